@@ -1,0 +1,123 @@
+# Sourced by ./run and ./check: the virtual environment they share.
+# The caller sets $root, the folder of pyproject.toml; $venv is where the environment lies.
+
+venv=$root/.venv
+
+# prepare_venv [EXTRA]: make sure that the package, with this extra, is installed in $venv.
+# A stamp per extra makes every later start fast and independent of the network.
+prepare_venv() {
+  local extra=${1:-}
+  is_installed "$extra" && return
+  # One installation at a time; the lock is on this very file, so that none is left behind.
+  (
+    if command -v flock >/dev/null; then flock 9 || true; fi
+    is_installed "$extra" || install_package "$extra"
+  ) 9<"$root/scripts/venv.sh"
+}
+
+# What an installation depends on: the place (scripts hold absolute paths) and pyproject.toml.
+fingerprint() {
+  printf '%s\n' "$root"
+  cksum <"$root/pyproject.toml"
+}
+
+is_installed() { # extra
+  local stamp=$venv/installed${1:+-$1}
+  [ -x "$venv/bin/python" ] && [ -f "$stamp" ] && [ "$(cat "$stamp")" = "$(fingerprint)" ]
+}
+
+install_package() { # extra
+  local extra=$1 python
+  log=$(mktemp)
+  trap 'rm -f "$log"' EXIT
+  say "preparing .venv${extra:+ with the $extra extra}; this may take a minute …"
+
+  # An environment that works is kept, wherever it was made: what matters is installed anew.
+  if ! { is_new_enough "$venv/bin/python" && "$venv/bin/python" -m pip --version >"$log" 2>&1; }; then
+    python=$(find_python) || fail "Python 3.11 or newer is needed, and none was found." \
+      "On Debian 12 or Ubuntu 24.04 and later: apt-get install python3 python3-venv"
+    create_venv "$python"
+  fi
+
+  rm -f "$venv"/installed*
+  (cd "$root" && "$venv/bin/python" -m pip install --quiet --no-input \
+    --disable-pip-version-check --editable ".${extra:+[$extra]}") >"$log" 2>&1 || {
+    tail -n 15 "$log" >&2
+    fail "the package could not be installed; the lines above say why." \
+      "The first start needs the network, later ones do not. Run the same command to try again."
+  }
+  fingerprint >"$venv/installed"
+  [ -z "$extra" ] || fingerprint >"$venv/installed-$extra"
+}
+
+# The first Python that is new enough, preferably one that can make environments by itself.
+# Each is tried, not only looked up: a name on the PATH may be a shim with nothing behind it.
+find_python() {
+  local wish name
+  for wish in can_make_environments true; do
+    for name in python3.13 python3.12 python3.11 python3; do
+      if is_new_enough "$name" && "$wish" "$name"; then
+        printf '%s\n' "$name"
+        return
+      fi
+    done
+  done
+  return 1
+}
+
+is_new_enough() { # python
+  "$1" -c "import sys; sys.exit(sys.version_info < (3, 11))" 2>/dev/null
+}
+
+can_make_environments() { # python
+  "$1" -c "import venv; from ensurepip import bootstrap" 2>/dev/null
+}
+
+create_venv() { # python
+  local version
+  "$1" -m venv --clear "$venv" >"$log" 2>&1 && return
+  version=$("$1" -c 'import sys; print("%d.%d" % sys.version_info[:2])')
+  if command -v apt-get >/dev/null && as_root true 2>/dev/null; then
+    say "installing python$version-venv with apt-get …"
+    apt_install "python$version-venv" >>"$log" 2>&1 &&
+      "$1" -m venv --clear "$venv" >>"$log" 2>&1 && return
+  fi
+  create_with_virtualenv "$1" >>"$log" 2>&1 && return
+  if can_make_environments "$1"; then
+    tail -n 15 "$log" >&2
+    fail ".venv could not be made with Python $version; the lines above say why."
+  fi
+  fail "Python $version is here, but it cannot make a virtual environment, and neither apt-get" \
+    "nor pip could be used to mend that. Install the missing part, then run the same command" \
+    "again. On Debian and Ubuntu: sudo apt-get install python3-venv (for a Python that is not" \
+    "the system's own: python$version-venv). Elsewhere: the virtualenv package."
+}
+
+# Debian keeps half of the venv module in a package of its own.
+apt_install() { # package
+  as_root apt-get install -y "$1" || { as_root apt-get update && as_root apt-get install -y "$1"; }
+}
+
+as_root() {
+  if [ "$(id -u)" = 0 ]; then
+    env DEBIAN_FRONTEND=noninteractive "$@"
+  else
+    sudo -n env DEBIAN_FRONTEND=noninteractive "$@"
+  fi
+}
+
+create_with_virtualenv() { # python
+  local folder status=0
+  folder=$(mktemp -d)
+  { "$1" -m pip install --no-input --target "$folder" virtualenv &&
+    PYTHONPATH=$folder "$1" -m virtualenv --clear "$venv"; } || status=$?
+  rm -rf "$folder"
+  return "$status"
+}
+
+say() { printf 'Interrex: %s\n' "$*" >&2; }
+
+fail() {
+  say "$@"
+  exit 1
+}

@@ -1,0 +1,45 @@
+"""What can go wrong, one sentence each. Every message says what was wrong and what would be right."""
+
+from __future__ import annotations
+
+
+class InterrexError(Exception):
+    """Something a person asked for cannot be done; the message says why and what to do."""
+
+
+class IllegalChoice(InterrexError):
+    """The option is not among the legal ones; nothing has changed."""
+
+    def __init__(self, message: str, rule: str) -> None:
+        super().__init__(message)
+        self.rule = rule
+
+
+class BadSetting(InterrexError):
+    """A game cannot be set up this way: number of seats, ruling, variant or pack."""
+
+
+class BadFile(InterrexError):
+    """A pack, record, deck or scenario has a mistake; the message names line, field and remedy."""
+
+    def __init__(self, file: str, line: int, field: str, reason: str, remedy: str) -> None:
+        place = f"{file}, line {line}" if line else file
+        what = f", {field}" if field else ""
+        super().__init__(f"{place}{what}: {reason}. {remedy}")
+        self.file = file
+        self.line = line
+        self.field = field
+        self.reason = reason
+        self.remedy = remedy
+
+
+class NotUndoable(InterrexError):
+    """The choice cannot be taken back: something secret was shown or chance was seen since."""
+
+
+class EngineError(Exception):
+    """A game uses the engine wrongly: a defect in the program, never a player's mistake."""
+
+
+class EndlessLoop(EngineError):
+    """Too many steps ran between two questions; the message names the agenda."""

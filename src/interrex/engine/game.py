@@ -1,0 +1,433 @@
+"""A table: the whole state of one game, and the agenda that moves it from question to question."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final, TypeVar
+
+from interrex.engine.chance import Chance, commitment
+from interrex.engine.decision import (
+    Asked,
+    Chosen,
+    Decision,
+    Item,
+    Option,
+    Result,
+    Step,
+    step_name,
+    unique_words,
+)
+from interrex.engine.errors import EndlessLoop, EngineError, IllegalChoice
+from interrex.engine.events import Trigger, schedule
+from interrex.engine.knowledge import all_bits, deal_anew, knows
+from interrex.engine.settings import Record, Settings
+
+STEP_LIMIT: Final = 20_000
+EVERYONE: Final = -1
+HIDDEN_CARD: Final = "a-card"
+
+Told = tuple[str, tuple[Any, ...], str, int]  # kind, args, rule, audience
+
+TableT = TypeVar("TableT", bound="Table")
+
+
+class Table:
+    """State as lists of numbers: cards are numbers, places are numbers, seats are numbers.
+
+    A game adds its own fields and copies them in ``copy``, one line a field. Seat number
+    ``seats`` stands for a watcher, who knows only what lies open.
+    """
+
+    __slots__ = (
+        "agenda",
+        "answers",
+        "asked",
+        "asker",
+        "chance",
+        "choices",
+        "doing",
+        "lying",
+        "mark",
+        "may",
+        "mixed",
+        "ordered",
+        "pinned",
+        "recorded",
+        "result",
+        "seats",
+        "sees",
+        "settings",
+        "told",
+        "together",
+        "where",
+    )
+
+    def __init__(
+        self, settings: Settings, cards: int, sees: tuple[int, ...], ordered: tuple[bool, ...]
+    ) -> None:
+        rows = settings.seats + 1
+        self.settings = settings
+        self.seats: int = settings.seats
+        self.chance = Chance.from_seed(settings.seed)
+        # flow
+        self.agenda: list[Item] = []
+        self.asked: list[Asked] = []
+        self.together: tuple[int, ...] = ()  # seats that answer one secret question together
+        self.answers: list[tuple[int, Option]] = []  # theirs, held back until the last is in
+        self.asker: tuple[Item, int] | None = None  # the step that asks now, and where it stood
+        self.doing: Item = (_nothing, ())
+        self.mark: int = 0
+        self.result: Result | None = None
+        # what was said and chosen
+        self.told: list[Told] = []
+        self.choices: list[Chosen] = []
+        self.recorded: bool = True
+        # cards: where they lie, and where each seat thinks they may lie
+        self.sees = sees  # for each place, the seats that see the faces there
+        self.ordered = ordered  # for each place, whether the order of its cards matters
+        self.where: list[int] = [0] * cards
+        self.lying: list[list[int]] = [[] for _ in sees]
+        self.may: list[int] = [0] * (rows * cards)
+        self.mixed: list[int] = [0] * (rows * len(sees))
+        self.pinned: list[int] = [0] * cards
+
+    # --- what a game must say -------------------------------------------------------------
+
+    def copy(self: TableT) -> TableT:
+        """An independent copy; cheap, because everything is a list of numbers."""
+        raise EngineError(f"{type(self).__name__} has no copy()")
+
+    def option_word(self, question: str, option: Option, name: Callable[[int], str]) -> str:
+        """The short stable word of an option; ``name`` gives the word of a card."""
+        return str(option)
+
+    def card_word(self, card: int) -> str:
+        """The id of the kind of that card."""
+        return str(card)
+
+    def view(self, seat: int) -> Any:
+        """All that the seat may know, and nothing else."""
+        raise EngineError(f"{type(self).__name__} has no view()")
+
+    def listeners(self, moment: str, args: tuple[Any, ...]) -> list[Trigger]:
+        """What listens to a moment among the cards in play, in the order of the rules."""
+        return []
+
+    def refusal(self, question: str, word: str, rule: str) -> str:
+        """The rule by which that word is no option now; the question's own unless one is closer."""
+        return rule
+
+    # --- the agenda -----------------------------------------------------------------------
+
+    def then(self, step: Step, *args: Any) -> None:
+        """Schedule a step: in the order written, before anything scheduled earlier."""
+        self.agenda.append((step, args))
+
+    def ask(
+        self,
+        seat: int,
+        question: str,
+        options: Sequence[Option],
+        step: Step,
+        *args: Any,
+        rule: str = "",
+        secret: bool = False,
+    ) -> None:
+        """Stop for one seat's decision; ``step`` gets the chosen option as its last argument.
+
+        A step that asks only looks and asks: a sampled world asks again by running it again.
+        """
+        if len(self.agenda) > self.mark or self.asked:
+            raise EngineError(
+                f"{step_name(self.doing[0])} asks after it has scheduled or asked; "
+                "let it schedule a step of its own that asks"
+            )
+        if not options:
+            raise EngineError(f"{step_name(self.doing[0])} asks {question!r} without options")
+        self.asked.append((seat, question, tuple(options), step, args, rule, secret))
+        self.asker = (self.doing, self.mark)
+
+    def ask_all(
+        self,
+        seats: Sequence[int],
+        question: str,
+        options: Sequence[Sequence[Option]],
+        step: Step,
+        *args: Any,
+        rule: str = "",
+    ) -> None:
+        """One secret decision a seat, answered in any order, held back until the last is in.
+
+        ``step`` gets the answers as its last argument, a tuple in the order of ``seats``.
+        """
+        if len(self.agenda) > self.mark or self.asked:
+            raise EngineError(f"{step_name(self.doing[0])} asks after it has scheduled or asked")
+        if not seats or not all(options):
+            raise EngineError(f"{step_name(self.doing[0])} asks {question!r} without options")
+        for seat, theirs in zip(seats, options, strict=True):
+            self.asked.append((seat, question, tuple(theirs), step, args, rule, True))
+        self.together = tuple(seats)
+        self.asker = (self.doing, self.mark)
+
+    def emit(self, moment: str, *args: Any) -> None:
+        """Schedule what listens to this moment, in the rules' order; owners order their own."""
+        schedule(self, self.listeners(moment, args))
+
+    def tell(self, kind: str, *args: Any, rule: str = "", to: int = EVERYONE) -> None:
+        """Add a line to the log; ``to`` is the set of seats that may read it."""
+        self.told.append((kind, args, rule, to))
+
+    def finish(self, rule: str, winners: Sequence[int], scores: Sequence[float]) -> None:
+        """The game ends here and now; nothing else on the agenda happens."""
+        self.result = Result(rule, tuple(winners), tuple(scores))
+        self.agenda.clear()
+
+    def advance(self) -> None:
+        """Run the agenda until somebody must decide or the game is over."""
+        agenda = self.agenda
+        asked = self.asked
+        left = STEP_LIMIT
+        while not asked and self.result is None:
+            if not agenda:
+                raise EngineError("the agenda is empty, nobody is asked, and the game is not over")
+            item = agenda.pop()
+            self._perform(item, len(agenda))
+            left -= 1
+            if left == 0:
+                raise EndlessLoop(f"{STEP_LIMIT} steps without a question; {self.agenda_words()}")
+
+    def _perform(self, item: Item, mark: int) -> None:
+        """Run one step; what it schedules comes in the order written."""
+        agenda = self.agenda
+        self.doing = item
+        self.mark = mark
+        item[0](self, *item[1])
+        if self.result is not None:
+            agenda.clear()
+        elif len(agenda) > mark + 1:
+            agenda[mark:] = agenda[mark:][::-1]
+
+    def agenda_words(self) -> str:
+        """The agenda, next step first, for messages to developers."""
+        items = [f"{step.__name__}{args}" for step, args in reversed(self.agenda[-12:])]
+        return f"now {self.doing[0].__name__}{self.doing[1]}, then {', '.join(items) or 'nothing'}"
+
+    # --- choosing -------------------------------------------------------------------------
+
+    def play(self, index: int, which: int = 0) -> None:
+        """Take option number ``index`` of an open question: trusted, for playouts. Not recorded."""
+        self.recorded = False
+        self._take(index, which)
+
+    def _take(self, index: int, which: int) -> None:
+        seat, _, options, step, args, _, _ = self.asked.pop(which)
+        option: Option = options[index]
+        if self.together:
+            self.answers.append((seat, option))
+            if self.asked:
+                return
+            by_seat = dict(self.answers)
+            option = tuple(by_seat[each] for each in self.together)
+            self.together = ()
+            self.answers.clear()
+        self.asker = None
+        self._perform((step, (*args, option)), len(self.agenda))
+        self.advance()
+
+    def choose(self, word: str, seat: int | None = None) -> None:
+        """Take the option with that word: checked, recorded; a refusal changes nothing."""
+        which = self._which(word, seat)
+        seat, question, options, _, _, rule, secret = self.asked[which]
+        words = self.option_words(which)
+        if word not in words:
+            raise self._refused(question, word, words, rule)
+        index = words.index(word)
+        option = options[index]
+        self._take(index, which)
+        self.choices.append(self._chosen(seat, question, option, word, secret))
+
+    def _which(self, word: str, seat: int | None) -> int:
+        if not self.asked:
+            raise IllegalChoice(f"{word!r} comes too late: the game is over.", "")
+        if seat is None:
+            return 0
+        for which, asked in enumerate(self.asked):
+            if asked[0] == seat:
+                return which
+        waiting = ", ".join(str(asked[0]) for asked in self.asked)
+        raise IllegalChoice(
+            f"Seat {seat} is not asked now; the table waits for seat {waiting} "
+            f"({self.asked[0][1]}, {self.asked[0][5]}).",
+            self.asked[0][5],
+        )
+
+    def _refused(self, question: str, word: str, words: tuple[str, ...], rule: str) -> IllegalChoice:
+        rule = self.refusal(question, word, rule)
+        return IllegalChoice(
+            f"{word!r} is not an answer to {question!r} ({rule}). Legal now: {', '.join(words)}.",
+            rule,
+        )
+
+    def _chosen(self, seat: int, question: str, option: Option, word: str, secret: bool) -> Chosen:
+        """What others may see of a choice: no card they do not know, nothing while it is secret."""
+        if secret:
+            return (seat, question, word, "…", 1 << seat)
+        named: list[int] = []
+
+        def note(card: int) -> str:
+            named.append(card)
+            return ""
+
+        self.option_word(question, option, note)
+        audience = 0
+        for viewer in range(self.seats + 1):
+            if viewer == seat or all(knows(self, viewer, card) for card in named):
+                audience |= 1 << viewer
+        if audience == all_bits(self):
+            return (seat, question, word, word, audience)
+        hidden = self.option_word(question, option, lambda card: HIDDEN_CARD)
+        return (seat, question, word, hidden, audience)
+
+    # --- the public face ------------------------------------------------------------------
+
+    @property
+    def is_over(self) -> bool:
+        return self.result is not None
+
+    @property
+    def decision(self) -> Decision | None:
+        """Who decides what, by which rule, among which options; None when the game is over."""
+        return self.decision_at(0) if self.asked else None
+
+    @property
+    def decisions(self) -> tuple[Decision, ...]:
+        """All open decisions: more than one where seats decide together in secret."""
+        return tuple(self.decision_at(which) for which in range(len(self.asked)))
+
+    def decision_at(self, which: int) -> Decision:
+        seat, question, _, _, _, rule, _ = self.asked[which]
+        return Decision(seat, question, rule, self.option_words(which))
+
+    def decision_of(self, seat: int) -> Decision | None:
+        """The open decision of that seat, if it has one."""
+        for which, asked in enumerate(self.asked):
+            if asked[0] == seat:
+                return self.decision_at(which)
+        return None
+
+    def option_words(self, which: int = 0) -> tuple[str, ...]:
+        _, question, options, _, _, _, _ = self.asked[which]
+        word = self.option_word
+        return unique_words([word(question, option, self.card_word) for option in options])
+
+    def scores(self) -> tuple[float, ...]:
+        """Every seat's score, once the game is over."""
+        if self.result is None:
+            raise EngineError("scores are known only when the game is over")
+        return self.result.scores
+
+    def log(self, seat: int) -> list[Told]:
+        """The lines of the log that the seat may read, told alike to all of their readers."""
+        return [(kind, args, rule, 0) for kind, args, rule, to in self.told if to >> seat & 1]
+
+    def record(self, seat: int | None = None) -> Record:
+        """Settings, seed and choices; for one seat only what it may know."""
+        over = self.result is not None
+        whole = seat is None or over
+        if whole and not self.recorded:
+            raise EngineError("a sampled world or playout has no record of its own")
+        result = f"{self.result.rule} {self.result.winners}" if self.result is not None else ""
+        choices = tuple(
+            (who, word if whole or audience >> (seat or 0) & 1 else hidden)
+            for who, _, word, hidden, audience in self.choices
+        )
+        seed = self.settings.seed if whole else None
+        return Record(self.settings, commitment(self.settings.seed), seed, choices, result, bool(whole))
+
+    # --- worlds that one seat cannot tell apart ---------------------------------------------
+
+    def sample_world(self: TableT, seat: int, chance: Chance) -> TableT:
+        """A copy in which what the seat cannot know is dealt anew, consistently."""
+        world = self.copy()
+        world.recorded = False
+        world.told = [line for line in world.told if line[3] >> seat & 1]
+        world.choices = [
+            chosen
+            if chosen[4] >> seat & 1
+            else (chosen[0], chosen[1], chosen[3], chosen[3], chosen[4] | 1 << seat)
+            for chosen in world.choices
+        ]
+        deal_anew(world, seat, chance)
+        world.chance = chance.split()
+        world.ask_again(seat, chance)
+        return world
+
+    def ask_again(self, seat: int, chance: Chance) -> None:
+        """Ask the open question in this world; secret answers of other seats are drawn anew."""
+        if self.asker is None or not self.asked:
+            return
+        item, mark = self.asker
+        answers = self.answers[:]
+        del self.agenda[mark:]
+        self.asked.clear()
+        self.answers.clear()
+        self._perform(item, mark)
+        for who, option in answers:
+            which = next(i for i, asked in enumerate(self.asked) if asked[0] == who)
+            options = self.asked.pop(which)[2]
+            held = option if who == seat else options[chance.below(len(options))]
+            self.answers.append((who, held))
+
+    # --- for copies and comparisons -------------------------------------------------------
+
+    def copy_flow(self, other: Table) -> None:
+        """Copy the engine's own fields into a fresh table of the same class."""
+        other.settings = self.settings
+        other.seats = self.seats
+        other.chance = Chance(self.chance.state)
+        other.agenda = self.agenda[:]
+        other.asked = self.asked[:]
+        other.together = self.together
+        other.answers = self.answers[:]
+        other.asker = self.asker
+        other.doing = self.doing
+        other.mark = self.mark
+        other.result = self.result
+        other.told = self.told[:]
+        other.choices = self.choices[:]
+        other.recorded = self.recorded
+        other.sees = self.sees
+        other.ordered = self.ordered
+        other.where = self.where[:]
+        other.lying = [cards[:] for cards in self.lying]
+        other.may = self.may[:]
+        other.mixed = self.mixed[:]
+        other.pinned = self.pinned[:]
+
+    def fingerprint(self) -> str:
+        """Everything in this position as one text: equal positions, equal texts."""
+        return "\n".join(f"{slot}={_plain(getattr(self, slot))!r}" for slot in all_slots(self))
+
+
+def all_slots(table: Table) -> list[str]:
+    """The names of all fields of a table, its game's and the engine's."""
+    names: list[str] = []
+    for cls in type(table).__mro__:
+        slots = cls.__dict__.get("__slots__", ())
+        names.extend([slots] if isinstance(slots, str) else slots)
+    return sorted(names)
+
+
+def _plain(value: Any) -> Any:
+    """A value with steps shown by name and chance by its number."""
+    if isinstance(value, Chance):
+        return value.state
+    if isinstance(value, list | tuple):
+        return [_plain(each) for each in value]
+    if callable(value):
+        return step_name(value)
+    return value
+
+
+def _nothing(game: Table) -> None:
+    """Before the first step nothing happens."""

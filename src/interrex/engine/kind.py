@@ -1,0 +1,52 @@
+"""What a game offers to the rings around it: one value a game, the same for all."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from interrex.engine.game import Table
+from interrex.engine.packs import Entry, Words
+from interrex.engine.rulings import Ruling
+from interrex.engine.settings import Settings, Switch
+
+
+@dataclass(frozen=True, slots=True)
+class CardText:
+    """A kind of card as front ends show it."""
+
+    id: str
+    family: str
+    name: Words
+    text: Words
+    origin: str
+    note: str
+
+
+@dataclass(frozen=True, slots=True)
+class GameKind:
+    """A game: how to set one up, how to read its packs, how to check and describe its positions.
+
+    ``new`` gets complete settings and a pack read by ``read_pack``. ``set_position`` builds the
+    position of a scenario's ``[given]``; ``facts`` says what holds in a position, in the same words.
+    ``log_args`` names the arguments of every kind of log line ("seat card zone"), so that front ends
+    can put them into sentences. ``lost_or_made`` returns a complaint when a card or token has
+    appeared or vanished, otherwise nothing.
+    """
+
+    name: str
+    title: str
+    seats: tuple[int, ...]
+    rules_version: int
+    rulings: tuple[Ruling, ...]
+    new: Callable[[Settings, Any], Table]
+    read_pack: Callable[[str, str], Any]
+    pack_cards: Callable[[Any], tuple[CardText, ...]]
+    set_position: Callable[[Settings, Any, Entry], Table]
+    facts: Callable[[Any], dict[str, Any]]
+    lost_or_made: Callable[[Any], str]
+    log_args: Mapping[str, str]
+    variants: Mapping[str, tuple[Switch, ...]] = field(default_factory=dict)  # default first
+    cardboard: Mapping[str, str] = field(default_factory=dict)  # rules nothing computes: why
+    chapters: tuple[str, ...] = ()  # each has a playthrough

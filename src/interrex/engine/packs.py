@@ -1,0 +1,182 @@
+"""Reading pack files: TOML with a line number for every mistake."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import tomllib
+from collections.abc import Mapping
+from typing import Any, Final
+
+from interrex.engine.effects import BadEffect, Effect, Vocabulary
+from interrex.engine.errors import BadFile
+
+LANGUAGES: Final = ("en", "pl", "pt")
+ORIGINS: Final = ("rulebook", "public card list", "stand-in")
+ID: Final = re.compile(r"[A-Za-z0-9]+(-[A-Za-z0-9]+)*")
+
+Words = Mapping[str, str]
+
+
+class Entry:
+    """One table of a TOML file; each field is taken once and checked as it is taken."""
+
+    __slots__ = ("_left", "_lines", "file", "heading", "line")
+
+    def __init__(
+        self, file: str, heading: str, line: int, fields: dict[str, Any], lines: dict[str, int]
+    ) -> None:
+        self.file = file
+        self.heading = heading
+        self.line = line
+        self._left = dict(fields)
+        self._lines = lines
+
+    def wrong(self, field: str, reason: str, remedy: str) -> BadFile:
+        """The error for a field of this entry."""
+        where = f"field {field!r} of [{self.heading}]" if field else f"[{self.heading}]"
+        return BadFile(self.file, self._lines.get(field, self.line), where, reason, remedy)
+
+    def has(self, field: str) -> bool:
+        return field in self._left
+
+    def _take(self, field: str) -> Any:
+        if field not in self._left:
+            raise self.wrong(field, "it is missing", f"Add {field} = …")
+        return self._left.pop(field)
+
+    def text(self, field: str, default: str | None = None) -> str:
+        if default is not None and field not in self._left:
+            return default
+        value = self._take(field)
+        if not isinstance(value, str):
+            raise self.wrong(field, f"{value!r} is not a text", "Put it in quotes")
+        return value
+
+    def id(self, taken: set[str]) -> str:
+        """The id of a card: lower-case words joined by hyphens, used once."""
+        value = self.text("id")
+        if not ID.fullmatch(value):
+            raise self.wrong("id", f"{value!r} is no id", "Use letters, digits and hyphens")
+        if value in taken:
+            raise self.wrong("id", f"{value!r} is used twice", "Give every card an id of its own")
+        taken.add(value)
+        return value
+
+    def number(self, field: str, low: int, high: int, default: int | None = None) -> int:
+        if default is not None and field not in self._left:
+            return default
+        value = self._take(field)
+        if type(value) is not int or not low <= value <= high:
+            raise self.wrong(field, f"{value!r} does not fit", f"Write a whole number from {low} to {high}")
+        return value
+
+    def one_of(self, field: str, words: tuple[str, ...], default: str | None = None) -> str:
+        if default is not None and field not in self._left:
+            return default
+        value = self._take(field)
+        if value not in words:
+            raise self.wrong(field, f"{value!r} does not fit", f"Write one of: {', '.join(words)}")
+        return str(value)
+
+    def words(self, field: str, default: Words | None = None) -> Words:
+        """A text in every language of the project."""
+        if default is not None and field not in self._left:
+            return default
+        return self.check_words(field, self._take(field))
+
+    def check_words(self, field: str, value: Any) -> Words:
+        if not isinstance(value, dict):
+            raise self.wrong(field, f"{value!r} is not a text in languages", _IN_LANGUAGES)
+        for language in LANGUAGES:
+            if not isinstance(value.get(language), str) or not value[language].strip():
+                raise self.wrong(field, f"language {language!r} is missing", _IN_LANGUAGES)
+        for language in value:
+            if language not in LANGUAGES:
+                raise self.wrong(field, f"language {language!r} is not known", _IN_LANGUAGES)
+        return {language: value[language] for language in LANGUAGES}
+
+    def table(self, field: str, default: dict[str, Any] | None = None) -> dict[str, Any]:
+        if default is not None and field not in self._left:
+            return default
+        value = self._take(field)
+        if not isinstance(value, dict):
+            raise self.wrong(field, f"{value!r} is not a table", "Write { key = value, … }")
+        return value
+
+    def list(self, field: str) -> list[Any]:
+        value = self._take(field)
+        if not isinstance(value, list):
+            raise self.wrong(field, f"{value!r} is not a list", "Write [ …, … ]")
+        return value
+
+    def effects(self, field: str, moment: str, vocabulary: Vocabulary) -> tuple[Effect, ...]:
+        """The calls of verbs in a list."""
+        effects = []
+        for text in self.list(field):
+            if not isinstance(text, str):
+                raise self.wrong(field, f"{text!r} is not a call", 'Write ["verb(…)"]')
+            try:
+                effects.append(vocabulary.parse(text, moment))
+            except BadEffect as bad:
+                raise self.wrong(field, bad.reason, bad.remedy) from None
+        if not effects:
+            raise self.wrong(field, "the list is empty", "Name a verb, or leave the field out")
+        return tuple(effects)
+
+    def origin(self) -> str:
+        """Where the card's facts come from; it must reach the screen."""
+        return self.one_of("origin", ORIGINS)
+
+    def done(self) -> None:
+        """Every field has been used."""
+        for field in self._left:
+            raise self.wrong(field, "this field is not known here", "Remove it or mend its name")
+
+
+_IN_LANGUAGES: Final = 'Write { en = "…", pl = "…", pt = "…" }'
+
+
+def read_tables(text: str, file: str, kinds: tuple[str, ...]) -> dict[str, list[Entry]]:
+    """The tables of a TOML file as entries; kinds that are not known are refused."""
+    try:
+        tree = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as bad:
+        found = re.search(r"line (\d+)", str(bad))
+        line = int(found.group(1)) if found else 0
+        raise BadFile(file, line, "", f"it is not TOML: {bad}", "Mend the line") from None
+    lines = _lines(text)
+    entries: dict[str, list[Entry]] = {kind: [] for kind in kinds}
+    for kind, value in tree.items():
+        heads = lines.get(kind, [])
+        line = heads[0][0] if heads else 0
+        if kind not in kinds:
+            known = ", ".join(f"[{name}]" for name in kinds)
+            raise BadFile(file, line, f"[{kind}]", "this table is not known", f"Known tables: {known}")
+        several = value if isinstance(value, list) else [value]
+        for number, fields in enumerate(several):
+            if not isinstance(fields, dict):
+                raise BadFile(file, line, kind, "it is not a table", f"Write [[{kind}]] … fields")
+            head = heads[number] if number < len(heads) else (line, {})
+            entries[kind].append(Entry(file, kind, head[0], fields, head[1]))
+    return entries
+
+
+def _lines(text: str) -> dict[str, list[tuple[int, dict[str, int]]]]:
+    """For each heading, where it stands and where its fields stand."""
+    heads: dict[str, list[tuple[int, dict[str, int]]]] = {}
+    fields: dict[str, int] = {}
+    for number, line in enumerate(text.splitlines(), 1):
+        heading = re.match(r"\s*\[\[?\s*([\w-]+)\s*\]\]?", line)
+        key = re.match(r'\s*"?([\w-]+)"?\s*=', line)
+        if heading and not key:
+            fields = {}
+            heads.setdefault(heading.group(1), []).append((number, fields))
+        elif key:
+            fields.setdefault(key.group(1), number)
+    return heads
+
+
+def text_hash(text: str) -> str:
+    """The hash by which a record names the pack it was played with."""
+    return hashlib.sha256(text.encode()).hexdigest()[:16]

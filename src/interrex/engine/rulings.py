@@ -1,0 +1,72 @@
+"""Rulings: each ambiguous reading of a rulebook is a named switch with a default."""
+
+from __future__ import annotations
+
+import dataclasses
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+from interrex.engine.errors import BadSetting
+from interrex.engine.settings import Switch
+
+SwitchT = TypeVar("SwitchT", bound=Switch)
+
+
+def ruling(ruling_id: str, default: SwitchT, *others: Switch) -> SwitchT:
+    """A field of a game's rulings: its id in the register, its default, the other readings."""
+    return dataclasses.field(default=default, metadata={"id": ruling_id, "readings": (default, *others)})
+
+
+@dataclass(frozen=True, slots=True)
+class Ruling:
+    """One switch, as front ends show it."""
+
+    ruling_id: str
+    name: str
+    readings: tuple[Switch, ...]
+
+    @property
+    def default(self) -> Switch:
+        return self.readings[0]
+
+
+def register(rulings: type[Any]) -> tuple[Ruling, ...]:
+    """All switches of a game, in the order of its register."""
+    return tuple(
+        Ruling(field.metadata["id"], field.name, field.metadata["readings"])
+        for field in dataclasses.fields(rulings)
+    )
+
+
+def check_switches(known: tuple[Ruling, ...], changes: dict[str, Switch]) -> dict[str, Switch]:
+    """The switches that are off their default; a wrong name or reading is refused."""
+    by_name = {each.name: each for each in known}
+    for name, reading in changes.items():
+        if name not in by_name:
+            names = ", ".join(sorted(by_name))
+            raise BadSetting(f"There is no ruling {name!r}. Rulings of this game: {names}.")
+        readings = by_name[name].readings
+        if not any(reading == each and type(reading) is type(each) for each in readings):
+            legal = ", ".join(_shown(each) for each in readings)
+            raise BadSetting(
+                f"Ruling {name} ({by_name[name].ruling_id}) cannot be {_shown(reading)}. "
+                f"Its readings: {legal}."
+            )
+    return {name: reading for name, reading in sorted(changes.items()) if reading != by_name[name].default}
+
+
+def parse_switch(text: str) -> tuple[str, Switch]:
+    """Read ``name=value`` as typed on a command line."""
+    name, equals, value = text.partition("=")
+    if not equals or not name.strip() or not value.strip():
+        raise BadSetting(f"{text!r} is not a ruling; write name=value, such as starting_heat=2.")
+    value = value.strip()
+    if value in ("true", "false"):
+        return name.strip(), value == "true"
+    if value.lstrip("-").isdigit():
+        return name.strip(), int(value)
+    return name.strip(), value
+
+
+def _shown(reading: Switch) -> str:
+    return str(reading).lower() if isinstance(reading, bool) else str(reading)

@@ -1,0 +1,66 @@
+"""Zones: everything that moves a card goes through here, and so does all knowledge of it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from interrex.engine.errors import EngineError
+from interrex.engine.knowledge import forget_order, learn, learn_move
+
+if TYPE_CHECKING:
+    from interrex.engine.game import Table
+
+
+def lay_out(game: Table, card: int, place: int) -> None:
+    """Setup: put a card where it starts, known to be there by everybody (shuffle hides it)."""
+    game.lying[place].append(card)
+    game.where[card] = place
+    cards = len(game.where)
+    for row in range(game.seats + 1):
+        game.may[row * cards + card] = 1 << place
+    game.pinned[card] = 0
+
+
+def move(game: Table, card: int, to: int, shown: int = 0, bottom: bool = False) -> None:
+    """Move a card on top of a place. ``shown`` are seats that see it on the way.
+
+    Who sees either place, or is shown the card, follows it; for all others any card that may
+    lie at the start may now lie at the end.
+    """
+    origin = game.where[card]
+    if origin == to:
+        raise EngineError(f"card {card} already lies in place {to}")
+    source = game.lying[origin]
+    source.remove(card)
+    target = game.lying[to]
+    if bottom:
+        target.insert(0, card)
+    else:
+        target.append(card)
+    game.where[card] = to
+    learn_move(game, card, origin, to, shown)
+
+
+def draw(game: Table, deck: int, to: int, shown: int = 0) -> int:
+    """Move the top card of a deck; the top is the end of the list."""
+    card = game.lying[deck][-1]
+    move(game, card, to, shown)
+    return card
+
+
+def shuffle(game: Table, place: int) -> None:
+    """Shuffle a place; nobody knows its order any more."""
+    cards = game.lying[place]
+    game.chance.shuffle(cards)
+    forget_order(game, place)
+
+
+def show(game: Table, card: int, seats: int) -> None:
+    """Let seats look at a card where it lies; in a deck they then know its position too."""
+    learn(game, card, seats)
+
+
+def show_all(game: Table, place: int, seats: int) -> None:
+    """Let seats look through a place."""
+    for card in game.lying[place]:
+        learn(game, card, seats)

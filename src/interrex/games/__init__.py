@@ -1,0 +1,29 @@
+"""The games, one package each; the same file names in every one."""
+
+from __future__ import annotations
+
+import importlib
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final
+
+from interrex.engine.errors import BadSetting
+from interrex.engine.kind import GameKind
+
+NAMES: Final = ("elekt",)
+
+
+@cache
+def game_kind(name: str) -> GameKind:
+    """The game of that name; an unknown name says which there are."""
+    if name not in NAMES:
+        raise BadSetting(f"There is no game {name!r}. Games: {', '.join(NAMES)}.")
+    kind: GameKind = importlib.import_module(f"interrex.games.{name}").GAME
+    return kind
+
+
+@cache
+def house_pack(name: str) -> Any:
+    """The pack of cards that comes with a game."""
+    text = (files(f"interrex.games.{name}") / "packs" / "house.toml").read_text(encoding="utf-8")
+    return game_kind(name).read_pack(text, "house.toml")

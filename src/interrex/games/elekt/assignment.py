@@ -1,0 +1,165 @@
+"""Chapter 400: assignment."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from interrex.engine.decision import step
+from interrex.engine.zones import move
+from interrex.games.elekt.abilities import (
+    announce,
+    ask_permanent,
+    can_pay_instant,
+    pay_instant,
+    privilege_number,
+    zone_texts,
+)
+from interrex.games.elekt.court import order_from
+from interrex.games.elekt.effects import instant_usable
+from interrex.games.elekt.keywords import discard_heat
+from interrex.games.elekt.limits import has_room
+from interrex.games.elekt.table import (
+    ASSIGNMENT,
+    ASSIGNMENTS,
+    DECLINE,
+    HAND,
+    NOBODY,
+    PASS,
+    ZONES,
+    Elekt,
+    corner,
+    distinct,
+)
+
+USE: Final = "use"
+USE_CHEAPER: Final = "use-dispensation"
+
+
+@step
+def assignment_phase(game: Elekt) -> None:
+    """EL-401 The Sceptre holder begins; Privileges that speak of the start come first."""
+    game.phase = ASSIGNMENT
+    game.then(announce, "assignment_start")
+    game.then(assignment_turn, game.sceptre)
+    game.then(announce, "assignment_end")
+
+
+@step
+def assignment_turn(game: Elekt, seat: int) -> None:
+    """EL-402 Assign one Unit to a Zone, or pass; players who are done are skipped."""
+    seat = next_to_assign(game, seat)
+    if seat == NOBODY:
+        return
+    options = assignments(game, seat)
+    if not options and game.rulings.hand_sizes_open:
+        passed(game, seat, forced=True)
+        return
+    game.ask(seat, "assign", (*options, PASS), assigned, seat, rule="EL-402")
+
+
+def next_to_assign(game: Elekt, seat: int) -> int:
+    """EL-406, EL-407 The first player from here on who is not done; NOBODY ends the phase."""
+    waiting = [each for each in order_from(game, seat) if not is_done(game, each)]
+    if not game.rulings.forced_pass_is_final:  # EL-R16: who cannot act is skipped, not done
+        waiting = [each for each in waiting if assignments(game, each)]
+    return waiting[0] if waiting else NOBODY
+
+
+def is_done(game: Elekt, seat: int) -> bool:
+    """EL-403, EL-405 Passed, or made the last assignment."""
+    if game.passed[seat]:
+        return True
+    made = game.assigned[seat]
+    return made >= ASSIGNMENTS and made >= privilege_number(game, seat, "assignments", ASSIGNMENTS)
+
+
+def assignments(game: Elekt, seat: int) -> list[tuple[int, int]]:
+    """EL-410 Every Unit in hand with every Zone that has room and whose toll can be paid."""
+    hand = game.lying[HAND + seat]
+    if not hand:
+        return []
+    zones = [zone for zone in ZONES if toll(game, zone) <= game.heat[seat]]
+    open_zones = [zone for zone in zones if has_room(game, seat, zone, NOBODY, assigning=True)]
+    options = []
+    for unit in distinct(game, hand):
+        if game.barred >> unit & 1:
+            continue  # EL-R15
+        if len(open_zones) == len(ZONES) or game.kinds[unit].when != "always":
+            options.extend([(unit, zone) for zone in open_zones])
+        else:
+            options.extend(
+                [(unit, zone) for zone in zones if has_room(game, seat, zone, unit, assigning=True)]
+            )
+    return options
+
+
+def toll(game: Elekt, zone: int) -> int:
+    """The Blood Toll: Heat to be paid as part of assigning here."""
+    return sum(effect.args[0] for effect in zone_texts(game, zone, "assigning_here"))
+
+
+@step
+def assigned(game: Elekt, seat: int, choice: tuple[int, int] | str) -> None:
+    """EL-413, EL-420 The Unit lies in its corner; then its ability, then the Zone card's reaction."""
+    if isinstance(choice, str):
+        passed(game, seat, forced=False)
+        return
+    unit, zone = choice
+    due = toll(game, zone)
+    if due:
+        discard_heat(game, seat, due, rule="EL-1007")
+    move(game, unit, corner(zone, seat))
+    game.assigned[seat] += 1
+    game.sent[4 * zone + seat] += 1
+    game.tell("assigned", seat, unit, zone, rule="EL-402")
+    ask_permanent(game, seat, unit)
+    if game.rulings.unit_before_zone_card:
+        game.then(instant_ability, seat, unit, zone)
+        game.then(zone_reacts, seat, zone)
+    else:
+        game.then(zone_reacts, seat, zone)
+        game.then(instant_ability, seat, unit, zone)
+    game.then(assignment_turn, (seat + game.direction) % game.seats)
+
+
+def passed(game: Elekt, seat: int, forced: bool) -> None:
+    """EL-403, EL-417 A player who has passed gets no further turn in this phase."""
+    game.passed[seat] = True
+    if forced:
+        game.tell("passed_forced", seat, rule="EL-417")
+    else:
+        game.tell("passed", seat, rule="EL-418")
+    game.then(assignment_turn, (seat + game.direction) % game.seats)
+
+
+@step
+def instant_ability(game: Elekt, seat: int, unit: int, zone: int) -> None:
+    """EL-902, EL-903 Right after assigning, the owner may use the Unit's instant ability."""
+    if not instant_usable(game, seat, unit, zone):
+        return
+    options = [USE] if can_pay_instant(game, seat, unit, zone, cheaper=False) else []
+    if can_pay_instant(game, seat, unit, zone, cheaper=True):
+        options.append(USE_CHEAPER)
+    if options:
+        options.append(DECLINE)
+        game.ask(seat, "use ability", options, ability_used, seat, unit, zone, rule="EL-902")
+
+
+@step
+def ability_used(game: Elekt, seat: int, unit: int, zone: int, answer: str) -> None:
+    """EL-905 The cost is paid, then the ability does what it says."""
+    kind = game.kinds[unit]
+    if answer == DECLINE:
+        game.tell("ability_declined", seat, unit, rule="EL-904")
+        return
+    pay_instant(game, seat, unit, cheaper=answer == USE_CHEAPER)
+    game.tell("ability_used", seat, unit, rule="EL-902")
+    for effect in kind.effects:
+        game.then(effect.function, seat, unit, zone, *effect.args)
+
+
+@step
+def zone_reacts(game: Elekt, seat: int, zone: int) -> None:
+    """EL-420, EL-421 The card of the Zone reacts to the assignment made there."""
+    for effect in zone_texts(game, zone, "unit_assigned_here"):
+        game.then(effect.function, seat, zone, *effect.args)

@@ -1,0 +1,191 @@
+"""The cards of Elekt: kinds, and reading them from a pack file."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from interrex.engine.effects import Effect, Vocabulary
+from interrex.engine.errors import BadFile
+from interrex.engine.packs import Entry, Words, read_tables, text_hash
+
+SETS: Final = 4
+BASICS: Final = 4
+ELITES: Final = 34
+FAMILIES: Final = ("unit", "mission", "influence", "privilege")
+COUNTS: Final = {"mission": 17, "influence": 17, "privilege": 12}
+SYMBOLS: Final = ("occultism", "deceit", "violence", "power")
+NO_WORDS: Final[Words] = {"en": "", "pl": "", "pt": ""}
+
+MOMENTS: Final = {
+    "unit": (
+        "assigned", "always", "counting", "tie", "won_occultism", "won_deceit", "won_violence",
+        "won_power", "before_power", "destroying", "saving", "saved",
+    ),
+    "zone": (
+        "always", "assigning_here", "unit_assigned_here", "before_zone", "before_power", "counting",
+        "tie", "taking_part", "won_occultism", "won_deceit", "won_violence", "saving", "card_won",
+    ),
+    "privilege": (
+        "always", "tie", "saving", "assignment_start", "assignment_end", "confrontation_start",
+        "heat_step",
+    ),
+}  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Title:
+    """EL-815 One ribbon: its name in every language, and where the name comes from."""
+
+    name: Words
+    origin: str
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """A kind of card. A Unit has a type and symbols, a Mission or Influence has Titles."""
+
+    id: str
+    family: str
+    name: Words
+    text: Words
+    origin: str
+    note: str  # which parts are stand-in, or known, on a card that mixes both
+    when: str
+    cost: int
+    effects: tuple[Effect, ...]
+    copies: int = 1
+    basic: bool = False
+    spectre: bool = False
+    symbols: tuple[int, ...] = (0, 0, 0, 0)
+    titles: tuple[Title, ...] = ()
+
+    @property
+    def instant(self) -> bool:
+        """EL-901 An ability marked with an arrow."""
+        return self.when == "assigned"
+
+
+@dataclass(frozen=True, slots=True)
+class Pack:
+    """All cards of a box: the kind of every card number, Units first."""
+
+    id: str
+    hash: str
+    name: Words
+    kinds: tuple[Kind, ...]
+    by_card: tuple[Kind, ...]
+    units: int  # cards below this number are Units
+
+    def cards(self, family: str) -> range:
+        """The numbers of all cards of a family."""
+        numbers = [number for number, kind in enumerate(self.by_card) if kind.family == family]
+        return range(numbers[0], numbers[-1] + 1)
+
+
+def load_pack(text: str, file: str, vocabulary: Vocabulary) -> Pack:
+    """Read a pack file; any mistake names its line and field, and nothing is loaded."""
+    tables = read_tables(text, file, ("pack", *FAMILIES))
+    head = _head(tables["pack"], file)
+    taken: set[str] = set()
+    kinds: list[Kind] = []
+    for family in FAMILIES:
+        found = [_kind(entry, family, taken, vocabulary) for entry in tables[family]]
+        _check_count(family, found, file)
+        kinds.extend(found)
+    pack_id = head.text("id")
+    name = head.words("name")
+    head.one_of("game", ("elekt",))
+    head.number("version", 1, 1_000_000)
+    head.done()
+    return make_pack(pack_id, text_hash(text), name, tuple(kinds))
+
+
+def make_pack(pack_id: str, digest: str, name: Words, kinds: tuple[Kind, ...]) -> Pack:
+    """Number the cards: Units first, then Missions, Influences, Privileges, in pack order."""
+    by_card: list[Kind] = []
+    for family in FAMILIES:
+        for kind in kinds:
+            if kind.family == family:
+                by_card.extend([kind] * kind.copies)
+    units = sum(kind.copies for kind in kinds if kind.family == "unit")
+    return Pack(pack_id, digest, name, kinds, tuple(by_card), units)
+
+
+def _head(entries: list[Entry], file: str) -> Entry:
+    if len(entries) != 1:
+        raise BadFile(file, 0, "[pack]", f"there are {len(entries)} of them", "Write exactly one [pack]")
+    return entries[0]
+
+
+def _check_count(family: str, kinds: list[Kind], file: str) -> None:
+    """EL-106 to EL-108: the box holds exactly so many."""
+    if family == "unit":
+        basics = [kind for kind in kinds if kind.basic]
+        _count(file, "basic Units", len(basics), BASICS)
+        for kind in basics:
+            _count(file, f"copies of the basic Unit {kind.id!r}", kind.copies, SETS)
+        _count(file, "elite Units", sum(kind.copies for kind in kinds if not kind.basic), ELITES)
+    else:
+        _count(file, f"{family} cards", sum(kind.copies for kind in kinds), COUNTS[family])
+
+
+def _count(file: str, what: str, found: int, wanted: int) -> None:
+    if found != wanted:
+        raise BadFile(file, 0, "", f"there are {found} {what}, the box has {wanted}", "Add or remove some")
+
+
+def _kind(entry: Entry, family: str, taken: set[str], vocabulary: Vocabulary) -> Kind:
+    """One card of any family."""
+    card_id = entry.id(taken)
+    name = entry.words("name")
+    origin = entry.origin()
+    note = entry.text("stand_in", "") or entry.text("known", "")
+    when, cost, effects, text = _ability(entry, family, vocabulary)
+    basic = spectre = False
+    symbols: tuple[int, ...] = (0, 0, 0, 0)
+    titles: tuple[Title, ...] = ()
+    if family == "unit":
+        basic = entry.one_of("rank", ("basic", "elite")) == "basic"
+        spectre = entry.one_of("type", ("spectre", "cultist")) == "spectre"
+        symbols = _symbols(entry)
+    elif family != "privilege":
+        titles = _titles(entry)
+    copies = entry.number("copies", 1, SETS, default=1)
+    entry.done()
+    return Kind(
+        card_id, family, name, text, origin, note, when, cost, effects,
+        copies, basic, spectre, symbols, titles,
+    )  # fmt: skip
+
+
+def _ability(entry: Entry, family: str, vocabulary: Vocabulary) -> tuple[str, int, tuple[Effect, ...], Words]:
+    """EL-112 At most one ability: its moment, its cost, its verbs and its text."""
+    if not entry.has("when") and not entry.has("effect"):
+        return "", 0, (), entry.words("text", NO_WORDS)
+    moments = MOMENTS.get(family, MOMENTS["zone"])
+    when = entry.one_of("when", moments)
+    cost = entry.number("cost", 0, 3, default=0) if when == "assigned" else 0
+    return when, cost, entry.effects("effect", when, vocabulary), entry.words("text")
+
+
+def _symbols(entry: Entry) -> tuple[int, ...]:
+    table = entry.table("symbols", {})
+    for name, value in table.items():
+        if name not in SYMBOLS:
+            raise entry.wrong("symbols", f"{name!r} is no Attribute", f"Use {', '.join(SYMBOLS)}")
+        if type(value) is not int or not 0 <= value <= 9:
+            raise entry.wrong("symbols", f"{value!r} does not fit", "Write a number from 0 to 9")
+    return tuple(table.get(name, 0) for name in SYMBOLS)
+
+
+def _titles(entry: Entry) -> tuple[Title, ...]:
+    titles = []
+    for ribbon in entry.list("titles"):
+        if not isinstance(ribbon, dict) or not isinstance(ribbon.get("origin"), str):
+            raise entry.wrong("titles", "a Title has no origin", 'Add origin = "…" to each Title')
+        words = {language: word for language, word in ribbon.items() if language != "origin"}
+        titles.append(Title(entry.check_words("titles", words), ribbon["origin"]))
+    if not 1 <= len(titles) <= 3:
+        raise entry.wrong("titles", f"there are {len(titles)} Titles", "Write 1 to 3 Titles")
+    return tuple(titles)

@@ -1,0 +1,241 @@
+"""Chapter 500: confrontations, Zone by Zone."""
+
+from __future__ import annotations
+
+from interrex.engine.decision import step
+from interrex.games.elekt.abilities import (
+    NO_TEXTS,
+    announce,
+    declinable,
+    privilege_reaches,
+    privilege_texts,
+    units_with,
+    zone_texts,
+)
+from interrex.games.elekt.counting import count
+from interrex.games.elekt.court import highest, lowest
+from interrex.games.elekt.rewards import (
+    deceit_won,
+    nobody_won_power,
+    occultism_won,
+    power_won,
+    violence_won,
+)
+from interrex.games.elekt.table import (
+    ATTRIBUTES,
+    CONFRONTATION,
+    CORNER,
+    DECEIT,
+    DECLINE,
+    NOBODY,
+    OCCULTISM,
+    POWER,
+    ZONES,
+    Elekt,
+    face_up,
+)
+
+
+@step
+def confrontation_phase(game: Elekt) -> None:
+    """EL-501 Mission, Influence, Court; Privileges that speak of the start come first."""
+    game.phase = CONFRONTATION
+    game.then(announce, "confrontation_start")
+    for zone in ZONES:
+        game.then(resolve_zone, zone)
+
+
+@step
+def resolve_zone(game: Elekt, zone: int) -> None:
+    """EL-502, EL-503 Four confrontations in order; a card may put one first or leave one out."""
+    if face_up(game, zone) == NOBODY and game.rulings.zone_without_card == "skip":
+        game.resolved |= 1 << zone
+        return
+    order = order_of_confrontations(game, zone)
+    game.tell("zone_begins", zone, order, rule="EL-502")
+    for effect in zone_texts(game, zone, "before_zone"):
+        game.then(effect.function, zone, *effect.args)
+    game.then(begin_zone, zone)
+    for attribute in order:
+        game.then(confront, zone, attribute)
+    game.then(zone_resolved, zone)
+
+
+@step
+def begin_zone(game: Elekt, zone: int) -> None:
+    """EL-R27 Under that reading taking part is settled when the Zone begins."""
+    if game.rulings.participation == "zone_start":
+        game.taking_part = sum(
+            1 << seat for seat in range(game.seats) if game.lying[CORNER + 4 * zone + seat]
+        )
+
+
+@step
+def zone_resolved(game: Elekt, zone: int) -> None:
+    """EL-503 The Zone is finished before the next begins."""
+    game.resolved |= 1 << zone
+    game.taking_part = -1
+
+
+def order_of_confrontations(game: Elekt, zone: int) -> tuple[int, ...]:
+    """EL-502, EL-1281 to EL-1283 Settled when the Zone begins."""
+    order = list(ATTRIBUTES)
+    for effect in zone_texts(game, zone, "always"):
+        if effect.verb == "resolve_first":
+            order.remove(effect.args[0])
+            order.insert(0, effect.args[0])
+            if effect.args[0] == POWER and not game.rulings.power_first_continues:
+                order = [POWER]  # EL-R43
+        elif effect.verb == "skip" and effect.args[0] in order:
+            order.remove(effect.args[0])
+    return tuple(order)
+
+
+@step
+def confront(game: Elekt, zone: int, attribute: int) -> None:
+    """EL-507 Who has a Unit here takes part; then the counts are taken."""
+    first = CORNER + 4 * zone
+    lying = game.lying
+    if attribute != POWER and not any(lying[first + seat] for seat in range(game.seats)):
+        return  # EL-518
+    if attribute == POWER:
+        game.then(announce, "before_power", zone)
+    game.then(compare, zone, attribute)
+
+
+@step
+def compare(game: Elekt, zone: int, attribute: int) -> None:
+    """EL-508, EL-509 The highest count wins; a shared highest count is a tie."""
+    counts = counts_in(game, zone, attribute)
+    if game.boosted or any(game.bonus):
+        game.boosted = []
+        game.bonus = [0] * game.seats
+    if not counts:
+        game.then(confrontation_won, zone, attribute, NOBODY)
+        return
+    top = max(counts.values())
+    leaders = tuple(seat for seat in counts if counts[seat] == top)
+    if attribute != POWER:
+        if top <= 0 and not (game.rulings.lone_zero_wins and len(counts) == 1):
+            return  # EL-513
+        game.tell("counted", zone, attribute, tuple(counts.items()), rule="EL-504")
+    else:
+        game.tell("counted", zone, attribute, tuple(counts.items()), rule="EL-504")
+    if len(leaders) == 1:
+        game.then(confrontation_won, zone, attribute, leaders[0])
+    else:
+        game.then(tie, zone, attribute, leaders)
+
+
+def counts_in(game: Elekt, zone: int, attribute: int) -> dict[int, int]:
+    """EL-504, EL-506 The count of every participant."""
+    first = CORNER + 4 * zone
+    lying = game.lying
+    seats = [seat for seat in range(game.seats) if lying[first + seat] and game.taking_part >> seat & 1]
+    for effect in zone_texts(game, zone, "taking_part") if seats else NO_TEXTS:
+        if effect.verb == "require_units" and effect.args[1] == attribute:
+            seats = [seat for seat in seats if len(lying[first + seat]) >= effect.args[0]]
+    return {seat: count(game, seat, zone, attribute) for seat in seats}
+
+
+# --- ties --------------------------------------------------------------------------------------
+
+
+@step
+def tie(game: Elekt, zone: int, attribute: int, leaders: tuple[int, ...]) -> None:
+    """EL-941 A Privilege decides a tie first, then Units, then the Zone card, then the plain rules."""
+    holders = [seat for seat in leaders if wins_ties(game, seat, zone, attribute) != NOBODY]
+    if holders:
+        seat = highest(game, holders)
+        if declinable(game):
+            game.then(use_tie_privilege, zone, attribute, leaders, seat)
+        else:
+            game.then(confrontation_won, zone, attribute, seat)
+    else:
+        game.then(tie_without_privilege, zone, attribute, leaders)
+
+
+@step
+def use_tie_privilege(game: Elekt, zone: int, attribute: int, leaders: tuple[int, ...], seat: int) -> None:
+    """EL-R57 The Privilege can be declined under that reading."""
+    card = wins_ties(game, seat, zone, attribute)
+    options = (card, DECLINE)
+    game.ask(
+        seat, "use privilege", options, tie_privilege_used, zone, attribute, leaders, seat,
+        rule="EL-937",
+    )  # fmt: skip
+
+
+@step
+def tie_privilege_used(
+    game: Elekt, zone: int, attribute: int, leaders: tuple[int, ...], seat: int, answer: int | str
+) -> None:
+    """EL-937 The holder wins the tie, or leaves it to the other rules."""
+    if answer == DECLINE:
+        game.then(tie_without_privilege, zone, attribute, leaders)
+    else:
+        game.then(confrontation_won, zone, attribute, seat)
+
+
+def wins_ties(game: Elekt, seat: int, zone: int, attribute: int) -> int:
+    """The Privilege by which this player wins this tie, or NOBODY."""
+    for card, effect in privilege_texts(game, seat, "tie"):
+        if effect.verb == "win_ties" and attribute in effect.args[0]:
+            if privilege_reaches(game, zone):
+                return card
+        if effect.verb == "win_ties_in" and attribute == effect.args[0] and zone in effect.args[1]:
+            forbidden = game.rulings.priority_decides == "order"  # EL-R28
+            if not (forbidden and loses_ties(game, seat, zone, attribute)):
+                return card
+    return NOBODY
+
+
+def loses_ties(game: Elekt, seat: int, zone: int, attribute: int) -> bool:
+    """A Unit of this player here loses every such tie."""
+    return any(
+        effect.verb == "lose_ties" and attribute in effect.args[0]
+        for unit in units_with(game, zone, seat, "tie")
+        for effect in game.kinds[unit].effects
+    )
+
+
+@step
+def tie_without_privilege(game: Elekt, zone: int, attribute: int, leaders: tuple[int, ...]) -> None:
+    """EL-509, EL-511 Nobody wins; in Power the highest Court position; texts may say otherwise."""
+    still = tuple(seat for seat in leaders if not loses_ties(game, seat, zone, attribute))
+    leaders = still or leaders
+    winner = NOBODY
+    for effect in zone_texts(game, zone, "tie"):
+        if effect.verb == "ties_go_to" and attribute in effect.args[1]:
+            pick = highest if effect.args[0] == "highest" else lowest
+            winner = pick(game, leaders)
+    if winner == NOBODY and attribute == POWER:
+        winner = highest(game, leaders)
+    elif winner == NOBODY and len(still) == 1:
+        winner = still[0]
+    if winner == NOBODY:
+        game.tell("tied", zone, attribute, leaders, rule="EL-509")
+        return
+    game.tell("tie_goes_to", zone, attribute, winner, rule="EL-511")
+    game.then(confrontation_won, zone, attribute, winner)
+
+
+# --- the winner --------------------------------------------------------------------------------
+
+
+@step
+def confrontation_won(game: Elekt, zone: int, attribute: int, winner: int) -> None:
+    """EL-602 to EL-605 Each Attribute has its own reward."""
+    if winner == NOBODY:
+        if attribute == POWER:
+            game.then(nobody_won_power, zone)
+        return
+    game.tell("won", winner, zone, attribute, rule="EL-508")
+    if attribute == OCCULTISM:
+        game.then(occultism_won, zone, winner)
+    elif attribute == DECEIT:
+        game.then(deceit_won, zone, winner)
+    elif attribute == POWER:
+        game.then(power_won, zone, winner)
+    else:
+        game.then(violence_won, zone, winner)

@@ -1,0 +1,35 @@
+"""EL-408 to EL-411: how many Units a player may have in a Zone."""
+
+from __future__ import annotations
+
+from interrex.games.elekt.abilities import privilege_texts, unit_has, zone_texts
+from interrex.games.elekt.table import NOBODY, ZONE_LIMIT, Elekt, units_of
+
+
+def zone_limit(game: Elekt, seat: int, zone: int) -> int:
+    """EL-408 At most 3 own Units with 2 players, 2 with 3 or 4; cards may change it."""
+    limit = ZONE_LIMIT[game.seats]
+    for effect in zone_texts(game, zone, "always"):
+        if effect.verb == "limit_set":
+            limit = effect.args[0]
+        elif effect.verb == "limit_raise":
+            limit += effect.args[0]
+    for _, effect in privilege_texts(game, seat, "always"):
+        if effect.verb == "own_limit_raise" and effect.args[0] == zone:
+            limit += effect.args[1]
+    return limit
+
+
+def has_room(game: Elekt, seat: int, zone: int, unit: int, assigning: bool = False) -> bool:
+    """EL-409, EL-410 There is room for this Unit; NOBODY stands for any ordinary Unit."""
+    if unit != NOBODY and unit_has(game, unit, "uncounted"):
+        return True
+    if assigning and game.rulings.zone_limit_counts == "assigned":
+        lying = game.sent[4 * zone + seat]
+    else:
+        units = units_of(game, zone, seat)
+        lying = len(units)
+        for each in units:
+            if game.kinds[each].when == "always" and unit_has(game, each, "uncounted"):
+                lying -= 1
+    return lying < zone_limit(game, seat, zone)

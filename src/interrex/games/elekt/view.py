@@ -1,0 +1,304 @@
+"""What a seat may know of the table (EL-150 to EL-154), and the words of options."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from interrex.engine.decision import Option
+from interrex.engine.knowledge import known_in
+from interrex.games.elekt.ending import all_titles
+from interrex.games.elekt.limits import has_room
+from interrex.games.elekt.table import (
+    ATTRIBUTE_NAMES,
+    CORNER,
+    DECK,
+    DRAWN,
+    ELITE_DECK,
+    HAND,
+    NOBODY,
+    OUT,
+    PHASE_NAMES,
+    PILE,
+    WON,
+    ZONE_NAMES,
+    ZONES,
+    Elekt,
+    face_up,
+    owner_of,
+    units_of,
+)
+
+SEAT_LETTERS: Final = "ABCD"
+OF_SEATS: Final = ("give sceptre", "take heat", "look at hand")
+
+CHAPTERS: Final = (
+    "setup", "court order", "recruitment", "assignment", "confrontations", "rewards", "round end",
+    "end of the game", "abilities", "keywords", "golden rules", "clarified cards",
+)  # fmt: skip
+CARDBOARD: Final = {
+    "EL-110": "help cards are paper; every prompt carries its rule instead",
+    "EL-120": "how boards lie on a table; front ends draw them in this order",
+    "EL-142": "an empty corner of a cardboard board",
+    "EL-143": "where people sit",
+    "EL-816": "a ceremony among people; front ends show the Titles to recite",
+}
+LOG_ARGS: Final = {
+    "drew_for_sceptre": "seat card",
+    "first_sceptre": "seat",
+    "direction": "seat direction",
+    "round_begins": "number seat",
+    "drew": "seat number",
+    "redrew": "seat",
+    "kept": "seat card",
+    "kept_one": "seat",
+    "discarded": "card",
+    "deck_rebuilt": "number",
+    "assigned": "seat card zone",
+    "passed": "seat",
+    "passed_forced": "seat",
+    "ability_declined": "seat card",
+    "ability_used": "seat card",
+    "paid": "seat number",
+    "privilege_used": "seat card",
+    "discarded_heat": "seat number",
+    "collected": "seat number",
+    "took_heat": "seat other number",
+    "attached": "attribute card",
+    "removed": "attribute card",
+    "tokens_cleared": "zone",
+    "copied": "card model",
+    "to_hand": "card seat",
+    "moved": "card zone",
+    "swapped": "card model",
+    "placed": "seat card zone",
+    "card_out": "card",
+    "zone_begins": "zone attributes",
+    "counted": "zone attribute counts",
+    "tied": "zone attribute seats",
+    "tie_goes_to": "zone attribute seat",
+    "won": "seat zone attribute",
+    "destroyed": "seat card",
+    "guard_chose": "seat card",
+    "saved": "seat card",
+    "kept_in_zone": "seat card",
+    "card_won": "seat card",
+    "card_taken": "seat other card",
+    "took_from_pile": "seat card",
+    "privilege_discarded": "seat",
+    "sceptre_turned": "direction",
+    "sceptre_given": "seat other",
+    "looked_at_hand": "seat other",
+    "saw_hand": "seat cards",
+    "units_returned": "",
+    "revealed": "zone card",
+    "game_won": "seat number",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class UnitView:
+    """A Unit in a Zone: its kind, its tokens and symbols it has copied."""
+
+    kind: str
+    tokens: tuple[int, ...]
+    copied: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ZoneView:
+    """A Zone: the face-up card, the number face down, every seat's corner."""
+
+    name: str
+    card: str
+    face_down: int
+    corners: tuple[tuple[UnitView, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SeatView:
+    """One player as another sees him; ``hand`` is None where the number of cards is hidden."""
+
+    letter: str
+    heat: int
+    titles: int
+    won: tuple[str, ...]
+    hand: int | None
+    known: tuple[str, ...]  # cards in hand that the viewer knows
+    drawn: tuple[str, ...]
+    assigned: int
+    passed: bool
+
+
+@dataclass(frozen=True, slots=True)
+class ElektView:
+    """All that one seat may know, and nothing else."""
+
+    seat: int
+    round: int
+    phase: str
+    sceptre: int
+    direction: int
+    heat_pool: int
+    pool: tuple[int, ...]
+    elite_deck: int
+    pile: tuple[str, ...]
+    out: tuple[str, ...]
+    zones: tuple[ZoneView, ...]
+    seats: tuple[SeatView, ...]
+    asked: tuple[tuple[int, str, str], ...]  # who decides what, by which rule
+    options: tuple[str, ...]  # only the viewer's own
+    winners: tuple[int, ...]
+
+    def __str__(self) -> str:
+        return table_text(self)
+
+
+def view(game: Elekt, seat: int) -> ElektView:
+    """EL-150 to EL-154 Hands and decks are hidden, everything else is open."""
+    names = [kind.id for kind in game.kinds]
+    decision = game.decision_of(seat)
+    pile = [names[card] for card in game.lying[PILE]]
+    return ElektView(
+        seat=seat,
+        round=game.round,
+        phase=PHASE_NAMES[game.phase],
+        sceptre=game.sceptre,
+        direction=game.direction,
+        heat_pool=game.heat_pool,
+        pool=tuple(game.pool),
+        elite_deck=len(game.lying[ELITE_DECK]),
+        pile=tuple(pile if game.rulings.discard_pile == "open" else pile[-1:]),
+        out=tuple(sorted(names[card] for card in game.lying[OUT])),
+        zones=tuple(zone_view(game, zone, names) for zone in ZONES),
+        seats=tuple(seat_view(game, seat, other, names) for other in range(game.seats)),
+        asked=tuple((who, question, rule) for who, question, _, _, _, rule, _ in game.asked),
+        options=decision.options if decision is not None else (),
+        winners=game.result.winners if game.result is not None else (),
+    )
+
+
+def zone_view(game: Elekt, zone: int, names: list[str]) -> ZoneView:
+    """A Zone with all its corners."""
+    card = face_up(game, zone)
+    corners = tuple(
+        tuple(
+            UnitView(names[unit], game.tokens[unit], game.given[unit]) for unit in units_of(game, zone, seat)
+        )
+        for seat in range(game.seats)
+    )
+    shown = names[card] if card != NOBODY else ""
+    return ZoneView(ZONE_NAMES[zone], shown, len(game.lying[DECK + zone]), corners)
+
+
+def seat_view(game: Elekt, viewer: int, seat: int, names: list[str]) -> SeatView:
+    """One player's side of the table."""
+    hand = game.lying[HAND + seat]
+    counted = game.rulings.hand_sizes_open or seat == viewer
+    return SeatView(
+        letter=SEAT_LETTERS[seat],
+        heat=game.heat[seat],
+        titles=all_titles(game)[seat],
+        won=tuple(names[card] for card in game.lying[WON + seat]),
+        hand=len(hand) if counted else None,
+        known=tuple(sorted(names[card] for card in known_in(game, viewer, HAND + seat))),
+        drawn=tuple(sorted(names[card] for card in known_in(game, viewer, DRAWN + seat))),
+        assigned=game.assigned[seat],
+        passed=game.passed[seat],
+    )
+
+
+# --- words of options --------------------------------------------------------------------------
+
+
+def unit_word(game: Elekt, unit: int, name: Callable[[int], str]) -> str:
+    """A Unit's word; of a kind with copies the owner's letter tells them apart."""
+    word = name(unit)
+    if game.kinds[unit].copies > 1 and game.where[unit] >= CORNER:
+        return f"{word}.{SEAT_LETTERS[owner_of(game, unit)].lower()}"
+    return word
+
+
+def option_word(game: Elekt, question: str, option: Option, name: Callable[[int], str]) -> str:
+    """The short stable word of an option, as records and players write it."""
+    if isinstance(option, str):
+        return option
+    if isinstance(option, tuple):
+        return pair_word(game, question, option, name)
+    if question in OF_SEATS:
+        return SEAT_LETTERS[option]
+    if question == "recruit":
+        return f"keep {name(option)}"
+    if question == "draw how many":
+        return str(option)
+    if question == "use privilege":
+        return "decline" if option == NOBODY else f"use {name(option)}"
+    return unit_word(game, option, name)
+
+
+def pair_word(game: Elekt, question: str, pair: tuple[Option, Option], name: Callable[[int], str]) -> str:
+    """An option of two parts: a Unit and a Zone, a token and a Unit, two Units, a way and a Unit."""
+    first, second = pair
+    if question in ("assign", "move"):
+        return f"{unit_word(game, first, name)} to {ZONE_NAMES[second]}"
+    if question in ("attach", "remove"):
+        joint = "on" if question == "attach" else "from"
+        return f"{ATTRIBUTE_NAMES[first]} {joint} {unit_word(game, second, name)}"
+    if question == "save":
+        return f"{first} {unit_word(game, second, name)}"
+    if second < 0:  # a move that a card offers instead of a swap
+        return f"move {unit_word(game, first, name)} to {ZONE_NAMES[second]}"
+    return f"{unit_word(game, first, name)} with {unit_word(game, second, name)}"
+
+
+def refusal(game: Elekt, question: str, word: str, rule: str) -> str:
+    """The rule closest to a refused word: a full Zone, a missing or an equal token."""
+    parts = word.split()
+    if question == "assign" and len(parts) == 3 and parts[2] in ZONE_NAMES:
+        seat = game.asked[0][0]
+        zone = ZONE_NAMES.index(parts[2])
+        return rule if has_room(game, seat, zone, NOBODY, assigning=True) else "EL-410"
+    if question == "attach" and parts and parts[0] in ATTRIBUTE_NAMES:
+        attribute = ATTRIBUTE_NAMES.index(parts[0])
+        attached = game.asked[0][4][-1:]
+        if not game.pool[attribute]:
+            return "EL-615"
+        if attached and isinstance(attached[0], tuple) and attribute in attached[0]:
+            return "EL-611"
+    return rule
+
+
+# --- a small table for print() -----------------------------------------------------------------
+
+
+def table_text(view: ElektView) -> str:
+    """The view as a small plain table."""
+    turn = "clockwise" if view.direction > 0 else "anticlockwise"
+    holder = SEAT_LETTERS[view.sceptre] if view.sceptre != NOBODY else "nobody"
+    lines = [f"Elekt, round {view.round}, {view.phase}; Sceptre {holder}, {turn}"]
+    for zone in view.zones:
+        corners = [
+            f"{SEAT_LETTERS[seat]}: {', '.join(unit_text(unit) for unit in units)}"
+            for seat, units in enumerate(zone.corners)
+            if units
+        ]
+        shown = zone.card or "no card"
+        lines.append(f"{zone.name:>9}  [{shown}]  {'; '.join(corners) or 'nobody'}")
+    for player in view.seats:
+        hand = "?" if player.hand is None else str(player.hand)
+        known = f" ({', '.join(player.known)})" if player.known else ""
+        lines.append(f"{player.letter:>9}  titles {player.titles}, heat {player.heat}, hand {hand}{known}")
+    for who, question, rule in view.asked:
+        lines.append(f"{SEAT_LETTERS[who]} decides: {question} ({rule})")
+    return "\n".join(lines)
+
+
+def unit_text(unit: UnitView) -> str:
+    """A Unit with its tokens, such as ``acolyte +P``."""
+    tokens = "".join(
+        f" +{ATTRIBUTE_NAMES[kind][0].upper()}"
+        for kind, number in enumerate(unit.tokens)
+        for _ in range(number)
+    )
+    return unit.kind + tokens

@@ -1,0 +1,185 @@
+"""The rings: engine ← games ← match ← public face ← everything else. Imports point inward."""
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+SOURCE = Path(__file__).parent.parent / "src"
+
+# From the inside out. A module that is not named here belongs to the outermost ring.
+RINGS = ("engine", "games", "match", "the public face", "the outer ring")
+ENGINE, GAMES, MATCH, FACE, OUTER = range(len(RINGS))
+
+# All that engine and games may use of the standard library: nothing that reads a clock, rolls
+# dice, or talks to the world. A module that only computes may be added.
+PURE = frozenset(
+    "__future__ abc array ast bisect collections contextlib dataclasses difflib enum fractions "
+    "functools hashlib heapq itertools json math operator pathlib re string struct textwrap "
+    "tomllib types typing unicodedata".split()
+)
+# Games read their packs, rules and words from the package itself.
+PURE_FOR_GAMES = PURE | {"importlib.resources"}
+
+
+def ring(module: str) -> int:
+    """The ring in which a module of interrex lies."""
+    parts = module.split(".")
+    if len(parts) == 1:
+        return FACE
+    return RINGS.index(parts[1]) if parts[1] in RINGS[:FACE] else OUTER
+
+
+def game(module: str) -> str | None:
+    """The game a module belongs to; None for what lies outside every game."""
+    parts = module.split(".")
+    return parts[2] if ring(module) == GAMES and len(parts) > 2 else None
+
+
+def module_name(path: Path) -> str:
+    """`interrex/games/elekt/__init__.py` is the module `interrex.games.elekt`."""
+    parts = path.with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def imports(path: Path, tree: ast.AST) -> Iterator[tuple[int, str]]:
+    """Each imported module with its line, relative ones in full, wherever in the file it stands.
+
+    `from a import b` counts as `a.b`: whether b is a module or a name in one, the ring is the same.
+    """
+    for node in ast.walk(tree):
+        match node:
+            case ast.Import(names):
+                yield from ((node.lineno, alias.name) for alias in names)
+            case ast.ImportFrom(module, names, level):
+                start = [*(path.parts[:-level] if level else ()), *([module] if module else ())]
+                yield from ((node.lineno, ".".join([*start, alias.name])) for alias in names)
+            case ast.Name("__import__"):
+                yield node.lineno, "__import__"
+
+
+def objection(importer: str, imported: str) -> str | None:
+    """Why this import points outward; None when it may stay."""
+    here = ring(importer)
+    if imported.split(".")[0] != "interrex":
+        return objection_to_library(here, imported)
+    there = ring(imported)
+    if there > here:
+        return f"{RINGS[here]} must not know {RINGS[there]}"
+    own = game(importer)
+    if own and there == GAMES and game(imported) != own:
+        return f"the game {own} must know no other game"
+    return None
+
+
+def objection_to_library(here: int, imported: str) -> str | None:
+    """Engine and games compute and no more; match adds the rest of the standard library."""
+    top = imported.split(".")[0]
+    if here in (ENGINE, GAMES):
+        pure = PURE_FOR_GAMES if here == GAMES else PURE
+        if top in pure or ".".join(imported.split(".")[:2]) in pure:
+            return None
+        return f"{RINGS[here]} may import only what computes: no clock, chance, I/O or libraries"
+    if here in (MATCH, FACE) and top not in sys.stdlib_module_names:
+        return f"{RINGS[here]} needs nothing but the standard library"
+    return None
+
+
+def offences(path: Path, source: str) -> list[str]:
+    """File, line, import and reason for each import of this source that points outward."""
+    return [
+        f"src/{path.as_posix()}:{line}: import of {imported}: {reason}"
+        for line, imported in imports(path, ast.parse(source))
+        if (reason := objection(module_name(path), imported))
+    ]
+
+
+def test_every_import_points_inward() -> None:
+    files = sorted((SOURCE / "interrex").rglob("*.py"))
+    assert files, f"no Python files below {SOURCE}"
+    found = [
+        offence
+        for file in files
+        for offence in offences(file.relative_to(SOURCE), file.read_text(encoding="utf-8"))
+    ]
+    assert not found, "imports that point outward:\n" + "\n".join(found)
+
+
+@pytest.mark.parametrize(
+    ("path", "source"),
+    [
+        ("engine/chance.py", "import random"),
+        ("engine/chance.py", "from time import monotonic"),
+        ("engine/chance.py", "import math, os"),
+        ("engine/chance.py", "def seed():\n    from secrets import randbits"),
+        ("engine/chance.py", "numbers = __import__('random')"),
+        ("engine/events.py", "import rich"),
+        ("engine/events.py", "import importlib.resources"),
+        ("engine/game.py", "import interrex"),
+        ("engine/game.py", "from interrex import new"),
+        ("engine/game.py", "from interrex import games"),
+        ("engine/game.py", "from ..games.elekt import table"),
+        ("engine/game.py", "from .. import match"),
+        ("engine/game.py", "if TYPE_CHECKING:\n    from interrex.match.record import Record"),
+        ("engine/__init__.py", "from ..cli import main"),
+        ("games/elekt/table.py", "from interrex.games.veto import effects"),
+        ("games/elekt/table.py", "from interrex.games import veto"),
+        ("games/elekt/table.py", "from ..veto.effects import duel"),
+        ("games/elekt/table.py", "from .. import veto"),
+        ("games/elekt/table.py", "import interrex.games"),
+        ("games/elekt/__init__.py", "from ...match import record"),
+        ("games/elekt/__init__.py", "from importlib import import_module"),
+        ("games/elekt/view.py", "from interrex.words import say"),
+        ("games/elekt/view.py", "from fluent.runtime import FluentBundle"),
+        ("games/elekt/setup.py", "import random as chance"),
+        ("games/elekt/setup.py", "import socket"),
+        ("games/__init__.py", "from interrex import match"),
+        ("match/record.py", "from interrex import replay"),
+        ("match/record.py", "import interrex.bots.random"),
+        ("match/record.py", "from ..terminal import show"),
+        ("match/record.py", "import typer"),
+        ("__init__.py", "from interrex.cli import main"),
+        ("__init__.py", "from . import web"),
+    ],
+)
+def test_an_arrow_outward_is_found(path: str, source: str) -> None:
+    (offence,) = offences(Path("interrex", path), source)
+    line = 1 + source.count("\n")
+    assert offence.startswith(f"src/interrex/{path}:{line}: import of ")
+
+
+@pytest.mark.parametrize(
+    ("path", "source"),
+    [
+        ("engine/game.py", "from __future__ import annotations"),
+        ("engine/game.py", "from collections.abc import Callable\nimport hashlib, enum"),
+        ("engine/game.py", "from . import zones\nfrom .chance import draw"),
+        ("engine/game.py", "from interrex import engine\nimport interrex.engine.zones"),
+        (
+            "games/elekt/setup.py",
+            "from interrex.engine import game\nfrom ...engine.zones import move",
+        ),
+        (
+            "games/elekt/setup.py",
+            "from . import table\nfrom .effects import steal\nfrom .. import elekt",
+        ),
+        ("games/elekt/setup.py", "from interrex.games.elekt.table import Table\nimport tomllib"),
+        ("games/elekt/__init__.py", "from importlib import resources"),
+        ("games/elekt/__init__.py", "from importlib.resources import files"),
+        ("games/__init__.py", "from interrex.games import elekt, veto"),
+        (
+            "match/record.py",
+            "import time, os\nfrom interrex.games import elekt\nfrom ..engine import game",
+        ),
+        ("__init__.py", "from .match.record import replay\nfrom .games import elekt"),
+        ("bots/patient.py", "import random, numpy, interrex\nfrom interrex.match import record"),
+        (
+            "web/app.py",
+            "from interrex import bots, new\nfrom interrex.engine.errors import IllegalChoice",
+        ),
+    ],
+)
+def test_an_arrow_inward_is_left_alone(path: str, source: str) -> None:
+    assert offences(Path("interrex", path), source) == []
