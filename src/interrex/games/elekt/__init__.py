@@ -13,7 +13,8 @@ from interrex.engine.rulings import register
 from interrex.engine.settings import Settings
 from interrex.games.elekt.cards import Pack, load_pack
 from interrex.games.elekt.effects import VERBS
-from interrex.games.elekt.position import facts, lost_or_made, set_position
+from interrex.games.elekt.facts import facts, lost_or_made
+from interrex.games.elekt.position import set_position
 from interrex.games.elekt.rulings import Rulings, rulings_from
 from interrex.games.elekt.setup import set_up
 from interrex.games.elekt.table import Elekt
