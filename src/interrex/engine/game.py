@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Callable, Sequence
 from typing import Any, Final, TypeVar
 
@@ -428,6 +429,8 @@ def _plain(value: Any) -> Any:
         return value.state
     if isinstance(value, list | tuple):
         return [_plain(each) for each in value]
+    if dataclasses.is_dataclass(value):  # definitions that never change: kinds, packs, settings
+        return f"{type(value).__name__} {getattr(value, 'id', '')}"
     if callable(value):
         return step_name(value)
     return value
