@@ -120,9 +120,7 @@ def _arrangements(game: Table, seat: int, lying: list[list[int]]) -> Iterator[Wo
             choices.append([tuple(sorted(cards))])
             continue
         pinned = {
-            position: card
-            for position, card in enumerate(game.lying[place])
-            if game.pinned[card] >> seat & 1
+            position: card for position, card in enumerate(game.lying[place]) if game.pinned[card] >> seat & 1
         }
         choices.append(
             [
