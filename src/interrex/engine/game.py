@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Callable, Sequence
-from typing import Any, Final, TypeVar
+from typing import Any, Final, Self, TypeVar
 
 from interrex.engine.chance import Chance, commitment
 from interrex.engine.decision import (
@@ -63,6 +63,10 @@ class Table:
         "together",
         "where",
     )
+
+    def __new__(cls, *_: Any) -> Self:
+        """Nothing yet: so that a copy is made without setting up, also when compiled."""
+        return super().__new__(cls)
 
     def __init__(
         self, settings: Settings, cards: int, sees: tuple[int, ...], ordered: tuple[bool, ...]
@@ -203,7 +207,7 @@ class Table:
         agenda = self.agenda
         self.doing = item
         self.mark = mark
-        item[0](self, *item[1])
+        call(item[0], self, item[1])
         if self.result is not None:
             agenda.clear()
         elif len(agenda) > mark + 1:
@@ -222,9 +226,10 @@ class Table:
         self._take(index, which)
 
     def _take(self, index: int, which: int) -> None:
-        seat, _, options, step, args, _, _ = self.asked.pop(which)
-        option: Option = options[index]
+        asked = self.asked.pop(which)
+        option: Option = asked[2][index]
         if self.together:
+            seat: int = asked[0]
             self.answers.append((seat, option))
             if self.asked:
                 return
@@ -233,7 +238,7 @@ class Table:
             self.together = ()
             self.answers.clear()
         self.asker = None
-        self._perform((step, (*args, option)), len(self.agenda))
+        self._perform((asked[3], (*asked[4], option)), len(self.agenda))
         self.advance()
 
     def choose(self, word: str, seat: int | None = None) -> None:
@@ -389,7 +394,7 @@ class Table:
         """Copy the engine's own fields into a fresh table of the same class."""
         other.settings = self.settings
         other.seats = self.seats
-        other.chance = Chance(self.chance.state)
+        other.chance = self.chance.copy()
         other.agenda = self.agenda[:]
         other.asked = self.asked[:]
         other.together = self.together
@@ -412,6 +417,27 @@ class Table:
     def fingerprint(self) -> str:
         """Everything in this position as one text: equal positions, equal texts."""
         return "\n".join(f"{slot}={_plain(getattr(self, slot))!r}" for slot in all_slots(self))
+
+
+def call(step: Step, game: Table, args: tuple[Any, ...]) -> None:
+    """``step(game, *args)``, spelled out because unpacking is slow when compiled."""
+    count = len(args)
+    if count == 1:
+        step(game, args[0])
+    elif count == 2:
+        step(game, args[0], args[1])
+    elif count == 3:
+        step(game, args[0], args[1], args[2])
+    elif count == 0:
+        step(game)
+    else:
+        step(game, *args)
+
+
+def bare(cls: type[TableT]) -> TableT:
+    """A table with no field set yet, for ``copy`` to fill."""
+    new: Callable[[type[TableT]], TableT] = cls.__new__
+    return new(cls)
 
 
 def all_slots(table: Table) -> list[str]:

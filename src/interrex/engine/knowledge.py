@@ -44,15 +44,14 @@ def learn_move(game: Table, card: int, origin: int, to: int, shown: int) -> None
     """A card went from one place to another: who saw it follows it, for others it is blurred."""
     saw = game.sees[origin] | game.sees[to] | shown | game.pinned[card]
     may = game.may
+    mixed = game.mixed
     cards = len(game.where)
     places = len(game.sees)
-    mixed = game.mixed
     bit = 1 << to
     emptied = not game.lying[origin]
     for seat in range(game.seats + 1):
-        first = seat * cards
         if saw >> seat & 1:
-            may[first + card] = bit
+            may[seat * cards + card] = bit
             mixed[seat * places + to] = 0
         elif not mixed[seat * places + origin] & bit:
             _blur(game, seat, origin, to)
@@ -64,16 +63,19 @@ def learn_move(game: Table, card: int, origin: int, to: int, shown: int) -> None
 def _blur(game: Table, seat: int, origin: int, to: int) -> None:
     """Any card that may lie at the origin may now lie at the target, as far as the seat knows."""
     may = game.may
-    first = seat * len(game.where)
+    pinned = game.pinned
+    cards = len(pinned)
+    first = seat * cards
     places = len(game.sees)
     origin_bit, bit, watcher = 1 << origin, 1 << to, 1 << seat
     pins = False
-    for card in range(len(game.where)):
-        if may[first + card] & origin_bit:
-            if game.pinned[card] & watcher and game.where[card] == origin:
+    for card in range(cards):
+        known = may[first + card]
+        if known & origin_bit:
+            if pinned[card] & watcher and game.where[card] == origin:
                 pins = True  # the seat knows that this one stayed
             else:
-                may[first + card] |= bit
+                may[first + card] = known | bit
     game.mixed[seat * places + to] = 0
     if not pins:
         game.mixed[seat * places + origin] |= bit

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from interrex.engine.decision import Option
 from interrex.engine.events import Trigger
-from interrex.engine.game import Table
+from interrex.engine.game import Table, bare
 from interrex.engine.knowledge import knows
 from interrex.engine.settings import Settings
 from interrex.games.elekt.cards import Kind, Pack
@@ -136,7 +136,7 @@ class Elekt(Table):
         self.privilege_card: int = NOBODY
 
     def copy(self) -> Elekt:
-        other = Elekt.__new__(Elekt)
+        other = bare(Elekt)
         self.copy_flow(other)
         other.pack = self.pack
         other.kinds = self.kinds
