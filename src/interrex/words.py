@@ -25,14 +25,14 @@ from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from interrex.engine.game import Table, Told
+from interrex.engine.game import SEAT_LETTERS, Table, Told
 from interrex.engine.packs import LANGUAGES
 from interrex.games import game_kind, house_pack
 
-SEAT_LETTERS: Final = "ABCDEFGH"
 ALIASES: Final = {"other": "seat", "model": "card"}  # a second argument of a type, by its usual name
 DIRECTIONS: Final = {1: "clockwise", -1: "anticlockwise"}
 NOBODY: Final = -1
+STAND_IN: Final = "°"  # stands behind the name of every card that is made up to fill the box
 
 Forms = dict[str, str | int]
 
@@ -50,7 +50,8 @@ class Words:
         self.cards: dict[str, str] = {}  # name of each kind of card by its id
         if self.kind is not None:
             cards = self.kind.pack_cards(pack if pack is not None else house_pack(game))
-            self.cards = {card.id: card.name[language] for card in cards}
+            marks = {card.id: STAND_IN if card.origin == "stand-in" else "" for card in cards}
+            self.cards = {card.id: card.name[language] + marks[card.id] for card in cards}
 
     # --- sentences -----------------------------------------------------------------------------
 
@@ -108,7 +109,8 @@ class Words:
 
     def seat(self, seat: int, viewer: int | None = None) -> str:
         """A seat by its name, "you" for the viewer, or nobody."""
-        return str(self._seat("seat", seat, viewer)["seat"])
+        forms = self._seat("seat", seat, viewer)
+        return str(forms.get("seat_name", forms["seat"]))
 
     # --- arguments -----------------------------------------------------------------------------
 
@@ -137,20 +139,20 @@ class Words:
             word = self.kind.arg_words[type_name][value] if isinstance(value, int) else str(value)
             return self._named(name, type_name, word)
         if isinstance(value, tuple) and type_name.endswith("s"):
-            each = [self._form(game, name, type_name[:-1], one, viewer)[name] for one in value]
-            return {name: self.listed([str(one) for one in each])}
+            forms = [self._form(game, name, type_name[:-1], one, viewer) for one in value]
+            return {name: self.listed([str(form.get(f"{name}_name", form[name])) for form in forms])}
         return {name: value if isinstance(value, str | int) else str(value)}
 
     def _seat(self, name: str, seat: int, viewer: int | None) -> Forms:
         key = "seat-nobody" if seat == NOBODY else "seat-you" if seat == viewer else "seat-other"
         called = self.names[seat] if seat != NOBODY else ""
-        return self._with_attributes(name, key, name=called)
+        return self._with_attributes(name, key, {"name": called})
 
     def _named(self, name: str, type_name: str, word: str) -> Forms:
         key = f"{type_name}-{word.replace(' ', '-').replace('_', '-')}"
-        return self._with_attributes(name, key) if self.has(key) else {name: word}
+        return self._with_attributes(name, key, {}) if self.has(key) else {name: word}
 
-    def _with_attributes(self, name: str, key: str, **values: str) -> Forms:
+    def _with_attributes(self, name: str, key: str, values: dict[str, str]) -> Forms:
         forms: Forms = {name: self.say(key, **values)}
         for attribute in self.bundle.get_message(key).attributes:
             forms[f"{name}_{attribute}"] = self.say(f"{key}.{attribute}", **values)

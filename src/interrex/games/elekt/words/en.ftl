@@ -39,29 +39,27 @@ elekt-titles = { $number ->
 }
 elekt-instant = when assigned, if you like
 elekt-instant-cost = when assigned, if you pay { $number } Heat
-elekt-heat = Heat
-elekt-hand = hand
-elekt-assigned = assigned
+elekt-status = Round { $round }/6 · { $phase } · Heat { $heat } · { $tokens } · deck { $deck } · pile { $pile }
+elekt-titles-short = { $number }T
+elekt-titles-of = Titles { $number }/{ $goal }
+elekt-heat-of = Heat { $number }/{ $limit }
+elekt-hand-of = hand { $number }
+elekt-assigned-of = assigned { $number }
+elekt-court-of = Court { $number }
+elekt-has-sceptre = Sceptre
 elekt-passed = passed
 elekt-no-card = no card
-elekt-nobody-here = nobody
-elekt-face-down = { $number } face down
-elekt-deck = Elite deck { $number }
-elekt-pile = discard pile { $number }
-elekt-heat-pool = Heat pool { $number }
-elekt-tokens = tokens
-elekt-sceptre = Sceptre { $holder }, { $direction }
-elekt-round = round { $number } of at most 6
+elekt-face-down = +{ $number }
 elekt-your-hand = Your hand
-elekt-known = known: { $cards }
+elekt-known = in hand: { $cards }
 elekt-won = won: { $cards }
-elekt-drawn = Drawn
-elekt-copied = copied
+elekt-help = Letters are symbols: O Occultism, D Deceit, V Violence, P Power; +V is a token, =V a copy. 2T is a card with 2 Titles. “Heat 9” and “O6 D6 V6 P7” in the first line are the pools, “+16” at a Zone its face-down cards; Court 1 is the highest position.
+elekt-hail = Hail { $seat }: { $titles }.
 
 ## Options
 
 option-card = { $card }
-option-seat = { $seat }
+option-seat = { $seat_mid }
 option-number = { $number }
 option-clockwise = clockwise
 option-anticlockwise = anticlockwise
@@ -109,6 +107,7 @@ ask-first-direction = { $seat } hold{ $seat_s } the Sceptre: in which direction 
 ask-recruit = Recruitment: which of the drawn Units { $seat_does } { $seat_mid } keep?
 ask-draw-how-many = Recruitment: how many Units { $seat_does } { $seat_mid } draw?
 ask-assign = Assignment: { $seat_mid } send{ $seat_s } a Unit to a Zone, or pass{ $seat_es } for the rest of the phase.
+    .assigned = Assignment: send a Unit to a Zone, or pass for the rest of the phase.
 ask-use-ability = { $seat } may use the instant ability of the Unit just assigned.
     .ability_used = { $card } has come to the { $zone }: use its instant ability?
 ask-use-permanent = { $seat } may let a permanent ability work.
@@ -189,7 +188,7 @@ ask-order = Several of { $seat_of } abilities act now: which is next?
 ## Log
 
 log-drew-for-sceptre = { $seat } show{ $seat_s } { $card } for the Sceptre.
-log-first-sceptre = { $seat } { $seat_has } the first name in the alphabet and take{ $seat_s } the Sceptre.
+log-first-sceptre = { $seat } take{ $seat_s } the first Sceptre.
 log-direction = { $seat } set{ $seat_s } the Sceptre { $direction }.
 log-round-begins = Round { $number } begins; { $seat_mid } { $seat_has } the Sceptre.
 log-drew = { $seat } draw{ $seat_s } { $number ->

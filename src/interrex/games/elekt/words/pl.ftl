@@ -54,24 +54,22 @@ elekt-titles = { $number ->
 }
 elekt-instant = po przydzieleniu, jeśli chcesz
 elekt-instant-cost = po przydzieleniu, jeśli zapłacisz { $number } Żaru
-elekt-heat = Żar
-elekt-hand = ręka
-elekt-assigned = przydział
+elekt-status = Runda { $round }/6 · { $phase } · Żar { $heat } · { $tokens } · talia { $deck } · stos { $pile }
+elekt-titles-short = { $number }T
+elekt-titles-of = Tytuły { $number }/{ $goal }
+elekt-heat-of = Żar { $number }/{ $limit }
+elekt-hand-of = ręka { $number }
+elekt-assigned-of = przydział { $number }
+elekt-court-of = Dwór { $number }
+elekt-has-sceptre = Berło
 elekt-passed = pas
 elekt-no-card = brak karty
-elekt-nobody-here = nikogo
-elekt-face-down = zakryte: { $number }
-elekt-deck = talia Elitarnych { $number }
-elekt-pile = stos odrzuconych { $number }
-elekt-heat-pool = pula Żaru { $number }
-elekt-tokens = żetony
-elekt-sceptre = Berło { $holder }, { $direction }
-elekt-round = runda { $number } z najwyżej 6
+elekt-face-down = +{ $number }
 elekt-your-hand = Twoja ręka
-elekt-known = znane: { $cards }
+elekt-known = na ręce: { $cards }
 elekt-won = zdobyte: { $cards }
-elekt-drawn = Dobrane
-elekt-copied = kopia
+elekt-help = Litery to symbole: Ok Okultyzm, Po Podstęp, Pr Przemoc, Wł Władza; +Pr to żeton, =Pr kopia. 2T to karta z 2 Tytułami. „Żar 9” i „Ok6 Po6 Pr6 Wł7” w pierwszym wierszu to pule, „+16” przy Strefie to jej zakryte karty; Dwór 1 to najwyższa pozycja.
+elekt-hail = Chwała graczowi { $seat }: { $titles }.
 
 ## Możliwości
 
@@ -124,6 +122,7 @@ ask-first-direction = { $seat } trzyma{ $seat_sz } Berło: w którym kierunku p�
 ask-recruit = Rekrutacja: którą z dobranych Jednostek { $seat } zatrzymuje{ $seat_sz }?
 ask-draw-how-many = Rekrutacja: ile Jednostek { $seat } dobiera{ $seat_sz }?
 ask-assign = Przydział: { $seat } wysyła{ $seat_sz } Jednostkę do Strefy albo pasuje{ $seat_sz } do końca fazy.
+    .assigned = Przydział: wyślij Jednostkę do Strefy albo pasuj do końca fazy.
 ask-use-ability = { $seat } może{ $seat_sz } użyć zdolności natychmiastowej przydzielonej Jednostki.
     .ability_used = „{ $card }” trafia do { $zone_gen }: użyć zdolności natychmiastowej?
 ask-use-permanent = { $seat } może{ $seat_sz } pozwolić działać zdolności stałej.
@@ -204,14 +203,14 @@ ask-forge = { $seat } może{ $seat_sz } wziąć zamiast tego zdobytą kartę.
     .card_won_or_forged = Wygrywasz Władzę w { $zone_loc }. Zdobyć odkrytą kartę czy wziąć zamiast niej kartę zdobytą przez przeciwnika?
 ask-give-sceptre = { $seat } zdobywa{ $seat_sz } Przywilej i przekazuje{ $seat_sz } Berło dowolnemu graczowi.
 ask-direction = { $seat } ustala{ $seat_sz } kierunek Berła na następną rundę.
-ask-order = Działa teraz kilka zdolności { $seat_gen }: która pierwsza?
+ask-order = Kilka zdolności działa naraz ({ $seat_name }): która pierwsza?
 
 ## Przebieg gry
 
 log-drew-for-sceptre = { $seat } pokazuje{ $seat_sz } kartę „{ $card }” w losowaniu Berła.
-log-first-sceptre = { $seat } ma{ $seat_sz } imię pierwsze w alfabecie i bierze{ $seat_sz } Berło.
+log-first-sceptre = { $seat } dostaje{ $seat_sz } pierwsze Berło.
 log-direction = { $seat } ustawia{ $seat_sz } Berło { $direction }.
-log-round-begins = Runda { $number }. Berło ma{ $seat_sz } { $seat }.
+log-round-begins = Runda { $number }; { $seat } ma{ $seat_sz } Berło.
 log-drew = { $seat } dobiera{ $seat_sz } { $number ->
     [one] { $number } kartę
     [few] { $number } karty
@@ -236,7 +235,7 @@ log-attached = „{ $card }” dostaje żeton: { $attribute }.
 log-removed = „{ $card }” traci żeton: { $attribute }.
 log-tokens-cleared = Wszystkie żetony schodzą ze { $zone_gen }.
 log-copied = „{ $card }” kopiuje symbole karty „{ $model }”.
-log-to-hand = „{ $card }” trafia na rękę { $seat_gen }.
+log-to-hand = „{ $card }” trafia na { $seat_hand_acc }.
 log-moved = „{ $card }” przenosi się do { $zone_gen }.
 log-swapped = „{ $card }” i „{ $model }” zamieniają się miejscami.
 log-placed = { $seat } umieszcza{ $seat_sz } kartę „{ $card }” w { $zone_loc }.
@@ -244,7 +243,7 @@ log-card-out = „{ $card }” wypada z gry.
 log-zone-begins = { $zone }: { $attributes }.
 log-counted = { $zone }, { $attribute }: { $counts }.
 log-tied = { $attribute }: remis między { $seats }, nikt nie wygrywa.
-log-tie-goes-to = { $attribute }: remis na korzyść { $seat_gen }.
+log-tie-goes-to = { $attribute }: remis { $seat_favour }.
 log-won = { $seat } wygrywa{ $seat_sz } { $attribute_acc } w { $zone_loc }.
 log-destroyed = { $seat } unicestwia{ $seat_sz } kartę „{ $card }”.
 log-guard-chose = Gwardzista odpowiada: { $seat } oddaje{ $seat_sz } zamiast tego kartę „{ $card }”.
@@ -256,8 +255,8 @@ log-took-from-pile = { $seat } bierze{ $seat_sz } ze stosu odrzuconych kartę �
 log-privilege-discarded = { $seat } odrzuca{ $seat_sz } następny Przywilej bez oglądania.
 log-sceptre-turned = Berło się obraca: teraz { $direction }.
 log-sceptre-given = { $seat } przekazuje{ $seat_sz } Berło { $other_dat }.
-log-looked-at-hand = { $seat } ogląda{ $seat_sz } rękę { $other_gen }.
-log-saw-hand = Ręka { $seat_gen }: { $cards }.
+log-looked-at-hand = { $seat } ogląda{ $seat_sz } { $other_hand_acc }.
+log-saw-hand = { $seat_hand }: { $cards }.
 log-units-returned = Wszystkie Jednostki wracają na ręce właścicieli, wszystkie żetony do puli.
 log-revealed = { $zone }: odkryta zostaje karta „{ $card }”.
 log-game-won = { $seat } zostaje{ $seat_sz } Cesarzem-Elektem; { $number ->

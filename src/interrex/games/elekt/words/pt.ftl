@@ -42,24 +42,22 @@ elekt-instant-cost = ao ser designada, se você pagar { $number ->
     [one] { $number } Brasa
    *[other] { $number } Brasas
 }
-elekt-heat = Brasas
-elekt-hand = mão
-elekt-assigned = designou
+elekt-status = Rodada { $round }/6 · { $phase } · Brasas { $heat } · { $tokens } · baralho { $deck } · pilha { $pile }
+elekt-titles-short = { $number }T
+elekt-titles-of = Títulos { $number }/{ $goal }
+elekt-heat-of = Brasas { $number }/{ $limit }
+elekt-hand-of = mão { $number }
+elekt-assigned-of = designou { $number }
+elekt-court-of = Corte { $number }
+elekt-has-sceptre = Cetro
 elekt-passed = passou
 elekt-no-card = nenhuma carta
-elekt-nobody-here = ninguém
-elekt-face-down = fechadas: { $number }
-elekt-deck = baralho de Elite { $number }
-elekt-pile = descarte { $number }
-elekt-heat-pool = reserva de Brasas { $number }
-elekt-tokens = fichas
-elekt-sceptre = Cetro { $holder }, { $direction }
-elekt-round = rodada { $number } de no máximo 6
+elekt-face-down = +{ $number }
 elekt-your-hand = Sua mão
-elekt-known = conhecidas: { $cards }
-elekt-won = conquistadas: { $cards }
-elekt-drawn = Compradas
-elekt-copied = cópia
+elekt-known = na mão: { $cards }
+elekt-won = conquistou: { $cards }
+elekt-help = As letras são símbolos: O Ocultismo, A Ardil, V Violência, P Poder; +V é uma ficha, =V uma cópia. 2T é uma carta com 2 Títulos. “Brasas 9” e “O6 A6 V6 P7” na primeira linha são as reservas, “+16” numa Zona são suas cartas fechadas; Corte 1 é a posição mais alta.
+elekt-hail = Salve { $seat }: { $titles }.
 
 ## Opções
 
@@ -112,6 +110,7 @@ ask-first-direction = { $seat } tem o Cetro: em que sentido segue a primeira rod
 ask-recruit = Recrutamento: com qual das Unidades compradas { $seat_mid } fica?
 ask-draw-how-many = Recrutamento: quantas Unidades { $seat_mid } compra?
 ask-assign = Designação: { $seat_mid } envia uma Unidade a uma Zona ou passa até o fim da fase.
+    .assigned = Designação: envie uma Unidade a uma Zona ou passe até o fim da fase.
 ask-use-ability = { $seat } pode usar a habilidade imediata da Unidade recém-designada.
     .ability_used = { $card } chegou à { $zone }: usar sua habilidade imediata?
 ask-use-permanent = { $seat } pode deixar agir uma habilidade permanente.
@@ -195,7 +194,7 @@ ask-order = Várias habilidades { $seat_de } agem agora: qual vem primeiro?
 ## Andamento
 
 log-drew-for-sceptre = { $seat } mostra { $card } no sorteio do Cetro.
-log-first-sceptre = { $seat } tem o primeiro nome no alfabeto e recebe o Cetro.
+log-first-sceptre = { $seat } recebe o primeiro Cetro.
 log-direction = { $seat } põe o Cetro no { $direction }.
 log-round-begins = Começa a rodada { $number }; { $seat_mid } tem o Cetro.
 log-drew = { $seat } compra { $number ->
