@@ -72,3 +72,18 @@ ui-help-marks = * marks what is new since your last decision, ° a stand-in card
 
 ask-go-on = Look at the table; then the game goes on.
 option-go-on = go on
+
+## The command line
+
+ui-seats = { $seats } seats
+ui-welcome = { $title }, { $seats } seats. Type the number of an option; h shows all keys.
+ui-how-to-play = Play: interrex play { $game }. All commands: interrex --help.
+ui-go-on = There is an unfinished game ({ $file }). Go on with it? [Y/n]
+ui-which-game = Which game?
+ui-how-many = { $title } against bots: how many seats? [{ $usual }]
+ui-choose-one = Please type one of: { $legal }
+ui-over = The game is over.
+ui-choice-of = { $number } of { $last } choices. { $waiting }
+ui-replay-keys = Enter: next · b: back · a number: go there · q: leave >
+ui-rules-english = The rules are written in English.
+game-elekt = area control with hidden hands: win Missions, Influences and the Court

@@ -69,3 +69,18 @@ ui-help-marks = * oznacza nowości od twojej ostatniej decyzji, ° kartę zastę
 
 ask-go-on = Obejrzyj stół; potem gra toczy się dalej.
 option-go-on = dalej
+
+## Wiersz poleceń
+
+ui-seats = miejsca: { $seats }
+ui-welcome = { $title }, miejsc: { $seats }. Wpisz numer możliwości; h pokazuje wszystkie klawisze.
+ui-how-to-play = Gra: interrex play { $game }. Wszystkie polecenia: interrex --help.
+ui-go-on = Jest niedokończona gra ({ $file }). Grać dalej? [T/n]
+ui-which-game = Która gra?
+ui-how-many = { $title } przeciw botom: ile miejsc? [{ $usual }]
+ui-choose-one = Wpisz jedno z: { $legal }
+ui-over = Gra skończona.
+ui-choice-of = Wybór { $number } z { $last }. { $waiting }
+ui-replay-keys = Enter: dalej · b: wstecz · liczba: skok · q: koniec >
+ui-rules-english = Zasady są napisane po angielsku.
+game-elekt = kontrola obszarów z tajnymi rękami: zdobywaj Misje, Wpływy i Dwór

@@ -59,3 +59,18 @@ ui-help-marks = * marca o que é novo desde sua última decisão, ° uma carta s
 
 ask-go-on = Olhe a mesa; depois o jogo continua.
 option-go-on = continuar
+
+## A linha de comando
+
+ui-seats = { $seats } assentos
+ui-welcome = { $title }, { $seats } assentos. Digite o número de uma opção; h mostra todas as teclas.
+ui-how-to-play = Jogar: interrex play { $game }. Todos os comandos: interrex --help.
+ui-go-on = Há um jogo inacabado ({ $file }). Continuar? [S/n]
+ui-which-game = Qual jogo?
+ui-how-many = { $title } contra bots: quantos assentos? [{ $usual }]
+ui-choose-one = Digite um destes: { $legal }
+ui-over = O jogo acabou.
+ui-choice-of = Escolha { $number } de { $last }. { $waiting }
+ui-replay-keys = Enter: adiante · b: voltar · um número: ir até lá · q: sair >
+ui-rules-english = As regras estão escritas em inglês.
+game-elekt = controle de áreas com mãos secretas: conquiste Missões, Influências e a Corte
