@@ -119,20 +119,3 @@ def deal(start: Leduc, chance: Chance) -> Leduc:
     game.then(bet, 0)
     game.advance()
     return game
-
-
-def play_randomly(seconds: float, clock: Any) -> tuple[int, int, float]:
-    """Random games for that long: games, decisions, seconds."""
-    chance = Chance(1)
-    games = decisions = 0
-    start_table = Leduc(Settings("leduc", 2, 0, 1))
-    start = clock()
-    while clock() - start < seconds:
-        for _ in range(100):
-            game = deal(start_table, chance)
-            asked = game.asked
-            while asked:
-                game.play(chance.below(len(asked[0][2])))
-                decisions += 1
-            games += 1
-    return games, decisions, clock() - start

@@ -44,7 +44,6 @@ class Table:
         "agenda",
         "answers",
         "asked",
-        "asker",
         "chance",
         "choices",
         "doing",
@@ -80,9 +79,8 @@ class Table:
         self.asked: list[Asked] = []
         self.together: tuple[int, ...] = ()  # seats that answer one secret question together
         self.answers: list[tuple[int, Option]] = []  # theirs, held back until the last is in
-        self.asker: tuple[Item, int] | None = None  # the step that asks now, and where it stood
-        self.doing: Item = (_nothing, ())
-        self.mark: int = 0
+        self.doing: Item = (_nothing, ())  # the step that runs, or that asks
+        self.mark: int = 0  # how long the agenda was below it
         self.result: Result | None = None
         # what was said and chosen
         self.told: list[Told] = []
@@ -151,7 +149,6 @@ class Table:
         if not options:
             raise EngineError(f"{step_name(self.doing[0])} asks {question!r} without options")
         self.asked.append((seat, question, tuple(options), step, args, rule, secret))
-        self.asker = (self.doing, self.mark)
 
     def ask_all(
         self,
@@ -173,7 +170,6 @@ class Table:
         for seat, theirs in zip(seats, options, strict=True):
             self.asked.append((seat, question, tuple(theirs), step, args, rule, True))
         self.together = tuple(seats)
-        self.asker = (self.doing, self.mark)
 
     def emit(self, moment: str, *args: Any) -> None:
         """Schedule what listens to this moment, in the rules' order; owners order their own."""
@@ -237,8 +233,7 @@ class Table:
             option = tuple(by_seat[each] for each in self.together)
             self.together = ()
             self.answers.clear()
-        self.asker = None
-        self._perform((asked[3], (*asked[4], option)), len(self.agenda))
+        self._perform((asked[3], asked[4] + (option,)), len(self.agenda))
         self.advance()
 
     def choose(self, word: str, seat: int | None = None) -> None:
@@ -374,9 +369,9 @@ class Table:
 
     def ask_again(self, seat: int, chance: Chance) -> None:
         """Ask the open question in this world; secret answers of other seats are drawn anew."""
-        if self.asker is None or not self.asked:
+        if not self.asked:
             return
-        item, mark = self.asker
+        item, mark = self.doing, self.mark
         answers = self.answers[:]
         del self.agenda[mark:]
         self.asked.clear()
@@ -399,7 +394,6 @@ class Table:
         other.asked = self.asked[:]
         other.together = self.together
         other.answers = self.answers[:]
-        other.asker = self.asker
         other.doing = self.doing
         other.mark = self.mark
         other.result = self.result

@@ -48,14 +48,14 @@ def learn_move(game: Table, card: int, origin: int, to: int, shown: int) -> None
     cards = len(game.where)
     places = len(game.sees)
     bit = 1 << to
-    emptied = not game.lying[origin]
+    hidden = 0 if game.lying[origin] else ~game.sees[origin]  # who must rule out the empty origin
     for seat in range(game.seats + 1):
         if saw >> seat & 1:
             may[seat * cards + card] = bit
             mixed[seat * places + to] = 0
         elif not mixed[seat * places + origin] & bit:
             _blur(game, seat, origin, to)
-        if emptied:
+        if hidden >> seat & 1:
             _rule_out(game, seat, origin)
     game.pinned[card] = saw if game.ordered[to] else 0
 

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import dataclasses
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import Any
 
 from interrex.engine.errors import BadSetting
 from interrex.engine.settings import Switch
 
-SwitchT = TypeVar("SwitchT", bound=Switch)
 
-
-def ruling(ruling_id: str, default: SwitchT, *others: Switch) -> SwitchT:
+def ruling(ruling_id: str, default: Switch, *others: Switch) -> Any:
     """A field of a game's rulings: its id in the register, its default, the other readings."""
     return dataclasses.field(default=default, metadata={"id": ruling_id, "readings": (default, *others)})
 
