@@ -63,7 +63,7 @@ class Table:
         "where",
     )
 
-    def __new__(cls, *_: Any) -> Self:
+    def __new__(cls, *_: Any, **__: Any) -> Self:
         """Nothing yet: so that a copy is made without setting up, also when compiled."""
         return super().__new__(cls)
 
@@ -206,6 +206,7 @@ class Table:
         call(item[0], self, item[1])
         if self.result is not None:
             agenda.clear()
+            self.asked.clear()
         elif len(agenda) > mark + 1:
             agenda[mark:] = agenda[mark:][::-1]
 
