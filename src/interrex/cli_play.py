@@ -131,12 +131,19 @@ def ask_one_of(question: str, legal: tuple[str, ...], words: Words, usual: str =
         Console(highlight=False).print(words.say("ui-choose-one", legal=", ".join(legal)))
 
 
-def sit(table: Table, bots: dict[int, tuple[str, Bot]], words: Words, cards: Any, file: Path) -> None:
+def sit(
+    table: Table,
+    bots: dict[int, tuple[str, Bot]],
+    words: Words,
+    cards: Any,
+    file: Path,
+    resumed: bool = False,
+) -> None:
     """Sit down at the table; line editing where the terminal has it."""
     if sys.stdin.isatty():
         import readline  # noqa: F401
     console = Console(highlight=False)
-    sitting = Sitting(table, bots, words, cards, console, file)
+    sitting = Sitting(table, bots, words, cards, console, file, resumed=resumed)
     title = words.kind.title if words.kind is not None else ""
     sitting.screen.say("ui-welcome", title=title, seats=table.seats)
     sitting.run()
@@ -173,7 +180,7 @@ def go_on(file: Path, seat: list[str] | None, bots: str, lang: str, pack: Path |
         )
     empty = [number for number in range(table.seats) if number not in people]
     levels = bots or ",".join(saved.get(SEAT_LETTERS[number], "greedy") for number in empty) or "greedy"
-    sit(table, seating(table, people, levels), Words(language, name, cards), cards, file)
+    sit(table, seating(table, people, levels), Words(language, name, cards), cards, file, resumed=True)
 
 
 def saved_seating(file: Path) -> dict[str, Any]:

@@ -208,10 +208,12 @@ def symbols(numbers: Sequence[int], words: Words) -> Text:
 
 
 def note(pack: Pack, card_id: str, words: Words) -> Text:
-    """A card beside an option: symbols, Titles, text."""
+    """A card beside an option: symbols, Titles, text; an arrow and a price before an instant ability."""
     kind = kind_of(pack, card_id)
     titles = words.say("elekt-titles-short", number=len(kind.titles)) if kind.titles else ""
-    return joined([symbols(kind.symbols, words), titles, text((kind.text[words.language], "dim"))])
+    price = f"→{words.say('elekt-price', number=kind.cost)}" if kind.cost else "→" if kind.instant else ""
+    said = text((joined([price, kind.text[words.language]], " ").plain, "dim"))
+    return joined([symbols(kind.symbols, words), titles, said])
 
 
 def card(pack: Pack, card_id: str, words: Words) -> list[Text]:
