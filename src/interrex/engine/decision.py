@@ -56,10 +56,14 @@ def unique_words(words: list[str]) -> tuple[str, ...]:
     """Tell equal words apart by a number behind the second and later ones, in option order."""
     if len(set(words)) == len(words):
         return tuple(words)
+    taken = set(words)
     seen: dict[str, int] = {}
     result = []
     for word in words:
         count = seen.get(word, 0) + 1
+        while count > 1 and f"{word} #{count}" in taken:
+            count += 1
         seen[word] = count
         result.append(word if count == 1 else f"{word} #{count}")
+        taken.add(result[-1])
     return tuple(result)

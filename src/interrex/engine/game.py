@@ -206,6 +206,7 @@ class Table:
         call(item[0], self, item[1])
         if self.result is not None:
             agenda.clear()
+            self.asked.clear()
         elif len(agenda) > mark + 1:
             agenda[mark:] = agenda[mark:][::-1]
 

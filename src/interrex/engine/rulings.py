@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import re
 from dataclasses import dataclass
 from typing import Any
 
@@ -61,7 +62,7 @@ def parse_switch(text: str) -> tuple[str, Switch]:
     value = value.strip()
     if value in ("true", "false"):
         return name.strip(), value == "true"
-    if value.lstrip("-").isdigit():
+    if re.fullmatch("-?[0-9]{1,9}", value):
         return name.strip(), int(value)
     return name.strip(), value
 

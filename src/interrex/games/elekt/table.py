@@ -96,6 +96,7 @@ class Elekt(Table):
         "rulings",
         "sceptre",
         "sent",
+        "skipped",
         "taking_part",
         "tokens",
         "turn_later",
@@ -122,6 +123,7 @@ class Elekt(Table):
         self.assigned: list[int] = [0] * seats
         self.sent: list[int] = [0] * (4 * len(ZONES))  # assignments this round by zone and seat
         self.passed: list[bool] = [False] * seats
+        self.skipped: int = 0  # seats that cannot assign now but may later (EL-R16), as bits
         self.recruiting: bool = True
         self.resolved: int = 0  # zones done this round, as bits
         self.taking_part: int = -1  # seats that take part in this Zone (EL-R27), as bits
@@ -155,6 +157,7 @@ class Elekt(Table):
         other.assigned = self.assigned[:]
         other.sent = self.sent[:]
         other.passed = self.passed[:]
+        other.skipped = self.skipped
         other.recruiting = self.recruiting
         other.resolved = self.resolved
         other.taking_part = self.taking_part
