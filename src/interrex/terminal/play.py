@@ -59,7 +59,6 @@ class Sitting:
         self.told = {seat: max(0, number) if resumed else 0 for seat, number in unread.items()}
         self.before: dict[int, Any] = {}  # what each person saw at the last decision
         self.looking: int | None = None  # the person at the screen, where there are several
-        self.dirty = False
 
     @property
     def game(self) -> Table:
@@ -71,6 +70,7 @@ class Sitting:
 
     def run(self) -> bool:
         """Play until the game is over (True) or the person leaves (False); either way it is saved."""
+        self._save()  # a file that cannot be written is noticed now, not after an evening
         try:
             while not self.game.is_over:
                 seat = self.game.asked[0][0]
@@ -83,7 +83,7 @@ class Sitting:
             self.screen.console.print()
             self.screen.say("ui-saved")
             command = f"interrex play --resume {shlex.quote(str(self.file))}"
-            self.screen.console.print(command, soft_wrap=True, highlight=False)
+            self.screen.console.print(command, soft_wrap=True, highlight=False, markup=False)
             return False
         viewer = self.persons[0] if len(self.persons) == 1 else self.game.seats
         self.screen.news(self.game, viewer, self.told.get(viewer, len(self.game.log(viewer))))
