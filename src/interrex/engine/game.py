@@ -63,7 +63,7 @@ class Table:
         "where",
     )
 
-    def __new__(cls, *_: Any) -> Self:
+    def __new__(cls, *_: Any, **__: Any) -> Self:
         """Nothing yet: so that a copy is made without setting up, also when compiled."""
         return super().__new__(cls)
 
