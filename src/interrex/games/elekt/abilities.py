@@ -71,11 +71,6 @@ def zone_texts(game: Elekt, zone: int, moment: str) -> tuple[Effect, ...]:
     return kind.effects
 
 
-def zone_has(game: Elekt, zone: int, moment: str, verb: str) -> bool:
-    """The face-up card of the Zone has a working text with that verb."""
-    return any(effect.verb == verb for effect in zone_texts(game, zone, moment))
-
-
 def silenced(game: Elekt, zone: int) -> bool:
     """A Seal Breaker lies in the Zone: the Mission or Influence there has no ability."""
     kinds = game.kinds
