@@ -1,0 +1,59 @@
+"""Chapter 1600: gaining blood and influence, losing influence, deploying from the bank, drawing victims."""
+
+from __future__ import annotations
+
+from interrex.engine.zones import move
+from interrex.games.vendetta.table import ALLIANCE, MOST, NOBODY, VICTIMS, Vendetta
+
+
+def from_bank(game: Vendetta, amount: int) -> int:
+    """VE-112 As much blood as the bank has (VE-R01)."""
+    if game.rulings.bank_supply == "printed":
+        amount = min(amount, max(0, game.bank_blood))
+    game.bank_blood -= amount
+    return amount
+
+
+def gain_blood(game: Vendetta, seat: int, amount: int, card: int = NOBODY, rule: str = "VE-1613") -> None:
+    """VE-1613 Blood from the bank into the pool."""
+    amount = from_bank(game, amount)
+    game.pool[seat] += amount
+    if amount:
+        game.tell("gained", seat, amount, card, rule=rule)
+
+
+def gain_influence(game: Vendetta, seat: int, amount: int, card: int = NOBODY, rule: str = "VE-1613") -> None:
+    """VE-1613 Influence from the bank into the pool."""
+    if game.rulings.bank_supply == "printed":
+        amount = min(amount, max(0, game.bank_influence))
+    game.bank_influence -= amount
+    game.influence[seat] += amount
+    if amount:
+        game.tell("gained_influence", seat, amount, card, rule=rule)
+
+
+def lose_influence(game: Vendetta, seat: int, amount: int, card: int = NOBODY, rule: str = "VE-1615") -> int:
+    """VE-1617 Never more than the player has."""
+    amount = min(amount, game.influence[seat])
+    game.influence[seat] -= amount
+    game.bank_influence += amount
+    if amount:
+        game.tell("lost_influence", seat, amount, card, rule=rule)
+    return amount
+
+
+def deploy_from_bank(game: Vendetta, seat: int, loc: int, amount: int, card: int = NOBODY) -> None:
+    """VE-1610 Blood from the bank onto a position; the pool is not touched."""
+    amount = from_bank(game, amount)
+    game.blood[MOST * loc + seat] += amount
+    if amount:
+        game.tell("deployed", seat, amount, loc, card, rule="VE-1610")
+
+
+def draw_victim(game: Vendetta, seat: int, card: int = NOBODY, rule: str = "VE-741") -> bool:
+    """VE-741, VE-136 The top victim joins the Alliance, if there is one."""
+    if not game.lying[VICTIMS]:
+        return False
+    move(game, game.lying[VICTIMS][-1], ALLIANCE + seat)
+    game.tell("drew_victim", seat, card, rule=rule)
+    return True
