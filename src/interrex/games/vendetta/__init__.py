@@ -1,4 +1,4 @@
-"""Vampire: The Masquerade – Vendetta (2020), 3 to 5 players, teams of two at 4 or 6: bluff and secret choices.
+"""Vampire: The Masquerade – Vendetta (2020), 3 to 5 players, teams of 2 at 4 or 6: bluff, secret choices.
 
 Rules source: the Polish and the Brazilian Portuguese rulebooks, by number in rules.md. Effects not
 printed there come from a public list of the cards; six relics and five location cards are stand-ins,
@@ -18,7 +18,7 @@ from interrex.games.vendetta.position import facts, lost_or_made, set_position
 from interrex.games.vendetta.rulings import Rulings, rulings_from
 from interrex.games.vendetta.setup import check_settings, set_up
 from interrex.games.vendetta.table import Vendetta
-from interrex.games.vendetta.view import CARDBOARD, CHAPTERS, LOG_ARGS
+from interrex.games.vendetta.view import ARG_WORDS, CARDBOARD, CHAPTERS, LOG_ARGS
 
 
 def new(settings: Settings, pack: Pack) -> Vendetta:
@@ -56,6 +56,7 @@ GAME: Final = GameKind(
     facts=facts,
     lost_or_made=lost_or_made,
     log_args=LOG_ARGS,
+    arg_words=ARG_WORDS,
     variants={"location_cards": (False, True), "relics": (False, True), "teams": (False, True)},
     cardboard=CARDBOARD,
     chapters=CHAPTERS,

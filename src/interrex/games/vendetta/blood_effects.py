@@ -21,14 +21,12 @@ from interrex.games.vendetta.keywords import (
     playable_blood,
     spend,
 )
-from interrex.games.vendetta.order import (
-    rivals,
-)
 from interrex.games.vendetta.pools import (
     deploy_from_bank,
     gain_blood,
     gain_influence,
-    lose_influence,
+)
+from interrex.games.vendetta.pools import (
     draw_victim as victim_joins,
 )
 from interrex.games.vendetta.table import (
@@ -52,7 +50,6 @@ from interrex.games.vendetta.vocabulary import (
     half_up,
     verbs,
 )
-
 
 # --- losing and stealing -----------------------------------------------------------------------
 
@@ -354,12 +351,13 @@ def pay_to_steal(game: Vendetta, seat: int, card: int, loc: int, cost: int, amou
 
 
 @step
-def paid_to_steal(game: Vendetta, seat: int, card: int, loc: int, cost: int, amount: int, answer: str) -> None:
+def paid_to_steal(
+    game: Vendetta, seat: int, card: int, loc: int, cost: int, amount: int, answer: str
+) -> None:
     """TR09: paid, then stolen."""
     if answer == YES:
         spend(game, seat, cost, loc)
         game.then(hit_each, seat, card, loc, "steal", amount, "rivals")
-
 
 
 HITS["take half"] = take_half

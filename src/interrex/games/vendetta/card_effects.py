@@ -48,7 +48,6 @@ from interrex.games.vendetta.withdrawal import (
     withdraw,
 )
 
-
 # --- cards that move ---------------------------------------------------------------------------
 
 

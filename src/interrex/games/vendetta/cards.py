@@ -14,7 +14,15 @@ NO_WORDS: Final[Words] = {"en": "", "pl": "", "pt": ""}
 CLANS: Final = 7
 CLAN_CARDS: Final = 9
 STARTING: Final = 2
-COUNTS: Final = {"clan": 7, "clan_card": 63, "ally": 30, "victim": 35, "relic": 8, "location_card": 7, "tile": 4}
+COUNTS: Final = {
+    "clan": 7,
+    "clan_card": 63,
+    "ally": 30,
+    "victim": 35,
+    "relic": 8,
+    "location_card": 7,
+    "tile": 4,
+}
 FAMILIES: Final = ("clan", "clan_card", "ally", "victim", "relic", "location_card", "tile")
 TYPES: Final = ("passive", "preparation", "conflict", "aftermath")
 
@@ -97,7 +105,9 @@ def load_pack(text: str, file: str, vocabulary: Vocabulary) -> Pack:
     """Read a pack file; any mistake names its line and field, and nothing is loaded."""
     tables = read_tables(text, file, ("pack", *FAMILIES))
     if len(tables["pack"]) != 1:
-        raise BadFile(file, 0, "[pack]", f"there are {len(tables['pack'])} of them", "Write exactly one [pack]")
+        raise BadFile(
+            file, 0, "[pack]", f"there are {len(tables['pack'])} of them", "Write exactly one [pack]"
+        )
     head = tables["pack"][0]
     taken: set[str] = set()
     kinds: list[Kind] = []
@@ -200,7 +210,9 @@ def _effects(entry: Entry, family: str, vocabulary: Vocabulary) -> dict[str, tup
     result: dict[str, tuple[Effect, ...]] = {}
     for moment, calls in entry.table("effects").items():
         if moment not in legal:
-            raise entry.wrong("effects", f"{moment!r} is no moment of a {family}", f"Moments: {', '.join(legal)}")
+            raise entry.wrong(
+                "effects", f"{moment!r} is no moment of a {family}", f"Moments: {', '.join(legal)}"
+            )
         if not isinstance(calls, list) or not calls or not all(isinstance(call, str) for call in calls):
             raise entry.wrong("effects", f"{calls!r} is not a list of calls", 'Write ["verb(…)"]')
         try:

@@ -160,7 +160,9 @@ def count_totals(game: Vendetta, loc: int) -> None:
     """VE-733 Totals are counted and told."""
     zero = zeroed(game, loc)
     game.totals = [
-        (seat, total_power(game, loc, seat, zero)) for seat in range(game.seats) if is_present(game, loc, seat)
+        (seat, total_power(game, loc, seat, zero))
+        for seat in range(game.seats)
+        if is_present(game, loc, seat)
     ]
     game.tell("totals", loc, tuple(game.totals), rule="VE-733")
 

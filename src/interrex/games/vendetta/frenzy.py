@@ -7,7 +7,7 @@ from interrex.engine.zones import move
 from interrex.games.vendetta.ending import last_one_standing, score_of
 from interrex.games.vendetta.order import are_partners, give_ambition, next_clockwise
 from interrex.games.vendetta.pools import gain_blood, gain_influence, lose_influence
-from interrex.games.vendetta.relics import USE, DECLINE, relic_at, relic_effects, use_relic
+from interrex.games.vendetta.relics import DECLINE, USE, relic_at, relic_effects, use_relic
 from interrex.games.vendetta.table import (
     ALLIANCE,
     BOX,
@@ -57,8 +57,10 @@ def enter_frenzy(game: Vendetta, seat: int, causer: int, loc: int, card: int) ->
     """VE-805, VE-807 The causer is paid first; then the frenzied player drains."""
     if causer == seat or (causer != NOBODY and game.out[causer]):
         causer = NOBODY
-    game.tell("frenzy", seat, causer, card, rule="VE-801")
-    if causer != NOBODY:
+    if causer == NOBODY:
+        game.tell("frenzy", seat, rule="VE-807")
+    else:
+        game.tell("frenzy_by", seat, causer, card, rule="VE-801")
         pay_causer(game, seat, causer, loc)
     game.then(choose_replacement, seat, loc)
 
@@ -190,7 +192,7 @@ def eliminate(game: Vendetta, seat: int) -> None:
         place = game.where[card]
         loc = (place - UP) % (MOST * LOCATIONS) // MOST if place >= UP else NOWHERE
         if game.kinds[card].clan == game.clan[seat]:
-            if place == OUT or place == BOX or (leave and loc != NOWHERE):
+            if place in (OUT, BOX) or (leave and loc != NOWHERE):
                 continue
             hidden = place >= DOWN or HAND <= place < ALLIANCE
             move(game, card, BOX if hidden else OUT)

@@ -7,7 +7,7 @@ from typing import Final
 from interrex.engine.decision import Step, step
 from interrex.games.vendetta.frenzy import frenzy
 from interrex.games.vendetta.order import opponents, partner_of, rivals
-from interrex.games.vendetta.pools import gain_blood, lose_influence
+from interrex.games.vendetta.pools import gain_blood, lose_influence, tell_by
 from interrex.games.vendetta.table import (
     MOST,
     NOBODY,
@@ -65,7 +65,7 @@ def to_bank_or_pact(game: Vendetta, seat: int, amount: int) -> None:
     for card, player, loc, _ in face_up_with(game, "dark_pact"):
         if player == seat:
             game.blood[MOST * loc + seat] += amount
-            game.tell("deployed", seat, amount, loc, card, rule="VE-1101")
+            tell_by(game, card, "VE-1101", "deployed", seat, amount, loc)
             return
     game.bank_blood += amount
 
@@ -110,7 +110,7 @@ def take_blood(game: Vendetta, actor: int, card: int, loc: int, amount: int, tar
     if amount <= 0:
         return 0
     if is_immune(game, target, card, loc):
-        game.tell("immune", target, card, rule="VE-1628")
+        tell_by(game, card, "VE-1628", "immune", target)
         if thief != NOBODY and game.rulings.immune_steal_gain == "bank":  # VE-R80
             gain_blood(game, thief, amount, card, "VE-1628")
         return 0
@@ -125,7 +125,10 @@ def take_blood(game: Vendetta, actor: int, card: int, loc: int, amount: int, tar
         game.pool[thief] += taken
         game.tell("stole", thief, taken, target, card, rule="VE-1616")
     else:
-        game.tell("lost", target, taken, actor, card, rule="VE-1615")
+        if actor == NOBODY:
+            game.tell("lost", target, taken, rule="VE-1615")
+        else:
+            game.tell("lost_by", target, taken, actor, card, rule="VE-1615")
         to_bank_or_pact(game, target, taken)
     if not game.pool[target]:
         game.then(frenzy, target, credit(game, actor, card) if actor != NOBODY else NOBODY, loc, card)

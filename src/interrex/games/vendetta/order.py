@@ -32,9 +32,7 @@ def give_ambition(game: Vendetta, seat: int, rule: str) -> None:
 
 def has_savona(game: Vendetta, seat: int) -> bool:
     """VE-211 This player wins ties."""
-    return any(
-        game.where[card] == ALLIANCE + seat for card, _ in game.pack.bearers.get("win_ties", ())
-    )
+    return any(game.where[card] == ALLIANCE + seat for card, _ in game.pack.bearers.get("win_ties", ()))
 
 
 def by_ties(game: Vendetta, seats: Iterable[int], conflict: bool = False) -> list[int]:

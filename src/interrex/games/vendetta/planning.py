@@ -324,4 +324,6 @@ def planning_end_of(game: Vendetta, seat: int) -> None:
                 game.then(effect.function, seat, card, loc, *effect.args)
 
 
-RELIC_TARGETS: Final[dict[str, Any]] = {}  # ("on", card) or ("at", location), by verb; variant_effects.py fills it
+RELIC_TARGETS: Final[
+    dict[str, Any]
+] = {}  # ("on", card) or ("at", location), by verb; variant_effects.py fills it

@@ -6,6 +6,14 @@ from interrex.engine.zones import move
 from interrex.games.vendetta.table import ALLIANCE, MOST, NOBODY, VICTIMS, Vendetta
 
 
+def tell_by(game: Vendetta, card: int, rule: str, kind: str, *args: int) -> None:
+    """A line of the log; where a card is the cause, the line of that kind that names it."""
+    if card == NOBODY:
+        game.tell(kind, *args, rule=rule)
+    else:
+        game.tell(f"{kind}_by", *args, card, rule=rule)
+
+
 def from_bank(game: Vendetta, amount: int) -> int:
     """VE-112 As much blood as the bank has (VE-R01)."""
     if game.rulings.bank_supply == "printed":
@@ -19,7 +27,7 @@ def gain_blood(game: Vendetta, seat: int, amount: int, card: int = NOBODY, rule:
     amount = from_bank(game, amount)
     game.pool[seat] += amount
     if amount:
-        game.tell("gained", seat, amount, card, rule=rule)
+        tell_by(game, card, rule, "gained", seat, amount)
 
 
 def gain_influence(game: Vendetta, seat: int, amount: int, card: int = NOBODY, rule: str = "VE-1613") -> None:
@@ -29,7 +37,7 @@ def gain_influence(game: Vendetta, seat: int, amount: int, card: int = NOBODY, r
     game.bank_influence -= amount
     game.influence[seat] += amount
     if amount:
-        game.tell("gained_influence", seat, amount, card, rule=rule)
+        tell_by(game, card, rule, "gained_influence", seat, amount)
 
 
 def lose_influence(game: Vendetta, seat: int, amount: int, card: int = NOBODY, rule: str = "VE-1615") -> int:
@@ -38,7 +46,7 @@ def lose_influence(game: Vendetta, seat: int, amount: int, card: int = NOBODY, r
     game.influence[seat] -= amount
     game.bank_influence += amount
     if amount:
-        game.tell("lost_influence", seat, amount, card, rule=rule)
+        tell_by(game, card, rule, "lost_influence", seat, amount)
     return amount
 
 
@@ -47,7 +55,7 @@ def deploy_from_bank(game: Vendetta, seat: int, loc: int, amount: int, card: int
     amount = from_bank(game, amount)
     game.blood[MOST * loc + seat] += amount
     if amount:
-        game.tell("deployed", seat, amount, loc, card, rule="VE-1610")
+        tell_by(game, card, "VE-1610", "deployed", seat, amount, loc)
 
 
 def draw_victim(game: Vendetta, seat: int, card: int = NOBODY, rule: str = "VE-741") -> bool:
@@ -55,5 +63,5 @@ def draw_victim(game: Vendetta, seat: int, card: int = NOBODY, rule: str = "VE-7
     if not game.lying[VICTIMS]:
         return False
     move(game, game.lying[VICTIMS][-1], ALLIANCE + seat)
-    game.tell("drew_victim", seat, card, rule=rule)
+    tell_by(game, card, rule, "drew_victim", seat)
     return True

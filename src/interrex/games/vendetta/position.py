@@ -62,8 +62,8 @@ MOMENTS: Final = (
     "resolution", *BEGINS, "round end", "game end",
 )  # fmt: skip
 STEPS: Final = (
-    "", "feed", "start", "withdraw", "before revelation", "revelation", "after revelation", "preparation", "conflict",
-    "rewards", "aftermath", "after location", "round end", "planning end",
+    "", "feed", "start", "withdraw", "before revelation", "revelation", "after revelation", "preparation",
+    "conflict", "rewards", "aftermath", "after location", "round end", "planning end",
 )  # fmt: skip
 GO_ON: Final = "go on"
 
@@ -207,7 +207,7 @@ def set_clans(build: Builder) -> None:
 
 
 def set_positions(build: Builder) -> None:
-    """``L1 = { A = "BR04 BR07- +2" }``: face up, face down, deployed blood; and the allies."""
+    """``L1 = { A = "BR04 BR07- +2" }``: face up, face down, deployed blood."""
     game = build.game
     for loc in game.locations:
         field = LOCATION_WORDS[loc]
@@ -220,13 +220,6 @@ def set_positions(build: Builder) -> None:
                     down = word.endswith("-")
                     card = build.card(field, word.rstrip("-"))
                     build.put(card, (DOWN if down else UP) + MOST * loc + seat)
-    allies = {**{word: name for word, name in BASE_ALLIES.items()}, **build.entry.table("allies", {})}
-    taken = [name for _, value in build.entry._left.get("alliance", {}).items() for name in value]
-    taken += [name for _, value in build.entry._left.get("drained", {}).items() for name in value]
-    for word, name in allies.items():
-        loc = LOCATION_WORDS.index(word) if word in LOCATION_WORDS else NOBODY
-        if loc in game.locations and name and not (name in taken and name == BASE_ALLIES[word]):
-            build.put(build.card("allies", name), AT + loc)
 
 
 def set_clan_cards(build: Builder) -> None:
@@ -266,6 +259,7 @@ def set_alliances(build: Builder) -> None:
         for seat, value in table.items():
             for name in build.names("alliance", value):
                 build.put(build.card("alliance", name), place + seat)
+    set_allies(build)
     if entry.has("ally_deck"):
         wanted = [build.card("ally_deck", name) for name in build.names("ally_deck", entry.list("ally_deck"))]
         for card in list(game.lying[ALLY_DECK]):
@@ -278,6 +272,20 @@ def set_alliances(build: Builder) -> None:
         left = entry.number("victims", 0, len(game.lying[VICTIMS]))
         while len(game.lying[VICTIMS]) > left:
             build.put(game.lying[VICTIMS][-1], OUT)
+
+
+def set_allies(build: Builder) -> None:
+    """The allies at the locations: those of the examples, unless named or used elsewhere."""
+    game = build.game
+    named = build.entry.table("allies", {})
+    for word in named:
+        build.location("allies", word)
+    used = {game.kinds[card].id for card in build.used}
+    for loc in game.locations:
+        word = LOCATION_WORDS[loc]
+        name = named.get(word, "" if BASE_ALLIES[word] in used else BASE_ALLIES[word])
+        if name:
+            build.put(build.card("allies", name), AT + loc)
 
 
 def set_counters(build: Builder) -> None:
@@ -317,7 +325,9 @@ def set_variants(build: Builder) -> None:
     for word, name in build.entry.table("location_cards", {}).items():
         loc = build.location("location_cards", word)
         if name not in sites or loc == HAVEN:
-            raise build.wrong("location_cards", f"{name!r} does not fit", f"Location cards: {', '.join(sites)}")
+            raise build.wrong(
+                "location_cards", f"{name!r} does not fit", f"Location cards: {', '.join(sites)}"
+            )
         game.site[loc] = sites.index(name)
 
 
@@ -453,6 +463,9 @@ def facts(game: Vendetta) -> dict[str, Any]:
     def lists(place: int) -> dict[str, list[str]]:
         return {letters[seat]: sorted(names[card] for card in game.lying[place + seat]) for seat in seats}
 
+    def own(kinds: Any, values: list[int]) -> dict[str, str]:
+        return {letters[seat]: kinds[values[seat]].id for seat in seats if values[seat] != NOBODY}
+
     def numbers(values: list[int]) -> dict[str, int]:
         return {letters[seat]: values[seat] for seat in seats}
 
@@ -472,11 +485,16 @@ def facts(game: Vendetta) -> dict[str, Any]:
         "looked": lists(LOOK),
         "hand_size": {letters[seat]: len(game.lying[HAND + seat]) for seat in seats},
         "deck": {
-            letters[seat]: " ".join(names[card] for card in reversed(game.lying[DECK + seat])) for seat in seats
+            letters[seat]: " ".join(names[card] for card in reversed(game.lying[DECK + seat]))
+            for seat in seats
         },
         "deck_size": {letters[seat]: len(game.lying[DECK + seat]) for seat in seats},
-        "clans": {letters[seat]: game.pack.clans[game.clan[seat]].id for seat in seats if game.clan[seat] >= 0},
-        "relics": {letters[seat]: game.pack.relics[game.relic[seat]].id for seat in seats if game.relic[seat] >= 0},
+        "clans": {
+            letters[seat]: game.pack.clans[game.clan[seat]].id for seat in seats if game.clan[seat] >= 0
+        },
+        "relics": {
+            letters[seat]: game.pack.relics[game.relic[seat]].id for seat in seats if game.relic[seat] >= 0
+        },
         "relics_used": [letters[seat] for seat in seats if game.relic_used[seat]],
         "out": [letters[seat] for seat in seats if game.out[seat]],
         "removed": sorted(names[card] for card in game.lying[OUT] if game.kinds[card].clan == NOBODY),
@@ -487,7 +505,9 @@ def facts(game: Vendetta) -> dict[str, Any]:
             for loc in game.locations
         },
         "location_cards": {
-            LOCATION_WORDS[loc]: game.pack.sites[game.site[loc]].id for loc in game.locations if game.site[loc] >= 0
+            LOCATION_WORDS[loc]: game.pack.sites[game.site[loc]].id
+            for loc in game.locations
+            if game.site[loc] >= 0
         },
         "score": {letters[seat]: score_of(game, seat) for seat in seats if not game.out[seat]},
         "teams": sorted({"".join(letters[each] for each in team_of(game, seat)) for seat in seats}),
@@ -512,11 +532,17 @@ def told_facts(game: Vendetta) -> dict[str, Any]:
             totals = {SEAT_LETTERS[seat]: total for seat, total in args[1]}
         elif kind == "ranked":
             ranking = " ".join(SEAT_LETTERS[seat] for seat in args[1])
-        elif kind == "frenzy":
+        elif kind in ("frenzy", "frenzy_by"):
             frenzies.append(SEAT_LETTERS[args[0]])
         elif kind == "won":
             won[LOCATION_WORDS[args[1]]] = SEAT_LETTERS[args[0]]
-    return {"totals": totals, "ranking": ranking, "frenzies": " ".join(frenzies), "won_by": won, "ended_by": rule}
+    return {
+        "totals": totals,
+        "ranking": ranking,
+        "frenzies": " ".join(frenzies),
+        "won_by": won,
+        "ended_by": rule,
+    }
 
 
 def lost_or_made(game: Vendetta) -> str:

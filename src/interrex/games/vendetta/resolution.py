@@ -198,5 +198,3 @@ def resolution_over(game: Vendetta) -> None:
     game.lone = NOBODY
     game.totals.clear()
     game.ranking.clear()
-
-

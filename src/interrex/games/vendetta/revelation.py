@@ -30,7 +30,9 @@ def before_revelation(game: Vendetta, loc: int) -> None:
     """VE-718 Face-up passives that act before any card is turned, in turn order."""
     if is_decided(game):
         return
-    bearers = [(player, card) for card, player, where, _ in face_up_with(game, "play_alliance_blood") if where == loc]
+    bearers = [
+        (player, card) for card, player, where, _ in face_up_with(game, "play_alliance_blood") if where == loc
+    ]
     for seat in turn_order(game):
         for player, card in bearers:
             if player == seat and not game.friends_used >> card & 1:
@@ -76,7 +78,9 @@ def revelation(game: Vendetta, loc: int) -> None:
 
 def ahead_cards(game: Vendetta, loc: int) -> list[tuple[int, int]]:
     """VE-721 One Step Ahead must be face up before (VE-R14)."""
-    found = [(card, player) for card, player, where, _ in face_up_with(game, "one_step_ahead") if where == loc]
+    found = [
+        (card, player) for card, player, where, _ in face_up_with(game, "one_step_ahead") if where == loc
+    ]
     if not game.rulings.revelation_passive_needs_face_up:
         for card, _ in game.pack.bearers.get("one_step_ahead", ()):
             place = game.where[card] - DOWN - MOST * loc
@@ -179,7 +183,12 @@ def subsets(count: int) -> tuple[tuple[int, ...], ...]:
 
 @step
 def together_decided(
-    game: Vendetta, seat: int, card: int, loc: int, asked: tuple[int, ...], answers: tuple[tuple[int, ...], ...]
+    game: Vendetta,
+    seat: int,
+    card: int,
+    loc: int,
+    asked: tuple[int, ...],
+    answers: tuple[tuple[int, ...], ...],
 ) -> None:
     """VE-R58 Revealed together, carried out in turn order; later cards of the row first."""
     for other, slots in zip(asked, answers, strict=True):

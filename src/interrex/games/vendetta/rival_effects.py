@@ -41,7 +41,6 @@ from interrex.games.vendetta.vocabulary import (
     verbs,
 )
 
-
 # --- choices of rivals -------------------------------------------------------------------------
 
 
@@ -113,27 +112,50 @@ def gaze_chosen(game: Vendetta, actor: int, card: int, loc: int, target: int, an
 
 
 @step
-def choose_secretly(game: Vendetta, actor: int, card: int, loc: int, amount: int, targets: tuple[int, ...]) -> None:
-    """VE-R58 Rivals choose between two halves in secret, revealed together."""
-    curfewed = amount > 0
-    options = {seat: ("skip", "pay") if curfewed else gaze_options(game, loc, seat) for seat in targets}
-    seats = [seat for seat in targets if options[seat] and not game.out[seat]]
+def curfew_secretly(
+    game: Vendetta, actor: int, card: int, loc: int, amount: int, targets: tuple[int, ...]
+) -> None:
+    """VE-R58 VE03: rivals choose in secret, revealed together."""
+    seats = tuple(seat for seat in targets if not game.out[seat])
     if seats and not game.out[actor]:
-        question = "curfew" if curfewed else "gaze"
-        args = (actor, card, loc, amount, tuple(seats))
-        game.ask_all(seats, question, [options[seat] for seat in seats], chosen_secretly, *args, rule="VE-730")
+        options = [("skip", "pay")] * len(seats)
+        args = (actor, card, loc, amount, seats)
+        game.ask_all(seats, "curfew", options, curfews_chosen, *args, rule="VE-730")
 
 
 @step
-def chosen_secretly(
-    game: Vendetta, actor: int, card: int, loc: int, amount: int, seats: tuple[int, ...], answers: tuple[str, ...]
+def curfews_chosen(
+    game: Vendetta,
+    actor: int,
+    card: int,
+    loc: int,
+    amount: int,
+    seats: tuple[int, ...],
+    answers: tuple[str, ...],
 ) -> None:
     """VE-R58 Carried out in turn order."""
     for seat, answer in zip(seats, answers, strict=True):
-        if amount > 0:
-            game.then(curfew_chosen, actor, card, loc, amount, seat, answer)
-        else:
-            game.then(gaze_chosen, actor, card, loc, seat, answer)
+        game.then(curfew_chosen, actor, card, loc, amount, seat, answer)
+
+
+@step
+def gaze_secretly(
+    game: Vendetta, actor: int, card: int, loc: int, amount: int, targets: tuple[int, ...]
+) -> None:
+    """VE-R58 VE06: rivals choose in secret, revealed together."""
+    seats = tuple(seat for seat in targets if not game.out[seat] and gaze_options(game, loc, seat))
+    if seats and not game.out[actor]:
+        options = [gaze_options(game, loc, seat) for seat in seats]
+        game.ask_all(seats, "gaze", options, gazes_chosen, actor, card, loc, seats, rule="VE-730")
+
+
+@step
+def gazes_chosen(
+    game: Vendetta, actor: int, card: int, loc: int, seats: tuple[int, ...], answers: tuple[str, ...]
+) -> None:
+    """VE-R58 Carried out in turn order."""
+    for seat, answer in zip(seats, answers, strict=True):
+        game.then(gaze_chosen, actor, card, loc, seat, answer)
 
 
 @verbs.verb(*ACTING, takes=(FEW, FEW))
@@ -171,7 +193,9 @@ def tribute_paid(
 @step
 def forestall(game: Vendetta, seat: int, card: int, loc: int) -> None:
     """VE07: choose a face-up card on a rival's position here."""
-    options = [each for other in sorted(rivals(game, seat, loc)) for each in game.lying[UP + MOST * loc + other]]
+    options = [
+        each for other in sorted(rivals(game, seat, loc)) for each in game.lying[UP + MOST * loc + other]
+    ]
     if len(options) == 1:
         game.then(forestalled, seat, card, loc, options[0])
     elif options:
@@ -264,6 +288,6 @@ def lose_bid(game: Vendetta, actor: int, card: int, loc: int, amount: int, seat:
 
 HITS["curfew"] = curfew_choice
 HITS["gaze"] = gaze_choice
-TOGETHER["curfew secretly"] = choose_secretly
-TOGETHER["gaze secretly"] = choose_secretly
+TOGETHER["curfew secretly"] = curfew_secretly
+TOGETHER["gaze secretly"] = gaze_secretly
 TOGETHER["auction"] = bid

@@ -64,7 +64,7 @@ def feed(game: Vendetta, seat: int) -> None:
         game.pool[seat] -= lost
         game.bank_blood += lost
         if lost:
-            game.tell("lost", seat, lost, NOBODY, NOBODY, rule="VE-304")
+            game.tell("lost", seat, lost, rule="VE-304")
             game.then(frenzy, seat, NOBODY, NOWHERE, NOBODY)  # VE-308
 
 
@@ -116,12 +116,9 @@ def keep_options(game: Vendetta, seat: int, keep: int) -> list[Option]:
 def hands_built(game: Vendetta, seats: tuple[int, ...], answers: tuple[Option, ...]) -> None:
     """VE-502, VE-503, VE-506 Kept cards go to hand, the rest under the deck; a single card is taken."""
     for seat, answer in zip(seats, answers, strict=True):
-        if answer[0] == BOTH:
-            returned = (answer[1],)
-            kept = tuple(sorted(game.lying[LOOK + seat]))
-        else:
-            returned = tuple(sorted(card for card in game.lying[LOOK + seat] if card not in answer))
-            kept = answer
+        looked = sorted(game.lying[LOOK + seat])
+        kept = looked if answer[0] == BOTH else [card for card in looked if card in answer]
+        returned = [answer[1]] if answer[0] == BOTH else [card for card in looked if card not in answer]
         for card in kept:
             move(game, card, HAND + seat)
             game.tell("kept", seat, card, rule="VE-502", to=1 << seat)

@@ -36,13 +36,12 @@ def check_settings(settings: Settings, pack: Pack, rulings: Rulings) -> None:
     if rulings.stand_ins == "off":
         known = [kind for kind in pack.relics if kind.origin != "stand-in"]
         if variants.get("relics") and len(known) < seats + 1:
-            raise BadSetting(f"Without stand-ins there are only {len(known)} relics; leave them out (VE-R72).")
+            raise BadSetting(f"Without stand-ins there are only {len(known)} relics: too few (VE-R72).")
         sites = [kind for kind in pack.sites if kind.origin != "stand-in"]
         needed = 3 if seats > 4 else 2
         if variants.get("location_cards") and len(sites) < needed:
-            raise BadSetting(
-                f"Without stand-ins there are only {len(sites)} location cards, {seats} seats need {needed} (VE-R72)."
-            )
+            found = f"Without stand-ins there are only {len(sites)} location cards"
+            raise BadSetting(f"{found}, {seats} seats need {needed} (VE-R72).")
 
 
 @step
@@ -141,5 +140,3 @@ def begin(game: Vendetta) -> None:
         game.bank_influence -= START_INFLUENCE
         move(game, game.lying[VICTIMS][-1], ALLIANCE + seat)
     game.then(play_round)
-
-

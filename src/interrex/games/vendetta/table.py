@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from interrex.engine.decision import Option
 from interrex.engine.effects import Effect
 from interrex.engine.events import Trigger
-from interrex.engine.game import Table
+from interrex.engine.game import Table, bare
 from interrex.engine.settings import Settings
 from interrex.games.vendetta.cards import Kind, Pack, Values
 from interrex.games.vendetta.rulings import Rulings
@@ -167,7 +167,7 @@ class Vendetta(Table):
         self.frozen: list[int] = [0] * seats  # scores of eliminated players (VE-R65)
 
     def copy(self) -> Vendetta:
-        other = Vendetta.__new__(Vendetta)
+        other = bare(Vendetta)
         self.copy_flow(other)
         other.pack = self.pack
         other.kinds = self.kinds
@@ -241,7 +241,7 @@ class Vendetta(Table):
 
 
 def who_sees(seats: int, shared: bool) -> tuple[int, ...]:
-    """VE-131 to VE-133: hands and own face-down cards are their player's, decks nobody's, the rest is open."""
+    """VE-131 to VE-133: hands and own face-down cards are their player's, decks nobody's, the rest open."""
     everyone = (1 << (seats + 1)) - 1
     sees = [everyone] * PLACES
     sees[ALLY_DECK] = sees[BOX] = 0

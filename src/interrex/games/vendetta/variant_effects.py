@@ -66,7 +66,9 @@ def no_target(game: Vendetta, seat: int) -> list[tuple[str, int]]:
 def locations_to_look_at(game: Vendetta, seat: int) -> list[tuple[str, int]]:
     """Locations with a face-down card the player does not know."""
     seats = range(game.seats)
-    return [("at", loc) for loc in game.locations if any(unknown_down(game, seat, loc, each) for each in seats)]
+    return [
+        ("at", loc) for loc in game.locations if any(unknown_down(game, seat, loc, each) for each in seats)
+    ]
 
 
 RELIC_TARGETS["restore_drained"] = drained_cards

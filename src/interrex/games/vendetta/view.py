@@ -51,22 +51,29 @@ LOG_ARGS: Final = {
     "clan_chosen": "seat clan",
     "relic_chosen": "seat relic",
     "round_begins": "number seat",
-    "gained": "seat number card",
-    "gained_influence": "seat number card",
-    "lost": "seat number other card",
-    "lost_influence": "seat number card",
+    "gained": "seat number",
+    "gained_by": "seat number card",
+    "gained_influence": "seat number",
+    "gained_influence_by": "seat number card",
+    "lost": "seat number",
+    "lost_by": "seat number other card",
+    "lost_influence": "seat number",
+    "lost_influence_by": "seat number card",
     "stole": "seat number other card",
     "spent": "seat number",
-    "immune": "seat card",
-    "deployed": "seat number location card",
+    "immune": "seat",
+    "immune_by": "seat card",
+    "deployed": "seat number location",
+    "deployed_by": "seat number location card",
     "blood_played": "seat number location",
     "blood_back": "seat number location",
-    "blood_moved": "seat number location to",
+    "blood_moved": "seat number location to:location",
     "blood_cleared": "",
     "took_deployed": "seat number other card",
     "discarded_blood": "seat number other card",
-    "swapped": "seat number deployed location",
-    "drew_victim": "seat card",
+    "swapped": "seat number deployed:number location",
+    "drew_victim": "seat",
+    "drew_victim_by": "seat card",
     "drew_card": "seat",
     "ally_arrives": "card location",
     "ally_removed": "card location",
@@ -89,7 +96,7 @@ LOG_ARGS: Final = {
     "location_begins": "location",
     "chose": "seat choice location",
     "withdrew": "seat location",
-    "cloaked": "seat number location to",
+    "cloaked": "seat number location to:location",
     "moved": "seat card location",
     "to_hand": "seat number",
     "lone": "seat location",
@@ -101,8 +108,9 @@ LOG_ARGS: Final = {
     "forestalled": "seat card",
     "bid": "seat number",
     "gave_influence": "seat number other card",
-    "frenzy": "seat other card",
-    "totals": "location totals",
+    "frenzy": "seat",
+    "frenzy_by": "seat other card",
+    "totals": "location totals:counts",
     "ranked": "location seats",
     "won": "seat location",
     "took_ally": "seat card",
@@ -110,6 +118,12 @@ LOG_ARGS: Final = {
     "shuffled_back": "seat",
     "score": "seat number",
     "game_won": "seats",
+}
+
+ARG_WORDS: Final = {
+    "location": LOCATION_WORDS,
+    "clan": ("brujah", "gangrel", "malkavian", "nosferatu", "toreador", "tremere", "ventrue"),
+    "choice": ("stay", "withdraw"),
 }
 
 
@@ -349,9 +363,11 @@ def refusal(game: Vendetta, question: str, word: str, rule: str) -> str:
     if question == "turn" and word == "flip" and not flippable(game, seat):
         return "VE-636" if game.diablerie[seat] else "VE-634"
     if parts[:1] == ["drain"]:
-        return "VE-628" if any(
-            game.kinds[card].id == parts[-1] for card in game.lying[DRAINED + seat]
-        ) else "VE-623"
+        return (
+            "VE-628"
+            if any(game.kinds[card].id == parts[-1] for card in game.lying[DRAINED + seat])
+            else "VE-623"
+        )
     if question == "plan" and (parts[:1] == ["blood"] or word == "flip"):
         return "VE-606" if not game.lying[HAND + seat] else "VE-618"
     if question == "plan" and word == PASS:
@@ -372,7 +388,9 @@ def table_text(view: VendettaView) -> str:
             if position.up or position.down or position.blood
         ]
         site = f" ({location.card})" if location.card else ""
-        lines.append(f"{location.word:>9}{site}  [{location.ally or 'no ally'}]  {'; '.join(there) or 'nobody'}")
+        lines.append(
+            f"{location.word:>9}{site}  [{location.ally or 'no ally'}]  {'; '.join(there) or 'nobody'}"
+        )
     for player in view.seats:
         alliance = ", ".join(player.alliance) or "nobody"
         influence = "?" if player.influence is None else str(player.influence)
