@@ -65,14 +65,13 @@ STEPS: Final = (
     "", "feed", "start", "withdraw", "before revelation", "revelation", "after revelation", "preparation",
     "conflict", "rewards", "aftermath", "after location", "round end", "planning end",
 )  # fmt: skip
-GO_ON: Final = "go on"
 
 
 @step
 def pause(game: Vendetta) -> None:
     """A scenario looks at the table here; nothing is decided."""
     first = turn_order(game)[0]
-    game.ask(first, GO_ON, (GO_ON,), paused)
+    game.ask(first, "go on", ("go on",), paused)
 
 
 @step

@@ -124,6 +124,8 @@ ARG_WORDS: Final = {
     "location": LOCATION_WORDS,
     "clan": ("brujah", "gangrel", "malkavian", "nosferatu", "toreador", "tremere", "ventrue"),
     "choice": ("stay", "withdraw"),
+    "relic": tuple(f"RE{number:02}" for number in range(1, 9)),
+    "site": tuple(f"LC{number:02}" for number in range(1, 8)),
 }
 
 
