@@ -91,6 +91,7 @@ class Builder:
         check_settings(settings, pack, rulings)
         self.game = Vendetta(settings, pack, rulings)
         self.used: set[int] = set()
+        self.secret: list[tuple[int, int]] = []  # cards that go face down or to a hand, and where
         lay_out_cards(self.game)
 
     def wrong(self, field: str, reason: str, remedy: str) -> Exception:
@@ -158,7 +159,6 @@ def set_position(settings: Settings, pack: Pack, entry: Entry) -> Vendetta:
         to_move = build.seat("to_move", entry.text("to_move", SEAT_LETTERS[game.ambition]))
         turns = entry.number("turns", 1, 5, game.round + (2 if game.seats == 3 else 1))
         entry.done()
-        hide(game)
         schedule(game, moment, until, to_move, turns)
     complaint = lost_or_made(game)
     if complaint:
@@ -216,37 +216,42 @@ def set_positions(build: Builder) -> None:
                     game.blood[MOST * loc + seat] = int(word[1:])
                     game.bank_blood -= int(word[1:])
                 else:
-                    down = word.endswith("-")
                     card = build.card(field, word.rstrip("-"))
-                    build.put(card, (DOWN if down else UP) + MOST * loc + seat)
+                    if word.endswith("-"):
+                        build.secret.append((card, DOWN + MOST * loc + seat))
+                    else:
+                        build.put(card, UP + MOST * loc + seat)
 
 
 def set_clan_cards(build: Builder) -> None:
-    """Hands and decks; by default Hunt and Ready are in hand if not used, the rest in the deck."""
+    """Hands and decks; by default Hunt and Ready are in hand if not used, the rest in the deck.
+
+    Secret cards come from the shuffled deck, so that nobody else can tell them apart (VE-132).
+    """
     game = build.game
     hands = dict(build.by_seat("hand"))
-    decks = dict(build.by_seat("deck"))
+    decks = {seat: build.names("deck", value) for seat, value in build.by_seat("deck")}
     for seat, value in hands.items():
-        for name in build.names("hand", value):
-            build.put(build.card("hand", name), HAND + seat)
-    for seat, value in decks.items():
-        for name in reversed(build.names("deck", value)):
-            build.put(build.card("deck", name), DECK + seat)
+        build.secret += [(build.card("hand", name), HAND + seat) for name in build.names("hand", value)]
+    ordered = {seat: [build.card("deck", name) for name in names] for seat, names in decks.items()}
     for card, kind in enumerate(game.kinds):
-        if kind.clan not in game.clan or kind.clan < 0 or card in build.used:
+        if kind.clan not in game.clan or kind.clan < 0 or game.out[game.clan.index(kind.clan)]:
             continue
         seat = game.clan.index(kind.clan)
-        if game.out[seat]:
-            continue
-        if kind.start and seat not in hands:
-            build.put(card, HAND + seat)
-        elif seat in decks:
-            build.put(card, BOX)
-        else:
+        if card not in build.used:
+            if kind.start and seat not in hands:
+                build.secret.append((card, HAND + seat))
+            elif seat in decks:
+                build.put(card, BOX)
+                continue
+        if game.where[card] < UP:
             build.put(card, DECK + seat)
     for seat in range(game.seats):
-        if seat not in decks:
-            shuffle(game, DECK + seat)
+        shuffle(game, DECK + seat)
+    for card, place in build.secret:
+        move(game, card, place)
+    for seat, cards in ordered.items():
+        game.lying[DECK + seat] = cards[::-1]
 
 
 def set_alliances(build: Builder) -> None:
@@ -328,22 +333,6 @@ def set_variants(build: Builder) -> None:
                 "location_cards", f"{name!r} does not fit", f"Location cards: {', '.join(sites)}"
             )
         game.site[loc] = sites.index(name)
-
-
-def hide(game: Vendetta) -> None:
-    """VE-132 Nobody else can tell a player's hand, clan deck and face-down cards apart."""
-    cards = len(game.kinds)
-    for seat in range(game.seats):
-        places = [HAND + seat, DECK + seat, *(DOWN + MOST * loc + seat for loc in game.locations)]
-        union = sum(1 << place for place in places if game.lying[place])
-        for viewer in range(game.seats + 1):
-            for place in places:
-                if game.sees[place] >> viewer & 1:
-                    continue
-                own_deck = place == DECK + seat and viewer == seat
-                for card in game.lying[place]:
-                    game.may[viewer * cards + card] = 1 << place if own_deck else union
-                    game.pinned[card] &= ~(1 << viewer)
 
 
 # --- scheduling --------------------------------------------------------------------------------
