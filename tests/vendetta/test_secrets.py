@@ -339,6 +339,7 @@ def test_everything_else_is_open() -> None:
 
 @pytest.mark.rules("VE-131")
 def test_hidden_influence() -> None:
+    """VE-R02 Influence tokens lie face down until the end."""
     game = position(moment="planning", rulings={"open_pools": False}, influence={"B": 9})
     assert game.view(A).seats[B].influence is None
     assert game.view(A).seats[B].score is None
@@ -348,6 +349,7 @@ def test_hidden_influence() -> None:
 
 @pytest.mark.rules("VE-1512")
 def test_partners_do_not_see_each_others_cards() -> None:
+    """VE-R66 Unless the table agrees that they do."""
     given = {"moment": "planning", "hand": {"A": ["BR04"]}, "L1": {"A": "BR07-"}}
     game = position(variants={"teams": True}, **given)
     assert game.view(C).seats[A].known == ()
