@@ -337,7 +337,7 @@ def test_everything_else_is_open() -> None:
         assert view.locations[0].ally == "AL19"
 
 
-@pytest.mark.rules("VE-131")
+@pytest.mark.rules("VE-131", "VE-R02")
 def test_hidden_influence() -> None:
     """VE-R02 Influence tokens lie face down until the end."""
     game = position(moment="planning", rulings={"open_pools": False}, influence={"B": 9})
@@ -347,7 +347,7 @@ def test_hidden_influence() -> None:
     law(game)
 
 
-@pytest.mark.rules("VE-1512")
+@pytest.mark.rules("VE-1512", "VE-R66")
 def test_partners_do_not_see_each_others_cards() -> None:
     """VE-R66 Unless the table agrees that they do."""
     given = {"moment": "planning", "hand": {"A": ["BR04"]}, "L1": {"A": "BR07-"}}
@@ -362,7 +362,9 @@ def test_partners_do_not_see_each_others_cards() -> None:
 
 
 def test_a_face_down_card_at_the_haven_after_a_look_stays_with_its_slot() -> None:
-    game = position(moment="planning", relics={"A": "RE07"}, variants={"relics": True}, H={"B": "GA01- GA02-"})
+    game = position(
+        moment="planning", relics={"A": "RE07"}, variants={"relics": True}, H={"B": "GA01- GA02-"}
+    )
     choose(game, "A: use relic at H")
     law(game)
     assert game.view(A).locations[2].positions[B].down == ("GA01", "GA02")
