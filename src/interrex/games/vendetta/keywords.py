@@ -21,6 +21,7 @@ from interrex.games.vendetta.table import (
 
 INCLUDE: Final = "include"
 SPARE: Final = "spare"
+MEASURED: Final = ("steal", "lose", "discard")  # nothing happens when the amount is 0
 
 
 # --- playing blood -----------------------------------------------------------------------------
@@ -165,7 +166,7 @@ def lose_influence_to(game: Vendetta, actor: int, card: int, loc: int, amount: i
 def hit_each(game: Vendetta, actor: int, card: int, loc: int, hit: str, amount: int, whom: str) -> None:
     """VE-210, VE-1504 An effect on each rival or opponent; the player decides about the partner."""
     targets = targets_of(game, actor, loc, whom)
-    if not targets or game.out[actor]:
+    if not targets or game.out[actor] or (amount == 0 and hit in MEASURED):
         return
     partner = partner_of(game, actor)
     if partner in targets:

@@ -171,7 +171,10 @@ def planned(game: Vendetta, seat: int, choice: Any) -> None:
 def choose_card(game: Vendetta, seat: int, loc: int, down: int) -> None:
     """VE-603 Exactly one clan card from hand."""
     options = tuple(sorted(game.lying[HAND + seat]))
-    game.ask(seat, "card", options, card_chosen, seat, loc, down, rule="VE-603")
+    if len(options) == 1:
+        game.then(card_chosen, seat, loc, down, options[0])
+    else:
+        game.ask(seat, "card", options, card_chosen, seat, loc, down, rule="VE-603")
 
 
 @step

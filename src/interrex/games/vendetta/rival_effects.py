@@ -223,11 +223,31 @@ def auction(game: Vendetta, seat: int, card: int, loc: int) -> None:
 
 @step
 def bid(game: Vendetta, actor: int, card: int, loc: int, amount: int, targets: tuple[int, ...]) -> None:
-    """VE-R46 From 0 to one less than the pool."""
-    seats = [seat for seat in turn_order(game) if seat == actor or seat in targets]
+    """VE-R46 From 0 to one less than the pool; who can bid nothing is not asked."""
+    seats = tuple(seat for seat in turn_order(game) if seat == actor or seat in targets)
     top = 0 if game.rulings.auction_bid_cap == "pool" else 1
-    options = [tuple(range(max(0, game.pool[seat] - top) + 1)) for seat in seats]
-    game.ask_all(seats, "bid", options, bids_revealed, actor, card, loc, tuple(seats), rule="VE-209")
+    bidders = [seat for seat in seats if game.pool[seat] > top]
+    if bidders:
+        options = [tuple(range(game.pool[seat] - top + 1)) for seat in bidders]
+        args = (actor, card, loc, seats, tuple(bidders))
+        game.ask_all(bidders, "bid", options, bids_made, *args, rule="VE-209")
+    else:
+        game.then(bids_revealed, actor, card, loc, seats, (0,) * len(seats))
+
+
+@step
+def bids_made(
+    game: Vendetta,
+    actor: int,
+    card: int,
+    loc: int,
+    seats: tuple[int, ...],
+    bidders: tuple[int, ...],
+    bids: tuple[int, ...],
+) -> None:
+    """VE-209 All bids are in."""
+    made = dict(zip(bidders, bids, strict=True))
+    game.then(bids_revealed, actor, card, loc, seats, tuple(made.get(seat, 0) for seat in seats))
 
 
 @step
