@@ -457,6 +457,8 @@ def all_slots(table: Table) -> list[str]:
 
 def _plain(value: Any) -> Any:
     """A value with steps shown by name and chance by its number."""
+    if isinstance(value, int | str):  # nearly everything is
+        return value
     if isinstance(value, Chance):
         return value.state
     if isinstance(value, list | tuple):
