@@ -38,8 +38,6 @@ from interrex.games.elekt.table import (
     HAND,
     HEAT_LIMIT,
     HEAT_TOKENS,
-    INFLUENCE,
-    MISSION,
     NOBODY,
     OUT,
     PILE,
@@ -55,6 +53,7 @@ from interrex.games.elekt.table import (
     corner,
 )
 
+CARDS_OF: Final = ("mission", "influence", "privilege")  # by Zone
 MOMENTS: Final = (
     "setup", "round begins", "assignment begins", "assignment", "confrontation", "round end", "heat step",
     "return step",
@@ -85,7 +84,7 @@ class Builder:
         return legal.index(letter)
 
     def card(self, field: str, name: str, family: str, seat: int = NOBODY) -> int:
-        """A card of that kind not used yet; of a Basic Unit the seat's own copy first."""
+        """A card of that kind not used yet; of a Basic Unit the seat's own copy first, then a spare one."""
         game = self.game
         cards = [
             card
@@ -96,7 +95,8 @@ class Builder:
             known = any(kind.id == name and kind.family == family for kind in game.kinds)
             reason = "is used up already" if known else f"is no {family} of this pack"
             raise self.wrong(field, f"{name!r} {reason}", "Name a card that is there")
-        card = min(cards, key=lambda card: (game.where[card] != HAND + seat, game.where[card] != OUT))
+        home = OUT if seat == NOBODY else HAND + seat
+        card = min(cards, key=lambda card: (game.where[card] != home, game.where[card] != OUT))
         self.used.add(card)
         return card
 
@@ -128,7 +128,10 @@ def set_position(settings: Settings, pack: Pack, entry: Entry) -> Elekt:
     game = build.game
     set_counters(build)
     set_units(build)
-    set_cards(build, moment)
+    set_won(build)
+    set_privilege(build)
+    set_face_up(build, moment)
+    set_decks(build)
     set_elite_deck(build)
     to_move = build.seat("to_move", entry.text("to_move", SEAT_LETTERS[game.sceptre]))
     entry.done()
@@ -214,45 +217,54 @@ def set_tokens(build: Builder, field: str, unit: int, tokens: list[str]) -> None
     game.tokens[unit] = tuple(have)
 
 
-def set_cards(build: Builder, moment: str) -> None:
-    """Face-up cards (blank ones unless named), won cards, and how many Privileges are left."""
-    game, entry = build.game, build.entry
-    families = ("mission", "influence", "privilege")
-    named = entry.table("face_up", {})
-    for field in named:
-        if field not in ZONE_NAMES:
-            raise build.wrong("face_up", f"{field!r} is no Zone", f"Zones: {', '.join(ZONE_NAMES)}")
+def set_won(build: Builder) -> None:
+    """Won cards in front of the players."""
+    kinds = build.game.kinds
     for seat, value in build.by_seat("won"):
         for name in build.names("won", value):
-            family = next((kind.family for kind in game.kinds if kind.id == name), "mission")
+            family = next((kind.family for kind in kinds if kind.id == name), "mission")
             if family == "unit":
                 raise build.wrong("won", f"{name!r} is a Unit", "Name a Mission, Influence or Privilege")
             build.put(build.card("won", name, family), WON + seat)
-    set_privilege(build)
-    done = ZONE_NAMES.index(moment.split()[0]) if moment.split()[0] in ZONE_NAMES else 0
-    done = len(ZONES) if moment in ("round end", "heat step", "return step") else done
+
+
+def set_face_up(build: Builder, moment: str) -> None:
+    """The face-up cards: as named, none in Zones that are resolved, blank ones otherwise."""
+    named = build.entry.table("face_up", {})
+    for field in named:
+        if field not in ZONE_NAMES:
+            raise build.wrong("face_up", f"{field!r} is no Zone", f"Zones: {', '.join(ZONE_NAMES)}")
+    first = moment.split()[0]
+    done = ZONE_NAMES.index(first) if first in ZONE_NAMES else 0
+    if moment in ("round end", "heat step", "return step"):
+        done = len(ZONES)
     for zone in ZONES:
-        name = named.get(ZONE_NAMES[zone], "" if zone < done else f"blank-{families[zone]}")
+        name = named.get(ZONE_NAMES[zone], "" if zone < done else f"blank-{CARDS_OF[zone]}")
         if not isinstance(name, str):
             raise build.wrong("face_up", f"{name!r} is no card", 'Write a card\'s id, or "" for none')
         if name:
-            build.put(build.card("face_up", name, families[zone]), FACE_UP + zone)
-    left = entry.number("privileges_left", 0, PRIVILEGES_IN_PLAY - 1, 6 - game.round)
+            build.put(build.card("face_up", name, CARDS_OF[zone]), FACE_UP + zone)
+
+
+def set_decks(build: Builder) -> None:
+    """The face-down Missions, Influences and Privileges, shuffled, as many as are left."""
+    game, entry = build.game, build.entry
     for zone in ZONES:
         for card in list(game.lying[DECK + zone]):
             if game.kinds[card].id in build.blanks:
                 build.put(card, UNUSED)
         shuffle(game, DECK + zone)
-    while len(game.lying[DECK + COURT]) > left:
-        move(game, game.lying[DECK + COURT][-1], UNUSED)
-    for zone in (MISSION, INFLUENCE):
-        least = entry.number(f"{families[zone]}s_left", 0, 17, len(game.lying[DECK + zone]))
-        while len(game.lying[DECK + zone]) > least:
+        there = len(game.lying[DECK + zone])
+        most, usual = (
+            (PRIVILEGES_IN_PLAY - 1, PRIVILEGES_IN_PLAY - game.round) if zone == COURT else (17, there)
+        )
+        left = entry.number(f"{CARDS_OF[zone]}s_left", 0, most, usual)
+        while len(game.lying[DECK + zone]) > left:
             move(game, game.lying[DECK + zone][-1], UNUSED)
 
 
 def set_privilege(build: Builder) -> None:
-    """Who won this round's Privilege, and which it was: the last of his won Privileges, or as named."""
+    """Who won this round's Privilege, and where needed which it was."""
     game, entry = build.game, build.entry
     if entry.has("privilege_winner"):
         game.privilege_winner = build.seat("privilege_winner", entry.text("privilege_winner"))

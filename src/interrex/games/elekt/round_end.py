@@ -46,7 +46,7 @@ def give_sceptre(game: Elekt) -> None:
 
 def sceptre_giver(game: Elekt) -> int:
     """EL-R41 Who won the Privilege, or under that reading who has it now."""
-    if game.privilege_winner == NOBODY or game.rulings.sceptre_goes_by == "winning":
+    if game.privilege_card == NOBODY or game.rulings.sceptre_goes_by == "winning":
         return game.privilege_winner
     place = game.where[game.privilege_card]
     if WON <= place < WON + game.seats:
