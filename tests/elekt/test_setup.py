@@ -10,7 +10,8 @@ import interrex
 from interrex.engine.errors import BadSetting
 from interrex.engine.knowledge import knows
 from interrex.games import house_pack
-from interrex.games.elekt.cards import Pack, make_pack
+from interrex.games.elekt.cards import MOMENTS, Pack, make_pack
+from interrex.games.elekt.effects import VERBS
 from interrex.games.elekt.setup import alphabetical
 from interrex.games.elekt.table import (
     DECK,
@@ -155,3 +156,11 @@ def test_nobody_knows_the_decks_and_the_privileges_left_out() -> None:
             assert pinned_by == []
     for card in game.lying[UNUSED]:
         assert not any(knows(game, seat, card) for seat in range(4))
+
+
+def test_every_verb_is_used_by_a_card_and_every_moment_too() -> None:
+    kinds = house_pack("elekt").kinds
+    used = {effect.verb for kind in kinds for effect in kind.effects}
+    assert used == set(VERBS.vocabulary.verbs) == set(VERBS.borne_by)
+    moments = {moment for family in MOMENTS.values() for moment in family}
+    assert {kind.when for kind in kinds if kind.when} == moments
