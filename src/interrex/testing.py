@@ -14,7 +14,7 @@ import interrex
 from interrex.engine.chance import Chance
 from interrex.engine.errors import EngineError, IllegalChoice
 from interrex.engine.game import Table, all_slots
-from interrex.engine.knowledge import all_bits, places_of, settle
+from interrex.engine.knowledge import all_bits, holds_possible, settle
 from interrex.engine.settings import Switch
 from interrex.games import game_kind
 from interrex.match.record import from_text, replay, to_text
@@ -132,8 +132,9 @@ def check_secrecy(game: Table, chance: Chance) -> None:
     """No seat, and no watcher, can tell a sampled world from the real one."""
     for seat in range(game.seats + 1):
         world = game.sample_world(seat, chance)
+        there = what_is_seen(world, seat)
         for what, seen in what_is_seen(game, seat).items():
-            _demand(game, what_is_seen(world, seat)[what] == seen, f"{what} of seat {seat} tells a secret")
+            _demand(game, there[what] == seen, f"{what} of seat {seat} tells a secret")
         check_knowledge(world)
 
 
@@ -152,12 +153,9 @@ def what_is_seen(game: Table, seat: int) -> dict[str, str]:
 def check_knowledge(game: Table) -> None:
     """Where a card lies is always among the places where each seat thinks it may lie."""
     for seat in range(game.seats + 1):
-        for card, place in enumerate(game.where):
-            _demand(
-                game,
-                bool(places_of(game, seat, card) >> place & 1),
-                f"seat {seat} is wrong about card {card}",
-            )
+        for card in range(len(game.where)):
+            if not holds_possible(game, seat, card):
+                _demand(game, False, f"seat {seat} is wrong about card {card}")
 
 
 def check_saving(game: Table) -> None:

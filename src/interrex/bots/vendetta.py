@@ -26,6 +26,8 @@ LOW: Final = (-2.5, -1.2, -0.4, -0.1)  # a pool of 0, 1, 2, 3: a frenzy is near
 STAIN: Final = (0.0, -0.3, -2.0)  # Diablerie tokens beyond their -1
 VICTIM: Final = 1.6
 OTHERS: Final = 0.3  # how much the strongest opponent's score counts against
+STAY: Final = 4.0  # how much the estimate counts beside a look at what random opponents would do
+MARGIN: Final = 0.3  # cards that withdraw fight on at the Haven
 PLANNING_DOUBT: Final = 2.6
 RESOLUTION_DOUBT: Final = 1.1
 EFFECT: Final = {  # what an unresolved card may still do, for each rival there
@@ -119,7 +121,8 @@ def location_worth(game: Vendetta, seat: int, loc: int) -> float:
     if totals:
         second = sure(own - rivals[1], doubt) if len(rivals) > 1 else 1.0
         worth += (1 - first) * second * (SECOND[game.round] + VICTIM)
-        worth += (1 - first) * (1 - second) * 0.7 * THIRD[game.round]
+        third = sure(own - rivals[2], doubt) if len(rivals) > 2 else 1.0
+        worth += (1 - first) * (1 - second) * third * THIRD[game.round]
     return worth + effects_worth(game, seat, loc, len(totals))
 
 
@@ -197,6 +200,11 @@ def stay_hint(game: Vendetta, seat: int) -> float:
     """Stay where something can be won, withdraw blood and cards from where it cannot."""
     loc = game.now
     there = location_worth(game, seat, loc)
-    blood = game.blood[MOST * loc + seat]
-    home = BLOOD[game.round] * blood if game.round < 3 else 0.05 * blood
-    return 1.5 * (there - home - 0.3)
+    pool, blood = game.pool[seat], game.blood[MOST * loc + seat]
+    home = BLOOD[game.round] * blood + low(pool + blood) - low(pool)
+    return STAY * (there - home - MARGIN)
+
+
+def low(pool: int) -> float:
+    """How bad a small pool is."""
+    return LOW[pool] if pool < len(LOW) else 0.0

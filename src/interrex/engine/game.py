@@ -462,7 +462,7 @@ def _plain(value: Any) -> Any:
     if isinstance(value, Chance):
         return value.state
     if isinstance(value, list | tuple):
-        return [_plain(each) for each in value]
+        return [each if type(each) is int else _plain(each) for each in value]
     if dataclasses.is_dataclass(value):  # definitions that never change: kinds, packs, settings
         return f"{type(value).__name__} {getattr(value, 'id', '')}"
     if callable(value):

@@ -17,6 +17,7 @@ work out, never more.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -47,6 +48,25 @@ def knows(game: Table, seat: int, card: int) -> bool:
         settle(game, 1 << seat)
     known = game.may[seat * len(game.where) + card]
     return known & ~game.here[seat * len(game.sees) + game.where[card]] == 0
+
+
+def lies_among(game: Table, seat: int, card: int, places: Iterable[int]) -> bool:
+    """The seat knows that the card lies in one of those places."""
+    if game.stale >> seat & 1:
+        settle(game, 1 << seat)
+    first = seat * len(game.sees)
+    within = 0
+    for place in places:
+        within |= game.here[first + place]
+    return game.may[seat * len(game.where) + card] & ~within == 0
+
+
+def holds_possible(game: Table, seat: int, card: int) -> bool:
+    """The seat holds it possible that the card lies where it does lie: always, if all is well."""
+    if game.stale >> seat & 1:
+        settle(game, 1 << seat)
+    here = game.here[seat * len(game.sees) + game.where[card]]
+    return game.may[seat * len(game.where) + card] & here != 0
 
 
 def known_in(game: Table, seat: int, place: int) -> list[int]:

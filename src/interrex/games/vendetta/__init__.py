@@ -14,7 +14,8 @@ from interrex.engine.rulings import register
 from interrex.engine.settings import Settings
 from interrex.games.vendetta.cards import Pack, load_pack
 from interrex.games.vendetta.effects import verbs
-from interrex.games.vendetta.position import facts, lost_or_made, set_position
+from interrex.games.vendetta.facts import facts, lost_or_made
+from interrex.games.vendetta.position import set_position
 from interrex.games.vendetta.rulings import Rulings, rulings_from
 from interrex.games.vendetta.setup import check_settings, set_up
 from interrex.games.vendetta.table import Vendetta

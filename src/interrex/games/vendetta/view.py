@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from interrex.engine.decision import Option
 from interrex.engine.game import SEAT_LETTERS
-from interrex.engine.knowledge import known_in, knows, places_of
+from interrex.engine.knowledge import known_in, knows, lies_among
 from interrex.games.vendetta.ending import score_of
 from interrex.games.vendetta.planning import PASS, flippable
 from interrex.games.vendetta.playing import must_play_down, play_cost
@@ -287,16 +287,15 @@ def seat_view(game: Vendetta, viewer: int, seat: int) -> SeatView:
 
 def hand_or_down(game: Vendetta, viewer: int, seat: int) -> tuple[str, ...]:
     """Cards of which the viewer knows that they are in hand or face down, but not which."""
-    own = 1 << HAND + seat
-    for loc in range(LOCATIONS):
-        own |= 1 << DOWN + MOST * loc + seat
-    found = []
-    for card, kind in enumerate(game.kinds):
-        if kind.clan == game.clan[seat] != NOBODY:
-            places = places_of(game, viewer, card)
-            if places & (places - 1) and not places & ~own:
-                found.append(kind.id)
-    return tuple(found)
+    own = [HAND + seat, *(DOWN + MOST * loc + seat for loc in range(LOCATIONS))]
+    clan = game.clan[seat]
+    return tuple(
+        kind.id
+        for card, kind in enumerate(game.kinds)
+        if kind.clan == clan != NOBODY
+        and not knows(game, viewer, card)
+        and lies_among(game, viewer, card, own)
+    )
 
 
 # --- words of options --------------------------------------------------------------------------
