@@ -169,6 +169,20 @@ class Table:
         self.together = tuple(seats)
         self.asker = (self.doing, self.mark)
 
+    def ask_any(
+        self,
+        seats: Sequence[int],
+        question: str,
+        options: Sequence[Option],
+        step: Step,
+        *args: Any,
+        rule: str = "",
+    ) -> None:
+        """One open question that any of the seats may answer; the first answer counts for all."""
+        self.ask(seats[0], question, options, step, *args, rule=rule)
+        for seat in seats[1:]:
+            self.asked.append((seat, question, tuple(options), step, args, rule, False))
+
     def emit(self, moment: str, *args: Any) -> None:
         """Schedule what listens to this moment, in the rules' order; owners order their own."""
         schedule(self, self.listeners(moment, args))
@@ -230,6 +244,7 @@ class Table:
             option = tuple(by_seat[each] for each in self.together)
             self.together = ()
             self.answers.clear()
+        self.asked.clear()
         self.asker = None
         self._perform((step, (*args, option)), len(self.agenda))
         self.advance()
