@@ -10,7 +10,7 @@ from typing import Any, Final
 from interrex.engine.errors import BadSetting
 from interrex.engine.kind import GameKind
 
-NAMES: Final = ("elekt",)
+NAMES: Final = ("elekt", "masters")
 
 
 @cache
