@@ -7,10 +7,10 @@ who wins the tie) is a plain function that the rules consult.
 
 from __future__ import annotations
 
-import ast
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 FunctionT = TypeVar("FunctionT", bound=Callable[..., Any])
 
@@ -149,31 +149,18 @@ def _read(parameter: Parameter, value: str | int) -> Any:
     return parameter.read(value)
 
 
+_NAME: Final = r"[A-Za-z_]\w*"
+_VALUE: Final = rf"(?:{_NAME}|-?\d{{1,9}})"
+_CALL: Final = re.compile(rf"({_NAME})\s*\(\s*((?:{_VALUE}\s*,\s*)*(?:{_VALUE})?)\s*\)", re.ASCII)
+
+
 def parse_call(text: str) -> tuple[str, list[str | int]]:
     """Read a call with names and whole numbers as arguments; anything else is refused."""
     remedy = "Write a call such as attach(power, this)"
-    try:
-        tree = ast.parse(text.strip(), mode="eval").body
-    except (SyntaxError, ValueError, RecursionError, MemoryError):
-        raise BadEffect(f"{text!r} cannot be read", remedy) from None
-    if not isinstance(tree, ast.Call) or not isinstance(tree.func, ast.Name) or tree.keywords:
+    call = _CALL.fullmatch(text.strip())
+    if call is None:
+        if re.fullmatch(rf"{_NAME}\s*\(.*\)", text.strip(), re.ASCII | re.DOTALL):
+            raise BadEffect(f"{text!r} has an argument that is neither a name nor a number", remedy)
         raise BadEffect(f"{text!r} is not a call of a verb", remedy)
-    values: list[str | int] = []
-    for node in tree.args:
-        values.append(_value(node, text, remedy))
-    return tree.func.id, values
-
-
-def _value(node: ast.expr, text: str, remedy: str) -> str | int:
-    if isinstance(node, ast.Name):
-        return node.id
-    if isinstance(node, ast.Constant) and type(node.value) is int:
-        return node.value
-    if (
-        isinstance(node, ast.UnaryOp)
-        and isinstance(node.op, ast.USub)
-        and isinstance(node.operand, ast.Constant)
-        and type(node.operand.value) is int
-    ):
-        return -node.operand.value
-    raise BadEffect(f"{text!r} has an argument that is neither a name nor a number", remedy)
+    values = [value.strip() for value in call.group(2).split(",") if value.strip()]
+    return call.group(1), [int(value) if value[0] in "-0123456789" else value for value in values]

@@ -38,7 +38,7 @@ def pack_cards(pack: Pack) -> tuple[CardText, ...]:
     found = [
         CardText(card.id, family, card.name, card.text, card.origin, card.note)
         for family, cards in (("district", pack.districts), ("event", pack.events), ("relic", pack.relics))
-        for card in cards  # type: ignore[attr-defined]
+        for card in cards
     ]
     found.extend(vampire_text(vampire) for vampire in pack.vampires)
     return tuple(found)
