@@ -11,7 +11,16 @@ from typing import Final
 from interrex.engine.kind import CardText, GameKind
 from interrex.engine.rulings import register
 from interrex.engine.settings import Settings
-from interrex.games.masters.cards import Ability, Pack, Vampire, load_pack
+from interrex.games.masters.cards import (
+    ABILITIES,
+    CELL_NAMES,
+    VAMPIRES,
+    Ability,
+    Pack,
+    Vampire,
+    ability_number,
+    load_pack,
+)
 from interrex.games.masters.effects import verbs
 from interrex.games.masters.position import facts, lost_or_made, set_position
 from interrex.games.masters.rulings import Rulings, rulings_from
@@ -40,7 +49,11 @@ def pack_cards(pack: Pack) -> tuple[CardText, ...]:
         for family, cards in (("district", pack.districts), ("event", pack.events), ("relic", pack.relics))
         for card in cards
     ]
-    found.extend(vampire_text(vampire) for vampire in pack.vampires)
+    for kind, vampire in enumerate(pack.vampires):
+        found.append(vampire_text(vampire))
+        for which, ability in (("blood", vampire.blood), ("darkness", vampire.darkness)):
+            word = ABILITIES[ability_number(kind, which)]
+            found.append(CardText(word, "ability", ability.name, ability.text, "stand-in", vampire.note))
     return tuple(found)
 
 
@@ -67,6 +80,7 @@ GAME: Final = GameKind(
     facts=facts,
     lost_or_made=lost_or_made,
     log_args=LOG_ARGS,
+    arg_words={"cell": CELL_NAMES, "vampire": VAMPIRES, "ability": ABILITIES},
     variants=VARIANTS,
     cardboard=CARDBOARD,
     chapters=CHAPTERS,

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from interrex.engine.decision import step
-from interrex.games.masters.cards import PASSIVE, PLACEABLE, Ability, Relic
+from interrex.games.masters.cards import PASSIVE, PLACEABLE, Ability, Relic, ability_number
 from interrex.games.masters.city import (
     DIAGONALS,
     add_minions,
@@ -297,7 +297,7 @@ def ability_objection(game: Masters, vampire: int, which: str, kind: int, mode: 
 
 def used_bit(which: str, kind: int) -> int:
     """MN-R26 Each ability once a turn."""
-    return 1 << (2 * kind + (which == DARKNESS))
+    return 1 << ability_number(kind, which)
 
 
 def borrowable(game: Masters, vampire: int) -> list[Action]:
@@ -499,7 +499,7 @@ def do_night_effect(game: Masters, vampire: int) -> None:
     """MN-730, MN-735 The effect concerns the vampire that paid for it."""
     cell = game.at[vampire]
     game.ap -= night_effect_cost(game, cell)
-    game.tell("night_effect", vampire, cell, rule="MN-730")
+    game.tell("night_effect", game.line_up[vampire], cell, rule="MN-730")
     for effect in game.pack.districts[game.tiles[cell]].night_effect:
         game.then(effect.function, vampire, *effect.args)
 
@@ -508,7 +508,7 @@ def do_hunt(game: Masters, vampire: int) -> None:
     """MN-748, MN-751 One blood, more beside the Seal of Plenty."""
     game.ap -= 1
     gain_blood(game, vampire, number_at(game, HUNT_YIELD, ON_DISTRICT + game.at[vampire], 1))
-    game.tell("hunted", vampire, rule="MN-751")
+    game.tell("hunted", game.line_up[vampire], rule="MN-751")
     discard_after(game, vampire, VAMPIRE_HUNTS)
 
 
@@ -516,7 +516,7 @@ def do_wild_hunt(game: Masters, vampire: int) -> None:
     """MN-762, MN-764 to MN-766 Blood to the maximum, the Veil weaker."""
     game.ap -= 1
     gain_blood(game, vampire, blood_maximum(game, vampire))
-    game.tell("wild_hunt", vampire, rule="MN-765")
+    game.tell("wild_hunt", game.line_up[vampire], rule="MN-765")
     discard_after(game, vampire, VAMPIRE_HUNTS)
     weaken(game, wild_hunt_veil(game), "MN-764")
 
@@ -529,7 +529,7 @@ def do_seal(game: Masters, vampire: int) -> None:
         remove_minions(game, cell, 1, "MN-785")
     game.seal_at[cell] = vampire
     refresh(game)
-    game.tell("sealed", vampire, cell, rule="MN-785")
+    game.tell("sealed", game.line_up[vampire], cell, rule="MN-785")
     look_at_placed(game)
 
 
@@ -544,7 +544,12 @@ def use_ability(game: Masters, vampire: int, which: str, kind: int, mode: int) -
     card = game.pack.vampires[kind]
     ability = card.blood if which == BLOOD else card.darkness
     game.abilities_used |= used_bit(which, kind)
-    game.tell("ability", vampire, kind, which, rule="MN-737" if which == BLOOD else "MN-769")
+    game.tell(
+        "ability",
+        game.line_up[vampire],
+        ability_number(kind, which),
+        rule="MN-737" if which == BLOOD else "MN-769",
+    )
     if which == BLOOD:
         lose_blood(game, vampire, ability.cost)
     else:
@@ -558,7 +563,7 @@ def use_relic(game: Masters, vampire: int, card: int) -> None:
     relic = relic_kind(game, card)
     game.once |= 1 << card
     game.ap -= relic.ap
-    game.tell("relic_used", vampire, card, rule="MN-1013")
+    game.tell("relic_used", game.line_up[vampire], card, rule="MN-1013")
     lose_blood(game, vampire, relic.blood)
     weaken(game, relic.veil, "MN-1012")
     for effect in relic.effects:

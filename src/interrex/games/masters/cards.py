@@ -21,6 +21,12 @@ DISTRICTS: Final = (
     "police-station", "cathedral", "old-cemetery",
 )  # fmt: skip
 VAMPIRES: Final = ("agnieszka", "imre", "ishtvan", "laszlo", "mila", "nevena")
+# the Blood and the Darkness ability of each, as options and log lines name them
+ABILITIES: Final = (
+    "hypnosis", "mass-trance", "elders-care", "family-feast", "demon-summoning", "gates-of-hell",
+    "battle-frenzy", "strike-from-the-shadows", "temptation", "thralls-of-the-night", "omen",
+    "rewritten-fate",
+)  # fmt: skip
 
 ONE_OFF: Final = "one-off"
 THIS_ROUND: Final = "this round"
@@ -146,6 +152,11 @@ class Pack:
     @property
     def cards(self) -> tuple[Card, ...]:
         return (*self.events, *self.relics)
+
+
+def ability_number(kind: int, which: str) -> int:
+    """The number of a Blood or Darkness ability in ``ABILITIES``."""
+    return 2 * kind + (which == "darkness")
 
 
 def load_pack(text: str, file: str, vocabulary: Vocabulary) -> Pack:

@@ -174,7 +174,7 @@ def move_minions(game: Masters, origin: int, to: int, number: int) -> None:
 
 def move_vampire(game: Masters, vampire: int, to: int) -> None:
     """MN-704 A vampire stands in another district."""
-    game.tell("vampire_moved", vampire, game.at[vampire], to, rule="MN-704")
+    game.tell("vampire_moved", game.line_up[vampire], game.at[vampire], to, rule="MN-704")
     game.at[vampire] = to
 
 
@@ -225,7 +225,7 @@ def put_in_play(game: Masters, card: int, place: int) -> None:
         rule = "MN-444" if isinstance(game.cards[card], Event) else "MN-1014"
         game.tell("placed_on_district", card, place - ON_DISTRICT, rule=rule)
     elif ON_VAMPIRE <= place < OWNED:
-        game.tell("placed_on_vampire", card, place - ON_VAMPIRE, rule="MN-444")
+        game.tell("placed_on_vampire", card, game.line_up[place - ON_VAMPIRE], rule="MN-444")
     look_at_placed(game)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from interrex.engine.decision import step
+from interrex.games.masters.cards import ability_number
 from interrex.games.masters.city import discard_after, is_near, leave_agents, only_dice, remove_minions
 from interrex.games.masters.dice import modified, need_die, roll_all
 from interrex.games.masters.ending import weaken
@@ -53,7 +54,7 @@ def fight(game: Masters, vampire: int, by_day: bool) -> None:
     game.taken = []
     game.plain = []
     game.struck = 0
-    game.tell("fight", vampire, game.fight_cell, game.exposed[game.fight_cell], rule="MN-801")
+    game.tell("fight", game.line_up[vampire], game.fight_cell, game.exposed[game.fight_cell], rule="MN-801")
     game.then(send_minions)
 
 
@@ -124,7 +125,7 @@ def note_dice(game: Masters, values: tuple[int, ...]) -> None:
         game.aside += 1
         game.taken.append(value)
         game.plain.append(value)
-    game.tell("dice_taken", game.fighter, values, rule="MN-805")
+    game.tell("dice_taken", game.line_up[game.fighter], values, rule="MN-805")
     if not game.dice and game.rulings.dice_refill_timing == "at_once":
         roll_all(game)
 
@@ -188,7 +189,7 @@ def ability_used(game: Masters, answer: str | tuple[int, int, str]) -> None:
     vampire, kind, which = answer
     card = game.pack.vampires[kind]
     ability = card.blood if which == "blood" else card.darkness
-    game.tell("ability", vampire, kind, which, rule="MN-1310")
+    game.tell("ability", game.line_up[vampire], ability_number(kind, which), rule="MN-1310")
     if which == "blood":
         lose_blood(game, vampire, ability.cost)
     else:
@@ -306,7 +307,7 @@ def add_kills(game: Masters, vampire: int, number: int) -> None:
     if number:
         kills = game.kills[vampire] + number
         game.kills[vampire] = kills if game.rulings.kill_overflow == "count_on" else min(KILL_TRACK, kills)
-        game.tell("kills", vampire, number, game.kills[vampire], rule="MN-816")
+        game.tell("kills", game.line_up[vampire], number, game.kills[vampire], rule="MN-816")
 
 
 @step

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from interrex.engine.decision import step
+from interrex.engine.effects import Effect
 from interrex.games.masters.city import AHEAD_AGENTS, AHEAD_MINIONS, ahead
-from interrex.games.masters.effects_of_day import changes_something
+from interrex.games.masters.effects_of_day import MOVES_TOKENS, changes_something
 from interrex.games.masters.events import event_of_the_day
 from interrex.games.masters.hunt import hunt_for_vampires
 from interrex.games.masters.night import night_phase
@@ -31,7 +32,7 @@ def day_phase(game: Masters) -> None:
     game.tell("day", game.round, rule="MN-301")
     if game.round > 1:
         game.leader = (game.leader + 1) % game.vampires  # MN-303 to MN-305
-        game.tell("leader", game.leader, rule="MN-303")
+        game.tell("leader", game.line_up[game.leader], rule="MN-303")
     game.then(day_effects)
     game.then(event_of_the_day)
     game.then(hunt_for_vampires)
@@ -51,26 +52,28 @@ def unresolved(game: Masters) -> list[int]:
     ]
 
 
-def would_happen(game: Masters, cell: int) -> bool:
-    """MN-311 The condition holds and the effect would change something or offer a choice."""
+def effects_now(game: Masters, cell: int) -> tuple[Effect, ...]:
+    """MN-311 The effects whose condition holds and that would change something or offer a choice."""
     district = game.pack.districts[game.tiles[cell]]
     side = ahead(game, cell)
-    effects = (
-        district.minions_ahead
-        if side == AHEAD_MINIONS
-        else district.agents_ahead
-        if side == AHEAD_AGENTS
-        else ()
-    )
-    return any(changes_something(game, cell, effect) for effect in effects)
+    effects = {AHEAD_MINIONS: district.minions_ahead, AHEAD_AGENTS: district.agents_ahead}.get(side, ())
+    return tuple(effect for effect in effects if changes_something(game, cell, effect))
 
 
 @step
 def day_effects(game: Masters) -> None:
-    """MN-307 to MN-309 The leader decides the order; where nothing can happen any more, all is done."""
+    """MN-307 to MN-309 The leader decides the order; where nothing can happen any more, all is done.
+
+    A district where nothing would happen now is offered while another may still change that.
+    """
     left = unresolved(game)
-    if any(would_happen(game, cell) for cell in left):
-        decide(game, leading(game), "day effect", tuple(left), resolve_day_effect, rule="MN-308")
+    now = {cell: effects_now(game, cell) for cell in left}
+    if any(effect.verb in MOVES_TOKENS for effects in now.values() for effect in effects):
+        options = left
+    else:
+        options = [cell for cell in left if now[cell]]
+    if options:
+        decide(game, leading(game), "day effect", options, resolve_day_effect, rule="MN-308")
 
 
 @step

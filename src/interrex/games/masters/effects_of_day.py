@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from interrex.engine.decision import step
 from interrex.engine.effects import Effect
 from interrex.games.masters.city import (
@@ -26,6 +28,9 @@ from interrex.games.masters.table import (
     leading,
 )
 from interrex.games.masters.vocabulary import FEW, verbs
+
+
+MOVES_TOKENS: Final = ("lure_agent", "lose_minion_nearby", "add_agent_here")
 
 
 def changes_something(game: Masters, cell: int, effect: Effect) -> bool:

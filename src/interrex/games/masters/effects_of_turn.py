@@ -559,7 +559,7 @@ def omen(game: Masters, vampire: int) -> None:
     if card == NOBODY:
         defeat(game, "MN-1207")
         return
-    game.tell("omen", vampire, card, rule="MN-1315")
+    game.tell("omen", game.line_up[vampire], card, rule="MN-1315")
     if from_deck(game):
         show(game, card, everyone(game))
     else:
@@ -611,7 +611,7 @@ def rewrite_fate(game: Masters, vampire: int) -> None:
     if card == NOBODY:
         defeat(game, "MN-1207")
         return
-    game.tell("fate", vampire, card, rule="MN-1315")
+    game.tell("fate", game.line_up[vampire], card, rule="MN-1315")
     if from_deck(game):
         draw(game, game.where[card], OUT)
     else:
@@ -637,7 +637,7 @@ def gain_ap(game: Masters, vampire: int, number: int) -> None:
     """MN-RL02, MN-903 The owner gains AP, unless paying has exhausted it."""
     if not game.turn_over:
         game.ap += number
-        game.tell("ap_gained", vampire, number, rule="MN-620")
+        game.tell("ap_gained", game.line_up[vampire], number, rule="MN-620")
 
 
 @when(gain_ap)

@@ -14,7 +14,7 @@ def defeat(game: Masters, rule: str) -> None:
 
 def victory(game: Masters, vampire: int) -> None:
     """MN-1205 The ritual is held: all players win."""
-    game.tell("ritual", vampire, rule="MN-1205")
+    game.tell("ritual", game.line_up[vampire], rule="MN-1205")
     game.finish("MN-1205", tuple(range(game.seats)), (1.0,) * game.seats)
 
 

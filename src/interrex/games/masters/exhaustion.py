@@ -20,7 +20,7 @@ def gain_blood(game: Masters, vampire: int, number: int) -> int:
         game.blood[vampire] += gained
         game.blood_pool -= gained
         game.exhausted &= ~(1 << vampire)
-        game.tell("blood_gained", vampire, gained, rule="MN-751")
+        game.tell("blood_gained", game.line_up[vampire], gained, rule="MN-751")
         look_at_placed(game)
     return gained
 
@@ -31,7 +31,7 @@ def lose_blood(game: Masters, vampire: int, number: int) -> int:
     if lost:
         game.blood[vampire] -= lost
         game.blood_pool += lost
-        game.tell("blood_lost", vampire, lost, rule="MN-119")
+        game.tell("blood_lost", game.line_up[vampire], lost, rule="MN-119")
         if not game.blood[vampire]:
             exhaust(game, vampire)
         look_at_placed(game)
@@ -41,7 +41,7 @@ def lose_blood(game: Masters, vampire: int, number: int) -> int:
 def exhaust(game: Masters, vampire: int) -> None:
     """MN-901, MN-903, MN-904 It loses its AP; if it is the active vampire its turn ends."""
     game.exhausted |= 1 << vampire
-    game.tell("exhausted", vampire, rule="MN-901")
+    game.tell("exhausted", game.line_up[vampire], rule="MN-901")
     if vampire == game.active:
         game.ap = 0
         game.turn_over = True
@@ -57,5 +57,5 @@ def drop_excess(game: Masters, vampire: int) -> None:
         if excess > 0:
             game.blood[vampire] -= excess
             game.blood_pool += excess
-            game.tell("blood_lost", vampire, excess, rule="MN-1019")
+            game.tell("blood_lost", game.line_up[vampire], excess, rule="MN-1019")
     look_at_placed(game)

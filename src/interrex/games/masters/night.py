@@ -42,7 +42,7 @@ def begin_turn(game: Masters, vampire: int) -> None:
     game.abilities_used = 0
     game.exposes = 0
     game.ap = ap_of(game, vampire)
-    game.tell("turn", vampire, game.ap, rule="MN-603")
+    game.tell("turn", game.line_up[vampire], game.ap, rule="MN-603")
     if not is_ready(game, vampire):
         gain_blood(game, vampire, 1)
         game.exhausted &= ~(1 << vampire)

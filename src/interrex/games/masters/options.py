@@ -18,7 +18,7 @@ from interrex.games.masters.actions import (
     escort,
     objection,
 )
-from interrex.games.masters.cards import CELL_NAMES, VAMPIRES
+from interrex.games.masters.cards import ABILITIES, CELL_NAMES, VAMPIRES, ability_number
 from interrex.games.masters.table import ON_DISTRICT, ON_VAMPIRE, OWNED, TOKEN_NAMES, Masters, kind_of
 from interrex.games.masters.vocabulary import NO_ESCORT
 
@@ -95,7 +95,7 @@ def ability_word(game: Masters, kind: int, which: str, mode: int) -> str:
     """``hypnosis`` or, where an ability is a choice, ``hypnosis lure-agents``."""
     card = game.pack.vampires[kind]
     ability = card.blood if which == BLOOD else card.darkness
-    word = ability.name["en"].lower().replace("'", "").replace(" ", "-")
+    word = ABILITIES[ability_number(kind, which)]
     if len(ability.effects) > 1:
         return f"{word} {ability.effects[mode].verb.replace('_', '-')}"
     return word

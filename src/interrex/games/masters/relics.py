@@ -49,7 +49,7 @@ def relic_given(game: Masters, vampire: int) -> None:
     card = game.lying[DRAWN][0]
     move(game, card, OWNED + vampire)
     refresh(game)
-    game.tell("relic_given", card, vampire, rule="MN-1004")
+    game.tell("relic_given", card, game.line_up[vampire], rule="MN-1004")
     if len(game.lying[OWNED + vampire]) > relic_limit(game, vampire):
         game.then(discard_beyond_limit, vampire)
 
@@ -69,7 +69,7 @@ def relic_discarded(game: Masters, vampire: int, card: int) -> None:
     else:
         move(game, card, OUT)
     refresh(game)
-    game.tell("relic_discarded", card, vampire, rule="MN-1008")
+    game.tell("relic_discarded", card, game.line_up[vampire], rule="MN-1008")
     drop_excess(game, vampire)
 
 
@@ -95,7 +95,7 @@ def hand_over(game: Masters, vampire: int, other: int, moving: tuple[int, ...]) 
         owner = game.where[card] - OWNED
         taker = other if owner == vampire else vampire
         move(game, card, OWNED + taker)
-        game.tell("relic_handed", card, owner, taker, rule="MN-758")
+        game.tell("relic_handed", card, game.line_up[owner], game.line_up[taker], rule="MN-758")
     refresh(game)
     drop_excess(game, vampire)
     drop_excess(game, other)

@@ -162,7 +162,7 @@ def first_leader(game: Masters, seat: int) -> None:
 def first_leader_chosen(game: Masters, vampire: int) -> None:
     """MN-152 The leader token starts on its day side."""
     game.leader = vampire
-    game.tell("leader", vampire, rule="MN-151")
+    game.tell("leader", game.line_up[vampire], rule="MN-151")
 
 
 def put(game: Masters, card: int, place: int) -> None:
