@@ -205,12 +205,16 @@ def _assign(world: Table, first: int, loose: list[int], room: list[int], chance:
     dealt: list[list[int]] = [[] for _ in room]
     may = world.may
     open_places = sum(1 << place for place, count in enumerate(room) if count)
-    if all(may[first + card] & open_places == open_places for card in loose):
-        order = loose[:]
-        chance.shuffle(order)
-        for place, count in enumerate(room):
-            for _ in range(count):
-                dealt[place].append(order.pop())
+    groups: dict[int, list[int]] = {}  # cards by the open places where they may lie
+    for card in loose:
+        groups.setdefault(may[first + card] & open_places, []).append(card)
+    if sum(groups) == open_places:  # no place is open to two groups: each is dealt by itself
+        for places, cards in groups.items():
+            chance.shuffle(cards)
+            for place, count in enumerate(room):
+                if places >> place & 1:
+                    for _ in range(count):
+                        dealt[place].append(cards.pop())
         return dealt
     return _assign_constrained(world, first, loose, room, chance)
 
