@@ -37,6 +37,7 @@ from interrex.games.masters.table import (
     VEIL_TOP,
     Masters,
     blood_maximum,
+    left_over,
 )
 from interrex.games.masters.view import tokens_text, view
 
@@ -196,10 +197,10 @@ def set_decks(build: Builder) -> None:
         put(game, card, OUT)
     for act_number in range(earliest - 1):
         while game.lying[DECK + act_number]:
-            draw(game, DECK + act_number, UNUSED)
+            draw(game, DECK + act_number, left_over(game, act_number))
     for act_number in range(ACTS):
         while events_left(game) + len(wanted) > size and game.lying[DECK + act_number]:
-            draw(game, DECK + act_number, UNUSED)
+            draw(game, DECK + act_number, left_over(game, act_number))
     for card in reversed(wanted):
         move(game, card, DECK + game.pack.events[card].act - 1)
         game.pinned[card] = 0

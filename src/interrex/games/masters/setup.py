@@ -25,6 +25,7 @@ from interrex.games.masters.table import (
     UNUSED,
     Masters,
     decide,
+    left_over,
 )
 
 USUAL: Final = "usual"
@@ -99,7 +100,7 @@ def set_up(game: Masters) -> None:
     for act in range(ACTS):
         shuffle(game, DECK + act)
         while len(game.lying[DECK + act]) > number:
-            draw(game, DECK + act, UNUSED)
+            draw(game, DECK + act, left_over(game, act))
     shuffle(game, UNUSED)
     shuffle(game, RELIC_DECK)
     roll_all(game)

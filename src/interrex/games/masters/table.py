@@ -22,16 +22,16 @@ CORNERS: Final = (0, 2, 6, 8)
 
 # places of cards
 DECK: Final = 0  # + act: the event deck, act I on top
-UNUSED: Final = 3  # events not drawn at set-up (MN-146)
-REVEALED: Final = 4  # the event being resolved
-RELIC_DECK: Final = 5
-DRAWN: Final = 6  # the relic being given
-OUT: Final = 7  # out of the game, open
-IN_PLAY: Final = 8  # permanent events and those of this round
-ON_DISTRICT: Final = 9  # + cell: placed events and relics
-ON_VAMPIRE: Final = 18  # + vampire: placed events
-OWNED: Final = 23  # + vampire: relics
-PLACES: Final = 28
+UNUSED: Final = 3  # + act: events not drawn at set-up (MN-146); one pile under MN-R14
+REVEALED: Final = 6  # the event being resolved
+RELIC_DECK: Final = 7
+DRAWN: Final = 8  # the relic being given
+OUT: Final = 9  # out of the game, open
+IN_PLAY: Final = 10  # permanent events and those of this round
+ON_DISTRICT: Final = 11  # + cell: placed events and relics
+ON_VAMPIRE: Final = 20  # + vampire: placed events
+OWNED: Final = 25  # + vampire: relics
+PLACES: Final = 30
 
 MOST_VAMPIRES: Final = 5
 AGENT_TOKENS: Final = 12
@@ -268,11 +268,11 @@ class Masters(Table):
 def who_sees(seats: int) -> tuple[int, ...]:
     """MN-154 Only the face-down decks and the events left over are hidden."""
     everyone = (1 << (seats + 1)) - 1
-    closed = (*range(DECK, DECK + ACTS), UNUSED, RELIC_DECK)
-    return tuple(0 if place in closed else everyone for place in range(PLACES))
+    return tuple(0 if place in CLOSED else everyone for place in range(PLACES))
 
 
-ORDERED: Final = tuple(place in (*range(DECK, DECK + ACTS), UNUSED, RELIC_DECK) for place in range(PLACES))
+CLOSED: Final = (*range(DECK, DECK + ACTS), *range(UNUSED, UNUSED + ACTS), RELIC_DECK)
+ORDERED: Final = tuple(place in CLOSED for place in range(PLACES))
 
 
 def everyone(game: Masters) -> int:
@@ -351,3 +351,8 @@ def decide_together(
         game.ask_any(tuple(range(game.seats)), question, options, step, *args, rule=rule)
     else:
         game.ask(leading(game), question, options, step, *args, rule=rule)
+
+
+def left_over(game: Masters, act: int) -> int:
+    """MN-146, MN-R14 Where events that are not drawn lie: by act, or all shuffled together."""
+    return UNUSED + act if game.rulings.nevena_source == "event_deck" else UNUSED
