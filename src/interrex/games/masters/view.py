@@ -9,6 +9,7 @@ from interrex.games.masters.cards import CELL_NAMES
 from interrex.games.masters.effects_of_turn import is_face_up
 from interrex.games.masters.events import events_left, top_event
 from interrex.games.masters.options import SEAT_LETTERS
+from interrex.games.masters.plan import PlanView, plans
 from interrex.games.masters.table import (
     CELLS,
     DRAWN,
@@ -150,6 +151,7 @@ class MastersView:
     vampires: tuple[VampireView, ...]
     asked: tuple[tuple[int, str, str], ...]  # who decides what, by which rule
     options: tuple[str, ...]  # only the viewer's own
+    plans: tuple[PlanView, ...]  # what each action offered now would cost
     winners: tuple[int, ...]
 
     def __str__(self) -> str:
@@ -190,6 +192,7 @@ def view(game: Masters, seat: int) -> MastersView:
         vampires=tuple(vampire_view(game, vampire, names) for vampire in range(game.vampires)),
         asked=tuple((who, question, rule) for who, question, _, _, _, rule, _ in game.asked),
         options=decision.options if decision is not None else (),
+        plans=plans(game),
         winners=game.result.winners if game.result is not None else (),
     )
 
