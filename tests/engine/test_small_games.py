@@ -192,7 +192,7 @@ def test_the_last_mask_is_known_by_elimination() -> None:
 
 
 def test_dice_are_open_and_only_the_future_is_unknown() -> None:
-    game = Dice(seed=3)
+    game = Dice(2, 3)
     chance = Chance(5)
     pool = game.pool[:]
     rolls = set()
@@ -203,7 +203,7 @@ def test_dice_are_open_and_only_the_future_is_unknown() -> None:
         rolls.add(tuple(world.pool))
     assert len(rolls) > 30
     game.choose("roll again")
-    again = Dice(seed=3)
+    again = Dice(2, 3)
     again.choose("roll again")
     assert again.pool == game.pool  # the real future is fixed by the seed
 
@@ -344,8 +344,11 @@ def test_all_win_or_lose_together(seats: int) -> None:
 
 
 def test_one_who_is_out_has_no_more_turns_and_his_hand_is_open() -> None:
-    game = Pistols(4, seed=1)
-    shots = [word for word in game.option_words() if word.endswith("at 1") and int(word.split()[0]) >= 3]
+    def deadly(game: Pistols) -> list[str]:
+        return [word for word in game.option_words() if word.endswith("at 1") and int(word.split()[0]) >= 3]
+
+    game = next(game for game in (Pistols(4, seed) for seed in range(100)) if deadly(game))
+    shots = deadly(game)
     held = list(game.lying[3])
     choose(game, shots[0])
     assert asked(game) == (2, "shoot")  # seat 1 stood on the agenda already
@@ -356,7 +359,7 @@ def test_one_who_is_out_has_no_more_turns_and_his_hand_is_open() -> None:
 
 
 def test_the_last_one_alive_ends_the_game_in_mid_round() -> None:
-    game = Pistols(2, seed=4)
+    game = Pistols(2, 4)
     while not game.is_over:
         hits = [word for word in game.option_words()[:-1] if int(word.split()[0]) >= 3]
         game.choose(hits[0] if hits else "hold fire")

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from interrex.engine.decision import Option, step
 from interrex.engine.events import Trigger
-from interrex.engine.game import Table
+from interrex.engine.game import Table, bare
 from interrex.engine.zones import lay_out, move
 from tests.engine.tools import everyone, seen, settings
 
@@ -28,7 +28,7 @@ class Bells(Table):
         self.advance()
 
     def copy(self) -> Bells:
-        other = Bells.__new__(Bells)
+        other = bare(Bells)
         self.copy_flow(other)
         other.heard = self.heard[:]
         return other

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from interrex.engine.decision import Option, step
-from interrex.engine.game import Table
+from interrex.engine.game import Table, bare
 from tests.engine.tools import seen, settings
 
 WITHDRAW: Final = 0
@@ -29,7 +29,7 @@ class Bids(Table):
         self.advance()
 
     def copy(self) -> Bids:
-        other = Bids.__new__(Bids)
+        other = bare(Bids)
         self.copy_flow(other)
         other.coins = self.coins[:]
         other.prizes = self.prizes[:]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from interrex.engine.decision import step
-from interrex.engine.game import Table
+from interrex.engine.game import Table, bare
 from interrex.engine.zones import draw, lay_out, shuffle
 from tests.engine.tools import everyone, seen, settings
 
@@ -27,7 +27,7 @@ class Brigade(Table):
         self.advance()
 
     def copy(self) -> Brigade:
-        other = Brigade.__new__(Brigade)
+        other = bare(Brigade)
         self.copy_flow(other)
         other.fires = self.fires
         other.water = self.water[:]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from interrex.engine.decision import step
-from interrex.engine.game import Table
+from interrex.engine.game import Table, bare
 from tests.engine.tools import seen, settings
 
 
@@ -20,7 +20,7 @@ class Curses(Table):
         self.advance()
 
     def copy(self) -> Curses:
-        other = Curses.__new__(Curses)
+        other = bare(Curses)
         self.copy_flow(other)
         other.harm = self.harm[:]
         other.story = self.story[:]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from interrex.engine.decision import Option, step
-from interrex.engine.game import Table
+from interrex.engine.game import Table, bare
 from tests.engine.tools import seen, settings
 
 
@@ -25,7 +25,7 @@ class Dice(Table):
         self.advance()
 
     def copy(self) -> Dice:
-        other = Dice.__new__(Dice)
+        other = bare(Dice)
         self.copy_flow(other)
         other.pool = self.pool[:]
         other.rerolls = self.rerolls[:]

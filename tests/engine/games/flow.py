@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from interrex.engine.decision import Option, step
-from interrex.engine.game import Table
+from interrex.engine.game import Table, bare
 from tests.engine.tools import seen, settings
 
 
@@ -17,7 +17,7 @@ class Flow(Table):
         self.notes: list[str] = []
 
     def copy(self) -> Flow:
-        other = Flow.__new__(Flow)
+        other = bare(Flow)
         self.copy_flow(other)
         other.notes = self.notes[:]
         return other

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from interrex.engine.decision import step
-from interrex.engine.game import Table
+from interrex.engine.game import Table, bare
 from tests.engine.tools import seen, settings
 
 
@@ -22,7 +22,7 @@ class Guards(Table):
         self.advance()
 
     def copy(self) -> Guards:
-        other = Guards.__new__(Guards)
+        other = bare(Guards)
         self.copy_flow(other)
         other.guards = self.guards[:]
         other.lives = self.lives[:]

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from interrex.engine.decision import Option, step
-from interrex.engine.game import Table
+from interrex.engine.game import Table, bare
 from interrex.engine.zones import draw, lay_out, move, show, shuffle
 from tests.engine.tools import everyone, seen, settings
 
@@ -30,7 +30,7 @@ class Lookout(Table):
         self.advance()
 
     def copy(self) -> Lookout:
-        other = Lookout.__new__(Lookout)
+        other = bare(Lookout)
         self.copy_flow(other)
         other.turn = self.turn
         return other

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from interrex.engine.decision import Option, step
-from interrex.engine.game import Table
+from interrex.engine.game import Table, bare
 from interrex.engine.zones import lay_out, move
 from tests.engine.tools import everyone, seen, settings
 
@@ -31,7 +31,7 @@ class Masks(Table):
         self.advance()
 
     def copy(self) -> Masks:
-        other = Masks.__new__(Masks)
+        other = bare(Masks)
         self.copy_flow(other)
         other.points = self.points[:]
         other.round = self.round

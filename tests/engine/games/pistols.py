@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from interrex.engine.decision import Option, step
-from interrex.engine.game import Table
+from interrex.engine.game import Table, bare
 from interrex.engine.zones import draw, lay_out, move, shuffle
 from tests.engine.tools import everyone, seen, settings
 
@@ -32,7 +32,7 @@ class Pistols(Table):
         self.advance()
 
     def copy(self) -> Pistols:
-        other = Pistols.__new__(Pistols)
+        other = bare(Pistols)
         self.copy_flow(other)
         other.alive = self.alive[:]
         other.round = self.round

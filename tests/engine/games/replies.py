@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from interrex.engine.decision import Option, step
-from interrex.engine.game import Table
+from interrex.engine.game import Table, bare
 from interrex.engine.zones import draw, lay_out, move, shuffle
 from tests.engine.tools import everyone, seen, settings
 
@@ -33,7 +33,7 @@ class Replies(Table):
         self.advance()
 
     def copy(self) -> Replies:
-        other = Replies.__new__(Replies)
+        other = bare(Replies)
         self.copy_flow(other)
         other.points = self.points[:]
         other.turn = self.turn

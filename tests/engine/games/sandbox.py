@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from interrex.engine.game import Table
+from interrex.engine.game import Table, bare
 from tests.engine.tools import everyone, seen, settings
 
 DECK: Final = 0
@@ -24,7 +24,7 @@ class Sandbox(Table):
         super().__init__(settings("sandbox", seats, seed), cards, tuple(sees), ordered)
 
     def copy(self) -> Sandbox:
-        other = Sandbox.__new__(Sandbox)
+        other = bare(Sandbox)
         self.copy_flow(other)
         return other
 
