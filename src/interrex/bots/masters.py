@@ -20,6 +20,7 @@ from interrex.games.masters.table import (
     Masters,
 )
 
+WORLDS: Final = 1  # only decks are hidden, and they matter little within a turn
 VEIL: Final = (-300.0, -45.0, -26.0, -15.0, -6.0, -2.5, 0.0)
 BLOOD: Final = (-9.0, -3.0, -1.2, -0.3, 0.0, 0.3, 0.6)
 KILL: Final = 4.0
@@ -140,9 +141,7 @@ def turn_to_come(game: Masters, look: Outlook, vampire: int) -> tuple[float, int
     return LATER_TONIGHT if place > now else TOMORROW, AP_A_NIGHT
 
 
-def prospects(
-    game: Masters, look: Outlook, vampire: int, ap: int, claimed: set[int]
-) -> tuple[float, int]:
+def prospects(game: Masters, look: Outlook, vampire: int, ap: int, claimed: set[int]) -> tuple[float, int]:
     """What the vampire can make of its AP: the best of a few usual turns, and the prey it takes."""
     here = game.at[vampire]
     found = [(0.0, NOBODY)]

@@ -19,6 +19,10 @@ def game_kind(name: str) -> GameKind:
         from interrex.games.elekt import GAME as ELEKT
 
         return ELEKT
+    if name == "masters":
+        from interrex.games.masters import GAME as MASTERS
+
+        return MASTERS
     raise BadSetting(f"There is no game {name!r}. Games: {', '.join(NAMES)}.")
 
 

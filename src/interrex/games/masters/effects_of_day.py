@@ -29,7 +29,6 @@ from interrex.games.masters.table import (
 )
 from interrex.games.masters.vocabulary import FEW, verbs
 
-
 MOVES_TOKENS: Final = ("lure_agent", "lose_minion_nearby", "add_agent_here")
 
 

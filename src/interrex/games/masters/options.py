@@ -30,6 +30,7 @@ OF_CELLS: Final = (
 )  # fmt: skip
 OF_VAMPIRES: Final = ("first leader", "who gains blood", "give relic", "fighter", "who loses blood")
 OF_CARDS: Final = ("discard relic", "rob relic")
+OF_MINIONS: Final = ("send minions", "take along")
 OF_SIDES: Final = ("which agent", "tempt")
 
 
@@ -58,7 +59,7 @@ def option_word(game: Masters, question: str, option: Option, name: Callable[[in
         return place_word(game, option)
     if isinstance(option, tuple):
         return tuple_word(game, question, option, name)
-    return str(option)
+    return f"{'minions' if question in OF_MINIONS else 'die'} {option}"
 
 
 def place_word(game: Masters, place: int) -> str:

@@ -71,7 +71,8 @@ masters-lost = The Family is lost.
 
 option-cell = { $cell }
 option-card = { $card }
-option-number = { $number }
+option-die-number = { $number }
+option-minions-number = minions: { $number }
 option-seat = { $seat_name }
 option-move-cell = Move to { $cell }
 option-expose = Expose

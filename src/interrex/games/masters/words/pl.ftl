@@ -71,7 +71,8 @@ masters-lost = Rodzina przegrała.
 
 option-cell = { $cell }
 option-card = { $card }
-option-number = { $number }
+option-die-number = { $number }
+option-minions-number = sługusi: { $number }
 option-seat = { $seat_name }
 option-move-cell = Ruch do { $cell }
 option-expose = Wykrycie agentów

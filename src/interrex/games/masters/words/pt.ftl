@@ -71,7 +71,8 @@ masters-lost = A Família perdeu.
 
 option-cell = { $cell }
 option-card = { $card }
-option-number = { $number }
+option-die-number = { $number }
+option-minions-number = lacaios: { $number }
 option-seat = { $seat_name }
 option-move-cell = Mover para { $cell }
 option-expose = Revelar agentes
