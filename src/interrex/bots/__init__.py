@@ -86,6 +86,10 @@ class GreedyBot:
         which = next(number for number, asked in enumerate(world.asked) if asked[0] == seat)
         _, question, options, *_ = world.asked[which]
         luck = self.chance.split()
+        if judge.weigh is not None:
+            for index, value in enumerate(judge.weigh(world, seat, luck)):
+                worth[index] += value
+            return
         for index in range(len(worth)):
             after = world.copy()
             after.chance = luck.copy()
@@ -103,6 +107,7 @@ class Judgement:
 
     evaluate: Callable[[Any, int], float]
     hint: Callable[[Any, int, str, Any], float] | None
+    weigh: Callable[[Any, int, Chance], list[float]] | None  # all options at once, in place of these
     worlds: int  # as many as are worth looking at, where little is hidden
 
 
@@ -110,7 +115,12 @@ class Judgement:
 def judgement(game: str) -> Judgement:
     """The judgement of a game, from the module of the same name here."""
     module = importlib.import_module(f"interrex.bots.{game}")
-    return Judgement(module.evaluate, getattr(module, "hint", None), getattr(module, "WORLDS", MOST_WORLDS))
+    return Judgement(
+        module.evaluate,
+        getattr(module, "hint", None),
+        getattr(module, "weigh", None),
+        getattr(module, "WORLDS", MOST_WORLDS),
+    )
 
 
 def make(level: str, seed: int) -> Bot:

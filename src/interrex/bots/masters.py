@@ -4,13 +4,25 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from interrex.games.masters.actions import ritual_minions
+from interrex.engine.chance import Chance
+from interrex.engine.decision import step
+from interrex.games.masters.actions import (
+    EXPOSE,
+    FIGHT,
+    HUNT,
+    MOVE,
+    RECRUIT,
+    RITUAL,
+    SEAL,
+    ritual_minions,
+)
 from interrex.games.masters.city import NEIGHBOURS
 from interrex.games.masters.combat import BLEEDS, REMOVES, lowest_only
 from interrex.games.masters.events import events_left
 from interrex.games.masters.table import (
     AP_A_NIGHT,
     CELLS,
+    DONE,
     KILL_TRACK,
     NIGHT,
     NOBODY,
@@ -25,24 +37,33 @@ VEIL: Final = (-300.0, -45.0, -26.0, -15.0, -6.0, -2.5, 0.0)
 BLOOD: Final = (-9.0, -3.0, -1.2, -0.3, 0.0, 0.3, 0.6)
 KILL: Final = 4.0
 THRESHOLDS: Final = ((2, 0.5), (6, 1.0), (9, 4.0))
-SEAL: Final = 40.0
+SEALED: Final = 40.0
 MINION: Final = 1.3
 SPARE_MINION: Final = 0.5
 OCCUPIED: Final = 1.2
 RELIC: Final = 1.5
 PREY: Final = 0.8
 IN_SIGHT: Final = 0.2
-INSIDE: Final = (
-    "take along", "travel to", "set aside", "move agent", "into district", "from district",
-    "expose also", "tempt", "which agent",
-)  # fmt: skip
+INSIDE: Final = ("take along", "travel to", "send minions", "in the fight", "into district", "from district")
+CHAINS: Final = (
+    "move agent",
+    "set aside",
+    "expose also",
+    "tempt",
+    "which agent",
+    "summon",
+    "token",
+    "token to",
+)
+OF_MINIONS: Final = ("take along", "send minions")
+SECOND: Final = (MOVE, EXPOSE, FIGHT, HUNT, SEAL, RITUAL, RECRUIT)  # what a turn may go on with
 RELIEF: Final = 1.0
 RECRUITING: Final = 0.8
 LATER_TONIGHT: Final = 0.55
 LATER_TODAY: Final = 0.4
 TOMORROW: Final = 0.3
 SHORT: Final = 6.0
-NEARLY_SHORT: Final = 1.2
+CROWD: Final = 0.25
 FAR: Final = 1.0
 TO_SEAL: Final = 2.5
 DAY_KILL: Final = 1.5
@@ -92,34 +113,76 @@ class Outlook:
             self.exhausted |= 1 << fighter
 
 
-def evaluate(game: Masters, seat: int) -> float:
-    """How well all stand together, once the action in progress is settled as well as can be."""
-    return settled(game, 2)
+@step
+def halt(game: Masters) -> None:
+    """A turn tried out ends here, before chance has its say."""
+    game.ask(0, "halt", (DONE,), halted, rule="MN-604")
 
 
-def settled(game: Masters, depth: int) -> float:
-    """The best way out of questions inside an action; a few of them deep."""
+@step
+def halted(game: Masters, answer: str) -> None:
+    """Nothing comes after a trial."""
+
+
+def weigh(world: Masters, seat: int, luck: Chance) -> list[float]:
+    """How good each option looks: a vampire's turn is thought through to its end."""
+    _, question, options, *_ = world.asked[0]
+    me = world.active
+    found = []
+    base = world.copy()
+    base.told = []
+    base.choices = []
+    if question == "act":
+        base.agenda = [(halt, ())]
+    for index, option in enumerate(options):
+        after = base.copy()
+        after.chance = luck.copy()
+        after.play(index)
+        found.append(search(after, me, 1) + hint(world, seat, question, option))
+    return found
+
+
+def search(game: Masters, me: int, depth: int) -> float:
+    """The best end of this turn that a few more actions lead to."""
     if game.result is not None:
         return 1000.0 if game.result.winners else -1000.0
-    question, options = game.asked[0][1], game.asked[0][2]
-    if depth and question in INSIDE:
-        best = -1e9
-        for index in range(len(options)):
-            if question == "take along" and 0 < index < len(options) - 1:
-                continue
-            after = game.copy()
-            after.play(index)
-            best = max(best, settled(after, depth - 1))
+    _, question, options, *_ = game.asked[0]
+    if question == "act" and game.active == me and me != NOBODY:
+        best = standing(game, me, ended=True)
+        if not depth:
+            return max(best, standing(game, me))
+        for index, option in enumerate(options):
+            if (option if isinstance(option, str) else option[0]) in SECOND:
+                best = max(best, search(tried(game, index), me, depth - 1))
         return best
-    return standing(game)
+    if question in CHAINS:  # one after the other: the one that looks best now
+        after = [tried(game, index) for index in range(len(options))]
+        return search(max(after, key=lambda each: standing(each, me)), me, depth)
+    if question in INSIDE:
+        few = {0, len(options) - 1} if question in OF_MINIONS else range(len(options))
+        return max(search(tried(game, index), me, depth) for index in few)
+    if question == "die" and not game.by_day:
+        return search(tried(game, len(options) - 1), me, depth)
+    return standing(game, me, ended=question == "halt")
 
 
-def standing(game: Masters) -> float:
-    """How the position looks now."""
+def tried(game: Masters, index: int) -> Masters:
+    after = game.copy()
+    after.play(index)
+    return after
+
+
+def evaluate(game: Masters, seat: int) -> float:
+    """How well all stand together, once the action in progress is settled as well as can be."""
+    return search(game, game.active, 0)
+
+
+def standing(game: Masters, me: int = NOBODY, ended: bool = False) -> float:
+    """How the position looks now; ``ended`` says that the turn of ``me`` is over."""
     look = Outlook(game)
     worth = veil_worth(game, look) + pool_worth(game, look) + sum(DIE[value] for value in look.dice)
     worth += sum(vampire_worth(game, look, vampire) for vampire in range(game.vampires))
-    turns = [(*turn_to_come(game, look, vampire), vampire) for vampire in range(game.vampires)]
+    turns = [(*turn_to_come(game, look, vampire, me, ended), vampire) for vampire in range(game.vampires)]
     claimed: set[int] = set()  # agents of a district are one vampire's prey
     for sure, ap, vampire in sorted(turns, reverse=True):
         if ap:
@@ -129,15 +192,15 @@ def standing(game: Masters) -> float:
     return worth + city_worth(game, look) + day_fights(game, look)
 
 
-def turn_to_come(game: Masters, look: Outlook, vampire: int) -> tuple[float, int]:
+def turn_to_come(game: Masters, look: Outlook, vampire: int, me: int, ended: bool) -> tuple[float, int]:
     """How surely the position is still like this at the vampire's next turn, and its AP then."""
     if game.phase != NIGHT:
         return LATER_TODAY, AP_A_NIGHT
-    if vampire == game.active:
+    if vampire == me and not ended:
         over = game.turn_over or look.exhausted >> vampire & 1
         return (1.0, 0) if over else (1.0, game.ap)
     place = (vampire - game.leader) % game.vampires
-    now = (game.active - game.leader) % game.vampires if game.active != NOBODY else -1
+    now = (me - game.leader) % game.vampires if me != NOBODY else -1
     return LATER_TONIGHT if place > now else TOMORROW, AP_A_NIGHT
 
 
@@ -175,7 +238,7 @@ def seal_worth(game: Masters, look: Outlook, here: int, ap: int) -> float:
     for cell in cells:
         minions = game.minions[cell] or game.minions[here]
         if minions and not look.agents[cell] and game.seal_at[cell] == NOBODY:
-            return 0.9 * SEAL
+            return 0.9 * SEALED
     return 0.0
 
 
@@ -206,10 +269,9 @@ def veil_worth(game: Masters, look: Outlook) -> float:
 def pool_worth(game: Masters, look: Outlook) -> float:
     """Too few agents left in the pool means missing losses tomorrow."""
     row = game.face.rows[0] if game.veil >= STRONG_VEIL else game.face.rows[1]
-    due = sum(row) + 1
-    short = max(0, due - look.pool)
-    near = max(0, 2 * due - look.pool)
-    return -SHORT * short - NEARLY_SHORT * near
+    short = max(0, sum(row) + 1 - look.pool)
+    crowd = game.face.agents - look.pool
+    return -SHORT * short - CROWD * crowd * crowd
 
 
 def vampire_worth(game: Masters, look: Outlook, vampire: int) -> float:
@@ -241,7 +303,7 @@ def seal_cost(game: Masters, look: Outlook, cell: int, here: int) -> float:
 def city_worth(game: Masters, look: Outlook) -> float:
     """Seals, minions, few districts in which arriving agents are noticed, and the gathering."""
     sealed = sum(seal != NOBODY for seal in game.seal_at)
-    worth = SEAL * sealed
+    worth = SEALED * sealed
     wanted = game.vampires + 1
     minions = sum(game.minions)
     worth += MINION * min(minions, wanted) + SPARE_MINION * max(0, minions - wanted)
