@@ -236,3 +236,24 @@ def test_a_narrow_window_is_no_reason_to_stop() -> None:
         shown.decision(table, table.asked[0][0], None)
         lines = shown.console.file.getvalue().splitlines()  # type: ignore[attr-defined]
         assert max(len(line) for line in lines) <= max(width, 24)
+
+
+def test_much_news_is_told_page_by_page(tmp_path: Path) -> None:
+    """At a terminal a long report halts before the table covers it; a script is never halted."""
+    prompts: list[str] = []
+
+    def read(prompt: str) -> str:
+        prompts.append(prompt)
+        return "" if "Enter" in prompt else "1"
+
+    bots = {1: ("random", make("random", 1))}
+    table = interrex.new("elekt", 2, seed=4)
+    words = Words("en", "elekt")
+    at = Sitting(table, bots, words, house_pack("elekt"), console(), tmp_path / "a.game", read, paced=True)
+    assert at.run()
+    assert any("Enter" in prompt for prompt in prompts)
+    prompts.clear()
+    table = interrex.new("elekt", 2, seed=4)
+    at = Sitting(table, bots, words, house_pack("elekt"), console(), tmp_path / "a.game", read)
+    assert at.run()
+    assert not any("Enter" in prompt for prompt in prompts)

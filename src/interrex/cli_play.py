@@ -148,7 +148,7 @@ def sit(
         with contextlib.suppress(ImportError):
             import readline  # noqa: F401
     console = Console(highlight=False, markup=False)
-    sitting = Sitting(table, bots, words, cards, console, file, resumed=resumed)
+    sitting = Sitting(table, bots, words, cards, console, file, resumed=resumed, paced=sys.stdin.isatty())
     title = words.kind.title if words.kind is not None else ""
     sitting.screen.say("ui-welcome", title=title, seats=table.seats)
     sitting.run()
