@@ -408,30 +408,20 @@ def deal_anew(world: Table, seat: int, chance: Chance) -> None:
 def _assign(world: Table, first: int, now: dict[int, int], chance: Chance) -> dict[int, int]:
     """Give each card a lot where it may lie, filling every lot as far as it is filled now."""
     may = world.may
-<<<<<<< HEAD
-    open_places = sum(1 << place for place, count in enumerate(room) if count)
-    groups: dict[int, list[int]] = {}  # cards by the open places where they may lie
-    for card in loose:
-        groups.setdefault(may[first + card] & open_places, []).append(card)
-    if sum(groups) == open_places:  # no place is open to two groups: each is dealt by itself
-        for places, cards in groups.items():
-            chance.shuffle(cards)
-            for place, count in enumerate(room):
-                if places >> place & 1:
-                    for _ in range(count):
-                        dealt[place].append(cards.pop())
-        return dealt
-    return _assign_constrained(world, first, loose, room, chance)
-=======
     open_lots = 0
     for lot in now.values():
         open_lots |= 1 << lot
-    if all(may[first + card] & open_lots == open_lots for card in now):
-        order = list(now)
-        chance.shuffle(order)
-        return dict(zip(order, now.values(), strict=True))
-    return _assign_constrained(world, first, now, chance)
->>>>>>> main
+    groups: dict[int, list[int]] = {}  # cards by the open lots where they may lie
+    for card in now:
+        groups.setdefault(may[first + card] & open_lots, []).append(card)
+    if sum(groups) != open_lots:
+        return _assign_constrained(world, first, now, chance)
+    dealt: dict[int, int] = {}  # no lot is open to two groups: each is dealt by itself
+    for cards in groups.values():
+        lots = [now[card] for card in cards]
+        chance.shuffle(cards)
+        dealt.update(zip(cards, lots, strict=True))
+    return dealt
 
 
 def _assign_constrained(world: Table, first: int, real: dict[int, int], chance: Chance) -> dict[int, int]:
