@@ -129,7 +129,8 @@ def grey_given(game: Masters, card: int, one: int, two: int, red: int, cell: int
 def grey_order(game: Masters, cell: int, here: int, other: int, there: int) -> None:
     """MN-415 The leader chooses which blue-grey district is served first."""
     options = (cell, other)
-    decide_together(game, "first served", options, grey_ordered, cell, here, other, there, rule="MN-415")
+    seat = leading(game)
+    decide(game, seat, "first served", options, grey_ordered, cell, here, other, there, rule="MN-415")
 
 
 @step
