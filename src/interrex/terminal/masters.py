@@ -17,6 +17,7 @@ from interrex.words import Words
 SEAL: Final = "◆"
 SPENT: Final = "‡"
 ROWS: Final = 3
+JOINTS: Final = str.maketrans("╭┬╮", "├┼┤")
 
 
 def draw(
@@ -30,7 +31,7 @@ def draw(
     detail: int = 2,
 ) -> list[Text]:
     """The whole table; with less detail the texts of cards and then the plan are left out."""
-    lines = [cut(line, width) for line in status(view, words, before)]
+    lines = [each for line in status(view, words, before) for each in wrap(line, width, indent=1)]
     lines += city(view, words, width, before)
     lines += [cut(vampire(each, view, words, people, before), width) for each in view.vampires]
     lines += cards(view, words, width, pack, detail)
@@ -78,6 +79,8 @@ def city(view: MastersView, words: Words, width: int, before: MastersView | None
         titles = [title(each, words) for each in districts]
         band = [inside(each, old, view, words) for each, old in zip(districts, was, strict=True)]
         drawn = box(titles, [band], widths)
+        if row:
+            drawn[0].plain = drawn[0].plain.translate(JOINTS)
         lines += drawn[:-1] if row < ROWS - 1 else drawn
     return lines
 
