@@ -80,6 +80,7 @@ def test_secrets_are_kept_deep_in_a_game(seed: int) -> None:
     assert game.round > 4
 
 
+@pytest.mark.rules("MN-145", "MN-154")
 def test_worlds_differ_only_in_the_decks() -> None:
     """MN-145, MN-154: every sampled world has act I on top, and not always the same card."""
     game = table(1, 4)
@@ -92,6 +93,7 @@ def test_worlds_differ_only_in_the_decks() -> None:
     assert len(tops) > 5
 
 
+@pytest.mark.rules("MN-154")
 def test_undo_is_free_until_dice_are_rolled_or_a_card_is_turned() -> None:
     """MN-154: with everything open a choice can be taken back while chance was not seen."""
     game = table(1, 2, vampires=2)
@@ -122,6 +124,7 @@ def test_copy_is_cheap() -> None:
     assert deep / ((time.perf_counter() - start) / 500) > 60  # 100 and more on a quiet machine
 
 
+@pytest.mark.rules("MN-805", "MN-810")
 def test_a_plan_says_what_a_fight_costs() -> None:
     """MN-805, MN-810: the panel counts the best dice of the pool."""
     from pathlib import Path

@@ -28,6 +28,7 @@ def new(seats: int, seed: int = 1, rulings: dict[str, Any] | None = None, **vari
     return game
 
 
+@pytest.mark.rules("MN-101", "MN-102", "MN-103", "MN-104", "MN-105", "MN-111", "MN-114", "MN-405")
 def test_the_box() -> None:
     """MN-101, MN-102, MN-103, MN-104, MN-105, MN-111, MN-114, MN-405: what lies in the box."""
     pack = house_pack("masters")
@@ -45,6 +46,7 @@ def test_the_box() -> None:
         assert len({event.red, *event.grey}) == 3
 
 
+@pytest.mark.rules("MN-405")
 def test_every_cell_is_marked_equally_often_in_each_act() -> None:
     """MN-405: no plan occurs twice, every cell is red twice and blue-grey four times an act."""
     events = house_pack("masters").events
@@ -55,6 +57,7 @@ def test_every_cell_is_marked_equally_often_in_each_act() -> None:
             assert sum(cell in event.grey for event in events if event.act == act) == 4
 
 
+@pytest.mark.rules("MN-106", "MN-107", "MN-108", "MN-109")
 @pytest.mark.parametrize("vampires", [2, 3, 4, 5])
 def test_tokens_suffice(vampires: int) -> None:
     """MN-106, MN-107, MN-108, MN-109: no game needs more than the box holds."""
@@ -65,6 +68,28 @@ def test_tokens_suffice(vampires: int) -> None:
     assert sum(game.minions) + game.minion_pool <= MINION_TOKENS == 10
 
 
+@pytest.mark.rules(
+    "MN-121",
+    "MN-123",
+    "MN-128",
+    "MN-129",
+    "MN-130",
+    "MN-131",
+    "MN-132",
+    "MN-133",
+    "MN-134",
+    "MN-135",
+    "MN-136",
+    "MN-137",
+    "MN-138",
+    "MN-139",
+    "MN-140",
+    "MN-148",
+    "MN-149",
+    "MN-153",
+    "MN-156",
+    "MN-X21",
+)
 @pytest.mark.parametrize(
     ("vampires", "agents", "start", "pool", "blood"),
     [(2, 10, 2, 8, 10), (3, 11, 1, 9, 14), (4, 12, 0, 9, 18), (5, 11, 0, 9, 22)],
@@ -91,6 +116,7 @@ def test_numbers_by_vampires(vampires: int, agents: int, start: int, pool: int, 
         assert lost_or_made(game) == ""
 
 
+@pytest.mark.rules("MN-141", "MN-142", "MN-143", "MN-144", "MN-145", "MN-146", "MN-147", "MN-X20")
 @pytest.mark.parametrize(("difficulty", "each"), [("easy", 6), ("medium", 5), ("hard", 4)])
 def test_event_deck(difficulty: str, each: int) -> None:
     """MN-141 to MN-147, MN-X20: so many cards of each act, act I on top, the rest unseen."""
@@ -106,6 +132,7 @@ def test_event_deck(difficulty: str, each: int) -> None:
     assert len(orders) == 5
 
 
+@pytest.mark.rules("MN-X20", "MN-131", "MN-136", "MN-137")
 def test_two_vampires_hard() -> None:
     """MN-X20, MN-131, MN-136, MN-137: Imre and Mila at the Station with two minions."""
     game = new(2, vampires=2, difficulty="hard")
@@ -115,6 +142,7 @@ def test_two_vampires_hard() -> None:
     assert (found["minion_pool"], found["agent_pool"], found["events_left"]) == (8, 10, 12)
 
 
+@pytest.mark.rules("MN-X02", "MN-122", "MN-123", "MN-134")
 def test_two_players_four_vampires() -> None:
     """MN-X02, MN-122, MN-123, MN-134: the face for four vampires, whoever plays them."""
     game = new(2, vampires=4)
@@ -125,6 +153,7 @@ def test_two_players_four_vampires() -> None:
     assert sorted(game.player) == [0, 0, 1, 1]
 
 
+@pytest.mark.rules("MN-125", "MN-126")
 def test_the_station_lies_top_left_and_the_rest_anywhere() -> None:
     """MN-125, MN-126: eight tiles are dealt at random."""
     layouts = {new(1, seed).tiles for seed in range(20)}
@@ -132,6 +161,7 @@ def test_the_station_lies_top_left_and_the_rest_anywhere() -> None:
     assert len(layouts) > 15
 
 
+@pytest.mark.rules("MN-102", "MN-124", "MN-127")
 def test_line_up_and_turn_order() -> None:
     """MN-102, MN-124, MN-127: any vampires in any order; the others are not in the game."""
     game = new(1, vampires=3, vampire_1="nevena", vampire_2="imre", vampire_3="laszlo")
@@ -139,6 +169,7 @@ def test_line_up_and_turn_order() -> None:
     assert {vampire.name for vampire in game.view(0).vampires} == {"nevena", "imre", "laszlo"}
 
 
+@pytest.mark.rules("MN-122")
 def test_any_split_of_vampires_over_people() -> None:
     """MN-122: each vampire has one player, each player at least one vampire."""
     game = new(3, vampires=5, player_1="C", player_2="C", player_3="A", player_4="C", player_5="B")
@@ -146,6 +177,7 @@ def test_any_split_of_vampires_over_people() -> None:
     assert new(3, vampires=4, player_1="B", player_2="B").player == (1, 1, 0, 2)
 
 
+@pytest.mark.rules("MN-121", "MN-122")
 @pytest.mark.parametrize(
     ("seats", "variants", "said"),
     [
@@ -161,6 +193,7 @@ def test_impossible_tables_are_refused(seats: int, variants: dict[str, Any], sai
         new(seats, **variants)
 
 
+@pytest.mark.rules("MN-110", "MN-150", "MN-151", "MN-152")
 def test_the_first_leader() -> None:
     """MN-110, MN-150, MN-151, MN-152: the players choose the player, the player the vampire."""
     game = new(2, vampires=4)
@@ -174,6 +207,7 @@ def test_the_first_leader() -> None:
     assert game.phase == DAY
 
 
+@pytest.mark.rules("MN-R32")
 def test_the_first_leader_by_lot() -> None:
     """MN-R32: under the other reading the first leader is drawn."""
     leaders = {new(3, seed, {"first_leader": "random"}).leader for seed in range(20)}
@@ -183,6 +217,7 @@ def test_the_first_leader_by_lot() -> None:
     assert game.decision.question != "first player"
 
 
+@pytest.mark.rules("MN-154", "MN-202")
 def test_blood_and_dice_shown_to_all() -> None:
     """MN-154, MN-202: every seat and a watcher see the same table."""
     game = new(3)
