@@ -25,6 +25,7 @@ from interrex.games.masters.city import (
     remove_minions,
 )
 from interrex.games.masters.combat import DARKNESS_KILLS, fight
+from interrex.games.masters.effects_of_abilities import has_card
 from interrex.games.masters.effects_of_turn import useful
 from interrex.games.masters.ending import strengthen, victory, weaken
 from interrex.games.masters.exhaustion import can_gain_blood, gain_blood, lose_blood
@@ -290,7 +291,7 @@ def ability_objection(game: Masters, vampire: int, which: str, kind: int, mode: 
     if game.force[NO_ABILITIES_NEAR] and is_near(game, NO_ABILITIES_NEAR, game.at[vampire]):
         return card_with(game, NO_ABILITIES_NEAR)
     effect = ability.effects[mode]
-    if effect.verb in ("omen", "rewrite_fate") and not useful(game, vampire, effect, cards_only=True):
+    if effect.verb in ("omen", "rewrite_fate") and not has_card(game):
         return "MN-1317"
     return NOTHING if null_forbidden(game) and not useful(game, vampire, effect) else ""
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from interrex.games.masters.cards import CELL_NAMES
-from interrex.games.masters.effects_of_turn import is_face_up
+from interrex.games.masters.effects_of_abilities import is_face_up
 from interrex.games.masters.events import events_left, top_event
 from interrex.games.masters.options import SEAT_LETTERS
 from interrex.games.masters.plan import PlanView, plans
