@@ -32,11 +32,25 @@ def messages(game: str, language: str) -> dict[str, set[str]]:
     return found
 
 
+# A game's own ways of asking, and which of their arguments is the question.
+ASKING_HELPERS = {"decide": 2, "decide_together": 1}
+
+
 def questions(game: str) -> set[str]:
     """Every question that the code of a game can ask, and the engine's own."""
     asked = {"order"}
     for path in (PACKAGE / "games" / game).glob("**/*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        helpers = [each for each in ast.walk(tree) if getattr(each, "name", "") in ASKING_HELPERS]
+        inside = {id(node) for helper in helpers for node in ast.walk(helper)}
+        for node in ast.walk(tree):
+            if id(node) in inside:
+                continue
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+                if node.func.id in ASKING_HELPERS:
+                    question = node.args[ASKING_HELPERS[node.func.id]]
+                    assert isinstance(question, ast.Constant), f"{path}:{node.lineno}: name the question here"
+                    asked.add(str(question.value))
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
                 if node.func.attr in ("ask", "ask_all") and len(node.args) > 1:
                     question = node.args[1]

@@ -17,6 +17,7 @@ from interrex.engine.errors import BadSetting, EngineError
 from interrex.engine.game import Table
 
 LEVELS: Final = ("random", "greedy")
+MOST_WORLDS: Final = 1000
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +73,8 @@ class GreedyBot:
         if len(options) == 1:
             return options[0]
         worth = [0.0] * len(options)
-        for _ in range(self.worlds):
+        worlds = min(self.worlds, judgement(observation.world.settings.game).worlds)
+        for _ in range(worlds):
             self._try_all(observation.sample(self.chance), observation.seat, worth)
         best = max(worth)
         ties = [word for word, value in zip(options, worth, strict=True) if value > best - 1e-9]
@@ -84,6 +86,10 @@ class GreedyBot:
         which = next(number for number, asked in enumerate(world.asked) if asked[0] == seat)
         _, question, options, *_ = world.asked[which]
         luck = self.chance.split()
+        if judge.weigh is not None:
+            for index, value in enumerate(judge.weigh(world, seat, luck)):
+                worth[index] += value
+            return
         for index in range(len(worth)):
             after = world.copy()
             after.chance = luck.copy()
@@ -101,13 +107,20 @@ class Judgement:
 
     evaluate: Callable[[Any, int], float]
     hint: Callable[[Any, int, str, Any], float] | None
+    weigh: Callable[[Any, int, Chance], list[float]] | None  # all options at once, in place of these
+    worlds: int  # as many as are worth looking at, where little is hidden
 
 
 @cache
 def judgement(game: str) -> Judgement:
     """The judgement of a game, from the module of the same name here."""
     module = importlib.import_module(f"interrex.bots.{game}")
-    return Judgement(module.evaluate, getattr(module, "hint", None))
+    return Judgement(
+        module.evaluate,
+        getattr(module, "hint", None),
+        getattr(module, "weigh", None),
+        getattr(module, "WORLDS", MOST_WORLDS),
+    )
 
 
 def make(level: str, seed: int) -> Bot:

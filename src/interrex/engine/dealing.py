@@ -53,11 +53,17 @@ def _assign(world: Table, first: int, now: dict[int, int], chance: Chance) -> di
     open_lots = 0
     for lot in now.values():
         open_lots |= 1 << lot
-    if all(may[first + card] & open_lots == open_lots for card in now):
-        order = list(now)
-        chance.shuffle(order)
-        return dict(zip(order, now.values(), strict=True))
-    return _assign_constrained(world, first, now, chance)
+    groups: dict[int, list[int]] = {}  # cards by the open lots where they may lie
+    for card in now:
+        groups.setdefault(may[first + card] & open_lots, []).append(card)
+    if sum(groups) != open_lots:
+        return _assign_constrained(world, first, now, chance)
+    dealt: dict[int, int] = {}  # no lot is open to two groups: each is dealt by itself
+    for cards in groups.values():
+        lots = [now[card] for card in cards]
+        chance.shuffle(cards)
+        dealt.update(zip(cards, lots, strict=True))
+    return dealt
 
 
 def _assign_constrained(world: Table, first: int, real: dict[int, int], chance: Chance) -> dict[int, int]:

@@ -178,6 +178,20 @@ class Table:
             self.asked.append((seat, question, tuple(theirs), step, args, rule, True))
         self.together = tuple(seats)
 
+    def ask_any(
+        self,
+        seats: Sequence[int],
+        question: str,
+        options: Sequence[Option],
+        step: Step,
+        *args: Any,
+        rule: str = "",
+    ) -> None:
+        """One open question that any of the seats may answer; the first answer counts for all."""
+        self.ask(seats[0], question, options, step, *args, rule=rule)
+        for seat in seats[1:]:
+            self.asked.append((seat, question, tuple(options), step, args, rule, False))
+
     def emit(self, moment: str, *args: Any) -> None:
         """Schedule what listens to this moment, in the rules' order; owners order their own."""
         schedule(self, self.listeners(moment, args))
@@ -241,6 +255,7 @@ class Table:
             option = tuple(by_seat[each] for each in self.together)
             self.together = ()
             self.answers.clear()
+        self.asked.clear()
         self._perform((asked[3], asked[4] + (option,)), len(self.agenda))
         self.advance()
 

@@ -9,7 +9,7 @@ from typing import Any, Final
 from interrex.engine.errors import BadSetting
 from interrex.engine.kind import GameKind
 
-NAMES: Final = ("elekt", "vendetta")
+NAMES: Final = ("elekt", "vendetta", "masters")
 
 
 @cache
@@ -23,6 +23,10 @@ def game_kind(name: str) -> GameKind:
         from interrex.games.vendetta import GAME as VENDETTA
 
         return VENDETTA
+    if name == "masters":
+        from interrex.games.masters import GAME as MASTERS
+
+        return MASTERS
     raise BadSetting(f"There is no game {name!r}. Games: {', '.join(NAMES)}.")
 
 

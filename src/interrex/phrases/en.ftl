@@ -92,3 +92,4 @@ ui-choice-of = { $number } of { $last } choices. { $waiting }
 ui-replay-keys = Enter: next · b: back · a number: go there · q: leave >
 ui-rules-english = The rules are written in English.
 game-elekt = area control with hidden hands: win Missions, Influences and the Court
+game-masters = cooperative: 2 to 5 vampires against the Inquisition, seals and a ritual under the Blood Moon

@@ -1,0 +1,596 @@
+"""Chapter 700: the actions, what forbids them, and what they do.
+
+``objection`` names the rule that forbids an action, or nothing. Rules are looked at by number, then
+cards, then the general MN-619, so that a refusal cites the one the rules file asks for.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from interrex.engine.decision import step
+from interrex.games.masters.cards import PASSIVE, PLACEABLE, Ability, Relic, ability_number
+from interrex.games.masters.city import (
+    DIAGONALS,
+    add_minions,
+    discard_after,
+    expose_agents,
+    is_near,
+    look_at_placed,
+    move_minions,
+    move_vampire,
+    neighbours,
+    put_in_play,
+    refresh,
+    remove_minions,
+)
+from interrex.games.masters.combat import DARKNESS_KILLS, fight
+from interrex.games.masters.effects_of_abilities import has_card
+from interrex.games.masters.effects_of_turn import useful
+from interrex.games.masters.ending import strengthen, victory, weaken
+from interrex.games.masters.exhaustion import can_gain_blood, gain_blood, lose_blood
+from interrex.games.masters.relics import exchanges, hand_over
+from interrex.games.masters.table import (
+    IN_PLAY,
+    NOBODY,
+    ON_DISTRICT,
+    ON_VAMPIRE,
+    OWNED,
+    Masters,
+    agents_at,
+    blood_maximum,
+    decide,
+    is_ready,
+    kind_of,
+    number_at,
+    number_of,
+    stands_at,
+)
+from interrex.games.masters.vocabulary import (
+    BORROW_BLOOD,
+    CHEAPER_FIRST_EXPOSE,
+    DIAGONAL_MOVES,
+    EXPOSE_COST,
+    HUNT_YIELD,
+    MOVE_COST,
+    NIGHT_EFFECT_COST,
+    NO_ABILITIES_NEAR,
+    NO_BLOOD_ABILITY,
+    NO_ESCORT,
+    NO_HUNT_AMONG_AGENTS,
+    NO_HUNT_NEAR,
+    NO_NIGHT_EFFECT,
+    RECRUIT_YIELD,
+    RITUAL_DISCOUNT,
+    SEAL_FREE,
+    STANDING,
+    VAMPIRE_HUNTS,
+    WILD_HUNT_VEIL,
+)
+
+Action = str | tuple[Any, ...]
+
+END_TURN: Final = "end turn"
+MOVE: Final = "move"
+EXPOSE: Final = "expose"
+FIGHT: Final = "fight"
+RECRUIT: Final = "recruit"
+NIGHT_EFFECT: Final = "night effect"
+BLOOD: Final = "blood"
+DARKNESS: Final = "darkness"
+HUNT: Final = "hunt"
+EXCHANGE: Final = "exchange"
+WILD_HUNT: Final = "wild hunt"
+SEAL: Final = "seal"
+RITUAL: Final = "ritual"
+RELIC: Final = "relic"
+PLACE: Final = "place"
+SIMPLE: Final = (EXPOSE, FIGHT, RECRUIT, NIGHT_EFFECT, HUNT, WILD_HUNT, SEAL, RITUAL)
+
+RECRUIT_AP: Final = 2
+HUNT_KILLS: Final = 1
+EXCHANGE_KILLS: Final = 2
+WILD_HUNT_KILLS: Final = 4
+SEAL_KILLS: Final = 9
+NOTHING: Final = "MN-619"
+VERB_NAMES: Final = tuple(STANDING)
+
+
+def possible(game: Masters, vampire: int) -> list[Action]:
+    """MN-611, MN-618 Every action that can be taken now, and ending the turn."""
+    found: list[Action] = []
+    if move_cost(game) <= game.ap:
+        found.extend((MOVE, cell) for cell in move_targets(game, vampire))
+    found.extend(name for name in SIMPLE if not CHECKS[name](game, vampire))
+    for which in (BLOOD, DARKNESS):
+        ability = getattr(kind_of(game, vampire), which)
+        for mode in range(len(ability.effects)):
+            if not ability_objection(game, vampire, which, game.line_up[vampire], mode):
+                found.append((which, game.line_up[vampire], mode))
+    if game.force[BORROW_BLOOD]:
+        found.extend(borrowable(game, vampire))
+    if game.kills[vampire] >= EXCHANGE_KILLS and game.vampires > 1:
+        for other in range(game.vampires):
+            if other != vampire and not exchange_objection(game, vampire, other):
+                found.append((EXCHANGE, other))
+    for card in game.lying[OWNED + vampire]:
+        if not relic_objection(game, vampire, card):
+            placeable = game.pack.relics[card - len(game.pack.events)].kind == PLACEABLE
+            found.append((PLACE if placeable else RELIC, card))
+    if game.rulings.unspent_ap == "may_pass" or not any(costs_ap(game, vampire, each) for each in found):
+        found.append(END_TURN)
+    return found
+
+
+def objection(game: Masters, vampire: int, action: Action) -> str:
+    """The rule that forbids the action now, or nothing."""
+    if isinstance(action, str):
+        return CHECKS[action](game, vampire) if action in CHECKS else ""
+    name = action[0]
+    if name == MOVE:
+        return move_objection(game, vampire, action[1])
+    if name in (BLOOD, DARKNESS):
+        return ability_objection(game, vampire, name, action[1], action[2])
+    if name == EXCHANGE:
+        return exchange_objection(game, vampire, action[1])
+    return relic_objection(game, vampire, action[1])
+
+
+def costs_ap(game: Masters, vampire: int, action: Action) -> bool:
+    """MN-R15 Whether an action costs AP."""
+    if isinstance(action, str):
+        return action != EXPOSE or expose_cost(game, vampire) > 0
+    if action[0] in (RELIC, PLACE):
+        return relic_kind(game, action[1]).ap > 0
+    return bool(action[0] == MOVE)
+
+
+def null_forbidden(game: Masters) -> bool:
+    """MN-619, MN-R22 Actions that change nothing are not offered."""
+    return game.rulings.null_actions == "forbidden"
+
+
+def card_at(game: Masters, verb: int, place: int) -> str:
+    """The id of the rule of the card that stands there, for a refusal."""
+    name = VERB_NAMES[verb]
+    for card in game.lying[place]:
+        if card < len(game.pack.events) and any(
+            effect.verb == name for effect in game.pack.events[card].standing
+        ):
+            return f"MN-E{card + 1:02}"
+    return "MN-444"
+
+
+def card_with(game: Masters, verb: int) -> str:
+    """The id of the first card in force with that verb."""
+    return card_at(game, verb, game.force[verb][0][0])
+
+
+# --- Move ---------------------------------------------------------------------------------------------
+
+
+def move_cost(game: Masters) -> int:
+    """MN-701 One AP, or what a card sets."""
+    return number_of(game, MOVE_COST, 1)
+
+
+def move_targets(game: Masters, vampire: int) -> tuple[int, ...]:
+    """MN-704 Adjacent districts; diagonal ones where a card allows it."""
+    cell = game.at[vampire]
+    near = neighbours(game, cell)
+    for place, _ in game.force[DIAGONAL_MOVES]:
+        if place in (IN_PLAY, OWNED + vampire):
+            return tuple(sorted({*near, *DIAGONALS[cell]}))
+    return near
+
+
+def move_objection(game: Masters, vampire: int, cell: int) -> str:
+    """MN-115, MN-701, MN-704 What speaks against a Move there."""
+    if cell not in move_targets(game, vampire):
+        return "MN-115"
+    return "MN-701" if game.ap < move_cost(game) else ""
+
+
+def escort(game: Masters, origin: int, to: int) -> int:
+    """MN-705, MN-E27 How many minions may go along."""
+    for cell in (origin, to):
+        if game.force[NO_ESCORT] and stands_at(game, NO_ESCORT, ON_DISTRICT + cell):
+            return 0
+    return game.minions[origin]
+
+
+@step
+def take_along(game: Masters, vampire: int, cell: int) -> None:
+    """MN-705 Any number of the minions of the district it leaves."""
+    most = escort(game, game.at[vampire], cell)
+    decide(game, game.player[vampire], "take along", range(most + 1), moved, vampire, cell, rule="MN-705")
+
+
+@step
+def moved(game: Masters, vampire: int, cell: int, minions: int) -> None:
+    """MN-701, MN-704 It goes there with them."""
+    origin = game.at[vampire]
+    game.ap -= move_cost(game)
+    move_vampire(game, vampire, cell)
+    move_minions(game, origin, cell, minions)
+
+
+# --- Expose, Fight, Recruit, night effect ----------------------------------------------------------------
+
+
+def expose_cost(game: Masters, vampire: int) -> int:
+    """MN-711 One AP, or what a card sets; the first one may be cheaper."""
+    cost = number_of(game, EXPOSE_COST, 1)
+    if not game.exposes:
+        cost -= number_at(game, CHEAPER_FIRST_EXPOSE, OWNED + vampire)
+    return max(0, cost)
+
+
+def expose_objection(game: Masters, vampire: int) -> str:
+    """MN-711, MN-619 What speaks against Expose."""
+    if game.ap < expose_cost(game, vampire):
+        return "MN-711"
+    return NOTHING if null_forbidden(game) and not game.hidden[game.at[vampire]] else ""
+
+
+def fight_objection(game: Masters, vampire: int) -> str:
+    """MN-717, MN-619 What speaks against Fight."""
+    if game.ap < 1:
+        return "MN-717"
+    return NOTHING if null_forbidden(game) and not game.exposed[game.at[vampire]] else ""
+
+
+def recruit_objection(game: Masters, vampire: int) -> str:
+    """MN-723, MN-727 What speaks against Recruit."""
+    if game.ap < RECRUIT_AP:
+        return "MN-723"
+    return "" if game.minion_pool else "MN-727"
+
+
+def night_effect_cost(game: Masters, cell: int) -> int:
+    """MN-730 As printed, plus what a placed card adds."""
+    return game.pack.districts[game.tiles[cell]].ap + number_at(game, NIGHT_EFFECT_COST, ON_DISTRICT + cell)
+
+
+def night_effect_objection(game: Masters, vampire: int) -> str:
+    """MN-730, MN-733, MN-619 What speaks against the night effect of its district."""
+    cell = game.at[vampire]
+    district = game.pack.districts[game.tiles[cell]]
+    if not district.night:
+        return "MN-733"
+    if game.ap < night_effect_cost(game, cell):
+        return "MN-730"
+    for place, args in game.force[NO_NIGHT_EFFECT]:
+        if args[0] == game.tiles[cell]:
+            return card_at(game, NO_NIGHT_EFFECT, place)
+    if null_forbidden(game) and not any(useful(game, vampire, effect) for effect in district.night_effect):
+        return NOTHING
+    return ""
+
+
+# --- abilities ----------------------------------------------------------------------------------------
+
+
+def ability_objection(game: Masters, vampire: int, which: str, kind: int, mode: int) -> str:
+    """MN-738, MN-741, MN-770, MN-777 What speaks against a Blood or Darkness ability."""
+    card = game.pack.vampires[kind]
+    ability: Ability = card.blood if which == BLOOD else card.darkness
+    if which == BLOOD:
+        if game.blood[vampire] < ability.cost:
+            return "MN-738"
+    elif game.kills[vampire] < DARKNESS_KILLS:
+        return "MN-770"
+    if ability.in_fight:
+        return "MN-741" if which == BLOOD else "MN-773"
+    if game.rulings.ability_repeats == "once_per_turn" and game.abilities_used & used_bit(which, kind):
+        return "MN-745" if which == BLOOD else "MN-776"
+    if which == DARKNESS and game.veil < ability.cost:
+        return "MN-777"
+    if which == BLOOD and stands_at(game, NO_BLOOD_ABILITY, ON_VAMPIRE + vampire):
+        return card_at(game, NO_BLOOD_ABILITY, ON_VAMPIRE + vampire)
+    if game.force[NO_ABILITIES_NEAR] and is_near(game, NO_ABILITIES_NEAR, game.at[vampire]):
+        return card_with(game, NO_ABILITIES_NEAR)
+    effect = ability.effects[mode]
+    if effect.verb in ("omen", "rewrite_fate") and not has_card(game):
+        return "MN-1317"
+    return NOTHING if null_forbidden(game) and not useful(game, vampire, effect) else ""
+
+
+def used_bit(which: str, kind: int) -> int:
+    """MN-R26 Each ability once a turn."""
+    return 1 << ability_number(kind, which)
+
+
+def borrowable(game: Masters, vampire: int) -> list[Action]:
+    """MN-RL04 Blood abilities of vampires that are not in this game."""
+    if not stands_at(game, BORROW_BLOOD, OWNED + vampire):
+        return []
+    return [
+        (BLOOD, kind, mode)
+        for kind, card in enumerate(game.pack.vampires)
+        if kind not in game.line_up
+        for mode in range(len(card.blood.effects))
+        if not ability_objection(game, vampire, BLOOD, kind, mode)
+    ]
+
+
+# --- Hunt, Wild Hunt ----------------------------------------------------------------------------------
+
+
+def hunting_ban(game: Masters, cell: int) -> str:
+    """MN-E17, MN-E24 Cards that forbid Hunt and Wild Hunt in a district."""
+    if game.force[NO_HUNT_AMONG_AGENTS] and agents_at(game, cell):
+        return card_with(game, NO_HUNT_AMONG_AGENTS)
+    if game.force[NO_HUNT_NEAR] and is_near(game, NO_HUNT_NEAR, cell):
+        return card_with(game, NO_HUNT_NEAR)
+    return ""
+
+
+def hunt_objection(game: Masters, vampire: int) -> str:
+    """MN-748, MN-749, MN-619 What speaks against Hunt."""
+    if game.ap < 1:
+        return "MN-748"
+    if game.kills[vampire] < HUNT_KILLS:
+        return "MN-749"
+    banned = hunting_ban(game, game.at[vampire])
+    return banned or (NOTHING if null_forbidden(game) and not can_gain_blood(game, vampire) else "")
+
+
+def wild_hunt_veil(game: Masters) -> int:
+    """MN-764 One, or what a card sets."""
+    return number_of(game, WILD_HUNT_VEIL, 1)
+
+
+def wild_hunt_objection(game: Masters, vampire: int) -> str:
+    """MN-762, MN-763, MN-618, MN-619 What speaks against Wild Hunt."""
+    if game.ap < 1:
+        return "MN-762"
+    if game.kills[vampire] < WILD_HUNT_KILLS:
+        return "MN-763"
+    banned = hunting_ban(game, game.at[vampire])
+    if banned:
+        return banned
+    if game.veil < wild_hunt_veil(game):
+        return "MN-618"
+    return NOTHING if null_forbidden(game) and not can_gain_blood(game, vampire) else ""
+
+
+# --- relics -------------------------------------------------------------------------------------------
+
+
+def relic_kind(game: Masters, card: int) -> Relic:
+    """The relic on a card."""
+    return game.pack.relics[card - len(game.pack.events)]
+
+
+def exchange_objection(game: Masters, vampire: int, other: int) -> str:
+    """MN-755, MN-757, MN-759, MN-761 What speaks against an exchange between the two."""
+    if game.kills[vampire] < EXCHANGE_KILLS:
+        return "MN-755"
+    if game.at[other] != game.at[vampire] or other == vampire:
+        return "MN-757"
+    if not game.lying[OWNED + vampire] and not game.lying[OWNED + other]:
+        return "MN-758"
+    if not exchanges(game, vampire, other):
+        return "MN-759"
+    if game.rulings.exchange_with_exhausted == "forbidden" and not is_ready(game, other):
+        return "MN-761"
+    return ""
+
+
+def relic_objection(game: Masters, vampire: int, card: int) -> str:
+    """MN-1012, MN-1013, MN-1021, MN-619 What speaks against using or placing a relic."""
+    if game.where[card] != OWNED + vampire:
+        return "MN-1013"
+    relic = relic_kind(game, card)
+    if relic.kind == PASSIVE or relic.effects[0].verb == "borrow_blood":
+        return "MN-1010"
+    if game.ap < relic.ap or game.blood[vampire] < relic.blood or game.veil < relic.veil:
+        return "MN-1012"
+    if relic.once_per_round and game.once >> card & 1:
+        return "MN-1021"
+    if relic.kind == PLACEABLE or not null_forbidden(game):
+        return ""
+    return "" if any(useful(game, vampire, effect) for effect in relic.effects) else NOTHING
+
+
+# --- Seal and Ritual ----------------------------------------------------------------------------------
+
+
+def seal_objection(game: Masters, vampire: int) -> str:
+    """MN-779 to MN-784, MN-1101 What speaks against sealing."""
+    if game.ap < 1:
+        return "MN-779"
+    if game.kills[vampire] < SEAL_KILLS:
+        return "MN-780"
+    cell = game.at[vampire]
+    if not game.minions[cell]:
+        return "MN-782"
+    if agents_at(game, cell):
+        return "MN-783"
+    if game.seal_at[cell] != NOBODY:
+        return "MN-784"
+    return "MN-1101" if vampire in game.seal_at else ""
+
+
+def ritual_objection(game: Masters, vampire: int) -> str:
+    """MN-787 to MN-790, MN-1201 to MN-1204 What speaks against the ritual."""
+    if game.ap < 1:
+        return "MN-787"
+    if game.kills[vampire] < SEAL_KILLS:
+        return "MN-788"
+    if sum(seal != NOBODY for seal in game.seal_at) < game.vampires:
+        return "MN-1201"
+    cell = game.at[vampire]
+    if any(here != cell for here in game.at):
+        return "MN-1202"
+    if agents_at(game, cell):
+        return "MN-1203"
+    if game.minions[cell] < ritual_minions(game, cell):
+        return "MN-1204"
+    if game.rulings.ritual_district == "sealed_only" and game.seal_at[cell] == NOBODY:
+        return "MN-1210"
+    if game.rulings.ritual_exhausted == "forbidden" and game.exhausted:
+        return "MN-1211"
+    return ""
+
+
+def ritual_minions(game: Masters, cell: int) -> int:
+    """MN-1204 As many as vampires in play, fewer beside the Seal of the Abyss."""
+    return max(0, game.vampires - number_at(game, RITUAL_DISCOUNT, ON_DISTRICT + cell))
+
+
+CHECKS: Final = {
+    EXPOSE: expose_objection,
+    FIGHT: fight_objection,
+    RECRUIT: recruit_objection,
+    NIGHT_EFFECT: night_effect_objection,
+    HUNT: hunt_objection,
+    WILD_HUNT: wild_hunt_objection,
+    SEAL: seal_objection,
+    RITUAL: ritual_objection,
+}
+
+
+# --- taking an action -----------------------------------------------------------------------------------
+
+
+def take_action(game: Masters, vampire: int, action: Action) -> None:
+    """Pay what the action costs and schedule what it does."""
+    if isinstance(action, str):
+        DEEDS[action](game, vampire)
+        return
+    name = action[0]
+    if name == MOVE:
+        game.then(take_along, vampire, action[1])
+    elif name in (BLOOD, DARKNESS):
+        use_ability(game, vampire, name, action[1], action[2])
+    elif name == EXCHANGE:
+        game.then(choose_exchange, vampire, action[1])
+    elif name == PLACE:
+        game.ap -= relic_kind(game, action[1]).ap
+        put_in_play(game, action[1], ON_DISTRICT + game.at[vampire])
+    else:
+        use_relic(game, vampire, action[1])
+
+
+def do_expose(game: Masters, vampire: int) -> None:
+    """MN-711, MN-714 All agents of its district are exposed."""
+    game.ap -= expose_cost(game, vampire)
+    game.exposes += 1
+    expose_agents(game, game.at[vampire])
+
+
+def do_fight(game: Masters, vampire: int) -> None:
+    """MN-717, MN-720 It fights all exposed agents there at once."""
+    game.ap -= 1
+    if game.exposed[game.at[vampire]]:
+        game.then(fight, vampire, False)
+
+
+def do_recruit(game: Masters, vampire: int) -> None:
+    """MN-723, MN-725, MN-726, MN-729 The minion first, then the Veil."""
+    game.ap -= RECRUIT_AP
+    cell = game.at[vampire]
+    add_minions(game, cell, number_at(game, RECRUIT_YIELD, ON_DISTRICT + cell, 1))
+    strengthen(game, 1, "MN-725")
+
+
+def do_night_effect(game: Masters, vampire: int) -> None:
+    """MN-730, MN-735 The effect concerns the vampire that paid for it."""
+    cell = game.at[vampire]
+    game.ap -= night_effect_cost(game, cell)
+    game.tell("night_effect", game.line_up[vampire], cell, rule="MN-730")
+    for effect in game.pack.districts[game.tiles[cell]].night_effect:
+        game.then(effect.function, vampire, *effect.args)
+
+
+def do_hunt(game: Masters, vampire: int) -> None:
+    """MN-748, MN-751 One blood, more beside the Seal of Plenty."""
+    game.ap -= 1
+    gain_blood(game, vampire, number_at(game, HUNT_YIELD, ON_DISTRICT + game.at[vampire], 1))
+    game.tell("hunted", game.line_up[vampire], rule="MN-751")
+    discard_after(game, vampire, VAMPIRE_HUNTS)
+
+
+def do_wild_hunt(game: Masters, vampire: int) -> None:
+    """MN-762, MN-764 to MN-766 Blood to the maximum, the Veil weaker."""
+    game.ap -= 1
+    gain_blood(game, vampire, blood_maximum(game, vampire))
+    game.tell("wild_hunt", game.line_up[vampire], rule="MN-765")
+    discard_after(game, vampire, VAMPIRE_HUNTS)
+    weaken(game, wild_hunt_veil(game), "MN-764")
+
+
+def do_seal(game: Masters, vampire: int) -> None:
+    """MN-779, MN-785 A minion goes, the seal lies there for the rest of the game."""
+    game.ap -= 1
+    cell = game.at[vampire]
+    if not stands_at(game, SEAL_FREE, ON_DISTRICT + cell):
+        remove_minions(game, cell, 1, "MN-785")
+    game.seal_at[cell] = vampire
+    refresh(game)
+    game.tell("sealed", game.line_up[vampire], cell, rule="MN-785")
+    look_at_placed(game)
+
+
+def do_ritual(game: Masters, vampire: int) -> None:
+    """MN-787, MN-791 The game is won at once."""
+    game.ap -= 1
+    victory(game, vampire)
+
+
+def use_ability(game: Masters, vampire: int, which: str, kind: int, mode: int) -> None:
+    """MN-737 to MN-742, MN-769 to MN-772 The cost first; the ability is resolved in full."""
+    card = game.pack.vampires[kind]
+    ability = card.blood if which == BLOOD else card.darkness
+    game.abilities_used |= used_bit(which, kind)
+    game.tell(
+        "ability",
+        game.line_up[vampire],
+        ability_number(kind, which),
+        rule="MN-737" if which == BLOOD else "MN-769",
+    )
+    if which == BLOOD:
+        lose_blood(game, vampire, ability.cost)
+    else:
+        weaken(game, ability.cost, "MN-771")
+    effect = ability.effects[mode]
+    game.then(effect.function, vampire, *effect.args)
+
+
+def use_relic(game: Masters, vampire: int, card: int) -> None:
+    """MN-1012, MN-1021 The cost first, then the effect."""
+    relic = relic_kind(game, card)
+    game.once |= 1 << card
+    game.ap -= relic.ap
+    game.tell("relic_used", game.line_up[vampire], card, rule="MN-1013")
+    lose_blood(game, vampire, relic.blood)
+    weaken(game, relic.veil, "MN-1012")
+    for effect in relic.effects:
+        game.then(effect.function, vampire, *effect.args)
+
+
+@step
+def choose_exchange(game: Masters, vampire: int, other: int) -> None:
+    """MN-758 The active vampire's player decides alone what changes hands."""
+    options = exchanges(game, vampire, other)
+    decide(game, game.player[vampire], "exchange", options, exchanged, vampire, other, rule="MN-758")
+
+
+@step
+def exchanged(game: Masters, vampire: int, other: int, moving: tuple[int, ...]) -> None:
+    """MN-754, MN-760 It costs no AP, nothing is discarded."""
+    hand_over(game, vampire, other, moving)
+
+
+DEEDS: Final = {
+    EXPOSE: do_expose,
+    FIGHT: do_fight,
+    RECRUIT: do_recruit,
+    NIGHT_EFFECT: do_night_effect,
+    HUNT: do_hunt,
+    WILD_HUNT: do_wild_hunt,
+    SEAL: do_seal,
+    RITUAL: do_ritual,
+}

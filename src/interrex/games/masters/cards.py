@@ -1,0 +1,348 @@
+"""The components of Masters of the Night: kinds, and reading them from a pack file."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from interrex.engine.effects import Effect, Vocabulary
+from interrex.engine.errors import BadFile
+from interrex.engine.packs import Entry, Words, read_tables, text_hash
+
+FAMILIES: Final = ("district", "face", "vampire", "event", "relic")
+COUNTS: Final = {"district": 9, "face": 4, "vampire": 6, "event": 54, "relic": 14}
+ACTS: Final = 3
+EVENTS_IN_ACT: Final = 18
+CELL_NAMES: Final = ("r1c1", "r1c2", "r1c3", "r2c1", "r2c2", "r2c3", "r3c1", "r3c2", "r3c3")
+
+# MN-101, MN-102: the tiles and the vampires of the box; texts name them, so packs keep their ids
+DISTRICTS: Final = (
+    "railway-station", "museum", "asylum", "city-park", "nightclub", "newspaper-office",
+    "police-station", "cathedral", "old-cemetery",
+)  # fmt: skip
+VAMPIRES: Final = ("agnieszka", "imre", "ishtvan", "laszlo", "mila", "nevena")
+# the Blood and the Darkness ability of each, as options and log lines name them
+ABILITIES: Final = (
+    "hypnosis", "mass-trance", "elders-care", "family-feast", "demon-summoning", "gates-of-hell",
+    "battle-frenzy", "strike-from-the-shadows", "temptation", "thralls-of-the-night", "omen",
+    "rewritten-fate",
+)  # fmt: skip
+
+ONE_OFF: Final = "one-off"
+THIS_ROUND: Final = "this round"
+PERMANENT: Final = "permanent"
+PLACED: Final = "placed"
+EVENT_KINDS: Final = (ONE_OFF, THIS_ROUND, PERMANENT, PLACED)
+PLACED_ON: Final = (*DISTRICTS, "red", "most kills", "most blood", "sealed")
+
+PASSIVE: Final = "passive"
+ACTIVATED: Final = "activated"
+PLACEABLE: Final = "placeable"
+RELIC_KINDS: Final = (PASSIVE, ACTIVATED, PLACEABLE)
+
+Row = tuple[int, int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class District:
+    """MN-114 A tile with a day effect (for either side ahead) or a night effect."""
+
+    id: str
+    name: Words
+    text: Words
+    origin: str
+    note: str
+    night: bool
+    ap: int
+    night_effect: tuple[Effect, ...]
+    minions_ahead: tuple[Effect, ...]
+    agents_ahead: tuple[Effect, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """MN-113 A Veil face: the agent pool, the strong-Veil row and the weak-Veil row."""
+
+    id: str
+    name: Words
+    origin: str
+    note: str
+    vampires: int
+    agents: int
+    rows: tuple[Row, Row]
+    reported: tuple[Row, Row]  # MN-R39
+
+
+@dataclass(frozen=True, slots=True)
+class Ability:
+    """A Blood or Darkness ability, or a seal: several verbs of an ability are a choice of one."""
+
+    name: Words
+    text: Words
+    cost: int
+    effects: tuple[Effect, ...]
+    in_fight: bool  # MN-1310
+
+
+@dataclass(frozen=True, slots=True)
+class Vampire:
+    """MN-103 A vampire card."""
+
+    id: str
+    name: Words
+    origin: str
+    note: str
+    blood: Ability
+    darkness: Ability
+    seal: Ability
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """MN-404 An event: plan, sentences carried out, what holds while it lies, when it goes."""
+
+    id: str
+    name: Words
+    text: Words
+    origin: str
+    note: str
+    act: int
+    red: int
+    grey: tuple[int, int]
+    kind: str
+    on: str
+    effects: tuple[Effect, ...]
+    standing: tuple[Effect, ...]
+    discard_when: tuple[Effect, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Relic:
+    """MN-1010 A relic: what it costs to use or place, and what it does."""
+
+    id: str
+    name: Words
+    text: Words
+    origin: str
+    note: str
+    kind: str
+    ap: int
+    blood: int
+    veil: int
+    once_per_round: bool
+    effects: tuple[Effect, ...]
+
+
+Card = Event | Relic
+
+
+@dataclass(frozen=True, slots=True)
+class Pack:
+    """The box. Card numbers: events in pack order, then relics."""
+
+    id: str
+    hash: str
+    name: Words
+    districts: tuple[District, ...]
+    faces: tuple[Face, ...]
+    vampires: tuple[Vampire, ...]
+    events: tuple[Event, ...]
+    relics: tuple[Relic, ...]
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        return (*self.events, *self.relics)
+
+
+def ability_number(kind: int, which: str) -> int:
+    """The number of a Blood or Darkness ability in ``ABILITIES``."""
+    return 2 * kind + (which == "darkness")
+
+
+def load_pack(text: str, file: str, vocabulary: Vocabulary) -> Pack:
+    """Read a pack file; any mistake names its line and field, and nothing is loaded."""
+    tables = read_tables(text, file, ("pack", *FAMILIES))
+    if len(tables["pack"]) != 1:
+        found = len(tables["pack"])
+        raise BadFile(file, 0, "[pack]", f"there are {found} of them", "Write exactly one [pack]")
+    for family, wanted in COUNTS.items():
+        count(file, f"[[{family}]]", len(tables[family]), wanted)
+    taken: set[str] = set()
+    districts = [read_district(entry, taken, vocabulary) for entry in tables["district"]]
+    faces = [read_face(entry, taken) for entry in tables["face"]]
+    vampires = [read_vampire(entry, taken, vocabulary) for entry in tables["vampire"]]
+    events = [read_event(entry, taken, vocabulary) for entry in tables["event"]]
+    relics = [read_relic(entry, taken, vocabulary) for entry in tables["relic"]]
+    for act in range(1, ACTS + 1):
+        count(file, f"events of act {act}", sum(event.act == act for event in events), EVENTS_IN_ACT)
+    head = tables["pack"][0]
+    pack_id, name = head.text("id"), head.words("name")
+    head.one_of("game", ("masters",))
+    head.number("version", 1, 1_000_000)
+    head.done()
+    return Pack(
+        pack_id,
+        text_hash(text),
+        name,
+        tuple(sorted(districts, key=lambda district: DISTRICTS.index(district.id))),
+        tuple(sorted(faces, key=lambda face: face.vampires)),
+        tuple(sorted(vampires, key=lambda vampire: VAMPIRES.index(vampire.id))),
+        tuple(sorted(events, key=lambda event: event.act)),
+        tuple(relics),
+    )
+
+
+def count(file: str, what: str, found: int, wanted: int) -> None:
+    """MN-101 to MN-111: the box holds exactly so many."""
+    if found != wanted:
+        raise BadFile(file, 0, "", f"there are {found} {what}, the box has {wanted}", "Add or remove some")
+
+
+def known_id(entry: Entry, taken: set[str], ids: tuple[str, ...]) -> str:
+    """An id that the rules name."""
+    found = entry.id(taken)
+    if found not in ids:
+        raise entry.wrong("id", f"{found!r} is not in the box", f"Use one of: {', '.join(ids)}")
+    return found
+
+
+def note_of(entry: Entry) -> str:
+    """Which parts are stand-in, or known, on a component that mixes both."""
+    return entry.text("stand_in", "") or entry.text("known", "")
+
+
+def effects_of(entry: Entry, field: str, moment: str, vocabulary: Vocabulary) -> tuple[Effect, ...]:
+    return entry.effects(field, moment, vocabulary) if entry.has(field) else ()
+
+
+def read_district(entry: Entry, taken: set[str], vocabulary: Vocabulary) -> District:
+    """One tile."""
+    found = known_id(entry, taken, DISTRICTS)
+    night = entry.one_of("phase", ("day", "night")) == "night"
+    district = District(
+        found,
+        entry.words("name"),
+        entry.words("text"),
+        entry.origin(),
+        note_of(entry),
+        night,
+        entry.number("ap", 1, 2) if night else 0,
+        entry.effects("effect", "night effect", vocabulary) if night else (),
+        () if night else effects_of(entry, "minions_ahead", "day effect", vocabulary),
+        () if night else effects_of(entry, "agents_ahead", "day effect", vocabulary),
+    )
+    entry.done()
+    return district
+
+
+def read_row(entry: Entry, field: str) -> tuple[Row, Row]:
+    """Two rows of three numbers: strong Veil, weak Veil."""
+    rows: list[Any] = entry.list(field)
+    remedy = "Write [[red, grey, grey], [red, grey, grey]] with numbers from 0 to 6"
+    if len(rows) != 2:
+        raise entry.wrong(field, f"there are {len(rows)} rows", remedy)
+    for row in rows:
+        if not isinstance(row, list) or len(row) != 3:
+            raise entry.wrong(field, f"{row!r} is no row", remedy)
+        if not all(type(number) is int and 0 <= number <= 6 for number in row) or row[1] < row[2]:
+            raise entry.wrong(field, f"{row!r} does not fit", remedy + ", the larger grey number first")
+    strong, weak = rows
+    return (strong[0], strong[1], strong[2]), (weak[0], weak[1], weak[2])
+
+
+def read_face(entry: Entry, taken: set[str]) -> Face:
+    """One Veil face."""
+    face = Face(
+        entry.id(taken),
+        entry.words("name"),
+        entry.origin(),
+        note_of(entry),
+        entry.number("vampires", 2, 5),
+        entry.number("agents", 1, 12),
+        read_row(entry, "rows"),
+        read_row(entry, "reported_rows"),
+    )
+    entry.done()
+    return face
+
+
+def read_ability(entry: Entry, field: str, moments: tuple[str, ...], vocabulary: Vocabulary) -> Ability:
+    """An ability is a table of its own: name, cost, effect, text."""
+    table = entry.table(field)
+    known = {"name", "text", "cost", "effect", "when"}
+    inner = Entry(entry.file, f"{entry.heading}.{field}", entry.line, table, {})
+    when = inner.one_of("when", moments, moments[0])
+    ability = Ability(
+        inner.words("name"),
+        inner.words("text"),
+        inner.number("cost", 0, 4) if moments[0] != "seal" else 0,
+        inner.effects("effect", when, vocabulary),
+        when == "fight",
+    )
+    for name in table:
+        if name not in known:
+            raise entry.wrong(field, f"{name!r} is not known here", f"Known: {', '.join(sorted(known))}")
+    return ability
+
+
+def read_vampire(entry: Entry, taken: set[str], vocabulary: Vocabulary) -> Vampire:
+    """One vampire card."""
+    vampire = Vampire(
+        known_id(entry, taken, VAMPIRES),
+        entry.words("name"),
+        entry.origin(),
+        note_of(entry),
+        read_ability(entry, "blood", ("turn", "fight"), vocabulary),
+        read_ability(entry, "darkness", ("turn", "fight"), vocabulary),
+        read_ability(entry, "seal", ("seal",), vocabulary),
+    )
+    entry.done()
+    return vampire
+
+
+def read_cell(entry: Entry, field: str, value: Any) -> int:
+    if value not in CELL_NAMES:
+        raise entry.wrong(field, f"{value!r} is no cell", f"Write one of: {', '.join(CELL_NAMES)}")
+    return CELL_NAMES.index(value)
+
+
+def read_event(entry: Entry, taken: set[str], vocabulary: Vocabulary) -> Event:
+    """One event card; MN-405: its plan marks three different cells."""
+    found, name, text, origin, note = (
+        entry.id(taken), entry.words("name"), entry.words("text"), entry.origin(), note_of(entry),
+    )  # fmt: skip
+    act = entry.number("act", 1, ACTS)
+    red = read_cell(entry, "red", entry.text("red"))
+    grey = [read_cell(entry, "grey", value) for value in entry.list("grey")]
+    if len({red, *grey}) != 3 or len(grey) != 2:
+        raise entry.wrong("grey", "a plan marks three different cells", "Name two cells besides the red one")
+    kind = entry.one_of("kind", EVENT_KINDS)
+    on = entry.one_of("on", PLACED_ON) if kind == PLACED else ""
+    event = Event(
+        found, name, text, origin, note, act, red, (grey[0], grey[1]), kind, on,
+        effects_of(entry, "effect", "event", vocabulary),
+        effects_of(entry, "while", "while", vocabulary) if kind != ONE_OFF else (),
+        entry.effects("discard_when", "discard when", vocabulary) if kind == PLACED else (),
+    )  # fmt: skip
+    entry.done()
+    return event
+
+
+def read_relic(entry: Entry, taken: set[str], vocabulary: Vocabulary) -> Relic:
+    """One relic card."""
+    kind = entry.one_of("kind", RELIC_KINDS)
+    cost = entry.table("cost", {})
+    for name, number in cost.items():
+        if name not in ("ap", "blood", "veil") or type(number) is not int or not 0 <= number <= 4:
+            raise entry.wrong(
+                "cost", f"{name} = {number!r} does not fit", "Write { ap = 1, blood = 1, veil = 1 }"
+            )
+    moment = {PASSIVE: "owned", ACTIVATED: "relic", PLACEABLE: "while"}[kind]
+    relic = Relic(
+        entry.id(taken), entry.words("name"), entry.words("text"), entry.origin(), note_of(entry), kind,
+        cost.get("ap", 0), cost.get("blood", 0), cost.get("veil", 0),
+        entry.one_of("once", ("per round", "no"), "no") == "per round",
+        entry.effects("effect", moment, vocabulary),
+    )  # fmt: skip
+    entry.done()
+    return relic

@@ -1,0 +1,272 @@
+"""The city: neighbours, who is ahead (MN-312 to MN-317), tokens coming and going, placed cards."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from interrex.engine.effects import Effect
+from interrex.engine.zones import move
+from interrex.games.masters.cards import PLACEABLE, Event, Relic
+from interrex.games.masters.table import (
+    CELLS,
+    EXPOSED,
+    HIDDEN,
+    IN_PLAY,
+    NOBODY,
+    ON_DISTRICT,
+    ON_VAMPIRE,
+    OUT,
+    OWNED,
+    PLACES,
+    Masters,
+    Standing,
+    Watched,
+    blood_maximum,
+    is_ready,
+    kind_of,
+    stands_at,
+)
+from interrex.games.masters.vocabulary import (
+    BLOOD_AT_MAXIMUM,
+    CONDITIONS,
+    JOINED,
+    MINION_AND_NO_AGENT_HERE,
+    MINIONS_AHEAD_HERE,
+    MINIONS_DOUBLE,
+    NO_AGENT_HERE,
+    ONLY_DICE,
+    SEAL_CRACKED,
+    STANDING,
+    VAMPIRE_EXHAUSTED,
+)
+
+AHEAD_MINIONS: Final = 1
+AHEAD_AGENTS: Final = -1
+TIED: Final = 0
+
+
+def _touching(cell: int, diagonal: bool) -> tuple[int, ...]:
+    row, column = divmod(cell, 3)
+    found = []
+    for other in CELLS:
+        rows, columns = abs(other // 3 - row), abs(other % 3 - column)
+        if rows + columns == 1 or (diagonal and rows == 1 and columns == 1):
+            found.append(other)
+    return tuple(found)
+
+
+NEIGHBOURS: Final = tuple(_touching(cell, diagonal=False) for cell in CELLS)
+DIAGONALS: Final = tuple(_touching(cell, diagonal=True) for cell in CELLS)
+
+
+def neighbours(game: Masters, cell: int) -> tuple[int, ...]:
+    """MN-115 Districts that share an edge, or that a card joins."""
+    near = NEIGHBOURS[cell]
+    for _, (one, two) in game.force[JOINED]:
+        if cell in (one, two):
+            near = tuple(sorted({*near, two if cell == one else one}))
+    return near
+
+
+def is_near(game: Masters, verb: int, cell: int) -> bool:
+    """A standing verb of a placed card reaches its own district and the adjacent ones."""
+    for place, _ in game.force[verb]:
+        lies = place - ON_DISTRICT
+        if cell == lies or cell in neighbours(game, lies):
+            return True
+    return False
+
+
+def ahead(game: Masters, cell: int, seal_counts: bool = True) -> int:
+    """MN-312 to MN-316 Who is ahead in a district."""
+    place = ON_DISTRICT + cell
+    if seal_counts and game.seal_at[cell] != NOBODY and not stands_at(game, SEAL_CRACKED, place):
+        return AHEAD_MINIONS
+    minions = game.minions[cell]
+    if game.force[MINIONS_DOUBLE] and stands_at(game, MINIONS_DOUBLE, place):
+        minions *= 2
+    agents = game.hidden[cell] + game.exposed[cell]
+    return AHEAD_MINIONS if minions > agents else AHEAD_AGENTS if agents > minions else TIED
+
+
+def only_dice(game: Masters, cell: int) -> bool:
+    """MN-E40 Agents there can be removed by dice only."""
+    return bool(game.force[ONLY_DICE]) and stands_at(game, ONLY_DICE, ON_DISTRICT + cell)
+
+
+# --- tokens ------------------------------------------------------------------------------------------
+
+
+def enter_agents(game: Masters, cell: int, number: int) -> int:
+    """MN-413, MN-414 Agents enter from the pool, hidden, as many as the pool holds."""
+    arriving = min(number, game.agent_pool)
+    if arriving:
+        game.agent_pool -= arriving
+        game.hidden[cell] += arriving
+        game.tell("agents_entered", cell, arriving, rule="MN-413")
+        look_at_placed(game)
+    return arriving
+
+
+def leave_agents(game: Masters, cell: int, side: int, number: int) -> None:
+    """MN-117 Agents removed go back to the pool."""
+    if number:
+        sides = game.exposed if side == EXPOSED else game.hidden
+        sides[cell] -= number
+        game.agent_pool += number
+        game.tell("agents_removed", cell, number, rule="MN-117")
+        look_at_placed(game)
+
+
+def move_agents(game: Masters, origin: int, to: int, side: int, number: int) -> None:
+    """MN-322 Agents moved keep their side (or hide, MN-R13)."""
+    if not number or origin == to:
+        return
+    sides = game.exposed if side == EXPOSED else game.hidden
+    sides[origin] -= number
+    if game.rulings.moved_agent_side == "hidden":
+        game.hidden[to] += number
+    else:
+        sides[to] += number
+    game.tell("agents_moved", origin, to, number, rule="MN-322")
+    look_at_placed(game)
+
+
+def expose_agents(game: Masters, cell: int) -> None:
+    """MN-714 All agents of a district are turned to their exposed side."""
+    if game.hidden[cell]:
+        game.exposed[cell] += game.hidden[cell]
+        game.hidden[cell] = 0
+        game.tell("exposed", cell, rule="MN-714")
+
+
+def add_minions(game: Masters, cell: int, number: int) -> int:
+    """MN-726 Minions come from the pool, as many as it holds."""
+    arriving = min(number, game.minion_pool)
+    if arriving:
+        game.minion_pool -= arriving
+        game.minions[cell] += arriving
+        game.tell("minions_added", cell, arriving, rule="MN-726")
+        look_at_placed(game)
+    return arriving
+
+
+def remove_minions(game: Masters, cell: int, number: int, rule: str = "MN-118") -> None:
+    """MN-118 Minions removed go back to the pool (or leave the game, MN-R20)."""
+    if number:
+        game.minions[cell] -= number
+        if game.rulings.removed_minions == "to_pool":
+            game.minion_pool += number
+        else:
+            game.minions_gone += number
+        game.tell("minions_removed", cell, number, rule=rule)
+        look_at_placed(game)
+
+
+def move_minions(game: Masters, origin: int, to: int, number: int) -> None:
+    """MN-705 Minions go along."""
+    if number:
+        game.minions[origin] -= number
+        game.minions[to] += number
+        game.tell("minions_moved", origin, to, number, rule="MN-705")
+        look_at_placed(game)
+
+
+def move_vampire(game: Masters, vampire: int, to: int) -> None:
+    """MN-704 A vampire stands in another district."""
+    game.tell("vampire_moved", game.line_up[vampire], game.at[vampire], to, rule="MN-704")
+    game.at[vampire] = to
+
+
+def sides_at(game: Masters, cell: int) -> list[int]:
+    """The sides of which the district holds an agent."""
+    return [side for side in (HIDDEN, EXPOSED) if (game.hidden, game.exposed)[side][cell]]
+
+
+# --- what stands --------------------------------------------------------------------------------------
+
+
+def refresh(game: Masters) -> None:
+    """Find anew what stands: cards in play, placed cards, seals, relics owned."""
+    force: list[list[tuple[int, tuple[Any, ...]]]] = [[] for _ in STANDING]
+    watched = []
+    for place in range(IN_PLAY, PLACES):
+        for card in game.lying[place]:
+            kind = game.cards[card]
+            if place >= OWNED and isinstance(kind, Relic) and kind.kind == PLACEABLE:
+                continue  # MN-1014: it works once it lies in a district
+            _collect(force, kind.standing if isinstance(kind, Event) else kind.effects, place)
+            if isinstance(kind, Event) and kind.discard_when:
+                conditions = tuple((CONDITIONS[each.verb], each.args) for each in kind.discard_when)
+                watched.append((card, place, conditions))
+    for cell, vampire in enumerate(game.seal_at):
+        if vampire != NOBODY:
+            _collect(force, kind_of(game, vampire).seal.effects, ON_DISTRICT + cell)
+    game.force = _frozen(force)
+    game.watched = tuple(watched)
+
+
+def _collect(force: list[list[tuple[int, tuple[Any, ...]]]], effects: tuple[Effect, ...], place: int) -> None:
+    for effect in effects:
+        verb = STANDING.get(effect.verb)
+        if verb is not None:
+            force[verb].append((place, effect.args))
+
+
+def _frozen(force: list[list[tuple[int, tuple[Any, ...]]]]) -> Standing:
+    return tuple(tuple(rows) for rows in force)
+
+
+def put_in_play(game: Masters, card: int, place: int) -> None:
+    """MN-443, MN-444, MN-1014 A card lies where it works."""
+    move(game, card, place)
+    refresh(game)
+    if ON_DISTRICT <= place < ON_VAMPIRE:
+        rule = "MN-444" if isinstance(game.cards[card], Event) else "MN-1014"
+        game.tell("placed_on_district", card, place - ON_DISTRICT, rule=rule)
+    elif ON_VAMPIRE <= place < OWNED:
+        game.tell("placed_on_vampire", card, game.line_up[place - ON_VAMPIRE], rule="MN-444")
+    look_at_placed(game)
+
+
+def discard_event(game: Masters, card: int, rule: str) -> None:
+    """MN-442, MN-447 An event leaves the game."""
+    move(game, card, OUT)
+    refresh(game)
+    game.tell("event_discarded", card, rule=rule)
+
+
+def look_at_placed(game: Masters) -> None:
+    """MN-445 A placed card is discarded the moment its removal condition holds."""
+    for card, place, conditions in game.watched:
+        if any(_holds(game, place, condition) for condition, _ in conditions):
+            discard_event(game, card, "MN-445")
+            look_at_placed(game)
+            return
+
+
+def discard_after(game: Masters, vampire: int, wanted: int, number: int = 0) -> None:
+    """MN-445, MN-825 Conditions that look at a fight or an action of the vampire."""
+    watched: Watched = game.watched
+    for card, place, conditions in watched:
+        if place == ON_VAMPIRE + vampire:
+            if any(what == wanted and (not args or number >= args[0]) for what, args in conditions):
+                discard_event(game, card, "MN-445")
+
+
+def _holds(game: Masters, place: int, condition: int) -> bool:
+    if place >= ON_VAMPIRE:
+        vampire = place - ON_VAMPIRE
+        if condition == VAMPIRE_EXHAUSTED:
+            return not is_ready(game, vampire)
+        return condition == BLOOD_AT_MAXIMUM and game.blood[vampire] >= blood_maximum(game, vampire)
+    cell = place - ON_DISTRICT
+    agents = game.hidden[cell] + game.exposed[cell]
+    if condition == NO_AGENT_HERE:
+        return agents == 0
+    if condition == MINION_AND_NO_AGENT_HERE:
+        return agents == 0 and game.minions[cell] > 0
+    if condition == MINIONS_AHEAD_HERE:
+        seals = game.rulings.seal_meets_event_conditions == "yes"
+        return ahead(game, cell, seals) == AHEAD_MINIONS
+    return False

@@ -1,0 +1,93 @@
+"""Chapter 300: the day phase."""
+
+from __future__ import annotations
+
+from interrex.engine.decision import step
+from interrex.engine.effects import Effect
+from interrex.games.masters.city import AHEAD_AGENTS, AHEAD_MINIONS, ahead
+from interrex.games.masters.effects_of_day import MOVES_TOKENS, changes_something
+from interrex.games.masters.events import event_of_the_day
+from interrex.games.masters.hunt import hunt_for_vampires
+from interrex.games.masters.night import night_phase
+from interrex.games.masters.table import (
+    CELLS,
+    DAY,
+    ON_DISTRICT,
+    Masters,
+    decide,
+    leading,
+    stands_at,
+)
+from interrex.games.masters.vocabulary import NO_DAY_EFFECT
+
+
+@step
+def day_phase(game: Masters) -> None:
+    """MN-301, MN-302 Leader token, day effects, event, hunt; then the night and the next round."""
+    game.round += 1
+    game.phase = DAY
+    game.resolved = 0
+    game.fought = 0
+    game.once = 0
+    game.tell("day", game.round, rule="MN-301")
+    if game.round > 1:
+        game.leader = (game.leader + 1) % game.vampires  # MN-303 to MN-305
+        game.tell("leader", game.line_up[game.leader], rule="MN-303")
+    game.then(day_effects)
+    game.then(event_of_the_day)
+    game.then(hunt_for_vampires)
+    game.then(night_phase)
+    game.then(day_phase)
+
+
+def unresolved(game: Masters) -> list[int]:
+    """MN-307, MN-310 The districts whose day effect is still to be resolved today."""
+    districts = game.pack.districts
+    return [
+        cell
+        for cell in CELLS
+        if not districts[game.tiles[cell]].night
+        and not game.resolved >> cell & 1
+        and not stands_at(game, NO_DAY_EFFECT, ON_DISTRICT + cell)
+    ]
+
+
+def effects_now(game: Masters, cell: int) -> tuple[Effect, ...]:
+    """MN-311 The effects whose condition holds and that would change something or offer a choice."""
+    district = game.pack.districts[game.tiles[cell]]
+    side = ahead(game, cell)
+    effects = {AHEAD_MINIONS: district.minions_ahead, AHEAD_AGENTS: district.agents_ahead}.get(side, ())
+    return tuple(effect for effect in effects if changes_something(game, cell, effect))
+
+
+@step
+def day_effects(game: Masters) -> None:
+    """MN-307 to MN-309 The leader decides the order; where nothing can happen any more, all is done.
+
+    A district where nothing would happen now is offered while another may still change that.
+    """
+    left = unresolved(game)
+    now = {cell: effects_now(game, cell) for cell in left}
+    if any(effect.verb in MOVES_TOKENS for effects in now.values() for effect in effects):
+        options = left
+    else:
+        options = [cell for cell in left if now[cell]]
+    if options:
+        decide(game, leading(game), "day effect", options, resolve_day_effect, rule="MN-308")
+
+
+@step
+def resolve_day_effect(game: Masters, cell: int) -> None:
+    """MN-309, MN-311 One district, in full, on the board as it is."""
+    game.resolved |= 1 << cell
+    district = game.pack.districts[game.tiles[cell]]
+    side = ahead(game, cell)
+    if side == AHEAD_MINIONS:
+        for effect in district.minions_ahead:
+            game.then(effect.function, cell, *effect.args)
+    elif side == AHEAD_AGENTS:
+        for effect in district.agents_ahead:
+            game.then(effect.function, cell, *effect.args)
+    else:
+        game.tell("tie", cell, rule="MN-314")
+    game.then(day_effects)

@@ -1,0 +1,273 @@
+"""What a seat may know of the table (MN-154): everything but the face-down decks."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from interrex.games.masters.cards import CELL_NAMES
+from interrex.games.masters.effects_of_abilities import is_face_up
+from interrex.games.masters.events import events_left, top_event
+from interrex.games.masters.options import SEAT_LETTERS
+from interrex.games.masters.plan import PlanView, plans
+from interrex.games.masters.table import (
+    CELLS,
+    DRAWN,
+    IN_PLAY,
+    NOBODY,
+    ON_DISTRICT,
+    ON_VAMPIRE,
+    OUT,
+    OWNED,
+    PHASE_NAMES,
+    RELIC_DECK,
+    REVEALED,
+    Masters,
+    blood_maximum,
+    kind_of,
+)
+
+CHAPTERS: Final = (
+    "setup", "dice pool", "day phase", "events", "hunt for vampires", "night phase", "actions",
+    "combat", "exhaustion", "relics", "seals", "ritual and end", "faq rulings",
+)  # fmt: skip
+CARDBOARD: Final = {
+    "MN-155": "how cardboard tiles lie; front ends draw them upright",
+}
+LOG_ARGS: Final = {
+    "set_up": "number veil:number",
+    "leader": "vampire",
+    "day": "number",
+    "night": "number",
+    "turn": "vampire number",
+    "tie": "cell",
+    "rolled": "dice:numbers",
+    "rerolled": "dice:numbers",
+    "dice_taken": "vampire dice:numbers",
+    "dice_changed": "dice:numbers",
+    "dice_burned": "dice:numbers",
+    "agents_entered": "cell number",
+    "agents_removed": "cell number",
+    "agents_moved": "cell other_cell:cell number",
+    "agents_swapped": "cell other_cell:cell",
+    "all_hidden": "",
+    "exposed": "cell",
+    "minions_added": "cell number",
+    "minions_removed": "cell number",
+    "minions_moved": "cell other_cell:cell number",
+    "vampire_moved": "vampire cell other_cell:cell",
+    "placed_on_district": "card cell",
+    "placed_on_vampire": "card vampire",
+    "stays_in_play": "card",
+    "event_discarded": "card",
+    "event": "card",
+    "redirected": "cell other_cell:cell",
+    "missing": "number",
+    "landing": "cell number",
+    "text_loss": "number",
+    "veil_weakened": "number veil:number",
+    "veil_strengthened": "number veil:number",
+    "blood_gained": "vampire number",
+    "blood_lost": "vampire number",
+    "exhausted": "vampire",
+    "fight": "vampire cell number",
+    "kills": "vampire number total:number",
+    "ability": "vampire ability",
+    "omen": "vampire card",
+    "fate": "vampire card",
+    "night_effect": "vampire cell",
+    "hunted": "vampire",
+    "wild_hunt": "vampire",
+    "sealed": "vampire cell",
+    "ap_gained": "vampire number",
+    "relic_drawn": "card",
+    "relic_given": "card vampire",
+    "relic_discarded": "card vampire",
+    "relic_handed": "card vampire other_vampire:vampire",
+    "relic_used": "vampire card",
+    "ritual": "vampire",
+    "defeat": "",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class DistrictView:
+    """A district: its tile, the tokens on it, who stands there, its seal, the cards on it."""
+
+    cell: str
+    tile: str
+    hidden: int
+    exposed: int
+    minions: int
+    vampires: tuple[str, ...]
+    seal: str
+    cards: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class VampireView:
+    """A vampire: who runs it, where it is, what it has."""
+
+    name: str
+    player: str
+    cell: str
+    blood: int
+    blood_maximum: int
+    kills: int
+    ready: bool
+    relics: tuple[str, ...]
+    cards: tuple[str, ...]
+    sealed: str
+
+
+@dataclass(frozen=True, slots=True)
+class MastersView:
+    """All that one seat may know: it is the same for all."""
+
+    seat: int
+    difficulty: str
+    round: int
+    phase: str
+    leader: str
+    active: str
+    ap: int
+    veil: int
+    loss: int  # noted by the event being resolved
+    row: tuple[int, int, int]  # agents of the next plan: red, larger and smaller blue-grey number
+    dice: tuple[int, ...]
+    aside: int
+    taken: tuple[int, ...]  # dice of the fight in progress
+    agent_pool: int
+    minion_pool: int
+    blood_pool: int
+    events_left: int
+    event_to_come: str  # only when an effect has turned it up
+    event: str  # being resolved
+    relics_left: int
+    relic: str  # being given
+    in_play: tuple[str, ...]
+    out: tuple[str, ...]
+    districts: tuple[DistrictView, ...]
+    vampires: tuple[VampireView, ...]
+    asked: tuple[tuple[int, str, str], ...]  # who decides what, by which rule
+    options: tuple[str, ...]  # only the viewer's own
+    plans: tuple[PlanView, ...]  # what each action offered now would cost
+    winners: tuple[int, ...]
+
+    def __str__(self) -> str:
+        return table_text(self)
+
+
+def view(game: Masters, seat: int) -> MastersView:
+    """MN-154 Everything lies open but the order and the faces of the decks."""
+    names = [card.id for card in game.cards]
+    decision = game.decision_of(seat)
+    top = top_event(game)
+    rows = game.face.rows if game.rulings.spawn_rows == "stand_in" else game.face.reported
+    return MastersView(
+        seat=seat,
+        difficulty=game.difficulty,
+        round=game.round,
+        phase=PHASE_NAMES[game.phase],
+        leader=name_of(game, game.leader),
+        active=name_of(game, game.active),
+        ap=game.ap,
+        veil=game.veil,
+        loss=game.loss,
+        row=rows[0] if game.veil >= 4 else rows[1],
+        dice=tuple(game.dice),
+        aside=game.aside,
+        taken=tuple(game.taken),
+        agent_pool=game.agent_pool,
+        minion_pool=game.minion_pool,
+        blood_pool=game.blood_pool,
+        events_left=events_left(game),
+        event_to_come=names[top] if top != NOBODY and is_face_up(game, top) else "",
+        event="".join(names[card] for card in game.lying[REVEALED]),
+        relics_left=len(game.lying[RELIC_DECK]),
+        relic="".join(names[card] for card in game.lying[DRAWN]),
+        in_play=tuple(names[card] for card in game.lying[IN_PLAY]),
+        out=tuple(sorted(names[card] for card in game.lying[OUT])),
+        districts=tuple(district_view(game, cell, names) for cell in CELLS),
+        vampires=tuple(vampire_view(game, vampire, names) for vampire in range(game.vampires)),
+        asked=tuple((who, question, rule) for who, question, _, _, _, rule, _ in game.asked),
+        options=decision.options if decision is not None else (),
+        plans=plans(game),
+        winners=game.result.winners if game.result is not None else (),
+    )
+
+
+def name_of(game: Masters, vampire: int) -> str:
+    """The name of a vampire in play, or nothing."""
+    return kind_of(game, vampire).id if vampire != NOBODY else ""
+
+
+def district_view(game: Masters, cell: int, names: list[str]) -> DistrictView:
+    """One district."""
+    return DistrictView(
+        cell=CELL_NAMES[cell],
+        tile=game.pack.districts[game.tiles[cell]].id,
+        hidden=game.hidden[cell],
+        exposed=game.exposed[cell],
+        minions=game.minions[cell],
+        vampires=tuple(name_of(game, v) for v in range(game.vampires) if game.at[v] == cell),
+        seal=name_of(game, game.seal_at[cell]),
+        cards=tuple(names[card] for card in game.lying[ON_DISTRICT + cell]),
+    )
+
+
+def vampire_view(game: Masters, vampire: int, names: list[str]) -> VampireView:
+    """One vampire."""
+    return VampireView(
+        name=name_of(game, vampire),
+        player=SEAT_LETTERS[game.player[vampire]],
+        cell=CELL_NAMES[game.at[vampire]],
+        blood=game.blood[vampire],
+        blood_maximum=blood_maximum(game, vampire),
+        kills=game.kills[vampire],
+        ready=not game.exhausted >> vampire & 1,
+        relics=tuple(names[card] for card in game.lying[OWNED + vampire]),
+        cards=tuple(names[card] for card in game.lying[ON_VAMPIRE + vampire]),
+        sealed=CELL_NAMES[game.seal_at.index(vampire)] if vampire in game.seal_at else "",
+    )
+
+
+# --- a small table for print() ------------------------------------------------------------------------
+
+
+def table_text(view: MastersView) -> str:
+    """The view as a small plain table."""
+    acting = f", {view.active} acts with {view.ap} AP" if view.active else ""
+    lines = [
+        f"Masters of the Night, {view.difficulty}, round {view.round}, {view.phase}; "
+        f"leader {view.leader or 'nobody'}{acting}",
+        f"Veil {view.veil}; dice {' '.join(map(str, view.dice)) or 'none'} ({view.aside} aside); "
+        f"pools: {view.agent_pool} agents, {view.minion_pool} minions, {view.blood_pool} blood; "
+        f"{view.events_left} events, {view.relics_left} relics",
+    ]
+    for row in range(3):
+        lines.append(" | ".join(f"{district_text(view.districts[3 * row + c]):<34}" for c in range(3)))
+    for vampire in view.vampires:
+        relics = f", {', '.join(vampire.relics)}" if vampire.relics else ""
+        state = "" if vampire.ready else ", exhausted"
+        lines.append(
+            f"{vampire.name} ({vampire.player}) at {vampire.cell}: blood {vampire.blood}, "
+            f"kills {vampire.kills}{state}{relics}"
+        )
+    for who, question, rule in view.asked:
+        lines.append(f"{SEAT_LETTERS[who]} decides: {question} ({rule})")
+    return "\n".join(lines)
+
+
+def district_text(district: DistrictView) -> str:
+    """``museum h2 m1 [mila]``."""
+    tokens = tokens_text(district.hidden, district.exposed, district.minions)
+    who = f" [{' '.join(district.vampires)}]" if district.vampires else ""
+    seal = " sealed" if district.seal else ""
+    return f"{district.tile}{' ' + tokens if tokens else ''}{seal}{who}"
+
+
+def tokens_text(hidden: int, exposed: int, minions: int) -> str:
+    """``h2 e1 m3``."""
+    parts = (("h", hidden), ("e", exposed), ("m", minions))
+    return " ".join(f"{letter}{number}" for letter, number in parts if number)

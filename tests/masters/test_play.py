@@ -1,0 +1,156 @@
+"""Whole games: nothing is lost, nothing is betrayed, under every ruling and far into the game."""
+
+from __future__ import annotations
+
+import copy
+import time
+from typing import Any
+
+import pytest
+
+import interrex
+from interrex.bots import make, observe
+from interrex.engine.chance import Chance
+from interrex.games import game_kind
+from interrex.games.masters.cards import VAMPIRES
+from interrex.games.masters.events import top_event
+from interrex.games.masters.table import Masters
+from interrex.match.undo import Match
+from interrex.testing import check_decision, check_game, check_secrecy
+
+KIND = game_kind("masters")
+
+
+def table(seats: int, seed: int, rulings: dict[str, Any] | None = None, **variants: Any) -> Masters:
+    game = interrex.new("masters", seats, seed, rulings, **variants)
+    assert isinstance(game, Masters)
+    return game
+
+
+def random_table(seed: int, with_rulings: bool) -> Masters:
+    """Any number of people and vampires, any line-up, any difficulty, perhaps any rulings."""
+    chance = Chance.from_seed(seed)
+    seats = 1 + chance.below(5)
+    vampires = max(2, seats) + chance.below(6 - max(2, seats))
+    order = list(range(len(VAMPIRES)))
+    chance.shuffle(order)
+    line_up = {f"vampire_{place + 1}": VAMPIRES[order[place]] for place in range(vampires)}
+    rulings = {}
+    for ruling in KIND.rulings if with_rulings else ():
+        if chance.below(3) == 0:
+            rulings[ruling.name] = ruling.readings[chance.below(len(ruling.readings))]
+    difficulty = ("easy", "medium", "hard")[chance.below(3)]
+    return table(seats, seed, rulings, vampires=vampires, difficulty=difficulty, **line_up)
+
+
+@pytest.mark.parametrize("start", [0, 100, 200])
+def test_random_games_over_all_tables_and_rulings(start: int) -> None:
+    chance = Chance(start)
+    for seed in range(start, start + 100):
+        game = random_table(seed, with_rulings=seed % 2 == 1)
+        while not game.is_over:
+            game.play(chance.below(len(game.asked[0][2])))
+            assert KIND.lost_or_made(game) == ""
+        assert game.result is not None
+        assert game.result.rule in ("MN-1205", "MN-1206", "MN-1207")
+        assert len(set(game.scores())) == 1
+
+
+@pytest.mark.parametrize("seed", [1, 3, 5])
+def test_contract_under_other_rulings(seed: int) -> None:
+    settings = random_table(seed, with_rulings=True).settings
+    check_game("masters", settings.seats, 1, seed, settings.rulings, settings.variants)
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_secrets_are_kept_deep_in_a_game(seed: int) -> None:
+    """Random games end early; with bots the law is looked at in late rounds too."""
+    game = table(2, seed, difficulty="easy", vampires=3, vampire_3="nevena")
+    bot = make("greedy", seed)
+    chance = Chance(seed)
+    number = 0
+    while not game.is_over:
+        number += 1
+        if number % 10 == 0:
+            check_decision(game)
+            check_secrecy(game, chance)
+        seat = game.asked[0][0]
+        game.choose(bot.choose(observe(game, seat, chance)), seat)
+        assert KIND.lost_or_made(game) == ""
+    assert game.round > 4
+
+
+@pytest.mark.rules("MN-145", "MN-154")
+def test_worlds_differ_only_in_the_decks() -> None:
+    """MN-145, MN-154: every sampled world has act I on top, and not always the same card."""
+    game = table(1, 4)
+    tops = set()
+    for seed in range(30):
+        world = game.sample_world(0, Chance(seed))
+        top = top_event(world)
+        assert world.pack.events[top].act == 1
+        tops.add(top)
+    assert len(tops) > 5
+
+
+@pytest.mark.rules("MN-154")
+def test_undo_is_free_until_dice_are_rolled_or_a_card_is_turned() -> None:
+    """MN-154: with everything open a choice can be taken back while chance was not seen."""
+    game = table(1, 2, vampires=2)
+    match = Match(game)
+    while match.game.asked[0][1] != "act":
+        match.choose(match.game.option_words()[0])
+    match.choose("move r1c2")
+    assert match.why_not_undo(0) == ""
+    match.undo(0)
+    assert match.game.asked[0][1] == "act"
+    while match.game.round == 1:
+        match.choose("end turn" if match.game.asked[0][1] == "act" else match.game.option_words()[0])
+    assert match.why_not_undo(0) != ""
+
+
+def test_copy_is_cheap() -> None:
+    """A copy is at least 100 times cheaper than deepcopy."""
+    game = table(3, 7)
+    for _ in range(10):
+        game.play(0)
+    start = time.perf_counter()
+    for _ in range(5):
+        copy.deepcopy(game)
+    deep = (time.perf_counter() - start) / 5
+    start = time.perf_counter()
+    for _ in range(500):
+        game.copy()
+    assert deep / ((time.perf_counter() - start) / 500) > 60  # 100 and more on a quiet machine
+
+
+@pytest.mark.rules("MN-805", "MN-810")
+def test_a_plan_says_what_a_fight_costs() -> None:
+    """MN-805, MN-810: the panel counts the best dice of the pool."""
+    from pathlib import Path
+
+    from interrex.match import scenario
+
+    folder = Path(__file__).parent.parent / "scenarios" / "masters"
+    game = scenario.load(folder / "mn-x39.toml").position()
+    game.choose("expose", 1)
+    plans = {plan.word: plan for plan in game.view(1).plans}
+    fight = plans["fight"]
+    assert (fight.ap, fight.agents, fight.dice, fight.kills, fight.bleeding) == (1, 3, (5, 5, 6), 3, 0)
+    assert plans["move r2c2"].ap == 1
+
+
+def test_the_greedy_bot_plays_on_where_random_play_loses() -> None:
+    """The bot lives longer and kills more than random play in the same games."""
+    kills = {}
+    for level in ("random", "greedy"):
+        total = 0
+        for seed in range(3):
+            game = table(1, seed, difficulty="easy", vampires=3)
+            bot, chance = make(level, seed), Chance(seed)
+            while not game.is_over:
+                seat = game.asked[0][0]
+                game.choose(bot.choose(observe(game, seat, chance)), seat)
+            total += sum(game.kills)
+        kills[level] = total
+    assert kills["greedy"] > 3 * kills["random"]
