@@ -1,7 +1,7 @@
 """Effects: a card's text in a pack is a call of one of the game's verbs, such as ``attach(power, this)``.
 
-Calls, names and whole numbers are all the parser knows, so a pack from a stranger can be loaded
-safely. A verb that acts is a step; a verb that answers a question of the rules (how many, may it,
+Calls, names, whole numbers and quoted texts are all the parser knows, so a pack from a stranger can be
+loaded safely. A verb that acts is a step; a verb that answers a question of the rules (how many, may it,
 who wins the tie) is a plain function that the rules consult.
 """
 
@@ -67,7 +67,34 @@ class Several:
         return f"one or more, each {self.each}"
 
 
-Parameter = Number | OneOf | Several
+class Quote(str):
+    """A text in quotes inside an effect, such as the name of a card."""
+
+    __slots__ = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Phrases:
+    """The rest of the arguments: numbers, known words, quoted texts, and calls of known words.
+
+    A call such as ``yours(pludrak)`` arrives as the tuple ``("yours", "pludrak")``.
+    """
+
+    words: frozenset[str]
+
+    def read(self, value: Any) -> Any:
+        if isinstance(value, tuple):
+            return tuple(self.read(part) for part in value)
+        if isinstance(value, str) and not isinstance(value, Quote) and value not in self.words:
+            close = ", ".join(sorted(self.words))
+            raise BadEffect(f"{value!r} is not known here", f"Write one of: {close}")
+        return value
+
+    def __str__(self) -> str:
+        return "words, numbers and calls"
+
+
+Parameter = Number | OneOf | Several | Phrases
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,8 +152,10 @@ class Vocabulary:
             )
         return Effect(name, verb.function, self._arguments(verb, values))
 
-    def _arguments(self, verb: Verb, values: list[str | int]) -> tuple[Any, ...]:
+    def _arguments(self, verb: Verb, values: list[Any]) -> tuple[Any, ...]:
         parameters = verb.parameters
+        if parameters and isinstance(parameters[-1], Phrases):
+            return tuple(parameters[-1].read(value) for value in values)
         if parameters and isinstance(parameters[-1], Several):
             rest = parameters[-1].each
             fixed: tuple[Parameter, ...] = parameters[:-1]
@@ -143,14 +172,14 @@ class Vocabulary:
         return tuple(args)
 
 
-def _read(parameter: Parameter, value: str | int) -> Any:
+def _read(parameter: Parameter, value: Any) -> Any:
     if isinstance(parameter, Several):
         return (parameter.each.read(value),)
     return parameter.read(value)
 
 
-def parse_call(text: str) -> tuple[str, list[str | int]]:
-    """Read a call with names and whole numbers as arguments; anything else is refused."""
+def parse_call(text: str) -> tuple[str, list[Any]]:
+    """Read a call with names, whole numbers, texts and calls as arguments; anything else is refused."""
     remedy = "Write a call such as attach(power, this)"
     try:
         tree = ast.parse(text.strip(), mode="eval").body
@@ -158,15 +187,16 @@ def parse_call(text: str) -> tuple[str, list[str | int]]:
         raise BadEffect(f"{text!r} cannot be read", remedy) from None
     if not isinstance(tree, ast.Call) or not isinstance(tree.func, ast.Name) or tree.keywords:
         raise BadEffect(f"{text!r} is not a call of a verb", remedy)
-    values: list[str | int] = []
-    for node in tree.args:
-        values.append(_value(node, text, remedy))
-    return tree.func.id, values
+    return tree.func.id, [_value(node, text, remedy) for node in tree.args]
 
 
-def _value(node: ast.expr, text: str, remedy: str) -> str | int:
+def _value(node: ast.expr, text: str, remedy: str) -> Any:
     if isinstance(node, ast.Name):
         return node.id
+    if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and not node.keywords:
+        return (node.func.id, *(_value(part, text, remedy) for part in node.args))
+    if isinstance(node, ast.Constant) and type(node.value) is str:
+        return Quote(node.value)
     if isinstance(node, ast.Constant) and type(node.value) is int:
         return node.value
     if (
