@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Callable, Sequence
 from typing import Any, Final, TypeVar
 
@@ -25,6 +26,7 @@ from interrex.engine.settings import Record, Settings
 STEP_LIMIT: Final = 20_000
 EVERYONE: Final = -1
 HIDDEN_CARD: Final = "a-card"
+SEAT_LETTERS: Final = "ABCDEF"
 
 Told = tuple[str, tuple[Any, ...], str, int]  # kind, args, rule, audience
 
@@ -336,7 +338,10 @@ class Table:
         whole = seat is None or over
         if whole and not self.recorded:
             raise EngineError("a sampled world or playout has no record of its own")
-        result = f"{self.result.rule} {self.result.winners}" if self.result is not None else ""
+        result = ""
+        if self.result is not None:
+            winners = " ".join(SEAT_LETTERS[winner] for winner in self.result.winners)
+            result = f"{self.result.rule} {winners}".strip()
         choices = tuple(
             (who, word if whole or audience >> (seat or 0) & 1 else hidden)
             for who, _, word, hidden, audience in self.choices
@@ -424,6 +429,8 @@ def _plain(value: Any) -> Any:
         return value.state
     if isinstance(value, list | tuple):
         return [_plain(each) for each in value]
+    if dataclasses.is_dataclass(value):  # definitions that never change: kinds, packs, settings
+        return f"{type(value).__name__} {getattr(value, 'id', '')}"
     if callable(value):
         return step_name(value)
     return value

@@ -128,6 +128,11 @@ class Entry:
         """Where the card's facts come from; it must reach the screen."""
         return self.one_of("origin", ORIGINS)
 
+    def rest(self) -> dict[str, Any]:
+        """Every field not used yet; they count as used."""
+        left, self._left = self._left, {}
+        return left
+
     def done(self) -> None:
         """Every field has been used."""
         for field in self._left:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import dataclasses
 from typing import Any, Final
 
+from interrex.engine.decision import step
+from interrex.engine.game import SEAT_LETTERS
 from interrex.engine.packs import Entry
 from interrex.engine.settings import Settings
 from interrex.engine.zones import move, shuffle
@@ -52,7 +54,7 @@ from interrex.games.elekt.table import (
     corner,
     face_up,
 )
-from interrex.games.elekt.view import SEAT_LETTERS, unit_text, zone_view
+from interrex.games.elekt.view import unit_text, zone_view
 
 LETTERS: Final = {name[0].upper(): number for number, name in enumerate(ATTRIBUTE_NAMES)}
 BLANK_TITLE: Final = Title({"en": "Blank", "pl": "Puste", "pt": "Vazio"}, "stand-in")
@@ -317,6 +319,7 @@ def schedule_zone(game: Elekt, zone_name: str, what: str) -> None:
     zone = ZONE_NAMES.index(zone_name)
     for later in reversed(ZONES[zone + 1 :]):
         game.then(resolve_zone, later)
+    game.then(pause)
     for earlier in ZONES[:zone]:
         game.resolved |= 1 << earlier
     if what == "begins":
@@ -328,6 +331,17 @@ def schedule_zone(game: Elekt, zone_name: str, what: str) -> None:
     left = order[order.index(attribute) :] if attribute in order else []
     for each in reversed(left):
         game.then(confront, zone, each)
+
+
+@step
+def pause(game: Elekt) -> None:
+    """A scenario about one Zone stops when it is resolved, so that one can look at the table."""
+    game.ask(0, "go on", ("go-on",), go_on)
+
+
+@step
+def go_on(game: Elekt, answer: str) -> None:
+    """The round goes on."""
 
 
 # --- saying what holds -------------------------------------------------------------------------

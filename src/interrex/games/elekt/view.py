@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from interrex.engine.decision import Option
+from interrex.engine.game import SEAT_LETTERS
 from interrex.engine.knowledge import known_in
 from interrex.games.elekt.ending import all_titles
 from interrex.games.elekt.limits import has_room
@@ -30,7 +31,6 @@ from interrex.games.elekt.table import (
     units_of,
 )
 
-SEAT_LETTERS: Final = "ABCD"
 OF_SEATS: Final = ("give sceptre", "take heat", "look at hand")
 
 CHAPTERS: Final = (

@@ -1,0 +1,119 @@
+"""Bots: they get what a seat may know, never the table.
+
+A bot is made by name, and chooses one of the words of the decision it is shown.
+"""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, Final, Protocol
+
+from interrex.engine.chance import Chance
+from interrex.engine.decision import Decision
+from interrex.engine.errors import BadSetting, EngineError
+from interrex.engine.game import Table
+
+LEVELS: Final = ("random", "greedy")
+
+
+@dataclass(frozen=True, slots=True)
+class Observation:
+    """What a seat may know: its decision, its view, and worlds it cannot tell from the real one."""
+
+    seat: int
+    decision: Decision
+    world: Table  # dealt anew: not the real table
+
+    def view(self) -> Any:
+        return self.world.view(self.seat)
+
+    def sample(self, chance: Chance) -> Table:
+        """Another world that agrees with everything this seat knows."""
+        return self.world.sample_world(self.seat, chance)
+
+
+def observe(game: Table, seat: int, chance: Chance) -> Observation:
+    """Look at a table as one seat does; what the seat cannot know is dealt anew first."""
+    decision = game.decision_of(seat)
+    if decision is None:
+        raise EngineError(f"seat {seat} is not asked")
+    return Observation(seat, decision, game.sample_world(seat, chance))
+
+
+class Bot(Protocol):
+    """Somebody who chooses."""
+
+    def choose(self, observation: Observation) -> str: ...
+
+
+class RandomBot:
+    """Chooses any option, each as likely as the others."""
+
+    def __init__(self, seed: int) -> None:
+        self.chance = Chance.from_seed(seed)
+
+    def choose(self, observation: Observation) -> str:
+        options = observation.decision.options
+        return options[self.chance.below(len(options))]
+
+
+class GreedyBot:
+    """Tries every option in a few worlds and takes the one after which its seat stands best."""
+
+    def __init__(self, seed: int, worlds: int = 4) -> None:
+        self.chance = Chance.from_seed(seed)
+        self.worlds = worlds
+
+    def choose(self, observation: Observation) -> str:
+        options = observation.decision.options
+        if len(options) == 1:
+            return options[0]
+        worth = [0.0] * len(options)
+        for _ in range(self.worlds):
+            self._try_all(observation.sample(self.chance), observation.seat, worth)
+        best = max(worth)
+        ties = [word for word, value in zip(options, worth, strict=True) if value > best - 1e-9]
+        return ties[self.chance.below(len(ties))]
+
+    def _try_all(self, world: Table, seat: int, worth: list[float]) -> None:
+        """Add to each option how the seat stands after it in this world."""
+        judge = judgement(world.settings.game)
+        which = next(number for number, asked in enumerate(world.asked) if asked[0] == seat)
+        _, question, options, *_ = world.asked[which]
+        luck = self.chance.split()
+        for index in range(len(worth)):
+            after = world.copy()
+            after.chance = luck.copy()
+            after.play(index, which)
+            while after.together and not after.is_over:  # others answer the same secret question
+                after.play(luck.below(len(after.asked[0][2])))
+            worth[index] += judge.evaluate(after, seat)
+            if judge.hint is not None:
+                worth[index] += judge.hint(world, seat, question, options[index])
+
+
+@dataclass(frozen=True, slots=True)
+class Judgement:
+    """How a game's bot judges: a position for a seat, and an option before it is taken."""
+
+    evaluate: Callable[[Any, int], float]
+    hint: Callable[[Any, int, str, Any], float] | None
+
+
+@cache
+def judgement(game: str) -> Judgement:
+    """The judgement of a game, from the module of the same name here."""
+    module = importlib.import_module(f"interrex.bots.{game}")
+    return Judgement(module.evaluate, getattr(module, "hint", None))
+
+
+def make(level: str, seed: int) -> Bot:
+    """A bot of that level."""
+    if level == "random":
+        return RandomBot(seed)
+    if level == "greedy":
+        return GreedyBot(seed)
+    raise BadSetting(f"There is no bot {level!r}. Bots: {', '.join(LEVELS)}.")

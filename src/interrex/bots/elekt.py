@@ -1,0 +1,81 @@
+"""How the greedy bot judges a position of Elekt: Titles, and what the Units lying now would win."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from interrex.games.elekt.confrontations import counts_in
+from interrex.games.elekt.court import highest
+from interrex.games.elekt.ending import all_titles
+from interrex.games.elekt.table import (
+    COURT,
+    DECEIT,
+    FACE_UP,
+    HAND,
+    OCCULTISM,
+    POWER,
+    TITLES_TO_WIN,
+    VIOLENCE,
+    WON,
+    ZONES,
+    Elekt,
+    units_of,
+)
+
+TITLE: Final = 8.0
+RIVAL_TITLE: Final = 4.0
+PRIVILEGE: Final = 2.5
+HEAT: Final = 0.6
+ELITE: Final = 0.8
+BASIC: Final = 0.25
+SMALL_REWARDS: Final = ((OCCULTISM, 0.8), (DECEIT, 0.4), (VIOLENCE, 0.9))
+
+
+def evaluate(game: Elekt, seat: int) -> float:
+    """How well the seat stands: what it has, and what it would win if everyone stopped now."""
+    if game.result is not None:
+        return 1000.0 if seat in game.result.winners else -1000.0
+    titles = all_titles(game)
+    rivals = max(titles[other] for other in range(game.seats) if other != seat)
+    worth = TITLE * titles[seat] - RIVAL_TITLE * rivals + HEAT * game.heat[seat]
+    worth += sum(PRIVILEGE for card in game.lying[WON + seat] if not game.kinds[card].titles)
+    worth += units_worth(game, seat)
+    for zone in ZONES:
+        if game.lying[FACE_UP + zone] and not game.resolved >> zone & 1:
+            worth += zone_worth(game, seat, zone, titles[seat])
+    return worth
+
+
+def units_worth(game: Elekt, seat: int) -> float:
+    """Units in hand and in Zones stay; those in Court bring Heat."""
+    own = [*game.lying[HAND + seat], *(unit for zone in ZONES for unit in units_of(game, zone, seat))]
+    worth = sum(BASIC if game.kinds[unit].basic else ELITE for unit in own)
+    if game.heat[seat] < 3:
+        worth += 0.3 * min(3 - game.heat[seat], len(units_of(game, COURT, seat)))
+    return worth
+
+
+def zone_worth(game: Elekt, seat: int, zone: int, titles: int) -> float:
+    """The face-up card if this seat leads in Power, more surely the larger the lead."""
+    counts = counts_in(game, zone, POWER)
+    if seat not in counts:
+        return -0.5 * stake(game, zone, titles) if counts else 0.0
+    best = max(counts.values())
+    rivals = [count for other, count in counts.items() if other != seat]
+    margin = counts[seat] - max(rivals, default=0)
+    leads = highest(game, [other for other in counts if counts[other] == best]) == seat
+    sure = min(0.95, 0.55 + 0.1 * margin) if leads else max(0.0, 0.3 + 0.1 * margin)
+    worth = sure * stake(game, zone, titles)
+    for attribute, reward in SMALL_REWARDS:
+        small = counts_in(game, zone, attribute)
+        if small[seat] > max((count for other, count in small.items() if other != seat), default=0):
+            worth += reward
+    return worth
+
+
+def stake(game: Elekt, zone: int, titles: int) -> float:
+    """What the face-up card is worth to a player with so many Titles."""
+    ribbons = len(game.kinds[game.lying[FACE_UP + zone][0]].titles)
+    if titles + ribbons >= TITLES_TO_WIN[game.seats]:
+        return 40.0
+    return TITLE * ribbons if ribbons else PRIVILEGE

@@ -1,0 +1,193 @@
+"""The contract every game keeps, as a test anybody may run on any game.
+
+>>> from interrex.testing import check_game
+>>> check_game("elekt", seats=2, games=1)
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping
+from typing import Any
+
+import interrex
+from interrex.engine.chance import Chance
+from interrex.engine.errors import EngineError, IllegalChoice
+from interrex.engine.game import Table, all_slots
+from interrex.engine.knowledge import places_of
+from interrex.engine.settings import Switch
+from interrex.games import game_kind
+from interrex.match.record import from_text, replay, to_text
+
+NOT_A_WORD = "no such option"
+
+
+class Broken(AssertionError):
+    """A game does not keep the contract; the message says where and how."""
+
+
+def check_game(
+    name: str,
+    seats: int | None = None,
+    games: int = 1,
+    seed: int = 0,
+    rulings: dict[str, Switch] | None = None,
+    variants: Mapping[str, Switch] | None = None,
+    secrecy: bool = True,
+) -> None:
+    """Play random games and check the whole contract at every decision.
+
+    Without ``seats`` every legal number is played. ``secrecy`` also checks at each decision that no
+    seat can tell a sampled world from the real one.
+    """
+    for count in game_kind(name).seats if seats is None else (seats,):
+        for number in range(games):
+            game = interrex.new(name, count, seed + number, rulings, **(variants or {}))
+            _play_checked(game, Chance(seed * 1000 + number), secrecy)
+
+
+def _play_checked(game: Table, chance: Chance, secrecy: bool) -> None:
+    past: list[tuple[Table, str]] = []
+    name = game.settings.game
+    while not game.is_over:
+        check_decision(game)
+        if secrecy:
+            check_secrecy(game, chance)
+        complaint = game_kind(name).lost_or_made(game)
+        _demand(game, not complaint, complaint)
+        past.append((game.copy(), _digest(game)))
+        decisions = game.decisions
+        decision = decisions[chance.below(len(decisions))]
+        game.choose(decision.options[chance.below(len(decision.options))], decision.seat)
+        if len(past) % 50 == 1:
+            check_saving(game)
+    check_end(game)
+    check_saving(game)
+    for position, digest in past:
+        _demand(game, _digest(position) == digest, "a past position has changed")
+
+
+def check_decision(game: Table) -> None:
+    """Options are there, unique and stable; nobody else can act; a copy is equal and independent."""
+    _demand(game, not game.result and bool(game.asked), "nobody is asked and the game is not over")
+    for decision in game.decisions:
+        words = decision.options
+        _demand(game, bool(words), "there is no option")
+        _demand(game, len(set(words)) == len(words), f"options are not unique: {words}")
+        _demand(game, bool(decision.rule) or decision.question == "go on", "no rule is cited")
+    before = game.fingerprint()
+    _demand(game, game.decisions == game.decisions, "options change when looked at twice")
+    asked = {decision.seat for decision in game.decisions}
+    for seat in range(game.seats):
+        word = game.decisions[0].options[0] if seat not in asked else NOT_A_WORD
+        try:
+            game.choose(word, seat)
+        except IllegalChoice as refused:
+            _demand(game, len(str(refused)) > 20, "a refusal says too little")
+        else:
+            _demand(game, False, f"seat {seat} could choose {word!r}")
+    try:
+        game.scores()
+    except EngineError:
+        pass
+    else:
+        _demand(game, False, "there are scores before the end")
+    _demand(game, game.fingerprint() == before, "a refused choice or a look changed something")
+    check_copy(game)
+    check_asking(game)
+
+
+def check_copy(game: Table) -> None:
+    """The copy is equal, and no list is shared with it."""
+    copy = game.copy()
+    _demand(game, copy.fingerprint() == game.fingerprint(), "the copy is not equal")
+    for slot in all_slots(game):
+        mine, other = getattr(game, slot), getattr(copy, slot)
+        shared = isinstance(mine, list | dict | set | Chance) and mine is other
+        _demand(game, not shared, f"the copy shares the field {slot!r}")
+        if isinstance(mine, list):
+            for one, two in zip(mine, other, strict=True):
+                nested = isinstance(one, list | dict | set) and one is two
+                _demand(game, not nested, f"the copy shares a list inside {slot!r}")
+
+
+def check_asking(game: Table) -> None:
+    """The step that asks only looks and asks: asking again changes nothing."""
+    again = game.copy()
+    again.ask_again(-1, Chance(1))
+    same = [asked[:3] for asked in again.asked] == [asked[:3] for asked in game.asked]
+    _demand(game, same, "asking again gives another question")
+    for slot in all_slots(game):
+        if slot in ("answers", "doing", "mark", "asked"):
+            continue
+        equal = repr(getattr(again, slot)) == repr(getattr(game, slot))
+        if not isinstance(getattr(game, slot), Chance):
+            _demand(game, equal, f"the step that asks changes {slot!r} before it asks")
+        else:
+            _demand(game, again.chance.state == game.chance.state, "the step that asks uses chance")
+
+
+def check_secrecy(game: Table, chance: Chance) -> None:
+    """No seat, and no watcher, can tell a sampled world from the real one."""
+    for seat in range(game.seats + 1):
+        world = game.sample_world(seat, chance)
+        for what, seen in what_is_seen(game, seat).items():
+            _demand(game, what_is_seen(world, seat)[what] == seen, f"{what} of seat {seat} tells a secret")
+        check_knowledge(world)
+
+
+def what_is_seen(game: Table, seat: int) -> dict[str, str]:
+    """Everything one seat can see, as text."""
+    decision = game.decision_of(seat)
+    return {
+        "the view": repr(game.view(seat)),
+        "the log": repr(game.log(seat)),
+        "the options": repr(decision),
+        "the record": repr(game.record(seat)) if not game.is_over else "",
+        "who is asked": repr([(asked[0], asked[1], asked[5]) for asked in game.asked]),
+    }
+
+
+def check_knowledge(game: Table) -> None:
+    """Where a card lies is always among the places where each seat thinks it may lie."""
+    for seat in range(game.seats + 1):
+        for card, place in enumerate(game.where):
+            _demand(
+                game,
+                bool(places_of(game, seat, card) >> place & 1),
+                f"seat {seat} is wrong about card {card}",
+            )
+
+
+def check_saving(game: Table) -> None:
+    """The record, written and read, leads to the same position."""
+    record = from_text(to_text(game.record()), "record")
+    again = replay(record)
+    _demand(game, again.fingerprint() == game.fingerprint(), "the saved game is another one")
+
+
+def check_end(game: Table) -> None:
+    """The game ended by a rule, with winners and scores."""
+    result = game.result
+    _demand(game, result is not None and bool(result.rule), "the game did not end by a rule")
+    _demand(game, len(game.scores()) == game.seats, "not every seat has a score")
+    complaint = game_kind(game.settings.game).lost_or_made(game)
+    _demand(game, not complaint, complaint)
+
+
+def _digest(game: Table) -> str:
+    return hashlib.sha256(game.fingerprint().encode()).hexdigest()
+
+
+def _demand(game: Table, holds: bool, complaint: str) -> None:
+    if not holds:
+        settings = game.settings
+        raise Broken(
+            f"{settings.game}, {settings.seats} seats, seed {settings.seed}, after "
+            f"{len(game.choices)} choices: {complaint}\n{_asked(game)}"
+        )
+
+
+def _asked(game: Table) -> str:
+    questions: list[Any] = [asked[:2] for asked in game.asked]
+    return f"asked: {questions}; {game.agenda_words()}"

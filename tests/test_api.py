@@ -1,0 +1,73 @@
+"""The contract of style.md, for every registered game and every number of seats."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+
+import interrex
+from interrex.engine.chance import Chance
+from interrex.games import NAMES, game_kind
+from interrex.testing import Broken, check_copy, check_game
+
+TABLES = [(name, seats) for name in NAMES for seats in game_kind(name).seats]
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_contract(name: str, seats: int) -> None:
+    check_game(name, seats=seats, games=2, seed=11)
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_many_random_games_end_and_lose_nothing(name: str, seats: int) -> None:
+    chance = Chance(seats)
+    kind = game_kind(name)
+    for seed in range(60):
+        game = interrex.new(name, seats, seed)
+        while not game.is_over:
+            game.play(chance.below(len(game.asked[0][2])))
+            assert kind.lost_or_made(game) == ""
+        assert game.result is not None
+        assert game.result.rule
+
+
+def digest_of_a_game(name: str, seats: int) -> str:
+    game = interrex.new(name, seats, 5)
+    chance = Chance(3)
+    while not game.is_over:
+        game.play(chance.below(len(game.asked[0][2])))
+    return game.fingerprint()
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_same_seed_same_game_in_another_process(name: str, seats: int) -> None:
+    code = f"from tests.test_api import digest_of_a_game as d; print(d({name!r}, {seats}))"
+    printed = subprocess.run(
+        [sys.executable, "-c", code],
+        capture_output=True,
+        text=True,
+        check=True,
+        env={"PYTHONHASHSEED": "17", "PYTHONPATH": "src:."},
+    ).stdout
+    assert printed.strip() == digest_of_a_game(name, seats)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_contract_test_notices_a_shared_field(name: str) -> None:
+    game = interrex.new(name, game_kind(name).seats[0], 1)
+    shared = game.told
+    copied = type(game).copy
+
+    def careless(self: interrex.Table) -> interrex.Table:
+        other = copied(self)
+        other.told = shared
+        return other
+
+    type(game).copy = careless  # type: ignore[method-assign]
+    try:
+        with pytest.raises(Broken, match="told"):
+            check_copy(game)
+    finally:
+        type(game).copy = copied  # type: ignore[method-assign]
