@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from interrex.engine.chance import Chance
 from interrex.engine.decision import step
-from interrex.engine.game import Table
+from interrex.engine.game import Table, bare
 from interrex.engine.settings import Settings
 from interrex.engine.zones import draw, lay_out, shuffle
 
@@ -41,14 +41,9 @@ class Leduc(Table):
         self.calls = 0
         for card in range(6):
             lay_out(self, card, DECK)
-        shuffle(self, DECK)
-        draw(self, DECK, HAND)
-        draw(self, DECK, HAND + 1)
-        self.then(bet, 0)
-        self.advance()
 
     def copy(self) -> Leduc:
-        other = Leduc.__new__(Leduc)
+        other = bare(Leduc)
         self.copy_flow(other)
         other.stakes = self.stakes[:]
         other.round = self.round
@@ -114,17 +109,13 @@ def pay(game: Leduc, winner: int) -> None:
     game.finish("won", (winner,), (stake, -stake) if winner == 0 else (-stake, stake))
 
 
-def play_randomly(seconds: float, clock: Any) -> tuple[int, int, float]:
-    """Random games for that long: games, decisions, seconds."""
-    chance = Chance(1)
-    games = decisions = 0
-    start = clock()
-    while clock() - start < seconds:
-        for _ in range(100):
-            game = Leduc(Settings("leduc", 2, games, 1))
-            asked = game.asked
-            while asked:
-                game.play(chance.below(len(asked[0][2])))
-                decisions += 1
-            games += 1
-    return games, decisions, clock() - start
+def deal(start: Leduc, chance: Chance) -> Leduc:
+    """A new game from the undealt table: shuffle, one card each, the first bet."""
+    game = start.copy()
+    game.chance = chance.split()
+    shuffle(game, DECK)
+    draw(game, DECK, HAND)
+    draw(game, DECK, HAND + 1)
+    game.then(bet, 0)
+    game.advance()
+    return game

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 from interrex.engine.errors import EngineError
 
 Option: TypeAlias = Any  # a small number, a short string, or a tuple of them
 Step: TypeAlias = Callable[..., None]
-Item: TypeAlias = tuple[Step, tuple[Any, ...]]
 
-# seat, question, options, step, args, rule, secret
-Asked: TypeAlias = tuple[int, str, tuple[Option, ...], Step, tuple[Any, ...], str, bool]
+# Items of the agenda and open questions are plain tuples: typed ones are taken apart and put
+# together again at every look when compiled.
+Item: TypeAlias = tuple[Any, ...]  # step, args
+Asked: TypeAlias = tuple[Any, ...]  # seat, question, options, step, args, rule, secret
 
 # what a choice looked like: seat, question, word, word for those who may not know, who may know
 Chosen: TypeAlias = tuple[int, str, str, str, int]
@@ -43,8 +44,7 @@ class Decision:
     options: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Result:
+class Result(NamedTuple):
     """How a game ended: by which rule, for whom, and every seat's score."""
 
     rule: str
@@ -56,10 +56,14 @@ def unique_words(words: list[str]) -> tuple[str, ...]:
     """Tell equal words apart by a number behind the second and later ones, in option order."""
     if len(set(words)) == len(words):
         return tuple(words)
+    taken = set(words)
     seen: dict[str, int] = {}
     result = []
     for word in words:
         count = seen.get(word, 0) + 1
+        while count > 1 and f"{word} #{count}" in taken:
+            count += 1
         seen[word] = count
         result.append(word if count == 1 else f"{word} #{count}")
+        taken.add(result[-1])
     return tuple(result)

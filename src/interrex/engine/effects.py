@@ -7,10 +7,10 @@ who wins the tie) is a plain function that the rules consult.
 
 from __future__ import annotations
 
-import ast
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 FunctionT = TypeVar("FunctionT", bound=Callable[..., Any])
 
@@ -178,32 +178,61 @@ def _read(parameter: Parameter, value: Any) -> Any:
     return parameter.read(value)
 
 
+_TOKEN: Final = re.compile(
+    r"""\s*(?:([A-Za-z_]\w*)|(-?\d{1,9}(?!\w))|'([^']{0,99})'|"([^"]{0,99})"|([(),]))""", re.ASCII
+)
+_DEPTH: Final = 8
+
+
 def parse_call(text: str) -> tuple[str, list[Any]]:
-    """Read a call with names, whole numbers, texts and calls as arguments; anything else is refused."""
+    """Read a call with names, whole numbers, quoted texts and calls as arguments; nothing else."""
     remedy = "Write a call such as attach(power, this)"
-    try:
-        tree = ast.parse(text.strip(), mode="eval").body
-    except (SyntaxError, ValueError, RecursionError, MemoryError):
-        raise BadEffect(f"{text!r} cannot be read", remedy) from None
-    if not isinstance(tree, ast.Call) or not isinstance(tree.func, ast.Name) or tree.keywords:
+    if not re.fullmatch(r"[A-Za-z_]\w*\s*\(.*\)", text.strip(), re.ASCII | re.DOTALL):
         raise BadEffect(f"{text!r} is not a call of a verb", remedy)
-    return tree.func.id, [_value(node, text, remedy) for node in tree.args]
+    wrong = BadEffect(f"{text!r} has an argument that is neither a name nor a number", remedy)
+    call, left = _phrase(_tokens(text.strip(), wrong), 0, wrong)
+    if left or not isinstance(call, tuple):
+        raise wrong
+    return call[0], list(call[1:])
 
 
-def _value(node: ast.expr, text: str, remedy: str) -> Any:
-    if isinstance(node, ast.Name):
-        return node.id
-    if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and not node.keywords:
-        return (node.func.id, *(_value(part, text, remedy) for part in node.args))
-    if isinstance(node, ast.Constant) and type(node.value) is str:
-        return Quote(node.value)
-    if isinstance(node, ast.Constant) and type(node.value) is int:
-        return node.value
-    if (
-        isinstance(node, ast.UnaryOp)
-        and isinstance(node.op, ast.USub)
-        and isinstance(node.operand, ast.Constant)
-        and type(node.operand.value) is int
-    ):
-        return -node.operand.value
-    raise BadEffect(f"{text!r} has an argument that is neither a name nor a number", remedy)
+def _tokens(text: str, wrong: BadEffect) -> list[Any]:
+    """Names as text, numbers, quotes, and the marks ( ) , as lists of one."""
+    tokens: list[Any] = []
+    at = 0
+    while at < len(text):
+        found = _TOKEN.match(text, at)
+        if found is None:
+            raise wrong
+        name, number, single, double, mark = found.groups()
+        if name is not None:
+            tokens.append(name)
+        elif number is not None:
+            tokens.append(int(number))
+        elif mark is not None:
+            tokens.append([mark])
+        else:
+            tokens.append(Quote(single if single is not None else double))
+        at = found.end()
+    return tokens
+
+
+def _phrase(tokens: list[Any], depth: int, wrong: BadEffect) -> tuple[Any, list[Any]]:
+    """One value from the front of the tokens, and the tokens left."""
+    if not tokens or isinstance(tokens[0], list) or depth > _DEPTH:
+        raise wrong
+    head, rest = tokens[0], tokens[1:]
+    if not rest or rest[0] != ["("] or isinstance(head, int | Quote):
+        return head, rest
+    rest = rest[1:]
+    values: list[Any] = []
+    while rest and rest[0] != [")"]:
+        value, rest = _phrase(rest, depth + 1, wrong)
+        values.append(value)
+        if rest and rest[0] == [","]:
+            rest = rest[1:]
+        elif not rest or rest[0] != [")"]:
+            raise wrong
+    if not rest:
+        raise wrong
+    return (head, *values), rest[1:]

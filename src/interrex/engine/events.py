@@ -24,26 +24,30 @@ class Trigger(NamedTuple):
 
 
 def schedule(game: Table, triggers: list[Trigger]) -> None:
-    """Schedule triggers by rank; where one owner has several of a rank, ask for the order."""
-    position = 0
-    triggers = sorted(triggers, key=lambda trigger: trigger.rank)
-    while position < len(triggers):
-        first = triggers[position]
-        group = [first]
-        position += 1
-        while position < len(triggers) and triggers[position][:2] == first[:2]:
-            group.append(triggers[position])
-            position += 1
-        if len(group) == 1:
-            game.then(first.item[0], *first.item[1])
-        else:
-            game.then(order_own, first.seat, tuple(group))
+    """Schedule triggers by rank; where one owner has several of a rank, ask for the order.
+
+    Owners of one rank act in the order in which they are first named.
+    """
+    groups: dict[tuple[int, int], list[Trigger]] = {}
+    for trigger in triggers:
+        groups.setdefault((trigger.rank, trigger.seat), []).append(trigger)
+    for (_, seat), group in sorted(groups.items(), key=lambda each: each[0][0]):
+        _schedule_own(game, seat, tuple(group))
+
+
+def _schedule_own(game: Table, seat: int, group: tuple[Trigger, ...]) -> None:
+    """The abilities of one card act in the order written; between cards the owner chooses."""
+    if len({trigger.card for trigger in group}) == 1:
+        for trigger in group:
+            game.then(trigger.item[0], *trigger.item[1])
+    else:
+        game.then(order_own, seat, group)
 
 
 @step
 def order_own(game: Table, seat: int, group: tuple[Trigger, ...]) -> None:
     """Several abilities of one owner at one moment act in the order the owner chooses."""
-    cards = tuple(trigger.card for trigger in group)
+    cards = tuple(dict.fromkeys(trigger.card for trigger in group))
     game.ask(seat, "order", cards, ordered, seat, group, rule=group[0].rule)
 
 
@@ -53,7 +57,4 @@ def ordered(game: Table, seat: int, group: tuple[Trigger, ...], card: int) -> No
     chosen = next(trigger for trigger in group if trigger.card == card)
     rest = tuple(trigger for trigger in group if trigger is not chosen)
     game.then(chosen.item[0], *chosen.item[1])
-    if len(rest) == 1:
-        game.then(rest[0].item[0], *rest[0].item[1])
-    else:
-        game.then(order_own, seat, rest)
+    _schedule_own(game, seat, rest)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Callable, Sequence
-from typing import Any, Final, TypeVar
+from typing import Any, Final, Self, TypeVar
 
 from interrex.engine.chance import Chance, commitment
 from interrex.engine.decision import (
@@ -44,7 +44,6 @@ class Table:
         "agenda",
         "answers",
         "asked",
-        "asker",
         "chance",
         "choices",
         "doing",
@@ -64,6 +63,10 @@ class Table:
         "where",
     )
 
+    def __new__(cls, *_: Any, **__: Any) -> Self:
+        """Nothing yet: so that a copy is made without setting up, also when compiled."""
+        return super().__new__(cls)
+
     def __init__(
         self, settings: Settings, cards: int, sees: tuple[int, ...], ordered: tuple[bool, ...]
     ) -> None:
@@ -76,9 +79,8 @@ class Table:
         self.asked: list[Asked] = []
         self.together: tuple[int, ...] = ()  # seats that answer one secret question together
         self.answers: list[tuple[int, Option]] = []  # theirs, held back until the last is in
-        self.asker: tuple[Item, int] | None = None  # the step that asks now, and where it stood
-        self.doing: Item = (_nothing, ())
-        self.mark: int = 0
+        self.doing: Item = (_nothing, ())  # the step that runs, or that asks
+        self.mark: int = 0  # how long the agenda was below it
         self.result: Result | None = None
         # what was said and chosen
         self.told: list[Told] = []
@@ -147,7 +149,6 @@ class Table:
         if not options:
             raise EngineError(f"{step_name(self.doing[0])} asks {question!r} without options")
         self.asked.append((seat, question, tuple(options), step, args, rule, secret))
-        self.asker = (self.doing, self.mark)
 
     def ask_all(
         self,
@@ -169,7 +170,6 @@ class Table:
         for seat, theirs in zip(seats, options, strict=True):
             self.asked.append((seat, question, tuple(theirs), step, args, rule, True))
         self.together = tuple(seats)
-        self.asker = (self.doing, self.mark)
 
     def emit(self, moment: str, *args: Any) -> None:
         """Schedule what listens to this moment, in the rules' order; owners order their own."""
@@ -203,9 +203,10 @@ class Table:
         agenda = self.agenda
         self.doing = item
         self.mark = mark
-        item[0](self, *item[1])
+        call(item[0], self, item[1])
         if self.result is not None:
             agenda.clear()
+            self.asked.clear()
         elif len(agenda) > mark + 1:
             agenda[mark:] = agenda[mark:][::-1]
 
@@ -222,9 +223,10 @@ class Table:
         self._take(index, which)
 
     def _take(self, index: int, which: int) -> None:
-        seat, _, options, step, args, _, _ = self.asked.pop(which)
-        option: Option = options[index]
+        asked = self.asked.pop(which)
+        option: Option = asked[2][index]
         if self.together:
+            seat: int = asked[0]
             self.answers.append((seat, option))
             if self.asked:
                 return
@@ -232,8 +234,7 @@ class Table:
             option = tuple(by_seat[each] for each in self.together)
             self.together = ()
             self.answers.clear()
-        self.asker = None
-        self._perform((step, (*args, option)), len(self.agenda))
+        self._perform((asked[3], asked[4] + (option,)), len(self.agenda))
         self.advance()
 
     def choose(self, word: str, seat: int | None = None) -> None:
@@ -369,9 +370,9 @@ class Table:
 
     def ask_again(self, seat: int, chance: Chance) -> None:
         """Ask the open question in this world; secret answers of other seats are drawn anew."""
-        if self.asker is None or not self.asked:
+        if not self.asked:
             return
-        item, mark = self.asker
+        item, mark = self.doing, self.mark
         answers = self.answers[:]
         del self.agenda[mark:]
         self.asked.clear()
@@ -389,12 +390,11 @@ class Table:
         """Copy the engine's own fields into a fresh table of the same class."""
         other.settings = self.settings
         other.seats = self.seats
-        other.chance = Chance(self.chance.state)
+        other.chance = self.chance.copy()
         other.agenda = self.agenda[:]
         other.asked = self.asked[:]
         other.together = self.together
         other.answers = self.answers[:]
-        other.asker = self.asker
         other.doing = self.doing
         other.mark = self.mark
         other.result = self.result
@@ -412,6 +412,27 @@ class Table:
     def fingerprint(self) -> str:
         """Everything in this position as one text: equal positions, equal texts."""
         return "\n".join(f"{slot}={_plain(getattr(self, slot))!r}" for slot in all_slots(self))
+
+
+def call(step: Step, game: Table, args: tuple[Any, ...]) -> None:
+    """``step(game, *args)``, spelled out because unpacking is slow when compiled."""
+    count = len(args)
+    if count == 1:
+        step(game, args[0])
+    elif count == 2:
+        step(game, args[0], args[1])
+    elif count == 3:
+        step(game, args[0], args[1], args[2])
+    elif count == 0:
+        step(game)
+    else:
+        step(game, *args)
+
+
+def bare(cls: type[TableT]) -> TableT:
+    """A table with no field set yet, for ``copy`` to fill."""
+    new: Callable[[type[TableT]], TableT] = cls.__new__
+    return new(cls)
 
 
 def all_slots(table: Table) -> list[str]:

@@ -31,7 +31,9 @@ class GameKind:
     ``new`` gets complete settings and a pack read by ``read_pack``. ``set_position`` builds the
     position of a scenario's ``[given]``; ``facts`` says what holds in a position, in the same words.
     ``log_args`` names the arguments of every kind of log line ("seat card zone"), so that front ends
-    can put them into sentences. ``lost_or_made`` returns a complaint when a card or token has
+    can put them into sentences; ``ask_args`` names the arguments of answering steps in the same way, by
+    the step's name; ``arg_words`` has the words of arguments that are numbers (``zone``: mission, …).
+    ``lost_or_made`` returns a complaint when a card or token has
     appeared or vanished, otherwise nothing.
     """
 
@@ -47,6 +49,8 @@ class GameKind:
     facts: Callable[[Any], dict[str, Any]]
     lost_or_made: Callable[[Any], str]
     log_args: Mapping[str, str]
+    ask_args: Mapping[str, str] = field(default_factory=dict)
+    arg_words: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     variants: Mapping[str, tuple[Switch, ...]] = field(default_factory=dict)  # default first
     cardboard: Mapping[str, str] = field(default_factory=dict)  # rules nothing computes: why
     chapters: tuple[str, ...] = ()  # each has a playthrough

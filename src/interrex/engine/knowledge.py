@@ -44,39 +44,47 @@ def learn_move(game: Table, card: int, origin: int, to: int, shown: int) -> None
     """A card went from one place to another: who saw it follows it, for others it is blurred."""
     saw = game.sees[origin] | game.sees[to] | shown | game.pinned[card]
     may = game.may
+    mixed = game.mixed
     cards = len(game.where)
     places = len(game.sees)
-    mixed = game.mixed
     bit = 1 << to
     emptied = not game.lying[origin]
     for seat in range(game.seats + 1):
-        first = seat * cards
         if saw >> seat & 1:
-            may[first + card] = bit
+            before = may[seat * cards + card]
+            may[seat * cards + card] = bit
             mixed[seat * places + to] = 0
-        elif not mixed[seat * places + origin] & bit:
-            _blur(game, seat, origin, to)
-        if emptied:
-            _rule_out(game, seat, origin)
+            if before & (before - 1):
+                _narrowed(game, seat, origin, before)
+        else:
+            if not mixed[seat * places + origin] & bit:
+                _blur(game, seat, origin, to)
+            if emptied:
+                _rule_out(game, seat, origin)
     game.pinned[card] = saw if game.ordered[to] else 0
 
 
 def _blur(game: Table, seat: int, origin: int, to: int) -> None:
     """Any card that may lie at the origin may now lie at the target, as far as the seat knows."""
     may = game.may
-    first = seat * len(game.where)
+    pinned = game.pinned
+    cards = len(pinned)
+    first = seat * cards
     places = len(game.sees)
     origin_bit, bit, watcher = 1 << origin, 1 << to, 1 << seat
     pins = False
-    for card in range(len(game.where)):
-        if may[first + card] & origin_bit:
-            if game.pinned[card] & watcher and game.where[card] == origin:
+    for card in range(cards):
+        known = may[first + card]
+        if known & origin_bit:
+            if pinned[card] & watcher and game.where[card] == origin:
                 pins = True  # the seat knows that this one stayed
             else:
-                may[first + card] |= bit
+                may[first + card] = known | bit
     game.mixed[seat * places + to] = 0
     if not pins:
         game.mixed[seat * places + origin] |= bit
+    elif all(game.pinned[card] & watcher for card in game.lying[origin]):
+        _rule_out(game, seat, origin)
 
 
 def _rule_out(game: Table, seat: int, place: int) -> None:
@@ -93,19 +101,61 @@ def _rule_out(game: Table, seat: int, place: int) -> None:
     game.mixed[seat * places + place] = 0
 
 
+def _narrowed(game: Table, seat: int, place: int, before: int) -> None:
+    """The seat has just found a card in that place which might have lain elsewhere."""
+    may = game.may
+    first = seat * len(game.where)
+    for card in game.lying[place]:
+        places = may[first + card]
+        if places & (places - 1):
+            before &= ~places
+            if not before:
+                return  # others there can still change places with all the same cards
+    _eliminate(game, seat)
+
+
+def _eliminate(game: Table, seat: int) -> None:
+    """Strike out the places where a card cannot lie because other cards fill them.
+
+    A card may lie elsewhere only if the card it drives out can go somewhere, and so on, until
+    one takes the place that became free: where places are joined in a ring, both ways.
+    """
+    may = game.may
+    first = seat * len(game.where)
+    exits: dict[int, int] = {}  # from each place with cards the seat cannot tell, where those may lie
+    for place, lying in enumerate(game.lying):
+        for card in lying:
+            places = may[first + card]
+            if places & (places - 1):
+                exits[place] = exits.get(place, 0) | places
+    for middle in exits:
+        bit, beyond = 1 << middle, exits[middle]
+        for place, reached in exits.items():
+            if reached & bit:
+                exits[place] = reached | beyond
+    for place in exits:
+        ring = sum(1 << other for other, reached in exits.items() if reached >> place & 1)
+        for card in game.lying[place]:
+            places = may[first + card]
+            if places & (places - 1):
+                may[first + card] = places & ring
+    start = seat * len(game.sees)
+    game.mixed[start : start + len(game.sees)] = [0] * len(game.sees)
+
+
 def learn(game: Table, card: int, seats: int) -> None:
-    """Seats see the card where it lies; if they then know the whole place, nothing else is there."""
+    """Seats see the card where it lies."""
     place = game.where[card]
     bit = 1 << place
     cards = len(game.where)
     for seat in range(game.seats + 1):
         if not seats >> seat & 1:
             continue
-        first = seat * cards
-        game.may[first + card] = bit
+        before = game.may[seat * cards + card]
+        game.may[seat * cards + card] = bit
         game.mixed[seat * len(game.sees) + place] = 0
-        if all(game.may[first + other] == bit for other in game.lying[place]):
-            _rule_out(game, seat, place)
+        if before & (before - 1):
+            _narrowed(game, seat, place, before)
     if game.ordered[place]:
         game.pinned[card] |= seats
 

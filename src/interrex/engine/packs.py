@@ -146,7 +146,7 @@ def read_tables(text: str, file: str, kinds: tuple[str, ...]) -> dict[str, list[
     """The tables of a TOML file as entries; kinds that are not known are refused."""
     try:
         tree = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as bad:
+    except (ValueError, RecursionError) as bad:
         found = re.search(r"line (\d+)", str(bad))
         line = int(found.group(1)) if found else 0
         raise BadFile(file, line, "", f"it is not TOML: {bad}", "Mend the line") from None
@@ -167,19 +167,51 @@ def read_tables(text: str, file: str, kinds: tuple[str, ...]) -> dict[str, list[
     return entries
 
 
+_HEADING: Final = re.compile(r"""\s*\[\[?\s*["']?([\w-]+)["']?\s*(?:\.\s*["']?([\w-]+))?""")
+_KEY: Final = re.compile(r"""\s*["']?([\w-]+)["']?\s*[.=]""")
+_MARK: Final = re.compile(r"""\"{3}|'{3}|"(?:\\.|[^"\\])*"|'[^']*'|\#.*|[][{}]""")
+_CLOSING: Final = {'"' * 3: re.compile(r'(?:\\.|[^\\])*?"{3,5}'), "'" * 3: re.compile(r".*?'{3,5}")}
+
+
 def _lines(text: str) -> dict[str, list[tuple[int, dict[str, int]]]]:
-    """For each heading, where it stands and where its fields stand."""
+    """For each heading (and each field before the first), where it stands and where its fields stand."""
     heads: dict[str, list[tuple[int, dict[str, int]]]] = {}
-    fields: dict[str, int] = {}
-    for number, line in enumerate(text.splitlines(), 1):
-        heading = re.match(r"\s*\[\[?\s*([\w-]+)\s*\]\]?", line)
-        key = re.match(r'\s*"?([\w-]+)"?\s*=', line)
-        if heading and not key:
-            fields = {}
-            heads.setdefault(heading.group(1), []).append((number, fields))
-        elif key:
-            fields.setdefault(key.group(1), number)
+    fields: dict[str, int] | None = None
+    quotes, depth = "", 0  # of a text or list that goes on from the line before
+    for number, line in enumerate(text.split("\n"), 1):
+        if not quotes and not depth:
+            heading, key = _HEADING.match(line), _KEY.match(line)
+            if heading:
+                name, part = heading.groups()
+                if not part or name not in heads:
+                    heads.setdefault(name, []).append((number, {}))
+                fields = heads[name][-1][1]
+                if part:
+                    fields.setdefault(part, number)
+                    fields = {}
+            elif key and fields is None:
+                heads.setdefault(key.group(1), [(number, {})])
+            elif key and fields is not None:
+                fields.setdefault(key.group(1), number)
+        quotes, depth = _still_open(line, quotes, depth)
     return heads
+
+
+def _still_open(line: str, quotes: str, depth: int) -> tuple[str, int]:
+    """The quotes and the number of brackets that are open at the end of a line."""
+    position = 0
+    while True:
+        found = _CLOSING[quotes].match(line, position) if quotes else _MARK.search(line, position)
+        if found is None:
+            return quotes, max(depth, 0)
+        position = found.end()
+        mark = found.group()
+        if quotes:
+            quotes = ""
+        elif mark in _CLOSING:
+            quotes = mark
+        elif mark in "[]{}":
+            depth += 1 if mark in "[{" else -1
 
 
 def text_hash(text: str) -> str:

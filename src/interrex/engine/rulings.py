@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import dataclasses
+import re
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import Any
 
 from interrex.engine.errors import BadSetting
 from interrex.engine.settings import Switch
 
-SwitchT = TypeVar("SwitchT", bound=Switch)
 
-
-def ruling(ruling_id: str, default: SwitchT, *others: Switch) -> SwitchT:
+def ruling(ruling_id: str, default: Switch, *others: Switch) -> Any:
     """A field of a game's rulings: its id in the register, its default, the other readings."""
     return dataclasses.field(default=default, metadata={"id": ruling_id, "readings": (default, *others)})
 
@@ -63,7 +62,7 @@ def parse_switch(text: str) -> tuple[str, Switch]:
     value = value.strip()
     if value in ("true", "false"):
         return name.strip(), value == "true"
-    if value.lstrip("-").isdigit():
+    if re.fullmatch("-?[0-9]{1,9}", value):
         return name.strip(), int(value)
     return name.strip(), value
 

@@ -12,12 +12,13 @@ from interrex.engine.kind import CardText, GameKind
 from interrex.engine.rulings import register
 from interrex.engine.settings import Settings
 from interrex.games.elekt.cards import Pack, load_pack
-from interrex.games.elekt.effects import verbs
-from interrex.games.elekt.position import facts, lost_or_made, set_position
+from interrex.games.elekt.effects import VERBS
+from interrex.games.elekt.facts import facts, lost_or_made
+from interrex.games.elekt.position import set_position
 from interrex.games.elekt.rulings import Rulings, rulings_from
 from interrex.games.elekt.setup import set_up
-from interrex.games.elekt.table import Elekt
-from interrex.games.elekt.view import CARDBOARD, CHAPTERS, LOG_ARGS
+from interrex.games.elekt.table import ATTRIBUTE_NAMES, ZONE_NAMES, Elekt
+from interrex.games.elekt.view import ASK_ARGS, CARDBOARD, CHAPTERS, LOG_ARGS
 
 
 def new(settings: Settings, pack: Pack) -> Elekt:
@@ -30,7 +31,7 @@ def new(settings: Settings, pack: Pack) -> Elekt:
 
 def read_pack(text: str, file: str) -> Pack:
     """Read a pack file of this game."""
-    return load_pack(text, file, verbs)
+    return load_pack(text, file, VERBS)
 
 
 def pack_cards(pack: Pack) -> tuple[CardText, ...]:
@@ -53,6 +54,8 @@ GAME: Final = GameKind(
     facts=facts,
     lost_or_made=lost_or_made,
     log_args=LOG_ARGS,
+    ask_args=ASK_ARGS,
+    arg_words={"zone": ZONE_NAMES, "attribute": ATTRIBUTE_NAMES},
     cardboard=CARDBOARD,
     chapters=CHAPTERS,
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from interrex.engine.decision import step
+from interrex.engine.decision import Item, step
 from interrex.engine.effects import Effect
 from interrex.engine.events import Trigger
 from interrex.games.elekt.court import court_order
@@ -143,8 +143,9 @@ def matches(game: Elekt, selector: str, unit: int, bearer: int) -> bool:
         return kind.basic
     if selector == "elite":
         return not kind.basic
-    own_other = unit != bearer and owner_of(game, unit) == owner_of(game, bearer)
-    return own_other and (selector == "own_others" or kind.spectre)
+    if bearer == NOBODY or unit == bearer or owner_of(game, unit) != owner_of(game, bearer):
+        return False
+    return selector == "own_others" or kind.spectre
 
 
 def protected(game: Elekt, unit: int, deed: str, by: int) -> bool:
@@ -173,47 +174,6 @@ def forbids(game: Elekt, effect: Effect, deed: str, unit: int, bearer: int) -> b
     return matches(game, effect.args[0], unit, bearer)
 
 
-# --- paying for instant abilities --------------------------------------------------------------
-
-
-def instant_cost(game: Elekt, unit: int) -> int:
-    """EL-908 The number of Heat marks on the card; always 1 under EL-R31."""
-    cost = game.kinds[unit].cost
-    return 1 if cost and game.rulings.instant_costs == "always_one" else cost
-
-
-def dispensation(game: Elekt, seat: int, zone: int) -> tuple[int, int]:
-    """A Privilege that makes one instant ability a round cheaper: (card, Heat), or nobody's."""
-    for card, effect in privilege_texts(game, seat, "always"):
-        if effect.verb == "cheaper_each_round" and not game.used >> card & 1:
-            if privilege_reaches(game, zone):
-                return card, int(effect.args[0])
-    return NOBODY, 0
-
-
-def can_pay_instant(game: Elekt, seat: int, unit: int, zone: int, cheaper: bool) -> bool:
-    """EL-905, EL-1105 The player has the Heat; with ``cheaper`` by way of a Dispensation."""
-    cost = instant_cost(game, unit)
-    if not cheaper:
-        return game.heat[seat] >= cost
-    card, less = dispensation(game, seat, zone)
-    return card != NOBODY and cost > 0 and game.heat[seat] >= max(0, cost - less)
-
-
-def pay_instant(game: Elekt, seat: int, unit: int, cheaper: bool) -> None:
-    """EL-1007 The cost goes to the Heat pool before the effect."""
-    cost = instant_cost(game, unit)
-    if cheaper:
-        card, less = dispensation(game, seat, zone_of(game, unit))
-        game.used |= 1 << card
-        cost = max(0, cost - less)
-        game.tell("privilege_used", seat, card, rule="EL-937")
-    if cost:
-        game.heat[seat] -= cost
-        game.heat_pool += cost
-        game.tell("paid", seat, cost, rule="EL-1007")
-
-
 # --- moments -----------------------------------------------------------------------------------
 
 
@@ -227,22 +187,26 @@ def listeners(game: Elekt, moment: str, args: tuple[Any, ...]) -> list[Trigger]:
     """EL-942, EL-944 Privileges, then Units, then the Zone card; within a kind in Court order."""
     found: list[Trigger] = []
     for position, seat in enumerate(court_order(game)):
-        for card, effect in privilege_texts(game, seat, moment):
-            item = (effect.function, (seat, card, *effect.args))
-            found.append(Trigger(BY_PRIVILEGE * 10 + position, seat, card, item, "EL-944"))
+        for card in game.lying[WON + seat]:
+            if game.kinds[card].when == moment and game.kinds[card].family == "privilege":
+                item: Item = (act, (card, (seat, card)))
+                found.append(Trigger(BY_PRIVILEGE * 10 + position, seat, card, item, "EL-944"))
         if args:
-            zone = args[0]
-            for unit in units_with(game, zone, seat, moment):
-                for effect in game.kinds[unit].effects:
-                    item = (effect.function, (seat, unit, zone, *effect.args))
-                    found.append(Trigger(BY_UNIT * 10 + position, seat, unit, item, "EL-944"))
-    if args:
-        zone = args[0]
-        for effect in zone_texts(game, zone, moment):
-            card = game.lying[FACE_UP + zone][0]
-            item = (effect.function, (zone, *effect.args))
-            found.append(Trigger(rank_of_zone(zone) * 10, NOBODY, card, item, "EL-942"))
+            for unit in units_with(game, args[0], seat, moment):
+                item = (act, (unit, (seat, unit, args[0])))
+                found.append(Trigger(BY_UNIT * 10 + position, seat, unit, item, "EL-944"))
+    if args and zone_texts(game, args[0], moment):
+        card = game.lying[FACE_UP + args[0]][0]
+        item = (act, (card, (args[0],)))
+        found.append(Trigger(rank_of_zone(args[0]) * 10, NOBODY, card, item, "EL-942"))
     return found
+
+
+@step
+def act(game: Elekt, card: int, args: tuple[int, ...]) -> None:
+    """EL-942 A card does what its text says, verb after verb."""
+    for effect in game.kinds[card].effects:
+        game.then(effect.function, *args, *effect.args)
 
 
 def ask_permanent(game: Elekt, seat: int, unit: int) -> None:

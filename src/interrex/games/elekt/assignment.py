@@ -9,14 +9,19 @@ from interrex.engine.zones import move
 from interrex.games.elekt.abilities import (
     announce,
     ask_permanent,
-    can_pay_instant,
-    pay_instant,
     privilege_number,
+    unit_has,
     zone_texts,
 )
 from interrex.games.elekt.court import order_from
-from interrex.games.elekt.effects import instant_usable
-from interrex.games.elekt.keywords import discard_heat
+from interrex.games.elekt.instants import (
+    can_pay_instant,
+    has_target,
+    instant_silenced,
+    pay_instant,
+    target_is_secret,
+)
+from interrex.games.elekt.keywords import pay_heat
 from interrex.games.elekt.limits import has_room
 from interrex.games.elekt.table import (
     ASSIGNMENT,
@@ -50,19 +55,19 @@ def assignment_turn(game: Elekt, seat: int) -> None:
     seat = next_to_assign(game, seat)
     if seat == NOBODY:
         return
-    options = assignments(game, seat)
-    if not options and game.rulings.hand_sizes_open:
+    if not game.lying[HAND + seat] and game.rulings.hand_sizes_open:
         passed(game, seat, forced=True)
         return
-    game.ask(seat, "assign", (*options, PASS), assigned, seat, rule="EL-402")
+    # Who holds Units that fit nowhere is asked all the same: the others cannot know it.
+    game.ask(seat, "assign", (*assignments(game, seat), PASS), assigned, seat, rule="EL-402")
 
 
 def next_to_assign(game: Elekt, seat: int) -> int:
     """EL-406, EL-407 The first player from here on who is not done; NOBODY ends the phase."""
-    waiting = [each for each in order_from(game, seat) if not is_done(game, each)]
-    if not game.rulings.forced_pass_is_final:  # EL-R16: who cannot act is skipped, not done
-        waiting = [each for each in waiting if assignments(game, each)]
-    return waiting[0] if waiting else NOBODY
+    for each in order_from(game, seat):
+        if not is_done(game, each) and not game.skipped >> each & 1:
+            return each
+    return NOBODY
 
 
 def is_done(game: Elekt, seat: int) -> bool:
@@ -81,9 +86,9 @@ def assignments(game: Elekt, seat: int) -> list[tuple[int, int]]:
     zones = [zone for zone in ZONES if toll(game, zone) <= game.heat[seat]]
     open_zones = [zone for zone in zones if has_room(game, seat, zone, NOBODY, assigning=True)]
     options = []
+    if game.barred:
+        hand = [unit for unit in hand if not game.barred >> unit & 1]  # EL-R15
     for unit in distinct(game, hand):
-        if game.barred >> unit & 1:
-            continue  # EL-R15
         if len(open_zones) == len(ZONES) or game.kinds[unit].when != "always":
             options.extend([(unit, zone) for zone in open_zones])
         else:
@@ -102,15 +107,15 @@ def toll(game: Elekt, zone: int) -> int:
 def assigned(game: Elekt, seat: int, choice: tuple[int, int] | str) -> None:
     """EL-413, EL-420 The Unit lies in its corner; then its ability, then the Zone card's reaction."""
     if isinstance(choice, str):
-        passed(game, seat, forced=False)
+        passed(game, seat, forced=not assignments(game, seat))
         return
     unit, zone = choice
-    due = toll(game, zone)
-    if due:
-        discard_heat(game, seat, due, rule="EL-1007")
+    pay_heat(game, seat, toll(game, zone))
     move(game, unit, corner(zone, seat))
     game.assigned[seat] += 1
-    game.sent[4 * zone + seat] += 1
+    if not unit_has(game, unit, "uncounted"):
+        game.sent[4 * zone + seat] += 1
+    game.skipped = 0
     game.tell("assigned", seat, unit, zone, rule="EL-402")
     ask_permanent(game, seat, unit)
     if game.rulings.unit_before_zone_card:
@@ -124,10 +129,14 @@ def assigned(game: Elekt, seat: int, choice: tuple[int, int] | str) -> None:
 
 def passed(game: Elekt, seat: int, forced: bool) -> None:
     """EL-403, EL-417 A player who has passed gets no further turn in this phase."""
-    game.passed[seat] = True
-    if forced:
-        game.tell("passed_forced", seat, rule="EL-417")
+    skipped = forced and not game.rulings.forced_pass_is_final  # EL-R16: until a Unit is assigned
+    if skipped:
+        game.skipped |= 1 << seat
     else:
+        game.passed[seat] = True
+    if skipped or (not game.lying[HAND + seat] and game.rulings.hand_sizes_open):
+        game.tell("passed_forced", seat, rule="EL-417")
+    else:  # also a forced pass with Units in hand: nobody else can tell
         game.tell("passed", seat, rule="EL-418")
     game.then(assignment_turn, (seat + game.direction) % game.seats)
 
@@ -135,14 +144,19 @@ def passed(game: Elekt, seat: int, forced: bool) -> None:
 @step
 def instant_ability(game: Elekt, seat: int, unit: int, zone: int) -> None:
     """EL-902, EL-903 Right after assigning, the owner may use the Unit's instant ability."""
-    if not instant_usable(game, seat, unit, zone):
+    if instant_silenced(game, seat, unit, zone):
         return
     options = [USE] if can_pay_instant(game, seat, unit, zone, cheaper=False) else []
     if can_pay_instant(game, seat, unit, zone, cheaper=True):
         options.append(USE_CHEAPER)
-    if options:
-        options.append(DECLINE)
-        game.ask(seat, "use ability", options, ability_used, seat, unit, zone, rule="EL-902")
+    if not options:
+        return  # EL-906
+    if not has_target(game, seat, unit, zone):
+        if not target_is_secret(game, seat, unit):
+            return  # EL-909
+        options.clear()
+    options.append(DECLINE)
+    game.ask(seat, "use ability", options, ability_used, seat, unit, zone, rule="EL-902")
 
 
 @step

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
 from interrex.engine.effects import Effect, Vocabulary
 from interrex.engine.errors import BadFile
-from interrex.engine.packs import Entry, Words, read_tables, text_hash
+from interrex.engine.packs import ORIGINS, Entry, Words, read_tables, text_hash
 
 SETS: Final = 4
 BASICS: Final = 4
@@ -16,6 +17,7 @@ FAMILIES: Final = ("unit", "mission", "influence", "privilege")
 COUNTS: Final = {"mission": 17, "influence": 17, "privilege": 12}
 SYMBOLS: Final = ("occultism", "deceit", "violence", "power")
 NO_WORDS: Final[Words] = {"en": "", "pl": "", "pt": ""}
+OF_THE_BEARER: Final = ("this", "another", "own_others", "own_other_spectres")  # only a Unit bears these
 
 MOMENTS: Final = {
     "unit": (
@@ -83,15 +85,23 @@ class Pack:
         return range(numbers[0], numbers[-1] + 1)
 
 
-def load_pack(text: str, file: str, vocabulary: Vocabulary) -> Pack:
+@dataclass(frozen=True, slots=True)
+class Verbs:
+    """The verbs of the game, and for each the families of cards that may bear it."""
+
+    vocabulary: Vocabulary
+    borne_by: Mapping[str, tuple[str, ...]]
+
+
+def load_pack(text: str, file: str, verbs: Verbs) -> Pack:
     """Read a pack file; any mistake names its line and field, and nothing is loaded."""
     tables = read_tables(text, file, ("pack", *FAMILIES))
     head = _head(tables["pack"], file)
     taken: set[str] = set()
     kinds: list[Kind] = []
     for family in FAMILIES:
-        found = [_kind(entry, family, taken, vocabulary) for entry in tables[family]]
-        _check_count(family, found, file)
+        found = [_kind(entry, family, taken, verbs) for entry in tables[family]]
+        _check_count(family, found, tables[family][-1] if found else head)
         kinds.extend(found)
     pack_id = head.text("id")
     name = head.words("name")
@@ -118,30 +128,32 @@ def _head(entries: list[Entry], file: str) -> Entry:
     return entries[0]
 
 
-def _check_count(family: str, kinds: list[Kind], file: str) -> None:
+def _check_count(family: str, kinds: list[Kind], last: Entry) -> None:
     """EL-106 to EL-108: the box holds exactly so many."""
     if family == "unit":
         basics = [kind for kind in kinds if kind.basic]
-        _count(file, "basic Units", len(basics), BASICS)
+        _count(last, "basic Units", len(basics), BASICS)
         for kind in basics:
-            _count(file, f"copies of the basic Unit {kind.id!r}", kind.copies, SETS)
-        _count(file, "elite Units", sum(kind.copies for kind in kinds if not kind.basic), ELITES)
+            _count(last, f"copies of the basic Unit {kind.id!r}", kind.copies, SETS)
+        _count(last, "elite Units", sum(kind.copies for kind in kinds if not kind.basic), ELITES)
     else:
-        _count(file, f"{family} cards", sum(kind.copies for kind in kinds), COUNTS[family])
+        _count(last, f"{family} cards", sum(kind.copies for kind in kinds), COUNTS[family])
 
 
-def _count(file: str, what: str, found: int, wanted: int) -> None:
+def _count(last: Entry, what: str, found: int, wanted: int) -> None:
     if found != wanted:
-        raise BadFile(file, 0, "", f"there are {found} {what}, the box has {wanted}", "Add or remove some")
+        raise last.wrong(
+            "", f"up to here there are {found} {what}, the box has {wanted}", "Add or remove some"
+        )
 
 
-def _kind(entry: Entry, family: str, taken: set[str], vocabulary: Vocabulary) -> Kind:
+def _kind(entry: Entry, family: str, taken: set[str], verbs: Verbs) -> Kind:
     """One card of any family."""
     card_id = entry.id(taken)
     name = entry.words("name")
     origin = entry.origin()
     note = entry.text("stand_in", "") or entry.text("known", "")
-    when, cost, effects, text = _ability(entry, family, vocabulary)
+    when, cost, effects, text = _ability(entry, family, verbs)
     basic = spectre = False
     symbols: tuple[int, ...] = (0, 0, 0, 0)
     titles: tuple[Title, ...] = ()
@@ -159,14 +171,29 @@ def _kind(entry: Entry, family: str, taken: set[str], vocabulary: Vocabulary) ->
     )  # fmt: skip
 
 
-def _ability(entry: Entry, family: str, vocabulary: Vocabulary) -> tuple[str, int, tuple[Effect, ...], Words]:
+def _ability(entry: Entry, family: str, verbs: Verbs) -> tuple[str, int, tuple[Effect, ...], Words]:
     """EL-112 At most one ability: its moment, its cost, its verbs and its text."""
     if not entry.has("when") and not entry.has("effect"):
         return "", 0, (), entry.words("text", NO_WORDS)
-    moments = MOMENTS.get(family, MOMENTS["zone"])
-    when = entry.one_of("when", moments)
+    when, cost, effects = read_ability(entry, family, verbs)
+    return when, cost, effects, entry.words("text")
+
+
+def read_ability(entry: Entry, family: str, verbs: Verbs) -> tuple[str, int, tuple[Effect, ...]]:
+    """The moment, the cost and the verbs of an ability; a card may bear only verbs of its family."""
+    when = entry.one_of("when", MOMENTS.get(family, MOMENTS["zone"]))
     cost = entry.number("cost", 0, 3, default=0) if when == "assigned" else 0
-    return when, cost, entry.effects("effect", when, vocabulary), entry.words("text")
+    effects = entry.effects("effect", when, verbs.vocabulary)
+    for effect in effects:
+        bearers = verbs.borne_by[effect.verb]
+        if family not in bearers:
+            reason = f"{effect.verb!r} is no verb for a {family}"
+            raise entry.wrong("effect", reason, f"Cards that may bear it: {', '.join(bearers)}")
+        mine = [word for word in effect.args if word in OF_THE_BEARER]
+        if mine and family != "unit":
+            remedy = "Name a group such as all, spectres, cultists, basics or elite"
+            raise entry.wrong("effect", f"{mine[0]!r} means nothing on a {family}", remedy)
+    return when, cost, effects
 
 
 def _symbols(entry: Entry) -> tuple[int, ...]:
@@ -182,8 +209,9 @@ def _symbols(entry: Entry) -> tuple[int, ...]:
 def _titles(entry: Entry) -> tuple[Title, ...]:
     titles = []
     for ribbon in entry.list("titles"):
-        if not isinstance(ribbon, dict) or not isinstance(ribbon.get("origin"), str):
-            raise entry.wrong("titles", "a Title has no origin", 'Add origin = "…" to each Title')
+        if not isinstance(ribbon, dict) or ribbon.get("origin") not in ORIGINS:
+            remedy = f"Add origin = … to each Title, one of: {', '.join(ORIGINS)}"
+            raise entry.wrong("titles", "a Title has no origin that is known", remedy)
         words = {language: word for language, word in ribbon.items() if language != "origin"}
         titles.append(Title(entry.check_words("titles", words), ribbon["origin"]))
     if not 1 <= len(titles) <= 3:

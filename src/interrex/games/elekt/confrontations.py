@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from interrex.engine.decision import step
 from interrex.games.elekt.abilities import (
-    NO_TEXTS,
     announce,
     declinable,
     privilege_reaches,
@@ -12,7 +11,7 @@ from interrex.games.elekt.abilities import (
     units_with,
     zone_texts,
 )
-from interrex.games.elekt.counting import count
+from interrex.games.elekt.counting import counts_of
 from interrex.games.elekt.court import highest, lowest
 from interrex.games.elekt.rewards import (
     deceit_won,
@@ -33,6 +32,7 @@ from interrex.games.elekt.table import (
     ZONES,
     Elekt,
     face_up,
+    units_of,
 )
 
 
@@ -65,9 +65,7 @@ def resolve_zone(game: Elekt, zone: int) -> None:
 def begin_zone(game: Elekt, zone: int) -> None:
     """EL-R27 Under that reading taking part is settled when the Zone begins."""
     if game.rulings.participation == "zone_start":
-        game.taking_part = sum(
-            1 << seat for seat in range(game.seats) if game.lying[CORNER + 4 * zone + seat]
-        )
+        game.taking_part = sum(1 << seat for seat in seats_in(game, zone))
 
 
 @step
@@ -81,22 +79,20 @@ def order_of_confrontations(game: Elekt, zone: int) -> tuple[int, ...]:
     """EL-502, EL-1281 to EL-1283 Settled when the Zone begins."""
     order = list(ATTRIBUTES)
     for effect in zone_texts(game, zone, "always"):
+        if effect.verb not in ("resolve_first", "skip") or effect.args[0] not in order:
+            continue
+        order.remove(effect.args[0])
         if effect.verb == "resolve_first":
-            order.remove(effect.args[0])
             order.insert(0, effect.args[0])
             if effect.args[0] == POWER and not game.rulings.power_first_continues:
                 order = [POWER]  # EL-R43
-        elif effect.verb == "skip" and effect.args[0] in order:
-            order.remove(effect.args[0])
     return tuple(order)
 
 
 @step
 def confront(game: Elekt, zone: int, attribute: int) -> None:
     """EL-507 Who has a Unit here takes part; then the counts are taken."""
-    first = CORNER + 4 * zone
-    lying = game.lying
-    if attribute != POWER and not any(lying[first + seat] for seat in range(game.seats)):
+    if attribute != POWER and not seats_in(game, zone):
         return  # EL-518
     if attribute == POWER:
         game.then(announce, "before_power", zone)
@@ -115,12 +111,10 @@ def compare(game: Elekt, zone: int, attribute: int) -> None:
         return
     top = max(counts.values())
     leaders = tuple(seat for seat in counts if counts[seat] == top)
-    if attribute != POWER:
-        if top <= 0 and not (game.rulings.lone_zero_wins and len(counts) == 1):
+    if attribute != POWER and top <= 0:
+        if top < 0 or len(counts) > 1 or not game.rulings.lone_zero_wins:
             return  # EL-513
-        game.tell("counted", zone, attribute, tuple(counts.items()), rule="EL-504")
-    else:
-        game.tell("counted", zone, attribute, tuple(counts.items()), rule="EL-504")
+    game.tell("counted", zone, attribute, tuple(counts.items()), rule="EL-504")
     if len(leaders) == 1:
         game.then(confrontation_won, zone, attribute, leaders[0])
     else:
@@ -129,13 +123,21 @@ def compare(game: Elekt, zone: int, attribute: int) -> None:
 
 def counts_in(game: Elekt, zone: int, attribute: int) -> dict[int, int]:
     """EL-504, EL-506 The count of every participant."""
-    first = CORNER + 4 * zone
-    lying = game.lying
-    seats = [seat for seat in range(game.seats) if lying[first + seat] and game.taking_part >> seat & 1]
-    for effect in zone_texts(game, zone, "taking_part") if seats else NO_TEXTS:
+    seats = seats_in(game, zone)
+    if not seats:
+        return {}
+    if game.taking_part >= 0:  # EL-R27: who had a Unit here when the Zone began
+        seats = [seat for seat in range(game.seats) if game.taking_part >> seat & 1]
+    for effect in zone_texts(game, zone, "taking_part"):
         if effect.verb == "require_units" and effect.args[1] == attribute:
-            seats = [seat for seat in seats if len(lying[first + seat]) >= effect.args[0]]
-    return {seat: count(game, seat, zone, attribute) for seat in seats}
+            seats = [seat for seat in seats if len(units_of(game, zone, seat)) >= effect.args[0]]
+    return counts_of(game, zone, attribute, seats)
+
+
+def seats_in(game: Elekt, zone: int) -> list[int]:
+    """EL-506 The players with a Unit in the Zone."""
+    first = CORNER + 4 * zone
+    return [seat for seat in range(game.seats) if game.lying[first + seat]]
 
 
 # --- ties --------------------------------------------------------------------------------------
@@ -150,7 +152,7 @@ def tie(game: Elekt, zone: int, attribute: int, leaders: tuple[int, ...]) -> Non
         if declinable(game):
             game.then(use_tie_privilege, zone, attribute, leaders, seat)
         else:
-            game.then(confrontation_won, zone, attribute, seat)
+            game.then(tie_privilege_used, zone, attribute, leaders, seat, NOBODY)
     else:
         game.then(tie_without_privilege, zone, attribute, leaders)
 
@@ -174,19 +176,20 @@ def tie_privilege_used(
     if answer == DECLINE:
         game.then(tie_without_privilege, zone, attribute, leaders)
     else:
+        game.tell("tie_goes_to", zone, attribute, seat, rule="EL-937")
         game.then(confrontation_won, zone, attribute, seat)
 
 
 def wins_ties(game: Elekt, seat: int, zone: int, attribute: int) -> int:
     """The Privilege by which this player wins this tie, or NOBODY."""
+    if game.rulings.priority_decides == "order" and loses_ties(game, seat, zone, attribute):
+        return NOBODY  # EL-R28: what forbids prevails whatever its kind
     for card, effect in privilege_texts(game, seat, "tie"):
         if effect.verb == "win_ties" and attribute in effect.args[0]:
             if privilege_reaches(game, zone):
                 return card
         if effect.verb == "win_ties_in" and attribute == effect.args[0] and zone in effect.args[1]:
-            forbidden = game.rulings.priority_decides == "order"  # EL-R28
-            if not (forbidden and loses_ties(game, seat, zone, attribute)):
-                return card
+            return card
     return NOBODY
 
 

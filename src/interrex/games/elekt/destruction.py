@@ -47,9 +47,9 @@ def destroy(
     game: Elekt, destroyer: int, by: int, pointed: tuple[int, ...], victims: tuple[Victim, ...]
 ) -> None:
     """EL-1221 Unit after Unit: a Guardsman's owner answers with one of his own."""
+    for unit in pointed:
+        game.dying |= 1 << unit
     if not pointed:
-        for unit, _ in victims:
-            game.dying |= 1 << unit
         game.then(decide_saving, destroyer, victims)
         return
     unit, rest = pointed[0], pointed[1:]
@@ -88,10 +88,11 @@ def guard(
     if not game.rulings.guard_may_choose_protected:  # EL-R53
         options = [each for each in options if can_be_destroyed(game, each, by)]
     if len(options) > 1:
-        game.ask(owner, "guard", options, guarded, destroyer, by, rest, victims, rule="EL-1221")
+        game.ask(owner, "guard", options, guarded, destroyer, by, unit, rest, victims, rule="EL-1221")
     elif options:
-        game.then(guarded, destroyer, by, rest, victims, options[0])
+        game.then(guarded, destroyer, by, unit, rest, victims, options[0])
     else:
+        game.dying &= ~(1 << unit)
         game.then(destroy, destroyer, by, rest, victims)
 
 
@@ -100,13 +101,17 @@ def guarded(
     game: Elekt,
     destroyer: int,
     by: int,
+    unit: int,
     rest: tuple[int, ...],
     victims: tuple[Victim, ...],
     chosen: int,
 ) -> None:
     """EL-1223 The chosen Unit cannot be saved."""
     game.tell("guard_chose", owner_of(game, chosen), chosen, rule="EL-1221")
+    if all(victim != unit for victim, _ in victims):
+        game.dying &= ~(1 << unit)
     if can_be_destroyed(game, chosen, by):
+        game.dying |= 1 << chosen
         victims = (*victims, (chosen, False))
     game.then(destroy, destroyer, by, rest, victims)
 
@@ -160,19 +165,24 @@ def use_licence(game: Elekt, destroyer: int, victims: tuple[Victim, ...], licenc
 
 @step
 def save_or_let_go(game: Elekt, destroyer: int, victims: tuple[Victim, ...], licence: int) -> None:
-    """EL-1024 Save at the price, by a Writ, or let go; several own Units in an order of choice."""
+    """EL-1024 Save at the price, by a Writ, or let go; several own Units in an order of choice.
+
+    What cannot be saved may still be let go first or last: its own text may set the others' price.
+    """
     options: list[tuple[str, int]] = []
+    choice = False
     for unit, saveable in victims:
         ways = ways_to_save(game, unit, licence) if saveable else []
-        if ways and game.rulings.basic_saved_automatically and game.kinds[unit].basic:
+        if ways and game.rulings.basic_saved_automatically and game.kinds[unit].basic:  # EL-R47
             game.then(saved_or_not, destroyer, victims, licence, (SAVE, unit))
             return
-        if not ways:
-            game.then(saved_or_not, destroyer, victims, licence, (LET_GO, unit))
-            return
+        choice = choice or bool(ways)
         options.extend((way, unit) for way in (*ways, LET_GO))
-    owner = owner_of(game, victims[0][0])
-    game.ask(owner, "save", options, saved_or_not, destroyer, victims, licence, rule="EL-1024")
+    if choice:
+        owner = owner_of(game, victims[0][0])
+        game.ask(owner, "save", options, saved_or_not, destroyer, victims, licence, rule="EL-1024")
+    else:
+        game.then(saved_or_not, destroyer, victims, licence, options[0])
 
 
 def ways_to_save(game: Elekt, unit: int, licence: int) -> list[str]:
@@ -201,8 +211,9 @@ def saving_price(game: Elekt, unit: int, licence: int) -> int:
     for bearer, effect in texts:
         if effect.verb == "saving_price" and matches(game, effect.args[0], unit, bearer):
             price = effect.args[1]
-    if licence != NOBODY and not kind.basic:
-        price += game.kinds[licence].effects[0].args[1]
+    for effect in game.kinds[licence].effects if licence != NOBODY else ():
+        if effect.verb == "raise_saving_price" and matches(game, effect.args[0], unit, NOBODY):
+            price += effect.args[1]
     return price
 
 
@@ -274,10 +285,11 @@ def exarch_offer(game: Elekt, owner: int, unit: int) -> tuple[int, int]:
     zone = zone_of(game, unit)
     everyone = game.rulings.exarch_serves == "everyone"
     for bearer in units_in(game, zone) if everyone else units_of(game, zone, owner):
-        if unit_has(game, bearer, "keep_in_zone"):
-            price: int = game.kinds[bearer].effects[0].args[0]
-            if game.heat[owner] >= price:
-                return owner, price
+        if game.kinds[bearer].when != "saved" or not is_active(game, bearer):
+            continue
+        for effect in game.kinds[bearer].effects:
+            if effect.verb == "keep_in_zone" and game.heat[owner] >= effect.args[0]:
+                return owner, effect.args[0]
     return NOBODY, 0
 
 

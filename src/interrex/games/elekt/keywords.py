@@ -24,7 +24,7 @@ from interrex.games.elekt.table import (
 # --- Heat --------------------------------------------------------------------------------------
 
 
-def discard_heat(game: Elekt, seat: int, amount: int, rule: str = "EL-1003") -> None:
+def discard_heat(game: Elekt, seat: int, amount: int) -> None:
     """EL-1003, EL-1004 Own Heat goes to the pool; who has less discards what there is (R49)."""
     if amount > game.heat[seat] and not game.rulings.partial_discard:
         return
@@ -32,7 +32,7 @@ def discard_heat(game: Elekt, seat: int, amount: int, rule: str = "EL-1003") -> 
     if amount:
         game.heat[seat] -= amount
         game.heat_pool += amount
-        game.tell("discarded_heat" if rule == "EL-1003" else "paid", seat, amount, rule=rule)
+        game.tell("discarded_heat", seat, amount, rule="EL-1003")
 
 
 def pay_heat(game: Elekt, seat: int, amount: int) -> None:
@@ -165,9 +165,14 @@ def moves_of(game: Elekt, units: list[int], by: int) -> list[tuple[int, int]]:
 
 
 def can_swap(game: Elekt, one: int, other: int, by: int = BY_RULES) -> bool:
-    """EL-1016 Two Zones, and no text forbids it for either Unit."""
-    if zone_of(game, one) == zone_of(game, other):
+    """EL-1016, EL-1029 Two Zones, room for both, and no text forbids it for either Unit."""
+    first, second = zone_of(game, one), zone_of(game, other)
+    if first == second:
         return False
+    mine, theirs = owner_of(game, one), owner_of(game, other)
+    if mine != theirs:  # EL-1029: each goes to its own owner's corner
+        if not has_room(game, mine, second, one) or not has_room(game, theirs, first, other):
+            return False
     return not protected(game, one, "swapping", by) and not protected(game, other, "swapping", by)
 
 

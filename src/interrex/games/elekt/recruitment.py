@@ -49,7 +49,8 @@ def start_round(game: Elekt) -> None:
         game.turn_later = False
     game.recruiting = True
     game.used = game.barred = game.resolved = 0
-    game.privilege_winner = NOBODY
+    game.privilege_winner = game.privilege_card = NOBODY
+    game.skipped = 0
     for seat in range(game.seats):
         game.assigned[seat] = 0
         game.passed[seat] = False
@@ -76,9 +77,8 @@ def use_warrant(game: Elekt, seat: int, draws: int) -> None:
 @step
 def draw_recruits(game: Elekt, seat: int, draws: int) -> None:
     """EL-303, EL-313 The recruits are drawn; only this player sees them."""
-    supply = len(game.lying[ELITE_DECK]) + len(game.lying[PILE])
-    if supply < draws and game.rulings.short_recruitment == "end_phase":
-        game.recruiting = False
+    if game.rulings.short_recruitment == "end_phase" and supply(game) < draws:
+        game.recruiting = False  # EL-R14
     if not game.recruiting:
         return
     for _ in range(draws):
@@ -113,28 +113,41 @@ def choose_recruits_together(game: Elekt) -> None:
 def recruited_together(game: Elekt, seats: tuple[int, ...], choices: tuple[int | str, ...]) -> None:
     """EL-R12 Exchanges are drawn in Court order."""
     for seat, choice in zip(seats, choices, strict=True):
-        recruited(game, seat, choice)
+        if isinstance(choice, int):
+            keep(game, seat, choice)
+    for seat, choice in zip(seats, choices, strict=True):
+        if choice == REDRAW:
+            exchange(game, seat)
 
 
 @step
 def recruited(game: Elekt, seat: int, choice: int | str) -> None:
-    """EL-305, EL-306 The kept card goes to hand, the others to the pile; or one new card comes."""
-    if choice == REDRAW:
-        game.tell("redrew", seat, rule="EL-306")
-        drawn = list(game.lying[DRAWN + seat])
-        if game.rulings.exchange_discards_first:
-            discard_drawn(game, drawn)
-            draw_unit(game, HAND + seat)
-        else:
-            draw_unit(game, HAND + seat)
-            discard_drawn(game, drawn)
-        return
-    assert isinstance(choice, int)
-    others = [card for card in game.lying[DRAWN + seat] if card != choice]
-    move(game, choice, HAND + seat)
-    game.tell("kept", seat, choice, rule="EL-305", to=1 << seat)
+    """EL-302 The choice is carried out before the next player draws."""
+    if isinstance(choice, int):
+        keep(game, seat, choice)
+    else:
+        exchange(game, seat)
+
+
+def keep(game: Elekt, seat: int, card: int) -> None:
+    """EL-305 The kept card goes to hand, the others to the pile."""
+    others = [each for each in game.lying[DRAWN + seat] if each != card]
+    move(game, card, HAND + seat)
+    game.tell("kept", seat, card, rule="EL-305", to=1 << seat)
     game.tell("kept_one", seat, rule="EL-305", to=~(1 << seat))
     discard_drawn(game, others)
+
+
+def exchange(game: Elekt, seat: int) -> None:
+    """EL-306 All drawn cards go to the pile, then one new card comes to hand (R11)."""
+    game.tell("redrew", seat, rule="EL-306")
+    drawn = list(game.lying[DRAWN + seat])
+    if game.rulings.exchange_discards_first:
+        discard_drawn(game, drawn)
+        draw_unit(game, HAND + seat)
+    else:
+        draw_unit(game, HAND + seat)
+        discard_drawn(game, drawn)
 
 
 def discard_drawn(game: Elekt, cards: list[int]) -> None:
@@ -154,12 +167,19 @@ def draw_unit(game: Elekt, to: int) -> None:
         rebuild_deck(game)
 
 
+def supply(game: Elekt) -> int:
+    """EL-313 How many cards can still be drawn, those of a rebuilt deck included."""
+    removed = game.rulings.basics_in_rebuilt_deck == "removed"
+    pile = [card for card in game.lying[PILE] if not (removed and game.kinds[card].basic)]
+    return len(game.lying[ELITE_DECK]) + len(pile)
+
+
 def rebuild_deck(game: Elekt) -> None:
     """EL-310, EL-312 The pile is shuffled and becomes the new Elite deck."""
     if not game.lying[PILE]:
         return
+    removed = game.rulings.basics_in_rebuilt_deck == "removed"  # EL-R10
     for card in list(game.lying[PILE]):
-        removed = game.kinds[card].basic and game.rulings.basics_in_rebuilt_deck == "removed"
-        move(game, card, OUT if removed else ELITE_DECK)
+        move(game, card, OUT if removed and game.kinds[card].basic else ELITE_DECK)
     shuffle(game, ELITE_DECK)
     game.tell("deck_rebuilt", len(game.lying[ELITE_DECK]), rule="EL-310")

@@ -7,9 +7,9 @@ from typing import Final
 from interrex.engine.decision import step
 from interrex.engine.zones import move
 from interrex.games.elekt.abilities import (
-    BY_INFLUENCE,
     BY_RULES,
     BY_UNIT,
+    rank_of_zone,
     silenced,
     units_with,
     zone_texts,
@@ -167,7 +167,7 @@ def deceit_won(game: Elekt, zone: int, winner: int) -> None:
     for effect in zone_texts(game, zone, "won_deceit"):
         if effect.verb == "may_move_instead":
             own = units_of(game, zone, winner)
-            moves = moves_of(game, own, BY_INFLUENCE)
+            moves = moves_of(game, own, rank_of_zone(zone))
             options.extend((unit, to - len(ZONES)) for unit, to in moves)  # below 0: a Zone
     if options:
         options.append(DECLINE)

@@ -22,7 +22,7 @@ from interrex.games.elekt.table import (
 )
 
 PRIVILEGES_IN_PLAY: Final = 6
-POLISH: Final = "aąbcćdeęfghijklłmnńoóprsśtuwyzźż"
+POLISH: Final = "aąbcćdeęfghijklłmnńoópqrsśtuvwxyzźż"  # q, v and x stand in foreign words
 CLOCKWISE: Final = "clockwise"
 ANTICLOCKWISE: Final = "anticlockwise"
 
@@ -81,7 +81,7 @@ def draw_for_sceptre(game: Elekt) -> None:
 
 
 def alphabetical(name: str) -> tuple[int, ...]:
-    """EL-R24 The place of a name in the Polish alphabet; capital letters and small alike."""
+    """EL-R24 The place of a name in the Polish alphabet; capital letters and small alike, a space first."""
     return tuple(POLISH.find(letter) for letter in name.lower())
 
 

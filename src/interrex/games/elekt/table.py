@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from interrex.engine.decision import Option
 from interrex.engine.events import Trigger
-from interrex.engine.game import Table
+from interrex.engine.game import Table, bare
 from interrex.engine.knowledge import knows
 from interrex.engine.settings import Settings
 from interrex.games.elekt.cards import Kind, Pack
@@ -96,6 +96,7 @@ class Elekt(Table):
         "rulings",
         "sceptre",
         "sent",
+        "skipped",
         "taking_part",
         "tokens",
         "turn_later",
@@ -122,6 +123,7 @@ class Elekt(Table):
         self.assigned: list[int] = [0] * seats
         self.sent: list[int] = [0] * (4 * len(ZONES))  # assignments this round by zone and seat
         self.passed: list[bool] = [False] * seats
+        self.skipped: int = 0  # seats that cannot assign now but may later (EL-R16), as bits
         self.recruiting: bool = True
         self.resolved: int = 0  # zones done this round, as bits
         self.taking_part: int = -1  # seats that take part in this Zone (EL-R27), as bits
@@ -136,7 +138,7 @@ class Elekt(Table):
         self.privilege_card: int = NOBODY
 
     def copy(self) -> Elekt:
-        other = Elekt.__new__(Elekt)
+        other = bare(Elekt)
         self.copy_flow(other)
         other.pack = self.pack
         other.kinds = self.kinds
@@ -155,6 +157,7 @@ class Elekt(Table):
         other.assigned = self.assigned[:]
         other.sent = self.sent[:]
         other.passed = self.passed[:]
+        other.skipped = self.skipped
         other.recruiting = self.recruiting
         other.resolved = self.resolved
         other.taking_part = self.taking_part

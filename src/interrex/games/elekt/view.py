@@ -95,6 +95,28 @@ LOG_ARGS: Final = {
     "revealed": "zone card",
     "game_won": "seat number",
 }
+# the arguments of the steps that get an answer, so that a question can say what it is about
+ASK_ARGS: Final = {
+    "ability_used": "- card zone",
+    "token_attached": "zone - number",
+    "removed": "- card zone number",
+    "symbols_copied": "card",
+    "heat_taken": "- number",
+    "unit_swapped": "card",
+    "unit_placed": "- zone",
+    "discarded_from_hand": "- number",
+    "discarded_here": "- card zone number",
+    "pointed_at": "zone - number",
+    "symbols_paid": "- card price:number attribute number",
+    "count_paid": "- price:number number",
+    "attainted": "- card",
+    "guarded": "other",
+    "saved_or_not": "other",
+    "kept_or_not": "- number card",
+    "woken": "card",
+    "heat_collected": "zone - number",
+    "card_won_or_forged": "zone",
+}
 
 
 @dataclass(frozen=True, slots=True)

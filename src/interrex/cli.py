@@ -1,0 +1,110 @@
+"""The command line: ``interrex play``, ``watch``, ``replay``, ``rules``, ``simulate`` and more."""
+
+from __future__ import annotations
+
+import os
+import sys
+from typing import Annotated, Any, Final
+
+import typer
+from rich.console import Console
+from rich.table import Table as Grid
+from typer.core import TyperGroup
+
+from interrex import __version__, cli_play, cli_rules, cli_simulate, games
+from interrex.cli_settings import Lang, find_words
+from interrex.engine.errors import InterrexError
+from interrex.games import game_kind
+from interrex.terminal.lines import wrap
+
+REFUSED: Final = 2
+
+
+class Commands(TyperGroup):
+    """Commands whose refusals are one paragraph on stderr and exit code 2, never a traceback."""
+
+    def invoke(self, ctx: Any) -> Any:
+        try:
+            return super().invoke(ctx)
+        except InterrexError as refusal:
+            refuse(str(refusal))
+        except BrokenPipeError:  # the reader has seen enough
+            sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
+            raise typer.Exit(0) from None
+        except OSError as error:
+            name = f"{error.filename}: " if error.filename else ""
+            refuse(f"{name}{error.strerror or error}. Check the name and your rights to it.")
+        raise typer.Exit(REFUSED)
+
+
+def refuse(message: str) -> None:
+    """Say on stderr what was wrong and what would be right."""
+    console = Console(stderr=True, highlight=False)
+    for line in wrap(" ".join(message.split()), console.width):
+        console.print(line, no_wrap=True)
+
+
+app = typer.Typer(
+    cls=Commands,
+    name="interrex",
+    help="Referee and table for games about an empty throne. Without a command: choose a game and play.",
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+    add_completion=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        Console().print(f"interrex {__version__}", highlight=False)
+        raise typer.Exit
+
+
+@app.callback(invoke_without_command=True)
+def start(
+    ctx: typer.Context,
+    version: Annotated[
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Show the version.")
+    ] = False,
+    lang: Lang = "",
+) -> None:
+    """List the games and offer one against bots."""
+    if ctx.invoked_subcommand is None:
+        list_games(lang)
+        cli_play.offer(lang)
+
+
+@app.command("games")
+def list_games(lang: Lang = "") -> None:
+    """List the games: name, title, seats, what they are."""
+    words = find_words(lang)
+    grid = Grid(box=None, pad_edge=False, show_header=False)
+    for name in games():
+        kind = game_kind(name)
+        seats = f"{kind.seats[0]}–{kind.seats[-1]}"
+        about = words.say(f"game-{name}") if words.has(f"game-{name}") else ""
+        grid.add_row(name, kind.title, words.say("ui-seats", seats=seats), about)
+    Console(highlight=False).print(grid)
+
+
+app.command("play")(cli_play.play)
+app.command("watch")(cli_play.watch)
+app.command("replay")(cli_play.replay)
+app.command("verify")(cli_play.verify)
+app.command("rules")(cli_rules.rules)
+app.add_typer(cli_rules.pack_app, name="pack")
+app.add_typer(cli_rules.scenario_app, name="scenario")
+app.command("simulate")(cli_simulate.simulate)
+app.command(
+    "bench", context_settings={"allow_extra_args": True, "ignore_unknown_options": True}
+)(cli_simulate.bench)  # fmt: skip
+
+
+def main() -> None:
+    """The interrex command."""
+    app()
+
+
+if __name__ == "__main__":
+    main()

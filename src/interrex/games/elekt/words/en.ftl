@@ -1,0 +1,244 @@
+### Elekt in English.
+
+## Names
+
+zone-mission = Mission Zone
+    .short = Mission
+zone-influence = Influence Zone
+    .short = Influence
+zone-court = Court Zone
+    .short = Court
+
+attribute-occultism = Occultism
+    .sign = O
+attribute-deceit = Deceit
+    .sign = D
+attribute-violence = Violence
+    .sign = V
+attribute-power = Power
+    .sign = P
+
+phase-setup = setup
+phase-recruitment = recruitment
+phase-assignment = assignment
+phase-confrontation = confrontations
+phase-round-end = round end
+
+family-unit = Unit
+family-mission = Mission
+family-influence = Influence
+family-privilege = Privilege
+
+elekt-basic = Basic
+elekt-elite = Elite
+elekt-spectre = Spectre
+elekt-cultist = Cultist
+elekt-titles = { $number ->
+    [one] { $number } Title
+   *[other] { $number } Titles
+}
+elekt-instant = when assigned, if you like
+elekt-instant-cost = when assigned, if you pay { $number } Heat
+elekt-status = Round { $round }/6 · { $phase } · Heat { $heat } · { $tokens } · deck { $deck } · pile { $pile }
+elekt-titles-short = { $number }T
+elekt-titles-of = Titles { $number }/{ $goal }
+elekt-heat-of = Heat { $number }/{ $limit }
+elekt-hand-of = hand { $number }
+elekt-assigned-of = assigned { $number }
+elekt-court-of = Court { $number }
+elekt-has-sceptre = Sceptre
+elekt-passed = passed
+elekt-no-card = no card
+elekt-face-down = +{ $number }
+elekt-your-hand = Your hand
+elekt-known = in hand: { $cards }
+elekt-won = won: { $cards }
+elekt-help = Letters are symbols: O Occultism, D Deceit, V Violence, P Power; +V is a token, =V a copy. 2T is a card with 2 Titles. “Heat 9” and “O6 D6 V6 P7” in the first line are the pools, “+16” at a Zone its face-down cards; Court 1 is the highest position.
+elekt-hail = Hail { $seat }: { $titles }.
+
+## Options
+
+option-card = { $card }
+option-seat = { $seat_mid }
+option-number = { $number }
+option-clockwise = clockwise
+option-anticlockwise = anticlockwise
+option-keep-card = keep { $card }
+option-redraw = discard them and draw another
+option-card-to-zone = { $card } to the { $zone }
+option-pass = pass
+option-use = use it
+option-use-dispensation = use it with the Dispensation
+option-decline = no
+    .destroy = destroy nobody
+    .swap = swap nothing
+    .attainder = keep the Privilege
+    .move = move nothing
+    .take-from-pile = take nothing
+    .look-at-hand = look at no hand
+    .collect = take nothing
+    .turn-sceptre = leave it
+    .discard-privilege = leave it
+    .pay-for-symbols = do not pay
+    .pay-for-count = do not pay
+    .use-ability = do not use it
+    .use-permanent = let it sleep
+    .use-privilege = do not use it
+option-use-card = use { $card }
+option-attribute-on-card = { $attribute } on { $card }
+option-attribute-from-card = { $attribute } from { $card }
+option-stop = no more
+option-card-with-card = { $card } with { $card2 }
+option-move-card-to-zone = move { $card } to the { $zone }
+option-save-card = save { $card }
+option-save-by-writ-card = save { $card } by the Writ
+option-let-go-card = let { $card } go
+option-keep = pay, it stays in the Zone
+option-take-to-hand = take it to hand
+option-win-the-card = win the face-up card
+option-collect = collect the Heat
+option-pay = pay
+option-turn = turn it
+option-discard = discard it
+
+## Questions
+
+ask-first-direction = { $seat } hold{ $seat_s } the Sceptre: in which direction does the first round go?
+ask-recruit = Recruitment: which of the drawn Units { $seat_does } { $seat_mid } keep?
+ask-draw-how-many = Recruitment: how many Units { $seat_does } { $seat_mid } draw?
+ask-assign = Assignment: { $seat_mid } send{ $seat_s } a Unit to a Zone, or pass{ $seat_es } for the rest of the phase.
+    .assigned = Assignment: send a Unit to a Zone, or pass for the rest of the phase.
+ask-use-ability = { $seat } may use the instant ability of the Unit just assigned.
+    .ability_used = { $card } has come to the { $zone }: use its instant ability?
+ask-use-permanent = { $seat } may let a permanent ability work.
+    .woken = { $card } has come to a Zone: let its permanent ability work?
+ask-attach = { $seat } attach{ $seat_es } a token.
+    .attached = The ability attaches a token: which one, and to whom?
+    .token_attached = You won Occultism in the { $zone }: attach { $number ->
+        [one] one more token
+       *[other] up to { $number } different tokens
+    } to Units there.
+    .extra_attached = Your Unit brings one more token of any Attribute: where does it go?
+ask-remove = { $seat } may remove tokens.
+    .removed = { $card } may remove { $number ->
+        [one] a token
+       *[other] up to { $number } tokens
+    } from Units in the { $zone }.
+ask-copy = { $seat } choose{ $seat_s } a Unit to copy.
+    .symbols_copied = Whose printed symbols does { $card } copy?
+ask-take-heat = { $seat } choose{ $seat_s } whom to take Heat from.
+    .heat_taken = You take { $number } Heat: from whom?
+ask-take = { $seat } choose{ $seat_s } a Unit to take to hand.
+    .unit_taken = Which Unit of this Zone do you take to your hand?
+ask-return = { $seat } choose{ $seat_s } a Unit.
+    .returned = Which Unit goes back to its owner’s hand?
+ask-move = { $seat } may move a Unit to another Zone.
+    .unit_moved = Move which Unit, and to which Zone?
+ask-swap-with = { $seat } swap{ $seat_s } a Unit with another.
+    .unit_swapped = With which of your Units in another Zone does { $card } change places?
+ask-place = { $seat } place{ $seat_s } a Unit from hand.
+    .unit_placed = Which Unit from your hand do you place in the { $zone }? It is not assigned.
+ask-take-from-pile = { $seat } choose{ $seat_s } a Unit from the discard pile.
+    .taken_from_pile = Which Unit from the discard pile do you take to your hand?
+ask-discard = { $seat } discard{ $seat_s } Units.
+    .discarded_from_hand = The card costs you { $number ->
+        [one] one Unit
+       *[other] { $number } Units
+    } from hand: discard which?
+    .discarded_here = { $card } is won at a price: discard { $number ->
+        [one] one of your Units
+       *[other] { $number } of your Units
+    } in the { $zone }.
+ask-destroy = { $seat } may destroy a Unit.
+    .unit_struck = The ability destroys a Unit here: which? Its owner may save it.
+    .pointed_at = You won Violence in the { $zone }: destroy { $number ->
+        [one] any one Unit there
+       *[other] up to { $number } Units there
+    }? The owner may save it.
+ask-pay-for-symbols = { $seat } may pay Heat for symbols before Power is counted.
+    .symbols_paid = Before Power: pay { $price } Heat, so that { $card } has { $number } more { $attribute }?
+ask-pay-for-count = { $seat } may pay Heat for a higher count before Power is counted.
+    .count_paid = Before Power: pay { $price } Heat for { $number } more in your count?
+ask-discard-privilege = { $seat } may discard the next Privilege.
+    .privilege_discarded = You won the card: discard the top face-down Privilege, unseen? The game gets a round shorter.
+ask-turn-sceptre = { $seat } may turn the Sceptre.
+    .sceptre_turned = You won the card: turn the Sceptre to the other direction?
+ask-use-privilege = { $seat } may use a Privilege.
+ask-attainder = { $seat } may give up a Privilege to destroy a Unit.
+    .attainted = Discard { $card } for good to destroy any Unit in any Zone?
+ask-look-at-hand = { $seat } may look at an opponent’s hand.
+    .hand_looked_at = Your Privilege lets you look at one opponent’s hand: at whose?
+ask-guard = { $seat } choose{ $seat_s } which Unit is destroyed instead.
+    .guarded = { $other } destroy{ $other_s }, but your Guardsman answers: which of your Units is destroyed? It cannot be saved.
+ask-order-of-saving = { $seat } choose{ $seat_s } whose fate is decided next.
+ask-save = { $seat } may save a destroyed Unit.
+    .saved_or_not = { $other } destroy{ $other_s } your Unit. Save it to your hand (an Elite Unit costs 1 Heat, a Basic one nothing), or let it go?
+ask-keep-in-zone = { $seat } may keep a saved Unit in its Zone.
+    .kept_or_not = { $card } is saved. Pay { $number } Heat more, and it stays in the Zone with its tokens?
+ask-collect = { $seat } may collect Heat instead of tokens.
+    .heat_collected = You won Occultism in the { $zone }: collect { $number } Heat, as the card there says?
+ask-swap = { $seat } may swap Units.
+    .swapped = You won Deceit: let two Units of one owner change places between Zones?
+ask-forge = { $seat } may take a won card instead.
+    .card_won_or_forged = You won Power in the { $zone }. Win the face-up card, or take an opponent’s won card instead?
+ask-give-sceptre = { $seat } won the Privilege and give{ $seat_s } the Sceptre to any player.
+ask-direction = { $seat } set{ $seat_s } the direction of the Sceptre for the next round.
+ask-order = Several of { $seat_of } abilities act now: which is next?
+
+## Log
+
+log-drew-for-sceptre = { $seat } show{ $seat_s } { $card } for the Sceptre.
+log-first-sceptre = { $seat } take{ $seat_s } the first Sceptre.
+log-direction = { $seat } set{ $seat_s } the Sceptre { $direction }.
+log-round-begins = Round { $number } begins; { $seat_mid } { $seat_has } the Sceptre.
+log-drew = { $seat } draw{ $seat_s } { $number ->
+    [one] { $number } recruit
+   *[other] { $number } recruits
+}.
+log-redrew = { $seat } reject{ $seat_s } the recruits and draw{ $seat_s } another.
+log-kept = { $seat } keep{ $seat_s } { $card }.
+log-kept-one = { $seat } keep{ $seat_s } a recruit.
+log-discarded = { $card } goes to the discard pile.
+log-deck-rebuilt = The discard pile becomes the new Elite deck of { $number } cards.
+log-assigned = { $seat } assign{ $seat_s } { $card } to the { $zone }.
+log-passed = { $seat } pass{ $seat_es }.
+log-passed-forced = { $seat } { $seat_has } nothing to assign and pass{ $seat_es }.
+log-ability-declined = { $seat } leave{ $seat_s } the ability of { $card } unused.
+log-ability-used = { $seat } use{ $seat_s } the ability of { $card }.
+log-paid = { $seat } pay{ $seat_s } { $number } Heat.
+log-privilege-used = { $seat } use{ $seat_s } the Privilege { $card }.
+log-discarded-heat = { $seat } lose{ $seat_s } { $number } Heat.
+log-collected = { $seat } collect{ $seat_s } { $number } Heat.
+log-took-heat = { $seat } take{ $seat_s } { $number } Heat from { $other_mid }.
+log-attached = { $card } gets a token: { $attribute }.
+log-removed = { $card } loses a token: { $attribute }.
+log-tokens-cleared = All tokens leave the { $zone }.
+log-copied = { $card } copies the symbols of { $model }.
+log-to-hand = { $card } goes to { $seat_of } hand.
+log-moved = { $card } moves to the { $zone }.
+log-swapped = { $card } and { $model } change places.
+log-placed = { $seat } place{ $seat_s } { $card } in the { $zone }.
+log-card-out = { $card } leaves the game.
+log-zone-begins = { $zone }: { $attributes }.
+log-counted = { $zone }, { $attribute }: { $counts }.
+log-tied = { $attribute } is tied between { $seats }: nobody wins it.
+log-tie-goes-to = { $attribute } is tied; the tie goes to { $seat_mid }.
+log-won = { $seat } win{ $seat_s } { $attribute } in the { $zone }.
+log-destroyed = { $seat } destroy{ $seat_s } { $card }.
+log-guard-chose = The Guardsman answers: { $seat_mid } give{ $seat_s } up { $card } instead.
+log-saved = { $seat } save{ $seat_s } { $card }.
+log-kept-in-zone = { $seat } pay{ $seat_s }, and { $card } stays in the Zone.
+log-card-won = { $seat } win{ $seat_s } the card { $card }.
+log-card-taken = { $seat } take{ $seat_s } { $card } from { $other_mid }.
+log-took-from-pile = { $seat } take{ $seat_s } { $card } from the discard pile.
+log-privilege-discarded = { $seat } discard{ $seat_s } the next Privilege unseen.
+log-sceptre-turned = The Sceptre turns: now { $direction }.
+log-sceptre-given = { $seat } give{ $seat_s } the Sceptre to { $other_mid }.
+log-looked-at-hand = { $seat } look{ $seat_s } at { $other_of } hand.
+log-saw-hand = { $seat_of } hand: { $cards }.
+log-units-returned = All Units go back to their owners’ hands, all tokens to the pool.
+log-revealed = { $zone }: { $card } is turned up.
+log-game-won = { $seat } { $seat_is } the new Emperor-Elect, with { $number ->
+    [one] { $number } Title
+   *[other] { $number } Titles
+}.

@@ -1,0 +1,262 @@
+### Elekt em português do Brasil.
+
+## Nomes
+
+zone-mission = Zona das Missões
+    .short = Missões
+zone-influence = Zona das Influências
+    .short = Influências
+zone-court = Zona da Corte
+    .short = Corte
+
+attribute-occultism = Ocultismo
+    .sign = O
+attribute-deceit = Ardil
+    .sign = A
+attribute-violence = Violência
+    .sign = V
+attribute-power = Poder
+    .sign = P
+
+phase-setup = preparação
+phase-recruitment = recrutamento
+phase-assignment = designação
+phase-confrontation = confrontos
+phase-round-end = fim de rodada
+
+family-unit = Unidade
+family-mission = Missão
+family-influence = Influência
+family-privilege = Privilégio
+
+elekt-basic = Básica
+elekt-elite = de Elite
+elekt-spectre = Espectro
+elekt-cultist = Cultista
+elekt-titles = { $number ->
+    [one] { $number } Título
+   *[other] { $number } Títulos
+}
+elekt-instant = ao ser designada, se você quiser
+elekt-instant-cost = ao ser designada, se você pagar { $number ->
+    [one] { $number } Brasa
+   *[other] { $number } Brasas
+}
+elekt-status = Rodada { $round }/6 · { $phase } · Brasas { $heat } · { $tokens } · baralho { $deck } · pilha { $pile }
+elekt-titles-short = { $number }T
+elekt-titles-of = Títulos { $number }/{ $goal }
+elekt-heat-of = Brasas { $number }/{ $limit }
+elekt-hand-of = mão { $number }
+elekt-assigned-of = designou { $number }
+elekt-court-of = Corte { $number }
+elekt-has-sceptre = Cetro
+elekt-passed = passou
+elekt-no-card = nenhuma carta
+elekt-face-down = +{ $number }
+elekt-your-hand = Sua mão
+elekt-known = na mão: { $cards }
+elekt-won = conquistou: { $cards }
+elekt-help = As letras são símbolos: O Ocultismo, A Ardil, V Violência, P Poder; +V é uma ficha, =V uma cópia. 2T é uma carta com 2 Títulos. “Brasas 9” e “O6 A6 V6 P7” na primeira linha são as reservas, “+16” numa Zona são suas cartas fechadas; Corte 1 é a posição mais alta.
+elekt-hail = Salve { $seat }: { $titles }.
+
+## Opções
+
+option-card = { $card }
+option-seat = { $seat_mid }
+option-number = { $number }
+option-clockwise = sentido horário
+option-anticlockwise = sentido anti-horário
+option-keep-card = ficar com { $card }
+option-redraw = descartar e comprar outra
+option-card-to-zone = { $card } para a { $zone }
+option-pass = passar
+option-use = usar
+option-use-dispensation = usar com a Dispensa
+option-decline = não
+    .destroy = não destruir ninguém
+    .swap = não trocar nada
+    .attainder = guardar o Privilégio
+    .move = não mover nada
+    .take-from-pile = não pegar nada
+    .look-at-hand = não olhar nenhuma mão
+    .collect = não pegar nada
+    .turn-sceptre = deixar como está
+    .discard-privilege = deixar como está
+    .pay-for-symbols = não pagar
+    .pay-for-count = não pagar
+    .use-ability = não usar
+    .use-permanent = deixar dormir
+    .use-privilege = não usar
+option-use-card = usar { $card }
+option-attribute-on-card = { $attribute } em { $card }
+option-attribute-from-card = { $attribute } de { $card }
+option-stop = mais nada
+option-card-with-card = { $card } com { $card2 }
+option-move-card-to-zone = mover { $card } para a { $zone }
+option-save-card = salvar { $card }
+option-save-by-writ-card = salvar { $card } pela Carta
+option-let-go-card = deixar { $card } ir
+option-keep = pagar, ela fica na Zona
+option-take-to-hand = levar para a mão
+option-win-the-card = conquistar a carta aberta
+option-collect = coletar as Brasas
+option-pay = pagar
+option-turn = virar
+option-discard = descartar
+
+## Perguntas
+
+ask-first-direction = { $seat } tem o Cetro: em que sentido segue a primeira rodada?
+ask-recruit = Recrutamento: com qual das Unidades compradas { $seat_mid } fica?
+ask-draw-how-many = Recrutamento: quantas Unidades { $seat_mid } compra?
+ask-assign = Designação: { $seat_mid } envia uma Unidade a uma Zona ou passa até o fim da fase.
+    .assigned = Designação: envie uma Unidade a uma Zona ou passe até o fim da fase.
+ask-use-ability = { $seat } pode usar a habilidade imediata da Unidade recém-designada.
+    .ability_used = { $card } chegou à { $zone }: usar sua habilidade imediata?
+ask-use-permanent = { $seat } pode deixar agir uma habilidade permanente.
+    .woken = { $card } chegou a uma Zona: deixar agir sua habilidade permanente?
+ask-attach = { $seat } anexa uma ficha.
+    .attached = A habilidade anexa uma ficha: qual, e em quem?
+    .token_attached = Você venceu Ocultismo na { $zone }: anexe { $number ->
+        [one] mais uma ficha
+       *[other] até { $number } fichas diferentes
+    } a Unidades de lá.
+    .extra_attached = Sua Unidade traz mais uma ficha de qualquer Atributo: aonde ela vai?
+ask-remove = { $seat } pode remover fichas.
+    .removed = { $card } pode remover { $number ->
+        [one] uma ficha
+       *[other] até { $number } fichas
+    } de Unidades na { $zone }.
+ask-copy = { $seat } escolhe uma Unidade para copiar.
+    .symbols_copied = De quem { $card } copia os símbolos impressos?
+ask-take-heat = { $seat } escolhe de quem tomar Brasas.
+    .heat_taken = Você toma { $number ->
+        [one] { $number } Brasa
+       *[other] { $number } Brasas
+    }: de quem?
+ask-take = { $seat } escolhe uma Unidade para levar à mão.
+    .unit_taken = Qual Unidade desta Zona você leva à mão?
+ask-return = { $seat } escolhe uma Unidade.
+    .returned = Qual Unidade volta à mão do dono?
+ask-move = { $seat } pode mover uma Unidade para outra Zona.
+    .unit_moved = Mover qual Unidade, e para qual Zona?
+ask-swap-with = { $seat } troca uma Unidade de lugar com outra.
+    .unit_swapped = Com qual das suas Unidades em outra Zona { $card } troca de lugar?
+ask-place = { $seat } coloca uma Unidade da mão.
+    .unit_placed = Qual Unidade da mão você coloca na { $zone }? Isso não é designar.
+ask-take-from-pile = { $seat } escolhe uma Unidade da pilha de descarte.
+    .taken_from_pile = Qual Unidade da pilha de descarte você leva à mão?
+ask-discard = { $seat } descarta Unidades.
+    .discarded_from_hand = A carta custa { $number ->
+        [one] uma Unidade
+       *[other] { $number } Unidades
+    } da mão: descartar qual?
+    .discarded_here = { $card } tem seu preço: descarte { $number ->
+        [one] uma de suas Unidades
+       *[other] { $number } de suas Unidades
+    } na { $zone }.
+ask-destroy = { $seat } pode destruir uma Unidade.
+    .unit_struck = A habilidade destrói uma Unidade daqui: qual? O dono pode salvá-la.
+    .pointed_at = Você venceu Violência na { $zone }: destruir { $number ->
+        [one] uma Unidade qualquer de lá
+       *[other] até { $number } Unidades de lá
+    }? O dono pode salvá-la.
+ask-pay-for-symbols = { $seat } pode pagar Brasas por símbolos antes da contagem de Poder.
+    .symbols_paid = Antes do Poder: pagar { $price } de Brasa para { $card } ter { $number } a mais de { $attribute }?
+ask-pay-for-count = { $seat } pode pagar Brasas por uma contagem maior antes do Poder.
+    .count_paid = Antes do Poder: pagar { $price } de Brasa por { $number } a mais na sua contagem?
+ask-discard-privilege = { $seat } pode descartar o próximo Privilégio.
+    .privilege_discarded = Você conquistou a carta: descartar, sem ver, o Privilégio fechado do topo? O jogo fica uma rodada mais curto.
+ask-turn-sceptre = { $seat } pode virar o Cetro.
+    .sceptre_turned = Você conquistou a carta: virar o Cetro para o outro sentido?
+ask-use-privilege = { $seat } pode usar um Privilégio.
+ask-attainder = { $seat } pode abrir mão de um Privilégio para destruir uma Unidade.
+    .attainted = Descartar { $card } de vez para destruir qualquer Unidade em qualquer Zona?
+ask-look-at-hand = { $seat } pode olhar a mão de um oponente.
+    .hand_looked_at = Seu Privilégio permite olhar a mão de um oponente: de qual?
+ask-guard = { $seat } escolhe qual Unidade é destruída no lugar.
+    .guarded = { $other } destrói, mas seu Guarda responde: qual das suas Unidades é destruída? Ela não pode ser salva.
+ask-order-of-saving = { $seat } escolhe de quem se decide agora.
+ask-save = { $seat } pode salvar uma Unidade destruída.
+    .saved_or_not = { $other } destrói sua Unidade. Salvá-la para a mão (uma de Elite custa 1 Brasa, uma Básica nada) ou deixá-la ir?
+ask-keep-in-zone = { $seat } pode manter na Zona uma Unidade salva.
+    .kept_or_not = { $card } foi salva. Pagar mais { $number } de Brasa para que fique na Zona com suas fichas?
+ask-collect = { $seat } pode coletar Brasas em vez de fichas.
+    .heat_collected = Você venceu Ocultismo na { $zone }: coletar { $number } de Brasa, como diz a carta de lá?
+ask-swap = { $seat } pode trocar Unidades de lugar.
+    .swapped = Você venceu Ardil: fazer duas Unidades do mesmo dono trocarem de Zona?
+ask-forge = { $seat } pode tomar uma carta conquistada em vez disso.
+    .card_won_or_forged = Você venceu Poder na { $zone }. Conquistar a carta aberta ou tomar uma carta conquistada por um oponente?
+ask-give-sceptre = { $seat } conquistou o Privilégio e entrega o Cetro a qualquer jogador.
+ask-direction = { $seat } define o sentido do Cetro para a próxima rodada.
+ask-order = Várias habilidades { $seat_de } agem agora: qual vem primeiro?
+
+## Andamento
+
+log-drew-for-sceptre = { $seat } mostra { $card } no sorteio do Cetro.
+log-first-sceptre = { $seat } recebe o primeiro Cetro.
+log-direction = { $seat } põe o Cetro no { $direction }.
+log-round-begins = Começa a rodada { $number }; { $seat_mid } tem o Cetro.
+log-drew = { $seat } compra { $number ->
+    [one] { $number } recruta
+   *[other] { $number } recrutas
+}.
+log-redrew = { $seat } recusa os recrutas e compra outro.
+log-kept = { $seat } fica com { $card }.
+log-kept-one = { $seat } fica com um recruta.
+log-discarded = { $card } vai para a pilha de descarte.
+log-deck-rebuilt = A pilha de descarte vira o novo baralho de Elite, com { $number } cartas.
+log-assigned = { $seat } designa { $card } para a { $zone }.
+log-passed = { $seat } passa.
+log-passed-forced = { $seat } não tem o que designar e passa.
+log-ability-declined = { $seat } não usa a habilidade de { $card }.
+log-ability-used = { $seat } usa a habilidade de { $card }.
+log-paid = { $seat } paga { $number ->
+    [one] { $number } Brasa
+   *[other] { $number } Brasas
+}.
+log-privilege-used = { $seat } usa o Privilégio { $card }.
+log-discarded-heat = { $seat } perde { $number ->
+    [one] { $number } Brasa
+   *[other] { $number } Brasas
+}.
+log-collected = { $seat } coleta { $number ->
+    [one] { $number } Brasa
+   *[other] { $number } Brasas
+}.
+log-took-heat = { $seat } toma { $number ->
+    [one] { $number } Brasa
+   *[other] { $number } Brasas
+} { $other_de }.
+log-attached = { $card } recebe uma ficha: { $attribute }.
+log-removed = { $card } perde uma ficha: { $attribute }.
+log-tokens-cleared = Todas as fichas saem da { $zone }.
+log-copied = { $card } copia os símbolos de { $model }.
+log-to-hand = { $card } vai para { $seat_hand }.
+log-moved = { $card } move-se para a { $zone }.
+log-swapped = { $card } e { $model } trocam de lugar.
+log-placed = { $seat } coloca { $card } na { $zone }.
+log-card-out = { $card } sai do jogo.
+log-zone-begins = { $zone }: { $attributes }.
+log-counted = { $zone }, { $attribute }: { $counts }.
+log-tied = { $attribute } empatado entre { $seats }: ninguém vence.
+log-tie-goes-to = { $attribute } empatado; o empate favorece { $seat_mid }.
+log-won = { $seat } vence { $attribute } na { $zone }.
+log-destroyed = { $seat } destrói { $card }.
+log-guard-chose = O Guarda responde: { $seat_mid } entrega { $card } no lugar.
+log-saved = { $seat } salva { $card }.
+log-kept-in-zone = { $seat } paga, e { $card } fica na Zona.
+log-card-won = { $seat } conquista a carta { $card }.
+log-card-taken = { $seat } toma { $card } { $other_de }.
+log-took-from-pile = { $seat } pega { $card } da pilha de descarte.
+log-privilege-discarded = { $seat } descarta o próximo Privilégio sem ver.
+log-sceptre-turned = O Cetro vira: agora { $direction }.
+log-sceptre-given = { $seat } entrega o Cetro a { $other_mid }.
+log-looked-at-hand = { $seat } olha { $other_hand }.
+log-saw-hand = { $seat_hand }: { $cards }.
+log-units-returned = Todas as Unidades voltam às mãos dos donos, todas as fichas à reserva.
+log-revealed = { $zone }: { $card } é revelada.
+log-game-won = { $seat_mid } é o novo Imperador-Eleito, com { $number ->
+    [one] { $number } Título
+   *[other] { $number } Títulos
+}.

@@ -1,0 +1,89 @@
+### What all games share, in English.
+
+## Grammar: seats, lists, cards
+
+# "name" stands alone, "mid" in mid-sentence, "of" before what is owned; the rest are endings and verbs.
+seat-other = { $name }
+    .name = { $name }
+    .mid = { $name }
+    .of = { $name }’s
+    .s = s
+    .es = es
+    .is = is
+    .has = has
+    .does = does
+seat-you = You
+    .name = you
+    .mid = you
+    .of = your
+    .s = { "" }
+    .es = { "" }
+    .is = are
+    .has = have
+    .does = do
+seat-nobody = nobody
+    .name = nobody
+    .mid = nobody
+    .of = nobody’s
+    .s = s
+    .es = es
+    .is = is
+    .has = has
+    .does = does
+list-empty = nothing
+list-last = { $first } and { $last }
+card-none = no card
+card-hidden = a card
+card-of = { $card } ({ $owner })
+direction-clockwise = clockwise
+direction-anticlockwise = anticlockwise
+origin-rulebook = named in the rulebook
+origin-public-card-list = from a public list of cards
+origin-stand-in = stand-in: made to fill the box, not from it
+
+## What front ends say
+
+ui-person = you
+ui-prompt = { $seat } >
+ui-won = Won by { $winners } ({ $rule }).
+ui-lost = Nobody has won ({ $rule }).
+ui-scores = Scores: { $scores }.
+ui-saved = Saved. Go on with: interrex play --resume { $file }
+ui-record = The record: { $file }
+ui-hand-over = Seat { $seat } decides. Press Enter when nobody else looks.
+ui-no-rule = There is no rule about “{ $asked }”. Type ? alone for the rule behind this question.
+ui-more-rules = … and { $number } more; add a word to find fewer.
+ui-no-card = There is no card called “{ $name }”.
+ui-which-card = Which one? { $cards }
+ui-no-undo = Not possible. { $reason }
+ui-undone = Taken back.
+ui-refused = “{ $typed }” is not possible here. Type a number from 1 to { $last } or the words of an option; h shows all keys. The rule:
+ui-help-keys = What you can type:
+ui-help-choose = 3           option 3; or its words, or a beginning that fits just one
+ui-help-rule = ?           the rule behind this question; ? EL-503 any rule; ? tie rules about ties
+ui-help-card = c NAME      a card in full, with its origin
+ui-help-table = t           the table again (or just Enter)
+ui-help-log = l           all that happened, with the rules
+ui-help-undo = u           take back your last choice, as long as nothing secret was shown since
+ui-help-quit = q           save and leave
+ui-help-marks = * marks what is new since your last decision, ° a stand-in card that is not from the box.
+
+## Scenarios stop so that one can look at the table
+
+ask-go-on = Look at the table; then the game goes on.
+option-go-on = go on
+
+## The command line
+
+ui-seats = { $seats } seats
+ui-welcome = { $title }, { $seats } seats. Type the number of an option; h shows all keys.
+ui-how-to-play = Play: interrex play { $game }. All commands: interrex --help.
+ui-go-on = There is an unfinished game ({ $file }). Go on with it? [Y/n]
+ui-which-game = Which game?
+ui-how-many = { $title } against bots: how many seats? [{ $usual }]
+ui-choose-one = Please type one of: { $legal }
+ui-over = The game is over.
+ui-choice-of = { $number } of { $last } choices. { $waiting }
+ui-replay-keys = Enter: next · b: back · a number: go there · q: leave >
+ui-rules-english = The rules are written in English.
+game-elekt = area control with hidden hands: win Missions, Influences and the Court

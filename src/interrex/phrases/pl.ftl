@@ -1,0 +1,86 @@
+### Wspólne dla wszystkich gier, po polsku.
+
+## Gramatyka: miejsca, listy, karty
+
+# „sz” to końcówka drugiej osoby; podmiot drugiej osoby zostaje domyślny.
+seat-other = { $name }
+    .name = { $name }
+    .gen = gracza { $name }
+    .hand = ręka gracza { $name }
+    .hand_acc = rękę gracza { $name }
+    .favour = na korzyść gracza { $name }
+    .dat = graczowi { $name }
+    .sz = { "" }
+seat-you = { "" }
+    .name = ty
+    .gen = ciebie
+    .hand = twoja ręka
+    .hand_acc = twoją rękę
+    .favour = na twoją korzyść
+    .dat = tobie
+    .sz = sz
+seat-nobody = nikt
+    .name = nikt
+    .gen = nikogo
+    .hand = niczyja ręka
+    .hand_acc = niczyją rękę
+    .favour = na niczyją korzyść
+    .dat = nikomu
+    .sz = { "" }
+list-empty = nic
+list-last = { $first } i { $last }
+card-none = brak karty
+card-hidden = jakaś karta
+card-of = { $card } ({ $owner })
+direction-clockwise = zgodnie z ruchem wskazówek zegara
+direction-anticlockwise = przeciwnie do ruchu wskazówek zegara
+origin-rulebook = nazwana w instrukcji
+origin-public-card-list = z publicznej listy kart
+origin-stand-in = karta zastępcza: wypełnia pudełko, nie pochodzi z niego
+
+## Co mówią interfejsy
+
+ui-person = ty
+ui-prompt = { $seat } >
+ui-won = Zwycięstwo: { $winners } ({ $rule }).
+ui-lost = Nikt nie wygrywa ({ $rule }).
+ui-scores = Wyniki: { $scores }.
+ui-saved = Zapisano. Dalszy ciąg: interrex play --resume { $file }
+ui-record = Zapis gry: { $file }
+ui-hand-over = Decyduje miejsce { $seat }. Naciśnij Enter, gdy nikt inny nie patrzy.
+ui-no-rule = Nie ma zasady o „{ $asked }”. Samo ? pokazuje zasadę stojącą za tym pytaniem.
+ui-more-rules = … i jeszcze { $number }; dodaj słowo, aby znaleźć mniej.
+ui-no-card = Nie ma karty „{ $name }”.
+ui-which-card = Która? { $cards }
+ui-no-undo = Nie można. { $reason }
+ui-undone = Cofnięto.
+ui-refused = „{ $typed }” nie jest tu możliwe. Wpisz liczbę od 1 do { $last } albo słowa możliwości; h pokazuje wszystkie klawisze. Zasada:
+ui-help-keys = Co można wpisać:
+ui-help-choose = 3           możliwość 3; albo jej słowa, albo początek pasujący tylko do jednej
+ui-help-rule = ?           zasada stojąca za pytaniem; ? EL-503 dowolna zasada (po angielsku)
+ui-help-card = c NAZWA     cała karta i jej pochodzenie
+ui-help-table = t           stół jeszcze raz (albo sam Enter)
+ui-help-log = l           wszystko, co się stało, z numerami zasad
+ui-help-undo = u           cofnij ostatni wybór, póki nic tajnego się nie ujawniło
+ui-help-quit = q           zapisz i wyjdź
+ui-help-marks = * oznacza nowości od twojej ostatniej decyzji, ° kartę zastępczą, której nie ma w pudełku.
+
+## Scenariusze zatrzymują się, aby można było obejrzeć stół
+
+ask-go-on = Obejrzyj stół; potem gra toczy się dalej.
+option-go-on = dalej
+
+## Wiersz poleceń
+
+ui-seats = miejsca: { $seats }
+ui-welcome = { $title }, miejsc: { $seats }. Wpisz numer możliwości; h pokazuje wszystkie klawisze.
+ui-how-to-play = Gra: interrex play { $game }. Wszystkie polecenia: interrex --help.
+ui-go-on = Jest niedokończona gra ({ $file }). Grać dalej? [T/n]
+ui-which-game = Która gra?
+ui-how-many = { $title } przeciw botom: ile miejsc? [{ $usual }]
+ui-choose-one = Wpisz jedno z: { $legal }
+ui-over = Gra skończona.
+ui-choice-of = Wybór { $number } z { $last }. { $waiting }
+ui-replay-keys = Enter: dalej · b: wstecz · liczba: skok · q: koniec >
+ui-rules-english = Zasady są napisane po angielsku.
+game-elekt = kontrola obszarów z tajnymi rękami: zdobywaj Misje, Wpływy i Dwór

@@ -1,0 +1,76 @@
+### O que todos os jogos partilham, em português do Brasil.
+
+## Gramática: assentos, listas, cartas
+
+seat-other = { $name }
+    .name = { $name }
+    .mid = { $name }
+    .de = de { $name }
+    .hand = a mão de { $name }
+seat-you = Você
+    .name = você
+    .mid = você
+    .de = de você
+    .hand = a sua mão
+seat-nobody = ninguém
+    .name = ninguém
+    .mid = ninguém
+    .de = de ninguém
+    .hand = a mão de ninguém
+list-empty = nada
+list-last = { $first } e { $last }
+card-none = nenhuma carta
+card-hidden = uma carta
+card-of = { $card } ({ $owner })
+direction-clockwise = sentido horário
+direction-anticlockwise = sentido anti-horário
+origin-rulebook = citada no livro de regras
+origin-public-card-list = de uma lista pública de cartas
+origin-stand-in = carta substituta: feita para completar a caixa, não vem dela
+
+## O que as interfaces dizem
+
+ui-person = você
+ui-prompt = { $seat } >
+ui-won = Vitória: { $winners } ({ $rule }).
+ui-lost = Ninguém venceu ({ $rule }).
+ui-scores = Pontuação: { $scores }.
+ui-saved = Salvo. Para continuar: interrex play --resume { $file }
+ui-record = O registro: { $file }
+ui-hand-over = O assento { $seat } decide. Aperte Enter quando ninguém mais estiver olhando.
+ui-no-rule = Não há regra sobre “{ $asked }”. Só ? mostra a regra por trás desta pergunta.
+ui-more-rules = … e mais { $number }; acrescente uma palavra para achar menos.
+ui-no-card = Não há carta chamada “{ $name }”.
+ui-which-card = Qual delas? { $cards }
+ui-no-undo = Não é possível. { $reason }
+ui-undone = Desfeito.
+ui-refused = “{ $typed }” não é possível aqui. Digite um número de 1 a { $last } ou as palavras de uma opção; h mostra todas as teclas. A regra:
+ui-help-keys = O que você pode digitar:
+ui-help-choose = 3           a opção 3; ou suas palavras, ou um começo que só sirva a uma
+ui-help-rule = ?           a regra por trás da pergunta; ? EL-503 qualquer regra (em inglês)
+ui-help-card = c NOME      uma carta inteira, com sua origem
+ui-help-table = t           a mesa de novo (ou só Enter)
+ui-help-log = l           tudo o que aconteceu, com as regras
+ui-help-undo = u           desfaz sua última escolha, enquanto nada secreto foi mostrado
+ui-help-quit = q           salva e sai
+ui-help-marks = * marca o que é novo desde sua última decisão, ° uma carta substituta que não vem da caixa.
+
+## Cenários param para que se possa olhar a mesa
+
+ask-go-on = Olhe a mesa; depois o jogo continua.
+option-go-on = continuar
+
+## A linha de comando
+
+ui-seats = { $seats } assentos
+ui-welcome = { $title }, { $seats } assentos. Digite o número de uma opção; h mostra todas as teclas.
+ui-how-to-play = Jogar: interrex play { $game }. Todos os comandos: interrex --help.
+ui-go-on = Há um jogo inacabado ({ $file }). Continuar? [S/n]
+ui-which-game = Qual jogo?
+ui-how-many = { $title } contra bots: quantos assentos? [{ $usual }]
+ui-choose-one = Digite um destes: { $legal }
+ui-over = O jogo acabou.
+ui-choice-of = Escolha { $number } de { $last }. { $waiting }
+ui-replay-keys = Enter: adiante · b: voltar · um número: ir até lá · q: sair >
+ui-rules-english = As regras estão escritas em inglês.
+game-elekt = controle de áreas com mãos secretas: conquiste Missões, Influências e a Corte

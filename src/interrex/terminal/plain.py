@@ -1,0 +1,54 @@
+"""The plain drawing, for a game that has no drawing of its own yet."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from rich.text import Text
+
+from interrex.engine.kind import CardText
+from interrex.terminal.lines import wrap
+from interrex.words import STAND_IN, Words
+
+
+def draw(
+    view: Any,
+    words: Words,
+    width: int,
+    *,
+    pack: Any,
+    people: Sequence[str],
+    before: Any = None,
+    detail: int = 2,
+) -> list[Text]:
+    """The view as its game prints it."""
+    return [line for each in str(view).splitlines() for line in wrap(each, width, indent=4)]
+
+
+def note(pack: Any, card_id: str, words: Words) -> Text:
+    """The text of the card."""
+    return Text(card_of(pack, card_id, words).text[words.language], style="dim")
+
+
+def card(pack: Any, card_id: str, words: Words) -> list[Text]:
+    """Name, text and origin."""
+    found = card_of(pack, card_id, words)
+    lines = [Text(words.card(card_id), style="bold")]
+    if found.text[words.language]:
+        lines.append(Text(found.text[words.language]))
+    lines.append(origin(found, words))
+    return lines
+
+
+def card_of(pack: Any, card_id: str, words: Words) -> CardText:
+    """The card of that id."""
+    assert words.kind is not None
+    return next(each for each in words.kind.pack_cards(pack) if each.id == card_id)
+
+
+def origin(found: CardText, words: Words) -> Text:
+    """Where the card's facts come from; what is made up is said to be so."""
+    mark = STAND_IN if found.origin == "stand-in" else ""
+    said = words.say(f"origin-{found.origin.replace(' ', '-')}")
+    return Text(f"{mark}{said}" + (f" ({found.note})" if found.note else ""), style="dim")

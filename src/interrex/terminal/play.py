@@ -1,0 +1,253 @@
+"""A sitting: people at this terminal, bots in the other seats, one game until its end or a quit."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import re
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any, Final
+
+from rich.console import Console
+
+from interrex.bots import Bot, observe
+from interrex.engine.chance import Chance
+from interrex.engine.decision import Decision
+from interrex.engine.errors import IllegalChoice, InterrexError, NotUndoable
+from interrex.engine.game import SEAT_LETTERS, Table
+from interrex.match.record import save
+from interrex.match.undo import Match
+from interrex.rulebook import Rule, rulebook
+from interrex.terminal.lines import text, wrap
+from interrex.terminal.table import Screen
+from interrex.words import STAND_IN, Words
+
+MOST_RULES: Final = 8  # so many are shown when a search finds more
+
+
+class Quit(Exception):
+    """The person wants to leave."""
+
+
+class Sitting:
+    """One game at this terminal. ``bots`` has the bot and its level for each seat without a person."""
+
+    def __init__(
+        self,
+        game: Table,
+        bots: Mapping[int, tuple[str, Bot]],
+        words: Words,
+        pack: Any,
+        console: Console,
+        file: Path,
+        read: Callable[[str], str] = input,
+    ) -> None:
+        self.match = Match(game)
+        self.bots = bots
+        self.file = file
+        self.read = read
+        self.chance = Chance.from_seed(game.settings.seed + 1)
+        people = [bots[seat][0] if seat in bots else words.say("ui-person") for seat in range(game.seats)]
+        self.screen = Screen(console, words, pack, people)
+        self.words = words
+        self.told = dict.fromkeys(range(game.seats), 0)
+        self.before: dict[int, Any] = {}  # what each person saw at the last decision
+        self.looking: int | None = None  # the person at the screen, where there are several
+        self.dirty = False
+
+    @property
+    def game(self) -> Table:
+        return self.match.game
+
+    @property
+    def persons(self) -> list[int]:
+        return [seat for seat in range(self.game.seats) if seat not in self.bots]
+
+    def run(self) -> bool:
+        """Play until the game is over (True) or the person leaves (False); either way it is saved."""
+        try:
+            while not self.game.is_over:
+                seat = self.game.asked[0][0]
+                if seat in self.bots:
+                    self._bot(seat)
+                else:
+                    self._person(seat)
+        except (Quit, EOFError, KeyboardInterrupt):
+            self._save()
+            self.screen.console.print()
+            self.screen.say("ui-saved", file=str(self.file))
+            return False
+        viewer = self.persons[0] if len(self.persons) == 1 else self.game.seats
+        self.screen.news(self.game, viewer, self.told.get(viewer, len(self.game.log(viewer))))
+        self.screen.end(self.game, viewer)
+        self._save()
+        self.screen.say("ui-record", file=str(self.file))
+        return True
+
+    def _save(self) -> None:
+        save(self.game, self.file)
+        bots = {SEAT_LETTERS[seat]: level for seat, (level, _) in self.bots.items()}
+        about = {"bots": bots, "language": self.words.language}
+        with contextlib.suppress(OSError):
+            seating_file(self.file).write_text(json.dumps(about) + "\n", encoding="utf-8")
+
+    # --- turns ---------------------------------------------------------------------------------
+
+    def _bot(self, seat: int) -> None:
+        word = self.bots[seat][1].choose(observe(self.game, seat, self.chance))
+        self.match.choose(word, seat)
+
+    def _person(self, seat: int) -> None:
+        """Show what happened, then the table, and ask until there is a legal choice."""
+        self._hand_over(seat)
+        self.told[seat] = self.screen.news(self.game, seat, self.told[seat])
+        self.screen.decision(self.game, seat, self.before.get(seat))
+        position = self.game
+        while self.game is position and self.game.decision_of(seat) is not None:
+            decision = self.game.decision_of(seat)
+            assert decision is not None
+            typed = self.read(self.words.say("ui-prompt", seat=SEAT_LETTERS[seat]) + " ").strip()
+            word = option_typed(typed, decision, self.words)
+            if word is not None:
+                self.before[seat] = self.game.view(seat)
+                self.match.choose(word, seat)
+                self._save()
+                return
+            self._command(typed, seat, decision)
+
+    def _hand_over(self, seat: int) -> None:
+        """Where several people share the screen, nobody sees another's hand."""
+        if len(self.persons) > 1 and self.looking != seat:
+            self.screen.console.clear()
+            self.read(self.words.say("ui-hand-over", seat=SEAT_LETTERS[seat]) + " ")
+            self.looking = seat
+
+    # --- keys ----------------------------------------------------------------------------------
+
+    def _command(self, typed: str, seat: int, decision: Decision) -> None:
+        key, _, rest = typed.partition(" ")
+        key = key.casefold()
+        if typed.startswith("?"):
+            self._rule(typed[1:].strip() or decision.rule)
+        elif key == "c" and rest:
+            self._card(rest)
+        elif typed == "" or key == "t":
+            self.screen.decision(self.game, seat, self.before.get(seat))
+        elif key == "u" and not rest:
+            self._undo(seat)
+        elif key == "l" and not rest:
+            self.screen.log(self.game, seat)
+        elif key == "q" and not rest:
+            raise Quit
+        elif key == "h" and not rest:
+            self._help()
+        else:
+            self._refuse(typed, seat, decision)
+
+    def _rule(self, asked: str) -> None:
+        """The rule of that id, or the rules that have these words."""
+        book = rulebook(self.game.settings.game)
+        if re.fullmatch(r"([A-Za-z]{2}-)?[RrXx]?\d+", asked):
+            try:
+                found = [book.find(asked)]
+            except InterrexError:
+                found = []
+        else:
+            found = book.search(asked)
+        if not found:
+            self.screen.say("ui-no-rule", asked=asked)
+        for rule in found[:MOST_RULES]:
+            self.screen.print(rule_lines(rule, self.screen.width))
+        if len(found) > MOST_RULES:
+            self.screen.say("ui-more-rules", number=len(found) - MOST_RULES)
+
+    def _card(self, name: str) -> None:
+        found = cards_called(name, self.words)
+        if len(found) == 1:
+            self.screen.card(found[0])
+        elif found:
+            self.screen.say("ui-which-card", cards=", ".join(self.words.card(each) for each in found[:12]))
+        else:
+            self.screen.say("ui-no-card", name=name)
+
+    def _undo(self, seat: int) -> None:
+        try:
+            self.match.undo(seat)
+        except NotUndoable as reason:
+            self.screen.say("ui-no-undo", reason=str(reason))
+            return
+        self.told = {each: min(told, len(self.game.log(each))) for each, told in self.told.items()}
+        self.before.pop(seat, None)
+        self._save()
+        self.screen.say("ui-undone")
+
+    def _help(self) -> None:
+        self.screen.say("ui-help-keys")
+        for key in ("choose", "rule", "card", "table", "log", "undo", "quit"):
+            self.screen.print(wrap(self.words.say(f"ui-help-{key}"), self.screen.width, indent=14))
+        self.screen.say("ui-help-marks")
+        own = f"{self.game.settings.game}-help"
+        if self.words.has(own):
+            self.screen.say(own)
+
+    def _refuse(self, typed: str, seat: int, decision: Decision) -> None:
+        """Say what would be legal and by which rule; nothing has changed."""
+        rule = decision.rule
+        try:
+            self.match.choose(typed, seat)
+        except IllegalChoice as illegal:
+            rule = illegal.rule or rule
+        self.screen.say("ui-refused", typed=typed, last=len(decision.options), rule=rule)
+        with contextlib.suppress(InterrexError):
+            self.screen.print(rule_lines(rulebook(self.game.settings.game).find(rule), self.screen.width))
+
+
+def option_typed(typed: str, decision: Decision, words: Words) -> str | None:
+    """The option a person means: its number, its word, its wording, or a beginning of just one."""
+    if typed.isdigit():
+        number = int(typed)
+        if 1 <= number <= len(decision.options):
+            return decision.options[number - 1]
+        return typed if typed in decision.options else None
+    if typed in decision.options:
+        return typed
+    wanted = plain_word(typed)
+    if not wanted:
+        return None
+    shown: dict[str, list[str]] = {}
+    for word in decision.options:
+        for form in {plain_word(word), plain_word(words.option(decision.question, word, decision.seat))}:
+            shown.setdefault(form, []).append(word)
+    if wanted in shown:
+        return shown[wanted][0]
+    if len(wanted) < 3:
+        return None  # a key, not the beginning of an option
+    begun = {word for form, several in shown.items() if form.startswith(wanted) for word in several}
+    return begun.pop() if len(begun) == 1 else None
+
+
+def plain_word(word: str) -> str:
+    """A word as it is compared: small letters, no marks, single spaces."""
+    return " ".join(word.replace(STAND_IN, "").replace(":", " ").casefold().split())
+
+
+def cards_called(name: str, words: Words) -> list[str]:
+    """The cards of that name or id; else those whose name has it somewhere."""
+    wanted = plain_word(name)
+    exact = [each for each, called in words.cards.items() if wanted in (each.casefold(), plain_word(called))]
+    return exact or [
+        each
+        for each, called in words.cards.items()
+        if wanted in plain_word(called) or wanted in each.casefold()
+    ]
+
+
+def rule_lines(rule: Rule, width: int) -> list[Any]:
+    """A rule with its id, as it stands in the book."""
+    return wrap(text((rule.id, "bold"), f" {rule.plain}"), width, indent=7)
+
+
+def seating_file(file: Path) -> Path:
+    """Beside a saved game: who sat where, in which language."""
+    return file.with_name(f"{file.name}.seats")

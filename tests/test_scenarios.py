@@ -1,0 +1,31 @@
+"""Every scenario of every game holds: the rulebooks' examples, each card's story, each ruling."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from interrex.games import NAMES
+from interrex.match import scenario
+
+FOLDER = Path(__file__).parent / "scenarios"
+FILES = sorted(FOLDER.glob("**/*.toml"))
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: str(file.relative_to(FOLDER)))
+def test_scenario(file: Path) -> None:
+    story = scenario.load(file)
+    failures = scenario.run(story)
+    assert not failures, "\n".join(f"{file}, line {failure.line}: {failure.what}" for failure in failures)
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: str(file.relative_to(FOLDER)))
+def test_a_scenario_lies_where_its_head_says(file: Path) -> None:
+    story = scenario.load(file)
+    assert (story.kind.name, story.id) == (file.parent.name, file.stem)
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_every_game_has_scenarios(game: str) -> None:
+    assert any(file.parent.name == game for file in FILES)

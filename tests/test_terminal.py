@@ -1,0 +1,209 @@
+"""The table in a terminal: never wider than the window, what is new marked, keys that work."""
+
+from collections.abc import Iterator
+from io import StringIO
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+import interrex
+from interrex.bots import make
+from interrex.engine.chance import Chance
+from interrex.engine.packs import LANGUAGES
+from interrex.games import game_kind, house_pack
+from interrex.terminal import elekt, plain
+from interrex.terminal.lines import wrap
+from interrex.terminal.play import Sitting, option_typed
+from interrex.terminal.table import Screen, drawing
+from interrex.words import Words
+
+GAMES = interrex.games()
+
+
+def console(width: int = 80, height: int = 24) -> Console:
+    return Console(width=width, height=height, file=StringIO(), color_system=None, force_terminal=False)
+
+
+def screen(game: str, seats: int, language: str, width: int = 80, height: int = 24) -> Screen:
+    people = ["you", *["greedy"] * (seats - 1)]
+    return Screen(console(width, height), Words(language, game), house_pack(game), people)
+
+
+def positions(game: str, seats: int, seed: int, every: int = 1) -> Iterator[interrex.Table]:
+    """The positions of a random game."""
+    table = interrex.new(game, seats, seed=seed)
+    chance = Chance(seed)
+    number = 0
+    while not table.is_over:
+        number += 1
+        if number % every == 0:
+            yield table
+        decision = table.decision
+        assert decision is not None
+        table.choose(decision.options[chance.below(len(decision.options))])
+    yield table
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_is_wider_than_the_window(game: str, language: str) -> None:
+    for seats in game_kind(game).seats:
+        for width in (80, 113):
+            shown = screen(game, seats, language, width)
+            before = None
+            for table in positions(game, seats, seats, every=7):
+                seat = table.asked[0][0] if table.asked else 0
+                for detail in (0, 1, 2):
+                    lines = shown.table(table.view(seat), before, detail)
+                    assert max(line.cell_len for line in lines) <= width
+                before = table.view(seat)
+                if table.asked:
+                    decision = table.decision_of(seat)
+                    assert decision is not None
+                    asked = shown.question(table, seat) + shown.options(decision)
+                    assert max(line.cell_len for line in asked) <= width, [line.plain for line in asked]
+
+
+def test_elekt_fits_into_24_lines_when_a_unit_is_assigned() -> None:
+    """Table, question, options and prompt of the commonest decision, in most positions."""
+    fits = total = 0
+    for table in positions("elekt", 3, 3):
+        if table.asked and table.asked[0][1] == "assign":
+            shown = screen("elekt", 3, "en")
+            shown.decision(table, table.asked[0][0], None)
+            lines = shown.console.file.getvalue().count("\n")  # type: ignore[attr-defined]
+            total += 1
+            fits += lines + 1 <= 24
+    assert fits >= 0.9 * total
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_option_can_be_chosen_by_the_number_it_is_shown_with(game: str) -> None:
+    shown = screen(game, 3, "en", width=120)
+    for table in positions(game, 3, 11, every=3):
+        if table.asked:
+            decision = table.decision
+            assert decision is not None
+            text = "\n".join(line.plain for line in shown.options(decision))
+            for number, word in enumerate(decision.options, 1):
+                assert f"{number})" in text
+                assert option_typed(str(number), decision, shown.words) == word
+                assert option_typed(word, decision, shown.words) == word
+
+
+def test_what_is_new_is_marked() -> None:
+    table = interrex.new("elekt", 2, seed=4)
+    while table.asked[0][1] != "assign":
+        table.choose(table.option_words()[0])
+    before = table.view(0)
+    seat = table.asked[0][0]
+    table.choose("acolyte to court")
+    shown = screen("elekt", 2, "en")
+    text = "\n".join(line.plain for line in shown.table(table.view(0), before))
+    assert "*Acolyte OP" in text
+    assert "*Acolyte" not in "\n".join(line.plain for line in shown.table(table.view(0), table.view(0)))
+    assert table.view(0).zones[2].corners[seat]
+
+
+def test_the_viewer_sees_no_hand_but_his_own() -> None:
+    table = interrex.new("elekt", 2, seed=4)
+    hidden = [table.kinds[card].name["en"] for card in range(table.pack.units) if not table.kinds[card].basic]  # type: ignore[attr-defined]
+    for line in screen("elekt", 2, "en").table(table.view(0)):
+        assert not [name for name in hidden if name in line.plain and name not in _open_names(table)]
+
+
+def _open_names(table: interrex.Table) -> set[str]:
+    return {elekt.kind_of(table.pack, zone.card).name["en"] for zone in table.view(0).zones}  # type: ignore[attr-defined]
+
+
+def test_a_game_without_a_drawing_gets_the_plain_one() -> None:
+    assert drawing("no-such-game").draw is plain.draw
+    table = interrex.new("elekt", 2, seed=4)
+    lines = plain.draw(
+        table.view(0), Words("en", "elekt"), 80, pack=house_pack("elekt"), people=["you", "bot"]
+    )
+    assert lines[0].plain.startswith("Elekt, round 1")
+    assert "stand-in" in plain.card(house_pack("elekt"), "ash-widow", Words("en", "elekt"))[-1].plain
+
+
+def test_wrapping_keeps_every_word() -> None:
+    said = "one two three four five six seven eight nine ten eleven twelve"
+    assert " ".join(" ".join(line.plain.split()) for line in wrap(said, 20, indent=4)) == said
+    assert all(line.cell_len <= 20 for line in wrap(said, 20, indent=4))
+    assert wrap(said, 20, most=2)[-1].plain.endswith("…")
+
+
+# --- sittings ------------------------------------------------------------------------------------
+
+
+class Typist:
+    """Types what it is told, then the same thing again and again, or leaves."""
+
+    def __init__(self, *typed: str, after: str | None = None) -> None:
+        self.typed = list(typed)
+        self.after = after
+
+    def __call__(self, prompt: str) -> str:
+        if self.typed:
+            return self.typed.pop(0)
+        if self.after is None:
+            raise EOFError
+        return self.after
+
+
+def sitting(tmp_path: Path, read: Typist, seats: int = 2, seed: int = 4, language: str = "en") -> Sitting:
+    bots = {seat: ("random", make("random", seat)) for seat in range(1, seats)}
+    table = interrex.new("elekt", seats, seed=seed)
+    words = Words(language, "elekt")
+    return Sitting(table, bots, words, house_pack("elekt"), console(), tmp_path / "a.game", read)
+
+
+def said(at: Sitting) -> str:
+    return " ".join(at.screen.console.file.getvalue().split())  # type: ignore[attr-defined]
+
+
+def test_a_whole_game_by_numbers(tmp_path: Path) -> None:
+    at = sitting(tmp_path, Typist(after="1"))
+    assert at.run()
+    assert at.game.is_over
+    assert "Won by" in said(at)
+    assert interrex.load(tmp_path / "a.game").fingerprint() == at.game.fingerprint()
+
+
+def test_leaving_saves_and_going_on_is_possible(tmp_path: Path) -> None:
+    at = sitting(tmp_path, Typist("1", "1", "q"))
+    assert not at.run()
+    assert "--resume" in said(at)
+    assert interrex.load(tmp_path / "a.game").fingerprint() == at.game.fingerprint()
+
+
+def test_keys(tmp_path: Path) -> None:
+    at = sitting(tmp_path, Typist("h", "?", "? 503", "? zzzz", "c ash widow", "c a", "c zzz", "l", "t", ""))
+    assert not at.run()
+    text = said(at)
+    assert "the rule behind this question" in text
+    assert "EL-302" in text
+    assert "EL-503 All four confrontations" in text
+    assert "There is no rule about “zzzz”" in text
+    assert "stand-in: made to fill the box" in text
+    assert "Which one?" in text
+    assert "There is no card called “zzz”" in text
+    assert at.game.choices == []
+
+
+def test_a_refusal_says_what_is_legal_and_by_which_rule(tmp_path: Path) -> None:
+    at = sitting(tmp_path, Typist("99", "acolyte to mars"))
+    assert not at.run()
+    assert "“99” is not possible here. Type a number from 1 to 3" in said(at)
+    assert "“acolyte to mars” is not possible here" in said(at)
+    assert at.game.choices == []
+
+
+def test_undo_takes_back_or_says_why_not(tmp_path: Path) -> None:
+    at = sitting(tmp_path, Typist("u"))
+    assert not at.run()
+    assert "Not possible. Nothing has been chosen yet." in said(at)
+    at = sitting(tmp_path, Typist("1", "1", "u"))
+    at.run()
+    assert "Not possible." in said(at)

@@ -1,0 +1,148 @@
+"""Words: every sentence exists in every language, and says what it should."""
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+from fluent.runtime import FluentResource
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+import interrex
+from interrex.engine.chance import Chance
+from interrex.engine.packs import LANGUAGES
+from interrex.games import game_kind
+from interrex.words import Words, bundle, sources
+
+GAMES = interrex.games()
+PACKAGE = Path(interrex.__file__).parent
+BARE = re.compile(r"[a-z_]+_[a-z]+|\{|\}|\$")
+
+
+def messages(game: str, language: str) -> dict[str, set[str]]:
+    """Every message of a game with its attributes."""
+    found: dict[str, set[str]] = {}
+    for text in sources(game, language):
+        for entry in FluentParser().parse(text).body:
+            assert not isinstance(entry, ftl.Junk), f"{language}: {entry.content[:200]}"
+            if isinstance(entry, ftl.Message):
+                found[entry.id.name] = {attribute.id.name for attribute in entry.attributes}
+    return found
+
+
+def questions(game: str) -> set[str]:
+    """Every question that the code of a game can ask, and the engine's own."""
+    asked = {"order"}
+    for path in (PACKAGE / "games" / game).glob("**/*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
+                if node.func.attr in ("ask", "ask_all") and len(node.args) > 1:
+                    question = node.args[1]
+                    assert isinstance(question, ast.Constant), f"{path}:{node.lineno}: name the question here"
+                    asked.add(str(question.value))
+    return asked
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_language_has_the_same_messages(game: str) -> None:
+    english = messages(game, "en")
+    for language in LANGUAGES:
+        other = messages(game, language)
+        assert set(english) == set(other), f"{language}: {set(english) ^ set(other)}"
+        for key, attributes in english.items():
+            if key.startswith(("ask-", "option-")):
+                assert attributes == other[key], f"{language} {key}: {attributes ^ other[key]}"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_log_line_and_question_has_its_message(game: str) -> None:
+    kind = game_kind(game)
+    keys = messages(game, "en")
+    missing = [each for each in kind.log_args if f"log-{each.replace('_', '-')}" not in keys]
+    assert not missing
+    assert not [each for each in questions(game) if f"ask-{each.replace(' ', '-')}" not in keys]
+    for type_name, words in kind.arg_words.items():
+        absent = [
+            each for each in words if f"{type_name}-{each.replace('_', '-').replace(' ', '-')}" not in keys
+        ]
+        assert not absent, type_name
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_said_in_random_games_has_words(game: str, language: str) -> None:
+    """No sentence lacks a variable, no option is without a wording, for any viewer."""
+    words = Words(language, game)
+    errors: list[str] = []
+    real = words.bundle.format_pattern
+
+    def strict(pattern, args=None):  # type: ignore[no-untyped-def]
+        text, found = real(pattern, args)
+        errors.extend(f"{text}: {error}" for error in found)
+        return text, found
+
+    words.bundle = _Strict(words.bundle, strict)  # type: ignore[assignment]
+    for seats in game_kind(game).seats:
+        table = interrex.new(game, seats, seed=seats)
+        chance = Chance(seats)
+        while not table.is_over:
+            decision = table.decision
+            assert decision is not None
+            for viewer in (decision.seat, None):
+                assert not BARE.search(words.question(table, 0, viewer)), decision
+            for word in decision.options:
+                shape, _ = words._shape(word.partition(" #")[0], decision.seat)
+                assert words.has(f"option-{shape}"), (decision.question, word, shape)
+                words.option(decision.question, word, decision.seat)
+            table.choose(decision.options[chance.below(len(decision.options))])
+        for viewer in range(seats + 1):
+            for line in table.log(viewer):
+                said = words.line(table, line, viewer)
+                assert said.endswith("."), said
+                assert not BARE.search(said), said
+    assert not errors, errors[:5]
+
+
+class _Strict:
+    """A bundle that reports what Fluent would pass over in silence."""
+
+    def __init__(self, real, format_pattern):  # type: ignore[no-untyped-def]
+        self._real = real
+        self.format_pattern = format_pattern
+
+    def __getattr__(self, name):  # type: ignore[no-untyped-def]
+        return getattr(self._real, name)
+
+
+def test_a_line_speaks_to_its_viewer() -> None:
+    table = interrex.new("elekt", 2, seed=1)
+    line = ("took_heat", (0, 1, 2), "EL-1005", 0)
+    assert Words("en", "elekt").line(table, line, 0) == "You take 2 Heat from B."
+    assert Words("en", "elekt").line(table, line, 1) == "A takes 2 Heat from you."
+    assert Words("pl", "elekt").line(table, line, 0) == "Odbierasz 2 Żaru graczowi B."
+    assert Words("pl", "elekt").line(table, line, 1) == "A odbiera 2 Żaru tobie."
+    assert Words("pt", "elekt").line(table, line, 0) == "Você toma 2 Brasas de B."
+    names = Words("en", "elekt", names=("Ana", "Bolek"))
+    assert names.line(table, line) == "Ana takes 2 Heat from Bolek."
+
+
+def test_options_are_worded() -> None:
+    words = Words("pl", "elekt")
+    assert words.option("assign", "acolyte to court") == "Akolita do Strefy Dworu"
+    assert words.option("attach", "violence on acolyte.b") == "Przemoc na: Akolita (B)"
+    assert words.option("destroy", "decline") == "nie unicestwiaj nikogo"
+    assert Words("en", "elekt").option("keep", "acolyte.a #2") == "Acolyte (A) (2)"
+    assert Words("en", "elekt").option("assign", "something else") == "something else"
+
+
+def test_stand_ins_are_marked_wherever_they_are_named() -> None:
+    words = Words("en", "elekt")
+    assert words.card("ash-widow").endswith("°")
+    assert not words.card("acolyte").endswith("°")
+
+
+def test_an_unknown_language_is_refused() -> None:
+    with pytest.raises(ValueError, match="no language"):
+        bundle("xx", "elekt")
+    assert FluentResource("a = b").body
