@@ -264,22 +264,29 @@ def drop_thrust(game: Veto, thrust: int) -> None:
 
 def slot_for(game: Veto, seat: int, card: int) -> int:
     """The place where a character's face-down thrusts lie; a free one if it has none yet."""
-    if game.slot[card] >= 0:
-        return UNDER + game.slot[card]
-    first = seat * game.slots
-    for slot in range(first, first + game.slots):
-        if game.holders[slot] == NOBODY:
-            game.holders[slot] = card
-            game.slot[card] = slot
-            return UNDER + slot
+    if game.slot[card] < 0:
+        slot = free_slot_of(game, seat)
+        if game.holders[slot] != NOBODY:
+            game.slot[game.holders[slot]] = NOBODY
+        game.holders[slot] = card
+        game.slot[card] = slot
+    return UNDER + game.slot[card]
+
+
+def free_slot_of(game: Veto, seat: int) -> int:
+    """A slot of the seat under which nothing lies, or NOBODY."""
+    for slot in range(seat * game.slots, (seat + 1) * game.slots):
+        if not game.lying[UNDER + slot]:
+            return slot
     return NOBODY
 
 
 def has_slot(game: Veto, seat: int, card: int) -> bool:
-    if game.slot[card] >= 0:
-        return True
-    first = seat * game.slots
-    return NOBODY in game.holders[first : first + game.slots]
+    """There is room, and it is a place that the seat may look at (VT-615)."""
+    slot = game.slot[card]
+    if slot >= 0:
+        return bool(game.sees[UNDER + slot] >> seat & 1)
+    return free_slot_of(game, seat) != NOBODY
 
 
 def give_control(game: Veto, card: int, seat: int) -> None:
@@ -292,8 +299,9 @@ def give_control(game: Veto, card: int, seat: int) -> None:
     for each in cards:
         put(game, each, PLAY + seat)
     thrusts = list(under(game, card))
-    if thrusts and game.rulings.attached_thrust_secret == "controller_only":  # VT-R48
+    if not thrusts or game.rulings.attached_thrust_secret == "controller_only":  # VT-R48
         free_slot(game, card)
+    if thrusts and game.slot[card] == NOBODY:
         place = slot_for(game, seat, card)
         for thrust in thrusts:
             put(game, thrust, place)
