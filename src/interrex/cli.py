@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+import textwrap
 from typing import Annotated, Any, Final
 
 import typer
@@ -15,7 +16,6 @@ from interrex import __version__, cli_play, cli_rules, cli_simulate, games
 from interrex.cli_settings import Lang, find_words
 from interrex.engine.errors import InterrexError
 from interrex.games import game_kind
-from interrex.terminal.lines import wrap
 
 REFUSED: Final = 2
 
@@ -39,9 +39,8 @@ class Commands(TyperGroup):
 
 def refuse(message: str) -> None:
     """Say on stderr what was wrong and what would be right."""
-    console = Console(stderr=True, highlight=False)
-    for line in wrap(" ".join(message.split()), console.width):
-        console.print(line, no_wrap=True)
+    console = Console(stderr=True, highlight=False, markup=False, soft_wrap=True)
+    console.print(textwrap.fill(message, console.width, break_long_words=False, break_on_hyphens=False))
 
 
 app = typer.Typer(
@@ -57,7 +56,7 @@ app = typer.Typer(
 
 def _version(wanted: bool) -> None:
     if wanted:
-        Console().print(f"interrex {__version__}", highlight=False)
+        Console(highlight=False, markup=False).print(f"interrex {__version__}")
         raise typer.Exit
 
 
@@ -85,7 +84,7 @@ def list_games(lang: Lang = "") -> None:
         seats = f"{kind.seats[0]}–{kind.seats[-1]}"
         about = words.say(f"game-{name}") if words.has(f"game-{name}") else ""
         grid.add_row(name, kind.title, words.say("ui-seats", seats=seats), about)
-    Console(highlight=False).print(grid)
+    Console(highlight=False, markup=False).print(grid)
 
 
 app.command("play")(cli_play.play)

@@ -46,7 +46,10 @@ RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A saved game."
 BotsOption = Annotated[
     str,
     typer.Option(
-        "--bots", metavar="LEVEL", help="Bots of the other seats: a level for all, or one a seat with commas."
+        "--bots",
+        metavar="LEVEL",
+        show_default=False,
+        help="Bots in the other seats: random or greedy (the usual), one for all or one a seat with commas.",
     ),
 ]
 
@@ -62,7 +65,7 @@ def play(
             help="Your seat, a letter; repeat it where several people share the screen.",
         ),
     ] = None,
-    bots: BotsOption = "greedy",
+    bots: BotsOption = "",
     seed: Seed = None,
     lang: Lang = "",
     ruling: RulingsOption = None,
@@ -77,7 +80,7 @@ def play(
 ) -> None:
     """Play at this terminal; bots take the seats without a person. q saves and leaves, h shows all keys."""
     if resume is not None:
-        go_on(resume, seat, bots if "--bots" in sys.argv else "", lang, pack)
+        go_on(resume, seat, bots, lang, pack)
         return
     if not game:
         offer(lang)
@@ -92,7 +95,7 @@ def play(
 def offer(lang: str) -> None:
     """Offer to go on with the last game, or to begin one against bots; without a terminal, say how."""
     words = find_words(lang)
-    console = Console(highlight=False)
+    console = Console(highlight=False, markup=False)
     if not sys.stdin.isatty():
         console.print(words.say("ui-how-to-play", game=games()[0]))
         return
@@ -114,7 +117,7 @@ def offer(lang: str) -> None:
         return
     table = new_game(name, seats, None, None, None, find_pack(name, None))
     cards = find_pack(name, None)
-    sit(table, seating(table, [0], "greedy"), find_words(lang, name), cards, new_file(table))
+    sit(table, seating(table, [0], ""), find_words(lang, name), cards, new_file(table))
 
 
 def yes(question: str) -> bool:
@@ -128,15 +131,22 @@ def ask_one_of(question: str, legal: tuple[str, ...], words: Words, usual: str =
         answer = input(f"{question} ").strip().casefold() or usual or legal[0]
         if answer in legal:
             return answer
-        Console(highlight=False).print(words.say("ui-choose-one", legal=", ".join(legal)))
+        Console(highlight=False, markup=False).print(words.say("ui-choose-one", legal=", ".join(legal)))
 
 
-def sit(table: Table, bots: dict[int, tuple[str, Bot]], words: Words, cards: Any, file: Path) -> None:
+def sit(
+    table: Table,
+    bots: dict[int, tuple[str, Bot]],
+    words: Words,
+    cards: Any,
+    file: Path,
+    resumed: bool = False,
+) -> None:
     """Sit down at the table; line editing where the terminal has it."""
     if sys.stdin.isatty():
         import readline  # noqa: F401
-    console = Console(highlight=False)
-    sitting = Sitting(table, bots, words, cards, console, file)
+    console = Console(highlight=False, markup=False)
+    sitting = Sitting(table, bots, words, cards, console, file, resumed=resumed)
     title = words.kind.title if words.kind is not None else ""
     sitting.screen.say("ui-welcome", title=title, seats=table.seats)
     sitting.run()
@@ -145,7 +155,7 @@ def sit(table: Table, bots: dict[int, tuple[str, Bot]], words: Words, cards: Any
 def seating(table: Table, people: list[int], bots: str) -> dict[int, tuple[str, Bot]]:
     """A bot for every seat without a person."""
     empty = [seat for seat in range(table.seats) if seat not in people]
-    levels = [level.strip() for level in bots.split(",")]
+    levels = [level.strip() for level in (bots or "greedy").split(",")]
     if len(levels) == 1:
         levels *= len(empty)
     if len(levels) != len(empty):
@@ -172,8 +182,8 @@ def go_on(file: Path, seat: list[str] | None, bots: str, lang: str, pack: Path |
             [number for number in range(table.seats) if SEAT_LETTERS[number] not in saved] if saved else [0]
         )
     empty = [number for number in range(table.seats) if number not in people]
-    levels = bots or ",".join(saved.get(SEAT_LETTERS[number], "greedy") for number in empty) or "greedy"
-    sit(table, seating(table, people, levels), Words(language, name, cards), cards, file)
+    levels = bots or ",".join(saved.get(SEAT_LETTERS[number], "greedy") for number in empty)
+    sit(table, seating(table, people, levels), Words(language, name, cards), cards, file, resumed=True)
 
 
 def saved_seating(file: Path) -> dict[str, Any]:
@@ -219,7 +229,7 @@ def last_unfinished() -> Path | None:
 def watch(
     game: GameName,
     seats: Seats = None,
-    bots: BotsOption = "greedy",
+    bots: BotsOption = "",
     seed: Seed = None,
     lang: Lang = "",
     ruling: RulingsOption = None,
@@ -235,7 +245,7 @@ def watch(
     table = new_game(game, seats, seed, ruling, variant, cards)
     players = seating(table, [], bots)
     words = find_words(lang, game, cards)
-    console = Console(highlight=False)
+    console = Console(highlight=False, markup=False)
     screen = Screen(console, words, cards, [level for level, _ in players.values()])
     chance = Chance.from_seed(table.settings.seed + 1)
     show = Show(screen, table, pause)
@@ -305,7 +315,7 @@ def replay(
     table = records.replay(record, cards, str(file))
     words = find_words(lang, record.settings.game, cards)
     viewer = find_seat(seat, table.seats) if seat else table.seats
-    console = Console(highlight=False)
+    console = Console(highlight=False, markup=False)
     screen = Screen(console, words, cards, [""] * table.seats)
     last = len(record.choices)
     if at is not None:
@@ -358,7 +368,7 @@ def verify(file: RecordFile, pack: PackOption = None) -> None:
     record = records.from_text(records.read_text(file), str(file))
     found = records.verify(file, find_pack(record.settings.game, pack))
     result = found.result if found.finished else "not over yet"
-    Console(highlight=False, soft_wrap=True).print(
+    Console(highlight=False, markup=False, soft_wrap=True).print(
         f"{file}: in order. {found.choices} choices, all legal; the deal is the one promised "
         f"({found.commitment[:16]}…); result: {result}."
     )

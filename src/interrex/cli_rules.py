@@ -45,7 +45,7 @@ def rules(
     """Show the numbered rules of a game, one of them, or those with some words."""
     game_kind(game)
     book = rulebook(game)
-    console = Console(highlight=False)
+    console = Console(highlight=False, markup=False)
     words = find_words(lang, game)
     if show_coverage:
         show_covered(console, coverage(game, folder()))
@@ -105,7 +105,7 @@ def pack_check(
     origins = Counter(card.origin for card in cards)
     counted = ", ".join(f"{number} {family}" for family, number in families.items())
     sources = ", ".join(f"{number} {origin}" for origin, number in origins.items())
-    Console(highlight=False, soft_wrap=True).print(
+    Console(highlight=False, markup=False, soft_wrap=True).print(
         f"{file}: in order. Pack {pack.id!r} for {kind.title}, hash {pack.hash}: {counted} ({sources})."
     )
 
@@ -135,7 +135,7 @@ def pack_show(
     cards = find_pack(game, pack)
     words = find_words(lang, game, cards)
     shown = drawing(game)
-    console = Console(highlight=False)
+    console = Console(highlight=False, markup=False)
     if card:
         name = " ".join(card)
         found = cards_called(name, words)
@@ -164,7 +164,7 @@ def scenario_run(
     quiet: Annotated[bool, typer.Option("--quiet", "-q", help="Name only those that fail.")] = False,
 ) -> None:
     """Play scenarios and check what must hold; exit code 1 if something does not."""
-    console = Console(highlight=False, soft_wrap=True)
+    console = Console(highlight=False, markup=False, soft_wrap=True)
     failed = total = 0
     for file in _scenario_files(files):
         total += 1

@@ -221,7 +221,7 @@ def choices(table: Table, bots: str, seed: int) -> Iterator[None]:
 
 def report(game: str, totals: Totals, seconds: float, check: bool) -> None:
     """The figures as a table."""
-    console = Console(highlight=False, soft_wrap=True)
+    console = Console(highlight=False, markup=False, soft_wrap=True)
     games = totals.games
     console.print(
         f"{game_kind(game).title}, {totals.seats} seats: {games:,} games, {totals.decisions:,} decisions in "

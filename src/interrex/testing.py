@@ -14,7 +14,7 @@ import interrex
 from interrex.engine.chance import Chance
 from interrex.engine.errors import EngineError, IllegalChoice
 from interrex.engine.game import Table, all_slots
-from interrex.engine.knowledge import places_of
+from interrex.engine.knowledge import all_bits, places_of, settle
 from interrex.engine.settings import Switch
 from interrex.games import game_kind
 from interrex.match.record import from_text, replay, to_text
@@ -113,6 +113,7 @@ def check_copy(game: Table) -> None:
 
 def check_asking(game: Table) -> None:
     """The step that asks only looks and asks: asking again changes nothing."""
+    settle(game, all_bits(game))
     again = game.copy()
     again.ask_again(-1, Chance(1))
     same = [asked[:3] for asked in again.asked] == [asked[:3] for asked in game.asked]

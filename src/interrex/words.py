@@ -47,6 +47,7 @@ class Words:
         self.names = names
         self.bundle = bundle(language, game)
         self.kind = game_kind(game) if game else None
+        self._names: dict[tuple[str, ...], dict[str, str]] = {}
         self.cards: dict[str, str] = {}  # name of each kind of card by its id
         if self.kind is not None:
             cards = self.kind.pack_cards(pack if pack is not None else house_pack(game))
@@ -153,10 +154,13 @@ class Words:
         return self._with_attributes(name, key, {}) if self.has(key) else {name: word}
 
     def _with_attributes(self, name: str, key: str, values: dict[str, str]) -> Forms:
-        forms: Forms = {name: self.say(key, **values)}
-        for attribute in self.bundle.get_message(key).attributes:
-            forms[f"{name}_{attribute}"] = self.say(f"{key}.{attribute}", **values)
-        return forms
+        """A name with all its forms; they are looked up once."""
+        known = (key, *values.values())
+        if known not in self._names:
+            attributes = self.bundle.get_message(key).attributes
+            forms = {f"_{each}": self.say(f"{key}.{each}", **values) for each in attributes}
+            self._names[known] = {"": self.say(key, **values), **forms}
+        return {f"{name}{form}": said for form, said in self._names[known].items()}
 
     def listed(self, words: Sequence[str]) -> str:
         """Words in a row: a, b and c."""

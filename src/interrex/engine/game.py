@@ -20,7 +20,7 @@ from interrex.engine.decision import (
 )
 from interrex.engine.errors import EndlessLoop, EngineError, IllegalChoice
 from interrex.engine.events import Trigger, schedule
-from interrex.engine.knowledge import all_bits, deal_anew, knows
+from interrex.engine.knowledge import all_bits, deal_anew, knows, settle
 from interrex.engine.settings import Record, Settings
 
 STEP_LIMIT: Final = 20_000
@@ -58,6 +58,7 @@ class Table:
         "seats",
         "sees",
         "settings",
+        "stale",
         "told",
         "together",
         "where",
@@ -94,6 +95,7 @@ class Table:
         self.may: list[int] = [0] * (rows * cards)
         self.mixed: list[int] = [0] * (rows * len(sees))
         self.pinned: list[int] = [0] * cards
+        self.stale: int = 0  # seats that have conclusions to draw, as bits
 
     # --- what a game must say -------------------------------------------------------------
 
@@ -408,9 +410,11 @@ class Table:
         other.may = self.may[:]
         other.mixed = self.mixed[:]
         other.pinned = self.pinned[:]
+        other.stale = self.stale
 
     def fingerprint(self) -> str:
         """Everything in this position as one text: equal positions, equal texts."""
+        settle(self, all_bits(self))
         return "\n".join(f"{slot}={_plain(getattr(self, slot))!r}" for slot in all_slots(self))
 
 

@@ -24,17 +24,23 @@ def all_bits(game: Table) -> int:
 
 def places_of(game: Table, seat: int, card: int) -> int:
     """The places, as bits, where the card may lie as far as the seat can tell."""
+    if game.stale >> seat & 1:
+        settle(game, 1 << seat)
     return game.may[seat * len(game.where) + card]
 
 
 def knows(game: Table, seat: int, card: int) -> bool:
     """The seat knows in which place the card lies."""
+    if game.stale >> seat & 1:
+        settle(game, 1 << seat)
     places = game.may[seat * len(game.where) + card]
     return places & (places - 1) == 0
 
 
 def known_in(game: Table, seat: int, place: int) -> list[int]:
     """The cards of which the seat knows that they lie in that place, by number."""
+    if game.stale >> seat & 1:
+        settle(game, 1 << seat)
     bit = 1 << place
     first = seat * len(game.where)
     return sorted(card for card in game.lying[place] if game.may[first + card] == bit)
@@ -102,16 +108,41 @@ def _rule_out(game: Table, seat: int, place: int) -> None:
 
 
 def _narrowed(game: Table, seat: int, place: int, before: int) -> None:
-    """The seat has just found a card in that place which might have lain elsewhere."""
+    """The seat has just found a card in that place which might have lain elsewhere.
+
+    Mostly nothing follows but that, or that the place holds no other card in doubt: as long as the
+    cards that might lie there can also lie wherever that card might. Otherwise the seat has
+    conclusions to draw.
+    """
     may = game.may
-    first = seat * len(game.where)
+    cards = len(game.where)
+    first = seat * cards
+    rest = before
     for card in game.lying[place]:
         places = may[first + card]
         if places & (places - 1):
-            before &= ~places
-            if not before:
+            rest &= ~places
+            if not rest:
                 return  # others there can still change places with all the same cards
-    _eliminate(game, seat)
+    if rest == before:  # no other card there is in doubt
+        bit = 1 << place
+        for index in range(first, first + cards):
+            places = may[index]
+            if places & bit and places != bit and before & ~places:
+                break
+        else:
+            _rule_out(game, seat, place)
+            return
+    game.stale |= 1 << seat
+
+
+def settle(game: Table, seats: int) -> None:
+    """Let seats draw their conclusions: put off until somebody looks or a secret move blurs them."""
+    seats &= game.stale
+    for seat in range(game.seats + 1):
+        if seats >> seat & 1:
+            _eliminate(game, seat)
+    game.stale &= ~seats
 
 
 def _eliminate(game: Table, seat: int) -> None:
@@ -175,6 +206,7 @@ def deal_anew(world: Table, seat: int, chance: Chance) -> None:
     Every consistent world can come out, and no other. What other seats know is carried over:
     who knew the card in a slot knows the card that lies in that slot now.
     """
+    settle(world, all_bits(world))
     cards = len(world.where)
     first = seat * cards
     watcher = 1 << seat

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from interrex.engine.errors import EngineError
-from interrex.engine.knowledge import forget_order, learn, learn_move
+from interrex.engine.knowledge import forget_order, learn, learn_move, settle
 
 if TYPE_CHECKING:
     from interrex.engine.game import Table
@@ -30,6 +30,8 @@ def move(game: Table, card: int, to: int, shown: int = 0, bottom: bool = False) 
     origin = game.where[card]
     if origin == to:
         raise EngineError(f"card {card} already lies in place {to}")
+    if game.stale:  # who cannot follow the card draws conclusions before sizes change
+        settle(game, ~(game.sees[origin] | game.sees[to] | shown | game.pinned[card]))
     source = game.lying[origin]
     source.remove(card)
     target = game.lying[to]

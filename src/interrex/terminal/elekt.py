@@ -36,8 +36,8 @@ def draw(
     lines += zones(view, words, width, pack, before, detail)
     lines += [cut(line, width) for line in players(view, words, pack, people, before)]
     if detail == 2:
-        for seat in view.seats:
-            lines += _won_and_known(view, seat, words, width)
+        for number, seat in enumerate(view.seats):
+            lines += _won_and_known(seat, number == view.seat, words, width)
     lines += hand(view, words, width, pack)
     return lines
 
@@ -159,12 +159,12 @@ def _figure(said: str, new: bool) -> Text:
     return text((f"{MARK}{said}", "bold")) if new else Text(f" {said}")
 
 
-def _won_and_known(view: ElektView, seat: SeatView, words: Words, width: int) -> list[Text]:
+def _won_and_known(seat: SeatView, own: bool, words: Words, width: int) -> list[Text]:
     """The cards a seat has won, and those of its hand that the viewer knows."""
     parts = []
     if seat.won:
         parts.append(words.say("elekt-won", cards=", ".join(words.card(card) for card in seat.won)))
-    if seat.known and seat is not view.seats[min(view.seat, len(view.seats) - 1)]:
+    if seat.known and not own:
         parts.append(words.say("elekt-known", cards=", ".join(words.card(card) for card in seat.known)))
     if not parts:
         return []
@@ -208,10 +208,12 @@ def symbols(numbers: Sequence[int], words: Words) -> Text:
 
 
 def note(pack: Pack, card_id: str, words: Words) -> Text:
-    """A card beside an option: symbols, Titles, text."""
+    """A card beside an option: symbols, Titles, text; an arrow and a price before an instant ability."""
     kind = kind_of(pack, card_id)
     titles = words.say("elekt-titles-short", number=len(kind.titles)) if kind.titles else ""
-    return joined([symbols(kind.symbols, words), titles, text((kind.text[words.language], "dim"))])
+    price = f"→{words.say('elekt-price', number=kind.cost)}" if kind.cost else "→" if kind.instant else ""
+    said = text((joined([price, kind.text[words.language]], " ").plain, "dim"))
+    return joined([symbols(kind.symbols, words), titles, said])
 
 
 def card(pack: Pack, card_id: str, words: Words) -> list[Text]:

@@ -52,11 +52,16 @@ def wrap(line: Text | str, width: int, most: int | None = None, indent: int = 0)
     if most is not None and len(lines) > most:
         lines = lines[:most]
         if lines:
-            last = lines[-1]
-            if last.cell_len + 2 > width:
-                last.truncate(width - 2)
-            last.append(" …")
+            lines[-1] = _unfinished(lines[-1], width)
     return lines
+
+
+def _unfinished(line: Text, width: int) -> Text:
+    """The line with … at its end, behind its last word that leaves room for it."""
+    while line.cell_len + 2 > width and " " in line.plain:
+        line = line[: line.plain.rindex(" ")]
+    line.append(" …")
+    return line
 
 
 def columns(cells: Sequence[Text], width: int, gap: int = 2) -> list[Text]:

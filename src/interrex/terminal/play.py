@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import json
 import re
+import shlex
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, Final
@@ -24,6 +25,7 @@ from interrex.terminal.table import Screen
 from interrex.words import STAND_IN, Words
 
 MOST_RULES: Final = 8  # so many are shown when a search finds more
+MOST_TOLD_AGAIN: Final = 6
 
 
 class Quit(Exception):
@@ -42,6 +44,7 @@ class Sitting:
         console: Console,
         file: Path,
         read: Callable[[str], str] = input,
+        resumed: bool = False,
     ) -> None:
         self.match = Match(game)
         self.bots = bots
@@ -51,10 +54,11 @@ class Sitting:
         people = [bots[seat][0] if seat in bots else words.say("ui-person") for seat in range(game.seats)]
         self.screen = Screen(console, words, pack, people)
         self.words = words
-        self.told = dict.fromkeys(range(game.seats), 0)
+        # of a game that goes on, the last few lines are told again
+        unread = {seat: len(game.log(seat)) - MOST_TOLD_AGAIN for seat in range(game.seats)}
+        self.told = {seat: max(0, number) if resumed else 0 for seat, number in unread.items()}
         self.before: dict[int, Any] = {}  # what each person saw at the last decision
         self.looking: int | None = None  # the person at the screen, where there are several
-        self.dirty = False
 
     @property
     def game(self) -> Table:
@@ -66,6 +70,7 @@ class Sitting:
 
     def run(self) -> bool:
         """Play until the game is over (True) or the person leaves (False); either way it is saved."""
+        self._save()  # a file that cannot be written is noticed now, not after an evening
         try:
             while not self.game.is_over:
                 seat = self.game.asked[0][0]
@@ -76,7 +81,9 @@ class Sitting:
         except (Quit, EOFError, KeyboardInterrupt):
             self._save()
             self.screen.console.print()
-            self.screen.say("ui-saved", file=str(self.file))
+            self.screen.say("ui-saved")
+            command = f"interrex play --resume {shlex.quote(str(self.file))}"
+            self.screen.console.print(command, soft_wrap=True, highlight=False, markup=False)
             return False
         viewer = self.persons[0] if len(self.persons) == 1 else self.game.seats
         self.screen.news(self.game, viewer, self.told.get(viewer, len(self.game.log(viewer))))
@@ -136,8 +143,8 @@ class Sitting:
             self.screen.decision(self.game, seat, self.before.get(seat))
         elif key == "u" and not rest:
             self._undo(seat)
-        elif key == "l" and not rest:
-            self.screen.log(self.game, seat)
+        elif key in ("l", "ll") and not rest:
+            self.screen.log(self.game, seat, whole=key == "ll")
         elif key == "q" and not rest:
             raise Quit
         elif key == "h" and not rest:
@@ -172,10 +179,11 @@ class Sitting:
             self.screen.say("ui-no-card", name=name)
 
     def _undo(self, seat: int) -> None:
+        reason = why_not_undo(self.match, seat)
         try:
             self.match.undo(seat)
-        except NotUndoable as reason:
-            self.screen.say("ui-no-undo", reason=str(reason))
+        except NotUndoable:
+            self.screen.say("ui-no-undo", reason=self.words.say(reason))
             return
         self.told = {each: min(told, len(self.game.log(each))) for each, told in self.told.items()}
         self.before.pop(seat, None)
@@ -225,6 +233,17 @@ def option_typed(typed: str, decision: Decision, words: Words) -> str | None:
         return None  # a key, not the beginning of an option
     begun = {word for form, several in shown.items() if form.startswith(wanted) for word in several}
     return begun.pop() if len(begun) == 1 else None
+
+
+def why_not_undo(match: Match, seat: int) -> str:
+    """The phrase that says why a choice cannot be taken back, if it cannot."""
+    if not match.past:
+        return "ui-undo-nothing"
+    who, before = match.past[-1]
+    if who != seat:
+        return "ui-undo-other"
+    seen = before.chance.state != match.game.chance.state
+    return "ui-undo-chance" if seen else "ui-undo-secret"
 
 
 def plain_word(word: str) -> str:

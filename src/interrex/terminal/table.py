@@ -117,11 +117,13 @@ class Screen:
             self.print(wrap(f"· {self.words.line(game, line, viewer)}", self.width, indent=2))
         return len(log)
 
-    def log(self, game: Table, viewer: int) -> None:
-        """The whole log with the rule behind each line."""
+    def log(self, game: Table, viewer: int, whole: bool) -> None:
+        """The log with the rule behind each line: all of it, or as much as fits into the window."""
+        lines: list[Text] = []
         for line in game.log(viewer):
             said = text(f"· {self.words.line(game, line, viewer)}", (f" {line[2]}", "dim"))
-            self.print(wrap(said, self.width, indent=2))
+            lines += wrap(said, self.width, indent=2)
+        self.print(lines if whole else lines[-max(1, self.console.size.height - 2) :])
 
     def card(self, card_id: str) -> None:
         """A card in full."""

@@ -40,6 +40,7 @@ elekt-titles = { $number ->
 elekt-instant = when assigned, if you like
 elekt-instant-cost = when assigned, if you pay { $number } Heat
 elekt-status = Round { $round }/6 · { $phase } · Heat { $heat } · { $tokens } · deck { $deck } · pile { $pile }
+elekt-price = { $number } Heat:
 elekt-titles-short = { $number }T
 elekt-titles-of = Titles { $number }/{ $goal }
 elekt-heat-of = Heat { $number }/{ $limit }
@@ -53,7 +54,7 @@ elekt-face-down = +{ $number }
 elekt-your-hand = Your hand
 elekt-known = in hand: { $cards }
 elekt-won = won: { $cards }
-elekt-help = Letters are symbols: O Occultism, D Deceit, V Violence, P Power; +V is a token, =V a copy. 2T is a card with 2 Titles. “Heat 9” and “O6 D6 V6 P7” in the first line are the pools, “+16” at a Zone its face-down cards; Court 1 is the highest position.
+elekt-help = Letters are symbols: O Occultism, D Deceit, V Violence, P Power; +V is a token, =V a copy. 2T is a card with 2 Titles. “Heat 9” and “O6 D6 V6 P7” in the first line are the pools, “+16” at a Zone its face-down cards; Court 1 is the highest position; → is an ability used when the Unit is assigned, if you pay its Heat.
 elekt-hail = Hail { $seat }: { $titles }.
 
 ## Options

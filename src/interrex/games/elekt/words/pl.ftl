@@ -55,6 +55,7 @@ elekt-titles = { $number ->
 elekt-instant = po przydzieleniu, jeśli chcesz
 elekt-instant-cost = po przydzieleniu, jeśli zapłacisz { $number } Żaru
 elekt-status = Runda { $round }/6 · { $phase } · Żar { $heat } · { $tokens } · talia { $deck } · stos { $pile }
+elekt-price = { $number } Żaru:
 elekt-titles-short = { $number }T
 elekt-titles-of = Tytuły { $number }/{ $goal }
 elekt-heat-of = Żar { $number }/{ $limit }
@@ -68,7 +69,7 @@ elekt-face-down = +{ $number }
 elekt-your-hand = Twoja ręka
 elekt-known = na ręce: { $cards }
 elekt-won = zdobyte: { $cards }
-elekt-help = Litery to symbole: Ok Okultyzm, Po Podstęp, Pr Przemoc, Wł Władza; +Pr to żeton, =Pr kopia. 2T to karta z 2 Tytułami. „Żar 9” i „Ok6 Po6 Pr6 Wł7” w pierwszym wierszu to pule, „+16” przy Strefie to jej zakryte karty; Dwór 1 to najwyższa pozycja.
+elekt-help = Litery to symbole: Ok Okultyzm, Po Podstęp, Pr Przemoc, Wł Władza; +Pr to żeton, =Pr kopia. 2T to karta z 2 Tytułami. „Żar 9” i „Ok6 Po6 Pr6 Wł7” w pierwszym wierszu to pule, „+16” przy Strefie to jej zakryte karty; Dwór 1 to najwyższa pozycja; → to zdolność używana po przydzieleniu Jednostki, za podany Żar.
 elekt-hail = Chwała graczowi { $seat }: { $titles }.
 
 ## Możliwości

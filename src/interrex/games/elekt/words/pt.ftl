@@ -43,6 +43,7 @@ elekt-instant-cost = ao ser designada, se você pagar { $number ->
    *[other] { $number } Brasas
 }
 elekt-status = Rodada { $round }/6 · { $phase } · Brasas { $heat } · { $tokens } · baralho { $deck } · pilha { $pile }
+elekt-price = { $number } de Brasa:
 elekt-titles-short = { $number }T
 elekt-titles-of = Títulos { $number }/{ $goal }
 elekt-heat-of = Brasas { $number }/{ $limit }
@@ -56,7 +57,7 @@ elekt-face-down = +{ $number }
 elekt-your-hand = Sua mão
 elekt-known = na mão: { $cards }
 elekt-won = conquistou: { $cards }
-elekt-help = As letras são símbolos: O Ocultismo, A Ardil, V Violência, P Poder; +V é uma ficha, =V uma cópia. 2T é uma carta com 2 Títulos. “Brasas 9” e “O6 A6 V6 P7” na primeira linha são as reservas, “+16” numa Zona são suas cartas fechadas; Corte 1 é a posição mais alta.
+elekt-help = As letras são símbolos: O Ocultismo, A Ardil, V Violência, P Poder; +V é uma ficha, =V uma cópia. 2T é uma carta com 2 Títulos. “Brasas 9” e “O6 A6 V6 P7” na primeira linha são as reservas, “+16” numa Zona são suas cartas fechadas; Corte 1 é a posição mais alta; → é uma habilidade usada ao designar a Unidade, pagando suas Brasas.
 elekt-hail = Salve { $seat }: { $titles }.
 
 ## Opções

@@ -1,0 +1,312 @@
+"""The command line: a whole game through it, and a clear refusal for every bad input."""
+
+import os
+import pty
+import re
+import select
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner, Result
+
+import interrex
+from interrex.cli import app
+from interrex.cli_simulate import wilson
+from interrex.match import record as records
+
+SOURCE = Path(interrex.__file__).parents[1]
+HOUSE = SOURCE / "interrex" / "games" / "elekt" / "packs" / "house.toml"
+
+
+@pytest.fixture(autouse=True)
+def _own_saves(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("INTERREX_SAVES", str(tmp_path / "saves"))
+    monkeypatch.setenv("INTERREX_LANG", "en")
+    monkeypatch.setenv("COLUMNS", "80")
+    monkeypatch.setenv("LINES", "24")
+
+
+def run(*words: str, typed: str = "") -> Result:
+    return CliRunner().invoke(app, [str(word) for word in words], input=typed)
+
+
+def refused(*words: str, typed: str = "") -> str:
+    """The one paragraph with which a command is refused."""
+    result = run(*words, typed=typed)
+    assert result.exit_code == 2, result.output
+    assert result.stdout == ""
+    assert "Traceback" not in result.stderr
+    assert "\n\n" not in result.stderr.strip()
+    return " ".join(result.stderr.split())
+
+
+@pytest.fixture
+def saved(tmp_path: Path) -> Path:
+    """A game in progress, saved."""
+    file = tmp_path / "saved.game"
+    assert run("play", "elekt", "--seed", "5", "--save", file, typed="1\n1\n1\n1\nq\n").exit_code == 0
+    return file
+
+
+# --- playing -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "pt"])
+def test_a_whole_game_by_numbers(language: str, tmp_path: Path) -> None:
+    file = tmp_path / "a.game"
+    result = run(
+        "play", "elekt", "--seats", "2", "--seed", "3", "--bots", "random", "--lang", language,
+        "--save", file, typed="1\n" * 200,
+    )  # fmt: skip
+    assert result.exit_code == 0, result.output
+    assert max(len(line) for line in result.stdout.splitlines()) <= 80 + len(str(file)) + 20
+    assert interrex.load(file).is_over
+    assert run("verify", file).exit_code == 0
+    assert "· " in run("replay", file, "--lang", language).stdout
+
+
+def test_a_game_at_a_terminal_with_ctrl_c(tmp_path: Path) -> None:
+    """In a pseudo-terminal of 80 columns: numbers, help, undo refused, Ctrl-C saves and leaves."""
+    file = tmp_path / "pty.game"
+    environment = {**os.environ, "PYTHONPATH": str(SOURCE), "TERM": "xterm", "NO_COLOR": "1"}
+    master, slave = pty.openpty()
+    command = [sys.executable, "-m", "interrex.cli", "play", "elekt", "--seats", "2", "--seed", "4"]
+    child = subprocess.Popen(
+        [*command, "--save", str(file)], stdin=slave, stdout=slave, stderr=slave, env=environment,
+        start_new_session=True,
+    )  # fmt: skip
+    os.close(slave)
+    shown = _until(master, "A > ")
+    os.write(master, b"u\n")
+    shown += _until(master, "A > ")
+    os.write(master, b"1\n")
+    shown += _until(master, "A > ")
+    os.write(master, b"\x03")
+    child.send_signal(2)
+    shown += _until(master, "--resume")
+    assert child.wait(20) == 0
+    os.close(master)
+    assert "Not possible. Nothing has been chosen yet." in " ".join(shown.split())
+    assert not re.search(r"\x1b\[[0-9;]*3[0-7]m", shown)  # NO_COLOR
+    assert interrex.load(file).choices
+
+
+def _until(master: int, wanted: str, limit: float = 30) -> str:
+    shown = ""
+    end = time.monotonic() + limit
+    while wanted not in shown[-400:]:
+        assert time.monotonic() < end, shown[-2000:]
+        if select.select([master], [], [], 0.2)[0]:
+            shown += os.read(master, 65536).decode(errors="replace")
+    return shown
+
+
+def test_going_on_with_a_saved_game(saved: Path) -> None:
+    before = interrex.load(saved)
+    result = run("play", "--resume", saved, typed="1\nq\n")
+    assert result.exit_code == 0
+    after = interrex.load(saved)
+    assert len(after.choices) > len(before.choices)
+    assert after.choices[: len(before.choices)] == before.choices
+    assert "B greedy" in result.stdout
+
+
+def test_the_seat_and_the_bots_of_a_saved_game_are_kept(tmp_path: Path) -> None:
+    file = tmp_path / "b.game"
+    run(
+        "play",
+        "elekt",
+        "--seed",
+        "1",
+        "--seat",
+        "b",
+        "--bots",
+        "random,greedy",
+        "--save",
+        file,
+        typed="1\nq\n",
+    )
+    result = run("play", "--resume", file, "--lang", "pl", typed="q\n")
+    assert "A random" in result.stdout
+    assert "B ty" in result.stdout
+    assert "C greedy" in result.stdout
+
+
+def test_without_arguments_the_games_are_listed() -> None:
+    result = run()
+    assert result.exit_code == 0
+    assert "elekt" in result.stdout
+    assert "interrex play elekt" in result.stdout
+
+
+def test_watch_and_replay_from_a_seat(tmp_path: Path) -> None:
+    file = tmp_path / "w.game"
+    result = run("watch", "elekt", "--seats", "2", "--seed", "8", "--bots", "random", "--save", file)
+    assert result.exit_code == 0
+    assert "Won by" in result.stdout
+    assert run("replay", file, "--at", "3", "--seat", "a").exit_code == 0
+    assert "3 of" in run("replay", file, "--at", "3").stdout
+
+
+def test_a_watcher_is_told_no_secret(tmp_path: Path) -> None:
+    file = tmp_path / "w.game"
+    run("watch", "elekt", "--seats", "2", "--seed", "8", "--bots", "random", "--save", file)
+    watched, seen = run("replay", file).stdout, run("replay", file, "--seat", "A").stdout
+    assert "A keeps a recruit." in watched
+    assert "You keep " in seen
+    assert not re.search(r"[AB] keeps (?!a recruit)", watched)
+
+
+# --- reading -------------------------------------------------------------------------------------
+
+
+def test_rules() -> None:
+    assert "EL-503 All four confrontations" in run("rules", "elekt", "EL-503").stdout
+    assert "EL-503 All four confrontations" in run("rules", "elekt", "503").stdout
+    assert "place_respects_limit" in run("rules", "elekt", "el-r07").stdout
+    assert "EL-509" in run("rules", "elekt", "tie").stdout
+    assert "1000 Keywords" in run("rules", "elekt").stdout
+    assert "rules:" in run("rules", "elekt", "--coverage").stdout
+
+
+def test_packs() -> None:
+    assert "in order" in run("pack", "check", HOUSE).stdout
+    assert "°stand-in" in run("pack", "show", "elekt", "ash", "widow").stdout
+    assert "Popielna wdowa°" in run("pack", "show", "elekt", "--lang", "pl").stdout
+
+
+def test_simulate() -> None:
+    result = run("simulate", "elekt", "--seats", "2", "-n", "3", "--check")
+    assert result.exit_code == 0
+    assert "3 games" in result.stdout
+    assert "nothing was lost or made" in result.stdout
+    assert "seed 0" in result.stdout
+    assert run("simulate", "elekt", "--seats", "2", "-n", "1", "--bots", "greedy").exit_code == 0
+
+
+def test_simulate_in_several_processes_gives_the_same_games() -> None:
+    one = run("simulate", "elekt", "--seats", "2", "-n", "8", "--seed", "40").stdout
+    two = run("simulate", "elekt", "--seats", "2", "-n", "8", "--seed", "40", "-j", "2").stdout
+    pattern = re.compile(r"^(?:A|B|ended|longest).*$", re.MULTILINE)
+    assert pattern.findall(one) == pattern.findall(two) != []
+
+
+def test_wilson_interval() -> None:
+    low, high = wilson(50, 100)
+    assert (round(low, 4), round(high, 4)) == (0.4038, 0.5962)
+    assert wilson(0, 10)[0] == 0.0
+    assert wilson(10, 10)[1] == pytest.approx(1.0)
+    assert wilson(0, 0) == (0.0, 1.0)
+
+
+# --- bad input -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("words", "wanted"),
+    [
+        (("play", "elekt", "--seats", "9"), "Elekt is for 2, 3, 4 seats, not 9."),
+        (("play", "chess"), "There is no game 'chess'."),
+        (("play", "elekt", "--ruling", "nonsense=1"), "There is no ruling 'nonsense'"),
+        (("play", "elekt", "--ruling", "starting_heat=9"), "Ruling starting_heat (EL-R01) cannot be 9."),
+        (("play", "elekt", "--ruling", "starting_heat"), "write name=value"),
+        (("play", "elekt", "--variant", "seats=2"), "Elekt has no variant 'seats'"),
+        (("play", "elekt", "--seat", "z"), "There is no seat 'z'. Seats at this table: A, B, C."),
+        (("play", "elekt", "--bots", "clever"), "There is no bot 'clever'."),
+        (("play", "elekt", "--bots", "greedy,greedy,greedy"), "There are 2 seats for bots"),
+        (("play", "elekt", "--lang", "xx"), "There is no language 'xx'. Languages: en, pl, pt."),
+        (("play", "elekt", "--pack", "/no/such/file"), "/no/such/file"),
+        (("play", "--resume", "/no/such/file"), "/no/such/file"),
+        (("watch", "elekt", "--seats", "1"), "Elekt is for 2, 3, 4 seats, not 1."),
+        (("simulate", "elekt", "--bots", "clever"), "There is no bot 'clever'."),
+        (("simulate", "elekt", "--seats", "7"), "not 7"),
+        (("rules", "elekt", "EL-9999"), "There is no rule 'EL-9999'"),
+        (("rules", "elekt", "zzzz"), "has the words 'zzzz'"),
+        (("rules", "chess"), "There is no game 'chess'."),
+        (("pack", "show", "elekt", "zzzz"), "no card called 'zzzz'"),
+        (("pack", "check", "/no/such/file"), "No such file"),
+        (("pack", "check", "/"), "/"),
+        (("scenario", "run", "/no/such/file"), "/no/such/file"),
+        (("verify", "/no/such/file"), "/no/such/file"),
+        (("replay", "/no/such/file"), "/no/such/file"),
+    ],
+)
+def test_bad_input_is_refused_in_one_paragraph(words: tuple[str, ...], wanted: str) -> None:
+    assert wanted in refused(*words)
+
+
+def test_a_damaged_record_is_refused_and_left_alone(saved: Path) -> None:
+    whole = saved.read_text(encoding="utf-8")
+    damaged = {
+        "cut": whole[: len(whole) // 2],
+        "edited": whole.replace('"A: ', '"B: ', 1),
+        "empty": "",
+        "foreign": "a = 1\n",
+        "binary": "\x00\x01",
+    }
+    for name, text in damaged.items():
+        saved.write_text(text, encoding="utf-8")
+        for command in (("verify", saved), ("replay", saved), ("play", "--resume", saved)):
+            assert str(saved) in refused(*command), name
+        assert saved.read_text(encoding="utf-8") == text
+
+
+def test_a_record_with_an_illegal_choice_is_refused(saved: Path) -> None:
+    body = saved.read_text(encoding="utf-8").partition("\n")[2]
+    body = re.sub(r'"(.): [^"]*"', r'"\1: eat the sceptre"', body, count=1)
+    saved.write_text(f"# Interrex record, check {records._check(body)}\n{body}", encoding="utf-8")
+    assert "eat the sceptre" in refused("verify", saved)
+
+
+def test_a_finished_game_cannot_go_on(tmp_path: Path) -> None:
+    file = tmp_path / "w.game"
+    run("watch", "elekt", "--seats", "2", "--seed", "8", "--bots", "random", "--save", file)
+    assert "is over" in refused("play", "--resume", file)
+    assert "beyond its end" in refused("replay", file, "--at", "100000")
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "wanted"),
+    [
+        ('effect = ["', 'effect = ["fly_', "there is no verb"),
+        ('game = "elekt"', 'game = "chess"', "There is no game 'chess'"),
+        ('id = "nameless"', 'id = "acolyte"', "is used twice"),
+        ('pl = "Akolita", ', "", "language 'pl' is missing"),
+        ("copies = 4", "copies = 3", "copies of the basic Unit"),
+        ("[pack]", "[pack", "it is not TOML"),
+        ("[pack]", "[other]", "for which game"),
+    ],
+)
+def test_a_bad_pack_is_refused(old: str, new: str, wanted: str, tmp_path: Path) -> None:
+    file = tmp_path / "pack.toml"
+    text = HOUSE.read_text(encoding="utf-8")
+    assert old in text
+    file.write_text(text.replace(old, new, 1), encoding="utf-8")
+    message = refused("pack", "check", file)
+    assert wanted in message
+    assert "pack.toml" in message
+
+
+def test_a_save_file_that_cannot_be_written_is_noticed_at_once(tmp_path: Path) -> None:
+    blocked = tmp_path / "file"
+    blocked.write_text("", encoding="utf-8")
+    result = run("play", "elekt", "--save", blocked / "a.game", typed="1\n")
+    assert result.exit_code == 2
+    assert "Traceback" not in result.output
+
+
+def test_wrong_options_are_told_with_exit_code_2() -> None:
+    for words in (("play", "--nonsense"), ("play", "elekt", "--seats", "x"), ("nonsense",)):
+        result = run(*words)
+        assert result.exit_code == 2
+        assert "Error:" in result.stderr
+
+
+def test_help_of_every_command_is_its_docstring() -> None:
+    text = " ".join(run("play", "--help").stdout.split())
+    assert "bots take the seats without a person" in text
+    for command in ("games", "watch", "replay", "verify", "rules", "simulate", "bench", "pack", "scenario"):
+        assert run(command, "--help").exit_code == 0
