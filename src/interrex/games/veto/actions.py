@@ -148,7 +148,7 @@ def why_not_declare(game: Veto, seat: int, card: int) -> str:
     """VT-412, VT-414, VT-929, VT-R35 What bars every card that is brought into play."""
     kind = game.kinds[card]
     if kind.unique:
-        if kind.family == CHARACTER and game.bans & game.names[kind.short]:
+        if kind.family == CHARACTER and game.bans & kind.name_bit:
             return "VT-414"
         if name_in_play(game, kind):
             return "VT-962" if kind.family == ESTATE else "VT-412"

@@ -120,6 +120,7 @@ class Kind:
     reply_tags: int  # moments at which one of its texts may answer
     texts: tuple[Text, ...]
     triggers: tuple[Ability, ...]  # passive texts that work by themselves at a moment
+    name_bit: int  # the same for all cards of one name (VT-411)
 
     @property
     def short(self) -> str:
@@ -159,10 +160,11 @@ def load_pack(text: str, file: str, vocabulary: Vocabulary) -> Pack:
         raise BadFile(file, 0, "[pack]", f"there are {len(tables['pack'])} of them", "Write exactly one [pack]")
     head = tables["pack"][0]
     taken: set[str] = set()
+    names: dict[str, int] = {}
     kinds: list[Kind] = []
     for family in FAMILIES:
         for entry in tables[family]:
-            kinds.append(_kind(entry, family, len(kinds), taken, vocabulary))
+            kinds.append(_kind(entry, family, len(kinds), taken, names, vocabulary))
     known = {kind.id: kind for kind in kinds}
     factions = {kind.id for kind in kinds if kind.family == FACTION}
     for kind in kinds:
@@ -195,7 +197,9 @@ def _deck(entry: Entry, known: dict[str, Kind]) -> Any:
     return deck_id, name, faction, strategy, tuple(cards.items()), tuple(feast.items())
 
 
-def _kind(entry: Entry, family: str, number: int, taken: set[str], vocabulary: Vocabulary) -> Kind:
+def _kind(
+    entry: Entry, family: str, number: int, taken: set[str], names: dict[str, int], vocabulary: Vocabulary
+) -> Kind:
     card_id = entry.id(taken)
     name = entry.words("name")
     nickname = entry.words("nickname", NO_WORDS)
@@ -225,6 +229,7 @@ def _kind(entry: Entry, family: str, number: int, taken: set[str], vocabulary: V
     return Kind(
         number, card_id, family, name, nickname, text, origin, note, faction, keywords, unique, szabla,
         kreski, lafa, upkeep, arms, treasury, income, abilities, influence, tags, texts, triggers,
+        names.setdefault(name["pl"], 1 << len(names)),
     )  # fmt: skip
 
 

@@ -188,7 +188,7 @@ def remove_from_play(game: Veto, card: int) -> None:
         forget(game, each)
     to_removed(game, card)
     if game.kinds[card].family == CHARACTER and game.rulings.name_ban == "any_removal":
-        game.bans |= game.names[game.kinds[card].short]  # VT-415
+        game.bans |= game.kinds[card].name_bit  # VT-415
     if others:
         send(game, others)
 
@@ -207,7 +207,7 @@ def return_to_hand(game: Veto, card: int) -> None:
 
 def kill_name(game: Veto, card: int) -> None:
     """VT-414 Nobody may play that name any more."""
-    game.bans |= game.names[game.kinds[card].short]
+    game.bans |= game.kinds[card].name_bit
     game.killed[game.owner[card]] += 1
 
 

@@ -12,7 +12,7 @@ from interrex.engine.game import Table
 from interrex.engine.knowledge import knows
 from interrex.engine.settings import Record, Settings
 from interrex.engine.zones import move as move_card
-from interrex.games.veto.cards import CHARACTER, Kind, Pack, Tree
+from interrex.games.veto.cards import CHARACTER, THRUST, Kind, Pack, Tree
 from interrex.games.veto.rulings import Rulings
 
 if TYPE_CHECKING:
@@ -106,6 +106,12 @@ class Derived:
         self.texts: dict[str, list[Passive]] = {}
         self.replies: list[list[tuple[int, int]]] = []  # by seat: card, its moments
 
+    def __repr__(self) -> str:
+        return "reckoned when needed"
+
+
+STALE: Final = Derived()
+
 
 class Veto(Table):
     """One game of Veto!, for 2 to 4 seats."""
@@ -114,7 +120,7 @@ class Veto(Table):
         "acted", "action", "agitated", "answered", "arrived", "bans", "bribed", "clock", "closed", "crowned", "decks", "deed",
         "derived", "drawn", "ducats", "duel", "election", "factions", "fields", "hand_tags", "harm",
         "holders", "host", "influenced", "initiative", "killed", "kinds", "kreski", "lasting", "look",
-        "moment", "names", "negated", "no_election", "out", "owner", "pack", "passes", "pending", "phase",
+        "moment", "negated", "no_election", "out", "owner", "pack", "passes", "pending", "phase",
         "pool", "redrawn", "reply_total", "returned", "round", "round_used", "rulings", "seen", "slot",
         "slots", "snapshot", "stack", "tapped", "turn_used", "voice",
     )  # fmt: skip
@@ -139,7 +145,6 @@ class Veto(Table):
         self.rulings = rulings
         self.factions: tuple[str, ...] = tuple(deck.faction.id for deck in decks)
         self.hand_tags: tuple[int, ...] = tuple(pack.hand_tags(name) for name in self.factions)
-        self.names: dict[str, int] = name_bits(pack)
         self.closed: bool = settings.variants.get("decklists") == "closed"
         self.seen: list[int] = [0] * cards  # seats that have seen the face, as bits
         # counters
@@ -158,7 +163,7 @@ class Veto(Table):
         self.fields: int = 0  # characters on the magnates' field
         self.crowned: int = 0  # effects whose condition held when they came into play (VT-R63)
         self.lasting: list[tuple[Any, ...]] = []  # what works until the end of the round
-        self.derived: Derived | None = None
+        self.derived: Derived = STALE
         # the round
         self.phase: int = SETUP
         self.round: int = 0
@@ -202,7 +207,6 @@ class Veto(Table):
         other.rulings = self.rulings
         other.factions = self.factions
         other.hand_tags = self.hand_tags
-        other.names = self.names
         other.closed = self.closed
         other.seen = self.seen[:]
         other.pool = self.pool
@@ -302,14 +306,6 @@ def layout(seats: int, slots: int) -> tuple[tuple[int, ...], tuple[bool, ...]]:
         for slot in range(slots):
             sees[UNDER + seat * slots + slot] = 1 << seat
     return tuple(sees), tuple(ordered)
-
-
-def name_bits(pack: Pack) -> dict[str, int]:
-    """Every name of a character or unique card has a bit."""
-    names: dict[str, int] = {}
-    for kind in pack.kinds:
-        names.setdefault(kind.short, 1 << len(names))
-    return names
 
 
 # --- seats ------------------------------------------------------------------------------------------
@@ -413,10 +409,12 @@ def put(game: Veto, card: int, place: int, shown: int = 0, bottom: bool = False)
     move_card(game, card, place, shown, bottom)
     game.seen[card] |= game.sees[origin] | game.sees[place] | shown
     if PLAY <= origin < PLAY + 4 or PLAY <= place < PLAY + 4:
-        game.derived = None
+        game.derived = STALE
     if PLAY <= place < PLAY + 4:
         game.clock += 1
         game.arrived[card] = game.clock
+    elif place >= UNDER:
+        only_thrusts(game, place)
 
 
 def forget_copies(game: Veto, card: int, hand: int) -> None:
@@ -431,9 +429,24 @@ def forget_copies(game: Veto, card: int, hand: int) -> None:
                     game.may[row + card], game.may[row + other] = game.may[row + other], game.may[row + card]
 
 
+def only_thrusts(game: Veto, place: int) -> None:
+    """Everybody knows that what lies face down under a character is a thrust its owner may use."""
+    cards = len(game.where)
+    bit = 1 << place
+    for card, kind in enumerate(game.kinds):
+        if kind.family != THRUST or not (
+            kind.faction in ("", game.factions[game.owner[card]])
+            or game.rulings.off_faction_thrust == "attach_only"
+        ):
+            for row in range(0, (game.seats + 1) * cards, cards):
+                if game.may[row + card] & bit:
+                    game.may[row + card] &= ~bit
+    game.stale |= everyone(game)
+
+
 def changed(game: Veto) -> None:
     """Something in play has changed without a card moving."""
-    game.derived = None
+    game.derived = STALE
 
 
 def tap(game: Veto, card: int) -> None:

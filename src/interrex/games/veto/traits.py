@@ -39,6 +39,7 @@ from interrex.games.veto.table import (
     NOBODY,
     PLAY,
     REVENGE,
+    STALE,
     USED,
     Derived,
     Passive,
@@ -60,7 +61,7 @@ NO_TEXTS: list[Passive] = []
 
 def derived(game: Veto) -> Derived:
     """Characters, attachments, keywords and working texts, as they are now."""
-    if game.derived is None:
+    if game.derived is STALE:
         game.derived = derive(game)
     return game.derived
 

@@ -204,7 +204,7 @@ def view(game: Veto, seat: int) -> VetoView:
         stack=tuple(stack_line(game, at) for at in range(len(game.stack))),
         duel=duel_view(game),
         moment=game.moment[-1][0] if game.moment else "",
-        banned=tuple(sorted(name for name, bit in game.names.items() if game.bans & bit)),
+        banned=tuple(sorted({kind.short for kind in game.pack.kinds if game.bans & kind.name_bit})),
         seats=tuple(seat_view(game, seat, other) for other in range(game.seats)),
         asked=tuple((who, question, rule) for who, question, _, _, _, rule, _ in game.asked),
         options=decision.options if decision is not None else (),
