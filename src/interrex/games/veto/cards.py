@@ -233,6 +233,13 @@ def _kind(
     )  # fmt: skip
 
 
+def load_kind(
+    entry: Entry, family: str, number: int, names: dict[str, int], vocabulary: Vocabulary
+) -> Kind:
+    """One card that is not in a pack file, such as a scenario's own."""
+    return _kind(entry, family, number, set(), names, vocabulary)
+
+
 def _keywords(entry: Entry) -> int:
     mask = 0
     for word in entry.list("keywords") if entry.has("keywords") else []:

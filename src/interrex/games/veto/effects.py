@@ -374,10 +374,10 @@ def peek_order(game: Veto, seat: int, card: int, target: Any, that: int, number:
 @step
 def order_seen(game: Veto, seat: int) -> None:
     """The deepest card is named first."""
-    options = distinct(game, game.lying[LOOK + seat])
-    if len(options) > 1:
-        game.ask(seat, "put back", options, seen_ordered, seat, rule="VT-1301")
-    elif options:
+    cards = game.lying[LOOK + seat]
+    if len(cards) > 1:
+        game.ask(seat, "put back", distinct(game, cards), seen_ordered, seat, rule="VT-1301")
+    elif cards:
         game.then(put_back, seat)
 
 
@@ -480,15 +480,18 @@ def discard_hand(
 @step
 def choose_from_hand(game: Veto, seat: int, victim: int, family: str) -> None:
     """The user of the text chooses."""
+    if not game.lying[HAND + victim]:
+        return
     cards = [card for card in game.lying[HAND + victim] if game.kinds[card].family == family]
-    if cards:
-        game.ask(seat, "discard", distinct(game, cards), discarded_from_hand, rule="VT-619")
+    options: list[Any] = distinct(game, cards) or ["nothing"]  # the others cannot tell which
+    game.ask(seat, "discard", options, discarded_from_hand, rule="VT-619")
 
 
 @step
-def discarded_from_hand(game: Veto, card: int) -> None:
+def discarded_from_hand(game: Veto, card: int | str) -> None:
     """VT-619 To its owner's discard pile."""
-    to_pile(game, card)
+    if isinstance(card, int):
+        to_pile(game, card)
 
 
 @verbs.verb("do", takes=TREE)

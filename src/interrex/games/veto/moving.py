@@ -97,9 +97,8 @@ def to_removed(game: Veto, card: int) -> None:
 def order_pile(game: Veto, owner: int) -> None:
     """VT-623 Several cards that go to a pile at the same time: their owner chooses the order."""
     cards = game.lying[LIMBO + owner]
-    options = distinct(game, cards)
-    if len(options) > 1:
-        game.ask(owner, "pile next", options, piled, owner, rule="VT-623")
+    if len(cards) > 1:
+        game.ask(owner, "pile next", distinct(game, cards), piled, owner, rule="VT-623")
     elif cards:
         game.then(pile_rest, owner)
 

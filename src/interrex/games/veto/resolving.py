@@ -63,6 +63,7 @@ from interrex.games.veto.table import (
     on_magnates,
     opponents,
     put,
+    under,
 )
 from interrex.games.veto.traits import (
     holds,
@@ -389,7 +390,7 @@ def agitation_resolves(game: Veto, seat: int, card: int, extra: int) -> None:
     """VT-944 to VT-947 Kreski from the pool; with an empty pool it is an agitation against a player."""
     if game.rulings.agitation_thrust == "resolution" and in_play(game, card):
         thrusts = agitation_thrusts(game, seat, card)
-        if thrusts:
+        if thrusts or under(game, card):
             game.ask(seat, "discard thrust", ("none", *thrusts), thrust_given, seat, card, rule="VT-1503")
             return
     game.then(agitation_counted, seat, card, extra)
