@@ -385,6 +385,8 @@ def stack_answers(game: Veto, seat: int) -> list[Answer]:
     found: list[Answer] = []
     if not outside_allows(game):
         return found
+    if game.rulings.koneksje_timing == "at_once":
+        found.extend(influence_answers(game, seat, items))
     for card, number, ability in reply_texts(game, seat, tags):
         for when in ability.when:
             for at, item in items:
@@ -395,6 +397,23 @@ def stack_answers(game: Veto, seat: int) -> list[Answer]:
                         continue
                     found.extend(aimed(game, seat, card, number, ability, at))
     return found
+
+
+def influence_answers(game: Veto, seat: int, items: list[tuple[int, StackItem]]) -> list[Answer]:
+    """VT-726, VT-R47 Under that reading wide connections answer the holder's influence at once."""
+    from interrex.games.veto.traits import texts
+
+    card = faction_card(game, seat)
+    ability = game.kinds[card].influence
+    if ability is None or not any(owner == seat for _, owner, _, _ in texts(game, "also_influence")):
+        return []
+    return [
+        (card, INFLUENCE, target, at)
+        for at, item in items
+        if item[3] == INFLUENCE and item[1] == holder(game) != seat
+        if not why_not_cost(game, seat, card, ability) and not why_not_limit(game, card, INFLUENCE, at)
+        for target in targets_of(game, seat, card, ability)
+    ]
 
 
 def outside_allows(game: Veto) -> bool:

@@ -137,8 +137,9 @@ def reckon_keywords(game: Veto, card: int, now: Derived) -> int:
         if entry[0] == "keyword" and entry[1] == card:
             mask |= entry[2]
     mask &= ~lost
-    if mask & ELEKT and game.rulings.second_elekt == "lose_keyword" and not kind.keywords & ELEKT:
-        if elekts(game, controller(game, card), now, but=card) >= elekt_limit_printed(game, controller(game, card)):
+    if mask & ELEKT and game.rulings.second_elekt == "lose_keyword":  # VT-R37
+        seat = controller(game, card)
+        if elekts(game, seat, now, but=card, before=game.arrived[card]) >= elekt_limit_printed(game, seat):
             mask &= ~ELEKT
     return mask
 
@@ -152,12 +153,14 @@ def given_keyword(game: Veto, giver: int, card: int, condition: Tree, now: Deriv
     return holds(game, giver, controller(game, giver), condition)
 
 
-def elekts(game: Veto, seat: int, now: Derived, but: int) -> int:
-    """Elekts of a company by print or as reckoned so far, without one card."""
+def elekts(game: Veto, seat: int, now: Derived, but: int, before: int = 1 << 30) -> int:
+    """Elekts of a company by print or as reckoned so far, without one card and later ones."""
     return sum(
         1
         for card in now.characters[seat]
-        if card != but and now.keywords.get(card, game.kinds[card].keywords) & ELEKT
+        if card != but
+        and game.arrived[card] < before
+        and now.keywords.get(card, game.kinds[card].keywords) & ELEKT
     )
 
 
