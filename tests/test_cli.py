@@ -10,6 +10,8 @@ import time
 from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 from typer.testing import CliRunner, Result
 
 import interrex
@@ -288,6 +290,44 @@ def test_a_bad_pack_is_refused(old: str, new: str, wanted: str, tmp_path: Path) 
     message = refused("pack", "check", file)
     assert wanted in message
     assert "pack.toml" in message
+
+
+@settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck))
+@given(data=st.data())
+def test_no_damage_to_a_file_brings_a_traceback(
+    data: st.DataObject, files: dict[str, str], tmp_path: Path
+) -> None:
+    """A pack, record or scenario with something cut out, put in or exchanged: in order, or refused."""
+    command = data.draw(st.sampled_from(sorted(files)))
+    text = files[command]
+    start = data.draw(st.integers(0, len(text)))
+    length = data.draw(st.integers(0, 60))
+    put_in = data.draw(
+        st.one_of(st.text(max_size=8), st.sampled_from(["[", "]", '"', "=", "\n", "0", "-1", "[[", "{"]))
+    )
+    file = tmp_path / "damaged.toml"
+    text = text[:start] + put_in + text[start + length :]
+    if command == "verify" and data.draw(st.booleans()):  # a forger who knows the check
+        body = text.partition("\n")[2]
+        text = f"# Interrex record, check {records._check(body)}\n{body}"
+    file.write_text(text, encoding="utf-8", newline="\n")
+    result = run(*command.split(), str(file))
+    assert result.exit_code in (0, 1, 2), result.output
+    assert result.exception is None or isinstance(result.exception, SystemExit), result.exception
+    if result.exit_code == 2:
+        assert "damaged.toml" in result.stderr or "There is no" in result.stderr or "for" in result.stderr
+
+
+@pytest.fixture
+def files(saved: Path) -> dict[str, str]:
+    """A file in order for each command that reads one."""
+    scenario = next((Path(__file__).parent / "scenarios").rglob("*.toml"))
+    body = saved.read_text(encoding="utf-8")
+    return {
+        "pack check": HOUSE.read_text(encoding="utf-8"),
+        "verify": body,
+        "scenario run": scenario.read_text(encoding="utf-8"),
+    }
 
 
 def test_a_save_file_that_cannot_be_written_is_noticed_at_once(tmp_path: Path) -> None:

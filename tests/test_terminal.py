@@ -207,3 +207,53 @@ def test_undo_takes_back_or_says_why_not(tmp_path: Path) -> None:
     at = sitting(tmp_path, Typist("1", "1", "u"))
     at.run()
     assert "Not possible." in said(at)
+
+
+def test_several_people_share_the_screen(tmp_path: Path) -> None:
+    """Between their turns the screen is handed over; each is addressed as the one who looks."""
+    table = interrex.new("elekt", 2, seed=4)
+    words = Words("en", "elekt")
+    asked: list[str] = []
+
+    class Typing(Typist):
+        def __call__(self, prompt: str) -> str:
+            asked.append(prompt)
+            return super().__call__(prompt)
+
+    read = Typing("", "1", "", "1", "", "1")
+    at = Sitting(table, {}, words, house_pack("elekt"), console(), tmp_path / "a.game", read)
+    assert not at.run()
+    assert [prompt for prompt in asked if "Press Enter" in prompt][:2] == [
+        f"Seat {letter} decides. Press Enter when nobody else looks. " for letter in "AB"
+    ] or "Seat B decides" in asked[0]
+    assert len({prompt[:6] for prompt in asked if prompt.startswith("Seat")}) == 2
+
+
+def test_a_narrow_window_is_no_reason_to_stop() -> None:
+    table = interrex.new("elekt", 4, seed=4)
+    for width in (20, 40, 60):
+        shown = screen("elekt", 4, "pl", width, 10)
+        shown.decision(table, table.asked[0][0], None)
+        lines = shown.console.file.getvalue().splitlines()  # type: ignore[attr-defined]
+        assert max(len(line) for line in lines) <= max(width, 24)
+
+
+def test_much_news_is_told_page_by_page(tmp_path: Path) -> None:
+    """At a terminal a long report halts before the table covers it; a script is never halted."""
+    prompts: list[str] = []
+
+    def read(prompt: str) -> str:
+        prompts.append(prompt)
+        return "" if "Enter" in prompt else "1"
+
+    bots = {1: ("random", make("random", 1))}
+    table = interrex.new("elekt", 2, seed=4)
+    words = Words("en", "elekt")
+    at = Sitting(table, bots, words, house_pack("elekt"), console(), tmp_path / "a.game", read, paced=True)
+    assert at.run()
+    assert any("Enter" in prompt for prompt in prompts)
+    prompts.clear()
+    table = interrex.new("elekt", 2, seed=4)
+    at = Sitting(table, bots, words, house_pack("elekt"), console(), tmp_path / "a.game", read)
+    assert at.run()
+    assert not any("Enter" in prompt for prompt in prompts)

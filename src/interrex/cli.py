@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 import textwrap
+from io import TextIOWrapper
 from typing import Annotated, Any, Final
 
 import typer
@@ -102,6 +103,9 @@ app.command(
 
 def main() -> None:
     """The interrex command."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a sign the terminal lacks is no reason to stop
     app()
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import sys
@@ -144,9 +145,10 @@ def sit(
 ) -> None:
     """Sit down at the table; line editing where the terminal has it."""
     if sys.stdin.isatty():
-        import readline  # noqa: F401
+        with contextlib.suppress(ImportError):
+            import readline  # noqa: F401
     console = Console(highlight=False, markup=False)
-    sitting = Sitting(table, bots, words, cards, console, file, resumed=resumed)
+    sitting = Sitting(table, bots, words, cards, console, file, resumed=resumed, paced=sys.stdin.isatty())
     title = words.kind.title if words.kind is not None else ""
     sitting.screen.say("ui-welcome", title=title, seats=table.seats)
     sitting.run()

@@ -26,8 +26,8 @@ TITLE: Final = 8.0
 RIVAL_TITLE: Final = 4.0
 PRIVILEGE: Final = 2.5
 HEAT: Final = 0.6
-ELITE: Final = 0.8
-BASIC: Final = 0.25
+SYMBOL: Final = 0.15
+ABILITY: Final = 0.3
 SMALL_REWARDS: Final = ((OCCULTISM, 0.8), (DECEIT, 0.4), (VIOLENCE, 0.9))
 
 
@@ -49,7 +49,8 @@ def evaluate(game: Elekt, seat: int) -> float:
 def units_worth(game: Elekt, seat: int) -> float:
     """Units in hand and in Zones stay; those in Court bring Heat."""
     own = [*game.lying[HAND + seat], *(unit for zone in ZONES for unit in units_of(game, zone, seat))]
-    worth = sum(BASIC if game.kinds[unit].basic else ELITE for unit in own)
+    kinds = game.kinds
+    worth = sum(SYMBOL * sum(kinds[unit].symbols) + ABILITY * bool(kinds[unit].effects) for unit in own)
     if game.heat[seat] < 3:
         worth += 0.3 * min(3 - game.heat[seat], len(units_of(game, COURT, seat)))
     return worth

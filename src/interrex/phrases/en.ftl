@@ -60,6 +60,7 @@ ui-undo-nothing = Nothing has been chosen yet.
 ui-undo-other = Another seat has chosen since; only the last choice can be taken back.
 ui-undo-chance = Chance was seen since: cards were drawn or shuffled.
 ui-undo-secret = Something secret was shown since.
+ui-more = — Enter —
 ui-undone = Taken back.
 ui-refused = “{ $typed }” is not possible here. Type a number from 1 to { $last } or the words of an option; h shows all keys. The rule:
 ui-help-keys = What you can type:

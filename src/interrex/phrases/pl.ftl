@@ -57,6 +57,7 @@ ui-undo-nothing = Nic jeszcze nie wybrano.
 ui-undo-other = Po tobie wybierało już inne miejsce; cofnąć można tylko ostatni wybór.
 ui-undo-chance = Od tego czasu zadziałał los: dobrano lub potasowano karty.
 ui-undo-secret = Od tego czasu ujawniło się coś tajnego.
+ui-more = — Enter —
 ui-undone = Cofnięto.
 ui-refused = „{ $typed }” nie jest tu możliwe. Wpisz liczbę od 1 do { $last } albo słowa możliwości; h pokazuje wszystkie klawisze. Zasada:
 ui-help-keys = Co można wpisać:

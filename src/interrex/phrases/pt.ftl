@@ -47,6 +47,7 @@ ui-undo-nothing = Nada foi escolhido ainda.
 ui-undo-other = Outro assento já escolheu depois; só a última escolha pode ser desfeita.
 ui-undo-chance = O acaso já foi visto: cartas foram compradas ou embaralhadas.
 ui-undo-secret = Algo secreto já foi mostrado.
+ui-more = — Enter —
 ui-undone = Desfeito.
 ui-refused = “{ $typed }” não é possível aqui. Digite um número de 1 a { $last } ou as palavras de uma opção; h mostra todas as teclas. A regra:
 ui-help-keys = O que você pode digitar:

@@ -26,6 +26,7 @@ from interrex.words import STAND_IN, Words
 
 MOST_RULES: Final = 8  # so many are shown when a search finds more
 MOST_TOLD_AGAIN: Final = 6
+MOST_UNPACED: Final = 10  # so many lines of news may be covered by the table without a halt
 
 
 class Quit(Exception):
@@ -45,11 +46,13 @@ class Sitting:
         file: Path,
         read: Callable[[str], str] = input,
         resumed: bool = False,
+        paced: bool = False,
     ) -> None:
         self.match = Match(game)
         self.bots = bots
         self.file = file
         self.read = read
+        self.paced = paced  # wait where much has happened, before the table covers it
         self.chance = Chance.from_seed(game.settings.seed + 1)
         people = [bots[seat][0] if seat in bots else words.say("ui-person") for seat in range(game.seats)]
         self.screen = Screen(console, words, pack, people)
@@ -108,7 +111,7 @@ class Sitting:
     def _person(self, seat: int) -> None:
         """Show what happened, then the table, and ask until there is a legal choice."""
         self._hand_over(seat)
-        self.told[seat] = self.screen.news(self.game, seat, self.told[seat])
+        self._news(seat)
         self.screen.decision(self.game, seat, self.before.get(seat))
         position = self.game
         while self.game is position and self.game.decision_of(seat) is not None:
@@ -122,6 +125,17 @@ class Sitting:
                 self._save()
                 return
             self._command(typed, seat, decision)
+
+    def _news(self, seat: int) -> None:
+        """Tell what happened since the seat's last decision, page by page where it is much."""
+        lines = self.screen.news_lines(self.game, seat, self.told[seat])
+        self.told[seat] = len(self.game.log(seat))
+        page = self.screen.console.size.height - 2
+        paced = self.paced and len(lines) > MOST_UNPACED
+        for start in range(0, len(lines), page):
+            self.screen.print(lines[start : start + page])
+            if paced:
+                self.read(self.words.say("ui-more") + " ")
 
     def _hand_over(self, seat: int) -> None:
         """Where several people share the screen, nobody sees another's hand."""

@@ -112,10 +112,15 @@ class Screen:
 
     def news(self, game: Table, viewer: int, told: int) -> int:
         """Tell the lines of the log that the viewer has not read; how many there are now."""
-        log = game.log(viewer)
-        for line in log[told:]:
-            self.print(wrap(f"· {self.words.line(game, line, viewer)}", self.width, indent=2))
-        return len(log)
+        self.print(self.news_lines(game, viewer, told))
+        return len(game.log(viewer))
+
+    def news_lines(self, game: Table, viewer: int, told: int) -> list[Text]:
+        """The lines of the log from number ``told`` on, as sentences."""
+        lines: list[Text] = []
+        for line in game.log(viewer)[told:]:
+            lines += wrap(f"· {self.words.line(game, line, viewer)}", self.width, indent=2)
+        return lines
 
     def log(self, game: Table, viewer: int, whole: bool) -> None:
         """The log with the rule behind each line: all of it, or as much as fits into the window."""

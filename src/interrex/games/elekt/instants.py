@@ -398,7 +398,8 @@ def unit_swapped(game: Elekt, unit: int, other: int) -> None:
 def place(game: Elekt, seat: int, unit: int, zone: int) -> None:
     """EL-1020 Place a Unit from hand here, without assigning it."""
     options = place_targets(game, seat, unit, zone)
-    if len(options) == 1 and not has_room(game, seat, zone, NOBODY):
+    full = game.rulings.place_respects_limit and not has_room(game, seat, zone, NOBODY)
+    if full and len(options) == 1:
         game.then(unit_placed, seat, zone, options[0])
     elif options:  # asked even for a single card: who is not asked tells what he holds
         game.ask(seat, "place", options, unit_placed, seat, zone, rule="EL-1020")

@@ -281,7 +281,7 @@ def set_elite_deck(build: Builder) -> None:
         shuffle(game, ELITE_DECK)
         return
     for card in list(game.lying[ELITE_DECK]):
-        build.put(card, OUT)
+        build.put(card, UNUSED)
     for card in reversed(wanted):
         build.put(card, ELITE_DECK)
     for card in game.lying[ELITE_DECK]:

@@ -9,6 +9,7 @@ from typing import Final
 from interrex.engine.decision import Option
 from interrex.engine.game import SEAT_LETTERS
 from interrex.engine.knowledge import known_in
+from interrex.games.elekt.assignment import toll
 from interrex.games.elekt.ending import all_titles
 from interrex.games.elekt.limits import has_room
 from interrex.games.elekt.table import (
@@ -275,12 +276,14 @@ def pair_word(game: Elekt, question: str, pair: tuple[Option, Option], name: Cal
 
 
 def refusal(game: Elekt, question: str, word: str, rule: str) -> str:
-    """The rule closest to a refused word: a full Zone, a missing or an equal token."""
+    """The rule closest to a refused word: a full Zone, a toll, a missing or an equal token."""
     parts = word.split()
     if question == "assign" and len(parts) == 3 and parts[2] in ZONE_NAMES:
         seat = game.asked[0][0]
         zone = ZONE_NAMES.index(parts[2])
-        return rule if has_room(game, seat, zone, NOBODY, assigning=True) else "EL-410"
+        if not has_room(game, seat, zone, NOBODY, assigning=True):
+            return "EL-410"
+        return rule if toll(game, zone) <= game.heat[seat] else "EL-1008"
     if question == "attach" and parts and parts[0] in ATTRIBUTE_NAMES:
         attribute = ATTRIBUTE_NAMES.index(parts[0])
         attached = game.asked[0][4][-1:]
