@@ -36,10 +36,7 @@ from interrex.games.veto.table import (
 )
 from interrex.games.veto.traits import company, keywords, kreski_trait, szabla, upkeep
 
-WINDOWS: Final = (
-    "reply", "untap_start", "initiative_count", "settlement_start", "end_start", "deployed", "before_duel",
-    "wounded", "killed", "duel_end",
-)  # fmt: skip
+WINDOWS: Final = ("reply", "moment")
 STEPS: Final = 40
 KRESKA: Final = 2.2
 NEAR: Final = 0.12  # for each kreska, more the nearer the goal

@@ -11,14 +11,15 @@ from typing import Final
 from interrex.engine.kind import CardText, GameKind
 from interrex.engine.rulings import register
 from interrex.engine.settings import Settings
-from interrex.games.veto.cards import Pack, load_pack
+from interrex.games.veto.cards import KEYWORDS, NAMED, Pack, load_pack
 from interrex.games.veto.decks import SEATS, deck_choices, decks_of
 from interrex.games.veto.effects import verbs
 from interrex.games.veto.position import facts, lost_or_made, set_position
 from interrex.games.veto.rulings import Rulings, rulings_from
 from interrex.games.veto.setup import set_up
-from interrex.games.veto.table import Veto
+from interrex.games.veto.table import PHASE_NAMES, Veto
 from interrex.games.veto.view import CARDBOARD, CHAPTERS, LOG_ARGS
+from interrex.games.veto.wording import FIELD_NAMES
 
 
 def new(settings: Settings, pack: Pack) -> Veto:
@@ -55,6 +56,7 @@ GAME: Final = GameKind(
     facts=facts,
     lost_or_made=lost_or_made,
     log_args=LOG_ARGS,
+    arg_words={"field": FIELD_NAMES, "phase": PHASE_NAMES, "keyword": KEYWORDS, "moment": NAMED},
     variants={
         "feast": (False, True),
         "learning": (False, True),

@@ -698,7 +698,7 @@ def window_turn(game: Veto, seat: int, passes_made: int) -> None:
             if answers or hand_may_answer(game, seat, tag):
                 made = playing(game) - left
                 options = (BENE, *answers)
-                game.ask(seat, current(game)[0], options, window_answered, seat, made, rule="VT-330")
+                game.ask(seat, "moment", options, window_answered, seat, made, rule="VT-330")
                 return
             left -= 1
         seat = (seat + 1) % game.seats
