@@ -147,7 +147,9 @@ def hand_worth(game: Veto, seat: int, candidate: bool) -> float:
         if kind.family == CHARACTER:
             if game.bans & kind.name_bit:
                 continue
-            worth += 0.3 if kind.faction not in ("", faction) else CARD + 0.05 * (kind.szabla + 2 * kind.kreski)
+            worth += (
+                0.3 if kind.faction not in ("", faction) else CARD + 0.05 * (kind.szabla + 2 * kind.kreski)
+            )
             if kind.keywords & ELEKT and not candidate:
                 worth += 1.2
         elif kind.family == ESTATE:
@@ -171,7 +173,11 @@ def hint(game: Veto, seat: int, question: str, option: Any) -> float:
     elif question == "bribe":
         return bribe_hint(game, seat, option)
     elif question in WINDOWS and option != BENE:
-        own = isinstance(option, tuple) and 0 <= option[3] < len(game.stack) and game.stack[option[3]][1] == seat
+        own = (
+            isinstance(option, tuple)
+            and 0 <= option[3] < len(game.stack)
+            and game.stack[option[3]][1] == seat
+        )
         if own and game.kinds[option[0]].abilities[max(option[1], 0)].negates:
             return -30.0
     return 0.0

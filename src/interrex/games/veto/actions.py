@@ -22,7 +22,6 @@ from interrex.games.veto.cards import (
 )
 from interrex.games.veto.moving import face_up_thrusts, has_slot
 from interrex.games.veto.stack import (
-    removable,
     targets_of,
     undiscardable,
     why_not_cost,
@@ -36,12 +35,9 @@ from interrex.games.veto.table import (
     INFLUENCE,
     NOBODY,
     PLAY,
-    UNDER,
     Veto,
     distinct,
-    faction_card,
     holder,
-    in_play,
     is_tapped,
     on_magnates,
     opponents,
@@ -52,7 +48,6 @@ from interrex.games.veto.traits import (
     allowed,
     attached,
     company,
-    derived,
     elekt_limit,
     forbidden,
     is_blank,
@@ -157,7 +152,10 @@ def why_not_declare(game: Veto, seat: int, card: int) -> str:
         for number, before, ducats in game.returned:
             if number == kind.number and price >= before and game.ducats[seat] <= ducats:
                 return "VT-929"
-    if game.rulings.unaffordable_declaration == "forbidden" and price_of(game, seat, card) > game.ducats[seat]:
+    if (
+        game.rulings.unaffordable_declaration == "forbidden"
+        and price_of(game, seat, card) > game.ducats[seat]
+    ):
         return "VT-927"
     return ""
 
@@ -346,7 +344,9 @@ def turn_options(game: Veto, seat: int) -> list[Any]:
             if not why_not_agitate(game, seat, card):
                 options.append(("agitate", card, NOBODY))
                 if declared:
-                    options.extend(("agitate", card, thrust) for thrust in agitation_thrusts(game, seat, card))
+                    options.extend(
+                        ("agitate", card, thrust) for thrust in agitation_thrusts(game, seat, card)
+                    )
         challengers = [card for card in mine if not why_not_challenger(game, card)]
         if challengers:
             victims = [
@@ -436,5 +436,3 @@ def why_not_transfer(game: Veto, seat: int, card: int, bearer: int, other: int) 
     if is_tapped(game, bearer) or is_tapped(game, other):
         return "VT-967"
     return why_not_bear(game, seat, kind, other)
-
-

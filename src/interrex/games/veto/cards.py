@@ -157,7 +157,9 @@ def load_pack(text: str, file: str, vocabulary: Vocabulary) -> Pack:
     """Read a pack file; any mistake names its line and field, and nothing is loaded."""
     tables = read_tables(text, file, ("pack", *FAMILIES, "deck"))
     if len(tables["pack"]) != 1:
-        raise BadFile(file, 0, "[pack]", f"there are {len(tables['pack'])} of them", "Write exactly one [pack]")
+        raise BadFile(
+            file, 0, "[pack]", f"there are {len(tables['pack'])} of them", "Write exactly one [pack]"
+        )
     head = tables["pack"][0]
     taken: set[str] = set()
     names: dict[str, int] = {}
@@ -233,9 +235,7 @@ def _kind(
     )  # fmt: skip
 
 
-def load_kind(
-    entry: Entry, family: str, number: int, names: dict[str, int], vocabulary: Vocabulary
-) -> Kind:
+def load_kind(entry: Entry, family: str, number: int, names: dict[str, int], vocabulary: Vocabulary) -> Kind:
     """One card that is not in a pack file, such as a scenario's own."""
     return _kind(entry, family, number, set(), names, vocabulary)
 

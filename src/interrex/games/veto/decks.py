@@ -96,7 +96,9 @@ def preconstructed(pack: Pack, name: str, feast: bool = False) -> Deck:
             counts = dict(cards)
             for card_id, change in swaps if feast else ():
                 counts[card_id] = counts.get(card_id, 0) + change
-            return make_deck(pack, faction, strategy, {card: count for card, count in counts.items() if count})
+            return make_deck(
+                pack, faction, strategy, {card: count for card, count in counts.items() if count}
+            )
     known = ", ".join(deck[0] for deck in pack.decks)
     raise BadSetting(f"There is no deck {name!r}. Decks of this pack: {known}.")
 
@@ -193,7 +195,9 @@ def decks_of(settings: Settings, pack: Pack, rulings: Rulings) -> tuple[Deck, ..
     decks = []
     for seat in range(settings.seats):
         chosen = str(settings.variants.get(SEATS[seat], PRECONSTRUCTED[seat]))
-        deck = read_code(pack, chosen) if chosen.startswith("faction ") else preconstructed(pack, chosen, feast)
+        deck = (
+            read_code(pack, chosen) if chosen.startswith("faction ") else preconstructed(pack, chosen, feast)
+        )
         check(deck, f"seat {'ABCD'[seat]}", settings, rulings)
         decks.append(deck)
     factions = [deck.faction.id for deck in decks]

@@ -15,9 +15,7 @@ from typing import Any
 
 from interrex.engine.decision import step
 from interrex.games.veto.cards import (
-    CHARACTER,
     CIECIE,
-    ELEKT,
     EQUIPMENT,
     HONOROWY,
     KOZAK,
@@ -42,7 +40,6 @@ from interrex.games.veto.stack import (
     REVENGE_CALL,
     declare,
     open_stack,
-    pay_costs,
     why_not_cost,
     window,
 )
@@ -50,7 +47,6 @@ from interrex.games.veto.table import (
     ABILITY,
     BARRED,
     BENE,
-    BY,
     CHALLENGE,
     CHALLENGED,
     CHALLENGER,
@@ -58,16 +54,13 @@ from interrex.games.veto.table import (
     DUEL_FIELDS,
     FAVOUR,
     HAND,
-    IN_DUEL,
     KILLED,
     MARGIN,
     MODS,
     NOBODY,
-    PLAY,
     REFUSE,
     REVENGE,
     SAFE,
-    SAVED,
     SEATS,
     STACK,
     THRUSTS,
@@ -78,14 +71,12 @@ from interrex.games.veto.table import (
     Veto,
     controller,
     distinct,
-    everyone,
     face,
     in_game,
     in_play,
     is_tapped,
     on_magnates,
     opponents,
-    put,
     tap,
     under,
 )
@@ -254,11 +245,11 @@ def refusal_price(game: Veto, seat: int, card: int, challenger: int) -> int:
             price = int(args[0])
     for source, owner, condition, args in texts(game, "refusal_add"):
         if meets(game, source, owner, condition):
-            if args[1] == "you" and owner == seat:
+            if (args[1] == "you" and owner == seat) or (
+                args[1] == "opponents" and owner != seat and source == challenger
+            ):
                 more += int(args[0])
-            elif args[1] == "opponents" and owner != seat and source == challenger:
-                more += int(args[0])
-    more += sum(change[1] for change in game.action if change[0] == "refusal")
+    more += sum(int(change[1]) for change in game.action if change[0] == "refusal")
     if keywords(game, card) & PLUDRAK or ("free",) in game.action:
         return 0
     return price + more
@@ -299,9 +290,7 @@ def choose_arms(game: Veto, side: int) -> None:
     if not still_fighting(game):
         return
     fighter = game.duel[side]
-    options: list[Any] = [
-        card for card in attached(game, fighter) if not why_not_arm(game, side, card)
-    ]
+    options: list[Any] = [card for card in attached(game, fighter) if not why_not_arm(game, side, card)]
     if options:
         seat = game.duel[SEATS + side]
         game.ask(seat, "arms", ("ready", *options), arms_chosen, side, rule="VT-1023")
@@ -503,7 +492,9 @@ def exchange_over(game: Veto) -> None:
             totals = [szabla(game, duel[side]) for side in (CHALLENGER, CHALLENGED)]
             duel[MARGIN] = abs(totals[0] - totals[1])
             duel[WINNER] = UNDECIDED if totals[0] == totals[1] else int(totals[1] > totals[0])
-            game.tell("totals", face(game, duel[0]), totals[0], face(game, duel[1]), totals[1], rule="VT-1041")
+            game.tell(
+                "totals", face(game, duel[0]), totals[0], face(game, duel[1]), totals[1], rule="VT-1041"
+            )
         else:
             fighter_gone(game)
     if duel[WINNER] in (CHALLENGER, CHALLENGED):
@@ -716,5 +707,3 @@ def avenged(game: Veto, killer: int, seat: int, done: tuple[int, ...], answer: i
     game.stack.append((CHALLENGE, seat, answer, REVENGE_CALL, killer, NOBODY, True))
     open_stack(game, seat)
     game.then(offer_revenge, killer, seat, (*done, answer))
-
-

@@ -14,7 +14,7 @@ from interrex.engine.decision import step
 from interrex.engine.effects import Phrases, Vocabulary
 from interrex.engine.zones import show_all, shuffle
 from interrex.games.veto.actions import price_of, why_not_bear, why_not_declare
-from interrex.games.veto.cards import ARMS, BITS, EFFECT, ELEKT, FAMILIES, KEYWORDS, MOMENTS
+from interrex.games.veto.cards import ARMS, BITS, ELEKT, FAMILIES, KEYWORDS, MOMENTS
 from interrex.games.veto.duel import change_szabla, fighters_of, still_fighting, strike
 from interrex.games.veto.moving import (
     deck_changed,
@@ -55,10 +55,14 @@ from interrex.games.veto.table import (
     in_game,
     in_play,
     put,
+)
+from interrex.games.veto.table import (
     tap as tap_card,
+)
+from interrex.games.veto.table import (
     untap as untap_card,
 )
-from interrex.games.veto.traits import company_elekt_room, holds, is_tapped, keywords, passes
+from interrex.games.veto.traits import company_elekt_room, holds, keywords, passes
 from interrex.games.veto.victory import hand_over, kreski_from_pool, kreski_to_pool
 
 verbs: Final = Vocabulary()
@@ -185,9 +189,7 @@ def copy_modifier(game: Veto, seat: int, card: int, target: Any, that: int, what
 
 @verbs.verb("do", "passive", takes=TREE)
 @step
-def price_add(
-    game: Veto, seat: int, card: int, target: Any, that: int, number: int, *what: Any
-) -> None:
+def price_add(game: Veto, seat: int, card: int, target: Any, that: int, number: int, *what: Any) -> None:
     """VT-926 The price of what is being deployed."""
     game.action.append(("add", number))
 
@@ -453,7 +455,9 @@ def look_hand(game: Veto, seat: int, card: int, target: int, that: int, who: str
     for each in hand:
         game.seen[each] |= 1 << seat
     game.tell("looked_at_hand", seat, victim, rule="VT-613")
-    game.tell("saw_hand", victim, tuple(sorted(face(game, each) for each in hand)), rule="VT-613", to=1 << seat)
+    game.tell(
+        "saw_hand", victim, tuple(sorted(face(game, each) for each in hand)), rule="VT-613", to=1 << seat
+    )
 
 
 @verbs.verb("do", takes=TREE)
@@ -638,7 +642,9 @@ def control(game: Veto, seat: int, card: int, target: int, that: int, who: Any, 
 
 @verbs.verb("do", "passive", takes=TREE)
 @step
-def keyword(game: Veto, seat: int, card: int, target: Any, that: int, word: str, who: Any, until: str) -> None:
+def keyword(
+    game: Veto, seat: int, card: int, target: Any, that: int, word: str, who: Any, until: str
+) -> None:
     """VT-201 A keyword until the end of the round."""
     for each in all_targets(game, card, target, who):
         game.lasting.append(("keyword", each, BITS[word]))
@@ -720,5 +726,3 @@ for _name in ("pay", "remove", "choose"):
     consulted(_name, "cost")
 for _name in (*MOMENTS, "any_moment"):
     consulted(_name, "moment")
-
-

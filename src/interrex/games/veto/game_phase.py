@@ -11,14 +11,11 @@ from typing import Any
 
 from interrex.engine.decision import step
 from interrex.games.veto.actions import (
-    MAGNATES_FIELD,
-    attached,
-    hand_options,
     phase_end_reading,
     turn_options,
     why_not_attach,
 )
-from interrex.games.veto.cards import CHARACTER, EFFECT, THRUST
+from interrex.games.veto.cards import THRUST
 from interrex.games.veto.moving import drop_thrust, settle_rights, slot_for
 from interrex.games.veto.stack import declare, legal_target, open_stack, window
 from interrex.games.veto.table import (
@@ -35,7 +32,6 @@ from interrex.games.veto.table import (
     NOBODY,
     PLAY,
     STACK,
-    UNDER,
     Veto,
     changed,
     distinct,
@@ -266,5 +262,3 @@ def handed_on(game: Veto) -> None:
     game.tell("handed_on", game.voice, rule="VT-1433")
     game.voice = next_seat(game, game.voice)
     game.then(begin_turn)
-
-

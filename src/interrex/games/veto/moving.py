@@ -27,7 +27,7 @@ from interrex.games.veto.table import (
     under,
     untap,
 )
-from interrex.games.veto.traits import attached, company, keywords, may_stand_on_magnates, thrust_limits
+from interrex.games.veto.traits import attached, company, may_stand_on_magnates, thrust_limits
 
 # --- the deck: VT-606 to VT-608, VT-634 --------------------------------------------------------------
 
@@ -307,5 +307,3 @@ def give_control(game: Veto, card: int, seat: int) -> None:
     game.tell("control", seat, face(game, card), rule="VT-1304")
     changed(game)
     game.then(settle_rights)
-
-

@@ -188,7 +188,9 @@ def note_character(build: Builder, seat: int, text: str) -> None:
     for word in rest:
         if word[0] not in "+~":
             if word not in ("tapped", "magnates", "lent"):
-                raise build.wrong("company", f"{word!r} is not known", "Write tapped, magnates, lent, +card, ~thrust")
+                raise build.wrong(
+                    "company", f"{word!r} is not known", "Write tapped, magnates, lent, +card, ~thrust"
+                )
             continue
         name = word[1:]
         bearer_of = seat
@@ -210,8 +212,8 @@ def make_deck(build: Builder, seat: int, factions: dict[int, str], strategies: d
     counts: dict[str, int] = {}
     for name in build.owned[seat]:
         counts[name] = counts.get(name, 0) + 1
-    cards = sorted(((pack.kind(name), count) for name, count in counts.items()), key=lambda pair: pair[0].number)  # type: ignore[union-attr]
-    return Deck(faction, strategy, tuple((kind, count) for kind, count in cards if kind is not None))
+    cards = [(kind, counts[kind.id]) for kind in pack.kinds if kind.id in counts]
+    return Deck(faction, strategy, tuple(cards))
 
 
 def lay_out_owned(build: Builder, game: Veto) -> None:
@@ -236,9 +238,11 @@ def lay_out_owned(build: Builder, game: Veto) -> None:
     for number, (owner, _, what, detail) in enumerate(build.moves):
         place(game, cards[number], owner, what, detail, placed)
     for seat in range(game.seats):
-        order = [cards[n] for n, (owner, _, what, _) in enumerate(build.moves) if what == "deck" and owner == seat]
+        order = [
+            cards[n] for n, (owner, _, what, _) in enumerate(build.moves) if what == "deck" and owner == seat
+        ]
         game.lying[DECK + seat] = order
-        hidden = len(set(game.kinds[card].id for card in order)) > 1
+        hidden = len({game.kinds[card].id for card in order}) > 1
         for card in order:
             game.pinned[card] = 0
         if not hidden:
@@ -380,12 +384,16 @@ def facts(game: Veto) -> dict[str, Any]:
         "removed": by_seat(REMOVED),
         "company": {SEAT_LETTERS[seat]: [names[card] for card in company(game, seat)] for seat in seats},
         "estates": {
-            SEAT_LETTERS[seat]: [names[c] for c in game.lying[PLAY + seat] if game.kinds[c].family == "estate"]
+            SEAT_LETTERS[seat]: [
+                names[c] for c in game.lying[PLAY + seat] if game.kinds[c].family == "estate"
+            ]
             for seat in seats
         },
         "effects": {
             SEAT_LETTERS[seat]: [
-                names[card] for card in attached(game, faction_card(game, seat)) if card != strategy_of(game, seat)
+                names[card]
+                for card in attached(game, faction_card(game, seat))
+                if card != strategy_of(game, seat)
             ]
             for seat in seats
         },
@@ -444,7 +452,11 @@ def bad_attachment(game: Veto) -> str:
         if host != NOBODY and not (in_play(game, card) and in_play(game, host)):
             return f"{game.kinds[card].id} is attached to something that is not in play"
     for card, kind in enumerate(game.kinds):
-        if in_play(game, card) and kind.family in ("equipment", "effect", "thrust") and game.host[card] == NOBODY:
+        if (
+            in_play(game, card)
+            and kind.family in ("equipment", "effect", "thrust")
+            and game.host[card] == NOBODY
+        ):
             return f"{kind.id} is in play without a host"
     for place_ in range(UNDER, len(game.lying)):
         bearer = game.holders[place_ - UNDER]
@@ -453,4 +465,3 @@ def bad_attachment(game: Veto) -> str:
     if game.lying[STACK] and game.result is None and not game.stack and not game.agenda:
         return "a card is still being played although nothing goes on"
     return ""
-

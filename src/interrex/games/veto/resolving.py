@@ -10,20 +10,14 @@ from interrex.games.veto.actions import (
     agitation_thrusts,
     price_of,
     why_not_bear,
-    why_not_declare,
 )
 from interrex.games.veto.cards import (
-    CHARACTER,
-    EFFECT,
-    KARMAZYN,
     NIEOBECNY,
-    THRUST,
     USUWANY,
     Ability,
 )
 from interrex.games.veto.duel import challenge_stands, refusal_stands, thrust_stopped
 from interrex.games.veto.moving import (
-    discard_from_play,
     drop_thrust,
     settle_rights,
     to_pile,
@@ -55,9 +49,7 @@ from interrex.games.veto.table import (
     StackItem,
     Veto,
     changed,
-    everyone,
     face,
-    faction_card,
     in_game,
     in_play,
     on_magnates,

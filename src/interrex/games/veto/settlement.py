@@ -125,7 +125,9 @@ def settle(game: Veto, seat: int) -> None:
         return
     balance = upkeep(game, seat)
     if game.rulings.unpaid_upkeep == "discard_cards" and game.ducats[seat] + balance < 0:
-        costly = [card for card in game.lying[PLAY + seat] if upkeep_of(game, seat, card, game.kinds[card]) > 0]
+        costly = [
+            card for card in game.lying[PLAY + seat] if upkeep_of(game, seat, card, game.kinds[card]) > 0
+        ]
         if costly:
             game.ask(seat, "give up", costly, given_up, seat, rule="VT-812")
             return

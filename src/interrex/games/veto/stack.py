@@ -8,9 +8,6 @@ from interrex.engine.decision import step
 from interrex.games.veto.cards import (
     CHARACTER,
     EFFECT,
-    EQUIPMENT,
-    ESTATE,
-    FACTION,
     LAST_MOMENTS,
     NIEOBECNY,
     TAGS,
@@ -21,7 +18,6 @@ from interrex.games.veto.cards import (
     Kind,
     Tree,
 )
-from interrex.games.veto.rulings import Rulings
 from interrex.games.veto.table import (
     ABILITY,
     AGITATE,
@@ -226,7 +222,12 @@ def why_not_learning(game: Veto, seat: int, kind: Kind, target: Any, answers: in
         return "VT-1432"
     if isinstance(target, int) and target < 0 and -1 - target == game.voice:
         return "VT-1432"
-    if isinstance(target, int) and target >= 0 and in_play(game, target) and controller(game, target) == game.voice:
+    if (
+        isinstance(target, int)
+        and target >= 0
+        and in_play(game, target)
+        and controller(game, target) == game.voice
+    ):
         return "VT-1432"
     return ""
 
@@ -261,7 +262,7 @@ def fits_item(game: Veto, seat: int, card: int, when: tuple[Any, ...], item: Sta
     if not TAGS.get(tag, 0) & item_tags(game, item):
         return False
     who = when[1] if len(when) > 1 else "any"
-    what, actor, source, _, target, that, _ = item
+    _, actor, source, _, target, that, _ = item
     if tag == "agitation_declared" and who == "host":
         return source == game.host[card]
     if tag == "challenge_declared":
@@ -723,5 +724,3 @@ def close_window(game: Veto) -> None:
     depth = -1 - len(game.moment)
     game.moment = game.moment[:-1]
     game.answered = [each for each in game.answered if each[2] != depth]
-
-

@@ -60,7 +60,7 @@ REFUSE: Final = "refuse"
 MOVE: Final = "move"
 CARDS_PLAYED: Final = (DEPLOY, EQUIP, BUILD, EFFECT_PLAYED, THRUST_PLAYED)
 
-# what, seat, card, number of the ability (INFLUENCE, FAVOUR, REVENGE), target, item or card it answers, reply
+# what, seat, card, number of its ability, target, what it answers, whether it is a reply
 StackItem = tuple[str, int, int, int, Any, int, bool]
 INFLUENCE: Final = -1
 FAVOUR: Final = -2  # VT-216
@@ -117,9 +117,9 @@ class Veto(Table):
     """One game of Veto!, for 2 to 4 seats."""
 
     __slots__ = (
-        "acted", "action", "agitated", "answered", "arrived", "bans", "bribed", "clock", "closed", "crowned", "decks", "deed",
-        "derived", "drawn", "ducats", "duel", "election", "factions", "fields", "hand_tags", "harm",
-        "holders", "host", "influenced", "initiative", "killed", "kinds", "kreski", "lasting", "look",
+        "acted", "action", "agitated", "answered", "arrived", "bans", "bribed", "clock", "closed",
+        "crowned", "decks", "deed", "derived", "ducats", "duel", "election", "factions", "fields", "hand_tags", "harm",
+        "holders", "host", "influenced", "initiative", "killed", "kinds", "kreski", "lasting",
         "moment", "negated", "no_election", "out", "owner", "pack", "passes", "pending", "phase",
         "pool", "redrawn", "reply_total", "returned", "round", "round_used", "rulings", "seen", "slot",
         "slots", "snapshot", "stack", "tapped", "turn_used", "voice",
@@ -193,8 +193,6 @@ class Veto(Table):
         self.pending: list[AgendaItem] = []  # what follows when the stack has resolved
         self.duel: list[int] = []
         self.harm: list[int] = []
-        self.drawn: int = 0
-        self.look: int = 0
 
     def copy(self) -> Veto:
         other = Veto.__new__(Veto)
@@ -251,8 +249,6 @@ class Veto(Table):
         other.pending = self.pending[:]
         other.duel = self.duel[:]
         other.harm = self.harm[:]
-        other.drawn = self.drawn
-        other.look = self.look
         return other
 
     def card_word(self, card: int) -> str:
@@ -338,7 +334,9 @@ def next_seat(game: Veto, seat: int) -> int:
 def clockwise(game: Veto, first: int) -> list[int]:
     """All players in the game, clockwise from one."""
     return [
-        seat for seat in ((first + number) % game.seats for number in range(game.seats)) if in_game(game, seat)
+        seat
+        for seat in ((first + number) % game.seats for number in range(game.seats))
+        if in_game(game, seat)
     ]
 
 

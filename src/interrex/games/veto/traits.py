@@ -10,7 +10,6 @@ from interrex.games.veto.cards import (
     EFFECT,
     ELEKT,
     EQUIPMENT,
-    ESTATE,
     FACTION,
     FAMILIES,
     KARMAZYN,
@@ -50,7 +49,6 @@ from interrex.games.veto.table import (
     in_play,
     is_tapped,
     on_magnates,
-    opponents,
 )
 
 NO_TEXTS: list[Passive] = []
@@ -236,13 +234,13 @@ def passes(game: Veto, seat: int, source: int, wanted: Tree, card: int) -> bool:
     if bit:
         return bool(keywords(game, card) & bit)
     if wanted == "any" or wanted == "yours" or wanted == "opponent":
-        return wanted == "any" or (controller_or_owner(game, card) == seat) == (wanted == "yours")
+        return bool(wanted == "any" or (controller_or_owner(game, card) == seat) == (wanted == "yours"))
     if wanted == "electoral" or wanted == "magnates":
-        return on_magnates(game, card) == (wanted == "magnates")
+        return bool(on_magnates(game, card) == (wanted == "magnates"))
     if wanted == "tapped" or wanted == "untapped":
-        return is_tapped(game, card) == (wanted == "tapped")
+        return bool(is_tapped(game, card) == (wanted == "tapped"))
     if wanted in FAMILIES:
-        return game.kinds[card].family == wanted
+        return bool(game.kinds[card].family == wanted)
     if wanted == "other":
         return card != source
     if wanted == "not_elekt":
@@ -262,7 +260,7 @@ def passes_call(game: Veto, seat: int, source: int, wanted: tuple[Any, ...], car
     if word == "any_of":
         return any(passes(game, seat, source, each, card) for each in wanted[1:])
     if word == "named":
-        return game.kinds[card].short == wanted[1]
+        return bool(game.kinds[card].short == wanted[1])
     if word == "max_szabla":
         return szabla(game, card) <= int(wanted[1])
     if word == "max_kreski":
@@ -393,7 +391,7 @@ def holds_call(game: Veto, source: int, seat: int, condition: tuple[Any, ...], a
     if word == "both":
         return all(holds(game, source, seat, each, about) for each in condition[1:])
     if word == "self_on":
-        return on_magnates(game, source) == (condition[1] == "magnates")
+        return bool(on_magnates(game, source) == (condition[1] == "magnates"))
     if word in ("bears", "lacks"):
         who = own_fighter(game, seat) if condition[1] == "your_fighter" else source
         return who != NOBODY and bool(keywords(game, who) & BITS[condition[2]]) == (word == "bears")
@@ -630,4 +628,3 @@ def can_target(game: Veto, card: int, text_of: Kind, glejt: bool = False) -> boo
 BARRED_FROM_AGITATING = (
     (NIEOBECNY, "VT-236"), (NIEWIASTA, "VT-215"), (PLUDRAK, "VT-219"), (ZYD, "VT-233"), (KOZAK, "VT-241"),
 )  # fmt: skip
-
