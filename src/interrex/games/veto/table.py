@@ -118,11 +118,11 @@ class Veto(Table):
 
     __slots__ = (
         "acted", "action", "agitated", "answered", "arrived", "bans", "bribed", "clock", "closed",
-        "crowned", "decks", "deed", "derived", "ducats", "duel", "election", "factions", "fields", "hand_tags", "harm",
-        "holders", "host", "influenced", "initiative", "killed", "kinds", "kreski", "lasting",
-        "moment", "negated", "no_election", "out", "owner", "pack", "passes", "pending", "phase",
-        "pool", "redrawn", "reply_total", "returned", "round", "round_used", "rulings", "seen", "slot",
-        "slots", "snapshot", "stack", "tapped", "turn_used", "voice",
+        "crowned", "decks", "deed", "derived", "ducats", "duel", "election", "factions", "fields",
+        "hand_tags", "harm", "holders", "host", "influenced", "initiative", "killed", "kinds",
+        "kreski", "lasting", "moment", "negated", "no_election", "out", "owner", "pack", "passes",
+        "pending", "phase", "pool", "redrawn", "reply_total", "returned", "round", "round_used",
+        "rulings", "seen", "slot", "slots", "snapshot", "stack", "tapped", "turn_used", "voice",
     )  # fmt: skip
 
     def __init__(self, settings: Settings, pack: Pack, rulings: Rulings, decks: tuple[Deck, ...]) -> None:
