@@ -112,7 +112,7 @@ def pay(game: Leduc, winner: int) -> None:
 def deal(start: Leduc, chance: Chance) -> Leduc:
     """A new game from the undealt table: shuffle, one card each, the first bet."""
     game = start.copy()
-    game.chance = chance.split()
+    game.chance = chance
     shuffle(game, DECK)
     draw(game, DECK, HAND)
     draw(game, DECK, HAND + 1)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import copy
 import dataclasses
+import gc
 import os
 import statistics
 import subprocess
@@ -63,7 +64,10 @@ def measure(rounds: int) -> None:
     for number in range(rounds):
         print(f"round {number + 1} of {rounds}", flush=True)
         for name, contender in contenders.items():
+            gc.collect()
+            gc.disable()  # for everybody, as timeit does
             speeds[name].append(contender(SLICE, number))
+            gc.enable()
     medians = {name: statistics.median(values) for name, values in speeds.items()}
     print(f"\n{'decisions per second':34} median      lowest     highest")
     for name, values in speeds.items():

@@ -73,6 +73,12 @@ def sound(game: Table) -> None:
                 if game.sees[place] >> seat & 1 or game.pinned[card] >> seat & 1:
                     assert places == 1 << place, f"seat {seat} does not know card {card}"
             assert game.ordered[place] or not game.pinned[card]
+    for seat in range(game.seats + 1):
+        lots = {game.lot[seat * cards + card] for card in range(cards)}
+        for card in range(cards):
+            known = game.may[seat * cards + card]
+            assert known >> game.lot[seat * cards + card] & 1
+            assert known == sum(1 << lot for lot in lots if known >> lot & 1), "an empty lot is believed in"
 
 
 def play_at_random(game: Table, chance: Chance, limit: int = 500) -> Iterator[Table]:

@@ -91,45 +91,52 @@ def _moved(game: Table, world: World, card: int, origin: int, to: int, bottom: b
 
 
 def told_apart(game: Table, seat: int) -> set[World]:
-    """The worlds that fit the table of knowledge: where each card may lie, sizes, known positions."""
-    first = seat * len(game.where)
-    sizes = [len(lying) for lying in game.lying]
+    """The worlds that fit the table of knowledge: the lots where each card may lie, and their sizes."""
+    cards = len(game.where)
+    lots: dict[int, list[tuple[int, int]]] = {}  # the slots of each lot: place and position
+    for place, lying in enumerate(game.lying):
+        for position, card in enumerate(lying):
+            lots.setdefault(game.lot[seat * cards + card], []).append((place, position))
     found: set[World] = set()
-    for lying in _fillings(game, first, sizes, 0, [[] for _ in sizes]):
-        found.update(_arrangements(game, seat, lying))
+    for filling in _fillings(game, seat, lots, 0, {lot: [] for lot in lots}):
+        found.update(_arrangements(game, seat, lots, filling))
     return found
 
 
 def _fillings(
-    game: Table, first: int, sizes: list[int], card: int, lying: list[list[int]]
-) -> Iterator[list[list[int]]]:
+    game: Table, seat: int, lots: dict[int, list[tuple[int, int]]], card: int, filling: dict[int, list[int]]
+) -> Iterator[dict[int, list[int]]]:
     if card == len(game.where):
-        yield lying
+        yield filling
         return
-    for place, size in enumerate(sizes):
-        if game.may[first + card] >> place & 1 and len(lying[place]) < size:
-            lying[place].append(card)
-            yield from _fillings(game, first, sizes, card + 1, lying)
-            lying[place].pop()
+    for lot, slots in lots.items():
+        if game.may[seat * len(game.where) + card] >> lot & 1 and len(filling[lot]) < len(slots):
+            filling[lot].append(card)
+            yield from _fillings(game, seat, lots, card + 1, filling)
+            filling[lot].pop()
 
 
-def _arrangements(game: Table, seat: int, lying: list[list[int]]) -> Iterator[World]:
-    choices: list[list[tuple[int, ...]]] = []
-    for place, cards in enumerate(lying):
-        if not game.ordered[place]:
-            choices.append([tuple(sorted(cards))])
-            continue
-        pinned = {
-            position: card for position, card in enumerate(game.lying[place]) if game.pinned[card] >> seat & 1
-        }
-        choices.append(
-            [
-                order
-                for order in permutations(cards)
-                if all(order[position] == card for position, card in pinned.items())
-            ]
+def _arrangements(
+    game: Table, seat: int, lots: dict[int, list[tuple[int, int]]], filling: dict[int, list[int]]
+) -> Iterator[World]:
+    """The cards of each lot in its slots: in every order where the order matters and is not known."""
+    ways: list[list[tuple[int, ...]]] = []
+    for lot, slots in lots.items():
+        held = tuple(game.lying[place][position] for place, position in slots)
+        if not game.ordered[slots[0][0]]:
+            ways.append([tuple(filling[lot])])
+        elif all(game.pinned[card] >> seat & 1 for card in held):
+            ways.append([held])
+        else:
+            ways.append(list(permutations(filling[lot])))
+    for way in product(*ways):
+        lying = [list(cards) for cards in game.lying]
+        for slots, cards in zip(lots.values(), way, strict=True):
+            for (place, position), card in zip(slots, cards, strict=True):
+                lying[place][position] = card
+        yield tuple(
+            tuple(cards) if game.ordered[place] else tuple(sorted(cards)) for place, cards in enumerate(lying)
         )
-    yield from product(*choices)
 
 
 def sampled(game: Table, seat: int, chance: Chance, wanted: int, limit: int) -> set[World]:

@@ -47,6 +47,8 @@ class Table:
         "chance",
         "choices",
         "doing",
+        "here",
+        "lot",
         "lying",
         "mark",
         "may",
@@ -87,13 +89,15 @@ class Table:
         self.told: list[Told] = []
         self.choices: list[Chosen] = []
         self.recorded: bool = True
-        # cards: where they lie, and where each seat thinks they may lie
+        # cards: where they lie, and where each seat thinks they may lie (see knowledge)
         self.sees = sees  # for each place, the seats that see the faces there
         self.ordered = ordered  # for each place, whether the order of its cards matters
         self.where: list[int] = [0] * cards
         self.lying: list[list[int]] = [[] for _ in sees]
-        self.may: list[int] = [0] * (rows * cards)
-        self.mixed: list[int] = [0] * (rows * len(sees))
+        self.may: list[int] = [0] * (rows * cards)  # lots where a card may lie, as bits
+        self.lot: list[int] = [0] * (rows * cards)  # the lot where it does lie
+        self.here: list[int] = [1 << place for place in range(len(sees))] * rows  # lots of a place
+        self.mixed: list[int] = [0] * (rows * len(sees))  # two lots that are alike
         self.pinned: list[int] = [0] * cards
         self.stale: int = 0  # seats that have conclusions to draw, as bits
 
@@ -408,6 +412,8 @@ class Table:
         other.where = self.where[:]
         other.lying = [cards[:] for cards in self.lying]
         other.may = self.may[:]
+        other.lot = self.lot[:]
+        other.here = self.here[:]
         other.mixed = self.mixed[:]
         other.pinned = self.pinned[:]
         other.stale = self.stale

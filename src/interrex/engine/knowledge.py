@@ -1,9 +1,18 @@
 """Knowledge: where may this card be, as far as this seat can tell? One table for every secret.
 
-For each seat (and one watcher) and each card the table holds a set of places, as bits of an
-integer. Open moves narrow it, secret moves widen it. Sizes of places are open, so sets and sizes
-together say which worlds a seat cannot tell apart. In a place whose order matters a seat may also
-know the exact position of a card: it is *pinned* for that seat.
+For each seat (and one watcher) the cards of a place lie in *lots*: cards of one lot the seat cannot
+tell apart by where they lie. What a seat knows of a card is the set of lots in which it may lie, as
+bits of an integer. Open moves narrow it, secret moves widen it. The sizes of lots are open, so sets
+and sizes together say which worlds the seat cannot tell apart.
+
+Every place has a lot of its own number, where cards lie that the seat knows. A card that comes in
+secret joins a lot only if that loses nothing, else it starts one; so a hand remembers which of its
+cards came from the deck before it was rebuilt. In a place whose order matters all see which lot a
+card is taken from. Cards whose exact position there a seat knows are *pinned* for it, in a lot apart.
+
+Where a secret move may be from several lots, or a card is found that may have lain in several lots
+of that place, these lots become one: then a seat may be thought to know a little less than it could
+work out, never more.
 """
 
 from __future__ import annotations
@@ -26,167 +35,322 @@ def places_of(game: Table, seat: int, card: int) -> int:
     """The places, as bits, where the card may lie as far as the seat can tell."""
     if game.stale >> seat & 1:
         settle(game, 1 << seat)
-    return game.may[seat * len(game.where) + card]
+    known = game.may[seat * len(game.where) + card]
+    first = seat * len(game.sees)
+    places = 0
+    for place in range(len(game.sees)):
+        if known & game.here[first + place]:
+            places |= 1 << place
+    return places
 
 
 def knows(game: Table, seat: int, card: int) -> bool:
     """The seat knows in which place the card lies."""
     if game.stale >> seat & 1:
         settle(game, 1 << seat)
-    places = game.may[seat * len(game.where) + card]
-    return places & (places - 1) == 0
+    known = game.may[seat * len(game.where) + card]
+    return known & ~game.here[seat * len(game.sees) + game.where[card]] == 0
 
 
 def known_in(game: Table, seat: int, place: int) -> list[int]:
     """The cards of which the seat knows that they lie in that place, by number."""
     if game.stale >> seat & 1:
         settle(game, 1 << seat)
-    bit = 1 << place
+    elsewhere = ~game.here[seat * len(game.sees) + place]
     first = seat * len(game.where)
-    return sorted(card for card in game.lying[place] if game.may[first + card] == bit)
+    return sorted(card for card in game.lying[place] if game.may[first + card] & elsewhere == 0)
+
+
+def lay_open(game: Table, card: int, place: int) -> None:
+    """All know that the card lies in that place."""
+    cards = len(game.where)
+    for seat in range(game.seats + 1):
+        game.may[seat * cards + card] = 1 << place
+        game.lot[seat * cards + card] = place
+    game.pinned[card] = 0
 
 
 def learn_move(game: Table, card: int, origin: int, to: int, shown: int) -> None:
     """A card went from one place to another: who saw it follows it, for others it is blurred."""
-    saw = game.sees[origin] | game.sees[to] | shown | game.pinned[card]
+    open_end = game.sees[to]
+    saw = game.sees[origin] | open_end | shown | game.pinned[card]
     may = game.may
-    mixed = game.mixed
+    lots = game.lot
     cards = len(game.where)
     places = len(game.sees)
-    bit = 1 << to
-    emptied = not game.lying[origin]
+    index = card
     for seat in range(game.seats + 1):
         if saw >> seat & 1:
-            before = may[seat * cards + card]
-            may[seat * cards + card] = bit
-            mixed[seat * places + to] = 0
-            if before & (before - 1):
-                _narrowed(game, seat, origin, before)
+            known = may[index]
+            if known & (known - 1):
+                _found(game, seat, card, origin)
+            if lots[index] >= places:
+                _leave(game, seat, origin, lots[index])
+            lot = to
+            if not open_end >> seat & 1:
+                if game.ordered[to]:
+                    lot = _pin_lot(game, seat, card, to)
+                _unmix(game, seat)
+            lots[index] = lot
+            may[index] = 1 << lot
         else:
-            if not mixed[seat * places + origin] & bit:
-                _blur(game, seat, origin, to)
-            if emptied:
-                _rule_out(game, seat, origin)
+            _blur(game, seat, card, origin, to)
+        index += cards
     game.pinned[card] = saw if game.ordered[to] else 0
 
 
-def _blur(game: Table, seat: int, origin: int, to: int) -> None:
-    """Any card that may lie at the origin may now lie at the target, as far as the seat knows."""
-    may = game.may
-    pinned = game.pinned
-    cards = len(pinned)
-    first = seat * cards
+def _leave(game: Table, seat: int, place: int, lot: int) -> None:
+    """A lot that has become empty is no more, and nobody thinks that a card lies there."""
+    first = seat * len(game.where)
+    for card in game.lying[place]:
+        if game.lot[first + card] == lot:
+            return
+    if game.stale >> seat & 1:
+        settle(game, 1 << seat)
+    game.here[seat * len(game.sees) + place] &= ~(1 << lot)
+    _unmix(game, seat)
+
+
+def _unmix(game: Table, seat: int) -> None:
+    """What this seat knows of lots has changed: none is surely like another."""
     places = len(game.sees)
-    origin_bit, bit, watcher = 1 << origin, 1 << to, 1 << seat
-    pins = False
-    for card in range(cards):
-        known = may[first + card]
-        if known & origin_bit:
-            if pinned[card] & watcher and game.where[card] == origin:
-                pins = True  # the seat knows that this one stayed
-            else:
-                may[first + card] = known | bit
-    game.mixed[seat * places + to] = 0
-    if not pins:
-        game.mixed[seat * places + origin] |= bit
-    elif all(game.pinned[card] & watcher for card in game.lying[origin]):
-        _rule_out(game, seat, origin)
+    game.mixed[seat * places : (seat + 1) * places] = [0] * places
 
 
-def _rule_out(game: Table, seat: int, place: int) -> None:
-    """No card lies there but those of which the seat knows it."""
+def _blur(game: Table, seat: int, card: int, origin: int, to: int) -> None:
+    """Any card that may lie in the lot it was taken from may now lie in the lot where it went."""
+    lots = game.lot
+    first = seat * len(game.where)
+    places = seat * len(game.sees)
+    here = game.here[places + origin]
+    if here & (here - 1) and not game.ordered[origin]:
+        lots[first + card] = _merge(game, seat, origin, here)
+    lot = lots[first + card]
+    left = False
+    for other in game.lying[origin]:
+        if lots[first + other] == lot:
+            left = True
+            break
+    mixed = game.mixed[places + to]
+    if left and mixed & 0xFFFF == lot + 1:
+        lots[first + card] = mixed >> 16
+        return
+    target = _receiving(game, seat, card, to)
+    lots[first + card] = target
+    if left:
+        game.mixed[places + to] = target << 16 | lot + 1
+    else:
+        _replace(game, seat, 1 << lot, target)
+        if lot >= len(game.sees):
+            game.here[places + origin] &= ~(1 << lot)
+
+
+def _receiving(game: Table, seat: int, card: int, to: int) -> int:
+    """The lot for a card that came in secret: one that holds only known cards, one where the same
+    cards may lie as in the lot it was taken from, or a new one."""
     may = game.may
     first = seat * len(game.where)
-    bit = 1 << place
+    source = 1 << game.lot[first + card]
+    ordered = game.ordered[to]
+    free = not ordered  # the lot of that place holds only known cards
+    tried = 0
+    for other in game.lying[to]:
+        lot = game.lot[first + other]
+        if other == card or tried >> lot & 1:
+            continue
+        if lot == to and may[first + other] == 1 << to:
+            continue
+        tried |= 1 << lot
+        free = free and lot != to
+        known_there = 0 if ordered else 1 << lot  # in a deck these lie in older positions
+        if may[first + card] >> lot & 1 and _alike(game, first, source | 1 << lot, known_there):
+            return lot
+    target = to if free else _new_lot(game, seat, to)
+    bit = 1 << target
     for index in range(first, first + len(game.where)):
-        if may[index] & bit and may[index] != bit:
-            may[index] &= ~bit
+        known = may[index]
+        if known & source:
+            may[index] = known | bit
+    return target
+
+
+def _alike(game: Table, first: int, both: int, known_there: int) -> bool:
+    """The same cards may lie in both lots, but for those known to lie in that one."""
+    for index in range(first, first + len(game.where)):
+        known = game.may[index] & both
+        if known and known != both and game.may[index] != known_there:
+            return False
+    return True
+
+
+def _new_lot(game: Table, seat: int, place: int) -> int:
+    """A lot of its own for cards in that place; its number is above those of places."""
     places = len(game.sees)
+    taken = 0
     for index in range(seat * places, (seat + 1) * places):
-        game.mixed[index] &= ~bit
-    game.mixed[seat * places + place] = 0
+        taken |= game.here[index]
+    lot = places
+    while taken >> lot & 1:
+        lot += 1
+    game.here[seat * places + place] |= 1 << lot
+    return lot
 
 
-def _narrowed(game: Table, seat: int, place: int, before: int) -> None:
-    """The seat has just found a card in that place which might have lain elsewhere.
+def _pin_lot(game: Table, seat: int, card: int, place: int) -> int:
+    """The lot of those cards in an ordered place whose position the seat knows."""
+    for other in game.lying[place]:
+        if other != card and game.pinned[other] >> seat & 1:
+            return game.lot[seat * len(game.where) + other]
+    return _new_lot(game, seat, place)
 
-    Mostly nothing follows but that, or that the place holds no other card in doubt: as long as the
+
+def _merge(game: Table, seat: int, place: int, lots: int) -> int:
+    """Lots of one place become one."""
+    here = seat * len(game.sees) + place
+    lot = place if lots >> place & 1 else lots.bit_length() - 1
+    first = seat * len(game.where)
+    for card in game.lying[place]:
+        if lots >> game.lot[first + card] & 1:
+            game.lot[first + card] = lot
+    _replace(game, seat, lots, lot)
+    game.here[here] = game.here[here] & ~lots | 1 << lot
+    return lot
+
+
+def _replace(game: Table, seat: int, lots: int, lot: int) -> None:
+    """What may have lain in one of those lots may now lie in this one."""
+    may = game.may
+    first = seat * len(game.where)
+    bit = 1 << lot
+    for index in range(first, first + len(game.where)):
+        if may[index] & lots:
+            may[index] = may[index] & ~lots | bit
+    _unmix(game, seat)
+
+
+def _found(game: Table, seat: int, card: int, place: int) -> None:
+    """The seat finds a card in that place which, as far as it knew, might have lain elsewhere.
+
+    Mostly nothing follows but that, or that its lot holds no other card in doubt: as long as the
     cards that might lie there can also lie wherever that card might. Otherwise the seat has
     conclusions to draw.
     """
     may = game.may
     cards = len(game.where)
     first = seat * cards
-    rest = before
-    for card in game.lying[place]:
-        places = may[first + card]
-        if places & (places - 1):
-            rest &= ~places
-            if not rest:
-                return  # others there can still change places with all the same cards
-    if rest == before:  # no other card there is in doubt
-        bit = 1 << place
+    here = game.here[seat * len(game.sees) + place]
+    lots = may[first + card] & here
+    if lots & (lots - 1) and not game.ordered[place]:
+        if game.stale >> seat & 1:
+            settle(game, 1 << seat)
+            lots = may[first + card] & here
+        if lots & (lots - 1):
+            game.lot[first + card] = _merge(game, seat, place, lots)
+    lot = game.lot[first + card]
+    bit = 1 << lot
+    before = may[first + card]
+    may[first + card] = bit
+    left = before
+    for other in game.lying[place]:
+        known = may[first + other]
+        if known & (known - 1) and game.lot[first + other] == lot:
+            left &= ~known
+            if not left:
+                return  # others of its lot can still change places with all the same cards
+    if left == before:  # no other card of its lot is in doubt
         for index in range(first, first + cards):
-            places = may[index]
-            if places & bit and places != bit and before & ~places:
+            known = may[index]
+            if known & bit and known != bit and before & ~known:
                 break
         else:
-            _rule_out(game, seat, place)
+            _strike(game, seat, bit)
             return
     game.stale |= 1 << seat
+
+
+def _strike(game: Table, seat: int, bit: int) -> None:
+    """No card lies in that lot but those of which the seat knows it."""
+    may = game.may
+    first = seat * len(game.where)
+    for index in range(first, first + len(game.where)):
+        known = may[index]
+        if known & bit and known != bit:
+            may[index] = known & ~bit
+    _unmix(game, seat)
 
 
 def settle(game: Table, seats: int) -> None:
     """Let seats draw their conclusions: put off until somebody looks or a secret move blurs them."""
     seats &= game.stale
+    game.stale &= ~seats
     for seat in range(game.seats + 1):
         if seats >> seat & 1:
             _eliminate(game, seat)
-    game.stale &= ~seats
 
 
 def _eliminate(game: Table, seat: int) -> None:
-    """Strike out the places where a card cannot lie because other cards fill them.
+    """Strike out the lots where a card cannot lie because other cards fill them.
 
     A card may lie elsewhere only if the card it drives out can go somewhere, and so on, until
-    one takes the place that became free: where places are joined in a ring, both ways.
+    one takes the place that became free: where lots are joined in a ring, both ways.
     """
     may = game.may
     first = seat * len(game.where)
-    exits: dict[int, int] = {}  # from each place with cards the seat cannot tell, where those may lie
-    for place, lying in enumerate(game.lying):
-        for card in lying:
-            places = may[first + card]
-            if places & (places - 1):
-                exits[place] = exits.get(place, 0) | places
+    loose: list[int] = []
+    exits: dict[int, int] = {}  # from each lot with cards the seat cannot tell, where those may lie
+    for index in range(first, first + len(game.where)):
+        known = may[index]
+        if known & (known - 1):
+            loose.append(index)
+            lot = game.lot[index]
+            exits[lot] = exits.get(lot, 0) | known
+    taken = 0
+    common = -1
+    for lot, reached in exits.items():
+        taken |= 1 << lot
+        common &= reached
+    joined = common & taken == taken  # every lot with every other
+    rings = {} if joined else _rings(exits)
+    for index in loose:
+        may[index] &= taken if joined else rings[game.lot[index]]
+    _unmix(game, seat)
+
+
+def _rings(exits: dict[int, int]) -> dict[int, int]:
+    """For each lot the lots from which there is a way to it and to which there is a way from it."""
     for middle in exits:
         bit, beyond = 1 << middle, exits[middle]
-        for place, reached in exits.items():
+        for lot, reached in exits.items():
             if reached & bit:
-                exits[place] = reached | beyond
-    for place in exits:
-        ring = sum(1 << other for other, reached in exits.items() if reached >> place & 1)
-        for card in game.lying[place]:
-            places = may[first + card]
-            if places & (places - 1):
-                may[first + card] = places & ring
-    start = seat * len(game.sees)
-    game.mixed[start : start + len(game.sees)] = [0] * len(game.sees)
+                exits[lot] = reached | beyond
+    rings: dict[int, int] = {}
+    for lot in exits:
+        ring = 0
+        for other, reached in exits.items():
+            if reached >> lot & 1:
+                ring |= 1 << other
+        rings[lot] = ring
+    return rings
 
 
 def learn(game: Table, card: int, seats: int) -> None:
-    """Seats see the card where it lies."""
+    """Seats see the card where it lies, and in an ordered place its position."""
     place = game.where[card]
-    bit = 1 << place
     cards = len(game.where)
     for seat in range(game.seats + 1):
-        if not seats >> seat & 1:
+        if not seats >> seat & 1 or (game.sees[place] | game.pinned[card]) >> seat & 1:
             continue
-        before = game.may[seat * cards + card]
-        game.may[seat * cards + card] = bit
-        game.mixed[seat * len(game.sees) + place] = 0
-        if before & (before - 1):
-            _narrowed(game, seat, place, before)
+        index = seat * cards + card
+        known = game.may[index]
+        if known & (known - 1):
+            _found(game, seat, card, place)
+        if game.ordered[place]:
+            lot = game.lot[index]
+            game.lot[index] = _pin_lot(game, seat, card, place)
+            game.may[index] = 1 << game.lot[index]
+            if lot >= len(game.sees):
+                _leave(game, seat, place, lot)
+        _unmix(game, seat)
     if game.ordered[place]:
         game.pinned[card] |= seats
 
@@ -195,6 +359,12 @@ def forget_order(game: Table, place: int) -> None:
     """After a shuffle nobody knows the position of any card there."""
     for card in game.lying[place]:
         game.pinned[card] = 0
+    if game.ordered[place]:
+        for seat in range(game.seats + 1):
+            here = game.here[seat * len(game.sees) + place]
+            if here & (here - 1):
+                settle(game, 1 << seat)
+                _merge(game, seat, place, here)
 
 
 # --- dealing anew ------------------------------------------------------------------------------
@@ -203,92 +373,90 @@ def forget_order(game: Table, place: int) -> None:
 def deal_anew(world: Table, seat: int, chance: Chance) -> None:
     """Deal what the seat cannot know into a world that the seat cannot tell from the real one.
 
-    Every consistent world can come out, and no other. What other seats know is carried over:
-    who knew the card in a slot knows the card that lies in that slot now.
+    Every world that fits the seat's knowledge can come out, and no other. What other seats know is
+    carried over: who knew the card in a slot knows the card that lies in that slot now.
     """
     settle(world, all_bits(world))
     cards = len(world.where)
     first = seat * cards
     watcher = 1 << seat
-    loose: list[int] = []  # may lie in more than one place
-    slots: list[list[int]] = [[] for _ in world.lying]  # positions whose card the seat cannot tell
-    shuffled: list[list[int]] = [[] for _ in world.lying]  # place known, position not
-    room = [0] * len(world.lying)
+    now: dict[int, int] = {}  # the lots of those cards that may lie in more than one
+    slots: dict[int, list[int]] = {}  # by lot, positions whose card the seat cannot tell
+    shuffled: dict[int, list[int]] = {}  # lot known, position not
+    home: dict[int, int] = {}
     for place, lying in enumerate(world.lying):
         if world.sees[place] & watcher or not lying:
             continue
         for position, card in enumerate(lying):
-            places = world.may[first + card]
-            if places & (places - 1):
-                loose.append(card)
-                room[place] += 1
-                slots[place].append(position)
+            known = world.may[first + card]
+            lot = world.lot[first + card]
+            if known & (known - 1):
+                now[card] = lot
             elif world.ordered[place] and not world.pinned[card] & watcher:
-                shuffled[place].append(card)
-                slots[place].append(position)
-    if not loose and not any(shuffled):
+                shuffled.setdefault(lot, []).append(card)
+            else:
+                continue
+            slots.setdefault(lot, []).append(position)
+            home[lot] = place
+    if not slots:
         return
-    dealt = _assign(world, first, loose, room, chance)
-    _lay(world, seat, slots, shuffled, dealt, chance)
+    for card, lot in _assign(world, first, now, chance).items():
+        shuffled.setdefault(lot, []).append(card)
+    _lay(world, seat, home, slots, shuffled, chance)
 
 
-def _assign(world: Table, first: int, loose: list[int], room: list[int], chance: Chance) -> list[list[int]]:
-    """Give each loose card a place where it may lie, filling every place exactly."""
-    dealt: list[list[int]] = [[] for _ in room]
+def _assign(world: Table, first: int, now: dict[int, int], chance: Chance) -> dict[int, int]:
+    """Give each card a lot where it may lie, filling every lot as far as it is filled now."""
     may = world.may
-    open_places = sum(1 << place for place, count in enumerate(room) if count)
-    if all(may[first + card] & open_places == open_places for card in loose):
-        order = loose[:]
+    open_lots = 0
+    for lot in now.values():
+        open_lots |= 1 << lot
+    if all(may[first + card] & open_lots == open_lots for card in now):
+        order = list(now)
         chance.shuffle(order)
-        for place, count in enumerate(room):
-            for _ in range(count):
-                dealt[place].append(order.pop())
-        return dealt
-    return _assign_constrained(world, first, loose, room, chance)
+        return dict(zip(order, now.values(), strict=True))
+    return _assign_constrained(world, first, now, chance)
 
 
-def _assign_constrained(
-    world: Table, first: int, loose: list[int], room: list[int], chance: Chance
-) -> list[list[int]]:
+def _assign_constrained(world: Table, first: int, real: dict[int, int], chance: Chance) -> dict[int, int]:
     """Start from the real world and settle card after card, moving unsettled ones out of the way."""
     may = world.may
-    now = {card: world.where[card] for card in loose}
-    order = loose[:]
+    now = dict(real)
+    order = list(now)
     chance.shuffle(order)
     unsettled = set(order)
-    free = room[:]
+    free: dict[int, int] = {}
+    for lot in now.values():
+        free[lot] = free.get(lot, 0) + 1
     for card in order:
         unsettled.discard(card)
-        wish = [place for place in range(len(free)) if may[first + card] >> place & 1]
+        wish = [lot for lot in free if may[first + card] >> lot & 1]
         while True:
-            place = _weighted(wish, free, chance)
-            if place == now[card]:
+            lot = _weighted(wish, free, chance)
+            if lot == now[card]:
                 break
-            path = _way(now, unsettled, may, first, place, now[card], chance)
+            path = _way(now, unsettled, may, first, lot, now[card], chance)
             if path is not None:
-                now[card], gap = place, now[card]
+                now[card], gap = lot, now[card]
                 for mover, target in path:
                     now[mover] = target
                 if path[-1][1] != gap:
                     raise EngineError("a chain of cards did not close")
                 break
-            wish.remove(place)
+            wish.remove(lot)
         free[now[card]] -= 1
     _stir(now, may, first, order, chance)
-    dealt: list[list[int]] = [[] for _ in room]
-    for card in sorted(now):
-        dealt[now[card]].append(card)
-    return dealt
+    return now
 
 
-def _weighted(places: list[int], free: list[int], chance: Chance) -> int:
-    """One of the places, as likely as it has free slots."""
-    pick = chance.below(sum(free[place] for place in places))
-    for place in places:
-        pick -= free[place]
+def _weighted(lots: list[int], free: dict[int, int], chance: Chance) -> int:
+    """One of the lots, as likely as it has free slots."""
+    pick = chance.below(sum(free[lot] for lot in lots))
+    for lot in lots:
+        pick -= free[lot]
         if pick < 0:
-            return place
-    raise EngineError("no place is left for a card")
+            return lot
+    raise EngineError("no lot is left for a card")
 
 
 def _way(
@@ -303,27 +471,27 @@ def _way(
     """Move an unsettled card out of ``start``, another out of where that one goes, … to ``goal``."""
     movers = sorted(unsettled)
     chance.shuffle(movers)
-    came: dict[int, tuple[int, int]] = {start: (-1, -1)}  # place -> (card that came, from place)
+    came: dict[int, tuple[int, int]] = {start: (-1, -1)}  # lot -> (card that came, from lot)
     frontier = [start]
     while frontier and goal not in came:
         reached = []
-        for place in frontier:
+        for lot in frontier:
             for card in movers:
-                if now[card] != place:
+                if now[card] != lot:
                     continue
                 for target in range(may[first + card].bit_length()):
                     if may[first + card] >> target & 1 and target not in came:
-                        came[target] = (card, place)
+                        came[target] = (card, lot)
                         reached.append(target)
         frontier = reached
     if goal not in came:
         return None
     path: list[tuple[int, int]] = []
-    place = goal
-    while place != start:
-        card, origin = came[place]
-        path.append((card, place))
-        place = origin
+    lot = goal
+    while lot != start:
+        card, origin = came[lot]
+        path.append((card, lot))
+        lot = origin
     return path[::-1]
 
 
@@ -339,33 +507,35 @@ def _stir(now: dict[int, int], may: list[int], first: int, order: list[int], cha
 def _lay(
     world: Table,
     seat: int,
-    slots: list[list[int]],
-    shuffled: list[list[int]],
-    dealt: list[list[int]],
+    home: dict[int, int],
+    slots: dict[int, list[int]],
+    dealt: dict[int, list[int]],
     chance: Chance,
 ) -> None:
     """Lay the dealt cards into their slots and carry over what the other seats know."""
     cards = len(world.where)
-    before = world.may[:]
+    may = world.may[:]
+    lots = world.lot[:]
     pins = world.pinned[:]
-    for place, positions in enumerate(slots):
-        if not positions:
-            continue
+    for lot, positions in slots.items():
+        place = home[lot]
         lying = world.lying[place]
-        new = dealt[place] + shuffled[place]
+        new = dealt[lot]
         if world.ordered[place]:
             chance.shuffle(new)
         else:
             new = _stay_first([lying[position] for position in positions], new)
         for position, card in zip(positions, new, strict=True):
             old = lying[position]
-            lying[position] = card
-            world.where[card] = place
             if old == card:
                 continue
+            lying[position] = card
+            world.where[card] = place
             for other in range(world.seats + 1):
                 if other != seat:
-                    world.may[other * cards + card] = before[other * cards + old]
+                    world.may[other * cards + card] = may[other * cards + old]
+                    world.lot[other * cards + card] = lots[other * cards + old]
+            world.lot[seat * cards + card] = lot
             world.pinned[card] = pins[old]
 
 

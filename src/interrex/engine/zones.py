@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from interrex.engine.errors import EngineError
-from interrex.engine.knowledge import forget_order, learn, learn_move, settle
+from interrex.engine.knowledge import forget_order, lay_open, learn, learn_move, settle
 
 if TYPE_CHECKING:
     from interrex.engine.game import Table
@@ -15,10 +15,7 @@ def lay_out(game: Table, card: int, place: int) -> None:
     """Setup: put a card where it starts, known to be there by everybody (shuffle hides it)."""
     game.lying[place].append(card)
     game.where[card] = place
-    cards = len(game.where)
-    for row in range(game.seats + 1):
-        game.may[row * cards + card] = 1 << place
-    game.pinned[card] = 0
+    lay_open(game, card, place)
 
 
 def move(game: Table, card: int, to: int, shown: int = 0, bottom: bool = False) -> None:

@@ -22,6 +22,7 @@ HEADINGS: Final = ("scenario", "given", "step")
 OWN_FACTS: Final = (
     "asked", "offered", "not_offered", "options", "over", "winner", "told", "not_told",
 )  # fmt: skip
+LISTS_OF_WORDS: Final = ("offered", "not_offered", "told", "not_told")
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,6 +154,12 @@ def _step(entry: Entry) -> Step:
     for choice in (*when, *(each.choice for each in refused)):
         _split(entry, choice)
     then = entry.table("then", {})
+    for name in LISTS_OF_WORDS:
+        wanted = then.get(name, [])
+        if not isinstance(wanted, list) or not all(isinstance(word, str) for word in wanted):
+            raise entry.wrong(
+                "then", f"{name} = {wanted!r} is no list of words", f'Write {name} = ["…", "…"]'
+            )
     say = entry.words("say", {})
     entry.done()
     return Step(entry.line, when, tuple(refused), then, say)

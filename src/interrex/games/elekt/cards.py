@@ -187,12 +187,12 @@ def read_ability(entry: Entry, family: str, verbs: Verbs) -> tuple[str, int, tup
     for effect in effects:
         bearers = verbs.borne_by[effect.verb]
         if family not in bearers:
-            reason = f"{effect.verb!r} is no verb for a {family}"
+            reason = f"a card in [[{family}]] cannot bear {effect.verb!r}"
             raise entry.wrong("effect", reason, f"Cards that may bear it: {', '.join(bearers)}")
         mine = [word for word in effect.args if word in OF_THE_BEARER]
         if mine and family != "unit":
             remedy = "Name a group such as all, spectres, cultists, basics or elite"
-            raise entry.wrong("effect", f"{mine[0]!r} means nothing on a {family}", remedy)
+            raise entry.wrong("effect", f"{mine[0]!r} means nothing in [[{family}]]", remedy)
     return when, cost, effects
 
 

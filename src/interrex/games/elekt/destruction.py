@@ -14,6 +14,7 @@ from interrex.games.elekt.abilities import (
     privilege_texts,
     protected,
     unit_has,
+    units_with,
     zone_texts,
 )
 from interrex.games.elekt.court import court_order
@@ -205,8 +206,8 @@ def saving_price(game: Elekt, unit: int, licence: int) -> int:
     price = 0 if kind.basic else 1
     zone = zone_of(game, unit)
     texts = [(NOBODY, effect) for effect in zone_texts(game, zone, "saving")]
-    for bearer in units_in(game, zone):
-        if game.kinds[bearer].when == "saving" and is_active(game, bearer):
+    for seat in reversed(court_order(game)):  # EL-946: the text of the highest speaks last
+        for bearer in units_with(game, zone, seat, "saving"):
             texts.extend((bearer, effect) for effect in game.kinds[bearer].effects)
     for bearer, effect in texts:
         if effect.verb == "saving_price" and matches(game, effect.args[0], unit, bearer):

@@ -42,7 +42,7 @@ def set_up(game: Elekt) -> None:
 
 
 def lay_out_cards(game: Elekt) -> None:
-    """EL-107 to EL-131: every card where it starts; Basic sets without a player are out."""
+    """EL-121 to EL-131: every card where it starts; Basic sets without a player are out."""
     pack = game.pack
     for card, kind in enumerate(pack.by_card):
         if kind.family == "unit" and not kind.basic:

@@ -1,0 +1,107 @@
+"""Rules that no position with ordinary cards can show."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from interrex.games.elekt.court import court_order
+from interrex.games.elekt.ending import check_titles
+from interrex.games.elekt.keywords import can_swap, swap_units
+from interrex.games.elekt.table import (
+    COURT,
+    DECK,
+    MISSION,
+    WON,
+    Elekt,
+    units_of,
+    zone_of,
+)
+from interrex.match import scenario
+
+
+def position(given: str, rulings: str = "") -> Elekt:
+    """The table of a scenario that has no story."""
+    head = f'[scenario]\nid = "x"\ngame = "elekt"\ntitle = "x"\nrules = []\nrulings = {{ {rulings} }}\n'
+    game = scenario.read(f"{head}[given]\n{given}\n[[step]]\n", "test").position()
+    assert isinstance(game, Elekt)
+    return game
+
+
+def unit(game: Elekt, name: str) -> int:
+    return next(card for card, kind in enumerate(game.kinds) if kind.id == name)
+
+
+TWO_OWNERS = """
+seats = 3
+moment = "assignment"
+mission = { A = ["ecclesiast"], B = ["misty-crawler"] }
+court = { B = ["dark-exarch", "ash-widow"], C = ["rust-hound"] }
+"""
+
+
+@pytest.mark.rules("EL-1029", "EL-1016", "EL-1028", "EL-141")
+def test_swapped_units_of_two_owners_go_to_their_own_corners_within_the_limit() -> None:
+    game = position(TWO_OWNERS)
+    mine, full, free = unit(game, "ecclesiast"), unit(game, "misty-crawler"), unit(game, "rust-hound")
+    assert can_swap(game, mine, free)
+    assert not can_swap(game, full, free)  # B has two Units in Court already
+    swap_units(game, mine, free)
+    assert (zone_of(game, mine), zone_of(game, free)) == (COURT, MISSION)
+    assert mine in units_of(game, COURT, 0)
+    assert free in units_of(game, MISSION, 2)
+
+
+TWO_WINNERS = 'seats = 2\nmoment = "assignment"\nsceptre = "B"\n'
+
+
+def give_titles(game: Elekt, seat: int, number: int) -> None:
+    """Lay won Missions and Influences in front of a player until the Titles are there."""
+    for zone in (0, 1):
+        for card in list(game.lying[DECK + zone]):
+            ribbons = len(game.kinds[card].titles)
+            if ribbons <= number:
+                game.lying[DECK + zone].remove(card)
+                game.lying[WON + seat].append(card)
+                game.where[card] = WON + seat
+                number -= ribbons
+    assert number == 0
+
+
+@pytest.mark.rules("EL-R50", "EL-810", "EL-803")
+@pytest.mark.parametrize(("rulings", "winner"), [("", 1), ('double_win = "titles"', 0)])
+def test_two_players_reach_the_titles_at_once(rulings: str, winner: int) -> None:
+    game = position(TWO_WINNERS, rulings)
+    give_titles(game, 0, 8)
+    give_titles(game, 1, 7)
+    check_titles(game)
+    assert game.result is not None
+    assert game.result.winners == (winner,)
+    assert game.result.rule == "EL-803"
+
+
+@pytest.mark.rules("EL-206", "EL-203", "EL-204")
+@pytest.mark.parametrize("direction", [1, -1])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_no_two_players_share_a_court_position(seats: int, direction: int) -> None:
+    game = position(f'seats = {seats}\nmoment = "assignment"\n')
+    for sceptre in range(seats):
+        game.sceptre, game.direction = sceptre, direction
+        order = court_order(game)
+        assert order[0] == sceptre
+        assert sorted(order) == list(range(seats))
+        assert order[1] == (sceptre + direction) % seats
+
+
+@pytest.mark.rules("EL-207")
+def test_with_two_players_the_direction_changes_nothing() -> None:
+    game = position('seats = 2\nmoment = "assignment"\n')
+    one = court_order(game)
+    game.direction = -1
+    assert court_order(game) == one
+
+
+def test_the_rules_shipped_with_the_game_name_every_example() -> None:
+    folder = Path(__file__).parents[1] / "scenarios" / "elekt"
+    assert len(list(folder.glob("el-x*.toml"))) >= 87

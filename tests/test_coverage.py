@@ -1,0 +1,47 @@
+"""Every numbered rule has a test, every card a scenario: rule → code → tests."""
+
+from __future__ import annotations
+
+import pytest
+
+from interrex.games import NAMES
+from interrex.rule_coverage import cards_without_scenario, coverage, folder, unknown_citations
+from interrex.rulebook import rulebook
+
+COMPLETE = ("elekt",)  # a game joins this list when the last gap is closed, and stays
+
+
+def test_complete_games_are_games() -> None:
+    assert set(COMPLETE) <= set(NAMES)
+
+
+@pytest.mark.parametrize("game", COMPLETE)
+def test_every_rule_ruling_and_example_has_a_test(game: str) -> None:
+    missing = [each.rule.id for each in coverage(game, folder()) if each.is_missing]
+    assert not missing, f"without a test: {', '.join(missing)}"
+
+
+@pytest.mark.parametrize("game", COMPLETE)
+def test_every_card_has_a_scenario(game: str) -> None:
+    missing = cards_without_scenario(game, folder())
+    assert not missing, f"without a scenario: {', '.join(missing)}"
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_nothing_cites_a_rule_that_does_not_exist(game: str) -> None:
+    assert unknown_citations(game, folder()) == []
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_code_cites_only_rules_that_exist(game: str) -> None:
+    known = {rule.id for rule in rulebook(game).rules}
+    wrong = sorted(set(cited_in_code(game)) - known)
+    assert wrong == []
+
+
+def cited_in_code(game: str) -> list[str]:
+    from interrex.rule_coverage import code_citations
+
+    prefix = rulebook(game).prefix
+    package = folder() / "src" / "interrex" / "games" / game
+    return [each for each in code_citations(package) if each.startswith(prefix)]
