@@ -483,7 +483,7 @@ def may_thrust(game: Veto, seat: int, card: int) -> bool:
 
 def add_replies(game: Veto, seat: int, card: int, tags: int, found: list[tuple[int, int, Ability]]) -> None:
     for number, ability in enumerate(game.kinds[card].abilities):
-        if ability.letter == "R" and ability.tags & tags and not ability.tags & TAGS["exchange_slot"]:
+        if ability.letter == "R" and ability.tags & tags and ability.when[0][0] != "exchange_slot":
             if not why_not_cost(game, seat, card, ability):
                 found.append((card, number, ability))
 

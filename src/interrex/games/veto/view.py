@@ -244,12 +244,20 @@ def shown(game: Veto, card: int) -> str:
     return game.kinds[card].id + (" (tapped)" if is_tapped(game, card) else "")
 
 
+def known_faces(game: Veto, viewer: int, place: int) -> list[str]:
+    """The cards of which the viewer knows that they lie there; with closed lists only faces once seen."""
+    cards = known_in(game, viewer, place)
+    if game.closed:
+        cards = [card for card in cards if game.owner[card] == viewer or game.seen[card] >> viewer & 1]
+    return sorted(game.kinds[card].id for card in cards)
+
+
 def character_view(game: Veto, viewer: int, card: int) -> CharacterView:
     """A character as a seat sees him."""
     slot = game.slot[card]
     mask = keywords(game, card)
     place = game.where[under(game, card)[0]] if under(game, card) else NOBODY
-    known = known_in(game, viewer, place) if place >= 0 else []
+    known = known_faces(game, viewer, place) if place >= 0 else []
     return CharacterView(
         kind=game.kinds[card].id,
         field=FIELD_NAMES[int(on_magnates(game, card))],
@@ -259,7 +267,7 @@ def character_view(game: Veto, viewer: int, card: int) -> CharacterView:
         keywords=tuple(word for number, word in enumerate(KEYWORDS) if mask >> number & 1),
         attached=tuple(shown(game, other) for other in attached(game, card)),
         face_down=len(under(game, card)) if slot >= 0 else 0,
-        thrusts=tuple(sorted(game.kinds[thrust].id for thrust in known)),
+        thrusts=tuple(known),
     )
 
 
@@ -281,8 +289,8 @@ def seat_view(game: Veto, viewer: int, seat: int) -> SeatView:
         ducats=game.ducats[seat],
         kreski=game.kreski[seat],
         hand=len(lying[HAND + seat]),
-        known=tuple(sorted(kinds[card].id for card in known_in(game, viewer, HAND + seat))),
-        looking=tuple(sorted(kinds[card].id for card in known_in(game, viewer, LOOK + seat))),
+        known=tuple(known_faces(game, viewer, HAND + seat)),
+        looking=tuple(known_faces(game, viewer, LOOK + seat)),
         deck=len(lying[DECK + seat]),
         discards=len(pile),
         top=top,
