@@ -34,6 +34,7 @@ def sixty(**changes: int) -> Deck:
     return make_deck(PACK, "dworscy", "kamaryla", cards)
 
 
+@pytest.mark.rules("VT-X21", "VT-401", "VT-402", "VT-403", "VT-404")
 def test_three_copies_sixty_cards() -> None:
     """VT-X21, VT-401, VT-402, VT-403, VT-404"""
     assert faults(sixty()) == []
@@ -44,6 +45,7 @@ def test_three_copies_sixty_cards() -> None:
     assert faults(sixty(szynk=3, finta=3, wypad=3, riposta=3, zastawa=3)) == []
 
 
+@pytest.mark.rules("VT-405", "VT-R32")
 def test_two_versions_of_a_character() -> None:
     """VT-405, VT-R32 Per card, or per name."""
     deck = sixty(**{"andrzej_kmicic_babinicz": 3, "andrzej_kmicic_orszanski": 3})
@@ -51,6 +53,7 @@ def test_two_versions_of_a_character() -> None:
     assert [rule for rule, _ in faults(deck, copy_limit="per_name")] == ["VT-404"]
 
 
+@pytest.mark.rules("VT-105", "VT-106", "VT-146", "VT-147", "VT-406", "VT-407")
 def test_what_a_deck_may_contain() -> None:
     """VT-105, VT-106, VT-146, VT-147, VT-406, VT-407"""
     assert {kind.family for kind in PACK.kinds} == set(FAMILIES)
@@ -63,6 +66,7 @@ def test_what_a_deck_may_contain() -> None:
         make_deck(PACK, "latyfundium", "", {})
 
 
+@pytest.mark.rules("VT-1423", "VT-X72")
 @pytest.mark.parametrize("name", PRECONSTRUCTED)
 def test_preconstructed_decks_are_legal(name: str) -> None:
     """VT-1423, VT-X72 Under feast rules third copies are replaced."""
@@ -104,6 +108,7 @@ def test_a_deck_of_ones_own_at_the_table() -> None:
         interrex.new("veto", 2, 1, deck_a="none")
 
 
+@pytest.mark.rules("VT-1401", "VT-R62", "VT-122")
 def test_factions_of_three_players() -> None:
     """VT-1401, VT-R62, VT-122 Different factions are advised, or required."""
     decks = {"deck_a": "dworscy", "deck_b": "dworscy", "deck_c": "dworscy"}
@@ -114,6 +119,7 @@ def test_factions_of_three_players() -> None:
         interrex.new("veto", 3, 1, learning=True)
 
 
+@pytest.mark.rules("VT-510", "VT-509")
 def test_the_lowest_treasury_shared() -> None:
     """VT-510, VT-509 Chance decides among those who share it."""
     first = {

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 import interrex
 from interrex.engine.chance import Chance
 from interrex.games import house_pack
@@ -33,17 +35,19 @@ def enter(game: Veto, seat: int, name: str) -> int:
     return card
 
 
+@pytest.mark.rules("VT-301", "VT-303", "VT-304")
 def test_four_kinds_of_abilities() -> None:
     """VT-301, VT-303, VT-304 Passive texts stand on cards that stay; they have neither cost nor moment."""
     for kind in PACK.kinds:
         for ability in kind.abilities:
             assert ability.letter in LETTERS
             if ability.letter == "P" and not ability.tags:
-                assert not (ability.tap or ability.pay or ability.return_kreski)
+                assert (ability.tap, ability.pay, ability.return_kreski) == (False, 0, 0)
                 stays = kind.family != "effect" or any(each.host is not None for each in kind.abilities)
                 assert stays
 
 
+@pytest.mark.rules("VT-105", "VT-111", "VT-117")
 def test_every_card_has_its_numbers() -> None:
     """VT-105, VT-111, VT-117"""
     for kind in PACK.kinds:
@@ -57,6 +61,7 @@ def test_every_card_has_its_numbers() -> None:
             assert kind.influence is not None
 
 
+@pytest.mark.rules("VT-119", "VT-120", "VT-148")
 def test_nothing_discards_a_faction_card_or_a_strategy() -> None:
     """VT-119, VT-120, VT-148"""
     game = table()
@@ -68,6 +73,7 @@ def test_nothing_discards_a_faction_card_or_a_strategy() -> None:
                 assert not fixed & set(targets_of(game, game.owner[card], card, ability))
 
 
+@pytest.mark.rules("VT-415", "VT-416", "VT-R22")
 def test_the_ban_after_a_removal() -> None:
     """VT-415, VT-416, VT-R22 Any removal bans the name, or only killing does."""
     for reading, banned in (("any_removal", True), ("killed_only", False)):
@@ -78,6 +84,7 @@ def test_the_ban_after_a_removal() -> None:
         assert bool(game.bans & game.kinds[card].name_bit) == banned
 
 
+@pytest.mark.rules("VT-1046")
 def test_the_result_is_fixed_before_it_is_applied() -> None:
     """VT-1046 Later changes of Szabla do not alter the result."""
     game = table()
@@ -91,6 +98,7 @@ def test_the_result_is_fixed_before_it_is_applied() -> None:
     assert game.duel[MARGIN] == 2
 
 
+@pytest.mark.rules("VT-R38", "VT-1212", "VT-1213")
 def test_all_players_lose_at_once() -> None:
     """VT-R38, VT-1212, VT-1213 Most kreski, then the initiative holder; or a draw."""
     for reading, winners in (("tiebreak", (1,)), ("draw", (0, 1))):
@@ -103,6 +111,7 @@ def test_all_players_lose_at_once() -> None:
         assert game.result.winners == winners
 
 
+@pytest.mark.rules("VT-1217", "VT-R75")
 def test_a_game_without_end_is_drawn() -> None:
     """VT-1217, VT-R75 After sixty rounds the players agree on a draw, or play on."""
     for reading, over in (("draw", True), ("play_on", False)):
@@ -121,6 +130,7 @@ def test_a_game_without_end_is_drawn() -> None:
             assert game.result.winners == (0, 1)
 
 
+@pytest.mark.rules("VT-145", "VT-146", "VT-150")
 def test_one_strategy_each() -> None:
     """VT-145, VT-146, VT-150 It lies with the faction card from the start."""
     game = table(deck_a="dworscy", deck_b="dworscy")

@@ -1,4 +1,4 @@
-"""Hidden information: hands, decks, face-down thrusts, the pile, closed lists, and windows that say nothing."""
+"""Hidden information: hands, decks, face-down thrusts, piles, closed lists, windows that say nothing."""
 
 from __future__ import annotations
 
@@ -28,6 +28,7 @@ def test_the_law_in_every_variant(variants: dict[str, object]) -> None:
     check_game("veto", seats=2, games=1, seed=4, variants=variants)  # type: ignore[arg-type]
 
 
+@pytest.mark.rules("VT-615", "VT-970")
 def test_face_down_cards_are_thrusts_in_every_world() -> None:
     """VT-615, VT-970 What lies face down is a thrust, as far as anybody can tell."""
     found = 0
@@ -41,6 +42,7 @@ def test_face_down_cards_are_thrusts_in_every_world() -> None:
     assert found
 
 
+@pytest.mark.rules("VT-609", "VT-610")
 def test_only_the_top_of_a_pile_is_shown() -> None:
     """VT-609, VT-610"""
     for seed in range(6):
@@ -52,6 +54,7 @@ def test_only_the_top_of_a_pile_is_shown() -> None:
                 assert isinstance(seen.top, str)
 
 
+@pytest.mark.rules("VT-102", "VT-612", "VT-613")
 def test_counters_are_public() -> None:
     """VT-102, VT-612, VT-613"""
     game = random_game(2, 3, 120)
@@ -96,6 +99,7 @@ def test_closed_lists_hide_names_and_cards() -> None:
     assert own == [game.kinds[card].id for card in game.lying[HAND]]
 
 
+@pytest.mark.rules("VT-1321")
 def test_a_window_opens_alike_whatever_is_held() -> None:
     """VT-1321 A seat with cards in hand is asked, whether it holds an answer or not."""
     asked = answered = 0

@@ -9,7 +9,7 @@ from interrex.engine.chance import Chance
 from interrex.engine.decision import Item as AgendaItem
 from interrex.engine.decision import Option
 from interrex.engine.game import Table
-from interrex.engine.knowledge import knows
+from interrex.engine.knowledge import knows, rule_out
 from interrex.engine.settings import Record, Settings
 from interrex.engine.zones import move as move_card
 from interrex.games.veto.cards import CHARACTER, THRUST, Kind, Pack, Tree
@@ -423,23 +423,23 @@ def forget_copies(game: Veto, card: int, hand: int) -> None:
         if other != card and game.kinds[other] is kind:
             for viewer in range(game.seats + 1):
                 if knows(game, viewer, other) and not knows(game, viewer, card):
-                    row = viewer * cards
-                    game.may[row + card], game.may[row + other] = game.may[row + other], game.may[row + card]
+                    one, two = viewer * cards + card, viewer * cards + other
+                    game.may[one], game.may[two] = game.may[two], game.may[one]
+                    game.lot[one], game.lot[two] = game.lot[two], game.lot[one]
 
 
 def only_thrusts(game: Veto, place: int) -> None:
     """Everybody knows that what lies face down under a character is a thrust its owner may use."""
-    cards = len(game.where)
-    bit = 1 << place
-    for card, kind in enumerate(game.kinds):
-        if kind.family != THRUST or not (
-            kind.faction in ("", game.factions[game.owner[card]])
-            or game.rulings.off_faction_thrust == "attach_only"
-        ):
-            for row in range(0, (game.seats + 1) * cards, cards):
-                if game.may[row + card] & bit:
-                    game.may[row + card] &= ~bit
-    game.stale |= everyone(game)
+    foreign = game.rulings.off_faction_thrust == "attach_only"
+    rule_out(
+        game,
+        place,
+        [
+            card
+            for card, kind in enumerate(game.kinds)
+            if kind.family != THRUST or not (foreign or kind.faction in ("", game.factions[game.owner[card]]))
+        ],
+    )
 
 
 def changed(game: Veto) -> None:
