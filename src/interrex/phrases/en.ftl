@@ -92,3 +92,4 @@ ui-choice-of = { $number } of { $last } choices. { $waiting }
 ui-replay-keys = Enter: next · b: back · a number: go there · q: leave >
 ui-rules-english = The rules are written in English.
 game-elekt = area control with hidden hands: win Missions, Influences and the Court
+game-veto = constructed decks, a stack of replies, duels: win the votes and the throne

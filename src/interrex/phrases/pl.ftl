@@ -89,3 +89,4 @@ ui-choice-of = Wybór { $number } z { $last }. { $waiting }
 ui-replay-keys = Enter: dalej · b: wstecz · liczba: skok · q: koniec >
 ui-rules-english = Zasady są napisane po angielsku.
 game-elekt = kontrola obszarów z tajnymi rękami: zdobywaj Misje, Wpływy i Dwór
+game-veto = budowane talie, stos replik, pojedynki: zdobądź kreski i tron

@@ -79,3 +79,4 @@ ui-choice-of = Escolha { $number } de { $last }. { $waiting }
 ui-replay-keys = Enter: adiante · b: voltar · um número: ir até lá · q: sair >
 ui-rules-english = As regras estão escritas em inglês.
 game-elekt = controle de áreas com mãos secretas: conquiste Missões, Influências e a Corte
+game-veto = baralhos construídos, pilha de réplicas, duelos: ganhe os votos e o trono

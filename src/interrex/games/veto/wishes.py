@@ -20,9 +20,10 @@ BENE: Final = "bene"
 class Wishes:
     """What one seat wishes, by kind of window: ``reply``, ``slot``, ``moment:end_start`` …"""
 
-    __slots__ = ("_until", "_wishes")
+    __slots__ = ("_until", "_usual", "_wishes")
 
-    def __init__(self) -> None:
+    def __init__(self, usual: str = ALWAYS) -> None:
+        self._usual = usual  # for windows nothing was wished about
         self._wishes: dict[str, str] = {}
         self._until: dict[str, int] = {}
 
@@ -38,7 +39,7 @@ class Wishes:
         if question not in WINDOWS or BENE not in options:
             return None
         window = f"{question}:{moment}" if question == "moment" else question
-        wish = self._wishes.get(window, ALWAYS)
+        wish = self._wishes.get(window, self._usual)
         if wish == PASS_ROUND and self._until[window] == round_number:
             return BENE
         return BENE if wish == WHEN_I_CAN and len(options) == 1 else None

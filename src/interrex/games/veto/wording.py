@@ -25,7 +25,7 @@ def option_word(game: Veto, question: str, option: Option, name: Callable[[int],
     if isinstance(option, tuple):
         return reply_word(game, option, name)
     if question in NUMBERS:
-        return str(option)
+        return f"pay {option}"
     if question in OF_SEATS or option < 0:
         return SEAT_LETTERS[option if option >= 0 else -1 - option]
     return name(option)

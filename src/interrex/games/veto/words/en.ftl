@@ -94,7 +94,11 @@ veto-lafa = Lafa { $lafa }
 veto-treasury = Treasury { $number }, income { $income }
 veto-neutral = neutral
 veto-unique = unique
-veto-help = 6/1 is Szabla and Kreski; Z taps the card; C deed, D trifle, R reply, P passive. Bene means: very well, I pass.
+veto-wish = In windows of this kind: { $wish }.
+veto-wish-always = always ask
+veto-wish-can = ask only when I can answer
+veto-wish-round = pass for this round
+veto-help = 6/1 is Szabla and Kreski; Z taps the card; C deed, D trifle, R reply, P passive. Bene means: very well, I pass. In a reply window “w always”, “w can” or “w round” says how windows of its kind are treated; nobody else can tell.
 
 ## Options
 
@@ -128,7 +132,7 @@ option-thrust-card = thrust: { $card }
 option-favour-card = the favour of { $card }
 option-keep = keep
 option-redraw = draw a new hand
-option-number = { $number }
+option-pay-number = { $number }
 option-seat = { $seat }
 option-announce = announce an election
 option-not-now = not now

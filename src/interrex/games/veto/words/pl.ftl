@@ -94,7 +94,11 @@ veto-lafa = Lafa { $lafa }
 veto-treasury = Skarb { $number }, dochód { $income }
 veto-neutral = bez frakcji
 veto-unique = unikatowa
-veto-help = 6/1 to Szabla i Kreski; Z zaznacza kartę; C czyn, D drobiazg, R replika, P pasywna. Bene znaczy: dobrze, pasuję.
+veto-wish = W oknach tego rodzaju: { $wish }.
+veto-wish-always = zawsze pytaj
+veto-wish-can = pytaj tylko, gdy mogę odpowiedzieć
+veto-wish-round = pasuję do końca rundy
+veto-help = 6/1 to Szabla i Kreski; Z zaznacza kartę; C czyn, D drobiazg, R replika, P pasywna. Bene znaczy: dobrze, pasuję. W oknie replik „w always”, „w can” albo „w round” mówi, co robić w takich oknach; nikt inny tego nie widzi.
 
 ## Opcje
 
@@ -128,7 +132,7 @@ option-thrust-card = sztych: { $card }
 option-favour-card = przychylność: { $card }
 option-keep = zatrzymaj
 option-redraw = dobierz nową rękę
-option-number = { $number }
+option-pay-number = { $number }
 option-seat = { $seat_name }
 option-announce = ogłoś elekcję
 option-not-now = nie teraz

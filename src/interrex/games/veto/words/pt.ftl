@@ -94,7 +94,11 @@ veto-lafa = Lafa { $lafa }
 veto-treasury = Tesouro { $number }, renda { $income }
 veto-neutral = neutro
 veto-unique = única
-veto-help = 6/1 é Szabla e Kreski; Z vira a carta; C feito, D ninharia, R réplica, P passiva. Bene quer dizer: muito bem, passo.
+veto-wish = Em janelas deste tipo: { $wish }.
+veto-wish-always = perguntar sempre
+veto-wish-can = perguntar só quando posso responder
+veto-wish-round = passar nesta rodada
+veto-help = 6/1 é Szabla e Kreski; Z vira a carta; C feito, D ninharia, R réplica, P passiva. Bene quer dizer: muito bem, passo. Numa janela de réplicas, “w always”, “w can” ou “w round” diz como tratar janelas desse tipo; ninguém mais percebe.
 
 ## Opções
 
@@ -128,7 +132,7 @@ option-thrust-card = estocada: { $card }
 option-favour-card = o favor de { $card }
 option-keep = ficar
 option-redraw = nova mão
-option-number = { $number }
+option-pay-number = { $number }
 option-seat = { $seat }
 option-announce = convocar a eleição
 option-not-now = agora não
