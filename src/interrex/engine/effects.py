@@ -140,7 +140,7 @@ class Vocabulary:
 
     def parse(self, text: str, moment: str) -> Effect:
         """Turn ``verb(arg, …)`` into an effect, or say what is wrong with it."""
-        name, values = parse_call(text)
+        name, values = parse_phrase(text)
         verb = self.verbs.get(name)
         if verb is None:
             close = ", ".join(sorted(self.verbs))
@@ -150,6 +150,8 @@ class Vocabulary:
                 f"{name!r} does not work at the moment {moment!r}",
                 f"It works at: {', '.join(verb.moments)}",
             )
+        if not (verb.parameters and isinstance(verb.parameters[-1], Phrases)):
+            name, values = parse_call(text)
         return Effect(name, verb.function, self._arguments(verb, values))
 
     def _arguments(self, verb: Verb, values: list[Any]) -> tuple[Any, ...]:
@@ -182,11 +184,20 @@ _TOKEN: Final = re.compile(
     r"""\s*(?:([A-Za-z_]\w*)|(-?\d{1,9}(?!\w))|'([^']{0,99})'|"([^"]{0,99})"|([(),]))""", re.ASCII
 )
 _DEPTH: Final = 8
+_REMEDY: Final = "Write a call such as attach(power, this)"
 
 
-def parse_call(text: str) -> tuple[str, list[Any]]:
+def parse_call(text: str) -> tuple[str, list[str | int]]:
+    """Read a call with names and whole numbers as arguments; anything else is refused."""
+    name, values = parse_phrase(text)
+    if any(isinstance(value, tuple | Quote) for value in values):
+        raise BadEffect(f"{text!r} has an argument that is neither a name nor a number", _REMEDY)
+    return name, values
+
+
+def parse_phrase(text: str) -> tuple[str, list[Any]]:
     """Read a call with names, whole numbers, quoted texts and calls as arguments; nothing else."""
-    remedy = "Write a call such as attach(power, this)"
+    remedy = _REMEDY
     if not re.fullmatch(r"[A-Za-z_]\w*\s*\(.*\)", text.strip(), re.ASCII | re.DOTALL):
         raise BadEffect(f"{text!r} is not a call of a verb", remedy)
     wrong = BadEffect(f"{text!r} has an argument that is neither a name nor a number", remedy)
