@@ -48,6 +48,7 @@ from interrex.games.veto.traits import (
     allowed,
     attached,
     company,
+    derived,
     elekt_limit,
     forbidden,
     is_blank,
@@ -132,11 +133,7 @@ def reckon(game: Veto, price: int, changes: Any) -> int:
 
 def name_in_play(game: Veto, kind: Kind) -> bool:
     """VT-410, VT-411 A copy of the unique card, or a character of that name, is in play."""
-    return any(
-        game.kinds[card].unique and game.kinds[card].short == kind.short
-        for seat in range(game.seats)
-        for card in game.lying[PLAY + seat]
-    )
+    return bool(derived(game).taken & kind.name_bit)
 
 
 def why_not_declare(game: Veto, seat: int, card: int) -> str:

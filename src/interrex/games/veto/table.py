@@ -97,9 +97,10 @@ Passive = tuple[int, int, Tree, tuple[Any, ...]]  # card, seat, condition, argum
 class Derived:
     """What follows from the cards in play; made anew when something in play changes."""
 
-    __slots__ = ("attached", "characters", "keywords", "replies", "texts")
+    __slots__ = ("attached", "characters", "keywords", "replies", "taken", "texts")
 
     def __init__(self) -> None:
+        self.taken: int = 0  # names of unique cards in play, as bits
         self.characters: list[list[int]] = []
         self.attached: dict[int, list[int]] = {}
         self.keywords: dict[int, int] = {}

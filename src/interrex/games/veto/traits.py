@@ -71,6 +71,8 @@ def derive(game: Veto) -> Derived:
     for seat in range(game.seats):
         company = []
         for card in game.lying[PLAY + seat]:
+            if kinds[card].unique:
+                now.taken |= kinds[card].name_bit
             if kinds[card].family == CHARACTER:
                 company.append(card)
             if host[card] != NOBODY:
