@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from interrex.engine.decision import step
 from interrex.engine.zones import show, shuffle
 from interrex.games.veto.cards import CHARACTER, THRUST
@@ -160,8 +162,15 @@ def forget(game: Veto, card: int) -> None:
     game.host[card] = NOBODY
     free_slot(game, card)
     if game.lasting:
-        game.lasting = [entry for entry in game.lasting if card not in entry[1:3] or entry[0] == "szabla"]
+        game.lasting = [entry for entry in game.lasting if subject_of(entry) != card]
     changed(game)
+
+
+def subject_of(entry: tuple[Any, ...]) -> int:
+    """The card that something lasting until the end of the round is about, or NOBODY."""
+    if entry[0] == "szabla":
+        return NOBODY
+    return int(entry[2] if entry[0] == "cannot" else entry[1])
 
 
 def free_slot(game: Veto, card: int) -> None:

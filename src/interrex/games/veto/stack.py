@@ -620,9 +620,10 @@ def remove_as_cost(game: Veto, seat: int, card: int) -> None:
 @step
 def removed_as_cost(game: Veto, seat: int, card: int) -> None:
     """VT-621 It goes to its owner's removed pile."""
-    from interrex.games.veto.moving import remove_from_play
+    from interrex.games.veto.moving import remove_from_play, settle_rights
 
     remove_from_play(game, card)
+    game.then(settle_rights)
 
 
 # --- resolving --------------------------------------------------------------------------------------

@@ -465,7 +465,7 @@ def in_role(game: Veto, side: int, roles: tuple[str, ...]) -> bool:
             return False
         if role == "challenged" and side != CHALLENGED:
             return False
-        if role == "revenge" and not (game.duel[REVENGE] and side == CHALLENGER):
+        if role == "revenge" and not game.duel[REVENGE]:
             return False
     return True
 
