@@ -7,10 +7,11 @@ import pytest
 import interrex
 from interrex.engine.chance import Chance
 from interrex.games import house_pack
+from interrex.games.veto.answers import targets_of
 from interrex.games.veto.cards import LETTERS
-from interrex.games.veto.duel import begin, duel_lost, exchange_over
+from interrex.games.veto.duel import begin
 from interrex.games.veto.moving import remove_from_play
-from interrex.games.veto.stack import targets_of
+from interrex.games.veto.result import duel_lost, exchange_over
 from interrex.games.veto.table import HAND, MARGIN, PLAY, WINNER, Veto, faction_card, put
 from interrex.games.veto.traits import strategy_of, szabla
 from interrex.games.veto.victory import lose

@@ -5,6 +5,14 @@ from __future__ import annotations
 from itertools import permutations
 from typing import Any
 
+from interrex.games.veto.answers import (
+    targets_of,
+    undiscardable,
+    why_not_cost,
+    why_not_learning,
+    why_not_limit,
+    why_not_play,
+)
 from interrex.games.veto.cards import (
     BITS,
     CHARACTER,
@@ -21,14 +29,6 @@ from interrex.games.veto.cards import (
     Kind,
 )
 from interrex.games.veto.moving import face_up_thrusts, has_slot
-from interrex.games.veto.stack import (
-    targets_of,
-    undiscardable,
-    why_not_cost,
-    why_not_learning,
-    why_not_limit,
-    why_not_play,
-)
 from interrex.games.veto.table import (
     BENE,
     HAND,

@@ -14,8 +14,9 @@ from interrex.engine.decision import step
 from interrex.engine.effects import Phrases, Vocabulary
 from interrex.engine.zones import show_all, shuffle
 from interrex.games.veto.actions import price_of, why_not_bear, why_not_declare
+from interrex.games.veto.answers import ability_of, undiscardable
 from interrex.games.veto.cards import ARMS, BITS, ELEKT, FAMILIES, KEYWORDS, MOMENTS
-from interrex.games.veto.duel import change_szabla, fighters_of, still_fighting, strike
+from interrex.games.veto.duel import change_szabla, fighters_of, still_fighting
 from interrex.games.veto.moving import (
     deck_changed,
     discard_from_play,
@@ -27,7 +28,7 @@ from interrex.games.veto.moving import (
     top_seen,
 )
 from interrex.games.veto.resolving import enter, pay
-from interrex.games.veto.stack import ability_of, undiscardable
+from interrex.games.veto.result import strike
 from interrex.games.veto.table import (
     ABILITY,
     ARMS_BITS,

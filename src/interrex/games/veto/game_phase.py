@@ -15,9 +15,10 @@ from interrex.games.veto.actions import (
     turn_options,
     why_not_attach,
 )
+from interrex.games.veto.answers import legal_target
 from interrex.games.veto.cards import THRUST
 from interrex.games.veto.moving import drop_thrust, settle_rights, slot_for
-from interrex.games.veto.stack import declare, legal_target, open_stack, window
+from interrex.games.veto.stack import declare, open_stack, window
 from interrex.games.veto.table import (
     AGITATE,
     BENE,

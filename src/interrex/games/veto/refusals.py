@@ -17,6 +17,15 @@ from interrex.games.veto.actions import (
     why_not_move,
     why_not_use,
 )
+from interrex.games.veto.answers import (
+    DUEL_LIMIT,
+    open_items,
+    why_not_cost,
+    why_not_learning,
+    why_not_negate,
+    why_not_play,
+    why_not_target,
+)
 from interrex.games.veto.cards import CHARACTER, EFFECT, EQUIPMENT, ESTATE, THRUST, Ability
 from interrex.games.veto.duel import (
     fighters_of,
@@ -27,15 +36,6 @@ from interrex.games.veto.duel import (
     why_not_thrust,
 )
 from interrex.games.veto.settlement import why_not_announce
-from interrex.games.veto.stack import (
-    DUEL_LIMIT,
-    open_items,
-    why_not_cost,
-    why_not_learning,
-    why_not_negate,
-    why_not_play,
-    why_not_target,
-)
 from interrex.games.veto.table import (
     HAND,
     NOBODY,

@@ -11,6 +11,7 @@ from interrex.games.veto.actions import (
     price_of,
     why_not_bear,
 )
+from interrex.games.veto.answers import ability_of, legal_target, targets_of, why_not_cost
 from interrex.games.veto.cards import (
     NIEOBECNY,
     USUWANY,
@@ -23,14 +24,7 @@ from interrex.games.veto.moving import (
     to_pile,
     to_removed,
 )
-from interrex.games.veto.stack import (
-    ability_of,
-    legal_target,
-    pay_costs,
-    targets_of,
-    why_not_cost,
-    window,
-)
+from interrex.games.veto.stack import pay_costs, window
 from interrex.games.veto.table import (
     ABILITY,
     AGITATE,
