@@ -12,7 +12,7 @@ from interrex.engine.chance import Chance
 from interrex.games import NAMES, game_kind
 from interrex.testing import Broken, check_copy, check_game
 
-EVERY = {"veto": 12}  # games of a thousand decisions are looked at now and then
+EVERY = {"veto": 20}  # games of a thousand decisions are looked at now and then
 TABLES = [(name, seats) for name in NAMES for seats in game_kind(name).seats]
 
 

@@ -62,7 +62,7 @@ def _play_checked(game: Table, chance: Chance, secrecy: bool, every: int) -> Non
         decisions = game.decisions
         decision = decisions[chance.below(len(decisions))]
         game.choose(decision.options[chance.below(len(decision.options))], decision.seat)
-        if len(game.choices) % 50 == 1:
+        if len(game.choices) % (50 * every) == 1:
             check_saving(game)
     check_end(game)
     check_saving(game)
