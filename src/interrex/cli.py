@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.table import Table as Grid
 from typer.core import TyperGroup
 
-from interrex import __version__, cli_play, cli_rules, cli_simulate, games
+from interrex import __version__, cli_deck, cli_play, cli_rules, cli_simulate, games
 from interrex.cli_settings import Lang, find_words
 from interrex.engine.errors import InterrexError
 from interrex.games import game_kind
@@ -95,6 +95,7 @@ app.command("verify")(cli_play.verify)
 app.command("rules")(cli_rules.rules)
 app.add_typer(cli_rules.pack_app, name="pack")
 app.add_typer(cli_rules.scenario_app, name="scenario")
+app.add_typer(cli_deck.deck_app, name="deck")
 app.command("simulate")(cli_simulate.simulate)
 app.command(
     "bench", context_settings={"allow_extra_args": True, "ignore_unknown_options": True}

@@ -88,7 +88,9 @@ def new_game(
         if name not in game_kind(game).variants:
             known = ", ".join(game_kind(game).variants) or "none"
             raise BadSetting(f"{game_kind(game).title} has no variant {name!r}. Its variants: {known}.")
-    return interrex.new(game, count, seed, switches(rulings), pack, **chosen)
+    from interrex.cli_deck import decks_in
+
+    return interrex.new(game, count, seed, switches(rulings), pack, **decks_in(game, chosen, pack))
 
 
 def find_seat(text: str, seats: int) -> int:

@@ -34,32 +34,35 @@ def check_game(
     rulings: dict[str, Switch] | None = None,
     variants: Mapping[str, Switch] | None = None,
     secrecy: bool = True,
+    every: int = 1,
 ) -> None:
     """Play random games and check the whole contract at every decision.
 
     Without ``seats`` every legal number is played. ``secrecy`` also checks at each decision that no
-    seat can tell a sampled world from the real one.
+    seat can tell a sampled world from the real one. ``every`` spares long games: on average only one
+    decision of so many is checked.
     """
     for count in game_kind(name).seats if seats is None else (seats,):
         for number in range(games):
             game = interrex.new(name, count, seed + number, rulings, **(variants or {}))
-            _play_checked(game, Chance(seed * 1000 + number), secrecy)
+            _play_checked(game, Chance(seed * 1000 + number), secrecy, every)
 
 
-def _play_checked(game: Table, chance: Chance, secrecy: bool) -> None:
+def _play_checked(game: Table, chance: Chance, secrecy: bool, every: int) -> None:
     past: list[tuple[Table, str]] = []
     name = game.settings.game
     while not game.is_over:
-        check_decision(game)
-        if secrecy:
-            check_secrecy(game, chance)
         complaint = game_kind(name).lost_or_made(game)
         _demand(game, not complaint, complaint)
-        past.append((game.copy(), _digest(game)))
+        if every == 1 or chance.below(every) == 0:
+            check_decision(game)
+            if secrecy:
+                check_secrecy(game, chance)
+            past.append((game.copy(), _digest(game)))
         decisions = game.decisions
         decision = decisions[chance.below(len(decisions))]
         game.choose(decision.options[chance.below(len(decision.options))], decision.seat)
-        if len(past) % 50 == 1:
+        if len(game.choices) % (50 * every) == 1:
             check_saving(game)
     check_end(game)
     check_saving(game)

@@ -1,7 +1,7 @@
 """Effects: a card's text in a pack is a call of one of the game's verbs, such as ``attach(power, this)``.
 
-Calls, names and whole numbers are all the parser knows, so a pack from a stranger can be loaded
-safely. A verb that acts is a step; a verb that answers a question of the rules (how many, may it,
+Calls, names, whole numbers and quoted texts are all the parser knows, so a pack from a stranger can be
+loaded safely. A verb that acts is a step; a verb that answers a question of the rules (how many, may it,
 who wins the tie) is a plain function that the rules consult.
 """
 
@@ -67,7 +67,34 @@ class Several:
         return f"one or more, each {self.each}"
 
 
-Parameter = Number | OneOf | Several
+class Quote(str):
+    """A text in quotes inside an effect, such as the name of a card."""
+
+    __slots__ = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Phrases:
+    """The rest of the arguments: numbers, known words, quoted texts, and calls of known words.
+
+    A call such as ``yours(pludrak)`` arrives as the tuple ``("yours", "pludrak")``.
+    """
+
+    words: frozenset[str]
+
+    def read(self, value: Any) -> Any:
+        if isinstance(value, tuple):
+            return tuple(self.read(part) for part in value)
+        if isinstance(value, str) and not isinstance(value, Quote) and value not in self.words:
+            close = ", ".join(sorted(self.words))
+            raise BadEffect(f"{value!r} is not known here", f"Write one of: {close}")
+        return value
+
+    def __str__(self) -> str:
+        return "words, numbers and calls"
+
+
+Parameter = Number | OneOf | Several | Phrases
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,7 +140,7 @@ class Vocabulary:
 
     def parse(self, text: str, moment: str) -> Effect:
         """Turn ``verb(arg, …)`` into an effect, or say what is wrong with it."""
-        name, values = parse_call(text)
+        name, values = parse_phrase(text)
         verb = self.verbs.get(name)
         if verb is None:
             close = ", ".join(sorted(self.verbs))
@@ -123,10 +150,14 @@ class Vocabulary:
                 f"{name!r} does not work at the moment {moment!r}",
                 f"It works at: {', '.join(verb.moments)}",
             )
+        if not (verb.parameters and isinstance(verb.parameters[-1], Phrases)):
+            name, values = parse_call(text)
         return Effect(name, verb.function, self._arguments(verb, values))
 
-    def _arguments(self, verb: Verb, values: list[str | int]) -> tuple[Any, ...]:
+    def _arguments(self, verb: Verb, values: list[Any]) -> tuple[Any, ...]:
         parameters = verb.parameters
+        if parameters and isinstance(parameters[-1], Phrases):
+            return tuple(parameters[-1].read(value) for value in values)
         if parameters and isinstance(parameters[-1], Several):
             rest = parameters[-1].each
             fixed: tuple[Parameter, ...] = parameters[:-1]
@@ -143,24 +174,76 @@ class Vocabulary:
         return tuple(args)
 
 
-def _read(parameter: Parameter, value: str | int) -> Any:
+def _read(parameter: Parameter, value: Any) -> Any:
     if isinstance(parameter, Several):
         return (parameter.each.read(value),)
     return parameter.read(value)
 
 
-_NAME: Final = r"[A-Za-z_]\w*"
-_VALUE: Final = rf"(?:{_NAME}|-?\d{{1,9}})"
-_CALL: Final = re.compile(rf"({_NAME})\s*\(\s*((?:{_VALUE}\s*,\s*)*(?:{_VALUE})?)\s*\)", re.ASCII)
+_TOKEN: Final = re.compile(
+    r"""\s*(?:([A-Za-z_]\w*)|(-?\d{1,9}(?!\w))|'([^']{0,99})'|"([^"]{0,99})"|([(),]))""", re.ASCII
+)
+_DEPTH: Final = 8
+_REMEDY: Final = "Write a call such as attach(power, this)"
 
 
 def parse_call(text: str) -> tuple[str, list[str | int]]:
     """Read a call with names and whole numbers as arguments; anything else is refused."""
-    remedy = "Write a call such as attach(power, this)"
-    call = _CALL.fullmatch(text.strip())
-    if call is None:
-        if re.fullmatch(rf"{_NAME}\s*\(.*\)", text.strip(), re.ASCII | re.DOTALL):
-            raise BadEffect(f"{text!r} has an argument that is neither a name nor a number", remedy)
+    name, values = parse_phrase(text)
+    if any(isinstance(value, tuple | Quote) for value in values):
+        raise BadEffect(f"{text!r} has an argument that is neither a name nor a number", _REMEDY)
+    return name, values
+
+
+def parse_phrase(text: str) -> tuple[str, list[Any]]:
+    """Read a call with names, whole numbers, quoted texts and calls as arguments; nothing else."""
+    remedy = _REMEDY
+    if not re.fullmatch(r"[A-Za-z_]\w*\s*\(.*\)", text.strip(), re.ASCII | re.DOTALL):
         raise BadEffect(f"{text!r} is not a call of a verb", remedy)
-    values = [value.strip() for value in call.group(2).split(",") if value.strip()]
-    return call.group(1), [int(value) if value[0] in "-0123456789" else value for value in values]
+    wrong = BadEffect(f"{text!r} has an argument that is neither a name nor a number", remedy)
+    call, left = _phrase(_tokens(text.strip(), wrong), 0, wrong)
+    if left or not isinstance(call, tuple):
+        raise wrong
+    return call[0], list(call[1:])
+
+
+def _tokens(text: str, wrong: BadEffect) -> list[Any]:
+    """Names as text, numbers, quotes, and the marks ( ) , as lists of one."""
+    tokens: list[Any] = []
+    at = 0
+    while at < len(text):
+        found = _TOKEN.match(text, at)
+        if found is None:
+            raise wrong
+        name, number, single, double, mark = found.groups()
+        if name is not None:
+            tokens.append(name)
+        elif number is not None:
+            tokens.append(int(number))
+        elif mark is not None:
+            tokens.append([mark])
+        else:
+            tokens.append(Quote(single if single is not None else double))
+        at = found.end()
+    return tokens
+
+
+def _phrase(tokens: list[Any], depth: int, wrong: BadEffect) -> tuple[Any, list[Any]]:
+    """One value from the front of the tokens, and the tokens left."""
+    if not tokens or isinstance(tokens[0], list) or depth > _DEPTH:
+        raise wrong
+    head, rest = tokens[0], tokens[1:]
+    if not rest or rest[0] != ["("] or isinstance(head, int | Quote):
+        return head, rest
+    rest = rest[1:]
+    values: list[Any] = []
+    while rest and rest[0] != [")"]:
+        value, rest = _phrase(rest, depth + 1, wrong)
+        values.append(value)
+        if rest and rest[0] == [","]:
+            rest = rest[1:]
+        elif not rest or rest[0] != [")"]:
+            raise wrong
+    if not rest:
+        raise wrong
+    return (head, *values), rest[1:]

@@ -437,7 +437,10 @@ class Table:
     def fingerprint(self) -> str:
         """Everything in this position as one text: equal positions, equal texts."""
         settle(self, all_bits(self))
-        return "\n".join(f"{slot}={_plain(getattr(self, slot))!r}" for slot in all_slots(self))
+        return "\n".join(
+            f"{slot}={getattr(self, slot) if slot in _STEPLESS else _plain(getattr(self, slot))!r}"
+            for slot in all_slots(self)
+        )
 
 
 def call(step: Step, game: Table, args: tuple[Any, ...]) -> None:
@@ -468,6 +471,11 @@ def all_slots(table: Table) -> list[str]:
         slots = cls.__dict__.get("__slots__", ())
         names.extend([slots] if isinstance(slots, str) else slots)
     return sorted(names)
+
+
+_STEPLESS: Final = frozenset(
+    "told choices where lying may lot here mixed pinned sees ordered settings".split()
+)  # long fields that hold no step
 
 
 def _plain(value: Any) -> Any:

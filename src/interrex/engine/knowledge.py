@@ -296,6 +296,23 @@ def _strike(game: Table, seat: int, bit: int) -> None:
     _unmix(game, seat)
 
 
+def rule_out(game: Table, place: int, cards: Iterable[int]) -> None:
+    """Everybody can tell that none of these cards lies in that place, whatever lies there."""
+    may = game.may
+    barred = list(cards)
+    for seat in range(game.seats + 1):
+        first = seat * len(game.where)
+        here = game.here[seat * len(game.sees) + place]
+        changed = False
+        for card in barred:
+            if may[first + card] & here:
+                may[first + card] &= ~here
+                changed = True
+        if changed:
+            game.stale |= 1 << seat
+            _unmix(game, seat)
+
+
 def settle(game: Table, seats: int) -> None:
     """Let seats draw their conclusions: put off until somebody looks or a secret move blurs them."""
     seats &= game.stale

@@ -9,7 +9,7 @@ from typing import Any, Final
 from interrex.engine.errors import BadSetting
 from interrex.engine.kind import GameKind
 
-NAMES: Final = ("elekt", "vendetta", "masters")
+NAMES: Final = ("elekt", "vendetta", "masters", "veto")
 
 
 @cache
@@ -27,6 +27,10 @@ def game_kind(name: str) -> GameKind:
         from interrex.games.masters import GAME as MASTERS
 
         return MASTERS
+    if name == "veto":
+        from interrex.games.veto import GAME as VETO
+
+        return VETO
     raise BadSetting(f"There is no game {name!r}. Games: {', '.join(NAMES)}.")
 
 

@@ -17,6 +17,7 @@ from interrex.engine.chance import Chance
 from interrex.engine.decision import Decision
 from interrex.engine.errors import IllegalChoice, InterrexError, NotUndoable
 from interrex.engine.game import SEAT_LETTERS, Table
+from interrex.games.veto.wishes import ALWAYS, BENE, PASS_ROUND, WHEN_I_CAN, Wishes
 from interrex.match.record import save
 from interrex.match.undo import Match
 from interrex.rulebook import Rule, rulebook
@@ -24,6 +25,7 @@ from interrex.terminal.lines import text, wrap
 from interrex.terminal.table import Screen
 from interrex.words import STAND_IN, Words
 
+WISHES: Final = {"always": ALWAYS, "can": WHEN_I_CAN, "round": PASS_ROUND}
 MOST_RULES: Final = 8  # so many are shown when a search finds more
 MOST_TOLD_AGAIN: Final = 6
 MOST_UNPACED: Final = 10  # so many lines of news may be covered by the table without a halt
@@ -62,6 +64,7 @@ class Sitting:
         self.told = {seat: max(0, number) if resumed else 0 for seat, number in unread.items()}
         self.before: dict[int, Any] = {}  # what each person saw at the last decision
         self.looking: int | None = None  # the person at the screen, where there are several
+        self.wishes = {seat: Wishes(WHEN_I_CAN) for seat in range(game.seats)}  # about reply windows
 
     @property
     def game(self) -> Table:
@@ -110,6 +113,8 @@ class Sitting:
 
     def _person(self, seat: int) -> None:
         """Show what happened, then the table, and ask until there is a legal choice."""
+        if self._wished(seat):
+            return
         self._hand_over(seat)
         self._news(seat)
         self.screen.decision(self.game, seat, self.before.get(seat))
@@ -125,6 +130,27 @@ class Sitting:
                 self._save()
                 return
             self._command(typed, seat, decision)
+
+    def _wished(self, seat: int) -> bool:
+        """A standing wish gives the seat's bene to a reply window; nobody else can tell."""
+        decision = self.game.decision_of(seat)
+        if decision is None or decision.options[0] != BENE:
+            return False
+        view = self.game.view(seat)
+        moment, number = getattr(view, "moment", ""), getattr(view, "round", 0)
+        word = self.wishes[seat].answer(decision.question, moment, decision.options, number)
+        if word is not None:
+            self.match.choose(word, seat)
+        return word is not None
+
+    def _wish(self, wish: str, seat: int, decision: Decision) -> None:
+        """Set the wish for windows of this kind: always, can, or round."""
+        view = self.game.view(seat)
+        window = decision.question
+        if window == "moment":
+            window = f"moment:{getattr(view, 'moment', '')}"
+        self.wishes[seat].set(window, WISHES[wish], getattr(view, "round", 0))
+        self.screen.say("veto-wish", wish=self.words.say(f"veto-wish-{wish}"))
 
     def _news(self, seat: int) -> None:
         """Tell what happened since the seat's last decision, page by page where it is much."""
@@ -163,6 +189,8 @@ class Sitting:
             raise Quit
         elif key == "h" and not rest:
             self._help()
+        elif key == "w" and rest in WISHES and self.words.has("veto-wish"):
+            self._wish(rest, seat, decision)
         else:
             self._refuse(typed, seat, decision)
 

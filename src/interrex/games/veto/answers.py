@@ -1,0 +1,500 @@
+"""Chapter 1300, the reply rule: costs, targets, and what answers what."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from interrex.games.veto.cards import (
+    CHARACTER,
+    EFFECT,
+    LAST_MOMENTS,
+    NIEOBECNY,
+    TAGS,
+    THRUST,
+    TRWALY,
+    UNIKAT,
+    Ability,
+    Kind,
+    Tree,
+)
+from interrex.games.veto.table import (
+    ABILITY,
+    AGITATE,
+    BUILD,
+    CARDS_PLAYED,
+    CHALLENGE,
+    DEPLOY,
+    EFFECT_PLAYED,
+    EQUIP,
+    GAME_PHASE,
+    HAND,
+    INFLUENCE,
+    NOBODY,
+    PLAY,
+    REFUSE,
+    THRUST_PLAYED,
+    StackItem,
+    Veto,
+    clockwise,
+    controller,
+    distinct,
+    faction_card,
+    holder,
+    in_play,
+    is_tapped,
+    opponents,
+    under,
+)
+from interrex.games.veto.traits import (
+    can_target,
+    derived,
+    keywords,
+    own_fighter,
+    passes,
+    protected,
+)
+
+REVENGE_CALL: Final = -3
+ITEM_TAGS: Final = {
+    DEPLOY: TAGS["card_declared"] | TAGS["deploy_declared"],
+    EQUIP: TAGS["card_declared"] | TAGS["equipment_declared"],
+    BUILD: TAGS["card_declared"] | TAGS["estate_declared"],
+    EFFECT_PLAYED: TAGS["card_declared"] | TAGS["effect_declared"],
+    THRUST_PLAYED: TAGS["card_declared"] | TAGS["thrust_declared"],
+    ABILITY: TAGS["ability_declared"],
+    AGITATE: TAGS["agitation_declared"],
+    CHALLENGE: TAGS["challenge_declared"],
+    REFUSE: TAGS["refusal_declared"],
+}
+Answer = tuple[int, int, Any, int]  # card, number of its ability, target, what it answers
+
+
+# --- abilities --------------------------------------------------------------------------------------
+
+
+def ability_of(game: Veto, card: int, number: int) -> Ability:
+    """The ability of a card; the political influence of a faction card has a number of its own."""
+    kind = game.kinds[card]
+    if number == INFLUENCE:
+        assert kind.influence is not None
+        return kind.influence
+    return kind.abilities[number]
+
+
+def why_not_cost(game: Veto, seat: int, card: int, ability: Ability) -> str:
+    """VT-320, VT-323, VT-331 The rule by which the cost cannot be paid, or nothing."""
+    if ability.tap and is_tapped(game, card):
+        return "VT-320"
+    kind = game.kinds[card]
+    price = ability.pay + (kind.lafa if kind.family == EFFECT else 0)
+    if price > game.ducats[seat]:
+        return "VT-323"
+    if ability.return_kreski > game.kreski[seat]:
+        return "VT-331"
+    if ability.remove_attached and not removable(game, card):
+        return "VT-331"
+    return ""
+
+
+def removable(game: Veto, card: int) -> list[int]:
+    """What is attached to a card and may be removed as a cost: no Trwały effect (VT-249)."""
+    open_cards = [other for other in derived(game).attached.get(card, []) if may_go(game, other)]
+    return open_cards + under(game, card)
+
+
+def may_go(game: Veto, card: int) -> bool:
+    """VT-249 A Trwały effect in play is not discarded or removed by other cards."""
+    return not game.kinds[card].keywords & TRWALY
+
+
+def undiscardable(kind: Kind) -> bool:
+    """VT-R45 A card that "cannot be discarded"."""
+    return any(verb == "protect" and args[:2] == ("discard", "self") for verb, _, args in kind.texts)
+
+
+def why_not_play(game: Veto, seat: int, card: int) -> str:
+    """VT-140, VT-252, VT-1505 The rule by which an effect or a thrust cannot be played, or nothing."""
+    kind = game.kinds[card]
+    if kind.faction and kind.faction != game.factions[seat]:
+        return "VT-1505" if kind.family == THRUST else "VT-140"
+    if kind.keywords & UNIKAT and any(
+        game.kinds[other] is kind for each in range(game.seats) for other in game.lying[PLAY + each]
+    ):
+        return "VT-252"
+    return ""
+
+
+def why_not_limit(game: Veto, card: int, number: int, answers: int) -> str:
+    """VT-334 Once for each event; some texts once a duel or once a turn."""
+    if (card, number, answers) in game.answered:
+        return "VT-334"
+    if number >= 0:
+        limit = game.kinds[card].abilities[number].limit
+        if limit == "turn" and game.turn_used >> card & 1:
+            return "VT-334"
+        if limit == "duel" and (card, number, DUEL_LIMIT) in game.answered:
+            return "VT-334"
+    if game.rulings.reply_repeat == "once_per_round" and game.round_used >> card & 1:
+        return "VT-334"
+    return ""
+
+
+DUEL_LIMIT: Final = -1000
+
+
+# --- targets: VT-914 --------------------------------------------------------------------------------
+
+
+def targets_of(game: Veto, seat: int, card: int, ability: Ability) -> list[Any]:
+    """All legal choices at the declaration; one empty choice where nothing is chosen."""
+    wanted = ability.host if ability.host is not None else ability.target
+    if wanted is None:
+        return [None]
+    if wanted == "your_faction":
+        return [faction_card(game, seat)]
+    if wanted == "faction":
+        return [faction_card(game, each) for each in clockwise(game, seat)]
+    if wanted[0] == "opponent":
+        return [-1 - other for other in opponents(game, seat)]  # a seat, not a card
+    return [other for other in cards_in_play(game) if legal_target(game, seat, card, ability, wanted, other)]
+
+
+def cards_in_play(game: Veto) -> list[int]:
+    return [card for seat in range(game.seats) for card in game.lying[PLAY + seat]]
+
+
+def legal_target(game: Veto, seat: int, card: int, ability: Ability, wanted: Tree, other: int) -> bool:
+    return not why_not_target(game, seat, card, ability, wanted, other)
+
+
+def why_not_target(game: Veto, seat: int, card: int, ability: Ability, wanted: Tree, other: int) -> str:
+    """VT-136 to VT-139, VT-238, VT-239 The rule by which this card cannot be chosen, or nothing."""
+    kind = game.kinds[other]
+    if kind.family != wanted[0] or not in_play(game, other):
+        return "VT-139"
+    if kind.family == CHARACTER and keywords(game, other) & NIEOBECNY and "nieobecny" not in wanted:
+        if not can_target(game, other, kind):
+            return "VT-238" if game.kinds[card].family == EFFECT else "VT-239"
+    for each in wanted[1:]:
+        if not passes(game, seat, card, each, other):
+            return "VT-139" if ability.host is not None else "VT-914"
+    if ability.host is not None and protected(game, "attach_effect", other, seat):
+        return "VT-137"
+    verbs = {effect.verb for effect in ability.effects}
+    if "tap" in verbs and (is_tapped(game, other) or protected(game, "tap", other, seat)):
+        return "VT-629" if is_tapped(game, other) else "VT-1303"
+    if "untap" in verbs and not is_tapped(game, other):
+        return "VT-630"
+    if "discard" in verbs and not may_go(game, other):
+        return "VT-249"
+    if ability.tap_target and is_tapped(game, other):
+        return "VT-320"
+    return why_not_control(game, seat, verbs, other)
+
+
+def why_not_control(game: Veto, seat: int, verbs: set[str], other: int) -> str:
+    """VT-R37 Control of a second Elekt is not taken."""
+    from interrex.games.veto.cards import ELEKT
+    from interrex.games.veto.traits import company_elekt_room
+
+    if "control" in verbs and keywords(game, other) & ELEKT:
+        if game.rulings.second_elekt == "impossible" and not company_elekt_room(game, seat):
+            return "VT-227"
+    return ""
+
+
+def why_not_learning(game: Veto, seat: int, kind: Kind, target: Any, answers: int) -> str:
+    """VT-1432 In round 1 of the learning game no effect is aimed at the player who has the voice."""
+    if game.round != 1 or kind.family != EFFECT or seat == game.voice:
+        return ""
+    if not game.settings.variants.get("learning"):
+        return ""
+    if 0 <= answers < len(game.stack) and game.stack[answers][1] == game.voice:
+        return "VT-1432"
+    if isinstance(target, int) and target < 0 and -1 - target == game.voice:
+        return "VT-1432"
+    if (
+        isinstance(target, int)
+        and target >= 0
+        and in_play(game, target)
+        and controller(game, target) == game.voice
+    ):
+        return "VT-1432"
+    return ""
+
+
+# --- what answers what ------------------------------------------------------------------------------
+
+
+def item_tags(game: Veto, item: StackItem) -> int:
+    """The moments that an item of the stack is."""
+    tags = ITEM_TAGS.get(item[0], 0)
+    if item[6]:
+        tags |= TAGS["reply_declared"]
+    if item[3] == REVENGE_CALL:
+        tags |= TAGS["ability_declared"]  # VT-258
+    return tags
+
+
+def open_items(game: Veto) -> list[tuple[int, StackItem]]:
+    """The items that may be answered (VT-1332, VT-R57)."""
+    items = [(at, item) for at, item in enumerate(game.stack) if not game.negated >> at & 1]
+    return items[-1:] if game.rulings.reply_target == "top_only" else items
+
+
+def whose(game: Veto, seat: int, who: Tree, other: int) -> bool:
+    """``you``, ``opponent`` or ``any``."""
+    return who == "any" or (who in ("you", "yours")) == (other == seat)
+
+
+def fits_item(game: Veto, seat: int, card: int, when: tuple[Any, ...], item: StackItem) -> bool:
+    """VT-315 The condition of a reply is met by an item of the stack."""
+    tag = when[0]
+    if not TAGS.get(tag, 0) & item_tags(game, item):
+        return False
+    who = when[1] if len(when) > 1 else "any"
+    _, actor, source, _, target, that, _ = item
+    if tag == "agitation_declared" and who == "host":
+        return source == game.host[card]
+    if tag == "challenge_declared":
+        if controller(game, target) != seat:
+            return False
+        return who == "against_yours" or target != card
+    if tag == "refusal_declared":
+        if len(when) > 2:  # your_challenge
+            return actor != seat and in_play(game, that) and controller(game, that) == seat
+        return actor == seat and (who == "yours" or source != card)
+    if tag == "thrust_declared":
+        fighter = own_fighter(game, seat)
+        if fighter == NOBODY or actor == seat:
+            return False
+        return game.kinds[card].family != CHARACTER or fighter == card
+    if not whose(game, seat, who, actor):
+        return False
+    if tag == "ability_declared" and len(when) > 2:
+        return game.kinds[source].family == CHARACTER
+    if tag == "deploy_declared" and len(when) > 2:
+        from interrex.games.veto.actions import is_doubled
+
+        return is_doubled(game, actor, source)
+    if tag == "reply_declared":
+        return negates(game, seat, when[2], item)
+    return True
+
+
+def negates(game: Veto, seat: int, wanted: tuple[Any, ...], item: StackItem) -> bool:
+    """The reply would negate a card being played (or an ability) of the one meant."""
+    _, _, card, number, _, that, _ = item
+    if number < 0 or not ability_of(game, card, number).negates or not 0 <= that < len(game.stack):
+        return False
+    aimed = game.stack[that]
+    what = wanted[1]
+    kinds = what[1:] if isinstance(what, tuple) else (what,)
+    fits = ("card" in kinds and aimed[0] in CARDS_PLAYED) or ("ability" in kinds and aimed[0] == ABILITY)
+    return fits and whose(game, seat, wanted[2], aimed[1])
+
+
+def why_not_negate(game: Veto, ability: Ability, item: StackItem) -> str:
+    """VT-R45, VT-R72 A negation that also discards cannot be aimed at what cannot be discarded."""
+    if not ability.discards or item[0] not in CARDS_PLAYED:
+        return ""
+    kind = game.kinds[item[2]]
+    if undiscardable(kind) and game.rulings.undiscardable_thrust == "blocks_discarding_negation":
+        return "VT-1303"
+    if kind.keywords & TRWALY and game.rulings.trwaly_being_played == "protected":
+        return "VT-257"
+    return ""
+
+
+def current(game: Veto) -> tuple[Any, ...]:
+    """The named moment that is open, or nothing."""
+    return game.moment[-1] if game.moment else ()
+
+
+def fits_moment(game: Veto, seat: int, card: int, when: tuple[Any, ...], moment: tuple[Any, ...]) -> bool:
+    """VT-315 The condition of a reply is met by a named moment."""
+    tag = when[0]
+    if tag == "any_moment":
+        return moment[0] not in LAST_MOMENTS
+    if tag != moment[0]:
+        return False
+    who = when[1] if len(when) > 1 else "any"
+    if tag == "deployed":
+        return bool(whose(game, seat, who, moment[1]))
+    if tag in ("wounded", "killed"):
+        return fits_harm(game, seat, card, who, moment[1])
+    if tag == "before_duel":
+        return own_fighter(game, seat) != NOBODY
+    if tag == "duel_end":
+        return fits_duel_end(game, seat, card, who)
+    return True
+
+
+def fits_harm(game: Veto, seat: int, card: int, who: Tree, victim: int) -> bool:
+    """``wounded`` and ``killed``: whose character it is."""
+    if not in_play(game, victim):
+        return False
+    if who == "any":
+        return True
+    if who == "host":
+        return game.host[card] == victim
+    if controller(game, victim) != seat:
+        return False
+    if who == "your_elekt":
+        from interrex.games.veto.cards import ELEKT
+
+        return bool(keywords(game, victim) & ELEKT) and victim != card
+    return who == "yours" or victim != card
+
+
+def fits_duel_end(game: Veto, seat: int, card: int, who: Tree) -> bool:
+    """VT-1061 ``yours``, ``won_by_you``, ``won_by_self``, ``self_used``."""
+    from interrex.games.veto.duel import fighters_of, winner_of
+
+    if who == "self_used":
+        return bool(game.duel[3] >> card & 1)
+    seats = fighters_of(game)
+    if seat not in seats:
+        return False
+    if who == "yours":
+        enemy = game.duel[1 - seats.index(seat)]
+        return in_play(game, enemy)
+    side = winner_of(game)
+    if side not in (0, 1) or seats[side] != seat:
+        return False
+    return who == "won_by_you" or game.duel[side] == card
+
+
+# --- options ----------------------------------------------------------------------------------------
+
+
+def stack_answers(game: Veto, seat: int) -> list[Answer]:
+    """Every reply the seat may lay on the open stack."""
+    items = open_items(game)
+    tags = 0
+    for _, item in items:
+        tags |= item_tags(game, item)
+    found: list[Answer] = []
+    if not outside_allows(game):
+        return found
+    if game.rulings.koneksje_timing == "at_once":
+        found.extend(influence_answers(game, seat, items))
+    for card, number, ability in reply_texts(game, seat, tags):
+        for when in ability.when:
+            for at, item in items:
+                if fits_item(game, seat, card, when, item) or (when[0] == "any_moment" and not found):
+                    if (ability.negates and why_not_negate(game, ability, item)) or why_not_limit(
+                        game, card, number, at
+                    ):
+                        continue
+                    found.extend(aimed(game, seat, card, number, ability, at))
+    return found
+
+
+def influence_answers(game: Veto, seat: int, items: list[tuple[int, StackItem]]) -> list[Answer]:
+    """VT-726, VT-R47 Under that reading wide connections answer the holder's influence at once."""
+    from interrex.games.veto.traits import texts
+
+    card = faction_card(game, seat)
+    ability = game.kinds[card].influence
+    if ability is None or not any(owner == seat for _, owner, _, _ in texts(game, "also_influence")):
+        return []
+    return [
+        (card, INFLUENCE, target, at)
+        for at, item in items
+        if item[3] == INFLUENCE and item[1] == holder(game) != seat
+        if not why_not_cost(game, seat, card, ability) and not why_not_limit(game, card, INFLUENCE, at)
+        for target in targets_of(game, seat, card, ability)
+    ]
+
+
+def outside_allows(game: Veto) -> bool:
+    """VT-318, VT-R68 Outside the game phase general answers may be barred."""
+    return game.phase == GAME_PHASE or game.rulings.answer_outside_game_phase == "yes"
+
+
+def moment_answers(game: Veto, seat: int) -> list[Answer]:
+    """Every reply the seat may make at the open named moment."""
+    moment = current(game)
+    depth = -1 - len(game.moment)
+    found: list[Answer] = []
+    for card, number, ability in reply_texts(game, seat, TAGS[moment[0]]):
+        for when in ability.when:
+            if fits_moment(game, seat, card, when, moment):
+                if not why_not_limit(game, card, number, depth):
+                    found.extend(aimed(game, seat, card, number, ability, depth))
+                break
+    return found
+
+
+def aimed(game: Veto, seat: int, card: int, number: int, ability: Ability, answers: int) -> list[Answer]:
+    """The reply with each of its targets."""
+    if ability.effects and ability.effects[0].verb == "redirect_challenge":
+        from interrex.games.veto.duel import why_not_challenged
+
+        if why_not_challenged(game, card):
+            return []
+    return [
+        (card, number, target, answers)
+        for target in targets_of(game, seat, card, ability)
+        if not why_not_learning(game, seat, game.kinds[card], target, answers)
+    ]
+
+
+def reply_texts(game: Veto, seat: int, tags: int) -> list[tuple[int, int, Ability]]:
+    """Replies of the seat, from his hand, from under his fighter and from play, that can be paid."""
+    found: list[tuple[int, int, Ability]] = []
+    kinds = game.kinds
+    cards = [card for card in game.lying[HAND + seat] if kinds[card].reply_tags & tags]
+    if tags & TAGS["thrust_declared"]:
+        cards.extend(attached_replies(game, seat, tags))
+    for card in distinct(game, cards) if len(cards) > 1 else cards:
+        kind = kinds[card]
+        if kind.family == EFFECT or (kind.family == THRUST and may_thrust(game, seat, card)):
+            if not why_not_play(game, seat, card):
+                add_replies(game, seat, card, tags, found)
+    for card, mask in derived(game).replies[seat]:
+        if mask & tags:
+            add_replies(game, seat, card, tags, found)
+    return found
+
+
+def attached_replies(game: Veto, seat: int, tags: int) -> list[int]:
+    """VT-143 Thrusts from under the seat's own fighter."""
+    from interrex.games.veto.duel import thrusts_under
+
+    return [card for card in thrusts_under(game, seat) if game.kinds[card].reply_tags & tags]
+
+
+def may_thrust(game: Veto, seat: int, card: int) -> bool:
+    from interrex.games.veto.duel import why_not_thrust
+
+    return not why_not_thrust(game, seat, card)
+
+
+def add_replies(game: Veto, seat: int, card: int, tags: int, found: list[tuple[int, int, Ability]]) -> None:
+    for number, ability in enumerate(game.kinds[card].abilities):
+        if ability.letter == "R" and ability.tags & tags and ability.when[0][0] != "exchange_slot":
+            if not why_not_cost(game, seat, card, ability):
+                found.append((card, number, ability))
+
+
+def hand_may_answer(game: Veto, seat: int, tags: int) -> bool:
+    """Whether the hand may hold an answer as far as everybody can tell: then the seat is asked."""
+    if game.hand_tags[seat] & tags:
+        if game.lying[HAND + seat]:
+            return True
+        fighter = own_fighter(game, seat)
+        return fighter != NOBODY and bool(tags & TAGS["thrust_declared"] and under(game, fighter))
+    return False
+
+
+def open_tags(game: Veto, seat: int) -> int:
+    """The moments the open stack offers to a seat; thrusts answer only in one's own duel."""
+    tags = 0
+    if outside_allows(game):
+        for _, item in open_items(game):
+            tags |= item_tags(game, item)
+    if own_fighter(game, seat) == NOBODY:
+        tags &= ~TAGS["thrust_declared"]
+    return tags

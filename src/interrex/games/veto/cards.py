@@ -1,0 +1,335 @@
+"""The cards of Veto!: kinds, abilities, and reading them from a pack file."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Any, Final
+
+from interrex.engine.effects import Effect, Vocabulary
+from interrex.engine.errors import BadFile
+from interrex.engine.packs import Entry, Words, read_tables, text_hash
+
+FACTION: Final = "faction"
+STRATEGY: Final = "strategy"
+CHARACTER: Final = "character"
+EQUIPMENT: Final = "equipment"
+ESTATE: Final = "estate"
+EFFECT: Final = "effect"
+THRUST: Final = "thrust"
+FAMILIES: Final = (FACTION, STRATEGY, CHARACTER, EQUIPMENT, ESTATE, EFFECT, THRUST)
+DECK_FAMILIES: Final = (CHARACTER, EQUIPMENT, ESTATE, EFFECT, THRUST)  # VT-106
+
+KEYWORDS: Final = (
+    "slawny", "honorowy", "niewiasta", "pludrak", "karmazyn", "wplywowy", "elekt", "lojalny", "zyd",
+    "nieobecny", "kozak", "karczma", "trwaly", "usuwany", "unikat", "ciecie",
+)  # fmt: skip
+BITS: Final = {keyword: 1 << number for number, keyword in enumerate(KEYWORDS)}
+SLAWNY: Final = BITS["slawny"]
+HONOROWY: Final = BITS["honorowy"]
+NIEWIASTA: Final = BITS["niewiasta"]
+PLUDRAK: Final = BITS["pludrak"]
+KARMAZYN: Final = BITS["karmazyn"]
+WPLYWOWY: Final = BITS["wplywowy"]
+ELEKT: Final = BITS["elekt"]
+LOJALNY: Final = BITS["lojalny"]
+ZYD: Final = BITS["zyd"]
+NIEOBECNY: Final = BITS["nieobecny"]
+KOZAK: Final = BITS["kozak"]
+TRWALY: Final = BITS["trwaly"]
+USUWANY: Final = BITS["usuwany"]
+UNIKAT: Final = BITS["unikat"]
+CIECIE: Final = BITS["ciecie"]
+MAGNATE: Final = KARMAZYN | WPLYWOWY
+
+ARMS: Final = ("", "weapon", "firearm", "armour")  # VT-244 to VT-246
+
+# the moments a reply may answer: VT-325 to VT-329
+ON_STACK: Final = (
+    "card_declared", "effect_declared", "deploy_declared", "equipment_declared", "estate_declared",
+    "ability_declared", "reply_declared", "agitation_declared", "challenge_declared", "refusal_declared",
+    "thrust_declared",
+)  # fmt: skip
+NAMED: Final = (
+    "untap_start", "initiative_count", "untapped", "untap_end", "settlement_start", "hand_adjusted",
+    "ducats_reckoned", "ducats_paid", "settlement_end", "game_start", "deployed", "before_duel",
+    "exchange_slot", "wounded", "killed", "duel_end", "game_end", "end_start", "victory_checked",
+    "hand_discards", "end_end",
+)  # fmt: skip
+LAST_MOMENTS: Final = ("untap_end", "settlement_end", "game_end", "end_end")  # VT-332
+MOMENTS: Final = ON_STACK + NAMED
+TAGS: Final = {moment: 1 << number for number, moment in enumerate(MOMENTS)}
+ANY_MOMENT: Final = sum(bit for moment, bit in TAGS.items() if moment not in LAST_MOMENTS)  # VT-333
+
+LETTERS: Final = ("P", "C", "D", "R", "T")  # passive, deed, trifle, reply, thrust in a slot
+CHOSEN: Final = (CHARACTER, EQUIPMENT, ESTATE, EFFECT, "opponent")
+HOSTS: Final = (CHARACTER, EQUIPMENT, ESTATE, EFFECT, "your_faction", "faction")
+NO_WORDS: Final[Words] = {"en": "", "pl": "", "pt": ""}
+
+Tree = Any  # a word, a number, or a tuple: a word with its arguments
+Text = tuple[str, Tree, tuple[Any, ...]]  # verb, condition (or None), arguments
+
+
+@dataclass(frozen=True, slots=True)
+class Ability:
+    """VT-301 One text: its kind, its moments, its cost, its limit, and what it does."""
+
+    letter: str
+    when: tuple[Tree, ...]
+    tags: int
+    tap: bool  # tap this card
+    pay: int
+    discard_self: bool
+    return_kreski: int
+    remove_attached: bool
+    tap_target: bool  # the chosen card is tapped as the cost
+    limit: str
+    target: Tree  # what is chosen at the declaration, or None
+    up_to: int
+    host: Tree  # what an attached effect is attached to, or None
+    effects: tuple[Effect, ...]  # what it does once
+    texts: tuple[Text, ...]  # what it says while its card is in play
+    negates: bool
+    discards: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """A kind of card; a number that its family does not have is 0."""
+
+    number: int
+    id: str
+    family: str
+    name: Words
+    nickname: Words
+    text: Words
+    origin: str
+    note: str
+    faction: str  # "" is neutral (VT-108)
+    keywords: int
+    unique: bool
+    szabla: int
+    kreski: int
+    lafa: int
+    upkeep: int  # income is below 0
+    arms: str
+    treasury: int
+    income: int
+    abilities: tuple[Ability, ...]
+    influence: Ability | None
+    reply_tags: int  # moments at which one of its texts may answer
+    texts: tuple[Text, ...]
+    triggers: tuple[Ability, ...]  # passive texts that work by themselves at a moment
+    name_bit: int  # the same for all cards of one name (VT-411)
+
+    @property
+    def short(self) -> str:
+        """The name that uniqueness goes by (VT-411)."""
+        return self.name["pl"]
+
+
+@dataclass(frozen=True, slots=True)
+class Pack:
+    """All designs that decks may be built from, and the decks that come with them."""
+
+    id: str
+    hash: str
+    name: Words
+    kinds: tuple[Kind, ...]
+    decks: tuple[tuple[str, Words, str, str, tuple[tuple[str, int], ...], tuple[tuple[str, int], ...]], ...]
+
+    def kind(self, card_id: str) -> Kind | None:
+        for kind in self.kinds:
+            if kind.id == card_id:
+                return kind
+        return None
+
+    def hand_tags(self, faction: str) -> int:
+        """The moments at which a player of that faction may hold an answer in his hand."""
+        tags = 0
+        for kind in self.kinds:
+            if kind.family in (EFFECT, THRUST) and kind.faction in ("", faction):
+                tags |= kind.reply_tags
+        return tags
+
+
+def load_pack(text: str, file: str, vocabulary: Vocabulary) -> Pack:
+    """Read a pack file; any mistake names its line and field, and nothing is loaded."""
+    tables = read_tables(text, file, ("pack", *FAMILIES, "deck"))
+    if len(tables["pack"]) != 1:
+        raise BadFile(
+            file, 0, "[pack]", f"there are {len(tables['pack'])} of them", "Write exactly one [pack]"
+        )
+    head = tables["pack"][0]
+    taken: set[str] = set()
+    names: dict[str, int] = {}
+    kinds: list[Kind] = []
+    for family in FAMILIES:
+        for entry in tables[family]:
+            kinds.append(_kind(entry, family, len(kinds), taken, names, vocabulary))
+    known = {kind.id: kind for kind in kinds}
+    factions = {kind.id for kind in kinds if kind.family == FACTION}
+    for kind in kinds:
+        if kind.faction and kind.faction not in factions:
+            raise BadFile(file, 0, kind.id, f"there is no faction {kind.faction!r}", "Name one of the pack")
+    decks = tuple(_deck(entry, known) for entry in tables["deck"])
+    pack_id = head.text("id")
+    name = head.words("name")
+    head.one_of("game", ("veto",))
+    head.number("version", 1, 1_000_000)
+    head.done()
+    return Pack(pack_id, text_hash(text), name, tuple(kinds), decks)
+
+
+def _deck(entry: Entry, known: dict[str, Kind]) -> Any:
+    """A deck that comes with the pack; legality is checked where it is used."""
+    deck_id = entry.text("id")
+    name = entry.words("name")
+    faction = entry.text("faction")
+    strategy = entry.text("strategy", "")
+    cards = entry.table("cards")
+    feast = entry.table("feast", {})
+    for field, table in (("cards", cards), ("feast", feast)):
+        for card_id, count in table.items():
+            if card_id not in known:
+                raise entry.wrong(field, f"there is no card {card_id!r}", "Name cards of this pack")
+            if type(count) is not int or not -9 <= count <= 99:
+                raise entry.wrong(field, f"{count!r} is no number of copies", "Write a number")
+    entry.done()
+    return deck_id, name, faction, strategy, tuple(cards.items()), tuple(feast.items())
+
+
+def _kind(
+    entry: Entry, family: str, number: int, taken: set[str], names: dict[str, int], vocabulary: Vocabulary
+) -> Kind:
+    card_id = entry.id(taken)
+    name = entry.words("name")
+    nickname = entry.words("nickname", NO_WORDS)
+    text = entry.words("text", NO_WORDS)
+    origin = entry.origin()
+    note = entry.text("stand_in", "") or entry.text("known", "")
+    keywords = _keywords(entry)
+    lafa, upkeep = _lafa(entry)
+    szabla = entry.number("szabla", -9, 20, default=0)
+    kreski = entry.number("kreski", -9, 9, default=0)
+    arms = entry.one_of("arms", ARMS, "") if family == EQUIPMENT else ""
+    unique = family == CHARACTER or bool(entry.number("unique", 0, 1, default=0))
+    treasury = entry.number("treasury", 0, 99) if family == FACTION else 0
+    income = entry.number("income", 0, 99) if family == FACTION else 0
+    faction = card_id if family == FACTION else entry.text("faction", "")
+    abilities = tuple(_abilities(entry, "ability", vocabulary))
+    influence = next(iter(_abilities(entry, "influence", vocabulary)), None)
+    entry.done()
+    tags = 0
+    for ability in abilities:
+        if ability.letter == "R":
+            tags |= ability.tags
+    if keywords & NIEWIASTA:
+        tags |= TAGS["exchange_slot"]
+    texts = tuple(each for ability in abilities if not ability.tags for each in ability.texts)
+    triggers = tuple(ability for ability in abilities if ability.letter == "P" and ability.tags)
+    return Kind(
+        number, card_id, family, name, nickname, text, origin, note, faction, keywords, unique, szabla,
+        kreski, lafa, upkeep, arms, treasury, income, abilities, influence, tags, texts, triggers,
+        names.setdefault(name["pl"], 1 << len(names)),
+    )  # fmt: skip
+
+
+def load_kind(entry: Entry, family: str, number: int, names: dict[str, int], vocabulary: Vocabulary) -> Kind:
+    """One card that is not in a pack file, such as a scenario's own."""
+    return _kind(entry, family, number, set(), names, vocabulary)
+
+
+def _keywords(entry: Entry) -> int:
+    mask = 0
+    for word in entry.list("keywords") if entry.has("keywords") else []:
+        if word not in BITS:
+            raise entry.wrong("keywords", f"{word!r} is no keyword", f"Keywords: {', '.join(BITS)}")
+        mask |= BITS[word]
+    return mask
+
+
+def _lafa(entry: Entry) -> tuple[int, int]:
+    """VT-113 to VT-116 "X", "X/Y" or "X/+Y": the price, and what is paid every round."""
+    text = entry.text("lafa", "0")
+    found = re.fullmatch(r"(\d+)(?:/(\+?)(\d+))?", text)
+    if not found:
+        raise entry.wrong("lafa", f"{text!r} is no Lafa", 'Write "5", "6/1" or "3/+2"')
+    upkeep = int(found.group(3) or 0)
+    return int(found.group(1)), -upkeep if found.group(2) else upkeep
+
+
+def _abilities(entry: Entry, field: str, vocabulary: Vocabulary) -> list[Ability]:
+    found = []
+    for described in entry.list(field) if entry.has(field) else []:
+        if not isinstance(described, dict):
+            raise entry.wrong(field, f"{described!r} is no ability", 'Write { kind = "D", do = ["…"] }')
+        part = Entry(entry.file, entry.heading, entry.line, described, {})
+        found.append(_ability(part, vocabulary))
+    return found
+
+
+def _ability(entry: Entry, vocabulary: Vocabulary) -> Ability:
+    letter = entry.one_of("kind", LETTERS)
+    whens = _calls(entry, "when", vocabulary, "moment")
+    costs = _calls(entry, "cost", vocabulary, "cost")
+    limit = entry.one_of("limit", ("", "duel", "turn"), "")
+    does = _calls(entry, "do", vocabulary, "passive" if letter == "P" and not whens else "do")
+    entry.done()
+    tags = 0
+    for when in whens:
+        tags |= ANY_MOMENT if when.verb == "any_moment" else TAGS[when.verb]
+    cost = {each.verb: each.args for each in costs}
+    effects = tuple(each for each in does if each.verb != "attach")
+    host = next((each.args[0] for each in does if each.verb == "attach"), None)
+    target, up_to = _target(costs, does)
+    negation = next((each for each in does if each.verb == "negate"), None)
+    passive = letter == "P" and not whens
+    tap = cost.get("tap", ())
+    return Ability(
+        letter=letter,
+        when=tuple((each.verb, *each.args) for each in whens),
+        tags=tags,
+        tap=tap == ("self",),
+        pay=int(cost["pay"][0]) if "pay" in cost else 0,
+        discard_self="discard" in cost,
+        return_kreski=int(cost["return_kreski"][1]) if "return_kreski" in cost else 0,
+        remove_attached="remove" in cost,
+        tap_target=bool(tap) and tap != ("self",),
+        limit=limit,
+        target=target,
+        up_to=up_to,
+        host=host,
+        effects=() if passive else effects,
+        texts=tuple(_text(each) for each in does) if passive else (),
+        negates=negation is not None,
+        discards=negation is not None and "discard" in negation.args,
+    )
+
+
+def _calls(entry: Entry, field: str, vocabulary: Vocabulary, moment: str) -> tuple[Effect, ...]:
+    return entry.effects(field, moment, vocabulary) if entry.has(field) else ()
+
+
+def _text(effect: Effect) -> Text:
+    """A consulted text; ``given(condition, verb(…))`` holds while its condition does."""
+    if effect.verb == "given":
+        condition, inner = effect.args
+        return inner[0], condition, tuple(inner[1:])
+    return effect.verb, None, effect.args
+
+
+def _target(costs: tuple[Effect, ...], does: tuple[Effect, ...]) -> tuple[Tree, int]:
+    """VT-914 What is chosen at the declaration: one card or one opponent, or up to so many cards."""
+    for effect in (*costs, *does):
+        if effect.verb == "search":
+            continue
+        for arg in effect.args:
+            if arg == "opponent" or (isinstance(arg, tuple) and arg[0] in CHOSEN):
+                up_to = next((int(each[1]) for each in effect.args if _is_call(each, "up_to")), 1)
+                return (arg if isinstance(arg, tuple) else (arg,)), up_to
+    return None, 1
+
+
+def _is_call(value: Tree, word: str) -> bool:
+    return isinstance(value, tuple) and value[0] == word

@@ -1,0 +1,258 @@
+"""Chapter 400: decks, their legality, and what others may know of them."""
+
+from __future__ import annotations
+
+import dataclasses
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final
+
+from interrex.engine.chance import Chance
+from interrex.engine.errors import BadFile, BadSetting
+from interrex.engine.packs import read_tables
+from interrex.engine.settings import Record, Settings
+from interrex.games.veto.cards import DECK_FAMILIES, FACTION, STRATEGY, THRUST, Kind, Pack
+from interrex.games.veto.rulings import Rulings
+
+if TYPE_CHECKING:
+    from interrex.games.veto.table import Veto
+
+DECK_SIZE: Final = 60
+COPIES: Final = 3
+FEAST_COPIES: Final = 2
+SEATS: Final = ("deck_a", "deck_b", "deck_c", "deck_d")
+PRECONSTRUCTED: Final = ("radziwillowie", "wisniowieccy", "dworscy", "awanturnicy")
+HIDDEN: Final = "closed"
+
+
+@dataclass(frozen=True, slots=True)
+class Deck:
+    """A faction card, at most one strategy, and the cards of the deck in pack order."""
+
+    faction: Kind
+    strategy: Kind | None
+    cards: tuple[tuple[Kind, int], ...]
+
+    def all_cards(self) -> list[Kind]:
+        """Every card a seat owns: faction, strategy, then the deck."""
+        kinds = [self.faction] if self.strategy is None else [self.faction, self.strategy]
+        for kind, copies in self.cards:
+            kinds.extend([kind] * copies)
+        return kinds
+
+    @property
+    def size(self) -> int:
+        return sum(copies for _, copies in self.cards)
+
+    def code(self) -> str:
+        """The deck in one line, as settings and records keep it."""
+        parts = [f"faction {self.faction.id}"]
+        if self.strategy is not None:
+            parts.append(f"strategy {self.strategy.id}")
+        parts.extend(f"{copies} {kind.id}" for kind, copies in self.cards)
+        return ", ".join(parts)
+
+
+class DeckNames(tuple[str, ...]):
+    """The decks a seat may play: a preconstructed one by its name, or any deck written out in a line."""
+
+    __slots__ = ()
+
+    def __contains__(self, value: object) -> bool:
+        return tuple.__contains__(self, value) or (isinstance(value, str) and value.startswith("faction "))
+
+
+def deck_choices(seat: int) -> DeckNames:
+    """The default of every seat is another deck (VT-1401)."""
+    return DeckNames(PRECONSTRUCTED[seat:] + PRECONSTRUCTED[:seat])
+
+
+# --- reading -----------------------------------------------------------------------------------------
+
+
+def make_deck(pack: Pack, faction: str, strategy: str, cards: dict[str, int]) -> Deck:
+    """A deck from ids; an unknown id or a card in the wrong place is refused."""
+    head = pack.kind(faction)
+    if head is None or head.family != FACTION:
+        known = ", ".join(kind.id for kind in pack.kinds if kind.family == FACTION)
+        raise BadSetting(f"{faction!r} is no faction (VT-101). Factions: {known}.")
+    plan = pack.kind(strategy) if strategy else None
+    if strategy and (plan is None or plan.family != STRATEGY):
+        known = ", ".join(kind.id for kind in pack.kinds if kind.family == STRATEGY)
+        raise BadSetting(f"{strategy!r} is no strategy (VT-145). Strategies: {known}.")
+    counted = []
+    for card_id in cards:
+        kind = pack.kind(card_id)
+        if kind is None:
+            raise BadSetting(f"There is no card {card_id!r} in the pack {pack.id!r}.")
+        counted.append((kind, cards[card_id]))
+    counted.sort(key=lambda pair: pair[0].number)
+    return Deck(head, plan, tuple(counted))
+
+
+def preconstructed(pack: Pack, name: str, feast: bool = False) -> Deck:
+    """One of the decks that come with the pack; under feast rules third copies are replaced."""
+    for deck_id, _, faction, strategy, cards, swaps in pack.decks:
+        if deck_id == name:
+            counts = dict(cards)
+            for card_id, change in swaps if feast else ():
+                counts[card_id] = counts.get(card_id, 0) + change
+            return make_deck(
+                pack, faction, strategy, {card: count for card, count in counts.items() if count}
+            )
+    known = ", ".join(deck[0] for deck in pack.decks)
+    raise BadSetting(f"There is no deck {name!r}. Decks of this pack: {known}.")
+
+
+def read_code(pack: Pack, code: str) -> Deck:
+    """A deck written out in a line: ``faction dworscy, strategy kamaryla, 3 latyfundium, …``."""
+    faction = strategy = ""
+    cards: dict[str, int] = {}
+    for part in code.split(","):
+        word, _, card_id = part.strip().partition(" ")
+        if word == "faction":
+            faction = card_id
+        elif word == "strategy":
+            strategy = card_id
+        elif word.isdigit() and card_id:
+            cards[card_id] = cards.get(card_id, 0) + int(word)
+        else:
+            raise BadSetting(f"{part.strip()!r} is no part of a deck; write for example '3 latyfundium'.")
+    return make_deck(pack, faction, strategy, cards)
+
+
+def read_deck(pack: Pack, text: str, file: str) -> Deck:
+    """A deck file (TOML): [deck] with name, faction and strategy, [cards] with copies by id."""
+    tables = read_tables(text, file, ("deck", "cards"))
+    if len(tables["deck"]) != 1 or len(tables["cards"]) != 1:
+        raise BadFile(file, 0, "", "a deck file has one [deck] and one [cards]", "Add what is missing")
+    head, entry = tables["deck"][0], tables["cards"][0]
+    head.text("name", "")
+    faction = head.text("faction")
+    strategy = head.text("strategy", "")
+    head.done()
+    cards: dict[str, int] = {}
+    for kind in pack.kinds:
+        if entry.has(kind.id):
+            cards[kind.id] = entry.number(kind.id, 1, 999)
+    try:
+        entry.done()
+    except BadFile as bad:
+        raise BadFile(file, bad.line, bad.field, "there is no such card", "Use ids of the pack") from None
+    try:
+        return make_deck(pack, faction, strategy, cards)
+    except BadSetting as bad:
+        raise head.wrong("faction", str(bad).rstrip("."), "Mend the id") from None
+
+
+def write_deck(deck: Deck, name: str) -> str:
+    """A deck file."""
+    lines = ["[deck]", f'name = "{name}"', f'faction = "{deck.faction.id}"']
+    if deck.strategy is not None:
+        lines.append(f'strategy = "{deck.strategy.id}"')
+    lines.extend(["", "[cards]"])
+    family = ""
+    for kind, copies in deck.cards:
+        if kind.family != family:
+            family = kind.family
+            lines.append(f"# {family}")
+        lines.append(f"{kind.id} = {copies}")
+    return "\n".join(lines) + "\n"
+
+
+# --- legality: VT-106, VT-401 to VT-407, VT-1423 ------------------------------------------------------
+
+
+def faults(deck: Deck, feast: bool = False, copy_limit: str = "per_card") -> list[tuple[str, str]]:
+    """Everything that is wrong with a deck, each with its rule."""
+    found: list[tuple[str, str]] = []
+    if deck.size < DECK_SIZE:
+        found.append(("VT-401", f"the deck has {deck.size} cards, it needs at least {DECK_SIZE}"))
+    limit = FEAST_COPIES if feast else COPIES
+    rule = "VT-1423" if feast else "VT-404"
+    names: dict[str, int] = {}
+    for kind, copies in deck.cards:
+        if kind.family not in DECK_FAMILIES:
+            found.append(("VT-106", f"{kind.id} is a {kind.family}, which no deck may contain"))
+        key = kind.short if copy_limit == "per_name" else kind.id
+        names[key] = names.get(key, 0) + copies
+    for key, copies in names.items():
+        if copies > limit:
+            found.append((rule, f"{key} is there {copies} times, at most {limit} are allowed"))
+    return found
+
+
+def check(deck: Deck, whose: str, settings: Settings, rulings: Rulings) -> None:
+    """A deck that is not legal is refused, with every reason."""
+    wrong = faults(deck, bool(settings.variants.get("feast")), rulings.copy_limit)
+    if wrong:
+        reasons = "; ".join(f"{reason} ({rule})" for rule, reason in wrong)
+        raise BadSetting(f"The deck of {whose} is not legal: {reasons}.")
+
+
+def decks_of(settings: Settings, pack: Pack, rulings: Rulings) -> tuple[Deck, ...]:
+    """The decks named by the settings, checked."""
+    feast = bool(settings.variants.get("feast"))
+    decks = []
+    for seat in range(settings.seats):
+        chosen = str(settings.variants.get(SEATS[seat], PRECONSTRUCTED[seat]))
+        deck = (
+            read_code(pack, chosen) if chosen.startswith("faction ") else preconstructed(pack, chosen, feast)
+        )
+        check(deck, f"seat {'ABCD'[seat]}", settings, rulings)
+        decks.append(deck)
+    factions = [deck.faction.id for deck in decks]
+    if settings.seats > 2 and rulings.distinct_factions == "required" and len(set(factions)) < len(factions):
+        raise BadSetting("With three or four players each plays a different faction (VT-1401, VT-R62).")
+    if settings.variants.get("learning") and settings.seats != 2:
+        raise BadSetting("The learning game is for two players (VT-1431).")
+    return tuple(decks)
+
+
+# --- closed decklists --------------------------------------------------------------------------------
+
+
+def hide_decks(game: Veto, seat: int | None, record: Record) -> Record:
+    """With closed decklists a record shown to one seat does not name the decks of the others."""
+    if not game.closed or seat is None or record.whole:
+        return record
+    variants: dict[str, Any] = dict(record.settings.variants)
+    for other in range(game.seats):
+        if other != seat:
+            variants[SEATS[other]] = HIDDEN
+    return dataclasses.replace(record, settings=dataclasses.replace(record.settings, variants=variants))
+
+
+def imagine(world: Veto, seat: int, chance: Chance) -> None:
+    """Cards of others that the seat has never seen become any cards their deck may hold."""
+    kinds = list(world.kinds)
+    for other in range(world.seats):
+        if other == seat:
+            continue
+        unseen = [
+            card
+            for card in range(len(kinds))
+            if world.owner[card] == other and not world.seen[card] >> seat & 1
+        ]
+        counts: dict[int, int] = {}
+        for card in range(len(kinds)):
+            if world.owner[card] == other and world.seen[card] >> seat & 1:
+                counts[kinds[card].number] = counts.get(kinds[card].number, 0) + 1
+        pools = {
+            thrust: [
+                kind
+                for kind in world.pack.kinds
+                if kind.family in DECK_FAMILIES
+                and (kind.family == THRUST) == thrust
+                and (kind.family == "character" or kind.faction in ("", world.factions[other]))
+            ]
+            for thrust in (False, True)
+        }
+        for card in unseen:
+            pool = pools[kinds[card].family == THRUST]
+            for _ in range(50):
+                kind = pool[chance.below(len(pool))]
+                if counts.get(kind.number, 0) < COPIES:
+                    break
+            counts[kind.number] = counts.get(kind.number, 0) + 1
+            kinds[card] = kind
+    world.kinds = tuple(kinds)

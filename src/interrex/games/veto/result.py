@@ -1,0 +1,283 @@
+"""Chapter 1000: the result of a duel, its end, and revenge."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from interrex.engine.decision import step
+from interrex.games.veto.answers import DUEL_LIMIT, REVENGE_CALL
+from interrex.games.veto.cards import (
+    KOZAK,
+    SLAWNY,
+    TAGS,
+)
+from interrex.games.veto.duel import fighters_of, still_fighting, why_not_challenged, why_not_duel_challenger
+from interrex.games.veto.moving import (
+    discard_from_play,
+    kill_name,
+    remove_from_play,
+    return_to_hand,
+)
+from interrex.games.veto.stack import open_stack, window
+from interrex.games.veto.table import (
+    BENE,
+    CHALLENGE,
+    CHALLENGED,
+    CHALLENGER,
+    DISCARD,
+    KILLED,
+    MARGIN,
+    NOBODY,
+    SAFE,
+    SEATS,
+    UNDECIDED,
+    USED,
+    VICTIM,
+    WINNER,
+    Veto,
+    controller,
+    face,
+    in_game,
+    in_play,
+)
+from interrex.games.veto.traits import (
+    company,
+    keywords,
+    kreski_trait,
+    means,
+    meets,
+    szabla,
+    texts,
+    works,
+)
+from interrex.games.veto.victory import hand_over, kreski_from_pool, kreski_to_pool, lose, losers_of
+
+# --- 6 the result ------------------------------------------------------------------------------------
+
+
+@step
+def exchange_over(game: Veto) -> None:
+    """VT-1041 to VT-1046 Totals and result are fixed."""
+    duel = game.duel
+    if not duel:
+        return
+    if duel[WINNER] == NOBODY:
+        if still_fighting(game):
+            totals = [szabla(game, duel[side]) for side in (CHALLENGER, CHALLENGED)]
+            duel[MARGIN] = abs(totals[0] - totals[1])
+            duel[WINNER] = UNDECIDED if totals[0] == totals[1] else int(totals[1] > totals[0])
+            game.tell(
+                "totals", face(game, duel[0]), totals[0], face(game, duel[1]), totals[1], rule="VT-1041"
+            )
+        else:
+            fighter_gone(game)
+    if duel[WINNER] in (CHALLENGER, CHALLENGED):
+        game.then(duel_lost, 1 - duel[WINNER])
+    else:
+        game.tell("undecided", rule="VT-1045")
+        game.then(duel_ends, NOBODY, NOBODY)
+
+
+def fighter_gone(game: Veto) -> None:
+    """VT-1067, VT-R46 A fighter has left play or changed sides."""
+    duel = game.duel
+    duel[WINNER] = UNDECIDED
+    if game.rulings.fighter_gone == "counts_as_loss":
+        for side in (CHALLENGER, CHALLENGED):
+            here = in_play(game, duel[side]) and controller(game, duel[side]) == duel[SEATS + side]
+            if not here:
+                duel[WINNER] = 1 - side
+                duel[MARGIN] = 1
+
+
+@step
+def duel_lost(game: Veto, side: int) -> None:
+    """VT-1043, VT-1044 Wounded at a difference of 1 or 2, killed at 3 or more."""
+    loser, winner = game.duel[side], game.duel[1 - side]
+    need = 3
+    for source, seat, condition, args in texts(game, "kill_margin"):
+        if works(game, source) and means(game, source, seat, args[1], winner):
+            if meets(game, source, seat, condition):
+                need = min(need, int(args[0]))
+    killed = game.duel[MARGIN] >= need
+    if killed and (game.duel[SAFE + side] or saved_by_text(game, loser)):
+        killed = False
+    if in_play(game, loser):
+        game.tell("beaten", face(game, loser), int(killed), rule="VT-1044" if killed else "VT-1043")
+    game.then(strike, loser, int(killed), winner, 1)
+    game.then(after_result, winner, side)
+
+
+def saved_by_text(game: Veto, loser: int) -> bool:
+    """A passive text turns the kill into a wound."""
+    for source, seat, condition, args in texts(game, "wounded_instead"):
+        if works(game, source) and means(game, source, seat, args[0], loser):
+            if meets(game, source, seat, condition):
+                return True
+    return False
+
+
+@step
+def strike(game: Veto, victim: int, killed: int, by: int, in_duel: int) -> None:
+    """VT-635, VT-1047 First the windows for replies that save, then the card moves."""
+    game.harm = [victim, killed, by, in_duel, 0]
+    if in_play(game, victim):
+        if killed:
+            window(game, "killed", victim)
+        game.then(wounded_window)
+    game.then(harm_done)
+
+
+@step
+def wounded_window(game: Veto) -> None:
+    """VT-1049, VT-1050 What helps a wounded character does not help a killed one."""
+    if not game.harm[KILLED] and in_play(game, game.harm[VICTIM]):
+        window(game, "wounded", game.harm[VICTIM])
+
+
+@step
+def harm_done(game: Veto) -> None:
+    """VT-624, VT-626, VT-1047 The card moves, kreski move, the death of an Elekt is checked."""
+    victim, killed, by, in_duel, saved = game.harm
+    if not in_play(game, victim):
+        if in_duel and game.rulings.fighter_gone == "counts_as_loss":
+            side = 1 - game.duel[WINNER]
+            seats = fighters_of(game)
+            hand_over(game, seats[side], seats[1 - side], game.kinds[victim].kreski)
+        return
+    seat = controller(game, victim)
+    was = keywords(game, victim)
+    kreski = kreski_trait(game, victim)
+    if killed:
+        game.tell("killed", face(game, victim), rule="VT-626")
+        kill_name(game, victim)
+        remove_from_play(game, victim)
+    elif saved == 0:
+        game.tell("wounded", face(game, victim), rule="VT-624")
+        discard_from_play(game, victim)
+    elif saved == 2:
+        return_to_hand(game, victim)
+    else:
+        game.tell("saved", face(game, victim), rule="VT-1048")
+    losers = losers_of(game, victim, was, seat) if killed else []
+    if losers and game.rulings.elimination_timing == "before_transfer" and game.seats > 2:
+        lose(game, losers)
+    move_kreski(game, seat, by, in_duel, kreski, was, saved)
+    if game.result is None:
+        lose(game, losers)
+
+
+def move_kreski(game: Veto, seat: int, by: int, in_duel: int, kreski: int, was: int, saved: int) -> None:
+    """VT-1051 to VT-1054, VT-209, VT-633 Kreski change hands for a lost duel only (R30)."""
+    if in_duel:
+        taker = game.duel[SEATS + game.duel[WINNER]]
+        bonus = 1 if was & SLAWNY else 0
+        if game.rulings.slawny_bonus_source == "pool":
+            hand_over(game, seat, taker, kreski)
+            kreski_from_pool(game, taker, bonus, "VT-209")
+        else:
+            hand_over(game, seat, taker, kreski + bonus)
+    elif game.rulings.kreski_outside_duel == "as_duel" and not saved:
+        kreski_to_pool(game, seat, kreski, "VT-633")
+
+
+# --- 7 end of the duel, revenge ----------------------------------------------------------------------
+
+
+@step
+def after_result(game: Veto, winner: int, side: int) -> None:
+    """VT-1063 A killed companion may be avenged."""
+    loser = game.duel[side]
+    seat = game.duel[SEATS + side]
+    dead = bool(game.harm[KILLED]) and not in_play(game, loser)
+    avenger = seat if dead else NOBODY
+    if avenger != NOBODY and game.rulings.kozak_revenge == "inside_duel":
+        game.then(avenge_inside, winner, seat)
+        avenger = NOBODY
+    game.then(duel_ends, winner, avenger)
+
+
+@step
+def duel_ends(game: Veto, winner: int, avenger: int) -> None:
+    """VT-1061, VT-1069 Texts that work by themselves, then the end-of-duel window."""
+    for card in used_cards(game):
+        for ability in game.kinds[card].triggers:
+            if ability.tags & TAGS["duel_end"] and trigger_fits(game, card, ability.when[0]):
+                for effect in ability.effects:
+                    game.then(effect.function, game.owner[card], card, None, NOBODY, *effect.args)
+    window(game, "duel_end")
+    game.then(duel_closed)
+    if avenger != NOBODY:
+        game.then(offer_revenge, winner, avenger, ())
+
+
+def used_cards(game: Veto) -> list[int]:
+    """Equipment and thrusts that were used in this duel."""
+    used = game.duel[USED]
+    return [card for card in range(used.bit_length()) if used >> card & 1]
+
+
+def trigger_fits(game: Veto, card: int, when: tuple[Any, ...]) -> bool:
+    """``self_used``: an equipment in play; ``won_by_you``: a thrust of the winner, still discarded."""
+    if when[1] == "self_used":
+        return in_play(game, card)
+    side = game.duel[WINNER]
+    if side not in (CHALLENGER, CHALLENGED):
+        return False
+    owner = game.owner[card]
+    return game.duel[SEATS + side] == owner and game.where[card] == DISCARD + owner
+
+
+@step
+def duel_closed(game: Veto) -> None:
+    """VT-1038 What lasted until the end of the duel is over."""
+    game.duel = []
+    game.answered = [each for each in game.answered if each[2] != DUEL_LIMIT]
+
+
+@step
+def avenge_inside(game: Veto, killer: int, seat: int) -> None:
+    """VT-R20 Under that reading revenge comes before the end-of-duel window."""
+    duel = tuple(game.duel)
+    game.then(offer_revenge, killer, seat, ())
+    game.then(resume_duel, duel)
+
+
+@step
+def resume_duel(game: Veto, duel: tuple[int, ...]) -> None:
+    """The first duel goes on where it stood."""
+    game.duel = list(duel)
+
+
+def avengers(game: Veto, killer: int, seat: int) -> list[int]:
+    """VT-242, VT-243, VT-1065 Kozaks who may challenge the killer, tapped or not."""
+    if not in_game(game, seat) or not in_play(game, killer) or controller(game, killer) == seat:
+        return []
+    if why_not_challenged(game, killer):
+        return []
+    return [
+        card
+        for card in company(game, seat)
+        if keywords(game, card) & KOZAK and not why_not_duel_challenger(game, card)
+    ]
+
+
+@step
+def offer_revenge(game: Veto, killer: int, seat: int, done: tuple[int, ...]) -> None:
+    """VT-242, VT-1063, VT-1064 Revenge uses no deed and is possible in anybody's turn."""
+    kozaks = [card for card in avengers(game, killer, seat) if card not in done]
+    if kozaks:
+        game.ask(seat, "revenge", (BENE, *kozaks), avenged, killer, seat, done, rule="VT-242")
+
+
+@step
+def avenged(game: Veto, killer: int, seat: int, done: tuple[int, ...], answer: int | str) -> None:
+    """VT-243 He is not tapped for it; several may avenge one after another."""
+    if isinstance(answer, str):
+        return
+    game.action = []
+    game.duel = []
+    game.tell("challenges", seat, face(game, answer), face(game, killer), rule="VT-242")
+    game.stack.append((CHALLENGE, seat, answer, REVENGE_CALL, killer, NOBODY, True))
+    open_stack(game, seat)
+    game.then(offer_revenge, killer, seat, (*done, answer))

@@ -1,0 +1,182 @@
+"""Chapter 800: the settlement phase.
+
+1. start (VT-802)
+2. hands are adjusted to the maximum (VT-804, VT-805)
+3. ducats are reckoned (VT-807)
+4. ducats are taken or paid (VT-810, VT-811); then an election may be announced (VT-814)
+5. end
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from interrex.engine.decision import step
+from interrex.games.veto.moving import discard_from_play, draw_cards
+from interrex.games.veto.stack import window
+from interrex.games.veto.table import (
+    DISCARD,
+    HAND,
+    NOBODY,
+    PLAY,
+    SETTLEMENT,
+    TO_WIN,
+    Veto,
+    clockwise,
+    distinct,
+    everyone,
+    face,
+    holder,
+    in_game,
+    put,
+)
+from interrex.games.veto.traits import meets, number_for, own_elekts, texts, upkeep, upkeep_of
+
+
+@step
+def settlement_phase(game: Veto) -> None:
+    """VT-802 Five steps, the initiative holder first in each (VT-803)."""
+    game.phase = SETTLEMENT
+    game.tell("phase", SETTLEMENT, rule="VT-802")
+    any_step = game.rulings.election_moment == "any_settlement_step"
+    order = clockwise(game, holder(game))
+    window(game, "settlement_start")
+    if any_step:
+        game.then(may_announce)
+    if game.rulings.settlement_order == "simultaneous":
+        game.then(adjust_together)
+    for seat in order:
+        game.then(adjust_hand, seat)
+    window(game, "hand_adjusted")
+    if any_step:
+        game.then(may_announce)
+    window(game, "ducats_reckoned")
+    for seat in order:
+        game.then(settle, seat)
+    window(game, "ducats_paid")
+    game.then(may_announce)
+    window(game, "settlement_end")
+
+
+def hand_limit(game: Veto, seat: int) -> int:
+    """VT-806 The hand maximum."""
+    return game.rulings.hand_max + number_for(game, "hand_max", seat)
+
+
+@step
+def adjust_hand(game: Veto, seat: int) -> None:
+    """VT-804, VT-805 Draw up to the maximum, or discard down to it."""
+    if not in_game(game, seat):
+        return
+    missing = hand_limit(game, seat) - len(game.lying[HAND + seat])
+    if missing > 0:
+        game.then(fill_hand, seat, missing)
+    elif missing < 0:
+        options = distinct(game, game.lying[HAND + seat])
+        game.ask(seat, "discard down", options, hand_discarded, seat, rule="VT-805")
+
+
+@step
+def fill_hand(game: Veto, seat: int, number: int) -> None:
+    """VT-804 Drawing is not optional."""
+    draw_cards(game, seat, number)
+
+
+@step
+def hand_discarded(game: Veto, seat: int, card: int) -> None:
+    """VT-805, VT-623 One after another in the order of the pile; only the last is seen."""
+    last = len(game.lying[HAND + seat]) - 1 <= hand_limit(game, seat)
+    put(game, card, DISCARD + seat, shown=everyone(game) if last else 0)
+    if last:
+        game.tell("discarded", seat, face(game, card), rule="VT-805")
+    game.then(adjust_hand, seat)
+
+
+@step
+def adjust_together(game: Veto) -> None:
+    """VT-R54 Under that reading the first card of each is chosen secretly and together."""
+    seats = [
+        seat
+        for seat in clockwise(game, holder(game))
+        if len(game.lying[HAND + seat]) > hand_limit(game, seat)
+    ]
+    if seats:
+        options = [distinct(game, game.lying[HAND + seat]) for seat in seats]
+        game.ask_all(seats, "discard down", options, adjusted_together, tuple(seats), rule="VT-805")
+
+
+@step
+def adjusted_together(game: Veto, seats: tuple[int, ...], cards: tuple[int, ...]) -> None:
+    """VT-R54 All discards are shown at once; the rest follows one after another."""
+    for seat, card in zip(seats, cards, strict=True):
+        last = len(game.lying[HAND + seat]) - 1 <= hand_limit(game, seat)
+        put(game, card, DISCARD + seat, shown=everyone(game) if last else 0)
+    if any(len(game.lying[HAND + seat]) > hand_limit(game, seat) for seat in seats):
+        game.then(adjust_together)
+
+
+# --- ducats ------------------------------------------------------------------------------------------
+
+
+@step
+def settle(game: Veto, seat: int) -> None:
+    """VT-807 to VT-812 The balance is taken or paid; what cannot be paid is forgiven (R07)."""
+    if not in_game(game, seat):
+        return
+    balance = upkeep(game, seat)
+    if game.rulings.unpaid_upkeep == "discard_cards" and game.ducats[seat] + balance < 0:
+        costly = [
+            card for card in game.lying[PLAY + seat] if upkeep_of(game, seat, card, game.kinds[card]) > 0
+        ]
+        if costly:
+            game.ask(seat, "give up", costly, given_up, seat, rule="VT-812")
+            return
+    game.then(settled, seat)
+
+
+@step
+def given_up(game: Veto, seat: int, card: int) -> None:
+    """VT-R07 A card with upkeep is discarded."""
+    discard_from_play(game, card)
+    game.then(settle, seat)
+
+
+@step
+def settled(game: Veto, seat: int) -> None:
+    """VT-810, VT-811, VT-812 From the bank or to the bank, never below 0."""
+    balance = max(upkeep(game, seat), -game.ducats[seat])
+    game.ducats[seat] += balance
+    game.tell("settled", seat, balance, rule="VT-810" if balance >= 0 else "VT-811")
+
+
+# --- the election ------------------------------------------------------------------------------------
+
+
+def why_not_announce(game: Veto, seat: int) -> str:
+    """VT-715, VT-814 to VT-816 The rule by which no election can be announced, or nothing."""
+    if seat != holder(game):
+        return "VT-715"
+    if game.election != NOBODY or game.no_election:
+        return "VT-814"
+    for card, owner, condition, args in texts(game, "cannot"):
+        if args[0] == "announce" and owner == seat and meets(game, card, owner, condition):
+            return "VT-1303"
+    if not own_elekts(game, seat):
+        return "VT-815"
+    return "VT-816" if game.kreski[seat] < TO_WIN[game.seats] else ""
+
+
+@step
+def may_announce(game: Veto) -> None:
+    """VT-814, VT-817 The initiative holder may announce an election; he never has to."""
+    seat = holder(game)
+    if not why_not_announce(game, seat):
+        game.ask(seat, "election", ("announce", "not now"), announced, seat, rule="VT-814")
+
+
+@step
+def announced(game: Veto, seat: int, answer: Any) -> None:
+    """VT-818 It holds until the end of this round."""
+    if answer == "announce":
+        game.election = seat
+        game.tell("election", seat, rule="VT-814")

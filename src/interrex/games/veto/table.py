@@ -1,0 +1,463 @@
+"""The table of Veto!: places, counters, and what follows from the cards in play."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
+
+from interrex.engine.chance import Chance
+from interrex.engine.decision import Item as AgendaItem
+from interrex.engine.decision import Option
+from interrex.engine.game import Table
+from interrex.engine.knowledge import knows, rule_out
+from interrex.engine.settings import Record, Settings
+from interrex.engine.zones import move as move_card
+from interrex.games.veto.cards import CHARACTER, THRUST, Kind, Pack, Tree
+from interrex.games.veto.rulings import Rulings
+
+if TYPE_CHECKING:
+    from interrex.games.veto.decks import Deck
+    from interrex.games.veto.view import VetoView
+
+# places; "+ seat" where a seat has its own
+DECK: Final = 0
+HAND: Final = 4
+DISCARD: Final = 8  # VT-609 only the top is seen
+REMOVED: Final = 12
+PLAY: Final = 16  # everything a seat controls, but for thrusts that lie face down
+LOOK: Final = 20  # cards a seat looks at on the top of his deck
+LIMBO: Final = 24  # cards of an owner on their way to his pile, while he orders them
+STACK: Final = 28  # cards being played (VT-616)
+OUT: Final = 29  # cards of players who are out (VT-1407)
+UNDER: Final = 30  # + seat * slots + slot: thrusts face down under a character
+
+KRESKI: Final = (0, 0, 21, 24, 27)
+TO_WIN: Final = (0, 0, 14, 16, 18)
+FIRST_HAND: Final = 7
+ROUND_LIMIT: Final = 60  # VT-R75
+
+SETUP: Final = 0
+UNTAP: Final = 1
+SETTLEMENT: Final = 2
+GAME_PHASE: Final = 3
+END: Final = 4
+PHASE_NAMES: Final = ("setup", "untap", "settlement", "game", "end")
+SEAT_LETTERS: Final = "ABCD"
+
+NOBODY: Final = -1
+BENE: Final = "bene"
+
+# what lies on the stack
+DEPLOY: Final = "deploy"
+EQUIP: Final = "equipment"
+BUILD: Final = "estate"
+EFFECT_PLAYED: Final = "effect"
+THRUST_PLAYED: Final = "thrust"
+ABILITY: Final = "ability"
+AGITATE: Final = "agitate"
+CHALLENGE: Final = "challenge"
+REFUSE: Final = "refuse"
+MOVE: Final = "move"
+CARDS_PLAYED: Final = (DEPLOY, EQUIP, BUILD, EFFECT_PLAYED, THRUST_PLAYED)
+
+# what, seat, card, number of its ability, target, what it answers, whether it is a reply
+StackItem = tuple[str, int, int, int, Any, int, bool]
+INFLUENCE: Final = -1
+FAVOUR: Final = -2  # VT-216
+NO_TARGET: Final = None
+
+# the duel: fields of a list
+CHALLENGER: Final = 0
+CHALLENGED: Final = 1
+REVENGE: Final = 2
+USED: Final = 3  # chosen equipment, as bits
+MODS: Final = 4  # two numbers: changes of Szabla so far
+DOUBLED: Final = 6  # two numbers: times the weapon's bonus is doubled
+IGNORED: Final = 8  # two sets of arms that do not work, as bits of ARMS_BITS
+BARRED: Final = 10  # two: 1 no Cięcie, 2 no thrusts
+SAFE: Final = 12  # two: cannot be killed
+THRUSTS: Final = 14  # two: thrusts that have resolved or been stopped by a passive text, for Rapier
+WINNER: Final = 16  # NOBODY while open, side, or 2 undecided
+MARGIN: Final = 17
+SEATS: Final = 18  # two: whose fighters they are
+DUEL_FIELDS: Final = 20
+UNDECIDED: Final = 2
+ARMS_BITS: Final = {"weapon": 1, "firearm": 2, "armour": 4}
+
+# harm about to happen: fields of a list
+VICTIM: Final = 0
+KILLED: Final = 1  # 1 killed, 0 wounded
+BY: Final = 2  # the character who did it, or NOBODY
+IN_DUEL: Final = 3
+SAVED: Final = 4  # 0 no, 1 not discarded, 2 to hand
+
+Passive = tuple[int, int, Tree, tuple[Any, ...]]  # card, seat, condition, arguments
+
+
+class Derived:
+    """What follows from the cards in play; made anew when something in play changes."""
+
+    __slots__ = ("attached", "characters", "keywords", "replies", "taken", "texts")
+
+    def __init__(self) -> None:
+        self.taken: int = 0  # names of unique cards in play, as bits
+        self.characters: list[list[int]] = []
+        self.attached: dict[int, list[int]] = {}
+        self.keywords: dict[int, int] = {}
+        self.texts: dict[str, list[Passive]] = {}
+        self.replies: list[list[tuple[int, int]]] = []  # by seat: card, its moments
+
+    def __repr__(self) -> str:
+        return "reckoned when needed"
+
+
+STALE: Final = Derived()
+
+
+class Veto(Table):
+    """One game of Veto!, for 2 to 4 seats."""
+
+    __slots__ = (
+        "acted", "action", "agitated", "answered", "arrived", "bans", "bribed", "clock", "closed",
+        "crowned", "decks", "deed", "derived", "ducats", "duel", "election", "factions", "fields",
+        "hand_tags", "harm", "holders", "host", "influenced", "initiative", "killed", "kinds",
+        "kreski", "lasting", "moment", "negated", "no_election", "out", "owner", "pack", "passes",
+        "pending", "phase", "pool", "redrawn", "reply_total", "returned", "round", "round_used",
+        "rulings", "seen", "slot", "slots", "snapshot", "stack", "tapped", "turn_used", "voice",
+    )  # fmt: skip
+
+    def __init__(self, settings: Settings, pack: Pack, rulings: Rulings, decks: tuple[Deck, ...]) -> None:
+        seats = settings.seats
+        kinds: list[Kind] = []
+        owner: list[int] = []
+        for seat, deck in enumerate(decks):
+            for kind in deck.all_cards():
+                kinds.append(kind)
+                owner.append(seat)
+        thrusts = [sum(kind.family == "thrust" for kind in deck.all_cards()) for deck in decks]
+        self.slots: int = min(sum(thrusts), 14)
+        sees, ordered = layout(seats, self.slots)
+        super().__init__(settings, len(kinds), sees, ordered)
+        cards = len(kinds)
+        self.pack = pack
+        self.decks = decks
+        self.kinds: tuple[Kind, ...] = tuple(kinds)
+        self.owner: tuple[int, ...] = tuple(owner)
+        self.rulings = rulings
+        self.factions: tuple[str, ...] = tuple(deck.faction.id for deck in decks)
+        self.hand_tags: tuple[int, ...] = tuple(pack.hand_tags(name) for name in self.factions)
+        self.closed: bool = settings.variants.get("decklists") == "closed"
+        self.seen: list[int] = [0] * cards  # seats that have seen the face, as bits
+        # counters
+        self.pool: int = KRESKI[seats]
+        self.kreski: list[int] = [0] * seats
+        self.ducats: list[int] = [deck.faction.treasury for deck in decks]
+        self.killed: list[int] = [0] * seats  # characters of that owner killed so far
+        self.bans: int = 0  # names nobody may play any more, as bits (VT-414)
+        # cards in play
+        self.host: list[int] = [NOBODY] * cards
+        self.slot: list[int] = [NOBODY] * cards  # of a character: where its face-down thrusts lie
+        self.holders: list[int] = [NOBODY] * (4 * max(self.slots, 1))  # whose slot it is
+        self.arrived: list[int] = [0] * cards  # when it came into play (VT-R56)
+        self.clock: int = 0
+        self.tapped: int = 0
+        self.fields: int = 0  # characters on the magnates' field
+        self.crowned: int = 0  # effects whose condition held when they came into play (VT-R63)
+        self.lasting: list[tuple[Any, ...]] = []  # what works until the end of the round
+        self.derived: Derived = STALE
+        # the round
+        self.phase: int = SETUP
+        self.round: int = 0
+        self.initiative: int = NOBODY
+        self.voice: int = NOBODY
+        self.deed: bool = False
+        self.acted: bool = False
+        self.passes: int = 0
+        self.election: int = NOBODY  # who announced one this round
+        self.no_election: bool = False
+        self.influenced: int = 0  # who used political influence this round, as bits
+        self.agitated: int = 0  # who agitated this round, as bits
+        self.redrawn: int = 0  # who has decided on his first hand, as bits
+        self.out: int = 0  # who is out of the game, as bits
+        self.bribed: list[int] = [0] * seats  # what bribes add
+        self.reply_total: list[int] = [0] * seats  # what replies add to initiative
+        self.snapshot: int = 0  # characters untapped when the phase began (VT-R03)
+        self.returned: list[tuple[int, int, int]] = []  # kind, price, ducats: VT-929
+        self.turn_used: int = 0  # cards whose once-a-turn text was used
+        self.round_used: int = 0  # cards whose reply was used (VT-R73)
+        # what is going on
+        self.stack: list[StackItem] = []
+        self.negated: int = 0  # items of the stack, as bits
+        self.answered: list[tuple[int, int, int]] = []  # card, ability, item (NOBODY: the moment)
+        self.moment: tuple[Any, ...] = ()  # the named moment that is open: tag and its facts
+        self.action: list[Any] = []  # changes of the action at the bottom of the stack
+        self.pending: list[AgendaItem] = []  # what follows when the stack has resolved
+        self.duel: list[int] = []
+        self.harm: list[int] = []
+
+    def copy(self) -> Veto:
+        other = Veto.__new__(Veto)
+        self.copy_flow(other)
+        other.slots = self.slots
+        other.pack = self.pack
+        other.decks = self.decks
+        other.kinds = self.kinds
+        other.owner = self.owner
+        other.rulings = self.rulings
+        other.factions = self.factions
+        other.hand_tags = self.hand_tags
+        other.closed = self.closed
+        other.seen = self.seen[:]
+        other.pool = self.pool
+        other.kreski = self.kreski[:]
+        other.ducats = self.ducats[:]
+        other.killed = self.killed[:]
+        other.bans = self.bans
+        other.host = self.host[:]
+        other.slot = self.slot[:]
+        other.holders = self.holders[:]
+        other.arrived = self.arrived[:]
+        other.clock = self.clock
+        other.tapped = self.tapped
+        other.fields = self.fields
+        other.crowned = self.crowned
+        other.lasting = self.lasting[:]
+        other.derived = self.derived  # never changed, only replaced
+        other.phase = self.phase
+        other.round = self.round
+        other.initiative = self.initiative
+        other.voice = self.voice
+        other.deed = self.deed
+        other.acted = self.acted
+        other.passes = self.passes
+        other.election = self.election
+        other.no_election = self.no_election
+        other.influenced = self.influenced
+        other.agitated = self.agitated
+        other.redrawn = self.redrawn
+        other.out = self.out
+        other.bribed = self.bribed[:]
+        other.reply_total = self.reply_total[:]
+        other.snapshot = self.snapshot
+        other.returned = self.returned[:]
+        other.turn_used = self.turn_used
+        other.round_used = self.round_used
+        other.stack = self.stack[:]
+        other.negated = self.negated
+        other.answered = self.answered[:]
+        other.moment = self.moment
+        other.action = self.action[:]
+        other.pending = self.pending[:]
+        other.duel = self.duel[:]
+        other.harm = self.harm[:]
+        return other
+
+    def card_word(self, card: int) -> str:
+        return self.kinds[card].id
+
+    def option_word(self, question: str, option: Option, name: Callable[[int], str]) -> str:
+        from interrex.games.veto.wording import option_word
+
+        return option_word(self, question, option, name)
+
+    def view(self, seat: int) -> VetoView:
+        from interrex.games.veto.view import view
+
+        return view(self, seat)
+
+    def refusal(self, question: str, word: str, rule: str) -> str:
+        from interrex.games.veto.refusals import refusal
+
+        return refusal(self, question, word, rule)
+
+    def record(self, seat: int | None = None) -> Record:
+        from interrex.games.veto.decks import hide_decks
+
+        return hide_decks(self, seat, super().record(seat))
+
+    def sample_world(self, seat: int, chance: Chance) -> Veto:
+        """As every game; with closed decklists unseen cards of others may be any legal ones."""
+        if not self.closed:
+            return super().sample_world(seat, chance)
+        from interrex.games.veto.decks import imagine
+
+        world = self.copy()
+        imagine(world, seat, chance)
+        return Table.sample_world(world, seat, chance)
+
+
+def layout(seats: int, slots: int) -> tuple[tuple[int, ...], tuple[bool, ...]]:
+    """VT-606 to VT-615: who sees what, and where the order matters."""
+    everyone = (1 << (seats + 1)) - 1
+    sees = [everyone] * (UNDER + seats * slots)
+    ordered = [False] * len(sees)
+    for seat in range(4):
+        own = 1 << seat if seat < seats else 0
+        for place in (DECK, DISCARD):
+            sees[place + seat] = 0
+            ordered[place + seat] = True
+        for place in (HAND, LOOK, LIMBO):
+            sees[place + seat] = own
+        ordered[LOOK + seat] = True
+    for seat in range(seats):
+        for slot in range(slots):
+            sees[UNDER + seat * slots + slot] = 1 << seat
+    return tuple(sees), tuple(ordered)
+
+
+# --- seats ------------------------------------------------------------------------------------------
+
+
+def everyone(game: Veto) -> int:
+    """All seats and the watcher."""
+    return (1 << (game.seats + 1)) - 1
+
+
+def in_game(game: Veto, seat: int) -> bool:
+    """VT-1435 The player has not dropped out."""
+    return not game.out >> seat & 1
+
+
+def playing(game: Veto) -> int:
+    """How many players are in the game."""
+    return game.seats - bin(game.out).count("1")
+
+
+def next_seat(game: Veto, seat: int) -> int:
+    """VT-1402 Clockwise, the next player who is in the game."""
+    seats = game.seats
+    seat = (seat + 1) % seats
+    while game.out >> seat & 1:
+        seat = (seat + 1) % seats
+    return seat
+
+
+def clockwise(game: Veto, first: int) -> list[int]:
+    """All players in the game, clockwise from one."""
+    return [
+        seat
+        for seat in ((first + number) % game.seats for number in range(game.seats))
+        if in_game(game, seat)
+    ]
+
+
+def opponents(game: Veto, seat: int) -> list[int]:
+    """Every other player still in the game, clockwise."""
+    return [other for other in clockwise(game, seat) if other != seat]
+
+
+def holder(game: Veto) -> int:
+    """The initiative holder, or the next player clockwise if he has dropped out (VT-1410)."""
+    return game.initiative if in_game(game, game.initiative) else next_seat(game, game.initiative)
+
+
+# --- cards ------------------------------------------------------------------------------------------
+
+
+def in_play(game: Veto, card: int) -> bool:
+    """VT-617 The card lies openly in play."""
+    return PLAY <= game.where[card] < PLAY + 4
+
+
+def controller(game: Veto, card: int) -> int:
+    """VT-1304 Who controls a card in play."""
+    return game.where[card] - PLAY
+
+
+def faction_card(game: Veto, seat: int) -> int:
+    """VT-118 The faction card of a player; it is the first of his cards."""
+    return game.owner.index(seat)
+
+
+def is_tapped(game: Veto, card: int) -> bool:
+    return bool(game.tapped >> card & 1)
+
+
+def on_magnates(game: Veto, card: int) -> bool:
+    return bool(game.fields >> card & 1)
+
+
+def under(game: Veto, card: int) -> list[int]:
+    """The thrusts face down under a character."""
+    slot = game.slot[card]
+    return game.lying[UNDER + slot] if slot >= 0 else []
+
+
+def distinct(game: Veto, cards: list[int]) -> list[int]:
+    """One card of each kind: equal cards are one choice."""
+    kinds = game.kinds
+    chosen: dict[int, int] = {}
+    for card in sorted(cards):
+        chosen.setdefault(kinds[card].number, card)
+    return list(chosen.values())
+
+
+def face(game: Veto, card: int) -> int:
+    """The first copy of that card: logs name it, so that copies are not told apart by number."""
+    kinds = game.kinds
+    while card and kinds[card - 1] is kinds[card] and game.owner[card - 1] == game.owner[card]:
+        card -= 1
+    return card
+
+
+def put(game: Veto, card: int, place: int, shown: int = 0, bottom: bool = False) -> None:
+    """Move a card; everything that follows from the cards in play is reckoned anew."""
+    origin = game.where[card]
+    if HAND <= origin < HAND + 4:
+        forget_copies(game, card, origin)
+    move_card(game, card, place, shown, bottom)
+    game.seen[card] |= game.sees[origin] | game.sees[place] | shown
+    if PLAY <= origin < PLAY + 4 or PLAY <= place < PLAY + 4:
+        game.derived = STALE
+    if PLAY <= place < PLAY + 4:
+        game.clock += 1
+        game.arrived[card] = game.clock
+    elif place >= UNDER:
+        only_thrusts(game, place)
+
+
+def forget_copies(game: Veto, card: int, hand: int) -> None:
+    """Of equal cards in a hand the one that leaves is, for everybody, the one he knew of."""
+    kind = game.kinds[card]
+    cards = len(game.where)
+    for other in game.lying[hand]:
+        if other != card and game.kinds[other] is kind:
+            for viewer in range(game.seats + 1):
+                if knows(game, viewer, other) and not knows(game, viewer, card):
+                    one, two = viewer * cards + card, viewer * cards + other
+                    game.may[one], game.may[two] = game.may[two], game.may[one]
+                    game.lot[one], game.lot[two] = game.lot[two], game.lot[one]
+
+
+def only_thrusts(game: Veto, place: int) -> None:
+    """Everybody knows that what lies face down under a character is a thrust its owner may use."""
+    foreign = game.rulings.off_faction_thrust == "attach_only"
+    rule_out(
+        game,
+        place,
+        [
+            card
+            for card, kind in enumerate(game.kinds)
+            if kind.family != THRUST or not (foreign or kind.faction in ("", game.factions[game.owner[card]]))
+        ],
+    )
+
+
+def changed(game: Veto) -> None:
+    """Something in play has changed without a card moving."""
+    game.derived = STALE
+
+
+def tap(game: Veto, card: int) -> None:
+    """VT-628 Turn a card to the right."""
+    game.tapped |= 1 << card
+
+
+def untap(game: Veto, card: int) -> None:
+    game.tapped &= ~(1 << card)
+
+
+def characters(game: Veto, seat: int) -> list[int]:
+    """VT-936 A company: all characters a player controls."""
+    kinds = game.kinds
+    return [card for card in game.lying[PLAY + seat] if kinds[card].family == CHARACTER]

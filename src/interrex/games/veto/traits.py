@@ -1,0 +1,632 @@
+"""Chapters 100 and 200: traits, keywords, and what the texts of cards in play say (VT-302)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from interrex.games.veto.cards import (
+    BITS,
+    CHARACTER,
+    EFFECT,
+    ELEKT,
+    EQUIPMENT,
+    FACTION,
+    FAMILIES,
+    KARMAZYN,
+    KOZAK,
+    LOJALNY,
+    MAGNATE,
+    NIEOBECNY,
+    NIEWIASTA,
+    PLUDRAK,
+    SLAWNY,
+    STRATEGY,
+    TAGS,
+    THRUST,
+    ZYD,
+    Kind,
+    Tree,
+)
+from interrex.games.veto.table import (
+    ARMS_BITS,
+    CHALLENGED,
+    CHALLENGER,
+    DOUBLED,
+    IGNORED,
+    MARGIN,
+    MODS,
+    NOBODY,
+    PLAY,
+    REVENGE,
+    STALE,
+    USED,
+    Derived,
+    Passive,
+    Veto,
+    controller,
+    faction_card,
+    in_game,
+    in_play,
+    is_tapped,
+    on_magnates,
+)
+
+NO_TEXTS: list[Passive] = []
+
+
+# --- what is in play ---------------------------------------------------------------------------------
+
+
+def derived(game: Veto) -> Derived:
+    """Characters, attachments, keywords and working texts, as they are now."""
+    if game.derived is STALE:
+        game.derived = derive(game)
+    return game.derived
+
+
+def derive(game: Veto) -> Derived:
+    """Reckon anew what follows from the cards in play."""
+    now = Derived()
+    kinds, host = game.kinds, game.host
+    for seat in range(game.seats):
+        company = []
+        for card in game.lying[PLAY + seat]:
+            if kinds[card].unique:
+                now.taken |= kinds[card].name_bit
+            if kinds[card].family == CHARACTER:
+                company.append(card)
+            if host[card] != NOBODY:
+                now.attached.setdefault(host[card], []).append(card)
+        now.characters.append(company)
+    game.derived = now
+    for company in now.characters:
+        for card in company:
+            now.keywords[card] = reckon_keywords(game, card, now)
+    for seat in range(game.seats):
+        now.replies.append([])
+        for card in game.lying[PLAY + seat]:
+            collect_texts(game, now, seat, card)
+    return now
+
+
+def collect_texts(game: Veto, now: Derived, seat: int, card: int) -> None:
+    """VT-254, VT-R70 The texts of an absent or silenced character do not work."""
+    kind = game.kinds[card]
+    if not in_game(game, seat):
+        return
+    replies = kind.reply_tags
+    silent = False
+    if kind.family == CHARACTER:
+        keywords = now.keywords[card]
+        replies &= ~TAGS["exchange_slot"]
+        if any(TAGS["exchange_slot"] & ability.tags for ability in kind.abilities):
+            replies |= TAGS["exchange_slot"]
+        absent = bool(keywords & NIEOBECNY)
+        silent = is_blank(game, card) or (absent and game.rulings.nieobecny_passive == "off")
+        if absent or is_blank(game, card):
+            replies = 0
+        if keywords & NIEWIASTA and not absent:
+            replies |= TAGS["exchange_slot"]
+    if replies and kind.family not in (EFFECT, THRUST):
+        now.replies[seat].append((card, replies))
+    if not silent:
+        for verb, condition, args in kind.texts:
+            now.texts.setdefault(verb, []).append((card, seat, condition, args))
+
+
+def is_blank(game: Veto, card: int) -> bool:
+    """A text has switched this character's rule off (VT-R67)."""
+    return any(entry[0] == "blank" and entry[1] == card for entry in game.lasting)
+
+
+def reckon_keywords(game: Veto, card: int, now: Derived) -> int:
+    """VT-201 Printed keywords and those that other cards give or take."""
+    kind = game.kinds[card]
+    mask = kind.keywords
+    if game.rulings.blank_keywords == "text_and_keywords" and is_blank(game, card):
+        mask = 0
+    lost = 0
+    for other in now.attached.get(card, ()):
+        for verb, condition, args in game.kinds[other].texts:
+            if verb == "keyword" and args[1] == "host":
+                if condition is None or given_keyword(game, other, card, condition, now):
+                    mask |= BITS[args[0]]
+            elif verb == "lose_keyword":
+                lost |= BITS[args[0]]
+    for entry in game.lasting:
+        if entry[0] == "keyword" and entry[1] == card:
+            mask |= entry[2]
+    mask &= ~lost
+    if mask & ELEKT and game.rulings.second_elekt == "lose_keyword":  # VT-R37
+        seat = controller(game, card)
+        if elekts(game, seat, now, but=card, before=game.arrived[card]) >= elekt_limit_printed(game, seat):
+            mask &= ~ELEKT
+    return mask
+
+
+def given_keyword(game: Veto, giver: int, card: int, condition: Tree, now: Derived) -> bool:
+    """VT-R63 Checked when the effect came into play, or all the time."""
+    if condition == "no_own_elekt" and game.rulings.conditional_elekt == "on_entry":
+        return bool(game.crowned >> giver & 1)
+    if condition == "no_own_elekt":
+        return not elekts(game, controller(game, giver), now, but=card)
+    return holds(game, giver, controller(game, giver), condition)
+
+
+def elekts(game: Veto, seat: int, now: Derived, but: int, before: int = 1 << 30) -> int:
+    """Elekts of a company by print or as reckoned so far, without one card and later ones."""
+    return sum(
+        1
+        for card in now.characters[seat]
+        if card != but
+        and game.arrived[card] < before
+        and now.keywords.get(card, game.kinds[card].keywords) & ELEKT
+    )
+
+
+def elekt_limit_printed(game: Veto, seat: int) -> int:
+    """VT-227 One Elekt, unless the faction card says more."""
+    limit = 1
+    for verb, _, args in game.kinds[faction_card(game, seat)].texts:
+        if verb == "elekt_limit":
+            limit = int(args[0])
+    return limit
+
+
+def keywords(game: Veto, card: int) -> int:
+    """The keywords of a card, as bits; outside play the printed ones (VT-1310)."""
+    return derived(game).keywords.get(card, game.kinds[card].keywords)
+
+
+def company(game: Veto, seat: int) -> list[int]:
+    """VT-936 All characters a player controls."""
+    return derived(game).characters[seat]
+
+
+def attached(game: Veto, card: int) -> list[int]:
+    """What lies openly attached to a card."""
+    return derived(game).attached.get(card, [])
+
+
+def texts(game: Veto, verb: str) -> list[Passive]:
+    """The working texts with that verb."""
+    return derived(game).texts.get(verb, NO_TEXTS)
+
+
+def own_elekts(game: Veto, seat: int) -> list[int]:
+    """The Elekts a player controls; whether an absent one counts is VT-R44."""
+    found = []
+    for card in company(game, seat):
+        mask = keywords(game, card)
+        if mask & ELEKT and not (mask & NIEOBECNY and game.rulings.nieobecny_counts == "nothing"):
+            found.append(card)
+    return found
+
+
+def elekt_limit(game: Veto, seat: int) -> int:
+    """VT-227 At most one Elekt, unless a card allows more."""
+    limit = 1
+    for card, owner, condition, args in texts(game, "elekt_limit"):
+        if owner == seat and meets(game, card, owner, condition):
+            limit = max(limit, int(args[0]))
+    return limit
+
+
+# --- whom a text means -------------------------------------------------------------------------------
+
+
+def of_faction(game: Veto, seat: int, card: int, faction: str) -> bool:
+    """The card bears the mark, or counts as of that faction by a text."""
+    if game.kinds[card].faction == faction:
+        return True
+    if game.factions[seat] != faction:
+        return False
+    for source, owner, condition, args in texts(game, "as_your_faction"):
+        if owner == seat and meets(game, source, owner, condition):
+            if all(passes(game, seat, source, each, card) for each in args[0][1:]):
+                return True
+    return False
+
+
+def passes(game: Veto, seat: int, source: int, wanted: Tree, card: int) -> bool:
+    """A filter of a selector holds for the card; ``seat`` is the player whose text it is."""
+    if isinstance(wanted, tuple):
+        return passes_call(game, seat, source, wanted, card)
+    bit = BITS.get(wanted)
+    if bit:
+        return bool(keywords(game, card) & bit)
+    if wanted == "any" or wanted == "yours" or wanted == "opponent":
+        return bool(wanted == "any" or (controller_or_owner(game, card) == seat) == (wanted == "yours"))
+    if wanted == "electoral" or wanted == "magnates":
+        return bool(on_magnates(game, card) == (wanted == "magnates"))
+    if wanted == "tapped" or wanted == "untapped":
+        return bool(is_tapped(game, card) == (wanted == "tapped"))
+    if wanted in FAMILIES:
+        return bool(game.kinds[card].family == wanted)
+    if wanted == "other":
+        return card != source
+    if wanted == "not_elekt":
+        return not keywords(game, card) & ELEKT
+    if wanted == "not_lojalny":
+        return not keywords(game, card) & LOJALNY
+    if wanted == "may_agitate":
+        from interrex.games.veto.actions import why_not_agitate
+
+        return not why_not_agitate(game, controller(game, card), card)
+    return of_faction(game, seat, card, wanted)
+
+
+def passes_call(game: Veto, seat: int, source: int, wanted: tuple[Any, ...], card: int) -> bool:
+    """A filter with arguments."""
+    word = wanted[0]
+    if word == "any_of":
+        return any(passes(game, seat, source, each, card) for each in wanted[1:])
+    if word == "named":
+        return bool(game.kinds[card].short == wanted[1])
+    if word == "max_szabla":
+        return szabla(game, card) <= int(wanted[1])
+    if word == "max_kreski":
+        return kreski_trait(game, card) <= int(wanted[1])
+    if word == "max_lafa":
+        return game.kinds[card].lafa <= int(wanted[1])
+    return True  # up_to, min: read elsewhere
+
+
+def controller_or_owner(game: Veto, card: int) -> int:
+    return controller(game, card) if in_play(game, card) else game.owner[card]
+
+
+def means(game: Veto, source: int, seat: int, who: Tree, card: int) -> bool:
+    """A passive text of ``source`` means this character."""
+    if who == "self":
+        return card == source
+    if who in ("host", "user"):
+        return card == game.host[source]
+    mine = controller_or_owner(game, card) == seat
+    if isinstance(who, tuple):
+        if who[0] == "yours":
+            return mine and all(passes(game, seat, source, each, card) for each in who[1:])
+        if who[0] == "others":
+            return card != source and all(passes(game, seat, source, each, card) for each in who[1:])
+        if who[0] == "companions_of":
+            bearer = game.host[source]
+            return card != bearer and controller_or_owner(game, card) == controller(game, bearer)
+        return False
+    if who == "companions":
+        return mine and card != source
+    if who == "enemy_fighter":
+        return is_enemy_fighter(game, source, card)
+    return mine and who == "yours"
+
+
+def is_enemy_fighter(game: Veto, source: int, card: int) -> bool:
+    """The fighter against whom the bearer of the text, or its user, fights."""
+    side = side_of(game, card)
+    if side == NOBODY:
+        return False
+    bearer = source if game.kinds[source].family == CHARACTER else game.host[source]
+    return game.duel[1 - side] == bearer
+
+
+def side_of(game: Veto, card: int) -> int:
+    """CHALLENGER or CHALLENGED if the card fights now, else NOBODY."""
+    duel = game.duel
+    if duel:
+        if duel[CHALLENGER] == card:
+            return CHALLENGER
+        if duel[CHALLENGED] == card:
+            return CHALLENGED
+    return NOBODY
+
+
+def works(game: Veto, source: int) -> bool:
+    """VT-1027 Weapons, firearms and armour speak only in a duel in which they are used."""
+    arms = game.kinds[source].arms
+    return not arms or is_used(game, source)
+
+
+def is_used(game: Veto, equipment: int) -> bool:
+    """The equipment was chosen for this duel and is not switched off."""
+    if not game.duel or not game.duel[USED] >> equipment & 1:
+        return False
+    side = side_of(game, game.host[equipment])
+    return side != NOBODY and not ignored_arms(game, side) & ARMS_BITS.get(game.kinds[equipment].arms, 0)
+
+
+def ignored_arms(game: Veto, side: int) -> int:
+    """What does not work for a fighter; texts of chosen equipment are read at the same time."""
+    ignored = game.duel[IGNORED + side]
+    off = game.duel[IGNORED + 1 - side]
+    enemy = game.duel[1 - side]
+    for equipment in attached(game, enemy):
+        kind = game.kinds[equipment]
+        if game.duel[USED] >> equipment & 1 and not off & ARMS_BITS.get(kind.arms, 0):
+            for verb, _, args in kind.texts:
+                if verb == "ignore":
+                    ignored |= ARMS_BITS[args[0]]
+    return ignored
+
+
+# --- conditions --------------------------------------------------------------------------------------
+
+
+def meets(game: Veto, source: int, seat: int, condition: Tree, about: int = NOBODY) -> bool:
+    """The text has no condition, or it holds."""
+    return condition is None or holds(game, source, seat, condition, about)
+
+
+def holds(game: Veto, source: int, seat: int, condition: Tree, about: int = NOBODY) -> bool:
+    """A condition of a text holds now; ``about`` is the character the text speaks of."""
+    if isinstance(condition, tuple):
+        return holds_call(game, source, seat, condition, about)
+    if condition == "own_elekt":
+        return bool(own_elekts(game, seat))
+    if condition == "no_own_elekt":
+        return not own_elekts(game, seat)
+    if condition == "self_untapped":
+        return not is_tapped(game, source)
+    if condition == "first_of_round":
+        return not game.agitated >> seat & 1
+    return False
+
+
+def holds_call(game: Veto, source: int, seat: int, condition: tuple[Any, ...], about: int) -> bool:
+    """A condition with arguments."""
+    word = condition[0]
+    if word == "at_least":
+        others = game.rulings.three_companions == "exactly_others"  # VT-R59
+        count = sum(
+            1
+            for card in company(game, seat)
+            if not (others and card == about)
+            and all(passes(game, seat, source, each, card) for each in condition[2][1:])
+        )
+        return count >= int(condition[1])
+    if word == "in_company":
+        return any(game.kinds[card].short == condition[1][1] for card in company(game, seat))
+    if word == "own":
+        return any(game.kinds[card].keywords & BITS[condition[1]] for card in game.lying[PLAY + seat])
+    if word == "own_kreski":
+        return game.kreski[seat] >= int(condition[1])
+    if word == "killed_of_one_opponent":
+        return any(game.killed[other] >= int(condition[1]) for other in range(game.seats) if other != seat)
+    if word == "both":
+        return all(holds(game, source, seat, each, about) for each in condition[1:])
+    if word == "self_on":
+        return bool(on_magnates(game, source) == (condition[1] == "magnates"))
+    if word in ("bears", "lacks"):
+        who = own_fighter(game, seat) if condition[1] == "your_fighter" else source
+        return who != NOBODY and bool(keywords(game, who) & BITS[condition[2]]) == (word == "bears")
+    return duel_condition(game, source, seat, condition)
+
+
+def duel_condition(game: Veto, source: int, seat: int, condition: tuple[Any, ...]) -> bool:
+    """A condition that speaks of a duel."""
+    if not game.duel:
+        return False
+    word = condition[0]
+    if word in ("self_uses", "user_uses"):
+        fighter = source if word == "self_uses" else game.host[source]
+        wanted = condition[1]
+        for equipment in attached(game, fighter):
+            kind = game.kinds[equipment]
+            if is_used(game, equipment) or (not kind.arms and side_of(game, fighter) != NOBODY):
+                if kind.arms == wanted or (isinstance(wanted, tuple) and kind.short == wanted[1]):
+                    return True
+        return False
+    if word == "you_are":
+        side = CHALLENGER if condition[1] == "challenger" else CHALLENGED
+        return game.duel[side] == own_fighter(game, seat)
+    if word == "difference":
+        return int(condition[1]) <= game.duel[MARGIN] <= int(condition[2])
+    return False
+
+
+def own_fighter(game: Veto, seat: int) -> int:
+    """The fighter a player controls in the duel, or NOBODY."""
+    if game.duel:
+        for side in (CHALLENGER, CHALLENGED):
+            fighter = game.duel[side]
+            if in_play(game, fighter) and controller(game, fighter) == seat:
+                return fighter
+    return NOBODY
+
+
+# --- traits ------------------------------------------------------------------------------------------
+
+
+def szabla(game: Veto, card: int) -> int:
+    """VT-112, VT-1041 Szabla with all that cards in play add; in a duel with equipment and thrusts."""
+    total = game.kinds[card].szabla
+    side = side_of(game, card)
+    for source, seat, condition, args in texts(game, "szabla"):
+        if means(game, source, seat, args[1], card) and works(game, source):
+            if in_role(game, side, args[2:]) and meets(game, source, seat, condition, card):
+                total += int(args[0])
+    for entry in game.lasting:
+        if entry[0] == "szabla" and controller_or_owner(game, card) == entry[1]:
+            if in_role(game, side, entry[3]):
+                total += entry[2]
+    if side != NOBODY:
+        total += arms_bonus(game, card, side) + game.duel[MODS + side]
+    elif game.rulings.weapon_outside_duel == "yes":
+        total += best_arms(game, card)
+    return max(0, total)
+
+
+def in_role(game: Veto, side: int, roles: tuple[str, ...]) -> bool:
+    """``challenger``, ``challenged``, ``revenge`` or ``duel`` limit a change of Szabla."""
+    for role in roles:
+        if role == "round":
+            continue
+        if side == NOBODY:
+            return False
+        if role == "challenger" and side != CHALLENGER:
+            return False
+        if role == "challenged" and side != CHALLENGED:
+            return False
+        if role == "revenge" and not game.duel[REVENGE]:
+            return False
+    return True
+
+
+def arms_bonus(game: Veto, card: int, side: int) -> int:
+    """VT-1024 to VT-1028 The modifiers of the equipment that works in this duel."""
+    bonus = 0
+    for equipment in attached(game, card):
+        kind = game.kinds[equipment]
+        if kind.family == EQUIPMENT and kind.szabla:
+            if not kind.arms:
+                bonus += kind.szabla
+            elif is_used(game, equipment):
+                doubled = game.duel[DOUBLED + side] if kind.arms == "weapon" else 0
+                bonus += kind.szabla << doubled
+    return bonus
+
+
+def best_arms(game: Veto, card: int) -> int:
+    """VT-R69 The best legal set of carried equipment."""
+    best = {"weapon": 0, "firearm": 0, "armour": 0}
+    second = plain = 0
+    for equipment in attached(game, card):
+        kind = game.kinds[equipment]
+        if kind.family != EQUIPMENT or not may_use(game, equipment, card):
+            continue
+        if any(verb == "second_weapon" for verb, _, _ in kind.texts):
+            second += kind.szabla
+        elif kind.arms:
+            best[kind.arms] = max(best[kind.arms], kind.szabla)
+        else:
+            plain += kind.szabla
+    return plain + best["armour"] + max(best["weapon"] + second, best["firearm"])
+
+
+def may_use(game: Veto, equipment: int, card: int) -> bool:
+    """A text may say who can use the equipment."""
+    for verb, _, args in game.kinds[equipment].texts:
+        if verb == "use_only" and not keywords(game, card) & BITS[args[0]]:
+            return False
+    return True
+
+
+def kreski_trait(game: Veto, card: int) -> int:
+    """VT-128 The Kreski trait with what is attached."""
+    total = game.kinds[card].kreski
+    for other in attached(game, card):
+        kind = game.kinds[other]
+        if kind.family == EQUIPMENT:
+            total += kind.kreski
+        for verb, _, args in kind.texts:
+            if verb == "kreski_trait":
+                total += int(args[0])
+    return max(0, total)
+
+
+def number_for(game: Veto, verb: str, seat: int) -> int:
+    """The sum of a number that texts add for one player."""
+    return sum(
+        int(args[0])
+        for card, owner, condition, args in texts(game, verb)
+        if owner == seat and len(args) == 1 and meets(game, card, owner, condition)
+    )
+
+
+def forbidden(game: Veto, action: Tree, card: int) -> int:
+    """The card whose text forbids this to the character, or NOBODY."""
+    for source, seat, condition, args in texts(game, "cannot"):
+        if args[0] == action and means(game, source, seat, args[1], card):
+            if works(game, source) and meets(game, source, seat, condition):
+                return source
+    return NOBODY
+
+
+def forbidden_this_round(game: Veto, action: str, card: int) -> bool:
+    return any(entry[0] == "cannot" and entry[1] == action and entry[2] == card for entry in game.lasting)
+
+
+def allowed(game: Veto, action: str, card: int) -> int:
+    """VT-203 The card whose text lifts a keyword's prohibition for the character, or NOBODY."""
+    newest = NOBODY
+    for source, seat, condition, args in texts(game, "may"):
+        if args[0] == action and means(game, source, seat, args[1], card):
+            if meets(game, source, seat, condition):
+                if newest == NOBODY or game.arrived[source] > game.arrived[newest]:
+                    newest = source
+    return newest
+
+
+def protected(game: Veto, deed: str, card: int, by: int) -> bool:
+    """A text says that opponents' cards cannot do this to the card; ``by`` is who would."""
+    for source, seat, _, args in texts(game, "protect"):
+        if args[0] == deed and means(game, source, seat, args[1], card) and seat != by:
+            return True
+    return False
+
+
+def may_stand_on_magnates(game: Veto, card: int) -> bool:
+    """VT-602 Karmazyn or Wpływowy."""
+    return bool(keywords(game, card) & MAGNATE)
+
+
+def thrust_limits(game: Veto, card: int) -> tuple[int, int]:
+    """VT-972, VT-973 Face down and face up."""
+    mask = keywords(game, card)
+    base = 1 if mask & KARMAZYN else 2
+    for source, seat, condition, args in texts(game, "thrust_limit"):
+        if means(game, source, seat, args[1], card) and meets(game, source, seat, condition):
+            base += int(args[0])
+    if not mask & SLAWNY:
+        return base, 0
+    if game.rulings.slawny_thrusts == "three" and mask & KARMAZYN:
+        return base + 1, 1
+    return base, 1
+
+
+def strategy_of(game: Veto, seat: int) -> int:
+    """VT-146 The strategy of a player, or NOBODY."""
+    card = faction_card(game, seat) + 1
+    return card if card < len(game.kinds) and game.kinds[card].family == STRATEGY else NOBODY
+
+
+def upkeep(game: Veto, seat: int) -> int:
+    """VT-807 The balance of a settlement phase."""
+    balance = game.kinds[faction_card(game, seat)].income
+    for card in game.lying[PLAY + seat]:
+        kind = game.kinds[card]
+        if kind.family != FACTION:
+            balance -= upkeep_of(game, seat, card, kind)
+    for source, owner, condition, args in texts(game, "income"):
+        if owner == seat and meets(game, source, owner, condition):
+            wanted = args[1][1:]
+            balance += int(args[0]) * sum(
+                all(passes(game, seat, source, each, card) for each in wanted)
+                for card in game.lying[PLAY + seat]
+            )
+    return balance
+
+
+def upkeep_of(game: Veto, seat: int, card: int, kind: Kind) -> int:
+    """VT-813, VT-R09 What the card costs (or, below 0, brings) every round."""
+    if kind.upkeep > 0 and game.rulings.off_faction_upkeep == "double" and kind.family == CHARACTER:
+        if kind.faction and not of_faction(game, seat, card, game.factions[seat]):
+            return 2 * kind.upkeep
+    return kind.upkeep
+
+
+def company_elekt_room(game: Veto, seat: int) -> bool:
+    """VT-227 The player may come to control another Elekt."""
+    return len(own_elekts_any(game, seat)) < elekt_limit(game, seat)
+
+
+def own_elekts_any(game: Veto, seat: int) -> list[int]:
+    return [card for card in company(game, seat) if keywords(game, card) & ELEKT]
+
+
+def can_target(game: Veto, card: int, text_of: Kind, glejt: bool = False) -> bool:
+    """VT-239 An absent character cannot be chosen, but by a text that asks for an absent one."""
+    return glejt or not keywords(game, card) & NIEOBECNY
+
+
+BARRED_FROM_AGITATING = (
+    (NIEOBECNY, "VT-236"), (NIEWIASTA, "VT-215"), (PLUDRAK, "VT-219"), (ZYD, "VT-233"), (KOZAK, "VT-241"),
+)  # fmt: skip

@@ -1,0 +1,348 @@
+"""What a seat may know of the table (VT-606 to VT-615)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from interrex.engine.knowledge import known_in
+from interrex.games.veto.cards import CHARACTER, EQUIPMENT, KEYWORDS
+from interrex.games.veto.table import (
+    CHALLENGED,
+    CHALLENGER,
+    DECK,
+    DISCARD,
+    HAND,
+    LOOK,
+    NOBODY,
+    PHASE_NAMES,
+    PLAY,
+    REMOVED,
+    SEAT_LETTERS,
+    SEATS,
+    USED,
+    Veto,
+    faction_card,
+    in_game,
+    in_play,
+    is_tapped,
+    on_magnates,
+    under,
+)
+from interrex.games.veto.traits import attached, company, keywords, kreski_trait, strategy_of, szabla
+from interrex.games.veto.wording import FIELD_NAMES
+
+CHAPTERS: Final = (
+    "setup", "untap phase and initiative", "settlement", "game phase", "duel", "end phase", "victory",
+    "reply rule", "three players", "four players", "feast", "learning game", "closed decklists",
+)  # fmt: skip
+CARDBOARD: Final = {
+    "VT-107": "the colour of cardboard; front ends colour the seven types alike",
+    "VT-109": "letters and icons without effect on play; packs do not hold them",
+    "VT-110": "quotations are not reproduced",
+}
+LOG_ARGS: Final = {
+    "initiative": "seat",
+    "redrew": "seat",
+    "round": "number",
+    "phase": "phase",
+    "voice": "seat",
+    "bene": "seat",
+    "handed_on": "seat",
+    "declared": "seat card target:card",
+    "deploys": "seat card",
+    "entered": "seat card",
+    "attached": "seat card host:card",
+    "attached_thrust": "seat host:card",
+    "transferred": "seat card host:card",
+    "agitates": "seat card",
+    "agitation_yield": "seat number",
+    "challenges": "seat card target:card",
+    "moves": "seat card",
+    "moved": "seat card field",
+    "paid": "seat number",
+    "cannot_pay": "seat card",
+    "no_result": "seat card",
+    "returned_to_hand": "seat card",
+    "negated": "seat card",
+    "redirected": "card",
+    "discarded": "seat card",
+    "removed": "seat card",
+    "left_play": "card",
+    "to_hand": "seat card",
+    "took_back": "seat card",
+    "control": "seat card",
+    "tapped": "card",
+    "untapped": "card",
+    "gained": "card keyword",
+    "drew": "seat number",
+    "drew_card": "seat card",
+    "bought_card": "seat card",
+    "reshuffled": "seat",
+    "searches": "seat",
+    "found": "seat card",
+    "shuffled": "seat",
+    "looked_at_hand": "seat other",
+    "saw_hand": "seat cards",
+    "looked_at_thrusts": "seat other",
+    "bribed": "seat number",
+    "totals_initiative": "numbers",
+    "all_untapped": "",
+    "settled": "seat number",
+    "election": "seat",
+    "no_election": "seat",
+    "took_ducats": "seat number",
+    "stole_ducats": "seat other number",
+    "took_kreski": "seat number",
+    "returned_kreski": "seat number",
+    "gave_kreski": "seat other number",
+    "refuses": "seat card",
+    "accepts": "seat card",
+    "takes_up": "seat card",
+    "szabla": "card number",
+    "thrust_parried": "seat card",
+    "totals": "card number target:card other_number:number",
+    "undecided": "",
+    "beaten": "card killed:number",
+    "killed": "card",
+    "wounded": "card",
+    "saved": "card",
+    "only_wounded": "card",
+    "lost": "seat",
+    "dropped_out": "seat",
+    "won": "seat",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class CharacterView:
+    """A character in play with everything attached to him."""
+
+    kind: str
+    field: str
+    tapped: bool
+    szabla: int
+    kreski: int
+    keywords: tuple[str, ...]
+    attached: tuple[str, ...]
+    face_down: int
+    thrusts: tuple[str, ...]  # face-down thrusts that the viewer knows
+
+
+@dataclass(frozen=True, slots=True)
+class SeatView:
+    """One player as another sees him."""
+
+    letter: str
+    faction: str
+    strategy: str
+    faction_tapped: bool
+    strategy_tapped: bool
+    ducats: int
+    kreski: int
+    hand: int
+    known: tuple[str, ...]  # cards in hand that the viewer knows
+    looking: tuple[str, ...]
+    deck: int
+    discards: int
+    top: str  # of the discard pile
+    removed: tuple[str, ...]
+    company: tuple[CharacterView, ...]
+    estates: tuple[str, ...]  # a tapped one with (tapped)
+    effects: tuple[str, ...]  # attached to the faction card
+    out: bool
+
+
+@dataclass(frozen=True, slots=True)
+class DuelView:
+    """The duel that is going on."""
+
+    challenger: str
+    challenged: str
+    totals: tuple[int, int]
+    used: tuple[str, ...]
+    revenge: bool
+
+
+@dataclass(frozen=True, slots=True)
+class VetoView:
+    """All that one seat may know, and nothing else."""
+
+    seat: int
+    round: int
+    phase: str
+    initiative: int
+    voice: int
+    deed: bool
+    election: int
+    pool: int
+    stack: tuple[tuple[str, str, str, str], ...]  # who, what, card, what it answers or is aimed at
+    duel: DuelView | None
+    moment: str
+    banned: tuple[str, ...]
+    seats: tuple[SeatView, ...]
+    asked: tuple[tuple[int, str, str], ...]
+    options: tuple[str, ...]
+    winners: tuple[int, ...]
+
+    def __str__(self) -> str:
+        return table_text(self)
+
+
+def view(game: Veto, seat: int) -> VetoView:
+    """VT-612, VT-613 Counters and what lies openly, one's own hand, and what one has been shown."""
+    decision = game.decision_of(seat)
+    return VetoView(
+        seat=seat,
+        round=game.round,
+        phase=PHASE_NAMES[game.phase],
+        initiative=game.initiative,
+        voice=game.voice,
+        deed=game.deed,
+        election=game.election,
+        pool=game.pool,
+        stack=tuple(stack_line(game, at) for at in range(len(game.stack))),
+        duel=duel_view(game),
+        moment=game.moment[-1][0] if game.moment else "",
+        banned=tuple(sorted({kind.short for kind in game.pack.kinds if game.bans & kind.name_bit})),
+        seats=tuple(seat_view(game, seat, other) for other in range(game.seats)),
+        asked=tuple((who, question, rule) for who, question, _, _, _, rule, _ in game.asked),
+        options=decision.options if decision is not None else (),
+        winners=game.result.winners if game.result is not None else (),
+    )
+
+
+def stack_line(game: Veto, at: int) -> tuple[str, str, str, str]:
+    """One item of the stack: who declared what, and what it answers."""
+    what, seat, card, _, target, answers, _ = game.stack[at]
+    aim = ""
+    if 0 <= answers < at:
+        aim = game.kinds[game.stack[answers][2]].id
+    elif isinstance(target, int) and what not in ("agitate", "deploy", "refuse"):
+        aim = game.kinds[target].id if target >= 0 else SEAT_LETTERS[-1 - target]
+    return SEAT_LETTERS[seat], what, game.kinds[card].id, aim
+
+
+def duel_view(game: Veto) -> DuelView | None:
+    duel = game.duel
+    if not duel:
+        return None
+    names = [game.kinds[duel[side]].id for side in (CHALLENGER, CHALLENGED)]
+    here = all(in_play(game, duel[side]) for side in (CHALLENGER, CHALLENGED))
+    totals = (szabla(game, duel[0]), szabla(game, duel[1])) if here else (0, 0)
+    used = tuple(
+        game.kinds[card].id
+        for side in (CHALLENGER, CHALLENGED)
+        if in_play(game, duel[side])
+        for card in attached(game, duel[side])
+        if duel[USED] >> card & 1
+    )
+    return DuelView(names[0], names[1], totals, used, bool(duel[2]))
+
+
+def shown(game: Veto, card: int) -> str:
+    return game.kinds[card].id + (" (tapped)" if is_tapped(game, card) else "")
+
+
+def known_faces(game: Veto, viewer: int, place: int) -> list[str]:
+    """The cards of which the viewer knows that they lie there; with closed lists only faces once seen."""
+    cards = known_in(game, viewer, place)
+    if game.closed:
+        cards = [card for card in cards if game.owner[card] == viewer or game.seen[card] >> viewer & 1]
+    return sorted(game.kinds[card].id for card in cards)
+
+
+def character_view(game: Veto, viewer: int, card: int) -> CharacterView:
+    """A character as a seat sees him."""
+    slot = game.slot[card]
+    mask = keywords(game, card)
+    place = game.where[under(game, card)[0]] if under(game, card) else NOBODY
+    known = known_faces(game, viewer, place) if place >= 0 else []
+    return CharacterView(
+        kind=game.kinds[card].id,
+        field=FIELD_NAMES[int(on_magnates(game, card))],
+        tapped=is_tapped(game, card),
+        szabla=szabla(game, card),
+        kreski=kreski_trait(game, card),
+        keywords=tuple(word for number, word in enumerate(KEYWORDS) if mask >> number & 1),
+        attached=tuple(shown(game, other) for other in attached(game, card)),
+        face_down=len(under(game, card)) if slot >= 0 else 0,
+        thrusts=tuple(known),
+    )
+
+
+def seat_view(game: Veto, viewer: int, seat: int) -> SeatView:
+    """One player's side of the table."""
+    lying, kinds = game.lying, game.kinds
+    faction = faction_card(game, seat)
+    strategy = strategy_of(game, seat)
+    pile = lying[DISCARD + seat]
+    top = kinds[pile[-1]].id if pile and game.pinned[pile[-1]] >> viewer & 1 else ""
+    estates = [card for card in lying[PLAY + seat] if kinds[card].family == "estate"]
+    effects = [card for card in attached(game, faction) if card != strategy]
+    return SeatView(
+        letter=SEAT_LETTERS[seat],
+        faction=kinds[faction].id,
+        strategy=kinds[strategy].id if strategy >= 0 else "",
+        faction_tapped=is_tapped(game, faction),
+        strategy_tapped=strategy >= 0 and is_tapped(game, strategy),
+        ducats=game.ducats[seat],
+        kreski=game.kreski[seat],
+        hand=len(lying[HAND + seat]),
+        known=tuple(known_faces(game, viewer, HAND + seat)),
+        looking=tuple(known_faces(game, viewer, LOOK + seat)),
+        deck=len(lying[DECK + seat]),
+        discards=len(pile),
+        top=top,
+        removed=tuple(sorted(kinds[card].id for card in lying[REMOVED + seat])),
+        company=tuple(character_view(game, viewer, card) for card in company(game, seat)),
+        estates=tuple(shown(game, card) for card in estates),
+        effects=tuple(shown(game, card) for card in effects),
+        out=not in_game(game, seat),
+    )
+
+
+# --- a small table for print() -----------------------------------------------------------------------
+
+
+def table_text(view: VetoView) -> str:
+    """The view as a small plain table."""
+    holder = SEAT_LETTERS[view.initiative] if view.initiative != NOBODY else "nobody"
+    lines = [f"Veto!, round {view.round}, {view.phase} phase; initiative {holder}, pool {view.pool} kreski"]
+    if view.election != NOBODY:
+        lines.append(f"election announced by {SEAT_LETTERS[view.election]}")
+    for player in view.seats:
+        known = f" ({', '.join(player.known)})" if player.known else ""
+        voice = "*" if view.voice != NOBODY and SEAT_LETTERS[view.voice] == player.letter else " "
+        lines.append(
+            f"{voice}{player.letter} {player.faction}: {player.ducats} ducats, {player.kreski} kreski, "
+            f"hand {player.hand}{known}, deck {player.deck}, discards {player.discards} [{player.top}]"
+        )
+        for field in reversed(FIELD_NAMES):
+            there = [character_text(each) for each in player.company if each.field == field]
+            if there:
+                lines.append(f"    {field}: {'; '.join(there)}")
+        if player.estates or player.effects:
+            lines.append(f"    {', '.join((*player.estates, *player.effects))}")
+    for who, what, card, aim in view.stack:
+        lines.append(f"  > {who} {what} {card}{' -> ' + aim if aim else ''}")
+    if view.duel is not None:
+        duel = view.duel
+        lines.append(f"  duel: {duel.challenger} {duel.totals[0]} : {duel.totals[1]} {duel.challenged}")
+    for number, question, rule in view.asked:
+        lines.append(f"{SEAT_LETTERS[number]} decides: {question} ({rule})")
+    return "\n".join(lines)
+
+
+def character_text(character: CharacterView) -> str:
+    """Such as ``roch-kowalski 6/1 (tapped) +pani-kowalska +1 thrust``."""
+    words = [f"{character.kind} {character.szabla}/{character.kreski}"]
+    if character.tapped:
+        words.append("(tapped)")
+    words.extend(f"+{card}" for card in character.attached)
+    if character.face_down:
+        words.append(f"+{character.face_down} face down")
+    return " ".join(words)
+
+
+__all__ = ["CARDBOARD", "CHAPTERS", "CHARACTER", "EQUIPMENT", "LOG_ARGS", "SEATS", "VetoView", "view"]

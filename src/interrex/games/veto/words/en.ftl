@@ -1,0 +1,275 @@
+### Veto! in English.
+
+## Names
+
+field-electoral = electoral field
+field-magnates = magnates’ field
+phase-setup = setup
+phase-untap = untap phase
+phase-settlement = settlement phase
+phase-game = game phase
+phase-end = end phase
+family-faction = faction
+family-strategy = strategy
+family-character = character
+family-equipment = equipment
+family-estate = estate
+family-effect = effect
+family-thrust = thrust
+keyword-slawny = Sławny
+keyword-honorowy = Honorowy
+keyword-niewiasta = Niewiasta
+keyword-pludrak = Pludrak
+keyword-karmazyn = Karmazyn
+keyword-wplywowy = Wpływowy
+keyword-elekt = Elekt
+keyword-lojalny = Lojalny
+keyword-zyd = Żyd
+keyword-nieobecny = Nieobecny
+keyword-kozak = Kozak
+keyword-karczma = Karczma
+keyword-trwaly = Trwały
+keyword-usuwany = Usuwany
+keyword-unikat = Unikat
+keyword-ciecie = Cięcie
+moment-untap-start = start of the untap phase
+moment-initiative-count = initiative is counted
+moment-settlement-start = start of the settlement phase
+moment-end-start = start of the end phase
+moment-deployed = a character has come into play
+moment-before-duel = before the duel starts
+moment-exchange-slot = a slot of the exchange
+moment-wounded = a character is wounded
+moment-killed = a character would be killed
+moment-duel-end = end of the duel
+moment-untapped = cards are untapped
+moment-untap-end = end of the untap phase
+moment-hand-adjusted = hands are adjusted
+moment-ducats-reckoned = ducats are reckoned
+moment-ducats-paid = ducats are paid
+moment-settlement-end = end of the settlement phase
+moment-game-start = start of the game phase
+moment-game-end = end of the game phase
+moment-victory-checked = victory is checked
+moment-hand-discards = hand discards
+moment-end-end = end of the end phase
+
+## The table
+
+veto-status = Round { $round } · { $phase } · pool { $pool } kreski · initiative { $holder }
+veto-election = election announced by { $seat }
+veto-purse = { $ducats } ducats
+veto-kreski = { $kreski }/{ $goal } kreski
+veto-hand = hand { $number }
+veto-deck = deck { $number }
+veto-pile = discards { $number }
+veto-top = top: { $card }
+veto-voice = has the voice
+veto-out = out of the game
+veto-tapped = tapped
+veto-face-down = { $number } face down
+veto-estates = estates
+veto-faction-effects = on the faction card
+veto-nobody = nobody
+veto-known = in hand
+veto-your-hand = Your hand
+veto-stack = The stack, last in first out
+veto-answers = answers { $card }
+veto-aims = on { $card }
+veto-duel = Duel: { $one } { $first } : { $second } { $two }
+veto-revenge = revenge
+veto-item-deploy = deploys
+veto-item-equipment = equips
+veto-item-estate = deploys
+veto-item-effect = plays
+veto-item-thrust = thrusts
+veto-item-ability = uses
+veto-item-agitate = agitates with
+veto-item-challenge = challenges with
+veto-item-refuse = refuses with
+veto-item-move = moves
+veto-szabla = Szabla { $number }
+veto-trait = Kreski { $number }
+veto-lafa = Lafa { $lafa }
+veto-treasury = Treasury { $number }, income { $income }
+veto-neutral = neutral
+veto-unique = unique
+veto-wish = In windows of this kind: { $wish }.
+veto-wish-always = always ask
+veto-wish-can = ask only when I can answer
+veto-wish-round = pass for this round
+veto-help = 6/1 is Szabla and Kreski; Z taps the card; C deed, D trifle, R reply, P passive. Bene means: very well, I pass. In a reply window “w always”, “w can” or “w round” says how windows of its kind are treated; nobody else can tell.
+
+## Options
+
+option-bene = bene
+option-hand-on = hand on the voice
+option-deploy-card = deploy { $card }
+option-deploy-card-to-field = deploy { $card }: { $field }
+option-equip-card-with-card = give { $card2 } to { $card }
+option-attach-card-to-card = attach { $card } to { $card2 }
+option-hand-card-to-card = hand { $card } to { $card2 }
+option-agitate-with-card = agitate with { $card }
+option-agitate-with-card-discarding-card = agitate with { $card }, discarding { $card2 }
+option-challenge-card-with-card = challenge { $card } with { $card2 }
+option-move-card = move { $card } to the other field
+option-influence = use political influence
+option-influence-on-card = political influence on { $card }
+option-influence-on-seat = political influence on { $seat }
+option-play-card = play { $card }
+option-play-card-on-card = play { $card } on { $card2 }
+option-play-card-on-seat = play { $card } on { $seat }
+option-use-card = use { $card }
+option-use-card-on-card = use { $card } on { $card2 }
+option-use-card-on-seat = use { $card } on { $seat }
+option-card = { $card }
+option-card-on-card = { $card } on { $card2 }
+option-card-on-seat = { $card } on { $seat }
+option-card-against-card = { $card } against { $card2 }
+option-card-on-card-against-card = { $card } on { $card2 } against { $card3 }
+option-card-on-seat-against-card = { $card } on { $seat } against { $card2 }
+option-thrust-card = thrust: { $card }
+option-favour-card = the favour of { $card }
+option-keep = keep
+option-redraw = draw a new hand
+option-pay-number = { $number }
+option-seat = { $seat }
+option-announce = announce an election
+option-not-now = not now
+option-accept = accept the duel
+option-refuse = refuse the duel
+option-ready = ready
+option-enough = enough
+option-done = no more
+option-nothing = nothing
+option-none = none
+
+## Questions
+
+ask-first-hand = { $seat } may shuffle the first hand back and draw seven new cards once.
+ask-turn = The voice is { $seat_of }: one deed, any number of trifles, then bene.
+ask-attach = { $seat } may attach thrusts.
+ask-reply = { $seat } may answer what lies on the stack, or say bene.
+ask-moment = { $seat } may reply at this moment, or say bene.
+ask-choose = Which card is meant?
+ask-remove = Which attached card is removed from the game?
+ask-pile-next = Which card goes to the pile next? The last lies on top.
+ask-discard-thrust = Which thrust is discarded?
+ask-against-whom = Against whom is the agitation?
+ask-challenge = Who is challenged instead?
+ask-answer = The challenge stands: accept or refuse?
+ask-arms = Which equipment is used in this duel?
+ask-slot = The exchange: a thrust, a reply of a companion, or bene.
+ask-revenge = A Kozak may take revenge on the killer.
+ask-bribe = Initiative: how many ducats for bribes?
+ask-discard-down = Too many cards: which is discarded?
+ask-give-up = Upkeep cannot be paid: which card is given up?
+ask-election = The votes suffice: announce an election?
+ask-end-discard = The round ends: discard one card, or keep all?
+ask-take = Which of these cards is bought?
+ask-put-back = Which card goes back first, deepest?
+ask-search = Which card of the deck is found?
+ask-discard = Which card of that hand is discarded?
+ask-order = Several of { $seat_of } abilities act now: which is next?
+
+## Log
+
+log-initiative = { $seat } { $seat_has } the initiative.
+log-redrew = { $seat } draw{ $seat_s } a new hand.
+log-round = Round { $number } begins.
+log-phase = { $phase }.
+log-voice = { $seat } { $seat_has } the voice.
+log-bene = { $seat } say{ $seat_s } bene.
+log-handed-on = { $seat } hand{ $seat_s } on the voice.
+log-declared = { $seat } declare{ $seat_s } { $card }, target: { $target }.
+log-deploys = { $seat } deploy{ $seat_s } { $card }.
+log-entered = { $card } comes into play.
+log-attached = { $card } is attached to { $host }.
+log-attached-thrust = { $seat } put{ $seat_s } a thrust face down under { $host }.
+log-transferred = { $card } goes to { $host }.
+log-agitates = { $seat } agitate{ $seat_s } with { $card }.
+log-agitation-yield = The agitation yields { $number }.
+log-challenges = { $seat } challenge{ $seat_s } { $target } with { $card }.
+log-moves = { $seat } move{ $seat_s } { $card }.
+log-moved = { $card } now stands on the { $field }.
+log-paid = { $seat } pay{ $seat_s } { $number ->
+    [one] { $number } ducat
+   *[other] { $number } ducats
+}.
+log-cannot-pay = { $seat } cannot pay for { $card }.
+log-no-result = { $card } has no result.
+log-returned-to-hand = { $card } goes back to the hand, it cannot be paid.
+log-negated = { $card } is negated.
+log-redirected = { $card } is challenged instead.
+log-discarded = { $card } goes to the discard pile.
+log-removed = { $card } is removed from the game.
+log-left-play = { $card } leaves play.
+log-to-hand = { $card } goes back to the hand of its owner.
+log-took-back = { $seat } take{ $seat_s } { $card } back into the hand.
+log-control = { $seat } take{ $seat_s } control of { $card }.
+log-tapped = { $card } is tapped.
+log-untapped = { $card } is untapped.
+log-gained = { $card } is now { $keyword }.
+log-drew = { $seat } draw{ $seat_s } { $number ->
+    [one] a card
+   *[other] { $number } cards
+}.
+log-drew-card = { $seat } draw{ $seat_s } { $card }.
+log-bought-card = { $seat } buy{ $seat_s } { $card }.
+log-reshuffled = { $seat_of } discard pile becomes the new deck.
+log-searches = { $seat } search{ $seat_es } the deck.
+log-found = { $seat } find{ $seat_s } { $card }.
+log-shuffled = { $seat } shuffle{ $seat_s } the deck.
+log-looked-at-hand = { $seat } look{ $seat_s } at { $other_of } hand.
+log-saw-hand = { $seat_of } hand: { $cards }.
+log-looked-at-thrusts = { $seat } look{ $seat_s } at { $other_of } attached thrusts.
+log-bribed = { $seat } bribe{ $seat_s } with { $number ->
+    [one] { $number } ducat
+   *[other] { $number } ducats
+}.
+log-totals-initiative = Initiative totals: { $numbers }.
+log-all-untapped = All cards are untapped.
+log-settled = { $seat } settle{ $seat_s } accounts: { $number ->
+    [one] { $number } ducat
+   *[other] { $number } ducats
+}.
+log-election = { $seat } announce{ $seat_s } an election!
+log-no-election = No election may be announced this round.
+log-took-ducats = { $seat } take{ $seat_s } { $number ->
+    [one] { $number } ducat
+   *[other] { $number } ducats
+}.
+log-stole-ducats = { $seat } take{ $seat_s } { $number ->
+    [one] { $number } ducat
+   *[other] { $number } ducats
+} from { $other_mid }.
+log-took-kreski = { $seat } take{ $seat_s } { $number ->
+    [one] { $number } kreska
+   *[other] { $number } kreski
+} from the pool.
+log-returned-kreski = { $seat } return{ $seat_s } { $number ->
+    [one] { $number } kreska
+   *[other] { $number } kreski
+} to the pool.
+log-gave-kreski = { $seat } hand{ $seat_s } { $number ->
+    [one] { $number } kreska
+   *[other] { $number } kreski
+} to { $other_mid }.
+log-refuses = { $card } refuses the duel.
+log-accepts = { $card } accepts the duel.
+log-takes-up = { $seat } use{ $seat_s } { $card } in the duel.
+log-szabla = { $card }: Szabla changes by { $number }.
+log-thrust-parried = { $card } is parried by rapier and dagger.
+log-totals = The blades decide: { $card } { $number }, { $target } { $other_number }.
+log-undecided = The duel is undecided.
+log-beaten = { $card } is beaten, { $killed ->
+    [0] wounded
+   *[other] mortally
+}.
+log-killed = { $card } is killed.
+log-wounded = { $card } is wounded and carried off.
+log-saved = { $card } is wounded but stays.
+log-only-wounded = { $card } is only wounded.
+log-lost = { $seat } { $seat_has } lost: the candidate is dead.
+log-dropped-out = { $seat } { $seat_is } out of the game.
+log-won = { $seat } win{ $seat_s }.

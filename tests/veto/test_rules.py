@@ -1,0 +1,141 @@
+"""What scenarios cannot show: kinds of texts, bans, draws, and results fixed before they are applied."""
+
+from __future__ import annotations
+
+import pytest
+
+import interrex
+from interrex.engine.chance import Chance
+from interrex.games import house_pack
+from interrex.games.veto.answers import targets_of
+from interrex.games.veto.cards import LETTERS
+from interrex.games.veto.duel import begin
+from interrex.games.veto.moving import remove_from_play
+from interrex.games.veto.result import duel_lost, exchange_over
+from interrex.games.veto.table import HAND, MARGIN, PLAY, WINNER, Veto, faction_card, put
+from interrex.games.veto.traits import strategy_of, szabla
+from interrex.games.veto.victory import lose
+
+PACK = house_pack("veto")
+
+
+def table(seats: int = 2, **variants: str) -> Veto:
+    game = interrex.new("veto", seats, 1, **variants)
+    assert isinstance(game, Veto)
+    return game
+
+
+def enter(game: Veto, seat: int, name: str) -> int:
+    """A card of the seat's deck straight into play."""
+    card = next(
+        card
+        for card, kind in enumerate(game.kinds)
+        if kind.id == name and game.owner[card] == seat and not PLAY <= game.where[card] < PLAY + 4
+    )
+    put(game, card, PLAY + seat)
+    return card
+
+
+@pytest.mark.rules("VT-301", "VT-303", "VT-304")
+def test_four_kinds_of_abilities() -> None:
+    """VT-301, VT-303, VT-304 Passive texts stand on cards that stay; they have neither cost nor moment."""
+    for kind in PACK.kinds:
+        for ability in kind.abilities:
+            assert ability.letter in LETTERS
+            if ability.letter == "P" and not ability.tags:
+                assert (ability.tap, ability.pay, ability.return_kreski) == (False, 0, 0)
+                stays = kind.family != "effect" or any(each.host is not None for each in kind.abilities)
+                assert stays
+
+
+@pytest.mark.rules("VT-105", "VT-111", "VT-117")
+def test_every_card_has_its_numbers() -> None:
+    """VT-105, VT-111, VT-117"""
+    for kind in PACK.kinds:
+        assert kind.name["pl"]
+        if kind.family == "character":
+            assert kind.szabla >= 0
+            assert kind.kreski >= 0
+            assert kind.lafa > 0
+        if kind.family == "faction":
+            assert kind.treasury > 0
+            assert kind.influence is not None
+
+
+@pytest.mark.rules("VT-119", "VT-120", "VT-148")
+def test_nothing_discards_a_faction_card_or_a_strategy() -> None:
+    """VT-119, VT-120, VT-148"""
+    game = table()
+    fixed = {faction_card(game, seat) for seat in range(2)} | {strategy_of(game, seat) for seat in range(2)}
+    for card, kind in enumerate(game.kinds):
+        for ability in kind.abilities:
+            verbs = {effect.verb for effect in ability.effects}
+            if verbs & {"discard", "remove", "kill", "wound"} or (verbs & {"tap", "untap"}):
+                assert not fixed & set(targets_of(game, game.owner[card], card, ability))
+
+
+@pytest.mark.rules("VT-415", "VT-416", "VT-R22")
+def test_the_ban_after_a_removal() -> None:
+    """VT-415, VT-416, VT-R22 Any removal bans the name, or only killing does."""
+    for reading, banned in (("any_removal", True), ("killed_only", False)):
+        game = interrex.new("veto", 2, 1, {"name_ban": reading})
+        assert isinstance(game, Veto)
+        card = enter(game, 0, "roch-kowalski")
+        remove_from_play(game, card)
+        assert bool(game.bans & game.kinds[card].name_bit) == banned
+
+
+@pytest.mark.rules("VT-1046")
+def test_the_result_is_fixed_before_it_is_applied() -> None:
+    """VT-1046 Later changes of Szabla do not alter the result."""
+    game = table()
+    one, two = enter(game, 0, "roch-kowalski"), enter(game, 1, "rzedzian")
+    begin(game, one, two, 0)
+    exchange_over(game)
+    assert (game.duel[WINNER], game.duel[MARGIN]) == (0, szabla(game, one) - szabla(game, two))
+    game.duel[5] += 9
+    game.agenda.clear()
+    duel_lost(game, 1)
+    assert game.duel[MARGIN] == 2
+
+
+@pytest.mark.rules("VT-R38", "VT-1212", "VT-1213")
+def test_all_players_lose_at_once() -> None:
+    """VT-R38, VT-1212, VT-1213 Most kreski, then the initiative holder; or a draw."""
+    for reading, winners in (("tiebreak", (1,)), ("draw", (0, 1))):
+        game = interrex.new("veto", 2, 1, {"both_elekts_die": reading})
+        assert isinstance(game, Veto)
+        game.kreski = [3, 4]
+        game.pool = 14
+        lose(game, [0, 1])
+        assert game.result is not None
+        assert game.result.winners == winners
+
+
+@pytest.mark.rules("VT-1217", "VT-R75")
+def test_a_game_without_end_is_drawn() -> None:
+    """VT-1217, VT-R75 After sixty rounds the players agree on a draw, or play on."""
+    for reading, over in (("draw", True), ("play_on", False)):
+        game = interrex.new("veto", 2, 1, {"stalemate": reading})
+        assert isinstance(game, Veto)
+        game.play(0)
+        game.play(0)
+        game.round = 60
+        chance = Chance(1)
+        while not game.is_over and game.round == 60:
+            options = game.asked[0][2]
+            game.play(0 if game.asked[0][1] in ("turn", "reply") else chance.below(len(options)))
+        assert game.is_over == over
+        if over:
+            assert game.result is not None
+            assert game.result.winners == (0, 1)
+
+
+@pytest.mark.rules("VT-145", "VT-146", "VT-150")
+def test_one_strategy_each() -> None:
+    """VT-145, VT-146, VT-150 It lies with the faction card from the start."""
+    game = table(deck_a="dworscy", deck_b="dworscy")
+    for seat in range(2):
+        assert game.host[strategy_of(game, seat)] == faction_card(game, seat)
+        assert game.kinds[strategy_of(game, seat)].id == "kamaryla"
+    assert len(game.lying[HAND]) == 7
