@@ -8,7 +8,7 @@ from interrex.games import NAMES
 from interrex.rule_coverage import cards_without_scenario, coverage, folder, unknown_citations
 from interrex.rulebook import rulebook
 
-COMPLETE = ("elekt", "vendetta", "masters", "veto")  # a game joins this list when the last gap is closed, and stays
+COMPLETE = ("elekt", "vendetta", "masters", "veto")  # each with every gap closed
 
 
 def test_complete_games_are_games() -> None:
