@@ -57,10 +57,10 @@ def coverage(game: str, root: Path) -> list[Covered]:
 
 
 def cards_without_scenario(game: str, root: Path) -> list[str]:
-    """The cards of the house pack that no scenario names in its ``cards``."""
+    """The cards of the house pack with a text that no scenario names in its ``cards``."""
     shown = set(_scenario_words(root / "tests" / "scenarios" / game, "cards"))
-    kind = game_kind(game)
-    return [card.id for card in kind.pack_cards(house_pack(game)) if card.id not in shown]
+    cards = game_kind(game).pack_cards(house_pack(game))
+    return [card.id for card in cards if card.text["en"] and card.id not in shown]
 
 
 def unknown_citations(game: str, root: Path) -> list[str]:
