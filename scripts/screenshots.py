@@ -25,8 +25,13 @@ def play_until(page: Page, question: str, least: int) -> None:
         if made >= least and rule is not None and rule.get_attribute("data-rule") == question:
             return
         before = page.get_attribute("#game", "data-stamp")
-        options = page.query_selector_all(".option")
-        options[min(made % 3, len(options) - 1)].click()
+        chosen = page.evaluate(
+            """made => { const all = document.querySelectorAll(".option");
+            all[Math.min(made % 3, all.length - 1)]?.click(); return all.length; }""",
+            made,
+        )
+        if not chosen:
+            continue
         page.wait_for_function(
             "stamp => document.getElementById('game').dataset.stamp !== stamp", arg=before, timeout=20_000
         )
@@ -44,7 +49,7 @@ def shoot(browser: Browser, served: Served, folder: Path) -> None:
         page.screenshot(path=folder / f"new-{name}.png")
         page.goto(served.url)
         page.click("text=Play now")
-        play_until(page, "EL-401", 9)
+        play_until(page, "EL-402", 9)
         page.wait_for_timeout(600)
         page.screenshot(path=folder / f"elekt-{name}.png", full_page=name == "phone")
         choosable = page.query_selector(".hand [data-choosable]")

@@ -15,6 +15,7 @@ from interrex.words import Words
 CORNERS: Final = ("near left", "far left", "far right", "near right")  # clockwise from the viewer
 TWO_CORNERS: Final = ("near left", "far right")
 ROUNDS: Final = 6
+FROM_PILE: Final = "take from pile"  # equal cards in hand and pile are told apart by the question
 
 
 def picture(scene: Scene) -> dict[str, Any]:
@@ -29,7 +30,7 @@ def picture(scene: Scene) -> dict[str, Any]:
         "drawn": [_card(scene, each) for each in own.drawn] if own is not None else [],
         "pile": [_card(scene, each) for each in dict.fromkeys(reversed(view.pile))],
         "pile_size": len(view.pile),
-        "pile_choosable": any(each in scene.marked for each in view.pile),
+        "from_pile": scene.decision is not None and scene.decision.question == FROM_PILE,
         "pool": [
             {"attribute": name, "name": scene.words.name("attribute", name), "number": number}
             for name, number in zip(ATTRIBUTE_NAMES, view.pool, strict=True)
@@ -83,10 +84,7 @@ def _unit(scene: Scene, unit: UnitView, seat: int, number: int) -> dict[str, Any
     """A Unit in a corner, with its tokens and what it has copied."""
     card = _card(scene, unit.kind)
     letter = scene.people[seat].letter.lower()
-    word = f"{unit.kind}.{letter}"
-    if word not in scene.marked and (unit.kind in scene.marked or _kind(scene.pack, unit.kind).copies == 1):
-        word = unit.kind
-    card["thing"] = word
+    card["thing"] = f"{unit.kind}.{letter}" if _kind(scene.pack, unit.kind).copies > 1 else unit.kind
     card["key"] = f"{unit.kind}-{letter}-{number}"
     card["tokens"] = _signs(scene.words, unit.tokens)
     card["copied"] = _signs(scene.words, unit.copied)
