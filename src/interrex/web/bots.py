@@ -56,9 +56,11 @@ class Thinkers:
             log.warning("a bot at table %s gave no legal answer", table)
         except (TimeoutError, OSError, ValueError, EOFError) as error:
             log.warning("a bot at table %s failed: %s", table, type(error).__name__)
-            if process is not None:
-                self._end(process)
+            process = await self._end(process)
+        except BaseException:  # nobody waits for the answer: it must not be taken for the next one
+            self._kill(process)
             process = None
+            raise
         finally:
             self.free.put_nowait(process)
         return secrets.choice(decision.options)
@@ -84,15 +86,21 @@ class Thinkers:
         self.running.add(process)
         return process
 
-    def _end(self, process: asyncio.subprocess.Process) -> None:
-        self.running.discard(process)
-        with contextlib.suppress(ProcessLookupError):
-            process.kill()
+    def _kill(self, process: asyncio.subprocess.Process | None) -> None:
+        if process is not None:
+            with contextlib.suppress(ProcessLookupError):
+                process.kill()
+
+    async def _end(self, process: asyncio.subprocess.Process | None) -> None:
+        self._kill(process)
+        if process is not None:
+            self.running.discard(process)
+            if process.stdin is not None:
+                process.stdin.close()
+            await process.wait()
 
     async def close(self) -> None:
         """End all thinkers."""
-        ended = list(self.running)
-        for process in ended:
-            self._end(process)
-        for process in ended:
-            await process.wait()
+        for process in list(self.running):
+            await self._end(process)
+        await asyncio.sleep(0)

@@ -65,9 +65,10 @@ def own_seat(live: Live, who: Visitor, named: str) -> int:
 
 def viewing_seat(hall: Hall, live: Live, who: Visitor, named: str = "") -> int:
     """From which seat a visitor looks; the number of seats stands for a watcher."""
-    if live.seats_of(who.hash) and named != "watch":
+    sits = bool(live.seats_of(who.hash))
+    if sits and named != "watch":
         return own_seat(live, who, named)
-    if live.row.is_open or live.row.creator == who.hash or hall.store.watches(live.id, who.hash):
+    if sits or live.row.is_open or live.row.creator == who.hash or hall.store.watches(live.id, who.hash):
         return live.game.seats
     raise HTTPException(403, "This table is by link only.")
 
