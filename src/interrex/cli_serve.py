@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 from rich.console import Console
@@ -46,8 +47,17 @@ def serve(
         shown = f"[{host}]" if ":" in host else host
         console = Console(highlight=False, markup=False)
         console.print(f"Interrex is at http://{shown}:{port} (Ctrl-C closes it)")
-    uvicorn.run(
-        make_app(house),
+    app = make_app(house)
+
+    class Server(uvicorn.Server):
+        """Lets those go who listen, before it closes."""
+
+        def handle_exit(self, sig: int, frame: Any) -> None:
+            app.state.hall.dismiss()
+            super().handle_exit(sig, frame)
+
+    config = uvicorn.Config(
+        app,
         host=host,
         port=port,
         log_level="warning",
@@ -55,6 +65,8 @@ def serve(
         timeout_graceful_shutdown=2,
         forwarded_allow_ips=proxies,
     )
+    with contextlib.suppress(KeyboardInterrupt):
+        Server(config).run()
 
 
 def database_url(text: str) -> str:

@@ -55,6 +55,7 @@ class Open:
     ) -> None:
         for each in self.visitors:
             each.close()
+        self.loop.call_soon_threadsafe(self.hall.dismiss)
         self.server.should_exit = True
         self.thread.join(15)
 

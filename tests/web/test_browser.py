@@ -59,19 +59,22 @@ def choose_on_the_table(page: Page, luck: random.Random) -> bool:
     """Click things on the table until a choice is made; False when buttons are all there is."""
     before = stamp(page)
     for _ in range(3):
-        script = "all => all.filter(each => each.offsetParent).map(each => each.dataset.thing)"
-        found = page.eval_on_selector_all(".felt [data-choosable]", script)
-        if not found:
+        if not page.evaluate(CLICK_A_THING, luck.randrange(1000)):
             return False
-        thing = luck.choice(found)
-        page.eval_on_selector(f'.felt [data-thing="{thing}"][data-choosable]', "each => each.click()")
         page.wait_for_timeout(60)
         if stamp(page) != before or not page.query_selector("[data-picked]"):
             break
     if page.query_selector("[data-picked]") and stamp(page) == before:
-        page.eval_on_selector(".option:not([hidden])", "each => each.click()")
+        page.evaluate("document.querySelector('.option:not([hidden])')?.click()")
     moved_on(page, before)
     return True
+
+
+CLICK_A_THING = """number => {
+  const all = [...document.querySelectorAll(".felt [data-choosable]")].filter((each) => each.checkVisibility());
+  all[number % all.length]?.click();
+  return all.length;
+}"""
 
 
 def choose_by_button(page: Page, luck: random.Random) -> None:
@@ -91,6 +94,7 @@ def test_a_whole_game_by_two_browsers_and_a_bot(browser: Browser, house: Open) -
     one.select_option("#seat-C", "random")
     one.fill("#name", "Anna")
     one.click("text=Make the table")
+    one.wait_for_function("() => document.querySelector('[data-link]').value.startsWith('http')")
     link = one.input_value("[data-link] >> nth=0")
     assert link.startswith(house.url)
     two = come(browser, house)
@@ -118,10 +122,9 @@ def test_a_whole_game_by_two_browsers_and_a_bot(browser: Browser, house: Open) -
     assert pressed > 3
     assert "Won by" in one.inner_text(".ending")
     one.click(".ending >> text=Replay")
-    one.fill("#at", "5") if False else one.eval_on_selector(
-        "#at", "each => { each.value = 5; each.dispatchEvent(new Event('input')); }"
-    )
-    one.wait_for_function("document.getElementById('at-text').textContent === '5'")
+    slide = "each => { each.value = 5; each.dispatchEvent(new Event('input')); }"
+    one.eval_on_selector("#at", slide)
+    one.wait_for_function("() => document.getElementById('at-text').textContent === '5'")
     one.select_option("#seat", "B")
     one.context.close()
     two.context.close()
@@ -214,14 +217,14 @@ CONTRAST = """() => {
 def test_languages_at_the_table(browser: Browser, house: Open) -> None:
     page = come(browser, house)
     page.click("text=Play now")
-    for language, word in (("pl", "Rozdanie"), ("pt", "Ronda"), ("en", "Round")):
+    for language, word in (("pl", "Runda"), ("pt", "Ronda"), ("en", "Round")):
         page.click(f".languages [value={language}]")
         page.wait_for_selector("#game")
         assert page.get_attribute("html", "lang") == language
         text = page.inner_text("#game")
         assert "elekt-" not in text
         assert "option-" not in text
-        assert language == "pl" or word in text
+        assert word in text
     page.context.close()
 
 
@@ -248,7 +251,7 @@ def test_the_page_comes_back_by_itself(browser: Browser, house: Open) -> None:
     page.context.set_offline(True)
     house.hall.forget(live)  # as a restart would
     page.context.set_offline(False)
-    page.wait_for_function("document.getElementById('notice').hidden")
+    page.wait_for_function("() => document.getElementById('notice').hidden")
     page.click(".option >> nth=0")
     moved_on(page, before)
     page.context.close()

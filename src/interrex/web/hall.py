@@ -326,11 +326,15 @@ class Hall:
             except (InterrexError, NoTable):
                 log.exception("table %s cannot be replayed", table_id)
 
+    def dismiss(self) -> None:
+        """The server is about to close: streams end, bots stop."""
+        self.closed = True
+        for live in list(self.live.values()):
+            live.wake()
+
     async def close(self) -> None:
         """Stop bots and streams."""
-        self.closed = True
-        for live in self.live.values():
-            live.wake()
+        self.dismiss()
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
