@@ -7,7 +7,7 @@ import pytest
 
 from interrex.engine.chance import Chance
 from interrex.engine.game import Table
-from interrex.engine.knowledge import known_in, knows, places_of
+from interrex.engine.knowledge import known_in, knows, places_of, settle
 from interrex.engine.zones import draw, lay_out, move, show_all, shuffle
 from tests.engine.games import lookout
 from tests.engine.games.lookout import Lookout
@@ -79,6 +79,7 @@ def fold(table: Observers, cards: list[int]) -> None:
 
 def crowded(game: Table, seat: int) -> set[int]:
     """The places with more than one lot of cards that the seat cannot tell: secret moves merge these."""
+    settle(game, 1 << seat)
     first = seat * len(game.where)
     found = set()
     for place, lying in enumerate(game.lying):
@@ -117,6 +118,26 @@ def test_knowledge_is_exact_unless_lots_had_to_be_merged(number: int) -> None:
                 sound(world)
                 assert world_of(world) in known
                 assert told_apart(world, seat) == known
+
+
+def test_conclusions_may_be_put_off() -> None:
+    """Whether seats work things out after every event or at the end, they know the same."""
+    for number in range(150):
+        ends = []
+        for patient in (False, True):
+            chance = Chance.from_seed(number)
+            observers = table(2 + number % 2, 6, number % 3)
+            game = observers.game
+            assert isinstance(game, Sandbox)
+            observers.worlds = [set() for _ in observers.worlds]  # nobody keeps count
+            for _ in range(20):
+                choices = list(events(game, chance)) or [("nothing", lambda table: None)]
+                choices[chance.below(len(choices))][1](observers)
+                if not patient:
+                    settle(game, everyone(game.seats))
+            sound(game)
+            ends.append([places_of(game, seat, card) for seat in range(game.seats + 1) for card in range(6)])
+        assert ends[0] == ends[1], number
 
 
 def test_a_hand_and_a_deck_stay_exact_to_the_end() -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from interrex.engine.chance import Chance
 from interrex.engine.game import Table, all_slots
-from interrex.engine.knowledge import known_in, places_of
+from interrex.engine.knowledge import known_in, places_of, settle
 from interrex.engine.settings import Settings
 
 
@@ -62,6 +62,7 @@ def appearance(game: Table, seat: int) -> str:
 
 def sound(game: Table) -> None:
     """Cards lie where they lie, and no seat believes what is not so."""
+    settle(game, everyone(game.seats))
     cards = len(game.where)
     assert sorted(card for lying in game.lying for card in lying) == list(range(cards))
     for place, lying in enumerate(game.lying):

@@ -12,6 +12,7 @@ from itertools import permutations, product
 
 from interrex.engine.chance import Chance
 from interrex.engine.game import Table
+from interrex.engine.knowledge import settle
 from interrex.engine.zones import move, show, shuffle
 
 World = tuple[tuple[int, ...], ...]
@@ -72,10 +73,9 @@ def _orders(game: Table, worlds: set[World], place: int | None = None) -> set[Wo
     places = range(len(game.lying)) if place is None else (place,)
     for each in places:
         if game.ordered[each]:
+            contents = {(world[:each], tuple(sorted(world[each])), world[each + 1 :]) for world in worlds}
             worlds = {
-                (*world[:each], order, *world[each + 1 :])
-                for world in worlds
-                for order in permutations(world[each])
+                (*before, order, *after) for before, cards, after in contents for order in permutations(cards)
             }
     return worlds
 
@@ -92,6 +92,7 @@ def _moved(game: Table, world: World, card: int, origin: int, to: int, bottom: b
 
 def told_apart(game: Table, seat: int) -> set[World]:
     """The worlds that fit the table of knowledge: the lots where each card may lie, and their sizes."""
+    settle(game, 1 << seat)
     cards = len(game.where)
     lots: dict[int, list[tuple[int, int]]] = {}  # the slots of each lot: place and position
     for place, lying in enumerate(game.lying):

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final, Self, TypeVar
 
 from interrex.engine.chance import Chance, commitment
+from interrex.engine.dealing import deal_anew
 from interrex.engine.decision import (
     Asked,
     Chosen,
@@ -20,7 +21,7 @@ from interrex.engine.decision import (
 )
 from interrex.engine.errors import EndlessLoop, EngineError, IllegalChoice
 from interrex.engine.events import Trigger, schedule
-from interrex.engine.knowledge import all_bits, deal_anew, knows, settle
+from interrex.engine.knowledge import all_bits, knows, settle
 from interrex.engine.settings import Record, Settings
 
 STEP_LIMIT: Final = 20_000
@@ -456,6 +457,8 @@ def all_slots(table: Table) -> list[str]:
 
 def _plain(value: Any) -> Any:
     """A value with steps shown by name and chance by its number."""
+    if isinstance(value, int | str):  # nearly everything is
+        return value
     if isinstance(value, Chance):
         return value.state
     if isinstance(value, list | tuple):

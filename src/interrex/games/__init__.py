@@ -9,7 +9,7 @@ from typing import Any, Final
 from interrex.engine.errors import BadSetting
 from interrex.engine.kind import GameKind
 
-NAMES: Final = ("elekt",)
+NAMES: Final = ("elekt", "vendetta")
 
 
 @cache
@@ -19,6 +19,10 @@ def game_kind(name: str) -> GameKind:
         from interrex.games.elekt import GAME as ELEKT
 
         return ELEKT
+    if name == "vendetta":
+        from interrex.games.vendetta import GAME as VENDETTA
+
+        return VENDETTA
     raise BadSetting(f"There is no game {name!r}. Games: {', '.join(NAMES)}.")
 
 

@@ -54,6 +54,8 @@ def shown_since(before: Table, now: Table) -> str:
     """The first card that somebody knows now and did not know before; empty if there is none."""
     for seat in range(now.seats + 1):
         for card in range(len(now.where)):
+            if before.sees[before.where[card]] >> seat & 1:
+                continue  # its face lay open to this seat already
             new_place = knows(now, seat, card) and not knows(before, seat, card)
             new_position = now.pinned[card] & ~before.pinned[card] & 1 << seat
             seen = now.sees[now.where[card]] & ~before.sees[before.where[card]] & 1 << seat

@@ -148,8 +148,6 @@ def next_victim(game: Elekt, destroyer: int, victims: tuple[Victim, ...], unit: 
 @step
 def owner_decides(game: Elekt, destroyer: int, victims: tuple[Victim, ...]) -> None:
     """EL-632, EL-633, EL-638 The owner may save; what cannot be saved is discarded unasked."""
-    if not victims:
-        return
     licence = licence_of(game, destroyer, victims)
     if licence != NOBODY and declinable(game):
         game.then(use_licence, destroyer, victims, licence)

@@ -69,6 +69,7 @@ def facts(game: Elekt) -> dict[str, Any]:
         "units_out": sorted(names[card] for card in game.lying[OUT] if card < game.pack.units),
         **zone_facts(game),
         **confrontation_facts(game),
+        "ended_by": game.result.rule if game.result is not None else "",
         "sees": {letter: sight_facts(game, seat, names) for seat, letter in enumerate(letters)},
     }
 

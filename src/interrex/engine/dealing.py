@@ -1,0 +1,189 @@
+"""Dealing anew: a world that a seat cannot tell from the real one, drawn from all there are."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from interrex.engine.errors import EngineError
+from interrex.engine.knowledge import all_bits, settle
+
+if TYPE_CHECKING:
+    from interrex.engine.chance import Chance
+    from interrex.engine.game import Table
+
+
+def deal_anew(world: Table, seat: int, chance: Chance) -> None:
+    """Deal what the seat cannot know into a world that the seat cannot tell from the real one.
+
+    Every world that fits the seat's knowledge can come out, and no other. What other seats know is
+    carried over: who knew the card in a slot knows the card that lies in that slot now.
+    """
+    settle(world, all_bits(world))
+    cards = len(world.where)
+    first = seat * cards
+    watcher = 1 << seat
+    now: dict[int, int] = {}  # the lots of those cards that may lie in more than one
+    slots: dict[int, list[int]] = {}  # by lot, positions whose card the seat cannot tell
+    shuffled: dict[int, list[int]] = {}  # lot known, position not
+    home: dict[int, int] = {}
+    for place, lying in enumerate(world.lying):
+        if world.sees[place] & watcher or not lying:
+            continue
+        for position, card in enumerate(lying):
+            known = world.may[first + card]
+            lot = world.lot[first + card]
+            if known & (known - 1):
+                now[card] = lot
+            elif world.ordered[place] and not world.pinned[card] & watcher:
+                shuffled.setdefault(lot, []).append(card)
+            else:
+                continue
+            slots.setdefault(lot, []).append(position)
+            home[lot] = place
+    if not slots:
+        return
+    for card, lot in _assign(world, first, now, chance).items():
+        shuffled.setdefault(lot, []).append(card)
+    _lay(world, seat, home, slots, shuffled, chance)
+
+
+def _assign(world: Table, first: int, now: dict[int, int], chance: Chance) -> dict[int, int]:
+    """Give each card a lot where it may lie, filling every lot as far as it is filled now."""
+    may = world.may
+    open_lots = 0
+    for lot in now.values():
+        open_lots |= 1 << lot
+    if all(may[first + card] & open_lots == open_lots for card in now):
+        order = list(now)
+        chance.shuffle(order)
+        return dict(zip(order, now.values(), strict=True))
+    return _assign_constrained(world, first, now, chance)
+
+
+def _assign_constrained(world: Table, first: int, real: dict[int, int], chance: Chance) -> dict[int, int]:
+    """Start from the real world and settle card after card, moving unsettled ones out of the way."""
+    may = world.may
+    now = dict(real)
+    order = list(now)
+    chance.shuffle(order)
+    unsettled = set(order)
+    free: dict[int, int] = {}
+    for lot in now.values():
+        free[lot] = free.get(lot, 0) + 1
+    for card in order:
+        unsettled.discard(card)
+        wish = [lot for lot in free if may[first + card] >> lot & 1]
+        while True:
+            lot = _weighted(wish, free, chance)
+            if lot == now[card]:
+                break
+            path = _way(now, unsettled, may, first, lot, now[card], chance)
+            if path is not None:
+                now[card], gap = lot, now[card]
+                for mover, target in path:
+                    now[mover] = target
+                if path[-1][1] != gap:
+                    raise EngineError("a chain of cards did not close")
+                break
+            wish.remove(lot)
+        free[now[card]] -= 1
+    _stir(now, may, first, order, chance)
+    return now
+
+
+def _weighted(lots: list[int], free: dict[int, int], chance: Chance) -> int:
+    """One of the lots, as likely as it has free slots."""
+    pick = chance.below(sum(free[lot] for lot in lots))
+    for lot in lots:
+        pick -= free[lot]
+        if pick < 0:
+            return lot
+    raise EngineError("no lot is left for a card")
+
+
+def _way(
+    now: dict[int, int],
+    unsettled: set[int],
+    may: list[int],
+    first: int,
+    start: int,
+    goal: int,
+    chance: Chance,
+) -> list[tuple[int, int]] | None:
+    """Move an unsettled card out of ``start``, another out of where that one goes, … to ``goal``."""
+    movers = sorted(unsettled)
+    chance.shuffle(movers)
+    came: dict[int, tuple[int, int]] = {start: (-1, -1)}  # lot -> (card that came, from lot)
+    frontier = [start]
+    while frontier and goal not in came:
+        reached = []
+        for lot in frontier:
+            for card in movers:
+                if now[card] != lot:
+                    continue
+                for target in range(may[first + card].bit_length()):
+                    if may[first + card] >> target & 1 and target not in came:
+                        came[target] = (card, lot)
+                        reached.append(target)
+        frontier = reached
+    if goal not in came:
+        return None
+    path: list[tuple[int, int]] = []
+    lot = goal
+    while lot != start:
+        card, origin = came[lot]
+        path.append((card, lot))
+        lot = origin
+    return path[::-1]
+
+
+def _stir(now: dict[int, int], may: list[int], first: int, order: list[int], chance: Chance) -> None:
+    """Exchange pairs where both may; it evens out how likely each world is."""
+    count = len(order)
+    for _ in range(4 * count):
+        one, two = order[chance.below(count)], order[chance.below(count)]
+        if may[first + one] >> now[two] & 1 and may[first + two] >> now[one] & 1:
+            now[one], now[two] = now[two], now[one]
+
+
+def _lay(
+    world: Table,
+    seat: int,
+    home: dict[int, int],
+    slots: dict[int, list[int]],
+    dealt: dict[int, list[int]],
+    chance: Chance,
+) -> None:
+    """Lay the dealt cards into their slots and carry over what the other seats know."""
+    cards = len(world.where)
+    may = world.may[:]
+    lots = world.lot[:]
+    pins = world.pinned[:]
+    for lot, positions in slots.items():
+        place = home[lot]
+        lying = world.lying[place]
+        new = dealt[lot]
+        if world.ordered[place]:
+            chance.shuffle(new)
+        else:
+            new = _stay_first([lying[position] for position in positions], new)
+        for position, card in zip(positions, new, strict=True):
+            old = lying[position]
+            if old == card:
+                continue
+            lying[position] = card
+            world.where[card] = place
+            for other in range(world.seats + 1):
+                if other != seat:
+                    world.may[other * cards + card] = may[other * cards + old]
+                    world.lot[other * cards + card] = lots[other * cards + old]
+            world.lot[seat * cards + card] = lot
+            world.pinned[card] = pins[old]
+
+
+def _stay_first(old: list[int], new: list[int]) -> list[int]:
+    """Keep cards that stay in their slots, so that as little as possible changes hands."""
+    arriving = set(new)
+    staying = arriving & set(old)
+    rest = [card for card in new if card not in staying]
+    return [card if card in staying else rest.pop() for card in old]

@@ -1,0 +1,222 @@
+"""The cards of Vendetta: kinds, and reading them from a pack file."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Final
+
+from interrex.engine.effects import BadEffect, Effect, Vocabulary
+from interrex.engine.errors import BadFile
+from interrex.engine.packs import Entry, Words, read_tables, text_hash
+
+NO_WORDS: Final[Words] = {"en": "", "pl": "", "pt": ""}
+CLANS: Final = 7
+CLAN_CARDS: Final = 9
+STARTING: Final = 2
+COUNTS: Final = {
+    "clan": 7,
+    "clan_card": 63,
+    "ally": 30,
+    "victim": 35,
+    "relic": 8,
+    "location_card": 7,
+    "tile": 4,
+}
+FAMILIES: Final = ("clan", "clan_card", "ally", "victim", "relic", "location_card", "tile")
+TYPES: Final = ("passive", "preparation", "conflict", "aftermath")
+
+MOMENTS: Final[Mapping[str, tuple[str, ...]]] = {
+    "clan_card": (
+        "card_played", "playing", "planning_end", "withdrawing", "withdrawn", "stayed",
+        "before_revelation", "revelation", "after_revelation", "preparation", "power", "aftermath",
+        "always", "blood_taken", "frenzy", "frenzy_pay", "round_end",
+    ),
+    "ally": (
+        "acquired", "always", "card_played", "frenzy_pay", "draining", "frenzy", "own_turn",
+        "hand_building", "game_end",
+    ),
+    "victim": (),
+    "relic": ("own_turn", "turn_end", "resolution_start", "choices_revealed", "ranking", "frenzy"),
+    "location_card": ("location_end", "frenzy_pay", "always", "withdrawn", "reward"),
+}  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Values:
+    """VE-107 The four values of an ally or victim."""
+
+    influence: int
+    feed: int
+    drain: int
+    drained: int
+
+
+NO_VALUES: Final = Values(0, 0, 0, 0)
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """A kind of card: a clan card, an ally, the victim, a relic, a location card or a tile."""
+
+    id: str
+    family: str
+    name: Words
+    text: Words
+    origin: str
+    note: str  # which parts come from elsewhere on a card that mixes origins
+    at: Mapping[str, tuple[Effect, ...]] = field(default_factory=dict)  # effects by moment
+    copies: int = 1
+    clan: int = -1
+    type: str = ""
+    power: int = 0
+    start: bool = False
+    vampire: bool = False
+    values: Values = NO_VALUES
+    earlier: Values = NO_VALUES  # VE-R31
+    influence: int = 0  # VE-1406, of a relic
+    paired: str = ""  # VE-R67: the relic with which it may have exchanged its name
+    faces: tuple[str, ...] = ()  # names of the single victims
+
+
+@dataclass(frozen=True, slots=True)
+class Pack:
+    """All cards of a box: clan cards, allies and victims by number; relics and location cards aside."""
+
+    id: str
+    hash: str
+    name: Words
+    kinds: tuple[Kind, ...]
+    by_card: tuple[Kind, ...]
+    clans: tuple[Kind, ...]
+    relics: tuple[Kind, ...]
+    sites: tuple[Kind, ...]  # location cards
+    tiles: tuple[Kind, ...]
+    bearers: Mapping[str, tuple[tuple[int, Effect], ...]]  # verb -> cards with it
+    hearers: Mapping[str, tuple[int, ...]]  # moment -> cards that act then
+
+    def cards(self, family: str) -> range:
+        """The numbers of all cards of a family."""
+        numbers = [number for number, kind in enumerate(self.by_card) if kind.family == family]
+        return range(numbers[0], numbers[-1] + 1)
+
+
+def load_pack(text: str, file: str, vocabulary: Vocabulary) -> Pack:
+    """Read a pack file; any mistake names its line and field, and nothing is loaded."""
+    tables = read_tables(text, file, ("pack", *FAMILIES))
+    if len(tables["pack"]) != 1:
+        raise BadFile(
+            file, 0, "[pack]", f"there are {len(tables['pack'])} of them", "Write exactly one [pack]"
+        )
+    head = tables["pack"][0]
+    taken: set[str] = set()
+    kinds: list[Kind] = []
+    clans: list[str] = []
+    for family in FAMILIES:
+        for entry in tables[family]:
+            kinds.append(_kind(entry, family, taken, clans, vocabulary))
+            if family == "clan":
+                clans.append(kinds[-1].id)
+        _check_count(family, kinds, file)
+    pack_id = head.text("id")
+    name = head.words("name")
+    head.one_of("game", ("vendetta",))
+    head.number("version", 1, 1_000_000)
+    head.done()
+    return make_pack(pack_id, text_hash(text), name, tuple(kinds))
+
+
+def make_pack(pack_id: str, digest: str, name: Words, kinds: tuple[Kind, ...]) -> Pack:
+    """Number the cards: clan cards, then allies, then victims, in pack order."""
+    by_card: list[Kind] = []
+    for family in ("clan_card", "ally", "victim"):
+        for kind in kinds:
+            if kind.family == family:
+                by_card.extend([kind] * kind.copies)
+    bearers: dict[str, list[tuple[int, Effect]]] = {}
+    hearers: dict[str, list[int]] = {}
+    for card, kind in enumerate(by_card):
+        for moment, effects in kind.at.items():
+            hearers.setdefault(moment, []).append(card)
+            for effect in effects:
+                bearers.setdefault(effect.verb, []).append((card, effect))
+
+    def of(family: str) -> tuple[Kind, ...]:
+        return tuple(kind for kind in kinds if kind.family == family)
+
+    return Pack(
+        pack_id, digest, name, kinds, tuple(by_card),
+        of("clan"), of("relic"), of("location_card"), of("tile"),
+        {verb: tuple(cards) for verb, cards in bearers.items()},
+        {moment: tuple(cards) for moment, cards in hearers.items()},
+    )  # fmt: skip
+
+
+def _check_count(family: str, kinds: list[Kind], file: str) -> None:
+    """VE-102 to VE-113: the box holds exactly so many."""
+    found = [kind for kind in kinds if kind.family == family]
+    _count(file, f"{family} cards", sum(kind.copies for kind in found), COUNTS[family])
+    if family == "clan_card":
+        for clan in range(CLANS):
+            own = [kind for kind in found if kind.clan == clan]
+            _count(file, "cards of one clan", len(own), CLAN_CARDS)
+            _count(file, "starting cards of one clan", sum(kind.start for kind in own), STARTING)
+
+
+def _count(file: str, what: str, found: int, wanted: int) -> None:
+    if found != wanted:
+        raise BadFile(file, 0, "", f"there are {found} {what}, the box has {wanted}", "Add or remove some")
+
+
+def _kind(entry: Entry, family: str, taken: set[str], clans: list[str], vocabulary: Vocabulary) -> Kind:
+    """One card of any family."""
+    card_id = entry.id(taken)
+    name = entry.words("name")
+    origin = entry.origin()
+    note = entry.text("note", "")
+    text = entry.words("text", NO_WORDS)
+    at = _effects(entry, family, vocabulary) if entry.has("effects") else {}
+    more: dict[str, object] = {}
+    if family == "clan_card":
+        more["clan"] = clans.index(entry.one_of("clan", tuple(clans)))
+        more["type"] = entry.one_of("type", TYPES)
+        more["power"] = entry.number("power", 0, 20)
+        more["start"] = entry.one_of("place", ("deck", "start"), "deck") == "start"
+    elif family in ("ally", "victim"):
+        more["values"] = values = _values(entry, "values")
+        more["earlier"] = _values(entry, "earlier") if entry.has("earlier") else values
+        more["vampire"] = family == "ally" and entry.one_of("blood", ("vampire", "human")) == "vampire"
+        more["copies"] = entry.number("copies", 1, 60, default=1)
+        if entry.has("faces"):
+            more["faces"] = tuple(str(face) for face in entry.list("faces"))
+    elif family == "relic":
+        more["influence"] = entry.number("influence", 0, 9)
+        more["paired"] = entry.text("paired", "")
+    entry.done()
+    return Kind(card_id, family, name, text, origin, note, at, **more)  # type: ignore[arg-type]
+
+
+def _values(entry: Entry, name: str) -> Values:
+    """VE-107 [influence, feed, drain blood, drained influence]."""
+    numbers = entry.list(name)
+    if len(numbers) != 4 or not all(type(each) is int and -9 <= each <= 20 for each in numbers):
+        raise entry.wrong(name, f"{numbers!r} does not fit", "Write [influence, feed, drain, drained]")
+    return Values(*numbers)
+
+
+def _effects(entry: Entry, family: str, vocabulary: Vocabulary) -> dict[str, tuple[Effect, ...]]:
+    """The calls of verbs, by moment: { preparation = ["steal(1)"] }."""
+    legal = MOMENTS.get(family, ())
+    result: dict[str, tuple[Effect, ...]] = {}
+    for moment, calls in entry.table("effects").items():
+        if moment not in legal:
+            raise entry.wrong(
+                "effects", f"{moment!r} is no moment of a {family}", f"Moments: {', '.join(legal)}"
+            )
+        if not isinstance(calls, list) or not calls or not all(isinstance(call, str) for call in calls):
+            raise entry.wrong("effects", f"{calls!r} is not a list of calls", 'Write ["verb(…)"]')
+        try:
+            result[moment] = tuple(vocabulary.parse(call, moment) for call in calls)
+        except BadEffect as bad:
+            raise entry.wrong("effects", bad.reason, bad.remedy) from None
+    return result

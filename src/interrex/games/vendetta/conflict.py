@@ -1,0 +1,292 @@
+"""Chapter 700, Conflict and rewards: power, totals, ranks, and what each rank brings."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from interrex.engine.decision import step
+from interrex.engine.zones import move
+from interrex.games.vendetta.keywords import INCLUDE, SPARE
+from interrex.games.vendetta.order import by_ties, give_ambition, next_clockwise, partner_of, turn_order
+from interrex.games.vendetta.pools import draw_victim, gain_influence
+from interrex.games.vendetta.relics import DECLINE, USE, relic_at, relic_effects, use_relic
+from interrex.games.vendetta.table import (
+    ALLIANCE,
+    AT,
+    DOWN,
+    HAVEN,
+    MOST,
+    NOBODY,
+    OUT,
+    UP,
+    Vendetta,
+    face_up_with,
+    has_cards,
+    is_present,
+    owner_of,
+    site_effect,
+)
+
+FIRST: Final = (0, 1, 2, 3)  # VE-743, by round
+SECOND: Final = (0, 1, 2, 2)
+THIRD: Final = (0, 1, 1, 1)
+MEANS_RIVALS: Final = ("halve_rivals", "power_per_rival", "power_if_fewest")
+
+
+# --- power: VE-732, VE-733 ---------------------------------------------------------------------
+
+
+def printed_power(game: Vendetta, loc: int, seat: int, card: int) -> int:
+    """VE-1620 The number on a face-up card; Wolf Companion does not change it (VE-R28)."""
+    power = game.kinds[card].power
+    if game.rulings.wolf_changes_printed and is_halved(game, loc, seat):
+        return power // 2
+    return power
+
+
+def is_halved(game: Vendetta, loc: int, seat: int) -> bool:
+    """GA02 of another player halves the printed power of this position's cards."""
+    for card, player, where, _ in face_up_with(game, "halve_rivals"):
+        if where == loc and player != seat:
+            if not (game.spared >> card & 1 and seat == partner_of(game, player)):
+                return True
+    return False
+
+
+def zeroed(game: Vendetta, loc: int) -> set[int]:
+    """VE02: the face-up cards with the highest printed power on the other positions."""
+    hit: set[int] = set()
+    for _, player, where, _ in face_up_with(game, "zero_highest"):
+        if where != loc:
+            continue
+        others = [
+            (printed_power(game, loc, seat, card), card)
+            for seat in range(game.seats)
+            if seat != player
+            for card in game.lying[UP + MOST * loc + seat]
+        ]
+        highest = max((power for power, _ in others), default=0)
+        hit.update(card for power, card in others if power == highest)
+    return hit
+
+
+def card_power(game: Vendetta, loc: int, seat: int, card: int, halved: bool, zero: set[int]) -> int:
+    """VE-732 Face down, printed, halved, set to 0, bonuses, floor: in this order."""
+    if game.where[card] >= DOWN:
+        return game.assault[seat]
+    kind = game.kinds[card]
+    power = kind.power
+    if halved:
+        power //= 2
+    if card in zero:
+        if game.rulings.diplomacy_zero == "final":  # VE-R27
+            return 0
+        power = 0
+    texts = kind.at.get("power", ())
+    if texts:
+        if game.rulings.moved_cards_act_for == "owner":  # VE-R30
+            seat = owner_of(game, card)
+        for effect in texts:
+            power += int(effect.function(game, seat, card, loc, *effect.args))
+    return power if game.rulings.power_floor == "none" else max(0, power)  # VE-R26
+
+
+def total_power(game: Vendetta, loc: int, seat: int, zero: set[int] | None = None) -> int:
+    """VE-733 All cards of the position, its blood, and what a relic adds."""
+    if zero is None:
+        zero = zeroed(game, loc)
+    place = MOST * loc + seat
+    halved = is_halved(game, loc, seat)
+    total = game.bonus[seat]
+    for card in game.lying[UP + place]:
+        total += card_power(game, loc, seat, card, halved, zero)
+    total += game.assault[seat] * len(game.lying[DOWN + place])
+    if game.blood[place]:
+        worth = 1
+        for _, player, where, effect in face_up_with(game, "blood_worth"):
+            if player == seat and where == loc:
+                worth = effect.args[0]
+        total += worth * game.blood[place]
+    return total
+
+
+# --- the Conflict step -------------------------------------------------------------------------
+
+
+def is_decided(game: Vendetta) -> bool:
+    """VE-737 Under VE-R17 a lone player's location jumps to the reward."""
+    return game.lone != NOBODY and game.rulings.lone_player_steps == "reward_only"
+
+
+@step
+def conflict(game: Vendetta, loc: int) -> None:
+    """VE-731 Conflict cards apply; then totals and ranks."""
+    if is_decided(game):
+        game.ranking = [game.lone]
+        return
+    if game.team:
+        for seat in turn_order(game):
+            for verb in MEANS_RIVALS:
+                for card, player, where, _ in face_up_with(game, verb):
+                    if player == seat and where == loc:
+                        game.then(partner_in_conflict, seat, card, loc, verb)
+    game.then(count_totals, loc)
+    for seat in turn_order(game):
+        game.then(seal_total, seat, loc)
+    game.then(rank, loc)
+
+
+@step
+def partner_in_conflict(game: Vendetta, seat: int, card: int, loc: int, verb: str) -> None:
+    """VE-1504, VE-R63 Whether a Conflict effect on rivals means the partner too."""
+    partner = partner_of(game, seat)
+    if partner == NOBODY or not is_present(game, loc, partner):
+        return
+    if verb != "halve_rivals" and game.rulings.team_counts == "exclude":
+        game.then(partner_answer, card, SPARE)
+        return
+    game.ask(seat, "include partner", (INCLUDE, SPARE), partner_answer, card, rule="VE-1504")
+
+
+@step
+def partner_answer(game: Vendetta, card: int, answer: str) -> None:
+    """VE-1505 The decision holds for this effect here."""
+    if answer == SPARE:
+        game.spared |= 1 << card
+
+
+@step
+def count_totals(game: Vendetta, loc: int) -> None:
+    """VE-733 Totals are counted and told."""
+    zero = zeroed(game, loc)
+    game.totals = [
+        (seat, total_power(game, loc, seat, zero))
+        for seat in range(game.seats)
+        if is_present(game, loc, seat)
+    ]
+    game.tell("totals", loc, tuple(game.totals), rule="VE-733")
+
+
+@step
+def seal_total(game: Vendetta, seat: int, loc: int) -> None:
+    """RE06: after all Conflict effects and before the ranking, where the player is present."""
+    if not game.out[seat] and relic_at(game, seat, "ranking") != NOBODY and is_present(game, loc, seat):
+        game.ask(seat, "use relic", (USE, DECLINE), total_sealed, seat, loc, rule="VE-1404")
+
+
+@step
+def total_sealed(game: Vendetta, seat: int, loc: int, answer: str) -> None:
+    """RE06: the bonus counts for this location."""
+    if answer == USE:
+        use_relic(game, seat)
+        for effect in relic_effects(game, game.relic[seat])["ranking"]:
+            game.bonus[seat] += int(effect.function(game, seat, *effect.args))
+        game.then(count_totals, loc)
+
+
+@step
+def rank(game: Vendetta, loc: int) -> None:
+    """VE-734 to VE-736 Highest total first, ties by turn order; no cards, no ranks; a lone player wins."""
+    seats = [seat for seat in range(game.seats) if is_present(game, loc, seat)]
+    if not any(has_cards(game, loc, seat) for seat in seats):
+        game.ranking = []
+        return
+    if game.lone in seats and has_cards(game, loc, game.lone):
+        game.ranking = [game.lone]
+    else:
+        totals = dict(game.totals)
+        alive = [seat for seat in seats if not game.out[seat]]
+        ties = by_ties(game, alive, conflict=True)
+        ties.extend(seat for seat in seats if game.out[seat])  # VE-R11: in the way, last in ties
+        game.ranking = sorted(ties, key=lambda seat: -totals.get(seat, 0))
+    game.tell("ranked", loc, tuple(game.ranking), rule="VE-734")
+
+
+# --- rewards: VE-740 to VE-753 -----------------------------------------------------------------
+
+
+@step
+def reward(game: Vendetta, loc: int) -> None:
+    """VE-749 Rank by rank: ally, ability, influence; victim, influence; influence (VE-R18)."""
+    if not game.ranking or game.out[game.ranking[0]]:
+        for card in list(game.lying[AT + loc]):
+            move(game, card, OUT)
+            game.tell("ally_removed", card, loc, rule="VE-735")
+    if not game.ranking:
+        if loc == HAVEN and game.rulings.unwon_haven_ambition == "passes_clockwise":  # VE-R03
+            give_ambition(game, next_clockwise(game, game.ambition), "VE-206")
+        return
+    late = game.rulings.reward_order == "ability_last"
+    lone = game.ranking == [game.lone]
+    first = game.ranking[0]
+    if not game.out[first]:
+        game.tell("won", first, loc, rule="VE-738")
+        for card in game.lying[AT + loc]:
+            game.then(take_ally, first, card)
+            if not late:
+                game.then(ally_acquired, first, loc, card)
+        game.then(first_place, first, loc)
+    if len(game.ranking) > 1 and not lone:
+        game.then(second_place, game.ranking[1], loc)
+    if len(game.ranking) > 2 and not lone:
+        game.then(third_place, game.ranking[2], loc)
+    if late and not game.out[first]:
+        for card in game.lying[AT + loc]:
+            game.then(ally_acquired, first, loc, card)
+
+
+@step
+def take_ally(game: Vendetta, seat: int, card: int) -> None:
+    """VE-740 The first player takes the ally into the Alliance."""
+    move(game, card, ALLIANCE + seat)
+    game.rewarded |= 1 << seat
+    game.tell("took_ally", seat, card, rule="VE-740")
+
+
+@step
+def ally_acquired(game: Vendetta, seat: int, loc: int, card: int) -> None:
+    """VE-750 An "on acquiring" ability resolves once, when the ally has joined from the location."""
+    if game.out[seat]:
+        return
+    trigger_acquired(game, seat, card, loc)
+
+
+def trigger_acquired(game: Vendetta, seat: int, card: int, loc: int) -> None:
+    """VE-750 The ability of that ally acts."""
+    for effect in game.kinds[card].at.get("acquired", ()):
+        game.then(effect.function, seat, card, loc, *effect.args)
+
+
+@step
+def first_place(game: Vendetta, seat: int, loc: int) -> None:
+    """VE-743, VE-747, VE-748 Influence; at the Haven 1 more and Ambition; location cards (VE-1307)."""
+    if game.out[seat]:
+        return
+    gain_influence(game, seat, FIRST[game.round], NOBODY, "VE-743")
+    press = site_effect(game, loc, "winner_influence")
+    if press is not None:
+        gain_influence(game, seat, press.args[0], NOBODY, "VE-1307")
+    if loc == HAVEN:
+        gain_influence(game, seat, 1, NOBODY, "VE-747")
+        give_ambition(game, seat, "VE-748")
+
+
+@step
+def second_place(game: Vendetta, seat: int, loc: int) -> None:
+    """VE-741, VE-744 A victim and influence."""
+    if game.out[seat]:
+        return
+    if draw_victim(game, seat):
+        game.rewarded |= 1 << seat
+    gain_influence(game, seat, SECOND[game.round], NOBODY, "VE-744")
+
+
+@step
+def third_place(game: Vendetta, seat: int, loc: int) -> None:
+    """VE-742, VE-745 Influence only (VE-R19); a location card may add a victim."""
+    if game.out[seat]:
+        return
+    if site_effect(game, loc, "third_draws") is not None:
+        draw_victim(game, seat, NOBODY, "VE-1307")
+    if game.rulings.third_place_influence == "one":
+        gain_influence(game, seat, THIRD[game.round], NOBODY, "VE-745")

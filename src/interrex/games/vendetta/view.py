@@ -1,0 +1,413 @@
+"""What a seat may know of the table (VE-131 to VE-133), and the words of options."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Final
+
+from interrex.engine.decision import Option
+from interrex.engine.game import SEAT_LETTERS
+from interrex.engine.knowledge import known_in, knows, places_of
+from interrex.games.vendetta.ending import score_of
+from interrex.games.vendetta.planning import PASS, flippable
+from interrex.games.vendetta.playing import must_play_down, play_cost
+from interrex.games.vendetta.rounds import BOTH
+from interrex.games.vendetta.table import (
+    ALLIANCE,
+    ALLY_DECK,
+    AT,
+    DECK,
+    DOWN,
+    DRAINED,
+    HAND,
+    LOCATION_WORDS,
+    LOCATIONS,
+    LOOK,
+    MOST,
+    NOBODY,
+    NOWHERE,
+    OUT,
+    PHASE_NAMES,
+    UP,
+    VICTIMS,
+    Vendetta,
+)
+
+UNKNOWN: Final = "?"
+
+CHAPTERS: Final = (
+    "set-up", "turn order", "feed", "location setup", "hand building", "planning", "resolution", "frenzy",
+    "round end", "game end", "collisions", "three players", "location cards", "relics", "teams", "keywords",
+)  # fmt: skip
+CARDBOARD: Final = {
+    "VE-109": "position tiles are paper; every seat has a position at every location of the table",
+    "VE-120": "Stay and Withdraw tokens are paper; every seat can always choose either",
+    "VE-717": "the token goes back to its player; the choice is simply open again at the next location",
+}
+LOG_ARGS: Final = {
+    "first_player": "seat",
+    "location_card": "location site",
+    "clan_chosen": "seat clan",
+    "relic_chosen": "seat relic",
+    "round_begins": "number seat",
+    "gained": "seat number",
+    "gained_by": "seat number card",
+    "gained_influence": "seat number",
+    "gained_influence_by": "seat number card",
+    "lost": "seat number",
+    "lost_by": "seat number other card",
+    "lost_influence": "seat number",
+    "lost_influence_by": "seat number card",
+    "stole": "seat number other card",
+    "spent": "seat number",
+    "immune": "seat",
+    "immune_by": "seat card",
+    "deployed": "seat number location",
+    "deployed_by": "seat number location card",
+    "blood_played": "seat number location",
+    "blood_back": "seat number location",
+    "blood_moved": "seat number location to:location",
+    "blood_cleared": "",
+    "took_deployed": "seat number other card",
+    "discarded_blood": "seat number other card",
+    "swapped": "seat number deployed:number location",
+    "drew_victim": "seat",
+    "drew_victim_by": "seat card",
+    "drew_card": "seat",
+    "ally_arrives": "card location",
+    "ally_removed": "card location",
+    "kept": "seat card",
+    "kept_some": "seat number",
+    "turn_begins": "seat",
+    "played_up": "seat card location",
+    "played_down": "seat location",
+    "played_down_card": "seat card location",
+    "saw_card": "seat card location",
+    "looked": "seat other location",
+    "looked_at_location": "seat location",
+    "flipped": "seat location",
+    "drained": "seat card",
+    "diablerie": "seat number",
+    "eliminated": "seat",
+    "ambition": "seat",
+    "relic_used": "seat relic",
+    "restored": "seat card",
+    "location_begins": "location",
+    "chose": "seat choice location",
+    "withdrew": "seat location",
+    "cloaked": "seat number location to:location",
+    "moved": "seat card location",
+    "to_hand": "seat number",
+    "lone": "seat location",
+    "revealed": "seat card location",
+    "turned_down": "seat card location",
+    "acts": "seat card location",
+    "skips": "seat location",
+    "mesmerized": "seat other",
+    "forestalled": "seat card",
+    "bid": "seat number",
+    "gave_influence": "seat number other card",
+    "frenzy": "seat",
+    "frenzy_by": "seat other card",
+    "totals": "location totals:counts",
+    "ranked": "location seats",
+    "won": "seat location",
+    "took_ally": "seat card",
+    "cards_returned": "",
+    "shuffled_back": "seat",
+    "score": "seat number",
+    "game_won": "seats",
+}
+
+ARG_WORDS: Final = {
+    "location": LOCATION_WORDS,
+    "clan": ("brujah", "gangrel", "malkavian", "nosferatu", "toreador", "tremere", "ventrue"),
+    "choice": ("stay", "withdraw"),
+    "relic": tuple(f"RE{number:02}" for number in range(1, 9)),
+    "site": tuple(f"LC{number:02}" for number in range(1, 8)),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class PositionView:
+    """A player's position: face-up cards, face-down ones (named where the viewer knows them), blood."""
+
+    up: tuple[str, ...]
+    down: tuple[str, ...]
+    blood: int
+
+
+@dataclass(frozen=True, slots=True)
+class LocationView:
+    """A location: its word and tile, location card, ally, every seat's position."""
+
+    word: str
+    tile: str
+    card: str
+    ally: str
+    done: bool
+    positions: tuple[PositionView, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SeatView:
+    """One player as another sees him; ``influence`` is None where it is hidden (VE-R02)."""
+
+    letter: str
+    clan: str
+    out: bool
+    pool: int
+    influence: int | None
+    diablerie: int
+    flipped: int
+    hand: int
+    known: tuple[str, ...]  # cards in hand that the viewer knows
+    either: tuple[str, ...]  # known to be in hand or face down, not which
+    looked: tuple[str, ...]
+    deck: int
+    alliance: tuple[str, ...]
+    drained: tuple[str, ...]
+    relic: str
+    relic_used: bool
+    score: int | None  # what the table is worth to this player now
+
+
+@dataclass(frozen=True, slots=True)
+class VendettaView:
+    """All that one seat may know, and nothing else."""
+
+    seat: int
+    round: int
+    phase: str
+    ambition: int
+    now: str  # the location being resolved
+    active: int
+    team: bool
+    ally_deck: int
+    victims: int
+    sheets: tuple[str, ...]
+    relics: tuple[str, ...]
+    out: tuple[str, ...]
+    locations: tuple[LocationView, ...]
+    totals: tuple[tuple[int, int], ...]
+    ranking: tuple[int, ...]
+    seats: tuple[SeatView, ...]
+    asked: tuple[tuple[int, str, str], ...]  # who decides what, by which rule
+    options: tuple[str, ...]  # only the viewer's own
+    winners: tuple[int, ...]
+
+    def __str__(self) -> str:
+        return table_text(self)
+
+
+def view(game: Vendetta, seat: int) -> VendettaView:
+    """VE-131 to VE-133 Hands, decks and faces of face-down cards are hidden, everything else is open."""
+    decision = game.decision_of(seat)
+    pack = game.pack
+    return VendettaView(
+        seat=seat,
+        round=game.round,
+        phase=PHASE_NAMES[game.phase],
+        ambition=game.ambition,
+        now=LOCATION_WORDS[game.now] if game.now != NOWHERE else "",
+        active=game.active,
+        team=game.team,
+        ally_deck=len(game.lying[ALLY_DECK]),
+        victims=len(game.lying[VICTIMS]),
+        sheets=tuple(pack.clans[clan].id for clan in game.sheets),
+        relics=tuple(pack.relics[relic].id for relic in game.open_relics),
+        out=tuple(sorted(game.kinds[card].id for card in game.lying[OUT] if was_in_play(game, card))),
+        locations=tuple(location_view(game, seat, loc) for loc in game.locations),
+        totals=tuple(game.totals),
+        ranking=tuple(game.ranking),
+        seats=tuple(seat_view(game, seat, other) for other in range(game.seats)),
+        asked=tuple((who, question, rule) for who, question, _, _, _, rule, _ in game.asked),
+        options=decision.options if decision is not None else (),
+        winners=game.result.winners if game.result is not None else (),
+    )
+
+
+def was_in_play(game: Vendetta, card: int) -> bool:
+    """A card out of the game that was in it: an ally, or a card of a clan that is played."""
+    return game.kinds[card].clan == NOBODY or game.kinds[card].clan in game.clan
+
+
+def location_view(game: Vendetta, viewer: int, loc: int) -> LocationView:
+    """A location with all its positions."""
+    ally = [game.kinds[card].id for card in game.lying[AT + loc]]
+    site = game.site[loc]
+    return LocationView(
+        word=LOCATION_WORDS[loc],
+        tile=game.pack.tiles[loc].id if game.rulings.tile_names == "named" else "",  # VE-R73
+        card=game.pack.sites[site].id if site != NOBODY else "",
+        ally=ally[0] if ally else "",
+        done=bool(game.done >> loc & 1),
+        positions=tuple(position_view(game, viewer, loc, seat) for seat in range(game.seats)),
+    )
+
+
+def position_view(game: Vendetta, viewer: int, loc: int, seat: int) -> PositionView:
+    """Face-down cards have a name only for those who know which is which."""
+    place = MOST * loc + seat
+    kinds = game.kinds
+    own = game.sees[DOWN + place] >> viewer & 1
+    down = tuple(
+        kinds[card].id if own or (game.pinned[card] >> viewer & 1 and knows(game, viewer, card)) else UNKNOWN
+        for card in game.lying[DOWN + place]
+    )
+    return PositionView(tuple(kinds[card].id for card in game.lying[UP + place]), down, game.blood[place])
+
+
+def seat_view(game: Vendetta, viewer: int, seat: int) -> SeatView:
+    """One player's side of the table."""
+    names = [kind.id for kind in game.kinds]
+    relic = game.relic[seat]
+    hidden = not game.rulings.open_pools and viewer != seat and not game.is_over  # VE-R02
+    return SeatView(
+        letter=SEAT_LETTERS[seat],
+        clan=game.pack.clans[game.clan[seat]].id if game.clan[seat] != NOBODY else "",
+        out=game.out[seat],
+        pool=game.pool[seat],
+        influence=None if hidden else game.influence[seat],
+        diablerie=game.diablerie[seat],
+        flipped=game.flipped[seat],
+        hand=len(game.lying[HAND + seat]),
+        known=tuple(names[card] for card in known_in(game, viewer, HAND + seat)),
+        either=hand_or_down(game, viewer, seat),
+        looked=tuple(names[card] for card in known_in(game, viewer, LOOK + seat)),
+        deck=len(game.lying[DECK + seat]),
+        alliance=tuple(sorted(names[card] for card in game.lying[ALLIANCE + seat])),
+        drained=tuple(sorted(names[card] for card in game.lying[DRAINED + seat])),
+        relic=game.pack.relics[relic].id if relic != NOBODY else "",
+        relic_used=game.relic_used[seat],
+        score=None if hidden or game.out[seat] else score_of(game, seat),
+    )
+
+
+def hand_or_down(game: Vendetta, viewer: int, seat: int) -> tuple[str, ...]:
+    """Cards of which the viewer knows that they are in hand or face down, but not which."""
+    own = 1 << HAND + seat
+    for loc in range(LOCATIONS):
+        own |= 1 << DOWN + MOST * loc + seat
+    found = []
+    for card, kind in enumerate(game.kinds):
+        if kind.clan == game.clan[seat] != NOBODY:
+            places = places_of(game, viewer, card)
+            if places & (places - 1) and not places & ~own:
+                found.append(kind.id)
+    return tuple(found)
+
+
+# --- words of options --------------------------------------------------------------------------
+
+AMOUNTS: Final = ("play blood", "bid", "take blood back")
+OF_LOCATIONS: Final = ("move blood", "pour at")
+
+
+def option_word(game: Vendetta, question: str, option: Option, name: Callable[[int], str]) -> str:
+    """The short stable word of an option, as records and players write it."""
+    if isinstance(option, str):
+        return option
+    if isinstance(option, tuple):
+        return tuple_word(game, question, option, name)
+    if question == "clan":
+        return game.pack.clans[option].id
+    if question == "relic":
+        return game.pack.relics[option].id
+    if question in AMOUNTS:
+        return str(option)
+    if question in OF_LOCATIONS:
+        return LOCATION_WORDS[option]
+    if question == "mesmerize":
+        return SEAT_LETTERS[option]
+    return name(option)
+
+
+def tuple_word(game: Vendetta, question: str, option: tuple[Any, ...], name: Callable[[int], str]) -> str:
+    """An option of several parts."""
+    if question == "keep":
+        if option[0] == BOTH:
+            return f"both for {name(option[1])}"
+        return " and ".join(name(card) for card in option)
+    if question == "turn up together":
+        return "turn up " + (" ".join(str(slot + 1) for slot in option) or "none")
+    verb = option[0]
+    if verb == "play":
+        return f"play {LOCATION_WORDS[option[1]]} {'down' if option[2] else 'up'}"
+    if verb == "drain":
+        return f"drain {name(option[1])}"
+    if verb == "blood":
+        return f"blood {option[1]}"
+    if verb == "look":
+        return f"look {LOCATION_WORDS[option[1]]} {SEAT_LETTERS[option[2]]} {option[3] + 1}"
+    if option[1] == "at":
+        return f"use relic at {LOCATION_WORDS[option[2]]}"
+    return f"use relic on {name(option[2])}" if option[1] == "on" else "use relic"
+
+
+def refusal(game: Vendetta, question: str, word: str, rule: str) -> str:
+    """The rule closest to a refused word."""
+    parts = word.split()
+    seat = game.asked[0][0]
+    if question == "plan" and parts[:1] == ["play"] and len(parts) == 3 and parts[1] in LOCATION_WORDS:
+        loc = LOCATION_WORDS.index(parts[1])
+        if loc not in game.locations:
+            return "VE-604"
+        if parts[2] == "up" and must_play_down(game, seat, loc):
+            return "VE-1107"
+        return "VE-610" if parts[2] == "down" and play_cost(game, seat, loc, 0) == 0 else "VE-1106"
+    if question == "turn" and parts[:1] == ["blood"]:
+        if len(parts) > 2:
+            return "VE-620"
+        amount = int(parts[1]) if len(parts) == 2 and parts[1].isdigit() else 0
+        return "VE-618" if amount > game.blood_left else "VE-622"
+    if question == "turn" and word == "flip" and not flippable(game, seat):
+        return "VE-636" if game.diablerie[seat] else "VE-634"
+    if parts[:1] == ["drain"]:
+        return (
+            "VE-628"
+            if any(game.kinds[card].id == parts[-1] for card in game.lying[DRAINED + seat])
+            else "VE-623"
+        )
+    if question == "plan" and (parts[:1] == ["blood"] or word == "flip"):
+        return "VE-606" if not game.lying[HAND + seat] else "VE-618"
+    if question == "plan" and word == PASS:
+        return "VE-603"
+    return rule
+
+
+# --- a small table for print() -----------------------------------------------------------------
+
+
+def table_text(view: VendettaView) -> str:
+    """The view as a small plain table."""
+    lines = [f"Vendetta, round {view.round}, {view.phase}; Ambition {SEAT_LETTERS[view.ambition]}"]
+    for location in view.locations:
+        there = [
+            f"{SEAT_LETTERS[seat]}: {position_text(position)}"
+            for seat, position in enumerate(location.positions)
+            if position.up or position.down or position.blood
+        ]
+        site = f" ({location.card})" if location.card else ""
+        lines.append(
+            f"{location.word:>9}{site}  [{location.ally or 'no ally'}]  {'; '.join(there) or 'nobody'}"
+        )
+    for player in view.seats:
+        alliance = ", ".join(player.alliance) or "nobody"
+        influence = "?" if player.influence is None else str(player.influence)
+        lines.append(
+            f"{player.letter:>9}  {player.clan}: blood {player.pool}, influence {influence}, "
+            f"Alliance {alliance}, hand {player.hand}"
+        )
+    for who, question, rule in view.asked:
+        lines.append(f"{SEAT_LETTERS[who]} decides: {question} ({rule})")
+    return "\n".join(lines)
+
+
+def position_text(position: PositionView) -> str:
+    """``BR04 BR07- +2``: face up, face down, deployed blood."""
+    words = [*position.up, *(f"{card}-" for card in position.down)]
+    if position.blood:
+        words.append(f"+{position.blood}")
+    return " ".join(words)

@@ -1,0 +1,22 @@
+"""The words of the pack: the vocabulary all verbs of Vendetta are entered in."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from interrex.engine.effects import Number, Vocabulary
+
+verbs: Final = Vocabulary()
+
+FEW: Final = Number(1, 9)
+CHANGE: Final = Number(-9, 9)
+ACTING: Final = ("preparation", "aftermath", "after_revelation")
+DECLINE: Final = "decline"
+DONE: Final = "done"
+YES: Final = "yes"
+NO: Final = "no"
+
+
+def half_up(number: int) -> int:
+    """VE-1627 Half, rounded up."""
+    return (number + 1) // 2
