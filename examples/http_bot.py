@@ -1,4 +1,4 @@
-"""A bot that plays over HTTP: `python examples/http_bot.py LINK` takes the seat of a link and plays at random.
+"""A bot that plays over HTTP: `python examples/http_bot.py LINK` takes the link's seat, plays at random.
 
 Only the standard library. A link is what the creator of a table sends to friends.
 """

@@ -69,11 +69,14 @@ def shoot(browser: Browser, served: Served, folder: Path) -> None:
 def main(folder: Path) -> None:
     """All pictures into a folder."""
     folder.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as place, Served(Path(place) / "tables.db", pace=0.05) as served:
-        with sync_playwright() as playwright:
-            browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-            shoot(browser, served, folder)
-            browser.close()
+    with (
+        tempfile.TemporaryDirectory() as place,
+        Served(Path(place) / "tables.db", pace=0.05) as served,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        shoot(browser, served, folder)
+        browser.close()
 
 
 if __name__ == "__main__":

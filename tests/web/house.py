@@ -95,10 +95,12 @@ class Visitor(httpx.Client):
         """Send a form as a page would."""
         return self.post(path, data={"token": self.token(), **fields})
 
-    def new_table(self, *seats: str, access: str = "link", sit: str = "no") -> str:
-        """A new table of Elekt; its id."""
-        who = {f"seat-{letter}": seat for letter, seat in zip("ABCD", seats, strict=False)}
-        answer = self.submit("/new", game="elekt", seats=len(seats), access=access, sit=sit, name="Maker", **who)
+    def new_table(self, *seats: str, access: str = "link", sit: str = "no", game: str = "elekt") -> str:
+        """A new table; its id."""
+        who = {f"seat-{letter}": seat for letter, seat in zip("ABCDEF", seats, strict=False)}
+        answer = self.submit(
+            "/new", game=game, seats=len(seats), access=access, sit=sit, name="Maker", **who
+        )
         assert answer.status_code == 200, answer.text
         return str(answer.url).rsplit("/", 1)[1]
 
@@ -130,10 +132,10 @@ class Visitor(httpx.Client):
                         return
 
 
-def seated(open_house: Open, count: int = 3) -> tuple[str, Visitor, list[Visitor]]:
+def seated(open_house: Open, count: int = 3, game: str = "elekt") -> tuple[str, Visitor, list[Visitor]]:
     """A table with a person in every seat, and who made it."""
     maker = open_house.visitor()
-    table = maker.new_table(*["person"] * count)
+    table = maker.new_table(*["person"] * count, game=game)
     people = [open_house.visitor() for _ in range(count)]
     for number, (link, each) in enumerate(zip(maker.links(table), people, strict=False)):
         assert each.sit(link, f"Person {number}").status_code == 200

@@ -24,17 +24,17 @@ Browser = playwright_api.Browser
 WIDE = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
 PATIENCE = 30_000
+CONTRAST = (Path(__file__).parent / "contrast.js").read_text(encoding="utf-8").partition("\n")[2]
 
 
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    with playwright_api.sync_playwright() as playwright:
-        with tempfile.TemporaryDirectory() as home:
-            found = playwright.chromium.launch(
-                executable_path=CHROMIUM, args=FLAGS, env={**os.environ, "HOME": home}
-            )
-            yield found
-            found.close()
+    with playwright_api.sync_playwright() as playwright, tempfile.TemporaryDirectory() as home:
+        found = playwright.chromium.launch(
+            executable_path=CHROMIUM, args=FLAGS, env={**os.environ, "HOME": home}
+        )
+        yield found
+        found.close()
 
 
 def come(browser: Browser, house: Open, size: dict[str, int] = WIDE, **more: object) -> Page:
@@ -71,7 +71,8 @@ def choose_on_the_table(page: Page, luck: random.Random) -> bool:
 
 
 CLICK_A_THING = """number => {
-  const all = [...document.querySelectorAll(".felt [data-choosable]")].filter((each) => each.checkVisibility());
+  const marked = [...document.querySelectorAll(".felt [data-choosable]")];
+  const all = marked.filter((each) => each.checkVisibility());
   all[number % all.length]?.click();
   return all.length;
 }"""
@@ -185,33 +186,6 @@ def fits(page: Page) -> None:
     """Nothing sticks out sideways, and every text stands out from its ground by 4.5 to 1 (WCAG AA)."""
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert page.evaluate(CONTRAST) == []
-
-
-CONTRAST = """() => {
-  const rgb = (text) => { const n = text.match(/[\\d.]+/g).map(Number); return n.length < 4 ? [...n, 1] : n; };
-  const light = ([r, g, b]) => [r, g, b].map((v) => v / 255).map((v) => v <= .03928 ? v / 12.92 : ((v + .055) / 1.055) ** 2.4)
-    .reduce((sum, v, i) => sum + v * [.2126, .7152, .0722][i], 0);
-  const ground = (element) => {
-    const over = [];
-    for (let each = element; each; each = each.parentElement) {
-      const colour = rgb(getComputedStyle(each).backgroundColor);
-      if (colour[3] > 0) over.push(colour);
-      if (colour[3] === 1) break;
-    }
-    let result = over.pop() ?? [0, 0, 0, 1];
-    while (over.length) { const top = over.pop(); result = result.map((v, i) => i === 3 ? 1 : top[i] * top[3] + v * (1 - top[3])); }
-    return result;
-  };
-  const poor = [];
-  for (const each of document.querySelectorAll("body *")) {
-    const own = [...each.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim());
-    if (!own || !each.checkVisibility() || each.closest(".hidden, .skip, option, dialog")) continue;
-    const a = light(rgb(getComputedStyle(each).color)), b = light(ground(each));
-    const ratio = (Math.max(a, b) + .05) / (Math.min(a, b) + .05);
-    if (ratio < 4.5) poor.push(`${each.className || each.tagName}: ${each.textContent.trim().slice(0, 30)} ${ratio.toFixed(2)}`);
-  }
-  return poor;
-}"""
 
 
 def test_languages_at_the_table(browser: Browser, house: Open) -> None:

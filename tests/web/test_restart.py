@@ -52,9 +52,7 @@ class Client(threading.Thread):
 def test_no_acknowledged_move_is_lost(tmp_path: Path) -> None:
     served = Served(tmp_path / "tables.db")
     with served:
-        made = httpx.post(
-            f"{served.url}/api/tables", json={"game": "elekt", "seats": ["person"] * 4}
-        ).json()
+        made = httpx.post(f"{served.url}/api/tables", json={"game": "elekt", "seats": ["person"] * 4}).json()
         clients = []
         for link in made["links"]:
             sat = httpx.post(f"{served.url}/api/links/{link}", json={"name": "x"}).json()

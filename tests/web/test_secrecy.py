@@ -5,11 +5,13 @@ import time
 
 import pytest
 
+import interrex
 from interrex.engine.chance import Chance
+from interrex.games import game_kind
 from interrex.web.hall import Live
 from tests.web.house import Open, Visitor, play_some, seated
 
-STEPS = 14
+STEPS = 10
 PATHS = (
     "/t/{}", "/t/{}?lang=pl", "/t/{}/log", "/t/{}/record", "/api/tables/{}", "/api/tables/{}/record",
 )  # fmt: skip
@@ -31,9 +33,10 @@ def settled(live: Live) -> None:
         time.sleep(0.01)
 
 
+@pytest.mark.parametrize("game", interrex.games())
 @pytest.mark.parametrize("seed", [1, 2])
-def test_answers_tell_nothing_secret(house: Open, seed: int) -> None:
-    table, maker, people = seated(house, 2 + seed)
+def test_answers_tell_nothing_secret(house: Open, seed: int, game: str) -> None:
+    table, maker, people = seated(house, 2 + seed if game == "elekt" else game_kind(game).seats[0], game)
     live = house.table(table)
     chance = Chance.from_seed(seed)
     for step in range(STEPS):

@@ -16,7 +16,9 @@ def keys_of(language: str) -> dict[str, set[str]]:
     body = parse(source(language)).body
     assert not [each for each in body if isinstance(each, Junk)]
     return {
-        each.id.name: set(re.findall(r"\$(\w+)", source(language).split(f"\n{each.id.name} =")[1].split("\n")[0]))
+        each.id.name: set(
+            re.findall(r"\$(\w+)", source(language).split(f"\n{each.id.name} =")[1].split("\n")[0])
+        )
         for each in body
         if isinstance(each, Message)
     }
@@ -25,7 +27,11 @@ def keys_of(language: str) -> dict[str, set[str]]:
 def used() -> set[str]:
     folder = files("interrex.web")
     found = set()
-    for place, ending in ((folder / "templates", ".html"), (folder / "templates" / "tables", ".html"), (folder, ".py")):
+    for place, ending in (
+        (folder / "templates", ".html"),
+        (folder / "templates" / "tables", ".html"),
+        (folder, ".py"),
+    ):
         for file in place.iterdir():
             if file.name.endswith(ending):
                 text = file.read_text(encoding="utf-8")

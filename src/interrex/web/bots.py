@@ -56,7 +56,8 @@ class Thinkers:
             log.warning("a bot at table %s gave no legal answer", table)
         except (TimeoutError, OSError, ValueError, EOFError) as error:
             log.warning("a bot at table %s failed: %s", table, type(error).__name__)
-            process = await self._end(process)
+            await self._end(process)
+            process = None
         except BaseException:  # nobody waits for the answer: it must not be taken for the next one
             self._kill(process)
             process = None
