@@ -8,6 +8,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from interrex import games
 from interrex.web.testing import CHROMIUM, FLAGS, Served
 
 PICTURES = Path(__file__).parent.parent / "docs" / "pictures"
@@ -22,7 +23,7 @@ def play_until(page: Page, question: str, least: int) -> None:
         if page.query_selector(".ending"):
             return
         rule = page.query_selector(".question [data-rule]")
-        if made >= least and rule is not None and rule.get_attribute("data-rule") == question:
+        if made >= least and (not question or (rule and rule.get_attribute("data-rule") == question)):
             return
         before = page.get_attribute("#game", "data-stamp")
         chosen = page.evaluate(
@@ -48,10 +49,10 @@ def shoot(browser: Browser, served: Served, folder: Path) -> None:
         page.goto(f"{served.url}/new?game=elekt")
         page.screenshot(path=folder / f"new-{name}.png")
         page.goto(served.url)
-        page.click("text=Play now")
+        page.click("button[value=elekt]")
         play_until(page, "EL-402", 9)
         page.wait_for_timeout(600)
-        page.screenshot(path=folder / f"elekt-{name}.png", full_page=name == "phone")
+        page.screenshot(path=folder / f"elekt-{name}.png")
         choosable = page.query_selector(".hand [data-choosable]")
         if choosable is not None:
             choosable.click()
@@ -63,6 +64,11 @@ def shoot(browser: Browser, served: Served, folder: Path) -> None:
             page.screenshot(path=folder / f"elekt-card-{name}.png")
         page.goto(page.url.split("?")[0] + "/replay?at=12")
         page.screenshot(path=folder / f"replay-{name}.png")
+        for game in (each for each in games() if each != "elekt"):
+            page.goto(served.url)
+            page.click(f"button[value={game}]")
+            play_until(page, "", 6)
+            page.screenshot(path=folder / f"{game}-{name}.png")
         context.close()
 
 

@@ -98,9 +98,7 @@ class Visitor(httpx.Client):
     def new_table(self, *seats: str, access: str = "link", sit: str = "no", game: str = "elekt") -> str:
         """A new table; its id."""
         who = {f"seat-{letter}": seat for letter, seat in zip("ABCDEF", seats, strict=False)}
-        answer = self.submit(
-            "/new", game=game, seats=len(seats), access=access, sit=sit, name="Maker", **who
-        )
+        answer = self.submit("/new", game=game, seats=len(seats), access=access, sit=sit, name="Maker", **who)
         assert answer.status_code == 200, answer.text
         return str(answer.url).rsplit("/", 1)[1]
 

@@ -76,12 +76,19 @@ async def home(request: Request, hall: HallHere, who: Who) -> Response:
             "name": name,
             "title": game_kind(name).title,
             "seats": render.seats_text(name),
-            "about": words_for(who.language, name, SEAT_LETTERS).say(f"game-{name}"),
+            "about": about(name, who.language),
         }
         for name in games()
     ]
     titles = {name: game_kind(name).title for name in games()}
     return shown(request, who, "home.html", kinds=kinds, mine=mine, others=others, titles=titles)
+
+
+def about(game: str, language: str) -> str:
+    """What a game is, in a sentence."""
+    words = words_for(language, game, SEAT_LETTERS)
+    said = words.say(f"game-{game}") if words.has(f"game-{game}") else ""
+    return said[:1].upper() + said[1:]
 
 
 @router.post("/play")

@@ -12,34 +12,45 @@ NOT_SHOWN: Final = ("seat", "asked", "options", "winners")
 
 
 def picture(scene: Scene) -> dict[str, Any]:
-    """The view as nested lists of names, cards and numbers."""
-    view = scene.view
-    if not dataclasses.is_dataclass(view):
-        return {"rows": [("", _shown(scene, view))]}
-    rows = [
-        (field.name.replace("_", " "), _shown(scene, getattr(view, field.name)))
-        for field in dataclasses.fields(view)
-        if field.name not in NOT_SHOWN
-    ]
-    return {"rows": rows}
+    """The view as boxes: facts in a line, things as buttons, what has parts as a box of its own."""
+    return {"box": _box(scene, scene.view, NOT_SHOWN)}
 
 
-def _shown(scene: Scene, value: Any) -> dict[str, Any]:
-    if dataclasses.is_dataclass(value) and not isinstance(value, type):
-        pairs = [
-            (field.name.replace("_", " "), _shown(scene, getattr(value, field.name)))
-            for field in dataclasses.fields(value)
-        ]
-        return {"kind": "pairs", "pairs": pairs}
-    if isinstance(value, tuple | list):
-        return {"kind": "list", "list": [_shown(scene, each) for each in value]}
-    if isinstance(value, dict):
-        return {"kind": "pairs", "pairs": [(str(name), _shown(scene, each)) for name, each in value.items()]}
-    word = str(value)
-    if isinstance(value, str) and scene.words.type_of(word) == "card":
-        name = scene.words.card_of(word)
-        return {"kind": "card", "card": word.partition(".")[0], "thing": word, "name": name}
-    return {"kind": "word", "word": "–" if value in (None, "") else word}
+def _box(scene: Scene, value: Any, left_out: tuple[str, ...] = ()) -> dict[str, Any]:
+    """A value with parts: its plain facts, its rows of things, its inner boxes. What is empty is left out."""
+    facts: list[tuple[str, str]] = []
+    rows: list[tuple[str, list[dict[str, str]]]] = []
+    inner: list[tuple[str, list[dict[str, Any]]]] = []
+    for field in dataclasses.fields(value) if dataclasses.is_dataclass(value) else ():
+        found = getattr(value, field.name)
+        name = field.name.replace("_", " ")
+        if field.name in left_out or found is None or found is False or found in ("", (), -1):
+            continue
+        if dataclasses.is_dataclass(found):
+            inner.append((name, [_box(scene, found)]))
+        elif isinstance(found, tuple) and all(dataclasses.is_dataclass(each) for each in found):
+            boxes = [_box(scene, each, ("letter",)) for each in found]
+            if len(found) == len(scene.people):  # one for each seat
+                boxes = [{**box, "person": who} for box, who in zip(boxes, scene.people, strict=True)]
+            inner.append((name, boxes))
+        elif isinstance(found, tuple):
+            rows.append((name, [_thing(scene, each) for each in found]))
+        elif isinstance(found, str) and scene.words.type_of(found):
+            rows.append((name, [_thing(scene, found)]))
+        else:
+            facts.append((name, "✓" if found is True else str(found)))
+    return {"facts": facts, "rows": rows, "inner": inner, "person": None}
+
+
+def _thing(scene: Scene, value: Any) -> dict[str, str]:
+    """A card, a place or another thing by its name; what has no name as it is."""
+    word = " ".join(map(str, value)) if isinstance(value, tuple) else str(value)
+    type_name = scene.words.type_of(word) if isinstance(value, str) else ""
+    if type_name == "card":
+        return {"thing": word, "card": word.partition(".")[0], "name": scene.words.card_of(word)}
+    if type_name and type_name not in ("number", "seat"):
+        return {"thing": word, "card": "", "name": scene.words.name(type_name, word)}
+    return {"thing": "", "card": "", "name": word}
 
 
 def card_face(words: Words, pack: Any, card_id: str) -> dict[str, Any]:
@@ -53,5 +64,6 @@ def card_face(words: Words, pack: Any, card_id: str) -> dict[str, Any]:
         "text": card.text[words.language],
         "origin": words.say(f"origin-{card.origin.replace(' ', '-')}"),
         "note": card.note,
+        "is_stand_in": card.origin == "stand-in",
         "lines": [],
     }
