@@ -3,9 +3,12 @@
 import importlib.util
 from pathlib import Path
 
+import pytest
+
 from tests.web.house import Open
 
 
+@pytest.mark.slow
 def test_the_http_bot_plays_to_the_end(house: Open) -> None:
     file = Path(__file__).parents[2] / "examples" / "http_bot.py"
     spec = importlib.util.spec_from_file_location("http_bot", file)

@@ -8,6 +8,7 @@ from tests.web.house import Open
 schemathesis = pytest.importorskip("schemathesis", reason="schemathesis is not installed")
 
 
+@pytest.mark.slow
 def test_api_never_fails(house: Open) -> None:
     from hypothesis import HealthCheck, Phase, given, settings
 

@@ -6,6 +6,7 @@ import time
 from pathlib import Path
 
 import httpx
+import pytest
 
 from interrex.web.store import Store
 from interrex.web.testing import Served
@@ -49,6 +50,7 @@ class Client(threading.Thread):
                     return
 
 
+@pytest.mark.slow
 def test_no_acknowledged_move_is_lost(tmp_path: Path) -> None:
     served = Served(tmp_path / "tables.db")
     with served:

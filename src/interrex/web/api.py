@@ -192,7 +192,7 @@ async def events(
 ) -> Response:
     """How the table stands, now and whenever it changes (server-sent events)."""
     viewer = viewing_seat(hall, live, who, seat)
-    return streamed(state_events(hall, live, viewer, lambda: render.state(live)), request)
+    return streamed(state_events(hall, live, viewer, lambda: render.state(live)), live)
 
 
 @router.get(

@@ -56,6 +56,7 @@ class Live:
         self.moves = moves
         self.lock = asyncio.Lock()
         self.listeners: dict[asyncio.Event, int] = {}  # who waits for news, and for which seat
+        self.said: dict[Any, dict[str, Any]] = {}  # lines of the log that were put into words
         self.thinking: asyncio.Task[None] | None = None
         game = records.start(record_of(row, []))
         self.match = Match(game)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Form, HTTPException, Query, Request
@@ -330,7 +331,7 @@ async def events(
     """What changes on the page, as it changes."""
     looker = looker_at(hall, live, who, seat)
     known = request.headers.get("last-event-id", known)
-    return streamed(page_events(hall, live, looker, known), request)
+    return streamed(page_events(hall, live, looker, known), live)
 
 
 @router.post("/t/{table}/choose")
@@ -417,7 +418,7 @@ async def replay(
     whole = record_of(live.row, live.moves)
     last = len(whole.choices)
     at = min(at, last)
-    game = records.replay(whole, upto=at)
+    game = await asyncio.to_thread(records.replay, whole, None, "record", at)
     regions = {
         "table": render.table(live, viewer, who.language, game),
         "log": render.log(live, viewer, who.language, game),

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from _typeshed import DataclassInstance
 
 LOG_LINES: Final = 60
+MOST_SAID: Final = 4000  # sentences a table remembers
 CARD_ARGS: Final = ("card", "model")
 
 environment: Final = Environment(
@@ -196,21 +197,29 @@ def groups(words: Words, question: str, options: tuple[str, ...], seat: int) -> 
 
 def log(live: Live, viewer: int, language: str, game: Any = None) -> str:
     """The last lines of the log, newest first, each with its rule."""
-    lines = log_lines(live, viewer, language, game)
-    return page(
-        "log.html", language, lines=lines[: -LOG_LINES - 1 : -1], game=live.row.settings.game,
-        more=len(lines) > LOG_LINES, live=live,
-    )  # fmt: skip
-
-
-def log_lines(live: Live, viewer: int, language: str, game: Any = None) -> list[dict[str, Any]]:
-    """The log as sentences, with the rule and the cards of each."""
     position = live.game if game is None else game
-    words = words_of(live, language)
-    return [
-        {"text": words.line(position, told, viewer), "rule": told[2], "cards": _cards(words, position, told)}
-        for told in position.log(viewer)
-    ]
+    told = position.log(viewer)
+    lines = [said(live, position, each, viewer, language) for each in told[: -LOG_LINES - 1 : -1]]
+    more = len(told) > LOG_LINES
+    return page("log.html", language, lines=lines, game=live.row.settings.game, more=more, live=live)
+
+
+def log_lines(live: Live, viewer: int, language: str) -> list[dict[str, Any]]:
+    """The whole log as sentences, with the rule and the cards of each."""
+    return [said(live, live.game, told, viewer, language) for told in live.game.log(viewer)]
+
+
+def said(live: Live, game: Any, told: Told, viewer: int, language: str) -> dict[str, Any]:
+    """A line of the log as a sentence; it is made once for all who read it in the same words."""
+    names = tuple(live.names)
+    known = (told[:3], language, names, viewer)
+    if known not in live.said:
+        if len(live.said) > MOST_SAID:
+            live.said.clear()
+        words = words_of(live, language)
+        text = words.line(game, told, viewer)
+        live.said[known] = {"text": text, "rule": told[2], "cards": _cards(words, game, told)}
+    return live.said[known]
 
 
 def _cards(words: Words, game: Any, told: Told) -> list[str]:

@@ -8,13 +8,14 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import contextmanager
 from typing import Any, Final
 
-from fastapi import Request
+from fastapi import HTTPException
 from fastapi.responses import StreamingResponse
 
 from interrex.web.hall import Hall, Live
 from interrex.web.render import Looker, regions, stamp_of
 
 HEARTBEAT: Final = 15.0
+MOST_LOOKING: Final = 100
 
 
 @contextmanager
@@ -82,7 +83,9 @@ def event(data: Any, stamp: str) -> str:
     return f"id: {stamp}\ndata: {json.dumps(data, ensure_ascii=False)}\n\n"
 
 
-def streamed(events: AsyncIterator[str], request: Request) -> StreamingResponse:
-    """An answer that goes on."""
+def streamed(events: AsyncIterator[str], live: Live) -> StreamingResponse:
+    """An answer that goes on; a table bears only so many who look."""
+    if len(live.listeners) >= MOST_LOOKING:
+        raise HTTPException(429, "Too many look at this table already.")
     headers = {"x-accel-buffering": "no", "cache-control": "no-store"}
     return StreamingResponse(events, media_type="text/event-stream", headers=headers)
