@@ -88,7 +88,7 @@ async def home(request: Request, hall: HallHere, who: Who) -> Response:
 def about(game: str, language: str) -> str:
     """What a game is, in a sentence."""
     words = words_for(language, game, SEAT_LETTERS)
-    said = words.say(f"game-{game}") if words.has(f"game-{game}") else ""
+    said = words.say(f"game-{game}") if words.has(f"game-{game}") else say(language, f"about-{game}")
     return said[:1].upper() + said[1:]
 
 

@@ -10,6 +10,7 @@ home-title = The throne is empty. Take a seat.
 home-lead = A referee and a table for games about an empty throne: friends by link, bots in the empty seats, every rule one click away. No account.
 games = Games
 seats-of = { $seats } seats
+about-vendetta = bluff in a city of the night: secret cards, alliances, stay or withdraw
 length-elekt = about an hour and a half
 length-vendetta = about half an hour
 length-masters = about an hour and a half

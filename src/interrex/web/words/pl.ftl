@@ -10,6 +10,7 @@ home-title = Tron jest pusty. Zajmij miejsce.
 home-lead = Sędzia i stół do gier o pustym tronie: przyjaciele przez odnośnik, boty na wolnych miejscach, każda zasada o jedno kliknięcie. Bez konta.
 games = Gry
 seats-of = { $seats } miejsc
+about-vendetta = blef w nocnym mieście: tajne karty, sojusze, zostać czy odejść
 length-elekt = około półtorej godziny
 length-vendetta = około pół godziny
 length-masters = około półtorej godziny

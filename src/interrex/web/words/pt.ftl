@@ -10,6 +10,7 @@ home-title = O trono está vazio. Tome um lugar.
 home-lead = Um árbitro e uma mesa para jogos sobre um trono vazio: amigos por ligação, robôs nos lugares vazios, cada regra a um clique. Sem conta.
 games = Jogos
 seats-of = { $seats } lugares
+about-vendetta = blefe numa cidade da noite: cartas secretas, alianças, ficar ou retirar-se
 length-elekt = cerca de hora e meia
 length-vendetta = cerca de meia hora
 length-masters = cerca de hora e meia
