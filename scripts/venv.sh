@@ -39,7 +39,7 @@ install_package() { # extra
     create_venv "$python"
   fi
 
-  rm -f "$venv"/installed*
+  rm -f "$venv/installed" "$venv/installed${extra:+-$extra}"
   (cd "$root" && "$venv/bin/python" -m pip install --quiet --no-input \
     --disable-pip-version-check --editable ".${extra:+[$extra]}") >"$log" 2>&1 || {
     tail -n 15 "$log" >&2

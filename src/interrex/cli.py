@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.table import Table as Grid
 from typer.core import TyperGroup
 
-from interrex import __version__, cli_deck, cli_play, cli_rules, cli_simulate, games
+from interrex import __version__, cli_deck, cli_play, cli_rules, cli_serve, cli_simulate, games
 from interrex.cli_settings import Lang, find_words
 from interrex.engine.errors import InterrexError
 from interrex.games import game_kind
@@ -92,6 +92,7 @@ app.command("play")(cli_play.play)
 app.command("watch")(cli_play.watch)
 app.command("replay")(cli_play.replay)
 app.command("verify")(cli_play.verify)
+app.command("serve")(cli_serve.serve)
 app.command("rules")(cli_rules.rules)
 app.add_typer(cli_rules.pack_app, name="pack")
 app.add_typer(cli_rules.scenario_app, name="scenario")

@@ -99,7 +99,9 @@ def offer(lang: str) -> None:
     console = Console(highlight=False, markup=False)
     if not sys.stdin.isatty():
         console.print(words.say("ui-how-to-play", game=games()[0]))
+        console.print(words.say("ui-in-the-browser"))
         return
+    console.print(words.say("ui-in-the-browser"))
     try:
         unfinished = last_unfinished()
         if unfinished is not None and yes(words.say("ui-go-on", file=unfinished.name)):

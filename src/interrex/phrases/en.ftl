@@ -83,6 +83,7 @@ option-go-on = go on
 ui-seats = { $seats } seats
 ui-welcome = { $title }, { $seats } seats. Type the number of an option; h shows all keys.
 ui-how-to-play = Play: interrex play { $game }. All commands: interrex --help.
+ui-in-the-browser = In the browser: interrex serve.
 ui-go-on = There is an unfinished game ({ $file }). Go on with it? [Y/n]
 ui-which-game = Which game?
 ui-how-many = { $title } against bots: how many seats? [{ $usual }]

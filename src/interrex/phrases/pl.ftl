@@ -80,6 +80,7 @@ option-go-on = dalej
 ui-seats = miejsca: { $seats }
 ui-welcome = { $title }, miejsc: { $seats }. Wpisz numer możliwości; h pokazuje wszystkie klawisze.
 ui-how-to-play = Gra: interrex play { $game }. Wszystkie polecenia: interrex --help.
+ui-in-the-browser = W przeglądarce: interrex serve.
 ui-go-on = Jest niedokończona gra ({ $file }). Grać dalej? [T/n]
 ui-which-game = Która gra?
 ui-how-many = { $title } przeciw botom: ile miejsc? [{ $usual }]

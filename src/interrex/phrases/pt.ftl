@@ -70,6 +70,7 @@ option-go-on = continuar
 ui-seats = { $seats } assentos
 ui-welcome = { $title }, { $seats } assentos. Digite o número de uma opção; h mostra todas as teclas.
 ui-how-to-play = Jogar: interrex play { $game }. Todos os comandos: interrex --help.
+ui-in-the-browser = No navegador: interrex serve.
 ui-go-on = Há um jogo inacabado ({ $file }). Continuar? [S/n]
 ui-which-game = Qual jogo?
 ui-how-many = { $title } contra bots: quantos assentos? [{ $usual }]

@@ -1,0 +1,89 @@
+"""Takes the pictures of the web table: `.venv/bin/python scripts/screenshots.py [FOLDER]`."""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from interrex import games
+from interrex.web.testing import CHROMIUM, FLAGS, Served
+
+PICTURES = Path(__file__).parent.parent / "docs" / "pictures"
+SIZES = {"wide": {"width": 1280, "height": 800}, "phone": {"width": 390, "height": 844}}
+
+
+def play_until(page: Page, question: str, least: int) -> None:
+    """Choose the first option until at least so many choices are made and the question is asked."""
+    made = 0
+    while True:
+        page.wait_for_selector(".option, .ending", timeout=20_000)
+        if page.query_selector(".ending"):
+            return
+        rule = page.query_selector(".question [data-rule]")
+        if made >= least and (not question or (rule and rule.get_attribute("data-rule") == question)):
+            return
+        before = page.get_attribute("#game", "data-stamp")
+        chosen = page.evaluate(
+            """made => { const all = document.querySelectorAll(".option");
+            all[Math.min(made % 3, all.length - 1)]?.click(); return all.length; }""",
+            made,
+        )
+        if not chosen:
+            continue
+        page.wait_for_function(
+            "stamp => document.getElementById('game').dataset.stamp !== stamp", arg=before, timeout=20_000
+        )
+        made += 1
+
+
+def shoot(browser: Browser, served: Served, folder: Path) -> None:
+    """Home, a new table, and the table of Elekt, at both sizes."""
+    for name, size in SIZES.items():
+        context = browser.new_context(viewport=size, locale="en")  # type: ignore[arg-type]
+        page = context.new_page()
+        page.goto(served.url)
+        page.screenshot(path=folder / f"home-{name}.png")
+        page.goto(f"{served.url}/new?game=elekt")
+        page.screenshot(path=folder / f"new-{name}.png")
+        page.goto(served.url)
+        page.click("button[value=elekt]")
+        play_until(page, "EL-402", 9)
+        page.wait_for_timeout(600)
+        page.screenshot(path=folder / f"elekt-{name}.png")
+        choosable = page.query_selector(".hand [data-choosable]")
+        if choosable is not None:
+            choosable.click()
+            page.screenshot(path=folder / f"elekt-picked-{name}.png")
+        look = page.query_selector(".hand .look")
+        if look is not None:
+            look.click()
+            page.wait_for_selector("dialog[open]")
+            page.screenshot(path=folder / f"elekt-card-{name}.png")
+        page.goto(page.url.split("?")[0] + "/replay?at=12")
+        page.screenshot(path=folder / f"replay-{name}.png")
+        for game in (each for each in games() if each != "elekt"):
+            page.goto(served.url)
+            page.click(f"button[value={game}]")
+            play_until(page, "", 6)
+            page.screenshot(path=folder / f"{game}-{name}.png")
+        context.close()
+
+
+def main(folder: Path) -> None:
+    """All pictures into a folder."""
+    folder.mkdir(parents=True, exist_ok=True)
+    with (
+        tempfile.TemporaryDirectory() as place,
+        Served(Path(place) / "tables.db", pace=0.05) as served,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        shoot(browser, served, folder)
+        browser.close()
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]) if len(sys.argv) > 1 else PICTURES)

@@ -1,0 +1,109 @@
+"""The application: pages, API, streams and bots around one store."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from fastapi import FastAPI, HTTPException, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import HTMLResponse, JSONResponse, Response
+from fastapi.staticfiles import StaticFiles
+from starlette.exceptions import HTTPException as StarletteHTTPException
+
+from interrex import __version__
+from interrex.engine.errors import InterrexError
+from interrex.web import api, pages, render
+from interrex.web.bots import Thinkers
+from interrex.web.guard import Bucket, Guard, visitor
+from interrex.web.hall import Hall, NoTable
+from interrex.web.store import Store
+
+
+@dataclass(frozen=True, slots=True)
+class House:
+    """How a server is set up."""
+
+    database: str = "sqlite://"
+    pace: float = 0.7  # seconds before a bot's move is shown
+    thinkers: int = 1
+    think_limit: float = 10.0  # seconds a bot may think
+    posts: int = 60  # an address and ten seconds
+    reads: int = 300
+    new_tables: int = 60  # an address and hour
+
+
+def make_app(house: House = House()) -> FastAPI:  # noqa: B008  # frozen
+    """The application of a house; its hall opens when the server starts."""
+
+    @asynccontextmanager
+    async def life(app: FastAPI) -> AsyncIterator[None]:
+        hall = Hall(Store(house.database), Thinkers(house.thinkers, house.think_limit), house.pace)
+        app.state.hall = hall
+        hall.start(hall.wake_bots())
+        yield
+        await hall.close()
+
+    app = FastAPI(
+        title="Interrex",
+        version=__version__,
+        description="The referee and the table for tabletop games: the same gate as the pages.",
+        lifespan=life,
+        docs_url=None,
+        redoc_url=None,
+    )
+    app.state.new_tables = Bucket(house.new_tables, 3600)
+    app.add_middleware(Guard, posts=Bucket(house.posts, 10), reads=Bucket(house.reads, 10))
+    app.include_router(pages.router)
+    app.include_router(api.router)
+    app.mount("/static", StaticFiles(directory=Path(__file__).parent / "static"), name="static")
+
+    @app.get("/docs", include_in_schema=False)
+    async def docs(request: Request) -> Response:
+        """The API, described; drawn by us, so that no script comes from elsewhere."""
+        return pages.shown(request, visitor(request), "docs.html", api=app.openapi())
+
+    @app.get("/healthz", include_in_schema=False)
+    async def health() -> dict[str, Any]:
+        """The server answers."""
+        return {"ok": True}
+
+    app.add_exception_handler(StarletteHTTPException, _refusal)
+    app.add_exception_handler(RequestValidationError, _refusal)
+    app.add_exception_handler(NoTable, _refusal)
+    app.add_exception_handler(InterrexError, _refusal)
+    return app
+
+
+async def _refusal(request: Request, error: Exception) -> Response:
+    """A refusal in words: as JSON for programs, as a page for people."""
+    headers = None
+    if isinstance(error, StarletteHTTPException):
+        status, said, headers = error.status_code, str(error.detail), error.headers
+    elif isinstance(error, RequestValidationError):
+        status, said = 422, "; ".join(_complaint(each) for each in error.errors())
+    elif isinstance(error, NoTable):
+        status, said = 404, "There is no such table."
+    else:
+        status, said = 409, str(error)
+    wants_json = "application/json" in request.headers.get("accept", "")
+    if request.url.path.startswith("/api/"):
+        return JSONResponse({"detail": said}, status, headers)
+    if wants_json:
+        return JSONResponse({"refused": said, "rule": ""}, status, headers)
+    who = visitor(request)
+    text = render.page(
+        "refused.html", who.language, said=said, form_token=who.form_token, path="/", status=status
+    )
+    return HTMLResponse(text, status, headers)
+
+
+def _complaint(found: dict[str, Any]) -> str:
+    where = " ".join(str(part) for part in found.get("loc", ())[1:])
+    return f"{where}: {found.get('msg', '')}"
+
+
+__all__ = ["HTTPException", "House", "make_app"]

@@ -1,0 +1,466 @@
+"""The pages: home, a new table, a seat's link, the table, its replay, rules and cards."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any, Final
+
+from fastapi import APIRouter, Form, HTTPException, Query, Request
+from fastapi.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
+
+from interrex import games
+from interrex.bots import LEVELS
+from interrex.engine.errors import BadSetting, IllegalChoice, InterrexError, NotUndoable
+from interrex.engine.game import SEAT_LETTERS
+from interrex.engine.packs import LANGUAGES
+from interrex.engine.rulings import parse_switch
+from interrex.engine.settings import Switch
+from interrex.games import game_kind
+from interrex.match import record as records
+from interrex.rulebook import rulebook
+from interrex.web import keys, render
+from interrex.web.door import (
+    HallHere,
+    TableHere,
+    Who,
+    clean_colour,
+    clean_name,
+    linked,
+    looker_at,
+    own_seat,
+    seat_named,
+    viewing_seat,
+)
+from interrex.web.guard import LANGUAGE_COOKIE, YEAR, Visitor, check_form, is_secure, remember
+from interrex.web.hall import Hall, Live, NoTable, Stale
+from interrex.web.phrases import say, words_for
+from interrex.web.store import PERSON, Taken, record_of
+from interrex.web.stream import page_events, streamed
+
+router: Final = APIRouter(include_in_schema=False)
+SEE_OTHER: Final = 303
+Token = Annotated[str, Form(alias="token", max_length=64)]
+Short = Annotated[str, Form(max_length=200)]
+SeatName = Annotated[str, Form(alias="seat", max_length=1)]
+
+
+def shown(request: Request, who: Visitor, template: str, status: int = 200, **context: Any) -> Response:
+    """A whole page; a new browser gets its key with it."""
+    text = render.page(
+        template, who.language, form_token=who.form_token, path=request.url.path, trusted=render.trusted,
+        letters=SEAT_LETTERS, **context,
+    )  # fmt: skip
+    response = HTMLResponse(text, status)
+    remember(response, request, who)
+    return response
+
+
+def to_table(live: Live, seat: str = "", note: str = "") -> Response:
+    """Go to a table."""
+    query = "&".join(
+        part for part in (f"seat={seat}" if seat else "", f"note={note}" if note else "") if part
+    )
+    return RedirectResponse(f"/t/{live.id}{'?' + query if query else ''}", SEE_OTHER)
+
+
+# --- home and new tables ---------------------------------------------------------------------------
+
+
+@router.get("/")
+async def home(request: Request, hall: HallHere, who: Who) -> Response:
+    """The games, my tables, open tables."""
+    mine = hall.store.tables_of(who.hash) if not who.is_new else []
+    seen = {row.id for row in mine}
+    others = [row for row in hall.store.open_tables() if row.id not in seen]
+    kinds = [
+        {
+            "name": name,
+            "title": game_kind(name).title,
+            "seats": render.seats_text(name),
+            "about": about(name, who.language),
+        }
+        for name in games()
+    ]
+    titles = {name: game_kind(name).title for name in games()}
+    return shown(request, who, "home.html", kinds=kinds, mine=mine, others=others, titles=titles)
+
+
+def about(game: str, language: str) -> str:
+    """What a game is, in a sentence."""
+    words = words_for(language, game, SEAT_LETTERS)
+    said = words.say(f"game-{game}") if words.has(f"game-{game}") else say(language, f"about-{game}")
+    return said[:1].upper() + said[1:]
+
+
+@router.post("/play")
+async def play_now(request: Request, hall: HallHere, who: Who, token: Token, game: Short) -> Response:
+    """A table against bots, in one click."""
+    check_form(request, who, token)
+    check_room(request)
+    if game not in games():
+        raise HTTPException(404, "There is no such game.")
+    seats = game_kind(game).seats
+    count = seats[len(seats) // 2]
+    bot = "greedy" if "greedy" in LEVELS else LEVELS[-1]
+    live = await hall.new_table(who.key, game, [PERSON, *[bot] * (count - 1)])
+    await hall.take_seat(live, 0, who.hash, say(who.language, "you-name"), "crimson")
+    return to_table(live)
+
+
+@router.get("/new")
+async def new_form(request: Request, who: Who, game: str = "") -> Response:
+    """The form for a new table."""
+    return _new_form(request, who, game if game in games() else games()[0], "")
+
+
+def _new_form(request: Request, who: Visitor, game: str, wrong: str, status: int = 200) -> Response:
+    kind = game_kind(game)
+    book = rulebook(game)
+    questions = {}
+    for ruling in kind.rulings:
+        try:
+            questions[ruling.name] = book.find(ruling.ruling_id).plain
+        except BadSetting:
+            questions[ruling.name] = ""
+    return shown(
+        request, who, "new.html", status, kind=kind, kinds=[game_kind(name) for name in games()],
+        questions=questions, levels=LEVELS, wrong=wrong, person=PERSON,
+    )  # fmt: skip
+
+
+@router.post("/new")
+async def new_table(request: Request, hall: HallHere, who: Who) -> Response:
+    """Make the table of the form."""
+    form = {name: str(value) for name, value in (await request.form(max_fields=200)).items()}
+    check_form(request, who, form.get("token", ""))
+    check_room(request)
+    game = form.get("game", "")
+    if game not in games():
+        raise HTTPException(404, "There is no such game.")
+    kind = game_kind(game)
+    try:
+        count = int(form.get("seats", "0")) if form.get("seats", "").isdigit() else 0
+        if count not in kind.seats:
+            raise BadSetting(f"{kind.title} is for {render.seats_text(game)} seats.")
+        seating = [form.get(f"seat-{letter}", PERSON) for letter in SEAT_LETTERS[:count]]
+        rulings = _switches(form, "ruling-", {each.name: each.readings for each in kind.rulings})
+        variants = _switches(form, "variant-", dict(kind.variants))
+        is_open = form.get("access") == "open"
+        live = await hall.new_table(who.key, game, seating, rulings, variants, is_open)
+    except InterrexError as wrong:
+        return _new_form(request, who, game, str(wrong), 422)
+    mine = next((seat for seat, level in enumerate(seating) if level == PERSON), None)
+    if mine is not None and form.get("sit") == "yes":
+        name = clean_name(form.get("name", ""), SEAT_LETTERS[mine])
+        await hall.take_seat(live, mine, who.hash, name, clean_colour("", mine))
+    return to_table(live)
+
+
+def _switches(form: dict[str, str], prefix: str, known: dict[str, tuple[Switch, ...]]) -> dict[str, Switch]:
+    """The switches of a form that are off their default."""
+    chosen = {}
+    for name, readings in known.items():
+        text = form.get(f"{prefix}{name}", "")
+        if text:
+            value = parse_switch(f"{name}={text}")[1]
+            if value != readings[0] or type(value) is not type(readings[0]):
+                chosen[name] = value
+    return chosen
+
+
+def check_room(request: Request) -> None:
+    """So many new tables an hour from one address."""
+    address = request.client.host if request.client else ""
+    if not request.app.state.new_tables.take(address):
+        raise HTTPException(429, "You have made many tables. Wait a while before the next.")
+
+
+@router.post("/language")
+async def set_language(request: Request, who: Who, token: Token, lang: Short, back: Short = "/") -> Response:
+    """Speak another language from now on."""
+    check_form(request, who, token)
+    if lang not in LANGUAGES or not back.startswith("/") or back.startswith(("//", "/\\")):
+        raise HTTPException(422, "There is no such language or page.")
+    response = RedirectResponse(back, SEE_OTHER)
+    response.set_cookie(LANGUAGE_COOKIE, lang, max_age=YEAR, samesite="lax", secure=is_secure(request))
+    return response
+
+
+# --- seats and links -----------------------------------------------------------------------------------
+
+
+async def seat_of_link(hall: Hall, token: str) -> tuple[Live, int]:
+    """The table and seat that a link opens."""
+    found = hall.store.linked_seat(keys.hashed(linked(hall, token)))
+    if found is None:
+        raise HTTPException(404, "This link leads nowhere. Ask for a new one.")
+    return await hall.table(found[0]), found[1]
+
+
+@router.get("/s/{link}")
+async def seat_form(request: Request, hall: HallHere, who: Who, link: str) -> Response:
+    """A seat's link: asks for a name and a colour. Only sending the form takes the seat."""
+    live, seat = await seat_of_link(hall, link)
+    if live.row.seats[seat].key == who.hash:
+        return to_table(live, SEAT_LETTERS[seat])
+    if not live.row.seats[seat].is_free:
+        raise HTTPException(403, say(who.language, "link-used"))
+    return _seat_form(request, who, live, seat, f"/s/{link}")
+
+
+def _seat_form(request: Request, who: Visitor, live: Live, seat: int, action: str) -> Response:
+    kind = game_kind(live.row.settings.game)
+    taken = {each.colour for each in live.row.seats if not each.is_free and each is not live.row.seats[seat]}
+    return shown(
+        request, who, "seat.html", live=live, seat=seat, kind=kind, action=action, taken=taken,
+        names=live.names,
+    )  # fmt: skip
+
+
+@router.post("/s/{link}")
+async def take_seat(
+    request: Request, hall: HallHere, who: Who, link: str, token: Token, name: Short = "", colour: Short = ""
+) -> Response:
+    """Take the seat of a link."""
+    check_form(request, who, token)
+    live, seat = await seat_of_link(hall, link)
+    return await _sit(hall, live, seat, who, name, colour)
+
+
+async def _sit(hall: Hall, live: Live, seat: int, who: Visitor, name: str, colour: str) -> Response:
+    called = clean_name(name, SEAT_LETTERS[seat])
+    try:
+        await hall.take_seat(live, seat, who.hash, called, clean_colour(colour, seat))
+    except Taken:
+        raise HTTPException(403, say(who.language, "link-used")) from None
+    return to_table(live, SEAT_LETTERS[seat])
+
+
+@router.get("/t/{table}/join")
+async def join_form(request: Request, who: Who, live: TableHere) -> Response:
+    """The form to take a free seat at an open table."""
+    seat = free_seat(live, who)
+    return _seat_form(request, who, live, seat, f"/t/{live.id}/join")
+
+
+@router.post("/t/{table}/join")
+async def join(
+    request: Request, hall: HallHere, who: Who, live: TableHere, token: Token, name: Short = "",
+    colour: Short = "",
+) -> Response:  # fmt: skip
+    """Take a free seat at an open table."""
+    check_form(request, who, token)
+    return await _sit(hall, live, free_seat(live, who), who, name, colour)
+
+
+def free_seat(live: Live, who: Visitor) -> int:
+    """The first free seat of an open table."""
+    if not live.row.is_open and live.row.creator != who.hash:
+        raise HTTPException(403, say(who.language, "by-link-only"))
+    free = [number for number, seat in enumerate(live.row.seats) if seat.is_free]
+    if not free:
+        raise HTTPException(409, say(who.language, "no-free-seat"))
+    return free[0]
+
+
+@router.get("/w/{link}")
+async def watch(request: Request, hall: HallHere, who: Who, link: str) -> Response:
+    """A link for watching."""
+    found = hall.store.linked_watch(keys.hashed(linked(hall, link)))
+    if found is None:
+        raise HTTPException(404, "This link leads nowhere. Ask for a new one.")
+    hall.store.add_watcher(found, who.hash)
+    response = RedirectResponse(f"/t/{found}?seat=watch", SEE_OTHER)
+    remember(response, request, who)
+    return response
+
+
+def check_creator(request: Request, live: Live, who: Visitor, token: str) -> None:
+    """Only who made the table may do this."""
+    check_form(request, who, token)
+    if live.row.creator != who.hash:
+        raise HTTPException(403, "Only who made the table can do this.")
+
+
+@router.post("/t/{table}/again")
+async def let_in_again(
+    request: Request, hall: HallHere, who: Who, live: TableHere, token: Token, seat: SeatName
+) -> Response:
+    """A browser was lost: make a new link to its seat."""
+    check_creator(request, live, who, token)
+    await hall.let_in_again(live, seat_named(live, seat), who.key)
+    return to_table(live)
+
+
+@router.post("/t/{table}/bot")
+async def seat_bot(
+    request: Request, hall: HallHere, who: Who, live: TableHere, token: Token, seat: SeatName, level: Short
+) -> Response:
+    """Put a bot into a free seat."""
+    check_creator(request, live, who, token)
+    try:
+        await hall.seat_bot(live, seat_named(live, seat), level)
+    except BadSetting as wrong:
+        raise HTTPException(409, str(wrong)) from None
+    return to_table(live)
+
+
+# --- the table -------------------------------------------------------------------------------------------
+
+
+@router.get("/t/{table}")
+async def table_page(
+    request: Request, hall: HallHere, who: Who, live: TableHere, seat: str = "", note: str = ""
+) -> Response:
+    """The table as one seat sees it."""
+    looker = looker_at(hall, live, who, seat)
+    regions = render.regions(live, looker)
+    note = note if note in ("stale", "not-legal", "no-undo") else ""
+    return shown(
+        request, who, "table.html", live=live, looker=looker, regions=regions,
+        stamp_of=render.stamp_of(regions), kind=game_kind(live.row.settings.game), note=note,
+        can_join=live.row.is_open and not looker.own and any(each.is_free for each in live.row.seats),
+    )  # fmt: skip
+
+
+@router.get("/t/{table}/events")
+async def events(
+    request: Request, hall: HallHere, who: Who, live: TableHere, seat: str = "",
+    known: Annotated[str, Query(max_length=40)] = "",
+) -> Response:  # fmt: skip
+    """What changes on the page, as it changes."""
+    looker = looker_at(hall, live, who, seat)
+    known = request.headers.get("last-event-id", known)
+    return streamed(page_events(hall, live, looker, known), live)
+
+
+@router.post("/t/{table}/choose")
+async def choose(
+    request: Request, hall: HallHere, who: Who, live: TableHere, token: Token, word: Short,
+    turn: Annotated[int, Form(ge=0, le=1_000_000)], seat: SeatName = "",
+) -> Response:  # fmt: skip
+    """Make a choice."""
+    check_form(request, who, token)
+    number = own_seat(live, who, seat)
+    try:
+        await hall.choose(live, number, word, turn)
+    except Stale:
+        return refused(request, live, who, number, "stale")
+    except IllegalChoice as illegal:
+        return refused(request, live, who, number, "not-legal", illegal.rule)
+    return done(request, live, number)
+
+
+@router.post("/t/{table}/undo")
+async def undo(
+    request: Request, hall: HallHere, who: Who, live: TableHere, token: Token, seat: SeatName = ""
+) -> Response:
+    """Take back the last choice."""
+    check_form(request, who, token)
+    number = own_seat(live, who, seat)
+    try:
+        await hall.undo(live, number)
+    except (Stale, NotUndoable):
+        return refused(request, live, who, number, "no-undo")
+    return done(request, live, number)
+
+
+def done(request: Request, live: Live, seat: int) -> Response:
+    """The move is stored."""
+    if "application/json" in request.headers.get("accept", ""):
+        return JSONResponse({"number": live.number})
+    return to_table(live, SEAT_LETTERS[seat])
+
+
+def refused(request: Request, live: Live, who: Visitor, seat: int, why: str, rule: str = "") -> Response:
+    """Say gently that nothing has changed, and what would be possible."""
+    if "application/json" not in request.headers.get("accept", ""):
+        return to_table(live, SEAT_LETTERS[seat], why)
+    said = say(who.language, why)
+    decision = live.game.decision_of(seat)
+    if why == "not-legal" and decision is not None:
+        words = render.words_of(live, who.language)
+        legal = [words.option(decision.question, word, seat) for word in decision.options]
+        said = f"{said} {say(who.language, 'legal-now', options='; '.join(legal))}"
+    return JSONResponse({"refused": said, "rule": rule}, 409)
+
+
+@router.get("/t/{table}/log")
+async def whole_log(request: Request, hall: HallHere, who: Who, live: TableHere, seat: str = "") -> Response:
+    """The whole log."""
+    viewer = viewing_seat(hall, live, who, seat)
+    lines = render.log_lines(live, viewer, who.language)
+    game = live.row.settings.game
+    return shown(request, who, "whole-log.html", live=live, lines=lines, game=game, kind=game_kind(game))
+
+
+@router.get("/t/{table}/record")
+async def record(request: Request, hall: HallHere, who: Who, live: TableHere, seat: str = "") -> Response:
+    """The record, with only what the viewer may know until the game is over."""
+    text = records.to_text(live.game.record(viewing_seat(hall, live, who, seat)))
+    name = f"{live.row.settings.game}-{live.id}.game"
+    return Response(
+        text, media_type="text/plain", headers={"content-disposition": f'attachment; filename="{name}"'}
+    )
+
+
+@router.get("/t/{table}/replay")
+async def replay(
+    request: Request, hall: HallHere, who: Who, live: TableHere, seat: str = "",
+    at: Annotated[int, Query(ge=0, le=1_000_000)] = 0, part: str = "",
+) -> Response:  # fmt: skip
+    """An earlier position, from one's own seat; from any seat once the game is over."""
+    if live.game.is_over and len(seat) == 1:
+        viewing_seat(hall, live, who)
+        viewer = seat_named(live, seat)
+    else:
+        viewer = viewing_seat(hall, live, who, seat)
+    whole = record_of(live.row, live.moves)
+    last = len(whole.choices)
+    at = min(at, last)
+    game = await asyncio.to_thread(records.replay, whole, None, "record", at)
+    regions = {
+        "table": render.table(live, viewer, who.language, game),
+        "log": render.log(live, viewer, who.language, game),
+    }
+    if part:
+        return JSONResponse({"at": at, "last": last, "regions": regions})
+    return shown(
+        request, who, "replay.html", live=live, kind=game_kind(live.row.settings.game), regions=regions,
+        at=at, last=last, viewer=viewer, names=live.names, over=live.game.is_over,
+    )  # fmt: skip
+
+
+# --- rules and cards --------------------------------------------------------------------------------------
+
+
+@router.get("/rules/{game}")
+async def rules(request: Request, who: Who, game: str) -> Response:
+    """The rulebook of a game."""
+    if game not in games():
+        raise HTTPException(404, "There is no such game.")
+    return shown(request, who, "rules.html", kind=game_kind(game), chapters=rulebook(game).chapters())
+
+
+@router.get("/rules/{game}/{rule}")
+async def one_rule(request: Request, who: Who, game: str, rule: str) -> Response:
+    """One rule, for the page to show."""
+    try:
+        found = rulebook(game).find(rule) if game in games() else None
+    except BadSetting:
+        found = None
+    if found is None:
+        raise HTTPException(404, "There is no such rule.")
+    return HTMLResponse(render.page("rule.html", who.language, rule=found, game=game))
+
+
+@router.get("/cards/{game}/{card}")
+async def one_card(request: Request, who: Who, game: str, card: str) -> Response:
+    """One card in full, for the page to show."""
+    text = render.card(game, card, who.language) if game in games() else ""
+    if not text:
+        raise HTTPException(404, "There is no such card.")
+    return HTMLResponse(text)
+
+
+__all__ = ["NoTable", "router"]

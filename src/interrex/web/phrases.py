@@ -1,0 +1,44 @@
+"""What the pages themselves say, in every language: Fluent messages in ``words/<language>.ftl``."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache, lru_cache
+from importlib.resources import files
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from interrex.games import house_pack
+from interrex.words import Words
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    made = FluentBundle([language], use_isolating=False)
+    made.add_resource(FluentResource(source(language)))
+    return made
+
+
+def source(language: str) -> str:
+    """The Fluent text of a language."""
+    return (files("interrex.web") / "words" / f"{language}.ftl").read_text(encoding="utf-8")
+
+
+def say(language: str, key: str, **values: Any) -> str:
+    """The phrase of that key; the key itself where there is none."""
+    bundle = _bundle(language)
+    if not bundle.has_message(key):
+        return key
+    pattern = bundle.get_message(key).value
+    return str(bundle.format_pattern(pattern, values)[0]) if pattern is not None else key
+
+
+@lru_cache(maxsize=400)
+def _words(language: str, game: str, names: tuple[str, ...]) -> Words:
+    return Words(language, game, house_pack(game), names)
+
+
+def words_for(language: str, game: str, names: Sequence[str]) -> Words:
+    """The sentences of a game with these people's names."""
+    return _words(language, game, tuple(names))

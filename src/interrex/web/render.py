@@ -1,0 +1,325 @@
+"""What one seat sees of a table, as regions of a page and as data. The one gate is the game's own view."""
+
+from __future__ import annotations
+
+import dataclasses
+import hashlib
+from dataclasses import dataclass
+from importlib.resources import files
+from typing import TYPE_CHECKING, Any, Final, TypeGuard
+
+from jinja2 import Environment, PackageLoader, StrictUndefined, select_autoescape
+from markupsafe import Markup
+
+from interrex.bots import LEVELS
+from interrex.engine.game import SEAT_LETTERS, Told
+from interrex.engine.packs import LANGUAGES
+from interrex.games import game_kind, house_pack
+from interrex.web import keys
+from interrex.web.hall import COLOURS, Live
+from interrex.web.phrases import say, words_for
+from interrex.web.tables import Person, Scene, drawing, things
+from interrex.words import Words
+
+if TYPE_CHECKING:
+    from _typeshed import DataclassInstance
+
+LOG_LINES: Final = 60
+MOST_SAID: Final = 4000  # sentences a table remembers
+CARD_ARGS: Final = ("card", "model")
+
+environment: Final = Environment(
+    loader=PackageLoader("interrex.web"),
+    autoescape=select_autoescape(("html",)),
+    undefined=StrictUndefined,
+    trim_blocks=True,
+    lstrip_blocks=True,
+)
+
+
+def _stamp() -> str:
+    """Changes when a script or style changes, so that browsers keep them until then."""
+    folder = files("interrex.web") / "static"
+    found = hashlib.sha256()
+    for each in sorted(folder.iterdir(), key=lambda file: file.name):
+        if each.is_file():
+            found.update(each.read_bytes())
+    return found.hexdigest()[:10]
+
+
+STAMP: Final = _stamp()
+
+
+def page(template: str, language: str, **context: Any) -> str:
+    """A page or a part of one in a language."""
+
+    def translate(key: str, **values: Any) -> str:
+        return say(language, key, **values)
+
+    return environment.get_template(template).render(
+        t=translate, language=language, languages=LANGUAGES, stamp=STAMP, colours=COLOURS, **context
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Looker:
+    """Who looks at a table: for which seat, with which other seats of the same browser, as its creator."""
+
+    seat: int  # the number of seats stands for a watcher
+    own: tuple[int, ...]
+    language: str
+    creator_key: str = ""  # only the creator's
+    form_token: str = ""
+
+    def curtain(self, live: Live) -> int | None:
+        """Another seat of this browser must decide: nobody sees this one's secrets meanwhile."""
+        asked = [each[0] for each in live.game.asked]
+        if len(self.own) > 1 and self.seat not in asked:
+            return next((seat for seat in asked if seat in self.own), None)
+        return None
+
+
+def words_of(live: Live, language: str) -> Words:
+    """The sentences of a table with its people's names."""
+    return words_for(language, live.row.settings.game, live.names)
+
+
+def people(live: Live, viewer: int) -> list[Person]:
+    """Who sits where."""
+    deciding = {asked[0] for asked in live.game.asked}
+    here = live.present()
+    return [
+        Person(
+            seat=number,
+            letter=SEAT_LETTERS[number],
+            name=live.names[number],
+            colour=seat.colour,
+            is_bot=seat.is_bot,
+            is_free=seat.is_free,
+            is_you=number == viewer,
+            is_here=seat.is_bot or number in here,
+            decides=number in deciding,
+        )
+        for number, seat in enumerate(live.row.seats)
+    ]
+
+
+def scene(live: Live, viewer: int, language: str, game: Any = None) -> Scene:
+    """What a viewer sees; of an earlier position when ``game`` is given."""
+    table = live.game if game is None else game
+    decision = table.decision_of(viewer) if game is None else None
+    return Scene(
+        table.view(viewer), words_of(live, language), house_pack(live.row.settings.game),
+        people(live, viewer), viewer, decision,
+    )  # fmt: skip
+
+
+# --- regions -------------------------------------------------------------------------------------
+
+
+def regions(live: Live, looker: Looker) -> dict[str, str]:
+    """Every region of the table page, as this looker may see it."""
+    curtain = looker.curtain(live)
+    if curtain is not None:
+        name = live.names[curtain]
+        drawn = page("curtain.html", looker.language, live=live, seat=curtain, name=name)
+        return {"prompt": drawn, "table": "", "log": "", "links": links(live, looker)}
+    return {
+        "prompt": prompt(live, looker),
+        "table": table(live, looker.seat, looker.language),
+        "log": log(live, looker.seat, looker.language),
+        "links": links(live, looker),
+    }
+
+
+def stamp_of(shown: dict[str, str]) -> str:
+    """A short name of what is shown, so that a page knows whether it is out of date."""
+    return hashlib.sha256("\0".join(shown.values()).encode()).hexdigest()[:16]
+
+
+def table(live: Live, viewer: int, language: str, game: Any = None) -> str:
+    """The drawing of the table."""
+    seen = scene(live, viewer, language, game)
+    drawn = drawing(live.row.settings.game)
+    return page(
+        drawn.template, language, scene=seen, marked=seen.marked, words=seen.words,
+        game=live.row.settings.game, **drawn.picture(seen),
+    )  # fmt: skip
+
+
+def prompt(live: Live, looker: Looker) -> str:
+    """Who decides what and why, and every choice as a button."""
+    game = live.game
+    words = words_of(live, looker.language)
+    decision = game.decision_of(looker.seat)
+    questions = [
+        {"text": words.question(game, which, looker.seat), "rule": asked[5], "seat": asked[0]}
+        for which, asked in enumerate(game.asked)
+        if decision is None or asked[0] == looker.seat
+    ]
+    return page(
+        "prompt.html", looker.language, live=live, looker=looker, questions=questions,
+        groups=groups(words, decision.question, decision.options, looker.seat) if decision else [],
+        asked=decision is not None, turn=live.opened[looker.seat] if decision else 0,
+        may_undo=live.last_chooser is not None and live.last_chooser == looker.seat,
+        ending=ending(live, looker, words),
+    )  # fmt: skip
+
+
+def ending(live: Live, looker: Looker, words: Words) -> dict[str, Any] | None:
+    """How the game ended."""
+    result = live.game.result
+    if result is None:
+        return None
+    winners = words.listed([words.seat(seat, looker.seat) for seat in result.winners])
+    said = words.say("ui-won" if result.winners else "ui-lost", winners=winners, rule=result.rule)
+    scores = [(live.names[seat], f"{score:g}") for seat, score in enumerate(result.scores)]
+    return {"text": said, "rule": result.rule, "scores": scores}
+
+
+def groups(words: Words, question: str, options: tuple[str, ...], seat: int) -> list[dict[str, Any]]:
+    """The options; those that pair one card with a place stand together behind the card's name."""
+    found: dict[str, dict[str, Any]] = {}
+    for word in options:
+        tokens = things(words, word)
+        said = words.option(question, word, seat)
+        said = said[:1].upper() + said[1:]
+        button = {"word": word, "text": said, "short": "", "things": " ".join(tokens)}
+        kinds = [words.type_of(token) for token in tokens]
+        if len(options) > 4 and len(tokens) == 2 and kinds[0] == "card" and kinds[1] not in ("card", "seat"):
+            button["short"] = words.name(kinds[1], tokens[1], "short")
+            group = found.setdefault(tokens[0], {"name": words.card_of(tokens[0]), "buttons": []})
+        else:
+            group = found.setdefault("", {"name": "", "buttons": []})
+        group["buttons"].append(button)
+    return sorted(found.values(), key=lambda group: not group["name"])
+
+
+def log(live: Live, viewer: int, language: str, game: Any = None) -> str:
+    """The last lines of the log, newest first, each with its rule."""
+    position = live.game if game is None else game
+    told = position.log(viewer)
+    lines = [said(live, position, each, viewer, language) for each in told[: -LOG_LINES - 1 : -1]]
+    more = len(told) > LOG_LINES
+    return page("log.html", language, lines=lines, game=live.row.settings.game, more=more, live=live)
+
+
+def log_lines(live: Live, viewer: int, language: str) -> list[dict[str, Any]]:
+    """The whole log as sentences, with the rule and the cards of each."""
+    return [said(live, live.game, told, viewer, language) for told in live.game.log(viewer)]
+
+
+def said(live: Live, game: Any, told: Told, viewer: int, language: str) -> dict[str, Any]:
+    """A line of the log as a sentence; it is made once for all who read it in the same words."""
+    names = tuple(live.names)
+    known = (told[:3], language, names, viewer)
+    if known not in live.said:
+        if len(live.said) > MOST_SAID:
+            live.said.clear()
+        words = words_of(live, language)
+        text = words.line(game, told, viewer)
+        live.said[known] = {"text": text, "rule": told[2], "cards": _cards(words, game, told)}
+    return live.said[known]
+
+
+def _cards(words: Words, game: Any, told: Told) -> list[str]:
+    kind, args, _, _ = told
+    names = words.kind.log_args.get(kind, "").split() if words.kind is not None else []
+    return [
+        game.card_word(value)
+        for name, value in zip(names, args, strict=False)
+        if name in CARD_ARGS and isinstance(value, int) and value >= 0
+    ]
+
+
+def links(live: Live, looker: Looker) -> str:
+    """The links to free seats and for watching; only for the creator."""
+    if not looker.creator_key:
+        return ""
+    key = looker.creator_key
+    seats = [
+        {
+            "seat": number,
+            "letter": SEAT_LETTERS[number],
+            "name": seat.name,
+            "is_free": seat.is_free,
+            "link": f"/s/{keys.link(key, live.id, number, seat.issue)}",
+        }
+        for number, seat in enumerate(live.row.seats)
+        if not seat.is_bot and (seat.is_free or number not in looker.own)
+    ]
+    watch = f"/w/{keys.link(key, live.id, keys.WATCH, live.row.watch_issue)}"
+    return page(
+        "links.html", looker.language, live=live, seats=seats, watch=watch, levels=LEVELS, looker=looker
+    )
+
+
+# --- data ----------------------------------------------------------------------------------------
+
+
+def state(live: Live) -> dict[str, Any]:
+    """What everybody may know of how a table stands."""
+    game = live.game
+    return {
+        "table": live.id,
+        "game": live.row.settings.game,
+        "number": live.number,
+        "over": game.is_over,
+        "seats": [
+            {
+                "seat": SEAT_LETTERS[number],
+                "name": live.names[number],
+                "bot": seat.is_bot,
+                "free": seat.is_free,
+            }
+            for number, seat in enumerate(live.row.seats)
+        ],
+        "asked": [
+            {"seat": SEAT_LETTERS[each[0]], "question": each[1], "rule": each[5]} for each in game.asked
+        ],
+        "winners": [SEAT_LETTERS[seat] for seat in game.result.winners] if game.result else [],
+        "scores": list(game.result.scores) if game.result else [],
+    }
+
+
+def seat_state(live: Live, seat: int, language: str) -> dict[str, Any]:
+    """What a seat may know: its view, its decision, its log."""
+    view = live.game.view(seat)
+    decision = live.game.decision_of(seat)
+    asked: dict[str, Any] | None = None
+    if decision is not None:
+        asked = {
+            "question": decision.question,
+            "rule": decision.rule,
+            "options": list(decision.options),
+            "turn": live.opened[seat],
+        }
+    shown = dataclasses.asdict(view) if is_data(view) else str(view)
+    lines = [{"text": each["text"], "rule": each["rule"]} for each in log_lines(live, seat, language)]
+    seen_by = SEAT_LETTERS[seat] if seat < live.game.seats else "watcher"
+    return {**state(live), "seat": seen_by, "view": shown, "decision": asked, "log": lines}
+
+
+def is_data(value: Any) -> TypeGuard[DataclassInstance]:
+    """The value is one of a dataclass, not the class itself."""
+    return dataclasses.is_dataclass(value) and not isinstance(value, type)
+
+
+def card(live_game: str, card_id: str, language: str) -> str:
+    """A card in full; nothing where there is no such card."""
+    words = words_for(language, live_game, SEAT_LETTERS)
+    if card_id not in words.cards:
+        return ""
+    face = drawing(live_game).card_face(words, house_pack(live_game), card_id)
+    return page("card.html", language, face=face, card_id=card_id, game=live_game)
+
+
+def seats_text(game: str) -> str:
+    """For how many people a game is."""
+    seats = game_kind(game).seats
+    return f"{seats[0]}–{seats[-1]}" if len(seats) > 1 else str(seats[0])
+
+
+def trusted(text: str) -> Markup:
+    """Text that is HTML already: a region."""
+    return Markup(text)

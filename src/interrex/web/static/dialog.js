@@ -1,0 +1,30 @@
+// A card or a rule in full, in the page's one dialog.
+const dialog = document.getElementById("dialog");
+const body = document.getElementById("dialog-body");
+
+export async function show(path) {
+  const answer = await fetch(path);
+  if (!answer.ok) return;
+  body.innerHTML = await answer.text();
+  if (!dialog.open) dialog.showModal();
+}
+
+export function ruleOrCard(event, game) {
+  // True when the click asked for a rule or a card in full.
+  const rule = event.target.closest("[data-rule]");
+  if (rule) {
+    event.preventDefault();
+    show(`/rules/${game}/${rule.dataset.rule}`);
+    return true;
+  }
+  const look = event.target.closest("[data-look]");
+  if (look) {
+    show(`/cards/${game}/${look.dataset.look}`);
+    return true;
+  }
+  return false;
+}
+
+dialog.addEventListener("click", (event) => {
+  if (event.target === dialog) dialog.close();
+});

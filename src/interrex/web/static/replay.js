@@ -1,0 +1,33 @@
+// The slider of a replay: fetches the position it points at.
+import { ruleOrCard, show } from "./dialog.js";
+import { replace } from "./regions.js";
+
+const form = document.getElementById("replay");
+const slider = document.getElementById("at");
+const text = document.getElementById("at-text");
+const seat = document.getElementById("seat");
+const game = document.getElementById("game");
+let wanted = 0;
+
+async function go() {
+  const mine = ++wanted;
+  text.textContent = slider.value;
+  const query = new URLSearchParams({ at: slider.value, seat: seat?.value ?? form.dataset.seat, part: "yes" });
+  const answer = await fetch(`${form.dataset.path}?${query}`);
+  if (answer.ok && mine === wanted) replace((await answer.json()).regions);
+}
+
+slider.addEventListener("input", go);
+seat?.addEventListener("change", go);
+form.addEventListener("submit", (event) => { event.preventDefault(); go(); });
+document.addEventListener("click", (event) => {
+  if (ruleOrCard(event, game.dataset.game)) return;
+  const step = event.target.closest("[data-step]");
+  if (step) {
+    slider.value = Number(slider.value) + Number(step.dataset.step);
+    go();
+    return;
+  }
+  const card = event.target.closest("[data-card]");
+  if (card) show(`/cards/${game.dataset.game}/${card.dataset.card}`);
+});

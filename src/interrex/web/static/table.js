@@ -1,0 +1,173 @@
+// The table page: what changes comes as events, a choice goes as a form. Without this script the forms still work.
+import { ruleOrCard, show } from "./dialog.js";
+import { fullLinks, replace } from "./regions.js";
+
+const game = document.getElementById("game");
+const notice = document.getElementById("notice");
+const live = document.getElementById("live");
+let picked = [];
+let told = lines();
+
+// --- events ---------------------------------------------------------------------------------------
+
+function listen() {
+  const query = new URLSearchParams({ seat: game.dataset.seat, known: game.dataset.stamp, lang: game.dataset.lang });
+  const source = new EventSource(`/t/${game.dataset.table}/events?${query}`);
+  source.onopen = () => { if (notice.dataset.kind === "lost") say(""); };
+  source.onmessage = (event) => {
+    game.dataset.stamp = event.lastEventId;
+    picked = [];
+    const regions = JSON.parse(event.data);
+    replace(regions);
+    if (notice.dataset.kind === "refused") say("");
+    announce("prompt" in regions);
+  };
+  source.onerror = () => {
+    say(game.dataset.lost, "lost");
+    if (source.readyState === EventSource.CLOSED) setTimeout(listen, 1500);
+  };
+  addEventListener("pagehide", () => source.close(), { once: true });
+}
+
+function lines() {
+  return [...document.querySelectorAll("#region-log li")].map((each) => each.firstChild.textContent.trim());
+}
+
+function announce(asks) {
+  const now = lines();
+  const known = now.indexOf(told[0]);
+  const fresh = told.length && known >= 0 ? now.slice(0, known) : now.slice(0, 3);
+  told = now;
+  const asked = asks ? [...document.querySelectorAll("#region-prompt [data-announce]")].map((each) => each.firstChild.parentNode.textContent.trim()) : [];
+  const text = [...fresh.reverse().slice(-4), ...asked].join(" ");
+  if (text) live.textContent = text.replace(/\s+/g, " ");
+}
+
+function say(text, kind = "") {
+  notice.textContent = text;
+  notice.hidden = !text;
+  notice.dataset.kind = kind;
+}
+
+// --- choosing -------------------------------------------------------------------------------------
+
+async function send(form, button) {
+  const body = new URLSearchParams(new FormData(form));
+  if (button?.name) body.set(button.name, button.value);
+  const buttons = [...form.querySelectorAll("button")];
+  buttons.forEach((each) => { each.disabled = true; });
+  try {
+    const answer = await fetch(form.action, { method: "POST", body, headers: { accept: "application/json" } });
+    if (!answer.ok) {
+      const refusal = await answer.json().catch(() => ({ refused: answer.statusText }));
+      say(refusal.refused, "refused");
+    } else say("");
+  } catch {
+    say(game.dataset.lost, "lost");
+  } finally {
+    buttons.forEach((each) => { each.disabled = false; });
+  }
+}
+
+function options() {
+  return [...document.querySelectorAll("[data-choose] .option")];
+}
+
+function fitting() {
+  return options().filter((each) => {
+    const left = each.dataset.things.split(" ");
+    return picked.every((thing) => {
+      const at = left.indexOf(thing);
+      if (at >= 0) left.splice(at, 1);
+      return at >= 0;
+    });
+  });
+}
+
+function pick(thing) {
+  picked.push(thing);
+  let fit = fitting();
+  if (!fit.length) {
+    picked = [thing];
+    fit = fitting();
+  }
+  if (fit.length === 1) {
+    const form = fit[0].closest("form");
+    picked = [];
+    send(form, fit[0]);
+    return;
+  }
+  mark(fit);
+}
+
+function mark(fit) {
+  const next = new Set();
+  for (const each of options()) {
+    each.hidden = !fit.includes(each);
+  }
+  for (const each of document.querySelectorAll(".group")) each.hidden = !each.querySelector(".option:not([hidden])");
+  for (const each of fit) {
+    const left = each.dataset.things.split(" ");
+    for (const thing of picked) left.splice(left.indexOf(thing), 1);
+    left.forEach((thing) => next.add(thing));
+  }
+  for (const each of document.querySelectorAll("[data-thing]")) {
+    each.toggleAttribute("data-choosable", next.has(each.dataset.thing));
+    each.toggleAttribute("data-picked", picked.includes(each.dataset.thing));
+  }
+  const bar = document.querySelector(".narrowed");
+  bar.hidden = !picked.length;
+}
+
+function clear() {
+  picked = [];
+  if (document.querySelector("[data-choose]")) mark(options());
+}
+
+document.addEventListener("submit", (event) => {
+  const form = event.target;
+  if (!form.matches("[data-choose], [data-undo]")) return;
+  event.preventDefault();
+  send(form, event.submitter);
+});
+
+document.addEventListener("click", async (event) => {
+  if (ruleOrCard(event, game.dataset.game)) return;
+  if (event.target.closest("[data-clear]")) { clear(); return; }
+  const copy = event.target.closest("[data-copy]");
+  if (copy) {
+    await navigator.clipboard?.writeText(location.origin + copy.dataset.copy).catch(() => {});
+    copy.textContent = copy.dataset.copied;
+    return;
+  }
+  const thing = event.target.closest("[data-thing]");
+  if (thing?.hasAttribute("data-choosable")) pick(thing.dataset.thing);
+  else if (thing?.hasAttribute("data-picked")) clear();
+  else {
+    const card = event.target.closest("[data-card]");
+    if (card) show(`/cards/${game.dataset.game}/${card.dataset.card}`);
+  }
+});
+
+document.addEventListener("keydown", (event) => {
+  if (event.key === "Escape" && !document.querySelector("dialog[open]")) clear();
+});
+
+// --- pointing at a line of the log, or at an option, shows the cards ---------------------------------
+
+function light(event) {
+  for (const each of document.querySelectorAll(".lit")) each.classList.remove("lit");
+  const line = event.target.closest?.("[data-cards]");
+  const option = event.target.closest?.(".option");
+  for (const card of line?.dataset.cards.split(" ") ?? []) {
+    if (card) document.querySelectorAll(`.felt [data-card="${CSS.escape(card)}"]`).forEach((each) => each.classList.add("lit"));
+  }
+  for (const thing of option?.dataset.things.split(" ") ?? []) {
+    if (thing) document.querySelectorAll(`.felt [data-thing="${CSS.escape(thing)}"]`).forEach((each) => each.classList.add("lit"));
+  }
+}
+document.addEventListener("mouseover", light);
+document.addEventListener("focusin", light);
+
+fullLinks();
+listen();

@@ -1,0 +1,91 @@
+"""Events: whoever looks at a table is sent what has changed, as it happens."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Callable
+from contextlib import contextmanager
+from typing import Any, Final
+
+from fastapi import HTTPException
+from fastapi.responses import StreamingResponse
+
+from interrex.web.hall import Hall, Live
+from interrex.web.render import Looker, regions, stamp_of
+
+HEARTBEAT: Final = 15.0
+MOST_LOOKING: Final = 100
+
+
+@contextmanager
+def looking(live: Live, seat: int) -> Any:
+    """Somebody looks at the table from a seat; the others see it."""
+    listener = asyncio.Event()
+    live.listeners[listener] = seat
+    live.wake()
+    try:
+        yield listener
+    finally:
+        live.listeners.pop(listener, None)
+        live.wake()
+
+
+async def page_events(hall: Hall, live: Live, looker: Looker, known: str) -> AsyncIterator[str]:
+    """The regions of a page whenever they change; ``known`` is the stamp of what the page shows."""
+    sent: dict[str, str] = {}
+
+    def news() -> str:
+        shown = regions(live, looker)
+        stamp = stamp_of(shown)
+        fresh = {name: text for name, text in shown.items() if sent.get(name) != text}
+        if not sent and stamp == known:
+            fresh = {}
+        sent.update(shown)
+        return event(fresh, stamp) if fresh else ""
+
+    async for each in _events(hall, live, looker.seat, news):
+        yield each
+
+
+async def state_events(hall: Hall, live: Live, seat: int, state: Callable[[], Any]) -> AsyncIterator[str]:
+    """A table's state whenever it changes."""
+    last: list[str] = [""]
+
+    def news() -> str:
+        found = state()
+        text = json.dumps(found, sort_keys=True)
+        if text == last[0]:
+            return ""
+        last[0] = text
+        return event(found, str(live.number))
+
+    async for each in _events(hall, live, seat, news):
+        yield each
+
+
+async def _events(hall: Hall, live: Live, seat: int, news: Callable[[], str]) -> AsyncIterator[str]:
+    yield "retry: 1000\n\n"
+    with looking(live, seat) as listener:
+        while not hall.closed and hall.live.get(live.id) is live:
+            listener.clear()
+            text = news()
+            if text:
+                yield text
+            try:
+                await asyncio.wait_for(listener.wait(), HEARTBEAT)
+            except TimeoutError:
+                yield ": still here\n\n"
+
+
+def event(data: Any, stamp: str) -> str:
+    """One event as it goes over the line."""
+    return f"id: {stamp}\ndata: {json.dumps(data, ensure_ascii=False)}\n\n"
+
+
+def streamed(events: AsyncIterator[str], live: Live) -> StreamingResponse:
+    """An answer that goes on; a table bears only so many who look."""
+    if len(live.listeners) >= MOST_LOOKING:
+        raise HTTPException(429, "Too many look at this table already.")
+    headers = {"x-accel-buffering": "no", "cache-control": "no-store"}
+    return StreamingResponse(events, media_type="text/event-stream", headers=headers)

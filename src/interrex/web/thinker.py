@@ -1,0 +1,57 @@
+"""A thinker: a process in which bots think. It reads a position a line and writes a word a line.
+
+It gets a table's record and replays it; the bot itself sees only what its seat may know.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections import OrderedDict
+from typing import Any, Final
+
+from interrex.bots import make, observe
+from interrex.engine.chance import Chance
+from interrex.engine.game import Table
+from interrex.engine.settings import Settings
+from interrex.games import game_kind, house_pack
+
+REMEMBERED: Final = 64
+
+
+class Memory:
+    """The last tables this thinker has seen, so that only new choices are replayed."""
+
+    def __init__(self) -> None:
+        self.known: OrderedDict[str, tuple[list[list[Any]], Table]] = OrderedDict()
+
+    def position(self, table: str, settings: Settings, choices: list[list[Any]]) -> Table:
+        """The table after these choices."""
+        seen, game = self.known.pop(table, ([], None))
+        if game is None or choices[: len(seen)] != seen:
+            seen, game = [], game_kind(settings.game).new(settings, house_pack(settings.game))
+        for seat, word in choices[len(seen) :]:
+            game.choose(word, seat)
+        self.known[table] = (choices, game)
+        while len(self.known) > REMEMBERED:
+            self.known.popitem(last=False)
+        return game
+
+
+def think(memory: Memory, asked: dict[str, Any]) -> str:
+    """The word that a bot of the level asked for would choose."""
+    settings = Settings(**asked["settings"])
+    game = memory.position(asked["table"], settings, asked["choices"])
+    bot = make(asked["level"], asked["luck"])
+    return bot.choose(observe(game, asked["seat"], Chance.from_seed(asked["luck"] + 1)))
+
+
+def main() -> None:
+    """Answer until nobody asks any more."""
+    memory = Memory()
+    for line in sys.stdin:
+        print(json.dumps(think(memory, json.loads(line))), flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,57 @@
+"""The store: migrations, numbers that are given once, records that bring a table back."""
+
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+
+from interrex.web import store
+from interrex.web.store import CHOOSE, UNDO, Move, Store, Taken, standing
+from tests.web.house import Open, opened, play_some, seated
+
+
+def test_migrations_make_the_schema(tmp_path: Path) -> None:
+    made = Store(f"sqlite:///{tmp_path / 'new' / 'tables.db'}")
+    with made.engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), store.metadata) == []
+        assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
+    made.close()
+    Store(f"sqlite:///{tmp_path / 'new' / 'tables.db'}").close()  # a second start changes nothing
+
+
+def test_a_number_is_given_once(house: Open) -> None:
+    table, _, _ = seated(house, 2)
+    move = Move(0, CHOOSE, "clockwise")
+    house.hall.store.add_move(table, 1, move, False)
+    with pytest.raises(Taken):
+        house.hall.store.add_move(table, 1, move, False)
+
+
+def test_taken_back_choices_do_not_stand() -> None:
+    moves = [Move(0, CHOOSE, "a"), Move(1, CHOOSE, "b"), Move(1, UNDO, ""), Move(1, CHOOSE, "c")]
+    assert standing(moves) == [(0, "a"), (1, "c")]
+
+
+def test_a_race_between_two_servers_has_one_winner(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'tables.db'}"
+    with opened(database=url) as one, opened(database=url) as other:
+        table, _, people = seated(one, 2)
+        decision = one.table(table).game.decisions[0]
+        turn = other.table(table).opened[decision.seat]
+        me = people[decision.seat]
+        assert me.choose(table, decision.options[0], turn).status_code == 200
+        me.base_url = other.url
+        assert me.choose(table, decision.options[-1], turn).status_code == 409
+        assert other.table(table).game.fingerprint() == one.table(table).game.fingerprint()
+
+
+def test_a_table_comes_back_from_its_record(house: Open) -> None:
+    table, _, people = seated(house, 3)
+    play_some(house, table, 30)
+    live = house.table(table)
+    before = (live.game.fingerprint(), live.opened, people[1].state(table))
+    house.hall.forget(live)
+    again = house.table(table)
+    assert again is not live
+    assert (again.game.fingerprint(), again.opened, people[1].state(table)) == before
