@@ -4,6 +4,7 @@ import os
 import pty
 import re
 import select
+import signal
 import subprocess
 import sys
 import time
@@ -79,6 +80,7 @@ def test_a_game_at_a_terminal_with_ctrl_c(tmp_path: Path) -> None:
     child = subprocess.Popen(
         [*command, "--save", str(file)], stdin=slave, stdout=slave, stderr=slave, env=environment,
         start_new_session=True,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # ignored in background jobs
     )  # fmt: skip
     os.close(slave)
     shown = _until(master, "A > ")

@@ -30,7 +30,11 @@ class Client(threading.Thread):
         with httpx.Client(base_url=self.served.url, headers=self.headers, timeout=10) as client:
             while not self.done.is_set():
                 try:
-                    state = client.get(f"/api/tables/{self.table}").json()
+                    looked = client.get(f"/api/tables/{self.table}")
+                    if looked.status_code == 429:
+                        time.sleep(0.1)  # too fast for the door
+                        continue
+                    state = looked.json()
                     if state["over"]:
                         return
                     asked = state["decision"]
@@ -45,6 +49,8 @@ class Client(threading.Thread):
                     continue
                 if answer.status_code == 200:
                     self.acknowledged.append((answer.json()["number"], word))
+                elif answer.status_code == 429:
+                    time.sleep(0.1)
                 elif answer.status_code != 409:
                     self.wrong = answer.text
                     return
