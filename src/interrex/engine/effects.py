@@ -67,10 +67,11 @@ class Several:
         return f"one or more, each {self.each}"
 
 
-class Quote(str):
+@dataclass(frozen=True, slots=True)
+class Quote:
     """A text in quotes inside an effect, such as the name of a card."""
 
-    __slots__ = ()
+    text: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +86,9 @@ class Phrases:
     def read(self, value: Any) -> Any:
         if isinstance(value, tuple):
             return tuple(self.read(part) for part in value)
-        if isinstance(value, str) and not isinstance(value, Quote) and value not in self.words:
+        if isinstance(value, Quote):
+            return value.text
+        if isinstance(value, str) and value not in self.words:
             close = ", ".join(sorted(self.words))
             raise BadEffect(f"{value!r} is not known here", f"Write one of: {close}")
         return value

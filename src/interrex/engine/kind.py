@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Protocol
 
 from interrex.engine.game import Table
 from interrex.engine.packs import Entry, Words
 from interrex.engine.rulings import Ruling
 from interrex.engine.settings import Settings, Switch
+
+
+class Readings(Protocol):
+    """The values a variant may have: a tuple, or something that knows more of them."""
+
+    def __contains__(self, value: object, /) -> bool: ...
+    def __iter__(self) -> Iterator[Switch]: ...
+    def __getitem__(self, index: int, /) -> Switch: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +59,6 @@ class GameKind:
     log_args: Mapping[str, str]
     ask_args: Mapping[str, str] = field(default_factory=dict)
     arg_words: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    variants: Mapping[str, tuple[Switch, ...]] = field(default_factory=dict)  # default first
+    variants: Mapping[str, Readings] = field(default_factory=dict)  # default first
     cardboard: Mapping[str, str] = field(default_factory=dict)  # rules nothing computes: why
     chapters: tuple[str, ...] = ()  # each has a playthrough

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Mapping
 from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Form, HTTPException, Query, Request
@@ -12,6 +13,7 @@ from interrex import games
 from interrex.bots import LEVELS
 from interrex.engine.errors import BadSetting, IllegalChoice, InterrexError, NotUndoable
 from interrex.engine.game import SEAT_LETTERS
+from interrex.engine.kind import Readings
 from interrex.engine.packs import LANGUAGES
 from interrex.engine.rulings import parse_switch
 from interrex.engine.settings import Switch
@@ -156,7 +158,7 @@ async def new_table(request: Request, hall: HallHere, who: Who) -> Response:
     return to_table(live)
 
 
-def _switches(form: dict[str, str], prefix: str, known: dict[str, tuple[Switch, ...]]) -> dict[str, Switch]:
+def _switches(form: dict[str, str], prefix: str, known: Mapping[str, Readings]) -> dict[str, Switch]:
     """The switches of a form that are off their default."""
     chosen = {}
     for name, readings in known.items():

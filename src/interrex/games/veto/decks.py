@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import dataclasses
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 from interrex.engine.chance import Chance
 from interrex.engine.errors import BadFile, BadSetting
 from interrex.engine.packs import read_tables
-from interrex.engine.settings import Record, Settings
+from interrex.engine.settings import Record, Settings, Switch
 from interrex.games.veto.cards import DECK_FAMILIES, FACTION, STRATEGY, THRUST, Kind, Pack
 from interrex.games.veto.rulings import Rulings
 
@@ -52,13 +53,22 @@ class Deck:
         return ", ".join(parts)
 
 
-class DeckNames(tuple[str, ...]):
+class DeckNames:
     """The decks a seat may play: a preconstructed one by its name, or any deck written out in a line."""
 
-    __slots__ = ()
+    __slots__ = ("names",)
+
+    def __init__(self, names: tuple[str, ...]) -> None:
+        self.names = names
 
     def __contains__(self, value: object) -> bool:
-        return tuple.__contains__(self, value) or (isinstance(value, str) and value.startswith("faction "))
+        return value in self.names or (isinstance(value, str) and value.startswith("faction "))
+
+    def __iter__(self) -> Iterator[Switch]:
+        return iter(self.names)
+
+    def __getitem__(self, index: int) -> Switch:
+        return self.names[index]
 
 
 def deck_choices(seat: int) -> DeckNames:

@@ -147,7 +147,7 @@ option-none = none
 ## Questions
 
 ask-first-hand = { $seat } may shuffle the first hand back and draw seven new cards once.
-ask-turn = The voice is { $seat_of }: one deed, any number of trifles, then bene.
+ask-turn = { $seat_of } turn to speak: one deed, any number of trifles, then bene.
 ask-attach = { $seat } may attach thrusts.
 ask-reply = { $seat } may answer what lies on the stack, or say bene.
 ask-moment = { $seat } may reply at this moment, or say bene.
