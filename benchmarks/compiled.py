@@ -15,6 +15,11 @@ from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 GAMES: Final = ("leduc.py", "tictactoe.py")
+SETUP: Final = """from mypyc.build import mypycify
+from setuptools import setup
+
+setup(name="compiled", ext_modules=mypycify({names}, opt_level="2", debug_level="0", multi_file=True))
+"""
 
 
 def build() -> tuple[Path, str]:
@@ -52,8 +57,9 @@ def _compile(folder: Path) -> str:
     package = folder / "interrex"
     modules = [*(package / "engine").glob("*.py"), *(package / "games").rglob("*.py")]
     names = [str(module.relative_to(folder)) for module in sorted(modules)]
-    command = [sys.executable, "-m", "mypyc", *GAMES, *names]
-    flags = {**os.environ, "CFLAGS": "-O3 -march=native -fno-semantic-interposition"}
+    (folder / "setup.py").write_text(SETUP.format(names=[*GAMES, *names]), encoding="utf-8")
+    command = [sys.executable, "setup.py", "-q", "build_ext", "--inplace", "--parallel", "2"]
+    flags = {**os.environ, "CFLAGS": "-O2 -march=native -fno-semantic-interposition"}
     done = subprocess.run(command, cwd=folder, env=flags, capture_output=True, text=True, check=False)
     if done.returncode:
         return (done.stdout + done.stderr).strip().splitlines()[-1]
