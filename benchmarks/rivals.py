@@ -95,6 +95,27 @@ def _play_openspiel(name: str, seconds: float, seed: int) -> Played:
     return Played(games, decisions, now - start)
 
 
+def openspiel_leduc_plainly(seconds: float, seed: int = 0) -> Played:
+    """The same as OpenSpiel's own examples write the loop: ask the state at every step what it is."""
+    pyspiel = _load("pyspiel", OPEN_SPIEL)
+    game = pyspiel.load_game("leduc_poker")
+    rand = random.Random(seed)
+    games = decisions = 0
+    start = now = perf_counter()
+    while now - start < seconds:
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            if state.is_chance_node():
+                state.apply_action(rand.choice(state.chance_outcomes())[0])
+            else:
+                state.apply_action(rand.choice(state.legal_actions()))
+                decisions += 1
+        state.returns()
+        games += 1
+        now = perf_counter()
+    return Played(games, decisions, now - start)
+
+
 def _play_rlcard(name: str, seconds: float, seed: int) -> Played:
     """Play random games of one RLCard environment.
 
@@ -182,6 +203,7 @@ def pettingzoo_tictactoe(seconds: float, seed: int = 0) -> Played:
 
 RIVALS: dict[str, Callable[[float], Played]] = {
     "OpenSpiel leduc_poker": openspiel_leduc,
+    "OpenSpiel leduc_poker, plain loop": openspiel_leduc_plainly,
     "OpenSpiel tic_tac_toe": openspiel_tictactoe,
     "RLCard leduc-holdem": rlcard_leduc,
     "RLCard uno": rlcard_uno,
