@@ -93,5 +93,6 @@ ui-choice-of = { $number } of { $last } choices. { $waiting }
 ui-replay-keys = Enter: next · b: back · a number: go there · q: leave >
 ui-rules-english = The rules are written in English.
 game-elekt = area control with hidden hands: win Missions, Influences and the Court
+game-vendetta = bluff and secret bids: vampire clans fight for the locations of Chicago
 game-masters = cooperative: 2 to 5 vampires against the Inquisition, seals and a ritual under the Blood Moon
 game-veto = constructed decks, a stack of replies, duels: win the votes and the throne

@@ -90,5 +90,6 @@ ui-choice-of = Wybór { $number } z { $last }. { $waiting }
 ui-replay-keys = Enter: dalej · b: wstecz · liczba: skok · q: koniec >
 ui-rules-english = Zasady są napisane po angielsku.
 game-elekt = kontrola obszarów z tajnymi rękami: zdobywaj Misje, Wpływy i Dwór
+game-vendetta = blef i tajne stawki: klany wampirów walczą o lokacje Chicago
 game-masters = kooperacja: od 2 do 5 wampirów przeciw Inkwizycji, pieczęcie i rytuał Krwawego Księżyca
 game-veto = budowane talie, stos replik, pojedynki: zdobądź kreski i tron

@@ -80,5 +80,6 @@ ui-choice-of = Escolha { $number } de { $last }. { $waiting }
 ui-replay-keys = Enter: adiante · b: voltar · um número: ir até lá · q: sair >
 ui-rules-english = As regras estão escritas em inglês.
 game-elekt = controle de áreas com mãos secretas: conquiste Missões, Influências e a Corte
+game-vendetta = blefe e lances secretos: clãs de vampiros disputam os locais de Chicago
 game-masters = cooperativo: de 2 a 5 vampiros contra a Inquisição, selos e um ritual sob a Lua de Sangue
 game-veto = baralhos construídos, pilha de réplicas, duelos: ganhe os votos e o trono
