@@ -42,7 +42,8 @@ class GameKind:
     can put them into sentences; ``ask_args`` names the arguments of answering steps in the same way, by
     the step's name; ``arg_words`` has the words of arguments that are numbers (``zone``: mission, …).
     ``lost_or_made`` returns a complaint when a card or token has
-    appeared or vanished, otherwise nothing.
+    appeared or vanished, otherwise nothing. In a ``cooperative`` game all win or lose together and the
+    options of every decision lie open to all, so that others may propose one.
     """
 
     name: str
@@ -62,3 +63,4 @@ class GameKind:
     variants: Mapping[str, Readings] = field(default_factory=dict)  # default first
     cardboard: Mapping[str, str] = field(default_factory=dict)  # rules nothing computes: why
     chapters: tuple[str, ...] = ()  # each has a playthrough
+    cooperative: bool = False

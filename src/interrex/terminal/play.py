@@ -15,7 +15,7 @@ from rich.console import Console
 from interrex.bots import Bot, observe
 from interrex.engine.chance import Chance
 from interrex.engine.decision import Decision
-from interrex.engine.errors import IllegalChoice, InterrexError, NotUndoable
+from interrex.engine.errors import IllegalChoice, InterrexError
 from interrex.engine.game import SEAT_LETTERS, Table
 from interrex.games.veto.wishes import ALWAYS, BENE, PASS_ROUND, WHEN_I_CAN, Wishes
 from interrex.match.record import save
@@ -221,12 +221,11 @@ class Sitting:
             self.screen.say("ui-no-card", name=name)
 
     def _undo(self, seat: int) -> None:
-        reason = why_not_undo(self.match, seat)
-        try:
-            self.match.undo(seat)
-        except NotUndoable:
-            self.screen.say("ui-no-undo", reason=self.words.say(reason))
+        bar = self.match.undo_bar(seat)
+        if bar:
+            self.screen.say("ui-no-undo", reason=self.words.say(f"ui-undo-{bar}"))
             return
+        self.match.undo(seat)
         self.told = {each: min(told, len(self.game.log(each))) for each, told in self.told.items()}
         self.before.pop(seat, None)
         self._save()
@@ -275,17 +274,6 @@ def option_typed(typed: str, decision: Decision, words: Words) -> str | None:
         return None  # a key, not the beginning of an option
     begun = {word for form, several in shown.items() if form.startswith(wanted) for word in several}
     return begun.pop() if len(begun) == 1 else None
-
-
-def why_not_undo(match: Match, seat: int) -> str:
-    """The phrase that says why a choice cannot be taken back, if it cannot."""
-    if not match.past:
-        return "ui-undo-nothing"
-    who, before = match.past[-1]
-    if who != seat:
-        return "ui-undo-other"
-    seen = before.chance.state != match.game.chance.state
-    return "ui-undo-chance" if seen else "ui-undo-secret"
 
 
 def plain_word(word: str) -> str:

@@ -16,7 +16,7 @@ from starlette.exceptions import HTTPException as StarletteHTTPException
 
 from interrex import __version__
 from interrex.engine.errors import InterrexError
-from interrex.web import api, pages, render
+from interrex.web import absence, api, pages, render, talk_api, talk_pages
 from interrex.web.bots import Thinkers
 from interrex.web.guard import Bucket, Guard, visitor
 from interrex.web.hall import Hall, NoTable
@@ -44,6 +44,7 @@ def make_app(house: House = House()) -> FastAPI:  # noqa: B008  # frozen
         hall = Hall(Store(house.database), Thinkers(house.thinkers, house.think_limit), house.pace)
         app.state.hall = hall
         hall.start(hall.wake_bots())
+        hall.start(absence.keep_time(hall))
         yield
         await hall.close()
 
@@ -58,7 +59,9 @@ def make_app(house: House = House()) -> FastAPI:  # noqa: B008  # frozen
     app.state.new_tables = Bucket(house.new_tables, 3600)
     app.add_middleware(Guard, posts=Bucket(house.posts, 10), reads=Bucket(house.reads, 10))
     app.include_router(pages.router)
+    app.include_router(talk_pages.router)
     app.include_router(api.router)
+    app.include_router(talk_api.router)
     app.mount("/static", StaticFiles(directory=Path(__file__).parent / "static"), name="static")
 
     @app.get("/docs", include_in_schema=False)

@@ -19,8 +19,10 @@ from interrex.engine.rulings import parse_switch
 from interrex.engine.settings import Switch
 from interrex.games import game_kind
 from interrex.match import record as records
+from interrex.match.undo import BARS
 from interrex.rulebook import rulebook
-from interrex.web import keys, render
+from interrex.web import keys, proposals, render
+from interrex.web.absence import PATIENCE
 from interrex.web.door import (
     HallHere,
     TableHere,
@@ -41,6 +43,10 @@ from interrex.web.stream import page_events, streamed
 
 router: Final = APIRouter(include_in_schema=False)
 SEE_OTHER: Final = 303
+NOTES: Final = (
+    "stale", "not-legal", "request-open", "not-away",
+    *(f"no-undo-{bar}" for bar in BARS),
+)  # fmt: skip
 Token = Annotated[str, Form(alias="token", max_length=64)]
 Short = Annotated[str, Form(max_length=200)]
 SeatName = Annotated[str, Form(alias="seat", max_length=1)]
@@ -126,7 +132,7 @@ def _new_form(request: Request, who: Visitor, game: str, wrong: str, status: int
             questions[ruling.name] = ""
     return shown(
         request, who, "new.html", status, kind=kind, kinds=[game_kind(name) for name in games()],
-        questions=questions, levels=LEVELS, wrong=wrong, person=PERSON,
+        questions=questions, levels=LEVELS, wrong=wrong, person=PERSON, patience=PATIENCE,
     )  # fmt: skip
 
 
@@ -148,7 +154,8 @@ async def new_table(request: Request, hall: HallHere, who: Who) -> Response:
         rulings = _switches(form, "ruling-", {each.name: each.readings for each in kind.rulings})
         variants = _switches(form, "variant-", dict(kind.variants))
         is_open = form.get("access") == "open"
-        live = await hall.new_table(who.key, game, seating, rulings, variants, is_open)
+        patience = int(form["patience"]) if form.get("patience", "").isdecimal() else 0
+        live = await hall.new_table(who.key, game, seating, rulings, variants, is_open, patience)
     except InterrexError as wrong:
         return _new_form(request, who, game, str(wrong), 422)
     mine = next((seat for seat, level in enumerate(seating) if level == PERSON), None)
@@ -317,7 +324,7 @@ async def table_page(
     """The table as one seat sees it."""
     looker = looker_at(hall, live, who, seat)
     regions = render.regions(live, looker)
-    note = note if note in ("stale", "not-legal", "no-undo") else ""
+    note = note if note in NOTES else ""
     return shown(
         request, who, "table.html", live=live, looker=looker, regions=regions,
         stamp_of=render.stamp_of(regions), kind=game_kind(live.row.settings.game), note=note,
@@ -362,8 +369,10 @@ async def undo(
     number = own_seat(live, who, seat)
     try:
         await hall.undo(live, number)
-    except (Stale, NotUndoable):
-        return refused(request, live, who, number, "no-undo")
+    except Stale:
+        return refused(request, live, who, number, "stale")
+    except NotUndoable:
+        return refused(request, live, who, number, f"no-undo-{live.match.undo_bar(number) or 'other'}")
     return done(request, live, number)
 
 
@@ -379,7 +388,7 @@ def refused(request: Request, live: Live, who: Visitor, seat: int, why: str, rul
     if "application/json" not in request.headers.get("accept", ""):
         return to_table(live, SEAT_LETTERS[seat], why)
     said = say(who.language, why)
-    decision = live.game.decision_of(seat)
+    decision = live.game.decision_of(seat) or proposals.proposable(live, seat)
     if why == "not-legal" and decision is not None:
         words = render.words_of(live, who.language)
         legal = [words.option(decision.question, word, seat) for word in decision.options]

@@ -15,7 +15,7 @@ from interrex.bots import LEVELS
 from interrex.engine.game import SEAT_LETTERS, Told
 from interrex.engine.packs import LANGUAGES
 from interrex.games import game_kind, house_pack
-from interrex.web import keys
+from interrex.web import keys, proposals, talk_view
 from interrex.web.hall import COLOURS, Live
 from interrex.web.phrases import say, words_for
 from interrex.web.tables import Person, Scene, drawing, things
@@ -94,10 +94,10 @@ def people(live: Live, viewer: int) -> list[Person]:
             letter=SEAT_LETTERS[number],
             name=live.names[number],
             colour=seat.colour,
-            is_bot=seat.is_bot,
+            is_bot=bool(live.bot_level(number)),
             is_free=seat.is_free,
             is_you=number == viewer,
-            is_here=seat.is_bot or number in here,
+            is_here=bool(live.bot_level(number)) or number in here,
             decides=number in deciding,
         )
         for number, seat in enumerate(live.row.seats)
@@ -107,7 +107,9 @@ def people(live: Live, viewer: int) -> list[Person]:
 def scene(live: Live, viewer: int, language: str, game: Any = None) -> Scene:
     """What a viewer sees; of an earlier position when ``game`` is given."""
     table = live.game if game is None else game
-    decision = table.decision_of(viewer) if game is None else None
+    decision = None
+    if game is None:
+        decision = table.decision_of(viewer) or proposals.proposable(live, viewer)
     return Scene(
         table.view(viewer), words_of(live, language), house_pack(live.row.settings.game),
         people(live, viewer), viewer, decision,
@@ -120,12 +122,16 @@ def scene(live: Live, viewer: int, language: str, game: Any = None) -> Scene:
 def regions(live: Live, looker: Looker) -> dict[str, str]:
     """Every region of the table page, as this looker may see it."""
     curtain = looker.curtain(live)
+    if curtain is not None and game_kind(live.row.settings.game).cooperative:  # nothing to hide: hand over
+        looker, curtain = dataclasses.replace(looker, seat=curtain), None
     if curtain is not None:
         name = live.names[curtain]
         drawn = page("curtain.html", looker.language, live=live, seat=curtain, name=name)
-        return {"prompt": drawn, "table": "", "log": "", "links": links(live, looker)}
+        said = talk(live, looker, live.game.seats)
+        return {"prompt": drawn, "talk": said, "table": "", "log": "", "links": links(live, looker)}
     return {
         "prompt": prompt(live, looker),
+        "talk": talk(live, looker, looker.seat),
         "table": table(live, looker.seat, looker.language),
         "log": log(live, looker.seat, looker.language),
         "links": links(live, looker),
@@ -151,19 +157,30 @@ def prompt(live: Live, looker: Looker) -> str:
     """Who decides what and why, and every choice as a button."""
     game = live.game
     words = words_of(live, looker.language)
-    decision = game.decision_of(looker.seat)
+    own = game.decision_of(looker.seat)
+    decision = own or proposals.proposable(live, looker.seat)
     questions = [
         {"text": words.question(game, which, looker.seat), "rule": asked[5], "seat": asked[0]}
         for which, asked in enumerate(game.asked)
-        if decision is None or asked[0] == looker.seat
+        if own is None or asked[0] == looker.seat
     ]
     return page(
         "prompt.html", looker.language, live=live, looker=looker, questions=questions,
         groups=groups(words, decision.question, decision.options, looker.seat) if decision else [],
-        asked=decision is not None, turn=live.opened[looker.seat] if decision else 0,
+        asked=own is not None, proposes=own is None and decision is not None,
+        turn=live.opened[decision.seat] if decision else 0,
+        advice=talk_view.advice(live, looker, words, decision),
         may_undo=live.last_chooser is not None and live.last_chooser == looker.seat,
         ending=ending(live, looker, words),
     )  # fmt: skip
+
+
+def talk(live: Live, looker: Looker, viewer: int) -> str:
+    """What people do beside choosing; empty where nothing is to be said."""
+    shown = talk_view.shown(live, looker, viewer)
+    if not any(shown.values()):
+        return ""
+    return page("talk.html", looker.language, live=live, looker=looker, **shown).strip()
 
 
 def ending(live: Live, looker: Looker, words: Words) -> dict[str, Any] | None:
@@ -277,6 +294,7 @@ def state(live: Live) -> dict[str, Any]:
         "asked": [
             {"seat": SEAT_LETTERS[each[0]], "question": each[1], "rule": each[5]} for each in game.asked
         ],
+        "talk": talk_view.state(live),
         "winners": [SEAT_LETTERS[seat] for seat in game.result.winners] if game.result else [],
         "scores": list(game.result.scores) if game.result else [],
     }

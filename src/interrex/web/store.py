@@ -40,7 +40,14 @@ from interrex.engine.chance import commitment
 from interrex.engine.settings import Record, Settings
 
 CHOOSE: Final = "choose"
-UNDO: Final = "undo"
+UNDO: Final = "undo"  # the last choice, freely
+ASK: Final = "ask"  # to take choices back, to the number in the word
+AGREE: Final = "agree"
+REFUSE: Final = "refuse"
+BACK: Final = "back"  # all agreed: the choices after the number in the word are taken back
+PROPOSE: Final = "propose"  # an option of another seat's decision; without one, no longer
+STAND_IN: Final = "standin"  # a bot of the level in the word plays for the seat
+RETURN: Final = "return"  # the seat's owner plays again
 PERSON: Final = "person"
 BOT: Final = "bot"
 
@@ -63,6 +70,8 @@ tables: Final = Table(
     Column("creator", String(64), nullable=False, index=True),
     Column("watch_link", String(64), nullable=False, unique=True),
     Column("watch_issue", Integer, nullable=False),
+    Column("patience", Integer, nullable=False, server_default="0"),  # seconds until a bot may stand in
+    Column("clock", String(32), nullable=False, server_default=""),
     Column("created", DateTime, nullable=False),
     Column("touched", DateTime, nullable=False, index=True),
 )
@@ -87,6 +96,7 @@ choices: Final = Table(
     Column("seat", Integer, nullable=False),
     Column("kind", String(8), nullable=False),
     Column("word", String(200), nullable=False),
+    Column("spent", Integer, nullable=False, server_default="0"),  # milliseconds of the seat's clock
     Column("at", DateTime, nullable=False),
 )
 watchers: Final = Table(
@@ -131,15 +141,19 @@ class Row:
     watch_issue: int
     touched: datetime
     seats: list[Seat] = field(default_factory=list)
+    patience: int = 0
+    clock: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """A choice, or the taking back of the last one."""
+    """What somebody does at the table: a choice, taking back, agreeing, proposing, letting a bot stand in."""
 
     seat: int
     kind: str
     word: str
+    spent: int = 0
+    at: datetime = field(default_factory=lambda: now(), compare=False)
 
 
 class Taken(Exception):
@@ -170,6 +184,7 @@ class Store:
                     rulings=json.dumps(settings.rulings), variants=json.dumps(settings.variants),
                     is_open=row.is_open, is_over=row.is_over, creator=row.creator,
                     watch_link=row.watch_link, watch_issue=row.watch_issue,
+                    patience=row.patience, clock=row.clock,
                     created=now(), touched=row.touched,
                 )
             )  # fmt: skip
@@ -267,7 +282,7 @@ class Store:
                 connection.execute(
                     insert(choices).values(
                         table_id=table, number=number, seat=move.seat, kind=move.kind, word=move.word,
-                        at=now(),
+                        spent=move.spent, at=move.at,
                     )
                 )  # fmt: skip
                 connection.execute(
@@ -279,7 +294,7 @@ class Store:
     def moves(self, table: str) -> list[Move]:
         """All moves of a table in order."""
         query = (
-            select(choices.c.seat, choices.c.kind, choices.c.word)
+            select(choices.c.seat, choices.c.kind, choices.c.word, choices.c.spent, choices.c.at)
             .where(choices.c.table_id == table)
             .order_by(choices.c.number)
         )
@@ -291,10 +306,12 @@ def standing(moves: list[Move]) -> list[tuple[int, str]]:
     """The choices that were not taken back."""
     stack: list[tuple[int, str]] = []
     for move in moves:
-        if move.kind == UNDO:
-            stack.pop()
-        else:
+        if move.kind == CHOOSE:
             stack.append((move.seat, move.word))
+        elif move.kind == UNDO:
+            stack.pop()
+        elif move.kind == BACK:
+            del stack[int(move.word) :]
     return stack
 
 
@@ -311,7 +328,7 @@ def _row(found: Any) -> Row:
     )  # fmt: skip
     return Row(
         found["id"], settings, found["is_open"], found["is_over"], found["creator"], found["watch_link"],
-        found["watch_issue"], found["touched"],
+        found["watch_issue"], found["touched"], patience=found["patience"], clock=found["clock"],
     )  # fmt: skip
 
 

@@ -20,7 +20,7 @@ function listen() {
     const regions = JSON.parse(event.data);
     replace(regions);
     if (notice.dataset.kind === "refused") say("");
-    announce("prompt" in regions);
+    announce(Object.keys(regions));
   };
   source.onerror = () => {
     say(game.dataset.lost, "lost");
@@ -33,12 +33,13 @@ function lines() {
   return [...document.querySelectorAll("#region-log li")].map((each) => each.firstChild.textContent.trim());
 }
 
-function announce(asks) {
+function announce(changed) {
   const now = lines();
   const known = now.indexOf(told[0]);
   const fresh = told.length && known >= 0 ? now.slice(0, known) : now.slice(0, 3);
   told = now;
-  const asked = asks ? [...document.querySelectorAll("#region-prompt [data-announce]")].map((each) => each.firstChild.parentNode.textContent.trim()) : [];
+  const spoken = ["prompt", "talk"].filter((name) => changed.includes(name)).map((name) => `#region-${name} [data-announce]`);
+  const asked = spoken.length ? [...document.querySelectorAll(spoken.join(", "))].map((each) => each.textContent.trim()) : [];
   const text = [...fresh.reverse().slice(-4), ...asked].join(" ");
   if (text) live.textContent = text.replace(/\s+/g, " ");
 }
@@ -126,7 +127,7 @@ function clear() {
 
 document.addEventListener("submit", (event) => {
   const form = event.target;
-  if (!form.matches("[data-choose], [data-undo]")) return;
+  if (!form.matches("[data-choose], [data-choose-proposed], [data-undo], [data-talk]")) return;
   event.preventDefault();
   send(form, event.submitter);
 });

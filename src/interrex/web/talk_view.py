@@ -1,0 +1,162 @@
+"""What a seat sees of the table talk: as a region of the page and as data. Nothing in it is secret."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from interrex.engine.decision import Decision
+from interrex.engine.game import SEAT_LETTERS
+from interrex.games import game_kind
+from interrex.web import consent, proposals
+from interrex.web.hall import Live
+from interrex.web.phrases import say, words_for
+from interrex.words import Words
+
+if TYPE_CHECKING:
+    from interrex.web.render import Looker
+
+HIDDEN: Final = "…"  # what a record shows of a choice that is still secret
+
+
+def shown(live: Live, looker: Looker, viewer: int) -> dict[str, Any]:
+    """What stands in the region beside the prompt."""
+    return {
+        "request": request(live, looker, viewer),
+        "note": note(live, looker.language),
+        "stand_ins": stand_ins(live, looker),
+        "away": away(live, looker),
+        "takes_back": takes_back(live, looker),
+    }
+
+
+def request(live: Live, looker: Looker, viewer: int) -> dict[str, Any] | None:
+    """Who asks to take back what, whom the table waits for, and what this looker may answer."""
+    asked = live.talk.request
+    if asked is None:
+        return None
+    language = looker.language
+    waiting = consent.still_asked(live)
+    answering = next((seat for seat in looker.own if seat in waiting), None)
+    whose = live.choices[asked.back_to][0]
+    number = len(live.choices) - asked.back_to
+    key = "request-one" if number == 1 else "request-many"
+    return {
+        "text": say(
+            language, key, name=live.names[asked.seat], number=number, whose=live.names[whose],
+            choice=choice_text(live, asked.back_to, viewer, language),
+        ),
+        "answering": SEAT_LETTERS[answering] if answering is not None else "",
+        "own": SEAT_LETTERS[asked.seat] if asked.seat in looker.own else "",
+        "waiting": ", ".join(live.names[seat] for seat in waiting),
+    }  # fmt: skip
+
+
+def choice_text(live: Live, number: int, viewer: int, language: str) -> str:
+    """A choice as the viewer may know it, behind a colon; nothing while it is secret."""
+    word = live.game.record(viewer).choices[number][1]
+    if word == HIDDEN:
+        return ""
+    words = words_for(language, live.row.settings.game, live.names)
+    said = words.option(live.game.choices[number][1], word, viewer)
+    return f": {said}"
+
+
+def note(live: Live, language: str) -> str:
+    """What became of the last request."""
+    found = live.talk.note
+    if found is None:
+        return ""
+    return say(language, f"request-{found.kind}", name=live.names[found.seat], by=live.names[found.by])
+
+
+def stand_ins(live: Live, looker: Looker) -> list[dict[str, str]]:
+    """For whom a bot plays."""
+    return [
+        {
+            "seat": SEAT_LETTERS[seat],
+            "name": live.names[seat],
+            "own": "yes" if seat in looker.own else "",
+        }
+        for seat in sorted(live.talk.stand_ins)
+        if not live.game.is_over
+    ]
+
+
+def away(live: Live, looker: Looker) -> list[dict[str, str]]:
+    """For whom a bot may stand in, as people at the table are offered it."""
+    if not looker.own:
+        return []
+    return [
+        {"seat": SEAT_LETTERS[seat], "name": live.names[seat]}
+        for seat in sorted(live.offered)
+        if seat not in looker.own and seat not in live.talk.stand_ins
+    ]
+
+
+def takes_back(live: Live, looker: Looker) -> dict[str, Any] | None:
+    """Which choices a seat may ask to take back: its own last one, and another person's last one."""
+    if looker.seat not in live.persons() or live.game.is_over or live.talk.request or not live.choices:
+        return None
+    made = len(live.choices)
+    own = consent.own_last(live, looker.seat)
+    last = live.choices[-1][0]
+    alone = not consent.still_asked(live, looker.seat)
+    ways = []
+    if own is not None:
+        ways.append({"back_to": own, "text": say(looker.language, "take-back-own", number=made - own)})
+    if last != looker.seat and not live.bot_level(last):
+        said = say(looker.language, "take-back-last", name=live.names[last])
+        ways.append({"back_to": made - 1, "text": said})
+    return {"ways": ways, "made": made, "alone": alone} if ways else None
+
+
+def advice(live: Live, looker: Looker, words: Words, decision: Decision | None) -> dict[str, Any]:
+    """What is proposed for the decision a looker sees, by option; and whether bots can still be asked."""
+    if decision is None or not game_kind(live.row.settings.game).cooperative:
+        return {"by_option": {}, "lines": [], "own": "", "bots": False}
+    found = proposals.proposed(live, decision.seat)
+    by_option = {word: words.listed([live.names[seat] for seat in seats]) for word, seats in found.items()}
+    lines = [
+        {"word": word, "text": words.option(decision.question, word, looker.seat), "names": by_option[word]}
+        for word in found
+    ]
+    own = live.talk.proposals.get(decision.seat, {}).get(looker.seat, "")
+    bots = decision.seat == looker.seat and len(decision.options) > 1 and bool(proposals.advisers(live))
+    return {"by_option": by_option, "lines": lines, "own": own, "bots": bots}
+
+
+# --- data ------------------------------------------------------------------------------------------
+
+
+def state(live: Live) -> dict[str, Any]:
+    """The table talk for programs."""
+    asked = live.talk.request
+    found = live.talk.note
+    open_to_all = proposals.open_decision(live)
+    return {
+        "made": len(live.choices),
+        "request": None
+        if asked is None
+        else {
+            "seat": SEAT_LETTERS[asked.seat],
+            "back_to": asked.back_to,
+            "waiting": [SEAT_LETTERS[seat] for seat in consent.still_asked(live)],
+        },
+        "note": None
+        if found is None
+        else {"kind": found.kind, "seat": SEAT_LETTERS[found.seat], "by": SEAT_LETTERS[found.by]},
+        "stand_ins": [SEAT_LETTERS[seat] for seat in sorted(live.talk.stand_ins)],
+        "away": [SEAT_LETTERS[seat] for seat in sorted(live.offered)],
+        "open_decision": None
+        if open_to_all is None
+        else {
+            "seat": SEAT_LETTERS[open_to_all.seat],
+            "options": list(open_to_all.options),
+            "turn": live.opened[open_to_all.seat],
+        },
+        "proposals": [
+            {"seat": SEAT_LETTERS[seat], "to": SEAT_LETTERS[decider], "word": word}
+            for decider, by_seat in live.talk.proposals.items()
+            for seat, word in by_seat.items()
+        ],
+    }
