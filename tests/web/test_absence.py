@@ -91,7 +91,7 @@ def test_without_patience_nobody_stands_in(house: Open) -> None:
     table, _, people = table_with(house, 0)
     live = house.table(table)
     away = live.game.asked[0][0]
-    live.since[away] = 0.0
+    live.times.since[away] = 0.0
     live.started = 0.0
     live.seen.clear()
     assert post(people[1 - away], f"/t/{table}/stand-in", whose="AB"[away]).status_code == 409

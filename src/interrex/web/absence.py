@@ -9,7 +9,7 @@ from typing import Final
 
 from interrex.bots import LEVELS
 from interrex.engine.errors import InterrexError
-from interrex.web import consent
+from interrex.web import clocks, consent
 from interrex.web.hall import Hall, Live, Stale
 from interrex.web.store import RETURN, STAND_IN, Move
 
@@ -29,7 +29,7 @@ def away_since(live: Live, seat: int) -> float | None:
     waits = any(asked[0] == seat for asked in live.game.asked)
     if not waits or live.bot_level(seat) or seat in live.present():
         return None
-    return max(live.since[seat], live.seen.get(place.key, 0.0) if place.key else 0.0, live.started)
+    return max(live.times.since[seat], live.seen.get(place.key, 0.0) if place.key else 0.0, live.started)
 
 
 def offered(live: Live, at: float) -> frozenset[int]:
@@ -60,7 +60,7 @@ async def come_back(hall: Hall, live: Live, seat: int) -> int:
 
 
 async def keep_time(hall: Hall) -> None:
-    """As time goes by, show at each table for whom a bot may stand in."""
+    """As time goes by, show for whom a bot may stand in, and let one stand in where a clock has run down."""
     while not hall.closed:
         await asyncio.sleep(TICK)
         for live in list(hall.live.values()):
@@ -69,3 +69,18 @@ async def keep_time(hall: Hall) -> None:
                 if found != live.offered:
                     live.offered = found
                     live.wake()
+            if live.row.clock and clocks.up(live, time.time()):
+                await time_is_up(hall, live)
+
+
+async def time_is_up(hall: Hall, live: Live) -> None:
+    """A bot plays on for those who have thought too long."""
+    try:
+        async with live.lock:
+            for seat in clocks.up(live, time.time()):
+                await hall.move(live, Move(seat, STAND_IN, STAND_IN_LEVEL))
+            await consent.settle(hall, live)
+    except Stale:
+        log.info("table %s has moved on meanwhile", live.id)
+    except Exception:  # the store cannot be reached: at the next look it may
+        log.exception("nobody stands in at table %s", live.id)

@@ -17,7 +17,7 @@ from interrex.match import record as records
 from interrex.web import keys, render
 from interrex.web.door import HallHere, TableHere, Who, clean_colour, clean_name, own_seat, viewing_seat
 from interrex.web.guard import Visitor, check_form
-from interrex.web.hall import Stale
+from interrex.web.hall import MOST_PATIENCE, Stale
 from interrex.web.pages import check_room, seat_of_link
 from interrex.web.store import Taken
 from interrex.web.stream import state_events, streamed
@@ -54,6 +54,13 @@ class NewTable(Exact):
     rulings: dict[str, bool | int | str] = Field(default_factory=dict, max_length=100)
     variants: dict[str, bool | int | str] = Field(default_factory=dict, max_length=100)
     open: bool = False
+    patience: int = Field(
+        0, ge=0, le=MOST_PATIENCE,
+        description="Seconds after which a bot may stand in for who is away; 0: never.",
+    )  # fmt: skip
+    clock: str = Field(
+        "", max_length=32, description="`each 60` or `total 900 10`, in seconds; empty: no clock.",
+    )  # fmt: skip
 
 
 class Sitting(Exact):
@@ -120,7 +127,9 @@ async def new_table(
         if not name.isidentifier() or name in ("game", "seats", "seed", "rulings", "pack"):
             raise HTTPException(422, f"There is no variant {name!r}.")
     try:
-        live = await hall.new_table(who.key, body.game, body.seats, body.rulings, body.variants, body.open)
+        live = await hall.new_table(
+            who.key, body.game, body.seats, body.rulings, body.variants, body.open, body.patience, body.clock
+        )
     except BadSetting as wrong:
         raise HTTPException(422, str(wrong)) from None
     links = [

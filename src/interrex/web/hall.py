@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import dataclasses
 import logging
 import secrets
 import time
@@ -18,7 +19,7 @@ from interrex.engine.game import SEAT_LETTERS, Table
 from interrex.engine.settings import Switch
 from interrex.match import record as records
 from interrex.match.undo import Match
-from interrex.web import keys
+from interrex.web import clocks, keys
 from interrex.web.bots import Thinkers
 from interrex.web.store import (
     BACK,
@@ -26,6 +27,7 @@ from interrex.web.store import (
     CHOOSE,
     PERSON,
     RETURN,
+    STAND_IN,
     UNDO,
     Move,
     Row,
@@ -40,6 +42,7 @@ from interrex.web.talk import CHANGES, Talk
 IN_MEMORY: Final = 500
 UNDO_DEPTH: Final = 8
 BOT_NAMES: Final = ("Bona", "Jan", "Kinga", "Olaf", "Zofia", "Wit")
+MOST_PATIENCE: Final = 7 * 24 * 3600
 COLOURS: Final = ("crimson", "azure", "amber", "emerald", "violet", "slate")
 log: Final = logging.getLogger("interrex.web")
 
@@ -68,7 +71,7 @@ class Live:
         self.match = Match(game)
         self.opened = [0] * game.seats  # since which move the seat's open question stands
         self.started = max(started, moment(row.touched) if not moves else 0.0)
-        self.since = [self.started] * game.seats  # and since when
+        self.times = clocks.Times(clocks.parse(row.clock), game.seats, self.started)
         self.seen: dict[str, float] = {}  # when a key was last seen here
         self.offered: frozenset[int] = frozenset()  # for whom a bot may stand in
         for number, move in enumerate(moves, 1):
@@ -148,6 +151,10 @@ class Live:
         """Make a move that is stored."""
         before = self.game
         self.match = after
+        if (move.kind == CHOOSE and move.seat not in self.talk.stand_ins) or move.spent:
+            self.times.spend(move.seat, move.spent)
+        if move.kind == RETURN:
+            self.times.come_back(move.seat, max(moment(move.at), self.started))
         self.talk.heed(move)
         if move.kind == CHOOSE:
             self.choices.append((move.seat, move.word))
@@ -160,7 +167,7 @@ class Live:
             seat = each[0]
             if move.kind == BACK or seat == move.seat or asked.get(seat) != each[:3]:
                 self.opened[seat] = number
-                self.since[seat] = max(moment(move.at), self.started)
+                self.times.since[seat] = max(moment(move.at), self.started)
 
     def seats_of(self, key: str) -> list[int]:
         """The seats bound to a key's hash."""
@@ -201,8 +208,12 @@ class Hall:
         variants: dict[str, Switch] | None = None,
         is_open: bool = False,
         patience: int = 0,
+        clock: str = "",
     ) -> Live:
         """A new table; ``seating`` has for each seat ``person`` or the level of a bot."""
+        clocks.parse(clock)
+        if not 0 <= patience <= MOST_PATIENCE:
+            raise BadSetting(f"A bot may stand in after 0 to {MOST_PATIENCE} seconds, not {patience}.")
         for level in seating:
             if level != PERSON and level not in LEVELS:
                 raise BadSetting(f"There is no bot {level!r}. Bots: {', '.join(LEVELS)}.")
@@ -220,7 +231,17 @@ class Hall:
         ]
         watch = keys.hashed(keys.link(creator, table_id, keys.WATCH, 1))
         row = Row(
-            table_id, table.settings, is_open, False, keys.hashed(creator), watch, 1, now(), seats, patience
+            table_id,
+            table.settings,
+            is_open,
+            False,
+            keys.hashed(creator),
+            watch,
+            1,
+            now(),
+            seats,
+            patience,
+            clock,
         )
         await asyncio.to_thread(self.store.add_table, row)
         live = Live(row, [])
@@ -281,6 +302,8 @@ class Hall:
 
     async def move(self, live: Live, move: Move) -> int:
         """Store a move and make it; the caller holds the table's lock."""
+        if move.kind in (CHOOSE, STAND_IN):
+            move = dataclasses.replace(move, spent=clocks.thought(live, move.seat, moment(move.at)))
         after = await asyncio.to_thread(live.after, move) if move.kind == BACK else live.after(move)
         number = live.number + 1
         try:
@@ -350,6 +373,8 @@ class Hall:
         if seat in live.talk.stand_ins:  # a bot played while the seat was free
             async with live.lock:
                 await self.move(live, Move(seat, RETURN, ""))
+        if not any(each.is_free for each in live.row.seats):
+            live.times.since = [time.time()] * live.game.seats  # clocks start when all have come
         live.wake()
 
     async def let_in_again(self, live: Live, seat: int, creator: str) -> None:

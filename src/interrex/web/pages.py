@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Mapping
 from typing import Annotated, Any, Final
 
@@ -23,6 +24,7 @@ from interrex.match.undo import BARS
 from interrex.rulebook import rulebook
 from interrex.web import keys, proposals, render
 from interrex.web.absence import PATIENCE
+from interrex.web.clocks import CLOCKS
 from interrex.web.door import (
     HallHere,
     TableHere,
@@ -133,6 +135,7 @@ def _new_form(request: Request, who: Visitor, game: str, wrong: str, status: int
     return shown(
         request, who, "new.html", status, kind=kind, kinds=[game_kind(name) for name in games()],
         questions=questions, levels=LEVELS, wrong=wrong, person=PERSON, patience=PATIENCE,
+        clocks=CLOCKS,
     )  # fmt: skip
 
 
@@ -155,7 +158,9 @@ async def new_table(request: Request, hall: HallHere, who: Who) -> Response:
         variants = _switches(form, "variant-", dict(kind.variants))
         is_open = form.get("access") == "open"
         patience = int(form["patience"]) if form.get("patience", "").isdecimal() else 0
-        live = await hall.new_table(who.key, game, seating, rulings, variants, is_open, patience)
+        live = await hall.new_table(
+            who.key, game, seating, rulings, variants, is_open, patience, form.get("clock", "")
+        )
     except InterrexError as wrong:
         return _new_form(request, who, game, str(wrong), 422)
     mine = next((seat for seat, level in enumerate(seating) if level == PERSON), None)
@@ -328,6 +333,7 @@ async def table_page(
     return shown(
         request, who, "table.html", live=live, looker=looker, regions=regions,
         stamp_of=render.stamp_of(regions), kind=game_kind(live.row.settings.game), note=note,
+        now=round(time.time() * 1000),
         can_join=live.row.is_open and not looker.own and any(each.is_free for each in live.row.seats),
     )  # fmt: skip
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from interrex.engine.decision import Decision
 from interrex.engine.game import SEAT_LETTERS
 from interrex.games import game_kind
-from interrex.web import consent, proposals
+from interrex.web import clocks, consent, proposals
 from interrex.web.hall import Live
 from interrex.web.phrases import say, words_for
 from interrex.words import Words
@@ -25,6 +25,7 @@ def shown(live: Live, looker: Looker, viewer: int) -> dict[str, Any]:
         "note": note(live, looker.language),
         "stand_ins": stand_ins(live, looker),
         "away": away(live, looker),
+        "clocks": clock_faces(live, looker),
         "takes_back": takes_back(live, looker),
     }
 
@@ -93,6 +94,23 @@ def away(live: Live, looker: Looker) -> list[dict[str, str]]:
     ]
 
 
+def clock_faces(live: Live, looker: Looker) -> list[dict[str, Any]]:
+    """The clocks of all people; one that runs says when it is down, in milliseconds since 1970."""
+    if not live.times.clock or live.game.is_over:
+        return []
+    runs = clocks.running(live)
+    return [
+        {
+            "name": live.names[seat],
+            "own": seat in looker.own,
+            "until": round(live.times.until(seat) * 1000) if seat in runs else 0,
+            "left": clocks.shown(live.times.left(seat)),
+        }
+        for seat in range(live.game.seats)
+        if not live.bot_level(seat)
+    ]
+
+
 def takes_back(live: Live, looker: Looker) -> dict[str, Any] | None:
     """Which choices a seat may ask to take back: its own last one, and another person's last one."""
     if looker.seat not in live.persons() or live.game.is_over or live.talk.request or not live.choices:
@@ -147,6 +165,15 @@ def state(live: Live) -> dict[str, Any]:
         else {"kind": found.kind, "seat": SEAT_LETTERS[found.seat], "by": SEAT_LETTERS[found.by]},
         "stand_ins": [SEAT_LETTERS[seat] for seat in sorted(live.talk.stand_ins)],
         "away": [SEAT_LETTERS[seat] for seat in sorted(live.offered)],
+        "clocks": [
+            {
+                "seat": SEAT_LETTERS[seat],
+                "left": live.times.left(seat) / 1000,
+                "until": live.times.until(seat) if seat in clocks.running(live) else None,
+            }
+            for seat in range(live.game.seats)
+            if live.times.clock and not live.bot_level(seat)
+        ],
         "open_decision": None
         if open_to_all is None
         else {

@@ -1,4 +1,5 @@
 // The table page: what changes comes as events, a choice goes as a form. Without this script the forms still work.
+import { tick } from "./clock.js";
 import { ruleOrCard, show } from "./dialog.js";
 import { fullLinks, replace } from "./regions.js";
 
@@ -19,6 +20,7 @@ function listen() {
     picked = [];
     const regions = JSON.parse(event.data);
     replace(regions);
+    tick();
     if (notice.dataset.kind === "refused") say("");
     announce(Object.keys(regions));
   };

@@ -148,7 +148,6 @@ take-seat-back = Take my seat back
 waits-for-away = The table waits for { $name }, who is away.
 let-bot-play = Let a bot play on for { $name }
 not-away = Nobody can stand in for this seat now.
-who-is-away = Who is away
 patience-label = A bot may stand in after
 patience-about = When the table waits for somebody who is away that long, anyone at the table may let a bot play on. The owner takes the seat back at any moment.
 patience-0 = never
@@ -156,3 +155,18 @@ patience-60 = 1 minute
 patience-300 = 5 minutes
 patience-1800 = 30 minutes
 patience-86400 = 1 day
+
+## Clocks
+
+time = Time
+clocks = Clocks
+clock-label = Clock
+clock-about = When somebody's time is up a bot plays on for them, until they take the seat back. Clocks start when all seats are taken.
+clock-none = none
+clock-each-30 = 30 seconds a decision
+clock-each-60 = 1 minute a decision
+clock-each-300 = 5 minutes a decision
+clock-total-300-5 = 5 minutes each, and 5 seconds more a choice
+clock-total-900-10 = 15 minutes each, and 10 seconds more a choice
+clock-total-3600-30 = 1 hour each, and 30 seconds more a choice
+clock-warn = { $number } seconds left on your clock.

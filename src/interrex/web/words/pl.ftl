@@ -148,7 +148,6 @@ take-seat-back = Wracam na miejsce
 waits-for-away = Stół czeka na gracza { $name }, który jest nieobecny.
 let-bot-play = Niech bot gra dalej za { $name }
 not-away = Nikt nie może teraz zastąpić tego miejsca.
-who-is-away = Nieobecni
 patience-label = Bot może zastąpić gracza po
 patience-about = Gdy stół czeka na nieobecnego tak długo, każdy przy stole może puścić bota. Właściciel wraca na miejsce w każdej chwili.
 patience-0 = nigdy
@@ -156,3 +155,18 @@ patience-60 = 1 minucie
 patience-300 = 5 minutach
 patience-1800 = 30 minutach
 patience-86400 = 1 dniu
+
+## Zegary
+
+time = Czas
+clocks = Zegary
+clock-label = Zegar
+clock-about = Komu skończy się czas, za tego gra bot, aż gracz wróci na miejsce. Zegary ruszają, gdy wszystkie miejsca są zajęte.
+clock-none = bez zegara
+clock-each-30 = 30 sekund na decyzję
+clock-each-60 = 1 minuta na decyzję
+clock-each-300 = 5 minut na decyzję
+clock-total-300-5 = po 5 minut i 5 sekund za każdy wybór
+clock-total-900-10 = po 15 minut i 10 sekund za każdy wybór
+clock-total-3600-30 = po godzinie i 30 sekund za każdy wybór
+clock-warn = Na twoim zegarze zostało sekund: { $number }.

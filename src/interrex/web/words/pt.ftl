@@ -148,7 +148,6 @@ take-seat-back = Retomar o meu lugar
 waits-for-away = A mesa espera por { $name }, que está ausente.
 let-bot-play = Deixar um robô jogar por { $name }
 not-away = Agora ninguém pode substituir este lugar.
-who-is-away = Ausentes
 patience-label = Um robô pode substituir após
 patience-about = Quando a mesa espera tanto tempo por alguém ausente, qualquer pessoa à mesa pode deixar um robô jogar. O dono retoma o lugar a qualquer momento.
 patience-0 = nunca
@@ -156,3 +155,18 @@ patience-60 = 1 minuto
 patience-300 = 5 minutos
 patience-1800 = 30 minutos
 patience-86400 = 1 dia
+
+## Relógios
+
+time = Tempo
+clocks = Relógios
+clock-label = Relógio
+clock-about = A quem acaba o tempo, um robô joga por essa pessoa, até ela retomar o lugar. Os relógios começam quando todos os lugares estão ocupados.
+clock-none = nenhum
+clock-each-30 = 30 segundos por decisão
+clock-each-60 = 1 minuto por decisão
+clock-each-300 = 5 minutos por decisão
+clock-total-300-5 = 5 minutos para cada um e mais 5 segundos por escolha
+clock-total-900-10 = 15 minutos para cada um e mais 10 segundos por escolha
+clock-total-3600-30 = 1 hora para cada um e mais 30 segundos por escolha
+clock-warn = Faltam { $number } segundos no seu relógio.
