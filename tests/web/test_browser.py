@@ -107,7 +107,7 @@ def test_a_whole_game_by_two_browsers_and_a_bot(browser: Browser, house: Open) -
     one.goto(f"{house.url}/new?game=elekt")
     one.select_option("#seat-B", "person")
     one.select_option("#seat-C", "random")
-    one.fill("#name", "Anna")
+    one.fill("#name-A", "Anna")
     one.click("text=Make the table")
     one.wait_for_function("() => document.querySelector('[data-link]').value.startsWith('http')")
     link = one.input_value("[data-link] >> nth=0")

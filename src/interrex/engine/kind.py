@@ -33,6 +33,18 @@ class CardText:
 
 
 @dataclass(frozen=True, slots=True)
+class Decks:
+    """How seats bring decks: the variant that names each seat's deck, and the value for a deck file.
+
+    ``read`` gets the pack, the text of a deck file, the file's name and the other variants. A deck
+    that cannot be played is refused with every reason.
+    """
+
+    variants: tuple[str, ...]
+    read: Callable[[Any, str, str, Mapping[str, Switch]], str]
+
+
+@dataclass(frozen=True, slots=True)
 class GameKind:
     """A game: how to set one up, how to read its packs, how to check and describe its positions.
 
@@ -64,3 +76,4 @@ class GameKind:
     cardboard: Mapping[str, str] = field(default_factory=dict)  # rules nothing computes: why
     chapters: tuple[str, ...] = ()  # each has a playthrough
     cooperative: bool = False
+    decks: Decks | None = None

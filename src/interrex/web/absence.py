@@ -35,7 +35,7 @@ def away_since(live: Live, seat: int) -> float | None:
 def offered(live: Live, at: float) -> frozenset[int]:
     """The seats for which a bot may stand in at that time."""
     patience = live.row.patience
-    if not patience or live.game.is_over:
+    if not patience or live.game.is_over or live.awaited():
         return frozenset()
     since = {seat: away_since(live, seat) for seat in range(live.game.seats)}
     return frozenset(seat for seat, moment in since.items() if moment is not None and at >= moment + patience)

@@ -61,6 +61,7 @@ class NewTable(Exact):
     clock: str = Field(
         "", max_length=32, description="`each 60` or `total 900 10`, in seconds; empty: no clock.",
     )  # fmt: skip
+    pack: str = Field("", max_length=64, description="The hash of a pack; empty: the house pack.")
 
 
 class Sitting(Exact):
@@ -85,8 +86,8 @@ class Undo(Exact):
 
 
 @router.get("/games")
-async def list_games() -> list[dict[str, Any]]:
-    """The games, their seats, rulings and variants."""
+async def list_games(hall: HallHere) -> list[dict[str, Any]]:
+    """The games, their seats, rulings, variants and packs."""
     return [
         {
             "game": name,
@@ -95,6 +96,7 @@ async def list_games() -> list[dict[str, Any]]:
             "bots": list(LEVELS),
             "rulings": {each.name: list(each.readings) for each in game_kind(name).rulings},
             "variants": {variant: list(values) for variant, values in game_kind(name).variants.items()},
+            "packs": [{"hash": pack.hash, "id": pack.id} for pack in hall.packs.offered(name)],
         }
         for name in all_games()
     ]
@@ -128,8 +130,9 @@ async def new_table(
             raise HTTPException(422, f"There is no variant {name!r}.")
     try:
         live = await hall.new_table(
-            who.key, body.game, body.seats, body.rulings, body.variants, body.open, body.patience, body.clock
-        )
+            who.key, body.game, body.seats, body.rulings, body.variants, body.open, body.patience, body.clock,
+            body.pack,
+        )  # fmt: skip
     except BadSetting as wrong:
         raise HTTPException(422, str(wrong)) from None
     links = [

@@ -87,7 +87,9 @@ class Times:
 
 def running(live: Live) -> list[int]:
     """The seats whose clock runs."""
-    if not live.times.clock or live.game.is_over or any(seat.is_free for seat in live.row.seats):
+    if not live.times.clock or live.game.is_over or live.awaited():
+        return []
+    if any(seat.is_free for seat in live.row.seats):
         return []
     return [asked[0] for asked in live.game.asked if not live.bot_level(asked[0])]
 

@@ -14,13 +14,16 @@ from typing import Any, Final
 
 import interrex
 from interrex.bots import LEVELS
+from interrex.engine.decision import Decision
 from interrex.engine.errors import BadSetting, InterrexError, NotUndoable
 from interrex.engine.game import SEAT_LETTERS, Table
-from interrex.engine.settings import Switch
+from interrex.engine.settings import Settings, Switch
+from interrex.games import game_kind
 from interrex.match import record as records
 from interrex.match.undo import Match
 from interrex.web import clocks, keys
 from interrex.web.bots import Thinkers
+from interrex.web.packs import Packs
 from interrex.web.store import (
     BACK,
     BOT,
@@ -42,6 +45,7 @@ from interrex.web.talk import CHANGES, Talk
 IN_MEMORY: Final = 500
 UNDO_DEPTH: Final = 8
 BOT_NAMES: Final = ("Bona", "Jan", "Kinga", "Olaf", "Zofia", "Wit")
+OWN_DECK: Final = "own"  # awaited from the person at the seat
 MOST_PATIENCE: Final = 7 * 24 * 3600
 COLOURS: Final = ("crimson", "azure", "amber", "emerald", "violet", "slate")
 log: Final = logging.getLogger("interrex.web")
@@ -51,6 +55,10 @@ class Stale(Exception):
     """The table has moved on since the person looked at it."""
 
 
+class NotDealt(InterrexError):
+    """Somebody is still to bring a deck."""
+
+
 class NoTable(Exception):
     """There is no such table."""
 
@@ -58,8 +66,9 @@ class NoTable(Exception):
 class Live:
     """A table in memory: the match, who sits there, who looks."""
 
-    def __init__(self, row: Row, moves: list[Move], started: float = 0.0) -> None:
+    def __init__(self, row: Row, moves: list[Move], pack: Any, started: float = 0.0) -> None:
         self.row = row
+        self.pack = pack
         self.moves = moves
         self.lock = asyncio.Lock()
         self.listeners: dict[asyncio.Event, int] = {}  # who waits for news, and for which seat
@@ -67,7 +76,7 @@ class Live:
         self.thinking: asyncio.Task[None] | None = None
         self.talk = Talk()
         self.choices: list[tuple[int, str]] = []  # those that stand
-        game = records.start(record_of(row, []))
+        game = records.start(record_of(row, []), pack)
         self.match = Match(game)
         self.opened = [0] * game.seats  # since which move the seat's open question stands
         self.started = max(started, moment(row.touched) if not moves else 0.0)
@@ -118,6 +127,10 @@ class Live:
             if seat.key and not seat.is_bot and number not in self.talk.stand_ins
         ]
 
+    def awaited(self) -> list[int]:
+        """The seats that are still to bring their decks; until then nothing is dealt."""
+        return [number for number, seat in enumerate(self.row.seats) if seat.deck == OWN_DECK]
+
     def bot_level(self, seat: int) -> str:
         """The level of the bot that plays a seat, its own or a stand-in; nothing where a person does."""
         place = self.row.seats[seat]
@@ -141,7 +154,7 @@ class Live:
             match = Match(self.match.past[-back][1])
             match.past = self.match.past[:-back]
             return match
-        match = Match(records.start(record_of(self.row, [])))
+        match = Match(records.start(record_of(self.row, []), self.pack))
         for seat, word in self.choices[:count]:
             match.choose(word, seat)
             del match.past[:-UNDO_DEPTH]
@@ -179,6 +192,24 @@ class Live:
             listener.set()
 
 
+def own_decks(
+    game: str, variants: dict[str, Switch], seating: Sequence[str]
+) -> tuple[dict[str, Switch], set[int]]:
+    """The variants without decks that people are to bring, and the seats of these people."""
+    decks = game_kind(game).decks
+    if decks is None:
+        return variants, set()
+    awaited = {
+        seat
+        for seat, (name, level) in enumerate(zip(decks.variants, seating, strict=False))
+        if variants.get(name) == OWN_DECK and level == PERSON
+    }
+    chosen = {
+        name: value for name, value in variants.items() if value != OWN_DECK or name not in decks.variants
+    }
+    return chosen, awaited
+
+
 def moment(at: datetime) -> float:
     """A time of the store in seconds since 1970."""
     return at.replace(tzinfo=UTC).timestamp()
@@ -187,8 +218,11 @@ def moment(at: datetime) -> float:
 class Hall:
     """All tables, their bots and their store."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, pace: float = 0.7) -> None:
+    def __init__(
+        self, store: Store, thinkers: Thinkers, pace: float = 0.7, shelf: tuple[tuple[str, str], ...] = ()
+    ) -> None:
         self.store = store
+        self.packs = Packs(store, shelf)
         self.thinkers = thinkers
         self.pace = pace  # a bot's move can be followed by people
         self.started = time.time()
@@ -209,6 +243,7 @@ class Hall:
         is_open: bool = False,
         patience: int = 0,
         clock: str = "",
+        pack_hash: str = "",
     ) -> Live:
         """A new table; ``seating`` has for each seat ``person`` or the level of a bot."""
         clocks.parse(clock)
@@ -217,7 +252,9 @@ class Hall:
         for level in seating:
             if level != PERSON and level not in LEVELS:
                 raise BadSetting(f"There is no bot {level!r}. Bots: {', '.join(LEVELS)}.")
-        table = interrex.new(game, len(seating), None, rulings, None, **(variants or {}))
+        pack = self.packs.chosen(game, pack_hash)
+        chosen, awaited = own_decks(game, variants or {}, seating)
+        table = interrex.new(game, len(seating), None, rulings, pack, **chosen)
         table_id = secrets.token_hex(6)
         seats = [
             Seat(
@@ -226,6 +263,7 @@ class Hall:
                 name="" if level == PERSON else BOT_NAMES[number],
                 colour=COLOURS[number],
                 link=keys.hashed(keys.link(creator, table_id, number, 1)),
+                deck=OWN_DECK if number in awaited else "",
             )
             for number, level in enumerate(seating)
         ]
@@ -243,8 +281,9 @@ class Hall:
             patience,
             clock,
         )
+        await asyncio.to_thread(self.packs.keep, game, pack)
         await asyncio.to_thread(self.store.add_table, row)
-        live = Live(row, [])
+        live = Live(row, [], pack)
         self._remember(live)
         self.let_bots_move(live)
         return live
@@ -261,7 +300,8 @@ class Hall:
             if row is None:
                 raise NoTable(table_id)
             moves = await asyncio.to_thread(self.store.moves, table_id)
-            live = await asyncio.to_thread(Live, row, moves, self.started)
+            pack = await asyncio.to_thread(self.packs.of, row.settings)
+            live = await asyncio.to_thread(Live, row, moves, pack, self.started)
             self._remember(live)
         self.let_bots_move(live)
         return live
@@ -285,6 +325,8 @@ class Hall:
     async def choose(self, live: Live, seat: int, word: str, turn: int | None = None) -> int:
         """Make a choice for a seat; it is stored when this returns its number."""
         async with live.lock:
+            if live.awaited():
+                raise NotDealt("The table waits for decks; nothing is dealt yet.")
             decision = live.game.decision_of(seat)
             if turn is not None and (decision is None or live.opened[seat] != turn):
                 raise Stale
@@ -348,18 +390,22 @@ class Hall:
         decision = live.game.decision_of(seat)
         turn = live.opened[seat]
         assert decision is not None
-        word = await self.thinkers.choose(
-            live.id, live.row.settings, live.choices[:], decision, live.bot_level(seat)
-        )
+        word = await self.think(live, decision, live.bot_level(seat))
         await asyncio.sleep(self.pace)
         async with live.lock:
             if live.opened[seat] != turn or seat not in self._bots_asked(live):
                 return  # overtaken: the seat's owner is back, or somebody asks to take back
             await self.move(live, Move(seat, CHOOSE, word))
 
+    async def think(self, live: Live, decision: Decision, level: str) -> str:
+        """What a bot of that level would choose."""
+        settings = live.row.settings
+        text = self.packs.text(settings)
+        return await self.thinkers.choose(live.id, settings, live.choices[:], decision, level, text)
+
     def _bots_asked(self, live: Live) -> list[int]:
         """The bots that are to choose now; while people talk about taking back, they wait."""
-        if live.talk.request is not None:
+        if live.talk.request is not None or live.awaited():
             return []
         return [asked[0] for asked in live.game.asked if live.bot_level(asked[0])]
 
@@ -392,10 +438,23 @@ class Hall:
         if level not in LEVELS or not place.is_free:
             raise BadSetting(f"Seat {SEAT_LETTERS[seat]} is not free for a bot {level!r}.")
         name = BOT_NAMES[seat]
-        await asyncio.to_thread(self.store.set_seat, live.id, seat, kind=BOT, level=level, name=name)
-        place.kind, place.level, place.name = BOT, level, name
+        values = {"kind": BOT, "level": level, "name": name, "deck": ""}  # a bot brings no deck
+        await asyncio.to_thread(self.store.set_seat, live.id, seat, **values)
+        place.kind, place.level, place.name, place.deck = BOT, level, name, ""
         live.wake()
         self.let_bots_move(live)
+
+    async def set_deck(self, live: Live, seat: int, deck: str) -> None:
+        """A seat has brought its deck; others are still awaited."""
+        await asyncio.to_thread(self.store.set_seat, live.id, seat, deck=deck)
+        live.row.seats[seat].deck = deck
+        live.wake()
+
+    async def deal(self, live: Live, settings: Settings) -> None:
+        """All decks are in: deal the table anew; those who look at it look again."""
+        await asyncio.to_thread(self.store.deal, live.id, settings)
+        self.forget(live)
+        await self.table(live.id)
 
     # --- life ----------------------------------------------------------------------------------
 

@@ -59,9 +59,7 @@ async def ask_bots(hall: Hall, live: Live, seat: int, turn: int) -> int:
     if decision is None or decision.seat != seat or live.opened[seat] != turn:
         raise Stale
     for bot in advisers(live):
-        word = await hall.thinkers.choose(
-            live.id, live.row.settings, live.choices[:], decision, live.bot_level(bot)
-        )
+        word = await hall.think(live, decision, live.bot_level(bot))
         async with live.lock:
             if live.opened[seat] != turn:
                 break  # decided meanwhile

@@ -81,7 +81,7 @@ class Looker:
 
 def words_of(live: Live, language: str) -> Words:
     """The sentences of a table with its people's names."""
-    return words_for(language, live.row.settings.game, live.names)
+    return words_for(language, live.row.settings.game, live.names, live.pack)
 
 
 def people(live: Live, viewer: int) -> list[Person]:
@@ -111,7 +111,7 @@ def scene(live: Live, viewer: int, language: str, game: Any = None) -> Scene:
     if game is None:
         decision = table.decision_of(viewer) or proposals.proposable(live, viewer)
     return Scene(
-        table.view(viewer), words_of(live, language), house_pack(live.row.settings.game),
+        table.view(viewer), words_of(live, language), live.pack,
         people(live, viewer), viewer, decision,
     )  # fmt: skip
 
@@ -121,6 +121,10 @@ def scene(live: Live, viewer: int, language: str, game: Any = None) -> Scene:
 
 def regions(live: Live, looker: Looker) -> dict[str, str]:
     """Every region of the table page, as this looker may see it."""
+    if live.awaited():
+        form = page("decks.html", looker.language, **talk_view.deck_form(live, looker))
+        said = talk(live, looker, live.game.seats)
+        return {"prompt": form, "talk": said, "table": "", "log": "", "links": links(live, looker)}
     curtain = looker.curtain(live)
     if curtain is not None and game_kind(live.row.settings.game).cooperative:  # nothing to hide: hand over
         looker, curtain = dataclasses.replace(looker, seat=curtain), None
@@ -302,6 +306,9 @@ def state(live: Live) -> dict[str, Any]:
 
 def seat_state(live: Live, seat: int, language: str) -> dict[str, Any]:
     """What a seat may know: its view, its decision, its log."""
+    seen_by = SEAT_LETTERS[seat] if seat < live.game.seats else "watcher"
+    if live.awaited():  # nothing is dealt yet
+        return {**state(live), "seat": seen_by, "view": None, "decision": None, "log": []}
     view = live.game.view(seat)
     decision = live.game.decision_of(seat)
     asked: dict[str, Any] | None = None
@@ -313,8 +320,15 @@ def seat_state(live: Live, seat: int, language: str) -> dict[str, Any]:
             "turn": live.opened[seat],
         }
     shown = dataclasses.asdict(view) if is_data(view) else str(view)
+    if live.awaited():  # nothing is dealt yet
+        return {
+            **state(live),
+            "seat": SEAT_LETTERS[seat : seat + 1],
+            "view": None,
+            "decision": None,
+            "log": [],
+        }
     lines = [{"text": each["text"], "rule": each["rule"]} for each in log_lines(live, seat, language)]
-    seen_by = SEAT_LETTERS[seat] if seat < live.game.seats else "watcher"
     return {**state(live), "seat": seen_by, "view": shown, "decision": asked, "log": lines}
 
 
@@ -323,12 +337,13 @@ def is_data(value: Any) -> TypeGuard[DataclassInstance]:
     return dataclasses.is_dataclass(value) and not isinstance(value, type)
 
 
-def card(live_game: str, card_id: str, language: str) -> str:
-    """A card in full; nothing where there is no such card."""
-    words = words_for(language, live_game, SEAT_LETTERS)
+def card(live_game: str, card_id: str, language: str, pack: Any = None) -> str:
+    """A card in full, of the house pack if no other is given; nothing where there is no such card."""
+    pack = house_pack(live_game) if pack is None else pack
+    words = words_for(language, live_game, SEAT_LETTERS, pack)
     if card_id not in words.cards:
         return ""
-    face = drawing(live_game).card_face(words, house_pack(live_game), card_id)
+    face = drawing(live_game).card_face(words, pack, card_id)
     return page("card.html", language, face=face, card_id=card_id, game=live_game)
 
 

@@ -6,6 +6,7 @@ never have the same number at one table, so a race between two servers has one w
 
 from __future__ import annotations
 
+import contextlib
 import json
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
@@ -87,6 +88,7 @@ seats: Final = Table(
     Column("link", String(64), nullable=False, unique=True),
     Column("issue", Integer, nullable=False),
     Column("key", String(64), nullable=False, index=True),  # empty until somebody sits there
+    Column("deck", Text, nullable=False, server_default=""),  # brought, or awaited, before the deal
 )
 choices: Final = Table(
     "choices",
@@ -98,6 +100,13 @@ choices: Final = Table(
     Column("word", String(200), nullable=False),
     Column("spent", Integer, nullable=False, server_default="0"),  # milliseconds of the seat's clock
     Column("at", DateTime, nullable=False),
+)
+packs: Final = Table(
+    "packs",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("game", String(32), primary_key=True),
+    Column("text", Text, nullable=False),
 )
 watchers: Final = Table(
     "watchers",
@@ -118,6 +127,7 @@ class Seat:
     link: str
     issue: int = 1
     key: str = ""
+    deck: str = ""
 
     @property
     def is_bot(self) -> bool:
@@ -193,6 +203,7 @@ class Store:
                     insert(seats).values(
                         table_id=row.id, seat=number, kind=seat.kind, level=seat.level, name=seat.name,
                         colour=seat.colour, link=seat.link, issue=seat.issue, key=seat.key,
+                        deck=seat.deck,
                     )
                 )  # fmt: skip
 
@@ -227,9 +238,30 @@ class Store:
         for each in connection.execute(theirs).mappings():
             by_id[each["table_id"]].seats.append(
                 Seat(each["kind"], each["level"], each["name"], each["colour"], each["link"], each["issue"],
-                     each["key"])
+                     each["key"], each["deck"])
             )  # fmt: skip
         return found
+
+    def deal(self, table: str, settings: Settings) -> None:
+        """All decks are in: the table is to be dealt with these settings."""
+        with self.engine.begin() as connection:
+            connection.execute(
+                update(tables)
+                .where(tables.c.id == table)
+                .values(seed=str(settings.seed), variants=json.dumps(settings.variants), touched=now())
+            )
+            connection.execute(update(seats).where(seats.c.table_id == table).values(deck=""))
+
+    def keep_pack(self, pack_hash: str, game: str, text: str) -> None:
+        """Keep a pack for the tables that are played with it."""
+        with contextlib.suppress(IntegrityError), self.engine.begin() as connection:
+            connection.execute(insert(packs).values(hash=pack_hash, game=game, text=text))
+
+    def pack(self, pack_hash: str, game: str) -> str | None:
+        """The text of a pack."""
+        query = select(packs.c.text).where((packs.c.hash == pack_hash) & (packs.c.game == game))
+        with self.engine.connect() as connection:
+            return connection.scalar(query)
 
     # --- seats and links -----------------------------------------------------------------------
 

@@ -9,7 +9,7 @@ from fastapi import APIRouter, HTTPException, Request
 from pydantic import Field
 
 from interrex.engine.errors import InterrexError
-from interrex.web import absence, consent, proposals
+from interrex.web import absence, consent, decks, proposals
 from interrex.web.api import Choice, Conflict, Exact, FormToken, Undo, allow
 from interrex.web.door import HallHere, TableHere, Who, own_seat, seat_named
 from interrex.web.hall import Stale
@@ -37,6 +37,23 @@ class Away(Exact):
 
     whose: str = Field(max_length=1)
     seat: str = Field("", max_length=1)
+
+
+class Deck(Exact):
+    """A deck of the pack by its name, or the text of a deck file."""
+
+    name: str = Field("", max_length=40)
+    text: str = Field("", max_length=decks.MOST_DECK)
+    seat: str = Field("", max_length=1)
+
+
+@router.post("/tables/{table}/deck", responses=Conflict)
+async def bring_deck(
+    request: Request, hall: HallHere, who: Who, live: TableHere, body: Deck, x_form_token: FormToken = ""
+) -> dict[str, Any]:
+    """Bring your deck, where ``talk.decks_awaited`` names your seat; with the last one the table is dealt."""
+    allow(request, who, x_form_token)
+    return await said(decks.bring(hall, live, own_seat(live, who, body.seat), body.name, body.text))
 
 
 @router.post("/tables/{table}/ask", responses=Conflict)

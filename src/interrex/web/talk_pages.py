@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Awaitable
 from typing import Annotated, Final
 
-from fastapi import APIRouter, Form, Request
+from fastapi import APIRouter, Form, HTTPException, Request
 from fastapi.responses import Response
 
-from interrex.engine.errors import IllegalChoice, NotUndoable
-from interrex.web import absence, consent, proposals
+from interrex.engine.errors import BadFile, BadSetting, IllegalChoice, NotUndoable
+from interrex.web import absence, consent, decks, proposals
 from interrex.web.door import HallHere, TableHere, Who, own_seat, seat_named
 from interrex.web.guard import Visitor, check_form
 from interrex.web.hall import Live, Stale
 from interrex.web.pages import SeatName, Short, Token, done, refused
+from interrex.web.phrases import say
 
 router: Final = APIRouter(include_in_schema=False)
 Whose = Annotated[str, Form(max_length=1)]
@@ -86,6 +87,17 @@ async def take_back_seat(
     return await said(request, live, who, number, absence.come_back(hall, live, number))
 
 
+@router.post("/t/{table}/deck")
+async def bring_deck(
+    request: Request, hall: HallHere, who: Who, live: TableHere, token: Token, seat: SeatName,
+    name: Short = "", text: Annotated[str, Form(max_length=decks.MOST_DECK)] = "",
+) -> Response:  # fmt: skip
+    """Bring a deck."""
+    check_form(request, who, token)
+    number = own_seat(live, who, seat)
+    return await said(request, live, who, number, decks.bring(hall, live, number, name, text))
+
+
 async def said(request: Request, live: Live, who: Visitor, seat: int, work: Awaitable[int]) -> Response:
     """Do what was asked, or say gently why not."""
     try:
@@ -98,6 +110,8 @@ async def said(request: Request, live: Live, who: Visitor, seat: int, work: Awai
         return refused(request, live, who, seat, "no-undo-nothing")
     except absence.NotAway:
         return refused(request, live, who, seat, "not-away")
+    except (BadSetting, BadFile) as wrong:
+        raise HTTPException(409, f"{say(who.language, 'bad-deck')} {wrong}") from None
     except IllegalChoice as illegal:
         return refused(request, live, who, seat, "not-legal", illegal.rule)
     return done(request, live, seat)

@@ -8,6 +8,7 @@ from interrex.engine.decision import Decision
 from interrex.engine.game import SEAT_LETTERS
 from interrex.games import game_kind
 from interrex.web import clocks, consent, proposals
+from interrex.web import decks as decks_of
 from interrex.web.hall import Live
 from interrex.web.phrases import say, words_for
 from interrex.words import Words
@@ -21,6 +22,7 @@ HIDDEN: Final = "…"  # what a record shows of a choice that is still secret
 def shown(live: Live, looker: Looker, viewer: int) -> dict[str, Any]:
     """What stands in the region beside the prompt."""
     return {
+        "decks": ", ".join(live.names[seat] for seat in live.awaited()),
         "request": request(live, looker, viewer),
         "note": note(live, looker.language),
         "stand_ins": stand_ins(live, looker),
@@ -57,7 +59,7 @@ def choice_text(live: Live, number: int, viewer: int, language: str) -> str:
     word = live.game.record(viewer).choices[number][1]
     if word == HIDDEN:
         return ""
-    words = words_for(language, live.row.settings.game, live.names)
+    words = words_for(language, live.row.settings.game, live.names, live.pack)
     said = words.option(live.game.choices[number][1], word, viewer)
     return f": {said}"
 
@@ -143,6 +145,20 @@ def advice(live: Live, looker: Looker, words: Words, decision: Decision | None) 
     return {"by_option": by_option, "lines": lines, "own": own, "bots": bots}
 
 
+def deck_form(live: Live, looker: Looker) -> dict[str, Any]:
+    """The form for a deck, where this looker is to bring one."""
+    seat = next((each for each in (looker.seat, *looker.own) if each in live.awaited()), None)
+    words = words_for(looker.language, live.row.settings.game, live.names, live.pack)
+    decks = [] if seat is None else decks_of.names(live, seat)
+    return {
+        "live": live,
+        "looker": looker,
+        "seat": "" if seat is None else SEAT_LETTERS[seat],
+        "name": "" if seat is None else live.names[seat],
+        "decks": [(deck, words.card(str(deck))) for deck in decks],
+    }
+
+
 # --- data ------------------------------------------------------------------------------------------
 
 
@@ -153,6 +169,7 @@ def state(live: Live) -> dict[str, Any]:
     open_to_all = proposals.open_decision(live)
     return {
         "made": len(live.choices),
+        "decks_awaited": [SEAT_LETTERS[seat] for seat in live.awaited()],
         "request": None
         if asked is None
         else {

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from interrex.engine.kind import CardText, GameKind
+from interrex.engine.kind import CardText, Decks, GameKind
 from interrex.engine.rulings import register
 from interrex.engine.settings import Settings
 from interrex.games.veto.cards import KEYWORDS, NAMED, Pack, load_pack
-from interrex.games.veto.decks import SEATS, deck_choices, decks_of
+from interrex.games.veto.decks import SEATS, deck_choices, deck_in, decks_of
 from interrex.games.veto.effects import verbs
 from interrex.games.veto.position import facts, lost_or_made, set_position
 from interrex.games.veto.rulings import Rulings, rulings_from
@@ -65,4 +65,5 @@ GAME: Final = GameKind(
     },
     cardboard=CARDBOARD,
     chapters=CHAPTERS,
+    decks=Decks(SEATS, deck_in),
 )

@@ -1,6 +1,6 @@
 // The table page: what changes comes as events, a choice goes as a form. Without this script the forms still work.
 import { tick } from "./clock.js";
-import { ruleOrCard, show } from "./dialog.js";
+import { ruleOrCard, showCard } from "./dialog.js";
 import { fullLinks, replace } from "./regions.js";
 
 const game = document.getElementById("game");
@@ -148,8 +148,14 @@ document.addEventListener("click", async (event) => {
   else if (thing?.hasAttribute("data-picked")) clear();
   else {
     const card = event.target.closest("[data-card]");
-    if (card) show(`/cards/${game.dataset.game}/${card.dataset.card}`);
+    if (card) showCard(game.dataset.game, card.dataset.card);
   }
+});
+
+document.addEventListener("change", async (event) => {
+  const into = event.target.dataset?.into;
+  const file = event.target.files?.[0];
+  if (into && file) document.getElementById(into).value = await file.text();
 });
 
 document.addEventListener("keydown", (event) => {
