@@ -125,7 +125,12 @@ def _variants(kind: GameKind, who: Visitor) -> list[dict[str, Any]]:
     """The variants that are no decks, with their values in words."""
     own = kind.decks.variants if kind.decks is not None else ()
     return [
-        {"name": name, "text": variant_text(name, who.language), "values": _values(kind, values, who)}
+        {
+            "name": name,
+            "text": variant_text(name, who.language),
+            "values": _values(kind, values, who),
+            "numbered": name[-1].isdecimal(),
+        }
         for name, values in kind.variants.items()
         if name not in own
     ]

@@ -174,6 +174,7 @@ def prompt(live: Live, looker: Looker) -> str:
         asked=own is not None, proposes=own is None and decision is not None,
         turn=live.opened[decision.seat] if decision else 0,
         advice=talk_view.advice(live, looker, words, decision),
+        takes_back=talk_view.takes_back(live, looker),
         may_undo=live.last_chooser is not None and live.last_chooser == looker.seat,
         ending=ending(live, looker, words),
     )  # fmt: skip

@@ -28,7 +28,6 @@ def shown(live: Live, looker: Looker, viewer: int) -> dict[str, Any]:
         "stand_ins": stand_ins(live, looker),
         "away": away(live, looker),
         "clocks": clock_faces(live, looker),
-        "takes_back": takes_back(live, looker),
     }
 
 
@@ -42,7 +41,7 @@ def request(live: Live, looker: Looker, viewer: int) -> dict[str, Any] | None:
     answering = next((seat for seat in looker.own if seat in waiting), None)
     whose = live.choices[asked.back_to][0]
     number = len(live.choices) - asked.back_to
-    key = "request-one" if number == 1 else "request-many"
+    key = f"request-{'own' if whose == asked.seat else 'other'}-{'one' if number == 1 else 'many'}"
     return {
         "text": say(
             language, key, name=live.names[asked.seat], number=number, whose=live.names[whose],
@@ -123,7 +122,8 @@ def takes_back(live: Live, looker: Looker) -> dict[str, Any] | None:
     alone = not consent.still_asked(live, looker.seat)
     ways = []
     if own is not None:
-        ways.append({"back_to": own, "text": say(looker.language, "take-back-own", number=made - own)})
+        key = "take-back-own" if own == made - 1 else "take-back-own-more"
+        ways.append({"back_to": own, "text": say(looker.language, key, number=made - own - 1)})
     if last != looker.seat and not live.bot_level(last):
         said = say(looker.language, "take-back-last", name=live.names[last])
         ways.append({"back_to": made - 1, "text": said})
