@@ -11,10 +11,11 @@ from typing import Final
 from interrex.engine.kind import CardText, Decks, GameKind
 from interrex.engine.rulings import register
 from interrex.engine.settings import Settings
+from interrex.games.veto.audit import lost_or_made
 from interrex.games.veto.cards import KEYWORDS, NAMED, Pack, load_pack
 from interrex.games.veto.decks import SEATS, deck_choices, deck_in, decks_of
 from interrex.games.veto.effects import verbs
-from interrex.games.veto.position import facts, lost_or_made, set_position
+from interrex.games.veto.position import facts, set_position
 from interrex.games.veto.rulings import Rulings, rulings_from
 from interrex.games.veto.setup import set_up
 from interrex.games.veto.table import PHASE_NAMES, Veto
