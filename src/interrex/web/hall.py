@@ -162,25 +162,27 @@ class Live:
 
     def apply(self, move: Move, after: Match, number: int) -> None:
         """Make a move that is stored."""
-        before = self.game
+        self._keep_time(move)
+        self.talk.heed(move)
+        if move.kind in CHANGES:
+            asked = {each[0]: each[:3] for each in self.game.asked}
+            for each in after.game.asked:
+                seat = each[0]
+                if move.kind == BACK or seat == move.seat or asked.get(seat) != each[:3]:
+                    self.opened[seat] = number
+                    self.times.since[seat] = max(moment(move.at), self.started)
+            if move.kind == CHOOSE:
+                self.choices.append((move.seat, move.word))
+            else:
+                del self.choices[int(move.word) if move.kind == BACK else -1 :]
         self.match = after
+
+    def _keep_time(self, move: Move) -> None:
+        """Count what a person has spent; who comes back begins to think now."""
         if (move.kind == CHOOSE and move.seat not in self.talk.stand_ins) or move.spent:
             self.times.spend(move.seat, move.spent)
         if move.kind == RETURN:
             self.times.come_back(move.seat, max(moment(move.at), self.started))
-        self.talk.heed(move)
-        if move.kind == CHOOSE:
-            self.choices.append((move.seat, move.word))
-        elif move.kind in CHANGES:
-            del self.choices[int(move.word) if move.kind == BACK else -1 :]
-        if move.kind not in CHANGES:
-            return
-        asked = {each[0]: each[:3] for each in before.asked}
-        for each in after.game.asked:
-            seat = each[0]
-            if move.kind == BACK or seat == move.seat or asked.get(seat) != each[:3]:
-                self.opened[seat] = number
-                self.times.since[seat] = max(moment(move.at), self.started)
 
     def seats_of(self, key: str) -> list[int]:
         """The seats bound to a key's hash."""

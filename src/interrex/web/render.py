@@ -124,7 +124,14 @@ def regions(live: Live, looker: Looker) -> dict[str, str]:
     if live.awaited():
         form = page("decks.html", looker.language, **talk_view.deck_form(live, looker))
         said = talk(live, looker, live.game.seats)
-        return {"prompt": form, "talk": said, "table": "", "log": "", "links": links(live, looker)}
+        return {
+            "prompt": form,
+            "talk": said,
+            "table": "",
+            "back": "",
+            "log": "",
+            "links": links(live, looker),
+        }
     curtain = looker.curtain(live)
     if curtain is not None and game_kind(live.row.settings.game).cooperative:  # nothing to hide: hand over
         looker, curtain = dataclasses.replace(looker, seat=curtain), None
@@ -132,14 +139,28 @@ def regions(live: Live, looker: Looker) -> dict[str, str]:
         name = live.names[curtain]
         drawn = page("curtain.html", looker.language, live=live, seat=curtain, name=name)
         said = talk(live, looker, live.game.seats)
-        return {"prompt": drawn, "talk": said, "table": "", "log": "", "links": links(live, looker)}
+        return {
+            "prompt": drawn,
+            "talk": said,
+            "table": "",
+            "back": "",
+            "log": "",
+            "links": links(live, looker),
+        }
     return {
         "prompt": prompt(live, looker),
         "talk": talk(live, looker, looker.seat),
+        "back": take_back(live, looker),
         "table": table(live, looker.seat, looker.language),
         "log": log(live, looker.seat, looker.language),
         "links": links(live, looker),
     }
+
+
+def behind(live: Live, looker: Looker, prompt: str) -> dict[str, str]:
+    """The regions while the table itself is hidden: what is said there is what anybody may know."""
+    said = talk(live, looker, live.game.seats)
+    return {"prompt": prompt, "talk": said, "table": "", "back": "", "log": "", "links": links(live, looker)}
 
 
 def stamp_of(shown: dict[str, str]) -> str:
@@ -174,7 +195,6 @@ def prompt(live: Live, looker: Looker) -> str:
         asked=own is not None, proposes=own is None and decision is not None,
         turn=live.opened[decision.seat] if decision else 0,
         advice=talk_view.advice(live, looker, words, decision),
-        takes_back=talk_view.takes_back(live, looker),
         may_undo=live.last_chooser is not None and live.last_chooser == looker.seat,
         ending=ending(live, looker, words),
     )  # fmt: skip
@@ -186,6 +206,12 @@ def talk(live: Live, looker: Looker, viewer: int) -> str:
     if not any(shown.values()):
         return ""
     return page("talk.html", looker.language, live=live, looker=looker, **shown).strip()
+
+
+def take_back(live: Live, looker: Looker) -> str:
+    """What a seat may ask to take back; apart from the prompt, which stays as it is while others choose."""
+    ways = talk_view.takes_back(live, looker)
+    return page("back.html", looker.language, live=live, looker=looker, **ways) if ways else ""
 
 
 def ending(live: Live, looker: Looker, words: Words) -> dict[str, Any] | None:

@@ -17,9 +17,10 @@ function listen() {
   source.onopen = () => { if (notice.dataset.kind === "lost") say(""); };
   source.onmessage = (event) => {
     game.dataset.stamp = event.lastEventId;
-    picked = [];
     const regions = JSON.parse(event.data);
+    if ("prompt" in regions) picked = [];
     replace(regions);
+    if (picked.length) mark(fitting());
     tick();
     if (notice.dataset.kind === "refused") say("");
     announce(Object.keys(regions));
@@ -59,8 +60,10 @@ async function send(form, button) {
   if (button?.name) body.set(button.name, button.value);
   const buttons = [...form.querySelectorAll("button")];
   buttons.forEach((each) => { each.disabled = true; });
+  let chosen = false; // then the buttons stay as they are until the next prompt comes
   try {
     const answer = await fetch(form.action, { method: "POST", body, headers: { accept: "application/json" } });
+    chosen = answer.ok && form.matches("[data-choose], [data-choose-proposed]");
     if (!answer.ok) {
       const refusal = await answer.json().catch(() => ({ refused: answer.statusText }));
       say(refusal.refused, "refused");
@@ -68,7 +71,7 @@ async function send(form, button) {
   } catch {
     say(game.dataset.lost, "lost");
   } finally {
-    buttons.forEach((each) => { each.disabled = false; });
+    if (!chosen) buttons.forEach((each) => { each.disabled = false; });
   }
 }
 

@@ -116,6 +116,7 @@ elekt-pile = Discard pile ({ $number })
 ## Table talk: taking back by consent, proposals, absent people
 
 talk = Table talk
+take-back = Taking back
 take-back-ask = Ask the others to take back …
 take-back-alone = Take back further (the bots agree) …
 take-back-own = my last choice

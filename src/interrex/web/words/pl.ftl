@@ -116,6 +116,7 @@ elekt-pile = Stos kart odrzuconych ({ $number })
 ## Przy stole: cofanie za zgodą, propozycje, nieobecni
 
 talk = Rozmowa przy stole
+take-back = Cofanie
 take-back-ask = Poproś innych o cofnięcie …
 take-back-alone = Cofnij dalej (boty się zgadzają) …
 take-back-own = mój ostatni wybór

@@ -116,6 +116,7 @@ elekt-pile = Pilha de descarte ({ $number })
 ## À mesa: desfazer por acordo, propostas, ausentes
 
 talk = Conversa à mesa
+take-back = Desfazer
 take-back-ask = Pedir aos outros para desfazer …
 take-back-alone = Desfazer mais (os robôs concordam) …
 take-back-own = a minha última escolha
