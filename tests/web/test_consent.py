@@ -172,6 +172,23 @@ def wait_for(ready: Callable[[], bool]) -> None:
         time.sleep(0.02)
 
 
+def test_who_shares_a_browser_is_asked_once(house: Open) -> None:
+    """Two sit at one browser: one answer counts for both, and can be given behind the curtain."""
+    pair, third = house.visitor(), house.visitor()
+    table = pair.new_table("here", "here", "person")
+    third.sit(pair.links(table)[0], "Cyd")
+    live = house.table(table)
+    play_some(house, table, 8)
+    assert ask(third, table, 5, 8, "C").status_code == 200
+    assert pair.state(table)["talk"]["request"]["waiting"] == ["A", "B"]
+    for seat in "AB":
+        assert "/answer" in pair.get(f"/t/{table}", params={"seat": seat}).text
+    assert answer(pair, table, "yes", "B").status_code == 200
+    assert len(live.choices) == 5
+    assert ask(pair, table, 4, 5, "A").status_code == 200
+    assert pair.state(table)["talk"]["request"]["waiting"] == ["C"]
+
+
 def test_the_api_asks_and_answers(house: Open) -> None:
     made = house.visitor().post("/api/tables", json={"game": "elekt", "seats": ["person", "person"]}).json()
     table = f"/api/tables/{made['table']}"

@@ -14,6 +14,7 @@ from interrex.engine.errors import BadSetting, IllegalChoice, NotUndoable
 from interrex.engine.game import SEAT_LETTERS
 from interrex.games import game_kind
 from interrex.match import record as records
+from interrex.match.undo import BARS
 from interrex.web import keys, render
 from interrex.web.door import HallHere, TableHere, Who, clean_colour, clean_name, own_seat, viewing_seat
 from interrex.web.guard import Visitor, check_form
@@ -184,12 +185,15 @@ async def choose(
 async def undo(
     request: Request, hall: HallHere, who: Who, live: TableHere, body: Undo, x_form_token: FormToken = ""
 ) -> dict[str, Any]:
-    """Take back your last choice, as long as nothing was learned since."""
+    """Take back your last choice, as long as nothing was learned since; beyond that, `ask` the others."""
     allow(request, who, x_form_token)
+    seat = own_seat(live, who, body.seat)
     try:
-        return {"number": await hall.undo(live, own_seat(live, who, body.seat))}
-    except (Stale, NotUndoable):
-        raise HTTPException(409, "It cannot be taken back: others have chosen or seen something.") from None
+        return {"number": await hall.undo(live, seat)}
+    except Stale:
+        raise HTTPException(409, "The table has moved on. Look again.") from None
+    except NotUndoable:
+        raise HTTPException(409, BARS.get(live.match.undo_bar(seat), BARS["other"])) from None
 
 
 @router.get(

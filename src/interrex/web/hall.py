@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import dataclasses
 import logging
 import secrets
@@ -313,7 +314,8 @@ class Hall:
         for each in list(self.live.values()):
             if len(self.live) <= IN_MEMORY:
                 break
-            if each is not live and not each.listeners and not each.lock.locked() and not each.thinking:
+            idle = not each.listeners and not each.lock.locked() and not each.thinking
+            if each is not live and idle and not clocks.running(each):
                 del self.live[each.id]
 
     def forget(self, live: Live) -> None:
@@ -419,8 +421,9 @@ class Hall:
         place = live.row.seats[seat]
         place.key, place.name, place.colour = key, name, colour
         if seat in live.talk.stand_ins:  # a bot played while the seat was free
-            async with live.lock:
-                await self.move(live, Move(seat, RETURN, ""))
+            with contextlib.suppress(Stale):
+                async with live.lock:
+                    await self.move(live, Move(seat, RETURN, ""))
         if not any(each.is_free for each in live.row.seats):
             live.times.since = [time.time()] * live.game.seats  # clocks start when all have come
         live.wake()
