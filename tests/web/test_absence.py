@@ -5,6 +5,7 @@ from pathlib import Path
 
 import httpx
 
+from interrex.web.absence import offered
 from tests.web.house import Open, Visitor, opened
 
 
@@ -60,7 +61,7 @@ def test_the_owner_comes_back_while_the_bot_thinks() -> None:
         live = house.table(table)
         away = live.game.asked[0][0]
         letter = "AB"[away]
-        wait(lambda: away in live.offered)
+        wait(lambda: away in offered(live, time.time()))
         assert post(people[1 - away], f"/t/{table}/stand-in", whose=letter).status_code == 200
         wait(lambda: live.thinking is not None)
         decision, turn = live.game.decisions[0], live.opened[away]
@@ -101,7 +102,7 @@ def test_only_people_at_the_table_may_call_a_bot(house: Open) -> None:
     table, maker, _ = table_with(house, 1)
     live = house.table(table)
     away = live.game.asked[0][0]
-    wait(lambda: away in live.offered)
+    wait(lambda: away in offered(live, time.time()))
     for who in (maker, house.visitor()):
         assert post(who, f"/t/{table}/stand-in", whose="AB"[away]).status_code == 403
         assert post(who, f"/t/{table}/return", seat="AB"[away]).status_code == 403
@@ -119,7 +120,7 @@ def test_a_seat_never_taken(house: Open) -> None:
     links = maker.links(table)
     me = house.visitor()
     me.sit(links[1 - free], "Anna")
-    wait(lambda: free in live.offered)
+    wait(lambda: free in offered(live, time.time()))
     assert post(me, f"/t/{table}/stand-in", whose="AB"[free]).status_code == 200
     wait(lambda: any(seat == free for seat, _ in live.choices))
     late = house.visitor()
@@ -133,7 +134,7 @@ def test_a_stand_in_survives_a_restart(tmp_path: Path) -> None:
         table, _, people = table_with(house, 1)
         live = house.table(table)
         away = live.game.asked[0][0]
-        wait(lambda: away in live.offered)
+        wait(lambda: away in offered(live, time.time()))
         assert post(people[1 - away], f"/t/{table}/stand-in", whose="AB"[away]).status_code == 200
     with opened(database=url) as again:
         live = again.table(table)
@@ -148,7 +149,7 @@ def test_absent_people_with_a_bot_need_not_agree(house: Open) -> None:
     live = house.table(table)
     away = live.game.asked[0][0]
     here = [seat for seat in range(3) if seat != away]
-    wait(lambda: away in live.offered)
+    wait(lambda: away in offered(live, time.time()))
     post(people[here[0]], f"/t/{table}/stand-in", whose="ABC"[away])
     wait(lambda: len(live.choices) > 0 and not live.thinking)
     made = str(len(live.choices))

@@ -123,30 +123,14 @@ def regions(live: Live, looker: Looker) -> dict[str, str]:
     """Every region of the table page, as this looker may see it."""
     if live.awaited():
         form = page("decks.html", looker.language, **talk_view.deck_form(live, looker))
-        said = talk(live, looker, live.game.seats)
-        return {
-            "prompt": form,
-            "talk": said,
-            "table": "",
-            "back": "",
-            "log": "",
-            "links": links(live, looker),
-        }
+        return behind(live, looker, form)
     curtain = looker.curtain(live)
     if curtain is not None and game_kind(live.row.settings.game).cooperative:  # nothing to hide: hand over
         looker, curtain = dataclasses.replace(looker, seat=curtain), None
     if curtain is not None:
         name = live.names[curtain]
         drawn = page("curtain.html", looker.language, live=live, seat=curtain, name=name)
-        said = talk(live, looker, live.game.seats)
-        return {
-            "prompt": drawn,
-            "talk": said,
-            "table": "",
-            "back": "",
-            "log": "",
-            "links": links(live, looker),
-        }
+        return behind(live, looker, drawn)
     return {
         "prompt": prompt(live, looker),
         "talk": talk(live, looker, looker.seat),

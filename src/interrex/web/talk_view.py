@@ -90,7 +90,7 @@ def away(live: Live, looker: Looker) -> list[dict[str, str]]:
         return []
     return [
         {"seat": SEAT_LETTERS[seat], "name": live.names[seat]}
-        for seat in sorted(live.offered)
+        for seat in sorted(live.offered - live.present())
         if seat not in looker.own and seat not in live.talk.stand_ins
     ]
 
@@ -181,7 +181,7 @@ def state(live: Live) -> dict[str, Any]:
         if found is None
         else {"kind": found.kind, "seat": SEAT_LETTERS[found.seat], "by": SEAT_LETTERS[found.by]},
         "stand_ins": [SEAT_LETTERS[seat] for seat in sorted(live.talk.stand_ins)],
-        "away": [SEAT_LETTERS[seat] for seat in sorted(live.offered)],
+        "away": [SEAT_LETTERS[seat] for seat in sorted(live.offered - live.present())],
         "clocks": [
             {
                 "seat": SEAT_LETTERS[seat],

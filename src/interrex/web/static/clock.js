@@ -1,7 +1,7 @@
 // Clocks count down in the page; aloud only when little is left.
 const game = document.getElementById("game");
 const live = document.getElementById("live");
-const ahead = Number(game.dataset.now) - Date.now(); // how far the server's time is ahead of ours
+const ahead = Number(game.dataset.now ?? Date.now()) - Date.now(); // how far the server's time is ahead of ours
 
 function shown(seconds) {
   const two = (number) => String(number).padStart(2, "0");
