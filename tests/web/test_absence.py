@@ -152,7 +152,6 @@ def test_absent_people_with_a_bot_need_not_agree(house: Open) -> None:
     wait(lambda: away in offered(live, time.time()))
     post(people[here[0]], f"/t/{table}/stand-in", whose="ABC"[away])
     wait(lambda: len(live.choices) > 0 and not live.thinking)
-    made = str(len(live.choices))
-    asked = post(people[here[0]], f"/t/{table}/ask", back_to="0", made=made, seat="ABC"[here[0]])
+    asked = post(people[here[0]], f"/t/{table}/ask", what="last", seat="ABC"[here[0]])
     assert asked.status_code == 200
     assert people[here[0]].state(table)["talk"]["request"]["waiting"] == ["ABC"[here[1]]]

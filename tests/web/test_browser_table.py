@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from interrex.engine.game import SEAT_LETTERS
 from interrex.games import house_pack
 from interrex.games.veto.decks import preconstructed, write_deck
 from interrex.web.guard import COOKIE
@@ -70,7 +69,7 @@ def test_a_request_waits_for_who_was_away(browser: Browser, house: Open) -> None
     page = sit(browser, house, people[1], table)
     wait(page, lambda: 1 in live.present())
     page.context.set_offline(True)
-    asked = {"token": people[0].token(), "back_to": 8, "made": 9, "seat": "A"}
+    asked = {"token": people[0].token(), "what": "last", "seat": "A"}
     assert people[0].post(f"/t/{table}/ask", data=asked).status_code == 200
     house.hall.forget(live)  # as a restart would
     page.context.set_offline(False)
@@ -249,7 +248,7 @@ def test_watching(browser: Browser, house: Open) -> None:
     play_some(house, table, 1, 5)
     newest = people[0].state(table, "watch")["log"][-1]["text"]
     expect(page.locator("#region-log li").first).to_contain_text(newest[1:])
-    asked = {"token": people[0].token(), "back_to": 8, "made": 9, "seat": SEAT_LETTERS[0]}
+    asked = {"token": people[0].token(), "what": "last", "seat": "A"}
     people[0].post(f"/t/{table}/ask", data=asked)
     expect(page.locator(".say.asks")).to_contain_text("Person 0 asks to take back")
     assert page.query_selector(".option, .say button, .take-back, [data-undo]") is None

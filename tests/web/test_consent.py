@@ -14,7 +14,14 @@ from tests.web.house import Open, Visitor, opened, play_some, seated
 
 
 def ask(who: Visitor, table: str, back_to: int, made: int, seat: str = "") -> httpx.Response:
-    fields = {"token": who.token(), "back_to": back_to, "made": made, "seat": seat}
+    """Ask to go back to any point, as a program may."""
+    body = {"back_to": back_to, "made": made, "seat": seat}
+    return who.post(f"/api/tables/{table}/ask", json=body, headers={"x-form-token": who.token()})
+
+
+def press(who: Visitor, table: str, what: str, seat: str = "") -> httpx.Response:
+    """Ask by a button of the page."""
+    fields = {"token": who.token(), "what": what, "seat": seat}
     return who.post(f"/t/{table}/ask", data=fields, headers={"accept": "application/json"})
 
 
@@ -51,6 +58,24 @@ def test_all_agree_and_the_table_goes_back(house: Open, back: int) -> None:
     assert replayed.fingerprint() == again.game.fingerprint()
 
 
+def test_the_buttons_of_the_page(house: Open) -> None:
+    table, _, people = seated(house, 2)
+    live = house.table(table)
+    assert press(people[0], table, "own").status_code == 409  # nothing yet
+    assert "take-back" not in people[0].get(f"/t/{table}").text.partition("region-back")[2]
+    play_some(house, table, 9)
+    seat = 1 - live.choices[-1][0]
+    assert 'value="own"' in people[seat].get(f"/t/{table}").text
+    for what, back_to in (
+        ("last", 8),
+        ("own", max(at for at, each in enumerate(live.choices) if each[0] == seat)),
+    ):
+        assert press(people[seat], table, what).status_code == 200
+        assert live.talk.request is not None
+        assert live.talk.request.back_to == back_to
+        assert answer(people[1 - seat], table, "no").status_code == 200
+
+
 def test_anyone_may_refuse(house: Open) -> None:
     table, _, people = seated(house, 3)
     play_some(house, table, 9)
@@ -83,7 +108,7 @@ def test_who_asks_may_withdraw(house: Open) -> None:
     table, _, people = seated(house, 2)
     play_some(house, table, 6)
     assert ask(people[0], table, 5, 6).status_code == 200
-    second = ask(people[1], table, 4, 6)
+    second = press(people[1], table, "last")
     assert second.status_code == 409
     assert "still open" in second.json()["refused"]
     assert answer(people[0], table, "yes").status_code == 409  # nobody agrees with oneself

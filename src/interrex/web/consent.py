@@ -12,12 +12,12 @@ class Waiting(NotUndoable):
     """Another request is still open; one at a time."""
 
 
-def own_last(live: Live, seat: int) -> int | None:
-    """The number of the seat's last choice that stands."""
+def own_last(live: Live, seat: int) -> int:
+    """The number of the seat's last choice that stands; -1 where there is none."""
     for number in range(len(live.choices) - 1, -1, -1):
         if live.choices[number][0] == seat:
             return number
-    return None
+    return -1
 
 
 def still_asked(live: Live, asker: int | None = None) -> list[int]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import dataclasses
 import hashlib
 from dataclasses import dataclass
+from functools import lru_cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any, Final, TypeGuard
 
@@ -195,7 +196,12 @@ def talk(live: Live, looker: Looker, viewer: int) -> str:
 def take_back(live: Live, looker: Looker) -> str:
     """What a seat may ask to take back; apart from the prompt, which stays as it is while others choose."""
     ways = talk_view.takes_back(live, looker)
-    return page("back.html", looker.language, live=live, looker=looker, **ways) if ways else ""
+    return _back(looker.language, live.id, SEAT_LETTERS[looker.seat], looker.form_token, ways) if ways else ""
+
+
+@lru_cache(maxsize=2000)
+def _back(language: str, table_id: str, letter: str, form_token: str, ways: tuple[str, ...]) -> str:
+    return page("back.html", language, table=table_id, letter=letter, form_token=form_token, ways=ways)
 
 
 def ending(live: Live, looker: Looker, words: Words) -> dict[str, Any] | None:

@@ -23,12 +23,14 @@ Count = Annotated[int, Form(ge=0, le=1_000_000)]
 
 @router.post("/t/{table}/ask")
 async def ask(
-    request: Request, hall: HallHere, who: Who, live: TableHere, token: Token, back_to: Count, made: Count,
+    request: Request, hall: HallHere, who: Who, live: TableHere, token: Token, what: Short,
     seat: SeatName = "",
 ) -> Response:  # fmt: skip
-    """Ask the other people to take back."""
+    """Ask the other people to take back one's own last choice and what came after, or the last choice."""
     check_form(request, who, token)
     number = own_seat(live, who, seat)
+    made = len(live.choices)
+    back_to = consent.own_last(live, number) if what == "own" else made - 1
     return await said(request, live, who, number, consent.ask(hall, live, number, back_to, made))
 
 

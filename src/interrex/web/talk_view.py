@@ -86,7 +86,7 @@ def stand_ins(live: Live, looker: Looker) -> list[dict[str, str]]:
 
 def away(live: Live, looker: Looker) -> list[dict[str, str]]:
     """For whom a bot may stand in, as people at the table are offered it."""
-    if not looker.own:
+    if not looker.own or not live.offered:
         return []
     return [
         {"seat": SEAT_LETTERS[seat], "name": live.names[seat]}
@@ -112,22 +112,11 @@ def clock_faces(live: Live, looker: Looker) -> list[dict[str, Any]]:
     ]
 
 
-def takes_back(live: Live, looker: Looker) -> dict[str, Any] | None:
-    """Which choices a seat may ask to take back: its own last one, and another person's last one."""
+def takes_back(live: Live, looker: Looker) -> tuple[str, ...]:
+    """What a seat may ask to take back: its own last choice, and where others are asked the last one."""
     if looker.seat not in live.persons() or live.game.is_over or live.talk.request or not live.choices:
-        return None
-    made = len(live.choices)
-    own = consent.own_last(live, looker.seat)
-    last = live.choices[-1][0]
-    alone = not consent.still_asked(live, looker.seat)
-    ways = []
-    if own is not None:
-        key = "take-back-own" if own == made - 1 else "take-back-own-more"
-        ways.append({"back_to": own, "text": say(looker.language, key, number=made - own - 1)})
-    if last != looker.seat and not live.bot_level(last):
-        said = say(looker.language, "take-back-last", name=live.names[last])
-        ways.append({"back_to": made - 1, "text": said})
-    return {"ways": ways, "made": made, "alone": alone} if ways else None
+        return ()
+    return ("own", "last") if consent.still_asked(live, looker.seat) else ("own",)
 
 
 def advice(live: Live, looker: Looker, words: Words, decision: Decision | None) -> dict[str, Any]:
