@@ -28,6 +28,9 @@ def serve(
     pace: Annotated[
         float, typer.Option("--pace", min=0, metavar="S", help="Seconds before a bot's move is shown.")
     ] = 0.7,
+    packs: Annotated[
+        Path | None, typer.Option("--packs", metavar="FOLDER", help="A folder with more packs of cards.")
+    ] = None,
     proxies: Annotated[
         str, typer.Option("--proxies", metavar="LIST", help="Reverse proxies to believe, with commas.")
     ] = "127.0.0.1",
@@ -42,7 +45,7 @@ def serve(
         raise BadSetting(
             f"The web table needs {missing.name!r}: pip install 'interrex[web]', or start ./run serve."
         ) from None
-    house = House(database=database_url(database), pace=pace)
+    house = House(database=database_url(database), pace=pace, packs=packs)
     if not quiet:
         shown = f"[{host}]" if ":" in host else host
         console = Console(highlight=False, markup=False)

@@ -40,6 +40,18 @@ def card_texts(kinds: Iterable[Any]) -> tuple[CardText, ...]:
 
 
 @dataclass(frozen=True, slots=True)
+class Decks:
+    """How seats bring decks: the variant that names each seat's deck, and the value for a deck file.
+
+    ``read`` gets the pack, the text of a deck file, the file's name and the other variants. A deck
+    that cannot be played is refused with every reason.
+    """
+
+    variants: tuple[str, ...]
+    read: Callable[[Any, str, str, Mapping[str, Switch]], str]
+
+
+@dataclass(frozen=True, slots=True)
 class GameKind:
     """A game: how to set one up, how to read its packs, how to check and describe its positions.
 
@@ -49,7 +61,8 @@ class GameKind:
     can put them into sentences; ``ask_args`` names the arguments of answering steps in the same way, by
     the step's name; ``arg_words`` has the words of arguments that are numbers (``zone``: mission, …).
     ``lost_or_made`` returns a complaint when a card or token has
-    appeared or vanished, otherwise nothing.
+    appeared or vanished, otherwise nothing. In a ``cooperative`` game all win or lose together and the
+    options of every decision lie open to all, so that others may propose one.
     """
 
     name: str
@@ -69,3 +82,5 @@ class GameKind:
     variants: Mapping[str, Readings] = field(default_factory=dict)  # default first
     cardboard: Mapping[str, str] = field(default_factory=dict)  # rules nothing computes: why
     chapters: tuple[str, ...] = ()  # each has a playthrough
+    cooperative: bool = False
+    decks: Decks | None = None

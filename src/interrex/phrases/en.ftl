@@ -96,3 +96,9 @@ game-elekt = area control with hidden hands: win Missions, Influences and the Co
 game-vendetta = bluff and secret bids: vampire clans fight for the locations of Chicago
 game-masters = cooperative: 2 to 5 vampires against the Inquisition, seals and a ritual under the Blood Moon
 game-veto = constructed decks, a stack of replies, duels: win the votes and the throne
+
+## Proposals in cooperative games
+
+ui-help-advice = a           ask the bots: each proposes an option, Enter confirms it
+ui-proposed = { $names }: { $number }) { $option }
+ui-confirm = Enter confirms { $number }; any other number chooses otherwise.

@@ -93,3 +93,9 @@ game-elekt = kontrola obszarów z tajnymi rękami: zdobywaj Misje, Wpływy i Dw�
 game-vendetta = blef i tajne stawki: klany wampirów walczą o lokacje Chicago
 game-masters = kooperacja: od 2 do 5 wampirów przeciw Inkwizycji, pieczęcie i rytuał Krwawego Księżyca
 game-veto = budowane talie, stos replik, pojedynki: zdobądź kreski i tron
+
+## Propozycje w grach kooperacyjnych
+
+ui-help-advice = a           zapytaj boty: każdy coś proponuje, Enter zatwierdza
+ui-proposed = { $names }: { $number }) { $option }
+ui-confirm = Enter zatwierdza { $number }; inna liczba to inny wybór.

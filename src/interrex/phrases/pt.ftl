@@ -83,3 +83,9 @@ game-elekt = controle de áreas com mãos secretas: conquiste Missões, Influên
 game-vendetta = blefe e lances secretos: clãs de vampiros disputam os locais de Chicago
 game-masters = cooperativo: de 2 a 5 vampiros contra a Inquisição, selos e um ritual sob a Lua de Sangue
 game-veto = baralhos construídos, pilha de réplicas, duelos: ganhe os votos e o trono
+
+## Propostas em jogos cooperativos
+
+ui-help-advice = a           pergunta aos robôs: cada um propõe uma opção, Enter confirma
+ui-proposed = { $names }: { $number }) { $option }
+ui-confirm = Enter confirma { $number }; outro número escolhe outra coisa.

@@ -16,10 +16,11 @@ from starlette.exceptions import HTTPException as StarletteHTTPException
 
 from interrex import __version__
 from interrex.engine.errors import InterrexError
-from interrex.web import api, pages, render
+from interrex.web import absence, api, pages, pages_new, render, talk_api, talk_pages
 from interrex.web.bots import Thinkers
 from interrex.web.guard import Bucket, Guard, visitor
 from interrex.web.hall import Hall, NoTable
+from interrex.web.packs import read_shelf
 from interrex.web.store import Store
 
 
@@ -34,16 +35,19 @@ class House:
     posts: int = 60  # an address and ten seconds
     reads: int = 300
     new_tables: int = 60  # an address and hour
+    packs: Path | None = None  # a folder with more packs of cards
 
 
 def make_app(house: House = House()) -> FastAPI:  # noqa: B008  # frozen
     """The application of a house; its hall opens when the server starts."""
+    shelf = read_shelf(house.packs)
 
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
-        hall = Hall(Store(house.database), Thinkers(house.thinkers, house.think_limit), house.pace)
+        hall = Hall(Store(house.database), Thinkers(house.thinkers, house.think_limit), house.pace, shelf)
         app.state.hall = hall
         hall.start(hall.wake_bots())
+        hall.start(absence.keep_time(hall))
         yield
         await hall.close()
 
@@ -58,7 +62,10 @@ def make_app(house: House = House()) -> FastAPI:  # noqa: B008  # frozen
     app.state.new_tables = Bucket(house.new_tables, 3600)
     app.add_middleware(Guard, posts=Bucket(house.posts, 10), reads=Bucket(house.reads, 10))
     app.include_router(pages.router)
+    app.include_router(pages_new.router)
+    app.include_router(talk_pages.router)
     app.include_router(api.router)
+    app.include_router(talk_api.router)
     app.mount("/static", StaticFiles(directory=Path(__file__).parent / "static"), name="static")
 
     @app.get("/docs", include_in_schema=False)

@@ -33,7 +33,13 @@ class Thinkers:
         self.running: set[asyncio.subprocess.Process] = set()
 
     async def choose(
-        self, table: str, settings: Settings, choices: list[tuple[int, str]], decision: Decision, level: str
+        self,
+        table: str,
+        settings: Settings,
+        choices: list[tuple[int, str]],
+        decision: Decision,
+        level: str,
+        pack: str = "",
     ) -> str:
         """What a bot chooses; any legal option when it takes too long, fails or answers nonsense."""
         if len(decision.options) == 1:
@@ -45,6 +51,7 @@ class Thinkers:
             "seat": decision.seat,
             "level": level,
             "luck": secrets.randbits(64),
+            "pack": pack,
         }
         process = await self.free.get()
         try:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
+import time
 from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Form, HTTPException, Query, Request
@@ -11,16 +11,14 @@ from fastapi.responses import HTMLResponse, JSONResponse, RedirectResponse, Resp
 
 from interrex import games
 from interrex.bots import LEVELS
-from interrex.engine.errors import BadSetting, IllegalChoice, InterrexError, NotUndoable
+from interrex.engine.errors import BadSetting, IllegalChoice, NotUndoable
 from interrex.engine.game import SEAT_LETTERS
-from interrex.engine.kind import Readings
 from interrex.engine.packs import LANGUAGES
-from interrex.engine.rulings import parse_switch
-from interrex.engine.settings import Switch
 from interrex.games import game_kind
 from interrex.match import record as records
+from interrex.match.undo import BARS
 from interrex.rulebook import rulebook
-from interrex.web import keys, render
+from interrex.web import decks, keys, proposals, render
 from interrex.web.door import (
     HallHere,
     TableHere,
@@ -41,6 +39,10 @@ from interrex.web.stream import page_events, streamed
 
 router: Final = APIRouter(include_in_schema=False)
 SEE_OTHER: Final = 303
+NOTES: Final = (
+    "stale", "not-legal", "request-open", "not-away",
+    *(f"no-undo-{bar}" for bar in BARS),
+)  # fmt: skip
 Token = Annotated[str, Form(alias="token", max_length=64)]
 Short = Annotated[str, Form(max_length=200)]
 SeatName = Annotated[str, Form(alias="seat", max_length=1)]
@@ -107,67 +109,6 @@ async def play_now(request: Request, hall: HallHere, who: Who, token: Token, gam
     live = await hall.new_table(who.key, game, [PERSON, *[bot] * (count - 1)])
     await hall.take_seat(live, 0, who.hash, say(who.language, "you-name"), "crimson")
     return to_table(live)
-
-
-@router.get("/new")
-async def new_form(request: Request, who: Who, game: str = "") -> Response:
-    """The form for a new table."""
-    return _new_form(request, who, game if game in games() else games()[0], "")
-
-
-def _new_form(request: Request, who: Visitor, game: str, wrong: str, status: int = 200) -> Response:
-    kind = game_kind(game)
-    book = rulebook(game)
-    questions = {}
-    for ruling in kind.rulings:
-        try:
-            questions[ruling.name] = book.find(ruling.ruling_id).plain
-        except BadSetting:
-            questions[ruling.name] = ""
-    return shown(
-        request, who, "new.html", status, kind=kind, kinds=[game_kind(name) for name in games()],
-        questions=questions, levels=LEVELS, wrong=wrong, person=PERSON,
-    )  # fmt: skip
-
-
-@router.post("/new")
-async def new_table(request: Request, hall: HallHere, who: Who) -> Response:
-    """Make the table of the form."""
-    form = {name: str(value) for name, value in (await request.form(max_fields=200)).items()}
-    check_form(request, who, form.get("token", ""))
-    check_room(request)
-    game = form.get("game", "")
-    if game not in games():
-        raise HTTPException(404, "There is no such game.")
-    kind = game_kind(game)
-    try:
-        count = int(form.get("seats", "0")) if form.get("seats", "").isdigit() else 0
-        if count not in kind.seats:
-            raise BadSetting(f"{kind.title} is for {render.seats_text(game)} seats.")
-        seating = [form.get(f"seat-{letter}", PERSON) for letter in SEAT_LETTERS[:count]]
-        rulings = _switches(form, "ruling-", {each.name: each.readings for each in kind.rulings})
-        variants = _switches(form, "variant-", dict(kind.variants))
-        is_open = form.get("access") == "open"
-        live = await hall.new_table(who.key, game, seating, rulings, variants, is_open)
-    except InterrexError as wrong:
-        return _new_form(request, who, game, str(wrong), 422)
-    mine = next((seat for seat, level in enumerate(seating) if level == PERSON), None)
-    if mine is not None and form.get("sit") == "yes":
-        name = clean_name(form.get("name", ""), SEAT_LETTERS[mine])
-        await hall.take_seat(live, mine, who.hash, name, clean_colour("", mine))
-    return to_table(live)
-
-
-def _switches(form: dict[str, str], prefix: str, known: Mapping[str, Readings]) -> dict[str, Switch]:
-    """The switches of a form that are off their default."""
-    chosen = {}
-    for name, readings in known.items():
-        text = form.get(f"{prefix}{name}", "")
-        if text:
-            value = parse_switch(f"{name}={text}")[1]
-            if value != readings[0] or type(value) is not type(readings[0]):
-                chosen[name] = value
-    return chosen
 
 
 def check_room(request: Request) -> None:
@@ -302,6 +243,7 @@ async def seat_bot(
     check_creator(request, live, who, token)
     try:
         await hall.seat_bot(live, seat_named(live, seat), level)
+        await decks.go_on_without(hall, live)
     except BadSetting as wrong:
         raise HTTPException(409, str(wrong)) from None
     return to_table(live)
@@ -317,10 +259,11 @@ async def table_page(
     """The table as one seat sees it."""
     looker = looker_at(hall, live, who, seat)
     regions = render.regions(live, looker)
-    note = note if note in ("stale", "not-legal", "no-undo") else ""
+    note = note if note in NOTES else ""
     return shown(
         request, who, "table.html", live=live, looker=looker, regions=regions,
         stamp_of=render.stamp_of(regions), kind=game_kind(live.row.settings.game), note=note,
+        now=round(time.time() * 1000),
         can_join=live.row.is_open and not looker.own and any(each.is_free for each in live.row.seats),
     )  # fmt: skip
 
@@ -362,8 +305,10 @@ async def undo(
     number = own_seat(live, who, seat)
     try:
         await hall.undo(live, number)
-    except (Stale, NotUndoable):
-        return refused(request, live, who, number, "no-undo")
+    except Stale:
+        return refused(request, live, who, number, "stale")
+    except NotUndoable:
+        return refused(request, live, who, number, f"no-undo-{live.match.undo_bar(number) or 'other'}")
     return done(request, live, number)
 
 
@@ -379,7 +324,7 @@ def refused(request: Request, live: Live, who: Visitor, seat: int, why: str, rul
     if "application/json" not in request.headers.get("accept", ""):
         return to_table(live, SEAT_LETTERS[seat], why)
     said = say(who.language, why)
-    decision = live.game.decision_of(seat)
+    decision = live.game.decision_of(seat) or proposals.proposable(live, seat)
     if why == "not-legal" and decision is not None:
         words = render.words_of(live, who.language)
         legal = [words.option(decision.question, word, seat) for word in decision.options]
@@ -420,7 +365,7 @@ async def replay(
     whole = record_of(live.row, live.moves)
     last = len(whole.choices)
     at = min(at, last)
-    game = await asyncio.to_thread(records.replay, whole, None, "record", at)
+    game = await asyncio.to_thread(records.replay, whole, live.pack, "record", at)
     regions = {
         "table": render.table(live, viewer, who.language, game),
         "log": render.log(live, viewer, who.language, game),
@@ -457,9 +402,14 @@ async def one_rule(request: Request, who: Who, game: str, rule: str) -> Response
 
 
 @router.get("/cards/{game}/{card}")
-async def one_card(request: Request, who: Who, game: str, card: str) -> Response:
-    """One card in full, for the page to show."""
-    text = render.card(game, card, who.language) if game in games() else ""
+async def one_card(
+    hall: HallHere, who: Who, game: str, card: str, pack: Annotated[str, Query(max_length=64)] = ""
+) -> Response:
+    """One card in full, for the page to show; of the house pack if no other is named."""
+    text = ""
+    if game in games():
+        cards = await asyncio.to_thread(hall.packs.find, game, pack) if pack else None
+        text = render.card(game, card, who.language, cards)
     if not text:
         raise HTTPException(404, "There is no such card.")
     return HTMLResponse(text)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import dataclasses
 import hashlib
 from dataclasses import dataclass
+from functools import lru_cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any, Final, TypeGuard
 
@@ -15,7 +16,7 @@ from interrex.bots import LEVELS
 from interrex.engine.game import SEAT_LETTERS, Told
 from interrex.engine.packs import LANGUAGES
 from interrex.games import game_kind, house_pack
-from interrex.web import keys
+from interrex.web import keys, proposals, talk_view
 from interrex.web.hall import COLOURS, Live
 from interrex.web.phrases import say, words_for
 from interrex.web.tables import Person, Scene, drawing, things
@@ -81,7 +82,7 @@ class Looker:
 
 def words_of(live: Live, language: str) -> Words:
     """The sentences of a table with its people's names."""
-    return words_for(language, live.row.settings.game, live.names)
+    return words_for(language, live.row.settings.game, live.names, live.pack)
 
 
 def people(live: Live, viewer: int) -> list[Person]:
@@ -94,10 +95,10 @@ def people(live: Live, viewer: int) -> list[Person]:
             letter=SEAT_LETTERS[number],
             name=live.names[number],
             colour=seat.colour,
-            is_bot=seat.is_bot,
+            is_bot=bool(live.bot_level(number)),
             is_free=seat.is_free,
             is_you=number == viewer,
-            is_here=seat.is_bot or number in here,
+            is_here=bool(live.bot_level(number)) or number in here,
             decides=number in deciding,
         )
         for number, seat in enumerate(live.row.seats)
@@ -107,9 +108,11 @@ def people(live: Live, viewer: int) -> list[Person]:
 def scene(live: Live, viewer: int, language: str, game: Any = None) -> Scene:
     """What a viewer sees; of an earlier position when ``game`` is given."""
     table = live.game if game is None else game
-    decision = table.decision_of(viewer) if game is None else None
+    decision = None
+    if game is None:
+        decision = table.decision_of(viewer) or proposals.proposable(live, viewer)
     return Scene(
-        table.view(viewer), words_of(live, language), house_pack(live.row.settings.game),
+        table.view(viewer), words_of(live, language), live.pack,
         people(live, viewer), viewer, decision,
     )  # fmt: skip
 
@@ -119,17 +122,30 @@ def scene(live: Live, viewer: int, language: str, game: Any = None) -> Scene:
 
 def regions(live: Live, looker: Looker) -> dict[str, str]:
     """Every region of the table page, as this looker may see it."""
+    if live.awaited():
+        form = page("decks.html", looker.language, **talk_view.deck_form(live, looker))
+        return behind(live, looker, form)
     curtain = looker.curtain(live)
+    if curtain is not None and game_kind(live.row.settings.game).cooperative:  # nothing to hide: hand over
+        looker, curtain = dataclasses.replace(looker, seat=curtain), None
     if curtain is not None:
         name = live.names[curtain]
         drawn = page("curtain.html", looker.language, live=live, seat=curtain, name=name)
-        return {"prompt": drawn, "table": "", "log": "", "links": links(live, looker)}
+        return behind(live, looker, drawn)
     return {
         "prompt": prompt(live, looker),
+        "talk": talk(live, looker, looker.seat),
+        "back": take_back(live, looker),
         "table": table(live, looker.seat, looker.language),
         "log": log(live, looker.seat, looker.language),
         "links": links(live, looker),
     }
+
+
+def behind(live: Live, looker: Looker, prompt: str) -> dict[str, str]:
+    """The regions while the table itself is hidden: what is said there is what anybody may know."""
+    said = talk(live, looker, live.game.seats)
+    return {"prompt": prompt, "talk": said, "table": "", "back": "", "log": "", "links": links(live, looker)}
 
 
 def stamp_of(shown: dict[str, str]) -> str:
@@ -151,19 +167,41 @@ def prompt(live: Live, looker: Looker) -> str:
     """Who decides what and why, and every choice as a button."""
     game = live.game
     words = words_of(live, looker.language)
-    decision = game.decision_of(looker.seat)
+    own = game.decision_of(looker.seat)
+    decision = own or proposals.proposable(live, looker.seat)
     questions = [
         {"text": words.question(game, which, looker.seat), "rule": asked[5], "seat": asked[0]}
         for which, asked in enumerate(game.asked)
-        if decision is None or asked[0] == looker.seat
+        if own is None or asked[0] == looker.seat
     ]
     return page(
         "prompt.html", looker.language, live=live, looker=looker, questions=questions,
         groups=groups(words, decision.question, decision.options, looker.seat) if decision else [],
-        asked=decision is not None, turn=live.opened[looker.seat] if decision else 0,
+        asked=own is not None, proposes=own is None and decision is not None,
+        turn=live.opened[decision.seat] if decision else 0,
+        advice=talk_view.advice(live, looker, words, decision),
         may_undo=live.last_chooser is not None and live.last_chooser == looker.seat,
         ending=ending(live, looker, words),
     )  # fmt: skip
+
+
+def talk(live: Live, looker: Looker, viewer: int) -> str:
+    """What people do beside choosing; empty where nothing is to be said."""
+    shown = talk_view.shown(live, looker, viewer)
+    if not any(shown.values()):
+        return ""
+    return page("talk.html", looker.language, live=live, looker=looker, **shown).strip()
+
+
+def take_back(live: Live, looker: Looker) -> str:
+    """What a seat may ask to take back; apart from the prompt, which stays as it is while others choose."""
+    ways = talk_view.takes_back(live, looker)
+    return _back(looker.language, live.id, SEAT_LETTERS[looker.seat], looker.form_token, ways) if ways else ""
+
+
+@lru_cache(maxsize=2000)
+def _back(language: str, table_id: str, letter: str, form_token: str, ways: tuple[str, ...]) -> str:
+    return page("back.html", language, table=table_id, letter=letter, form_token=form_token, ways=ways)
 
 
 def ending(live: Live, looker: Looker, words: Words) -> dict[str, Any] | None:
@@ -277,6 +315,7 @@ def state(live: Live) -> dict[str, Any]:
         "asked": [
             {"seat": SEAT_LETTERS[each[0]], "question": each[1], "rule": each[5]} for each in game.asked
         ],
+        "talk": talk_view.state(live),
         "winners": [SEAT_LETTERS[seat] for seat in game.result.winners] if game.result else [],
         "scores": list(game.result.scores) if game.result else [],
     }
@@ -284,6 +323,9 @@ def state(live: Live) -> dict[str, Any]:
 
 def seat_state(live: Live, seat: int, language: str) -> dict[str, Any]:
     """What a seat may know: its view, its decision, its log."""
+    seen_by = SEAT_LETTERS[seat] if seat < live.game.seats else "watcher"
+    if live.awaited():  # nothing is dealt yet
+        return {**state(live), "seat": seen_by, "view": None, "decision": None, "log": []}
     view = live.game.view(seat)
     decision = live.game.decision_of(seat)
     asked: dict[str, Any] | None = None
@@ -295,8 +337,15 @@ def seat_state(live: Live, seat: int, language: str) -> dict[str, Any]:
             "turn": live.opened[seat],
         }
     shown = dataclasses.asdict(view) if is_data(view) else str(view)
+    if live.awaited():  # nothing is dealt yet
+        return {
+            **state(live),
+            "seat": SEAT_LETTERS[seat : seat + 1],
+            "view": None,
+            "decision": None,
+            "log": [],
+        }
     lines = [{"text": each["text"], "rule": each["rule"]} for each in log_lines(live, seat, language)]
-    seen_by = SEAT_LETTERS[seat] if seat < live.game.seats else "watcher"
     return {**state(live), "seat": seen_by, "view": shown, "decision": asked, "log": lines}
 
 
@@ -305,12 +354,13 @@ def is_data(value: Any) -> TypeGuard[DataclassInstance]:
     return dataclasses.is_dataclass(value) and not isinstance(value, type)
 
 
-def card(live_game: str, card_id: str, language: str) -> str:
-    """A card in full; nothing where there is no such card."""
-    words = words_for(language, live_game, SEAT_LETTERS)
+def card(live_game: str, card_id: str, language: str, pack: Any = None) -> str:
+    """A card in full, of the house pack if no other is given; nothing where there is no such card."""
+    pack = house_pack(live_game) if pack is None else pack
+    words = words_for(language, live_game, SEAT_LETTERS, pack)
     if card_id not in words.cards:
         return ""
-    face = drawing(live_game).card_face(words, house_pack(live_game), card_id)
+    face = drawing(live_game).card_face(words, pack, card_id)
     return page("card.html", language, face=face, card_id=card_id, game=live_game)
 
 

@@ -28,6 +28,7 @@ def looking(live: Live, seat: int) -> Any:
         yield listener
     finally:
         live.listeners.pop(listener, None)
+        live.last_seen(seat)
         live.wake()
 
 

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from interrex.engine.kind import CardText, GameKind, card_texts
+from interrex.engine.kind import CardText, Decks, GameKind, card_texts
 from interrex.engine.rulings import register
 from interrex.engine.settings import Settings
 from interrex.games.veto.audit import lost_or_made
 from interrex.games.veto.cards import KEYWORDS, NAMED, Pack, load_pack
-from interrex.games.veto.decks import SEATS, deck_choices, decks_of
+from interrex.games.veto.decks import SEATS, deck_choices, deck_in, decks_of
 from interrex.games.veto.effects import verbs
 from interrex.games.veto.position import facts, set_position
 from interrex.games.veto.rulings import Rulings, rulings_from
@@ -64,4 +64,5 @@ GAME: Final = GameKind(
     },
     cardboard=CARDBOARD,
     chapters=CHAPTERS,
+    decks=Decks(SEATS, deck_in),
 )

@@ -1,5 +1,5 @@
 // The slider of a replay: fetches the position it points at.
-import { ruleOrCard, show } from "./dialog.js";
+import { ruleOrCard, showCard } from "./dialog.js";
 import { replace } from "./regions.js";
 
 const form = document.getElementById("replay");
@@ -29,5 +29,5 @@ document.addEventListener("click", (event) => {
     return;
   }
   const card = event.target.closest("[data-card]");
-  if (card) show(`/cards/${game.dataset.game}/${card.dataset.card}`);
+  if (card) showCard(game.dataset.game, card.dataset.card);
 });
