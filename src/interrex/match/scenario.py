@@ -35,13 +35,19 @@ class Refused:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """Choices, choices that must be refused, and what must hold then."""
+    """Choices, choices that must be refused, and what must hold then.
+
+    A lesson tells each step: ``say`` before its choices, ``wrong`` when the learner chooses something
+    else, and the rules behind it.
+    """
 
     line: int
     when: tuple[str, ...]
     refused: tuple[Refused, ...]
     then: dict[str, Any]
     say: Words
+    wrong: Words
+    rules: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,8 +167,12 @@ def _step(entry: Entry) -> Step:
                 "then", f"{name} = {wanted!r} is no list of words", f'Write {name} = ["…", "…"]'
             )
     say = entry.words("say", {})
+    wrong = entry.words("wrong", {})
+    if wrong and not (say and when):
+        raise entry.wrong("wrong", "nothing is told or chosen here", "Add say and when, or leave it out")
+    rules = _texts(entry, "rules") if entry.has("rules") else ()
     entry.done()
-    return Step(entry.line, when, tuple(refused), then, say)
+    return Step(entry.line, when, tuple(refused), then, say, wrong, rules)
 
 
 def _split(entry: Entry, choice: str) -> tuple[int, str]:

@@ -146,12 +146,17 @@ class Hall:
         rulings: dict[str, Switch] | None = None,
         variants: dict[str, Switch] | None = None,
         is_open: bool = False,
+        seed: int | None = None,
+        choices: Sequence[tuple[int, str]] = (),
     ) -> Live:
-        """A new table; ``seating`` has for each seat ``person`` or the level of a bot."""
+        """A new table; ``seating`` has for each seat ``person`` or the level of a bot.
+
+        One that continues another begins with that one's seed and its first choices.
+        """
         for level in seating:
             if level != PERSON and level not in LEVELS:
                 raise BadSetting(f"There is no bot {level!r}. Bots: {', '.join(LEVELS)}.")
-        table = interrex.new(game, len(seating), None, rulings, None, **(variants or {}))
+        table = interrex.new(game, len(seating), seed, rulings, None, **(variants or {}))
         table_id = secrets.token_hex(6)
         seats = [
             Seat(
@@ -165,8 +170,9 @@ class Hall:
         ]
         watch = keys.hashed(keys.link(creator, table_id, keys.WATCH, 1))
         row = Row(table_id, table.settings, is_open, False, keys.hashed(creator), watch, 1, now(), seats)
-        await asyncio.to_thread(self.store.add_table, row)
-        live = Live(row, [])
+        moves = [Move(seat, CHOOSE, word) for seat, word in choices]
+        live = Live(row, moves)
+        await asyncio.to_thread(self.store.add_table, row, moves)
         self._remember(live)
         self.let_bots_move(live)
         return live

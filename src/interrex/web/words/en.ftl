@@ -115,3 +115,51 @@ elekt-known = seen in hand:
 elekt-drawn = Recruits to choose from
 elekt-empty-hand = no cards
 elekt-pile = Discard pile ({ $number })
+
+## Lessons
+
+learn = Learn in { $number } steps
+lesson = Lesson
+lesson-of = Learn { $title }
+lesson-step = Step { $number } of { $last }
+lesson-back = Back
+lesson-next = Next
+lesson-do-it = Do it for me
+lesson-other = Possible, but this step wants something else. Read it once more and try again; nothing was lost.
+lesson-end = That was the heart of { $title }. Everything else stands on the cards and in the rules, one click away. Play now: the bots are patient.
+lesson-again = Once more from the start
+lesson-happened = What happened just now
+lesson-nothing = Nothing yet.
+
+## Replays and the sealed shuffle
+
+resume = Go on
+replays = Replays
+no-replays = No open table has been played to its end yet.
+a-watcher = a watcher
+copy-position = Copy the link to this position
+continue = Continue from here as a new table
+continue-lead = The new table begins with this deal and with all choices up to this position. Whoever has seen the replay knows the hidden cards.
+continue-me = I
+continue-link = a person, by link
+continue-make = Make the table
+continue-not-yet = Only a finished game can be continued elsewhere: while it runs, its deal is secret.
+continue-at-the-end = There the game is over. Choose an earlier position.
+sealed = Shuffle sealed: { $seal }…
+fair-shuffle = Was the shuffle fair?
+verify-title = The sealed shuffle
+verify-lead = Before the first card is dealt, a table draws a secret number, the seed, from which every shuffle and roll follows, and publishes its fingerprint: the seal. After the end the seed is opened, and anybody can check that it fits the seal. So nobody, not even the host, could change the luck on the way.
+verify-seal = The seal, published before the deal
+verify-found = What the check has shown
+verify-seed = The seed
+verify-again = The fingerprint of this seed, made again
+verify-result = The result that the choices lead to (rule, winners)
+verify-good = In order: the seed fits the seal, and all { $number } choices are legal and lead to this result.
+verify-yourself = Check it yourself
+verify-how = This line needs only Python. It must print the seal:
+verify-how-all = This plays the whole record again, shuffle by shuffle:
+verify-wait = The game is not over. The seed stays secret until then; note down the seal and come back.
+verify-file = Check a record file
+verify-choose = A record (.game)
+verify-check = Check
+verify-a-file = Check a record file

@@ -115,3 +115,51 @@ elekt-known = widziane w ręce:
 elekt-drawn = Rekruci do wyboru
 elekt-empty-hand = brak kart
 elekt-pile = Stos kart odrzuconych ({ $number })
+
+## Lekcje
+
+learn = Naucz się w { $number } krokach
+lesson = Lekcja
+lesson-of = Nauka gry: { $title }
+lesson-step = Krok { $number } z { $last }
+lesson-back = Wstecz
+lesson-next = Dalej
+lesson-do-it = Zrób to za mnie
+lesson-other = Można, ale w tym kroku chodzi o coś innego. Przeczytaj jeszcze raz i spróbuj; nic nie przepadło.
+lesson-end = To było serce gry { $title }. Reszta jest na kartach i w zasadach, o jedno kliknięcie stąd. Zagraj teraz: boty są cierpliwe.
+lesson-again = Jeszcze raz od początku
+lesson-happened = Co się właśnie stało
+lesson-nothing = Jeszcze nic.
+
+## Zapisy i zapieczętowane tasowanie
+
+resume = Graj dalej
+replays = Zapisy partii
+no-replays = Żaden otwarty stół nie skończył jeszcze gry.
+a-watcher = widz
+copy-position = Kopiuj link do tej pozycji
+continue = Graj dalej stąd przy nowym stole
+continue-lead = Nowy stół zaczyna z tym rozdaniem i ze wszystkimi wyborami do tej pozycji. Kto widział zapis, zna zakryte karty.
+continue-me = ja
+continue-link = osoba, przez link
+continue-make = Załóż stół
+continue-not-yet = Kontynuować gdzie indziej można tylko skończoną grę: póki trwa, rozdanie jest tajne.
+continue-at-the-end = Tam gra jest już skończona. Wybierz wcześniejszą pozycję.
+sealed = Pieczęć tasowania: { $seal }…
+fair-shuffle = Czy tasowanie było uczciwe?
+verify-title = Zapieczętowane tasowanie
+verify-lead = Zanim padnie pierwsza karta, stół losuje tajną liczbę, ziarno, z której wynika każde tasowanie i każdy rzut, i ogłasza jej odcisk: pieczęć. Po końcu gry ziarno jest jawne i każdy może sprawdzić, że pasuje do pieczęci. Nikt więc, nawet gospodarz, nie mógł po drodze zmienić losu.
+verify-seal = Pieczęć ogłoszona przed rozdaniem
+verify-found = Co wykazało sprawdzenie
+verify-seed = Ziarno
+verify-again = Odcisk tego ziarna, policzony na nowo
+verify-result = Wynik, do którego prowadzą wybory (zasada, zwycięzcy)
+verify-good = W porządku: ziarno pasuje do pieczęci, a wszystkie wybory ({ $number }) są dozwolone i prowadzą do tego wyniku.
+verify-yourself = Sprawdź osobiście
+verify-how = Ta linia wymaga tylko Pythona. Musi wypisać pieczęć:
+verify-how-all = To rozgrywa cały zapis jeszcze raz, tasowanie po tasowaniu:
+verify-wait = Gra jeszcze trwa. Do końca ziarno jest tajne; zapisz pieczęć i wróć później.
+verify-file = Sprawdź plik z zapisem
+verify-choose = Zapis (.game)
+verify-check = Sprawdź
+verify-a-file = Sprawdź plik z zapisem

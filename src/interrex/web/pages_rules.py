@@ -1,0 +1,47 @@
+"""Rules and cards: the rulebook of a game, one rule, one card."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fastapi import APIRouter, HTTPException, Request
+from fastapi.responses import HTMLResponse, Response
+
+from interrex import games
+from interrex.engine.errors import BadSetting
+from interrex.games import game_kind
+from interrex.rulebook import rulebook
+from interrex.web import render
+from interrex.web.door import Who
+from interrex.web.pages import shown
+
+router: Final = APIRouter(include_in_schema=False)
+
+
+@router.get("/rules/{game}")
+async def rules(request: Request, who: Who, game: str) -> Response:
+    """The rulebook of a game."""
+    if game not in games():
+        raise HTTPException(404, "There is no such game.")
+    return shown(request, who, "rules.html", kind=game_kind(game), chapters=rulebook(game).chapters())
+
+
+@router.get("/rules/{game}/{rule}")
+async def one_rule(request: Request, who: Who, game: str, rule: str) -> Response:
+    """One rule, for the page to show."""
+    try:
+        found = rulebook(game).find(rule) if game in games() else None
+    except BadSetting:
+        found = None
+    if found is None:
+        raise HTTPException(404, "There is no such rule.")
+    return HTMLResponse(render.page("rule.html", who.language, rule=found, game=game))
+
+
+@router.get("/cards/{game}/{card}")
+async def one_card(request: Request, who: Who, game: str, card: str) -> Response:
+    """One card in full, for the page to show."""
+    text = render.card(game, card, who.language) if game in games() else ""
+    if not text:
+        raise HTTPException(404, "There is no such card.")
+    return HTMLResponse(text)
