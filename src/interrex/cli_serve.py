@@ -46,6 +46,9 @@ def serve(
     proxies: Annotated[
         str, typer.Option("--proxies", metavar="LIST", help="Reverse proxies to believe, with commas.")
     ] = "127.0.0.1",
+    reports: Annotated[
+        str, typer.Option("--reports", metavar="FOLDER", help="Keep reports of problems in this folder.")
+    ] = "",
     quiet: Annotated[bool, typer.Option("--quiet", help="Print no line for the start.")] = False,
     lang: Lang = "",
 ) -> None:
@@ -58,7 +61,7 @@ def serve(
         raise BadSetting(
             f"The web table needs {missing.name!r}: pip install 'interrex[web]', or start ./run serve."
         ) from None
-    house = House(database=database_url(database), pace=pace)
+    house = House(database=database_url(database), pace=pace, reports=reports)
     door = listen(host, port)
     if not quiet:
         announce(host, door.getsockname()[1], port, lang)

@@ -3,15 +3,18 @@
 import hashlib
 import random
 import re
+from pathlib import Path
 
 import pytest
 
 import interrex
 from interrex import lessons
+from interrex.engine.chance import Chance
 from interrex.engine.packs import LANGUAGES
 from interrex.match import record as records
+from interrex.match import scenario
 from interrex.web.store import record_of
-from tests.web.house import Open, Visitor, play_some, seated
+from tests.web.house import Open, Visitor, opened, play_some, seated
 
 
 def finished(house: Open, access: str = "link") -> tuple[str, Visitor]:
@@ -197,3 +200,48 @@ def test_bad_steps_of_a_lesson_are_refused(house: Open) -> None:
     assert learner.get("/learn/elekt?step=99999999").status_code == 422
     assert 'id="lesson-end"' in learner.get("/learn/elekt?step=900").text
     assert learner.get("/learn/elekt", params={"step": 2, "word": "<b>no</b>"}).status_code == 200
+
+
+# --- reports -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", interrex.games())
+def test_a_report_is_a_scenario_with_only_what_the_seat_may_know(house: Open, game: str) -> None:
+    table, maker, people = seated(house, 3, game)
+    live = house.table(table)
+    said = "It says \"no\".\n''' [given] # and so on"
+    for moves in (9, 40):
+        play_some(house, table, moves, seed=moves)
+        for seat, who in [*enumerate(people), (3, maker)]:
+            fields = {"said": said, "seat": "ABC"[seat] if seat < 3 else "watch"}
+            text = who.submit(f"/t/{table}/report", **fields).text
+            loaded = scenario.read(text, "report.toml")
+            assert scenario.run(loaded) == []
+            assert loaded.position().view(seat) == live.game.view(seat)
+            assert loaded.title == " ".join(said.split())
+            assert str(live.row.settings.seed) not in text
+            if live.game.is_over:  # nothing is hidden any more
+                continue
+            real = live.match.game
+            live.match.game = real.sample_world(seat, Chance(moves))
+            try:
+                assert who.submit(f"/t/{table}/report", **fields).text == text
+            finally:
+                live.match.game = real
+
+
+def test_reports_are_kept_only_where_the_host_wants_them(house: Open, tmp_path: Path) -> None:
+    table, _, people = seated(house, 2)
+    answer = people[0].submit(f"/t/{table}/report", said="x", send="yes")
+    assert answer.status_code == 409
+    assert "Send it to the host" not in people[0].get(f"/t/{table}/report").text
+    with opened(reports=str(tmp_path / "reports")) as wanted:
+        table, _, people = seated(wanted, 2)
+        answer = people[1].submit(f"/t/{table}/report", said="It hurts", send="yes", seat="B")
+        assert 'id="kept"' in answer.text
+        [file] = (tmp_path / "reports").iterdir()
+        assert scenario.load(file).title == "It hurts"
+        stranger = wanted.visitor()
+        assert stranger.submit(f"/t/{table}/report", said="x").status_code == 403
+        assert people[1].submit(f"/t/{table}/report", said="x", seat="A").status_code == 403
+        assert people[1].submit(f"/t/{table}/report", said="x" * 3000).status_code == 422

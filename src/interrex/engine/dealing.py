@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from interrex.engine.errors import EngineError
 from interrex.engine.knowledge import all_bits, settle
@@ -18,13 +18,46 @@ def deal_anew(world: Table, seat: int, chance: Chance) -> None:
     Every world that fits the seat's knowledge can come out, and no other. What other seats know is
     carried over: who knew the card in a slot knows the card that lies in that slot now.
     """
+    hidden = _hidden(world, seat)
+    if not hidden.slots:
+        return
+    for card, lot in _assign(world, hidden.first, hidden.now, chance).items():
+        hidden.shuffled.setdefault(lot, []).append(card)
+    _lay(world, seat, hidden, chance)
+
+
+def deal_plainly(world: Table, seat: int) -> None:
+    """Lay what the seat cannot know by a fixed rule, the lowest cards first.
+
+    The result is the same for all worlds that the seat cannot tell apart, so it shows nothing of the
+    real one.
+    """
+    hidden = _hidden(world, seat)
+    for card, lot in _first_fit(world, hidden.first, hidden.now).items():
+        hidden.shuffled.setdefault(lot, []).append(card)
+    for cards in hidden.shuffled.values():
+        cards.sort()
+    _lay(world, seat, hidden, None)
+
+
+class _Hidden(NamedTuple):
+    """What a seat cannot tell, in a world as it lies."""
+
+    first: int  # of the seat's row of knowledge
+    now: dict[int, int]  # the lots of those cards that may lie in more than one
+    slots: dict[int, list[int]]  # by lot, positions whose card the seat cannot tell
+    shuffled: dict[int, list[int]]  # lot known, position not
+    home: dict[int, int]
+
+
+def _hidden(world: Table, seat: int) -> _Hidden:
     settle(world, all_bits(world))
     cards = len(world.where)
     first = seat * cards
     watcher = 1 << seat
-    now: dict[int, int] = {}  # the lots of those cards that may lie in more than one
-    slots: dict[int, list[int]] = {}  # by lot, positions whose card the seat cannot tell
-    shuffled: dict[int, list[int]] = {}  # lot known, position not
+    now: dict[int, int] = {}
+    slots: dict[int, list[int]] = {}
+    shuffled: dict[int, list[int]] = {}
     home: dict[int, int] = {}
     for place, lying in enumerate(world.lying):
         if world.sees[place] & watcher or not lying:
@@ -40,11 +73,36 @@ def deal_anew(world: Table, seat: int, chance: Chance) -> None:
                 continue
             slots.setdefault(lot, []).append(position)
             home[lot] = place
-    if not slots:
-        return
-    for card, lot in _assign(world, first, now, chance).items():
-        shuffled.setdefault(lot, []).append(card)
-    _lay(world, seat, home, slots, shuffled, chance)
+    return _Hidden(first, now, slots, shuffled, home)
+
+
+def _first_fit(world: Table, first: int, real: dict[int, int]) -> dict[int, int]:
+    """Give each card a lot where it may lie, low cards and low lots first, whatever lies there now."""
+    free: dict[int, int] = {}
+    for lot in real.values():
+        free[lot] = free.get(lot, 0) + 1
+    lots = sorted(free)
+    dealt: dict[int, int] = {}
+
+    def settle_in(card: int, tried: set[int]) -> bool:
+        for lot in lots:
+            if lot in tried or not world.may[first + card] >> lot & 1:
+                continue
+            tried.add(lot)
+            if free[lot]:
+                free[lot] -= 1
+                dealt[card] = lot
+                return True
+            for other in sorted(each for each, its in dealt.items() if its == lot):
+                if settle_in(other, tried):
+                    dealt[card] = lot
+                    return True
+        return False
+
+    for card in sorted(real):
+        if not settle_in(card, set()):
+            raise EngineError("no lot is left for a card")
+    return dealt
 
 
 def _assign(world: Table, first: int, now: dict[int, int], chance: Chance) -> dict[int, int]:
@@ -155,21 +213,21 @@ def _stir(now: dict[int, int], may: list[int], first: int, order: list[int], cha
 def _lay(
     world: Table,
     seat: int,
-    home: dict[int, int],
-    slots: dict[int, list[int]],
-    dealt: dict[int, list[int]],
-    chance: Chance,
+    hidden: _Hidden,
+    chance: Chance | None,
 ) -> None:
     """Lay the dealt cards into their slots and carry over what the other seats know."""
     cards = len(world.where)
     may = world.may[:]
     lots = world.lot[:]
     pins = world.pinned[:]
-    for lot, positions in slots.items():
-        place = home[lot]
+    for lot, positions in hidden.slots.items():
+        place = hidden.home[lot]
         lying = world.lying[place]
-        new = dealt[lot]
-        if world.ordered[place]:
+        new = hidden.shuffled[lot]
+        if chance is None:
+            pass
+        elif world.ordered[place]:
             chance.shuffle(new)
         else:
             new = _stay_first([lying[position] for position in positions], new)

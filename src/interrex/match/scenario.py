@@ -16,6 +16,7 @@ from interrex.engine.packs import Entry, Words, read_tables
 from interrex.engine.rulings import check_switches
 from interrex.engine.settings import Settings, Switch
 from interrex.games import game_kind, house_pack
+from interrex.match import saved
 from interrex.match.record import read_text
 
 HEADINGS: Final = ("scenario", "given", "step")
@@ -68,7 +69,10 @@ class Scenario:
         """The table of ``[given]``, waiting for its first decision."""
         given = read_tables(self.text, self.file, HEADINGS)["given"][0]
         given.number("seats", 1, 6)
-        return self.kind.set_position(self.settings, house_pack(self.kind.name), given)
+        pack = house_pack(self.kind.name)
+        if given.has(saved.FIELD):
+            return saved.read(self.kind, self.settings, pack, given)
+        return self.kind.set_position(self.settings, pack, given)
 
 
 @dataclass(frozen=True, slots=True)

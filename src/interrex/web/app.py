@@ -16,7 +16,7 @@ from starlette.exceptions import HTTPException as StarletteHTTPException
 
 from interrex import __version__
 from interrex.engine.errors import InterrexError
-from interrex.web import api, pages, pages_learn, pages_replay, pages_rules, render
+from interrex.web import api, pages, pages_learn, pages_replay, pages_report, pages_rules, render
 from interrex.web.bots import Thinkers
 from interrex.web.guard import Bucket, Guard, visitor
 from interrex.web.hall import Hall, NoTable
@@ -34,6 +34,7 @@ class House:
     posts: int = 60  # an address and ten seconds
     reads: int = 300
     new_tables: int = 60  # an address and hour
+    reports: str = ""  # the folder for reports of problems; empty where the host wants none
 
 
 def make_app(house: House = House()) -> FastAPI:  # noqa: B008  # frozen
@@ -55,9 +56,10 @@ def make_app(house: House = House()) -> FastAPI:  # noqa: B008  # frozen
         docs_url=None,
         redoc_url=None,
     )
+    app.state.reports = Path(house.reports) if house.reports else None
     app.state.new_tables = Bucket(house.new_tables, 3600)
     app.add_middleware(Guard, posts=Bucket(house.posts, 10), reads=Bucket(house.reads, 10))
-    for part in (pages, pages_replay, pages_learn, pages_rules):
+    for part in (pages, pages_replay, pages_report, pages_learn, pages_rules):
         app.include_router(part.router)
     app.include_router(api.router)
     app.mount("/static", StaticFiles(directory=Path(__file__).parent / "static"), name="static")

@@ -163,3 +163,15 @@ verify-file = Check a record file
 verify-choose = A record (.game)
 verify-check = Check
 verify-a-file = Check a record file
+
+## Reports
+
+report = Report a problem
+report-lead = Say what went wrong, in your own words. The position is added as a scenario file, with only what your seat may know: what you cannot see is laid out by a fixed rule and gives nothing away.
+report-said = What went wrong?
+report-download = Download the report
+report-send = Send it to the host
+report-kept = Thank you. The host has the report.
+report-what = What the report holds
+report-not-wanted = The host of this server keeps no reports. Download it instead.
+report-full = The host's folder of reports is full. Download it instead.

@@ -163,3 +163,15 @@ verify-file = Sprawdź plik z zapisem
 verify-choose = Zapis (.game)
 verify-check = Sprawdź
 verify-a-file = Sprawdź plik z zapisem
+
+## Zgłoszenia
+
+report = Zgłoś problem
+report-lead = Napisz własnymi słowami, co poszło źle. Pozycja zostanie dołączona jako plik scenariusza, tylko z tym, co może wiedzieć twoje miejsce: to, czego nie widzisz, leży według stałej reguły i niczego nie zdradza.
+report-said = Co poszło źle?
+report-download = Pobierz zgłoszenie
+report-send = Wyślij gospodarzowi
+report-kept = Dziękujemy. Gospodarz ma zgłoszenie.
+report-what = Co zawiera zgłoszenie
+report-not-wanted = Gospodarz tego serwera nie przechowuje zgłoszeń. Pobierz je zamiast tego.
+report-full = Folder zgłoszeń gospodarza jest pełny. Pobierz je zamiast tego.

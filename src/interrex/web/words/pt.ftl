@@ -163,3 +163,15 @@ verify-file = Verificar um arquivo de registro
 verify-choose = Um registro (.game)
 verify-check = Verificar
 verify-a-file = Verificar um arquivo de registro
+
+## Relatos
+
+report = Relatar um problema
+report-lead = Diga com suas palavras o que deu errado. A posição vai junto como arquivo de cenário, só com o que o seu lugar pode saber: o que você não vê é disposto por uma regra fixa e não revela nada.
+report-said = O que deu errado?
+report-download = Baixar o relato
+report-send = Enviar ao anfitrião
+report-kept = Obrigado. O anfitrião recebeu o relato.
+report-what = O que o relato contém
+report-not-wanted = O anfitrião deste servidor não guarda relatos. Baixe-o em vez disso.
+report-full = A pasta de relatos do anfitrião está cheia. Baixe-o em vez disso.
