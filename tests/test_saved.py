@@ -112,6 +112,6 @@ def test_a_damaged_position_is_refused(name: str, code: str) -> None:
 def test_an_edited_position_is_refused() -> None:
     table = interrex.new("elekt", 3, 7)
     text = as_scenario(table, written(table, 0))
-    assert "round = 1\n" in text
+    assert "round = 0\n" in text
     with pytest.raises(BadFile, match="edited or cut"):
-        scenario.read(text.replace("round = 1\n", "round = 2\n"), "x.toml")
+        scenario.read(text.replace("round = 0\n", "round = 2\n"), "x.toml")
