@@ -52,7 +52,8 @@ def _regions(at: Page, game: str, who: Visitor) -> dict[str, Any]:
     names = [say(who.language, "you-name"), *BOT_NAMES[1 : table.seats]]
     words = words_for(who.language, game, names)
     decision = table.decision_of(LEARNER) if at.wanted else None
-    asked = {each[0] for each in table.asked}
+    asked = [each[0] for each in table.asked]
+    which = asked.index(LEARNER) if decision else 0
     people = [
         Person(
             seat=seat, letter=SEAT_LETTERS[seat], name=name, colour=COLOURS[seat], is_bot=seat != LEARNER,
@@ -67,7 +68,7 @@ def _regions(at: Page, game: str, who: Visitor) -> dict[str, Any]:
     ]
     groups = render.groups(words, decision.question, decision.options, LEARNER) if decision else []
     return {
-        "question": words.question(table, 0, LEARNER) if decision else "",
+        "question": words.question(table, which, LEARNER) if decision else "",
         "groups": groups,
         "drawn": render.drawn_scene(scene, game),
         "lines": lines[: at.told],
