@@ -93,8 +93,8 @@ async def home(request: Request, hall: HallHere, who: Who) -> Response:
     ]
     titles = {name: game_kind(name).title for name in games()}
     return shown(
-        request, who, "home.html", kinds=kinds, mine=sorted(mine, key=lambda row: row.is_over),
-        others=others, replays=hall.store.public_replays(), titles=titles,
+        request, who, "home.html", kinds=kinds, mine=mine, others=others,
+        replays=hall.store.public_replays(), titles=titles,
     )  # fmt: skip
 
 

@@ -19,12 +19,10 @@ play-now = Play now against bots
 new-table = New table
 rules = Rules
 rules-english = The rules are written in English.
-my-tables = My tables
 no-tables = None yet. Your tables stay here, also when the server restarts.
 open-tables = Open tables
 no-open-tables = Nobody waits for company just now.
 free-seat = free
-over = over
 replay = Replay
 join = Join
 watch = Watch
@@ -133,6 +131,8 @@ lesson-nothing = Nothing yet.
 
 ## Replays and the sealed shuffle
 
+resume-tables = Your tables: go on
+my-finished-tables = Your finished games
 resume = Go on
 replays = Replays
 no-replays = No open table has been played to its end yet.

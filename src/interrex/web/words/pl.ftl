@@ -19,12 +19,10 @@ play-now = Zagraj teraz z botami
 new-table = Nowy stół
 rules = Zasady
 rules-english = Zasady są spisane po angielsku.
-my-tables = Moje stoły
 no-tables = Jeszcze żadnych. Twoje stoły zostają tutaj, także po ponownym uruchomieniu serwera.
 open-tables = Otwarte stoły
 no-open-tables = Nikt teraz nie czeka na towarzystwo.
 free-seat = wolne
-over = zakończona
 replay = Powtórka
 join = Dołącz
 watch = Oglądaj
@@ -133,6 +131,8 @@ lesson-nothing = Jeszcze nic.
 
 ## Zapisy i zapieczętowane tasowanie
 
+resume-tables = Twoje stoły: graj dalej
+my-finished-tables = Twoje skończone gry
 resume = Graj dalej
 replays = Zapisy partii
 no-replays = Żaden otwarty stół nie skończył jeszcze gry.

@@ -19,12 +19,10 @@ play-now = Jogar já contra robôs
 new-table = Nova mesa
 rules = Regras
 rules-english = As regras estão escritas em inglês.
-my-tables = As minhas mesas
 no-tables = Ainda nenhuma. As suas mesas ficam aqui, mesmo quando o servidor reinicia.
 open-tables = Mesas abertas
 no-open-tables = Ninguém espera por companhia neste momento.
 free-seat = livre
-over = terminado
 replay = Repetição
 join = Entrar
 watch = Assistir
@@ -133,6 +131,8 @@ lesson-nothing = Nada ainda.
 
 ## Replays e o embaralhamento selado
 
+resume-tables = Suas mesas: continuar
+my-finished-tables = Seus jogos terminados
 resume = Continuar
 replays = Replays
 no-replays = Nenhuma mesa aberta foi jogada até o fim ainda.
