@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from interrex.engine.errors import EngineError
 from interrex.engine.knowledge import all_bits, settle
@@ -18,12 +18,12 @@ def deal_anew(world: Table, seat: int, chance: Chance) -> None:
     Every world that fits the seat's knowledge can come out, and no other. What other seats know is
     carried over: who knew the card in a slot knows the card that lies in that slot now.
     """
-    hidden = _hidden(world, seat)
-    if not hidden.slots:
+    first, now, slots, shuffled, home = _hidden(world, seat)
+    if not slots:
         return
-    for card, lot in _assign(world, hidden.first, hidden.now, chance).items():
-        hidden.shuffled.setdefault(lot, []).append(card)
-    _lay(world, seat, hidden, chance)
+    for card, lot in _assign(world, first, now, chance).items():
+        shuffled.setdefault(lot, []).append(card)
+    _lay(world, seat, home, slots, shuffled, chance)
 
 
 def deal_plainly(world: Table, seat: int) -> None:
@@ -32,32 +32,26 @@ def deal_plainly(world: Table, seat: int) -> None:
     The result is the same for all worlds that the seat cannot tell apart, so it shows nothing of the
     real one.
     """
-    hidden = _hidden(world, seat)
-    for card, lot in _first_fit(world, hidden.first, hidden.now).items():
-        hidden.shuffled.setdefault(lot, []).append(card)
-    for cards in hidden.shuffled.values():
+    first, now, slots, shuffled, home = _hidden(world, seat)
+    for card, lot in _first_fit(world, first, now).items():
+        shuffled.setdefault(lot, []).append(card)
+    for cards in shuffled.values():
         cards.sort()
-    _lay(world, seat, hidden, None)
+    _lay(world, seat, home, slots, shuffled, None)
 
 
-class _Hidden(NamedTuple):
-    """What a seat cannot tell, in a world as it lies."""
-
-    first: int  # of the seat's row of knowledge
-    now: dict[int, int]  # the lots of those cards that may lie in more than one
-    slots: dict[int, list[int]]  # by lot, positions whose card the seat cannot tell
-    shuffled: dict[int, list[int]]  # lot known, position not
-    home: dict[int, int]
+Hidden = tuple[int, dict[int, int], dict[int, list[int]], dict[int, list[int]], dict[int, int]]
 
 
-def _hidden(world: Table, seat: int) -> _Hidden:
+def _hidden(world: Table, seat: int) -> Hidden:
+    """What a seat cannot tell: where its row of knowledge begins, and the four tables named below."""
     settle(world, all_bits(world))
     cards = len(world.where)
     first = seat * cards
     watcher = 1 << seat
-    now: dict[int, int] = {}
-    slots: dict[int, list[int]] = {}
-    shuffled: dict[int, list[int]] = {}
+    now: dict[int, int] = {}  # the lots of those cards that may lie in more than one
+    slots: dict[int, list[int]] = {}  # by lot, positions whose card the seat cannot tell
+    shuffled: dict[int, list[int]] = {}  # lot known, position not
     home: dict[int, int] = {}
     for place, lying in enumerate(world.lying):
         if world.sees[place] & watcher or not lying:
@@ -73,7 +67,7 @@ def _hidden(world: Table, seat: int) -> _Hidden:
                 continue
             slots.setdefault(lot, []).append(position)
             home[lot] = place
-    return _Hidden(first, now, slots, shuffled, home)
+    return first, now, slots, shuffled, home
 
 
 def _first_fit(world: Table, first: int, real: dict[int, int]) -> dict[int, int]:
@@ -213,7 +207,9 @@ def _stir(now: dict[int, int], may: list[int], first: int, order: list[int], cha
 def _lay(
     world: Table,
     seat: int,
-    hidden: _Hidden,
+    home: dict[int, int],
+    slots: dict[int, list[int]],
+    dealt: dict[int, list[int]],
     chance: Chance | None,
 ) -> None:
     """Lay the dealt cards into their slots and carry over what the other seats know."""
@@ -221,10 +217,10 @@ def _lay(
     may = world.may[:]
     lots = world.lot[:]
     pins = world.pinned[:]
-    for lot, positions in hidden.slots.items():
-        place = hidden.home[lot]
+    for lot, positions in slots.items():
+        place = home[lot]
         lying = world.lying[place]
-        new = hidden.shuffled[lot]
+        new = dealt[lot]
         if chance is None:
             pass
         elif world.ordered[place]:
