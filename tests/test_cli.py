@@ -252,6 +252,15 @@ def test_simulate() -> None:
     assert run("simulate", "elekt", "--seats", "2", "-n", "1", "--bots", "greedy").exit_code == 0
 
 
+def test_simulate_with_different_bots_that_change_seats() -> None:
+    shown = run("simulate", "elekt", "--seats", "2", "-n", "4", "--bots", "greedy,random", "--rotate").stdout
+    won = [int(found) for found in re.findall(r"won by (?:greedy|random): (\d) of 4", shown)]
+    assert sum(won) == 4
+    assert won[0] >= 3
+    fixed = run("simulate", "elekt", "--seats", "2", "-n", "4", "--bots", "greedy,random").stdout
+    assert fixed != shown
+
+
 def test_simulate_in_several_processes_gives_the_same_games() -> None:
     one = run("simulate", "elekt", "--seats", "2", "-n", "8", "--seed", "40").stdout
     two = run("simulate", "elekt", "--seats", "2", "-n", "8", "--seed", "40", "-j", "2").stdout
@@ -287,6 +296,7 @@ def test_wilson_interval() -> None:
         (("play", "--resume", "/no/such/file"), "/no/such/file"),
         (("watch", "elekt", "--seats", "1"), "Elekt is for 2, 3, 4 seats, not 1."),
         (("simulate", "elekt", "--bots", "clever"), "There is no bot 'clever'."),
+        (("simulate", "elekt", "--seats", "3", "--bots", "greedy,random"), "2 bots for 3 seats"),
         (("simulate", "elekt", "--seats", "7"), "not 7"),
         (("rules", "elekt", "EL-9999"), "There is no rule 'EL-9999'"),
         (("rules", "elekt", "zzzz"), "has the words 'zzzz'"),
