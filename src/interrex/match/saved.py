@@ -57,7 +57,7 @@ def _coded(value: Any) -> Any:
     if type(value) in PLAIN:
         return value
     if type(value) is Result:
-        return {"result": [_coded(each) for each in value]}
+        return {"result": [value.rule, _coded(value.winners), _coded(value.scores)]}
     if type(value) is tuple:
         return [_coded(each) for each in value]
     if type(value) is list:
