@@ -23,14 +23,16 @@ async def rules(request: Request, who: Who, game: str) -> Response:
     """The rulebook of a game."""
     if game not in games():
         raise HTTPException(404, "There is no such game.")
-    return shown(request, who, "rules.html", kind=game_kind(game), chapters=rulebook(game).chapters())
+    book = rulebook(game, who.language)
+    partly = any(rule.language != who.language for rule in book.rules)
+    return shown(request, who, "rules.html", kind=game_kind(game), chapters=book.chapters(), partly=partly)
 
 
 @router.get("/rules/{game}/{rule}")
 async def one_rule(request: Request, who: Who, game: str, rule: str) -> Response:
     """One rule, for the page to show."""
     try:
-        found = rulebook(game).find(rule) if game in games() else None
+        found = rulebook(game, who.language).find(rule) if game in games() else None
     except BadSetting:
         found = None
     if found is None:

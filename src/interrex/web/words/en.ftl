@@ -18,7 +18,6 @@ length-veto = about an hour
 play-now = Play now against bots
 new-table = New table
 rules = Rules
-rules-english = The rules are written in English.
 no-tables = None yet. Your tables stay here, also when the server restarts.
 open-tables = Open tables
 no-open-tables = Nobody waits for company just now.
@@ -175,3 +174,7 @@ report-kept = Thank you. The host has the report.
 report-what = What the report holds
 report-not-wanted = The host of this server keeps no reports. Download it instead.
 report-full = The host's folder of reports is full. Download it instead.
+
+## Rules in languages
+
+rules-partly = Some rules are shown in English: nobody has translated them yet.

@@ -18,7 +18,6 @@ length-veto = około godziny
 play-now = Zagraj teraz z botami
 new-table = Nowy stół
 rules = Zasady
-rules-english = Zasady są spisane po angielsku.
 no-tables = Jeszcze żadnych. Twoje stoły zostają tutaj, także po ponownym uruchomieniu serwera.
 open-tables = Otwarte stoły
 no-open-tables = Nikt teraz nie czeka na towarzystwo.
@@ -175,3 +174,7 @@ report-kept = Dziękujemy. Gospodarz ma zgłoszenie.
 report-what = Co zawiera zgłoszenie
 report-not-wanted = Gospodarz tego serwera nie przechowuje zgłoszeń. Pobierz je zamiast tego.
 report-full = Folder zgłoszeń gospodarza jest pełny. Pobierz je zamiast tego.
+
+## Zasady w językach
+
+rules-partly = Zasady, których nikt jeszcze nie przełożył, są po angielsku; te, które cytują pytania i dziennik, są po polsku.

@@ -18,7 +18,6 @@ length-veto = cerca de uma hora
 play-now = Jogar já contra robôs
 new-table = Nova mesa
 rules = Regras
-rules-english = As regras estão escritas em inglês.
 no-tables = Ainda nenhuma. As suas mesas ficam aqui, mesmo quando o servidor reinicia.
 open-tables = Mesas abertas
 no-open-tables = Ninguém espera por companhia neste momento.
@@ -175,3 +174,7 @@ report-kept = Obrigado. O anfitrião recebeu o relato.
 report-what = O que o relato contém
 report-not-wanted = O anfitrião deste servidor não guarda relatos. Baixe-o em vez disso.
 report-full = A pasta de relatos do anfitrião está cheia. Baixe-o em vez disso.
+
+## Regras em idiomas
+
+rules-partly = As regras que ninguém traduziu ainda estão em inglês; as citadas em perguntas e no registro estão em português.
