@@ -9,7 +9,7 @@ import pytest
 import interrex
 from interrex import lessons
 from interrex.engine.packs import LANGUAGES
-from interrex.rulebook import cited, read, rulebook
+from interrex.rulebook import read, rulebook
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
 GAMES = interrex.games()
@@ -31,8 +31,12 @@ def test_translations_say_the_same_of_the_same_rules(game: str, language: str) -
     assert set(found) == set(translated(game, "pl"))
     for rule, text in found.items():
         assert text != english[rule]
-        assert cited(text) == cited(english[rule]), rule
+        assert _named(text) == _named(english[rule]), rule
         assert _numbers(text) == _numbers(english[rule]), rule
+
+
+def _named(text: str) -> set[str]:
+    return set(re.findall(r"\b[A-Z]{2}-[A-Z]*\d+", text))
 
 
 def _numbers(text: str) -> list[str]:
