@@ -1,13 +1,17 @@
 """The command line: a whole game through it, and a clear refusal for every bad input."""
 
+import contextlib
 import os
 import pty
 import re
 import select
 import signal
+import socket
 import subprocess
 import sys
 import time
+import urllib.request
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -17,6 +21,7 @@ from typer.testing import CliRunner, Result
 
 import interrex
 from interrex.cli import app
+from interrex.cli_serve import PORT
 from interrex.cli_simulate import wilson
 from interrex.match import record as records
 
@@ -139,10 +144,66 @@ def test_the_seat_and_the_bots_of_a_saved_game_are_kept(tmp_path: Path) -> None:
     assert "C greedy" in result.stdout
 
 
-def test_without_arguments_the_games_are_listed() -> None:
-    result = run()
+def test_without_arguments_the_games_are_listed_and_the_web_table_opens(tmp_path: Path) -> None:
+    with _port_taken():
+        child = subprocess.Popen(
+            [sys.executable, "-m", "interrex.cli"],
+            env={**os.environ, "PYTHONPATH": str(SOURCE), "PYTHONUNBUFFERED": "1"},
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        assert child.stdout is not None
+        lines = []
+        while "http://" not in "".join(lines):
+            lines.append(child.stdout.readline())
+            assert lines[-1], f"it ended: {lines}"
+    try:
+        shown = "".join(lines)
+        assert all(name in shown for name in interrex.games())
+        assert "interrex play" in shown
+        found = re.search(r"http://127\.0\.0\.1:(\d+)", shown)
+        assert found is not None
+        assert int(found[1]) > PORT
+        assert f"Port {PORT} is taken, so this is port {found[1]}." in shown
+        assert _answers(f"{found[0]}/healthz")
+        assert (tmp_path / "saves" / "tables.db").exists()
+    finally:
+        child.terminate()
+        child.communicate(timeout=30)
+
+
+@contextlib.contextmanager
+def _port_taken() -> Iterator[None]:
+    """Somebody uses the usual port: we, unless somebody else does already."""
+    try:
+        taken = socket.create_server(("127.0.0.1", PORT))
+    except OSError:
+        yield
+        return
+    with taken:
+        yield
+
+
+def _answers(link: str) -> bool:
+    end = time.monotonic() + 60
+    while time.monotonic() < end:
+        with contextlib.suppress(OSError), urllib.request.urlopen(link, timeout=5) as answer:
+            return bool(answer.status == 200)
+        time.sleep(0.05)
+    return False
+
+
+def test_a_port_that_was_named_and_is_taken_is_refused() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        assert f"Port {port} is taken." in refused("serve", "--port", str(port))
+    assert "Name another with --host" in refused("serve", "--host", "192.0.2.1")
+    assert "There is no language" in refused("--lang", "xx")
+
+
+def test_play_without_a_game_says_how() -> None:
+    result = run("play")
     assert result.exit_code == 0
-    assert "elekt" in result.stdout
     assert "interrex play elekt" in result.stdout
 
 

@@ -47,7 +47,7 @@ def refuse(message: str) -> None:
 app = typer.Typer(
     cls=Commands,
     name="interrex",
-    help="Referee and table for games about an empty throne. Without a command: choose a game and play.",
+    help="Referee and table for games about an empty throne. Without a command: the table in the browser.",
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
     add_completion=False,
@@ -69,10 +69,11 @@ def start(
     ] = False,
     lang: Lang = "",
 ) -> None:
-    """List the games and offer one against bots."""
+    """List the games, say how to play at the terminal, and open the table in the browser."""
     if ctx.invoked_subcommand is None:
         list_games(lang)
-        cli_play.offer(lang)
+        Console(highlight=False, markup=False).print(find_words(lang).say("ui-in-the-terminal"))
+        cli_serve.serve(lang=lang)
 
 
 @app.command("games")

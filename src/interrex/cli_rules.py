@@ -43,9 +43,9 @@ def rules(
 ) -> None:
     """Show the numbered rules of a game, one of them, or those with some words."""
     game_kind(game)
-    book = rulebook(game)
     console = Console(highlight=False, markup=False)
     words = find_words(lang, game)
+    book = rulebook(game, words.language)
     if show_coverage:
         show_covered(console, coverage(game, folder()))
         return
@@ -56,7 +56,7 @@ def rules(
         found = [book.find(asked)] if has_digit and len(rule) == 1 else book.search(asked)
         if not found:
             raise BadSetting(f"No rule of {game_kind(game).title} has the words {asked!r}.")
-    if words.language != "en":
+    if any(each.language != words.language for each in found):
         _print(console, wrap(words.say("ui-rules-english"), console.width))
     chapter = ""
     for each in found:

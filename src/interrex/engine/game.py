@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final, Self, TypeVar
 
 from interrex.engine.chance import Chance, commitment
-from interrex.engine.dealing import deal_anew
+from interrex.engine.dealing import deal_anew, deal_plainly
 from interrex.engine.decision import (
     Asked,
     Chosen,
@@ -131,6 +131,9 @@ class Table:
     def refusal(self, question: str, word: str, rule: str) -> str:
         """The rule by which that word is no option now; the question's own unless one is closer."""
         return rule
+
+    def forget_derived(self) -> None:
+        """Forget what was only worked out from other fields: they were set from outside."""
 
     # --- the agenda -----------------------------------------------------------------------
 
@@ -395,6 +398,15 @@ class Table:
         deal_anew(world, seat, chance)
         world.chance = chance.split()
         world.ask_again(seat, chance)
+        return world
+
+    def plain_world(self: TableT, seat: int) -> TableT:
+        """A sampled world laid by a fixed rule: the same for all worlds that the seat cannot tell apart."""
+        world = self.sample_world(seat, Chance(0))
+        world.settings = dataclasses.replace(world.settings, seed=0)
+        deal_plainly(world, seat)
+        world.chance = Chance(0)
+        world.ask_again(seat, Chance(0))
         return world
 
     def ask_again(self, seat: int, chance: Chance) -> None:

@@ -207,7 +207,7 @@ class Sitting:
 
     def _rule(self, asked: str) -> None:
         """The rule of that id, or the rules that have these words."""
-        book = rulebook(self.game.settings.game)
+        book = rulebook(self.game.settings.game, self.words.language)
         if re.fullmatch(r"([A-Za-z]{2}-)?[RrXx]?\d+", asked):
             try:
                 found = [book.find(asked)]
@@ -274,7 +274,8 @@ class Sitting:
             rule = illegal.rule or rule
         self.screen.say("ui-refused", typed=typed, last=len(decision.options), rule=rule)
         with contextlib.suppress(InterrexError):
-            self.screen.print(rule_lines(rulebook(self.game.settings.game).find(rule), self.screen.width))
+            book = rulebook(self.game.settings.game, self.words.language)
+            self.screen.print(rule_lines(book.find(rule), self.screen.width))
 
 
 def option_typed(typed: str, decision: Decision, words: Words) -> str | None:

@@ -16,7 +16,19 @@ from starlette.exceptions import HTTPException as StarletteHTTPException
 
 from interrex import __version__
 from interrex.engine.errors import InterrexError
-from interrex.web import absence, api, pages, pages_new, render, talk_api, talk_pages
+from interrex.web import (
+    absence,
+    api,
+    pages,
+    pages_learn,
+    pages_new,
+    pages_replay,
+    pages_report,
+    pages_rules,
+    render,
+    talk_api,
+    talk_pages,
+)
 from interrex.web.bots import Thinkers
 from interrex.web.guard import Bucket, Guard, visitor
 from interrex.web.hall import Hall, NoTable
@@ -36,6 +48,7 @@ class House:
     reads: int = 300
     new_tables: int = 60  # an address and hour
     packs: Path | None = None  # a folder with more packs of cards
+    reports: str = ""  # the folder for reports of problems; empty where the host wants none
 
 
 def make_app(house: House = House()) -> FastAPI:  # noqa: B008  # frozen
@@ -59,11 +72,11 @@ def make_app(house: House = House()) -> FastAPI:  # noqa: B008  # frozen
         docs_url=None,
         redoc_url=None,
     )
+    app.state.reports = Path(house.reports) if house.reports else None
     app.state.new_tables = Bucket(house.new_tables, 3600)
     app.add_middleware(Guard, posts=Bucket(house.posts, 10), reads=Bucket(house.reads, 10))
-    app.include_router(pages.router)
-    app.include_router(pages_new.router)
-    app.include_router(talk_pages.router)
+    for part in (pages, pages_new, pages_replay, pages_report, pages_learn, pages_rules, talk_pages):
+        app.include_router(part.router)
     app.include_router(api.router)
     app.include_router(talk_api.router)
     app.mount("/static", StaticFiles(directory=Path(__file__).parent / "static"), name="static")

@@ -247,17 +247,23 @@ class Hall:
         patience: int = 0,
         clock: str = "",
         pack_hash: str = "",
+        seed: int | None = None,
+        choices: Sequence[tuple[int, str]] = (),
     ) -> Live:
-        """A new table; ``seating`` has for each seat ``person`` or the level of a bot."""
+        """A new table; ``seating`` has for each seat ``person`` or the level of a bot.
+
+        One that continues another begins with that one's pack and seed and its first choices.
+        """
         clocks.parse(clock)
         if not 0 <= patience <= MOST_PATIENCE:
             raise BadSetting(f"A bot may stand in after 0 to {MOST_PATIENCE} seconds, not {patience}.")
         for level in seating:
             if level != PERSON and level not in LEVELS:
                 raise BadSetting(f"There is no bot {level!r}. Bots: {', '.join(LEVELS)}.")
-        pack = self.packs.chosen(game, pack_hash)
+        continues = seed is not None
+        pack = self.packs.find(game, pack_hash) if continues else self.packs.chosen(game, pack_hash)
         chosen, awaited = own_decks(game, variants or {}, seating)
-        table = interrex.new(game, len(seating), None, rulings, pack, **chosen)
+        table = interrex.new(game, len(seating), seed, rulings, pack, **chosen)
         table_id = secrets.token_hex(6)
         seats = [
             Seat(
@@ -272,21 +278,13 @@ class Hall:
         ]
         watch = keys.hashed(keys.link(creator, table_id, keys.WATCH, 1))
         row = Row(
-            table_id,
-            table.settings,
-            is_open,
-            False,
-            keys.hashed(creator),
-            watch,
-            1,
-            now(),
-            seats,
-            patience,
-            clock,
-        )
+            table_id, table.settings, is_open, False, keys.hashed(creator), watch, 1, now(), seats,
+            patience, clock,
+        )  # fmt: skip
+        moves = [Move(seat, CHOOSE, word) for seat, word in choices]
+        live = Live(row, moves, pack)
         await asyncio.to_thread(self.packs.keep, game, pack)
-        await asyncio.to_thread(self.store.add_table, row)
-        live = Live(row, [], pack)
+        await asyncio.to_thread(self.store.add_table, row, moves)
         self._remember(live)
         self.let_bots_move(live)
         return live

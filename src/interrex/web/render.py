@@ -13,6 +13,7 @@ from jinja2 import Environment, PackageLoader, StrictUndefined, select_autoescap
 from markupsafe import Markup
 
 from interrex.bots import LEVELS
+from interrex.engine.chance import commitment
 from interrex.engine.game import SEAT_LETTERS, Told
 from interrex.engine.packs import LANGUAGES
 from interrex.games import game_kind, house_pack
@@ -155,11 +156,15 @@ def stamp_of(shown: dict[str, str]) -> str:
 
 def table(live: Live, viewer: int, language: str, game: Any = None) -> str:
     """The drawing of the table."""
-    seen = scene(live, viewer, language, game)
-    drawn = drawing(live.row.settings.game)
+    return drawn_scene(scene(live, viewer, language, game), live.row.settings.game)
+
+
+def drawn_scene(seen: Scene, game: str) -> str:
+    """What a viewer sees, drawn as the game lies on a table."""
+    drawn = drawing(game)
     return page(
-        drawn.template, language, scene=seen, marked=seen.marked, words=seen.words,
-        game=live.row.settings.game, **drawn.picture(seen),
+        drawn.template, seen.words.language, scene=seen, marked=seen.marked, words=seen.words, game=game,
+        **drawn.picture(seen),
     )  # fmt: skip
 
 
@@ -302,6 +307,7 @@ def state(live: Live) -> dict[str, Any]:
         "table": live.id,
         "game": live.row.settings.game,
         "number": live.number,
+        "commitment": commitment(live.row.settings.seed),
         "over": game.is_over,
         "seats": [
             {

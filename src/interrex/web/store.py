@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import contextlib
 import json
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
@@ -183,8 +184,8 @@ class Store:
 
     # --- tables --------------------------------------------------------------------------------
 
-    def add_table(self, row: Row) -> None:
-        """Store a new table with its seats."""
+    def add_table(self, row: Row, moves: Sequence[Move] = ()) -> None:
+        """Store a new table with its seats, and with the moves it begins with."""
         settings = row.settings
         with self.engine.begin() as connection:
             connection.execute(
@@ -206,6 +207,13 @@ class Store:
                         deck=seat.deck,
                     )
                 )  # fmt: skip
+            for number, move in enumerate(moves, 1):
+                connection.execute(
+                    insert(choices).values(
+                        table_id=row.id, number=number, seat=move.seat, kind=move.kind, word=move.word,
+                        at=now(),
+                    )
+                )  # fmt: skip
 
     def table(self, table: str) -> Row | None:
         """The table of that id."""
@@ -223,6 +231,11 @@ class Store:
         """The open tables that are not over."""
         with self.engine.connect() as connection:
             return self._rows(connection, tables.c.is_open & ~tables.c.is_over, limit)
+
+    def public_replays(self, limit: int = 30) -> list[Row]:
+        """The open tables that are over: anybody may look at them again."""
+        with self.engine.connect() as connection:
+            return self._rows(connection, tables.c.is_open & tables.c.is_over, limit)
 
     def unfinished(self, limit: int) -> list[str]:
         """The tables last touched that are not over."""

@@ -272,6 +272,9 @@ class Veto(Table):
 
         return refusal(self, question, word, rule)
 
+    def forget_derived(self) -> None:
+        self.derived = STALE
+
     def record(self, seat: int | None = None) -> Record:
         from interrex.games.veto.decks import hide_decks
 

@@ -56,6 +56,7 @@ function say(text, kind = "") {
 // --- choosing -------------------------------------------------------------------------------------
 
 async function send(form, button) {
+  if (!game.dataset.table) { form.requestSubmit(button); return; } // a lesson: another page answers
   const body = new URLSearchParams(new FormData(form));
   if (button?.name) body.set(button.name, button.value);
   const buttons = [...form.querySelectorAll("button")];
@@ -132,7 +133,7 @@ function clear() {
 
 document.addEventListener("submit", (event) => {
   const form = event.target;
-  if (!form.matches("[data-choose], [data-choose-proposed], [data-undo], [data-talk]")) return;
+  if (!game.dataset.table || !form.matches("[data-choose], [data-choose-proposed], [data-undo], [data-talk]")) return;
   event.preventDefault();
   send(form, event.submitter);
 });
@@ -182,4 +183,4 @@ document.addEventListener("mouseover", light);
 document.addEventListener("focusin", light);
 
 fullLinks();
-listen();
+if (game.dataset.table) listen();

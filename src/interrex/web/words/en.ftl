@@ -18,13 +18,10 @@ length-veto = about an hour
 play-now = Play now against bots
 new-table = New table
 rules = Rules
-rules-english = The rules are written in English.
-my-tables = My tables
 no-tables = None yet. Your tables stay here, also when the server restarts.
 open-tables = Open tables
 no-open-tables = Nobody waits for company just now.
 free-seat = free
-over = over
 replay = Replay
 join = Join
 watch = Watch
@@ -212,3 +209,68 @@ value-hard = hard
 value-open = open
 value-closed = closed
 variants-more = More variants
+## Lessons
+
+learn = Learn in { $number } steps
+lesson = Lesson
+lesson-of = Learn { $title }
+lesson-step = Step { $number } of { $last }
+lesson-back = Back
+lesson-next = Next
+lesson-do-it = Do it for me
+lesson-other = Possible, but this step wants something else. Read it once more and try again; nothing was lost.
+lesson-end = That was the heart of { $title }. Everything else stands on the cards and in the rules, one click away. Play now: the bots are patient.
+lesson-again = Once more from the start
+lesson-happened = What happened just now
+lesson-nothing = Nothing yet.
+
+## Replays and the sealed shuffle
+
+resume-tables = Your tables: go on
+my-finished-tables = Your finished games
+resume = Go on
+replays = Replays
+no-replays = No open table has been played to its end yet.
+a-watcher = a watcher
+copy-position = Copy the link to this position
+continue = Continue from here as a new table
+continue-lead = The new table begins with this deal and with all choices up to this position. Whoever has seen the replay knows the hidden cards.
+continue-me = I
+continue-link = a person, by link
+continue-make = Make the table
+continue-not-yet = Only a finished game can be continued elsewhere: while it runs, its deal is secret.
+continue-at-the-end = There the game is over. Choose an earlier position.
+sealed = Shuffle sealed: { $seal }…
+fair-shuffle = Was the shuffle fair?
+verify-title = The sealed shuffle
+verify-lead = Before the first card is dealt, a table draws a secret number, the seed, from which every shuffle and roll follows, and publishes its fingerprint: the seal. After the end the seed is opened, and anybody can check that it fits the seal. So nobody, not even the host, could change the luck on the way.
+verify-seal = The seal, published before the deal
+verify-found = What the check has shown
+verify-seed = The seed
+verify-again = The fingerprint of this seed, made again
+verify-result = The result that the choices lead to (rule, winners)
+verify-good = In order: the seed fits the seal, and all { $number } choices are legal and lead to this result.
+verify-yourself = Check it yourself
+verify-how = This line needs only Python. It must print the seal:
+verify-how-all = This plays the whole record again, shuffle by shuffle:
+verify-wait = The game is not over. The seed stays secret until then; note down the seal and come back.
+verify-file = Check a record file
+verify-choose = A record (.game)
+verify-check = Check
+verify-a-file = Check a record file
+
+## Reports
+
+report = Report a problem
+report-lead = Say what went wrong, in your own words. The position is added as a scenario file, with only what your seat may know: what you cannot see is laid out by a fixed rule and gives nothing away.
+report-said = What went wrong?
+report-download = Download the report
+report-send = Send it to the host
+report-kept = Thank you. The host has the report.
+report-what = What the report holds
+report-not-wanted = The host of this server keeps no reports. Download it instead.
+report-full = The host's folder of reports is full. Download it instead.
+
+## Rules in languages
+
+rules-partly = Some rules are shown in English: nobody has translated them yet.

@@ -18,13 +18,10 @@ length-veto = około godziny
 play-now = Zagraj teraz z botami
 new-table = Nowy stół
 rules = Zasady
-rules-english = Zasady są spisane po angielsku.
-my-tables = Moje stoły
 no-tables = Jeszcze żadnych. Twoje stoły zostają tutaj, także po ponownym uruchomieniu serwera.
 open-tables = Otwarte stoły
 no-open-tables = Nikt teraz nie czeka na towarzystwo.
 free-seat = wolne
-over = zakończona
 replay = Powtórka
 join = Dołącz
 watch = Oglądaj
@@ -212,3 +209,68 @@ value-hard = trudna
 value-open = jawne
 value-closed = tajne
 variants-more = Więcej wariantów
+## Lekcje
+
+learn = Naucz się w { $number } krokach
+lesson = Lekcja
+lesson-of = Nauka gry: { $title }
+lesson-step = Krok { $number } z { $last }
+lesson-back = Wstecz
+lesson-next = Dalej
+lesson-do-it = Zrób to za mnie
+lesson-other = Można, ale w tym kroku chodzi o coś innego. Przeczytaj jeszcze raz i spróbuj; nic nie przepadło.
+lesson-end = To było serce gry { $title }. Reszta jest na kartach i w zasadach, o jedno kliknięcie stąd. Zagraj teraz: boty są cierpliwe.
+lesson-again = Jeszcze raz od początku
+lesson-happened = Co się właśnie stało
+lesson-nothing = Jeszcze nic.
+
+## Zapisy i zapieczętowane tasowanie
+
+resume-tables = Twoje stoły: graj dalej
+my-finished-tables = Twoje skończone gry
+resume = Graj dalej
+replays = Zapisy partii
+no-replays = Żaden otwarty stół nie skończył jeszcze gry.
+a-watcher = widz
+copy-position = Kopiuj link do tej pozycji
+continue = Graj dalej stąd przy nowym stole
+continue-lead = Nowy stół zaczyna z tym rozdaniem i ze wszystkimi wyborami do tej pozycji. Kto widział zapis, zna zakryte karty.
+continue-me = ja
+continue-link = osoba, przez link
+continue-make = Załóż stół
+continue-not-yet = Kontynuować gdzie indziej można tylko skończoną grę: póki trwa, rozdanie jest tajne.
+continue-at-the-end = Tam gra jest już skończona. Wybierz wcześniejszą pozycję.
+sealed = Pieczęć tasowania: { $seal }…
+fair-shuffle = Czy tasowanie było uczciwe?
+verify-title = Zapieczętowane tasowanie
+verify-lead = Zanim padnie pierwsza karta, stół losuje tajną liczbę, ziarno, z której wynika każde tasowanie i każdy rzut, i ogłasza jej odcisk: pieczęć. Po końcu gry ziarno jest jawne i każdy może sprawdzić, że pasuje do pieczęci. Nikt więc, nawet gospodarz, nie mógł po drodze zmienić losu.
+verify-seal = Pieczęć ogłoszona przed rozdaniem
+verify-found = Co wykazało sprawdzenie
+verify-seed = Ziarno
+verify-again = Odcisk tego ziarna, policzony na nowo
+verify-result = Wynik, do którego prowadzą wybory (zasada, zwycięzcy)
+verify-good = W porządku: ziarno pasuje do pieczęci, a wszystkie wybory ({ $number }) są dozwolone i prowadzą do tego wyniku.
+verify-yourself = Sprawdź osobiście
+verify-how = Ta linia wymaga tylko Pythona. Musi wypisać pieczęć:
+verify-how-all = To rozgrywa cały zapis jeszcze raz, tasowanie po tasowaniu:
+verify-wait = Gra jeszcze trwa. Do końca ziarno jest tajne; zapisz pieczęć i wróć później.
+verify-file = Sprawdź plik z zapisem
+verify-choose = Zapis (.game)
+verify-check = Sprawdź
+verify-a-file = Sprawdź plik z zapisem
+
+## Zgłoszenia
+
+report = Zgłoś problem
+report-lead = Napisz własnymi słowami, co poszło źle. Pozycja zostanie dołączona jako plik scenariusza, tylko z tym, co może wiedzieć twoje miejsce: to, czego nie widzisz, leży według stałej reguły i niczego nie zdradza.
+report-said = Co poszło źle?
+report-download = Pobierz zgłoszenie
+report-send = Wyślij gospodarzowi
+report-kept = Dziękujemy. Gospodarz ma zgłoszenie.
+report-what = Co zawiera zgłoszenie
+report-not-wanted = Gospodarz tego serwera nie przechowuje zgłoszeń. Pobierz je zamiast tego.
+report-full = Folder zgłoszeń gospodarza jest pełny. Pobierz je zamiast tego.
+
+## Zasady w językach
+
+rules-partly = Zasady, których nikt jeszcze nie przełożył, są po angielsku; te, które cytują pytania i dziennik, są po polsku.

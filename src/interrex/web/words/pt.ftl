@@ -18,13 +18,10 @@ length-veto = cerca de uma hora
 play-now = Jogar já contra robôs
 new-table = Nova mesa
 rules = Regras
-rules-english = As regras estão escritas em inglês.
-my-tables = As minhas mesas
 no-tables = Ainda nenhuma. As suas mesas ficam aqui, mesmo quando o servidor reinicia.
 open-tables = Mesas abertas
 no-open-tables = Ninguém espera por companhia neste momento.
 free-seat = livre
-over = terminado
 replay = Repetição
 join = Entrar
 watch = Assistir
@@ -212,3 +209,68 @@ value-hard = difícil
 value-open = abertas
 value-closed = fechadas
 variants-more = Mais variantes
+## Lições
+
+learn = Aprenda em { $number } passos
+lesson = Lição
+lesson-of = Aprenda { $title }
+lesson-step = Passo { $number } de { $last }
+lesson-back = Voltar
+lesson-next = Avançar
+lesson-do-it = Faça por mim
+lesson-other = É possível, mas este passo pede outra coisa. Leia de novo e tente outra vez; nada se perdeu.
+lesson-end = Esse foi o coração de { $title }. O resto está nas cartas e nas regras, a um clique. Jogue agora: os robôs são pacientes.
+lesson-again = Mais uma vez do início
+lesson-happened = O que acabou de acontecer
+lesson-nothing = Nada ainda.
+
+## Replays e o embaralhamento selado
+
+resume-tables = Suas mesas: continuar
+my-finished-tables = Seus jogos terminados
+resume = Continuar
+replays = Replays
+no-replays = Nenhuma mesa aberta foi jogada até o fim ainda.
+a-watcher = um espectador
+copy-position = Copiar o link desta posição
+continue = Continuar daqui em uma nova mesa
+continue-lead = A nova mesa começa com esta distribuição e com todas as escolhas até esta posição. Quem viu o replay conhece as cartas ocultas.
+continue-me = eu
+continue-link = uma pessoa, por link
+continue-make = Criar a mesa
+continue-not-yet = Só um jogo terminado pode continuar em outra mesa: enquanto dura, a distribuição é secreta.
+continue-at-the-end = Ali o jogo já acabou. Escolha uma posição anterior.
+sealed = Embaralhamento selado: { $seal }…
+fair-shuffle = O embaralhamento foi justo?
+verify-title = O embaralhamento selado
+verify-lead = Antes da primeira carta, a mesa sorteia um número secreto, a semente, da qual decorrem todo embaralhamento e todo lance de dados, e publica sua impressão: o selo. Depois do fim a semente é aberta, e qualquer um pode conferir que ela corresponde ao selo. Assim ninguém, nem o anfitrião, pôde mudar a sorte no caminho.
+verify-seal = O selo, publicado antes da distribuição
+verify-found = O que a verificação mostrou
+verify-seed = A semente
+verify-again = A impressão desta semente, calculada de novo
+verify-result = O resultado a que as escolhas levam (regra, vencedores)
+verify-good = Em ordem: a semente corresponde ao selo, e todas as { $number } escolhas são legais e levam a este resultado.
+verify-yourself = Confira você mesmo
+verify-how = Esta linha só precisa de Python. Ela deve imprimir o selo:
+verify-how-all = Isto joga o registro inteiro de novo, embaralhamento por embaralhamento:
+verify-wait = O jogo não acabou. Até lá a semente é secreta; anote o selo e volte.
+verify-file = Verificar um arquivo de registro
+verify-choose = Um registro (.game)
+verify-check = Verificar
+verify-a-file = Verificar um arquivo de registro
+
+## Relatos
+
+report = Relatar um problema
+report-lead = Diga com suas palavras o que deu errado. A posição vai junto como arquivo de cenário, só com o que o seu lugar pode saber: o que você não vê é disposto por uma regra fixa e não revela nada.
+report-said = O que deu errado?
+report-download = Baixar o relato
+report-send = Enviar ao anfitrião
+report-kept = Obrigado. O anfitrião recebeu o relato.
+report-what = O que o relato contém
+report-not-wanted = O anfitrião deste servidor não guarda relatos. Baixe-o em vez disso.
+report-full = A pasta de relatos do anfitrião está cheia. Baixe-o em vez disso.
+
+## Regras em idiomas
+
+rules-partly = As regras que ninguém traduziu ainda estão em inglês; as citadas em perguntas e no registro estão em português.
