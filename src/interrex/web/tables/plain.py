@@ -53,6 +53,12 @@ def _thing(scene: Scene, value: Any) -> dict[str, str]:
     return {"thing": "", "card": "", "name": word}
 
 
+def things(words: Words, option: str) -> list[str]:
+    """The words in an option that stand for things on the table: cards, places, seats, tokens."""
+    tokens = option.partition(" #")[0].split()
+    return [token for token in tokens if words.type_of(token) not in ("", "number")]
+
+
 def card_face(words: Words, pack: Any, card_id: str) -> dict[str, Any]:
     """A card in full: name, text, origin."""
     card = card_text(words, pack, card_id)
