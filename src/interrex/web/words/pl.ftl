@@ -152,3 +152,61 @@ ve-looked = Do wyboru
 ve-play-up = Tu odkryta
 ve-play-down = Tu zakryta
 ve-out = Poza grą ({ $number })
+
+## The table of Masters of the Night
+
+mn-round = Runda { $round }
+mn-events = Wydarzenia
+mn-relics = Relikty
+mn-pools = Pule:
+mn-agents = agenci
+mn-minions = sługusi
+mn-blood = krew
+mn-city = Miasto
+mn-hidden = ukryci agenci
+mn-exposed = odkryci agenci
+mn-seal = pieczęć:
+mn-cross-red = czerwony krzyż planu
+mn-cross-grey = szaroniebieski krzyż planu
+mn-veil = Zasłona
+mn-next-plan = Następny plan:
+mn-loss = zasłona straci
+mn-dice = Kości
+mn-die = kość
+mn-aside = na boku:
+mn-taken = W tej walce:
+mn-event = Wydarzenie
+mn-to-come = Następne wydarzenie, odkryte
+mn-relic = Relikt do wręczenia
+mn-offered = Do wyboru
+mn-in-play = W grze
+mn-ap = PA
+mn-kills = ofiary
+mn-pay-blood = koszt: krew
+mn-lose-blood = utrata krwi
+mn-best-die = najlepsza kość
+mn-send-minions = albo wysłani sługusi
+mn-unknown = jeszcze do rzutu
+mn-agents-there = agenci tam
+mn-out = Poza grą ({ $number })
+
+## The table of Veto!
+
+vt-kreski = Kreski
+vt-szabla = Szabla
+vt-lafa = Lafa
+vt-ducats = Dukaty
+vt-hand = Dwór
+vt-deck = Kredens
+vt-discards = Odrzucone
+vt-top = na wierzchu:
+vt-removed = Usunięte ({ $number })
+vt-known = widziane na dworze:
+vt-pool = Pula kresek
+vt-initiative = inicjatywa
+vt-election = elekcja
+vt-deed-done = po czynie
+vt-banned = Nikt nie może zagrać:
+vt-answers = odpowiada na
+vt-duel = Pojedynek
+vt-arms = Broń w użyciu:
