@@ -15,10 +15,8 @@ from functools import cache
 from typing import Any, Final
 
 from interrex.engine.decision import Decision
-from interrex.engine.game import SEAT_LETTERS
 from interrex.engine.kind import CardText
-from interrex.games import game_kind
-from interrex.words import STAND_IN, Words
+from interrex.words import Words
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,23 +124,3 @@ def card_text(words: Words, pack: Any, card_id: str) -> CardText | None:
     """A kind of card by its id."""
     assert words.kind is not None
     return next((card for card in words.kind.pack_cards(pack) if card.id == card_id), None)
-
-
-def card_word(option_token: str) -> str:
-    """The kind of card that a word stands for: ``acolyte.b`` is an acolyte."""
-    return option_token.partition(".")[0]
-
-
-def is_stand_in(words: Words, card_id: str) -> bool:
-    """The card was made to fill the box."""
-    return words.cards.get(card_id, "").endswith(STAND_IN)
-
-
-def letters(count: int) -> str:
-    """The letters of so many seats."""
-    return SEAT_LETTERS[:count]
-
-
-def title(game: str) -> str:
-    """The title of a game."""
-    return game_kind(game).title

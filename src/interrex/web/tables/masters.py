@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from interrex.games.masters.cards import ABILITIES, CELL_NAMES, Ability, Event, Pack, Relic, ability_number
+from interrex.games.masters.cards import (
+    ABILITIES,
+    CELL_NAMES,
+    Ability,
+    District,
+    Event,
+    Pack,
+    Relic,
+    ability_number,
+)
 from interrex.games.masters.plan import PlanView
 from interrex.games.masters.table import TOKEN_NAMES, VEIL_TOP
 from interrex.games.masters.view import DistrictView, MastersView, VampireView
@@ -78,7 +87,7 @@ def _status(scene: Scene) -> dict[str, Any]:
 
 
 def _district(scene: Scene, district: DistrictView, plans: dict[str, PlanView]) -> dict[str, Any]:
-    """MN-101 A district: its tile, the tokens and vampires there, seal, cards, and what a Move there costs."""
+    """MN-101 A district: its tile, who and what is there, its seal, and what a Move there costs."""
     view: MastersView = scene.view
     tile = kinds(scene.pack)[district.tile]
     counts = (district.hidden, district.exposed, district.minions)
@@ -221,8 +230,11 @@ def _plan(event: Event) -> list[str]:
 
 def card_face(words: Words, pack: Pack, card_id: str) -> dict[str, Any]:
     """A card in full: family, costs, text, origin; an event with its plan."""
-    face = plainly.card_face(words, pack, card_id)
     found = kinds(pack).get(card_id)
+    tags = [found.kind] if isinstance(found, Relic) else []
+    if isinstance(found, District):
+        tags.append("night" if found.night else "day")
+    face = plainly.card_face(words, pack, card_id, *tags)
     if not face:
         return face
     lines = []

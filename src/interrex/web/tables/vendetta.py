@@ -40,7 +40,7 @@ def picture(scene: Scene) -> dict[str, Any]:
         "hand": [_card(scene, each) for each in own.known] if own is not None else None,
         "looked": [_card(scene, each) for each in own.looked] if own is not None else [],
         "sheets": [_card(scene, each) for each in view.sheets] if not view.round else [],
-        "relics": [_card(scene, each) for each in view.relics],
+        "relics": [_card(scene, each) for each in view.relics] if not view.round else [],
         "out": _counted(scene, view.out),
         "choices": [{"thing": word, "name": scene.words.name("choice", word)} for word in CHOICES]
         if scene.marked.intersection(CHOICES)
@@ -126,11 +126,20 @@ def _player(scene: Scene, seat: int) -> dict[str, Any]:
         "deck": player.deck,
         "known": _counted(scene, player.known) if not own else [],
         "either": _counted(scene, player.either) if not own else [],
-        "alliance": _counted(scene, player.alliance),
-        "drained": _counted(scene, player.drained),
+        "alliance": _owned(scene, seat, player.alliance),
+        "drained": _owned(scene, seat, player.drained, player.alliance),
         "relic": _card(scene, player.relic) if player.relic else None,
         "relic_used": player.relic_used,
     }
+
+
+def _owned(scene: Scene, seat: int, cards: Iterable[str], before: Iterable[str] = ()) -> list[dict[str, Any]]:
+    """The cards of a player; a choice among equal ones means the viewer's own, undrained first."""
+    found = _counted(scene, cards)
+    for card in found:
+        if not card["key"] and (seat != scene.viewer or card["id"] in before):
+            card["thing"] = ""
+    return found
 
 
 def _counted(scene: Scene, cards: Iterable[str]) -> list[dict[str, Any]]:
@@ -174,10 +183,10 @@ def _figures(kind: Kind) -> list[tuple[str, str, int]]:
 
 def card_face(words: Words, pack: Pack, card_id: str) -> dict[str, Any]:
     """A card in full: clan and type, power or values, text, origin."""
-    face = plainly.card_face(words, pack, card_id)
-    if not face:
-        return face
+    if card_id not in kinds(pack):
+        return {}
     kind: Kind = kinds(pack)[card_id]
+    face = plainly.card_face(words, pack, card_id, kind.type)
     lines = []
     if kind.family == "clan_card":
         clan = words.card(pack.clans[kind.clan].id)

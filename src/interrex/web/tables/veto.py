@@ -195,10 +195,11 @@ def lafa(kind: Kind) -> str:
 
 def card_face(words: Words, pack: Pack, card_id: str) -> dict[str, Any]:
     """A card in full: nickname, type, faction, figures, keywords, text, origin."""
-    face = plainly.card_face(words, pack, card_id)
-    if not face:
-        return face
+    if card_id not in kinds(pack):
+        return {}
     kind: Kind = kinds(pack)[card_id]
+    borne = [word for at, word in enumerate(KEYWORDS) if kind.keywords >> at & 1]
+    face = plainly.card_face(words, pack, card_id, *borne)
     if kind.nickname[words.language]:
         face["name"] += f", {kind.nickname[words.language]}"
     about = [face["about"], words.card(kind.faction) if kind.faction else words.say("veto-neutral")]
@@ -213,6 +214,5 @@ def card_face(words: Words, pack: Pack, card_id: str) -> dict[str, Any]:
         numbers.append(words.say("veto-trait", number=kind.kreski))
     if lafa(kind):
         numbers.append(words.say("veto-lafa", lafa=lafa(kind)))
-    bearing = [words.name("keyword", word) for at, word in enumerate(KEYWORDS) if kind.keywords >> at & 1]
-    lines = [" · ".join(numbers), ". ".join(bearing)]
+    lines = [" · ".join(numbers), ". ".join(words.name("keyword", word) for word in borne)]
     return {**face, "about": ", ".join(about), "lines": [line for line in lines if line]}

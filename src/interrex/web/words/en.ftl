@@ -210,3 +210,8 @@ vt-banned = Nobody may play:
 vt-answers = answers
 vt-duel = Duel
 vt-arms = Arms in use:
+
+## Cards in full
+
+card-rules = Rules:
+card-plan = The plan of the city

@@ -210,3 +210,8 @@ vt-banned = Nikt nie może zagrać:
 vt-answers = odpowiada na
 vt-duel = Pojedynek
 vt-arms = Broń w użyciu:
+
+## Cards in full
+
+card-rules = Zasady:
+card-plan = Plan miasta

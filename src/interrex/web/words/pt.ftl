@@ -210,3 +210,8 @@ vt-banned = Ninguém pode jogar:
 vt-answers = responde a
 vt-duel = Duelo
 vt-arms = Armas em uso:
+
+## Cards in full
+
+card-rules = Regras:
+card-plan = A planta da cidade
