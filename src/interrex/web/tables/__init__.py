@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import dataclasses
 import importlib
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Any, Final
@@ -83,15 +83,14 @@ def things(words: Words, option: str) -> list[str]:
     return drawing(words.kind.name).things(words, option)
 
 
-def undrawn(scene: Scene, picture: Mapping[str, Any]) -> list[str]:
+def undrawn(scene: Scene, picture: dict[str, Any]) -> list[str]:
     """The cards that may be chosen but lie nowhere in the picture: those of a deck that is searched."""
-    drawn = set(_things_in(picture))
-    found = sorted(scene.marked - drawn)
-    return [thing for thing in found if scene.words.type_of(thing) == "card"]
+    cards = {thing for thing in scene.marked if scene.words.type_of(thing) == "card"}
+    return sorted(cards.difference(_things_in(picture))) if cards else []
 
 
 def _things_in(part: Any) -> Iterator[str]:
-    if isinstance(part, Mapping):
+    if isinstance(part, dict):
         if "thing" in part:
             yield part["thing"]
         for inner in part.values():
