@@ -22,11 +22,12 @@ def picture(scene: Scene) -> dict[str, Any]:
     """What the template draws."""
     view: ElektView = scene.view
     own = view.seats[view.seat] if view.seat < len(view.seats) else None
+    counted: Counter[str] = Counter()
     return {
         "status": _status(scene),
-        "zones": [_zone(scene, number) for number in range(len(view.zones))],
+        "zones": [_zone(scene, number, counted) for number in range(len(view.zones))],
         "players": [_player(scene, seat) for seat in around(scene)],
-        "hand": [_card(scene, each) for each in own.known] if own is not None else None,
+        "hand": [_owned(scene, each, view.seat, counted) for each in own.known] if own is not None else None,
         "drawn": [_card(scene, each) for each in own.drawn] if own is not None else [],
         "pile": [_card(scene, each) for each in dict.fromkeys(reversed(view.pile))],
         "pile_size": len(view.pile),
@@ -51,18 +52,14 @@ def _status(scene: Scene) -> dict[str, Any]:
     }
 
 
-def _zone(scene: Scene, number: int) -> dict[str, Any]:
+def _zone(scene: Scene, number: int, counted: Counter[str]) -> dict[str, Any]:
     """EL-120, EL-140 A Zone: its face-up card in the middle, the corners around it."""
     zone = scene.view.zones[number]
     seats = around(scene)
     places = TWO_CORNERS if len(seats) == 2 else CORNERS
     corners = []
     for place, seat in zip(places, seats, strict=False):
-        names: Counter[str] = Counter()
-        units = []
-        for unit in zone.corners[seat]:
-            names[unit.kind] += 1
-            units.append(_unit(scene, unit, seat, names[unit.kind]))
+        units = [_unit(scene, unit, seat, counted) for unit in zone.corners[seat]]
         corners.append({"place": place, "person": scene.people[seat], "units": units})
     return {
         "word": zone.name,
@@ -73,14 +70,23 @@ def _zone(scene: Scene, number: int) -> dict[str, Any]:
     }
 
 
-def _unit(scene: Scene, unit: UnitView, seat: int, number: int) -> dict[str, Any]:
+def _unit(scene: Scene, unit: UnitView, seat: int, counted: Counter[str]) -> dict[str, Any]:
     """A Unit in a corner, with its tokens and what it has copied."""
-    card = _card(scene, unit.kind)
+    card = _owned(scene, unit.kind, seat, counted)
     letter = scene.people[seat].letter.lower()
     card["thing"] = f"{unit.kind}.{letter}" if kinds(scene.pack)[unit.kind].copies > 1 else unit.kind
-    card["key"] = f"{unit.kind}-{letter}-{number}"
     card["tokens"] = _signs(scene.words, unit.tokens)
     card["copied"] = _signs(scene.words, unit.copied)
+    return card
+
+
+def _owned(scene: Scene, card_id: str, seat: int, counted: Counter[str]) -> dict[str, Any]:
+    """A card of a player; equal ones are numbered as they lie, so that they travel too."""
+    card = _card(scene, card_id)
+    if not card["key"]:
+        name = f"{card_id}-{scene.people[seat].letter}"
+        counted[name] += 1
+        card["key"] = f"{name}-{counted[name]}"
     return card
 
 
@@ -113,7 +119,7 @@ def _card(scene: Scene, card_id: str) -> dict[str, Any]:
     return {
         "id": card_id,
         "thing": card_id,
-        "key": "",
+        "key": card_id if kind.copies == 1 else "",
         "name": scene.words.card(card_id),
         "family": kind.family,
         "signs": _signs(scene.words, kind.symbols),
