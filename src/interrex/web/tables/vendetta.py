@@ -161,9 +161,18 @@ def _card(scene: Scene, card_id: str) -> dict[str, Any]:
         "power": kind.power if kind.family == "clan_card" else None,
         "figures": _figures(kind),
         "drained": kind.values.drained,
-        "text": kind.text[scene.words.language],
+        "text": kind.text[scene.words.language] or _deck(scene.words, scene.pack, kind),
         "count": 1,
     }
+
+
+def _deck(words: Words, pack: Pack, clan: Kind) -> str:
+    """The cards of a clan by name (VE-103); nothing for any other card."""
+    if clan.family != "clan":
+        return ""
+    number = pack.clans.index(clan)
+    own = [kind.id for kind in pack.kinds if kind.family == "clan_card" and kind.clan == number]
+    return ", ".join(words.card(each) for each in own)
 
 
 def _figures(kind: Kind) -> list[tuple[str, str, int]]:
@@ -202,6 +211,8 @@ def card_face(words: Words, pack: Pack, card_id: str) -> dict[str, Any]:
                 drained=values.drained,
             )
         )  # fmt: skip
+    elif kind.family == "clan":
+        lines.append(_deck(words, pack, kind))
     elif kind.family == "relic":
         lines.append(words.say("vendetta-influence", number=kind.influence))
     return {**face, "lines": lines}

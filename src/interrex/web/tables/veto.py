@@ -77,6 +77,7 @@ def _player(scene: Scene, seat: int) -> dict[str, Any]:
         else None,
         "beside": [_lying(scene, each, letter) for each in (*player.estates, *player.effects)],
         "known": [_card(scene, each, letter) for each in player.known] if seat != view.seat else [],
+        "choose_known": seat != view.seat and not scene.marked.isdisjoint(player.known),
         "fields": {field: _field(scene, seat, player, field) for field in FIELD_NAMES},
     }
 
@@ -146,8 +147,8 @@ def _stack(scene: Scene) -> list[dict[str, Any]]:
 def _duel(scene: Scene, duel: DuelView) -> dict[str, Any]:
     """Both fighters with their totals, and the arms in use."""
     return {
-        "one": _card(scene, duel.challenger, "duel"),
-        "two": _card(scene, duel.challenged, "duel"),
+        "one": {**_card(scene, duel.challenger, "duel"), "figures": []},
+        "two": {**_card(scene, duel.challenged, "duel"), "figures": []},
         "first": duel.totals[0],
         "second": duel.totals[1],
         "used": [_card(scene, each, "duel") for each in duel.used],
