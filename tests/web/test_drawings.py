@@ -50,13 +50,15 @@ class Page(HTMLParser):
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         assert tag != "button" or "button" not in self.open, "a button in a button"
-        self.attributes.append(dict(attrs))
+        found = dict(attrs)
+        self.attributes.append(found)
+        assert "data-choosable" not in found or "closed" not in self.open, f"{found} cannot be seen"
         if tag not in VOID:
-            self.open.append(tag)
+            self.open.append("closed" if tag == "details" and "open" not in found else tag)
 
     def handle_endtag(self, tag: str) -> None:
         if tag not in VOID:
-            assert self.open.pop() == tag
+            assert self.open.pop() in (tag, "closed" if tag == "details" else tag)
 
     def handle_data(self, data: str) -> None:
         self.words.append(data)

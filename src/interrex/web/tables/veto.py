@@ -77,6 +77,7 @@ def _player(scene: Scene, seat: int) -> dict[str, Any]:
         else None,
         "beside": [_lying(scene, each, letter) for each in (*player.estates, *player.effects)],
         "known": [_card(scene, each, letter) for each in player.known] if seat != view.seat else [],
+        "choose_removed": not scene.marked.isdisjoint(player.removed),
         "choose_known": seat != view.seat and not scene.marked.isdisjoint(player.known),
         "fields": {field: _field(scene, seat, player, field) for field in FIELD_NAMES},
     }
