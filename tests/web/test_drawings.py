@@ -15,7 +15,7 @@ from interrex.games import game_kind, house_pack
 from interrex.rulebook import rulebook
 from interrex.web import keys, render
 from interrex.web.hall import Live
-from interrex.web.tables import drawing, kinds, things
+from interrex.web.tables import drawing, kinds, plain, things
 from interrex.web.tables.card_rules import KINDS
 from tests.web.house import Open
 
@@ -157,6 +157,23 @@ def test_rules_of_kinds_are_in_the_book(game: str) -> None:
     families = {card.family for card in game_kind(game).pack_cards(house_pack(game))}
     assert families <= set(KINDS[game])
     assert known.issuperset(rule for rules in KINDS[game].values() for rule in rules.split())
+
+
+@pytest.mark.parametrize("game", interrex.games())
+def test_a_game_without_a_drawing_is_shown_plainly(house: Open, game: str) -> None:
+    """As every game was before its own drawing, and as the next one will be."""
+    live = new_table(house, game, game_kind(game).seats[0], {})
+    for number in positions(live, game, 1):
+        viewer = number % (live.game.seats + 1)
+        scene = render.scene(live, viewer, "en")
+        html = render.page(
+            "tables/plain.html", "en", scene=scene, marked=scene.marked, words=scene.words,
+            **plain.picture(scene),
+        )  # fmt: skip
+        page = Page(html)
+        named = {person.name for person in scene.people}
+        assert named <= set(" ".join(page.words).split()) | {"free"}
+        assert "data-card" in html
 
 
 def test_every_game_has_a_drawing_of_its_own() -> None:
