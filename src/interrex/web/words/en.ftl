@@ -274,3 +274,103 @@ report-full = The host's folder of reports is full. Download it instead.
 ## Rules in languages
 
 rules-partly = Some rules are shown in English: nobody has translated them yet.
+## The table of Vendetta
+
+ve-blood = Blood
+ve-influence = Influence
+ve-feed = Feed
+ve-drain = Drain
+ve-drained = Drained influence
+ve-drained-cards = drained:
+ve-power = Power
+ve-score = Score
+ve-diablerie = Diablerie
+ve-flipped = flipped
+ve-hand = Hand
+ve-deck = Deck
+ve-ambition = Ambition
+ve-on-turn = on turn
+ve-with = with { $letter }
+ve-used = used
+ve-knows = Hidden cards you know of ({ $number })
+ve-known = seen in hand:
+ve-either = in hand or face down:
+ve-face-down = face down
+ve-total = Total
+ve-now = now
+ve-done = done
+ve-haven = Haven
+ve-ally = and the ally
+ve-victim = and a victim
+ve-rewards = Influence:
+ve-ally-deck = Ally deck
+ve-victims = Victims
+ve-sheets = Clans to choose from
+ve-relics = Relics
+ve-looked = To choose from
+ve-play-up = Face up here
+ve-play-down = Face down here
+ve-out = Out of the game ({ $number })
+
+## The table of Masters of the Night
+
+mn-round = Round { $round }
+mn-events = Events
+mn-relics = Relics
+mn-pools = Pools:
+mn-agents = agents
+mn-minions = minions
+mn-blood = blood
+mn-city = The city
+mn-hidden = hidden agents
+mn-exposed = exposed agents
+mn-seal = seal of
+mn-cross-red = red cross of the plan
+mn-cross-grey = blue-grey cross of the plan
+mn-veil = Veil
+mn-next-plan = Next plan:
+mn-loss = Veil will lose
+mn-dice = Dice
+mn-die = die
+mn-aside = set aside:
+mn-taken = In this fight:
+mn-event = Event
+mn-to-come = Next event, face up
+mn-relic = The relic to give
+mn-offered = To choose from
+mn-in-play = In play
+mn-ap = AP
+mn-kills = kills
+mn-pay-blood = blood to pay
+mn-lose-blood = blood lost
+mn-best-die = best die
+mn-send-minions = or minions sent
+mn-unknown = more to be rolled
+mn-agents-there = agents there
+mn-out = Out of the game ({ $number })
+
+## The table of Veto!
+
+vt-kreski = Kreski
+vt-szabla = Szabla
+vt-lafa = Lafa
+vt-ducats = Ducats
+vt-hand = Hand
+vt-deck = Deck
+vt-discards = Discards
+vt-top = on top:
+vt-removed = Removed ({ $number })
+vt-known = Seen in hand ({ $number })
+vt-pool = Pool of kreski
+vt-initiative = initiative
+vt-election = election
+vt-deed-done = deed done
+vt-banned = Nobody may play:
+vt-answers = answers
+vt-duel = Duel
+vt-arms = Arms in use:
+
+## Cards in full
+
+card-rules = Rules:
+card-plan = The plan of the city

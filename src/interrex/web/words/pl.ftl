@@ -274,3 +274,103 @@ report-full = Folder zgłoszeń gospodarza jest pełny. Pobierz je zamiast tego.
 ## Zasady w językach
 
 rules-partly = Zasady, których nikt jeszcze nie przełożył, są po angielsku; te, które cytują pytania i dziennik, są po polsku.
+## The table of Vendetta
+
+ve-blood = Krew
+ve-influence = Wpływy
+ve-feed = Żer
+ve-drain = Wyssanie
+ve-drained = Wpływy po wyssaniu
+ve-drained-cards = wyssani:
+ve-power = Siła
+ve-score = Wynik
+ve-diablerie = Diabolizm
+ve-flipped = odwrócone
+ve-hand = Ręka
+ve-deck = Talia
+ve-ambition = Ambicja
+ve-on-turn = ma turę
+ve-with = z { $letter }
+ve-used = zużyta
+ve-knows = Znane zakryte karty ({ $number })
+ve-known = widziane na ręce:
+ve-either = na ręce albo zakryte:
+ve-face-down = zakryta
+ve-total = Suma
+ve-now = teraz
+ve-done = rozstrzygnięta
+ve-haven = Schronienie
+ve-ally = i poplecznik
+ve-victim = i ofiara
+ve-rewards = Wpływy:
+ve-ally-deck = Talia popleczników
+ve-victims = Ofiary
+ve-sheets = Klany do wyboru
+ve-relics = Relikwie
+ve-looked = Do wyboru
+ve-play-up = Tu odkryta
+ve-play-down = Tu zakryta
+ve-out = Poza grą ({ $number })
+
+## The table of Masters of the Night
+
+mn-round = Runda { $round }
+mn-events = Wydarzenia
+mn-relics = Relikty
+mn-pools = Pule:
+mn-agents = agenci
+mn-minions = sługusi
+mn-blood = krew
+mn-city = Miasto
+mn-hidden = ukryci agenci
+mn-exposed = odkryci agenci
+mn-seal = pieczęć:
+mn-cross-red = czerwony krzyż planu
+mn-cross-grey = szaroniebieski krzyż planu
+mn-veil = Zasłona
+mn-next-plan = Następny plan:
+mn-loss = zasłona straci
+mn-dice = Kości
+mn-die = kość
+mn-aside = na boku:
+mn-taken = W tej walce:
+mn-event = Wydarzenie
+mn-to-come = Następne wydarzenie, odkryte
+mn-relic = Relikt do wręczenia
+mn-offered = Do wyboru
+mn-in-play = W grze
+mn-ap = PA
+mn-kills = ofiary
+mn-pay-blood = koszt: krew
+mn-lose-blood = utrata krwi
+mn-best-die = najlepsza kość
+mn-send-minions = albo wysłani sługusi
+mn-unknown = jeszcze do rzutu
+mn-agents-there = agenci tam
+mn-out = Poza grą ({ $number })
+
+## The table of Veto!
+
+vt-kreski = Kreski
+vt-szabla = Szabla
+vt-lafa = Lafa
+vt-ducats = Dukaty
+vt-hand = Dwór
+vt-deck = Kredens
+vt-discards = Odrzucone
+vt-top = na wierzchu:
+vt-removed = Usunięte ({ $number })
+vt-known = Widziane na dworze ({ $number })
+vt-pool = Pula kresek
+vt-initiative = inicjatywa
+vt-election = elekcja
+vt-deed-done = po czynie
+vt-banned = Nikt nie może zagrać:
+vt-answers = odpowiada na
+vt-duel = Pojedynek
+vt-arms = Broń w użyciu:
+
+## Cards in full
+
+card-rules = Zasady:
+card-plan = Plan miasta

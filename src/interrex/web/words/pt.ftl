@@ -274,3 +274,103 @@ report-full = A pasta de relatos do anfitrião está cheia. Baixe-o em vez disso
 ## Regras em idiomas
 
 rules-partly = As regras que ninguém traduziu ainda estão em inglês; as citadas em perguntas e no registro estão em português.
+## The table of Vendetta
+
+ve-blood = Sangue
+ve-influence = Influência
+ve-feed = Alimenta
+ve-drain = Drenar
+ve-drained = Influência se Drenado
+ve-drained-cards = Drenados:
+ve-power = Poder
+ve-score = Pontos
+ve-diablerie = Diablerie
+ve-flipped = viradas
+ve-hand = Mão
+ve-deck = Baralho
+ve-ambition = Ambição
+ve-on-turn = joga agora
+ve-with = com { $letter }
+ve-used = usada
+ve-knows = Cartas ocultas que você conhece ({ $number })
+ve-known = vistas na mão:
+ve-either = na mão ou viradas para baixo:
+ve-face-down = virada para baixo
+ve-total = Total
+ve-now = agora
+ve-done = resolvido
+ve-haven = Refúgio
+ve-ally = e o Aliado
+ve-victim = e uma Vítima
+ve-rewards = Influência:
+ve-ally-deck = Baralho de Aliados
+ve-victims = Vítimas
+ve-sheets = Clãs à escolha
+ve-relics = Relíquias
+ve-looked = À escolha
+ve-play-up = Aqui, para cima
+ve-play-down = Aqui, para baixo
+ve-out = Fora do jogo ({ $number })
+
+## The table of Masters of the Night
+
+mn-round = Rodada { $round }
+mn-events = Eventos
+mn-relics = Relíquias
+mn-pools = Reservas:
+mn-agents = agentes
+mn-minions = lacaios
+mn-blood = sangue
+mn-city = A cidade
+mn-hidden = agentes ocultos
+mn-exposed = agentes revelados
+mn-seal = selo de
+mn-cross-red = cruz vermelha da planta
+mn-cross-grey = cruz cinza-azulada da planta
+mn-veil = Véu
+mn-next-plan = Próxima planta:
+mn-loss = o Véu perderá
+mn-dice = Dados
+mn-die = dado
+mn-aside = separados:
+mn-taken = Neste combate:
+mn-event = Evento
+mn-to-come = Próximo evento, virado para cima
+mn-relic = A relíquia a entregar
+mn-offered = À escolha
+mn-in-play = Em jogo
+mn-ap = PA
+mn-kills = vítimas
+mn-pay-blood = sangue a pagar
+mn-lose-blood = sangue perdido
+mn-best-die = melhor dado
+mn-send-minions = ou lacaios enviados
+mn-unknown = mais a rolar
+mn-agents-there = agentes lá
+mn-out = Fora do jogo ({ $number })
+
+## The table of Veto!
+
+vt-kreski = Kreski
+vt-szabla = Szabla
+vt-lafa = Lafa
+vt-ducats = Ducados
+vt-hand = Mão
+vt-deck = Baralho
+vt-discards = Descarte
+vt-top = no topo:
+vt-removed = Removidas ({ $number })
+vt-known = Vistas na mão ({ $number })
+vt-pool = Reserva de kreski
+vt-initiative = iniciativa
+vt-election = eleição
+vt-deed-done = feito realizado
+vt-banned = Ninguém pode jogar:
+vt-answers = responde a
+vt-duel = Duelo
+vt-arms = Armas em uso:
+
+## Cards in full
+
+card-rules = Regras:
+card-plan = A planta da cidade
