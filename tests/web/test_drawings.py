@@ -13,7 +13,7 @@ from interrex.engine.chance import Chance
 from interrex.engine.packs import LANGUAGES
 from interrex.games import game_kind, house_pack
 from interrex.rulebook import rulebook
-from interrex.web import keys, render
+from interrex.web import keys, proposals, render
 from interrex.web.hall import Live
 from interrex.web.tables import drawing, kinds, plain, things
 from interrex.web.tables.card_rules import KINDS
@@ -87,7 +87,7 @@ def check(live: Live, viewer: int, language: str, html: str) -> None:
     words = render.words_of(live, language)
     said = UNSAID.findall(" ".join(page.words))
     assert not said, f"{said} is not said in {language}"
-    decision = live.game.decision_of(viewer)
+    decision = live.game.decision_of(viewer) or proposals.proposable(live, viewer)
     wanted = {thing for word in decision.options for thing in things(words, word)} if decision else set()
     assert set(THINGS.findall(html)) == wanted
     for each in page.attributes:
