@@ -28,16 +28,6 @@ def source(language: str) -> str:
 
 def say(language: str, key: str, **values: Any) -> str:
     """The phrase of that key; the key itself where there is none."""
-    return _said(language, key, values) if values else _fixed(language, key)
-
-
-@cache
-def _fixed(language: str, key: str) -> str:
-    """A phrase without variables; those who ask take their keys from the pages, so they are few."""
-    return _said(language, key, {})
-
-
-def _said(language: str, key: str, values: dict[str, Any]) -> str:
     bundle = _bundle(language)
     if not bundle.has_message(key):
         return key

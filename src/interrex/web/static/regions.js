@@ -20,7 +20,8 @@ export function replace(regions) {
   }
   name(true);
   const moving = document.startViewTransition(() => { change(); name(true); });
-  moving.finished.finally(() => name(false));
+  latest = moving;
+  moving.finished.finally(() => { if (latest === moving) name(false); });
 }
 
 function name(given) {
@@ -31,6 +32,8 @@ function name(given) {
     each.style.viewTransitionName = key;
   }
 }
+
+let latest = null; // a transition that was overtaken must leave the names to the one that overtook it
 
 function place(element) {
   const region = element?.closest("[id^='region-']");

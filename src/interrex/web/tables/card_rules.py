@@ -17,11 +17,7 @@ SHORT_NAME: Final = 4  # a shorter name is an ordinary word
 
 KINDS: Final[Mapping[str, Mapping[str, str]]] = {  # the rules of a family, a type or a keyword
     "elekt": {
-        "unit": "EL-112 EL-113 EL-921",
-        "basic": "EL-107 EL-114",
-        "elite": "EL-108 EL-114",
-        "instant": "EL-902 EL-903 EL-905",
-        "permanent": "EL-911 EL-912",
+        "unit": "EL-112 EL-113 EL-114 EL-901 EL-921",
         "mission": "EL-115 EL-921 EL-931",
         "influence": "EL-115 EL-921 EL-931",
         "privilege": "EL-116 EL-936 EL-937 EL-938",

@@ -8,7 +8,7 @@ from typing import Any, Final
 from interrex.games.elekt.cards import Kind, Pack
 from interrex.games.elekt.table import ATTRIBUTE_NAMES, HEAT_LIMIT, NOBODY, TITLES_TO_WIN
 from interrex.games.elekt.view import ElektView, UnitView
-from interrex.web.tables import Scene, around, kinds
+from interrex.web.tables import Scene
 from interrex.web.tables import plain as plainly
 from interrex.words import Words
 
@@ -22,12 +22,11 @@ def picture(scene: Scene) -> dict[str, Any]:
     """What the template draws."""
     view: ElektView = scene.view
     own = view.seats[view.seat] if view.seat < len(view.seats) else None
-    counted: Counter[str] = Counter()
     return {
         "status": _status(scene),
-        "zones": [_zone(scene, number, counted) for number in range(len(view.zones))],
-        "players": [_player(scene, seat) for seat in around(scene)],
-        "hand": [_owned(scene, each, view.seat, counted) for each in own.known] if own is not None else None,
+        "zones": [_zone(scene, number) for number in range(len(view.zones))],
+        "players": [_player(scene, seat) for seat in _around(scene)],
+        "hand": [_card(scene, each) for each in own.known] if own is not None else None,
         "drawn": [_card(scene, each) for each in own.drawn] if own is not None else [],
         "pile": [_card(scene, each) for each in dict.fromkeys(reversed(view.pile))],
         "pile_size": len(view.pile),
@@ -52,14 +51,25 @@ def _status(scene: Scene) -> dict[str, Any]:
     }
 
 
-def _zone(scene: Scene, number: int, counted: Counter[str]) -> dict[str, Any]:
+def _around(scene: Scene) -> list[int]:
+    """The seats clockwise from the viewer."""
+    count = len(scene.view.seats)
+    first = scene.viewer if scene.viewer < count else 0
+    return [(first + step) % count for step in range(count)]
+
+
+def _zone(scene: Scene, number: int) -> dict[str, Any]:
     """EL-120, EL-140 A Zone: its face-up card in the middle, the corners around it."""
     zone = scene.view.zones[number]
-    seats = around(scene)
-    places = TWO_CORNERS if len(seats) == 2 else CORNERS
+    around = _around(scene)
+    places = TWO_CORNERS if len(around) == 2 else CORNERS
     corners = []
-    for place, seat in zip(places, seats, strict=False):
-        units = [_unit(scene, unit, seat, counted) for unit in zone.corners[seat]]
+    for place, seat in zip(places, around, strict=False):
+        names: Counter[str] = Counter()
+        units = []
+        for unit in zone.corners[seat]:
+            names[unit.kind] += 1
+            units.append(_unit(scene, unit, seat, names[unit.kind]))
         corners.append({"place": place, "person": scene.people[seat], "units": units})
     return {
         "word": zone.name,
@@ -70,23 +80,14 @@ def _zone(scene: Scene, number: int, counted: Counter[str]) -> dict[str, Any]:
     }
 
 
-def _unit(scene: Scene, unit: UnitView, seat: int, counted: Counter[str]) -> dict[str, Any]:
+def _unit(scene: Scene, unit: UnitView, seat: int, number: int) -> dict[str, Any]:
     """A Unit in a corner, with its tokens and what it has copied."""
-    card = _owned(scene, unit.kind, seat, counted)
+    card = _card(scene, unit.kind)
     letter = scene.people[seat].letter.lower()
-    card["thing"] = f"{unit.kind}.{letter}" if kinds(scene.pack)[unit.kind].copies > 1 else unit.kind
+    card["thing"] = f"{unit.kind}.{letter}" if _kind(scene.pack, unit.kind).copies > 1 else unit.kind
+    card["key"] = f"{unit.kind}-{letter}-{number}"
     card["tokens"] = _signs(scene.words, unit.tokens)
     card["copied"] = _signs(scene.words, unit.copied)
-    return card
-
-
-def _owned(scene: Scene, card_id: str, seat: int, counted: Counter[str]) -> dict[str, Any]:
-    """A card of a player; equal ones are numbered as they lie, so that they travel too."""
-    card = _card(scene, card_id)
-    if not card["key"]:
-        name = f"{card_id}-{scene.people[seat].letter}"
-        counted[name] += 1
-        card["key"] = f"{name}-{counted[name]}"
     return card
 
 
@@ -114,12 +115,12 @@ def _player(scene: Scene, seat: int) -> dict[str, Any]:
 
 def _card(scene: Scene, card_id: str) -> dict[str, Any]:
     """A card as it lies open."""
-    kind: Kind = kinds(scene.pack)[card_id]
+    kind = _kind(scene.pack, card_id)
     language = scene.words.language
     return {
         "id": card_id,
         "thing": card_id,
-        "key": card_id if kind.copies == 1 else "",
+        "key": "",
         "name": scene.words.card(card_id),
         "family": kind.family,
         "signs": _signs(scene.words, kind.symbols),
@@ -142,16 +143,16 @@ def _signs(words: Words, numbers: tuple[int, ...]) -> list[dict[str, Any]]:
     ]
 
 
+def _kind(pack: Pack, card_id: str) -> Kind:
+    return next(kind for kind in pack.kinds if kind.id == card_id)
+
+
 def card_face(words: Words, pack: Pack, card_id: str) -> dict[str, Any]:
     """A card in full: kind, symbols, Titles, ability, text, origin."""
-    if card_id not in kinds(pack):
-        return {}
-    kind: Kind = kinds(pack)[card_id]
-    tags = []
-    if kind.family == "unit":
-        tags = ["instant" if kind.instant else "permanent"] if kind.text["en"] else []
-        tags.append("basic" if kind.basic else "elite")
-    face = plainly.card_face(words, pack, card_id, *tags)
+    face = plainly.card_face(words, pack, card_id)
+    if not face:
+        return face
+    kind = _kind(pack, card_id)
     lines = []
     if kind.family == "unit":
         rank = words.say("elekt-basic" if kind.basic else "elekt-elite")
