@@ -90,7 +90,7 @@ def test_a_bad_shelf_is_refused_at_the_start(tmp_path: Path) -> None:
         read_shelf(tmp_path / "nowhere")
     (tmp_path / "bad.toml").write_text("[pack]\nid = 3\n", encoding="utf-8")
     with pytest.raises(BadFile, match=r"bad\.toml"):
-        make_app(House(packs=tmp_path))
+        make_app(House(database="sqlite://", packs=tmp_path))
     found = CliRunner().invoke(app, ["serve", "--packs", str(tmp_path), "--port", "0"])
     assert found.exit_code != 0
 
