@@ -20,6 +20,7 @@ from hypothesis import strategies as st
 from typer.testing import CliRunner, Result
 
 import interrex
+from interrex import lessons
 from interrex.cli import app
 from interrex.cli_serve import PORT
 from interrex.cli_simulate import wilson
@@ -205,6 +206,36 @@ def test_play_without_a_game_says_how() -> None:
     result = run("play")
     assert result.exit_code == 0
     assert "interrex play elekt" in result.stdout
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "pt"])
+@pytest.mark.parametrize("game", interrex.games())
+def test_a_lesson_at_the_terminal(game: str, language: str) -> None:
+    told = lessons.lesson(game)
+    typed = []
+    for number in range(1, len(told.steps) + 1):
+        at = lessons.page(told, number)
+        decision = at.table.decision_of(lessons.LEARNER)
+        options = decision.options if decision is not None and at.wanted else ()
+        other = next((place for place, word in enumerate(options, 1) if word != at.wanted), 0)
+        typed += [str(other)] if other else []
+        typed.append(str(options.index(at.wanted) + 1) if options else "")
+    result = run("lesson", game, "--lang", language, typed="\n".join(typed) + "\n")
+    assert result.exit_code == 0, result.output
+    shown = " ".join(result.stdout.split())
+    for step in told.steps:
+        assert step.say[language] in shown
+        assert not step.wrong or step.wrong[language] in shown
+    assert f"interrex play {game}" in shown
+
+
+def test_a_lesson_is_left_and_leafed_back() -> None:
+    result = run("lesson", "elekt", typed="\nb\n\nnonsense\nn\nq\n")
+    assert result.exit_code == 0
+    assert result.stdout.count("Step 1 of 12") == 2
+    assert "Step 3 of 12" in result.stdout
+    assert run("lesson", "elekt", typed="").exit_code == 0
+    assert "There is no game 'chess'." in refused("lesson", "chess")
 
 
 def test_watch_and_replay_from_a_seat(tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.table import Table as Grid
 from typer.core import TyperGroup
 
-from interrex import __version__, cli_deck, cli_play, cli_rules, cli_serve, cli_simulate, games
+from interrex import __version__, cli_deck, cli_lesson, cli_play, cli_rules, cli_serve, cli_simulate, games
 from interrex.cli_settings import Lang, find_words
 from interrex.engine.errors import InterrexError
 from interrex.games import game_kind
@@ -90,6 +90,7 @@ def list_games(lang: Lang = "") -> None:
 
 
 app.command("play")(cli_play.play)
+app.command("lesson")(cli_lesson.lesson)
 app.command("watch")(cli_play.watch)
 app.command("replay")(cli_play.replay)
 app.command("verify")(cli_play.verify)

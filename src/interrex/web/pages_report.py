@@ -46,7 +46,7 @@ async def make_report(
     """The report as a file, or kept for the host."""
     check_form(request, who, token)
     viewer = viewing_seat(hall, live, who, seat)
-    text = await asyncio.to_thread(report, live, viewer, said, who.language)
+    text = report(live, viewer, said, who.language)
     name = f"{live.row.settings.game}-{live.id}-{live.number}"
     if not send:
         return download(text, f"{name}.toml")

@@ -224,19 +224,19 @@ lesson-again = Mais uma vez do início
 lesson-happened = O que acabou de acontecer
 lesson-nothing = Nada ainda.
 
-## Replays e o embaralhamento selado
+## Repetições e o embaralhamento selado
 
 resume-tables = Suas mesas: continuar
 my-finished-tables = Seus jogos terminados
 resume = Continuar
-replays = Replays
+replays = Repetições
 no-replays = Nenhuma mesa aberta foi jogada até o fim ainda.
 a-watcher = um espectador
-copy-position = Copiar o link desta posição
+copy-position = Copiar a ligação para esta posição
 continue = Continuar daqui em uma nova mesa
-continue-lead = A nova mesa começa com esta distribuição e com todas as escolhas até esta posição. Quem viu o replay conhece as cartas ocultas.
+continue-lead = A nova mesa começa com esta distribuição e com todas as escolhas até esta posição. Quem viu a repetição conhece as cartas ocultas.
 continue-me = eu
-continue-link = uma pessoa, por link
+continue-link = uma pessoa, por ligação
 continue-make = Criar a mesa
 continue-not-yet = Só um jogo terminado pode continuar em outra mesa: enquanto dura, a distribuição é secreta.
 continue-at-the-end = Ali o jogo já acabou. Escolha uma posição anterior.
