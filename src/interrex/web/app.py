@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from fastapi import FastAPI, HTTPException, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import HTMLResponse, JSONResponse, Response
 from fastapi.staticfiles import StaticFiles
+from sqlalchemy.exc import DBAPIError
 from starlette.exceptions import HTTPException as StarletteHTTPException
 
 from interrex import __version__
@@ -20,14 +22,17 @@ from interrex.web import api, pages, render
 from interrex.web.bots import Thinkers
 from interrex.web.guard import Bucket, Guard, visitor
 from interrex.web.hall import Hall, NoTable
+from interrex.web.phrases import say
 from interrex.web.store import Store
+
+log: Final = logging.getLogger("interrex.web")
 
 
 @dataclass(frozen=True, slots=True)
 class House:
     """How a server is set up."""
 
-    database: str = "sqlite://"
+    database: str
     pace: float = 0.7  # seconds before a bot's move is shown
     thinkers: int = 1
     think_limit: float = 10.0  # seconds a bot may think
@@ -36,13 +41,14 @@ class House:
     new_tables: int = 60  # an address and hour
 
 
-def make_app(house: House = House()) -> FastAPI:  # noqa: B008  # frozen
+def make_app(house: House) -> FastAPI:
     """The application of a house; its hall opens when the server starts."""
 
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
         hall = Hall(Store(house.database), Thinkers(house.thinkers, house.think_limit), house.pace)
         app.state.hall = hall
+        hall.wire.open()
         hall.start(hall.wake_bots())
         yield
         await hall.close()
@@ -75,6 +81,7 @@ def make_app(house: House = House()) -> FastAPI:  # noqa: B008  # frozen
     app.add_exception_handler(RequestValidationError, _refusal)
     app.add_exception_handler(NoTable, _refusal)
     app.add_exception_handler(InterrexError, _refusal)
+    app.add_exception_handler(DBAPIError, _refusal)
     return app
 
 
@@ -87,6 +94,9 @@ async def _refusal(request: Request, error: Exception) -> Response:
         status, said = 422, "; ".join(_complaint(each) for each in error.errors())
     elif isinstance(error, NoTable):
         status, said = 404, "There is no such table."
+    elif isinstance(error, DBAPIError):
+        log.warning("the database failed: %s", type(error).__name__)
+        status, said, headers = 503, say(visitor(request).language, "database-away"), {"retry-after": "2"}
     else:
         status, said = 409, str(error)
     wants_json = "application/json" in request.headers.get("accept", "")

@@ -5,9 +5,12 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+import time
 from collections import OrderedDict
 from collections.abc import Coroutine, Sequence
 from typing import Any, Final
+
+from sqlalchemy.exc import DBAPIError
 
 import interrex
 from interrex.bots import LEVELS
@@ -18,11 +21,13 @@ from interrex.match import record as records
 from interrex.match.undo import Match
 from interrex.web import keys
 from interrex.web.bots import Thinkers
+from interrex.web.ledger import Ledger
 from interrex.web.store import (
     BOT,
     CHOOSE,
     PERSON,
     UNDO,
+    Entry,
     Move,
     Row,
     Seat,
@@ -32,6 +37,7 @@ from interrex.web.store import (
     record_of,
     standing,
 )
+from interrex.web.wire import AGAIN, wire_of
 
 IN_MEMORY: Final = 500
 UNDO_DEPTH: Final = 8
@@ -56,6 +62,8 @@ class Live:
         self.moves = moves
         self.lock = asyncio.Lock()
         self.listeners: dict[asyncio.Event, int] = {}  # who waits for news, and for which seat
+        self.elsewhere: dict[str, tuple[float, frozenset[int]]] = {}  # who looks through another server
+        self.behind = 0  # hints that the store holds more than is known here
         self.said: dict[Any, dict[str, Any]] = {}  # lines of the log that were put into words
         self.thinking: asyncio.Task[None] | None = None
         game = records.start(record_of(row, []))
@@ -88,8 +96,10 @@ class Live:
         return [seat.name or SEAT_LETTERS[number] for number, seat in enumerate(self.row.seats)]
 
     def present(self) -> set[int]:
-        """The seats whose people look at the table."""
-        return set(self.listeners.values())
+        """The seats whose people look at the table, through this server or another."""
+        now = time.monotonic()
+        elsewhere = (seats for until, seats in self.elsewhere.values() if until > now)
+        return set(self.listeners.values()).union(*elsewhere)
 
     def after(self, move: Move) -> Table:
         """The position after a move; nothing is changed yet."""
@@ -135,6 +145,8 @@ class Hall:
         self.loading = asyncio.Lock()
         self.closed = False
         self.tasks: set[asyncio.Task[Any]] = set()
+        self.ledger = Ledger(store)
+        self.wire = wire_of(self)
 
     # --- tables --------------------------------------------------------------------------------
 
@@ -185,6 +197,9 @@ class Hall:
             moves = await asyncio.to_thread(self.store.moves, table_id)
             live = await asyncio.to_thread(Live, row, moves)
             self._remember(live)
+        if self.store.is_shared:  # another server may have been at it while it was replayed
+            self.catch_up(live)
+            self.wire.who(live)
         self.let_bots_move(live)
         return live
 
@@ -202,11 +217,49 @@ class Hall:
             del self.live[live.id]
         live.wake()
 
+    def catch_up(self, live: Live) -> None:
+        """The store may know more of a table than is known here: read it as soon as possible."""
+        live.behind += 1
+        if live.behind == 1:
+            self.start(self._catching_up(live))
+
+    async def _catching_up(self, live: Live) -> None:
+        while live.behind and not self.closed and self.live.get(live.id) is live:
+            try:
+                async with live.lock:
+                    await self._caught_up(live)
+            except DBAPIError:
+                await asyncio.sleep(AGAIN)
+
+    async def _caught_up(self, live: Live) -> None:
+        """Take over what the store knows more of a table; the caller holds its lock."""
+        behind = live.behind
+        if not behind:
+            return
+        row = await asyncio.to_thread(self.store.table, live.id)
+        for move in await asyncio.to_thread(self.store.moves, live.id, live.number):
+            live.apply(move, live.after(move), live.number + 1)
+            live.moves.append(move)
+        live.row = row or live.row
+        live.behind -= behind
+        live.wake()
+        self.let_bots_move(live)
+
+    def look_again(self) -> None:
+        """Changes may have been missed: the tables in use catch up, the others are dropped."""
+        for live in list(self.live.values()):
+            if live.listeners or live.thinking or live.lock.locked():
+                self.catch_up(live)
+                self.wire.who(live)
+            else:
+                self.forget(live)
+
     # --- moves ---------------------------------------------------------------------------------
 
     async def choose(self, live: Live, seat: int, word: str, turn: int | None = None) -> int:
         """Make a choice for a seat; it is stored when this returns its number."""
         async with live.lock:
+            await self._caught_up(live)
             decision = live.game.decision_of(seat)
             if turn is not None and (decision is None or live.opened[seat] != turn):
                 raise Stale
@@ -215,6 +268,7 @@ class Hall:
     async def undo(self, live: Live, seat: int) -> int:
         """Take back the seat's last choice, if nothing was learned since."""
         async with live.lock:
+            await self._caught_up(live)
             if live.match.why_not_undo(seat):
                 raise NotUndoable(live.match.why_not_undo(seat))
             return await self._move(live, Move(seat, UNDO, ""))
@@ -223,12 +277,13 @@ class Hall:
         after = live.after(move)
         number = live.number + 1
         try:
-            await asyncio.to_thread(self.store.add_move, live.id, number, move, after.is_over)
+            await self.ledger.add(Entry(live.id, number, move, after.is_over))
         except Taken:  # another server was quicker
-            self.forget(live)
+            self.catch_up(live)
+            await self._caught_up(live)
             raise Stale from None
         except BaseException:
-            self.forget(live)  # whether it was stored is not known: look again
+            self.catch_up(live)  # whether it was stored is not known
             raise
         live.apply(move, after, number)
         live.moves.append(move)
@@ -252,11 +307,15 @@ class Hall:
                 seat = self._bot_asked(live)
                 if seat is None:
                     break
-                await self._bot_moves(live, seat)
+                if await self.wire.claim(live.id):
+                    await self._bot_moves(live, seat)
+                else:
+                    await asyncio.sleep(AGAIN)  # the bots think in another server
         except (InterrexError, Stale):
             log.exception("bots at table %s stopped", live.id)
         finally:
             live.thinking = None
+            await self.wire.release(live.id)
 
     async def _bot_moves(self, live: Live, seat: int) -> None:
         decision = live.game.decision_of(seat)
@@ -271,6 +330,9 @@ class Hall:
             await self.choose(live, seat, word, turn)
         except (Stale, IllegalChoice):
             log.info("a bot at table %s was overtaken", live.id)
+        except DBAPIError:
+            log.warning("a bot's move at table %s could not be stored", live.id)
+            await asyncio.sleep(AGAIN)
 
     def _bot_asked(self, live: Live) -> int | None:
         for asked in live.game.asked:
@@ -326,6 +388,8 @@ class Hall:
                 await self.table(table_id)
             except (InterrexError, NoTable):
                 log.exception("table %s cannot be replayed", table_id)
+            except DBAPIError:
+                await asyncio.sleep(AGAIN)  # it is replayed when somebody comes
 
     def dismiss(self) -> None:
         """The server is about to close: streams end, bots stop."""
@@ -340,4 +404,6 @@ class Hall:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         await self.thinkers.close()
+        await self.wire.close()
+        await self.ledger.close()
         self.store.close()

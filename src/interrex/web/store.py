@@ -1,12 +1,15 @@
 """The store: what must survive a restart. The truth of a table is its record: settings, seed, choices.
 
-SQLite in a file by default, any other database by its URL. Choices are only ever added; two of them can
-never have the same number at one table, so a race between two servers has one winner.
+SQLite in a file by default, PostgreSQL by its URL. Choices are only ever added; two of them can never have
+the same number at one table, so a race between two servers has one winner. On PostgreSQL whatever changes
+a table goes through ``changing``, so that the other servers hear of it (see ``wire``).
 """
 
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
@@ -26,15 +29,16 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    bindparam,
     create_engine,
     delete,
     event,
+    func,
     insert,
     select,
     update,
 )
-from sqlalchemy.exc import IntegrityError
-from sqlalchemy.pool import StaticPool
+from sqlalchemy.dialects import postgresql, sqlite
 
 from interrex.engine.chance import commitment
 from interrex.engine.settings import Record, Settings
@@ -43,6 +47,9 @@ CHOOSE: Final = "choose"
 UNDO: Final = "undo"
 PERSON: Final = "person"
 BOT: Final = "bot"
+POSTGRESQL: Final = "postgresql"
+CHANNEL: Final = "interrex"  # where servers hear which table was changed
+MIGRATING: Final = 0x1E77E  # only one server at a time brings the schema up to date
 
 metadata: Final = MetaData()
 
@@ -96,6 +103,12 @@ watchers: Final = Table(
     Column("key", String(64), primary_key=True),
 )
 
+TOUCH: Final = (
+    update(tables)
+    .where(tables.c.id == bindparam("id_"))
+    .values(touched=bindparam("at"), is_over=bindparam("over"))
+)
+
 
 @dataclass(slots=True)
 class Seat:
@@ -142,6 +155,16 @@ class Move:
     word: str
 
 
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A move to be stored: at which table, under which number, and whether the game is over with it."""
+
+    table: str
+    number: int
+    move: Move
+    is_over: bool
+
+
 class Taken(Exception):
     """Somebody else was quicker: the number, the seat or the link is already used."""
 
@@ -151,11 +174,31 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self.engine = open_engine(url)
+        self.is_shared = self.engine.dialect.name == POSTGRESQL  # several servers may use it at once
         with self.engine.begin() as connection:
+            if self.is_shared:
+                connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
             migrate(connection)
 
     def close(self) -> None:
         self.engine.dispose()
+
+    @property
+    def address(self) -> str:
+        """Where the database is, as its own client says it."""
+        return self.engine.url.set(drivername=POSTGRESQL).render_as_string(hide_password=False)
+
+    @contextmanager
+    def changing(self, table: str) -> Iterator[Connection]:
+        """A transaction that changes a table; once it is stored, the other servers look again."""
+        with self.engine.begin() as connection:
+            yield connection
+            self._tell(connection, [json.dumps({"table": table})])
+
+    def _tell(self, connection: Connection, messages: Sequence[str]) -> None:
+        if self.is_shared and messages:
+            told = select(func.pg_notify(CHANNEL, bindparam("message")))
+            connection.execute(told, [{"message": message} for message in messages])
 
     # --- tables --------------------------------------------------------------------------------
 
@@ -234,19 +277,19 @@ class Store:
         """Bind a free seat to a key; one that is taken stays as it is."""
         free = (seats.c.table_id == table) & (seats.c.seat == seat) & (seats.c.key == "")
         query = update(seats).where(free & (seats.c.kind == PERSON))
-        with self.engine.begin() as connection:
+        with self.changing(table) as connection:
             if connection.execute(query.values(key=key, name=name, colour=colour)).rowcount != 1:
                 raise Taken
 
     def set_seat(self, table: str, seat: int, **values: Any) -> None:
         """Change what the store knows of a seat."""
         query = update(seats).where((seats.c.table_id == table) & (seats.c.seat == seat))
-        with self.engine.begin() as connection:
+        with self.changing(table) as connection:
             connection.execute(query.values(**values))
 
     def add_watcher(self, table: str, key: str) -> None:
         """Let a key watch a table."""
-        with self.engine.begin() as connection:
+        with self.changing(table) as connection:
             connection.execute(
                 delete(watchers).where((watchers.c.table_id == table) & (watchers.c.key == key))
             )
@@ -260,27 +303,38 @@ class Store:
 
     # --- choices -------------------------------------------------------------------------------
 
-    def add_move(self, table: str, number: int, move: Move, is_over: bool) -> None:
-        """Store a move under its number; when this returns it will not be lost."""
-        try:
-            with self.engine.begin() as connection:
-                connection.execute(
-                    insert(choices).values(
-                        table_id=table, number=number, seat=move.seat, kind=move.kind, word=move.word,
-                        at=now(),
-                    )
-                )  # fmt: skip
-                connection.execute(
-                    update(tables).where(tables.c.id == table).values(touched=now(), is_over=is_over)
-                )
-        except IntegrityError:
-            raise Taken from None
+    def add_moves(self, entries: Sequence[Entry]) -> set[str]:
+        """Store moves of different tables together; when this returns they will not be lost.
 
-    def moves(self, table: str) -> list[Move]:
-        """All moves of a table in order."""
+        The tables whose moves were stored; a number that was given already is not given again.
+        """
+        at = now()
+        rows = [
+            {"table_id": each.table, "number": each.number, "seat": each.move.seat, "kind": each.move.kind,
+             "word": each.move.word, "at": at}
+            for each in entries
+        ]  # fmt: skip
+        with self.engine.begin() as connection:
+            stored = set(connection.scalars(self._new_choice, rows))
+            ours = [each for each in entries if each.table in stored]
+            if ours:
+                touched = [{"id_": each.table, "at": at, "over": each.is_over} for each in ours]
+                connection.execute(TOUCH, touched)
+            self._tell(
+                connection, [json.dumps({"table": each.table, "number": each.number}) for each in ours]
+            )
+        return stored
+
+    @property
+    def _new_choice(self) -> Any:
+        dialect = postgresql if self.is_shared else sqlite
+        return dialect.insert(choices).on_conflict_do_nothing().returning(choices.c.table_id)
+
+    def moves(self, table: str, after: int = 0) -> list[Move]:
+        """The moves of a table in order, without the first ones."""
         query = (
             select(choices.c.seat, choices.c.kind, choices.c.word)
-            .where(choices.c.table_id == table)
+            .where((choices.c.table_id == table) & (choices.c.number > after))
             .order_by(choices.c.number)
         )
         with self.engine.connect() as connection:
@@ -323,12 +377,9 @@ def now() -> datetime:
 def open_engine(url: str) -> Engine:
     """The database of that URL; a file's folder is made."""
     if not url.startswith("sqlite"):
-        return create_engine(url, pool_pre_ping=True)
-    if url in ("sqlite://", "sqlite:///:memory:"):
-        engine = create_engine("sqlite://", poolclass=StaticPool, connect_args={"check_same_thread": False})
-    else:
-        Path(url.removeprefix("sqlite:///")).parent.mkdir(parents=True, exist_ok=True)
-        engine = create_engine(url, connect_args={"check_same_thread": False, "timeout": 20})
+        return create_engine(url, pool_pre_ping=True, connect_args={"connect_timeout": 5})
+    Path(url.removeprefix("sqlite:///")).parent.mkdir(parents=True, exist_ok=True)
+    engine = create_engine(url, connect_args={"check_same_thread": False, "timeout": 20})
 
     @event.listens_for(engine, "connect")
     def prepare(connection: Any, _: Any) -> None:

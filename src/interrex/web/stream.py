@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import contextmanager
 from typing import Any, Final
 
@@ -19,16 +19,18 @@ MOST_LOOKING: Final = 100
 
 
 @contextmanager
-def looking(live: Live, seat: int) -> Any:
+def looking(hall: Hall, live: Live, seat: int) -> Iterator[asyncio.Event]:
     """Somebody looks at the table from a seat; the others see it."""
     listener = asyncio.Event()
     live.listeners[listener] = seat
     live.wake()
+    hall.wire.here(live)
     try:
         yield listener
     finally:
         live.listeners.pop(listener, None)
         live.wake()
+        hall.wire.here(live)
 
 
 async def page_events(hall: Hall, live: Live, looker: Looker, known: str) -> AsyncIterator[str]:
@@ -66,7 +68,7 @@ async def state_events(hall: Hall, live: Live, seat: int, state: Callable[[], An
 
 async def _events(hall: Hall, live: Live, seat: int, news: Callable[[], str]) -> AsyncIterator[str]:
     yield "retry: 1000\n\n"
-    with looking(live, seat) as listener:
+    with looking(hall, live, seat) as listener:
         while not hall.closed and hall.live.get(live.id) is live:
             listener.clear()
             text = news()

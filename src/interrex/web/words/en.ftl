@@ -115,3 +115,7 @@ elekt-known = seen in hand:
 elekt-drawn = Recruits to choose from
 elekt-empty-hand = no cards
 elekt-pile = Discard pile ({ $number })
+
+## The server and its database
+
+database-away = The server cannot reach its database just now. Nothing that was confirmed is lost; wait a moment and try again.

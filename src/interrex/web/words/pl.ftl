@@ -115,3 +115,7 @@ elekt-known = widziane w ręce:
 elekt-drawn = Rekruci do wyboru
 elekt-empty-hand = brak kart
 elekt-pile = Stos kart odrzuconych ({ $number })
+
+## The server and its database
+
+database-away = Serwer nie może teraz połączyć się ze swoją bazą danych. Nic, co potwierdzono, nie zginęło; poczekaj chwilę i spróbuj ponownie.

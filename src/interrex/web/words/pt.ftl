@@ -115,3 +115,7 @@ elekt-known = vistas na mão:
 elekt-drawn = Recrutas à escolha
 elekt-empty-hand = sem cartas
 elekt-pile = Pilha de descarte ({ $number })
+
+## The server and its database
+
+database-away = O servidor não consegue chegar à sua base de dados neste momento. Nada do que foi confirmado se perdeu; espere um momento e tente de novo.
