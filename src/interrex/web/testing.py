@@ -22,9 +22,9 @@ SOURCE: Final = Path(__file__).parent.parent.parent
 
 
 class Served:
-    """The web table, served from a database file on a free port."""
+    """The web table, served from a database (a file or a URL) on a free port."""
 
-    def __init__(self, database: Path, pace: float = 0.0) -> None:
+    def __init__(self, database: Path | str, pace: float = 0.0) -> None:
         self.database = database
         self.pace = pace
         self.port = free_port()
