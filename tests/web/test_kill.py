@@ -143,6 +143,7 @@ class Evening:
 
     def nothing_lost(self, database: str) -> None:
         """Each acknowledged move stands in the store; each record replays to its end."""
+        acknowledged = self.acknowledged()  # before the store is read: a last move may still be on its way
         store = Store(database)
         stored = {
             (table, number): move.word
@@ -152,9 +153,8 @@ class Evening:
         for table, key in self.tables:
             headers = {"authorization": f"Bearer {key}"}
             state = httpx.get(f"{self.served.url}/api/tables/{table}", headers=headers, timeout=20).json()
-            assert state["number"] >= sum(each == table for each, _ in stored)  # a last move may be later
+            assert state["number"] >= sum(each == table for each, _ in stored)
         store.close()
-        acknowledged = self.acknowledged()
         assert len(acknowledged) > 3 * KILLS
         assert [each for each in acknowledged if stored.get(each[:2]) != each[2]] == []
 
