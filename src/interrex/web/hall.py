@@ -22,6 +22,7 @@ from interrex.match.undo import Match
 from interrex.web import keys
 from interrex.web.bots import Thinkers
 from interrex.web.ledger import Ledger
+from interrex.web.parts import Memory
 from interrex.web.store import (
     BOT,
     CHOOSE,
@@ -41,6 +42,7 @@ from interrex.web.wire import AGAIN, wire_of
 
 IN_MEMORY: Final = 500
 UNDO_DEPTH: Final = 8
+MOST_SAID: Final = 400
 BOT_NAMES: Final = ("Bona", "Jan", "Kinga", "Olaf", "Zofia", "Wit")
 COLOURS: Final = ("crimson", "azure", "amber", "emerald", "violet", "slate")
 log: Final = logging.getLogger("interrex.web")
@@ -64,7 +66,7 @@ class Live:
         self.listeners: dict[asyncio.Event, int] = {}  # who waits for news, and for which seat
         self.elsewhere: dict[str, tuple[float, frozenset[int]]] = {}  # who looks through another server
         self.behind = 0  # hints that the store holds more than is known here
-        self.said: dict[Any, dict[str, Any]] = {}  # lines of the log that were put into words
+        self.said: Memory[dict[str, Any]] = Memory(MOST_SAID)  # lines of the log that were put into words
         self.thinking: asyncio.Task[None] | None = None
         game = records.start(record_of(row, []))
         self.match = Match(game)

@@ -316,11 +316,11 @@ async def table_page(
 ) -> Response:
     """The table as one seat sees it."""
     looker = looker_at(hall, live, who, seat)
-    regions = render.regions(live, looker)
+    seen = render.shown(live, looker)
     note = note if note in ("stale", "not-legal", "no-undo") else ""
     return shown(
-        request, who, "table.html", live=live, looker=looker, regions=regions,
-        stamp_of=render.stamp_of(regions), kind=game_kind(live.row.settings.game), note=note,
+        request, who, "table.html", live=live, looker=looker, regions=seen.whole(),
+        stamp_of=seen.stamp, kind=game_kind(live.row.settings.game), note=note,
         can_join=live.row.is_open and not looker.own and any(each.is_free for each in live.row.seats),
     )  # fmt: skip
 
@@ -423,7 +423,7 @@ async def replay(
     game = await asyncio.to_thread(records.replay, whole, None, "record", at)
     regions = {
         "table": render.table(live, viewer, who.language, game),
-        "log": render.log(live, viewer, who.language, game),
+        "log": render.log(live, game.log(viewer), viewer, who.language, game),
     }
     if part:
         return JSONResponse({"at": at, "last": last, "regions": regions})

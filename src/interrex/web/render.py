@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import hashlib
+from collections.abc import Sequence
 from dataclasses import dataclass
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any, Final, TypeGuard
@@ -17,7 +18,8 @@ from interrex.engine.packs import LANGUAGES
 from interrex.games import game_kind, house_pack
 from interrex.web import keys
 from interrex.web.hall import COLOURS, Live
-from interrex.web.phrases import say, words_for
+from interrex.web.parts import Sheet, filled
+from interrex.web.phrases import speaker, words_for
 from interrex.web.tables import Person, Scene, drawing, things
 from interrex.words import Words
 
@@ -25,7 +27,6 @@ if TYPE_CHECKING:
     from _typeshed import DataclassInstance
 
 LOG_LINES: Final = 60
-MOST_SAID: Final = 4000  # sentences a table remembers
 CARD_ARGS: Final = ("card", "model")
 
 environment: Final = Environment(
@@ -48,16 +49,13 @@ def _stamp() -> str:
 
 
 STAMP: Final = _stamp()
+environment.globals["stamp"] = STAMP
 
 
 def page(template: str, language: str, **context: Any) -> str:
     """A page or a part of one in a language."""
-
-    def translate(key: str, **values: Any) -> str:
-        return say(language, key, **values)
-
     return environment.get_template(template).render(
-        t=translate, language=language, languages=LANGUAGES, stamp=STAMP, colours=COLOURS, **context
+        t=speaker(language), language=language, languages=LANGUAGES, colours=COLOURS, **context
     )
 
 
@@ -88,11 +86,12 @@ def people(live: Live, viewer: int) -> list[Person]:
     """Who sits where."""
     deciding = {asked[0] for asked in live.game.asked}
     here = live.present()
+    names = live.names
     return [
         Person(
             seat=number,
             letter=SEAT_LETTERS[number],
-            name=live.names[number],
+            name=names[number],
             colour=seat.colour,
             is_bot=seat.is_bot,
             is_free=seat.is_free,
@@ -117,34 +116,87 @@ def scene(live: Live, viewer: int, language: str, game: Any = None) -> Scene:
 # --- regions -------------------------------------------------------------------------------------
 
 
-def regions(live: Live, looker: Looker) -> dict[str, str]:
-    """Every region of the table page, as this looker may see it."""
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """What a page shows: its regions, the table with marks where its parts go, and the lines of the log."""
+
+    regions: dict[str, str]
+    parts: dict[str, str]
+    told: list[Told]
+    live: Live
+    looker: Looker
+    names: tuple[str, ...]
+
+    def whole(self) -> dict[str, str]:
+        """Every region as HTML."""
+        drawn = filled(self.regions["table"], self.parts)
+        return {**self.regions, "table": drawn, "log": self.log() if self.regions["table"] else ""}
+
+    def said(self, told: Told) -> dict[str, Any]:
+        return said(self.live, self.live.game, told, self.looker.seat, self.looker.language)
+
+    def log(self) -> str:
+        return log(self.live, self.told, self.looker.seat, self.looker.language)
+
+    @property
+    def stamp(self) -> str:
+        """A short name of what is shown, so that a page knows whether it is out of date."""
+        last = (len(self.told), self.told[-1:], self.names, self.live.number)
+        texts = (*self.regions.values(), *self.parts.values())
+        return f"{hash((texts, repr(last))) & 0xFFFF_FFFF_FFFF_FFFF:016x}"
+
+    def since(self, before: Shown) -> dict[str, Any]:
+        """What a page that shows something else must change: whole regions, parts, new lines of the log."""
+        news: dict[str, Any] = {
+            name: text for name, text in self.regions.items() if before.regions.get(name) != text
+        }
+        if "table" in news:
+            whole = self.whole()
+            return {**news, "table": whole["table"], "log": whole["log"]}
+        parts = {name: text for name, text in self.parts.items() if before.parts[name] != text}
+        if parts:
+            news["parts"] = parts
+        count = len(before.told)
+        if self.names != before.names or self.told[:count] != before.told:
+            news["log"] = self.log()
+        elif len(self.told) > count:
+            fresh = self.told[count:][-LOG_LINES:]
+            live, looker = self.live, self.looker
+            news["lines"] = [
+                said(live, live.game, each, looker.seat, looker.language)["html"] for each in fresh
+            ]
+        return news
+
+
+def shown(live: Live, looker: Looker) -> Shown:
+    """What this looker may see now."""
+    names = tuple(live.names)
     curtain = looker.curtain(live)
     if curtain is not None:
-        name = live.names[curtain]
-        drawn = page("curtain.html", looker.language, live=live, seat=curtain, name=name)
-        return {"prompt": drawn, "table": "", "log": "", "links": links(live, looker)}
-    return {
-        "prompt": prompt(live, looker),
-        "table": table(live, looker.seat, looker.language),
-        "log": log(live, looker.seat, looker.language),
-        "links": links(live, looker),
-    }
+        drawn = page("curtain.html", looker.language, live=live, seat=curtain, name=names[curtain])
+        return Shown(
+            {"prompt": drawn, "table": "", "links": links(live, looker)}, {}, [], live, looker, names
+        )
+    sheet, parts = drawn_table(live, looker.seat, looker.language)
+    regions = {"prompt": prompt(live, looker), "table": sheet, "links": links(live, looker)}
+    return Shown(regions, parts, live.game.log(looker.seat), live, looker, names)
 
 
-def stamp_of(shown: dict[str, str]) -> str:
-    """A short name of what is shown, so that a page knows whether it is out of date."""
-    return hashlib.sha256("\0".join(shown.values()).encode()).hexdigest()[:16]
+def drawn_table(live: Live, viewer: int, language: str, game: Any = None) -> tuple[str, dict[str, str]]:
+    """The drawing of the table with marks where its parts go, and the parts."""
+    seen = scene(live, viewer, language, game)
+    drawn = drawing(live.row.settings.game)
+    sheet = Sheet()
+    text = page(
+        drawn.template, language, scene=seen, marked=seen.marked, words=seen.words, part=sheet.part,
+        game=live.row.settings.game, **drawn.picture(seen),
+    )  # fmt: skip
+    return text, sheet.parts
 
 
 def table(live: Live, viewer: int, language: str, game: Any = None) -> str:
     """The drawing of the table."""
-    seen = scene(live, viewer, language, game)
-    drawn = drawing(live.row.settings.game)
-    return page(
-        drawn.template, language, scene=seen, marked=seen.marked, words=seen.words,
-        game=live.row.settings.game, **drawn.picture(seen),
-    )  # fmt: skip
+    return filled(*drawn_table(live, viewer, language, game))
 
 
 def prompt(live: Live, looker: Looker) -> str:
@@ -195,13 +247,10 @@ def groups(words: Words, question: str, options: tuple[str, ...], seat: int) -> 
     return sorted(found.values(), key=lambda group: not group["name"])
 
 
-def log(live: Live, viewer: int, language: str, game: Any = None) -> str:
+def log(live: Live, told: Sequence[Told], viewer: int, language: str, game: Any = None) -> str:
     """The last lines of the log, newest first, each with its rule."""
-    position = live.game if game is None else game
-    told = position.log(viewer)
-    lines = [said(live, position, each, viewer, language) for each in told[: -LOG_LINES - 1 : -1]]
-    more = len(told) > LOG_LINES
-    return page("log.html", language, lines=lines, game=live.row.settings.game, more=more, live=live)
+    lines = [said(live, game or live.game, each, viewer, language) for each in told[: -LOG_LINES - 1 : -1]]
+    return page("log.html", language, lines=lines, most=LOG_LINES, live=live)
 
 
 def log_lines(live: Live, viewer: int, language: str) -> list[dict[str, Any]]:
@@ -211,15 +260,20 @@ def log_lines(live: Live, viewer: int, language: str) -> list[dict[str, Any]]:
 
 def said(live: Live, game: Any, told: Told, viewer: int, language: str) -> dict[str, Any]:
     """A line of the log as a sentence; it is made once for all who read it in the same words."""
-    names = tuple(live.names)
-    known = (told[:3], language, names, viewer)
-    if known not in live.said:
-        if len(live.said) > MOST_SAID:
-            live.said.clear()
+    you = viewer if _names(told[1], viewer) else None
+
+    def say_it() -> dict[str, Any]:
         words = words_of(live, language)
-        text = words.line(game, told, viewer)
-        live.said[known] = {"text": text, "rule": told[2], "cards": _cards(words, game, told)}
-    return live.said[known]
+        kind = live.row.settings.game
+        line = {"text": words.line(game, told, you), "rule": told[2], "cards": _cards(words, game, told)}
+        return {**line, "html": Markup(page("line.html", language, game=kind, **line))}
+
+    return live.said.recall((told[:3], language, you, *live.names), say_it)
+
+
+def _names(args: Sequence[Any], viewer: int) -> bool:
+    """A line may name the viewer's seat: one of its numbers is the same."""
+    return any(_names(each, viewer) if isinstance(each, tuple) else each == viewer for each in args)
 
 
 def _cards(words: Words, game: Any, told: Told) -> list[str]:

@@ -12,7 +12,7 @@ from fastapi import HTTPException
 from fastapi.responses import StreamingResponse
 
 from interrex.web.hall import Hall, Live
-from interrex.web.render import Looker, regions, stamp_of
+from interrex.web.render import Looker, Shown, shown
 
 HEARTBEAT: Final = 15.0
 MOST_LOOKING: Final = 100
@@ -34,17 +34,18 @@ def looking(hall: Hall, live: Live, seat: int) -> Iterator[asyncio.Event]:
 
 
 async def page_events(hall: Hall, live: Live, looker: Looker, known: str) -> AsyncIterator[str]:
-    """The regions of a page whenever they change; ``known`` is the stamp of what the page shows."""
-    sent: dict[str, str] = {}
+    """What changes on a page; ``known`` is the stamp of what it shows."""
+    before: Shown | None = None
 
     def news() -> str:
-        shown = regions(live, looker)
-        stamp = stamp_of(shown)
-        fresh = {name: text for name, text in shown.items() if sent.get(name) != text}
-        if not sent and stamp == known:
-            fresh = {}
-        sent.update(shown)
-        return event(fresh, stamp) if fresh else ""
+        nonlocal before
+        now = shown(live, looker)
+        if before is not None:
+            fresh = now.since(before)
+        else:
+            fresh = now.whole() if now.stamp != known else {}
+        before = now
+        return event(fresh, now.stamp) if fresh else ""
 
     async for each in _events(hall, live, looker.seat, news):
         yield each
@@ -75,7 +76,8 @@ async def _events(hall: Hall, live: Live, seat: int, news: Callable[[], str]) ->
             if text:
                 yield text
             try:
-                await asyncio.wait_for(listener.wait(), HEARTBEAT)
+                async with asyncio.timeout(HEARTBEAT):
+                    await listener.wait()
             except TimeoutError:
                 yield ": still here\n\n"
 

@@ -17,10 +17,9 @@ function listen() {
   source.onmessage = (event) => {
     game.dataset.stamp = event.lastEventId;
     picked = [];
-    const regions = JSON.parse(event.data);
-    replace(regions);
+    const news = JSON.parse(event.data);
+    replace(news, () => { announce("prompt" in news); mark(options()); });
     if (notice.dataset.kind === "refused") say("");
-    announce("prompt" in regions);
   };
   source.onerror = () => {
     say(game.dataset.lost, "lost");
@@ -116,12 +115,12 @@ function mark(fit) {
     each.toggleAttribute("data-picked", picked.includes(each.dataset.thing));
   }
   const bar = document.querySelector(".narrowed");
-  bar.hidden = !picked.length;
+  if (bar) bar.hidden = !picked.length;
 }
 
 function clear() {
   picked = [];
-  if (document.querySelector("[data-choose]")) mark(options());
+  mark(options());
 }
 
 document.addEventListener("submit", (event) => {
@@ -170,4 +169,5 @@ document.addEventListener("mouseover", light);
 document.addEventListener("focusin", light);
 
 fullLinks();
+mark(options());
 listen();
