@@ -2,10 +2,10 @@
 
     python benchmarks/load.py --tables 300 --seconds 60
 
-Starts the server as ``interrex serve`` does, sits four people at each table, opens an event stream for each, and
-lets somebody who is asked choose at random. The moves of all tables are spread over the second. What is measured
-is the time from the moment a move was due until the last seat of its table has got its event; a move that had to
-wait because the server was late is late itself.
+Starts the server as ``interrex serve`` does, sits four people at each table, opens an event stream for each,
+and lets somebody who is asked choose at random. The moves of all tables are spread over the second. What is
+measured is the time from the moment a move was due until the last seat of its table has got its event; a move
+that had to wait because the server was late is late itself.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from interrex.web.keys import form_token
-from interrex.web.testing import Served
+from interrex.web.testing import Postgres, Served
 
 SEATS: Final = 4
 TURN: Final = re.compile(rb'name=\\"turn\\" value=\\"(\d+)\\"')
@@ -93,7 +93,7 @@ class Table:
         made = post("/api/tables", {"game": game, "seats": ["person"] * SEATS})
         self.id = made["table"]
         for link in made["links"]:
-            sat = post(f"/api/links/{link}", {"name": f"Person {len(self.seats)}"})
+            sat = post(f"/api/links/{link}", {"name": f"Person {self.number} {len(self.seats)}"})
             self.seats.append(Seat(self, sat["seat"], sat["key"]))
         connection.close()
 
@@ -240,7 +240,9 @@ class Load:
             return f"{times[min(len(times) - 1, int(share * len(times)))] * 1000:.0f} ms"
 
         over = sum(table.over for table in self.tables)
-        print(f"{len(self.tables)} tables, {', '.join(self.games)}, {SEATS} seats, {len(self.served)} server(s)")
+        print(
+            f"{len(self.tables)} tables, {', '.join(self.games)}, {SEATS} seats, {len(self.served)} server(s)"
+        )
         print(f"moves {self.moves} ({self.moves / passed:.0f} a second), late {self.late}, refused {self.refused}, "
               f"games over {over}, streams lost {self.lost}")  # fmt: skip
         print(f"events {self.events}, {self.bytes / max(1, self.events):.0f} bytes each; "
@@ -262,10 +264,16 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=1.0, help="moves a second and table")
     parser.add_argument("--games", default="elekt")
     parser.add_argument("--servers", type=int, default=1)
+    parser.add_argument("--postgres", action="store_true", help="PostgreSQL instead of SQLite")
     arguments = parser.parse_args()
+    if arguments.servers > 1 and not arguments.postgres:
+        parser.error("several servers need --postgres")
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
-        served = [stack.enter_context(Served(folder / "tables.db")) for _ in range(arguments.servers)]
+        database: Path | str = folder / "tables.db"
+        if arguments.postgres:
+            database = stack.enter_context(Postgres(sync=True)).url
+        served = [stack.enter_context(Served(database)) for _ in range(arguments.servers)]
         load = Load(served, arguments)
         try:
             import uvloop

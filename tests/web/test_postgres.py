@@ -9,8 +9,9 @@ from alembic.migration import MigrationContext
 
 from interrex.web import store
 from interrex.web.store import Store
+from interrex.web.testing import Postgres
 from tests.web.house import Open, Visitor, opened, seated
-from tests.web.postgres import Postgres, needs_postgres
+from tests.web.postgres import needs_postgres
 
 pytestmark = needs_postgres
 PATIENCE = 30.0

@@ -7,13 +7,13 @@ what is remembered for one seat is exactly what any other seat with the same arg
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterable
+from functools import partial
 from typing import Any, Final, Generic, TypeVar
 
 from markupsafe import Markup
 
-MOST_REMEMBERED: Final = 10_000
-MARK: Final = "\0"  # stands in a sheet around the name of a part
+MOST_REMEMBERED: Final = 20_000
 TAG: Final = re.compile(r"<\w+")
 T = TypeVar("T")
 
@@ -26,7 +26,7 @@ class Memory(Generic[T]):
         self.fresh: dict[Hashable, T] = {}
         self.old: dict[Hashable, T] = {}
 
-    def recall(self, known: Hashable, make: Callable[[], T]) -> T:
+    def find(self, known: Hashable, make: Callable[[], T]) -> T:
         """What was made before from the same, else a new one."""
         found = self.fresh.get(known)
         if found is None:
@@ -36,28 +36,25 @@ class Memory(Generic[T]):
                 self.old, self.fresh = self.fresh, {}
         return found
 
-
-memory: Final = Memory[str](MOST_REMEMBERED)
-
-
-class Sheet:
-    """A drawing while its template runs: it says where the parts go and keeps what they are."""
-
-    def __init__(self) -> None:
-        self.parts: dict[str, str] = {}
-
-    def part(self, name: str, macro: Any, *args: Hashable) -> Markup:
-        """A part of the drawing; its first tag bears its name."""
-
-        def draw() -> str:
-            return TAG.sub(lambda tag: f'{tag[0]} data-part="{name}"', str(macro(*args)).strip(), count=1)
-
-        self.parts[name] = memory.recall((name, macro, args), draw)
-        return Markup(f"{MARK}{name}{MARK}")
+    def recall(self, make: Callable[..., T], *args: Hashable) -> T:
+        """What a function made before from the same arguments, else a new one."""
+        return self.find((make, args), partial(make, *args))
 
 
-def filled(sheet: str, parts: dict[str, str]) -> str:
-    """A drawing with all its parts in place."""
-    pieces = sheet.split(MARK)
-    pieces[1::2] = [parts[name] for name in pieces[1::2]]
-    return "".join(pieces)
+memory: Final = Memory[Any](MOST_REMEMBERED)
+recall: Final = memory.recall
+
+
+def recall_each(make: Callable[..., str], things: Iterable[Hashable], *args: Hashable) -> Markup:
+    """What a macro draws of each thing, in a row."""
+    return Markup("".join([recall(make, each, *args) for each in things]))
+
+
+def drawn(name: str, macro: Callable[..., str], *args: Hashable) -> Markup:
+    """A part of a drawing; its first tag bears its name."""
+    return recall(_named, name, macro, args)  # type: ignore[no-any-return]
+
+
+def _named(name: str, macro: Callable[..., str], args: tuple[Hashable, ...]) -> Markup:
+    text = str(macro(*args)).strip()
+    return Markup(TAG.sub(lambda tag: f'{tag[0]} data-part="{name}"', text, count=1))

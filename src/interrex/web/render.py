@@ -6,6 +6,7 @@ import dataclasses
 import hashlib
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any, Final, TypeGuard
 
@@ -18,7 +19,7 @@ from interrex.engine.packs import LANGUAGES
 from interrex.games import game_kind, house_pack
 from interrex.web import keys
 from interrex.web.hall import COLOURS, Live
-from interrex.web.parts import Sheet, filled
+from interrex.web.parts import drawn, recall, recall_each
 from interrex.web.phrases import speaker, words_for
 from interrex.web.tables import Person, Scene, drawing, things
 from interrex.words import Words
@@ -33,6 +34,7 @@ environment: Final = Environment(
     loader=PackageLoader("interrex.web"),
     autoescape=select_autoescape(("html",)),
     undefined=StrictUndefined,
+    auto_reload=False,
     trim_blocks=True,
     lstrip_blocks=True,
 )
@@ -49,7 +51,7 @@ def _stamp() -> str:
 
 
 STAMP: Final = _stamp()
-environment.globals["stamp"] = STAMP
+environment.globals |= {"stamp": STAMP, "recall": recall, "recall_each": recall_each}
 
 
 def page(template: str, language: str, **context: Any) -> str:
@@ -118,10 +120,11 @@ def scene(live: Live, viewer: int, language: str, game: Any = None) -> Scene:
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """What a page shows: its regions, the table with marks where its parts go, and the lines of the log."""
+    """What a page shows: its regions, the parts of the table, the lines of the log."""
 
     regions: dict[str, str]
-    parts: dict[str, str]
+    scene: Scene | None  # none behind a curtain
+    parts: dict[str, Markup]  # where the drawing has none, its whole table is a region
     told: list[Told]
     live: Live
     looker: Looker
@@ -129,11 +132,9 @@ class Shown:
 
     def whole(self) -> dict[str, str]:
         """Every region as HTML."""
-        drawn = filled(self.regions["table"], self.parts)
-        return {**self.regions, "table": drawn, "log": self.log() if self.regions["table"] else ""}
-
-    def said(self, told: Told) -> dict[str, Any]:
-        return said(self.live, self.live.game, told, self.looker.seat, self.looker.language)
+        if self.scene is None:
+            return {**self.regions, "table": "", "log": ""}
+        return {"table": laid_out(self.live, self.scene, self.parts), **self.regions, "log": self.log()}
 
     def log(self) -> str:
         return log(self.live, self.told, self.looker.seat, self.looker.language)
@@ -147,12 +148,11 @@ class Shown:
 
     def since(self, before: Shown) -> dict[str, Any]:
         """What a page that shows something else must change: whole regions, parts, new lines of the log."""
+        if self.parts.keys() != before.parts.keys() or (self.scene is None) != (before.scene is None):
+            return self.whole()
         news: dict[str, Any] = {
-            name: text for name, text in self.regions.items() if before.regions.get(name) != text
+            name: text for name, text in self.regions.items() if before.regions[name] != text
         }
-        if "table" in news:
-            whole = self.whole()
-            return {**news, "table": whole["table"], "log": whole["log"]}
         parts = {name: text for name, text in self.parts.items() if before.parts[name] != text}
         if parts:
             news["parts"] = parts
@@ -160,12 +160,12 @@ class Shown:
         if self.names != before.names or self.told[:count] != before.told:
             news["log"] = self.log()
         elif len(self.told) > count:
-            fresh = self.told[count:][-LOG_LINES:]
-            live, looker = self.live, self.looker
-            news["lines"] = [
-                said(live, live.game, each, looker.seat, looker.language)["html"] for each in fresh
-            ]
+            news["lines"] = self.lines(self.told[count:][-LOG_LINES:])
         return news
+
+    def lines(self, told: Sequence[Told]) -> list[str]:
+        looker = self.looker
+        return [said(self.live, self.live.game, each, looker.seat, looker.language)["html"] for each in told]
 
 
 def shown(live: Live, looker: Looker) -> Shown:
@@ -174,29 +174,44 @@ def shown(live: Live, looker: Looker) -> Shown:
     curtain = looker.curtain(live)
     if curtain is not None:
         drawn = page("curtain.html", looker.language, live=live, seat=curtain, name=names[curtain])
-        return Shown(
-            {"prompt": drawn, "table": "", "links": links(live, looker)}, {}, [], live, looker, names
-        )
-    sheet, parts = drawn_table(live, looker.seat, looker.language)
-    regions = {"prompt": prompt(live, looker), "table": sheet, "links": links(live, looker)}
-    return Shown(regions, parts, live.game.log(looker.seat), live, looker, names)
+        return Shown({"prompt": drawn, "links": links(live, looker)}, None, {}, [], live, looker, names)
+    seen = scene(live, looker.seat, looker.language)
+    parts = parts_of(live, seen)
+    regions = {"prompt": prompt(live, looker), "links": links(live, looker)}
+    if not parts:
+        regions["table"] = laid_out(live, seen, parts)
+    return Shown(regions, seen, parts, live.game.log(looker.seat), live, looker, names)
 
 
-def drawn_table(live: Live, viewer: int, language: str, game: Any = None) -> tuple[str, dict[str, str]]:
-    """The drawing of the table with marks where its parts go, and the parts."""
-    seen = scene(live, viewer, language, game)
-    drawn = drawing(live.row.settings.game)
-    sheet = Sheet()
-    text = page(
-        drawn.template, language, scene=seen, marked=seen.marked, words=seen.words, part=sheet.part,
-        game=live.row.settings.game, **drawn.picture(seen),
+def parts_of(live: Live, seen: Scene) -> dict[str, Markup]:
+    """The parts of the table that can be replaced alone; nothing where the drawing has none."""
+    game = live.row.settings.game
+    parts = drawing(game).parts
+    if parts is None:
+        return {}
+    found = macros(f"tables/{game}-parts.html")
+    return {name: drawn(name, getattr(found, macro), *args) for name, macro, *args in parts(seen)}
+
+
+@cache
+def macros(template: str) -> Any:
+    """The macros of a template; they see their arguments only."""
+    return environment.get_template(template).module
+
+
+def laid_out(live: Live, seen: Scene, parts: dict[str, Markup]) -> str:
+    """The drawing of the table, with its parts."""
+    drawing_ = drawing(live.row.settings.game)
+    return page(
+        drawing_.template, seen.words.language, scene=seen, marked=seen.marked, words=seen.words, part=parts,
+        people=seen.people, game=live.row.settings.game, **drawing_.picture(seen),
     )  # fmt: skip
-    return text, sheet.parts
 
 
 def table(live: Live, viewer: int, language: str, game: Any = None) -> str:
     """The drawing of the table."""
-    return filled(*drawn_table(live, viewer, language, game))
+    seen = scene(live, viewer, language, game)
+    return laid_out(live, seen, parts_of(live, seen))
 
 
 def prompt(live: Live, looker: Looker) -> str:
@@ -204,8 +219,12 @@ def prompt(live: Live, looker: Looker) -> str:
     game = live.game
     words = words_of(live, looker.language)
     decision = game.decision_of(looker.seat)
+    may_undo = live.last_chooser is not None and live.last_chooser == looker.seat
+    if decision is None and not may_undo and not game.is_over:
+        asked = tuple((words.question(game, which), each[5]) for which, each in enumerate(game.asked))
+        return recall(waiting, live.row.settings.game, looker.language, asked)  # type: ignore[no-any-return]
     questions = [
-        {"text": words.question(game, which, looker.seat), "rule": asked[5], "seat": asked[0]}
+        {"text": words.question(game, which, looker.seat), "rule": asked[5]}
         for which, asked in enumerate(game.asked)
         if decision is None or asked[0] == looker.seat
     ]
@@ -213,9 +232,16 @@ def prompt(live: Live, looker: Looker) -> str:
         "prompt.html", looker.language, live=live, looker=looker, questions=questions,
         groups=groups(words, decision.question, decision.options, looker.seat) if decision else [],
         asked=decision is not None, turn=live.opened[looker.seat] if decision else 0,
-        may_undo=live.last_chooser is not None and live.last_chooser == looker.seat,
-        ending=ending(live, looker, words),
+        may_undo=may_undo, ending=ending(live, looker, words), game=live.row.settings.game,
     )  # fmt: skip
+
+
+def waiting(game: str, language: str, asked: tuple[tuple[str, str], ...]) -> str:
+    """The prompt of all who wait for others."""
+    questions = [{"text": text, "rule": rule} for text, rule in asked]
+    return page(
+        "prompt.html", language, questions=questions, asked=False, may_undo=False, ending=None, game=game
+    )
 
 
 def ending(live: Live, looker: Looker, words: Words) -> dict[str, Any] | None:
@@ -233,18 +259,29 @@ def groups(words: Words, question: str, options: tuple[str, ...], seat: int) -> 
     """The options; those that pair one card with a place stand together behind the card's name."""
     found: dict[str, dict[str, Any]] = {}
     for word in options:
-        tokens = things(words, word)
-        said = words.option(question, word, seat)
-        said = said[:1].upper() + said[1:]
-        button = {"word": word, "text": said, "short": "", "things": " ".join(tokens)}
-        kinds = [words.type_of(token) for token in tokens]
-        if len(options) > 4 and len(tokens) == 2 and kinds[0] == "card" and kinds[1] not in ("card", "seat"):
-            button["short"] = words.name(kinds[1], tokens[1], "short")
-            group = found.setdefault(tokens[0], {"name": words.card_of(tokens[0]), "buttons": []})
+        button = recall(option, words, question, word, seat)
+        if len(options) > 4 and button["short"]:
+            group = found.setdefault(button["card"], {"name": words.card_of(button["card"]), "buttons": []})
         else:
             group = found.setdefault("", {"name": "", "buttons": []})
+            button = {**button, "short": ""}
         group["buttons"].append(button)
     return sorted(found.values(), key=lambda group: not group["name"])
+
+
+def option(words: Words, question: str, word: str, seat: int) -> dict[str, str]:
+    """An option as a button: what it says, what it stands for; the place, where it pairs a card with one."""
+    tokens = things(words, word)
+    said = words.option(question, word, seat)
+    kinds = [words.type_of(token) for token in tokens]
+    pairs = len(tokens) == 2 and kinds[0] == "card" and kinds[1] not in ("card", "seat")
+    return {
+        "word": word,
+        "text": said[:1].upper() + said[1:],
+        "things": " ".join(tokens),
+        "card": tokens[0] if pairs else "",
+        "short": words.name(kinds[1], tokens[1], "short") if pairs else "",
+    }
 
 
 def log(live: Live, told: Sequence[Told], viewer: int, language: str, game: Any = None) -> str:
@@ -264,11 +301,10 @@ def said(live: Live, game: Any, told: Told, viewer: int, language: str) -> dict[
 
     def say_it() -> dict[str, Any]:
         words = words_of(live, language)
-        kind = live.row.settings.game
         line = {"text": words.line(game, told, you), "rule": told[2], "cards": _cards(words, game, told)}
-        return {**line, "html": Markup(page("line.html", language, game=kind, **line))}
+        return {**line, "html": macros("line.html").line(live.row.settings.game, **line)}
 
-    return live.said.recall((told[:3], language, you, *live.names), say_it)
+    return live.said.find((told[:3], language, you, *live.names), say_it)
 
 
 def _names(args: Sequence[Any], viewer: int) -> bool:

@@ -8,6 +8,7 @@ a table goes through ``changing``, so that the other servers hear of it (see ``w
 from __future__ import annotations
 
 import json
+import secrets
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -175,6 +176,7 @@ class Store:
     def __init__(self, url: str) -> None:
         self.engine = open_engine(url)
         self.is_shared = self.engine.dialect.name == POSTGRESQL  # several servers may use it at once
+        self.server = secrets.token_hex(4)  # which of them this is
         with self.engine.begin() as connection:
             if self.is_shared:
                 connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
@@ -320,8 +322,9 @@ class Store:
             if ours:
                 touched = [{"id_": each.table, "at": at, "over": each.is_over} for each in ours]
                 connection.execute(TOUCH, touched)
+            told = {"server": self.server}
             self._tell(
-                connection, [json.dumps({"table": each.table, "number": each.number}) for each in ours]
+                connection, [json.dumps({"table": each.table, "number": each.number, **told}) for each in ours]
             )
         return stored
 

@@ -1,8 +1,9 @@
 """The wire: servers on one PostgreSQL tell each other what has changed, who looks, and who thinks for bots.
 
 Messages are JSON objects on one channel of LISTEN and NOTIFY. ``{"table": …}`` says that a table has changed
-(with ``number``: by that move), ``{"table": …, "here": seats, "server": …}`` who looks at it through a
-server, and ``{"table": …, "who": server}`` asks the others for that. None holds anything of a game.
+(with ``number`` and ``server``: by that move, stored by that server), ``{"table": …, "here": seats, "server": …}``
+who looks at it through a server, and ``{"table": …, "who": server}`` asks the others for that. None holds
+anything of a game.
 """
 
 from __future__ import annotations
@@ -10,7 +11,6 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-import secrets
 import time
 from typing import TYPE_CHECKING, Any, Final
 
@@ -58,7 +58,7 @@ class PostgresWire(Wire):
 
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
-        self.server = secrets.token_hex(4)
+        self.server = hall.store.server
         self.address = hall.store.address
         self.mouth: psycopg.AsyncConnection[Any] | None = None
         self.speaking = asyncio.Lock()

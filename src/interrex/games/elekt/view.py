@@ -10,7 +10,6 @@ from interrex.engine.decision import Option
 from interrex.engine.game import SEAT_LETTERS
 from interrex.engine.knowledge import known_in
 from interrex.games.elekt.assignment import toll
-from interrex.games.elekt.ending import all_titles
 from interrex.games.elekt.limits import has_room
 from interrex.games.elekt.table import (
     ATTRIBUTE_NAMES,
@@ -29,6 +28,7 @@ from interrex.games.elekt.table import (
     Elekt,
     face_up,
     owner_of,
+    titles_of,
     units_of,
 )
 
@@ -222,7 +222,7 @@ def seat_view(game: Elekt, viewer: int, seat: int, names: list[str]) -> SeatView
     return SeatView(
         letter=SEAT_LETTERS[seat],
         heat=game.heat[seat],
-        titles=all_titles(game)[seat],
+        titles=titles_of(game, seat),
         won=tuple(names[card] for card in game.lying[WON + seat]),
         hand=len(hand) if counted else None,
         known=tuple(sorted(names[card] for card in known_in(game, viewer, HAND + seat))),

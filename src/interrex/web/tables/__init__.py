@@ -1,13 +1,15 @@
 """How each game lies on the table: a module and a template of the same name a game.
 
-A module offers ``picture(scene)``: what its template needs to draw the table. It may offer
-``card_face(scene, kind_id)`` for an enlarged card. A game without a module is drawn plainly.
+A module offers ``picture(scene)``: what its template needs to draw the table. It may offer ``parts(scene)``
+for pieces that can be drawn and replaced alone, by macros of ``<game>-parts.html``; the template says where
+they lie. It may offer ``card_face(scene, kind_id)`` for an enlarged card. A game without a module is drawn
+plainly.
 """
 
 from __future__ import annotations
 
 import importlib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
@@ -53,6 +55,9 @@ class Scene:
         return {thing for word in self.decision.options for thing in things(self.words, word)}
 
 
+Part = tuple[Any, ...]  # name, macro and arguments: hashable, and all that the macro sees
+
+
 @dataclass(frozen=True, slots=True)
 class Drawing:
     """What a game's module offers, with plain drawing where it offers nothing."""
@@ -60,6 +65,7 @@ class Drawing:
     template: str
     picture: Callable[[Scene], dict[str, Any]]
     card_face: Callable[[Words, Any, str], dict[str, Any]]
+    parts: Callable[[Scene], Iterable[Part]] | None = None
 
 
 @cache
@@ -71,7 +77,10 @@ def drawing(game: str) -> Drawing:
         module: Any = importlib.import_module(f"interrex.web.tables.{game}")
     except ModuleNotFoundError:
         return Drawing("tables/plain.html", plain.picture, plain.card_face)
-    return Drawing(f"tables/{game}.html", module.picture, getattr(module, "card_face", plain.card_face))
+    return Drawing(
+        f"tables/{game}.html", module.picture, getattr(module, "card_face", plain.card_face),
+        getattr(module, "parts", None),
+    )  # fmt: skip
 
 
 def things(words: Words, option: str) -> list[str]:

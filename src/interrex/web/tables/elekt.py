@@ -11,9 +11,9 @@ from interrex.engine.game import SEAT_LETTERS
 from interrex.games import house_pack
 from interrex.games.elekt.cards import Kind, Pack
 from interrex.games.elekt.table import ATTRIBUTE_NAMES, HEAT_LIMIT, NOBODY, TITLES_TO_WIN
-from interrex.games.elekt.view import ElektView, UnitView, ZoneView
-from interrex.web.phrases import words_for
-from interrex.web.tables import Scene
+from interrex.games.elekt.view import ElektView, UnitView
+from interrex.web.phrases import speaker, words_for
+from interrex.web.tables import Part, Scene
 from interrex.web.tables import plain as plainly
 from interrex.words import Words
 
@@ -30,7 +30,6 @@ class Status(NamedTuple):
     round: int
     rounds: int
     phase: str
-    clockwise: bool
     heat: int
     deck: int
 
@@ -49,33 +48,47 @@ class Figures(NamedTuple):
     sceptre: bool
 
 
-class Zone(NamedTuple):
-    """EL-120, EL-140 A Zone: its face-up card in the middle, the corners around it."""
-
-    word: str
-    card: str
-    face_down: int
-    corners: list[tuple[Any, ...]]
-
-
 def picture(scene: Scene) -> dict[str, Any]:
-    """What the template draws: numbers and the ids of cards, from which the parts are drawn."""
+    """Where the parts lie."""
+    letters = [scene.people[seat].letter for seat in _around(scene)]
+    return {"around": letters, "zones": [zone.name for zone in scene.view.zones]}
+
+
+def parts(scene: Scene) -> Iterator[Part]:
+    """Every part of the table: its name, its macro, and all that the macro draws from."""
     view: ElektView = scene.view
-    own = view.seats[view.seat] if view.seat < len(view.seats) else None
+    kit = (cards(scene.words.language), speaker(scene.words.language))
     around = _around(scene)
-    return {
-        "cards": cards(scene.words.language),
-        "status": Status(view.round, ROUNDS, view.phase, view.direction > 0, view.heat_pool, view.elite_deck),
-        "zones": [_zone(scene, zone, around) for zone in view.zones],
-        "players": [(seat, scene.people[seat], _figures(view, seat)) for seat in around],
-        "hand": own.known if own is not None else None,
-        "drawn": own.drawn if own is not None else (),
-        "possessions": tuple(_possessions(scene, around)),
-        "pile": tuple(dict.fromkeys(reversed(view.pile))),
-        "pile_size": len(view.pile),
-        "from_pile": scene.decision is not None and scene.decision.question == FROM_PILE,
-        "pool": view.pool,
-    }
+    clockwise = view.direction > 0
+    status = Status(view.round, ROUNDS, view.phase, view.heat_pool, view.elite_deck)
+    yield "status", "status", status, view.pool, *kit
+    for seat in around:
+        who = scene.people[seat]
+        yield f"player-{who.letter}", "player", who, _figures(view, seat), clockwise, *kit
+    places = TWO_CORNERS if len(around) == 2 else CORNERS
+    for zone in view.zones:
+        for place, seat in zip(places, around, strict=False):
+            who = scene.people[seat]
+            name = f"corner-{zone.name}-{who.letter}"
+            yield (
+                name,
+                "corner",
+                place,
+                who.letter,
+                who.name,
+                who.colour,
+                who.is_you,
+                zone.corners[seat],
+                kit[0],
+            )
+        yield f"face-up-{zone.name}", "face_up", zone.card, zone.face_down, *kit
+    from_pile = scene.decision is not None and scene.decision.question == FROM_PILE
+    if view.seat < len(view.seats):
+        own = view.seats[view.seat]
+        yield "drawn", "drawn", own.drawn, *kit
+        yield "hand", "hand", own.known, from_pile, *kit
+    yield "possessions", "possessions", tuple(_possessions(scene, around)), *kit
+    yield "pile", "pile", tuple(dict.fromkeys(reversed(view.pile))), len(view.pile), from_pile, *kit
 
 
 def _around(scene: Scene) -> list[int]:
@@ -83,15 +96,6 @@ def _around(scene: Scene) -> list[int]:
     count = len(scene.view.seats)
     first = scene.viewer if scene.viewer < count else 0
     return [(first + step) % count for step in range(count)]
-
-
-def _zone(scene: Scene, zone: ZoneView, around: list[int]) -> Zone:
-    places = TWO_CORNERS if len(around) == 2 else CORNERS
-    corners = []
-    for place, seat in zip(places, around, strict=False):
-        who = scene.people[seat]
-        corners.append((place, who.letter, who.name, who.colour, who.is_you, zone.corners[seat]))
-    return Zone(zone.name, zone.card, zone.face_down, corners)
 
 
 def _figures(view: ElektView, seat: int) -> Figures:
@@ -120,18 +124,13 @@ class Cards:
         self.words = words_for(language, GAME, SEAT_LETTERS)
         self.kinds: dict[str, Kind] = {kind.id: kind for kind in house_pack(GAME).kinds}
         self.card = cache(self._card)
-        self.say = self.words.say
-
-    def zone(self, word: str) -> str:
-        return self.words.name("zone", word)
-
-    def phase(self, word: str) -> str:
-        return self.words.name("phase", word)
+        self.name = cache(self.words.name)
+        self.say = cache(self.words.say)
 
     def all_signs(self, numbers: tuple[int, ...]) -> list[dict[str, Any]]:
         """Each attribute with its number."""
         return [
-            {"attribute": name, "name": self.words.name("attribute", name), "number": number}
+            {"attribute": name, "name": self.name("attribute", name), "number": number}
             for name, number in zip(ATTRIBUTE_NAMES, numbers, strict=True)
         ]
 
@@ -139,19 +138,23 @@ class Cards:
         """The attributes of which there are any."""
         return [each for each in self.all_signs(numbers) if each["number"]]
 
-    def units(self, units: tuple[UnitView, ...], letter: str) -> Iterator[dict[str, Any]]:
-        """The Units in a player's corner, with their tokens and what they have copied."""
+    def numbered(self, units: tuple[UnitView, ...]) -> Iterator[tuple[UnitView, int]]:
+        """The Units of a corner, those of the same kind numbered."""
         names: Counter[str] = Counter()
         for unit in units:
             names[unit.kind] += 1
-            owned = f"{unit.kind}.{letter.lower()}"
-            yield {
-                **self.card(unit.kind),
-                "thing": owned if self.kinds[unit.kind].copies > 1 else unit.kind,
-                "key": f"{unit.kind}-{letter.lower()}-{names[unit.kind]}",
-                "tokens": self.signs(unit.tokens),
-                "copied": self.signs(unit.copied),
-            }
+            yield unit, names[unit.kind]
+
+    def unit(self, unit: UnitView, letter: str, number: int) -> dict[str, Any]:
+        """A Unit in a player's corner, with its tokens and what it has copied."""
+        owned = f"{unit.kind}.{letter.lower()}"
+        return {
+            **self.card(unit.kind),
+            "thing": owned if self.kinds[unit.kind].copies > 1 else unit.kind,
+            "key": f"{unit.kind}-{letter.lower()}-{number}",
+            "tokens": self.signs(unit.tokens),
+            "copied": self.signs(unit.copied),
+        }
 
     def _card(self, card_id: str) -> dict[str, Any]:
         kind = self.kinds[card_id]
