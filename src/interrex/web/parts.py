@@ -50,9 +50,13 @@ def recall_each(make: Callable[..., str], things: Iterable[Hashable], *args: Has
     return Markup("".join([recall(make, each, *args) for each in things]))
 
 
-def drawn(name: str, macro: Callable[..., str], *args: Hashable) -> Markup:
+def drawn(name: str, macro: Callable[..., str], args: tuple[Hashable, ...]) -> Markup:
     """A part of a drawing; its first tag bears its name."""
-    return recall(_named, name, macro, args)  # type: ignore[no-any-return]
+    known = (name, macro, args)
+    found = memory.fresh.get(known)
+    if found is None:
+        found = memory.find(known, partial(_named, name, macro, args))
+    return found  # type: ignore[no-any-return]
 
 
 def _named(name: str, macro: Callable[..., str], args: tuple[Hashable, ...]) -> Markup:

@@ -190,7 +190,7 @@ def parts_of(live: Live, seen: Scene) -> dict[str, Markup]:
     if parts is None:
         return {}
     found = macros(f"tables/{game}-parts.html")
-    return {name: drawn(name, getattr(found, macro), *args) for name, macro, *args in parts(seen)}
+    return {each[0]: drawn(each[0], getattr(found, each[1]), each[2:]) for each in parts(seen)}
 
 
 @cache

@@ -195,12 +195,12 @@ class Store:
         """A transaction that changes a table; once it is stored, the other servers look again."""
         with self.engine.begin() as connection:
             yield connection
-            self._tell(connection, [json.dumps({"table": table})])
+            self._tell(connection, [{"table": table}])
 
-    def _tell(self, connection: Connection, messages: Sequence[str]) -> None:
+    def _tell(self, connection: Connection, messages: Sequence[dict[str, Any]]) -> None:
         if self.is_shared and messages:
             told = select(func.pg_notify(CHANNEL, bindparam("message")))
-            connection.execute(told, [{"message": message} for message in messages])
+            connection.execute(told, [{"message": json.dumps(message)} for message in messages])
 
     # --- tables --------------------------------------------------------------------------------
 
@@ -322,10 +322,8 @@ class Store:
             if ours:
                 touched = [{"id_": each.table, "at": at, "over": each.is_over} for each in ours]
                 connection.execute(TOUCH, touched)
-            told = {"server": self.server}
-            self._tell(
-                connection, [json.dumps({"table": each.table, "number": each.number, **told}) for each in ours]
-            )
+            told = [{"table": each.table, "number": each.number, "server": self.server} for each in ours]
+            self._tell(connection, told)
         return stored
 
     @property

@@ -1,9 +1,9 @@
 """The wire: servers on one PostgreSQL tell each other what has changed, who looks, and who thinks for bots.
 
 Messages are JSON objects on one channel of LISTEN and NOTIFY. ``{"table": …}`` says that a table has changed
-(with ``number`` and ``server``: by that move, stored by that server), ``{"table": …, "here": seats, "server": …}``
-who looks at it through a server, and ``{"table": …, "who": server}`` asks the others for that. None holds
-anything of a game.
+(with ``number`` and ``server``: by that move, which that server has stored),
+``{"table": …, "here": seats, "server": …}`` who looks at it through a server, and
+``{"table": …, "who": server}`` asks the others for that. None holds anything of a game.
 """
 
 from __future__ import annotations

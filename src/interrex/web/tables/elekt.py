@@ -87,7 +87,10 @@ def parts(scene: Scene) -> Iterator[Part]:
         own = view.seats[view.seat]
         yield "drawn", "drawn", own.drawn, *kit
         yield "hand", "hand", own.known, from_pile, *kit
-    yield "possessions", "possessions", tuple(_possessions(scene, around)), *kit
+    for seat in around:
+        player, who = view.seats[seat], scene.people[seat]
+        known = player.known if seat != view.seat else ()  # cards in hand that the viewer happens to know
+        yield f"possessions-{who.letter}", "possessions", who.letter, who.colour, player.won, known, *kit
     yield "pile", "pile", tuple(dict.fromkeys(reversed(view.pile))), len(view.pile), from_pile, *kit
 
 
@@ -106,15 +109,6 @@ def _figures(view: ElektView, seat: int) -> Figures:
         player.titles, TITLES_TO_WIN[count], player.heat, HEAT_LIMIT, player.hand, player.assigned,
         player.passed, place, seat == view.sceptre,
     )  # fmt: skip
-
-
-def _possessions(scene: Scene, around: list[int]) -> Iterator[tuple[Any, ...]]:
-    """The won cards of each player, and those in hand that the viewer happens to know."""
-    for seat in around:
-        player, who = scene.view.seats[seat], scene.people[seat]
-        known = player.known if seat != scene.view.seat else ()
-        if player.won or known:
-            yield who.letter, who.colour, player.won, known
 
 
 class Cards:
