@@ -19,10 +19,13 @@ import random
 import re
 import tempfile
 import time
+from collections import deque
+from collections.abc import Callable
 from contextlib import ExitStack
 from html import unescape
 from pathlib import Path
 from typing import Any, Final
+from urllib.parse import urlencode
 
 from interrex.web.keys import form_token
 from interrex.web.testing import Postgres, Served
@@ -30,17 +33,21 @@ from interrex.web.testing import Postgres, Served
 SEATS: Final = 4
 TURN: Final = re.compile(rb'name=\\"turn\\" value=\\"(\d+)\\"')
 WORD: Final = re.compile(rb'name=\\"word\\" value=\\"([^\\]+)\\"')
+LENGTH: Final = re.compile(rb"content-length: (\d+)", re.I)
 END: Final = b"\n\n\r\n"  # an event ends with an empty line, its chunk with one more
+ALWAYS_SEEN: Final = ("elekt",)  # games in which each move changes what every seat sees
+WARM_UP: Final = 10.0
+FORM: Final = "application/x-www-form-urlencoded"
+JSON: Final = "application/json"
 
 
 class Seat(asyncio.Protocol):
-    """One person: an event stream, and a connection for choices."""
+    """One person, who listens to an event stream."""
 
     def __init__(self, table: Table, letter: str, key: str) -> None:
         self.table, self.letter, self.key = table, letter, key
         self.asked: tuple[int, list[str]] | None = None  # turn and options
         self.kept = b""
-        self.streams = False
 
     def data_received(self, data: bytes) -> None:
         if self.kept:
@@ -53,18 +60,28 @@ class Seat(asyncio.Protocol):
         self.table.load.lost += 1
 
 
-class Choices(asyncio.Protocol):
-    """The connection over which a table's choices are sent."""
+class Requests(asyncio.Protocol):
+    """The connection over which a table's people ask and choose; answers come in the order of requests."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
+        self.kept = b""
+        self.waiting: deque[Callable[[bytes], None]] = deque()
 
     def data_received(self, data: bytes) -> None:
-        if data.startswith(b"HTTP/1.1 200"):
-            return
-        if data.startswith(b"HTTP/1.1"):
-            self.table.load.refused += 1
-            self.table.load.last_refusal = data[:300]
+        self.kept += data
+        while True:
+            head, found, rest = self.kept.partition(b"\r\n\r\n")
+            length = LENGTH.search(head)
+            if not found or length is None or len(rest) < int(length[1]):
+                return
+            body, self.kept = rest[: int(length[1])], rest[int(length[1]) :]
+            then = self.waiting.popleft()
+            if head.startswith(b"HTTP/1.1 200"):
+                then(body)
+            else:
+                self.table.load.refused += 1
+                self.table.load.last_refusal = head[:40] + body[:200]
 
 
 class Table:
@@ -72,6 +89,7 @@ class Table:
 
     def __init__(self, load: Load, number: int) -> None:
         self.load = load
+        self.game = load.games[number % len(load.games)]
         self.number = number
         self.port = load.ports[number % len(load.ports)]
         self.address = f"127.1.{number // 250}.{number % 250 + 1}"  # each table comes from its own address
@@ -89,8 +107,7 @@ class Table:
             found: dict[str, Any] = json.loads(connection.getresponse().read())
             return found
 
-        game = self.load.games[self.number % len(self.load.games)]
-        made = post("/api/tables", {"game": game, "seats": ["person"] * SEATS})
+        made = post("/api/tables", {"game": self.game, "seats": ["person"] * SEATS})
         self.id = made["table"]
         for link in made["links"]:
             sat = post(f"/api/links/{link}", {"name": f"Person {self.number} {len(self.seats)}"})
@@ -98,43 +115,60 @@ class Table:
         connection.close()
 
     async def connect(self) -> None:
-        loop = asyncio.get_running_loop()
-        where = {"host": "127.0.0.1", "port": self.port, "local_addr": (self.address, 0)}
-        self.choices, _ = await loop.create_connection(lambda: Choices(self), **where)
+        """Open the streams, and a connection for requests."""
+        self.requests, self.answers = await self.connection(lambda: Requests(self))
         for seat in self.seats:
             path = f"/t/{self.id}/events" if self.load.pages else f"/api/tables/{self.id}/events"
-            transport, _ = await loop.create_connection(lambda seat=seat: seat, **where)  # type: ignore[misc]
+            transport, _ = await self.connection(lambda seat=seat: seat)  # type: ignore[misc]
             transport.write(
                 f"GET {path}?seat={seat.letter} HTTP/1.1\r\nhost: localhost\r\n"
                 f"cookie: interrex={seat.key}\r\n\r\n".encode()
             )
+
+    async def connection(self, make: Callable[[], Any]) -> tuple[Any, Any]:
+        loop = asyncio.get_running_loop()
+        return await loop.create_connection(make, "127.0.0.1", self.port, local_addr=(self.address, 0))
+
+    # --- events --------------------------------------------------------------------------------
 
     def news(self, seat: Seat, data: bytes) -> None:
         """A seat has got an event."""
         self.load.events += 1
         self.load.bytes += len(data)
         if self.load.pages:
-            self.read_prompt(seat, data)
+            self.read_page(seat, data)
         else:
-            self.read_state(data)
+            self.read_state(seat, data)
         if seat in self.waiting:
             self.waiting.discard(seat)
             if not self.waiting:
                 self.load.times.append(time.monotonic() - self.due)
 
-    def read_prompt(self, seat: Seat, data: bytes) -> None:
+    def read_page(self, seat: Seat, data: bytes) -> None:
+        """What changes on a page; with its prompt come the options."""
         if b'"prompt": ' not in data:
             return
         turn = TURN.search(data)
         seat.asked = None
         if turn is not None:
-            words = [unescape(each.decode()) for each in WORD.findall(data)]
-            seat.asked = (int(turn[1]), words)
+            seat.asked = (int(turn[1]), [unescape(each.decode()) for each in WORD.findall(data)])
         elif b'class=\\"ending\\"' in data:
             self.over = True
 
-    def read_state(self, data: bytes) -> None:
-        raise NotImplementedError
+    def read_state(self, seat: Seat, data: bytes) -> None:
+        """How the table stands; who is asked looks at the options."""
+        state = json.loads(data[data.index(b"data: ") + 6 : data.index(b"\n\n", data.index(b"data: "))])
+        seat.asked = None
+        self.over = state["over"]
+        if any(asked["seat"] == seat.letter for asked in state["asked"]):
+
+            def looked(body: bytes) -> None:
+                decision = json.loads(body)["decision"]
+                seat.asked = (decision["turn"], decision["options"]) if decision else None
+
+            self.request(seat, f"GET /api/tables/{self.id}", "", "", looked)
+
+    # --- moves ---------------------------------------------------------------------------------
 
     def move(self, due: float) -> bool:
         """Somebody who is asked chooses; False when nobody knows yet that he is."""
@@ -142,28 +176,40 @@ class Table:
         if not asked:
             return False
         if self.waiting:
-            self.load.silent += len(self.waiting)  # to these nothing was to be told
             self.load.unseen += 1
+            if self.game in ALWAYS_SEEN:  # the event is only late
+                self.load.times.append(time.monotonic() - self.due)
         seat = self.load.luck.choice(asked)
         assert seat.asked is not None
         turn, words = seat.asked
         seat.asked = None
         self.due = due
         self.waiting = set(self.seats)
-        word = self.load.luck.choice(words)
         self.load.moves += 1
-        self.send(seat, word, turn)
+        self.choose(seat, self.load.luck.choice(words), turn)
         return True
 
-    def send(self, seat: Seat, word: str, turn: int) -> None:
-        from urllib.parse import urlencode
+    def choose(self, seat: Seat, word: str, turn: int) -> None:
+        fields = {"word": word, "turn": turn, "seat": seat.letter}
+        if self.load.pages:
+            body = urlencode({"token": form_token(seat.key), **fields})
+            self.request(
+                seat, f"POST /t/{self.id}/choose", body, "application/x-www-form-urlencoded", _nothing
+            )
+        else:
+            body = json.dumps(fields)
+            self.request(seat, f"POST /api/tables/{self.id}/choose", body, "application/json", _nothing)
 
-        body = urlencode({"token": form_token(seat.key), "word": word, "turn": turn, "seat": seat.letter})
-        self.choices.write(
-            f"POST /t/{self.id}/choose HTTP/1.1\r\nhost: localhost\r\naccept: application/json\r\n"
-            f"cookie: interrex={seat.key}\r\ncontent-type: application/x-www-form-urlencoded\r\n"
-            f"content-length: {len(body)}\r\n\r\n{body}".encode()
-        )
+    def request(self, seat: Seat, what: str, body: str, kind: str, then: Callable[[bytes], None]) -> None:
+        who = f"cookie: interrex={seat.key}" if self.load.pages else f"authorization: Bearer {seat.key}"
+        more = f"content-type: {kind}\r\ncontent-length: {len(body)}\r\n" if body else ""
+        self.answers.waiting.append(then)
+        head = f"{what} HTTP/1.1\r\nhost: localhost\r\naccept: {JSON}\r\n{who}\r\n{more}\r\n"
+        self.requests.write(f"{head}{body}".encode())
+
+
+def _nothing(body: bytes) -> None:
+    """The choice is stored; what follows comes as events."""
 
 
 class Load:
@@ -172,24 +218,28 @@ class Load:
     def __init__(self, served: list[Served], arguments: argparse.Namespace) -> None:
         self.served = served
         self.ports = [each.port for each in served]
-        self.pages = True
+        self.pages = not arguments.api
         self.games = arguments.games.split(",")
+        self.database = "PostgreSQL" if arguments.postgres else "SQLite"
         self.rate: float = arguments.rate
         self.seconds: float = arguments.seconds
         self.luck = random.Random(1)
-        self.times: list[float] = []
-        self.moves = self.events = self.bytes = self.lost = self.refused = self.silent = self.unseen = 0
-        self.late = 0
         self.last_refusal = b""
+        self.lost = self.refused = 0
+        self.clear()
         self.tables = [Table(self, number) for number in range(arguments.tables)]
+
+    def clear(self) -> None:
+        self.times: list[float] = []
+        self.moves = self.events = self.bytes = self.unseen = self.late = 0
 
     def memory(self) -> float:
         """MiB that the servers hold."""
         total = 0
         for each in self.served:
             assert each.process is not None
-            status = Path(f"/proc/{each.process.pid}/status").read_text()
-            total += int(re.search(r"VmRSS:\s+(\d+)", status)[1])  # type: ignore[index]
+            found = re.search(r"VmRSS:\s+(\d+)", Path(f"/proc/{each.process.pid}/status").read_text())
+            total += int(found[1]) if found else 0
         return total / 1024
 
     def cpu(self) -> float:
@@ -202,58 +252,70 @@ class Load:
         return total / os.sysconf("SC_CLK_TCK")
 
     async def play(self) -> None:
+        """Set up, warm up, measure."""
         empty = self.memory()
         for table in self.tables:
             await asyncio.to_thread(table.set_up)
         for table in self.tables:
             await table.connect()
         await asyncio.sleep(2)
-        await self.moving(10)  # warm up
-        self.times.clear()
-        self.moves = self.events = self.bytes = self.late = self.silent = self.unseen = 0
+        await self.moving(WARM_UP)
+        self.clear()
         used, own, since = self.cpu(), time.process_time(), time.monotonic()
+        busy = _busy()
         await self.moving(self.seconds)
         await asyncio.sleep(1)
         passed = time.monotonic() - since
-        self.report(empty, self.cpu() - used, time.process_time() - own, passed)
+        self.report(empty, self.cpu() - used, time.process_time() - own, passed, _busy() - busy)
 
     async def moving(self, seconds: float) -> None:
         """Each table moves so many times a second, all spread evenly."""
         start = time.monotonic()
         step = 1 / (self.rate * len(self.tables))
-        late: list[tuple[float, Table]] = []
+        late: dict[Table, float] = {}
         for number in range(int(seconds / step)):
             due = start + number * step
             while (wait := due - time.monotonic()) > 0:
                 await asyncio.sleep(wait)
-            late = [(when, table) for when, table in late if not table.move(when)]
+            for table, when in list(late.items()):
+                if table.over or table.move(when):
+                    del late[table]
             table = self.tables[number % len(self.tables)]
-            if not table.over and not table.move(due):
+            if not table.over and table not in late and not table.move(due):
                 self.late += 1
-                if all(each is not table for _, each in late):
-                    late.append((due, table))
+                late[table] = due
 
-    def report(self, empty: float, used: float, own: float, passed: float) -> None:
-        times = sorted(self.times)
+    def report(self, empty: float, used: float, own: float, passed: float, busy: float) -> None:
+        """Print the figures."""
+        times = sorted(self.times) or [0.0]
 
         def percentile(share: float) -> str:
             return f"{times[min(len(times) - 1, int(share * len(times)))] * 1000:.0f} ms"
 
+        full = self.memory()
         over = sum(table.over for table in self.tables)
+        streams = "page streams" if self.pages else "API streams"
         print(
-            f"{len(self.tables)} tables, {', '.join(self.games)}, {SEATS} seats, {len(self.served)} server(s)"
+            f"{len(self.tables)} tables ({', '.join(self.games)}), {SEATS} seats, {streams}, "
+            f"{len(self.served)} server(s), {self.database}\n"
+            f"moves {self.moves} ({self.moves / passed:.0f} a second), of them late {self.late}, "
+            f"refused {self.refused}, games over {over}, streams lost {self.lost}\n"
+            f"events {self.events}, {self.bytes / max(1, self.events):.0f} bytes each; "
+            f"moves of which a seat had no event before the next {self.unseen}\n"
+            f"p50 {percentile(0.5)}, p95 {percentile(0.95)}, p99 {percentile(0.99)}, max {percentile(1)}\n"
+            f"server {used / passed * 100:.0f} % of a core "
+            f"({used / max(1, self.moves) * 1000:.2f} ms a move), load generator {own / passed * 100:.0f} %, the whole machine {busy / passed * 100:.0f} %\n"
+            f"memory {empty:.0f} MiB empty, {full:.0f} MiB now, "
+            f"{(full - empty) * 1024 / len(self.tables):.0f} KiB a table"
         )
-        print(f"moves {self.moves} ({self.moves / passed:.0f} a second), late {self.late}, refused {self.refused}, "
-              f"games over {over}, streams lost {self.lost}")  # fmt: skip
-        print(f"events {self.events}, {self.bytes / max(1, self.events):.0f} bytes each; "
-              f"moves of which some seat was told nothing {self.unseen}")  # fmt: skip
-        print(f"p50 {percentile(0.5)}, p95 {percentile(0.95)}, p99 {percentile(0.99)}, max {percentile(1)}")
-        print(f"server {used / passed * 100:.0f} % of a core, {used / self.moves * 1000:.2f} ms a move; "
-              f"load generator {own / passed * 100:.0f} %")  # fmt: skip
-        print(f"memory {empty:.0f} MiB empty, {self.memory():.0f} MiB now, "
-              f"{(self.memory() - empty) * 1024 / len(self.tables):.0f} KiB a table")  # fmt: skip
         if self.last_refusal:
-            print(self.last_refusal)
+            print(f"last refusal: {self.last_refusal!r}")
+
+
+def _busy() -> float:
+    """Seconds of a core that everything on this machine has used."""
+    fields = [int(each) for each in Path("/proc/stat").read_text().split("\n", 1)[0].split()[1:]]
+    return (sum(fields[:8]) - fields[3] - fields[4]) / os.sysconf("SC_CLK_TCK")
 
 
 def main() -> None:
@@ -262,25 +324,30 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=300)
     parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--rate", type=float, default=1.0, help="moves a second and table")
-    parser.add_argument("--games", default="elekt")
-    parser.add_argument("--servers", type=int, default=1)
+    parser.add_argument("--games", default="elekt", help="with commas between them")
+    parser.add_argument("--api", action="store_true", help="the streams of the API instead of the pages'")
     parser.add_argument("--postgres", action="store_true", help="PostgreSQL instead of SQLite")
+    parser.add_argument("--servers", type=int, default=1, help="each serves its share of the tables")
     arguments = parser.parse_args()
     if arguments.servers > 1 and not arguments.postgres:
         parser.error("several servers need --postgres")
     with ExitStack() as stack:
-        folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
-        database: Path | str = folder / "tables.db"
+        database: Path | str = Path(stack.enter_context(tempfile.TemporaryDirectory())) / "tables.db"
         if arguments.postgres:
             database = stack.enter_context(Postgres(sync=True)).url
         served = [stack.enter_context(Served(database)) for _ in range(arguments.servers)]
-        load = Load(served, arguments)
-        try:
-            import uvloop
-        except ImportError:
-            asyncio.run(load.play())
-        else:
-            uvloop.run(load.play())
+        with asyncio.Runner(loop_factory=_loop()) as runner:
+            runner.run(Load(served, arguments).play())
+
+
+def _loop() -> Callable[[], asyncio.AbstractEventLoop]:
+    """The fastest loop there is."""
+    try:
+        import uvloop
+    except ImportError:
+        return asyncio.new_event_loop
+    found: Callable[[], asyncio.AbstractEventLoop] = uvloop.new_event_loop
+    return found
 
 
 if __name__ == "__main__":

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import contextlib
 import os
+import time
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 import typer
 from rich.console import Console
 
 from interrex.cli_play import saves
 from interrex.engine.errors import BadSetting
+
+PATIENCE: Final = 30  # seconds in which a database may come up
 
 
 def serve(
@@ -43,6 +46,7 @@ def serve(
             f"The web table needs {missing.name!r}: pip install 'interrex[web]', or start ./run serve."
         ) from None
     house = House(database=database_url(database), pace=pace)
+    wait_for_database(house.database)
     if not quiet:
         shown = f"[{host}]" if ":" in host else host
         console = Console(highlight=False, markup=False)
@@ -67,6 +71,25 @@ def serve(
     )
     with contextlib.suppress(KeyboardInterrupt):
         Server(config).run()
+
+
+def wait_for_database(url: str) -> None:
+    """A database that is still starting is waited for a little; one that stays away is named."""
+    from sqlalchemy.exc import ArgumentError, DBAPIError
+
+    from interrex.web.store import Store
+
+    for attempt in range(PATIENCE, -1, -1):
+        try:
+            Store(url).close()
+            return
+        except DBAPIError as error:
+            if not attempt or url.startswith("sqlite"):
+                reason = str(error.orig).strip().splitlines()[0]
+                raise BadSetting(f"The database cannot be used: {reason}") from None
+            time.sleep(1)
+        except (ArgumentError, ImportError) as error:
+            raise BadSetting(f"The database cannot be used: {error}. See docs/hosting.md.") from None
 
 
 def database_url(text: str) -> str:

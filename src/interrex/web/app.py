@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import logging
+import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -35,10 +36,10 @@ class House:
 
     database: str
     pace: float = 0.7  # seconds before a bot's move is shown
-    thinkers: int = 1
+    thinkers: int = os.cpu_count() or 1
     think_limit: float = 10.0  # seconds a bot may think
-    posts: int = 60  # an address and ten seconds
-    reads: int = 300
+    posts: int = 120  # an address and ten seconds; friends often share one
+    reads: int = 600
     new_tables: int = 60  # an address and hour
 
 

@@ -104,6 +104,7 @@ watchers: Final = Table(
     Column("key", String(64), primary_key=True),
 )
 
+TELL: Final = select(func.pg_notify(CHANNEL, bindparam("message")))
 TOUCH: Final = (
     update(tables)
     .where(tables.c.id == bindparam("id_"))
@@ -177,6 +178,8 @@ class Store:
         self.engine = open_engine(url)
         self.is_shared = self.engine.dialect.name == POSTGRESQL  # several servers may use it at once
         self.server = secrets.token_hex(4)  # which of them this is
+        new_choice: Any = (postgresql if self.is_shared else sqlite).insert(choices)
+        self._new_choice = new_choice.on_conflict_do_nothing().returning(choices.c.table_id)
         with self.engine.begin() as connection:
             if self.is_shared:
                 connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
@@ -199,8 +202,7 @@ class Store:
 
     def _tell(self, connection: Connection, messages: Sequence[dict[str, Any]]) -> None:
         if self.is_shared and messages:
-            told = select(func.pg_notify(CHANNEL, bindparam("message")))
-            connection.execute(told, [{"message": json.dumps(message)} for message in messages])
+            connection.execute(TELL, [{"message": json.dumps(message)} for message in messages])
 
     # --- tables --------------------------------------------------------------------------------
 
@@ -325,11 +327,6 @@ class Store:
             told = [{"table": each.table, "number": each.number, "server": self.server} for each in ours]
             self._tell(connection, told)
         return stored
-
-    @property
-    def _new_choice(self) -> Any:
-        dialect = postgresql if self.is_shared else sqlite
-        return dialect.insert(choices).on_conflict_do_nothing().returning(choices.c.table_id)
 
     def moves(self, table: str, after: int = 0) -> list[Move]:
         """The moves of a table in order, without the first ones."""
