@@ -42,7 +42,7 @@ from interrex.web.wire import AGAIN, wire_of
 
 IN_MEMORY: Final = 500
 UNDO_DEPTH: Final = 8
-MOST_SAID: Final = 400
+MOST_SAID: Final = 200
 BOT_NAMES: Final = ("Bona", "Jan", "Kinga", "Olaf", "Zofia", "Wit")
 COLOURS: Final = ("crimson", "azure", "amber", "emerald", "violet", "slate")
 log: Final = logging.getLogger("interrex.web")

@@ -19,7 +19,7 @@ from interrex.engine.packs import LANGUAGES
 from interrex.games import game_kind, house_pack
 from interrex.web import keys
 from interrex.web.hall import COLOURS, Live
-from interrex.web.parts import drawn, recall, recall_each
+from interrex.web.parts import drawn, memory, recall, recall_each
 from interrex.web.phrases import speaker, words_for
 from interrex.web.tables import Person, Scene, drawing, things
 from interrex.words import Words
@@ -221,7 +221,7 @@ def prompt(live: Live, looker: Looker) -> str:
     decision = game.decision_of(looker.seat)
     may_undo = live.last_chooser is not None and live.last_chooser == looker.seat
     if decision is None and not may_undo and not game.is_over:
-        asked = tuple((words.question(game, which), each[5]) for which, each in enumerate(game.asked))
+        asked = tuple((asked_of(words, game, which), each[5]) for which, each in enumerate(game.asked))
         return recall(waiting, live.row.settings.game, looker.language, asked)  # type: ignore[no-any-return]
     questions = [
         {"text": words.question(game, which, looker.seat), "rule": asked[5]}
@@ -234,6 +234,12 @@ def prompt(live: Live, looker: Looker) -> str:
         asked=decision is not None, turn=live.opened[looker.seat] if decision else 0,
         may_undo=may_undo, ending=ending(live, looker, words), game=live.row.settings.game,
     )  # fmt: skip
+
+
+def asked_of(words: Words, game: Any, which: int) -> str:
+    """What somebody else is asked: who and which question is all that is told."""
+    seat, question = game.asked[which][:2]
+    return memory.find((words, seat, question), lambda: words.question(game, which))  # type: ignore[no-any-return]
 
 
 def waiting(game: str, language: str, asked: tuple[tuple[str, str], ...]) -> str:
@@ -257,9 +263,14 @@ def ending(live: Live, looker: Looker, words: Words) -> dict[str, Any] | None:
 
 def groups(words: Words, question: str, options: tuple[str, ...], seat: int) -> list[dict[str, Any]]:
     """The options; those that pair one card with a place stand together behind the card's name."""
+    assert words.kind is not None
+    anybody = words_for(words.language, words.kind.name, SEAT_LETTERS)
     found: dict[str, dict[str, Any]] = {}
     for word in options:
-        button = recall(option, words, question, word, seat)
+        if names_somebody(word):
+            button = recall(option, words, question, word, seat)
+        else:  # worded alike at all tables
+            button = recall(option, anybody, question, word, None)
         if len(options) > 4 and button["short"]:
             group = found.setdefault(button["card"], {"name": words.card_of(button["card"]), "buttons": []})
         else:
@@ -269,7 +280,12 @@ def groups(words: Words, question: str, options: tuple[str, ...], seat: int) -> 
     return sorted(found.values(), key=lambda group: not group["name"])
 
 
-def option(words: Words, question: str, word: str, seat: int) -> dict[str, str]:
+def names_somebody(word: str) -> bool:
+    """An option names a seat, or a card by its owner."""
+    return any(token in SEAT_LETTERS or "." in token for token in word.split())
+
+
+def option(words: Words, question: str, word: str, seat: int | None) -> dict[str, str]:
     """An option as a button: what it says, what it stands for; the place, where it pairs a card with one."""
     tokens = things(words, word)
     said = words.option(question, word, seat)
