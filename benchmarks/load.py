@@ -304,7 +304,8 @@ class Load:
             f"moves of which a seat had no event before the next {self.unseen}\n"
             f"p50 {percentile(0.5)}, p95 {percentile(0.95)}, p99 {percentile(0.99)}, max {percentile(1)}\n"
             f"server {used / passed * 100:.0f} % of a core "
-            f"({used / max(1, self.moves) * 1000:.2f} ms a move), load generator {own / passed * 100:.0f} %, the whole machine {busy / passed * 100:.0f} %\n"
+            f"({used / max(1, self.moves) * 1000:.2f} ms a move), "
+            f"load generator {own / passed * 100:.0f} %, the whole machine {busy / passed * 100:.0f} %\n"
             f"memory {empty:.0f} MiB empty, {full:.0f} MiB now, "
             f"{(full - empty) * 1024 / len(self.tables):.0f} KiB a table"
         )

@@ -423,7 +423,7 @@ async def replay(
     game = await asyncio.to_thread(records.replay, whole, None, "record", at)
     regions = {
         "table": render.table(live, viewer, who.language, game),
-        "log": render.log(live, game.log(viewer), viewer, who.language, game),
+        "log": render.log(live, viewer, who.language, game),
     }
     if part:
         return JSONResponse({"at": at, "last": last, "regions": regions})

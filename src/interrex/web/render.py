@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import hashlib
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
     from _typeshed import DataclassInstance
 
 LOG_LINES: Final = 60
+THING: Final = re.compile(r'data-thing="([^"]+)"')
 CARD_ARGS: Final = ("card", "model")
 
 environment: Final = Environment(
@@ -134,10 +136,11 @@ class Shown:
         """Every region as HTML."""
         if self.scene is None:
             return {**self.regions, "table": "", "log": ""}
-        return {"table": laid_out(self.live, self.scene, self.parts), **self.regions, "log": self.log()}
+        game = self.live.row.settings.game
+        return {"table": laid_out(self.scene, game, self.parts), **self.regions, "log": self.log()}
 
     def log(self) -> str:
-        return log(self.live, self.told, self.looker.seat, self.looker.language)
+        return log(self.live, self.looker.seat, self.looker.language)
 
     @property
     def stamp(self) -> str:
@@ -176,16 +179,16 @@ def shown(live: Live, looker: Looker) -> Shown:
         drawn = page("curtain.html", looker.language, live=live, seat=curtain, name=names[curtain])
         return Shown({"prompt": drawn, "links": links(live, looker)}, None, {}, [], live, looker, names)
     seen = scene(live, looker.seat, looker.language)
-    parts = parts_of(live, seen)
+    game = live.row.settings.game
+    parts = parts_of(seen, game)
     regions = {"prompt": prompt(live, looker), "links": links(live, looker)}
     if not parts:
-        regions["table"] = laid_out(live, seen, parts)
+        regions["table"] = laid_out(seen, game, parts)
     return Shown(regions, seen, parts, live.game.log(looker.seat), live, looker, names)
 
 
-def parts_of(live: Live, seen: Scene) -> dict[str, Markup]:
+def parts_of(seen: Scene, game: str) -> dict[str, Markup]:
     """The parts of the table that can be replaced alone; nothing where the drawing has none."""
-    game = live.row.settings.game
     parts = drawing(game).parts
     if parts is None:
         return {}
@@ -199,19 +202,27 @@ def macros(template: str) -> Any:
     return environment.get_template(template).module
 
 
-def laid_out(live: Live, seen: Scene, parts: dict[str, Markup]) -> str:
-    """The drawing of the table, with its parts."""
-    drawing_ = drawing(live.row.settings.game)
-    return page(
-        drawing_.template, seen.words.language, scene=seen, marked=seen.marked, words=seen.words, part=parts,
-        people=seen.people, game=live.row.settings.game, **drawing_.picture(seen),
+def laid_out(seen: Scene, game: str, parts: dict[str, Markup]) -> str:
+    """The drawing of the table, with its parts; what may be chosen is marked in them."""
+    drawing_ = drawing(game)
+    marked = seen.marked
+    text = page(
+        drawing_.template, seen.words.language, scene=seen, marked=marked, words=seen.words, part=parts,
+        people=seen.people, game=game, **drawing_.picture(seen),
     )  # fmt: skip
+    if not parts:
+        return text
+    return THING.sub(lambda each: f"{each[0]} data-choosable" if each[1] in marked else each[0], text)
+
+
+def drawn_scene(seen: Scene, game: str) -> str:
+    """What a viewer sees, drawn as the game lies on a table."""
+    return laid_out(seen, game, parts_of(seen, game))
 
 
 def table(live: Live, viewer: int, language: str, game: Any = None) -> str:
     """The drawing of the table."""
-    seen = scene(live, viewer, language, game)
-    return laid_out(live, seen, parts_of(live, seen))
+    return drawn_scene(scene(live, viewer, language, game), live.row.settings.game)
 
 
 def prompt(live: Live, looker: Looker) -> str:
@@ -300,9 +311,11 @@ def option(words: Words, question: str, word: str, seat: int | None) -> dict[str
     }
 
 
-def log(live: Live, told: Sequence[Told], viewer: int, language: str, game: Any = None) -> str:
+def log(live: Live, viewer: int, language: str, game: Any = None) -> str:
     """The last lines of the log, newest first, each with its rule."""
-    lines = [said(live, game or live.game, each, viewer, language) for each in told[: -LOG_LINES - 1 : -1]]
+    position = live.game if game is None else game
+    told = position.log(viewer)[: -LOG_LINES - 1 : -1]
+    lines = [said(live, position, each, viewer, language) for each in told]
     return page("log.html", language, lines=lines, most=LOG_LINES, live=live)
 
 
