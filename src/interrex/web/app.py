@@ -92,7 +92,7 @@ def tidy_rarely() -> None:
     """Tables in memory are many small things that live long: look through them for garbage less often."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(50_000, 20, 50)
+    gc.set_threshold(200_000, 50, 100)
 
 
 async def _refusal(request: Request, error: Exception) -> Response:

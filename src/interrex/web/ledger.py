@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from concurrent.futures import Future
 from queue import Empty, SimpleQueue
 from threading import Thread
@@ -13,6 +14,8 @@ from sqlalchemy.exc import DBAPIError
 from interrex.web.store import Entry, Store, Taken
 
 AT_ONCE: Final = 200
+BUSY: Final = 0.02  # seconds after a batch in which the next one waits for company
+LINGER: Final = 0.008
 Waiting = tuple[Entry, "Future[bool]"]
 
 
@@ -38,7 +41,11 @@ class Ledger:
         await asyncio.to_thread(self.thread.join)
 
     def _write(self) -> None:
+        last = 0.0
         while (first := self.waiting.get()) is not None:
+            if time.monotonic() - last < BUSY:
+                time.sleep(LINGER)
+            last = time.monotonic()
             wanted = [each for each in self._batch(first) if each[1].set_running_or_notify_cancel()]
             if wanted:
                 self._store(wanted)
