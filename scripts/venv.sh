@@ -98,6 +98,24 @@ apt_install() { # package
   as_root apt-get install -y "$1" || { as_root apt-get update && as_root apt-get install -y "$1"; }
 }
 
+# want_packages PACKAGE=FILE …: the tests that need these packages run only where they are installed. Where
+# apt may be used, the missing ones are; where it may not or fails, those tests are left out and say so.
+want_packages() {
+  local each missing=()
+  for each in "$@"; do
+    compgen -G "${each#*=}" >/dev/null || missing+=("${each%%=*}")
+  done
+  [ ${#missing[@]} -gt 0 ] || return 0
+  if ! command -v apt-get >/dev/null || ! as_root true 2>/dev/null; then
+    say "not installed, so that some tests are left out: ${missing[*]}"
+    return 0
+  fi
+  for each in "${missing[@]}"; do
+    say "installing $each with apt-get …"
+    apt_install "$each" >/dev/null 2>&1 || say "$each could not be installed; its tests are left out."
+  done
+}
+
 as_root() {
   if [ "$(id -u)" = 0 ]; then
     env DEBIAN_FRONTEND=noninteractive "$@"

@@ -6,6 +6,7 @@ import contextlib
 import errno
 import os
 import socket
+import time
 from pathlib import Path
 from typing import Annotated, Any, Final
 
@@ -18,6 +19,7 @@ from interrex.engine.errors import BadSetting
 
 PORT: Final = 8000
 PORTS_TRIED: Final = 50
+PATIENCE: Final = 30  # seconds in which a database may come up
 
 
 def serve(
@@ -65,6 +67,7 @@ def serve(
             f"The web table needs {missing.name!r}: pip install 'interrex[web]', or start ./run serve."
         ) from None
     house = House(database=database_url(database), pace=pace, packs=packs, reports=reports)
+    wait_for_database(house.database)
     door = listen(host, port)
     if not quiet:
         announce(host, door.getsockname()[1], port, lang)
@@ -113,6 +116,25 @@ def announce(host: str, port: int, wished: int | None, lang: str) -> None:
     if wished is None and port != PORT:
         console.print(words.say("ui-port-taken", taken=str(PORT), port=str(port)))
     console.print(words.say("ui-served", link=f"http://{shown}:{port}"))
+
+
+def wait_for_database(url: str) -> None:
+    """A database that is still starting is waited for a little; one that stays away is named."""
+    from sqlalchemy.exc import ArgumentError, DBAPIError
+
+    from interrex.web.store import Store
+
+    for attempt in range(PATIENCE, -1, -1):
+        try:
+            Store(url).close()
+            return
+        except DBAPIError as error:
+            if not attempt or url.startswith("sqlite"):
+                reason = str(error.orig).strip().splitlines()[0]
+                raise BadSetting(f"The database cannot be used: {reason}") from None
+            time.sleep(1)
+        except (ArgumentError, ImportError) as error:
+            raise BadSetting(f"The database cannot be used: {error}. See docs/hosting.md.") from None
 
 
 def database_url(text: str) -> str:

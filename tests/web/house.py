@@ -7,6 +7,7 @@ import contextlib
 import json
 import random
 import re
+import tempfile
 import threading
 import time
 from collections.abc import Coroutine, Iterator
@@ -156,7 +157,11 @@ def play_some(open_house: Open, table: str, choices: int, seed: int = 1) -> None
 
 @contextlib.contextmanager
 def opened(**settings: Any) -> Iterator[Open]:
-    """A house with bots that do not dawdle."""
-    settings = {"pace": 0.0, "posts": 100_000, "reads": 100_000, "new_tables": 10_000, **settings}
-    with Open(House(**settings)) as found:
-        yield found
+    """A house with bots that do not dawdle, in a file of its own unless a database is named."""
+    with tempfile.TemporaryDirectory() as folder:
+        settings = {
+            "database": f"sqlite:///{folder}/tables.db", "pace": 0.0, "posts": 100_000, "reads": 100_000,
+            "new_tables": 10_000, **settings,
+        }  # fmt: skip
+        with Open(House(**settings)) as found:
+            yield found

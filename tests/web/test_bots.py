@@ -1,6 +1,7 @@
 """Bots in processes of their own: slow, crashing and babbling ones are noticed by nobody."""
 
 import asyncio
+import time
 from pathlib import Path
 
 import pytest
@@ -8,6 +9,7 @@ import pytest
 import interrex
 from interrex.web.bots import Thinkers
 from interrex.web.thinker import Memory, think
+from tests.web.house import opened
 
 
 @pytest.fixture
@@ -50,6 +52,59 @@ def test_a_bad_bot_is_replaced_by_a_legal_choice(game: interrex.Table, tmp_path:
     words = asyncio.run(_choose(Thinkers(1, 0.5, (str(script),)), game, 2))
     assert game.decision is not None
     assert all(word in game.decision.options for word in words)
+
+
+CRASHES_ONCE = """
+import json, os, pathlib, signal, sys
+mark = pathlib.Path(__file__).with_suffix(".mark")
+for line in sys.stdin:
+    if not mark.exists():
+        mark.touch()
+        os.kill(os.getpid(), signal.SIGKILL)
+    print(json.dumps("anticlockwise"), flush=True)
+"""
+
+
+def test_a_crash_while_thinking_is_noticed_by_nobody(game: interrex.Table, tmp_path: Path) -> None:
+    script = tmp_path / "crashes.py"
+    for _ in range(4):  # any legal choice would differ sooner or later
+        script.with_suffix(".mark").unlink(missing_ok=True)
+        script.write_text(CRASHES_ONCE)
+        assert asyncio.run(_choose(Thinkers(1, 20, (str(script),)), game, 2)) == ["anticlockwise"] * 2
+        assert script.with_suffix(".mark").exists()
+
+
+def test_a_thinker_that_died_idle_is_replaced(game: interrex.Table, tmp_path: Path) -> None:
+    script = tmp_path / "answers.py"
+    script.write_text(CRASHES_ONCE)
+    script.with_suffix(".mark").touch()
+
+    async def both() -> list[str]:
+        thinkers = Thinkers(1, 20, (str(script),))
+        decision = game.decision
+        assert decision is not None
+        try:
+            asked = ("t", game.settings, [], decision, "greedy")
+            first = await thinkers.choose(*asked)
+            for process in thinkers.running:
+                process.kill()
+            return [first, await thinkers.choose(*asked)]
+        finally:
+            await thinkers.close()
+
+    assert asyncio.run(both()) == ["anticlockwise"] * 2
+
+
+def test_many_tables_of_bots_all_go_on() -> None:
+    with opened(thinkers=2) as house:
+        tables = [house.do(house.hall.new_table("0" * 32, "elekt", ["random"] * 2)) for _ in range(8)]
+        patience = time.monotonic() + 120
+        while not all(live.game.is_over for live in tables):
+            assert time.monotonic() < patience, [live.number for live in tables]
+            time.sleep(0.05)
+            numbers = [live.number for live in tables if not live.game.is_over]
+            assert not numbers or max(numbers) < 30 or min(numbers) > 0  # nobody waits for ever
+        assert len(house.hall.thinkers.running) <= 2
 
 
 def test_memory_follows_choices_and_taking_back(game: interrex.Table) -> None:

@@ -1,13 +1,15 @@
 """The store: migrations, numbers that are given once, records that bring a table back."""
 
+import asyncio
 from pathlib import Path
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from sqlalchemy.exc import IntegrityError
 
 from interrex.web import store
-from interrex.web.store import CHOOSE, UNDO, Move, Store, Taken, standing
+from interrex.web.store import CHOOSE, UNDO, Entry, Move, Store, Taken, standing
 from tests.web.house import Open, opened, play_some, seated
 
 
@@ -22,10 +24,28 @@ def test_migrations_make_the_schema(tmp_path: Path) -> None:
 
 def test_a_number_is_given_once(house: Open) -> None:
     table, _, _ = seated(house, 2)
-    move = Move(0, CHOOSE, "clockwise")
-    house.hall.store.add_move(table, 1, move, False)
+    first = Entry(table, 1, Move(0, CHOOSE, "clockwise"), False)
+    assert house.hall.store.add_moves([first]) == {table}
+    second = Entry(table, 1, Move(0, CHOOSE, "anticlockwise"), False)
+    assert house.hall.store.add_moves([second]) == set()
+    assert house.hall.store.moves(table) == [first.move]
     with pytest.raises(Taken):
-        house.hall.store.add_move(table, 1, move, False)
+        house.do(house.hall.ledger.add(second))
+
+
+def test_moves_stored_together_fail_alone(house: Open) -> None:
+    table, _, _ = seated(house, 2)
+    good = Entry(table, 1, Move(0, CHOOSE, "clockwise"), False)
+    bad = Entry("no such table", 1, Move(0, CHOOSE, "clockwise"), False)
+
+    async def both() -> list[object]:
+        added = (house.hall.ledger.add(each) for each in (bad, good))
+        return list(await asyncio.gather(*added, return_exceptions=True))
+
+    wrong, right = house.do(both())
+    assert isinstance(wrong, IntegrityError)
+    assert right is None
+    assert house.hall.store.moves(table) == [good.move]
 
 
 def test_taken_back_choices_do_not_stand() -> None:

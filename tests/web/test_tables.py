@@ -1,11 +1,15 @@
 """Tables over HTTP: seats by link, who may choose, forms, limits."""
 
+import contextlib
+import random
 import re
 import time
+from pathlib import Path
 
 import pytest
 
 from interrex.web import keys
+from interrex.web.app import House
 from interrex.web.guard import COOKIE
 from tests.web.house import Open, opened, play_some, seated
 
@@ -280,6 +284,24 @@ def test_limits() -> None:
         kind = {"content-type": "application/x-www-form-urlencoded"}
         answer = house.visitor().post("/play", content=(b"y" * 2_000 for _ in range(100)), headers=kind)
         assert answer.status_code == 413
+
+
+def test_four_friends_behind_one_address_meet_no_limit(tmp_path: Path) -> None:
+    with Open(House(database=f"sqlite:///{tmp_path}/tables.db", pace=0.0)) as house:  # the usual limits
+        table, _, people = seated(house, 4)
+        live = house.table(table)
+        tokens = [each.token() for each in people]
+        with contextlib.ExitStack() as streams:
+            for each in people:
+                assert each.get(f"/t/{table}").status_code == 200
+                assert streams.enter_context(each.stream("GET", f"/t/{table}/events")).status_code == 200
+            luck = random.Random(1)
+            for _ in range(60):  # much faster than people are
+                asked = live.game.decisions[0]
+                seat, word = asked.seat, luck.choice(asked.options)
+                fields = {"token": tokens[seat], "word": word, "turn": live.opened[seat]}
+                assert people[seat].post(f"/t/{table}/choose", data=fields).status_code == 200
+                assert people[seat].get("/rules/elekt/EL-301").status_code == 200
 
 
 def test_docs_describe_every_call(house: Open) -> None:

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import gc
+import logging
+import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from fastapi import FastAPI, HTTPException, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import HTMLResponse, JSONResponse, Response
 from fastapi.staticfiles import StaticFiles
+from sqlalchemy.exc import DBAPIError
 from starlette.exceptions import HTTPException as StarletteHTTPException
 
 from interrex import __version__
@@ -33,25 +37,28 @@ from interrex.web.bots import Thinkers
 from interrex.web.guard import Bucket, Guard, visitor
 from interrex.web.hall import Hall, NoTable
 from interrex.web.packs import read_shelf
+from interrex.web.phrases import say
 from interrex.web.store import Store
+
+log: Final = logging.getLogger("interrex.web")
 
 
 @dataclass(frozen=True, slots=True)
 class House:
     """How a server is set up."""
 
-    database: str = "sqlite://"
+    database: str
     pace: float = 0.7  # seconds before a bot's move is shown
-    thinkers: int = 1
+    thinkers: int = os.cpu_count() or 1
     think_limit: float = 10.0  # seconds a bot may think
-    posts: int = 60  # an address and ten seconds
-    reads: int = 300
+    posts: int = 120  # an address and ten seconds; friends often share one
+    reads: int = 600
     new_tables: int = 60  # an address and hour
     packs: Path | None = None  # a folder with more packs of cards
     reports: str = ""  # the folder for reports of problems; empty where the host wants none
 
 
-def make_app(house: House = House()) -> FastAPI:  # noqa: B008  # frozen
+def make_app(house: House) -> FastAPI:
     """The application of a house; its hall opens when the server starts."""
     shelf = read_shelf(house.packs)
 
@@ -59,6 +66,8 @@ def make_app(house: House = House()) -> FastAPI:  # noqa: B008  # frozen
     async def life(app: FastAPI) -> AsyncIterator[None]:
         hall = Hall(Store(house.database), Thinkers(house.thinkers, house.think_limit), house.pace, shelf)
         app.state.hall = hall
+        tidy_rarely()
+        hall.wire.open()
         hall.start(hall.wake_bots())
         hall.start(absence.keep_time(hall))
         yield
@@ -95,7 +104,15 @@ def make_app(house: House = House()) -> FastAPI:  # noqa: B008  # frozen
     app.add_exception_handler(RequestValidationError, _refusal)
     app.add_exception_handler(NoTable, _refusal)
     app.add_exception_handler(InterrexError, _refusal)
+    app.add_exception_handler(DBAPIError, _refusal)
     return app
+
+
+def tidy_rarely() -> None:
+    """Tables in memory are many small things that live long: look through them for garbage less often."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(200_000, 50, 100)
 
 
 async def _refusal(request: Request, error: Exception) -> Response:
@@ -107,6 +124,9 @@ async def _refusal(request: Request, error: Exception) -> Response:
         status, said = 422, "; ".join(_complaint(each) for each in error.errors())
     elif isinstance(error, NoTable):
         status, said = 404, "There is no such table."
+    elif isinstance(error, DBAPIError):
+        log.warning("the database failed: %s", type(error).__name__)
+        status, said, headers = 503, say(visitor(request).language, "database-away"), {"retry-after": "2"}
     else:
         status, said = 409, str(error)
     wants_json = "application/json" in request.headers.get("accept", "")

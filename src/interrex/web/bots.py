@@ -16,18 +16,21 @@ from interrex.engine.decision import Decision
 from interrex.engine.settings import Settings
 
 LINE_LIMIT: Final = 1 << 20
+TRIES: Final = 2
 log: Final = logging.getLogger("interrex.web")
 
 
 class Thinkers:
-    """A few processes that think for bots; started when first needed, again when one dies."""
+    """Processes that think for bots; started when needed, again when one dies. First come, first served."""
 
     def __init__(
-        self, count: int = 1, limit: float = 10.0, command: Sequence[str] = ("-m", "interrex.web.thinker")
+        self, count: int, limit: float = 10.0, command: Sequence[str] = ("-m", "interrex.web.thinker")
     ) -> None:
         self.limit = limit
         self.command = command
-        self.free: asyncio.Queue[asyncio.subprocess.Process | None] = asyncio.Queue()
+        self.free: asyncio.LifoQueue[asyncio.subprocess.Process | None] = (
+            asyncio.LifoQueue()
+        )  # warm ones first
         for _ in range(count):
             self.free.put_nowait(None)
         self.running: set[asyncio.subprocess.Process] = set()
@@ -53,16 +56,29 @@ class Thinkers:
             "luck": secrets.randbits(64),
             "pack": pack,
         }
+        word = await self._think(table, json.dumps(asked))
+        if word in decision.options:
+            return word
+        if word:
+            log.warning("a bot at table %s gave no legal answer", table)
+        return secrets.choice(decision.options)
+
+    async def _think(self, table: str, line: str) -> str:
+        """What a thinker answers; one that dies is replaced and asked again once. Nothing if that fails."""
         process = await self.free.get()
         try:
-            if process is None or process.returncode is not None:
-                process = await self._start()
-            word = await asyncio.wait_for(self._ask(process, json.dumps(asked)), self.limit)
-            if word in decision.options:
-                return word
-            log.warning("a bot at table %s gave no legal answer", table)
-        except (TimeoutError, OSError, ValueError, EOFError) as error:
-            log.warning("a bot at table %s failed: %s", table, type(error).__name__)
+            async with asyncio.timeout(self.limit):
+                for _ in range(TRIES):
+                    try:
+                        if process is None or process.returncode is not None:
+                            process = await self._start()
+                        return await self._ask(process, line)
+                    except (OSError, ValueError, EOFError) as error:
+                        log.warning("a thinker failed at table %s: %s", table, type(error).__name__)
+                        await self._end(process)
+                        process = None
+        except TimeoutError:
+            log.warning("a bot at table %s thought for too long", table)
             await self._end(process)
             process = None
         except BaseException:  # nobody waits for the answer: it must not be taken for the next one
@@ -71,7 +87,7 @@ class Thinkers:
             raise
         finally:
             self.free.put_nowait(process)
-        return secrets.choice(decision.options)
+        return ""
 
     async def _ask(self, process: asyncio.subprocess.Process, line: str) -> str:
         assert process.stdin is not None

@@ -32,7 +32,7 @@ def still_asked(live: Live, asker: int | None = None) -> list[int]:
 
 async def ask(hall: Hall, live: Live, seat: int, back_to: int, made: int) -> int:
     """Ask to take back all choices from that number on, of ``made`` that stand as the seat sees it."""
-    async with live.lock:
+    async with hall.at(live):
         if live.talk.request is not None:
             raise Waiting("Another request to take back is still open.")
         if made != len(live.choices):
@@ -45,7 +45,7 @@ async def ask(hall: Hall, live: Live, seat: int, back_to: int, made: int) -> int
 
 async def answer(hall: Hall, live: Live, seat: int, agrees: bool) -> int:
     """Agree to the open request, or refuse it; who asks may withdraw it. The last to agree takes back."""
-    async with live.lock:
+    async with hall.at(live):
         request = live.talk.request
         if request is None:
             raise Stale

@@ -24,7 +24,7 @@ def names(live: Live, seat: int) -> list[Switch]:
 
 async def bring(hall: Hall, live: Live, seat: int, name: str, text: str) -> int:
     """Bring a deck: one of the pack's by name, or a deck file. With the last one the table is dealt."""
-    async with live.lock:
+    async with hall.at(live):
         if live.row.seats[seat].deck != OWN_DECK:
             raise Stale
         value = value_of(live, seat, name, text)
@@ -37,7 +37,7 @@ async def bring(hall: Hall, live: Live, seat: int, name: str, text: str) -> int:
 
 async def go_on_without(hall: Hall, live: Live) -> None:
     """A bot has taken a seat: if its deck was the last awaited, the table is dealt."""
-    async with live.lock:
+    async with hall.at(live):
         brought = [seat for seat, each in enumerate(live.row.seats) if each.deck]
         if not brought or live.awaited():
             return

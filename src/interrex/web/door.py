@@ -19,14 +19,19 @@ TABLE_ID: Final = re.compile(r"[0-9a-f]{12}")
 MOST_NAME: Final = 24
 
 
-def hall_of(request: Request) -> Hall:
+async def hall_of(request: Request) -> Hall:
     """The hall of this server."""
     hall: Hall = request.app.state.hall
     return hall
 
 
-HallHere = Annotated[Hall, Depends(hall_of)]
-Who = Annotated[Visitor, Depends(visitor)]
+async def visitor_of(request: Request) -> Visitor:
+    """Who asks."""
+    return visitor(request)
+
+
+HallHere = Annotated[Hall, Depends(hall_of)]  # asynchronous ones: others would each be run in a thread
+Who = Annotated[Visitor, Depends(visitor_of)]
 
 
 async def table_of(table: str, hall: HallHere) -> Live:

@@ -9,9 +9,12 @@ import logging
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Coroutine, Sequence
+from collections.abc import AsyncIterator, Coroutine, Sequence
+from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 from typing import Any, Final
+
+from sqlalchemy.exc import DBAPIError
 
 import interrex
 from interrex.bots import LEVELS
@@ -24,7 +27,9 @@ from interrex.match import record as records
 from interrex.match.undo import Match
 from interrex.web import clocks, keys
 from interrex.web.bots import Thinkers
+from interrex.web.ledger import Ledger
 from interrex.web.packs import Packs
+from interrex.web.parts import Memory
 from interrex.web.store import (
     BACK,
     BOT,
@@ -33,6 +38,7 @@ from interrex.web.store import (
     RETURN,
     STAND_IN,
     UNDO,
+    Entry,
     Move,
     Row,
     Seat,
@@ -42,9 +48,11 @@ from interrex.web.store import (
     record_of,
 )
 from interrex.web.talk import CHANGES, Talk
+from interrex.web.wire import AGAIN, wire_of
 
 IN_MEMORY: Final = 500
 UNDO_DEPTH: Final = 8
+MOST_SAID: Final = 200
 BOT_NAMES: Final = ("Bona", "Jan", "Kinga", "Olaf", "Zofia", "Wit")
 OWN_DECK: Final = "own"  # awaited from the person at the seat
 MOST_PATIENCE: Final = 7 * 24 * 3600
@@ -73,7 +81,9 @@ class Live:
         self.moves = moves
         self.lock = asyncio.Lock()
         self.listeners: dict[asyncio.Event, int] = {}  # who waits for news, and for which seat
-        self.said: dict[Any, dict[str, Any]] = {}  # lines of the log that were put into words
+        self.elsewhere: dict[str, tuple[float, frozenset[int]]] = {}  # who looks through another server
+        self.behind = 0  # hints that the store holds more than is known here
+        self.said: Memory[dict[str, Any]] = Memory(MOST_SAID)  # lines of the log that were put into words
         self.thinking: asyncio.Task[None] | None = None
         self.talk = Talk()
         self.choices: list[tuple[int, str]] = []  # those that stand
@@ -111,8 +121,11 @@ class Live:
         return [seat.name or SEAT_LETTERS[number] for number, seat in enumerate(self.row.seats)]
 
     def present(self) -> set[int]:
-        """The seats whose people look at the table, from whichever of their seats."""
-        keys_here = {self.row.seats[seat].key for seat in self.listeners.values() if seat < self.game.seats}
+        """The seats whose people look at the table, from whichever of their seats, through any server."""
+        now = time.monotonic()
+        elsewhere = (seats for until, seats in self.elsewhere.values() if until > now)
+        looking = set(self.listeners.values()).union(*elsewhere)
+        keys_here = {self.row.seats[seat].key for seat in looking if seat < self.game.seats}
         return {number for number, seat in enumerate(self.row.seats) if seat.key and seat.key in keys_here}
 
     def last_seen(self, seat: int) -> None:
@@ -233,6 +246,8 @@ class Hall:
         self.loading = asyncio.Lock()
         self.closed = False
         self.tasks: set[asyncio.Task[Any]] = set()
+        self.ledger = Ledger(store)
+        self.wire = wire_of(self)
 
     # --- tables --------------------------------------------------------------------------------
 
@@ -304,6 +319,9 @@ class Hall:
             pack = await asyncio.to_thread(self.packs.of, row.settings)
             live = await asyncio.to_thread(Live, row, moves, pack, self.started)
             self._remember(live)
+        if self.store.is_shared:  # another server may have been at it while it was replayed
+            self.catch_up(live)
+            self.wire.who(live)
         self.let_bots_move(live)
         return live
 
@@ -322,11 +340,60 @@ class Hall:
             del self.live[live.id]
         live.wake()
 
+    def catch_up(self, live: Live) -> None:
+        """The store may know more of a table than is known here: read it as soon as possible."""
+        live.behind += 1
+        if live.behind == 1:
+            self.start(self._catching_up(live))
+
+    async def _catching_up(self, live: Live) -> None:
+        while live.behind and not self.closed and self.live.get(live.id) is live:
+            try:
+                async with self.at(live):
+                    pass
+            except DBAPIError:
+                await asyncio.sleep(AGAIN)
+            except Stale:
+                return
+
+    @asynccontextmanager
+    async def at(self, live: Live) -> AsyncIterator[None]:
+        """Nobody else changes the table meanwhile, and all that the store knows of it is known here."""
+        async with live.lock:
+            await self._caught_up(live)
+            yield
+
+    async def _caught_up(self, live: Live) -> None:
+        """Take over what the store knows more of a table; the caller holds its lock."""
+        behind = live.behind
+        if not behind:
+            return
+        row = await asyncio.to_thread(self.store.table, live.id)
+        if row is not None and row.settings != live.row.settings:  # dealt anew through another server
+            self.forget(live)
+            raise Stale
+        for move in await asyncio.to_thread(self.store.moves, live.id, live.number):
+            live.apply(move, live.after(move), live.number + 1)
+            live.moves.append(move)
+        live.row = row or live.row
+        live.behind -= behind
+        live.wake()
+        self.let_bots_move(live)
+
+    def look_again(self) -> None:
+        """Changes may have been missed: the tables in use catch up, the others are dropped."""
+        for live in list(self.live.values()):
+            if live.listeners or live.thinking or live.lock.locked():
+                self.catch_up(live)
+                self.wire.who(live)
+            else:
+                self.forget(live)
+
     # --- moves ---------------------------------------------------------------------------------
 
     async def choose(self, live: Live, seat: int, word: str, turn: int | None = None) -> int:
         """Make a choice for a seat; it is stored when this returns its number."""
-        async with live.lock:
+        async with self.at(live):
             if live.awaited():
                 raise NotDealt("The table waits for decks; nothing is dealt yet.")
             decision = live.game.decision_of(seat)
@@ -339,7 +406,7 @@ class Hall:
 
     async def undo(self, live: Live, seat: int) -> int:
         """Take back the seat's last choice, if nothing was learned since."""
-        async with live.lock:
+        async with self.at(live):
             if live.match.undo_bar(seat):
                 raise NotUndoable(live.match.why_not_undo(seat))
             return await self.move(live, Move(seat, UNDO, ""))
@@ -351,12 +418,13 @@ class Hall:
         after = await asyncio.to_thread(live.after, move) if move.kind == BACK else live.after(move)
         number = live.number + 1
         try:
-            await asyncio.to_thread(self.store.add_move, live.id, number, move, after.game.is_over)
+            await self.ledger.add(Entry(live.id, number, move, after.game.is_over))
         except Taken:  # another server was quicker
-            self.forget(live)
+            self.catch_up(live)
+            await self._caught_up(live)
             raise Stale from None
         except BaseException:
-            self.forget(live)  # whether it was stored is not known: look again
+            self.catch_up(live)  # whether it was stored is not known
             raise
         live.apply(move, after, number)
         live.moves.append(move)
@@ -380,13 +448,15 @@ class Hall:
                 asked = self._bots_asked(live)
                 if not asked:
                     break
-                await self._bot_moves(live, asked[0])
-        except Stale:
-            log.info("a bot at table %s was overtaken", live.id)
+                if await self.wire.claim(live.id):
+                    await self._bot_moves(live, asked[0])
+                else:
+                    await asyncio.sleep(AGAIN)  # the bots think in another server
         except InterrexError:
             log.exception("bots at table %s stopped", live.id)
         finally:
             live.thinking = None
+            await self.wire.release(live.id)
 
     async def _bot_moves(self, live: Live, seat: int) -> None:
         decision = live.game.decision_of(seat)
@@ -394,10 +464,16 @@ class Hall:
         assert decision is not None
         word = await self.think(live, decision, live.bot_level(seat))
         await asyncio.sleep(self.pace)
-        async with live.lock:
-            if live.opened[seat] != turn or seat not in self._bots_asked(live):
-                return  # overtaken: the seat's owner is back, or somebody asks to take back
-            await self.move(live, Move(seat, CHOOSE, word))
+        try:
+            async with self.at(live):
+                if live.opened[seat] != turn or seat not in self._bots_asked(live):
+                    return  # overtaken: the seat's owner is back, or somebody asks to take back
+                await self.move(live, Move(seat, CHOOSE, word))
+        except Stale:
+            log.info("a bot at table %s was overtaken", live.id)
+        except DBAPIError:
+            log.warning("a bot's move at table %s could not be stored", live.id)
+            await asyncio.sleep(AGAIN)
 
     async def think(self, live: Live, decision: Decision, level: str) -> str:
         """What a bot of that level would choose."""
@@ -420,7 +496,7 @@ class Hall:
         place.key, place.name, place.colour = key, name, colour
         if seat in live.talk.stand_ins:  # a bot played while the seat was free
             with contextlib.suppress(Stale):
-                async with live.lock:
+                async with self.at(live):
                     await self.move(live, Move(seat, RETURN, ""))
         if not any(each.is_free for each in live.row.seats):
             live.times.since = [time.time()] * live.game.seats  # clocks start when all have come
@@ -477,6 +553,8 @@ class Hall:
                 await self.table(table_id)
             except (InterrexError, NoTable):
                 log.exception("table %s cannot be replayed", table_id)
+            except DBAPIError:
+                await asyncio.sleep(AGAIN)  # it is replayed when somebody comes
 
     def dismiss(self) -> None:
         """The server is about to close: streams end, bots stop."""
@@ -491,4 +569,6 @@ class Hall:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         await self.thinkers.close()
+        await self.wire.close()
+        await self.ledger.close()
         self.store.close()

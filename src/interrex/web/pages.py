@@ -268,11 +268,11 @@ async def table_page(
 ) -> Response:
     """The table as one seat sees it."""
     looker = looker_at(hall, live, who, seat)
-    regions = render.regions(live, looker)
+    seen = render.shown(live, looker)
     note = note if note in NOTES else ""
     return shown(
-        request, who, "table.html", live=live, looker=looker, regions=regions,
-        stamp_of=render.stamp_of(regions), kind=game_kind(live.row.settings.game), note=note,
+        request, who, "table.html", live=live, looker=looker, regions=seen.whole(),
+        stamp_of=seen.stamp, kind=game_kind(live.row.settings.game), note=note,
         now=round(time.time() * 1000),
         seal=commitment(live.row.settings.seed)[:12],
         can_join=live.row.is_open and not looker.own and any(each.is_free for each in live.row.seats),

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from importlib.resources import files
 from typing import Any
 
@@ -28,11 +28,22 @@ def source(language: str) -> str:
 
 def say(language: str, key: str, **values: Any) -> str:
     """The phrase of that key; the key itself where there is none."""
+    return _said(language, key, tuple(values.items()))
+
+
+@lru_cache(maxsize=5000)
+def _said(language: str, key: str, values: tuple[tuple[str, Any], ...]) -> str:
     bundle = _bundle(language)
     if not bundle.has_message(key):
         return key
     pattern = bundle.get_message(key).value
-    return str(bundle.format_pattern(pattern, values)[0]) if pattern is not None else key
+    return str(bundle.format_pattern(pattern, dict(values))[0]) if pattern is not None else key
+
+
+@cache
+def speaker(language: str) -> Callable[..., str]:
+    """What templates call ``t``: the phrases of one language."""
+    return partial(say, language)
 
 
 @dataclass(frozen=True, slots=True)

@@ -43,7 +43,7 @@ def proposed(live: Live, decider: int) -> dict[str, list[int]]:
 
 async def propose(hall: Hall, live: Live, seat: int, word: str, turn: int) -> int:
     """Propose an option in place of the seat's earlier one; the same once more withdraws it."""
-    async with live.lock:
+    async with hall.at(live):
         decision = proposable(live, seat)
         if decision is None or live.opened[decision.seat] != turn:
             raise Stale
@@ -60,7 +60,7 @@ async def ask_bots(hall: Hall, live: Live, seat: int, turn: int) -> int:
         raise Stale
     for bot in advisers(live):
         word = await hall.think(live, decision, live.bot_level(bot))
-        async with live.lock:
+        async with hall.at(live):
             if live.opened[seat] != turn:
                 break  # decided meanwhile
             await _say(hall, live, bot, seat, word)

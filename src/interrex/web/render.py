@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import dataclasses
 import hashlib
+import re
+from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any, Final, TypeGuard
 
@@ -19,7 +21,8 @@ from interrex.engine.packs import LANGUAGES
 from interrex.games import game_kind, house_pack
 from interrex.web import keys, proposals, talk_view
 from interrex.web.hall import COLOURS, Live
-from interrex.web.phrases import say, words_for
+from interrex.web.parts import drawn, memory, recall, recall_each
+from interrex.web.phrases import speaker, words_for
 from interrex.web.tables import Person, Scene, drawing, things
 from interrex.words import Words
 
@@ -27,7 +30,7 @@ if TYPE_CHECKING:
     from _typeshed import DataclassInstance
 
 LOG_LINES: Final = 60
-MOST_SAID: Final = 4000  # sentences a table remembers
+THING: Final = re.compile(r'data-thing="([^"]+)"')
 CARD_ARGS: Final = ("card", "model")
 
 
@@ -45,6 +48,7 @@ environment: Final = Pages(
     loader=PackageLoader("interrex.web"),
     autoescape=select_autoescape(("html",)),
     undefined=StrictUndefined,
+    auto_reload=False,
     trim_blocks=True,
     lstrip_blocks=True,
 )
@@ -61,16 +65,13 @@ def _stamp() -> str:
 
 
 STAMP: Final = _stamp()
+environment.globals |= {"stamp": STAMP, "recall": recall, "recall_each": recall_each}
 
 
 def page(template: str, language: str, **context: Any) -> str:
     """A page or a part of one in a language."""
-
-    def translate(key: str, **values: Any) -> str:
-        return say(language, key, **values)
-
     return environment.get_template(template).render(
-        t=translate, language=language, languages=LANGUAGES, stamp=STAMP, colours=COLOURS, **context
+        t=speaker(language), language=language, languages=LANGUAGES, colours=COLOURS, **context
     )
 
 
@@ -101,11 +102,12 @@ def people(live: Live, viewer: int) -> list[Person]:
     """Who sits where."""
     deciding = {asked[0] for asked in live.game.asked}
     here = live.present()
+    names = live.names
     return [
         Person(
             seat=number,
             letter=SEAT_LETTERS[number],
-            name=live.names[number],
+            name=names[number],
             colour=seat.colour,
             is_bot=bool(live.bot_level(number)),
             is_free=seat.is_free,
@@ -132,8 +134,60 @@ def scene(live: Live, viewer: int, language: str, game: Any = None) -> Scene:
 # --- regions -------------------------------------------------------------------------------------
 
 
-def regions(live: Live, looker: Looker) -> dict[str, str]:
-    """Every region of the table page, as this looker may see it."""
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """What a page shows: its regions, the parts of the table, the lines of the log."""
+
+    regions: dict[str, str]
+    scene: Scene | None  # none behind a curtain
+    parts: dict[str, Markup]  # where the drawing has none, its whole table is a region
+    told: list[Told]
+    live: Live
+    looker: Looker
+    names: tuple[str, ...]
+
+    def whole(self) -> dict[str, str]:
+        """Every region as HTML."""
+        if self.scene is None:
+            return {**self.regions, "table": "", "log": ""}
+        game = self.live.row.settings.game
+        return {"table": laid_out(self.scene, game, self.parts), **self.regions, "log": self.log()}
+
+    def log(self) -> str:
+        return log(self.live, self.looker.seat, self.looker.language)
+
+    @property
+    def stamp(self) -> str:
+        """A short name of what is shown, so that a page knows whether it is out of date."""
+        last = (len(self.told), self.told[-1:], self.names, self.live.number)
+        texts = (*self.regions.values(), *self.parts.values())
+        return f"{hash((texts, repr(last))) & 0xFFFF_FFFF_FFFF_FFFF:016x}"
+
+    def since(self, before: Shown) -> dict[str, Any]:
+        """What a page that shows something else must change: whole regions, parts, new lines of the log."""
+        if self.parts.keys() != before.parts.keys() or (self.scene is None) != (before.scene is None):
+            return self.whole()
+        news: dict[str, Any] = {
+            name: text for name, text in self.regions.items() if before.regions[name] != text
+        }
+        parts = {name: text for name, text in self.parts.items() if before.parts[name] != text}
+        if parts:
+            news["parts"] = parts
+        count = len(before.told)
+        if self.names != before.names or self.told[:count] != before.told:
+            news["log"] = self.log()
+        elif len(self.told) > count:
+            news["lines"] = self.lines(self.told[count:][-LOG_LINES:])
+        return news
+
+    def lines(self, told: Sequence[Told]) -> list[str]:
+        looker = self.looker
+        return [said(self.live, self.live.game, each, looker.seat, looker.language)["html"] for each in told]
+
+
+def shown(live: Live, looker: Looker) -> Shown:
+    """What this looker may see now."""
+    names = tuple(live.names)
     if live.awaited():
         form = page("decks.html", looker.language, **talk_view.deck_form(live, looker))
         return behind(live, looker, form)
@@ -141,42 +195,65 @@ def regions(live: Live, looker: Looker) -> dict[str, str]:
     if curtain is not None and game_kind(live.row.settings.game).cooperative:  # nothing to hide: hand over
         looker, curtain = dataclasses.replace(looker, seat=curtain), None
     if curtain is not None:
-        name = live.names[curtain]
-        drawn = page("curtain.html", looker.language, live=live, seat=curtain, name=name)
+        drawn = page("curtain.html", looker.language, live=live, seat=curtain, name=names[curtain])
         return behind(live, looker, drawn)
-    return {
+    seen = scene(live, looker.seat, looker.language)
+    game = live.row.settings.game
+    parts = parts_of(seen, game)
+    regions = {
         "prompt": prompt(live, looker),
         "talk": talk(live, looker, looker.seat),
         "back": take_back(live, looker),
-        "table": table(live, looker.seat, looker.language),
-        "log": log(live, looker.seat, looker.language),
         "links": links(live, looker),
     }
+    if not parts:
+        regions["table"] = laid_out(seen, game, parts)
+    return Shown(regions, seen, parts, live.game.log(looker.seat), live, looker, names)
 
 
-def behind(live: Live, looker: Looker, prompt: str) -> dict[str, str]:
-    """The regions while the table itself is hidden: what is said there is what anybody may know."""
+def behind(live: Live, looker: Looker, prompt: str) -> Shown:
+    """What is shown while the table itself is hidden: what is said there is what anybody may know."""
     said = talk(live, looker, live.game.seats)
-    return {"prompt": prompt, "talk": said, "table": "", "back": "", "log": "", "links": links(live, looker)}
+    regions = {"prompt": prompt, "talk": said, "back": "", "links": links(live, looker)}
+    return Shown(regions, None, {}, [], live, looker, tuple(live.names))
 
 
-def stamp_of(shown: dict[str, str]) -> str:
-    """A short name of what is shown, so that a page knows whether it is out of date."""
-    return hashlib.sha256("\0".join(shown.values()).encode()).hexdigest()[:16]
+def parts_of(seen: Scene, game: str) -> dict[str, Markup]:
+    """The parts of the table that can be replaced alone; nothing where the drawing has none."""
+    parts = drawing(game).parts
+    if parts is None:
+        return {}
+    found = macros(f"tables/{game}-parts.html")
+    return {each[0]: drawn(each[0], getattr(found, each[1]), each[2:]) for each in parts(seen)}
+
+
+@cache
+def macros(template: str) -> Any:
+    """The macros of a template; they see their arguments only."""
+    return environment.get_template(template).module
+
+
+def laid_out(seen: Scene, game: str, parts: dict[str, Markup]) -> str:
+    """The drawing of the table, with its parts; what may be chosen is marked in them."""
+    drawing_ = drawing(game)
+    marked = seen.marked
+    text = page(
+        drawing_.template, seen.words.language, scene=seen, marked=marked, words=seen.words, part=parts,
+        people=seen.people, game=game, **drawing_.picture(seen),
+    )  # fmt: skip
+    if not parts:
+        return text
+    return THING.sub(lambda each: f"{each[0]} data-choosable" if each[1] in marked else each[0], text)
+
+
+def drawn_scene(seen: Scene, game: str) -> str:
+    """What a viewer sees, drawn as the game lies on a table."""
+    return laid_out(seen, game, parts_of(seen, game))
 
 
 def table(live: Live, viewer: int, language: str, game: Any = None) -> str:
     """The drawing of the table."""
     return drawn_scene(scene(live, viewer, language, game), live.row.settings.game)
-
-
-def drawn_scene(seen: Scene, game: str) -> str:
-    """What a viewer sees, drawn as the game lies on a table."""
-    drawn = drawing(game)
-    return page(
-        drawn.template, seen.words.language, scene=seen, marked=seen.marked, words=seen.words, game=game,
-        **drawn.picture(seen),
-    )  # fmt: skip
 
 
 def prompt(live: Live, looker: Looker) -> str:
@@ -185,8 +262,12 @@ def prompt(live: Live, looker: Looker) -> str:
     words = words_of(live, looker.language)
     own = game.decision_of(looker.seat)
     decision = own or proposals.proposable(live, looker.seat)
+    may_undo = live.last_chooser is not None and live.last_chooser == looker.seat
+    if decision is None and not may_undo and not game.is_over:
+        asked = tuple((asked_of(words, game, which), each[5]) for which, each in enumerate(game.asked))
+        return recall(waiting, live.row.settings.game, looker.language, asked)  # type: ignore[no-any-return]
     questions = [
-        {"text": words.question(game, which, looker.seat), "rule": asked[5], "seat": asked[0]}
+        {"text": words.question(game, which, looker.seat), "rule": asked[5]}
         for which, asked in enumerate(game.asked)
         if own is None or asked[0] == looker.seat
     ]
@@ -195,9 +276,23 @@ def prompt(live: Live, looker: Looker) -> str:
         groups=groups(words, decision.question, decision.options, looker.seat) if decision else [],
         asked=own is not None, proposes=own is None and decision is not None,
         turn=live.opened[decision.seat] if decision else 0,
-        advice=talk_view.advice(live, looker, words, decision),
-        may_undo=live.last_chooser is not None and live.last_chooser == looker.seat,
-        ending=ending(live, looker, words),
+        advice=talk_view.advice(live, looker, words, decision), may_undo=may_undo,
+        ending=ending(live, looker, words), game=live.row.settings.game,
+    )  # fmt: skip
+
+
+def asked_of(words: Words, game: Any, which: int) -> str:
+    """What somebody else is asked: who and which question is all that is told."""
+    seat, question = game.asked[which][:2]
+    return memory.find((words, seat, question), lambda: words.question(game, which))  # type: ignore[no-any-return]
+
+
+def waiting(game: str, language: str, asked: tuple[tuple[str, str], ...]) -> str:
+    """The prompt of all who wait for others."""
+    questions = [{"text": text, "rule": rule} for text, rule in asked]
+    return page(
+        "prompt.html", language, questions=questions, asked=False, proposes=False, advice={"bots": False},
+        may_undo=False, ending=None, game=game,
     )  # fmt: skip
 
 
@@ -233,29 +328,49 @@ def ending(live: Live, looker: Looker, words: Words) -> dict[str, Any] | None:
 
 def groups(words: Words, question: str, options: tuple[str, ...], seat: int) -> list[dict[str, Any]]:
     """The options; those that pair one card with a place stand together behind the card's name."""
+    assert words.kind is not None
+    anybody = words_for(words.language, words.kind.name, SEAT_LETTERS, words.pack)
     found: dict[str, dict[str, Any]] = {}
     for word in options:
-        tokens = things(words, word)
-        said = words.option(question, word, seat)
-        said = said[:1].upper() + said[1:]
-        button = {"word": word, "text": said, "short": "", "things": " ".join(tokens)}
-        kinds = [words.type_of(token) for token in tokens]
-        if len(options) > 4 and len(tokens) == 2 and kinds[0] == "card" and kinds[1] not in ("card", "seat"):
-            button["short"] = words.name(kinds[1], tokens[1], "short")
-            group = found.setdefault(tokens[0], {"name": words.card_of(tokens[0]), "buttons": []})
+        if names_somebody(word):
+            button = recall(option, words, question, word, seat)
+        else:  # worded alike at all tables
+            button = recall(option, anybody, question, word, None)
+        if len(options) > 4 and button["short"]:
+            group = found.setdefault(button["card"], {"name": words.card_of(button["card"]), "buttons": []})
         else:
             group = found.setdefault("", {"name": "", "buttons": []})
+            button = {**button, "short": ""}
         group["buttons"].append(button)
     return sorted(found.values(), key=lambda group: not group["name"])
+
+
+def names_somebody(word: str) -> bool:
+    """An option names a seat, or a card by its owner."""
+    return any(token in SEAT_LETTERS or "." in token for token in word.split())
+
+
+def option(words: Words, question: str, word: str, seat: int | None) -> dict[str, str]:
+    """An option as a button: what it says, what it stands for; the place, where it pairs a card with one."""
+    tokens = things(words, word)
+    said = words.option(question, word, seat)
+    kinds = [words.type_of(token) for token in tokens]
+    pairs = len(tokens) == 2 and kinds[0] == "card" and kinds[1] not in ("card", "seat")
+    return {
+        "word": word,
+        "text": said[:1].upper() + said[1:],
+        "things": " ".join(tokens),
+        "card": tokens[0] if pairs else "",
+        "short": words.name(kinds[1], tokens[1], "short") if pairs else "",
+    }
 
 
 def log(live: Live, viewer: int, language: str, game: Any = None) -> str:
     """The last lines of the log, newest first, each with its rule."""
     position = live.game if game is None else game
-    told = position.log(viewer)
-    lines = [said(live, position, each, viewer, language) for each in told[: -LOG_LINES - 1 : -1]]
-    more = len(told) > LOG_LINES
-    return page("log.html", language, lines=lines, game=live.row.settings.game, more=more, live=live)
+    told = position.log(viewer)[: -LOG_LINES - 1 : -1]
+    lines = [said(live, position, each, viewer, language) for each in told]
+    return page("log.html", language, lines=lines, most=LOG_LINES, live=live)
 
 
 def log_lines(live: Live, viewer: int, language: str) -> list[dict[str, Any]]:
@@ -265,15 +380,19 @@ def log_lines(live: Live, viewer: int, language: str) -> list[dict[str, Any]]:
 
 def said(live: Live, game: Any, told: Told, viewer: int, language: str) -> dict[str, Any]:
     """A line of the log as a sentence; it is made once for all who read it in the same words."""
-    names = tuple(live.names)
-    known = (told[:3], language, names, viewer)
-    if known not in live.said:
-        if len(live.said) > MOST_SAID:
-            live.said.clear()
+    you = viewer if _names(told[1], viewer) else None
+
+    def say_it() -> dict[str, Any]:
         words = words_of(live, language)
-        text = words.line(game, told, viewer)
-        live.said[known] = {"text": text, "rule": told[2], "cards": _cards(words, game, told)}
-    return live.said[known]
+        line = {"text": words.line(game, told, you), "rule": told[2], "cards": _cards(words, game, told)}
+        return {**line, "html": macros("line.html").line(live.row.settings.game, **line)}
+
+    return live.said.find((told[:3], language, you, *live.names), say_it)
+
+
+def _names(args: Sequence[Any], viewer: int) -> bool:
+    """A line may name the viewer's seat: one of its numbers is the same."""
+    return any(_names(each, viewer) if isinstance(each, tuple) else each == viewer for each in args)
 
 
 def _cards(words: Words, game: Any, told: Told) -> list[str]:

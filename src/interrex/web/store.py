@@ -1,14 +1,16 @@
 """The store: what must survive a restart. The truth of a table is its record: settings, seed, choices.
 
-SQLite in a file by default, any other database by its URL. Choices are only ever added; two of them can
-never have the same number at one table, so a race between two servers has one winner.
+SQLite in a file by default, PostgreSQL by its URL. Choices are only ever added; two of them can never have
+the same number at one table, so a race between two servers has one winner. On PostgreSQL whatever changes
+a table goes through ``changing``, so that the other servers hear of it (see ``wire``).
 """
 
 from __future__ import annotations
 
-import contextlib
 import json
-from collections.abc import Sequence
+import secrets
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
@@ -28,15 +30,17 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    bindparam,
     create_engine,
     delete,
     event,
+    func,
     insert,
     select,
     update,
 )
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.pool import StaticPool
 
 from interrex.engine.chance import commitment
 from interrex.engine.settings import Record, Settings
@@ -52,6 +56,9 @@ STAND_IN: Final = "standin"  # a bot of the level in the word plays for the seat
 RETURN: Final = "return"  # the seat's owner plays again
 PERSON: Final = "person"
 BOT: Final = "bot"
+POSTGRESQL: Final = "postgresql"
+CHANNEL: Final = "interrex"  # where servers hear which table was changed
+MIGRATING: Final = 0x1E77E  # only one server at a time brings the schema up to date
 
 metadata: Final = MetaData()
 
@@ -116,6 +123,13 @@ watchers: Final = Table(
     Column("key", String(64), primary_key=True),
 )
 
+TELL: Final = select(func.pg_notify(CHANNEL, bindparam("message")))
+TOUCH: Final = (
+    update(tables)
+    .where(tables.c.id == bindparam("id_"))
+    .values(touched=bindparam("at"), is_over=bindparam("over"))
+)
+
 
 @dataclass(slots=True)
 class Seat:
@@ -167,6 +181,16 @@ class Move:
     at: datetime = field(default_factory=lambda: now(), compare=False)
 
 
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A move to be stored: at which table, under which number, and whether the game is over with it."""
+
+    table: str
+    number: int
+    move: Move
+    is_over: bool
+
+
 class Taken(Exception):
     """Somebody else was quicker: the number, the seat or the link is already used."""
 
@@ -176,11 +200,33 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self.engine = open_engine(url)
+        self.is_shared = self.engine.dialect.name == POSTGRESQL  # several servers may use it at once
+        self.server = secrets.token_hex(4)  # which of them this is
+        new_choice: Any = (postgresql if self.is_shared else sqlite).insert(choices)
+        self._new_choice = new_choice.on_conflict_do_nothing().returning(choices.c.table_id)
         with self.engine.begin() as connection:
+            if self.is_shared:
+                connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
             migrate(connection)
 
     def close(self) -> None:
         self.engine.dispose()
+
+    @property
+    def address(self) -> str:
+        """Where the database is, as its own client says it."""
+        return self.engine.url.set(drivername=POSTGRESQL).render_as_string(hide_password=False)
+
+    @contextmanager
+    def changing(self, table: str) -> Iterator[Connection]:
+        """A transaction that changes a table; once it is stored, the other servers look again."""
+        with self.engine.begin() as connection:
+            yield connection
+            self._tell(connection, [{"table": table}])
+
+    def _tell(self, connection: Connection, messages: Sequence[dict[str, Any]]) -> None:
+        if self.is_shared and messages:
+            connection.execute(TELL, [{"message": json.dumps(message)} for message in messages])
 
     # --- tables --------------------------------------------------------------------------------
 
@@ -257,7 +303,7 @@ class Store:
 
     def deal(self, table: str, settings: Settings) -> None:
         """All decks are in: the table is to be dealt with these settings."""
-        with self.engine.begin() as connection:
+        with self.changing(table) as connection:
             connection.execute(
                 update(tables)
                 .where(tables.c.id == table)
@@ -267,7 +313,7 @@ class Store:
 
     def keep_pack(self, pack_hash: str, game: str, text: str) -> None:
         """Keep a pack for the tables that are played with it."""
-        with contextlib.suppress(IntegrityError), self.engine.begin() as connection:
+        with suppress(IntegrityError), self.engine.begin() as connection:
             connection.execute(insert(packs).values(hash=pack_hash, game=game, text=text))
 
     def pack(self, pack_hash: str, game: str) -> str | None:
@@ -294,19 +340,19 @@ class Store:
         """Bind a free seat to a key; one that is taken stays as it is."""
         free = (seats.c.table_id == table) & (seats.c.seat == seat) & (seats.c.key == "")
         query = update(seats).where(free & (seats.c.kind == PERSON))
-        with self.engine.begin() as connection:
+        with self.changing(table) as connection:
             if connection.execute(query.values(key=key, name=name, colour=colour)).rowcount != 1:
                 raise Taken
 
     def set_seat(self, table: str, seat: int, **values: Any) -> None:
         """Change what the store knows of a seat."""
         query = update(seats).where((seats.c.table_id == table) & (seats.c.seat == seat))
-        with self.engine.begin() as connection:
+        with self.changing(table) as connection:
             connection.execute(query.values(**values))
 
     def add_watcher(self, table: str, key: str) -> None:
         """Let a key watch a table."""
-        with self.engine.begin() as connection:
+        with self.changing(table) as connection:
             connection.execute(
                 delete(watchers).where((watchers.c.table_id == table) & (watchers.c.key == key))
             )
@@ -320,27 +366,32 @@ class Store:
 
     # --- choices -------------------------------------------------------------------------------
 
-    def add_move(self, table: str, number: int, move: Move, is_over: bool) -> None:
-        """Store a move under its number; when this returns it will not be lost."""
-        try:
-            with self.engine.begin() as connection:
-                connection.execute(
-                    insert(choices).values(
-                        table_id=table, number=number, seat=move.seat, kind=move.kind, word=move.word,
-                        spent=move.spent, at=move.at,
-                    )
-                )  # fmt: skip
-                connection.execute(
-                    update(tables).where(tables.c.id == table).values(touched=now(), is_over=is_over)
-                )
-        except IntegrityError:
-            raise Taken from None
+    def add_moves(self, entries: Sequence[Entry]) -> set[str]:
+        """Store moves of different tables together; when this returns they will not be lost.
 
-    def moves(self, table: str) -> list[Move]:
-        """All moves of a table in order."""
+        The tables whose moves were stored; a number that was given already is not given again.
+        """
+        at = now()
+        rows = [
+            {"table_id": each.table, "number": each.number, "seat": each.move.seat, "kind": each.move.kind,
+             "word": each.move.word, "spent": each.move.spent, "at": each.move.at}
+            for each in entries
+        ]  # fmt: skip
+        with self.engine.begin() as connection:
+            stored = set(connection.scalars(self._new_choice, rows))
+            ours = [each for each in entries if each.table in stored]
+            if ours:
+                touched = [{"id_": each.table, "at": at, "over": each.is_over} for each in ours]
+                connection.execute(TOUCH, touched)
+            told = [{"table": each.table, "number": each.number, "server": self.server} for each in ours]
+            self._tell(connection, told)
+        return stored
+
+    def moves(self, table: str, after: int = 0) -> list[Move]:
+        """The moves of a table in order, without the first ones."""
         query = (
             select(choices.c.seat, choices.c.kind, choices.c.word, choices.c.spent, choices.c.at)
-            .where(choices.c.table_id == table)
+            .where((choices.c.table_id == table) & (choices.c.number > after))
             .order_by(choices.c.number)
         )
         with self.engine.connect() as connection:
@@ -385,12 +436,9 @@ def now() -> datetime:
 def open_engine(url: str) -> Engine:
     """The database of that URL; a file's folder is made."""
     if not url.startswith("sqlite"):
-        return create_engine(url, pool_pre_ping=True)
-    if url in ("sqlite://", "sqlite:///:memory:"):
-        engine = create_engine("sqlite://", poolclass=StaticPool, connect_args={"check_same_thread": False})
-    else:
-        Path(url.removeprefix("sqlite:///")).parent.mkdir(parents=True, exist_ok=True)
-        engine = create_engine(url, connect_args={"check_same_thread": False, "timeout": 20})
+        return create_engine(url, pool_pre_ping=True, connect_args={"connect_timeout": 5})
+    Path(url.removeprefix("sqlite:///")).parent.mkdir(parents=True, exist_ok=True)
+    engine = create_engine(url, connect_args={"check_same_thread": False, "timeout": 20})
 
     @event.listens_for(engine, "connect")
     def prepare(connection: Any, _: Any) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import contextmanager
 from typing import Any, Final
 
@@ -12,38 +12,41 @@ from fastapi import HTTPException
 from fastapi.responses import StreamingResponse
 
 from interrex.web.hall import Hall, Live
-from interrex.web.render import Looker, regions, stamp_of
+from interrex.web.render import Looker, Shown, shown
 
 HEARTBEAT: Final = 15.0
 MOST_LOOKING: Final = 100
 
 
 @contextmanager
-def looking(live: Live, seat: int) -> Any:
+def looking(hall: Hall, live: Live, seat: int) -> Iterator[asyncio.Event]:
     """Somebody looks at the table from a seat; the others see it."""
     listener = asyncio.Event()
     live.listeners[listener] = seat
     live.wake()
+    hall.wire.here(live)
     try:
         yield listener
     finally:
         live.listeners.pop(listener, None)
         live.last_seen(seat)
         live.wake()
+        hall.wire.here(live)
 
 
 async def page_events(hall: Hall, live: Live, looker: Looker, known: str) -> AsyncIterator[str]:
-    """The regions of a page whenever they change; ``known`` is the stamp of what the page shows."""
-    sent: dict[str, str] = {}
+    """What changes on a page; ``known`` is the stamp of what it shows."""
+    before: Shown | None = None
 
     def news() -> str:
-        shown = regions(live, looker)
-        stamp = stamp_of(shown)
-        fresh = {name: text for name, text in shown.items() if sent.get(name) != text}
-        if not sent and stamp == known:
-            fresh = {}
-        sent.update(shown)
-        return event(fresh, stamp) if fresh else ""
+        nonlocal before
+        now = shown(live, looker)
+        if before is not None:
+            fresh = now.since(before)
+        else:
+            fresh = now.whole() if now.stamp != known else {}
+        before = now
+        return event(fresh, now.stamp) if fresh else ""
 
     async for each in _events(hall, live, looker.seat, news):
         yield each
@@ -67,14 +70,15 @@ async def state_events(hall: Hall, live: Live, seat: int, state: Callable[[], An
 
 async def _events(hall: Hall, live: Live, seat: int, news: Callable[[], str]) -> AsyncIterator[str]:
     yield "retry: 1000\n\n"
-    with looking(live, seat) as listener:
+    with looking(hall, live, seat) as listener:
         while not hall.closed and hall.live.get(live.id) is live:
             listener.clear()
             text = news()
             if text:
                 yield text
             try:
-                await asyncio.wait_for(listener.wait(), HEARTBEAT)
+                async with asyncio.timeout(HEARTBEAT):
+                    await listener.wait()
             except TimeoutError:
                 yield ": still here\n\n"
 

@@ -16,7 +16,7 @@ from interrex.engine.game import Table
 from interrex.engine.settings import Settings
 from interrex.games import game_kind, house_pack
 
-REMEMBERED: Final = 64
+REMEMBERED: Final = 200
 
 
 class Memory:

@@ -10,7 +10,6 @@ from interrex.engine.decision import Option
 from interrex.engine.game import SEAT_LETTERS
 from interrex.engine.knowledge import known_in
 from interrex.games.elekt.assignment import toll
-from interrex.games.elekt.ending import all_titles
 from interrex.games.elekt.limits import has_room
 from interrex.games.elekt.table import (
     ATTRIBUTE_NAMES,
@@ -29,6 +28,7 @@ from interrex.games.elekt.table import (
     Elekt,
     face_up,
     owner_of,
+    titles_of,
     units_of,
 )
 
@@ -180,9 +180,9 @@ class ElektView:
 
 def view(game: Elekt, seat: int) -> ElektView:
     """EL-150 to EL-154 Hands and decks are hidden, everything else is open."""
-    names = [kind.id for kind in game.kinds]
+    kinds = game.kinds
     decision = game.decision_of(seat)
-    pile = [names[card] for card in game.lying[PILE]]
+    pile = [kinds[card].id for card in game.lying[PILE]]
     return ElektView(
         seat=seat,
         round=game.round,
@@ -193,40 +193,43 @@ def view(game: Elekt, seat: int) -> ElektView:
         pool=tuple(game.pool),
         elite_deck=len(game.lying[ELITE_DECK]),
         pile=tuple(pile if game.rulings.discard_pile == "open" else pile[-1:]),
-        out=tuple(sorted(names[card] for card in game.lying[OUT])),
-        zones=tuple(zone_view(game, zone, names) for zone in ZONES),
-        seats=tuple(seat_view(game, seat, other, names) for other in range(game.seats)),
+        out=tuple(sorted(kinds[card].id for card in game.lying[OUT])),
+        zones=tuple(zone_view(game, zone) for zone in ZONES),
+        seats=tuple(seat_view(game, seat, other) for other in range(game.seats)),
         asked=tuple((who, question, rule) for who, question, _, _, _, rule, _ in game.asked),
         options=decision.options if decision is not None else (),
         winners=game.result.winners if game.result is not None else (),
     )
 
 
-def zone_view(game: Elekt, zone: int, names: list[str]) -> ZoneView:
+def zone_view(game: Elekt, zone: int) -> ZoneView:
     """A Zone with all its corners."""
     card = face_up(game, zone)
     corners = tuple(
-        tuple(
-            UnitView(names[unit], game.tokens[unit], game.given[unit]) for unit in units_of(game, zone, seat)
-        )
-        for seat in range(game.seats)
+        tuple(unit_view(game, unit) for unit in units_of(game, zone, seat)) for seat in range(game.seats)
     )
-    shown = names[card] if card != NOBODY else ""
+    shown = game.kinds[card].id if card != NOBODY else ""
     return ZoneView(ZONE_NAMES[zone], shown, len(game.lying[DECK + zone]), corners)
 
 
-def seat_view(game: Elekt, viewer: int, seat: int, names: list[str]) -> SeatView:
+def unit_view(game: Elekt, unit: int) -> UnitView:
+    """A Unit with its tokens."""
+    return UnitView(game.kinds[unit].id, game.tokens[unit], game.given[unit])
+
+
+def seat_view(game: Elekt, viewer: int, seat: int) -> SeatView:
     """One player's side of the table."""
+    kinds = game.kinds
     hand = game.lying[HAND + seat]
     counted = game.rulings.hand_sizes_open or seat == viewer
     return SeatView(
         letter=SEAT_LETTERS[seat],
         heat=game.heat[seat],
-        titles=all_titles(game)[seat],
-        won=tuple(names[card] for card in game.lying[WON + seat]),
+        titles=titles_of(game, seat),
+        won=tuple(kinds[card].id for card in game.lying[WON + seat]),
         hand=len(hand) if counted else None,
-        known=tuple(sorted(names[card] for card in known_in(game, viewer, HAND + seat))),
-        drawn=tuple(sorted(names[card] for card in known_in(game, viewer, DRAWN + seat))),
+        known=tuple(sorted(kinds[card].id for card in known_in(game, viewer, HAND + seat))),
+        drawn=tuple(sorted(kinds[card].id for card in known_in(game, viewer, DRAWN + seat))),
         assigned=game.assigned[seat],
         passed=game.passed[seat],
     )

@@ -1,20 +1,25 @@
-// Replaces the regions of the page that changed; keeps the focus, lets cards travel.
+// Replaces what changed on the page: regions, parts of the table, new lines of the log; keeps the focus, lets cards travel.
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
-export function replace(regions) {
+export function replace({ parts = {}, lines = [], ...regions }, then = () => {}) {
   const change = () => {
     const held = place(document.activeElement);
     for (const [name, html] of Object.entries(regions)) {
       const region = document.getElementById(`region-${name}`);
-      if (!region) continue;
-      const open = [...region.querySelectorAll("details")].map((each) => each.open);
-      region.innerHTML = html;
-      region.querySelectorAll("details").forEach((each, number) => { if (open[number]) each.open = true; });
+      if (region) keepOpen(region, () => { region.innerHTML = html; return region; });
     }
+    for (const [name, html] of Object.entries(parts)) {
+      const part = document.querySelector(`[data-part="${CSS.escape(name)}"]`);
+      if (part) keepOpen(part, () => exchange(part, html));
+    }
+    const log = document.querySelector("#region-log .lines");
+    for (const line of log ? lines : []) log.insertAdjacentHTML("afterbegin", line);
+    while (log && log.children.length > Number(log.dataset.most)) log.lastElementChild.remove();
     find(held)?.focus({ preventScroll: true });
     fullLinks();
+    then();
   };
-  if (!document.startViewTransition || still.matches || document.hidden || !("table" in regions)) {
+  if (!document.startViewTransition || still.matches || document.hidden || !("table" in regions || Object.keys(parts).length)) {
     change();
     return;
   }
@@ -22,6 +27,20 @@ export function replace(regions) {
   const moving = document.startViewTransition(() => { change(); name(true); });
   latest = moving;
   moving.finished.finally(() => { if (latest === moving) name(false); });
+}
+
+function exchange(part, html) {
+  const fresh = document.createElement("template");
+  fresh.innerHTML = html;
+  const element = fresh.content.firstElementChild;
+  part.replaceWith(element);
+  return element;
+}
+
+function keepOpen(element, change) {
+  const details = (within) => [...(within.matches("details") ? [within] : []), ...within.querySelectorAll("details")];
+  const open = details(element).map((each) => each.open);
+  details(change()).forEach((each, number) => { if (open[number]) each.open = true; });
 }
 
 function name(given) {

@@ -17,13 +17,14 @@ function listen() {
   source.onopen = () => { if (notice.dataset.kind === "lost") say(""); };
   source.onmessage = (event) => {
     game.dataset.stamp = event.lastEventId;
-    const regions = JSON.parse(event.data);
-    if ("prompt" in regions) picked = [];
-    replace(regions);
-    if (picked.length) mark(fitting());
-    tick();
+    const news = JSON.parse(event.data);
+    if ("prompt" in news) picked = [];
+    replace(news, () => {
+      announce(Object.keys(news));
+      mark(picked.length ? fitting() : options());
+      tick();
+    });
     if (notice.dataset.kind === "refused") say("");
-    announce(Object.keys(regions));
   };
   source.onerror = () => {
     say(game.dataset.lost, "lost");
@@ -123,12 +124,12 @@ function mark(fit) {
     each.toggleAttribute("data-picked", picked.includes(each.dataset.thing));
   }
   const bar = document.querySelector(".narrowed");
-  bar.hidden = !picked.length;
+  if (bar) bar.hidden = !picked.length;
 }
 
 function clear() {
   picked = [];
-  if (document.querySelector("[data-choose]")) mark(options());
+  mark(options());
 }
 
 document.addEventListener("submit", (event) => {
@@ -183,4 +184,5 @@ document.addEventListener("mouseover", light);
 document.addEventListener("focusin", light);
 
 fullLinks();
+mark(options());
 if (game.dataset.table) listen();

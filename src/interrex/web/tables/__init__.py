@@ -1,15 +1,16 @@
 """How each game lies on the table: a module and a template of the same name a game.
 
-A module offers ``picture(scene)``: what its template needs to draw the table. It may offer
-``card_face(words, pack, card_id)`` for an enlarged card, and ``things(words, option)`` where the words of
-an option do not stand for the things themselves. A game without a module is drawn plainly.
+A module offers ``picture(scene)``: what its template needs to draw the table. It may offer ``parts(scene)``
+for pieces that can be drawn and replaced alone, by macros of ``<game>-parts.html``; the template says where
+they lie. It may offer ``card_face(words, pack, card_id)`` for an enlarged card, and ``things(words, option)``
+where the words of an option do not stand for the things themselves. A game without a module is drawn plainly.
 """
 
 from __future__ import annotations
 
 import dataclasses
 import importlib
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Any, Final
@@ -52,6 +53,9 @@ class Scene:
         object.__setattr__(self, "marked", found)
 
 
+Part = tuple[Any, ...]  # name, macro and arguments: hashable, and all that the macro sees
+
+
 @dataclass(frozen=True, slots=True)
 class Drawing:
     """What a game's module offers, with plain drawing where it offers nothing."""
@@ -60,6 +64,7 @@ class Drawing:
     picture: Callable[[Scene], dict[str, Any]]
     card_face: Callable[[Words, Any, str], dict[str, Any]]
     things: Callable[[Words, str], list[str]]
+    parts: Callable[[Scene], Iterable[Part]] | None = None
 
 
 @cache
@@ -73,7 +78,7 @@ def drawing(game: str) -> Drawing:
         return Drawing("tables/plain.html", plain.picture, plain.card_face, plain.things)
     return Drawing(
         f"tables/{game}.html", module.picture, getattr(module, "card_face", plain.card_face),
-        getattr(module, "things", plain.things),
+        getattr(module, "things", plain.things), getattr(module, "parts", None),
     )  # fmt: skip
 
 

@@ -3,52 +3,95 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any, Final
+from collections.abc import Iterator
+from functools import cache
+from typing import Any, Final, NamedTuple
 
+from interrex.engine.game import SEAT_LETTERS
+from interrex.games import house_pack
 from interrex.games.elekt.cards import Kind, Pack
 from interrex.games.elekt.table import ATTRIBUTE_NAMES, HEAT_LIMIT, NOBODY, TITLES_TO_WIN
 from interrex.games.elekt.view import ElektView, UnitView
-from interrex.web.tables import Scene
+from interrex.web.phrases import speaker, words_for
+from interrex.web.tables import Part, Scene
 from interrex.web.tables import plain as plainly
 from interrex.words import Words
 
+GAME: Final = "elekt"
 CORNERS: Final = ("near left", "far left", "far right", "near right")  # clockwise from the viewer
 TWO_CORNERS: Final = ("near left", "far right")
 ROUNDS: Final = 6
 FROM_PILE: Final = "take from pile"  # equal cards in hand and pile are told apart by the question
 
 
+class Status(NamedTuple):
+    """How the game stands."""
+
+    round: int
+    rounds: int
+    phase: str
+    heat: int
+    deck: int
+
+
+class Figures(NamedTuple):
+    """One player's side: Titles, Heat, hand, place in the Court order."""
+
+    titles: int
+    goal: int
+    heat: int
+    heat_limit: int
+    hand: int | None
+    assigned: int
+    passed: bool
+    place: int
+    sceptre: bool
+
+
 def picture(scene: Scene) -> dict[str, Any]:
-    """What the template draws."""
-    view: ElektView = scene.view
-    own = view.seats[view.seat] if view.seat < len(view.seats) else None
-    return {
-        "status": _status(scene),
-        "zones": [_zone(scene, number) for number in range(len(view.zones))],
-        "players": [_player(scene, seat) for seat in _around(scene)],
-        "hand": [_card(scene, each) for each in own.known] if own is not None else None,
-        "drawn": [_card(scene, each) for each in own.drawn] if own is not None else [],
-        "pile": [_card(scene, each) for each in dict.fromkeys(reversed(view.pile))],
-        "pile_size": len(view.pile),
-        "from_pile": scene.decision is not None and scene.decision.question == FROM_PILE,
-        "pool": [
-            {"attribute": name, "name": scene.words.name("attribute", name), "number": number}
-            for name, number in zip(ATTRIBUTE_NAMES, view.pool, strict=True)
-        ],
-    }
+    """Where the parts lie."""
+    letters = [scene.people[seat].letter for seat in _around(scene)]
+    return {"around": letters, "zones": [zone.name for zone in scene.view.zones]}
 
 
-def _status(scene: Scene) -> dict[str, Any]:
+def parts(scene: Scene) -> Iterator[Part]:
+    """Every part of the table: its name, its macro, and all that the macro draws from."""
     view: ElektView = scene.view
-    return {
-        "round": view.round,
-        "rounds": ROUNDS,
-        "phase": scene.words.name("phase", view.phase),
-        "sceptre": view.sceptre,
-        "clockwise": view.direction > 0,
-        "heat": view.heat_pool,
-        "deck": view.elite_deck,
-    }
+    kit = (cards(scene.words.language), speaker(scene.words.language))
+    around = _around(scene)
+    clockwise = view.direction > 0
+    status = Status(view.round, ROUNDS, view.phase, view.heat_pool, view.elite_deck)
+    yield "status", "status", status, view.pool, *kit
+    for seat in around:
+        who = scene.people[seat]
+        yield f"player-{who.letter}", "player", who, _figures(view, seat), clockwise, *kit
+    places = TWO_CORNERS if len(around) == 2 else CORNERS
+    for zone in view.zones:
+        for place, seat in zip(places, around, strict=False):
+            who = scene.people[seat]
+            name = f"corner-{zone.name}-{who.letter}"
+            yield (
+                name,
+                "corner",
+                place,
+                who.letter,
+                who.name,
+                who.colour,
+                who.is_you,
+                zone.corners[seat],
+                kit[0],
+            )
+        yield f"face-up-{zone.name}", "face_up", zone.card, zone.face_down, *kit
+    from_pile = scene.decision is not None and scene.decision.question == FROM_PILE
+    if view.seat < len(view.seats):
+        own = view.seats[view.seat]
+        yield "drawn", "drawn", own.drawn, *kit
+        yield "hand", "hand", own.known, from_pile, *kit
+    for seat in around:
+        player, who = view.seats[seat], scene.people[seat]
+        known = player.known if seat != view.seat else ()  # cards in hand that the viewer happens to know
+        yield f"possessions-{who.letter}", "possessions", who.letter, who.colour, player.won, known, *kit
+    yield "pile", "pile", tuple(dict.fromkeys(reversed(view.pile))), len(view.pile), from_pile, *kit
 
 
 def _around(scene: Scene) -> list[int]:
@@ -58,93 +101,77 @@ def _around(scene: Scene) -> list[int]:
     return [(first + step) % count for step in range(count)]
 
 
-def _zone(scene: Scene, number: int) -> dict[str, Any]:
-    """EL-120, EL-140 A Zone: its face-up card in the middle, the corners around it."""
-    zone = scene.view.zones[number]
-    around = _around(scene)
-    places = TWO_CORNERS if len(around) == 2 else CORNERS
-    corners = []
-    for place, seat in zip(places, around, strict=False):
-        names: Counter[str] = Counter()
-        units = []
-        for unit in zone.corners[seat]:
-            names[unit.kind] += 1
-            units.append(_unit(scene, unit, seat, names[unit.kind]))
-        corners.append({"place": place, "person": scene.people[seat], "units": units})
-    return {
-        "word": zone.name,
-        "name": scene.words.name("zone", zone.name),
-        "card": _card(scene, zone.card) if zone.card else None,
-        "face_down": zone.face_down,
-        "corners": corners,
-    }
-
-
-def _unit(scene: Scene, unit: UnitView, seat: int, number: int) -> dict[str, Any]:
-    """A Unit in a corner, with its tokens and what it has copied."""
-    card = _card(scene, unit.kind)
-    letter = scene.people[seat].letter.lower()
-    card["thing"] = f"{unit.kind}.{letter}" if _kind(scene.pack, unit.kind).copies > 1 else unit.kind
-    card["key"] = f"{unit.kind}-{letter}-{number}"
-    card["tokens"] = _signs(scene.words, unit.tokens)
-    card["copied"] = _signs(scene.words, unit.copied)
-    return card
-
-
-def _player(scene: Scene, seat: int) -> dict[str, Any]:
-    """One player's side: Titles, Heat, hand, won cards, place in the Court order."""
-    view: ElektView = scene.view
+def _figures(view: ElektView, seat: int) -> Figures:
     player = view.seats[seat]
     count = len(view.seats)
     place = (seat - view.sceptre) * view.direction % count + 1 if view.sceptre != NOBODY else 0
-    return {
-        "person": scene.people[seat],
-        "titles": player.titles,
-        "goal": TITLES_TO_WIN[count],
-        "heat": player.heat,
-        "heat_limit": HEAT_LIMIT,
-        "hand": player.hand,
-        "known": [_card(scene, each) for each in player.known] if seat != view.seat else [],
-        "won": [_card(scene, each) for each in player.won],
-        "assigned": player.assigned,
-        "passed": player.passed,
-        "place": place,
-        "sceptre": seat == view.sceptre,
-    }
+    return Figures(
+        player.titles, TITLES_TO_WIN[count], player.heat, HEAT_LIMIT, player.hand, player.assigned,
+        player.passed, place, seat == view.sceptre,
+    )  # fmt: skip
 
 
-def _card(scene: Scene, card_id: str) -> dict[str, Any]:
-    """A card as it lies open."""
-    kind = _kind(scene.pack, card_id)
-    language = scene.words.language
-    return {
-        "id": card_id,
-        "thing": card_id,
-        "key": "",
-        "name": scene.words.card(card_id),
-        "family": kind.family,
-        "signs": _signs(scene.words, kind.symbols),
-        "titles": [each.name[language] for each in kind.titles],
-        "text": kind.text[language],
-        "instant": kind.instant,
-        "cost": kind.cost,
-        "type": "spectre" if kind.spectre else "cultist",
-        "basic": kind.basic,
-        "tokens": [],
-        "copied": [],
-    }
+class Cards:
+    """The cards of the game in one language, as they lie open."""
+
+    def __init__(self, language: str) -> None:
+        self.words = words_for(language, GAME, SEAT_LETTERS)
+        self.kinds: dict[str, Kind] = {kind.id: kind for kind in house_pack(GAME).kinds}
+        self.card = cache(self._card)
+        self.name = cache(self.words.name)
+        self.say = cache(self.words.say)
+
+    def all_signs(self, numbers: tuple[int, ...]) -> list[dict[str, Any]]:
+        """Each attribute with its number."""
+        return [
+            {"attribute": name, "name": self.name("attribute", name), "number": number}
+            for name, number in zip(ATTRIBUTE_NAMES, numbers, strict=True)
+        ]
+
+    def signs(self, numbers: tuple[int, ...]) -> list[dict[str, Any]]:
+        """The attributes of which there are any."""
+        return [each for each in self.all_signs(numbers) if each["number"]]
+
+    def numbered(self, units: tuple[UnitView, ...]) -> Iterator[tuple[UnitView, int]]:
+        """The Units of a corner, those of the same kind numbered."""
+        names: Counter[str] = Counter()
+        for unit in units:
+            names[unit.kind] += 1
+            yield unit, names[unit.kind]
+
+    def unit(self, unit: UnitView, letter: str, number: int) -> dict[str, Any]:
+        """A Unit in a player's corner, with its tokens and what it has copied."""
+        owned = f"{unit.kind}.{letter.lower()}"
+        return {
+            **self.card(unit.kind),
+            "thing": owned if self.kinds[unit.kind].copies > 1 else unit.kind,
+            "key": f"{unit.kind}-{letter.lower()}-{number}",
+            "tokens": self.signs(unit.tokens),
+            "copied": self.signs(unit.copied),
+        }
+
+    def _card(self, card_id: str) -> dict[str, Any]:
+        kind = self.kinds[card_id]
+        return {
+            "id": card_id,
+            "thing": card_id,
+            "key": "",
+            "name": self.words.card(card_id),
+            "family": kind.family,
+            "signs": self.signs(kind.symbols),
+            "titles": [each.name[self.words.language] for each in kind.titles],
+            "text": kind.text[self.words.language],
+            "instant": kind.instant,
+            "cost": kind.cost,
+            "type": "spectre" if kind.spectre else "cultist",
+            "basic": kind.basic,
+        }
 
 
-def _signs(words: Words, numbers: tuple[int, ...]) -> list[dict[str, Any]]:
-    return [
-        {"attribute": name, "name": words.name("attribute", name), "number": number}
-        for name, number in zip(ATTRIBUTE_NAMES, numbers, strict=True)
-        if number
-    ]
-
-
-def _kind(pack: Pack, card_id: str) -> Kind:
-    return next(kind for kind in pack.kinds if kind.id == card_id)
+@cache
+def cards(language: str) -> Cards:
+    """The cards in a language."""
+    return Cards(language)
 
 
 def card_face(words: Words, pack: Pack, card_id: str) -> dict[str, Any]:
@@ -152,7 +179,7 @@ def card_face(words: Words, pack: Pack, card_id: str) -> dict[str, Any]:
     face = plainly.card_face(words, pack, card_id)
     if not face:
         return face
-    kind = _kind(pack, card_id)
+    kind: Kind = next(kind for kind in pack.kinds if kind.id == card_id)
     lines = []
     if kind.family == "unit":
         rank = words.say("elekt-basic" if kind.basic else "elekt-elite")
@@ -163,4 +190,4 @@ def card_face(words: Words, pack: Pack, card_id: str) -> dict[str, Any]:
     if kind.instant:
         key = "elekt-instant-cost" if kind.cost else "elekt-instant"
         lines.append(f"→ {words.say(key, number=kind.cost)}")
-    return {**face, "lines": lines, "signs": _signs(words, kind.symbols)}
+    return {**face, "lines": lines, "signs": cards(words.language).signs(kind.symbols)}

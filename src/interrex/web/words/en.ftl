@@ -374,3 +374,6 @@ vt-arms = Arms in use:
 
 card-rules = Rules:
 card-plan = The plan of the city
+## The server and its database
+
+database-away = The server cannot reach its database just now. Nothing that was confirmed is lost; wait a moment and try again.

@@ -374,3 +374,6 @@ vt-arms = Broń w użyciu:
 
 card-rules = Zasady:
 card-plan = Plan miasta
+## The server and its database
+
+database-away = Serwer nie może teraz połączyć się ze swoją bazą danych. Nic, co potwierdzono, nie zginęło; poczekaj chwilę i spróbuj ponownie.

@@ -374,3 +374,6 @@ vt-arms = Armas em uso:
 
 card-rules = Regras:
 card-plan = A planta da cidade
+## The server and its database
+
+database-away = O servidor não consegue chegar à sua base de dados neste momento. Nada do que foi confirmado se perdeu; espere um momento e tente de novo.

@@ -1,0 +1,64 @@
+"""Parts: pieces of a page that are drawn once for the same arguments, and sent again only when they change.
+
+A part is a macro of a template that is imported without context: it sees its arguments and nothing else. So
+what is remembered for one seat is exactly what any other seat with the same arguments would get.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Hashable, Iterable
+from functools import partial
+from typing import Any, Final, Generic, TypeVar
+
+from markupsafe import Markup
+
+MOST_REMEMBERED: Final = 20_000
+TAG: Final = re.compile(r"<\w+")
+T = TypeVar("T")
+
+
+class Memory(Generic[T]):
+    """Things by what they were made from; those that were not used for long are forgotten."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.fresh: dict[Hashable, T] = {}
+        self.old: dict[Hashable, T] = {}
+
+    def find(self, known: Hashable, make: Callable[[], T]) -> T:
+        """What was made before from the same, else a new one."""
+        found = self.fresh.get(known)
+        if found is None:
+            found = self.old.get(known)
+            self.fresh[known] = found = make() if found is None else found
+            if len(self.fresh) >= self.most:
+                self.old, self.fresh = self.fresh, {}
+        return found
+
+    def recall(self, make: Callable[..., T], *args: Hashable) -> T:
+        """What a function made before from the same arguments, else a new one."""
+        return self.find((make, args), partial(make, *args))
+
+
+memory: Final = Memory[Any](MOST_REMEMBERED)
+recall: Final = memory.recall
+
+
+def recall_each(make: Callable[..., str], things: Iterable[Hashable], *args: Hashable) -> Markup:
+    """What a macro draws of each thing, in a row."""
+    return Markup("".join([recall(make, each, *args) for each in things]))
+
+
+def drawn(name: str, macro: Callable[..., str], args: tuple[Hashable, ...]) -> Markup:
+    """A part of a drawing; its first tag bears its name."""
+    known = (name, macro, args)
+    found = memory.fresh.get(known)
+    if found is None:
+        found = memory.find(known, partial(_named, name, macro, args))
+    return found  # type: ignore[no-any-return]
+
+
+def _named(name: str, macro: Callable[..., str], args: tuple[Hashable, ...]) -> Markup:
+    text = str(macro(*args)).strip()
+    return Markup(TAG.sub(lambda tag: f'{tag[0]} data-part="{name}"', text, count=1))

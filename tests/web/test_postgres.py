@@ -1,0 +1,155 @@
+"""Several servers on one PostgreSQL: the same tables, one truth; the database may go away and come back."""
+
+import time
+from collections.abc import Callable, Iterator
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+
+from interrex.web import store
+from interrex.web.store import Store
+from interrex.web.testing import Postgres
+from tests.web.house import Open, Visitor, opened, seated
+from tests.web.postgres import needs_postgres
+
+pytestmark = needs_postgres
+PATIENCE = 30.0
+
+
+@pytest.fixture(scope="module")
+def postgres() -> Iterator[Postgres]:
+    with Postgres() as found:
+        yield found
+
+
+@pytest.fixture
+def houses(postgres: Postgres) -> Iterator[tuple[Open, Open]]:
+    with opened(database=postgres.url) as one, opened(database=postgres.url) as other:
+        yield one, other
+
+
+def until(holds: Callable[[], bool]) -> None:
+    """Wait until something holds."""
+    patience = time.monotonic() + PATIENCE
+    while not holds():
+        assert time.monotonic() < patience
+        time.sleep(0.02)
+
+
+def choose_first(who: Visitor, table: str, house: Open) -> int:
+    """The seat that is asked chooses, through a house."""
+    who.base_url = house.url
+    asked = who.state(table)["decision"]
+    return who.choose(table, asked["options"][0], asked["turn"]).status_code
+
+
+def decider(house: Open, table: str) -> int:
+    return house.table(table).game.decisions[0].seat
+
+
+def test_migrations_make_the_schema(postgres: Postgres) -> None:
+    made = Store(postgres.url)
+    with made.engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), store.metadata) == []
+    made.close()
+
+
+def test_a_move_reaches_the_seats_of_the_other_server(houses: tuple[Open, Open]) -> None:
+    one, other = houses
+    table, _, people = seated(one, 2)
+    seat = decider(one, table)
+    watcher = people[1 - seat]
+    watcher.base_url = other.url
+    number = one.table(table).number
+    events = watcher.events(f"/api/tables/{table}/events", 3)
+    assert next(events)["number"] == number
+    assert choose_first(people[seat], table, one) == 200
+    seen = next(events)
+    if seen["number"] == number:
+        seen = next(events)  # somebody came in between
+    assert seen["number"] == number + 1
+    events.close()
+    assert other.table(table).game.fingerprint() == one.table(table).game.fingerprint()
+
+
+def test_a_race_has_one_winner(houses: tuple[Open, Open]) -> None:
+    one, other = houses
+    table, _, people = seated(one, 2)
+    here, there = one.table(table), other.table(table)
+    until(lambda: not there.behind)
+    decision = here.game.decisions[0]
+    turn = here.opened[decision.seat]
+    there.behind = 1  # the other server hears of nothing, as if both were asked at the same moment
+    me = people[decision.seat]
+    assert me.choose(table, decision.options[0], turn).status_code == 200
+    there.behind = 0
+    me.base_url = other.url
+    assert me.choose(table, decision.options[-1], turn).status_code == 409
+    assert there.game.fingerprint() == here.game.fingerprint()
+
+
+def test_seats_names_and_bots_reach_the_other_server(houses: tuple[Open, Open]) -> None:
+    one, other = houses
+    maker = one.visitor()
+    table = maker.new_table("person", "person", "person")
+    there = other.table(table)
+    guest = one.visitor()
+    guest.sit(maker.links(table)[0], "Anna")
+    until(lambda: there.names[0] == "Anna")
+    assert maker.submit(f"/t/{table}/bot", seat="B", level="random").status_code == 200
+    until(lambda: there.row.seats[1].is_bot)
+    guest.base_url = other.url
+    assert guest.state(table)["seat"] == "A"
+
+
+def test_who_looks_is_seen_through_both(houses: tuple[Open, Open]) -> None:
+    one, other = houses
+    table, _, people = seated(one, 2)
+    there = other.table(table)
+    with people[0].stream("GET", f"/t/{table}/events"):
+        until(lambda: there.present() == {0})
+        other.hall.forget(there)
+        again = other.table(table)
+        until(lambda: again.present() == {0})
+    until(lambda: again.present() == set())
+
+
+def test_bots_think_in_one_server_at_a_time(houses: tuple[Open, Open]) -> None:
+    one, other = houses
+    table = one.visitor().new_table("random", "random", "random")
+    here, there = one.table(table), other.table(table)
+    assert not (one.hall.wire.claimed & other.hall.wire.claimed)
+    until(lambda: here.game.is_over and there.game.is_over)
+    assert here.moves == there.moves
+    until(lambda: table not in one.hall.wire.claimed | other.hall.wire.claimed)
+
+
+def test_bots_go_on_when_their_server_is_gone(postgres: Postgres) -> None:
+    with opened(database=postgres.url) as left:
+        with opened(database=postgres.url, pace=60.0) as slow:
+            table = slow.visitor().new_table("random", "random")
+            until(lambda: table in slow.hall.wire.claimed)
+            live = left.table(table)
+            assert live.number == 0
+        until(lambda: live.game.is_over)
+
+
+def test_the_database_goes_away_and_comes_back(postgres: Postgres) -> None:
+    with opened(database=postgres.url) as one, opened(database=postgres.url) as other:
+        table, _, people = seated(one, 2)
+        there = other.table(table)
+        assert choose_first(people[decider(one, table)], table, one) == 200
+        until(lambda: there.number == 1)
+        me = people[decider(one, table)]
+        asked = me.state(table)["decision"]
+        postgres.stop("immediate")
+        refused = me.choose(table, asked["options"][0], asked["turn"])
+        assert refused.status_code == 503
+        assert "database" in refused.json()["refused"]
+        assert me.get(f"/t/{table}").status_code == 200  # what is known is still shown
+        assert me.get("/").status_code == 503
+        postgres.start()
+        until(lambda: me.choose(table, asked["options"][0], asked["turn"]).status_code == 200)
+        assert one.table(table).number == 2
+        until(lambda: other.table(table).number == 2)
