@@ -59,7 +59,7 @@ def picture(scene: Scene) -> dict[str, Any]:
         "in_play": [_card(scene, each) for each in view.in_play],
         "out": [_card(scene, each) for each in view.out],
         "vampires": [_vampire(scene, each, plans) for each in view.vampires],
-        "people": [{"thing": person.letter, "person": person} for person in scene.people],
+        "players": [{"thing": person.letter, "person": person} for person in scene.people],
         "actions": _actions(scene, plans),
     }
     return {**found, "offered": [_card(scene, each) for each in undrawn(scene, found)]}
