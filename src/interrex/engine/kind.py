@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
@@ -30,6 +30,13 @@ class CardText:
     text: Words
     origin: str
     note: str
+
+
+def card_texts(kinds: Iterable[Any]) -> tuple[CardText, ...]:
+    """Kinds of cards as front ends show them."""
+    return tuple(
+        CardText(kind.id, kind.family, kind.name, kind.text, kind.origin, kind.note) for kind in kinds
+    )
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,6 +15,7 @@ from interrex.games.veto.effects import verbs
 from interrex.games.veto.end_phase import end_phase
 from interrex.games.veto.game_phase import end_of_turns, game_phase, turn
 from interrex.games.veto.moving import slot_for
+from interrex.games.veto.permissions import strategy_of
 from interrex.games.veto.rounds import play_round, untap_phase
 from interrex.games.veto.rulings import rulings_from
 from interrex.games.veto.settlement import settlement_phase
@@ -43,7 +44,7 @@ from interrex.games.veto.table import (
     tap,
     under,
 )
-from interrex.games.veto.traits import attached, company, keywords, kreski_trait, strategy_of, szabla
+from interrex.games.veto.traits import attached, company, keywords, kreski_trait, szabla
 from interrex.games.veto.view import duel_view
 
 MOMENTS: Final = ("turn", "setup", "first hands", "untap", "settlement", "game", "end")
