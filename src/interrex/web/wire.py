@@ -100,6 +100,8 @@ class PostgresWire(Wire):
     # --- speaking ------------------------------------------------------------------------------
 
     def here(self, live: Live) -> None:
+        if self.hall.closed:
+            return
         seats = sorted(set(live.listeners.values()))
         self.hall.start(self._tell({"table": live.id, "here": seats, "server": self.server}))
 
