@@ -67,11 +67,11 @@ def serve(
             f"The web table needs {missing.name!r}: pip install 'interrex[web]', or start ./run serve."
         ) from None
     house = House(database=database_url(database), pace=pace, packs=packs, reports=reports)
+    app = make_app(house)
     wait_for_database(house.database)
     door = listen(host, port)
     if not quiet:
         announce(host, door.getsockname()[1], port, lang)
-    app = make_app(house)
 
     class Server(uvicorn.Server):
         """Lets those go who listen, before it closes."""
