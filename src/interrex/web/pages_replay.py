@@ -18,7 +18,8 @@ from interrex.match import record as records
 from interrex.web import render
 from interrex.web.door import HallHere, TableHere, Who, clean_colour, seat_named, viewing_seat
 from interrex.web.guard import Visitor, check_form
-from interrex.web.hall import Hall, Live
+from interrex.web.hall import Hall
+from interrex.web.live import Live
 from interrex.web.pages import Token, check_room, shown, to_table
 from interrex.web.phrases import say
 from interrex.web.store import PERSON, record_of

@@ -16,7 +16,7 @@ from interrex.engine.settings import Settings, Switch
 from interrex.games import game_kind, house_pack
 from interrex.match import saved
 from interrex.web import render
-from interrex.web.hall import Live
+from interrex.web.live import Live
 
 LOG_LINES: Final = 20
 MOST_SAID: Final = 2000
