@@ -59,6 +59,8 @@ def _scenario(live: Live, seat: int, settings: Settings, said: str, name: str) -
         "[given]",
         f"seats = {game.seats}",
     ]
+    if live.pack.hash != pack.hash:
+        return [f"# The position cannot be written down: it is played with the pack {settings.pack!r}."]
     try:
         written = saved.write(game.plain_world(seat), kind, pack)
     except saved.NotWritable:
