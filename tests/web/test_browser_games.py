@@ -69,7 +69,7 @@ def seat_two(
     one.select_option("#seat-B", "person")
     if seats == 3:
         one.select_option("#seat-C", "random")
-    one.fill("#name", "Anna")
+    one.fill("#name-A", "Anna")
     with monkeypatch.context() as patch:
         patch.setattr(secrets, "randbits", lambda bits: seed)
         one.click("text=Make the table")
