@@ -59,7 +59,7 @@ def _compile(folder: Path) -> str:
     names = [str(module.relative_to(folder)) for module in sorted(modules)]
     (folder / "setup.py").write_text(SETUP.format(names=[*GAMES, *names]), encoding="utf-8")
     command = [sys.executable, "setup.py", "-q", "build_ext", "--inplace", "--parallel", "2"]
-    flags = {**os.environ, "CFLAGS": "-O2 -march=native -fno-semantic-interposition"}
+    flags = {**os.environ, "CFLAGS": "-O2 -march=native -fno-semantic-interposition -flto=2"}
     done = subprocess.run(command, cwd=folder, env=flags, capture_output=True, text=True, check=False)
     if done.returncode:
         return (done.stdout + done.stderr).strip().splitlines()[-1]

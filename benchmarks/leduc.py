@@ -23,9 +23,9 @@ RAISE: Final = 2
 
 SEES: Final = (0, 7, 1, 2)
 ORDERED: Final = (True, False, False, False)
-NO_RAISE: Final = (FOLD, CALL)
-NO_FOLD: Final = (CALL, RAISE)
-ALL: Final = (FOLD, CALL, RAISE)
+NO_RAISE: Final[tuple[int, ...]] = (FOLD, CALL)
+NO_FOLD: Final[tuple[int, ...]] = (CALL, RAISE)
+ALL: Final[tuple[int, ...]] = (FOLD, CALL, RAISE)
 
 
 class Leduc(Table):
@@ -61,7 +61,7 @@ def bet(game: Leduc, seat: int) -> None:
     """Fold (against a raise), call, or raise (twice a round at most)."""
     behind = game.stakes[seat] < game.stakes[1 - seat]
     if game.raises == 2:
-        options: tuple[int, ...] = NO_RAISE
+        options = NO_RAISE
     else:
         options = ALL if behind else NO_FOLD
     game.ask(seat, "bet", options, bets, seat)

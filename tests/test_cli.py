@@ -1,13 +1,17 @@
 """The command line: a whole game through it, and a clear refusal for every bad input."""
 
+import contextlib
 import os
 import pty
 import re
 import select
 import signal
+import socket
 import subprocess
 import sys
 import time
+import urllib.request
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -16,7 +20,9 @@ from hypothesis import strategies as st
 from typer.testing import CliRunner, Result
 
 import interrex
+from interrex import lessons
 from interrex.cli import app
+from interrex.cli_serve import PORT
 from interrex.cli_simulate import wilson
 from interrex.match import record as records
 
@@ -139,11 +145,97 @@ def test_the_seat_and_the_bots_of_a_saved_game_are_kept(tmp_path: Path) -> None:
     assert "C greedy" in result.stdout
 
 
-def test_without_arguments_the_games_are_listed() -> None:
-    result = run()
+def test_without_arguments_the_games_are_listed_and_the_web_table_opens(tmp_path: Path) -> None:
+    with _port_taken():
+        child = subprocess.Popen(
+            [sys.executable, "-m", "interrex.cli"],
+            env={**os.environ, "PYTHONPATH": str(SOURCE), "PYTHONUNBUFFERED": "1"},
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        assert child.stdout is not None
+        lines = []
+        while "http://" not in "".join(lines):
+            lines.append(child.stdout.readline())
+            assert lines[-1], f"it ended: {lines}"
+    try:
+        shown = "".join(lines)
+        assert all(name in shown for name in interrex.games())
+        assert "interrex play" in shown
+        found = re.search(r"http://127\.0\.0\.1:(\d+)", shown)
+        assert found is not None
+        assert int(found[1]) > PORT
+        assert f"Port {PORT} is taken, so this is port {found[1]}." in shown
+        assert _answers(f"{found[0]}/healthz")
+        assert (tmp_path / "saves" / "tables.db").exists()
+    finally:
+        child.terminate()
+        child.communicate(timeout=30)
+
+
+@contextlib.contextmanager
+def _port_taken() -> Iterator[None]:
+    """Somebody uses the usual port: we, unless somebody else does already."""
+    try:
+        taken = socket.create_server(("127.0.0.1", PORT))
+    except OSError:
+        yield
+        return
+    with taken:
+        yield
+
+
+def _answers(link: str) -> bool:
+    end = time.monotonic() + 60
+    while time.monotonic() < end:
+        with contextlib.suppress(OSError), urllib.request.urlopen(link, timeout=5) as answer:
+            return bool(answer.status == 200)
+        time.sleep(0.05)
+    return False
+
+
+def test_a_port_that_was_named_and_is_taken_is_refused() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        assert f"Port {port} is taken." in refused("serve", "--port", str(port))
+    assert "Name another with --host" in refused("serve", "--host", "192.0.2.1")
+    assert "There is no language" in refused("--lang", "xx")
+
+
+def test_play_without_a_game_says_how() -> None:
+    result = run("play")
     assert result.exit_code == 0
-    assert "elekt" in result.stdout
     assert "interrex play elekt" in result.stdout
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "pt"])
+@pytest.mark.parametrize("game", interrex.games())
+def test_a_lesson_at_the_terminal(game: str, language: str) -> None:
+    told = lessons.lesson(game)
+    typed = []
+    for number in range(1, len(told.steps) + 1):
+        at = lessons.page(told, number)
+        decision = at.table.decision_of(lessons.LEARNER)
+        options = decision.options if decision is not None and at.wanted else ()
+        other = next((place for place, word in enumerate(options, 1) if word != at.wanted), 0)
+        typed += [str(other)] if other else []
+        typed.append(str(options.index(at.wanted) + 1) if options else "")
+    result = run("lesson", game, "--lang", language, typed="\n".join(typed) + "\n")
+    assert result.exit_code == 0, result.output
+    shown = " ".join(result.stdout.split())
+    for step in told.steps:
+        assert step.say[language] in shown
+        assert not step.wrong or step.wrong[language] in shown
+    assert f"interrex play {game}" in shown
+
+
+def test_a_lesson_is_left_and_leafed_back() -> None:
+    result = run("lesson", "elekt", typed="\nb\n\nnonsense\nn\nq\n")
+    assert result.exit_code == 0
+    assert result.stdout.count("Step 1 of 12") == 2
+    assert "Step 3 of 12" in result.stdout
+    assert run("lesson", "elekt", typed="").exit_code == 0
+    assert "There is no game 'chess'." in refused("lesson", "chess")
 
 
 def test_watch_and_replay_from_a_seat(tmp_path: Path) -> None:
@@ -191,6 +283,15 @@ def test_simulate() -> None:
     assert run("simulate", "elekt", "--seats", "2", "-n", "1", "--bots", "greedy").exit_code == 0
 
 
+def test_simulate_with_different_bots_that_change_seats() -> None:
+    shown = run("simulate", "elekt", "--seats", "2", "-n", "4", "--bots", "greedy,random", "--rotate").stdout
+    won = [int(found) for found in re.findall(r"won by (?:greedy|random): (\d) of 4", shown)]
+    assert sum(won) == 4
+    assert won[0] >= 3
+    fixed = run("simulate", "elekt", "--seats", "2", "-n", "4", "--bots", "greedy,random").stdout
+    assert fixed != shown
+
+
 def test_simulate_in_several_processes_gives_the_same_games() -> None:
     one = run("simulate", "elekt", "--seats", "2", "-n", "8", "--seed", "40").stdout
     two = run("simulate", "elekt", "--seats", "2", "-n", "8", "--seed", "40", "-j", "2").stdout
@@ -226,6 +327,7 @@ def test_wilson_interval() -> None:
         (("play", "--resume", "/no/such/file"), "/no/such/file"),
         (("watch", "elekt", "--seats", "1"), "Elekt is for 2, 3, 4 seats, not 1."),
         (("simulate", "elekt", "--bots", "clever"), "There is no bot 'clever'."),
+        (("simulate", "elekt", "--seats", "3", "--bots", "greedy,random"), "2 bots for 3 seats"),
         (("simulate", "elekt", "--seats", "7"), "not 7"),
         (("rules", "elekt", "EL-9999"), "There is no rule 'EL-9999'"),
         (("rules", "elekt", "zzzz"), "has the words 'zzzz'"),

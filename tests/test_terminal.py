@@ -257,3 +257,42 @@ def test_much_news_is_told_page_by_page(tmp_path: Path) -> None:
     at = Sitting(table, bots, words, house_pack("elekt"), console(), tmp_path / "a.game", read)
     assert at.run()
     assert not any("Enter" in prompt for prompt in prompts)
+
+
+def test_bots_propose_in_a_cooperative_game(tmp_path: Path) -> None:
+    """``a`` asks the partners, Enter confirms; among rivals there is no such key."""
+    table = interrex.new("masters", 3, seed=4)
+    seat = table.asked[0][0]
+    bots = {other: ("greedy", make("greedy", other)) for other in range(3) if other != seat}
+    words = Words("en", "masters")
+    pack = house_pack("masters")
+    at = Sitting(table, bots, words, pack, console(), tmp_path / "a.game", Typist("h", "a", ""))
+    assert not at.run()
+    assert "ask the bots" in said(at)
+    assert "Enter confirms" in said(at)
+    assert at.match.past[0][0] == seat  # confirmed
+    at = Sitting(table.copy(), bots, words, pack, console(), tmp_path / "b.game", Typist("", ""))
+    assert not at.run()
+    assert at.match.past == []  # without a proposal Enter shows the table
+    rivals = sitting(tmp_path, Typist("h", "a"))
+    assert not rivals.run()
+    assert "ask the bots" not in said(rivals)
+    assert "“a” is not possible here" in said(rivals)
+
+
+def test_where_nothing_is_hidden_nobody_looks_away(tmp_path: Path) -> None:
+    table = interrex.new("masters", 2, seed=4)
+    asked: list[str] = []
+
+    def read(prompt: str) -> str:
+        asked.append(prompt)
+        if len(asked) > 12:
+            raise EOFError
+        return "1"
+
+    at = Sitting(
+        table, {}, Words("en", "masters"), house_pack("masters"), console(), tmp_path / "a.game", read
+    )
+    assert not at.run()
+    assert len(asked) > 12
+    assert not any("nobody else looks" in prompt for prompt in asked)

@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.table import Table as Grid
 from typer.core import TyperGroup
 
-from interrex import __version__, cli_deck, cli_play, cli_rules, cli_serve, cli_simulate, games
+from interrex import __version__, cli_deck, cli_lesson, cli_play, cli_rules, cli_serve, cli_simulate, games
 from interrex.cli_settings import Lang, find_words
 from interrex.engine.errors import InterrexError
 from interrex.games import game_kind
@@ -47,7 +47,7 @@ def refuse(message: str) -> None:
 app = typer.Typer(
     cls=Commands,
     name="interrex",
-    help="Referee and table for games about an empty throne. Without a command: choose a game and play.",
+    help="Referee and table for games about an empty throne. Without a command: the table in the browser.",
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
     add_completion=False,
@@ -69,10 +69,11 @@ def start(
     ] = False,
     lang: Lang = "",
 ) -> None:
-    """List the games and offer one against bots."""
+    """List the games, say how to play at the terminal, and open the table in the browser."""
     if ctx.invoked_subcommand is None:
         list_games(lang)
-        cli_play.offer(lang)
+        Console(highlight=False, markup=False).print(find_words(lang).say("ui-in-the-terminal"))
+        cli_serve.serve(lang=lang)
 
 
 @app.command("games")
@@ -89,6 +90,7 @@ def list_games(lang: Lang = "") -> None:
 
 
 app.command("play")(cli_play.play)
+app.command("lesson")(cli_lesson.lesson)
 app.command("watch")(cli_play.watch)
 app.command("replay")(cli_play.replay)
 app.command("verify")(cli_play.verify)

@@ -11,7 +11,8 @@ from rich.console import Console
 from interrex.cli_settings import Lang, PackOption, find_pack, find_words
 from interrex.engine.errors import BadSetting
 from interrex.engine.settings import Switch
-from interrex.games.veto.decks import Deck, faults, preconstructed, read_deck, write_deck
+from interrex.games.veto.decks import Deck, preconstructed, read_deck, write_deck
+from interrex.games.veto.decks import check as check_deck
 from interrex.match.record import read_text
 
 GAME: Final = "veto"
@@ -42,11 +43,8 @@ def decks_in(game: str, variants: dict[str, Switch], pack: Any) -> dict[str, Swi
 def check(deck: DeckName, feast: Feast = False, pack: PackOption = None) -> None:
     """Say whether a deck is legal, and if not, everything that is wrong with it."""
     found = find_deck(deck, find_pack(GAME, pack), feast)
-    wrong = faults(found, feast)
+    check_deck(found, deck, feast)
     console = Console(highlight=False, markup=False, soft_wrap=True)
-    if wrong:
-        reasons = "; ".join(f"{reason} ({rule})" for rule, reason in wrong)
-        raise BadSetting(f"{deck} is not legal: {reasons}.")
     console.print(f"{deck}: legal, {found.size} cards, {len(found.cards)} different.")
 
 

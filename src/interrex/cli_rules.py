@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections import Counter
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 from rich.console import Console
@@ -13,8 +12,8 @@ from rich.text import Text
 
 from interrex.cli_play import GameName
 from interrex.cli_settings import Lang, PackOption, find_pack, find_words
-from interrex.engine.errors import BadFile, BadSetting, InterrexError
-from interrex.games import game_kind
+from interrex.engine.errors import BadSetting, InterrexError
+from interrex.games import game_kind, pack_game
 from interrex.match import scenario as scenarios
 from interrex.match.record import read_text
 from interrex.rule_coverage import Covered, coverage, folder
@@ -44,9 +43,9 @@ def rules(
 ) -> None:
     """Show the numbered rules of a game, one of them, or those with some words."""
     game_kind(game)
-    book = rulebook(game)
     console = Console(highlight=False, markup=False)
     words = find_words(lang, game)
+    book = rulebook(game, words.language)
     if show_coverage:
         show_covered(console, coverage(game, folder()))
         return
@@ -57,7 +56,7 @@ def rules(
         found = [book.find(asked)] if has_digit and len(rule) == 1 else book.search(asked)
         if not found:
             raise BadSetting(f"No rule of {game_kind(game).title} has the words {asked!r}.")
-    if words.language != "en":
+    if any(each.language != words.language for each in found):
         _print(console, wrap(words.say("ui-rules-english"), console.width))
     chapter = ""
     for each in found:
@@ -98,7 +97,7 @@ def pack_check(
 ) -> None:
     """Check a pack file; a mistake names line, field and remedy."""
     content = read_text(file)
-    kind = game_kind(_game_of(content, str(file)))
+    kind = game_kind(pack_game(content, str(file)))
     pack = kind.read_pack(content, str(file))
     cards = kind.pack_cards(pack)
     families = Counter(card.family for card in cards)
@@ -108,20 +107,6 @@ def pack_check(
     Console(highlight=False, markup=False, soft_wrap=True).print(
         f"{file}: in order. Pack {pack.id!r} for {kind.title}, hash {pack.hash}: {counted} ({sources})."
     )
-
-
-def _game_of(content: str, file: str) -> str:
-    try:
-        head: Any = tomllib.loads(content).get("pack")
-    except tomllib.TOMLDecodeError as bad:
-        raise BadFile(file, 0, "", f"it is not TOML: {bad}", "Mend the line") from None
-    if not isinstance(head, dict) or not isinstance(head.get("game"), str):
-        raise BadFile(file, 0, "[pack]", "it does not say for which game it is", 'Add [pack] game = "…"')
-    try:
-        game_kind(head["game"])
-    except BadSetting as bad:
-        raise BadFile(file, 0, "field 'game' of [pack]", str(bad).rstrip("."), "Name one of them") from None
-    return str(head["game"])
 
 
 @pack_app.command("show")

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import os
+import socket
 import time
 from pathlib import Path
 from typing import Annotated, Any, Final
@@ -12,14 +14,26 @@ import typer
 from rich.console import Console
 
 from interrex.cli_play import saves
+from interrex.cli_settings import Lang, find_words
 from interrex.engine.errors import BadSetting
 
+PORT: Final = 8000
+PORTS_TRIED: Final = 50
 PATIENCE: Final = 30  # seconds in which a database may come up
 
 
 def serve(
     host: Annotated[str, typer.Option("--host", metavar="ADDRESS", help="Where to listen.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option("--port", metavar="N", min=0, max=65535, help="On which port.")] = 8000,
+    port: Annotated[
+        int | None,
+        typer.Option(
+            "--port",
+            metavar="N",
+            min=0,
+            max=65535,
+            help=f"On which port; {PORT}, or the next free one, if not named.",
+        ),
+    ] = None,
     database: Annotated[
         str,
         typer.Option(
@@ -31,10 +45,17 @@ def serve(
     pace: Annotated[
         float, typer.Option("--pace", min=0, metavar="S", help="Seconds before a bot's move is shown.")
     ] = 0.7,
+    packs: Annotated[
+        Path | None, typer.Option("--packs", metavar="FOLDER", help="A folder with more packs of cards.")
+    ] = None,
     proxies: Annotated[
         str, typer.Option("--proxies", metavar="LIST", help="Reverse proxies to believe, with commas.")
     ] = "127.0.0.1",
+    reports: Annotated[
+        str, typer.Option("--reports", metavar="FOLDER", help="Keep reports of problems in this folder.")
+    ] = "",
     quiet: Annotated[bool, typer.Option("--quiet", help="Print no line for the start.")] = False,
+    lang: Lang = "",
 ) -> None:
     """Open the table in the browser, for yourself and for friends. Ctrl-C closes it; nothing is lost."""
     try:
@@ -45,13 +66,12 @@ def serve(
         raise BadSetting(
             f"The web table needs {missing.name!r}: pip install 'interrex[web]', or start ./run serve."
         ) from None
-    house = House(database=database_url(database), pace=pace)
-    wait_for_database(house.database)
-    if not quiet:
-        shown = f"[{host}]" if ":" in host else host
-        console = Console(highlight=False, markup=False)
-        console.print(f"Interrex is at http://{shown}:{port} (Ctrl-C closes it)")
+    house = House(database=database_url(database), pace=pace, packs=packs, reports=reports)
     app = make_app(house)
+    wait_for_database(house.database)
+    door = listen(host, port)
+    if not quiet:
+        announce(host, door.getsockname()[1], port, lang)
 
     class Server(uvicorn.Server):
         """Lets those go who listen, before it closes."""
@@ -62,15 +82,40 @@ def serve(
 
     config = uvicorn.Config(
         app,
-        host=host,
-        port=port,
         log_level="warning",
         access_log=False,  # addresses of pages hold the links to seats
         timeout_graceful_shutdown=2,
         forwarded_allow_ips=proxies,
     )
-    with contextlib.suppress(KeyboardInterrupt):
-        Server(config).run()
+    with contextlib.suppress(KeyboardInterrupt), door:
+        Server(config).run(sockets=[door])
+
+
+def listen(host: str, port: int | None) -> socket.socket:
+    """The door: the port that was named, or the first free one from the usual on."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    for number in range(PORT, PORT + PORTS_TRIED) if port is None else (port,):
+        try:
+            return socket.create_server((host, number), family=family, backlog=2048)
+        except OSError as error:
+            if error.errno != errno.EADDRINUSE:
+                raise BadSetting(
+                    f"Nobody can listen at {host}, port {number}: {error.strerror or error}. "
+                    "Name another with --host and --port."
+                ) from None
+    if port is None:
+        raise BadSetting(f"Ports {PORT} to {PORT + PORTS_TRIED - 1} are all taken. Name another with --port.")
+    raise BadSetting(f"Port {port} is taken. Name another with --port, or none for the next free one.")
+
+
+def announce(host: str, port: int, wished: int | None, lang: str) -> None:
+    """Say where the table is, and why there."""
+    words = find_words(lang)
+    console = Console(highlight=False, markup=False, soft_wrap=True)
+    shown = f"[{host}]" if ":" in host else host
+    if wished is None and port != PORT:
+        console.print(words.say("ui-port-taken", taken=str(PORT), port=str(port)))
+    console.print(words.say("ui-served", link=f"http://{shown}:{port}"))
 
 
 def wait_for_database(url: str) -> None:

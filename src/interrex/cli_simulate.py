@@ -46,7 +46,8 @@ class Job:
     seats: int
     first: int
     number: int
-    bots: str
+    levels: tuple[str, ...]  # a bot a seat
+    rotate: bool
     check: bool
     rulings: tuple[str, ...]
     variants: tuple[str, ...]
@@ -63,6 +64,7 @@ class Played:
     winners: tuple[int, ...] = ()
     scores: tuple[float, ...] = ()
     rule: str = ""
+    levels: tuple[str, ...] = ()
     trouble: str = ""
 
 
@@ -78,6 +80,7 @@ class Totals:
     nobody: int = 0
     scores: list[float] = field(default_factory=list)
     rules: Counter[str] = field(default_factory=Counter)
+    by_level: Counter[str] = field(default_factory=Counter)  # games won by a bot of that level
     longest: list[Played] = field(default_factory=list)
     slowest: list[Played] = field(default_factory=list)
     troubles: list[Played] = field(default_factory=list)
@@ -95,6 +98,7 @@ class Totals:
         self.rules[played.rule] += 1
         self.nobody += not played.winners
         self.shared += len(played.winners) > 1
+        self.by_level.update({played.levels[seat] for seat in played.winners})
         for seat in played.winners:
             self.wins[seat] += 1
         for seat, score in enumerate(played.scores):
@@ -122,8 +126,16 @@ def simulate(
         int, typer.Option("--seed", metavar="N", help="Seed of the first game; the next has the next.")
     ] = 0,
     bots: Annotated[
-        str, typer.Option("--bots", metavar="LEVEL", help=f"Bots in all seats: {', '.join(LEVELS)}.")
+        str,
+        typer.Option(
+            "--bots",
+            metavar="LEVEL[,LEVEL…]",
+            help=f"Bots in all seats, or one a seat by commas: {', '.join(LEVELS)}.",
+        ),
     ] = "random",
+    rotate: Annotated[
+        bool, typer.Option("--rotate", help="The bots move on by one seat from game to game.")
+    ] = False,
     check: Annotated[
         bool, typer.Option("--check", help="Check at every decision that nothing is lost or made.")
     ] = False,
@@ -134,12 +146,11 @@ def simulate(
 ) -> None:
     """Let bots play many games: outcomes by seat, speed, the longest and slowest games by seed."""
     count = usual_seats(game) if seats is None else seats
-    if bots not in LEVELS:
-        raise BadSetting(f"There is no bot {bots!r}. Bots: {', '.join(LEVELS)}.")
+    levels = levels_of(bots, count)
     new_game(game, count, seed, ruling, variant, find_pack(game, pack))  # refused before any work
     size = max(1, min(200, -(-games // (jobs * 4))))
     work = [
-        Job(game, count, seed + first, min(size, games - first), bots, check,
+        Job(game, count, seed + first, min(size, games - first), levels, rotate, check,
             tuple(ruling or ()), tuple(variant or ()), pack)
         for first in range(0, games, size)
     ]  # fmt: skip
@@ -147,9 +158,22 @@ def simulate(
     start = time.perf_counter()
     for played in _with_progress(work, games, jobs):
         totals.add(played)
-    report(game, totals, time.perf_counter() - start, check)
+    report(game, totals, levels, time.perf_counter() - start, check)
     if totals.troubles:
         raise typer.Exit(1)
+
+
+def levels_of(bots: str, seats: int) -> tuple[str, ...]:
+    """A level for each seat: the same for all, or as many as there are seats."""
+    levels = tuple(bots.split(","))
+    for level in levels:
+        if level not in LEVELS:
+            raise BadSetting(f"There is no bot {level!r}. Bots: {', '.join(LEVELS)}.")
+    if len(levels) not in (1, seats):
+        raise BadSetting(
+            f"--bots names {len(levels)} bots for {seats} seats. Name one, or {seats} by commas."
+        )
+    return levels * seats if len(levels) == 1 else levels
 
 
 def _with_progress(work: list[Job], games: int, jobs: int) -> Iterator[Played]:
@@ -187,10 +211,12 @@ def play_one(job: Job, seed: int) -> Played:
     """One game; whatever goes wrong is told with its seed."""
     start = time.perf_counter()
     decisions = 0
+    shift = seed % job.seats if job.rotate else 0
+    levels = job.levels[-shift:] + job.levels[:-shift]
     try:
         pack = find_pack(job.game, job.pack)
         table = new_game(job.game, job.seats, seed, list(job.rulings), list(job.variants), pack)
-        for _ in choices(table, job.bots, seed):
+        for _ in choices(table, levels, seed):
             decisions += 1
             complaint = game_kind(job.game).lost_or_made(table) if job.check else ""
             if complaint:
@@ -200,26 +226,26 @@ def play_one(job: Job, seed: int) -> Played:
     assert table.result is not None
     result = table.result
     seconds = time.perf_counter() - start
-    return Played(seed, decisions, seconds, result.winners, result.scores, result.rule)
+    return Played(seed, decisions, seconds, result.winners, result.scores, result.rule, levels)
 
 
-def choices(table: Table, bots: str, seed: int) -> Iterator[None]:
+def choices(table: Table, levels: tuple[str, ...], seed: int) -> Iterator[None]:
     """Play on to the end, a step of the iterator for each choice."""
     chance = Chance.from_seed(seed + 1)
-    if bots == "random":
+    if set(levels) == {"random"}:
         while table.result is None:
             which = chance.below(len(table.asked)) if len(table.asked) > 1 else 0
             table.play(chance.below(len(table.asked[which][2])), which)
             yield
         return
-    players = [make(bots, seed + 1 + seat) for seat in range(table.seats)]
+    players = [make(level, seed + 1 + seat) for seat, level in enumerate(levels)]
     while table.result is None:
         seat = table.asked[0][0]
         table.choose(players[seat].choose(observe(table, seat, chance)), seat)
         yield
 
 
-def report(game: str, totals: Totals, seconds: float, check: bool) -> None:
+def report(game: str, totals: Totals, levels: tuple[str, ...], seconds: float, check: bool) -> None:
     """The figures as a table."""
     console = Console(highlight=False, markup=False, soft_wrap=True)
     games = totals.games
@@ -238,6 +264,12 @@ def report(game: str, totals: Totals, seconds: float, check: bool) -> None:
             f"{low:.1%} – {high:.1%}", f"{totals.scores[seat] / max(1, games):.2f}",
         )  # fmt: skip
     console.print(grid)
+    for level in sorted(set(levels)) if len(set(levels)) > 1 else ():
+        wins = totals.by_level[level]
+        low, high = wilson(wins, games)
+        console.print(
+            f"won by {level}: {wins:,} of {games:,} = {wins / max(1, games):.1%} ({low:.1%} – {high:.1%})"
+        )
     if totals.shared or totals.nobody:
         console.print(f"won by several seats: {totals.shared:,}; won by nobody: {totals.nobody:,}")
     ends = ", ".join(f"{rule} {number:,}" for rule, number in totals.rules.most_common())

@@ -27,6 +27,7 @@ class Rule:
     text: str
     chapter: str
     section: str
+    language: str = "en"
 
     @property
     def is_rule(self) -> bool:
@@ -81,10 +82,30 @@ class Rulebook:
 
 
 @cache
-def rulebook(game: str) -> Rulebook:
-    """The rulebook of a game."""
-    text = (files(f"interrex.games.{game}") / "rules.md").read_text(encoding="utf-8")
-    return Rulebook(game, tuple(read(text)))
+def rulebook(game: str, language: str = "en") -> Rulebook:
+    """The rulebook of a game; in another language as far as it is translated, the rest in English."""
+    folder = files(f"interrex.games.{game}")
+    rules = tuple(read((folder / "rules.md").read_text(encoding="utf-8")))
+    translation = folder / f"rules.{language}.md"
+    if language == "en" or not translation.is_file():
+        return Rulebook(game, rules)
+    told = {rule.id: rule for rule in read(translation.read_text(encoding="utf-8"))}
+    chapters = {_number(rule.chapter): rule.chapter for rule in told.values()}
+    return Rulebook(game, tuple(_in_language(rule, told, chapters, language) for rule in rules))
+
+
+def _in_language(rule: Rule, told: dict[str, Rule], chapters: dict[str, str], language: str) -> Rule:
+    """A rule in another language, or the English one under a heading in that language."""
+    chapter = chapters.get(_number(rule.chapter), rule.chapter)
+    if rule.id in told:
+        return Rule(rule.id, told[rule.id].text, chapter, told[rule.id].section, language)
+    return Rule(rule.id, rule.text, chapter, rule.section)
+
+
+def _number(chapter: str) -> str:
+    """The number with which a chapter's heading begins, or the whole heading."""
+    first = chapter.partition(" ")[0]
+    return first if first.isdigit() else chapter
 
 
 def read(text: str) -> Iterator[Rule]:

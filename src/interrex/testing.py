@@ -150,7 +150,13 @@ def what_is_seen(game: Table, seat: int) -> dict[str, str]:
         "the options": repr(decision),
         "the record": repr(game.record(seat)) if not game.is_over else "",
         "who is asked": repr([(asked[0], asked[1], asked[5]) for asked in game.asked]),
+        "the options of others": repr(game.decisions) if _all_options_open(game) else "",
     }
+
+
+def _all_options_open(game: Table) -> bool:
+    """Others may see, and propose, what a seat can choose."""
+    return game_kind(game.settings.game).cooperative
 
 
 def check_knowledge(game: Table) -> None:

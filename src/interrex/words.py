@@ -45,6 +45,7 @@ class Words:
     ) -> None:
         self.language = language
         self.names = names
+        self.pack = pack
         self.bundle = bundle(language, game)
         self.kind = game_kind(game) if game else None
         self._names: dict[tuple[str, ...], dict[str, str]] = {}

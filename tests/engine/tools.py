@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from types import FunctionType
 
 from interrex.engine.chance import Chance
 from interrex.engine.game import Table, all_slots
@@ -96,7 +97,7 @@ def play_at_random(game: Table, chance: Chance, limit: int = 500) -> Iterator[Ta
 
 def shared_fields(one: Table, two: Table) -> list[str]:
     """The fields in which two tables hold the very same list or other thing that can change."""
-    fixed = (int, str, tuple, bool, type(None))
+    fixed = (int, str, tuple, bool, type(None), FunctionType)
     shared = []
     for slot in all_slots(one):
         ours, theirs = getattr(one, slot), getattr(two, slot)

@@ -124,7 +124,9 @@ def _arrangements(
     ways: list[list[tuple[int, ...]]] = []
     for lot, slots in lots.items():
         held = tuple(game.lying[place][position] for place, position in slots)
-        if not game.ordered[slots[0][0]]:
+        if lot == 0:  # the seat sees where each of these lies
+            ways.append([held])
+        elif not game.ordered[slots[0][0]]:
             ways.append([tuple(filling[lot])])
         elif all(game.pinned[card] >> seat & 1 for card in held):
             ways.append([held])

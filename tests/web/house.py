@@ -99,7 +99,10 @@ class Visitor(httpx.Client):
     def new_table(self, *seats: str, access: str = "link", sit: str = "no", game: str = "elekt") -> str:
         """A new table; its id."""
         who = {f"seat-{letter}": seat for letter, seat in zip("ABCDEF", seats, strict=False)}
-        answer = self.submit("/new", game=game, seats=len(seats), access=access, sit=sit, name="Maker", **who)
+        if sit == "yes":
+            first = next(name for name, seat in who.items() if seat == "person")
+            who |= {first: "here", first.replace("seat", "name"): "Maker"}
+        answer = self.submit("/new", game=game, seats=len(seats), access=access, **who)
         assert answer.status_code == 200, answer.text
         return str(answer.url).rsplit("/", 1)[1]
 

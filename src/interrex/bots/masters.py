@@ -6,16 +6,7 @@ from typing import Any, Final
 
 from interrex.engine.chance import Chance
 from interrex.engine.decision import step
-from interrex.games.masters.actions import (
-    EXPOSE,
-    FIGHT,
-    HUNT,
-    MOVE,
-    RECRUIT,
-    RITUAL,
-    SEAL,
-    ritual_minions,
-)
+from interrex.games.masters.actions import EXPOSE, FIGHT, HUNT, MOVE, RECRUIT, RITUAL, SEAL, ritual_minions
 from interrex.games.masters.city import NEIGHBOURS
 from interrex.games.masters.combat import BLEEDS, REMOVES, lowest_only
 from interrex.games.masters.events import events_left

@@ -19,6 +19,7 @@ from interrex.games.veto.cards import (
     SLAWNY,
     THRUST,
 )
+from interrex.games.veto.permissions import upkeep
 from interrex.games.veto.table import (
     BENE,
     CHALLENGED,
@@ -34,7 +35,7 @@ from interrex.games.veto.table import (
     on_magnates,
     under,
 )
-from interrex.games.veto.traits import company, keywords, kreski_trait, szabla, upkeep
+from interrex.games.veto.traits import company, keywords, kreski_trait, szabla
 
 WINDOWS: Final = ("reply", "moment")
 STEPS: Final = 40

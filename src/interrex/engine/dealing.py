@@ -18,6 +18,33 @@ def deal_anew(world: Table, seat: int, chance: Chance) -> None:
     Every world that fits the seat's knowledge can come out, and no other. What other seats know is
     carried over: who knew the card in a slot knows the card that lies in that slot now.
     """
+    first, now, slots, shuffled, home = _hidden(world, seat)
+    if not slots:
+        return
+    for card, lot in _assign(world, first, now, chance).items():
+        shuffled.setdefault(lot, []).append(card)
+    _lay(world, seat, home, slots, shuffled, chance)
+
+
+def deal_plainly(world: Table, seat: int) -> None:
+    """Lay what the seat cannot know by a fixed rule, the lowest cards first.
+
+    The result is the same for all worlds that the seat cannot tell apart, so it shows nothing of the
+    real one.
+    """
+    first, now, slots, shuffled, home = _hidden(world, seat)
+    for card, lot in _first_fit(world, first, now).items():
+        shuffled.setdefault(lot, []).append(card)
+    for cards in shuffled.values():
+        cards.sort()
+    _lay(world, seat, home, slots, shuffled, None)
+
+
+Hidden = tuple[int, dict[int, int], dict[int, list[int]], dict[int, list[int]], dict[int, int]]
+
+
+def _hidden(world: Table, seat: int) -> Hidden:
+    """What a seat cannot tell: where its row of knowledge begins, and the four tables named below."""
     settle(world, all_bits(world))
     cards = len(world.where)
     first = seat * cards
@@ -40,11 +67,36 @@ def deal_anew(world: Table, seat: int, chance: Chance) -> None:
                 continue
             slots.setdefault(lot, []).append(position)
             home[lot] = place
-    if not slots:
-        return
-    for card, lot in _assign(world, first, now, chance).items():
-        shuffled.setdefault(lot, []).append(card)
-    _lay(world, seat, home, slots, shuffled, chance)
+    return first, now, slots, shuffled, home
+
+
+def _first_fit(world: Table, first: int, real: dict[int, int]) -> dict[int, int]:
+    """Give each card a lot where it may lie, low cards and low lots first, whatever lies there now."""
+    free: dict[int, int] = {}
+    for lot in real.values():
+        free[lot] = free.get(lot, 0) + 1
+    lots = sorted(free)
+    dealt: dict[int, int] = {}
+
+    def settle_in(card: int, tried: set[int]) -> bool:
+        for lot in lots:
+            if lot in tried or not world.may[first + card] >> lot & 1:
+                continue
+            tried.add(lot)
+            if free[lot]:
+                free[lot] -= 1
+                dealt[card] = lot
+                return True
+            for other in sorted(each for each, its in dealt.items() if its == lot):
+                if settle_in(other, tried):
+                    dealt[card] = lot
+                    return True
+        return False
+
+    for card in sorted(real):
+        if not settle_in(card, set()):
+            raise EngineError("no lot is left for a card")
+    return dealt
 
 
 def _assign(world: Table, first: int, now: dict[int, int], chance: Chance) -> dict[int, int]:
@@ -158,7 +210,7 @@ def _lay(
     home: dict[int, int],
     slots: dict[int, list[int]],
     dealt: dict[int, list[int]],
-    chance: Chance,
+    chance: Chance | None,
 ) -> None:
     """Lay the dealt cards into their slots and carry over what the other seats know."""
     cards = len(world.where)
@@ -169,7 +221,9 @@ def _lay(
         place = home[lot]
         lying = world.lying[place]
         new = dealt[lot]
-        if world.ordered[place]:
+        if chance is None:
+            pass
+        elif world.ordered[place]:
             chance.shuffle(new)
         else:
             new = _stay_first([lying[position] for position in positions], new)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, NamedTuple, TypeAlias, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 from interrex.engine.errors import EngineError
 
@@ -44,12 +44,18 @@ class Decision:
     options: tuple[str, ...]
 
 
-class Result(NamedTuple):
+class Result:
     """How a game ended: by which rule, for whom, and every seat's score."""
 
-    rule: str
-    winners: tuple[int, ...]
-    scores: tuple[float, ...]
+    __slots__ = ("rule", "scores", "winners")
+
+    def __init__(self, rule: str, winners: tuple[int, ...], scores: tuple[float, ...]) -> None:
+        self.rule = rule
+        self.winners = winners
+        self.scores = scores
+
+    def __repr__(self) -> str:
+        return f"Result({self.rule!r}, {self.winners}, {self.scores})"
 
 
 def unique_words(words: list[str]) -> tuple[str, ...]:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final, Self, TypeVar
 
 from interrex.engine.chance import Chance, commitment
-from interrex.engine.dealing import deal_anew
+from interrex.engine.dealing import deal_anew, deal_plainly
 from interrex.engine.decision import (
     Asked,
     Chosen,
@@ -21,7 +21,7 @@ from interrex.engine.decision import (
 )
 from interrex.engine.errors import EndlessLoop, EngineError, IllegalChoice
 from interrex.engine.events import Trigger, schedule
-from interrex.engine.knowledge import all_bits, knows, settle
+from interrex.engine.knowledge import all_bits, knows, own_lots, settle
 from interrex.engine.settings import Record, Settings
 
 STEP_LIMIT: Final = 20_000
@@ -48,6 +48,7 @@ class Table:
         "chance",
         "choices",
         "doing",
+        "doing_with",
         "here",
         "lot",
         "lying",
@@ -55,6 +56,7 @@ class Table:
         "may",
         "mixed",
         "ordered",
+        "own",
         "pinned",
         "recorded",
         "result",
@@ -83,7 +85,8 @@ class Table:
         self.asked: list[Asked] = []
         self.together: tuple[int, ...] = ()  # seats that answer one secret question together
         self.answers: list[tuple[int, Option]] = []  # theirs, held back until the last is in
-        self.doing: Item = (_nothing, ())  # the step that runs, or that asks
+        self.doing: Step = _nothing  # the step that runs, or that asks
+        self.doing_with: tuple[Any, ...] = ()  # its arguments
         self.mark: int = 0  # how long the agenda was below it
         self.result: Result | None = None
         # what was said and chosen
@@ -97,8 +100,9 @@ class Table:
         self.lying: list[list[int]] = [[] for _ in sees]
         self.may: list[int] = [0] * (rows * cards)  # lots where a card may lie, as bits
         self.lot: list[int] = [0] * (rows * cards)  # the lot where it does lie
-        self.here: list[int] = [1 << place for place in range(len(sees))] * rows  # lots of a place
-        self.mixed: list[int] = [0] * (rows * len(sees))  # two lots that are alike
+        self.own = own_lots(settings.seats, sees)  # each place's own lot, by seat
+        self.here: list[int] = [1 << lot for lot in self.own]  # the lots of a place, by seat
+        self.mixed: list[int] = [0] * rows  # a seat's last secret move, as long as another changes nothing
         self.pinned: list[int] = [0] * cards
         self.stale: int = 0  # seats that have conclusions to draw, as bits
 
@@ -128,6 +132,9 @@ class Table:
         """The rule by which that word is no option now; the question's own unless one is closer."""
         return rule
 
+    def forget_derived(self) -> None:
+        """Forget what was only worked out from other fields: they were set from outside."""
+
     # --- the agenda -----------------------------------------------------------------------
 
     def then(self, step: Step, *args: Any) -> None:
@@ -150,11 +157,11 @@ class Table:
         """
         if len(self.agenda) > self.mark or self.asked:
             raise EngineError(
-                f"{step_name(self.doing[0])} asks after it has scheduled or asked; "
+                f"{step_name(self.doing)} asks after it has scheduled or asked; "
                 "let it schedule a step of its own that asks"
             )
         if not options:
-            raise EngineError(f"{step_name(self.doing[0])} asks {question!r} without options")
+            raise EngineError(f"{step_name(self.doing)} asks {question!r} without options")
         self.asked.append((seat, question, tuple(options), step, args, rule, secret))
 
     def ask_all(
@@ -171,9 +178,9 @@ class Table:
         ``step`` gets the answers as its last argument, a tuple in the order of ``seats``.
         """
         if len(self.agenda) > self.mark or self.asked:
-            raise EngineError(f"{step_name(self.doing[0])} asks after it has scheduled or asked")
+            raise EngineError(f"{step_name(self.doing)} asks after it has scheduled or asked")
         if not seats or not all(options):
-            raise EngineError(f"{step_name(self.doing[0])} asks {question!r} without options")
+            raise EngineError(f"{step_name(self.doing)} asks {question!r} without options")
         for seat, theirs in zip(seats, options, strict=True):
             self.asked.append((seat, question, tuple(theirs), step, args, rule, True))
         self.together = tuple(seats)
@@ -214,17 +221,18 @@ class Table:
             if not agenda:
                 raise EngineError("the agenda is empty, nobody is asked, and the game is not over")
             item = agenda.pop()
-            self._perform(item, len(agenda))
+            self._perform(item[0], item[1], len(agenda))
             left -= 1
             if left == 0:
                 raise EndlessLoop(f"{STEP_LIMIT} steps without a question; {self.agenda_words()}")
 
-    def _perform(self, item: Item, mark: int) -> None:
+    def _perform(self, step: Step, args: tuple[Any, ...], mark: int) -> None:
         """Run one step; what it schedules comes in the order written."""
         agenda = self.agenda
-        self.doing = item
+        self.doing = step
+        self.doing_with = args
         self.mark = mark
-        call(item[0], self, item[1])
+        call(step, self, args)
         if self.result is not None:
             agenda.clear()
             self.asked.clear()
@@ -234,7 +242,7 @@ class Table:
     def agenda_words(self) -> str:
         """The agenda, next step first, for messages to developers."""
         items = [f"{step.__name__}{args}" for step, args in reversed(self.agenda[-12:])]
-        return f"now {self.doing[0].__name__}{self.doing[1]}, then {', '.join(items) or 'nothing'}"
+        return f"now {self.doing.__name__}{self.doing_with}, then {', '.join(items) or 'nothing'}"
 
     # --- choosing -------------------------------------------------------------------------
 
@@ -256,7 +264,9 @@ class Table:
             self.together = ()
             self.answers.clear()
         self.asked.clear()
-        self._perform((asked[3], asked[4] + (option,)), len(self.agenda))
+        args: tuple[Any, ...] = asked[4]
+        args = (args[0], option) if len(args) == 1 else (*args, option)
+        self._perform(asked[3], args, len(self.agenda))
         self.advance()
 
     def choose(self, word: str, seat: int | None = None) -> None:
@@ -390,16 +400,25 @@ class Table:
         world.ask_again(seat, chance)
         return world
 
+    def plain_world(self: TableT, seat: int) -> TableT:
+        """A sampled world laid by a fixed rule: the same for all worlds that the seat cannot tell apart."""
+        world = self.sample_world(seat, Chance(0))
+        world.settings = dataclasses.replace(world.settings, seed=0)
+        deal_plainly(world, seat)
+        world.chance = Chance(0)
+        world.ask_again(seat, Chance(0))
+        return world
+
     def ask_again(self, seat: int, chance: Chance) -> None:
         """Ask the open question in this world; secret answers of other seats are drawn anew."""
         if not self.asked:
             return
-        item, mark = self.doing, self.mark
+        mark = self.mark
         answers = self.answers[:]
         del self.agenda[mark:]
         self.asked.clear()
         self.answers.clear()
-        self._perform(item, mark)
+        self._perform(self.doing, self.doing_with, mark)
         for who, option in answers:
             which = next(i for i, asked in enumerate(self.asked) if asked[0] == who)
             options = self.asked.pop(which)[2]
@@ -418,6 +437,7 @@ class Table:
         other.together = self.together
         other.answers = self.answers[:]
         other.doing = self.doing
+        other.doing_with = self.doing_with
         other.mark = self.mark
         other.result = self.result
         other.told = self.told[:]
@@ -425,8 +445,9 @@ class Table:
         other.recorded = self.recorded
         other.sees = self.sees
         other.ordered = self.ordered
+        other.own = self.own
         other.where = self.where[:]
-        other.lying = [cards[:] for cards in self.lying]
+        other.lying = [cards[:] if cards else [] for cards in self.lying]
         other.may = self.may[:]
         other.lot = self.lot[:]
         other.here = self.here[:]
@@ -474,7 +495,7 @@ def all_slots(table: Table) -> list[str]:
 
 
 _STEPLESS: Final = frozenset(
-    "told choices where lying may lot here mixed pinned sees ordered settings".split()
+    "told choices where lying may lot here mixed own pinned sees ordered settings".split()
 )  # long fields that hold no step
 
 

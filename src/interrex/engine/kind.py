@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
@@ -32,6 +32,25 @@ class CardText:
     note: str
 
 
+def card_texts(kinds: Iterable[Any]) -> tuple[CardText, ...]:
+    """Kinds of cards as front ends show them."""
+    return tuple(
+        CardText(kind.id, kind.family, kind.name, kind.text, kind.origin, kind.note) for kind in kinds
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Decks:
+    """How seats bring decks: the variant that names each seat's deck, and the value for a deck file.
+
+    ``read`` gets the pack, the text of a deck file, the file's name and the other variants. A deck
+    that cannot be played is refused with every reason.
+    """
+
+    variants: tuple[str, ...]
+    read: Callable[[Any, str, str, Mapping[str, Switch]], str]
+
+
 @dataclass(frozen=True, slots=True)
 class GameKind:
     """A game: how to set one up, how to read its packs, how to check and describe its positions.
@@ -42,7 +61,8 @@ class GameKind:
     can put them into sentences; ``ask_args`` names the arguments of answering steps in the same way, by
     the step's name; ``arg_words`` has the words of arguments that are numbers (``zone``: mission, …).
     ``lost_or_made`` returns a complaint when a card or token has
-    appeared or vanished, otherwise nothing.
+    appeared or vanished, otherwise nothing. In a ``cooperative`` game all win or lose together and the
+    options of every decision lie open to all, so that others may propose one.
     """
 
     name: str
@@ -62,3 +82,5 @@ class GameKind:
     variants: Mapping[str, Readings] = field(default_factory=dict)  # default first
     cardboard: Mapping[str, str] = field(default_factory=dict)  # rules nothing computes: why
     chapters: tuple[str, ...] = ()  # each has a playthrough
+    cooperative: bool = False
+    decks: Decks | None = None

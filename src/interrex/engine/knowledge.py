@@ -5,7 +5,8 @@ tell apart by where they lie. What a seat knows of a card is the set of lots in 
 bits of an integer. Open moves narrow it, secret moves widen it. The sizes of lots are open, so sets
 and sizes together say which worlds the seat cannot tell apart.
 
-Every place has a lot of its own number, where cards lie that the seat knows. A card that comes in
+All places into which a seat sees are one lot to it, number 0: what lies there it simply knows. Any
+other place has a lot of its own, where cards lie that the seat knows to be there. A card that comes in
 secret joins a lot only if that loses nothing, else it starts one; so a hand remembers which of its
 cards came from the deck before it was rebuilt. In a place whose order matters all see which lot a
 card is taken from. Cards whose exact position there a seat knows are *pinned* for it, in a lot apart.
@@ -17,11 +18,15 @@ work out, never more.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import TYPE_CHECKING
+from collections.abc import Collection, Iterable
+from functools import cache
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from interrex.engine.game import Table
+
+
+SEEN: Final = 1  # the lot, as a bit, of what lies where the seat sees it
 
 
 def all_bits(game: Table) -> int:
@@ -29,11 +34,28 @@ def all_bits(game: Table) -> int:
     return (1 << (game.seats + 1)) - 1
 
 
+@cache
+def own_lots(seats: int, sees: tuple[int, ...]) -> tuple[int, ...]:
+    """For each seat and the watcher, and for each place, the lot of that place: small numbers."""
+    found: list[int] = []
+    for seat in range(seats + 1):
+        lot = 0
+        for seen_by in sees:
+            if seen_by >> seat & 1:
+                found.append(0)
+            else:
+                lot += 1
+                found.append(lot)
+    return tuple(found)
+
+
 def places_of(game: Table, seat: int, card: int) -> int:
     """The places, as bits, where the card may lie as far as the seat can tell."""
     if game.stale >> seat & 1:
         settle(game, 1 << seat)
     known = game.may[seat * len(game.where) + card]
+    if known & SEEN:
+        return 1 << game.where[card]
     first = seat * len(game.sees)
     places = 0
     for place in range(len(game.sees)):
@@ -50,15 +72,18 @@ def knows(game: Table, seat: int, card: int) -> bool:
     return known & ~game.here[seat * len(game.sees) + game.where[card]] == 0
 
 
-def lies_among(game: Table, seat: int, card: int, places: Iterable[int]) -> bool:
+def lies_among(game: Table, seat: int, card: int, places: Collection[int]) -> bool:
     """The seat knows that the card lies in one of those places."""
     if game.stale >> seat & 1:
         settle(game, 1 << seat)
+    known = game.may[seat * len(game.where) + card]
+    if known & SEEN:
+        return game.where[card] in places
     first = seat * len(game.sees)
     within = 0
     for place in places:
         within |= game.here[first + place]
-    return game.may[seat * len(game.where) + card] & ~within == 0
+    return known & ~within == 0
 
 
 def holds_possible(game: Table, seat: int, card: int) -> bool:
@@ -81,39 +106,51 @@ def known_in(game: Table, seat: int, place: int) -> list[int]:
 def lay_open(game: Table, card: int, place: int) -> None:
     """All know that the card lies in that place."""
     cards = len(game.where)
+    places = len(game.sees)
     for seat in range(game.seats + 1):
-        game.may[seat * cards + card] = 1 << place
-        game.lot[seat * cards + card] = place
+        lot = game.own[seat * places + place]
+        game.may[seat * cards + card] = 1 << lot
+        game.lot[seat * cards + card] = lot
     game.pinned[card] = 0
 
 
 def learn_move(game: Table, card: int, origin: int, to: int, shown: int) -> None:
     """A card went from one place to another: who saw it follows it, for others it is blurred."""
+    open_start = game.sees[origin]
     open_end = game.sees[to]
-    saw = game.sees[origin] | open_end | shown | game.pinned[card]
+    saw = open_start | open_end | shown | game.pinned[card]
     may = game.may
     lots = game.lot
     cards = len(game.where)
-    places = len(game.sees)
     index = card
     for seat in range(game.seats + 1):
-        if saw >> seat & 1:
-            known = may[index]
-            if known & (known - 1):
-                _found(game, seat, card, origin)
-            if lots[index] >= places:
-                _leave(game, seat, origin, lots[index])
-            lot = to
-            if not open_end >> seat & 1:
-                if game.ordered[to]:
-                    lot = _pin_lot(game, seat, card, to)
-                _unmix(game, seat)
+        if not saw >> seat & 1:
+            _blur(game, seat, card, origin, to)
+        elif open_end >> seat & 1:
+            if not open_start >> seat & 1:
+                _follow(game, seat, card, origin)
+                lots[index] = 0
+                may[index] = SEEN
+        else:
+            if not open_start >> seat & 1:
+                _follow(game, seat, card, origin)
+            lot = _pin_lot(game, seat, card, to) if game.ordered[to] else game.own[seat * len(game.sees) + to]
             lots[index] = lot
             may[index] = 1 << lot
-        else:
-            _blur(game, seat, card, origin, to)
+            game.mixed[seat] = 0
         index += cards
     game.pinned[card] = saw if game.ordered[to] else 0
+
+
+def _follow(game: Table, seat: int, card: int, origin: int) -> None:
+    """The seat is shown a card that leaves a place into which it does not see."""
+    index = seat * len(game.where) + card
+    known = game.may[index]
+    if known & (known - 1):
+        _found(game, seat, card, origin)
+    lot = game.lot[index]
+    if lot != game.own[seat * len(game.sees) + origin]:
+        _leave(game, seat, origin, lot)
 
 
 def _leave(game: Table, seat: int, place: int, lot: int) -> None:
@@ -125,13 +162,7 @@ def _leave(game: Table, seat: int, place: int, lot: int) -> None:
     if game.stale >> seat & 1:
         settle(game, 1 << seat)
     game.here[seat * len(game.sees) + place] &= ~(1 << lot)
-    _unmix(game, seat)
-
-
-def _unmix(game: Table, seat: int) -> None:
-    """What this seat knows of lots has changed: none is surely like another."""
-    places = len(game.sees)
-    game.mixed[seat * places : (seat + 1) * places] = [0] * places
+    game.mixed[seat] = 0
 
 
 def _blur(game: Table, seat: int, card: int, origin: int, to: int) -> None:
@@ -148,17 +179,18 @@ def _blur(game: Table, seat: int, card: int, origin: int, to: int) -> None:
         if lots[first + other] == lot:
             left = True
             break
-    mixed = game.mixed[places + to]
-    if left and mixed & 0xFFFF == lot + 1:
-        lots[first + card] = mixed >> 16
+    way = (to << 8 | lot) + 1
+    mixed = game.mixed[seat]
+    if left and mixed & 0xFFFFFF == way:
+        lots[first + card] = mixed >> 24
         return
     target = _receiving(game, seat, card, to)
     lots[first + card] = target
     if left:
-        game.mixed[places + to] = target << 16 | lot + 1
+        game.mixed[seat] = target << 24 | way
     else:
         _replace(game, seat, 1 << lot, target)
-        if lot >= len(game.sees):
+        if lot != game.own[places + origin]:
             game.here[places + origin] &= ~(1 << lot)
 
 
@@ -168,21 +200,22 @@ def _receiving(game: Table, seat: int, card: int, to: int) -> int:
     may = game.may
     first = seat * len(game.where)
     source = 1 << game.lot[first + card]
+    own = game.own[seat * len(game.sees) + to]
     ordered = game.ordered[to]
-    free = not ordered  # the lot of that place holds only known cards
+    free = not ordered  # the place's own lot holds only known cards
     tried = 0
     for other in game.lying[to]:
         lot = game.lot[first + other]
         if other == card or tried >> lot & 1:
             continue
-        if lot == to and may[first + other] == 1 << to:
+        if lot == own and may[first + other] == 1 << own:
             continue
         tried |= 1 << lot
-        free = free and lot != to
+        free = free and lot != own
         known_there = 0 if ordered else 1 << lot  # in a deck these lie in older positions
         if may[first + card] >> lot & 1 and _alike(game, first, source | 1 << lot, known_there):
             return lot
-    target = to if free else _new_lot(game, seat, to)
+    target = own if free else _new_lot(game, seat, to)
     bit = 1 << target
     for index in range(first, first + len(game.where)):
         known = may[index]
@@ -201,12 +234,14 @@ def _alike(game: Table, first: int, both: int, known_there: int) -> bool:
 
 
 def _new_lot(game: Table, seat: int, place: int) -> int:
-    """A lot of its own for cards in that place; its number is above those of places."""
+    """One more lot for cards in that place; its number is above the places' own."""
     places = len(game.sees)
+    lot = 1
     taken = 0
     for index in range(seat * places, (seat + 1) * places):
         taken |= game.here[index]
-    lot = places
+        if game.own[index]:
+            lot = game.own[index] + 1
     while taken >> lot & 1:
         lot += 1
     game.here[seat * places + place] |= 1 << lot
@@ -224,7 +259,8 @@ def _pin_lot(game: Table, seat: int, card: int, place: int) -> int:
 def _merge(game: Table, seat: int, place: int, lots: int) -> int:
     """Lots of one place become one."""
     here = seat * len(game.sees) + place
-    lot = place if lots >> place & 1 else lots.bit_length() - 1
+    own = game.own[here]
+    lot = own if lots >> own & 1 else lots.bit_length() - 1
     first = seat * len(game.where)
     for card in game.lying[place]:
         if lots >> game.lot[first + card] & 1:
@@ -242,7 +278,7 @@ def _replace(game: Table, seat: int, lots: int, lot: int) -> None:
     for index in range(first, first + len(game.where)):
         if may[index] & lots:
             may[index] = may[index] & ~lots | bit
-    _unmix(game, seat)
+    game.mixed[seat] = 0
 
 
 def _found(game: Table, seat: int, card: int, place: int) -> None:
@@ -293,7 +329,7 @@ def _strike(game: Table, seat: int, bit: int) -> None:
         known = may[index]
         if known & bit and known != bit:
             may[index] = known & ~bit
-    _unmix(game, seat)
+    game.mixed[seat] = 0
 
 
 def rule_out(game: Table, place: int, cards: Iterable[int]) -> None:
@@ -301,6 +337,8 @@ def rule_out(game: Table, place: int, cards: Iterable[int]) -> None:
     may = game.may
     barred = list(cards)
     for seat in range(game.seats + 1):
+        if game.sees[place] >> seat & 1:
+            continue
         first = seat * len(game.where)
         here = game.here[seat * len(game.sees) + place]
         changed = False
@@ -310,7 +348,7 @@ def rule_out(game: Table, place: int, cards: Iterable[int]) -> None:
                 changed = True
         if changed:
             game.stale |= 1 << seat
-            _unmix(game, seat)
+            game.mixed[seat] = 0
 
 
 def settle(game: Table, seats: int) -> None:
@@ -347,7 +385,7 @@ def _eliminate(game: Table, seat: int) -> None:
     rings = {} if joined else _rings(exits)
     for index in loose:
         may[index] &= taken if joined else rings[game.lot[index]]
-    _unmix(game, seat)
+    game.mixed[seat] = 0
 
 
 def _rings(exits: dict[int, int]) -> dict[int, int]:
@@ -382,9 +420,9 @@ def learn(game: Table, card: int, seats: int) -> None:
             lot = game.lot[index]
             game.lot[index] = _pin_lot(game, seat, card, place)
             game.may[index] = 1 << game.lot[index]
-            if lot >= len(game.sees):
+            if lot != game.own[seat * len(game.sees) + place]:
                 _leave(game, seat, place, lot)
-        _unmix(game, seat)
+        game.mixed[seat] = 0
     if game.ordered[place]:
         game.pinned[card] |= seats
 

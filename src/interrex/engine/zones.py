@@ -30,7 +30,10 @@ def move(game: Table, card: int, to: int, shown: int = 0, bottom: bool = False) 
     if game.stale:  # who cannot follow the card draws conclusions before sizes change
         settle(game, ~(game.sees[origin] | game.sees[to] | shown | game.pinned[card]))
     source = game.lying[origin]
-    source.remove(card)
+    if source[-1] == card:
+        source.pop()
+    else:
+        source.remove(card)
     target = game.lying[to]
     if bottom:
         target.insert(0, card)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 import json
 import os
+import re
 import tempfile
 from dataclasses import dataclass
 from pathlib import Path
@@ -24,6 +25,7 @@ from interrex.games import game_kind, house_pack
 
 FORMAT: Final = 1
 HEADINGS: Final = ("record", "rulings", "variants")
+SEED: Final = re.compile(r"-?[0-9]{1,60}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,7 +136,7 @@ def _record(entry: Entry, rulings: dict[str, Switch], variants: dict[str, Switch
             "format", f"it is {version}, this program reads {FORMAT}", "Use the version that wrote it"
         )
     seed_text = entry.text("seed", "")
-    if seed_text and not seed_text.lstrip("-").isdigit():
+    if seed_text and not SEED.fullmatch(seed_text):
         raise entry.wrong("seed", f"{seed_text!r} is not a number", "Use the file as it was saved")
     settings = Settings(
         game=entry.text("game"),
@@ -217,13 +219,17 @@ def load(file: Path, pack: Any = None) -> Table:
 
 
 def verify(file: Path, pack: Any = None) -> Verified:
-    """Play the record again and check its commitment and its result."""
-    record = from_text(read_text(file), str(file))
-    game = replay(record, pack, str(file))
+    """Play the record in a file again and check its commitment and its result."""
+    return verified(from_text(read_text(file), str(file)), pack, str(file))
+
+
+def verified(record: Record, pack: Any = None, file: str = "record") -> Verified:
+    """Play a record again and check its commitment and its result."""
+    game = replay(record, pack, file)
     found = game.record()
     if found.result != record.result:
         raise BadFile(
-            str(file), 0, "result",
+            file, 0, "result",
             f"it says {record.result!r}, the choices lead to {found.result!r}",
             "Do not trust this record",
         )  # fmt: skip

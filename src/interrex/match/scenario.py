@@ -16,6 +16,7 @@ from interrex.engine.packs import Entry, Words, read_tables
 from interrex.engine.rulings import check_switches
 from interrex.engine.settings import Settings, Switch
 from interrex.games import game_kind, house_pack
+from interrex.match import saved
 from interrex.match.record import read_text
 
 HEADINGS: Final = ("scenario", "given", "step")
@@ -35,13 +36,19 @@ class Refused:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """Choices, choices that must be refused, and what must hold then."""
+    """Choices, choices that must be refused, and what must hold then.
+
+    A lesson tells each step: ``say`` before its choices, ``wrong`` when the learner chooses something
+    else, and the rules behind it.
+    """
 
     line: int
     when: tuple[str, ...]
     refused: tuple[Refused, ...]
     then: dict[str, Any]
     say: Words
+    wrong: Words
+    rules: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +69,10 @@ class Scenario:
         """The table of ``[given]``, waiting for its first decision."""
         given = read_tables(self.text, self.file, HEADINGS)["given"][0]
         given.number("seats", 1, 6)
-        return self.kind.set_position(self.settings, house_pack(self.kind.name), given)
+        pack = house_pack(self.kind.name)
+        if given.has(saved.FIELD):
+            return saved.read(self.kind, self.settings, pack, given)
+        return self.kind.set_position(self.settings, pack, given)
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,8 +171,12 @@ def _step(entry: Entry) -> Step:
                 "then", f"{name} = {wanted!r} is no list of words", f'Write {name} = ["…", "…"]'
             )
     say = entry.words("say", {})
+    wrong = entry.words("wrong", {})
+    if wrong and not (say and when):
+        raise entry.wrong("wrong", "nothing is told or chosen here", "Add say and when, or leave it out")
+    rules = _texts(entry, "rules") if entry.has("rules") else ()
     entry.done()
-    return Step(entry.line, when, tuple(refused), then, say)
+    return Step(entry.line, when, tuple(refused), then, say, wrong, rules)
 
 
 def _split(entry: Entry, choice: str) -> tuple[int, str]:

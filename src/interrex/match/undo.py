@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from interrex.engine.errors import NotUndoable
 from interrex.engine.game import SEAT_LETTERS, Table
 from interrex.engine.knowledge import knows
+
+BARS: Final = {  # front ends say them in their own words: ui-undo-<key>
+    "nothing": "Nothing has been chosen yet.",
+    "other": "Another seat has chosen since; only the last choice can be taken back.",
+    "chance": "Chance was seen since: a deck was shuffled or something was drawn by lot.",
+    "secret": "Something secret was shown since.",
+}
 
 
 class Match:
@@ -25,19 +32,23 @@ class Match:
         self.game.choose(word, seat)
         self.past.append((who, before))
 
-    def why_not_undo(self, seat: int) -> str:
-        """The reason why this seat cannot take back its last choice; empty when it can."""
+    def undo_bar(self, seat: int) -> str:
+        """What keeps this seat from taking back its last choice, as a key of ``BARS``; empty: nothing."""
         if not self.past:
-            return "Nothing has been chosen yet."
+            return "nothing"
         who, before = self.past[-1]
         if who != seat:
-            return "Another seat has chosen since; only the last choice can be taken back."
+            return "other"
         if before.chance.state != self.game.chance.state:
-            return "Chance was seen since: a deck was shuffled or something was drawn by lot."
-        shown = shown_since(before, self.game)
-        if shown:
-            return f"Something secret was shown since: {shown}."
-        return ""
+            return "chance"
+        return "secret" if shown_since(before, self.game) else ""
+
+    def why_not_undo(self, seat: int) -> str:
+        """The reason why this seat cannot take back its last choice; empty when it can."""
+        bar = self.undo_bar(seat)
+        if bar == "secret":
+            return f"Something secret was shown since: {shown_since(self.past[-1][1], self.game)}."
+        return BARS.get(bar, "")
 
     def undo(self, seat: int) -> None:
         """Take back the seat's last choice, or say why not."""

@@ -84,6 +84,13 @@ ui-seats = { $seats } seats
 ui-welcome = { $title }, { $seats } seats. Type the number of an option; h shows all keys.
 ui-how-to-play = Play: interrex play { $game }. All commands: interrex --help.
 ui-in-the-browser = In the browser: interrex serve.
+ui-in-the-terminal = In this terminal instead: interrex play. All commands: interrex --help.
+ui-lesson-step = Step { $number } of { $last }
+ui-lesson-read = Enter: on · b: back · q: leave >
+ui-lesson-choose = A number: choose · n: do it for me · b: back · q: leave >
+ui-lesson-end = That was the heart of { $title }. Now play: interrex play { $game }.
+ui-served = The table in the browser: { $link } (Ctrl-C closes it; nothing is lost.)
+ui-port-taken = Port { $taken } is taken, so this is port { $port }.
 ui-go-on = There is an unfinished game ({ $file }). Go on with it? [Y/n]
 ui-which-game = Which game?
 ui-how-many = { $title } against bots: how many seats? [{ $usual }]
@@ -91,8 +98,14 @@ ui-choose-one = Please type one of: { $legal }
 ui-over = The game is over.
 ui-choice-of = { $number } of { $last } choices. { $waiting }
 ui-replay-keys = Enter: next · b: back · a number: go there · q: leave >
-ui-rules-english = The rules are written in English.
+ui-rules-english = Rules that nobody has translated yet are shown in English.
 game-elekt = area control with hidden hands: win Missions, Influences and the Court
 game-vendetta = bluff and secret bids: vampire clans fight for the locations of Chicago
 game-masters = cooperative: 2 to 5 vampires against the Inquisition, seals and a ritual under the Blood Moon
 game-veto = constructed decks, a stack of replies, duels: win the votes and the throne
+
+## Proposals in cooperative games
+
+ui-help-advice = a           ask the bots: each proposes an option, Enter confirms it
+ui-proposed = { $names }: { $number }) { $option }
+ui-confirm = Enter confirms { $number }; any other number chooses otherwise.

@@ -81,6 +81,13 @@ ui-seats = miejsca: { $seats }
 ui-welcome = { $title }, miejsc: { $seats }. Wpisz numer możliwości; h pokazuje wszystkie klawisze.
 ui-how-to-play = Gra: interrex play { $game }. Wszystkie polecenia: interrex --help.
 ui-in-the-browser = W przeglądarce: interrex serve.
+ui-in-the-terminal = W tym terminalu zamiast przeglądarki: interrex play. Wszystkie polecenia: interrex --help.
+ui-lesson-step = Krok { $number } z { $last }
+ui-lesson-read = Enter: dalej · b: wstecz · q: wyjście >
+ui-lesson-choose = Liczba: wybór · n: zrób to za mnie · b: wstecz · q: wyjście >
+ui-lesson-end = To było serce gry { $title }. Teraz zagraj: interrex play { $game }.
+ui-served = Stół w przeglądarce: { $link } (Ctrl-C zamyka; nic nie przepada.)
+ui-port-taken = Port { $taken } jest zajęty, więc to port { $port }.
 ui-go-on = Jest niedokończona gra ({ $file }). Grać dalej? [T/n]
 ui-which-game = Która gra?
 ui-how-many = { $title } przeciw botom: ile miejsc? [{ $usual }]
@@ -88,8 +95,14 @@ ui-choose-one = Wpisz jedno z: { $legal }
 ui-over = Gra skończona.
 ui-choice-of = Wybór { $number } z { $last }. { $waiting }
 ui-replay-keys = Enter: dalej · b: wstecz · liczba: skok · q: koniec >
-ui-rules-english = Zasady są napisane po angielsku.
+ui-rules-english = Zasady, których nikt jeszcze nie przełożył, są po angielsku.
 game-elekt = kontrola obszarów z tajnymi rękami: zdobywaj Misje, Wpływy i Dwór
 game-vendetta = blef i tajne stawki: klany wampirów walczą o lokacje Chicago
 game-masters = kooperacja: od 2 do 5 wampirów przeciw Inkwizycji, pieczęcie i rytuał Krwawego Księżyca
 game-veto = budowane talie, stos replik, pojedynki: zdobądź kreski i tron
+
+## Propozycje w grach kooperacyjnych
+
+ui-help-advice = a           zapytaj boty: każdy coś proponuje, Enter zatwierdza
+ui-proposed = { $names }: { $number }) { $option }
+ui-confirm = Enter zatwierdza { $number }; inna liczba to inny wybór.

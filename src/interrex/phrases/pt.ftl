@@ -71,6 +71,13 @@ ui-seats = { $seats } assentos
 ui-welcome = { $title }, { $seats } assentos. Digite o número de uma opção; h mostra todas as teclas.
 ui-how-to-play = Jogar: interrex play { $game }. Todos os comandos: interrex --help.
 ui-in-the-browser = No navegador: interrex serve.
+ui-in-the-terminal = Neste terminal, em vez do navegador: interrex play. Todos os comandos: interrex --help.
+ui-lesson-step = Passo { $number } de { $last }
+ui-lesson-read = Enter: avançar · b: voltar · q: sair >
+ui-lesson-choose = Um número: escolher · n: faça por mim · b: voltar · q: sair >
+ui-lesson-end = Esse foi o coração de { $title }. Agora jogue: interrex play { $game }.
+ui-served = A mesa no navegador: { $link } (Ctrl-C fecha; nada se perde.)
+ui-port-taken = A porta { $taken } está ocupada, por isso esta é a porta { $port }.
 ui-go-on = Há um jogo inacabado ({ $file }). Continuar? [S/n]
 ui-which-game = Qual jogo?
 ui-how-many = { $title } contra bots: quantos assentos? [{ $usual }]
@@ -78,8 +85,14 @@ ui-choose-one = Digite um destes: { $legal }
 ui-over = O jogo acabou.
 ui-choice-of = Escolha { $number } de { $last }. { $waiting }
 ui-replay-keys = Enter: adiante · b: voltar · um número: ir até lá · q: sair >
-ui-rules-english = As regras estão escritas em inglês.
+ui-rules-english = As regras que ninguém traduziu ainda estão em inglês.
 game-elekt = controle de áreas com mãos secretas: conquiste Missões, Influências e a Corte
 game-vendetta = blefe e lances secretos: clãs de vampiros disputam os locais de Chicago
 game-masters = cooperativo: de 2 a 5 vampiros contra a Inquisição, selos e um ritual sob a Lua de Sangue
 game-veto = baralhos construídos, pilha de réplicas, duelos: ganhe os votos e o trono
+
+## Propostas em jogos cooperativos
+
+ui-help-advice = a           pergunta aos robôs: cada um propõe uma opção, Enter confirma
+ui-proposed = { $names }: { $number }) { $option }
+ui-confirm = Enter confirma { $number }; outro número escolhe outra coisa.

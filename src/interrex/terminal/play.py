@@ -15,7 +15,7 @@ from rich.console import Console
 from interrex.bots import Bot, observe
 from interrex.engine.chance import Chance
 from interrex.engine.decision import Decision
-from interrex.engine.errors import IllegalChoice, InterrexError, NotUndoable
+from interrex.engine.errors import IllegalChoice, InterrexError
 from interrex.engine.game import SEAT_LETTERS, Table
 from interrex.games.veto.wishes import ALWAYS, BENE, PASS_ROUND, WHEN_I_CAN, Wishes
 from interrex.match.record import save
@@ -64,6 +64,7 @@ class Sitting:
         self.told = {seat: max(0, number) if resumed else 0 for seat, number in unread.items()}
         self.before: dict[int, Any] = {}  # what each person saw at the last decision
         self.looking: int | None = None  # the person at the screen, where there are several
+        self.advised = ""  # the option that Enter confirms
         self.wishes = {seat: Wishes(WHEN_I_CAN) for seat in range(game.seats)}  # about reply windows
 
     @property
@@ -73,6 +74,11 @@ class Sitting:
     @property
     def persons(self) -> list[int]:
         return [seat for seat in range(self.game.seats) if seat not in self.bots]
+
+    @property
+    def cooperative(self) -> bool:
+        """All play together and nothing is hidden from anybody."""
+        return self.words.kind is not None and self.words.kind.cooperative
 
     def run(self) -> bool:
         """Play until the game is over (True) or the person leaves (False); either way it is saved."""
@@ -118,12 +124,15 @@ class Sitting:
         self._hand_over(seat)
         self._news(seat)
         self.screen.decision(self.game, seat, self.before.get(seat))
+        self.advised = ""
         position = self.game
         while self.game is position and self.game.decision_of(seat) is not None:
             decision = self.game.decision_of(seat)
             assert decision is not None
             typed = self.read(self.words.say("ui-prompt", seat=SEAT_LETTERS[seat]) + " ").strip()
             word = option_typed(typed, decision, self.words)
+            if not typed and self.advised:
+                word = self.advised
             if word is not None:
                 self.before[seat] = self.game.view(seat)
                 self.match.choose(word, seat)
@@ -165,7 +174,7 @@ class Sitting:
 
     def _hand_over(self, seat: int) -> None:
         """Where several people share the screen, nobody sees another's hand."""
-        if len(self.persons) > 1 and self.looking != seat:
+        if len(self.persons) > 1 and self.looking != seat and not self.cooperative:
             self.screen.console.clear()
             self.read(self.words.say("ui-hand-over", seat=SEAT_LETTERS[seat]) + " ")
             self.looking = seat
@@ -183,6 +192,8 @@ class Sitting:
             self.screen.decision(self.game, seat, self.before.get(seat))
         elif key == "u" and not rest:
             self._undo(seat)
+        elif key == "a" and not rest and self.cooperative and self.bots:
+            self._advice(seat, decision)
         elif key in ("l", "ll") and not rest:
             self.screen.log(self.game, seat, whole=key == "ll")
         elif key == "q" and not rest:
@@ -196,7 +207,7 @@ class Sitting:
 
     def _rule(self, asked: str) -> None:
         """The rule of that id, or the rules that have these words."""
-        book = rulebook(self.game.settings.game)
+        book = rulebook(self.game.settings.game, self.words.language)
         if re.fullmatch(r"([A-Za-z]{2}-)?[RrXx]?\d+", asked):
             try:
                 found = [book.find(asked)]
@@ -221,20 +232,33 @@ class Sitting:
             self.screen.say("ui-no-card", name=name)
 
     def _undo(self, seat: int) -> None:
-        reason = why_not_undo(self.match, seat)
-        try:
-            self.match.undo(seat)
-        except NotUndoable:
-            self.screen.say("ui-no-undo", reason=self.words.say(reason))
+        bar = self.match.undo_bar(seat)
+        if bar:
+            self.screen.say("ui-no-undo", reason=self.words.say(f"ui-undo-{bar}"))
             return
+        self.match.undo(seat)
         self.told = {each: min(told, len(self.game.log(each))) for each, told in self.told.items()}
         self.before.pop(seat, None)
         self._save()
         self.screen.say("ui-undone")
 
+    def _advice(self, seat: int, decision: Decision) -> None:
+        """Every bot proposes what it would choose here; Enter confirms what most of them propose."""
+        proposed: dict[str, list[str]] = {}
+        for bot, (_, partner) in self.bots.items():
+            word = partner.choose(observe(self.game, seat, self.chance))
+            proposed.setdefault(word, []).append(self.words.seat(bot))
+        for word, names in proposed.items():
+            shown = self.words.option(decision.question, word, seat)
+            number = decision.options.index(word) + 1
+            self.screen.say("ui-proposed", names=self.words.listed(names), number=number, option=shown)
+        self.advised = max(proposed, key=lambda word: len(proposed[word]))
+        self.screen.say("ui-confirm", number=decision.options.index(self.advised) + 1)
+
     def _help(self) -> None:
         self.screen.say("ui-help-keys")
-        for key in ("choose", "rule", "card", "table", "log", "undo", "quit"):
+        advice = ("advice",) if self.cooperative and self.bots else ()
+        for key in ("choose", *advice, "rule", "card", "table", "log", "undo", "quit"):
             self.screen.print(wrap(self.words.say(f"ui-help-{key}"), self.screen.width, indent=14))
         self.screen.say("ui-help-marks")
         own = f"{self.game.settings.game}-help"
@@ -250,7 +274,8 @@ class Sitting:
             rule = illegal.rule or rule
         self.screen.say("ui-refused", typed=typed, last=len(decision.options), rule=rule)
         with contextlib.suppress(InterrexError):
-            self.screen.print(rule_lines(rulebook(self.game.settings.game).find(rule), self.screen.width))
+            book = rulebook(self.game.settings.game, self.words.language)
+            self.screen.print(rule_lines(book.find(rule), self.screen.width))
 
 
 def option_typed(typed: str, decision: Decision, words: Words) -> str | None:
@@ -275,17 +300,6 @@ def option_typed(typed: str, decision: Decision, words: Words) -> str | None:
         return None  # a key, not the beginning of an option
     begun = {word for form, several in shown.items() if form.startswith(wanted) for word in several}
     return begun.pop() if len(begun) == 1 else None
-
-
-def why_not_undo(match: Match, seat: int) -> str:
-    """The phrase that says why a choice cannot be taken back, if it cannot."""
-    if not match.past:
-        return "ui-undo-nothing"
-    who, before = match.past[-1]
-    if who != seat:
-        return "ui-undo-other"
-    seen = before.chance.state != match.game.chance.state
-    return "ui-undo-chance" if seen else "ui-undo-secret"
 
 
 def plain_word(word: str) -> str:

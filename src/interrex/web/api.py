@@ -14,10 +14,11 @@ from interrex.engine.errors import BadSetting, IllegalChoice, NotUndoable
 from interrex.engine.game import SEAT_LETTERS
 from interrex.games import game_kind
 from interrex.match import record as records
+from interrex.match.undo import BARS
 from interrex.web import keys, render
 from interrex.web.door import HallHere, TableHere, Who, clean_colour, clean_name, own_seat, viewing_seat
 from interrex.web.guard import Visitor, check_form
-from interrex.web.hall import Stale
+from interrex.web.hall import MOST_PATIENCE, Stale
 from interrex.web.pages import check_room, seat_of_link
 from interrex.web.store import Taken
 from interrex.web.stream import state_events, streamed
@@ -54,6 +55,14 @@ class NewTable(Exact):
     rulings: dict[str, bool | int | str] = Field(default_factory=dict, max_length=100)
     variants: dict[str, bool | int | str] = Field(default_factory=dict, max_length=100)
     open: bool = False
+    patience: int = Field(
+        0, ge=0, le=MOST_PATIENCE,
+        description="Seconds after which a bot may stand in for who is away; 0: never.",
+    )  # fmt: skip
+    clock: str = Field(
+        "", max_length=32, description="`each 60` or `total 900 10`, in seconds; empty: no clock.",
+    )  # fmt: skip
+    pack: str = Field("", max_length=64, description="The hash of a pack; empty: the house pack.")
 
 
 class Sitting(Exact):
@@ -78,8 +87,8 @@ class Undo(Exact):
 
 
 @router.get("/games")
-async def list_games() -> list[dict[str, Any]]:
-    """The games, their seats, rulings and variants."""
+async def list_games(hall: HallHere) -> list[dict[str, Any]]:
+    """The games, their seats, rulings, variants and packs."""
     return [
         {
             "game": name,
@@ -88,6 +97,7 @@ async def list_games() -> list[dict[str, Any]]:
             "bots": list(LEVELS),
             "rulings": {each.name: list(each.readings) for each in game_kind(name).rulings},
             "variants": {variant: list(values) for variant, values in game_kind(name).variants.items()},
+            "packs": [{"hash": pack.hash, "id": pack.id} for pack in hall.packs.offered(name)],
         }
         for name in all_games()
     ]
@@ -120,7 +130,10 @@ async def new_table(
         if not name.isidentifier() or name in ("game", "seats", "seed", "rulings", "pack"):
             raise HTTPException(422, f"There is no variant {name!r}.")
     try:
-        live = await hall.new_table(who.key, body.game, body.seats, body.rulings, body.variants, body.open)
+        live = await hall.new_table(
+            who.key, body.game, body.seats, body.rulings, body.variants, body.open, body.patience, body.clock,
+            body.pack,
+        )  # fmt: skip
     except BadSetting as wrong:
         raise HTTPException(422, str(wrong)) from None
     links = [
@@ -172,12 +185,15 @@ async def choose(
 async def undo(
     request: Request, hall: HallHere, who: Who, live: TableHere, body: Undo, x_form_token: FormToken = ""
 ) -> dict[str, Any]:
-    """Take back your last choice, as long as nothing was learned since."""
+    """Take back your last choice, as long as nothing was learned since; beyond that, `ask` the others."""
     allow(request, who, x_form_token)
+    seat = own_seat(live, who, body.seat)
     try:
-        return {"number": await hall.undo(live, own_seat(live, who, body.seat))}
-    except (Stale, NotUndoable):
-        raise HTTPException(409, "It cannot be taken back: others have chosen or seen something.") from None
+        return {"number": await hall.undo(live, seat)}
+    except Stale:
+        raise HTTPException(409, "The table has moved on. Look again.") from None
+    except NotUndoable:
+        raise HTTPException(409, BARS.get(live.match.undo_bar(seat), BARS["other"])) from None
 
 
 @router.get(

@@ -21,10 +21,23 @@ from starlette.exceptions import HTTPException as StarletteHTTPException
 
 from interrex import __version__
 from interrex.engine.errors import InterrexError
-from interrex.web import api, pages, render
+from interrex.web import (
+    absence,
+    api,
+    pages,
+    pages_learn,
+    pages_new,
+    pages_replay,
+    pages_report,
+    pages_rules,
+    render,
+    talk_api,
+    talk_pages,
+)
 from interrex.web.bots import Thinkers
 from interrex.web.guard import Bucket, Guard, visitor
 from interrex.web.hall import Hall, NoTable
+from interrex.web.packs import read_shelf
 from interrex.web.phrases import say
 from interrex.web.store import Store
 
@@ -42,18 +55,22 @@ class House:
     posts: int = 120  # an address and ten seconds; friends often share one
     reads: int = 600
     new_tables: int = 60  # an address and hour
+    packs: Path | None = None  # a folder with more packs of cards
+    reports: str = ""  # the folder for reports of problems; empty where the host wants none
 
 
 def make_app(house: House) -> FastAPI:
     """The application of a house; its hall opens when the server starts."""
+    shelf = read_shelf(house.packs)
 
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
-        hall = Hall(Store(house.database), Thinkers(house.thinkers, house.think_limit), house.pace)
+        hall = Hall(Store(house.database), Thinkers(house.thinkers, house.think_limit), house.pace, shelf)
         app.state.hall = hall
         tidy_rarely()
         hall.wire.open()
         hall.start(hall.wake_bots())
+        hall.start(absence.keep_time(hall))
         yield
         await hall.close()
 
@@ -65,10 +82,13 @@ def make_app(house: House) -> FastAPI:
         docs_url=None,
         redoc_url=None,
     )
+    app.state.reports = Path(house.reports) if house.reports else None
     app.state.new_tables = Bucket(house.new_tables, 3600)
     app.add_middleware(Guard, posts=Bucket(house.posts, 10), reads=Bucket(house.reads, 10))
-    app.include_router(pages.router)
+    for part in (pages, pages_new, pages_replay, pages_report, pages_learn, pages_rules, talk_pages):
+        app.include_router(part.router)
     app.include_router(api.router)
+    app.include_router(talk_api.router)
     app.mount("/static", StaticFiles(directory=Path(__file__).parent / "static"), name="static")
 
     @app.get("/docs", include_in_schema=False)

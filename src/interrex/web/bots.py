@@ -36,7 +36,13 @@ class Thinkers:
         self.running: set[asyncio.subprocess.Process] = set()
 
     async def choose(
-        self, table: str, settings: Settings, choices: list[tuple[int, str]], decision: Decision, level: str
+        self,
+        table: str,
+        settings: Settings,
+        choices: list[tuple[int, str]],
+        decision: Decision,
+        level: str,
+        pack: str = "",
     ) -> str:
         """What a bot chooses; any legal option when it takes too long, fails or answers nonsense."""
         if len(decision.options) == 1:
@@ -48,6 +54,7 @@ class Thinkers:
             "seat": decision.seat,
             "level": level,
             "luck": secrets.randbits(64),
+            "pack": pack,
         }
         word = await self._think(table, json.dumps(asked))
         if word in decision.options:

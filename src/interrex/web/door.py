@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import time
 import unicodedata
 from typing import Annotated, Final
 
@@ -71,6 +72,8 @@ def own_seat(live: Live, who: Visitor, named: str) -> int:
 def viewing_seat(hall: Hall, live: Live, who: Visitor, named: str = "") -> int:
     """From which seat a visitor looks; the number of seats stands for a watcher."""
     sits = bool(live.seats_of(who.hash))
+    if sits:
+        live.seen[who.hash] = time.time()
     if sits and named != "watch":
         return own_seat(live, who, named)
     if sits or live.row.is_open or live.row.creator == who.hash or hall.store.watches(live.id, who.hash):

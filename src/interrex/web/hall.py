@@ -3,30 +3,40 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import dataclasses
 import logging
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Coroutine, Sequence
+from collections.abc import AsyncIterator, Coroutine, Sequence
+from contextlib import asynccontextmanager
+from datetime import UTC, datetime
 from typing import Any, Final
 
 from sqlalchemy.exc import DBAPIError
 
 import interrex
 from interrex.bots import LEVELS
-from interrex.engine.errors import BadSetting, IllegalChoice, InterrexError, NotUndoable
+from interrex.engine.decision import Decision
+from interrex.engine.errors import BadSetting, InterrexError, NotUndoable
 from interrex.engine.game import SEAT_LETTERS, Table
-from interrex.engine.settings import Switch
+from interrex.engine.settings import Settings, Switch
+from interrex.games import game_kind
 from interrex.match import record as records
 from interrex.match.undo import Match
-from interrex.web import keys
+from interrex.web import clocks, keys
 from interrex.web.bots import Thinkers
 from interrex.web.ledger import Ledger
+from interrex.web.packs import Packs
 from interrex.web.parts import Memory
 from interrex.web.store import (
+    BACK,
     BOT,
     CHOOSE,
     PERSON,
+    RETURN,
+    STAND_IN,
     UNDO,
     Entry,
     Move,
@@ -36,20 +46,26 @@ from interrex.web.store import (
     Taken,
     now,
     record_of,
-    standing,
 )
+from interrex.web.talk import CHANGES, Talk
 from interrex.web.wire import AGAIN, wire_of
 
 IN_MEMORY: Final = 500
 UNDO_DEPTH: Final = 8
 MOST_SAID: Final = 200
 BOT_NAMES: Final = ("Bona", "Jan", "Kinga", "Olaf", "Zofia", "Wit")
+OWN_DECK: Final = "own"  # awaited from the person at the seat
+MOST_PATIENCE: Final = 7 * 24 * 3600
 COLOURS: Final = ("crimson", "azure", "amber", "emerald", "violet", "slate")
 log: Final = logging.getLogger("interrex.web")
 
 
 class Stale(Exception):
     """The table has moved on since the person looked at it."""
+
+
+class NotDealt(InterrexError):
+    """Somebody is still to bring a deck."""
 
 
 class NoTable(Exception):
@@ -59,8 +75,9 @@ class NoTable(Exception):
 class Live:
     """A table in memory: the match, who sits there, who looks."""
 
-    def __init__(self, row: Row, moves: list[Move]) -> None:
+    def __init__(self, row: Row, moves: list[Move], pack: Any, started: float = 0.0) -> None:
         self.row = row
+        self.pack = pack
         self.moves = moves
         self.lock = asyncio.Lock()
         self.listeners: dict[asyncio.Event, int] = {}  # who waits for news, and for which seat
@@ -68,9 +85,15 @@ class Live:
         self.behind = 0  # hints that the store holds more than is known here
         self.said: Memory[dict[str, Any]] = Memory(MOST_SAID)  # lines of the log that were put into words
         self.thinking: asyncio.Task[None] | None = None
-        game = records.start(record_of(row, []))
+        self.talk = Talk()
+        self.choices: list[tuple[int, str]] = []  # those that stand
+        game = records.start(record_of(row, []), pack)
         self.match = Match(game)
         self.opened = [0] * game.seats  # since which move the seat's open question stands
+        self.started = max(started, moment(row.touched) if not moves else 0.0)
+        self.times = clocks.Times(clocks.parse(row.clock), game.seats, self.started)
+        self.seen: dict[str, float] = {}  # when a key was last seen here
+        self.offered: frozenset[int] = frozenset()  # for whom a bot may stand in
         for number, move in enumerate(moves, 1):
             self.apply(move, self.after(move), number)
 
@@ -90,7 +113,7 @@ class Live:
     @property
     def last_chooser(self) -> int | None:
         """Who made the choice that could be taken back."""
-        return self.match.past[-1][0] if self.match.past else None
+        return self.choices[-1][0] if self.choices else None
 
     @property
     def names(self) -> list[str]:
@@ -98,33 +121,82 @@ class Live:
         return [seat.name or SEAT_LETTERS[number] for number, seat in enumerate(self.row.seats)]
 
     def present(self) -> set[int]:
-        """The seats whose people look at the table, through this server or another."""
+        """The seats whose people look at the table, from whichever of their seats, through any server."""
         now = time.monotonic()
         elsewhere = (seats for until, seats in self.elsewhere.values() if until > now)
-        return set(self.listeners.values()).union(*elsewhere)
+        looking = set(self.listeners.values()).union(*elsewhere)
+        keys_here = {self.row.seats[seat].key for seat in looking if seat < self.game.seats}
+        return {number for number, seat in enumerate(self.row.seats) if seat.key and seat.key in keys_here}
 
-    def after(self, move: Move) -> Table:
-        """The position after a move; nothing is changed yet."""
-        if move.kind == UNDO:
-            return self.match.past[-1][1]
-        after = self.game.copy()
-        after.choose(move.word, move.seat)
-        return after
+    def last_seen(self, seat: int) -> None:
+        """Somebody at this seat was here until now."""
+        if seat < self.game.seats:
+            self.seen[self.row.seats[seat].key] = time.time()
 
-    def apply(self, move: Move, after: Table, number: int) -> None:
+    def persons(self) -> list[int]:
+        """The seats that people play themselves: neither bots nor free, and no bot stands in."""
+        return [
+            number
+            for number, seat in enumerate(self.row.seats)
+            if seat.key and not seat.is_bot and number not in self.talk.stand_ins
+        ]
+
+    def awaited(self) -> list[int]:
+        """The seats that are still to bring their decks; until then nothing is dealt."""
+        return [number for number, seat in enumerate(self.row.seats) if seat.deck == OWN_DECK]
+
+    def bot_level(self, seat: int) -> str:
+        """The level of the bot that plays a seat, its own or a stand-in; nothing where a person does."""
+        place = self.row.seats[seat]
+        return place.level if place.is_bot else self.talk.stand_ins.get(seat, "")
+
+    def after(self, move: Move) -> Match:
+        """The match after a move; nothing is changed yet."""
+        if move.kind == CHOOSE:
+            match = Match(self.game.copy())
+            match.game.choose(move.word, move.seat)
+            match.past = [*self.match.past[1 - UNDO_DEPTH :], (move.seat, self.game)]
+            return match
+        if move.kind in (UNDO, BACK):
+            return self.match_at(int(move.word) if move.kind == BACK else len(self.choices) - 1)
+        return self.match
+
+    def match_at(self, count: int) -> Match:
+        """The match after so many of the choices that stand; what is not remembered is replayed."""
+        back = len(self.choices) - count
+        if back < len(self.match.past):
+            match = Match(self.match.past[-back][1])
+            match.past = self.match.past[:-back]
+            return match
+        match = Match(records.start(record_of(self.row, []), self.pack))
+        for seat, word in self.choices[:count]:
+            match.choose(word, seat)
+            del match.past[:-UNDO_DEPTH]
+        return match
+
+    def apply(self, move: Move, after: Match, number: int) -> None:
         """Make a move that is stored."""
-        before = self.game
-        if move.kind == UNDO:
-            self.match.past.pop()
-        else:
-            self.match.past.append((move.seat, before))
-            del self.match.past[:-UNDO_DEPTH]
-        self.match.game = after
-        asked = {each[0]: each[:3] for each in before.asked}
-        for each in after.asked:
-            seat = each[0]
-            if seat == move.seat or asked.get(seat) != each[:3]:
-                self.opened[seat] = number
+        self._keep_time(move)
+        self.talk.heed(move)
+        if move.kind in CHANGES:
+            asked = {each[0]: each[:3] for each in self.game.asked}
+            for each in after.game.asked:
+                seat = each[0]
+                if move.kind == BACK or seat == move.seat or asked.get(seat) != each[:3]:
+                    self.opened[seat] = number
+                    self.times.since[seat] = max(moment(move.at), self.started)
+            if move.kind == CHOOSE:
+                self.choices.append((move.seat, move.word))
+            else:
+                del self.choices[int(move.word) if move.kind == BACK else -1 :]
+        self.match = after
+
+    def _keep_time(self, move: Move) -> None:
+        """Count what a person has spent; who comes back begins to think now."""
+        if (move.kind == CHOOSE and move.seat not in self.talk.stand_ins) or move.spent:
+            self.times.spend(move.seat, move.spent)
+        if move.kind == RETURN:
+            self.times.come_back(move.seat, max(moment(move.at), self.started))
 
     def seats_of(self, key: str) -> list[int]:
         """The seats bound to a key's hash."""
@@ -136,13 +208,40 @@ class Live:
             listener.set()
 
 
+def own_decks(
+    game: str, variants: dict[str, Switch], seating: Sequence[str]
+) -> tuple[dict[str, Switch], set[int]]:
+    """The variants without decks that people are to bring, and the seats of these people."""
+    decks = game_kind(game).decks
+    if decks is None:
+        return variants, set()
+    awaited = {
+        seat
+        for seat, (name, level) in enumerate(zip(decks.variants, seating, strict=False))
+        if variants.get(name) == OWN_DECK and level == PERSON
+    }
+    chosen = {
+        name: value for name, value in variants.items() if value != OWN_DECK or name not in decks.variants
+    }
+    return chosen, awaited
+
+
+def moment(at: datetime) -> float:
+    """A time of the store in seconds since 1970."""
+    return at.replace(tzinfo=UTC).timestamp()
+
+
 class Hall:
     """All tables, their bots and their store."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, pace: float = 0.7) -> None:
+    def __init__(
+        self, store: Store, thinkers: Thinkers, pace: float = 0.7, shelf: tuple[tuple[str, str], ...] = ()
+    ) -> None:
         self.store = store
+        self.packs = Packs(store, shelf)
         self.thinkers = thinkers
         self.pace = pace  # a bot's move can be followed by people
+        self.started = time.time()
         self.live: OrderedDict[str, Live] = OrderedDict()
         self.loading = asyncio.Lock()
         self.closed = False
@@ -160,12 +259,26 @@ class Hall:
         rulings: dict[str, Switch] | None = None,
         variants: dict[str, Switch] | None = None,
         is_open: bool = False,
+        patience: int = 0,
+        clock: str = "",
+        pack_hash: str = "",
+        seed: int | None = None,
+        choices: Sequence[tuple[int, str]] = (),
     ) -> Live:
-        """A new table; ``seating`` has for each seat ``person`` or the level of a bot."""
+        """A new table; ``seating`` has for each seat ``person`` or the level of a bot.
+
+        One that continues another begins with that one's pack and seed and its first choices.
+        """
+        clocks.parse(clock)
+        if not 0 <= patience <= MOST_PATIENCE:
+            raise BadSetting(f"A bot may stand in after 0 to {MOST_PATIENCE} seconds, not {patience}.")
         for level in seating:
             if level != PERSON and level not in LEVELS:
                 raise BadSetting(f"There is no bot {level!r}. Bots: {', '.join(LEVELS)}.")
-        table = interrex.new(game, len(seating), None, rulings, None, **(variants or {}))
+        continues = seed is not None
+        pack = self.packs.find(game, pack_hash) if continues else self.packs.chosen(game, pack_hash)
+        chosen, awaited = own_decks(game, variants or {}, seating)
+        table = interrex.new(game, len(seating), seed, rulings, pack, **chosen)
         table_id = secrets.token_hex(6)
         seats = [
             Seat(
@@ -174,13 +287,19 @@ class Hall:
                 name="" if level == PERSON else BOT_NAMES[number],
                 colour=COLOURS[number],
                 link=keys.hashed(keys.link(creator, table_id, number, 1)),
+                deck=OWN_DECK if number in awaited else "",
             )
             for number, level in enumerate(seating)
         ]
         watch = keys.hashed(keys.link(creator, table_id, keys.WATCH, 1))
-        row = Row(table_id, table.settings, is_open, False, keys.hashed(creator), watch, 1, now(), seats)
-        await asyncio.to_thread(self.store.add_table, row)
-        live = Live(row, [])
+        row = Row(
+            table_id, table.settings, is_open, False, keys.hashed(creator), watch, 1, now(), seats,
+            patience, clock,
+        )  # fmt: skip
+        moves = [Move(seat, CHOOSE, word) for seat, word in choices]
+        live = Live(row, moves, pack)
+        await asyncio.to_thread(self.packs.keep, game, pack)
+        await asyncio.to_thread(self.store.add_table, row, moves)
         self._remember(live)
         self.let_bots_move(live)
         return live
@@ -197,7 +316,8 @@ class Hall:
             if row is None:
                 raise NoTable(table_id)
             moves = await asyncio.to_thread(self.store.moves, table_id)
-            live = await asyncio.to_thread(Live, row, moves)
+            pack = await asyncio.to_thread(self.packs.of, row.settings)
+            live = await asyncio.to_thread(Live, row, moves, pack, self.started)
             self._remember(live)
         if self.store.is_shared:  # another server may have been at it while it was replayed
             self.catch_up(live)
@@ -210,7 +330,8 @@ class Hall:
         for each in list(self.live.values()):
             if len(self.live) <= IN_MEMORY:
                 break
-            if each is not live and not each.listeners and not each.lock.locked() and not each.thinking:
+            idle = not each.listeners and not each.lock.locked() and not each.thinking
+            if each is not live and idle and not clocks.running(each):
                 del self.live[each.id]
 
     def forget(self, live: Live) -> None:
@@ -228,10 +349,19 @@ class Hall:
     async def _catching_up(self, live: Live) -> None:
         while live.behind and not self.closed and self.live.get(live.id) is live:
             try:
-                async with live.lock:
-                    await self._caught_up(live)
+                async with self.at(live):
+                    pass
             except DBAPIError:
                 await asyncio.sleep(AGAIN)
+            except Stale:
+                return
+
+    @asynccontextmanager
+    async def at(self, live: Live) -> AsyncIterator[None]:
+        """Nobody else changes the table meanwhile, and all that the store knows of it is known here."""
+        async with live.lock:
+            await self._caught_up(live)
+            yield
 
     async def _caught_up(self, live: Live) -> None:
         """Take over what the store knows more of a table; the caller holds its lock."""
@@ -239,6 +369,9 @@ class Hall:
         if not behind:
             return
         row = await asyncio.to_thread(self.store.table, live.id)
+        if row is not None and row.settings != live.row.settings:  # dealt anew through another server
+            self.forget(live)
+            raise Stale
         for move in await asyncio.to_thread(self.store.moves, live.id, live.number):
             live.apply(move, live.after(move), live.number + 1)
             live.moves.append(move)
@@ -260,26 +393,32 @@ class Hall:
 
     async def choose(self, live: Live, seat: int, word: str, turn: int | None = None) -> int:
         """Make a choice for a seat; it is stored when this returns its number."""
-        async with live.lock:
-            await self._caught_up(live)
+        async with self.at(live):
+            if live.awaited():
+                raise NotDealt("The table waits for decks; nothing is dealt yet.")
             decision = live.game.decision_of(seat)
             if turn is not None and (decision is None or live.opened[seat] != turn):
                 raise Stale
-            return await self._move(live, Move(seat, CHOOSE, word))
+            if seat in live.talk.stand_ins:  # who chooses is back
+                live.after(Move(seat, CHOOSE, word))
+                await self.move(live, Move(seat, RETURN, ""))
+            return await self.move(live, Move(seat, CHOOSE, word))
 
     async def undo(self, live: Live, seat: int) -> int:
         """Take back the seat's last choice, if nothing was learned since."""
-        async with live.lock:
-            await self._caught_up(live)
-            if live.match.why_not_undo(seat):
+        async with self.at(live):
+            if live.match.undo_bar(seat):
                 raise NotUndoable(live.match.why_not_undo(seat))
-            return await self._move(live, Move(seat, UNDO, ""))
+            return await self.move(live, Move(seat, UNDO, ""))
 
-    async def _move(self, live: Live, move: Move) -> int:
-        after = live.after(move)
+    async def move(self, live: Live, move: Move) -> int:
+        """Store a move and make it; the caller holds the table's lock."""
+        if move.kind in (CHOOSE, STAND_IN):
+            move = dataclasses.replace(move, spent=clocks.thought(live, move.seat, moment(move.at)))
+        after = await asyncio.to_thread(live.after, move) if move.kind == BACK else live.after(move)
         number = live.number + 1
         try:
-            await self.ledger.add(Entry(live.id, number, move, after.is_over))
+            await self.ledger.add(Entry(live.id, number, move, after.game.is_over))
         except Taken:  # another server was quicker
             self.catch_up(live)
             await self._caught_up(live)
@@ -289,7 +428,7 @@ class Hall:
             raise
         live.apply(move, after, number)
         live.moves.append(move)
-        live.row.is_over = after.is_over
+        live.row.is_over = after.game.is_over
         live.row.touched = now()
         live.wake()
         self.let_bots_move(live)
@@ -299,21 +438,21 @@ class Hall:
 
     def let_bots_move(self, live: Live) -> None:
         """Let the bots think, if one is asked and none thinks already."""
-        if self.closed or live.thinking is not None or self._bot_asked(live) is None:
+        if self.closed or live.thinking is not None or not self._bots_asked(live):
             return
         live.thinking = self.start(self._bots_move(live))
 
     async def _bots_move(self, live: Live) -> None:
         try:
             while not self.closed and self.live.get(live.id) is live:
-                seat = self._bot_asked(live)
-                if seat is None:
+                asked = self._bots_asked(live)
+                if not asked:
                     break
                 if await self.wire.claim(live.id):
-                    await self._bot_moves(live, seat)
+                    await self._bot_moves(live, asked[0])
                 else:
                     await asyncio.sleep(AGAIN)  # the bots think in another server
-        except (InterrexError, Stale):
+        except InterrexError:
             log.exception("bots at table %s stopped", live.id)
         finally:
             live.thinking = None
@@ -323,25 +462,30 @@ class Hall:
         decision = live.game.decision_of(seat)
         turn = live.opened[seat]
         assert decision is not None
-        choices = standing(live.moves)
-        word = await self.thinkers.choose(
-            live.id, live.row.settings, choices, decision, live.row.seats[seat].level
-        )
+        word = await self.think(live, decision, live.bot_level(seat))
         await asyncio.sleep(self.pace)
         try:
-            await self.choose(live, seat, word, turn)
-        except (Stale, IllegalChoice):
+            async with self.at(live):
+                if live.opened[seat] != turn or seat not in self._bots_asked(live):
+                    return  # overtaken: the seat's owner is back, or somebody asks to take back
+                await self.move(live, Move(seat, CHOOSE, word))
+        except Stale:
             log.info("a bot at table %s was overtaken", live.id)
         except DBAPIError:
             log.warning("a bot's move at table %s could not be stored", live.id)
             await asyncio.sleep(AGAIN)
 
-    def _bot_asked(self, live: Live) -> int | None:
-        for asked in live.game.asked:
-            seat: int = asked[0]
-            if live.row.seats[seat].is_bot:
-                return seat
-        return None
+    async def think(self, live: Live, decision: Decision, level: str) -> str:
+        """What a bot of that level would choose."""
+        settings = live.row.settings
+        text = self.packs.text(settings)
+        return await self.thinkers.choose(live.id, settings, live.choices[:], decision, level, text)
+
+    def _bots_asked(self, live: Live) -> list[int]:
+        """The bots that are to choose now; while people talk about taking back, they wait."""
+        if live.talk.request is not None or live.awaited():
+            return []
+        return [asked[0] for asked in live.game.asked if live.bot_level(asked[0])]
 
     # --- seats ---------------------------------------------------------------------------------
 
@@ -350,6 +494,12 @@ class Hall:
         await asyncio.to_thread(self.store.take_seat, live.id, seat, key, name, colour)
         place = live.row.seats[seat]
         place.key, place.name, place.colour = key, name, colour
+        if seat in live.talk.stand_ins:  # a bot played while the seat was free
+            with contextlib.suppress(Stale):
+                async with self.at(live):
+                    await self.move(live, Move(seat, RETURN, ""))
+        if not any(each.is_free for each in live.row.seats):
+            live.times.since = [time.time()] * live.game.seats  # clocks start when all have come
         live.wake()
 
     async def let_in_again(self, live: Live, seat: int, creator: str) -> None:
@@ -367,10 +517,23 @@ class Hall:
         if level not in LEVELS or not place.is_free:
             raise BadSetting(f"Seat {SEAT_LETTERS[seat]} is not free for a bot {level!r}.")
         name = BOT_NAMES[seat]
-        await asyncio.to_thread(self.store.set_seat, live.id, seat, kind=BOT, level=level, name=name)
-        place.kind, place.level, place.name = BOT, level, name
+        values = {"kind": BOT, "level": level, "name": name, "deck": ""}  # a bot brings no deck
+        await asyncio.to_thread(self.store.set_seat, live.id, seat, **values)
+        place.kind, place.level, place.name, place.deck = BOT, level, name, ""
         live.wake()
         self.let_bots_move(live)
+
+    async def set_deck(self, live: Live, seat: int, deck: str) -> None:
+        """A seat has brought its deck; others are still awaited."""
+        await asyncio.to_thread(self.store.set_seat, live.id, seat, deck=deck)
+        live.row.seats[seat].deck = deck
+        live.wake()
+
+    async def deal(self, live: Live, settings: Settings) -> None:
+        """All decks are in: deal the table anew; those who look at it look again."""
+        await asyncio.to_thread(self.store.deal, live.id, settings)
+        self.forget(live)
+        await self.table(live.id)
 
     # --- life ----------------------------------------------------------------------------------
 

@@ -2,25 +2,23 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Mapping
+import time
 from typing import Annotated, Any, Final
+from urllib.parse import urlencode
 
 from fastapi import APIRouter, Form, HTTPException, Query, Request
 from fastapi.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
 
 from interrex import games
 from interrex.bots import LEVELS
-from interrex.engine.errors import BadSetting, IllegalChoice, InterrexError, NotUndoable
+from interrex.engine.chance import commitment
+from interrex.engine.errors import BadSetting, IllegalChoice, NotUndoable
 from interrex.engine.game import SEAT_LETTERS
-from interrex.engine.kind import Readings
 from interrex.engine.packs import LANGUAGES
-from interrex.engine.rulings import parse_switch
-from interrex.engine.settings import Switch
 from interrex.games import game_kind
-from interrex.match import record as records
-from interrex.rulebook import rulebook
-from interrex.web import keys, render
+from interrex.lessons import lesson, lessons
+from interrex.match.undo import BARS
+from interrex.web import decks, keys, proposals, render
 from interrex.web.door import (
     HallHere,
     TableHere,
@@ -31,16 +29,20 @@ from interrex.web.door import (
     looker_at,
     own_seat,
     seat_named,
-    viewing_seat,
 )
 from interrex.web.guard import LANGUAGE_COOKIE, YEAR, Visitor, check_form, is_secure, remember
 from interrex.web.hall import Hall, Live, NoTable, Stale
 from interrex.web.phrases import say, words_for
-from interrex.web.store import PERSON, Taken, record_of
+from interrex.web.store import PERSON, Taken
 from interrex.web.stream import page_events, streamed
 
 router: Final = APIRouter(include_in_schema=False)
 SEE_OTHER: Final = 303
+NOTES: Final = (
+    "stale", "not-legal", "request-open", "not-away",
+    *(f"no-undo-{bar}" for bar in BARS),
+)  # fmt: skip
+KEPT: Final = ("seat", "step", "at", "game")
 Token = Annotated[str, Form(alias="token", max_length=64)]
 Short = Annotated[str, Form(max_length=200)]
 SeatName = Annotated[str, Form(alias="seat", max_length=1)]
@@ -49,12 +51,18 @@ SeatName = Annotated[str, Form(alias="seat", max_length=1)]
 def shown(request: Request, who: Visitor, template: str, status: int = 200, **context: Any) -> Response:
     """A whole page; a new browser gets its key with it."""
     text = render.page(
-        template, who.language, form_token=who.form_token, path=request.url.path, trusted=render.trusted,
+        template, who.language, form_token=who.form_token, path=here(request), trusted=render.trusted,
         letters=SEAT_LETTERS, **context,
     )  # fmt: skip
     response = HTMLResponse(text, status)
     remember(response, request, who)
     return response
+
+
+def here(request: Request) -> str:
+    """Where a visitor is, to come back there in another language."""
+    kept = {name: value for name, value in request.query_params.items() if name in KEPT}
+    return f"{request.url.path}?{urlencode(kept)}" if kept else request.url.path
 
 
 def to_table(live: Live, seat: str = "", note: str = "") -> Response:
@@ -80,11 +88,15 @@ async def home(request: Request, hall: HallHere, who: Who) -> Response:
             "title": game_kind(name).title,
             "seats": render.seats_text(name),
             "about": about(name, who.language),
+            "steps": len(lesson(name).steps) if name in lessons() else 0,
         }
         for name in games()
     ]
     titles = {name: game_kind(name).title for name in games()}
-    return shown(request, who, "home.html", kinds=kinds, mine=mine, others=others, titles=titles)
+    return shown(
+        request, who, "home.html", kinds=kinds, mine=mine, others=others,
+        replays=hall.store.public_replays(), titles=titles,
+    )  # fmt: skip
 
 
 def about(game: str, language: str) -> str:
@@ -107,67 +119,6 @@ async def play_now(request: Request, hall: HallHere, who: Who, token: Token, gam
     live = await hall.new_table(who.key, game, [PERSON, *[bot] * (count - 1)])
     await hall.take_seat(live, 0, who.hash, say(who.language, "you-name"), "crimson")
     return to_table(live)
-
-
-@router.get("/new")
-async def new_form(request: Request, who: Who, game: str = "") -> Response:
-    """The form for a new table."""
-    return _new_form(request, who, game if game in games() else games()[0], "")
-
-
-def _new_form(request: Request, who: Visitor, game: str, wrong: str, status: int = 200) -> Response:
-    kind = game_kind(game)
-    book = rulebook(game)
-    questions = {}
-    for ruling in kind.rulings:
-        try:
-            questions[ruling.name] = book.find(ruling.ruling_id).plain
-        except BadSetting:
-            questions[ruling.name] = ""
-    return shown(
-        request, who, "new.html", status, kind=kind, kinds=[game_kind(name) for name in games()],
-        questions=questions, levels=LEVELS, wrong=wrong, person=PERSON,
-    )  # fmt: skip
-
-
-@router.post("/new")
-async def new_table(request: Request, hall: HallHere, who: Who) -> Response:
-    """Make the table of the form."""
-    form = {name: str(value) for name, value in (await request.form(max_fields=200)).items()}
-    check_form(request, who, form.get("token", ""))
-    check_room(request)
-    game = form.get("game", "")
-    if game not in games():
-        raise HTTPException(404, "There is no such game.")
-    kind = game_kind(game)
-    try:
-        count = int(form.get("seats", "0")) if form.get("seats", "").isdigit() else 0
-        if count not in kind.seats:
-            raise BadSetting(f"{kind.title} is for {render.seats_text(game)} seats.")
-        seating = [form.get(f"seat-{letter}", PERSON) for letter in SEAT_LETTERS[:count]]
-        rulings = _switches(form, "ruling-", {each.name: each.readings for each in kind.rulings})
-        variants = _switches(form, "variant-", dict(kind.variants))
-        is_open = form.get("access") == "open"
-        live = await hall.new_table(who.key, game, seating, rulings, variants, is_open)
-    except InterrexError as wrong:
-        return _new_form(request, who, game, str(wrong), 422)
-    mine = next((seat for seat, level in enumerate(seating) if level == PERSON), None)
-    if mine is not None and form.get("sit") == "yes":
-        name = clean_name(form.get("name", ""), SEAT_LETTERS[mine])
-        await hall.take_seat(live, mine, who.hash, name, clean_colour("", mine))
-    return to_table(live)
-
-
-def _switches(form: dict[str, str], prefix: str, known: Mapping[str, Readings]) -> dict[str, Switch]:
-    """The switches of a form that are off their default."""
-    chosen = {}
-    for name, readings in known.items():
-        text = form.get(f"{prefix}{name}", "")
-        if text:
-            value = parse_switch(f"{name}={text}")[1]
-            if value != readings[0] or type(value) is not type(readings[0]):
-                chosen[name] = value
-    return chosen
 
 
 def check_room(request: Request) -> None:
@@ -302,6 +253,7 @@ async def seat_bot(
     check_creator(request, live, who, token)
     try:
         await hall.seat_bot(live, seat_named(live, seat), level)
+        await decks.go_on_without(hall, live)
     except BadSetting as wrong:
         raise HTTPException(409, str(wrong)) from None
     return to_table(live)
@@ -317,10 +269,12 @@ async def table_page(
     """The table as one seat sees it."""
     looker = looker_at(hall, live, who, seat)
     seen = render.shown(live, looker)
-    note = note if note in ("stale", "not-legal", "no-undo") else ""
+    note = note if note in NOTES else ""
     return shown(
         request, who, "table.html", live=live, looker=looker, regions=seen.whole(),
         stamp_of=seen.stamp, kind=game_kind(live.row.settings.game), note=note,
+        now=round(time.time() * 1000),
+        seal=commitment(live.row.settings.seed)[:12],
         can_join=live.row.is_open and not looker.own and any(each.is_free for each in live.row.seats),
     )  # fmt: skip
 
@@ -362,8 +316,10 @@ async def undo(
     number = own_seat(live, who, seat)
     try:
         await hall.undo(live, number)
-    except (Stale, NotUndoable):
-        return refused(request, live, who, number, "no-undo")
+    except Stale:
+        return refused(request, live, who, number, "stale")
+    except NotUndoable:
+        return refused(request, live, who, number, f"no-undo-{live.match.undo_bar(number) or 'other'}")
     return done(request, live, number)
 
 
@@ -379,90 +335,12 @@ def refused(request: Request, live: Live, who: Visitor, seat: int, why: str, rul
     if "application/json" not in request.headers.get("accept", ""):
         return to_table(live, SEAT_LETTERS[seat], why)
     said = say(who.language, why)
-    decision = live.game.decision_of(seat)
+    decision = live.game.decision_of(seat) or proposals.proposable(live, seat)
     if why == "not-legal" and decision is not None:
         words = render.words_of(live, who.language)
         legal = [words.option(decision.question, word, seat) for word in decision.options]
         said = f"{said} {say(who.language, 'legal-now', options='; '.join(legal))}"
     return JSONResponse({"refused": said, "rule": rule}, 409)
-
-
-@router.get("/t/{table}/log")
-async def whole_log(request: Request, hall: HallHere, who: Who, live: TableHere, seat: str = "") -> Response:
-    """The whole log."""
-    viewer = viewing_seat(hall, live, who, seat)
-    lines = render.log_lines(live, viewer, who.language)
-    game = live.row.settings.game
-    return shown(request, who, "whole-log.html", live=live, lines=lines, game=game, kind=game_kind(game))
-
-
-@router.get("/t/{table}/record")
-async def record(request: Request, hall: HallHere, who: Who, live: TableHere, seat: str = "") -> Response:
-    """The record, with only what the viewer may know until the game is over."""
-    text = records.to_text(live.game.record(viewing_seat(hall, live, who, seat)))
-    name = f"{live.row.settings.game}-{live.id}.game"
-    return Response(
-        text, media_type="text/plain", headers={"content-disposition": f'attachment; filename="{name}"'}
-    )
-
-
-@router.get("/t/{table}/replay")
-async def replay(
-    request: Request, hall: HallHere, who: Who, live: TableHere, seat: str = "",
-    at: Annotated[int, Query(ge=0, le=1_000_000)] = 0, part: str = "",
-) -> Response:  # fmt: skip
-    """An earlier position, from one's own seat; from any seat once the game is over."""
-    if live.game.is_over and len(seat) == 1:
-        viewing_seat(hall, live, who)
-        viewer = seat_named(live, seat)
-    else:
-        viewer = viewing_seat(hall, live, who, seat)
-    whole = record_of(live.row, live.moves)
-    last = len(whole.choices)
-    at = min(at, last)
-    game = await asyncio.to_thread(records.replay, whole, None, "record", at)
-    regions = {
-        "table": render.table(live, viewer, who.language, game),
-        "log": render.log(live, viewer, who.language, game),
-    }
-    if part:
-        return JSONResponse({"at": at, "last": last, "regions": regions})
-    return shown(
-        request, who, "replay.html", live=live, kind=game_kind(live.row.settings.game), regions=regions,
-        at=at, last=last, viewer=viewer, names=live.names, over=live.game.is_over,
-    )  # fmt: skip
-
-
-# --- rules and cards --------------------------------------------------------------------------------------
-
-
-@router.get("/rules/{game}")
-async def rules(request: Request, who: Who, game: str) -> Response:
-    """The rulebook of a game."""
-    if game not in games():
-        raise HTTPException(404, "There is no such game.")
-    return shown(request, who, "rules.html", kind=game_kind(game), chapters=rulebook(game).chapters())
-
-
-@router.get("/rules/{game}/{rule}")
-async def one_rule(request: Request, who: Who, game: str, rule: str) -> Response:
-    """One rule, for the page to show."""
-    try:
-        found = rulebook(game).find(rule) if game in games() else None
-    except BadSetting:
-        found = None
-    if found is None:
-        raise HTTPException(404, "There is no such rule.")
-    return HTMLResponse(render.page("rule.html", who.language, rule=found, game=game))
-
-
-@router.get("/cards/{game}/{card}")
-async def one_card(request: Request, who: Who, game: str, card: str) -> Response:
-    """One card in full, for the page to show."""
-    text = render.card(game, card, who.language) if game in games() else ""
-    if not text:
-        raise HTTPException(404, "There is no such card.")
-    return HTMLResponse(text)
 
 
 __all__ = ["NoTable", "router"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
 from functools import cache, lru_cache, partial
 from importlib.resources import files
 from typing import Any
@@ -45,11 +46,20 @@ def speaker(language: str) -> Callable[..., str]:
     return partial(say, language)
 
 
+@dataclass(frozen=True, slots=True)
+class _Boxed:
+    """A pack, told from others by its hash."""
+
+    hash: str
+    pack: Any = field(compare=False)
+
+
 @lru_cache(maxsize=400)
-def _words(language: str, game: str, names: tuple[str, ...]) -> Words:
-    return Words(language, game, house_pack(game), names)
+def _words(language: str, game: str, boxed: _Boxed, names: tuple[str, ...]) -> Words:
+    return Words(language, game, boxed.pack, names)
 
 
-def words_for(language: str, game: str, names: Sequence[str]) -> Words:
-    """The sentences of a game with these people's names."""
-    return _words(language, game, tuple(names))
+def words_for(language: str, game: str, names: Sequence[str], pack: Any = None) -> Words:
+    """The sentences of a game with these people's names and this pack's cards, else the house pack's."""
+    pack = house_pack(game) if pack is None else pack
+    return _words(language, game, _Boxed(pack.hash, pack), tuple(names))

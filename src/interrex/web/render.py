@@ -7,7 +7,7 @@ import hashlib
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any, Final, TypeGuard
 
@@ -15,10 +15,11 @@ from jinja2 import Environment, PackageLoader, StrictUndefined, select_autoescap
 from markupsafe import Markup
 
 from interrex.bots import LEVELS
+from interrex.engine.chance import commitment
 from interrex.engine.game import SEAT_LETTERS, Told
 from interrex.engine.packs import LANGUAGES
 from interrex.games import game_kind, house_pack
-from interrex.web import keys
+from interrex.web import keys, proposals, talk_view
 from interrex.web.hall import COLOURS, Live
 from interrex.web.parts import drawn, memory, recall, recall_each
 from interrex.web.phrases import speaker, words_for
@@ -32,7 +33,18 @@ LOG_LINES: Final = 60
 THING: Final = re.compile(r'data-thing="([^"]+)"')
 CARD_ARGS: Final = ("card", "model")
 
-environment: Final = Environment(
+
+class Pages(Environment):
+    """Jinja that looks into a dictionary first: pictures are dictionaries, which is a quarter quicker."""
+
+    def getattr(self, obj: Any, attribute: str) -> Any:
+        """What a template means by ``obj.attribute``."""
+        if type(obj) is dict and attribute in obj:
+            return obj[attribute]
+        return super().getattr(obj, attribute)
+
+
+environment: Final = Pages(
     loader=PackageLoader("interrex.web"),
     autoescape=select_autoescape(("html",)),
     undefined=StrictUndefined,
@@ -83,7 +95,7 @@ class Looker:
 
 def words_of(live: Live, language: str) -> Words:
     """The sentences of a table with its people's names."""
-    return words_for(language, live.row.settings.game, live.names)
+    return words_for(language, live.row.settings.game, live.names, live.pack)
 
 
 def people(live: Live, viewer: int) -> list[Person]:
@@ -97,10 +109,10 @@ def people(live: Live, viewer: int) -> list[Person]:
             letter=SEAT_LETTERS[number],
             name=names[number],
             colour=seat.colour,
-            is_bot=seat.is_bot,
+            is_bot=bool(live.bot_level(number)),
             is_free=seat.is_free,
             is_you=number == viewer,
-            is_here=seat.is_bot or number in here,
+            is_here=bool(live.bot_level(number)) or number in here,
             decides=number in deciding,
         )
         for number, seat in enumerate(live.row.seats)
@@ -110,9 +122,11 @@ def people(live: Live, viewer: int) -> list[Person]:
 def scene(live: Live, viewer: int, language: str, game: Any = None) -> Scene:
     """What a viewer sees; of an earlier position when ``game`` is given."""
     table = live.game if game is None else game
-    decision = table.decision_of(viewer) if game is None else None
+    decision = None
+    if game is None:
+        decision = table.decision_of(viewer) or proposals.proposable(live, viewer)
     return Scene(
-        table.view(viewer), words_of(live, language), house_pack(live.row.settings.game),
+        table.view(viewer), words_of(live, language), live.pack,
         people(live, viewer), viewer, decision,
     )  # fmt: skip
 
@@ -174,17 +188,34 @@ class Shown:
 def shown(live: Live, looker: Looker) -> Shown:
     """What this looker may see now."""
     names = tuple(live.names)
+    if live.awaited():
+        form = page("decks.html", looker.language, **talk_view.deck_form(live, looker))
+        return behind(live, looker, form)
     curtain = looker.curtain(live)
+    if curtain is not None and game_kind(live.row.settings.game).cooperative:  # nothing to hide: hand over
+        looker, curtain = dataclasses.replace(looker, seat=curtain), None
     if curtain is not None:
         drawn = page("curtain.html", looker.language, live=live, seat=curtain, name=names[curtain])
-        return Shown({"prompt": drawn, "links": links(live, looker)}, None, {}, [], live, looker, names)
+        return behind(live, looker, drawn)
     seen = scene(live, looker.seat, looker.language)
     game = live.row.settings.game
     parts = parts_of(seen, game)
-    regions = {"prompt": prompt(live, looker), "links": links(live, looker)}
+    regions = {
+        "prompt": prompt(live, looker),
+        "talk": talk(live, looker, looker.seat),
+        "back": take_back(live, looker),
+        "links": links(live, looker),
+    }
     if not parts:
         regions["table"] = laid_out(seen, game, parts)
     return Shown(regions, seen, parts, live.game.log(looker.seat), live, looker, names)
+
+
+def behind(live: Live, looker: Looker, prompt: str) -> Shown:
+    """What is shown while the table itself is hidden: what is said there is what anybody may know."""
+    said = talk(live, looker, live.game.seats)
+    regions = {"prompt": prompt, "talk": said, "back": "", "links": links(live, looker)}
+    return Shown(regions, None, {}, [], live, looker, tuple(live.names))
 
 
 def parts_of(seen: Scene, game: str) -> dict[str, Markup]:
@@ -229,7 +260,8 @@ def prompt(live: Live, looker: Looker) -> str:
     """Who decides what and why, and every choice as a button."""
     game = live.game
     words = words_of(live, looker.language)
-    decision = game.decision_of(looker.seat)
+    own = game.decision_of(looker.seat)
+    decision = own or proposals.proposable(live, looker.seat)
     may_undo = live.last_chooser is not None and live.last_chooser == looker.seat
     if decision is None and not may_undo and not game.is_over:
         asked = tuple((asked_of(words, game, which), each[5]) for which, each in enumerate(game.asked))
@@ -237,13 +269,15 @@ def prompt(live: Live, looker: Looker) -> str:
     questions = [
         {"text": words.question(game, which, looker.seat), "rule": asked[5]}
         for which, asked in enumerate(game.asked)
-        if decision is None or asked[0] == looker.seat
+        if own is None or asked[0] == looker.seat
     ]
     return page(
         "prompt.html", looker.language, live=live, looker=looker, questions=questions,
         groups=groups(words, decision.question, decision.options, looker.seat) if decision else [],
-        asked=decision is not None, turn=live.opened[looker.seat] if decision else 0,
-        may_undo=may_undo, ending=ending(live, looker, words), game=live.row.settings.game,
+        asked=own is not None, proposes=own is None and decision is not None,
+        turn=live.opened[decision.seat] if decision else 0,
+        advice=talk_view.advice(live, looker, words, decision), may_undo=may_undo,
+        ending=ending(live, looker, words), game=live.row.settings.game,
     )  # fmt: skip
 
 
@@ -257,8 +291,28 @@ def waiting(game: str, language: str, asked: tuple[tuple[str, str], ...]) -> str
     """The prompt of all who wait for others."""
     questions = [{"text": text, "rule": rule} for text, rule in asked]
     return page(
-        "prompt.html", language, questions=questions, asked=False, may_undo=False, ending=None, game=game
-    )
+        "prompt.html", language, questions=questions, asked=False, proposes=False, advice={"bots": False},
+        may_undo=False, ending=None, game=game,
+    )  # fmt: skip
+
+
+def talk(live: Live, looker: Looker, viewer: int) -> str:
+    """What people do beside choosing; empty where nothing is to be said."""
+    shown = talk_view.shown(live, looker, viewer)
+    if not any(shown.values()):
+        return ""
+    return page("talk.html", looker.language, live=live, looker=looker, **shown).strip()
+
+
+def take_back(live: Live, looker: Looker) -> str:
+    """What a seat may ask to take back; apart from the prompt, which stays as it is while others choose."""
+    ways = talk_view.takes_back(live, looker)
+    return _back(looker.language, live.id, SEAT_LETTERS[looker.seat], looker.form_token, ways) if ways else ""
+
+
+@lru_cache(maxsize=2000)
+def _back(language: str, table_id: str, letter: str, form_token: str, ways: tuple[str, ...]) -> str:
+    return page("back.html", language, table=table_id, letter=letter, form_token=form_token, ways=ways)
 
 
 def ending(live: Live, looker: Looker, words: Words) -> dict[str, Any] | None:
@@ -275,7 +329,7 @@ def ending(live: Live, looker: Looker, words: Words) -> dict[str, Any] | None:
 def groups(words: Words, question: str, options: tuple[str, ...], seat: int) -> list[dict[str, Any]]:
     """The options; those that pair one card with a place stand together behind the card's name."""
     assert words.kind is not None
-    anybody = words_for(words.language, words.kind.name, SEAT_LETTERS)
+    anybody = words_for(words.language, words.kind.name, SEAT_LETTERS, words.pack)
     found: dict[str, dict[str, Any]] = {}
     for word in options:
         if names_somebody(word):
@@ -383,6 +437,7 @@ def state(live: Live) -> dict[str, Any]:
         "table": live.id,
         "game": live.row.settings.game,
         "number": live.number,
+        "commitment": commitment(live.row.settings.seed),
         "over": game.is_over,
         "seats": [
             {
@@ -396,6 +451,7 @@ def state(live: Live) -> dict[str, Any]:
         "asked": [
             {"seat": SEAT_LETTERS[each[0]], "question": each[1], "rule": each[5]} for each in game.asked
         ],
+        "talk": talk_view.state(live),
         "winners": [SEAT_LETTERS[seat] for seat in game.result.winners] if game.result else [],
         "scores": list(game.result.scores) if game.result else [],
     }
@@ -403,6 +459,9 @@ def state(live: Live) -> dict[str, Any]:
 
 def seat_state(live: Live, seat: int, language: str) -> dict[str, Any]:
     """What a seat may know: its view, its decision, its log."""
+    seen_by = SEAT_LETTERS[seat] if seat < live.game.seats else "watcher"
+    if live.awaited():  # nothing is dealt yet
+        return {**state(live), "seat": seen_by, "view": None, "decision": None, "log": []}
     view = live.game.view(seat)
     decision = live.game.decision_of(seat)
     asked: dict[str, Any] | None = None
@@ -414,8 +473,15 @@ def seat_state(live: Live, seat: int, language: str) -> dict[str, Any]:
             "turn": live.opened[seat],
         }
     shown = dataclasses.asdict(view) if is_data(view) else str(view)
+    if live.awaited():  # nothing is dealt yet
+        return {
+            **state(live),
+            "seat": SEAT_LETTERS[seat : seat + 1],
+            "view": None,
+            "decision": None,
+            "log": [],
+        }
     lines = [{"text": each["text"], "rule": each["rule"]} for each in log_lines(live, seat, language)]
-    seen_by = SEAT_LETTERS[seat] if seat < live.game.seats else "watcher"
     return {**state(live), "seat": seen_by, "view": shown, "decision": asked, "log": lines}
 
 
@@ -424,12 +490,13 @@ def is_data(value: Any) -> TypeGuard[DataclassInstance]:
     return dataclasses.is_dataclass(value) and not isinstance(value, type)
 
 
-def card(live_game: str, card_id: str, language: str) -> str:
-    """A card in full; nothing where there is no such card."""
-    words = words_for(language, live_game, SEAT_LETTERS)
+def card(live_game: str, card_id: str, language: str, pack: Any = None) -> str:
+    """A card in full, of the house pack if no other is given; nothing where there is no such card."""
+    pack = house_pack(live_game) if pack is None else pack
+    words = words_for(language, live_game, SEAT_LETTERS, pack)
     if card_id not in words.cards:
         return ""
-    face = drawing(live_game).card_face(words, house_pack(live_game), card_id)
+    face = drawing(live_game).card_face(words, pack, card_id)
     return page("card.html", language, face=face, card_id=card_id, game=live_game)
 
 

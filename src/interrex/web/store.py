@@ -10,7 +10,7 @@ from __future__ import annotations
 import json
 import secrets
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
@@ -40,12 +40,20 @@ from sqlalchemy import (
     update,
 )
 from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import IntegrityError
 
 from interrex.engine.chance import commitment
 from interrex.engine.settings import Record, Settings
 
 CHOOSE: Final = "choose"
-UNDO: Final = "undo"
+UNDO: Final = "undo"  # the last choice, freely
+ASK: Final = "ask"  # to take choices back, to the number in the word
+AGREE: Final = "agree"
+REFUSE: Final = "refuse"
+BACK: Final = "back"  # all agreed: the choices after the number in the word are taken back
+PROPOSE: Final = "propose"  # an option of another seat's decision; without one, no longer
+STAND_IN: Final = "standin"  # a bot of the level in the word plays for the seat
+RETURN: Final = "return"  # the seat's owner plays again
 PERSON: Final = "person"
 BOT: Final = "bot"
 POSTGRESQL: Final = "postgresql"
@@ -71,6 +79,8 @@ tables: Final = Table(
     Column("creator", String(64), nullable=False, index=True),
     Column("watch_link", String(64), nullable=False, unique=True),
     Column("watch_issue", Integer, nullable=False),
+    Column("patience", Integer, nullable=False, server_default="0"),  # seconds until a bot may stand in
+    Column("clock", String(32), nullable=False, server_default=""),
     Column("created", DateTime, nullable=False),
     Column("touched", DateTime, nullable=False, index=True),
 )
@@ -86,6 +96,7 @@ seats: Final = Table(
     Column("link", String(64), nullable=False, unique=True),
     Column("issue", Integer, nullable=False),
     Column("key", String(64), nullable=False, index=True),  # empty until somebody sits there
+    Column("deck", Text, nullable=False, server_default=""),  # brought, or awaited, before the deal
 )
 choices: Final = Table(
     "choices",
@@ -95,7 +106,15 @@ choices: Final = Table(
     Column("seat", Integer, nullable=False),
     Column("kind", String(8), nullable=False),
     Column("word", String(200), nullable=False),
+    Column("spent", Integer, nullable=False, server_default="0"),  # milliseconds of the seat's clock
     Column("at", DateTime, nullable=False),
+)
+packs: Final = Table(
+    "packs",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("game", String(32), primary_key=True),
+    Column("text", Text, nullable=False),
 )
 watchers: Final = Table(
     "watchers",
@@ -123,6 +142,7 @@ class Seat:
     link: str
     issue: int = 1
     key: str = ""
+    deck: str = ""
 
     @property
     def is_bot(self) -> bool:
@@ -146,15 +166,19 @@ class Row:
     watch_issue: int
     touched: datetime
     seats: list[Seat] = field(default_factory=list)
+    patience: int = 0
+    clock: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """A choice, or the taking back of the last one."""
+    """What somebody does at the table: a choice, taking back, agreeing, proposing, letting a bot stand in."""
 
     seat: int
     kind: str
     word: str
+    spent: int = 0
+    at: datetime = field(default_factory=lambda: now(), compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -206,8 +230,8 @@ class Store:
 
     # --- tables --------------------------------------------------------------------------------
 
-    def add_table(self, row: Row) -> None:
-        """Store a new table with its seats."""
+    def add_table(self, row: Row, moves: Sequence[Move] = ()) -> None:
+        """Store a new table with its seats, and with the moves it begins with."""
         settings = row.settings
         with self.engine.begin() as connection:
             connection.execute(
@@ -217,6 +241,7 @@ class Store:
                     rulings=json.dumps(settings.rulings), variants=json.dumps(settings.variants),
                     is_open=row.is_open, is_over=row.is_over, creator=row.creator,
                     watch_link=row.watch_link, watch_issue=row.watch_issue,
+                    patience=row.patience, clock=row.clock,
                     created=now(), touched=row.touched,
                 )
             )  # fmt: skip
@@ -225,6 +250,14 @@ class Store:
                     insert(seats).values(
                         table_id=row.id, seat=number, kind=seat.kind, level=seat.level, name=seat.name,
                         colour=seat.colour, link=seat.link, issue=seat.issue, key=seat.key,
+                        deck=seat.deck,
+                    )
+                )  # fmt: skip
+            for number, move in enumerate(moves, 1):
+                connection.execute(
+                    insert(choices).values(
+                        table_id=row.id, number=number, seat=move.seat, kind=move.kind, word=move.word,
+                        at=now(),
                     )
                 )  # fmt: skip
 
@@ -245,6 +278,11 @@ class Store:
         with self.engine.connect() as connection:
             return self._rows(connection, tables.c.is_open & ~tables.c.is_over, limit)
 
+    def public_replays(self, limit: int = 30) -> list[Row]:
+        """The open tables that are over: anybody may look at them again."""
+        with self.engine.connect() as connection:
+            return self._rows(connection, tables.c.is_open & tables.c.is_over, limit)
+
     def unfinished(self, limit: int) -> list[str]:
         """The tables last touched that are not over."""
         query = select(tables.c.id).where(~tables.c.is_over).order_by(tables.c.touched.desc()).limit(limit)
@@ -259,9 +297,30 @@ class Store:
         for each in connection.execute(theirs).mappings():
             by_id[each["table_id"]].seats.append(
                 Seat(each["kind"], each["level"], each["name"], each["colour"], each["link"], each["issue"],
-                     each["key"])
+                     each["key"], each["deck"])
             )  # fmt: skip
         return found
+
+    def deal(self, table: str, settings: Settings) -> None:
+        """All decks are in: the table is to be dealt with these settings."""
+        with self.changing(table) as connection:
+            connection.execute(
+                update(tables)
+                .where(tables.c.id == table)
+                .values(seed=str(settings.seed), variants=json.dumps(settings.variants), touched=now())
+            )
+            connection.execute(update(seats).where(seats.c.table_id == table).values(deck=""))
+
+    def keep_pack(self, pack_hash: str, game: str, text: str) -> None:
+        """Keep a pack for the tables that are played with it."""
+        with suppress(IntegrityError), self.engine.begin() as connection:
+            connection.execute(insert(packs).values(hash=pack_hash, game=game, text=text))
+
+    def pack(self, pack_hash: str, game: str) -> str | None:
+        """The text of a pack."""
+        query = select(packs.c.text).where((packs.c.hash == pack_hash) & (packs.c.game == game))
+        with self.engine.connect() as connection:
+            return connection.scalar(query)
 
     # --- seats and links -----------------------------------------------------------------------
 
@@ -315,7 +374,7 @@ class Store:
         at = now()
         rows = [
             {"table_id": each.table, "number": each.number, "seat": each.move.seat, "kind": each.move.kind,
-             "word": each.move.word, "at": at}
+             "word": each.move.word, "spent": each.move.spent, "at": each.move.at}
             for each in entries
         ]  # fmt: skip
         with self.engine.begin() as connection:
@@ -331,7 +390,7 @@ class Store:
     def moves(self, table: str, after: int = 0) -> list[Move]:
         """The moves of a table in order, without the first ones."""
         query = (
-            select(choices.c.seat, choices.c.kind, choices.c.word)
+            select(choices.c.seat, choices.c.kind, choices.c.word, choices.c.spent, choices.c.at)
             .where((choices.c.table_id == table) & (choices.c.number > after))
             .order_by(choices.c.number)
         )
@@ -343,10 +402,12 @@ def standing(moves: list[Move]) -> list[tuple[int, str]]:
     """The choices that were not taken back."""
     stack: list[tuple[int, str]] = []
     for move in moves:
-        if move.kind == UNDO:
-            stack.pop()
-        else:
+        if move.kind == CHOOSE:
             stack.append((move.seat, move.word))
+        elif move.kind == UNDO:
+            stack.pop()
+        elif move.kind == BACK:
+            del stack[int(move.word) :]
     return stack
 
 
@@ -363,7 +424,7 @@ def _row(found: Any) -> Row:
     )  # fmt: skip
     return Row(
         found["id"], settings, found["is_open"], found["is_over"], found["creator"], found["watch_link"],
-        found["watch_issue"], found["touched"],
+        found["watch_issue"], found["touched"], patience=found["patience"], clock=found["clock"],
     )  # fmt: skip
 
 

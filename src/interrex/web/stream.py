@@ -29,6 +29,7 @@ def looking(hall: Hall, live: Live, seat: int) -> Iterator[asyncio.Event]:
         yield listener
     finally:
         live.listeners.pop(listener, None)
+        live.last_seen(seat)
         live.wake()
         hall.wire.here(live)
 

@@ -24,12 +24,13 @@ class Memory:
 
     def __init__(self) -> None:
         self.known: OrderedDict[str, tuple[list[list[Any]], Table]] = OrderedDict()
+        self.packs: dict[str, Any] = {}
 
-    def position(self, table: str, settings: Settings, choices: list[list[Any]]) -> Table:
-        """The table after these choices."""
+    def position(self, table: str, settings: Settings, choices: list[list[Any]], pack: str = "") -> Table:
+        """The table after these choices, played with the pack of that text, else with the house pack."""
         seen, game = self.known.pop(table, ([], None))
-        if game is None or choices[: len(seen)] != seen:
-            seen, game = [], game_kind(settings.game).new(settings, house_pack(settings.game))
+        if game is None or game.settings != settings or choices[: len(seen)] != seen:
+            seen, game = [], game_kind(settings.game).new(settings, self._pack(settings, pack))
         for seat, word in choices[len(seen) :]:
             game.choose(word, seat)
         self.known[table] = (choices, game)
@@ -37,11 +38,18 @@ class Memory:
             self.known.popitem(last=False)
         return game
 
+    def _pack(self, settings: Settings, text: str) -> Any:
+        if not text:
+            return house_pack(settings.game)
+        if settings.pack_hash not in self.packs:
+            self.packs[settings.pack_hash] = game_kind(settings.game).read_pack(text, settings.pack)
+        return self.packs[settings.pack_hash]
+
 
 def think(memory: Memory, asked: dict[str, Any]) -> str:
     """The word that a bot of the level asked for would choose."""
     settings = Settings(**asked["settings"])
-    game = memory.position(asked["table"], settings, asked["choices"])
+    game = memory.position(asked["table"], settings, asked["choices"], asked.get("pack", ""))
     bot = make(asked["level"], asked["luck"])
     return bot.choose(observe(game, asked["seat"], Chance.from_seed(asked["luck"] + 1)))
 

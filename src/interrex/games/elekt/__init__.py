@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from interrex.engine.kind import CardText, GameKind
+from interrex.engine.kind import CardText, GameKind, card_texts
 from interrex.engine.rulings import register
 from interrex.engine.settings import Settings
 from interrex.games.elekt.cards import Pack, load_pack
@@ -36,9 +36,7 @@ def read_pack(text: str, file: str) -> Pack:
 
 def pack_cards(pack: Pack) -> tuple[CardText, ...]:
     """Every kind of card, for front ends."""
-    return tuple(
-        CardText(kind.id, kind.family, kind.name, kind.text, kind.origin, kind.note) for kind in pack.kinds
-    )
+    return card_texts(pack.kinds)
 
 
 GAME: Final = GameKind(

@@ -54,7 +54,7 @@ def destroy(
         game.then(decide_saving, destroyer, victims)
         return
     unit, rest = pointed[0], pointed[1:]
-    game.tell("destroyed", destroyer, unit, rule="EL-1023")
+    game.tell("destroyed", destroyer, unit, owner_of(game, unit), rule="EL-1023")
     if not is_guarded(game, destroyer, unit):
         game.then(destroy, destroyer, by, rest, (*victims, (unit, True)))
         return

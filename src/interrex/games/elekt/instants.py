@@ -202,7 +202,7 @@ def copy_symbols(game: Elekt, seat: int, unit: int, zone: int, target: str) -> N
 def symbols_copied(game: Elekt, unit: int, model: int) -> None:
     """EL-505 The copy stays as long as the Unit stays in this Zone."""
     game.given[unit] = game.kinds[model].symbols
-    game.tell("copied", unit, model, rule="EL-505")
+    game.tell("copied", unit, model, owner_of(game, unit), owner_of(game, model), rule="EL-505")
 
 
 # --- Heat --------------------------------------------------------------------------------------

@@ -74,7 +74,7 @@ def attach(game: Elekt, attribute: int, unit: int) -> None:
     tokens = list(game.tokens[unit])
     tokens[attribute] += 1
     game.tokens[unit] = tuple(tokens)
-    game.tell("attached", attribute, unit, rule="EL-1010")
+    game.tell("attached", attribute, unit, owner_of(game, unit), rule="EL-1010")
 
 
 def remove_token(game: Elekt, attribute: int, unit: int) -> None:
@@ -83,7 +83,7 @@ def remove_token(game: Elekt, attribute: int, unit: int) -> None:
     tokens = list(game.tokens[unit])
     tokens[attribute] -= 1
     game.tokens[unit] = tuple(tokens)
-    game.tell("removed", attribute, unit, rule="EL-1011")
+    game.tell("removed", attribute, unit, owner_of(game, unit), rule="EL-1011")
 
 
 def drop_tokens(game: Elekt, unit: int) -> None:
@@ -129,7 +129,7 @@ def move_unit(game: Elekt, unit: int, zone: int) -> None:
         drop_tokens(game, unit)
     end_stay(game, unit)
     move(game, unit, corner(zone, owner))
-    game.tell("moved", unit, zone, rule="EL-1012")
+    game.tell("moved", unit, zone, owner, rule="EL-1012")
     ask_permanent(game, owner, unit)
 
 
@@ -140,7 +140,7 @@ def swap_units(game: Elekt, one: int, other: int) -> None:
     end_stay(game, other)
     move(game, one, corner(second, owner_of(game, one)))
     move(game, other, corner(first, owner_of(game, other)))
-    game.tell("swapped", one, other, rule="EL-1016")
+    game.tell("swapped", one, other, owner_of(game, one), owner_of(game, other), rule="EL-1016")
     ask_permanent(game, owner_of(game, one), one)
     ask_permanent(game, owner_of(game, other), other)
 

@@ -84,4 +84,5 @@ GAME: Final = GameKind(
     variants=VARIANTS,
     cardboard=CARDBOARD,
     chapters=CHAPTERS,
+    cooperative=True,
 )

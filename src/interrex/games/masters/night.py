@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from interrex.engine.decision import step
-from interrex.games.masters.actions import END_TURN, Action, possible, take_action
+from interrex.games.masters.actions import END_TURN, Action, possible
 from interrex.games.masters.cards import THIS_ROUND, Event
 from interrex.games.masters.city import discard_event
+from interrex.games.masters.deeds import take_action
 from interrex.games.masters.ending import weaken
 from interrex.games.masters.exhaustion import gain_blood
 from interrex.games.masters.table import (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Any, Final
 
 from interrex.engine.effects import BadEffect, Effect, Vocabulary
 from interrex.engine.errors import BadFile
@@ -176,7 +176,7 @@ def _kind(entry: Entry, family: str, taken: set[str], clans: list[str], vocabula
     note = entry.text("note", "")
     text = entry.words("text", NO_WORDS)
     at = _effects(entry, family, vocabulary) if entry.has("effects") else {}
-    more: dict[str, object] = {}
+    more: dict[str, Any] = {}
     if family == "clan_card":
         more["clan"] = clans.index(entry.one_of("clan", tuple(clans)))
         more["type"] = entry.one_of("type", TYPES)
@@ -193,7 +193,7 @@ def _kind(entry: Entry, family: str, taken: set[str], clans: list[str], vocabula
         more["influence"] = entry.number("influence", 0, 9)
         more["paired"] = entry.text("paired", "")
     entry.done()
-    return Kind(card_id, family, name, text, origin, note, at, **more)  # type: ignore[arg-type]
+    return Kind(card_id, family, name, text, origin, note, at, **more)
 
 
 def _values(entry: Entry, name: str) -> Values:

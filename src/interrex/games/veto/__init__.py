@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from interrex.engine.kind import CardText, GameKind
+from interrex.engine.kind import CardText, Decks, GameKind, card_texts
 from interrex.engine.rulings import register
 from interrex.engine.settings import Settings
+from interrex.games.veto.audit import lost_or_made
 from interrex.games.veto.cards import KEYWORDS, NAMED, Pack, load_pack
-from interrex.games.veto.decks import SEATS, deck_choices, decks_of
+from interrex.games.veto.decks import SEATS, deck_choices, deck_in, decks_of
 from interrex.games.veto.effects import verbs
-from interrex.games.veto.position import facts, lost_or_made, set_position
+from interrex.games.veto.position import facts, set_position
 from interrex.games.veto.rulings import Rulings, rulings_from
 from interrex.games.veto.setup import set_up
 from interrex.games.veto.table import PHASE_NAMES, Veto
@@ -38,9 +39,7 @@ def read_pack(text: str, file: str) -> Pack:
 
 def pack_cards(pack: Pack) -> tuple[CardText, ...]:
     """Every kind of card, for front ends."""
-    return tuple(
-        CardText(kind.id, kind.family, kind.name, kind.text, kind.origin, kind.note) for kind in pack.kinds
-    )
+    return card_texts(pack.kinds)
 
 
 GAME: Final = GameKind(
@@ -65,4 +64,5 @@ GAME: Final = GameKind(
     },
     cardboard=CARDBOARD,
     chapters=CHAPTERS,
+    decks=Decks(SEATS, deck_in),
 )

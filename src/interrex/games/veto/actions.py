@@ -29,6 +29,14 @@ from interrex.games.veto.cards import (
     Kind,
 )
 from interrex.games.veto.moving import face_up_thrusts, has_slot
+from interrex.games.veto.permissions import (
+    BARRED_FROM_AGITATING,
+    allowed,
+    forbidden,
+    may_stand_on_magnates,
+    own_elekts_any,
+    thrust_limits,
+)
 from interrex.games.veto.table import (
     BENE,
     HAND,
@@ -44,22 +52,16 @@ from interrex.games.veto.table import (
     under,
 )
 from interrex.games.veto.traits import (
-    BARRED_FROM_AGITATING,
-    allowed,
     attached,
     company,
     derived,
     elekt_limit,
-    forbidden,
     is_blank,
     keywords,
-    may_stand_on_magnates,
     meets,
     of_faction,
-    own_elekts_any,
     passes,
     texts,
-    thrust_limits,
 )
 
 ELECTORAL_FIELD = 0

@@ -17,6 +17,7 @@ from interrex.games.veto.cards import (
     Kind,
     Tree,
 )
+from interrex.games.veto.permissions import can_target, protected
 from interrex.games.veto.table import (
     ABILITY,
     AGITATE,
@@ -45,14 +46,7 @@ from interrex.games.veto.table import (
     opponents,
     under,
 )
-from interrex.games.veto.traits import (
-    can_target,
-    derived,
-    keywords,
-    own_fighter,
-    passes,
-    protected,
-)
+from interrex.games.veto.traits import derived, keywords, own_fighter, passes
 
 REVENGE_CALL: Final = -3
 ITEM_TAGS: Final = {
@@ -195,7 +189,7 @@ def why_not_target(game: Veto, seat: int, card: int, ability: Ability, wanted: T
 def why_not_control(game: Veto, seat: int, verbs: set[str], other: int) -> str:
     """VT-R37 Control of a second Elekt is not taken."""
     from interrex.games.veto.cards import ELEKT
-    from interrex.games.veto.traits import company_elekt_room
+    from interrex.games.veto.permissions import company_elekt_room
 
     if "control" in verbs and keywords(game, other) & ELEKT:
         if game.rulings.second_elekt == "impossible" and not company_elekt_room(game, seat):

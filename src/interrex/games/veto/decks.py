@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
@@ -191,12 +191,19 @@ def faults(deck: Deck, feast: bool = False, copy_limit: str = "per_card") -> lis
     return found
 
 
-def check(deck: Deck, whose: str, settings: Settings, rulings: Rulings) -> None:
+def check(deck: Deck, whose: str, feast: bool, copy_limit: str = "per_card") -> None:
     """A deck that is not legal is refused, with every reason."""
-    wrong = faults(deck, bool(settings.variants.get("feast")), rulings.copy_limit)
+    wrong = faults(deck, feast, copy_limit)
     if wrong:
         reasons = "; ".join(f"{reason} ({rule})" for rule, reason in wrong)
-        raise BadSetting(f"The deck of {whose} is not legal: {reasons}.")
+        raise BadSetting(f"{whose} is not legal: {reasons}.")
+
+
+def deck_in(pack: Pack, text: str, file: str, variants: Mapping[str, Switch]) -> str:
+    """The deck in a file, checked, in the one line that settings keep."""
+    deck = read_deck(pack, text, file)
+    check(deck, file, bool(variants.get("feast")))
+    return deck.code()
 
 
 def decks_of(settings: Settings, pack: Pack, rulings: Rulings) -> tuple[Deck, ...]:
@@ -208,7 +215,7 @@ def decks_of(settings: Settings, pack: Pack, rulings: Rulings) -> tuple[Deck, ..
         deck = (
             read_code(pack, chosen) if chosen.startswith("faction ") else preconstructed(pack, chosen, feast)
         )
-        check(deck, f"seat {'ABCD'[seat]}", settings, rulings)
+        check(deck, f"The deck of seat {'ABCD'[seat]}", feast, rulings.copy_limit)
         decks.append(deck)
     factions = [deck.faction.id for deck in decks]
     if settings.seats > 2 and rulings.distinct_factions == "required" and len(set(factions)) < len(factions):

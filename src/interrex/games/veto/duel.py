@@ -30,6 +30,7 @@ from interrex.games.veto.moving import (
     face_up_thrusts,
     to_pile,
 )
+from interrex.games.veto.permissions import forbidden, forbidden_this_round
 from interrex.games.veto.stack import declare, open_stack, window
 from interrex.games.veto.table import (
     ABILITY,
@@ -64,8 +65,6 @@ from interrex.games.veto.traits import (
     attached,
     company,
     derived,
-    forbidden,
-    forbidden_this_round,
     holds,
     is_blank,
     keywords,

@@ -20,6 +20,7 @@ from interrex.games.veto.moving import (
     give_control,
     settle_rights,
 )
+from interrex.games.veto.permissions import company_elekt_room
 from interrex.games.veto.result import strike
 from interrex.games.veto.table import (
     ABILITY,
@@ -46,7 +47,7 @@ from interrex.games.veto.table import (
 from interrex.games.veto.table import (
     untap as untap_card,
 )
-from interrex.games.veto.traits import company_elekt_room, holds, keywords
+from interrex.games.veto.traits import holds, keywords
 from interrex.games.veto.victory import hand_over, kreski_from_pool, kreski_to_pool
 from interrex.games.veto.vocabulary import PASSIVE_VERBS, TREE, consulted, verbs
 
@@ -274,7 +275,7 @@ def untap(game: Veto, seat: int, card: int, target: Any, that: int, who: Any, *u
 @step
 def move_field(game: Veto, seat: int, card: int, target: Any, that: int, who: str) -> None:
     """VT-955 To the other field, without tapping."""
-    from interrex.games.veto.traits import may_stand_on_magnates
+    from interrex.games.veto.permissions import may_stand_on_magnates
 
     for each in all_targets(game, card, target, who):
         if may_stand_on_magnates(game, each):

@@ -18,6 +18,7 @@ from interrex.games.veto.actions import (
 from interrex.games.veto.answers import legal_target
 from interrex.games.veto.cards import THRUST
 from interrex.games.veto.moving import drop_thrust, settle_rights, slot_for
+from interrex.games.veto.permissions import thrust_limits
 from interrex.games.veto.stack import declare, open_stack, window
 from interrex.games.veto.table import (
     AGITATE,
@@ -47,7 +48,7 @@ from interrex.games.veto.table import (
     tap,
     under,
 )
-from interrex.games.veto.traits import company, thrust_limits
+from interrex.games.veto.traits import company
 
 
 @step

@@ -7,6 +7,7 @@ from typing import Any
 from interrex.engine.decision import step
 from interrex.engine.zones import show, shuffle
 from interrex.games.veto.cards import CHARACTER, THRUST
+from interrex.games.veto.permissions import may_stand_on_magnates, thrust_limits
 from interrex.games.veto.table import (
     DECK,
     DISCARD,
@@ -29,7 +30,7 @@ from interrex.games.veto.table import (
     under,
     untap,
 )
-from interrex.games.veto.traits import attached, company, may_stand_on_magnates, thrust_limits
+from interrex.games.veto.traits import attached, company
 
 # --- the deck: VT-606 to VT-608, VT-634 --------------------------------------------------------------
 

@@ -8,12 +8,14 @@ from typing import Any, Final
 from interrex.engine.packs import Entry
 from interrex.engine.settings import Settings
 from interrex.engine.zones import lay_out, shuffle
+from interrex.games.veto.audit import lost_or_made
 from interrex.games.veto.cards import FACTION, KEYWORDS, STRATEGY, Kind, Pack, load_kind
 from interrex.games.veto.decks import Deck, decks_of
 from interrex.games.veto.effects import verbs
 from interrex.games.veto.end_phase import end_phase
 from interrex.games.veto.game_phase import end_of_turns, game_phase, turn
 from interrex.games.veto.moving import slot_for
+from interrex.games.veto.permissions import strategy_of
 from interrex.games.veto.rounds import play_round, untap_phase
 from interrex.games.veto.rulings import rulings_from
 from interrex.games.veto.settlement import settlement_phase
@@ -31,21 +33,18 @@ from interrex.games.veto.table import (
     REMOVED,
     SEAT_LETTERS,
     SETUP,
-    STACK,
-    UNDER,
     Veto,
     changed,
     everyone,
     faction_card,
     in_game,
-    in_play,
     is_tapped,
     on_magnates,
     put,
     tap,
     under,
 )
-from interrex.games.veto.traits import attached, company, keywords, kreski_trait, strategy_of, szabla
+from interrex.games.veto.traits import attached, company, keywords, kreski_trait, szabla
 from interrex.games.veto.view import duel_view
 
 MOMENTS: Final = ("turn", "setup", "first hands", "untap", "settlement", "game", "end")
@@ -293,6 +292,7 @@ def set_counters(build: Builder, game: Veto, moment: str) -> None:
         game.ducats[seat] = build.number("ducats", value, 0, 999)
     for seat, value in build.by_seat("kreski"):
         game.kreski[seat] = build.number("kreski", value, 0, KRESKI[game.seats])
+    game.opening = tuple(game.ducats)
     game.pool = KRESKI[game.seats] - sum(game.kreski)
     if entry.has("election"):
         game.election = build.seat("election", entry.text("election"))
@@ -425,43 +425,3 @@ def facts(game: Veto) -> dict[str, Any]:
         "out": [SEAT_LETTERS[seat] for seat in seats if not in_game(game, seat)],
         "ended_by": game.result.rule if game.result is not None else "",
     }
-
-
-def lost_or_made(game: Veto) -> str:
-    """VT-102, VT-104 Every kreska is somewhere, every card in exactly one place."""
-    total = game.pool + sum(game.kreski)
-    if total != KRESKI[game.seats]:
-        return f"{total} kreski instead of {KRESKI[game.seats]}"
-    if min(game.kreski) < 0 or min(game.ducats) < 0 or game.pool < 0:
-        return "somebody has fewer than 0 kreski or ducats (VT-104)"
-    lying = sorted(card for place_ in game.lying for card in place_)
-    if lying != list(range(len(game.kinds))):
-        return "a card is lost or lies in two places"
-    for place_, cards in enumerate(game.lying):
-        for card in cards:
-            if game.where[card] != place_:
-                return f"{game.kinds[card].id} is not where it lies"
-            if place_ >= UNDER and game.kinds[card].family != "thrust":
-                return f"{game.kinds[card].id} lies face down under a character"
-    return bad_attachment(game)
-
-
-def bad_attachment(game: Veto) -> str:
-    """VT-129 What is attached has its host in play; a card on the stack is being played."""
-    for card, host in enumerate(game.host):
-        if host != NOBODY and not (in_play(game, card) and in_play(game, host)):
-            return f"{game.kinds[card].id} is attached to something that is not in play"
-    for card, kind in enumerate(game.kinds):
-        if (
-            in_play(game, card)
-            and kind.family in ("equipment", "effect", "thrust")
-            and game.host[card] == NOBODY
-        ):
-            return f"{kind.id} is in play without a host"
-    for place_ in range(UNDER, len(game.lying)):
-        bearer = game.holders[place_ - UNDER]
-        if game.lying[place_] and (bearer == NOBODY or not in_play(game, bearer)):
-            return "a thrust lies face down under nobody"
-    if game.lying[STACK] and game.result is None and not game.stack and not game.agenda:
-        return "a card is still being played although nothing goes on"
-    return ""

@@ -51,13 +51,7 @@ from interrex.games.veto.table import (
     put,
     under,
 )
-from interrex.games.veto.traits import (
-    holds,
-    keywords,
-    kreski_trait,
-    meets,
-    texts,
-)
+from interrex.games.veto.traits import holds, keywords, kreski_trait, meets, texts
 from interrex.games.veto.victory import hand_over, kreski_from_pool, kreski_to_pool
 
 

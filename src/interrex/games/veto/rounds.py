@@ -12,6 +12,7 @@ from interrex.engine.decision import step
 from interrex.games.veto.cards import KARMAZYN, NIEOBECNY
 from interrex.games.veto.end_phase import end_phase
 from interrex.games.veto.game_phase import game_phase
+from interrex.games.veto.permissions import forbidden
 from interrex.games.veto.settlement import settlement_phase
 from interrex.games.veto.stack import window
 from interrex.games.veto.table import (
@@ -28,15 +29,7 @@ from interrex.games.veto.table import (
     on_magnates,
     playing,
 )
-from interrex.games.veto.traits import (
-    company,
-    forbidden,
-    keywords,
-    kreski_trait,
-    meets,
-    passes,
-    texts,
-)
+from interrex.games.veto.traits import company, keywords, kreski_trait, meets, passes, texts
 from interrex.games.veto.victory import win
 
 

@@ -13,6 +13,7 @@ from typing import Any
 
 from interrex.engine.decision import step
 from interrex.games.veto.moving import discard_from_play, draw_cards
+from interrex.games.veto.permissions import number_for, upkeep, upkeep_of
 from interrex.games.veto.stack import window
 from interrex.games.veto.table import (
     DISCARD,
@@ -30,7 +31,7 @@ from interrex.games.veto.table import (
     in_game,
     put,
 )
-from interrex.games.veto.traits import meets, number_for, own_elekts, texts, upkeep, upkeep_of
+from interrex.games.veto.traits import meets, own_elekts, texts
 
 
 @step

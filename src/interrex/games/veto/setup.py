@@ -6,6 +6,7 @@ from interrex.engine.decision import step
 from interrex.engine.zones import lay_out, shuffle
 from interrex.games.veto.cards import FACTION, STRATEGY
 from interrex.games.veto.moving import draw_cards
+from interrex.games.veto.permissions import strategy_of
 from interrex.games.veto.rounds import play_round
 from interrex.games.veto.table import (
     DECK,
@@ -18,7 +19,6 @@ from interrex.games.veto.table import (
     faction_card,
     put,
 )
-from interrex.games.veto.traits import strategy_of
 
 
 @step

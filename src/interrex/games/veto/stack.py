@@ -41,9 +41,7 @@ from interrex.games.veto.table import (
     tap,
     under,
 )
-from interrex.games.veto.traits import (
-    derived,
-)
+from interrex.games.veto.traits import derived
 
 # --- the open stack ---------------------------------------------------------------------------------
 

@@ -121,8 +121,8 @@ class Veto(Table):
         "acted", "action", "agitated", "answered", "arrived", "bans", "bribed", "clock", "closed",
         "crowned", "decks", "deed", "derived", "ducats", "duel", "election", "factions", "fields",
         "hand_tags", "harm", "holders", "host", "influenced", "initiative", "killed", "kinds",
-        "kreski", "lasting", "moment", "negated", "no_election", "out", "owner", "pack", "passes",
-        "pending", "phase", "pool", "redrawn", "reply_total", "returned", "round", "round_used",
+        "kreski", "lasting", "moment", "negated", "no_election", "opening", "out", "owner", "pack",
+        "passes", "pending", "phase", "pool", "redrawn", "reply_total", "returned", "round", "round_used",
         "rulings", "seen", "slot", "slots", "snapshot", "stack", "tapped", "turn_used", "voice",
     )  # fmt: skip
 
@@ -152,6 +152,7 @@ class Veto(Table):
         self.pool: int = KRESKI[seats]
         self.kreski: list[int] = [0] * seats
         self.ducats: list[int] = [deck.faction.treasury for deck in decks]
+        self.opening: tuple[int, ...] = tuple(self.ducats)  # what each treasury began with
         self.killed: list[int] = [0] * seats  # characters of that owner killed so far
         self.bans: int = 0  # names nobody may play any more, as bits (VT-414)
         # cards in play
@@ -211,6 +212,7 @@ class Veto(Table):
         other.pool = self.pool
         other.kreski = self.kreski[:]
         other.ducats = self.ducats[:]
+        other.opening = self.opening
         other.killed = self.killed[:]
         other.bans = self.bans
         other.host = self.host[:]
@@ -269,6 +271,9 @@ class Veto(Table):
         from interrex.games.veto.refusals import refusal
 
         return refusal(self, question, word, rule)
+
+    def forget_derived(self) -> None:
+        self.derived = STALE
 
     def record(self, seat: int | None = None) -> Record:
         from interrex.games.veto.decks import hide_decks

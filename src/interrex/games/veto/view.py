@@ -7,6 +7,7 @@ from typing import Final
 
 from interrex.engine.knowledge import known_in
 from interrex.games.veto.cards import CHARACTER, EQUIPMENT, KEYWORDS
+from interrex.games.veto.permissions import strategy_of
 from interrex.games.veto.table import (
     CHALLENGED,
     CHALLENGER,
@@ -29,7 +30,7 @@ from interrex.games.veto.table import (
     on_magnates,
     under,
 )
-from interrex.games.veto.traits import attached, company, keywords, kreski_trait, strategy_of, szabla
+from interrex.games.veto.traits import attached, company, keywords, kreski_trait, szabla
 from interrex.games.veto.wording import FIELD_NAMES
 
 CHAPTERS: Final = (

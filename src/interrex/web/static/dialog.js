@@ -9,6 +9,11 @@ export async function show(path) {
   if (!dialog.open) dialog.showModal();
 }
 
+export function showCard(game, card) {
+  const pack = document.getElementById("game")?.dataset.pack;
+  show(`/cards/${game}/${card}${pack ? `?pack=${pack}` : ""}`);
+}
+
 export function ruleOrCard(event, game) {
   // True when the click asked for a rule or a card in full.
   const rule = event.target.closest("[data-rule]");
@@ -19,7 +24,7 @@ export function ruleOrCard(event, game) {
   }
   const look = event.target.closest("[data-look]");
   if (look) {
-    show(`/cards/${game}/${look.dataset.look}`);
+    showCard(game, look.dataset.look);
     return true;
   }
   return false;

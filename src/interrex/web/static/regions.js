@@ -25,8 +25,9 @@ export function replace({ parts = {}, lines = [], ...regions }, then = () => {})
   }
   name(true);
   const moving = document.startViewTransition(() => { change(); name(true); });
+  latest = moving;
   moving.ready.catch(() => {}); // the next change came before this one was shown
-  moving.finished.finally(() => name(false));
+  moving.finished.finally(() => { if (latest === moving) name(false); });
 }
 
 function exchange(part, html) {
@@ -51,6 +52,8 @@ function name(given) {
     each.style.viewTransitionName = key;
   }
 }
+
+let latest = null; // a transition that was overtaken must leave the names to the one that overtook it
 
 function place(element) {
   const region = element?.closest("[id^='region-']");

@@ -1,5 +1,5 @@
 // The slider of a replay: fetches the position it points at.
-import { ruleOrCard, show } from "./dialog.js";
+import { ruleOrCard, showCard } from "./dialog.js";
 import { replace } from "./regions.js";
 
 const form = document.getElementById("replay");
@@ -14,12 +14,21 @@ async function go() {
   text.textContent = slider.value;
   const query = new URLSearchParams({ at: slider.value, seat: seat?.value ?? form.dataset.seat, part: "yes" });
   const answer = await fetch(`${form.dataset.path}?${query}`);
-  if (answer.ok && mine === wanted) replace((await answer.json()).regions);
+  if (!answer.ok || mine !== wanted) return;
+  replace((await answer.json()).regions);
+  query.delete("part");
+  history.replaceState(null, "", `?${query}`); // the address is the link to this position
+  const from = document.getElementById("from");
+  if (from) from.value = Math.min(slider.value, from.max);
 }
 
 slider.addEventListener("input", go);
 seat?.addEventListener("change", go);
 form.addEventListener("submit", (event) => { event.preventDefault(); go(); });
+document.getElementById("copy-here").addEventListener("click", async (event) => {
+  await navigator.clipboard?.writeText(location.href).catch(() => {});
+  event.target.textContent = event.target.dataset.copied;
+});
 document.addEventListener("click", (event) => {
   if (ruleOrCard(event, game.dataset.game)) return;
   const step = event.target.closest("[data-step]");
@@ -29,5 +38,5 @@ document.addEventListener("click", (event) => {
     return;
   }
   const card = event.target.closest("[data-card]");
-  if (card) show(`/cards/${game.dataset.game}/${card.dataset.card}`);
+  if (card) showCard(game.dataset.game, card.dataset.card);
 });

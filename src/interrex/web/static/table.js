@@ -1,5 +1,6 @@
 // The table page: what changes comes as events, a choice goes as a form. Without this script the forms still work.
-import { ruleOrCard, show } from "./dialog.js";
+import { tick } from "./clock.js";
+import { ruleOrCard, showCard } from "./dialog.js";
 import { fullLinks, replace } from "./regions.js";
 
 const game = document.getElementById("game");
@@ -16,9 +17,13 @@ function listen() {
   source.onopen = () => { if (notice.dataset.kind === "lost") say(""); };
   source.onmessage = (event) => {
     game.dataset.stamp = event.lastEventId;
-    picked = [];
     const news = JSON.parse(event.data);
-    replace(news, () => { announce("prompt" in news); mark(options()); });
+    if ("prompt" in news) picked = [];
+    replace(news, () => {
+      announce(Object.keys(news));
+      mark(picked.length ? fitting() : options());
+      tick();
+    });
     if (notice.dataset.kind === "refused") say("");
   };
   source.onerror = () => {
@@ -32,12 +37,13 @@ function lines() {
   return [...document.querySelectorAll("#region-log li")].map((each) => each.firstChild.textContent.trim());
 }
 
-function announce(asks) {
+function announce(changed) {
   const now = lines();
   const known = now.indexOf(told[0]);
   const fresh = told.length && known >= 0 ? now.slice(0, known) : now.slice(0, 3);
   told = now;
-  const asked = asks ? [...document.querySelectorAll("#region-prompt [data-announce]")].map((each) => each.firstChild.parentNode.textContent.trim()) : [];
+  const spoken = ["prompt", "talk"].filter((name) => changed.includes(name)).map((name) => `#region-${name} [data-announce]`);
+  const asked = spoken.length ? [...document.querySelectorAll(spoken.join(", "))].map((each) => each.textContent.trim()) : [];
   const text = [...fresh.reverse().slice(-4), ...asked].join(" ");
   if (text) live.textContent = text.replace(/\s+/g, " ");
 }
@@ -51,12 +57,15 @@ function say(text, kind = "") {
 // --- choosing -------------------------------------------------------------------------------------
 
 async function send(form, button) {
+  if (!game.dataset.table) { form.requestSubmit(button); return; } // a lesson: another page answers
   const body = new URLSearchParams(new FormData(form));
   if (button?.name) body.set(button.name, button.value);
   const buttons = [...form.querySelectorAll("button")];
   buttons.forEach((each) => { each.disabled = true; });
+  let chosen = false; // then the buttons stay as they are until the next prompt comes
   try {
     const answer = await fetch(form.action, { method: "POST", body, headers: { accept: "application/json" } });
+    chosen = answer.ok && form.matches("[data-choose], [data-choose-proposed]");
     if (!answer.ok) {
       const refusal = await answer.json().catch(() => ({ refused: answer.statusText }));
       say(refusal.refused, "refused");
@@ -64,7 +73,7 @@ async function send(form, button) {
   } catch {
     say(game.dataset.lost, "lost");
   } finally {
-    buttons.forEach((each) => { each.disabled = false; });
+    if (!chosen) buttons.forEach((each) => { each.disabled = false; });
   }
 }
 
@@ -125,7 +134,7 @@ function clear() {
 
 document.addEventListener("submit", (event) => {
   const form = event.target;
-  if (!form.matches("[data-choose], [data-undo]")) return;
+  if (!game.dataset.table || !form.matches("[data-choose], [data-choose-proposed], [data-undo], [data-talk]")) return;
   event.preventDefault();
   send(form, event.submitter);
 });
@@ -144,8 +153,14 @@ document.addEventListener("click", async (event) => {
   else if (thing?.hasAttribute("data-picked")) clear();
   else {
     const card = event.target.closest("[data-card]");
-    if (card) show(`/cards/${game.dataset.game}/${card.dataset.card}`);
+    if (card) showCard(game.dataset.game, card.dataset.card);
   }
+});
+
+document.addEventListener("change", async (event) => {
+  const into = event.target.dataset?.into;
+  const file = event.target.files?.[0];
+  if (into && file) document.getElementById(into).value = await file.text();
 });
 
 document.addEventListener("keydown", (event) => {
@@ -170,4 +185,4 @@ document.addEventListener("focusin", light);
 
 fullLinks();
 mark(options());
-listen();
+if (game.dataset.table) listen();

@@ -2,23 +2,22 @@
 
 A module offers ``picture(scene)``: what its template needs to draw the table. It may offer ``parts(scene)``
 for pieces that can be drawn and replaced alone, by macros of ``<game>-parts.html``; the template says where
-they lie. It may offer ``card_face(scene, kind_id)`` for an enlarged card. A game without a module is drawn
-plainly.
+they lie. It may offer ``card_face(words, pack, card_id)`` for an enlarged card, and ``things(words, option)``
+where the words of an option do not stand for the things themselves. A game without a module is drawn plainly.
 """
 
 from __future__ import annotations
 
+import dataclasses
 import importlib
-from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
 from functools import cache
-from typing import Any
+from typing import Any, Final
 
 from interrex.engine.decision import Decision
-from interrex.engine.game import SEAT_LETTERS
 from interrex.engine.kind import CardText
-from interrex.games import game_kind
-from interrex.words import STAND_IN, Words
+from interrex.words import Words
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,13 +45,12 @@ class Scene:
     people: Sequence[Person]
     viewer: int
     decision: Decision | None
+    marked: frozenset[str] = field(init=False)  # all things that may be chosen now
 
-    @property
-    def marked(self) -> set[str]:
-        """The words of all things that may be chosen now."""
-        if self.decision is None:
-            return set()
-        return {thing for word in self.decision.options for thing in things(self.words, word)}
+    def __post_init__(self) -> None:
+        options = self.decision.options if self.decision is not None else ()
+        found = frozenset(thing for word in options for thing in things(self.words, word))
+        object.__setattr__(self, "marked", found)
 
 
 Part = tuple[Any, ...]  # name, macro and arguments: hashable, and all that the macro sees
@@ -65,6 +63,7 @@ class Drawing:
     template: str
     picture: Callable[[Scene], dict[str, Any]]
     card_face: Callable[[Words, Any, str], dict[str, Any]]
+    things: Callable[[Words, str], list[str]]
     parts: Callable[[Scene], Iterable[Part]] | None = None
 
 
@@ -76,40 +75,56 @@ def drawing(game: str) -> Drawing:
     try:
         module: Any = importlib.import_module(f"interrex.web.tables.{game}")
     except ModuleNotFoundError:
-        return Drawing("tables/plain.html", plain.picture, plain.card_face)
+        return Drawing("tables/plain.html", plain.picture, plain.card_face, plain.things)
     return Drawing(
         f"tables/{game}.html", module.picture, getattr(module, "card_face", plain.card_face),
-        getattr(module, "parts", None),
+        getattr(module, "things", plain.things), getattr(module, "parts", None),
     )  # fmt: skip
 
 
 def things(words: Words, option: str) -> list[str]:
-    """The words in an option that stand for things on the table: cards, places, seats, tokens."""
-    tokens = option.partition(" #")[0].split()
-    return [token for token in tokens if words.type_of(token) not in ("", "number")]
+    """The things on the table that an option names: cards, places, seats, tokens."""
+    assert words.kind is not None
+    return drawing(words.kind.name).things(words, option)
+
+
+def undrawn(scene: Scene, picture: dict[str, Any]) -> list[str]:
+    """The cards that may be chosen but lie nowhere in the picture: those of a deck that is searched."""
+    cards = {thing for thing in scene.marked if scene.words.type_of(thing) == "card"}
+    return sorted(cards.difference(_things_in(picture))) if cards else []
+
+
+def _things_in(part: Any) -> Iterator[str]:
+    if isinstance(part, dict):
+        if "thing" in part:
+            yield part["thing"]
+        for inner in part.values():
+            yield from _things_in(inner)
+    elif isinstance(part, list):
+        for inner in part:
+            yield from _things_in(inner)
+
+
+def around(scene: Scene) -> list[int]:
+    """The seats clockwise from the viewer; a watcher sits beside the first."""
+    count = len(scene.people)
+    first = scene.viewer if scene.viewer < count else 0
+    return [(first + step) % count for step in range(count)]
+
+
+_KINDS: Final[dict[str, dict[str, Any]]] = {}
+
+
+def kinds(pack: Any) -> dict[str, Any]:
+    """Everything in a pack that has an id, by its id."""
+    if pack.hash not in _KINDS:
+        parts = (getattr(pack, each.name) for each in dataclasses.fields(pack))
+        rows = [part for part in parts if isinstance(part, tuple)]
+        _KINDS[pack.hash] = {each.id: each for row in rows for each in row if hasattr(each, "id")}
+    return _KINDS[pack.hash]
 
 
 def card_text(words: Words, pack: Any, card_id: str) -> CardText | None:
     """A kind of card by its id."""
     assert words.kind is not None
     return next((card for card in words.kind.pack_cards(pack) if card.id == card_id), None)
-
-
-def card_word(option_token: str) -> str:
-    """The kind of card that a word stands for: ``acolyte.b`` is an acolyte."""
-    return option_token.partition(".")[0]
-
-
-def is_stand_in(words: Words, card_id: str) -> bool:
-    """The card was made to fill the box."""
-    return words.cards.get(card_id, "").endswith(STAND_IN)
-
-
-def letters(count: int) -> str:
-    """The letters of so many seats."""
-    return SEAT_LETTERS[:count]
-
-
-def title(game: str) -> str:
-    """The title of a game."""
-    return game_kind(game).title

@@ -5,7 +5,8 @@ from __future__ import annotations
 import dataclasses
 from typing import Any, Final
 
-from interrex.web.tables import Scene, card_text
+from interrex.web.tables import Scene, card_text, kinds
+from interrex.web.tables.card_rules import card_rules
 from interrex.words import Words
 
 NOT_SHOWN: Final = ("seat", "asked", "options", "winners")
@@ -53,10 +54,16 @@ def _thing(scene: Scene, value: Any) -> dict[str, str]:
     return {"thing": "", "card": "", "name": word}
 
 
-def card_face(words: Words, pack: Any, card_id: str) -> dict[str, Any]:
-    """A card in full: name, text, origin."""
+def things(words: Words, option: str) -> list[str]:
+    """The words in an option that stand for things on the table: cards, places, seats, tokens."""
+    tokens = option.partition(" #")[0].split()
+    return [token for token in tokens if words.type_of(token) not in ("", "number")]
+
+
+def card_face(words: Words, pack: Any, card_id: str, *tags: str) -> dict[str, Any]:
+    """A card in full: name, text, origin, and the rules of its family and of other tags it bears."""
     card = card_text(words, pack, card_id)
-    if card is None:
+    if card is None or words.kind is None:
         return {}
     return {
         "name": words.card(card_id),
@@ -66,4 +73,5 @@ def card_face(words: Words, pack: Any, card_id: str) -> dict[str, Any]:
         "note": card.note,
         "is_stand_in": card.origin == "stand-in",
         "lines": [],
+        "rules": card_rules(words.kind.name, card, kinds(pack).get(card_id), (*tags, card.family)),
     }

@@ -18,13 +18,10 @@ length-veto = about an hour
 play-now = Play now against bots
 new-table = New table
 rules = Rules
-rules-english = The rules are written in English.
-my-tables = My tables
 no-tables = None yet. Your tables stay here, also when the server restarts.
 open-tables = Open tables
 no-open-tables = Nobody waits for company just now.
 free-seat = free
-over = over
 replay = Replay
 join = Join
 watch = Watch
@@ -33,10 +30,8 @@ api = API
 how-many-seats = How many seats?
 who-sits = Who sits where?
 seat = Seat { $letter }
-a-person = a person
 bot-of = bot: { $level }
 bot = bot
-i-sit = I take the first seat for a person
 your-name = Your name
 you-name = You
 who-may-come = Who may come?
@@ -75,7 +70,6 @@ rule-of = rule { $rule }
 record = Record
 all-options = All options (Esc)
 undo = Take back my last choice
-no-undo = This cannot be taken back: somebody has chosen since, or something was learned.
 stale = The table has moved on meanwhile. Nothing was changed; here is how it stands now.
 not-legal = That is not possible now.
 legal-now = Possible: { $options }.
@@ -116,6 +110,270 @@ elekt-drawn = Recruits to choose from
 elekt-empty-hand = no cards
 elekt-pile = Discard pile ({ $number })
 
+## Table talk: taking back by consent, proposals, absent people
+
+talk = Table talk
+take-back = Taking back
+take-back-ask = Ask the others to take back …
+take-back-alone = Take back further (the bots agree) …
+take-back-own = my last choice and what came after
+take-back-last = the last choice
+request-own-one = { $name } asks to take back their last choice{ $choice }.
+request-own-many = { $name } asks to take back the last { $number } choices, to before their own choice{ $choice }.
+request-other-one = { $name } asks to take back the last choice, made by { $whose }{ $choice }.
+request-other-many = { $name } asks to take back the last { $number } choices, to before the choice of { $whose }{ $choice }.
+request-waiting = Still to agree: { $names }.
+request-granted = Taken back, as { $name } asked.
+request-refused = { $by } does not agree to take back; the game goes on.
+request-withdrawn = { $name } no longer asks to take back.
+request-overtaken = { $by } has chosen; the request of { $name } to take back is gone.
+request-open = Another request to take back is still open. Answer it first.
+agree = I agree
+refuse = No, play on
+withdraw = Never mind
+no-undo-nothing = Nothing can be taken back now.
+no-undo-other = This cannot be taken back freely: another seat has chosen since. You can ask the others.
+no-undo-chance = This cannot be taken back freely: chance was seen since, cards were drawn or shuffled or dice were rolled. You can ask the others.
+no-undo-secret = This cannot be taken back freely: something secret was shown since. You can ask the others.
+propose-lead = You can propose an option; who decides sees it. The same once more withdraws it.
+proposes = Proposed by { $names }: { $option }
+proposed-by = proposed by { $names }
+confirm = Confirm
+ask-bots = What would the bots do?
+stands-in = A bot plays for { $name }.
+stands-in-for-you = A bot plays for you ({ $name }).
+take-seat-back = Take my seat back
+waits-for-away = The table waits for { $name }, who is away.
+let-bot-play = Let a bot play on for { $name }
+not-away = Nobody can stand in for this seat now.
+patience-label = A bot may stand in after
+patience-about = When the table waits for somebody who is away that long, anyone at the table may let a bot play on. The owner takes the seat back at any moment.
+patience-0 = never
+patience-60 = 1 minute
+patience-300 = 5 minutes
+patience-1800 = 30 minutes
+patience-86400 = 1 day
+
+## Clocks
+
+time = Time
+clocks = Clocks
+clock-label = Clock
+clock-about = When somebody's time is up a bot plays on for them, until they take the seat back. Clocks start when all seats are taken.
+clock-none = none
+clock-each-30 = 30 seconds a decision
+clock-each-60 = 1 minute a decision
+clock-each-300 = 5 minutes a decision
+clock-total-300-5 = 5 minutes each, and 5 seconds more a choice
+clock-total-900-10 = 15 minutes each, and 10 seconds more a choice
+clock-total-3600-30 = 1 hour each, and 30 seconds more a choice
+clock-warn = { $number } seconds left on your clock.
+
+## The form of a new table: who is here, packs, decks, variants
+
+at-this-browser = a person at this browser
+by-a-link = a person, by link
+level-random = random
+level-greedy = greedy
+name = Name
+name-at = Name at seat { $letter }
+several-here = Several of you at one screen? Choose “at this browser” for each seat: a curtain hides the table while it is handed over.
+cards = Cards
+pack = Pack of cards
+deck = Deck
+own-deck = brings an own deck
+own-deck-about = Who brings an own deck is asked for it at the table, and nobody else sees it then. The cards are dealt when all decks are in.
+decks-awaited = Decks are still awaited from: { $names }.
+not-dealt = The cards are dealt when all decks are in.
+deck-lead = { $name }, bring your deck.
+deck-of-pack = A deck of the pack
+deck-file = … or a deck file
+deck-text = … or its text (TOML)
+deck-about = A file or text counts before the deck of the pack. It is checked before it is taken.
+bring-deck = Bring this deck
+bad-deck = This deck cannot be played.
+variant-difficulty = Difficulty
+variant-vampires = Vampires in play
+variant-vampire-of = Vampire { $number }
+variant-player-of = Who runs vampire { $number }
+variant-location-cards = Location cards
+variant-relics = Relics
+variant-teams = Teams
+variant-feast = Feast rules
+variant-learning = Learning game
+variant-decklists = Decklists
+value-usual = as usual
+value-easy = easy
+value-medium = medium
+value-hard = hard
+value-open = open
+value-closed = closed
+variants-more = More variants
+## Lessons
+
+learn = Learn in { $number } steps
+lesson = Lesson
+lesson-of = Learn { $title }
+lesson-step = Step { $number } of { $last }
+lesson-back = Back
+lesson-next = Next
+lesson-do-it = Do it for me
+lesson-other = Possible, but this step wants something else. Read it once more and try again; nothing was lost.
+lesson-end = That was the heart of { $title }. Everything else stands on the cards and in the rules, one click away. Play now: the bots are patient.
+lesson-again = Once more from the start
+lesson-happened = What happened just now
+lesson-nothing = Nothing yet.
+
+## Replays and the sealed shuffle
+
+resume-tables = Your tables: go on
+my-finished-tables = Your finished games
+resume = Go on
+replays = Replays
+no-replays = No open table has been played to its end yet.
+a-watcher = a watcher
+copy-position = Copy the link to this position
+continue = Continue from here as a new table
+continue-lead = The new table begins with this deal and with all choices up to this position. Whoever has seen the replay knows the hidden cards.
+continue-me = I
+continue-link = a person, by link
+continue-make = Make the table
+continue-not-yet = Only a finished game can be continued elsewhere: while it runs, its deal is secret.
+continue-at-the-end = There the game is over. Choose an earlier position.
+sealed = Shuffle sealed: { $seal }…
+fair-shuffle = Was the shuffle fair?
+verify-title = The sealed shuffle
+verify-lead = Before the first card is dealt, a table draws a secret number, the seed, from which every shuffle and roll follows, and publishes its fingerprint: the seal. After the end the seed is opened, and anybody can check that it fits the seal. So nobody, not even the host, could change the luck on the way.
+verify-seal = The seal, published before the deal
+verify-found = What the check has shown
+verify-seed = The seed
+verify-again = The fingerprint of this seed, made again
+verify-result = The result that the choices lead to (rule, winners)
+verify-good = In order: the seed fits the seal, and all { $number } choices are legal and lead to this result.
+verify-yourself = Check it yourself
+verify-how = This line needs only Python. It must print the seal:
+verify-how-all = This plays the whole record again, shuffle by shuffle:
+verify-wait = The game is not over. The seed stays secret until then; note down the seal and come back.
+verify-file = Check a record file
+verify-choose = A record (.game)
+verify-check = Check
+verify-a-file = Check a record file
+
+## Reports
+
+report = Report a problem
+report-lead = Say what went wrong, in your own words. The position is added as a scenario file, with only what your seat may know: what you cannot see is laid out by a fixed rule and gives nothing away.
+report-said = What went wrong?
+report-download = Download the report
+report-send = Send it to the host
+report-kept = Thank you. The host has the report.
+report-what = What the report holds
+report-not-wanted = The host of this server keeps no reports. Download it instead.
+report-full = The host's folder of reports is full. Download it instead.
+
+## Rules in languages
+
+rules-partly = Some rules are shown in English: nobody has translated them yet.
+## The table of Vendetta
+
+ve-blood = Blood
+ve-influence = Influence
+ve-feed = Feed
+ve-drain = Drain
+ve-drained = Drained influence
+ve-drained-cards = drained:
+ve-power = Power
+ve-score = Score
+ve-diablerie = Diablerie
+ve-flipped = flipped
+ve-hand = Hand
+ve-deck = Deck
+ve-ambition = Ambition
+ve-on-turn = on turn
+ve-with = with { $letter }
+ve-used = used
+ve-knows = Hidden cards you know of ({ $number })
+ve-known = seen in hand:
+ve-either = in hand or face down:
+ve-face-down = face down
+ve-total = Total
+ve-now = now
+ve-done = done
+ve-haven = Haven
+ve-ally = and the ally
+ve-victim = and a victim
+ve-rewards = Influence:
+ve-ally-deck = Ally deck
+ve-victims = Victims
+ve-sheets = Clans to choose from
+ve-relics = Relics
+ve-looked = To choose from
+ve-play-up = Face up here
+ve-play-down = Face down here
+ve-out = Out of the game ({ $number })
+
+## The table of Masters of the Night
+
+mn-round = Round { $round }
+mn-events = Events
+mn-relics = Relics
+mn-pools = Pools:
+mn-agents = agents
+mn-minions = minions
+mn-blood = blood
+mn-city = The city
+mn-hidden = hidden agents
+mn-exposed = exposed agents
+mn-seal = seal of
+mn-cross-red = red cross of the plan
+mn-cross-grey = blue-grey cross of the plan
+mn-veil = Veil
+mn-next-plan = Next plan:
+mn-loss = Veil will lose
+mn-dice = Dice
+mn-die = die
+mn-aside = set aside:
+mn-taken = In this fight:
+mn-event = Event
+mn-to-come = Next event, face up
+mn-relic = The relic to give
+mn-offered = To choose from
+mn-in-play = In play
+mn-ap = AP
+mn-kills = kills
+mn-pay-blood = blood to pay
+mn-lose-blood = blood lost
+mn-best-die = best die
+mn-send-minions = or minions sent
+mn-unknown = more to be rolled
+mn-agents-there = agents there
+mn-out = Out of the game ({ $number })
+
+## The table of Veto!
+
+vt-kreski = Kreski
+vt-szabla = Szabla
+vt-lafa = Lafa
+vt-ducats = Ducats
+vt-hand = Hand
+vt-deck = Deck
+vt-discards = Discards
+vt-top = on top:
+vt-removed = Removed ({ $number })
+vt-known = Seen in hand ({ $number })
+vt-pool = Pool of kreski
+vt-initiative = initiative
+vt-election = election
+vt-deed-done = deed done
+vt-banned = Nobody may play:
+vt-answers = answers
+vt-duel = Duel
+vt-arms = Arms in use:
+
+## Cards in full
+
+card-rules = Rules:
+card-plan = The plan of the city
 ## The server and its database
 
 database-away = The server cannot reach its database just now. Nothing that was confirmed is lost; wait a moment and try again.

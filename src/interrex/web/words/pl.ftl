@@ -18,13 +18,10 @@ length-veto = około godziny
 play-now = Zagraj teraz z botami
 new-table = Nowy stół
 rules = Zasady
-rules-english = Zasady są spisane po angielsku.
-my-tables = Moje stoły
 no-tables = Jeszcze żadnych. Twoje stoły zostają tutaj, także po ponownym uruchomieniu serwera.
 open-tables = Otwarte stoły
 no-open-tables = Nikt teraz nie czeka na towarzystwo.
 free-seat = wolne
-over = zakończona
 replay = Powtórka
 join = Dołącz
 watch = Oglądaj
@@ -33,10 +30,8 @@ api = API
 how-many-seats = Ile miejsc?
 who-sits = Kto gdzie siedzi?
 seat = Miejsce { $letter }
-a-person = człowiek
 bot-of = bot: { $level }
 bot = bot
-i-sit = Zajmuję pierwsze miejsce dla człowieka
 your-name = Twoje imię
 you-name = Ja
 who-may-come = Kto może przyjść?
@@ -75,7 +70,6 @@ rule-of = zasada { $rule }
 record = Zapis
 all-options = Wszystkie możliwości (Esc)
 undo = Cofnij mój ostatni wybór
-no-undo = Tego nie można cofnąć: ktoś już wybrał po tobie albo czegoś się dowiedziano.
 stale = Gra poszła tymczasem dalej. Nic się nie zmieniło; oto jak jest teraz.
 not-legal = To teraz niemożliwe.
 legal-now = Możliwe: { $options }.
@@ -116,6 +110,270 @@ elekt-drawn = Rekruci do wyboru
 elekt-empty-hand = brak kart
 elekt-pile = Stos kart odrzuconych ({ $number })
 
+## Przy stole: cofanie za zgodą, propozycje, nieobecni
+
+talk = Rozmowa przy stole
+take-back = Cofanie
+take-back-ask = Poproś innych o cofnięcie …
+take-back-alone = Cofnij dalej (boty się zgadzają) …
+take-back-own = mój ostatni wybór i to, co po nim
+take-back-last = ostatni wybór
+request-own-one = { $name } prosi o cofnięcie swojego ostatniego wyboru{ $choice }.
+request-own-many = { $name } prosi o cofnięcie ostatnich wyborów ({ $number }), do chwili przed własnym wyborem{ $choice }.
+request-other-one = { $name } prosi o cofnięcie ostatniego wyboru ({ $whose }{ $choice }).
+request-other-many = { $name } prosi o cofnięcie ostatnich wyborów ({ $number }), do chwili przed wyborem: { $whose }{ $choice }.
+request-waiting = Zgodzić się muszą jeszcze: { $names }.
+request-granted = Cofnięto na prośbę: { $name }.
+request-refused = { $by } nie zgadza się na cofnięcie; gra toczy się dalej.
+request-withdrawn = { $name } nie prosi już o cofnięcie.
+request-overtaken = { $by } dokonuje wyboru; prośba o cofnięcie ({ $name }) przepada.
+request-open = Inna prośba o cofnięcie czeka jeszcze na odpowiedź. Najpierw odpowiedz na nią.
+agree = Zgadzam się
+refuse = Nie, gramy dalej
+withdraw = Już nie proszę
+no-undo-nothing = Teraz nie ma czego cofnąć.
+no-undo-other = Tego nie można cofnąć bez zgody: ktoś już wybrał po tobie. Możesz poprosić innych.
+no-undo-chance = Tego nie można cofnąć bez zgody: zadziałał już los, dobrano lub potasowano karty albo rzucono kośćmi. Możesz poprosić innych.
+no-undo-secret = Tego nie można cofnąć bez zgody: ujawniło się już coś tajnego. Możesz poprosić innych.
+propose-lead = Możesz zaproponować możliwość; decydujący ją zobaczy. Druga taka sama ją wycofuje.
+proposes = Propozycja ({ $names }): { $option }
+proposed-by = proponuje { $names }
+confirm = Zatwierdź
+ask-bots = Co zrobiłyby boty?
+stands-in = Za gracza { $name } gra bot.
+stands-in-for-you = Za ciebie ({ $name }) gra bot.
+take-seat-back = Wracam na miejsce
+waits-for-away = Stół czeka na gracza { $name }, który jest nieobecny.
+let-bot-play = Niech bot gra dalej za { $name }
+not-away = Nikt nie może teraz zastąpić tego miejsca.
+patience-label = Bot może zastąpić gracza po
+patience-about = Gdy stół czeka na nieobecnego tak długo, każdy przy stole może puścić bota. Właściciel wraca na miejsce w każdej chwili.
+patience-0 = nigdy
+patience-60 = 1 minucie
+patience-300 = 5 minutach
+patience-1800 = 30 minutach
+patience-86400 = 1 dniu
+
+## Zegary
+
+time = Czas
+clocks = Zegary
+clock-label = Zegar
+clock-about = Komu skończy się czas, za tego gra bot, aż gracz wróci na miejsce. Zegary ruszają, gdy wszystkie miejsca są zajęte.
+clock-none = bez zegara
+clock-each-30 = 30 sekund na decyzję
+clock-each-60 = 1 minuta na decyzję
+clock-each-300 = 5 minut na decyzję
+clock-total-300-5 = po 5 minut i 5 sekund za każdy wybór
+clock-total-900-10 = po 15 minut i 10 sekund za każdy wybór
+clock-total-3600-30 = po godzinie i 30 sekund za każdy wybór
+clock-warn = Na twoim zegarze zostało sekund: { $number }.
+
+## Formularz nowego stołu: kto jest tutaj, zestawy, talie, warianty
+
+at-this-browser = człowiek przy tej przeglądarce
+by-a-link = człowiek, przez odnośnik
+level-random = losowy
+level-greedy = zachłanny
+name = Imię
+name-at = Imię na miejscu { $letter }
+several-here = Kilka osób przy jednym ekranie? Wybierz „przy tej przeglądarce” dla każdego miejsca: kurtyna zasłania stół, gdy się go przekazuje.
+cards = Karty
+pack = Zestaw kart
+deck = Talia
+own-deck = przynosi własną talię
+own-deck-about = Kto przynosi własną talię, poda ją przy stole i nikt inny jej wtedy nie widzi. Karty rozdaje się, gdy są wszystkie talie.
+decks-awaited = Brakuje jeszcze talii: { $names }.
+not-dealt = Karty zostaną rozdane, gdy będą wszystkie talie.
+deck-lead = { $name }, przynieś swoją talię.
+deck-of-pack = Talia z zestawu
+deck-file = … albo plik talii
+deck-text = … albo jego treść (TOML)
+deck-about = Plik lub treść ma pierwszeństwo przed talią z zestawu. Talia jest sprawdzana, zanim zostanie przyjęta.
+bring-deck = Gram tą talią
+bad-deck = Tą talią nie można grać.
+variant-difficulty = Trudność
+variant-vampires = Wampirów w grze
+variant-vampire-of = Wampir { $number }
+variant-player-of = Kto prowadzi wampira { $number }
+variant-location-cards = Karty lokacji
+variant-relics = Relikty
+variant-teams = Drużyny
+variant-feast = Zasady biesiadne
+variant-learning = Gra szkoleniowa
+variant-decklists = Spisy talii
+value-usual = jak zwykle
+value-easy = łatwa
+value-medium = średnia
+value-hard = trudna
+value-open = jawne
+value-closed = tajne
+variants-more = Więcej wariantów
+## Lekcje
+
+learn = Naucz się w { $number } krokach
+lesson = Lekcja
+lesson-of = Nauka gry: { $title }
+lesson-step = Krok { $number } z { $last }
+lesson-back = Wstecz
+lesson-next = Dalej
+lesson-do-it = Zrób to za mnie
+lesson-other = Można, ale w tym kroku chodzi o coś innego. Przeczytaj jeszcze raz i spróbuj; nic nie przepadło.
+lesson-end = To było serce gry { $title }. Reszta jest na kartach i w zasadach, o jedno kliknięcie stąd. Zagraj teraz: boty są cierpliwe.
+lesson-again = Jeszcze raz od początku
+lesson-happened = Co się właśnie stało
+lesson-nothing = Jeszcze nic.
+
+## Zapisy i zapieczętowane tasowanie
+
+resume-tables = Twoje stoły: graj dalej
+my-finished-tables = Twoje skończone gry
+resume = Graj dalej
+replays = Powtórki
+no-replays = Żaden otwarty stół nie skończył jeszcze gry.
+a-watcher = widz
+copy-position = Kopiuj odnośnik do tej pozycji
+continue = Graj dalej stąd przy nowym stole
+continue-lead = Nowy stół zaczyna z tym rozdaniem i ze wszystkimi wyborami do tej pozycji. Kto widział powtórkę, zna zakryte karty.
+continue-me = ja
+continue-link = osoba, przez odnośnik
+continue-make = Załóż stół
+continue-not-yet = Kontynuować gdzie indziej można tylko skończoną grę: póki trwa, rozdanie jest tajne.
+continue-at-the-end = Tam gra jest już skończona. Wybierz wcześniejszą pozycję.
+sealed = Pieczęć tasowania: { $seal }…
+fair-shuffle = Czy tasowanie było uczciwe?
+verify-title = Zapieczętowane tasowanie
+verify-lead = Zanim padnie pierwsza karta, stół losuje tajną liczbę, ziarno, z której wynika każde tasowanie i każdy rzut, i ogłasza jej odcisk: pieczęć. Po końcu gry ziarno jest jawne i każdy może sprawdzić, że pasuje do pieczęci. Nikt więc, nawet gospodarz, nie mógł po drodze zmienić losu.
+verify-seal = Pieczęć ogłoszona przed rozdaniem
+verify-found = Co wykazało sprawdzenie
+verify-seed = Ziarno
+verify-again = Odcisk tego ziarna, policzony na nowo
+verify-result = Wynik, do którego prowadzą wybory (zasada, zwycięzcy)
+verify-good = W porządku: ziarno pasuje do pieczęci, a wszystkie wybory ({ $number }) są dozwolone i prowadzą do tego wyniku.
+verify-yourself = Sprawdź osobiście
+verify-how = Ta linia wymaga tylko Pythona. Musi wypisać pieczęć:
+verify-how-all = To rozgrywa cały zapis jeszcze raz, tasowanie po tasowaniu:
+verify-wait = Gra jeszcze trwa. Do końca ziarno jest tajne; zapisz pieczęć i wróć później.
+verify-file = Sprawdź plik z zapisem
+verify-choose = Zapis (.game)
+verify-check = Sprawdź
+verify-a-file = Sprawdź plik z zapisem
+
+## Zgłoszenia
+
+report = Zgłoś problem
+report-lead = Napisz własnymi słowami, co poszło źle. Pozycja zostanie dołączona jako plik scenariusza, tylko z tym, co może wiedzieć twoje miejsce: to, czego nie widzisz, leży według stałej reguły i niczego nie zdradza.
+report-said = Co poszło źle?
+report-download = Pobierz zgłoszenie
+report-send = Wyślij gospodarzowi
+report-kept = Dziękujemy. Gospodarz ma zgłoszenie.
+report-what = Co zawiera zgłoszenie
+report-not-wanted = Gospodarz tego serwera nie przechowuje zgłoszeń. Pobierz je zamiast tego.
+report-full = Folder zgłoszeń gospodarza jest pełny. Pobierz je zamiast tego.
+
+## Zasady w językach
+
+rules-partly = Zasady, których nikt jeszcze nie przełożył, są po angielsku; te, które cytują pytania i dziennik, są po polsku.
+## The table of Vendetta
+
+ve-blood = Krew
+ve-influence = Wpływy
+ve-feed = Żer
+ve-drain = Wyssanie
+ve-drained = Wpływy po wyssaniu
+ve-drained-cards = wyssani:
+ve-power = Siła
+ve-score = Wynik
+ve-diablerie = Diabolizm
+ve-flipped = odwrócone
+ve-hand = Ręka
+ve-deck = Talia
+ve-ambition = Ambicja
+ve-on-turn = ma turę
+ve-with = z { $letter }
+ve-used = zużyta
+ve-knows = Znane zakryte karty ({ $number })
+ve-known = widziane na ręce:
+ve-either = na ręce albo zakryte:
+ve-face-down = zakryta
+ve-total = Suma
+ve-now = teraz
+ve-done = rozstrzygnięta
+ve-haven = Schronienie
+ve-ally = i poplecznik
+ve-victim = i ofiara
+ve-rewards = Wpływy:
+ve-ally-deck = Talia popleczników
+ve-victims = Ofiary
+ve-sheets = Klany do wyboru
+ve-relics = Relikwie
+ve-looked = Do wyboru
+ve-play-up = Tu odkryta
+ve-play-down = Tu zakryta
+ve-out = Poza grą ({ $number })
+
+## The table of Masters of the Night
+
+mn-round = Runda { $round }
+mn-events = Wydarzenia
+mn-relics = Relikty
+mn-pools = Pule:
+mn-agents = agenci
+mn-minions = sługusi
+mn-blood = krew
+mn-city = Miasto
+mn-hidden = ukryci agenci
+mn-exposed = odkryci agenci
+mn-seal = pieczęć:
+mn-cross-red = czerwony krzyż planu
+mn-cross-grey = szaroniebieski krzyż planu
+mn-veil = Zasłona
+mn-next-plan = Następny plan:
+mn-loss = zasłona straci
+mn-dice = Kości
+mn-die = kość
+mn-aside = na boku:
+mn-taken = W tej walce:
+mn-event = Wydarzenie
+mn-to-come = Następne wydarzenie, odkryte
+mn-relic = Relikt do wręczenia
+mn-offered = Do wyboru
+mn-in-play = W grze
+mn-ap = PA
+mn-kills = ofiary
+mn-pay-blood = koszt: krew
+mn-lose-blood = utrata krwi
+mn-best-die = najlepsza kość
+mn-send-minions = albo wysłani sługusi
+mn-unknown = jeszcze do rzutu
+mn-agents-there = agenci tam
+mn-out = Poza grą ({ $number })
+
+## The table of Veto!
+
+vt-kreski = Kreski
+vt-szabla = Szabla
+vt-lafa = Lafa
+vt-ducats = Dukaty
+vt-hand = Dwór
+vt-deck = Kredens
+vt-discards = Odrzucone
+vt-top = na wierzchu:
+vt-removed = Usunięte ({ $number })
+vt-known = Widziane na dworze ({ $number })
+vt-pool = Pula kresek
+vt-initiative = inicjatywa
+vt-election = elekcja
+vt-deed-done = po czynie
+vt-banned = Nikt nie może zagrać:
+vt-answers = odpowiada na
+vt-duel = Pojedynek
+vt-arms = Broń w użyciu:
+
+## Cards in full
+
+card-rules = Zasady:
+card-plan = Plan miasta
 ## The server and its database
 
 database-away = Serwer nie może teraz połączyć się ze swoją bazą danych. Nic, co potwierdzono, nie zginęło; poczekaj chwilę i spróbuj ponownie.

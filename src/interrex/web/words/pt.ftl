@@ -18,13 +18,10 @@ length-veto = cerca de uma hora
 play-now = Jogar já contra robôs
 new-table = Nova mesa
 rules = Regras
-rules-english = As regras estão escritas em inglês.
-my-tables = As minhas mesas
 no-tables = Ainda nenhuma. As suas mesas ficam aqui, mesmo quando o servidor reinicia.
 open-tables = Mesas abertas
 no-open-tables = Ninguém espera por companhia neste momento.
 free-seat = livre
-over = terminado
 replay = Repetição
 join = Entrar
 watch = Assistir
@@ -33,10 +30,8 @@ api = API
 how-many-seats = Quantos lugares?
 who-sits = Quem se senta onde?
 seat = Lugar { $letter }
-a-person = uma pessoa
 bot-of = robô: { $level }
 bot = robô
-i-sit = Fico com o primeiro lugar de pessoa
 your-name = O seu nome
 you-name = Eu
 who-may-come = Quem pode vir?
@@ -75,7 +70,6 @@ rule-of = regra { $rule }
 record = Registo
 all-options = Todas as opções (Esc)
 undo = Desfazer a minha última escolha
-no-undo = Isto não se pode desfazer: alguém já escolheu depois, ou soube-se algo.
 stale = A mesa entretanto avançou. Nada mudou; eis como está agora.
 not-legal = Isso não é possível agora.
 legal-now = Possível: { $options }.
@@ -116,6 +110,270 @@ elekt-drawn = Recrutas à escolha
 elekt-empty-hand = sem cartas
 elekt-pile = Pilha de descarte ({ $number })
 
+## À mesa: desfazer por acordo, propostas, ausentes
+
+talk = Conversa à mesa
+take-back = Desfazer
+take-back-ask = Pedir aos outros para desfazer …
+take-back-alone = Desfazer mais (os robôs concordam) …
+take-back-own = a minha última escolha e o que veio depois
+take-back-last = a última escolha
+request-own-one = { $name } pede para desfazer a sua última escolha{ $choice }.
+request-own-many = { $name } pede para desfazer as últimas { $number } escolhas, até antes da sua própria escolha{ $choice }.
+request-other-one = { $name } pede para desfazer a última escolha, de { $whose }{ $choice }.
+request-other-many = { $name } pede para desfazer as últimas { $number } escolhas, até antes da escolha de { $whose }{ $choice }.
+request-waiting = Ainda têm de concordar: { $names }.
+request-granted = Desfeito, a pedido de { $name }.
+request-refused = { $by } não concorda em desfazer; o jogo continua.
+request-withdrawn = { $name } já não pede para desfazer.
+request-overtaken = { $by } escolheu; o pedido de { $name } para desfazer caiu.
+request-open = Outro pedido para desfazer ainda espera resposta. Responda primeiro a esse.
+agree = Concordo
+refuse = Não, continuemos
+withdraw = Deixe estar
+no-undo-nothing = Não há nada para desfazer agora.
+no-undo-other = Isto não se desfaz livremente: outro lugar já escolheu depois. Pode pedir aos outros.
+no-undo-chance = Isto não se desfaz livremente: o acaso já foi visto, cartas foram compradas ou baralhadas ou dados lançados. Pode pedir aos outros.
+no-undo-secret = Isto não se desfaz livremente: algo secreto já foi mostrado. Pode pedir aos outros.
+propose-lead = Pode propor uma opção; quem decide vê-a. A mesma outra vez retira-a.
+proposes = Proposta de { $names }: { $option }
+proposed-by = proposta de { $names }
+confirm = Confirmar
+ask-bots = Que fariam os robôs?
+stands-in = Um robô joga por { $name }.
+stands-in-for-you = Um robô joga por si ({ $name }).
+take-seat-back = Retomar o meu lugar
+waits-for-away = A mesa espera por { $name }, que está ausente.
+let-bot-play = Deixar um robô jogar por { $name }
+not-away = Agora ninguém pode substituir este lugar.
+patience-label = Um robô pode substituir após
+patience-about = Quando a mesa espera tanto tempo por alguém ausente, qualquer pessoa à mesa pode deixar um robô jogar. O dono retoma o lugar a qualquer momento.
+patience-0 = nunca
+patience-60 = 1 minuto
+patience-300 = 5 minutos
+patience-1800 = 30 minutos
+patience-86400 = 1 dia
+
+## Relógios
+
+time = Tempo
+clocks = Relógios
+clock-label = Relógio
+clock-about = A quem acaba o tempo, um robô joga por essa pessoa, até ela retomar o lugar. Os relógios começam quando todos os lugares estão ocupados.
+clock-none = nenhum
+clock-each-30 = 30 segundos por decisão
+clock-each-60 = 1 minuto por decisão
+clock-each-300 = 5 minutos por decisão
+clock-total-300-5 = 5 minutos para cada um e mais 5 segundos por escolha
+clock-total-900-10 = 15 minutos para cada um e mais 10 segundos por escolha
+clock-total-3600-30 = 1 hora para cada um e mais 30 segundos por escolha
+clock-warn = Faltam { $number } segundos no seu relógio.
+
+## O formulário de uma nova mesa: quem está aqui, conjuntos, baralhos, variantes
+
+at-this-browser = uma pessoa neste navegador
+by-a-link = uma pessoa, por ligação
+level-random = aleatório
+level-greedy = ganancioso
+name = Nome
+name-at = Nome no lugar { $letter }
+several-here = Várias pessoas num só ecrã? Escolha «neste navegador» para cada lugar: uma cortina esconde a mesa enquanto se passa o aparelho.
+cards = Cartas
+pack = Conjunto de cartas
+deck = Baralho
+own-deck = traz um baralho próprio
+own-deck-about = A quem traz um baralho próprio ele é pedido à mesa, e então mais ninguém o vê. As cartas são dadas quando todos os baralhos chegam.
+decks-awaited = Ainda faltam os baralhos de: { $names }.
+not-dealt = As cartas são dadas quando todos os baralhos chegam.
+deck-lead = { $name }, traga o seu baralho.
+deck-of-pack = Um baralho do conjunto
+deck-file = … ou um ficheiro de baralho
+deck-text = … ou o seu texto (TOML)
+deck-about = Um ficheiro ou texto conta antes do baralho do conjunto. É verificado antes de ser aceite.
+bring-deck = Jogar com este baralho
+bad-deck = Não se pode jogar com este baralho.
+variant-difficulty = Dificuldade
+variant-vampires = Vampiros em jogo
+variant-vampire-of = Vampiro { $number }
+variant-player-of = Quem conduz o vampiro { $number }
+variant-location-cards = Cartas de local
+variant-relics = Relíquias
+variant-teams = Equipas
+variant-feast = Regras de banquete
+variant-learning = Jogo de aprendizagem
+variant-decklists = Listas dos baralhos
+value-usual = o habitual
+value-easy = fácil
+value-medium = média
+value-hard = difícil
+value-open = abertas
+value-closed = fechadas
+variants-more = Mais variantes
+## Lições
+
+learn = Aprenda em { $number } passos
+lesson = Lição
+lesson-of = Aprenda { $title }
+lesson-step = Passo { $number } de { $last }
+lesson-back = Voltar
+lesson-next = Avançar
+lesson-do-it = Faça por mim
+lesson-other = É possível, mas este passo pede outra coisa. Leia de novo e tente outra vez; nada se perdeu.
+lesson-end = Esse foi o coração de { $title }. O resto está nas cartas e nas regras, a um clique. Jogue agora: os robôs são pacientes.
+lesson-again = Mais uma vez do início
+lesson-happened = O que acabou de acontecer
+lesson-nothing = Nada ainda.
+
+## Repetições e o embaralhamento selado
+
+resume-tables = Suas mesas: continuar
+my-finished-tables = Seus jogos terminados
+resume = Continuar
+replays = Repetições
+no-replays = Nenhuma mesa aberta foi jogada até o fim ainda.
+a-watcher = um espectador
+copy-position = Copiar a ligação para esta posição
+continue = Continuar daqui em uma nova mesa
+continue-lead = A nova mesa começa com esta distribuição e com todas as escolhas até esta posição. Quem viu a repetição conhece as cartas ocultas.
+continue-me = eu
+continue-link = uma pessoa, por ligação
+continue-make = Criar a mesa
+continue-not-yet = Só um jogo terminado pode continuar em outra mesa: enquanto dura, a distribuição é secreta.
+continue-at-the-end = Ali o jogo já acabou. Escolha uma posição anterior.
+sealed = Embaralhamento selado: { $seal }…
+fair-shuffle = O embaralhamento foi justo?
+verify-title = O embaralhamento selado
+verify-lead = Antes da primeira carta, a mesa sorteia um número secreto, a semente, da qual decorrem todo embaralhamento e todo lance de dados, e publica sua impressão: o selo. Depois do fim a semente é aberta, e qualquer um pode conferir que ela corresponde ao selo. Assim ninguém, nem o anfitrião, pôde mudar a sorte no caminho.
+verify-seal = O selo, publicado antes da distribuição
+verify-found = O que a verificação mostrou
+verify-seed = A semente
+verify-again = A impressão desta semente, calculada de novo
+verify-result = O resultado a que as escolhas levam (regra, vencedores)
+verify-good = Em ordem: a semente corresponde ao selo, e todas as { $number } escolhas são legais e levam a este resultado.
+verify-yourself = Confira você mesmo
+verify-how = Esta linha só precisa de Python. Ela deve imprimir o selo:
+verify-how-all = Isto joga o registro inteiro de novo, embaralhamento por embaralhamento:
+verify-wait = O jogo não acabou. Até lá a semente é secreta; anote o selo e volte.
+verify-file = Verificar um arquivo de registro
+verify-choose = Um registro (.game)
+verify-check = Verificar
+verify-a-file = Verificar um arquivo de registro
+
+## Relatos
+
+report = Relatar um problema
+report-lead = Diga com suas palavras o que deu errado. A posição vai junto como arquivo de cenário, só com o que o seu lugar pode saber: o que você não vê é disposto por uma regra fixa e não revela nada.
+report-said = O que deu errado?
+report-download = Baixar o relato
+report-send = Enviar ao anfitrião
+report-kept = Obrigado. O anfitrião recebeu o relato.
+report-what = O que o relato contém
+report-not-wanted = O anfitrião deste servidor não guarda relatos. Baixe-o em vez disso.
+report-full = A pasta de relatos do anfitrião está cheia. Baixe-o em vez disso.
+
+## Regras em idiomas
+
+rules-partly = As regras que ninguém traduziu ainda estão em inglês; as citadas em perguntas e no registro estão em português.
+## The table of Vendetta
+
+ve-blood = Sangue
+ve-influence = Influência
+ve-feed = Alimenta
+ve-drain = Drenar
+ve-drained = Influência se Drenado
+ve-drained-cards = Drenados:
+ve-power = Poder
+ve-score = Pontos
+ve-diablerie = Diablerie
+ve-flipped = viradas
+ve-hand = Mão
+ve-deck = Baralho
+ve-ambition = Ambição
+ve-on-turn = joga agora
+ve-with = com { $letter }
+ve-used = usada
+ve-knows = Cartas ocultas que você conhece ({ $number })
+ve-known = vistas na mão:
+ve-either = na mão ou viradas para baixo:
+ve-face-down = virada para baixo
+ve-total = Total
+ve-now = agora
+ve-done = resolvido
+ve-haven = Refúgio
+ve-ally = e o Aliado
+ve-victim = e uma Vítima
+ve-rewards = Influência:
+ve-ally-deck = Baralho de Aliados
+ve-victims = Vítimas
+ve-sheets = Clãs à escolha
+ve-relics = Relíquias
+ve-looked = À escolha
+ve-play-up = Aqui, para cima
+ve-play-down = Aqui, para baixo
+ve-out = Fora do jogo ({ $number })
+
+## The table of Masters of the Night
+
+mn-round = Rodada { $round }
+mn-events = Eventos
+mn-relics = Relíquias
+mn-pools = Reservas:
+mn-agents = agentes
+mn-minions = lacaios
+mn-blood = sangue
+mn-city = A cidade
+mn-hidden = agentes ocultos
+mn-exposed = agentes revelados
+mn-seal = selo de
+mn-cross-red = cruz vermelha da planta
+mn-cross-grey = cruz cinza-azulada da planta
+mn-veil = Véu
+mn-next-plan = Próxima planta:
+mn-loss = o Véu perderá
+mn-dice = Dados
+mn-die = dado
+mn-aside = separados:
+mn-taken = Neste combate:
+mn-event = Evento
+mn-to-come = Próximo evento, virado para cima
+mn-relic = A relíquia a entregar
+mn-offered = À escolha
+mn-in-play = Em jogo
+mn-ap = PA
+mn-kills = vítimas
+mn-pay-blood = sangue a pagar
+mn-lose-blood = sangue perdido
+mn-best-die = melhor dado
+mn-send-minions = ou lacaios enviados
+mn-unknown = mais a rolar
+mn-agents-there = agentes lá
+mn-out = Fora do jogo ({ $number })
+
+## The table of Veto!
+
+vt-kreski = Kreski
+vt-szabla = Szabla
+vt-lafa = Lafa
+vt-ducats = Ducados
+vt-hand = Mão
+vt-deck = Baralho
+vt-discards = Descarte
+vt-top = no topo:
+vt-removed = Removidas ({ $number })
+vt-known = Vistas na mão ({ $number })
+vt-pool = Reserva de kreski
+vt-initiative = iniciativa
+vt-election = eleição
+vt-deed-done = feito realizado
+vt-banned = Ninguém pode jogar:
+vt-answers = responde a
+vt-duel = Duelo
+vt-arms = Armas em uso:
+
+## Cards in full
+
+card-rules = Regras:
+card-plan = A planta da cidade
 ## The server and its database
 
 database-away = O servidor não consegue chegar à sua base de dados neste momento. Nada do que foi confirmado se perdeu; espere um momento e tente de novo.

@@ -229,13 +229,13 @@ log-took-heat = { $seat } toma { $number ->
     [one] { $number } Brasa
    *[other] { $number } Brasas
 } { $other_de }.
-log-attached = { $card } recebe uma ficha: { $attribute }.
-log-removed = { $card } perde uma ficha: { $attribute }.
+log-attached = { $card } ({ $owner_name }) recebe uma ficha: { $attribute }.
+log-removed = { $card } ({ $owner_name }) perde uma ficha: { $attribute }.
 log-tokens-cleared = Todas as fichas saem da { $zone }.
-log-copied = { $card } copia os símbolos de { $model }.
+log-copied = { $card } ({ $owner_name }) copia os símbolos de { $model } ({ $other_name }).
 log-to-hand = { $card } vai para { $seat_hand }.
-log-moved = { $card } move-se para a { $zone }.
-log-swapped = { $card } e { $model } trocam de lugar.
+log-moved = { $card } ({ $owner_name }) move-se para a { $zone }.
+log-swapped = { $card } ({ $owner_name }) e { $model } ({ $other_name }) trocam de lugar.
 log-placed = { $seat } coloca { $card } na { $zone }.
 log-card-out = { $card } sai do jogo.
 log-zone-begins = { $zone }: { $attributes }.
@@ -243,7 +243,7 @@ log-counted = { $zone }, { $attribute }: { $counts }.
 log-tied = { $attribute } empatado entre { $seats }: ninguém vence.
 log-tie-goes-to = { $attribute } empatado; o empate favorece { $seat_mid }.
 log-won = { $seat } vence { $attribute } na { $zone }.
-log-destroyed = { $seat } destrói { $card }.
+log-destroyed = { $seat } destrói { $card } ({ $owner_name }).
 log-guard-chose = O Guarda responde: { $seat_mid } entrega { $card } no lugar.
 log-saved = { $seat } salva { $card }.
 log-kept-in-zone = { $seat } paga, e { $card } fica na Zona.

@@ -1,0 +1,129 @@
+"""A position written down field by field, and read back: for reports, where no ``[given]`` would be exact.
+
+Only what changes in play is written. What a game takes from its pack and settings is made anew.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import importlib
+import inspect
+import json
+from typing import Any, Final
+
+from interrex.engine.chance import Chance
+from interrex.engine.decision import Result, step_name
+from interrex.engine.errors import InterrexError
+from interrex.engine.game import Table, all_slots
+from interrex.engine.kind import GameKind
+from interrex.engine.packs import Entry
+from interrex.engine.settings import Settings
+
+FIELD: Final = "table"  # of [given]
+CHECK: Final = "check"
+MADE_ANEW: Final = ("ordered", "recorded", "seats", "sees", "settings")
+PLAIN: Final = (bool, int, float, str, type(None))
+
+
+class NotWritable(Exception):
+    """The position holds something that no file can name, such as cards of a secret decklist."""
+
+
+def write(table: Table, kind: GameKind, pack: Any) -> str:
+    """Every field that play changes, one a line."""
+    table, fresh = table.copy(), kind.new(table.settings, pack)
+    for each in (table, fresh):
+        each.forget_derived()
+    lines = []
+    for name in all_slots(table):
+        value = getattr(table, name)
+        if name in MADE_ANEW:
+            continue
+        try:
+            lines.append(f"{name} = {json.dumps(_coded(value), ensure_ascii=False, separators=(',', ':'))}")
+        except TypeError:  # definitions from the pack
+            if value != getattr(fresh, name):
+                raise NotWritable(name) from None
+    return "\n".join(lines)
+
+
+def check(text: str) -> str:
+    """A short fingerprint of what was written, so that a change is noticed."""
+    return hashlib.sha256(text.strip().encode()).hexdigest()[:16]
+
+
+def _coded(value: Any) -> Any:
+    """Tuples as lists; the few lists, steps and others marked."""
+    if type(value) in PLAIN:
+        return value
+    if type(value) is Result:
+        return {"result": [value.rule, _coded(value.winners), _coded(value.scores)]}
+    if type(value) is tuple:
+        return [_coded(each) for each in value]
+    if type(value) is list:
+        return {"list": [_coded(each) for each in value]}
+    if type(value) is Chance:
+        return {"chance": value.state}
+    if inspect.isroutine(value):
+        return {"step": step_name(value)}
+    raise TypeError(type(value).__name__)
+
+
+def read(kind: GameKind, settings: Settings, pack: Any, given: Entry) -> Table:
+    """The table that ``write`` has written into ``[given]``; anything that does not fit is refused."""
+    text = given.text(FIELD).strip()
+    if given.text(CHECK) != check(text):
+        raise given.wrong(FIELD, "it was edited or cut after it was made", "Use the file as it was made")
+    given.done()
+    table = kind.new(settings, pack)
+    names = set(all_slots(table)) - set(MADE_ANEW)
+    try:
+        for line in text.splitlines():
+            name, _, code = line.partition(" = ")
+            if name not in names:
+                raise ValueError(f"there is no field {name[:40]!r}")
+            before, value = getattr(table, name), _value(json.loads(code), kind.name)
+            if before is not None and value is not None and type(value) is not type(before):
+                raise ValueError(f"{name} is of another kind")
+            setattr(table, name, value)
+        table.recorded = False
+        table.forget_derived()
+        complaint = kind.lost_or_made(table)
+        for seat in range(table.seats + 1):
+            table.view(seat), table.log(seat), table.decision_of(seat)
+    except InterrexError as wrong:
+        complaint = str(wrong).rstrip(".")
+    except Exception as wrong:  # whatever a damaged position leads to
+        complaint = f"it is damaged ({wrong})"
+    if complaint:
+        raise given.wrong(FIELD, complaint, "Use the file as it was made")
+    return table
+
+
+def _value(code: Any, game: str) -> Any:
+    if isinstance(code, list):
+        return tuple(_value(each, game) for each in code)
+    if not isinstance(code, dict):
+        return code
+    [(mark, inner)] = code.items()
+    if mark == "list":
+        return [_value(each, game) for each in inner]
+    if mark == "chance":
+        return Chance(int(inner) - 1)
+    if mark == "result":
+        rule, winners, scores = (_value(each, game) for each in inner)
+        return Result(rule, winners, scores)
+    if mark == "step":
+        return _step(inner, game)
+    raise ValueError(f"there is no {mark[:40]!r}")
+
+
+def _step(name: str, game: str) -> Any:
+    """A step by its name: a function of the game's own or of the engine, and nothing else."""
+    place, _, own = name.rpartition(".")
+    if not place.startswith((f"interrex.games.{game}.", "interrex.engine.")):
+        raise ValueError(f"there is no step {name[:80]!r}")
+    step = getattr(importlib.import_module(place), own, None)
+    if not inspect.isroutine(step) or step_name(step) != name:
+        raise ValueError(f"there is no step {name[:80]!r}")
+    return step

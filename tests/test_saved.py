@@ -1,0 +1,117 @@
+"""Positions written down and read back: exactly, without secrets, and safely."""
+
+import json
+import random
+
+import pytest
+
+import interrex
+from interrex.engine.chance import Chance
+from interrex.engine.errors import BadFile
+from interrex.engine.game import Table
+from interrex.games import game_kind, house_pack
+from interrex.match import saved, scenario
+
+GAMES = interrex.games()
+
+
+def positions(game: str, seed: int, every: int) -> list[Table]:
+    """Some positions of a random game."""
+    table = interrex.new(game, 3, seed)
+    luck = random.Random(seed)
+    found = []
+    while not table.is_over and len(table.choices) < 250:
+        if luck.randrange(every) == 0:
+            found.append(table.copy())
+        decision = luck.choice(table.decisions)
+        table.choose(luck.choice(decision.options), decision.seat)
+    return [*found, table]
+
+
+def written(table: Table, seat: int) -> str:
+    name = table.settings.game
+    return saved.write(table.plain_world(seat), game_kind(name), house_pack(name))
+
+
+def as_scenario(table: Table, text: str) -> str:
+    head = f'[scenario]\nid = "x"\ngame = "{table.settings.game}"\ntitle = "x"\nrules = []\n'
+    given = f'[given]\nseats = {table.seats}\ncheck = "{saved.check(text)}"'
+    return f"{head}{given}\ntable = '''\n{text}'''\n[[step]]\n"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_written_is_the_same_in_all_worlds_a_seat_cannot_tell_apart(game: str) -> None:
+    luck = random.Random(1)
+    for table in positions(game, 4, 12):
+        for seat in range(table.seats + 1):
+            here = written(table, seat)
+            for _ in range(2):
+                other = table.sample_world(seat, Chance(luck.randrange(10**9)))
+                assert written(other, seat) == here
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_plain_world_looks_the_same_to_its_seat(game: str) -> None:
+    for table in positions(game, 987_654_321, 12):
+        for seat in range(table.seats + 1):
+            world = table.plain_world(seat)
+            assert world.view(seat) == table.view(seat)
+            assert world.log(seat) == table.log(seat)
+            assert world.decision_of(seat) == table.decision_of(seat)
+            assert not game_kind(game).lost_or_made(world)
+            assert (
+                str(table.settings.seed) not in saved.write(world, game_kind(game), house_pack(game)).split()
+            )
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_written_is_read_back_and_goes_on_alike(game: str) -> None:
+    luck = random.Random(2)
+    for table in positions(game, 6, 25):
+        world = table.plain_world(0)
+        read = scenario.read(as_scenario(table, written(table, 0)), "x.toml").position()
+        for _ in range(20):
+            assert read.decisions == world.decisions
+            assert [read.view(seat) for seat in range(4)] == [world.view(seat) for seat in range(4)]
+            if read.is_over:
+                break
+            decision = luck.choice(read.decisions)
+            word = luck.choice(decision.options)
+            for each in (read, world):
+                each.choose(word, decision.seat)
+
+
+def test_a_secret_decklist_is_not_written() -> None:
+    table = interrex.new("veto", 2, 3, decklists="closed")
+    with pytest.raises(saved.NotWritable):
+        written(table, 0)
+
+
+@pytest.mark.parametrize(
+    ("name", "code"),
+    [
+        ("agenda", json.dumps({"list": [[{"step": "os.system"}, ["true"]]]})),
+        ("agenda", json.dumps({"list": [[{"step": "interrex.games.elekt.setup.shuffle"}, []]]})),
+        ("agenda", json.dumps({"list": [[{"step": "interrex.games.vendetta.setup.set_up"}, []]]})),
+        ("agenda", '{"boat":1}'),
+        ("lying", '{"list":[]}'),
+        ("where", "7"),
+        ("heat", '{"list":[1000,2,3]}'),
+        ("settings", "[]"),
+        ("nonsense", "1"),
+        ("round", "{"),
+    ],
+)
+def test_a_damaged_position_is_refused(name: str, code: str) -> None:
+    table = interrex.new("elekt", 3, 7)
+    lines = [line for line in written(table, 0).splitlines() if not line.startswith(f"{name} = ")]
+    with pytest.raises(BadFile, match=r"x\.toml, line \d+, field 'table' of \[given\]: "):
+        scenario.read(as_scenario(table, "\n".join([*lines, f"{name} = {code}"])), "x.toml")
+
+
+def test_an_edited_position_is_refused() -> None:
+    table = interrex.new("elekt", 3, 7)
+    text = as_scenario(table, written(table, 0))
+    assert "round = 0\n" in text
+    with pytest.raises(BadFile, match="edited or cut"):
+        scenario.read(text.replace("round = 0\n", "round = 2\n"), "x.toml")

@@ -1,0 +1,131 @@
+"""People at a screen: they come, look, and choose on the table or by a button."""
+
+from __future__ import annotations
+
+import random
+import time
+from pathlib import Path
+from typing import Any, Final
+
+from playwright.sync_api import Browser, Page
+
+from interrex.web.hall import Live
+from tests.web.house import Open
+
+WIDE: Final = {"width": 1280, "height": 800}
+PHONE: Final = {"width": 390, "height": 844}
+PATIENCE: Final = 60_000  # milliseconds; a busy machine is slow, not broken
+CONTRAST: Final = (Path(__file__).parent / "contrast.js").read_text(encoding="utf-8").partition("\n")[2]
+
+# Clicks marked things until a choice is on its way; true when it is.
+ON_THE_TABLE: Final = """number => {
+  const sent = () => document.querySelector(".option:disabled") !== null;
+  for (let step = 0; step < 4 && !sent(); step++) {
+    const marked = [...document.querySelectorAll(".felt [data-choosable]")];
+    const seen = marked.filter((each) => each.checkVisibility());
+    if (!seen.length) break;
+    seen[(number + step) % seen.length].click();
+  }
+  return sent();
+}"""
+BY_BUTTON: Final = """number => {
+  const all = [...document.querySelectorAll(".option")];
+  const left = all.filter((each) => each.checkVisibility());
+  left[number % left.length].click();
+}"""
+UP_TO_DATE: Final = """turn => {
+  const form = document.querySelector("[data-choose]");
+  return form?.querySelector("[name=turn]").value === turn && !form.querySelector(".option:disabled");
+}"""
+
+
+def come(browser: Browser, house: Open, size: dict[str, int] = WIDE, **more: Any) -> Page:
+    """Somebody new opens a browser."""
+    context = browser.new_context(
+        viewport={"width": size["width"], "height": size["height"]},
+        locale="en",
+        reduced_motion="reduce",
+        **more,
+    )
+    page = context.new_page()
+    page.set_default_timeout(PATIENCE)
+    page.goto(house.url)
+    return page
+
+
+def table_of(house: Open, page: Page) -> Live:
+    """The table that a page shows."""
+    page.wait_for_url("**/t/**")
+    page.wait_for_selector("#game")
+    return house.table(page.url.rsplit("/", 1)[1].split("?")[0])
+
+
+def stamp(page: Page) -> str:
+    """A short name of what the page shows."""
+    return str(page.get_attribute("#game", "data-stamp"))
+
+
+def moved_on(page: Page, before: str) -> None:
+    """Wait until the page shows something else."""
+    page.wait_for_function("old => document.getElementById('game').dataset.stamp !== old", arg=before)
+
+
+def wait_until_asked(live: Live, pages: dict[int, Page]) -> int | None:
+    """Wait until one of these people is asked and sees it; None when the game is over."""
+    any_page = next(iter(pages.values()))
+    patience = time.monotonic() + PATIENCE / 1000
+    while not live.game.is_over:
+        seat = next((each[0] for each in live.game.asked if each[0] in pages), None)
+        if seat is not None and pages[seat].evaluate(UP_TO_DATE, str(live.opened[seat])):
+            return int(seat)
+        assert time.monotonic() < patience, f"{live.opened}, {live.game.decisions}, {_prompts(pages)}"
+        any_page.wait_for_timeout(10)
+    return None
+
+
+def _prompts(pages: dict[int, Page]) -> str:
+    return "; ".join(page.inner_html("#region-prompt") for page in pages.values())
+
+
+def choose(live: Live, page: Page, luck: random.Random, by_button: bool) -> bool:
+    """Make one choice and wait until it is stored; True when things on the table were enough."""
+    before = live.number
+    clicked = not by_button and bool(page.evaluate(ON_THE_TABLE, luck.randrange(1000)))
+    if not clicked:
+        page.evaluate(BY_BUTTON, luck.randrange(1000))
+    patience = time.monotonic() + PATIENCE / 1000
+    while live.number == before:
+        assert time.monotonic() < patience, f"the choice does not arrive: {page.inner_text('#notice')}"
+        page.wait_for_timeout(5)
+    return clicked
+
+
+def play_on(
+    live: Live, pages: dict[int, Page], luck: random.Random, most: int = 100_000, on_table: float = 0.6
+) -> tuple[int, int]:
+    """Let these people choose, so often at most; how many choices were made on the table and by button."""
+    clicked = pressed = 0
+    while clicked + pressed < most:
+        seat = wait_until_asked(live, pages)
+        if seat is None:
+            break
+        if choose(live, pages[seat], luck, luck.random() >= on_table):
+            clicked += 1
+        else:
+            pressed += 1
+    return clicked, pressed
+
+
+def focus_on(page: Page, selector: str) -> None:
+    """Press Tab until the focus is there."""
+    for _ in range(160):
+        if page.evaluate("selector => document.activeElement.matches(selector)", selector):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"{selector} cannot be reached by Tab")
+
+
+def fits(page: Page) -> None:
+    """Nothing sticks out sideways, and every text stands out from its ground by 4.5 to 1 (WCAG AA)."""
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert page.evaluate(CONTRAST) == []

@@ -1,0 +1,213 @@
+"""Whole games in Debian's Chromium, chosen on the things themselves; cards that travel; cards in full."""
+
+import random
+import secrets
+import time
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+import interrex
+from interrex.web.hall import Live
+from tests.web.browsing import PATIENCE, PHONE, WIDE, come, fits, table_of, wait_until_asked
+from tests.web.house import Open
+
+GAMES = {  # seats, and the seed of the deal and of the choices
+    "elekt": (3, 1),
+    "vendetta": (3, 1),
+    "masters": (3, 3),
+    "veto": (2, 469),  # 100 choices, with a duel and a search; most games of Veto! are much longer
+}
+LOOK_EVERY = 20  # choices between two looks at the layout
+
+# Clicks the things that an option names, one after the other, as a person would; the button if they do not
+# tell it from another option. Says what was enough, or what is missing.
+CHOOSE = """word => {
+  const all = [...document.querySelectorAll("[data-choose] .option")];
+  const button = all.find((each) => each.value === word);
+  const sent = () => document.querySelector(".option:disabled") !== null;
+  for (const thing of button.dataset.things.split(" ").filter(Boolean)) {
+    const spots = [...document.querySelectorAll(`.felt [data-thing="${CSS.escape(thing)}"]`)];
+    const spot = spots.find((each) => each.hasAttribute("data-choosable") && each.checkVisibility());
+    if (!spot) return `${thing} is nowhere`;
+    spot.click();
+    if (sent()) return "table";
+  }
+  if (!button.checkVisibility()) return "the button is hidden";
+  button.click();
+  return sent() ? "button" : "nothing happens";
+}"""
+
+# Notes every transition: the names of what may travel before and after, and what went wrong.
+NOTE_TRANSITIONS = """
+window.travels = [];
+const start = Document.prototype.startViewTransition;
+Document.prototype.startViewTransition = function (change) {
+  const named = () => [...document.querySelectorAll("[data-key]")]
+    .map((each) => each.style.viewTransitionName).filter((name) => name && name !== "none");
+  const note = { before: named(), after: [], moved: [], failed: "" };
+  const moving = start.call(this, () => { change(); note.after = named(); });
+  moving.ready.then(
+    () => { note.moved = document.getAnimations().map((each) => each.effect.pseudoElement ?? ""); },
+    (error) => { note.failed = error.name; },
+  );
+  window.travels.push(note);
+  return moving;
+};
+"""
+
+
+def seat_two(
+    browser: Browser, house: Open, game: str, monkeypatch: pytest.MonkeyPatch
+) -> tuple[Live, dict[int, Page], list[str]]:
+    """Two people at a table, one at a desk, one with a phone in Polish; a bot where there is a third seat."""
+    seats, seed = GAMES[game]
+    wrong: list[str] = []
+    one = come(browser, house, WIDE)
+    one.goto(f"{house.url}/new?game={game}")
+    one.check(f"[name=seats][value='{seats}']")
+    one.select_option("#seat-B", "person")
+    if seats == 3:
+        one.select_option("#seat-C", "random")
+    one.fill("#name", "Anna")
+    with monkeypatch.context() as patch:
+        patch.setattr(secrets, "randbits", lambda bits: seed)
+        one.click("text=Make the table")
+        live = table_of(house, one)
+    one.wait_for_function("() => document.querySelector('[data-link]')?.value.startsWith('http')")
+    two = come(browser, house, PHONE)
+    two.goto(one.input_value("[data-link] >> nth=0"))
+    two.fill("#name", "Bert")
+    two.click("text=Take the seat")
+    table_of(house, two)
+    two.click(".languages [value=pl]")
+    two.wait_for_selector("html[lang=pl] #game")
+    for page in (one, two):
+        page.on("pageerror", lambda error: wrong.append(str(error)))
+        page.on("console", lambda said: wrong.append(said.text) if "Policy" in said.text else None)
+    return live, {0: one, 1: two}, wrong
+
+
+def choose(live: Live, page: Page, seat: int, word: str) -> bool:
+    """Make this choice; True when things on the table were enough."""
+    before = live.number
+    how = page.evaluate(CHOOSE, word)
+    assert how in ("table", "button"), f"{word}: {how}"
+    patience = time.monotonic() + PATIENCE / 1000
+    while not any((move.seat, move.word) == (seat, word) for move in live.moves[before:]):
+        assert time.monotonic() < patience, f"{word} does not arrive: {page.inner_text('#notice')}"
+        page.wait_for_timeout(5)
+    return bool(how == "table")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", interrex.games())
+def test_a_whole_game_chosen_on_the_table(
+    browser: Browser, house: Open, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    live, pages, wrong = seat_two(browser, house, game, monkeypatch)
+    luck = random.Random(GAMES[game][1])
+    made = on_table = 0
+    while (seat := wait_until_asked(live, pages)) is not None:
+        decision = live.game.decision_of(seat)
+        assert decision is not None
+        on_table += choose(live, pages[seat], seat, luck.choice(decision.options))
+        made += 1
+        if made % LOOK_EVERY == 0:
+            fits(pages[seat])
+    for page in pages.values():
+        page.wait_for_selector(".ending")
+        fits(page)
+        assert page.inner_text(".ending")
+        page.context.close()
+    assert made > 20
+    assert on_table > made / 5
+    assert wrong == []
+
+
+@pytest.mark.parametrize("game", interrex.games())
+def test_cards_travel_unless_motion_is_unwanted(browser: Browser, house: Open, game: str) -> None:
+    page = come(browser, house)
+    page.add_init_script(NOTE_TRANSITIONS)
+    page.emulate_media(reduced_motion="no-preference")
+    page.click(f"button[value={game}]")
+    live = table_of(house, page)
+    luck = random.Random(4)
+    for _ in range(60):
+        if wait_until_asked(live, {0: page}) is None or page.evaluate(TRAVELLED):
+            break
+        decision = live.game.decision_of(0)
+        assert decision is not None
+        choose(live, page, 0, luck.choice(decision.options))
+    page.wait_for_function(TRAVELLED)
+    travels = page.evaluate("window.travels")
+    assert {each["failed"] for each in travels} <= {"", "AbortError"}  # the next one may overtake
+    for each in travels:
+        assert len(set(each["after"])) == len(each["after"])
+    page.emulate_media(reduced_motion="reduce")
+    seen = len(page.evaluate("window.travels"))
+    if wait_until_asked(live, {0: page}) is not None:
+        seen = len(page.evaluate("window.travels"))
+        decision = live.game.decision_of(0)
+        assert decision is not None
+        choose(live, page, 0, decision.options[0])
+        wait_until_asked(live, {0: page})
+    assert len(page.evaluate("window.travels")) == seen
+    page.context.close()
+
+
+# A thing that was there before and after was moved by an animation.
+TRAVELLED = """() => window.travels.some((each) => each.before.some((name) => each.after.includes(name)
+  && each.moved.includes(`::view-transition-group(${name})`)))"""
+
+
+@pytest.mark.parametrize("game", interrex.games())
+def test_a_card_in_full_leads_to_its_rules(browser: Browser, house: Open, game: str) -> None:
+    page = come(browser, house, PHONE)
+    page.click(f"button[value={game}]")
+    live = table_of(house, page)
+    luck = random.Random(2)
+    while wait_until_asked(live, {0: page}) is not None:
+        lens = page.query_selector(".felt [data-look]")
+        if lens is not None:
+            break
+        decision = live.game.decision_of(0)
+        assert decision is not None
+        choose(live, page, 0, luck.choice(decision.options))
+    page.click(".felt [data-look] >> nth=0")
+    page.wait_for_selector("dialog[open] .card-rules a")
+    assert page.inner_text("dialog .origin")
+    fits(page)
+    rule = page.inner_text("dialog .card-rules a >> nth=0")
+    page.click("dialog .card-rules a >> nth=0")
+    page.wait_for_selector("dialog[open] .face.rule")
+    assert page.inner_text("dialog h2") == rule
+    page.context.close()
+
+
+@pytest.mark.parametrize("game", ["vendetta", "masters", "veto"])
+def test_marked_things_are_reached_by_keyboard(browser: Browser, house: Open, game: str) -> None:
+    page = come(browser, house)
+    page.click(f"button[value={game}]")
+    live = table_of(house, page)
+    luck = random.Random(6)
+    while wait_until_asked(live, {0: page}) is not None:
+        if page.query_selector(".felt [data-choosable]"):
+            break
+        decision = live.game.decision_of(0)
+        assert decision is not None
+        choose(live, page, 0, luck.choice(decision.options))
+    before = live.number
+    for _ in range(4):  # a card, then where; then perhaps one of the buttons that are left
+        if live.number > before or page.query_selector(".option:disabled"):
+            break
+        thing = page.query_selector(".felt [data-choosable]") or page.query_selector(".option:visible")
+        assert thing is not None
+        thing.focus()
+        assert page.evaluate("document.activeElement.matches('[data-choosable], .option')")
+        page.keyboard.press("Enter")
+    patience = time.monotonic() + PATIENCE / 1000
+    while live.number == before:
+        assert time.monotonic() < patience
+        page.wait_for_timeout(5)
+    page.context.close()

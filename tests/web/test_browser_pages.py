@@ -1,0 +1,178 @@
+"""The pages around the table in Debian's Chromium: lessons, replays, the sealed shuffle, reports."""
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+import interrex
+from interrex import lessons
+from interrex.match import scenario
+from tests.web.browsing import PHONE, WIDE, come, fits, focus_on, table_of
+from tests.web.house import Open, play_some
+
+
+def at_step(page: Page, number: int) -> None:
+    page.wait_for_function(
+        "text => document.querySelector('.lesson-step .tag')?.textContent === text",
+        arg=f"Step {number} of 12",
+    )
+
+
+def test_a_lesson_is_clicked_on_the_real_table(browser: Browser, house: Open) -> None:
+    page = come(browser, house)
+    page.click("a[href='/learn/elekt']")
+    at_step(page, 1)
+    page.click("#next")
+    at_step(page, 2)
+    page.click("[value='keep misty-crawler']")  # another choice gets a gentle word and changes nothing
+    page.wait_for_selector(".gentle")
+    assert "Ecclesiast" in page.inner_text(".gentle")
+    at_step(page, 2)
+    page.click("[value='keep ecclesiast']")
+    at_step(page, 3)
+    page.click(".hand [data-thing=ecclesiast]")  # the card, then the Zone
+    page.click("[data-thing=court][data-choosable]")
+    at_step(page, 4)
+    page.click("text=Back")
+    at_step(page, 3)
+    page.click("text=Do it for me")
+    at_step(page, 4)
+    page.click(".languages [value=pl]")  # the language changes, the step stays
+    page.wait_for_selector("html[lang=pl]")
+    assert page.inner_text(".lesson-step .tag") == "Krok 4 z 12"
+    page.click(".languages [value=en]")
+    page.wait_for_selector("html[lang=en]")
+    for number in range(4, 13):
+        at_step(page, number)
+        wanted = lessons.page(lessons.lesson("elekt"), number).wanted
+        page.click(f".option[value='{wanted}']" if wanted else "#next")
+    page.wait_for_selector("#lesson-end")
+    page.click("button.primary")
+    assert table_of(house, page).row.settings.game == "elekt"
+    page.context.close()
+
+
+def test_a_lesson_by_keyboard(browser: Browser, house: Open) -> None:
+    page = come(browser, house)
+    page.goto(f"{house.url}/learn/elekt")
+    focus_on(page, "#next")
+    page.keyboard.press("Enter")
+    at_step(page, 2)
+    focus_on(page, ".lesson-text [data-rule]")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("dialog[open]")
+    page.keyboard.press("Escape")
+    focus_on(page, "[value='keep ecclesiast']")
+    page.keyboard.press("Enter")
+    at_step(page, 3)
+    page.context.close()
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+def test_lessons_fit_and_can_be_read(browser: Browser, house: Open, size: dict[str, int]) -> None:
+    page = come(browser, house, size)
+    for game in interrex.games():
+        page.goto(f"{house.url}/learn/{game}?step=4&word=no")
+        fits(page)
+    page.context.close()
+
+
+def finished(house: Open, page: Page) -> str:
+    """A game of people that is over, one of them at this page."""
+    page.goto(f"{house.url}/new?game=elekt")
+    for letter in "BC":
+        page.select_option(f"#seat-{letter}", "person")
+    page.click("text=Make the table")
+    live = table_of(house, page)
+    play_some(house, live.id, 10_000)
+    page.wait_for_selector(".ending")
+    return live.id
+
+
+def test_a_replay_is_leafed_through_and_continued(browser: Browser, house: Open) -> None:
+    page = come(browser, house)
+    table = finished(house, page)
+    page.click(".ending >> text=Replay")
+    page.wait_for_selector("#at")
+    slide = "each => { each.value = 5; each.dispatchEvent(new Event('input')); }"
+    page.eval_on_selector("#at", slide)
+    page.wait_for_url("**/replay?at=5*")
+    assert page.inner_text("#at-text") == "5"
+    page.select_option("#seat", "B")
+    page.wait_for_url("**/replay?at=5&seat=B")
+    page.click("[data-step='1']")
+    page.wait_for_url("**/replay?at=6&seat=B")
+    seen = page.inner_text("#region-table")
+    page.reload()  # the address is the link to the position
+    assert page.inner_text("#region-table") == seen
+    page.click(".continue summary")
+    assert page.input_value("#from") == "6"
+    page.select_option("#continue-A", "me")
+    page.select_option("#continue-B", "random")
+    page.select_option("#continue-C", "random")
+    fits(page)
+    page.click("text=Make the table")
+    page.wait_for_selector("#region-prompt")
+    live = table_of(house, page)
+    assert live.id != table
+    assert live.number >= 6
+    page.context.close()
+
+
+def test_the_seal_of_a_shuffle(browser: Browser, house: Open, tmp_path: Path) -> None:
+    page = come(browser, house)
+    table = finished(house, page)
+    with page.expect_download() as kept:
+        page.click(".ending >> text=Record")
+    file = tmp_path / "mine.game"
+    kept.value.save_as(file)
+    page.click(".seal-line >> text=Shuffle sealed")
+    page.wait_for_selector("#outcome")
+    assert "In order" in page.inner_text("#outcome")
+    fits(page)
+    page.set_input_files("#file", file)
+    page.click("text=Check >> nth=-1")
+    page.wait_for_url("**/verify")
+    assert "In order" in page.inner_text("#outcome")
+    assert page.inner_text("#seed") == str(house.table(table).row.settings.seed)
+    page.context.close()
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+def test_a_problem_is_reported(browser: Browser, house: Open, size: dict[str, int], tmp_path: Path) -> None:
+    page = come(browser, house, size)
+    page.click("button[value=vendetta]")
+    table_of(house, page)
+    page.click(".seal-line >> text=Report a problem")
+    page.fill("#said", "My card does not do what it says")
+    fits(page)
+    with page.expect_download() as kept:
+        page.click("text=Download the report")
+    file = tmp_path / "report.toml"
+    kept.value.save_as(file)
+    assert scenario.load(file).title == "My card does not do what it says"
+    page.context.close()
+
+
+@pytest.mark.parametrize("language", ["pl", "pt"])
+def test_pages_in_each_language(browser: Browser, house: Open, language: str) -> None:
+    page = come(browser, house, PHONE)
+    page.click(f".languages [value={language}]")
+    page.wait_for_selector(f"html[lang={language}]")
+    page.click("button[value=elekt]")
+    table = table_of(house, page).id
+    for path in (
+        "/",
+        "/verify",
+        f"/t/{table}/verify",
+        f"/t/{table}/report",
+        f"/t/{table}/replay",
+        "/rules/elekt",
+    ):
+        page.goto(f"{house.url}{path}")
+        fits(page)
+        assert page.get_attribute("html", "lang") == language
+        assert not re.search(r"\b(?:verify|lesson|report|continue)-[a-z]+", page.inner_text("main")), path
+    page.context.close()

@@ -1,0 +1,288 @@
+"""Taking back by consent: who is asked, what goes back, and that nothing else changes."""
+
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import httpx
+import pytest
+
+from interrex.match import record as records
+from interrex.web.hall import UNDO_DEPTH
+from interrex.web.store import record_of
+from tests.web.house import Open, Visitor, opened, play_some, seated
+
+
+def ask(who: Visitor, table: str, back_to: int, made: int, seat: str = "") -> httpx.Response:
+    """Ask to go back to any point, as a program may."""
+    body = {"back_to": back_to, "made": made, "seat": seat}
+    return who.post(f"/api/tables/{table}/ask", json=body, headers={"x-form-token": who.token()})
+
+
+def press(who: Visitor, table: str, what: str, seat: str = "") -> httpx.Response:
+    """Ask by a button of the page."""
+    fields = {"token": who.token(), "what": what, "seat": seat}
+    return who.post(f"/t/{table}/ask", data=fields, headers={"accept": "application/json"})
+
+
+def answer(who: Visitor, table: str, agree: str, seat: str = "") -> httpx.Response:
+    fields = {"token": who.token(), "agree": agree, "seat": seat}
+    return who.post(f"/t/{table}/answer", data=fields, headers={"accept": "application/json"})
+
+
+@pytest.mark.parametrize("back", [1, 5, UNDO_DEPTH, UNDO_DEPTH + 9, 25])
+def test_all_agree_and_the_table_goes_back(house: Open, back: int) -> None:
+    table, _, people = seated(house, 3)
+    play_some(house, table, 25 - back)
+    live = house.table(table)
+    before = live.game.fingerprint()
+    log = people[1].state(table)["log"]
+    play_some(house, table, back, seed=9)
+    assert ask(people[0], table, 25 - back, 25).status_code == 200
+    assert "Person 0 asks to take back" in people[1].get(f"/t/{table}").text
+    assert people[2].state(table)["talk"]["request"]["waiting"] == ["B", "C"]
+    assert answer(people[1], table, "yes").status_code == 200
+    assert len(live.choices) == 25  # one is still to agree
+    assert answer(people[2], table, "yes").status_code == 200
+    assert live.game.fingerprint() == before
+    assert people[1].state(table)["log"] == log
+    assert "Taken back, as Person 0 asked" in people[2].get(f"/t/{table}").text
+    assert len(record_of(live.row, live.moves).choices) == 25 - back
+    house.hall.forget(live)
+    again = house.table(table)
+    assert again.game.fingerprint() == before
+    assert again.opened == live.opened
+    assert again.match.undo_bar(again.last_chooser or 0) == live.match.undo_bar(live.last_chooser or 0)
+    play_some(house, table, 10, seed=4)
+    replayed = records.replay(record_of(again.row, again.moves))
+    assert replayed.fingerprint() == again.game.fingerprint()
+
+
+def test_the_buttons_of_the_page(house: Open) -> None:
+    table, _, people = seated(house, 2)
+    live = house.table(table)
+    assert press(people[0], table, "own").status_code == 409  # nothing yet
+    assert "take-back" not in people[0].get(f"/t/{table}").text.partition("region-back")[2]
+    play_some(house, table, 9)
+    seat = 1 - live.choices[-1][0]
+    assert 'value="own"' in people[seat].get(f"/t/{table}").text
+    for what, back_to in (
+        ("last", 8),
+        ("own", max(at for at, each in enumerate(live.choices) if each[0] == seat)),
+    ):
+        assert press(people[seat], table, what).status_code == 200
+        assert live.talk.request is not None
+        assert live.talk.request.back_to == back_to
+        assert answer(people[1 - seat], table, "no").status_code == 200
+
+
+def test_anyone_may_refuse(house: Open) -> None:
+    table, _, people = seated(house, 3)
+    play_some(house, table, 9)
+    live = house.table(table)
+    before = live.game.fingerprint()
+    assert ask(people[0], table, 4, 9).status_code == 200
+    assert answer(people[1], table, "yes").status_code == 200
+    assert answer(people[2], table, "no").status_code == 200
+    assert live.game.fingerprint() == before
+    assert live.talk.request is None
+    assert "Person 2 does not agree" in people[0].get(f"/t/{table}").text
+    assert answer(people[1], table, "yes").status_code == 409  # nothing is open any more
+
+
+def test_a_new_choice_ends_the_request(house: Open) -> None:
+    table, _, people = seated(house, 2)
+    play_some(house, table, 6)
+    live = house.table(table)
+    assert ask(people[1], table, 5, 6).status_code == 200
+    decision = live.game.decisions[0]
+    turn = live.opened[decision.seat]
+    assert people[decision.seat].choose(table, decision.options[0], turn).status_code == 200
+    assert live.talk.request is None
+    assert "the request of Person 1 to take back is gone" in people[0].get(f"/t/{table}").text
+    play_some(house, table, 1)
+    assert "is gone" not in people[0].get(f"/t/{table}").text
+
+
+def test_who_asks_may_withdraw(house: Open) -> None:
+    table, _, people = seated(house, 2)
+    play_some(house, table, 6)
+    assert ask(people[0], table, 5, 6).status_code == 200
+    second = press(people[1], table, "last")
+    assert second.status_code == 409
+    assert "still open" in second.json()["refused"]
+    assert answer(people[0], table, "yes").status_code == 409  # nobody agrees with oneself
+    assert answer(people[0], table, "no").status_code == 200
+    assert "no longer asks" in people[1].get(f"/t/{table}").text
+
+
+def test_watchers_and_strangers_have_no_say(house: Open) -> None:
+    table, maker, people = seated(house, 2)
+    play_some(house, table, 6)
+    watcher = house.visitor()
+    watcher.get(maker.links(table)[-1])
+    assert ask(watcher, table, 5, 6).status_code == 403
+    assert ask(people[0], table, 5, 6).status_code == 200
+    for who in (watcher, maker, house.visitor()):
+        assert answer(who, table, "yes").status_code == 403
+    assert answer(people[1], table, "yes", "A").status_code == 403
+    page = watcher.get(f"/t/{table}").text
+    assert "asks to take back" in page
+    assert "/answer" not in page
+
+
+@pytest.mark.parametrize(("back_to", "made"), [(6, 6), (9, 6), (3, 5), (3, 7)])
+def test_bad_requests_change_nothing(house: Open, back_to: int, made: int) -> None:
+    table, _, people = seated(house, 2)
+    play_some(house, table, 6)
+    live = house.table(table)
+    before = (live.number, live.game.fingerprint())
+    assert ask(people[0], table, back_to, made).status_code == 409
+    assert (live.number, live.game.fingerprint()) == before
+
+
+def test_bots_agree(house: Open) -> None:
+    """One person and bots: it goes back at once, and the bots go on from there."""
+    me = house.visitor()
+    table = me.new_table("person", "random", "random", sit="yes")
+    live = house.table(table)
+    own = 0
+    while own < 3:
+        state = me.state(table)
+        if state["decision"] is not None:
+            me.choose(table, state["decision"]["options"][0], state["decision"]["turn"])
+            own += 1
+    wait_for_me(house, me, table)
+    mine = [number for number, (seat, _) in enumerate(live.choices) if seat == 0]
+    answer = ask(me, table, mine[-2], len(live.choices))
+    assert answer.status_code == 200
+    assert live.choices[: mine[-2]] == live.choices
+    assert me.state(table)["decision"] is not None  # asked again
+    wait_for_me(house, me, table)
+
+
+def wait_for_me(house: Open, me: Visitor, table: str) -> None:
+    """Wait until the bots have moved."""
+    for _ in range(2000):
+        if me.state(table)["decision"] is not None:
+            return
+    raise AssertionError("the bots do not move")
+
+
+def test_bots_wait_while_people_talk() -> None:
+    """A bot in mid-thought does not overtake a request; when it is refused the bot goes on."""
+    with opened(pace=1.0) as house:
+        maker = house.visitor()
+        table = maker.new_table("person", "person", "random", sit="yes")
+        other = house.visitor()
+        other.sit(maker.links(table)[0], "Other")
+        live = house.table(table)
+        while not live.choices or live.game.asked[0][0] != 2:
+            if live.game.asked[0][0] != 2:
+                play_some(house, table, 1)
+            time.sleep(0.02)
+        made = len(live.choices)
+        assert ask(maker, table, made - 1, made).status_code == 200
+        wait_for(lambda: live.thinking is None)
+        assert len(live.choices) == made
+        assert live.talk.request is not None
+        assert answer(other, table, "no").status_code == 200
+        wait_for(lambda: len(live.choices) > made)
+
+
+def wait_for(ready: Callable[[], bool]) -> None:
+    end = time.monotonic() + 20
+    while not ready():
+        assert time.monotonic() < end
+        time.sleep(0.02)
+
+
+def test_who_shares_a_browser_is_asked_once(house: Open) -> None:
+    """Two sit at one browser: one answer counts for both, and can be given behind the curtain."""
+    pair, third = house.visitor(), house.visitor()
+    table = pair.new_table("here", "here", "person")
+    third.sit(pair.links(table)[0], "Cyd")
+    live = house.table(table)
+    play_some(house, table, 8)
+    assert ask(third, table, 5, 8, "C").status_code == 200
+    assert pair.state(table)["talk"]["request"]["waiting"] == ["A", "B"]
+    for seat in "AB":
+        assert "/answer" in pair.get(f"/t/{table}", params={"seat": seat}).text
+    assert answer(pair, table, "yes", "B").status_code == 200
+    assert len(live.choices) == 5
+    assert ask(pair, table, 4, 5, "A").status_code == 200
+    assert pair.state(table)["talk"]["request"]["waiting"] == ["C"]
+
+
+def test_the_api_asks_and_answers(house: Open) -> None:
+    made = house.visitor().post("/api/tables", json={"game": "elekt", "seats": ["person", "person"]}).json()
+    table = f"/api/tables/{made['table']}"
+    who = [
+        {"authorization": f"Bearer {house.visitor().post(f'/api/links/{link}', json={}).json()['key']}"}
+        for link in made["links"]
+    ]
+    play_some(house, made["table"], 6)
+    client = house.visitor()
+    client.cookies.clear()
+    assert client.post(f"{table}/ask", json={"back_to": 2, "made": 6}, headers=who[0]).status_code == 200
+    again = client.post(f"{table}/ask", json={"back_to": 2, "made": 6}, headers=who[1])
+    assert again.status_code == 409
+    assert client.post(f"{table}/answer", json={"agree": True}, headers=who[1]).status_code == 200
+    state = client.get(table, headers=who[0]).json()
+    assert state["talk"]["made"] == 2
+    assert state["talk"]["note"] == {"kind": "granted", "seat": "A", "by": "B"}
+
+
+def test_a_request_survives_a_restart_and_another_server_sees_it(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'tables.db'}"
+    with opened(database=url) as one, opened(database=url) as other:
+        table, _, people = seated(one, 2)
+        play_some(one, table, 12)
+        assert ask(people[0], table, 7, 12).status_code == 200
+        for each in people:
+            each.base_url = other.url
+        assert people[1].state(table)["talk"]["request"]["back_to"] == 7
+        assert answer(people[1], table, "yes").status_code == 200
+        assert len(other.table(table).choices) == 7
+    with opened(database=url) as again:
+        assert len(again.table(table).choices) == 7
+
+
+def test_refusal_of_a_free_undo_says_why(house: Open) -> None:
+    table, _, people = seated(house, 2)
+    live = house.table(table)
+    reasons = set()
+    for step in range(60):
+        if live.game.is_over:
+            break
+        play_some(house, table, 1, step)
+        for seat, me in enumerate(people):
+            bar = live.match.undo_bar(seat)
+            if bar and bar not in reasons:
+                fields = {"token": me.token(), "seat": "AB"[seat]}
+                where = f"/t/{table}/undo?lang=pl"
+                refused = me.post(where, data=fields, headers={"accept": "application/json"})
+                assert refused.status_code == 409
+                assert "Tego nie można cofnąć bez zgody" in refused.json()["refused"]
+                reasons.add(bar)
+    assert {"other", "secret"} <= reasons
+
+
+def test_a_request_shows_no_secret_choice(house: Open) -> None:
+    """A choice that only its maker may know is not named to the others."""
+    table, _, people = seated(house, 3, "vendetta")
+    live = house.table(table)
+    for step in range(120):
+        play_some(house, table, 1, step)
+        number = len(live.choices) - 1
+        seat, word = live.choices[-1]
+        hidden = live.game.choices[-1][3]
+        other = people[(seat + 1) % 3]
+        if hidden != word and hidden == "…":
+            assert ask(people[seat], table, number, number + 1).status_code == 200
+            texts = [who.get(f"/t/{table}").text.partition("asks to take back")[2][:200] for who in people]
+            assert ":" in texts[seat].partition("</p>")[0]
+            assert ":" not in texts[(seat + 1) % 3].partition("</p>")[0]
+            assert answer(other, table, "no").status_code == 200
+            return
+    raise AssertionError("no secret choice was made")

@@ -1,0 +1,185 @@
+"""Every table is drawn at many positions: in every language, for every seat, and nothing secret in it."""
+
+import random
+import re
+from collections.abc import Iterator
+from html.parser import HTMLParser
+from typing import Any
+
+import pytest
+
+import interrex
+from interrex.engine.chance import Chance
+from interrex.engine.packs import LANGUAGES
+from interrex.games import game_kind, house_pack
+from interrex.rulebook import rulebook
+from interrex.web import keys, proposals, render
+from interrex.web.hall import Live
+from interrex.web.tables import drawing, kinds, plain, things
+from interrex.web.tables.card_rules import KINDS
+from tests.web.house import Open
+
+TABLES: list[tuple[str, int, dict[str, Any]]] = [
+    *((game, seats, {}) for game in interrex.games() for seats in game_kind(game).seats if seats < 6),
+    ("vendetta", 3, {"location_cards": True, "relics": True}),
+    ("vendetta", 4, {"teams": True}),
+    ("vendetta", 6, {"teams": True, "location_cards": True, "relics": True}),
+    ("masters", 1, {"vampires": 5, "difficulty": "hard"}),
+    ("masters", 2, {"vampires": 4, "difficulty": "easy"}),
+    ("veto", 2, {"feast": True, "decklists": "closed"}),
+    ("veto", 2, {"learning": True}),
+]
+POSITIONS = 40  # looked at in each game, if it lasts so long
+EVERY = {"veto": 23, "vendetta": 5, "elekt": 5, "masters": 2}  # choices between two of them
+MARKED = re.compile(r'data-thing="([^"]*)" data-choosable')
+UNSAID = re.compile(r"\b(?:ve|mn|vt|card|elekt|vendetta|masters|veto|phase|family|field)-[a-z]+[a-z-]*\b")
+VOID = {"use", "path", "rect", "input", "br", "img", "link", "meta"}
+
+
+class Page(HTMLParser):
+    """Reads a drawing: its text, its attributes, and whether every element is closed in its place."""
+
+    def __init__(self, html: str) -> None:
+        super().__init__()
+        self.open: list[str] = []
+        self.words: list[str] = []
+        self.attributes: list[dict[str, str | None]] = []
+        self.things: set[str | None] = set()  # that can be seen and clicked
+        self.feed(html)
+        self.close()
+        assert not self.open, f"{self.open} are not closed"
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        assert tag != "button" or "button" not in self.open, "a button in a button"
+        found = dict(attrs)
+        self.attributes.append(found)
+        if "data-thing" in found and "closed" not in self.open:
+            self.things.add(found["data-thing"])
+        if tag not in VOID:
+            self.open.append("closed" if tag == "details" and "open" not in found else tag)
+
+    def handle_endtag(self, tag: str) -> None:
+        if tag not in VOID:
+            assert self.open.pop() in (tag, "closed" if tag == "details" else tag)
+
+    def handle_data(self, data: str) -> None:
+        self.words.append(data)
+
+
+def new_table(house: Open, game: str, seats: int, variants: dict[str, Any]) -> Live:
+    seating = ["person"] * seats
+    return house.do(house.hall.new_table(keys.new_key(), game, seating, None, variants))
+
+
+def positions(live: Live, game: str, seed: int, **variants: Any) -> Iterator[int]:
+    """A random game of a known seed at that table, shown every few choices until it is over."""
+    luck = random.Random(seed)
+    position = live.match.game = interrex.new(game, seats=live.game.seats, seed=seed, **variants)
+    for number in range(POSITIONS * EVERY[game] + 1):
+        if number % EVERY[game] == 0 or position.is_over:
+            yield number
+        if position.is_over:
+            return
+        decision = luck.choice(position.decisions)
+        position.choose(luck.choice(decision.options), decision.seat)
+
+
+def check(live: Live, viewer: int, language: str, html: str) -> None:
+    page = Page(html)
+    words = render.words_of(live, language)
+    said = UNSAID.findall(" ".join(page.words))
+    assert not said, f"{said} is not said in {language}"
+    decision = live.game.decision_of(viewer) or proposals.proposable(live, viewer)
+    wanted = {thing for word in decision.options for thing in things(words, word)} if decision else set()
+    assert page.things >= wanted
+    assert wanted.issuperset(MARKED.findall(html))
+    for each in page.attributes:
+        card = each.get("data-card") or each.get("data-look")
+        assert card is None or card in words.cards
+        assert re.fullmatch(r"[\w-]*", each.get("data-key") or "")
+        assert "style" not in each  # the content security policy would drop it
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "variants"), TABLES, ids=["-".join([t[0], str(t[1]), *t[2]]) for t in TABLES]
+)
+def test_every_position_is_drawn(house: Open, game: str, seats: int, variants: dict[str, Any]) -> None:
+    live = new_table(house, game, seats, variants)
+    chance = Chance.from_seed(seats)
+    drawn = set()
+    for number in positions(live, game, seats + len(variants), **variants):
+        real = live.match.game
+        asked = [each[0] for each in real.asked]
+        for viewer in {*asked, number % (seats + 1), seats}:
+            language = LANGUAGES[(number + viewer) % len(LANGUAGES)]
+            html = render.table(live, viewer, language)
+            check(live, viewer, language, html)
+            drawn.add(html)
+            if real.is_over:
+                continue
+            live.match.game = real.sample_world(viewer, chance)
+            assert render.table(live, viewer, language) == html, f"seat {viewer} is told a secret"
+            live.match.game = real
+    assert len(drawn) > 10
+
+
+@pytest.mark.parametrize("game", ["elekt", "vendetta", "veto"])
+def test_own_cards_are_seen_by_their_owner_only(house: Open, game: str) -> None:
+    """What the law above compares is there at all: the hand is on its owner's page and on no other."""
+    live = new_table(house, game, game_kind(game).seats[0], {})
+    shown = 0
+    for _ in positions(live, game, 5):
+        view = live.game.view(0)
+        others = " ".join(str(live.game.view(1)).split())
+        html, theirs = (render.table(live, seat, "en") for seat in (0, 1))
+        for card in view.seats[0].known:
+            assert f'data-card="{card}"' in html
+            if card not in others:
+                shown += f'data-card="{card}"' not in theirs
+    assert shown
+
+
+@pytest.mark.parametrize("game", interrex.games())
+def test_every_card_is_shown_in_full_with_its_rules(game: str) -> None:
+    known = {rule.id for rule in rulebook(game).rules}
+    for card in game_kind(game).pack_cards(house_pack(game)):
+        for language in LANGUAGES:
+            html = render.card(game, card.id, language)
+            page = Page(html)
+            cited = [each["data-rule"] for each in page.attributes if "data-rule" in each]
+            assert cited, f"{card.id} has no rules"
+            assert known.issuperset(str(rule) for rule in cited)
+            assert not UNSAID.findall(" ".join(page.words))
+            assert not card.text[language] or card.text[language] in " ".join(page.words)
+    assert render.card(game, "no-such-card", "en") == ""
+
+
+@pytest.mark.parametrize("game", interrex.games())
+def test_rules_of_kinds_are_in_the_book(game: str) -> None:
+    known = {rule.id for rule in rulebook(game).rules}
+    families = {card.family for card in game_kind(game).pack_cards(house_pack(game))}
+    assert families <= set(KINDS[game])
+    assert known.issuperset(rule for rules in KINDS[game].values() for rule in rules.split())
+
+
+@pytest.mark.parametrize("game", interrex.games())
+def test_a_game_without_a_drawing_is_shown_plainly(house: Open, game: str) -> None:
+    """As every game was before its own drawing, and as the next one will be."""
+    live = new_table(house, game, game_kind(game).seats[0], {})
+    for number in positions(live, game, 1):
+        viewer = number % (live.game.seats + 1)
+        scene = render.scene(live, viewer, "en")
+        html = render.page(
+            "tables/plain.html", "en", scene=scene, marked=scene.marked, words=scene.words,
+            **plain.picture(scene),
+        )  # fmt: skip
+        page = Page(html)
+        named = {person.name for person in scene.people}
+        assert named <= set(" ".join(page.words).split()) | {"free"}
+        assert "data-card" in html
+
+
+def test_every_game_has_a_drawing_of_its_own() -> None:
+    for game in interrex.games():
+        assert drawing(game).template == f"tables/{game}.html"
+        assert kinds(house_pack(game))
