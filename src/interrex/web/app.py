@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import logging
 import os
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -112,7 +113,8 @@ def tidy_rarely() -> None:
     """Tables in memory are many small things that live long: look through them for garbage less often."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(200_000, 50, 100)
+    gc.set_threshold(2_000, 20, 1_000)
+    sys.setswitchinterval(0.001)
 
 
 async def _refusal(request: Request, error: Exception) -> Response:

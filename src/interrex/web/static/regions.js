@@ -27,6 +27,7 @@ export function replace({ parts = {}, lines = [], ...regions }, then = () => {})
   const moving = document.startViewTransition(() => { change(); name(true); });
   moving.ready.catch(() => {}); // the next change came before this one was shown
   latest = moving;
+  moving.ready.catch(() => {}); // the next change came before this one was shown
   moving.finished.finally(() => { if (latest === moving) name(false); });
 }
 
