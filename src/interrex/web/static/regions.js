@@ -25,7 +25,6 @@ export function replace({ parts = {}, lines = [], ...regions }, then = () => {})
   }
   name(true);
   const moving = document.startViewTransition(() => { change(); name(true); });
-  moving.ready.catch(() => {}); // the next change came before this one was shown
   latest = moving;
   moving.ready.catch(() => {}); // the next change came before this one was shown
   moving.finished.finally(() => { if (latest === moving) name(false); });
