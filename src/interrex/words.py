@@ -74,6 +74,16 @@ class Words:
         text = self._format(key, self._forms(game, names, args, viewer))
         return _sentence(text if text is not None else f"{kind} {args}")
 
+    def mentions(self, told: Told, seat: int) -> bool:
+        """A line of the log names that seat, and so reads otherwise for whoever sits there."""
+        names = self.kind.log_args.get(told[0], "") if self.kind else ""
+        for name, value in zip(names.split(), told[1], strict=False):
+            name, _, type_name = name.partition(":")
+            type_name = type_name or ALIASES.get(name, name)
+            if value == seat if type_name == "seat" else type_name == "seats" and seat in value:
+                return True
+        return False
+
     def question(self, game: Table, which: int = 0, viewer: int | None = None) -> str:
         """What an open question asks, and of whom; details only for the seat that is asked."""
         seat, question, _, step, args, _, _ = game.asked[which]

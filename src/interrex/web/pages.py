@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from typing import Annotated, Any, Final
-from urllib.parse import urlencode
+from urllib.parse import parse_qsl, urlencode
 
 from fastapi import APIRouter, Form, HTTPException, Query, Request
 from fastapi.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
@@ -25,12 +25,14 @@ from interrex.web.door import (
     Who,
     clean_colour,
     clean_name,
+    hall_of,
     linked,
     looker_at,
     own_seat,
     seat_named,
+    table_of,
 )
-from interrex.web.guard import LANGUAGE_COOKIE, YEAR, Visitor, check_form, is_secure, remember
+from interrex.web.guard import LANGUAGE_COOKIE, YEAR, Visitor, check_form, is_secure, remember, visitor
 from interrex.web.hall import Hall, NoTable, Stale
 from interrex.web.live import Live
 from interrex.web.phrases import say, words_for
@@ -43,6 +45,8 @@ NOTES: Final = (
     "stale", "not-legal", "request-open", "not-away",
     *(f"no-undo-{bar}" for bar in BARS),
 )  # fmt: skip
+MOST_WORD: Final = 200
+MOST_TURN: Final = 7  # digits
 KEPT: Final = ("seat", "step", "at", "game")
 Token = Annotated[str, Form(alias="token", max_length=64)]
 Short = Annotated[str, Form(max_length=200)]
@@ -291,21 +295,26 @@ async def events(
     return streamed(page_events(hall, live, looker, known), live)
 
 
-@router.post("/t/{table}/choose")
-async def choose(
-    request: Request, hall: HallHere, who: Who, live: TableHere, token: Token, word: Short,
-    turn: Annotated[int, Form(ge=0, le=1_000_000)], seat: SeatName = "",
-) -> Response:  # fmt: skip
-    """Make a choice."""
-    check_form(request, who, token)
+async def choose(request: Request) -> Response:
+    """Make a choice. No other form comes as often: it is read by hand."""
+    form = dict(parse_qsl((await request.body()).decode("latin-1")))
+    word, turn, seat = form.get("word", ""), form.get("turn", ""), form.get("seat", "")
+    if not word or len(word) > MOST_WORD or not turn.isdecimal() or len(turn) > MOST_TURN or len(seat) > 1:
+        raise HTTPException(422, "A choice has a word and the turn of the question it answers.")
+    hall, who = await hall_of(request), visitor(request)
+    live = await table_of(request.path_params["table"], hall)
+    check_form(request, who, form.get("token", ""))
     number = own_seat(live, who, seat)
     try:
-        await hall.choose(live, number, word, turn)
+        await hall.choose(live, number, word, int(turn))
     except Stale:
         return refused(request, live, who, number, "stale")
     except IllegalChoice as illegal:
         return refused(request, live, who, number, "not-legal", illegal.rule)
     return done(request, live, number)
+
+
+router.add_route("/t/{table}/choose", choose, methods=["POST"])
 
 
 @router.post("/t/{table}/undo")

@@ -264,9 +264,11 @@ def prompt(live: Live, looker: Looker) -> str:
     own = game.decision_of(looker.seat)
     decision = own or proposals.proposable(live, looker.seat)
     may_undo = live.last_chooser is not None and live.last_chooser == looker.seat
-    if decision is None and not may_undo and not game.is_over:
+    if decision is None and not game.is_over:
         asked = tuple((asked_of(words, game, which), each[5]) for which, each in enumerate(game.asked))
-        return recall(waiting, live.row.settings.game, looker.language, asked)  # type: ignore[no-any-return]
+        shown: str = recall(waiting, live.row.settings.game, looker.language, asked)
+        undo = (live.id, SEAT_LETTERS[looker.seat], looker.form_token) if may_undo else None
+        return f"{shown}{recall(undoing, looker.language, *undo)}" if undo else shown
     questions = [
         {"text": words.question(game, which, looker.seat), "rule": asked[5]}
         for which, asked in enumerate(game.asked)
@@ -295,6 +297,12 @@ def waiting(game: str, language: str, asked: tuple[tuple[str, str], ...]) -> str
         "prompt.html", language, questions=questions, asked=False, proposes=False, advice={"bots": False},
         may_undo=False, ending=None, game=game,
     )  # fmt: skip
+
+
+def undoing(language: str, table_id: str, letter: str, form_token: str) -> str:
+    """The form by which somebody who waits takes back his last choice."""
+    form = macros("undo.html").undo(table_id, letter, form_token, speaker(language))
+    return f'<div class="row aside">{form}</div>'
 
 
 def talk(live: Live, looker: Looker, viewer: int) -> str:
@@ -381,19 +389,14 @@ def log_lines(live: Live, viewer: int, language: str) -> list[dict[str, Any]]:
 
 def said(live: Live, game: Any, told: Told, viewer: int, language: str) -> dict[str, Any]:
     """A line of the log as a sentence; it is made once for all who read it in the same words."""
-    you = viewer if _names(told[1], viewer) else None
+    words = words_of(live, language)
+    you = viewer if words.mentions(told, viewer) else None
 
     def say_it() -> dict[str, Any]:
-        words = words_of(live, language)
         line = {"text": words.line(game, told, you), "rule": told[2], "cards": _cards(words, game, told)}
         return {**line, "html": macros("line.html").line(live.row.settings.game, **line)}
 
     return live.said.find((told[:3], language, you, *live.names), say_it)
-
-
-def _names(args: Sequence[Any], viewer: int) -> bool:
-    """A line may name the viewer's seat: one of its numbers is the same."""
-    return any(_names(each, viewer) if isinstance(each, tuple) else each == viewer for each in args)
 
 
 def _cards(words: Words, game: Any, told: Told) -> list[str]:

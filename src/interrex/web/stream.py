@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import json
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import contextmanager
 from typing import Any, Final
 
+import orjson
 from fastapi import HTTPException
 from fastapi.responses import StreamingResponse
 
@@ -55,15 +55,12 @@ async def page_events(hall: Hall, live: Live, looker: Looker, known: str) -> Asy
 
 async def state_events(hall: Hall, live: Live, seat: int, state: Callable[[], Any]) -> AsyncIterator[str]:
     """A table's state whenever it changes."""
-    last: list[str] = [""]
+    last: Any = None
 
     def news() -> str:
-        found = state()
-        text = json.dumps(found, sort_keys=True)
-        if text == last[0]:
-            return ""
-        last[0] = text
-        return event(found, str(live.number))
+        nonlocal last
+        before, last = last, state()
+        return event(last, str(live.number)) if last != before else ""
 
     async for each in _events(hall, live, seat, news):
         yield each
@@ -86,7 +83,7 @@ async def _events(hall: Hall, live: Live, seat: int, news: Callable[[], str]) ->
 
 def event(data: Any, stamp: str) -> str:
     """One event as it goes over the line."""
-    return f"id: {stamp}\ndata: {json.dumps(data, ensure_ascii=False)}\n\n"
+    return f"id: {stamp}\ndata: {orjson.dumps(data).decode()}\n\n"
 
 
 def streamed(events: AsyncIterator[str], live: Live) -> StreamingResponse:
