@@ -146,7 +146,7 @@ class Table:
 
     def read_page(self, seat: Seat, data: bytes) -> None:
         """What changes on a page; with its prompt come the options."""
-        if b'"prompt": ' not in data:
+        if b'"prompt":' not in data:
             return
         turn = TURN.search(data)
         seat.asked = None
