@@ -20,7 +20,7 @@ import re
 import tempfile
 import time
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import ExitStack
 from html import unescape
 from pathlib import Path
@@ -35,7 +35,7 @@ TURN: Final = re.compile(rb'name=\\"turn\\" value=\\"(\d+)\\"')
 WORD: Final = re.compile(rb'name=\\"word\\" value=\\"([^\\]+)\\"')
 LENGTH: Final = re.compile(rb"content-length: (\d+)", re.I)
 END: Final = b"\n\n\r\n"  # an event ends with an empty line, its chunk with one more
-WARM_UP: Final = 10.0
+WARM_UP: Final = 20.0  # seconds in which tables begin, so that they do not all stand alike
 FORM: Final = "application/x-www-form-urlencoded"
 JSON: Final = "application/json"
 
@@ -258,7 +258,7 @@ class Load:
         for table in self.tables:
             await table.connect()
         await asyncio.sleep(2)
-        await self.moving(WARM_UP)
+        await self.moving(WARM_UP, self.luck.sample(range(len(self.tables)), len(self.tables)))
         self.clear()
         used, own, since = self.cpu(), time.process_time(), time.monotonic()
         busy = _busy()
@@ -267,8 +267,8 @@ class Load:
         passed = time.monotonic() - since
         self.report(empty, self.cpu() - used, time.process_time() - own, passed, _busy() - busy)
 
-    async def moving(self, seconds: float) -> None:
-        """Each table moves so many times a second, all spread evenly."""
+    async def moving(self, seconds: float, begins: Sequence[int] = ()) -> None:
+        """Each table moves so many times a second, all spread evenly; they may begin one after the other."""
         start = time.monotonic()
         step = 1 / (self.rate * len(self.tables))
         late: dict[Table, float] = {}
@@ -280,6 +280,8 @@ class Load:
                 if table.over or table.move(when):
                     del late[table]
             table = self.tables[number % len(self.tables)]
+            if begins and begins[table.number] > number * len(self.tables) * step / seconds:
+                continue
             if not table.over and table not in late and not table.move(due):
                 self.late += 1
                 late[table] = due

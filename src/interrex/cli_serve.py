@@ -6,6 +6,7 @@ import contextlib
 import errno
 import os
 import socket
+import sys
 import time
 from pathlib import Path
 from typing import Annotated, Any, Final
@@ -19,6 +20,7 @@ from interrex.engine.errors import BadSetting
 
 PORT: Final = 8000
 PORTS_TRIED: Final = 50
+SHORT_TURN: Final = 0.001  # seconds: the thread that stores moves is not kept waiting
 PATIENCE: Final = 30  # seconds in which a database may come up
 
 
@@ -87,6 +89,7 @@ def serve(
         timeout_graceful_shutdown=2,
         forwarded_allow_ips=proxies,
     )
+    sys.setswitchinterval(SHORT_TURN)
     with contextlib.suppress(KeyboardInterrupt), door:
         Server(config).run(sockets=[door])
 
