@@ -26,8 +26,9 @@ def build() -> tuple[Path, str]:
     """The folder to import from, and what it holds: "compiled", or why it is "plain"."""
     if shutil.which("gcc") is None and shutil.which("cc") is None:
         return _plain(), "plain (no C compiler)"
-    sources = sorted((ROOT / "src" / "interrex").rglob("*.py"))
-    sources += [ROOT / "benchmarks" / name for name in GAMES]
+    package = ROOT / "src" / "interrex"
+    sources = sorted([*(package / "engine").rglob("*.py"), *(package / "games").rglob("*.py")])
+    sources += [ROOT / "benchmarks" / name for name in (*GAMES, "compiled.py")]
     digest = hashlib.sha256(b"".join(source.read_bytes() for source in sources)).hexdigest()[:16]
     folder = ROOT / "build" / "compiled" / f"{digest}-{sys.implementation.cache_tag}"
     if not (folder / "done").exists():

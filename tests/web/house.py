@@ -18,7 +18,8 @@ import httpx
 import uvicorn
 
 from interrex.web.app import House, make_app
-from interrex.web.hall import Hall, Live
+from interrex.web.hall import Hall
+from interrex.web.live import Live
 from interrex.web.testing import free_port
 
 T = TypeVar("T")

@@ -21,36 +21,6 @@ from tests.web.browsing import (
 from tests.web.house import Open
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("game", interrex.games())
-def test_a_whole_game_by_two_browsers_and_bots(browser: Browser, house: Open, game: str) -> None:
-    one = come(browser, house)
-    one.goto(f"{house.url}/new?game={game}")
-    one.check("[name=seats][value='3']")
-    one.select_option("#seat-B", "person")
-    one.select_option("#seat-C", "random")
-    one.fill("#name-A", "Anna")
-    one.click("text=Make the table")
-    one.wait_for_selector("[data-link]", state="attached")
-    one.wait_for_function("() => document.querySelector('[data-link]').value.startsWith('http')")
-    link = one.input_value("[data-link] >> nth=0")
-    assert link.startswith(house.url)
-    two = come(browser, house)
-    two.goto(link)
-    two.fill("#name", "Bert")
-    two.check("[value=emerald]")
-    two.click("text=Take the seat")
-    live = table_of(house, two)
-    clicked, pressed = play_on(live, {0: one, 1: two}, random.Random(3))
-    for page in (one, two):
-        page.wait_for_selector(".ending")
-        assert page.inner_text(".ending")
-    assert pressed > 3
-    assert clicked > (5 if game == "elekt" else 0)
-    one.context.close()
-    two.context.close()
-
-
 def test_keyboard_only(browser: Browser, house: Open) -> None:
     page = come(browser, house)
     focus_on(page, "button.primary")

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 import interrex
-from interrex.web.hall import Live
+from interrex.web.live import Live
 from tests.web.browsing import PATIENCE, PHONE, WIDE, come, fits, table_of, wait_until_asked
 from tests.web.house import Open
 
@@ -69,7 +69,7 @@ def seat_two(
     one.select_option("#seat-B", "person")
     if seats == 3:
         one.select_option("#seat-C", "random")
-    one.fill("#name", "Anna")
+    one.fill("#name-A", "Anna")
     with monkeypatch.context() as patch:
         patch.setattr(secrets, "randbits", lambda bits: seed)
         one.click("text=Make the table")

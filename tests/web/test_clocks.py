@@ -9,7 +9,7 @@ import pytest
 from interrex.engine.errors import BadSetting
 from interrex.web import clocks
 from interrex.web.clocks import GRACE, Clock, Times
-from interrex.web.hall import Live
+from interrex.web.live import Live
 from tests.web.house import Open, Visitor, opened
 
 

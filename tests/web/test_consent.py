@@ -8,7 +8,7 @@ import httpx
 import pytest
 
 from interrex.match import record as records
-from interrex.web.hall import UNDO_DEPTH
+from interrex.web.live import UNDO_DEPTH
 from interrex.web.store import record_of
 from tests.web.house import Open, Visitor, opened, play_some, seated
 

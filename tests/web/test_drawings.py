@@ -14,7 +14,7 @@ from interrex.engine.packs import LANGUAGES
 from interrex.games import game_kind, house_pack
 from interrex.rulebook import rulebook
 from interrex.web import keys, proposals, render
-from interrex.web.hall import Live
+from interrex.web.live import Live
 from interrex.web.tables import drawing, kinds, plain, things
 from interrex.web.tables.card_rules import KINDS
 from tests.web.house import Open

@@ -15,6 +15,7 @@ from interrex.match import record as records
 from interrex.match import scenario
 from interrex.web.store import record_of
 from tests.web.house import Open, Visitor, opened, play_some, seated
+from tests.web.test_packs import my_pack
 
 
 def finished(house: Open, access: str = "link") -> tuple[str, Visitor]:
@@ -246,3 +247,20 @@ def test_reports_are_kept_only_where_the_host_wants_them(house: Open, tmp_path: 
         assert stranger.submit(f"/t/{table}/report", said="x").status_code == 403
         assert people[1].submit(f"/t/{table}/report", said="x", seat="A").status_code == 403
         assert people[1].submit(f"/t/{table}/report", said="x" * 3000).status_code == 422
+
+
+def test_a_table_with_a_pack_of_its_own_is_verified_continued_and_reported(tmp_path: Path) -> None:
+    with opened(packs=my_pack(tmp_path / "packs")) as house:
+        me = house.visitor()
+        mine = house.hall.packs.offered("elekt")[1].hash
+        who = {"seat-A": "person", "seat-B": "person"}
+        table = str(me.submit("/new", game="elekt", seats=2, pack=mine, **who).url).rsplit("/", 1)[1]
+        report = me.submit(f"/t/{table}/report", said="It hurts", seat="watch").text
+        assert "played with the pack 'mine'" in report
+        assert "[scenario]" not in report
+        play_some(house, table, 10_000)
+        assert "In order" in me.get(f"/t/{table}/verify").text
+        assert upload(me, me.get(f"/t/{table}/record").content)[0] == 200
+        answer = me.submit(f"/t/{table}/continue", at=3, **{"seat-A": "me"})
+        fresh = house.table(str(answer.url).split("?")[0].rsplit("/", 1)[1])
+        assert fresh.row.settings.pack_hash == mine

@@ -10,7 +10,8 @@ from typing import Final
 from interrex.bots import LEVELS
 from interrex.engine.errors import InterrexError
 from interrex.web import clocks, consent
-from interrex.web.hall import Hall, Live, Stale
+from interrex.web.hall import Hall, Stale
+from interrex.web.live import Live
 from interrex.web.store import RETURN, STAND_IN, Move
 
 PATIENCE: Final = (0, 60, 300, 1800, 86400)  # seconds a new table may agree on; 0: nobody stands in

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import gc
 import logging
 import os
@@ -41,7 +40,6 @@ from interrex.web.packs import read_shelf
 from interrex.web.phrases import say
 from interrex.web.store import Store
 
-TIDY_EVERY: Final = 600.0  # seconds
 log: Final = logging.getLogger("interrex.web")
 
 
@@ -68,7 +66,7 @@ def make_app(house: House) -> FastAPI:
     async def life(app: FastAPI) -> AsyncIterator[None]:
         hall = Hall(Store(house.database), Thinkers(house.thinkers, house.think_limit), house.pace, shelf)
         app.state.hall = hall
-        hall.start(tidy())
+        tidy_rarely()
         hall.wire.open()
         hall.start(hall.wake_bots())
         hall.start(absence.keep_time(hall))
@@ -110,18 +108,11 @@ def make_app(house: House) -> FastAPI:
     return app
 
 
-async def tidy() -> None:
-    """Play leaves nothing behind that must be searched for, and a search stops all tables: so it is rare."""
+def tidy_rarely() -> None:
+    """Tables in memory are many small things that live long: look through them for garbage less often."""
     gc.collect()
     gc.freeze()
-    gc.disable()
-    try:
-        while True:
-            await asyncio.sleep(TIDY_EVERY)
-            gc.collect()
-    finally:
-        gc.enable()
-        gc.unfreeze()
+    gc.set_threshold(2_000, 20, 1_000)
 
 
 async def _refusal(request: Request, error: Exception) -> Response:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from interrex.engine.errors import BadSetting
 
 if TYPE_CHECKING:
-    from interrex.web.hall import Live
+    from interrex.web.live import Live
 
 NO_CLOCK: Final = ""
 CLOCKS: Final = (NO_CLOCK, "each 30", "each 60", "each 300", "total 300 5", "total 900 10", "total 3600 30")

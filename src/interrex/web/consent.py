@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from interrex.engine.errors import NotUndoable
 from interrex.match.undo import BARS
-from interrex.web.hall import Hall, Live, Stale
+from interrex.web.hall import Hall, Stale
+from interrex.web.live import Live
 from interrex.web.store import AGREE, ASK, BACK, REFUSE, Move
 
 

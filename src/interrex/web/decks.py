@@ -9,7 +9,8 @@ from typing import Final
 from interrex.engine.errors import BadSetting
 from interrex.engine.settings import Settings, Switch
 from interrex.games import game_kind
-from interrex.web.hall import OWN_DECK, Hall, Live, Stale
+from interrex.web.hall import Hall, Stale
+from interrex.web.live import OWN_DECK, Live
 
 MOST_DECK: Final = 20_000  # characters of a deck file
 

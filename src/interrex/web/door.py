@@ -11,8 +11,9 @@ from fastapi import Depends, HTTPException, Request
 
 from interrex.engine.game import SEAT_LETTERS
 from interrex.web.guard import Visitor, visitor
-from interrex.web.hall import COLOURS, Hall, Live, NoTable
+from interrex.web.hall import COLOURS, Hall, NoTable
 from interrex.web.keys import is_token
+from interrex.web.live import Live
 from interrex.web.render import Looker
 
 TABLE_ID: Final = re.compile(r"[0-9a-f]{12}")

@@ -33,7 +33,8 @@ from interrex.web.door import (
     table_of,
 )
 from interrex.web.guard import LANGUAGE_COOKIE, YEAR, Visitor, check_form, is_secure, remember, visitor
-from interrex.web.hall import Hall, Live, NoTable, Stale
+from interrex.web.hall import Hall, NoTable, Stale
+from interrex.web.live import Live
 from interrex.web.phrases import say, words_for
 from interrex.web.store import PERSON, Taken
 from interrex.web.stream import page_events, streamed

@@ -22,7 +22,8 @@ from interrex.web.absence import PATIENCE
 from interrex.web.clocks import CLOCKS
 from interrex.web.door import HallHere, Who, clean_colour, clean_name
 from interrex.web.guard import Visitor, check_form
-from interrex.web.hall import OWN_DECK, Hall
+from interrex.web.hall import Hall
+from interrex.web.live import OWN_DECK
 from interrex.web.pages import check_room, shown, to_table
 from interrex.web.phrases import say, words_for
 from interrex.web.store import PERSON

@@ -18,7 +18,8 @@ from interrex.match import record as records
 from interrex.web import render
 from interrex.web.door import HallHere, TableHere, Who, clean_colour, seat_named, viewing_seat
 from interrex.web.guard import Visitor, check_form
-from interrex.web.hall import Hall, Live
+from interrex.web.hall import Hall
+from interrex.web.live import Live
 from interrex.web.pages import Token, check_room, shown, to_table
 from interrex.web.phrases import say
 from interrex.web.store import PERSON, record_of
@@ -142,19 +143,21 @@ async def verify_form(request: Request, who: Who) -> Response:
 
 
 @router.post("/verify")
-async def verify_file(request: Request, who: Who, token: Token, file: UploadFile) -> Response:
+async def verify_file(request: Request, hall: HallHere, who: Who, token: Token, file: UploadFile) -> Response:
     """Check a record that somebody has kept."""
     check_form(request, who, token)
     name = (file.filename or "record")[:100]
     try:
         found = records.from_text((await file.read()).decode("utf-8"), name)
+        game_kind(found.settings.game)
+        pack = await asyncio.to_thread(hall.packs.of, found.settings)
     except UnicodeDecodeError:
         bad = BadFile(name, 0, "", "it is not a text file", "Choose another file")
         outcome = {"good": False, "said": str(bad)}
     except InterrexError as wrong:
         outcome = {"good": False, "said": str(wrong)}
     else:
-        outcome = await asyncio.to_thread(checked, found, None, name, who.language)
+        outcome = await asyncio.to_thread(checked, found, pack, name, who.language)
     status = 200 if outcome["good"] else 422
     return shown(
         request, who, "verify.html", status, live=None, seal=outcome.get("seal", ""), outcome=outcome

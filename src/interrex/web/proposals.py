@@ -9,7 +9,8 @@ from interrex.engine.decision import Decision
 from interrex.engine.errors import IllegalChoice
 from interrex.engine.game import SEAT_LETTERS
 from interrex.games import game_kind
-from interrex.web.hall import Hall, Live, Stale
+from interrex.web.hall import Hall, Stale
+from interrex.web.live import Live
 from interrex.web.store import PROPOSE, Move
 
 SECRET: Final = 6  # the place of the flag in an open question

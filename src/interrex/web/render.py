@@ -20,7 +20,8 @@ from interrex.engine.game import SEAT_LETTERS, Told
 from interrex.engine.packs import LANGUAGES
 from interrex.games import game_kind, house_pack
 from interrex.web import keys, proposals, talk_view
-from interrex.web.hall import COLOURS, Live
+from interrex.web.hall import COLOURS
+from interrex.web.live import Live
 from interrex.web.parts import drawn, memory, recall, recall_each
 from interrex.web.phrases import speaker, words_for
 from interrex.web.tables import Person, Scene, drawing, things

@@ -16,7 +16,7 @@ from interrex.engine.settings import Settings, Switch
 from interrex.games import game_kind, house_pack
 from interrex.match import saved
 from interrex.web import render
-from interrex.web.hall import Live
+from interrex.web.live import Live
 
 LOG_LINES: Final = 20
 MOST_SAID: Final = 2000
@@ -59,6 +59,8 @@ def _scenario(live: Live, seat: int, settings: Settings, said: str, name: str) -
         "[given]",
         f"seats = {game.seats}",
     ]
+    if live.pack.hash != pack.hash:
+        return [f"# The position cannot be written down: it is played with the pack {settings.pack!r}."]
     try:
         written = saved.write(game.plain_world(seat), kind, pack)
     except saved.NotWritable:

@@ -11,7 +11,8 @@ import orjson
 from fastapi import HTTPException
 from fastapi.responses import StreamingResponse
 
-from interrex.web.hall import Hall, Live
+from interrex.web.hall import Hall
+from interrex.web.live import Live
 from interrex.web.render import Looker, Shown, shown
 
 HEARTBEAT: Final = 15.0

@@ -12,7 +12,8 @@ from interrex.engine.errors import BadFile, BadSetting, IllegalChoice, NotUndoab
 from interrex.web import absence, consent, decks, proposals
 from interrex.web.door import HallHere, TableHere, Who, own_seat, seat_named
 from interrex.web.guard import Visitor, check_form
-from interrex.web.hall import Live, Stale
+from interrex.web.hall import Stale
+from interrex.web.live import Live
 from interrex.web.pages import SeatName, Short, Token, done, refused
 from interrex.web.phrases import say
 

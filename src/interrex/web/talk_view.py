@@ -9,7 +9,7 @@ from interrex.engine.game import SEAT_LETTERS
 from interrex.games import game_kind
 from interrex.web import clocks, consent, proposals
 from interrex.web import decks as decks_of
-from interrex.web.hall import Live
+from interrex.web.live import Live
 from interrex.web.phrases import say, words_for
 from interrex.words import Words
 

@@ -19,7 +19,8 @@ from interrex.web.store import CHANNEL
 if TYPE_CHECKING:
     import psycopg
 
-    from interrex.web.hall import Hall, Live
+    from interrex.web.hall import Hall
+    from interrex.web.live import Live
 
 AGAIN: Final = 1.0  # seconds between two tries to reach the database
 TELL_EVERY: Final = 20.0  # seconds after which a server says again who looks
