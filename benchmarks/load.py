@@ -20,7 +20,7 @@ import re
 import tempfile
 import time
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from contextlib import ExitStack
 from html import unescape
 from pathlib import Path
@@ -96,6 +96,9 @@ class Table:
         self.due = self.last = 0.0
         self.waiting: set[Seat] = set()
         self.over = False
+        self.requests: Any = None
+        self.answers: Any = None
+        self.sending = asyncio.Lock()
 
     def set_up(self) -> None:
         """Make the table and sit down, over the API."""
@@ -114,8 +117,7 @@ class Table:
         connection.close()
 
     async def connect(self) -> None:
-        """Open the streams, and a connection for requests."""
-        self.requests, self.answers = await self.connection(lambda: Requests(self))
+        """Open the streams."""
         for seat in self.seats:
             path = f"/t/{self.id}/events" if self.load.pages else f"/api/tables/{self.id}/events"
             transport, _ = await self.connection(lambda seat=seat: seat)  # type: ignore[misc]
@@ -192,19 +194,23 @@ class Table:
         fields = {"word": word, "turn": turn, "seat": seat.letter}
         if self.load.pages:
             body = urlencode({"token": form_token(seat.key), **fields})
-            self.request(
-                seat, f"POST /t/{self.id}/choose", body, "application/x-www-form-urlencoded", _nothing
-            )
+            self.request(seat, f"POST /t/{self.id}/choose", body, FORM, _nothing)
         else:
-            body = json.dumps(fields)
-            self.request(seat, f"POST /api/tables/{self.id}/choose", body, "application/json", _nothing)
+            self.request(seat, f"POST /api/tables/{self.id}/choose", json.dumps(fields), JSON, _nothing)
 
     def request(self, seat: Seat, what: str, body: str, kind: str, then: Callable[[bytes], None]) -> None:
         who = f"cookie: interrex={seat.key}" if self.load.pages else f"authorization: Bearer {seat.key}"
         more = f"content-type: {kind}\r\ncontent-length: {len(body)}\r\n" if body else ""
-        self.answers.waiting.append(then)
         head = f"{what} HTTP/1.1\r\nhost: localhost\r\naccept: {JSON}\r\n{who}\r\n{more}\r\n"
-        self.requests.write(f"{head}{body}".encode())
+        self.load.start(self.send(f"{head}{body}".encode(), then))
+
+    async def send(self, text: bytes, then: Callable[[bytes], None]) -> None:
+        """Send a request, over a new connection when the old one was idle for too long."""
+        async with self.sending:
+            if self.requests is None or self.requests.is_closing():
+                self.requests, self.answers = await self.connection(lambda: Requests(self))
+            self.answers.waiting.append(then)
+            self.requests.write(text)
 
 
 def _nothing(body: bytes) -> None:
@@ -224,9 +230,15 @@ class Load:
         self.seconds: float = arguments.seconds
         self.luck = random.Random(1)
         self.last_refusal = b""
+        self.tasks: set[asyncio.Future[None]] = set()
         self.lost = self.refused = 0
         self.clear()
         self.tables = [Table(self, number) for number in range(arguments.tables)]
+
+    def start(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.ensure_future(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
 
     def clear(self) -> None:
         self.times: list[float] = []
