@@ -16,6 +16,11 @@ RULING_ROW: Final = re.compile(r"^\| (?:\*\*)?([A-Z]{2}-R\d+)(?:\*\*)? \| (.*) \
 RULING_LINE: Final = re.compile(r"^[-*] \*\*([A-Z]{2}-R\d+)\b[ ·:.]*(.*)$")
 EXAMPLE: Final = re.compile(r"^(?:#{2,4} |\*\*)([A-Z]{2}-[RX]\d+)\b[ ·:.]*(.*)$")
 HEADING: Final = re.compile(r"^(#{1,4}) (.*)$")
+RULING_NAMES: Final = {
+    "en": ("Default:", "Otherwise:", "Switch:"),
+    "pl": ("Domyślnie:", "Inaczej:", "Przełącznik:"),
+    "pt": ("Padrão:", "Ou então:", "Chave:"),
+}
 CITED: Final = re.compile(r"\b([A-Z]{2}-[RX]?)(\d+)\b(?: to (?:\1)(\d+)\b)?")
 
 
@@ -89,7 +94,7 @@ def rulebook(game: str, language: str = "en") -> Rulebook:
     translation = folder / f"rules.{language}.md"
     if language == "en" or not translation.is_file():
         return Rulebook(game, rules)
-    told = {rule.id: rule for rule in read(translation.read_text(encoding="utf-8"))}
+    told = {rule.id: rule for rule in read(translation.read_text(encoding="utf-8"), language)}
     chapters = {_number(rule.chapter): rule.chapter for rule in told.values()}
     return Rulebook(game, tuple(_in_language(rule, told, chapters, language) for rule in rules))
 
@@ -108,8 +113,8 @@ def _number(chapter: str) -> str:
     return first if first.isdigit() else chapter
 
 
-def read(text: str) -> Iterator[Rule]:
-    """The rules in the text of a ``rules.md``."""
+def read(text: str, language: str = "en") -> Iterator[Rule]:
+    """The rules in the text of a ``rules.md``, or of its translation."""
     chapter = section = ""
     example: list[str] = []
     lines = text.splitlines()
@@ -130,7 +135,7 @@ def read(text: str) -> Iterator[Rule]:
             yield Rule(found[1], _whole(found[2], lines[number + 1 :]), chapter, section)
         elif found := RULING_ROW.match(line):
             cells = [cell.strip() for cell in re.split(r"(?<!\\) \| ", found[2])]
-            yield Rule(found[1], _ruling(cells), chapter, section)
+            yield Rule(found[1], _ruling(cells, language), chapter, section)
         elif found := RULING_LINE.match(line):
             yield Rule(found[1], _whole(found[2], lines[number + 1 :]), chapter, section)
 
@@ -145,11 +150,11 @@ def _whole(first: str, following: list[str]) -> str:
     return " ".join(parts)
 
 
-def _ruling(cells: list[str]) -> str:
+def _ruling(cells: list[str], language: str) -> str:
     """Question, default, alternative and switch of a ruling, as sentences."""
     question, *rest = cells
-    names = ("Default:", "Otherwise:", "Switch:")
-    return " ".join([question, *(f"{name} {cell}" for name, cell in zip(names, rest, strict=False))])
+    named = zip(RULING_NAMES[language], rest, strict=False)
+    return " ".join([question, *(f"{name} {cell}" for name, cell in named)])
 
 
 def cited(text: str) -> set[str]:
