@@ -7,7 +7,7 @@ import pytest
 
 import interrex
 from interrex.engine.packs import LANGUAGES
-from interrex.rulebook import _in_language, read, rulebook
+from interrex.rulebook import _in_language, cited, read, rulebook
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
 GAMES = interrex.games()
@@ -49,3 +49,17 @@ def test_a_rule_nobody_has_translated_is_shown_in_english_under_a_heading_of_the
     assert shown.text == english.find("EL-101").text
     assert shown.language == "en"
     assert shown.chapter == "100 Elementy i przygotowanie"
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_chapter_has_a_name_in_the_language(game: str, language: str) -> None:
+    english, other = rulebook(game).chapters(), rulebook(game, language).chapters()
+    assert len(english) == len(other)
+    assert [len(rules) for rules in english.values()] == [len(rules) for rules in other.values()]
+    assert not {"Rulings", "Examples"} & set(other)
+
+
+def test_a_range_of_rules_is_cited_in_every_language() -> None:
+    for text in ("EL-101 to EL-103", "EL-101 do EL-103", "EL-101 a EL-103"):
+        assert cited(text) == {"EL-101", "EL-102", "EL-103"}

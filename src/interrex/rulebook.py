@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from importlib.resources import files
 from typing import Final
@@ -21,7 +21,7 @@ RULING_NAMES: Final = {
     "pl": ("Domyślnie:", "Inaczej:", "Przełącznik:"),
     "pt": ("Padrão:", "Ou então:", "Chave:"),
 }
-CITED: Final = re.compile(r"\b([A-Z]{2}-[RX]?)(\d+)\b(?: to (?:\1)(\d+)\b)?")
+CITED: Final = re.compile(r"\b([A-Z]{2}-[RX]?)(\d+)\b(?: (?:to|do|a) (?:\1)(\d+)\b)?")
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,10 +101,9 @@ def rulebook(game: str, language: str = "en") -> Rulebook:
 
 def _in_language(rule: Rule, told: dict[str, Rule], chapters: dict[str, str], language: str) -> Rule:
     """A rule in another language, or the English one under a heading in that language."""
-    chapter = chapters.get(_number(rule.chapter), rule.chapter)
     if rule.id in told:
-        return Rule(rule.id, told[rule.id].text, chapter, told[rule.id].section, language)
-    return Rule(rule.id, rule.text, chapter, rule.section)
+        return replace(told[rule.id], language=language)
+    return replace(rule, chapter=chapters.get(_number(rule.chapter), rule.chapter))
 
 
 def _number(chapter: str) -> str:
@@ -158,7 +157,7 @@ def _ruling(cells: list[str], language: str) -> str:
 
 
 def cited(text: str) -> set[str]:
-    """All ids cited in a text; ``EL-121 to EL-136`` cites everything in between."""
+    """All ids cited in a text; ``EL-121 to EL-136`` cites everything in between, in any language."""
     found: set[str] = set()
     for match in CITED.finditer(text):
         first = int(match[2])
