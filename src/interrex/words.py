@@ -77,9 +77,7 @@ class Words:
     def mentions(self, told: Told, seat: int) -> bool:
         """A line of the log names that seat, and so reads otherwise for whoever sits there."""
         names = self.kind.log_args.get(told[0], "") if self.kind else ""
-        for name, value in zip(names.split(), told[1], strict=False):
-            name, _, type_name = name.partition(":")
-            type_name = type_name or ALIASES.get(name, name)
+        for (_, type_name), value in zip(typed(names), told[1], strict=False):
             if value == seat if type_name == "seat" else type_name == "seats" and seat in value:
                 return True
         return False
@@ -127,12 +125,11 @@ class Words:
     # --- arguments -----------------------------------------------------------------------------
 
     def _forms(self, game: Table, names: str, args: Sequence[Any], viewer: int | None) -> Forms:
-        """The variables of a message; ``name:type`` where a name is not its own type, ``-`` skips."""
+        """The variables of a message; ``-`` skips one."""
         forms: Forms = {}
-        for name, value in zip(names.split(), args, strict=False):
-            name, _, type_name = name.partition(":")
+        for (name, type_name), value in zip(typed(names), args, strict=False):
             if name != "-":
-                forms.update(self._form(game, name, type_name or ALIASES.get(name, name), value, viewer))
+                forms.update(self._form(game, name, type_name, value, viewer))
         return forms
 
     def _form(self, game: Table, name: str, type_name: str, value: Any, viewer: int | None) -> Forms:
@@ -243,6 +240,13 @@ class Words:
         if pattern is None:
             return None
         return str(self.bundle.format_pattern(pattern, dict(values))[0])
+
+
+@cache
+def typed(names: str) -> tuple[tuple[str, str], ...]:
+    """The arguments of a message with their types; ``name:type`` where a name is not its own type."""
+    found = (name.partition(":") for name in names.split())
+    return tuple((name, type_name or ALIASES.get(name, name)) for name, _, type_name in found)
 
 
 def sources(game: str, language: str) -> Iterator[str]:

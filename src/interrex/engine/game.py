@@ -361,9 +361,13 @@ class Table:
             raise EngineError("scores are known only when the game is over")
         return self.result.scores
 
-    def log(self, seat: int) -> list[Told]:
-        """The lines of the log that the seat may read, told alike to all of their readers."""
-        return [(kind, args, rule, 0) for kind, args, rule, to in self.told if to >> seat & 1]
+    def log(self, seat: int, since: int = 0) -> list[Told]:
+        """The lines of the log that the seat may read, told alike to all of their readers.
+
+        ``since`` is the length of the whole log, ``told``, at an earlier moment: only what came later.
+        """
+        told = self.told[since:] if since else self.told
+        return [(kind, args, rule, 0) for kind, args, rule, to in told if to >> seat & 1]
 
     def record(self, seat: int | None = None) -> Record:
         """Settings, seed and choices; for one seat only what it may know."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Final
 
+import orjson
 from fastapi import APIRouter, Header, HTTPException, Query, Request
 from fastapi.responses import PlainTextResponse, Response
 from pydantic import BaseModel, ConfigDict, Field
@@ -159,10 +160,11 @@ async def sit(
     return {"table": live.id, "seat": SEAT_LETTERS[seat], "key": who.key}
 
 
-@router.get("/tables/{table}", responses=Refusals)
-async def seat_view(hall: HallHere, who: Who, live: TableHere, seat: SeatQuery = "") -> dict[str, Any]:
+@router.get("/tables/{table}", responses=Refusals, response_model=dict[str, Any])
+async def seat_view(hall: HallHere, who: Who, live: TableHere, seat: SeatQuery = "") -> Response:
     """All that your seat may know: view, decision with options and turn, log."""
-    return render.seat_state(live, viewing_seat(hall, live, who, seat), who.language)
+    found = render.seat_state(live, viewing_seat(hall, live, who, seat), who.language)
+    return Response(orjson.dumps(found), media_type="application/json")
 
 
 @router.post("/tables/{table}/choose", responses=Conflict)
@@ -208,7 +210,7 @@ async def events(
 ) -> Response:
     """How the table stands, now and whenever it changes (server-sent events)."""
     viewer = viewing_seat(hall, live, who, seat)
-    return streamed(state_events(hall, live, viewer, lambda: render.state(live)), live)
+    return streamed(state_events(hall, live, viewer, lambda: live.once(render.state)), live)
 
 
 @router.get(

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Callable, Hashable
 from datetime import UTC, datetime
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from interrex.engine.game import SEAT_LETTERS, Table
 from interrex.match import record as records
@@ -25,6 +26,7 @@ from interrex.web.talk import CHANGES, Talk
 
 UNDO_DEPTH: Final = 8
 MOST_SAID: Final = 200
+T = TypeVar("T")
 OWN_DECK: Final = "own"  # awaited from the person at the seat
 
 
@@ -39,6 +41,8 @@ class Live:
         self.listeners: dict[asyncio.Event, int] = {}  # who waits for news, and for which seat
         self.elsewhere: dict[str, tuple[float, frozenset[int]]] = {}  # who looks through another server
         self.behind = 0  # hints that the store holds more than is known here
+        self.noted: dict[Any, Any] = {}  # what was worked out for all who look, until something changes
+        self.rewound = 0  # how often something was taken back
         self.said: Memory[dict[str, Any]] = Memory(MOST_SAID)  # lines of the log that were put into words
         self.thinking: asyncio.Task[None] | None = None
         self.talk = Talk()
@@ -83,6 +87,14 @@ class Live:
         looking = set(self.listeners.values()).union(*elsewhere)
         keys_here = {self.row.seats[seat].key for seat in looking if seat < self.game.seats}
         return {number for number, seat in enumerate(self.row.seats) if seat.key and seat.key in keys_here}
+
+    def once(self, make: Callable[..., T], *args: Hashable) -> T:
+        """What a function makes of this table and the arguments: made once until something changes."""
+        known = (make, *args)
+        if known not in self.noted:
+            self.noted[known] = make(self, *args)
+        found: T = self.noted[known]
+        return found
 
     def last_seen(self, seat: int) -> None:
         """Somebody at this seat was here until now."""
@@ -144,8 +156,10 @@ class Live:
             if move.kind == CHOOSE:
                 self.choices.append((move.seat, move.word))
             else:
+                self.rewound += 1
                 del self.choices[int(move.word) if move.kind == BACK else -1 :]
         self.match = after
+        self.noted.clear()
 
     def _keep_time(self, move: Move) -> None:
         """Count what a person has spent; who comes back begins to think now."""
@@ -160,6 +174,7 @@ class Live:
 
     def wake(self) -> None:
         """Tell all who look that something has changed."""
+        self.noted.clear()
         for listener in self.listeners:
             listener.set()
 

@@ -5,17 +5,17 @@ from __future__ import annotations
 import dataclasses
 import hashlib
 import re
-from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from importlib.resources import files
-from typing import TYPE_CHECKING, Any, Final, TypeGuard
+from typing import Any, Final, NamedTuple
 
 from jinja2 import Environment, PackageLoader, StrictUndefined, select_autoescape
 from markupsafe import Markup
 
 from interrex.bots import LEVELS
 from interrex.engine.chance import commitment
+from interrex.engine.decision import Decision
 from interrex.engine.game import SEAT_LETTERS, Told
 from interrex.engine.packs import LANGUAGES
 from interrex.games import game_kind, house_pack
@@ -26,9 +26,6 @@ from interrex.web.parts import drawn, memory, recall, recall_each
 from interrex.web.phrases import speaker, words_for
 from interrex.web.tables import Person, Scene, drawing, things
 from interrex.words import Words
-
-if TYPE_CHECKING:
-    from _typeshed import DataclassInstance
 
 LOG_LINES: Final = 60
 THING: Final = re.compile(r'data-thing="([^"]+)"')
@@ -96,15 +93,28 @@ class Looker:
 
 def words_of(live: Live, language: str) -> Words:
     """The sentences of a table with its people's names."""
+    return live.once(_words_of, language)
+
+
+def _words_of(live: Live, language: str) -> Words:
     return words_for(language, live.row.settings.game, live.names, live.pack)
 
 
-def people(live: Live, viewer: int) -> list[Person]:
+def people(live: Live, viewer: int) -> tuple[Person, ...]:
     """Who sits where."""
+    everybody = live.once(_people)
+    if viewer >= len(everybody):
+        return everybody
+    you = everybody[viewer]._replace(is_you=True)
+    return (*everybody[:viewer], you, *everybody[viewer + 1 :])
+
+
+def _people(live: Live) -> tuple[Person, ...]:
+    """Who sits where, as a watcher sees it."""
     deciding = {asked[0] for asked in live.game.asked}
     here = live.present()
     names = live.names
-    return [
+    return tuple(
         Person(
             seat=number,
             letter=SEAT_LETTERS[number],
@@ -112,12 +122,12 @@ def people(live: Live, viewer: int) -> list[Person]:
             colour=seat.colour,
             is_bot=bool(live.bot_level(number)),
             is_free=seat.is_free,
-            is_you=number == viewer,
+            is_you=False,
             is_here=bool(live.bot_level(number)) or number in here,
             decides=number in deciding,
         )
         for number, seat in enumerate(live.row.seats)
-    ]
+    )
 
 
 def scene(live: Live, viewer: int, language: str, game: Any = None) -> Scene:
@@ -142,10 +152,12 @@ class Shown:
     regions: dict[str, str]
     scene: Scene | None  # none behind a curtain
     parts: dict[str, Markup]  # where the drawing has none, its whole table is a region
-    told: list[Told]
     live: Live
     looker: Looker
     names: tuple[str, ...]
+    number: int  # how many moves were made
+    told: int  # how long the whole log was; not sent, because others may have been told more
+    rewound: int
 
     def whole(self) -> dict[str, str]:
         """Every region as HTML."""
@@ -160,9 +172,8 @@ class Shown:
     @property
     def stamp(self) -> str:
         """A short name of what is shown, so that a page knows whether it is out of date."""
-        last = (len(self.told), self.told[-1:], self.names, self.live.number)
-        texts = (*self.regions.values(), *self.parts.values())
-        return f"{hash((texts, repr(last))) & 0xFFFF_FFFF_FFFF_FFFF:016x}"
+        texts = (*self.regions.values(), *self.parts.values(), *self.names, self.number)
+        return f"{hash(texts) & 0xFFFF_FFFF_FFFF_FFFF:016x}"
 
     def since(self, before: Shown) -> dict[str, Any]:
         """What a page that shows something else must change: whole regions, parts, new lines of the log."""
@@ -174,21 +185,21 @@ class Shown:
         parts = {name: text for name, text in self.parts.items() if before.parts[name] != text}
         if parts:
             news["parts"] = parts
-        count = len(before.told)
-        if self.names != before.names or self.told[:count] != before.told:
+        if self.names != before.names or self.rewound != before.rewound:
             news["log"] = self.log()
-        elif len(self.told) > count:
-            news["lines"] = self.lines(self.told[count:][-LOG_LINES:])
+        elif lines := self.lines(before.told):
+            news["lines"] = lines
         return news
 
-    def lines(self, told: Sequence[Told]) -> list[str]:
-        looker = self.looker
-        return [said(self.live, self.live.game, each, looker.seat, looker.language)["html"] for each in told]
+    def lines(self, since: int) -> list[str]:
+        """The new lines of the log."""
+        seat, language = self.looker.seat, self.looker.language
+        told = self.live.game.log(seat, since)[-LOG_LINES:]
+        return [said(self.live, self.live.game, each, seat, language)["html"] for each in told]
 
 
 def shown(live: Live, looker: Looker) -> Shown:
     """What this looker may see now."""
-    names = tuple(live.names)
     if live.awaited():
         form = page("decks.html", looker.language, **talk_view.deck_form(live, looker))
         return behind(live, looker, form)
@@ -196,27 +207,36 @@ def shown(live: Live, looker: Looker) -> Shown:
     if curtain is not None and game_kind(live.row.settings.game).cooperative:  # nothing to hide: hand over
         looker, curtain = dataclasses.replace(looker, seat=curtain), None
     if curtain is not None:
-        drawn = page("curtain.html", looker.language, live=live, seat=curtain, name=names[curtain])
+        drawn = page("curtain.html", looker.language, live=live, seat=curtain, name=live.names[curtain])
         return behind(live, looker, drawn)
     seen = scene(live, looker.seat, looker.language)
     game = live.row.settings.game
     parts = parts_of(seen, game)
     regions = {
-        "prompt": prompt(live, looker),
+        "prompt": prompt(live, looker, seen.decision),
         "talk": talk(live, looker, looker.seat),
         "back": take_back(live, looker),
         "links": links(live, looker),
     }
     if not parts:
         regions["table"] = laid_out(seen, game, parts)
-    return Shown(regions, seen, parts, live.game.log(looker.seat), live, looker, names)
+    return _shown(regions, seen, parts, live, looker)
+
+
+def _shown(
+    regions: dict[str, str], seen: Scene | None, parts: dict[str, Markup], live: Live, looker: Looker
+) -> Shown:
+    names = tuple(live.names)
+    return Shown(
+        regions, seen, parts, live, looker, names, live.number, len(live.game.told), live.rewound
+    )  # fmt: skip
 
 
 def behind(live: Live, looker: Looker, prompt: str) -> Shown:
     """What is shown while the table itself is hidden: what is said there is what anybody may know."""
     said = talk(live, looker, live.game.seats)
     regions = {"prompt": prompt, "talk": said, "back": "", "links": links(live, looker)}
-    return Shown(regions, None, {}, [], live, looker, tuple(live.names))
+    return _shown(regions, None, {}, live, looker)
 
 
 def parts_of(seen: Scene, game: str) -> dict[str, Markup]:
@@ -232,6 +252,9 @@ def parts_of(seen: Scene, game: str) -> dict[str, Markup]:
 def macros(template: str) -> Any:
     """The macros of a template; they see their arguments only."""
     return environment.get_template(template).module
+
+
+environment.globals["macros"] = macros
 
 
 def laid_out(seen: Scene, game: str, parts: dict[str, Markup]) -> str:
@@ -257,12 +280,11 @@ def table(live: Live, viewer: int, language: str, game: Any = None) -> str:
     return drawn_scene(scene(live, viewer, language, game), live.row.settings.game)
 
 
-def prompt(live: Live, looker: Looker) -> str:
-    """Who decides what and why, and every choice as a button."""
+def prompt(live: Live, looker: Looker, decision: Decision | None) -> str:
+    """Who decides what and why, and every choice as a button: of the looker, or of whom he may advise."""
     game = live.game
     words = words_of(live, looker.language)
-    own = game.decision_of(looker.seat)
-    decision = own or proposals.proposable(live, looker.seat)
+    own = decision if decision is not None and decision.seat == looker.seat else None
     may_undo = live.last_chooser is not None and live.last_chooser == looker.seat
     if decision is None and not game.is_over:
         asked = tuple((asked_of(words, game, which), each[5]) for which, each in enumerate(game.asked))
@@ -274,14 +296,28 @@ def prompt(live: Live, looker: Looker) -> str:
         for which, asked in enumerate(game.asked)
         if own is None or asked[0] == looker.seat
     ]
+    advice = talk_view.advice(live, looker, words, decision)
+    proposes = own is None and decision is not None
+    found = groups(words, decision.question, decision.options, looker.seat) if decision else []
     return page(
         "prompt.html", looker.language, live=live, looker=looker, questions=questions,
-        groups=groups(words, decision.question, decision.options, looker.seat) if decision else [],
-        asked=own is not None, proposes=own is None and decision is not None,
-        turn=live.opened[decision.seat] if decision else 0,
-        advice=talk_view.advice(live, looker, words, decision), may_undo=may_undo,
-        ending=ending(live, looker, words), game=live.row.settings.game,
+        groups=[drawn_group(each, advice, proposes, looker.language) for each in found],
+        asked=own is not None, proposes=proposes, turn=live.opened[decision.seat] if decision else 0,
+        advice=advice, may_undo=may_undo, ending=ending(live, looker, words), game=live.row.settings.game,
     )  # fmt: skip
+
+
+def drawn_group(
+    group: dict[str, Any], advice: dict[str, Any], proposes: bool, language: str
+) -> dict[str, Any]:
+    """The buttons of a group, with those who propose them."""
+    macro, t = macros("option.html").option, speaker(language)
+    proposed, own = advice["by_option"], advice["own"]
+    buttons = [
+        recall(macro, each, proposed.get(each.word, ""), each.word == own if proposes else None, t)
+        for each in group["buttons"]
+    ]
+    return {"name": group["name"], "drawn": Markup("".join(buttons))}
 
 
 def asked_of(words: Words, game: Any, which: int) -> str:
@@ -339,19 +375,27 @@ def groups(words: Words, question: str, options: tuple[str, ...], seat: int) -> 
     """The options; those that pair one card with a place stand together behind the card's name."""
     assert words.kind is not None
     anybody = words_for(words.language, words.kind.name, SEAT_LETTERS, words.pack)
+    paired = len(options) > 4
     found: dict[str, dict[str, Any]] = {}
     for word in options:
         if names_somebody(word):
-            button = recall(option, words, question, word, seat)
+            button = recall(option, words, question, word, seat, paired)
         else:  # worded alike at all tables
-            button = recall(option, anybody, question, word, None)
-        if len(options) > 4 and button["short"]:
-            group = found.setdefault(button["card"], {"name": words.card_of(button["card"]), "buttons": []})
-        else:
-            group = found.setdefault("", {"name": "", "buttons": []})
-            button = {**button, "short": ""}
-        group["buttons"].append(button)
+            button = recall(option, anybody, question, word, None, paired)
+        if button.card not in found:
+            found[button.card] = {"name": words.card_of(button.card) if button.card else "", "buttons": []}
+        found[button.card]["buttons"].append(button)
     return sorted(found.values(), key=lambda group: not group["name"])
+
+
+class Button(NamedTuple):
+    """An option as a button: what it says and what it stands for; short behind the name of its card."""
+
+    word: str
+    text: str
+    things: str
+    card: str
+    short: str
 
 
 def names_somebody(word: str) -> bool:
@@ -359,19 +403,14 @@ def names_somebody(word: str) -> bool:
     return any(token in SEAT_LETTERS or "." in token for token in word.split())
 
 
-def option(words: Words, question: str, word: str, seat: int | None) -> dict[str, str]:
-    """An option as a button: what it says, what it stands for; the place, where it pairs a card with one."""
+def option(words: Words, question: str, word: str, seat: int | None, paired: bool) -> Button:
+    """An option as a button; one that pairs a card with a place may stand behind the card's name."""
     tokens = things(words, word)
     said = words.option(question, word, seat)
     kinds = [words.type_of(token) for token in tokens]
-    pairs = len(tokens) == 2 and kinds[0] == "card" and kinds[1] not in ("card", "seat")
-    return {
-        "word": word,
-        "text": said[:1].upper() + said[1:],
-        "things": " ".join(tokens),
-        "card": tokens[0] if pairs else "",
-        "short": words.name(kinds[1], tokens[1], "short") if pairs else "",
-    }
+    pairs = paired and len(tokens) == 2 and kinds[0] == "card" and kinds[1] not in ("card", "seat")
+    card, short = (tokens[0], words.name(kinds[1], tokens[1], "short")) if pairs else ("", "")
+    return Button(word, said[:1].upper() + said[1:], " ".join(tokens), card, short)
 
 
 def log(live: Live, viewer: int, language: str, game: Any = None) -> str:
@@ -462,7 +501,7 @@ def state(live: Live) -> dict[str, Any]:
 
 
 def seat_state(live: Live, seat: int, language: str) -> dict[str, Any]:
-    """What a seat may know: its view, its decision, its log."""
+    """What a seat may know: its view (data as the game has it), its decision, its log."""
     seen_by = SEAT_LETTERS[seat] if seat < live.game.seats else "watcher"
     if live.awaited():  # nothing is dealt yet
         return {**state(live), "seat": seen_by, "view": None, "decision": None, "log": []}
@@ -476,22 +515,9 @@ def seat_state(live: Live, seat: int, language: str) -> dict[str, Any]:
             "options": list(decision.options),
             "turn": live.opened[seat],
         }
-    shown = dataclasses.asdict(view) if is_data(view) else str(view)
-    if live.awaited():  # nothing is dealt yet
-        return {
-            **state(live),
-            "seat": SEAT_LETTERS[seat : seat + 1],
-            "view": None,
-            "decision": None,
-            "log": [],
-        }
+    shown = view if dataclasses.is_dataclass(view) else str(view)
     lines = [{"text": each["text"], "rule": each["rule"]} for each in log_lines(live, seat, language)]
     return {**state(live), "seat": seen_by, "view": shown, "decision": asked, "log": lines}
-
-
-def is_data(value: Any) -> TypeGuard[DataclassInstance]:
-    """The value is one of a dataclass, not the class itself."""
-    return dataclasses.is_dataclass(value) and not isinstance(value, type)
 
 
 def card(live_game: str, card_id: str, language: str, pack: Any = None) -> str:

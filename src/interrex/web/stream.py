@@ -35,11 +35,11 @@ def looking(hall: Hall, live: Live, seat: int) -> Iterator[asyncio.Event]:
         hall.wire.here(live)
 
 
-async def page_events(hall: Hall, live: Live, looker: Looker, known: str) -> AsyncIterator[str]:
+async def page_events(hall: Hall, live: Live, looker: Looker, known: str) -> AsyncIterator[bytes]:
     """What changes on a page; ``known`` is the stamp of what it shows."""
     before: Shown | None = None
 
-    def news() -> str:
+    def news() -> bytes:
         nonlocal before
         now = shown(live, looker)
         if before is not None:
@@ -47,27 +47,27 @@ async def page_events(hall: Hall, live: Live, looker: Looker, known: str) -> Asy
         else:
             fresh = now.whole() if now.stamp != known else {}
         before = now
-        return event(fresh, now.stamp) if fresh else ""
+        return event(fresh, now.stamp) if fresh else b""
 
     async for each in _events(hall, live, looker.seat, news):
         yield each
 
 
-async def state_events(hall: Hall, live: Live, seat: int, state: Callable[[], Any]) -> AsyncIterator[str]:
+async def state_events(hall: Hall, live: Live, seat: int, state: Callable[[], Any]) -> AsyncIterator[bytes]:
     """A table's state whenever it changes."""
     last: Any = None
 
-    def news() -> str:
+    def news() -> bytes:
         nonlocal last
         before, last = last, state()
-        return event(last, str(live.number)) if last != before else ""
+        return event(last, str(live.number)) if last != before else b""
 
     async for each in _events(hall, live, seat, news):
         yield each
 
 
-async def _events(hall: Hall, live: Live, seat: int, news: Callable[[], str]) -> AsyncIterator[str]:
-    yield "retry: 1000\n\n"
+async def _events(hall: Hall, live: Live, seat: int, news: Callable[[], bytes]) -> AsyncIterator[bytes]:
+    yield b"retry: 1000\n\n"
     with looking(hall, live, seat) as listener:
         while not hall.closed and hall.live.get(live.id) is live:
             listener.clear()
@@ -78,15 +78,15 @@ async def _events(hall: Hall, live: Live, seat: int, news: Callable[[], str]) ->
                 async with asyncio.timeout(HEARTBEAT):
                     await listener.wait()
             except TimeoutError:
-                yield ": still here\n\n"
+                yield b": still here\n\n"
 
 
-def event(data: Any, stamp: str) -> str:
+def event(data: Any, stamp: str) -> bytes:
     """One event as it goes over the line."""
-    return f"id: {stamp}\ndata: {orjson.dumps(data).decode()}\n\n"
+    return b"id: %b\ndata: %b\n\n" % (stamp.encode(), orjson.dumps(data))
 
 
-def streamed(events: AsyncIterator[str], live: Live) -> StreamingResponse:
+def streamed(events: AsyncIterator[bytes], live: Live) -> StreamingResponse:
     """An answer that goes on; a table bears only so many who look."""
     if len(live.listeners) >= MOST_LOOKING:
         raise HTTPException(429, "Too many look at this table already.")

@@ -13,15 +13,14 @@ import importlib
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cache
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from interrex.engine.decision import Decision
 from interrex.engine.kind import CardText
 from interrex.words import Words
 
 
-@dataclass(frozen=True, slots=True)
-class Person:
+class Person(NamedTuple):
     """Who sits at a seat, as the page shows it."""
 
     seat: int
