@@ -19,7 +19,7 @@ HEADING: Final = re.compile(r"^(#{1,4}) (.*)$")
 RULING_NAMES: Final = {
     "en": ("Default:", "Otherwise:", "Switch:"),
     "pl": ("Domyślnie:", "Inaczej:", "Przełącznik:"),
-    "pt": ("Padrão:", "Ou então:", "Chave:"),
+    "pt": ("Padrão:", "Alternativa:", "Chave:"),
 }
 CITED: Final = re.compile(r"\b([A-Z]{2}-[RX]?)(\d+)\b(?: (?:to|do|a) (?:\1)(\d+)\b)?")
 
