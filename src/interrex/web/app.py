@@ -112,7 +112,7 @@ def tidy_rarely() -> None:
     """Tables in memory are many small things that live long: look through them for garbage less often."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(2_000, 20, 1_000)
+    gc.set_threshold(50_000, 2, 1_000)
 
 
 async def _refusal(request: Request, error: Exception) -> Response:
