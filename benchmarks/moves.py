@@ -2,8 +2,8 @@
 
     python benchmarks/moves.py --games elekt,veto --moves 400
 
-Plays random games through the hall, without a network, and tells time and bytes of a move for each game. It is
-the time of this process, not of the clock on the wall, so that a busy machine disturbs it little.
+Plays random games through the hall, without a network, and tells time and bytes of a move for each game. The
+time is that of this process, not of the clock on the wall, so that a busy machine disturbs it little.
 """
 
 from __future__ import annotations
