@@ -84,7 +84,7 @@ PLACES = {  # the parts that are places where things happen
 
 @pytest.mark.parametrize("game", interrex.games())
 def test_what_a_move_does_not_touch_is_not_sent(house: Open, game: str) -> None:
-    """A watcher is sent the place where something happens, or two where something goes from one to another."""
+    """A watcher is sent the place where something happens, or two where something moves."""
     table, _, _ = seated(house, 4, game)
     live = house.table(table)
     watcher = lookers(4)[4]
