@@ -33,6 +33,7 @@ from interrex.web.testing import Postgres, Served
 SEATS: Final = 4
 TURN: Final = re.compile(rb'name=\\"turn\\" value=\\"(\d+)\\"')
 WORD: Final = re.compile(rb'name=\\"word\\" value=\\"([^\\]+)\\"')
+CHOICE: Final = re.compile(rb'/choose\\" data-choose>')  # other forms offer options to propose, or take back
 LENGTH: Final = re.compile(rb"content-length: (\d+)", re.I)
 END: Final = b"\n\n\r\n"  # an event ends with an empty line, its chunk with one more
 WARM_UP: Final = 20.0  # seconds in which tables begin, so that they do not all stand alike
@@ -152,7 +153,7 @@ class Table:
             return
         turn = TURN.search(data)
         seat.asked = None
-        if turn is not None:
+        if turn is not None and CHOICE.search(data) is not None:
             seat.asked = (int(turn[1]), [unescape(each.decode()) for each in WORD.findall(data)])
         elif b'class=\\"ending\\"' in data:
             self.over = True

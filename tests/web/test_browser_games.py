@@ -168,13 +168,13 @@ def test_a_card_in_full_leads_to_its_rules(browser: Browser, house: Open, game: 
     live = table_of(house, page)
     luck = random.Random(2)
     while wait_until_asked(live, {0: page}) is not None:
-        lens = page.query_selector(".felt [data-look]")
+        lens = page.query_selector(".felt [data-look]:visible")
         if lens is not None:
             break
         decision = live.game.decision_of(0)
         assert decision is not None
         choose(live, page, 0, luck.choice(decision.options))
-    page.click(".felt [data-look] >> nth=0")
+    page.click(".felt [data-look]:visible >> nth=0")
     page.wait_for_selector("dialog[open] .card-rules a")
     assert page.inner_text("dialog .origin")
     fits(page)

@@ -14,8 +14,11 @@ from interrex.cli import app
 from interrex.engine.errors import BadFile, BadSetting
 from interrex.games import house_pack
 from interrex.games.veto.decks import preconstructed, write_deck
+from interrex.web import render
 from interrex.web.app import House, make_app
 from interrex.web.packs import read_shelf
+from interrex.web.tables import elekt
+from interrex.web.tables.kit import kit_of
 from tests.web.house import Open, Visitor, opened, play_some
 
 
@@ -63,6 +66,8 @@ def test_a_table_is_played_with_its_pack(tmp_path: Path) -> None:
         assert f'data-pack="{mine}"' in me.get(f"/t/{table}").text
         assert "Cinder Aunt" in me.get(f"/cards/elekt/ash-widow?pack={mine}").text
         assert "Cinder Aunt" not in me.get("/cards/elekt/ash-widow").text
+        cards, _ = kit_of(elekt.Cards, render.scene(live, 0, "en"))
+        assert cards.card("ash-widow")["name"].startswith("Cinder Aunt")  # on the table, too
         for _ in range(4):  # the bot thinks with the same pack
             wait(lambda: me.state(table)["decision"] is not None)
             state = me.state(table)

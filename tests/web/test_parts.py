@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 import interrex
-from interrex.games import game_kind
-from interrex.web.parts import Memory
+from interrex.web.hall import COLOURS
+from interrex.web.live import Live
+from interrex.web.parts import Memory, memory
 from interrex.web.render import Looker, Shown, shown
 from tests.web.house import Open, play_some, seated
 
@@ -33,29 +34,90 @@ def plain(page: dict[str, str]) -> dict[str, str]:
     return {name: re.sub(r"\s+", " ", text) for name, text in page.items()}
 
 
+def drawn_anew(live: Live, looker: Looker) -> Shown:
+    """What is shown, drawn by somebody who remembers nothing."""
+    kept = memory.fresh, memory.old
+    memory.fresh, memory.old = {}, {}
+    found = shown(live, looker)
+    memory.fresh, memory.old = kept
+    return found
+
+
+def lookers(seats: int) -> list[Looker]:
+    """Everybody at a table and a watcher, in two languages."""
+    return [Looker(seat, (seat,), "pl" if seat % 2 else "en", "", "f" * 32) for seat in range(seats + 1)]
+
+
 @pytest.mark.parametrize("game", interrex.games())
 def test_changes_make_the_new_page(house: Open, game: str) -> None:
-    seats = 4 if game == "elekt" else game_kind(game).seats[0]
-    table, _, _ = seated(house, seats, game)
+    table, _, _ = seated(house, 4, game)
     live = house.table(table)
-    lookers = [Looker(seat, (seat,), "pl" if seat else "en", "", "f" * 32) for seat in range(seats + 1)]
-    before = [shown(live, looker) for looker in lookers]
+    everybody = lookers(4)
+    before = [shown(live, looker) for looker in everybody]
     pages = [each.whole() for each in before]
     luck = random.Random(game)
     small = 0
-    for step in range(60):
+    for step in range(80):
         play_some(house, table, 1, step)
         if luck.random() < 0.1:
             live.row.seats[0].name = f"Name {step}"
-        for number, looker in enumerate(lookers):
+            live.row.seats[1].colour = luck.choice(COLOURS)
+        for number, looker in enumerate(everybody):
             now = shown(live, looker)
             news = now.since(before[number])
             small += "parts" in news and "table" not in news
             pages[number] = changed(pages[number], before[number], news)
-            assert plain(pages[number]) == plain(changed(now.whole(), now, {}))
+            anew = drawn_anew(live, looker)
+            assert plain(pages[number]) == plain(changed(anew.whole(), anew, {}))
             assert now.since(now) == {}
             before[number] = now
-    assert small > 100 or game != "elekt"
+    assert small > 100
+
+
+PLACES = {  # the parts that are places where things happen
+    "elekt": r"(corner|face-up)-",
+    "vendetta": r"(place|at|ally)-",
+    "masters": r"district-",
+    "veto": r"(electoral|magnates|house)-",
+}
+
+
+@pytest.mark.parametrize("game", interrex.games())
+def test_what_a_move_does_not_touch_is_not_sent(house: Open, game: str) -> None:
+    """A watcher is sent the place where something happens, or two where something moves."""
+    table, _, _ = seated(house, 4, game)
+    live = house.table(table)
+    watcher = lookers(4)[4]
+    before = shown(live, watcher)
+    sent = whole = 0
+    touched = []
+    for step in range(200):
+        if live.game.is_over:
+            break
+        play_some(house, table, 1, step)
+        now = shown(live, watcher)
+        news = now.since(before)
+        assert "table" not in news or before.frame != now.frame
+        parts = news.get("parts", {})
+        sent += sum(map(len, parts.values())) + len(news.get("table", ""))
+        whole += sum(map(len, now.parts.values()))
+        touched.append(sum(re.match(PLACES[game], name) is not None for name in parts))
+        before = now
+    somewhere = [number for number in touched if number]
+    assert sum(number <= 2 for number in somewhere) > len(somewhere) / 3
+    assert sent < whole / 3
+
+
+@pytest.mark.parametrize("game", interrex.games())
+def test_what_all_see_alike_is_drawn_once(house: Open, game: str) -> None:
+    """Seats with the same language share what they may all see; nobody's own hand is among it."""
+    table, _, _ = seated(house, 4, game)
+    play_some(house, table, 20)
+    live = house.table(table)
+    every = [shown(live, Looker(seat, (seat,), "en")).parts for seat in range(4)]
+    shared = [name for name in every[0] if len({id(parts.get(name)) for parts in every}) == 1]
+    assert len(shared) > len(every[0]) / 5
+    assert "hand" not in shared
 
 
 def test_a_curtain_takes_everything_away(house: Open) -> None:

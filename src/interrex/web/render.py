@@ -170,6 +170,13 @@ class Shown:
         return log(self.live, self.looker.seat, self.looker.language)
 
     @property
+    def frame(self) -> dict[str, Any] | None:
+        """What the table is besides its parts: the picture in which they lie; none behind a curtain."""
+        if self.scene is None:
+            return None
+        return drawing(self.live.row.settings.game).picture(self.scene) if self.parts else {}
+
+    @property
     def stamp(self) -> str:
         """A short name of what is shown, so that a page knows whether it is out of date."""
         texts = (*self.regions.values(), *self.parts.values(), *self.names, self.number)
@@ -177,7 +184,7 @@ class Shown:
 
     def since(self, before: Shown) -> dict[str, Any]:
         """What a page that shows something else must change: whole regions, parts, new lines of the log."""
-        if self.parts.keys() != before.parts.keys() or (self.scene is None) != (before.scene is None):
+        if self.parts.keys() != before.parts.keys() or self.frame != before.frame:
             return self.whole()
         news: dict[str, Any] = {
             name: text for name, text in self.regions.items() if before.regions[name] != text

@@ -58,15 +58,18 @@ let latest = null; // a transition that was overtaken must leave the names to th
 function place(element) {
   const region = element?.closest("[id^='region-']");
   if (!region) return null;
-  const key = element.getAttribute("value") || element.dataset.thing || element.dataset.card || "";
-  return { region: region.id, tag: element.tagName, key };
+  return { region: region.id, tag: element.tagName, key: known(element) };
+}
+
+function known(element) {
+  return element.getAttribute("value") || element.dataset.thing || element.dataset.card || element.dataset.look || "";
 }
 
 function find(held) {
   if (!held) return null;
   const region = document.getElementById(held.region);
   const all = [...region.querySelectorAll(held.tag)];
-  const same = all.find((each) => (each.getAttribute("value") || each.dataset.thing || each.dataset.card || "") === held.key);
+  const same = all.find((each) => known(each) === held.key);
   return same ?? (held.region === "region-prompt" ? region.querySelector("button.option") : null);
 }
 

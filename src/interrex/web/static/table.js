@@ -119,7 +119,9 @@ function mark(fit) {
     for (const thing of picked) left.splice(left.indexOf(thing), 1);
     left.forEach((thing) => next.add(thing));
   }
+  const offered = new Set(options().flatMap((each) => each.dataset.things.split(" "))); // a lens stays while one picks
   for (const each of document.querySelectorAll("[data-thing]")) {
+    each.toggleAttribute("data-offered", offered.has(each.dataset.thing));
     each.toggleAttribute("data-choosable", next.has(each.dataset.thing));
     each.toggleAttribute("data-picked", picked.includes(each.dataset.thing));
   }

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import dataclasses
 import importlib
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Any, Final, NamedTuple
@@ -87,21 +87,10 @@ def things(words: Words, option: str) -> list[str]:
     return drawing(words.kind.name).things(words, option)
 
 
-def undrawn(scene: Scene, picture: dict[str, Any]) -> list[str]:
-    """The cards that may be chosen but lie nowhere in the picture: those of a deck that is searched."""
+def undrawn(scene: Scene, lying: Iterable[str]) -> tuple[str, ...]:
+    """The cards that may be chosen but are not among those that lie open: those of a searched deck."""
     cards = {thing for thing in scene.marked if scene.words.type_of(thing) == "card"}
-    return sorted(cards.difference(_things_in(picture))) if cards else []
-
-
-def _things_in(part: Any) -> Iterator[str]:
-    if isinstance(part, dict):
-        if "thing" in part:
-            yield part["thing"]
-        for inner in part.values():
-            yield from _things_in(inner)
-    elif isinstance(part, list):
-        for inner in part:
-            yield from _things_in(inner)
+    return tuple(sorted(cards.difference(lying))) if cards else ()
 
 
 def around(scene: Scene) -> list[int]:

@@ -4,20 +4,16 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from functools import cache
 from typing import Any, Final, NamedTuple
 
-from interrex.engine.game import SEAT_LETTERS
-from interrex.games import house_pack
 from interrex.games.elekt.cards import Kind, Pack
 from interrex.games.elekt.table import ATTRIBUTE_NAMES, HEAT_LIMIT, NOBODY, TITLES_TO_WIN
 from interrex.games.elekt.view import ElektView, UnitView
-from interrex.web.phrases import speaker, words_for
-from interrex.web.tables import Part, Scene
+from interrex.web.tables import Part, Scene, around
 from interrex.web.tables import plain as plainly
+from interrex.web.tables.kit import Kit, kit_of
 from interrex.words import Words
 
-GAME: Final = "elekt"
 CORNERS: Final = ("near left", "far left", "far right", "near right")  # clockwise from the viewer
 TWO_CORNERS: Final = ("near left", "far right")
 ROUNDS: Final = 6
@@ -50,24 +46,24 @@ class Figures(NamedTuple):
 
 def picture(scene: Scene) -> dict[str, Any]:
     """Where the parts lie."""
-    letters = [scene.people[seat].letter for seat in _around(scene)]
+    letters = [scene.people[seat].letter for seat in around(scene)]
     return {"around": letters, "zones": [zone.name for zone in scene.view.zones]}
 
 
 def parts(scene: Scene) -> Iterator[Part]:
     """Every part of the table: its name, its macro, and all that the macro draws from."""
     view: ElektView = scene.view
-    kit = (cards(scene.words.language), speaker(scene.words.language))
-    around = _around(scene)
+    kit = kit_of(Cards, scene)
+    seats = around(scene)
     clockwise = view.direction > 0
     status = Status(view.round, ROUNDS, view.phase, view.heat_pool, view.elite_deck)
     yield "status", "status", status, view.pool, *kit
-    for seat in around:
+    for seat in seats:
         who = scene.people[seat]
         yield f"player-{who.letter}", "player", who, _figures(view, seat), clockwise, *kit
-    places = TWO_CORNERS if len(around) == 2 else CORNERS
+    places = TWO_CORNERS if len(seats) == 2 else CORNERS
     for zone in view.zones:
-        for place, seat in zip(places, around, strict=False):
+        for place, seat in zip(places, seats, strict=False):
             who = scene.people[seat]
             name = f"corner-{zone.name}-{who.letter}"
             yield (
@@ -87,18 +83,11 @@ def parts(scene: Scene) -> Iterator[Part]:
         own = view.seats[view.seat]
         yield "drawn", "drawn", own.drawn, *kit
         yield "hand", "hand", own.known, from_pile, *kit
-    for seat in around:
+    for seat in seats:
         player, who = view.seats[seat], scene.people[seat]
         known = player.known if seat != view.seat else ()  # cards in hand that the viewer happens to know
         yield f"possessions-{who.letter}", "possessions", who.letter, who.colour, player.won, known, *kit
     yield "pile", "pile", tuple(dict.fromkeys(reversed(view.pile))), len(view.pile), from_pile, *kit
-
-
-def _around(scene: Scene) -> list[int]:
-    """The seats clockwise from the viewer."""
-    count = len(scene.view.seats)
-    first = scene.viewer if scene.viewer < count else 0
-    return [(first + step) % count for step in range(count)]
 
 
 def _figures(view: ElektView, seat: int) -> Figures:
@@ -111,15 +100,8 @@ def _figures(view: ElektView, seat: int) -> Figures:
     )  # fmt: skip
 
 
-class Cards:
-    """The cards of the game in one language, as they lie open."""
-
-    def __init__(self, language: str) -> None:
-        self.words = words_for(language, GAME, SEAT_LETTERS)
-        self.kinds: dict[str, Kind] = {kind.id: kind for kind in house_pack(GAME).kinds}
-        self.card = cache(self._card)
-        self.name = cache(self.words.name)
-        self.say = cache(self.words.say)
+class Cards(Kit):
+    """The cards of the game, their symbols and tokens."""
 
     def all_signs(self, numbers: tuple[int, ...]) -> list[dict[str, Any]]:
         """Each attribute with its number."""
@@ -150,8 +132,9 @@ class Cards:
             "copied": self.signs(unit.copied),
         }
 
-    def _card(self, card_id: str) -> dict[str, Any]:
-        kind = self.kinds[card_id]
+    def face(self, card_id: str) -> dict[str, Any]:
+        """A card: its signs, Titles and text."""
+        kind: Kind = self.kinds[card_id]
         return {
             "id": card_id,
             "thing": card_id,
@@ -166,12 +149,6 @@ class Cards:
             "type": "spectre" if kind.spectre else "cultist",
             "basic": kind.basic,
         }
-
-
-@cache
-def cards(language: str) -> Cards:
-    """The cards in a language."""
-    return Cards(language)
 
 
 def card_face(words: Words, pack: Pack, card_id: str) -> dict[str, Any]:
@@ -190,4 +167,4 @@ def card_face(words: Words, pack: Pack, card_id: str) -> dict[str, Any]:
     if kind.instant:
         key = "elekt-instant-cost" if kind.cost else "elekt-instant"
         lines.append(f"→ {words.say(key, number=kind.cost)}")
-    return {**face, "lines": lines, "signs": cards(words.language).signs(kind.symbols)}
+    return {**face, "lines": lines, "signs": Cards(words).signs(kind.symbols)}

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import Any, Final, NamedTuple
 
 from interrex.games.masters.cards import (
     ABILITIES,
-    CELL_NAMES,
     Ability,
     District,
     Event,
@@ -17,14 +18,43 @@ from interrex.games.masters.cards import (
 from interrex.games.masters.plan import PlanView
 from interrex.games.masters.table import TOKEN_NAMES, VEIL_TOP
 from interrex.games.masters.view import DistrictView, MastersView, VampireView
-from interrex.web.tables import Scene, card_text, kinds, undrawn
+from interrex.web.tables import Part, Scene, card_text, kinds, undrawn
 from interrex.web.tables import plain as plainly
+from interrex.web.tables.kit import Kit, kit_of
 from interrex.words import Words
 
 ACTIONS: Final = (
     "fight", "expose", "recruit", "night effect", "hunt", "wild hunt", "seal", "ritual", "end turn",
 )  # fmt: skip
 MOST_TOKENS: Final = 4  # drawn one by one
+
+Plans = dict[str, PlanView]
+Costs = tuple[tuple[str, str, str], ...]  # a sign, its name and a number each
+
+
+class Status(NamedTuple):
+    """How the game stands, and what is left in the boxes."""
+
+    round: int
+    phase: str
+    difficulty: str
+    events: int
+    relics: int
+    agents: int
+    minions: int
+    blood: int
+
+
+class Pawn(NamedTuple):
+    """A vampire as it stands in the city."""
+
+    name: str
+    letter: str
+    person: str
+    colour: str
+    tired: bool
+    acts: bool
+    leads: bool
 
 
 def things(words: Words, option: str) -> list[str]:
@@ -44,145 +74,81 @@ def _action(word: str) -> str:
 
 
 def picture(scene: Scene) -> dict[str, Any]:
-    """What the template draws."""
-    view: MastersView = scene.view
-    plans = {each.word: each for each in view.plans if view.options}
-    found: dict[str, Any] = {
-        "status": _status(scene),
-        "veil": [{"number": number, "here": number == view.veil} for number in range(VEIL_TOP, -1, -1)],
-        "districts": [_district(scene, each, plans) for each in view.districts],
-        "dice": [{"thing": f"die.{value}", "value": value} for value in view.dice],
-        "taken": view.taken,
-        "event": _card(scene, view.event) if view.event else None,
-        "to_come": _card(scene, view.event_to_come) if view.event_to_come else None,
-        "relic": _card(scene, view.relic) if view.relic else None,
-        "in_play": [_card(scene, each) for each in view.in_play],
-        "out": [_card(scene, each) for each in view.out],
-        "vampires": [_vampire(scene, each, plans) for each in view.vampires],
-        "players": [{"thing": person.letter, "person": person} for person in scene.people],
-        "actions": _actions(scene, plans),
-    }
-    return {**found, "offered": [_card(scene, each) for each in undrawn(scene, found)]}
-
-
-def _status(scene: Scene) -> dict[str, Any]:
+    """Where the parts lie."""
     view: MastersView = scene.view
     return {
-        "round": view.round,
-        "phase": scene.words.name("phase", view.phase),
-        "night": view.phase == "night",
-        "difficulty": scene.words.name("difficulty", view.difficulty),
-        "events": view.events_left,
-        "relics": view.relics_left,
-        "agents": view.agent_pool,
-        "minions": view.minion_pool,
-        "blood": view.blood_pool,
-        "row": view.row,
-        "loss": view.loss,
-        "aside": view.aside,
+        "cells": [each.cell for each in view.districts],
+        "vampires": [each.name for each in view.vampires],
     }
 
 
-# --- the city ------------------------------------------------------------------------------------
-
-
-def _district(scene: Scene, district: DistrictView, plans: dict[str, PlanView]) -> dict[str, Any]:
-    """MN-101 A district: its tile, who and what is there, its seal, and what a Move there costs."""
+def parts(scene: Scene) -> Iterator[Part]:
+    """Every part of the table: its name, its macro, and all that the macro draws from."""
     view: MastersView = scene.view
-    tile = kinds(scene.pack)[district.tile]
-    counts = (district.hidden, district.exposed, district.minions)
-    tired = {each.name for each in view.vampires if not each.ready}
-    return {
-        "thing": district.cell,
-        "tile": district.tile,
-        "name": scene.words.card(district.tile),
-        "text": tile.text[scene.words.language],
-        "night": tile.night,
-        "tokens": [
-            {"thing": f"{district.cell}.{name}", "sign": name, "number": number, "few": number <= MOST_TOKENS}
-            for name, number in zip(TOKEN_NAMES, counts, strict=True)
-            if number
-        ],
-        "vampires": [_pawn(scene, name, name in tired) for name in district.vampires],
-        "seal": scene.words.card(district.seal) if district.seal else "",
-        "cards": [_card(scene, each) for each in district.cards],
-        "mark": _mark(scene, CELL_NAMES.index(district.cell)),
-        "plan": _costs(plans.get(f"move {district.cell}")),
-    }
+    kit = kit_of(Cards, scene)
+    plans = {each.word: each for each in view.plans} if view.options else {}
+    pawns = {each.name: _pawn(scene, each) for each in view.vampires}
+    status = Status(
+        view.round, view.phase, view.difficulty, view.events_left, view.relics_left, view.agent_pool,
+        view.minion_pool, view.blood_pool,
+    )  # fmt: skip
+    yield "status", "status", status, *kit
+    turned = view.event or view.event_to_come
+    for cell, district in enumerate(view.districts):
+        there = tuple(pawns[name] for name in district.vampires)
+        cost = _costs(plans.get(f"move {district.cell}"))
+        yield f"district-{district.cell}", "district", district, there, kit[0].mark(turned, cell), cost, *kit
+    yield "veil", "veil", view.veil, VEIL_TOP, view.row, view.loss, kit[1]
+    yield "dice", "dice", view.dice, view.aside, view.taken, kit[1]
+    yield "event", "turned", "mn-event", view.event, *kit
+    yield "to-come", "turned", "mn-to-come", view.event_to_come, *kit
+    yield "relic", "turned", "mn-relic", view.relic, *kit
+    yield "offered", "offered", undrawn(scene, _lying(view, kit[0])), *kit
+    yield "actions", "actions", _actions(scene, plans), *kit
+    yield "in-play", "in_play", view.in_play, *kit
+    for vampire in view.vampires:
+        yield _vampire(scene, vampire, pawns[vampire.name], plans, kit)
+    for person in scene.people:
+        yield f"player-{person.letter}", "player", person, kit[1]
+    yield "out", "out", view.out, *kit
 
 
-def _mark(scene: Scene, cell: int) -> str:
-    """MN-405 The cross of the event's plan on a district: red, grey or none."""
-    turned = scene.view.event or scene.view.event_to_come
-    event = kinds(scene.pack).get(turned)
-    if not isinstance(event, Event):
-        return ""
-    return "red" if cell == event.red else "grey" if cell in event.grey else ""
+def _pawn(scene: Scene, vampire: VampireView) -> Pawn:
+    person = scene.people["ABCDE".index(vampire.player)]
+    acts, leads = vampire.name == scene.view.active, vampire.name == scene.view.leader
+    return Pawn(vampire.name, person.letter, person.name, person.colour, not vampire.ready, acts, leads)
 
 
-def _pawn(scene: Scene, name: str, tired: bool) -> dict[str, Any]:
-    """A vampire as it stands in the city."""
-    vampire = next(each for each in scene.view.vampires if each.name == name)
-    return {
-        "thing": name,
-        "name": scene.words.card(name),
-        "person": scene.people["ABCDE".index(vampire.player)],
-        "tired": tired,
-        "acts": name == scene.view.active,
-        "leads": name == scene.view.leader,
-    }
-
-
-# --- the vampires --------------------------------------------------------------------------------
-
-
-def _vampire(scene: Scene, vampire: VampireView, plans: dict[str, PlanView]) -> dict[str, Any]:
+def _vampire(scene: Scene, vampire: VampireView, pawn: Pawn, plans: Plans, kit: Part) -> Part:
     """A vampire card: who runs it, blood, kills, abilities with their costs, relics and cards on it."""
-    view: MastersView = scene.view
-    acts = vampire.name == view.active
-    return {
-        **_pawn(scene, vampire.name, not vampire.ready),
-        "cell": vampire.cell,
-        "blood": vampire.blood,
-        "maximum": vampire.blood_maximum,
-        "kills": vampire.kills,
-        "ap": view.ap if acts else 0,
-        "sealed": vampire.sealed,
-        "abilities": _abilities(scene, vampire.name),
-        "relics": [{**_card(scene, each), "plan": _used(plans, each)} for each in vampire.relics],
-        "cards": [_card(scene, each) for each in vampire.cards],
-    }
+    person = scene.people["ABCDE".index(vampire.player)]
+    relics = tuple(_costs(plans.get(f"use {each}") or plans.get(f"place {each}")) for each in vampire.relics)
+    decides = person.decides and pawn.acts
+    ap = scene.view.ap if pawn.acts else 0
+    return f"vampire-{vampire.name}", "vampire", vampire, pawn, person.is_you, decides, ap, relics, *kit
 
 
-def _abilities(scene: Scene, name: str) -> list[dict[str, Any]]:
-    """The Blood and the Darkness ability of a vampire."""
-    number = next(at for at, each in enumerate(scene.pack.vampires) if each.id == name)
-    vampire = scene.pack.vampires[number]
-    found = []
-    for which, sign in (("blood", "blood"), ("darkness", "veil")):
-        ability: Ability = getattr(vampire, which)
-        word = ABILITIES[ability_number(number, which)]
-        found.append({"thing": word, "name": scene.words.card(word), "sign": sign, "cost": ability.cost})
-    return found
-
-
-def _used(plans: dict[str, PlanView], card_id: str) -> list[tuple[str, str, str]]:
-    return _costs(plans.get(f"use {card_id}") or plans.get(f"place {card_id}"))
-
-
-def _actions(scene: Scene, plans: dict[str, PlanView]) -> list[dict[str, Any]]:
+def _actions(scene: Scene, plans: Plans) -> tuple[tuple[str, str, Costs], ...]:
     """The actions offered now, each with what it would cost and bring."""
-    return [
-        {"thing": _action(word), "name": scene.words.option("act", word), "plan": _costs(plans.get(word))}
-        for word in ACTIONS
-        if _action(word) in scene.marked
-    ]
+    offered = ((word, _action(word)) for word in ACTIONS)
+    return tuple((word, at, _costs(plans.get(word))) for word, at in offered if at in scene.marked)
 
 
-def _costs(plan: PlanView | None) -> list[tuple[str, str, str]]:
+def _lying(view: MastersView, cards: Cards) -> Iterator[str]:
+    """The cards that can be clicked where they lie."""
+    yield from (view.event, view.event_to_come, view.relic, *view.in_play)
+    for district in view.districts:
+        yield from district.cards
+    for vampire in view.vampires:
+        yield from (vampire.name, *vampire.relics, *vampire.cards)
+        yield from (each["thing"] for each in cards.abilities(vampire.name))
+
+
+@lru_cache(maxsize=5000)
+def _costs(plan: PlanView | None) -> Costs:
     """The costs and the outcome of an action, each as a sign, its name and a number."""
     if plan is None:
-        return []
+        return ()
     found = [("", "mn-ap", str(plan.ap))] if plan.ap else []
     if plan.blood:
         found.append(("blood", "mn-pay-blood", str(plan.blood)))
@@ -199,28 +165,58 @@ def _costs(plan: PlanView | None) -> list[tuple[str, str, str]]:
             found.append(("", "mn-unknown", str(plan.unknown)))
     elif plan.agents:
         found.append(("hidden-agent", "mn-agents-there", str(plan.agents)))
-    return found
+    return tuple(found)
 
 
-# --- cards ---------------------------------------------------------------------------------------
+class Cards(Kit):
+    """The cards of the game: events with their plans, relics, abilities, tiles."""
 
+    def mark(self, turned: str, cell: int) -> str:
+        """MN-405 The cross of the event's plan on a district: red, grey or none."""
+        plan = self.card(turned)["plan"] if turned else ()
+        return plan[cell] if plan else ""
 
-def _card(scene: Scene, card_id: str) -> dict[str, Any]:
-    """An event, a relic or an ability that lies open."""
-    found = kinds(scene.pack).get(card_id)
-    text = found.text if isinstance(found, Event | Relic) else None
-    if text is None:
-        shown = card_text(scene.words, scene.pack, card_id)
-        text = shown.text if shown is not None else {}
-    return {
-        "id": card_id,
-        "thing": card_id,
-        "key": card_id,
-        "name": scene.words.card(card_id),
-        "family": "relic" if isinstance(found, Relic) else "event" if isinstance(found, Event) else "ability",
-        "plan": _plan(found) if isinstance(found, Event) else [],
-        "text": text.get(scene.words.language, ""),
-    }
+    def tokens(self, district: DistrictView) -> Iterator[dict[str, Any]]:
+        """Who stands in a district besides vampires; a few are drawn one by one."""
+        counts = (district.hidden, district.exposed, district.minions)
+        for name, number in zip(TOKEN_NAMES, counts, strict=True):
+            if number:
+                few = number <= MOST_TOKENS
+                yield {"thing": f"{district.cell}.{name}", "sign": name, "number": number, "few": few}
+
+    def abilities(self, name: str) -> list[dict[str, Any]]:
+        """The Blood and the Darkness ability of a vampire."""
+        number = next(at for at, each in enumerate(self.pack.vampires) if each.id == name)
+        vampire = self.pack.vampires[number]
+        found = []
+        for which, sign in (("blood", "blood"), ("darkness", "veil")):
+            ability: Ability = getattr(vampire, which)
+            word = ABILITIES[ability_number(number, which)]
+            found.append({"thing": word, "name": self.called(word), "sign": sign, "cost": ability.cost})
+        return found
+
+    def action(self, word: str) -> str:
+        """What an action is called."""
+        return self.words.option("act", word)
+
+    def face(self, card_id: str) -> dict[str, Any]:
+        """An event, a relic, an ability or a tile that lies open."""
+        found = self.kinds.get(card_id)
+        text = found.text if isinstance(found, Event | Relic | District) else None
+        if text is None:
+            shown = card_text(self.words, self.pack, card_id)
+            text = shown.text if shown is not None else {}
+        family = "relic" if isinstance(found, Relic) else "event" if isinstance(found, Event) else "ability"
+        return {
+            "id": card_id,
+            "thing": card_id,
+            "key": card_id,
+            "name": self.called(card_id),
+            "family": family,
+            "plan": _plan(found) if isinstance(found, Event) else [],
+            "text": text.get(self.words.language, ""),
+            "night": isinstance(found, District) and found.night,
+        }
 
 
 def _plan(event: Event) -> list[str]:

@@ -3,19 +3,63 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
-from typing import Any, Final
+from collections.abc import Iterable, Iterator
+from typing import Any, Final, NamedTuple
 
 from interrex.games.vendetta.cards import Kind, Pack
 from interrex.games.vendetta.conflict import FIRST, SECOND, THIRD
 from interrex.games.vendetta.table import NOBODY
-from interrex.games.vendetta.view import UNKNOWN, LocationView, VendettaView
-from interrex.web.tables import Scene, around, kinds, undrawn
+from interrex.games.vendetta.view import UNKNOWN, LocationView, PositionView, VendettaView
+from interrex.web.tables import Part, Person, Scene, around, kinds, undrawn
 from interrex.web.tables import plain as plainly
+from interrex.web.tables.kit import Kit, kit_of
 from interrex.words import Words
 
 ROUNDS: Final = 3
 CHOICES: Final = ("stay", "withdraw")
+
+
+class Status(NamedTuple):
+    """Round, phase, decks, and what each rank brings this round (VE-743 to VE-747)."""
+
+    round: int
+    rounds: int
+    phase: str
+    ally_deck: int
+    victims: int
+    rewards: tuple[int, ...]
+
+
+class Badges(NamedTuple):
+    """What stands beside a player's name."""
+
+    clan: str
+    ambition: bool
+    active: bool
+    partner: str  # VE-1503
+    out: bool
+
+
+class Figures(NamedTuple):
+    """A player's numbers."""
+
+    blood: int
+    influence: int | None
+    score: int | None
+    diablerie: int
+    flipped: int
+    hand: int
+    deck: int
+
+
+class Holding(NamedTuple):
+    """The cards before a player."""
+
+    alliance: tuple[str, ...]
+    drained: tuple[str, ...]
+    relic: str
+    relic_used: bool
+    own: bool  # a choice among equal cards means the viewer's own
 
 
 def things(words: Words, option: str) -> list[str]:
@@ -29,141 +73,153 @@ def things(words: Words, option: str) -> list[str]:
 
 
 def picture(scene: Scene) -> dict[str, Any]:
-    """What the template draws."""
+    """Where the parts lie."""
+    return {
+        "around": [scene.people[seat].letter for seat in around(scene)],
+        "locations": [
+            {"word": each.word, "name": scene.words.card(each.tile) or each.word, "haven": each.word == "H"}
+            for each in scene.view.locations
+        ],
+    }
+
+
+def parts(scene: Scene) -> Iterator[Part]:
+    """Every part of the table: its name, its macro, and all that the macro draws from."""
     view: VendettaView = scene.view
+    kit = kit_of(Cards, scene)
     seats = around(scene)
+    yield "status", "status", _status(view), *kit
+    for seat in seats:
+        who = scene.people[seat]
+        yield f"player-{who.letter}", "player", who, *_player(scene, seat), *kit
+    for location in view.locations:
+        yield from _location(scene, location, seats, kit)
+    choosing = not scene.marked.isdisjoint(CHOICES)
+    yield "choices", "choices", CHOICES if choosing else (), kit[0]
+    yield "sheets", "dealt", "ve-sheets", view.sheets if not view.round else (), *kit
+    yield "relics", "dealt", "ve-relics", view.relics if not view.round else (), *kit
     own = view.seats[view.seat] if view.seat < len(view.seats) else None
-    found: dict[str, Any] = {
-        "status": _status(scene),
-        "locations": [_location(scene, each, seats) for each in view.locations],
-        "players": [_player(scene, seat) for seat in seats],
-        "hand": [_card(scene, each) for each in own.known] if own is not None else None,
-        "looked": [_card(scene, each) for each in own.looked] if own is not None else [],
-        "sheets": [_card(scene, each) for each in view.sheets] if not view.round else [],
-        "relics": [_card(scene, each) for each in view.relics] if not view.round else [],
-        "out": _counted(scene, view.out),
-        "choices": [{"thing": word, "name": scene.words.name("choice", word)} for word in CHOICES]
-        if scene.marked.intersection(CHOICES)
-        else [],
-    }
-    return {**found, "offered": [_card(scene, each) for each in undrawn(scene, found)]}
+    looked = own.looked if own is not None else ()
+    yield "looked", "dealt", "ve-looked", (*looked, *undrawn(scene, _lying(scene, kit[0]))), *kit
+    if own is not None:
+        yield "hand", "hand", own.known, *kit
+    yield "out", "out", view.out, *kit
 
 
-def _status(scene: Scene) -> dict[str, Any]:
-    """Round, phase, decks, and what each rank brings this round (VE-743 to VE-747)."""
-    view: VendettaView = scene.view
+def _status(view: VendettaView) -> Status:
     first = FIRST[view.round]
-    return {
-        "round": view.round,
-        "rounds": ROUNDS,
-        "phase": scene.words.name("phase", view.phase),
-        "ally_deck": view.ally_deck,
-        "victims": view.victims,
-        "rewards": (first, first + 1, SECOND[view.round], THIRD[view.round]) if view.round else (),
-    }
+    rewards = (first, first + 1, SECOND[view.round], THIRD[view.round]) if view.round else ()
+    return Status(view.round, ROUNDS, view.phase, view.ally_deck, view.victims, rewards)
 
 
-def _location(scene: Scene, location: LocationView, seats: list[int]) -> dict[str, Any]:
-    """A location: its tile, its ally, its location card, everybody's position."""
+def _location(scene: Scene, location: LocationView, seats: list[int], kit: Part) -> Iterator[Part]:
+    """A location: its tile, its ally and location card, everybody's position, the sides to play on."""
     view: VendettaView = scene.view
-    tile = kinds(scene.pack).get(location.tile)
-    return {
-        "thing": location.word,
-        "name": scene.words.card(tile.id) if tile is not None else location.word,
-        "haven": location.word == "H",
-        "now": view.now == location.word,
-        "done": location.done,
-        "ally": _card(scene, location.ally) if location.ally else None,
-        "site": _card(scene, location.card) if location.card else None,
-        "positions": [_position(scene, location, seat) for seat in seats],
-        "up": {"thing": f"{location.word}.up"},
-        "down": {"thing": f"{location.word}.down"},
-    }
+    word = location.word
+    now = view.now == word
+    totals = dict(view.totals) if now else {}
+    yield f"place-{word}", "place", word, location.tile, word == "H", now, location.done, *kit
+    for seat in seats:
+        who, there = scene.people[seat], location.positions[seat]
+        rank = view.ranking.index(seat) + 1 if now and seat in view.ranking else 0
+        yield (
+            f"at-{word}-{who.letter}", "position", who.letter, who.name, who.colour, seat == seats[0],
+            there, _down(scene, word, who, there), totals.get(seat), rank, *kit,
+        )  # fmt: skip
+    yield f"ally-{word}", "ally", location.ally, location.card, *kit
+    up, down = (side if side in scene.marked else "" for side in (f"{word}.up", f"{word}.down"))
+    yield f"spots-{word}", "spots", up, down, kit[1]
 
 
-def _position(scene: Scene, location: LocationView, seat: int) -> dict[str, Any]:
-    """A position: face-up cards, face-down ones (named where the viewer knows them), blood, total, rank."""
-    view: VendettaView = scene.view
-    there = location.positions[seat]
-    letter = scene.people[seat].letter
-    down = []
+def _down(scene: Scene, word: str, who: Person, there: PositionView) -> tuple[str, ...]:
+    """What each face-down card is chosen by: where it lies, or its name where the viewer knows it."""
+    found = []
     for number, card_id in enumerate(there.down, 1):
-        card = _card(scene, card_id) if card_id != UNKNOWN else None
-        here = f"{location.word}.{letter}.{number}"
-        thing = here if card is None or here in scene.marked else card["thing"]
-        down.append({"thing": thing, "number": number, "card": card})
-    now = view.now == location.word
-    return {
-        "person": scene.people[seat],
-        "up": [_card(scene, each) for each in there.up],
-        "down": down,
-        "blood": there.blood,
-        "total": dict(view.totals).get(seat) if now else None,
-        "rank": view.ranking.index(seat) + 1 if now and seat in view.ranking else 0,
-    }
+        here = f"{word}.{who.letter}.{number}"
+        found.append(here if card_id == UNKNOWN or here in scene.marked else card_id)
+    return tuple(found)
 
 
-def _player(scene: Scene, seat: int) -> dict[str, Any]:
+def _player(scene: Scene, seat: int) -> tuple[Badges, Figures, Holding, tuple[str, ...], tuple[str, ...]]:
     """One player's side: clan, pool, hand, Alliance, drained cards, relic; what is known of hidden cards."""
     view: VendettaView = scene.view
     player = view.seats[seat]
     own = seat == view.seat
     count = len(view.seats)
-    return {
-        "person": scene.people[seat],
-        "clan": player.clan,
-        "clan_name": scene.words.card(player.clan) if player.clan else "",
-        "out": player.out,
-        "ambition": seat == view.ambition,
-        "active": seat == view.active != NOBODY,
-        "partner": scene.people[(seat + count // 2) % count] if view.team else None,  # VE-1503
-        "blood": player.pool,
-        "influence": player.influence,
-        "score": player.score,
-        "diablerie": player.diablerie,
-        "flipped": player.flipped,
-        "hand": player.hand,
-        "deck": player.deck,
-        "known": _counted(scene, player.known) if not own else [],
-        "either": _counted(scene, player.either) if not own else [],
-        "alliance": _owned(scene, seat, player.alliance),
-        "drained": _owned(scene, seat, player.drained, player.alliance),
-        "relic": _card(scene, player.relic) if player.relic else None,
-        "relic_used": player.relic_used,
-    }
+    partner = scene.people[(seat + count // 2) % count].letter if view.team else ""
+    return (
+        Badges(player.clan, seat == view.ambition, seat == view.active != NOBODY, partner, player.out),
+        Figures(
+            player.pool, player.influence, player.score, player.diablerie, player.flipped, player.hand,
+            player.deck,
+        ),
+        Holding(player.alliance, player.drained, player.relic, player.relic_used, own),
+        () if own else player.known,
+        () if own else player.either,
+    )  # fmt: skip
 
 
-def _owned(scene: Scene, seat: int, cards: Iterable[str], before: Iterable[str] = ()) -> list[dict[str, Any]]:
-    """The cards of a player; a choice among equal ones means the viewer's own, undrained first."""
-    found = _counted(scene, cards)
-    for card in found:
-        if not card["key"] and (seat != scene.viewer or card["id"] in before):
-            card["thing"] = ""
-    return found
+def _lying(scene: Scene, cards: Cards) -> Iterator[str]:
+    """The cards that can be clicked where they lie."""
+    view: VendettaView = scene.view
+    for location in view.locations:
+        yield location.ally
+        for seat, there in enumerate(location.positions):
+            yield from there.up
+            yield from _down(scene, location.word, scene.people[seat], there)
+    for seat, player in enumerate(view.seats):
+        own = seat == view.seat
+        held = Holding(player.alliance, player.drained, player.relic, player.relic_used, own)
+        yield player.relic
+        for card in (*cards.alliance(held), *cards.drained(held)):
+            yield card["thing"]
+        if own:
+            yield from player.known
+            yield from player.looked
+    if not view.round:
+        yield from view.sheets
+        yield from view.relics
 
 
-def _counted(scene: Scene, cards: Iterable[str]) -> list[dict[str, Any]]:
-    """Cards in a row, equal ones as one with their number."""
-    return [{**_card(scene, each), "count": number} for each, number in Counter(cards).items()]
+class Cards(Kit):
+    """The cards of the game; equal ones lie as one with their number."""
 
+    def alliance(self, held: Holding) -> list[dict[str, Any]]:
+        """The Alliance of a player."""
+        return self._owned(held.alliance, () if held.own else held.alliance)
 
-def _card(scene: Scene, card_id: str) -> dict[str, Any]:
-    """A card as it lies open. Single cards keep their name when they move, so that they travel."""
-    kind: Kind = kinds(scene.pack)[card_id]
-    return {
-        "id": card_id,
-        "thing": card_id,
-        "key": card_id if kind.copies == 1 else "",
-        "name": scene.words.card(card_id),
-        "family": kind.family,
-        "type": scene.words.name("type", kind.type) if kind.type else "",
-        "sort": kind.type or ("vampire" if kind.vampire else "human" if kind.family == "ally" else ""),
-        "power": kind.power if kind.family == "clan_card" else None,
-        "figures": _figures(kind),
-        "drained": kind.values.drained,
-        "text": kind.text[scene.words.language] or _deck(scene.words, scene.pack, kind),
-        "count": 1,
-    }
+    def drained(self, held: Holding) -> list[dict[str, Any]]:
+        """The drained cards of a player; a choice means the undrained of equal ones."""
+        return self._owned(held.drained, held.alliance if held.own else held.drained)
+
+    def _owned(self, cards: Iterable[str], not_meant: Iterable[str]) -> list[dict[str, Any]]:
+        """Cards of which there are several; a choice that names such a card does not mean these."""
+        return [
+            {**card, "thing": ""} if not card["key"] and card["id"] in not_meant else card
+            for card in self.counted(cards)
+        ]
+
+    def counted(self, cards: Iterable[str]) -> list[dict[str, Any]]:
+        """Cards in a row, equal ones as one with their number."""
+        return [{**self.card(each), "count": number} for each, number in Counter(cards).items()]
+
+    def face(self, card_id: str) -> dict[str, Any]:
+        """A card as it lies open. Single cards keep their name when they move, so that they travel."""
+        kind: Kind = self.kinds[card_id]
+        return {
+            "id": card_id,
+            "thing": card_id,
+            "key": card_id if kind.copies == 1 else "",
+            "name": self.called(card_id),
+            "family": kind.family,
+            "type": self.name("type", kind.type) if kind.type else "",
+            "sort": kind.type or ("vampire" if kind.vampire else "human" if kind.family == "ally" else ""),
+            "power": kind.power if kind.family == "clan_card" else None,
+            "figures": _figures(kind),
+            "drained": kind.values.drained,
+            "text": kind.text[self.words.language] or _deck(self.words, self.pack, kind),
+            "count": 1,
+        }
 
 
 def _deck(words: Words, pack: Pack, clan: Kind) -> str:

@@ -2,178 +2,205 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Iterator
+from typing import Any, Final, NamedTuple
 
+from interrex.engine.game import SEAT_LETTERS
 from interrex.games.veto.cards import CHARACTER, FACTION, KEYWORDS, Kind, Pack
 from interrex.games.veto.table import NOBODY, TO_WIN
-from interrex.games.veto.view import CharacterView, DuelView, SeatView, VetoView
+from interrex.games.veto.view import CharacterView, SeatView, VetoView
 from interrex.games.veto.wording import FIELD_NAMES
-from interrex.web.tables import Scene, around, kinds, undrawn
+from interrex.web.tables import Part, Scene, around, kinds, undrawn
 from interrex.web.tables import plain as plainly
+from interrex.web.tables.kit import Kit, kit_of
 from interrex.words import Words
 
-ELEKT: Final = "elekt"
 TAPPED: Final = " (tapped)"  # as the view marks a tapped card
 
 
+class Status(NamedTuple):
+    """Round, phase, the common pool, initiative, election, the moment to which replies are asked."""
+
+    round: int
+    phase: str
+    pool: int
+    initiative: str
+    election: str
+    moment: str
+    banned: tuple[str, ...]
+
+
+class Figures(NamedTuple):
+    """A player's numbers."""
+
+    kreski: int
+    goal: int
+    ducats: int
+    hand: int
+    deck: int
+    discards: int
+
+
+class Badges(NamedTuple):
+    """What stands beside a player's name."""
+
+    voice: bool
+    deed: bool
+    initiative: bool
+    election: bool
+    out: bool
+
+
+class House(NamedTuple):
+    """What lies before a player besides the two fields."""
+
+    faction: tuple[str, bool]  # tapped or not
+    strategy: tuple[str, bool]
+    beside: tuple[str, ...]  # estates and effects, a tapped one with (tapped)
+    top: str  # of the discard pile
+    removed: tuple[str, ...]
+    known: tuple[str, ...]  # cards in hand that the viewer happens to know
+    choose_removed: bool
+    choose_known: bool
+
+
+class Item(NamedTuple):
+    """One item of the stack, with what it answers or is aimed at."""
+
+    number: int
+    letter: str
+    name: str
+    colour: str
+    what: str
+    card: str
+    answers: int
+    aim: str  # a card
+    person: str  # the name of somebody it is aimed at
+
+
 def picture(scene: Scene) -> dict[str, Any]:
-    """What the template draws."""
+    """Where the parts lie."""
     view: VetoView = scene.view
+    people = [scene.people[seat] for seat in around(scene)]
+    return {"camps": [(who.letter, who.name, who.colour, view.seats[who.seat].out) for who in people]}
+
+
+def parts(scene: Scene) -> Iterator[Part]:
+    """Every part of the table: its name, its macro, and all that the macro draws from."""
+    view: VetoView = scene.view
+    kit = kit_of(Cards, scene)
+    yield "status", "status", _status(scene), *kit
+    for seat in around(scene):
+        yield from _camp(scene, seat, kit)
+    yield "middle", "middle", _stack(scene), view.duel, *kit
     own = view.seats[view.seat] if view.seat < len(view.seats) else None
     letter = scene.people[view.seat].letter if own is not None else ""
-    found: dict[str, Any] = {
-        "status": _status(scene),
-        "players": [_player(scene, seat) for seat in around(scene)],
-        "stack": _stack(scene),
-        "duel": _duel(scene, view.duel) if view.duel is not None else None,
-        "hand": [_card(scene, each, letter) for each in own.known] if own is not None else None,
-        "looking": [_card(scene, each, letter) for each in own.looking] if own is not None else [],
-    }
-    return {**found, "offered": [_card(scene, each) for each in undrawn(scene, found)]}
+    looking = own.looking if own is not None else ()
+    yield "looking", "looking", looking, undrawn(scene, _lying(view)), letter, *kit
+    if own is not None:
+        yield "hand", "hand", own.known, letter, *kit
 
 
-def _status(scene: Scene) -> dict[str, Any]:
-    """Round, phase, the common pool, initiative, election, the moment to which replies are asked."""
+def _status(scene: Scene) -> Status:
     view: VetoView = scene.view
-    return {
-        "round": view.round,
-        "phase": scene.words.name("phase", view.phase),
-        "pool": view.pool,
-        "initiative": scene.people[view.initiative] if view.initiative != NOBODY else None,
-        "election": scene.people[view.election] if view.election != NOBODY else None,
-        "moment": scene.words.name("moment", view.moment) if view.moment else "",
-        "banned": view.banned,
-    }
+    initiative = scene.people[view.initiative].letter if view.initiative != NOBODY else ""
+    election = scene.people[view.election].name if view.election != NOBODY else ""
+    return Status(view.round, view.phase, view.pool, initiative, election, view.moment, view.banned)
 
 
 # --- the seats -----------------------------------------------------------------------------------
 
 
-def _player(scene: Scene, seat: int) -> dict[str, Any]:
-    """One player's side: faction card, purse, piles, both fields, estates and effects."""
+def _camp(scene: Scene, seat: int, kit: Part) -> Iterator[Part]:
+    """One player's side: purse and piles, faction card, estates and effects, both fields."""
     view: VetoView = scene.view
     player: SeatView = view.seats[seat]
-    person = scene.people[seat]
-    letter = person.letter
-    return {
-        "thing": letter,
-        "person": person,
-        "goal": TO_WIN[len(view.seats)],
-        "voice": seat == view.voice,
-        "deed": seat == view.voice and view.deed,
-        "initiative": seat == view.initiative,
-        "election": seat == view.election,
-        "out": player.out,
-        "kreski": player.kreski,
-        "ducats": player.ducats,
-        "hand": player.hand,
-        "deck": player.deck,
-        "discards": player.discards,
-        "top": _card(scene, player.top, letter) if player.top else None,
-        "removed": [_card(scene, each) for each in player.removed],
-        "faction": {**_card(scene, player.faction, letter), "tapped": player.faction_tapped},
-        "strategy": {**_card(scene, player.strategy, letter), "tapped": player.strategy_tapped}
-        if player.strategy
-        else None,
-        "beside": [_lying(scene, each, letter) for each in (*player.estates, *player.effects)],
-        "known": [_card(scene, each, letter) for each in player.known] if seat != view.seat else [],
-        "choose_removed": not scene.marked.isdisjoint(player.removed),
-        "choose_known": seat != view.seat and not scene.marked.isdisjoint(player.known),
-        "fields": {field: _field(scene, seat, player, field) for field in FIELD_NAMES},
-    }
+    who = scene.people[seat]
+    voice = seat == view.voice
+    badges = Badges(voice, voice and view.deed, seat == view.initiative, seat == view.election, player.out)
+    figures = Figures(
+        player.kreski, TO_WIN[len(view.seats)], player.ducats, player.hand, player.deck, player.discards
+    )
+    yield f"head-{who.letter}", "head", who, badges, figures, *kit
+    yield f"house-{who.letter}", "house", _house(scene, seat), who.letter, *kit
+    duel = (view.duel.challenger, view.duel.challenged) if view.duel is not None else ()
+    for field in FIELD_NAMES:
+        folk = tuple((each, each.kind in duel) for each in player.company if each.field == field)
+        yield f"{field}-{who.letter}", "field", field, folk, who.letter, seat == scene.viewer, *kit
 
 
-def _field(scene: Scene, seat: int, player: SeatView, field: str) -> dict[str, Any]:
-    """A field; one's own can be chosen when a character may go to either."""
-    return {
-        "word": field,
-        "thing": field if seat == scene.viewer else "",
-        "name": scene.words.name("field", field),
-        "folk": [
-            _character(scene, each, scene.people[seat].letter)
-            for each in player.company
-            if each.field == field
-        ],
-    }
+def _house(scene: Scene, seat: int) -> House:
+    player: SeatView = scene.view.seats[seat]
+    known = player.known if seat != scene.view.seat else ()
+    return House(
+        (player.faction, player.faction_tapped), (player.strategy, player.strategy_tapped),
+        (*player.estates, *player.effects), player.top, player.removed, known,
+        not scene.marked.isdisjoint(player.removed), not scene.marked.isdisjoint(known),
+    )  # fmt: skip
 
 
-def _character(scene: Scene, character: CharacterView, letter: str) -> dict[str, Any]:
-    """A character with what he is worth now, his keywords and everything attached to him."""
-    words = scene.words
-    known = [_card(scene, each, letter) for each in character.thrusts]
-    return {
-        **_card(scene, character.kind, letter),
-        "szabla": character.szabla,
-        "kreski": character.kreski,
-        "keywords": [words.name("keyword", word) for word in character.keywords],
-        "elekt": ELEKT in character.keywords,
-        "tapped": character.tapped,
-        "attached": [_lying(scene, each, letter) for each in character.attached],
-        "thrusts": known,
-        "face_down": character.face_down - len(known),
-        "fights": scene.view.duel is not None
-        and character.kind in (scene.view.duel.challenger, scene.view.duel.challenged),
-    }
-
-
-def _lying(scene: Scene, shown: str, letter: str) -> dict[str, Any]:
-    """A card as the view writes it, with ``(tapped)`` behind it where it is."""
-    card_id = shown.removesuffix(TAPPED)
-    return {**_card(scene, card_id, letter), "tapped": card_id != shown}
+def _lying(view: VetoView) -> Iterator[str]:
+    """The cards that can be clicked where they lie."""
+    for player in view.seats:
+        yield from (player.faction, player.strategy, player.top, *player.removed, *player.known)
+        yield from (each.removesuffix(TAPPED) for each in (*player.estates, *player.effects))
+        for each in player.company:
+            yield each.kind
+            yield from (card.removesuffix(TAPPED) for card in each.attached)
+            yield from each.thrusts
+    yield from (item[2] for item in view.stack)
+    if view.duel is not None:
+        yield from (view.duel.challenger, view.duel.challenged, *view.duel.used)
+    if view.seat < len(view.seats):
+        yield from view.seats[view.seat].looking
 
 
 # --- what is going on ----------------------------------------------------------------------------
 
 
-def _stack(scene: Scene) -> list[dict[str, Any]]:
-    """The open stack, the last item first, each with what it answers or is aimed at."""
+def _stack(scene: Scene) -> tuple[Item, ...]:
+    """The open stack, the last item first."""
     found = []
     lying = [item[2] for item in scene.view.stack]
     for number, (letter, what, card_id, aim) in enumerate(scene.view.stack, 1):
-        target = scene.words.card(aim) if len(aim) > 1 else aim and scene.people["ABCD".index(aim)].name
-        found.append(
-            {
-                **_card(scene, card_id, f"stack{number}"),
-                "number": number,
-                "person": scene.people["ABCD".index(letter)],
-                "does": scene.words.say(f"veto-item-{what}"),
-                "answers": lying.index(aim) + 1 if aim in lying[: number - 1] else 0,
-                "aim": target,
-                "aim_id": aim if len(aim) > 1 else "",
-            }
-        )
-    return found[::-1]
-
-
-def _duel(scene: Scene, duel: DuelView) -> dict[str, Any]:
-    """Both fighters with their totals, and the arms in use."""
-    return {
-        "one": {**_card(scene, duel.challenger, "duel"), "figures": []},
-        "two": {**_card(scene, duel.challenged, "duel"), "figures": []},
-        "first": duel.totals[0],
-        "second": duel.totals[1],
-        "used": [_card(scene, each, "duel") for each in duel.used],
-        "revenge": duel.revenge,
-    }
+        who = scene.people[SEAT_LETTERS.index(letter)]
+        at_card = aim if len(aim) > 1 else ""
+        person = scene.people[SEAT_LETTERS.index(aim)].name if aim and not at_card else ""
+        answers = lying.index(aim) + 1 if aim in lying[: number - 1] else 0
+        found.append(Item(number, letter, who.name, who.colour, what, card_id, answers, at_card, person))
+    return tuple(found[::-1])
 
 
 # --- cards ---------------------------------------------------------------------------------------
 
 
-def _card(scene: Scene, card_id: str, at: str = "") -> dict[str, Any]:
-    """A card as it lies open; it travels between places of one seat."""
-    kind: Kind = kinds(scene.pack)[card_id]
-    return {
-        "id": card_id,
-        "thing": card_id,
-        "key": f"{card_id}-{at}" if at else "",
-        "name": scene.words.card(card_id),
-        "family": kind.family,
-        "kind": scene.words.name("family", kind.family),
-        "figures": _figures(kind),
-        "text": kind.text[scene.words.language],
-        "tapped": False,
-    }
+class Cards(Kit):
+    """The cards of the game; one travels between places of one seat."""
+
+    def lying(self, shown: str) -> tuple[str, bool]:
+        """A card as the view writes it, with ``(tapped)`` behind it where it is."""
+        card_id = shown.removesuffix(TAPPED)
+        return card_id, card_id != shown
+
+    def keywords(self, character: CharacterView) -> str:
+        """The keywords of a character in a row."""
+        return " · ".join(self.name("keyword", word) for word in character.keywords)
+
+    def election(self, name: str) -> str:
+        """Who has announced an election."""
+        return self.words.say("veto-election", seat=name)
+
+    def face(self, card_id: str) -> dict[str, Any]:
+        """A card as it lies open."""
+        kind: Kind = self.kinds[card_id]
+        return {
+            "id": card_id,
+            "name": self.called(card_id),
+            "family": kind.family,
+            "kind": self.name("family", kind.family),
+            "figures": _figures(kind),
+            "text": kind.text[self.words.language],
+        }
 
 
 def _figures(kind: Kind) -> list[tuple[str, str, str]]:

@@ -1,0 +1,104 @@
+"""Processor time of a move at a table of four: storing it, and drawing and packing what each seat is sent.
+
+    python benchmarks/moves.py --games elekt,veto --moves 400
+
+Plays random games through the hall, without a network, and tells time and bytes of a move for each game. The
+time is that of this process, not of the clock on the wall, so that a busy machine disturbs it little.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import random
+import tempfile
+import time
+from typing import Final
+
+import interrex
+from interrex.games import house_pack
+from interrex.web.app import tidy_rarely
+from interrex.web.bots import Thinkers
+from interrex.web.hall import Hall
+from interrex.web.keys import new_key
+from interrex.web.live import Live
+from interrex.web.render import Looker, Shown, shown
+from interrex.web.store import Store
+from interrex.web.stream import event
+
+SEATS: Final = 4
+TABLES: Final = 4
+WARM_UP: Final = 30  # moves of each table before the measured ones
+
+
+class Pages:
+    """The pages of all who sit at a table."""
+
+    def __init__(self, live: Live) -> None:
+        self.live = live
+        self.lookers = [Looker(seat, (seat,), "en", "", "f" * 32) for seat in range(SEATS)]
+        self.before: list[Shown] = [shown(live, looker) for looker in self.lookers]
+
+    def news(self) -> int:
+        """Send everybody what has changed; the number of bytes."""
+        sent = 0
+        for seat, looker in enumerate(self.lookers):
+            now = shown(self.live, looker)
+            fresh = now.since(self.before[seat])
+            self.before[seat] = now
+            sent += len(event(fresh, now.stamp)) if fresh else 0
+        return sent
+
+
+async def new_table(hall: Hall, game: str, seed: int) -> Pages:
+    pack = house_pack(game).hash
+    live = await hall.new_table(new_key(), game, ["person"] * SEATS, pack_hash=pack, seed=seed)
+    for number, seat in enumerate(live.row.seats):
+        seat.name, seat.key = f"Person {seed} {number}", f"key {seed} {number}"
+    return Pages(live)
+
+
+async def play(hall: Hall, game: str, moves: int) -> None:
+    """Measure one game at several tables in turn, and print the figures."""
+    luck = random.Random(1)
+    tables = [await new_table(hall, game, seed) for seed in range(TABLES)]
+    stored = drawn = 0.0
+    sent = 0
+    for number in range(-WARM_UP * TABLES, moves):
+        if number == 0:
+            stored, drawn, sent = 0.0, 0.0, 0
+        at = number % TABLES
+        if tables[at].live.game.is_over:
+            tables[at] = await new_table(hall, game, number + 10_000)
+        live = tables[at].live
+        decision = luck.choice(live.game.decisions)
+        word = luck.choice(decision.options)
+        start = time.process_time()
+        await hall.choose(live, decision.seat, word)
+        between = time.process_time()
+        sent += tables[at].news()
+        stored += between - start
+        drawn += time.process_time() - between
+    each = 1000 / moves
+    print(
+        f"{game:9} {(stored + drawn) * each:6.2f} ms a move: stored {stored * each:.2f}, "
+        f"drawn {drawn * each:.2f}; {sent / moves / SEATS:6.0f} bytes a seat"
+    )
+
+
+async def main() -> None:
+    """All games, one after another."""
+    parser = argparse.ArgumentParser(description="Processor time of a move.")
+    parser.add_argument("--games", default=",".join(interrex.games()), help="with commas between them")
+    parser.add_argument("--moves", type=int, default=400)
+    arguments = parser.parse_args()
+    tidy_rarely()
+    with tempfile.TemporaryDirectory() as folder:
+        hall = Hall(Store(f"sqlite:///{folder}/tables.db"), Thinkers(1, 10.0))
+        for game in arguments.games.split(","):
+            await play(hall, game, arguments.moves)
+        await hall.close()
+
+
+if __name__ == "__main__":
+    asyncio.run(main())
