@@ -13,8 +13,9 @@ from interrex.engine.chance import Chance
 from interrex.engine.packs import LANGUAGES
 from interrex.games import game_kind, house_pack
 from interrex.rulebook import rulebook
-from interrex.web import keys, proposals, render
+from interrex.web import jinja, keys, proposals, render
 from interrex.web.live import Live
+from interrex.web.phrases import words_of
 from interrex.web.tables import drawing, kinds, plain, things
 from interrex.web.tables.card_rules import KINDS
 from tests.web.house import Open
@@ -86,7 +87,7 @@ def positions(live: Live, game: str, seed: int, **variants: Any) -> Iterator[int
 
 def check(live: Live, viewer: int, language: str, html: str) -> None:
     page = Page(html)
-    words = render.words_of(live, language)
+    words = words_of(live, language)
     said = UNSAID.findall(" ".join(page.words))
     assert not said, f"{said} is not said in {language}"
     decision = live.game.decision_of(viewer) or proposals.proposable(live, viewer)
@@ -169,7 +170,7 @@ def test_a_game_without_a_drawing_is_shown_plainly(house: Open, game: str) -> No
     for number in positions(live, game, 1):
         viewer = number % (live.game.seats + 1)
         scene = render.scene(live, viewer, "en")
-        html = render.page(
+        html = jinja.page(
             "tables/plain.html", "en", scene=scene, marked=scene.marked, words=scene.words,
             **plain.picture(scene),
         )  # fmt: skip

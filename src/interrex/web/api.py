@@ -16,7 +16,7 @@ from interrex.engine.game import SEAT_LETTERS
 from interrex.games import game_kind
 from interrex.match import record as records
 from interrex.match.undo import BARS
-from interrex.web import keys, render
+from interrex.web import keys, states
 from interrex.web.door import HallHere, TableHere, Who, clean_colour, clean_name, own_seat, viewing_seat
 from interrex.web.guard import Visitor, check_form
 from interrex.web.hall import MOST_PATIENCE, Stale
@@ -163,7 +163,7 @@ async def sit(
 @router.get("/tables/{table}", responses=Refusals, response_model=dict[str, Any])
 async def seat_view(hall: HallHere, who: Who, live: TableHere, seat: SeatQuery = "") -> Response:
     """All that your seat may know: view, decision with options and turn, log."""
-    found = render.seat_state(live, viewing_seat(hall, live, who, seat), who.language)
+    found = states.seat_state(live, viewing_seat(hall, live, who, seat), who.language)
     return Response(orjson.dumps(found), media_type="application/json")
 
 
@@ -210,7 +210,7 @@ async def events(
 ) -> Response:
     """How the table stands, now and whenever it changes (server-sent events)."""
     viewer = viewing_seat(hall, live, who, seat)
-    return streamed(state_events(hall, live, viewer, lambda: live.once(render.state)), live)
+    return streamed(state_events(hall, live, viewer, lambda: live.once(states.state)), live)
 
 
 @router.get(

@@ -29,13 +29,13 @@ from interrex.web import (
     pages_replay,
     pages_report,
     pages_rules,
-    render,
     talk_api,
     talk_pages,
 )
 from interrex.web.bots import Thinkers
 from interrex.web.guard import Bucket, Guard, visitor
 from interrex.web.hall import Hall, NoTable
+from interrex.web.jinja import page
 from interrex.web.packs import read_shelf
 from interrex.web.phrases import say
 from interrex.web.store import Store
@@ -135,9 +135,7 @@ async def _refusal(request: Request, error: Exception) -> Response:
     if wants_json:
         return JSONResponse({"refused": said, "rule": ""}, status, headers)
     who = visitor(request)
-    text = render.page(
-        "refused.html", who.language, said=said, form_token=who.form_token, path="/", status=status
-    )
+    text = page("refused.html", who.language, said=said, form_token=who.form_token, path="/", status=status)
     return HTMLResponse(text, status, headers)
 
 

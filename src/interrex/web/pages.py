@@ -34,8 +34,9 @@ from interrex.web.door import (
 )
 from interrex.web.guard import LANGUAGE_COOKIE, YEAR, Visitor, check_form, is_secure, remember, visitor
 from interrex.web.hall import Hall, NoTable, Stale
+from interrex.web.jinja import page, trusted
 from interrex.web.live import Live
-from interrex.web.phrases import say, words_for
+from interrex.web.phrases import say, words_for, words_of
 from interrex.web.store import PERSON, Taken
 from interrex.web.stream import page_events, streamed
 
@@ -55,8 +56,8 @@ SeatName = Annotated[str, Form(alias="seat", max_length=1)]
 
 def shown(request: Request, who: Visitor, template: str, status: int = 200, **context: Any) -> Response:
     """A whole page; a new browser gets its key with it."""
-    text = render.page(
-        template, who.language, form_token=who.form_token, path=here(request), trusted=render.trusted,
+    text = page(
+        template, who.language, form_token=who.form_token, path=here(request), trusted=trusted,
         letters=SEAT_LETTERS, **context,
     )  # fmt: skip
     response = HTMLResponse(text, status)
@@ -347,7 +348,7 @@ def refused(request: Request, live: Live, who: Visitor, seat: int, why: str, rul
     said = say(who.language, why)
     decision = live.game.decision_of(seat) or proposals.proposable(live, seat)
     if why == "not-legal" and decision is not None:
-        words = render.words_of(live, who.language)
+        words = words_of(live, who.language)
         legal = [words.option(decision.question, word, seat) for word in decision.options]
         said = f"{said} {say(who.language, 'legal-now', options='; '.join(legal))}"
     return JSONResponse({"refused": said, "rule": rule}, 409)

@@ -11,7 +11,7 @@ from interrex.engine.game import SEAT_LETTERS
 from interrex.games import game_kind, house_pack
 from interrex.lessons import LEARNER, Page, lesson, lessons
 from interrex.lessons import page as page_of
-from interrex.web import render
+from interrex.web import prompts, render
 from interrex.web.door import Who
 from interrex.web.guard import Visitor
 from interrex.web.hall import BOT_NAMES, COLOURS
@@ -66,7 +66,7 @@ def _regions(at: Page, game: str, who: Visitor) -> dict[str, Any]:
     lines = [
         {"text": words.line(table, told, LEARNER), "rule": told[2], "cards": ()} for told in reversed(log)
     ]
-    groups = render.groups(words, decision.question, decision.options, LEARNER) if decision else []
+    groups = prompts.groups(words, decision.question, decision.options, LEARNER) if decision else []
     return {
         "question": words.question(table, which, LEARNER) if decision else "",
         "groups": groups,

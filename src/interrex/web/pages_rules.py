@@ -14,6 +14,7 @@ from interrex.games import game_kind
 from interrex.rulebook import rulebook
 from interrex.web import render
 from interrex.web.door import HallHere, Who
+from interrex.web.jinja import page
 from interrex.web.pages import shown
 
 router: Final = APIRouter(include_in_schema=False)
@@ -38,7 +39,7 @@ async def one_rule(request: Request, who: Who, game: str, rule: str) -> Response
         found = None
     if found is None:
         raise HTTPException(404, "There is no such rule.")
-    return HTMLResponse(render.page("rule.html", who.language, rule=found, game=game))
+    return HTMLResponse(page("rule.html", who.language, rule=found, game=game))
 
 
 @router.get("/cards/{game}/{card}")

@@ -6,12 +6,15 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import cache, lru_cache, partial
 from importlib.resources import files
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from interrex.games import house_pack
 from interrex.words import Words
+
+if TYPE_CHECKING:
+    from interrex.web.live import Live
 
 
 @cache
@@ -63,3 +66,12 @@ def words_for(language: str, game: str, names: Sequence[str], pack: Any = None) 
     """The sentences of a game with these people's names and this pack's cards, else the house pack's."""
     pack = house_pack(game) if pack is None else pack
     return _words(language, game, _Boxed(pack.hash, pack), tuple(names))
+
+
+def words_of(live: Live, language: str) -> Words:
+    """The sentences of a table with its people's names."""
+    return live.once(_words_of, language)
+
+
+def _words_of(live: Live, language: str) -> Words:
+    return words_for(language, live.row.settings.game, live.names, live.pack)

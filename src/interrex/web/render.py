@@ -1,76 +1,30 @@
-"""What one seat sees of a table, as regions of a page and as data. The one gate is the game's own view."""
+"""What one seat sees of a table, as regions of a page. The one gate is the game's own view."""
 
 from __future__ import annotations
 
 import dataclasses
-import hashlib
 import re
 from dataclasses import dataclass
-from functools import cache, lru_cache
-from importlib.resources import files
-from typing import Any, Final, NamedTuple
+from functools import lru_cache
+from typing import Any, Final
 
-from jinja2 import Environment, PackageLoader, StrictUndefined, select_autoescape
 from markupsafe import Markup
 
 from interrex.bots import LEVELS
-from interrex.engine.chance import commitment
-from interrex.engine.decision import Decision
 from interrex.engine.game import SEAT_LETTERS, Told
-from interrex.engine.packs import LANGUAGES
 from interrex.games import game_kind, house_pack
 from interrex.web import keys, proposals, talk_view
-from interrex.web.hall import COLOURS
+from interrex.web.jinja import macros, page
 from interrex.web.live import Live
-from interrex.web.parts import drawn, memory, recall, recall_each
-from interrex.web.phrases import speaker, words_for
-from interrex.web.tables import Person, Scene, drawing, things
+from interrex.web.parts import drawn
+from interrex.web.phrases import words_for, words_of
+from interrex.web.prompts import prompt
+from interrex.web.tables import Person, Scene, drawing
 from interrex.words import Words
 
 LOG_LINES: Final = 60
 THING: Final = re.compile(r'data-thing="([^"]+)"')
 CARD_ARGS: Final = ("card", "model")
-
-
-class Pages(Environment):
-    """Jinja that looks into a dictionary first: pictures are dictionaries, which is a quarter quicker."""
-
-    def getattr(self, obj: Any, attribute: str) -> Any:
-        """What a template means by ``obj.attribute``."""
-        if type(obj) is dict and attribute in obj:
-            return obj[attribute]
-        return super().getattr(obj, attribute)
-
-
-environment: Final = Pages(
-    loader=PackageLoader("interrex.web"),
-    autoescape=select_autoescape(("html",)),
-    undefined=StrictUndefined,
-    auto_reload=False,
-    trim_blocks=True,
-    lstrip_blocks=True,
-)
-
-
-def _stamp() -> str:
-    """Changes when a script or style changes, so that browsers keep them until then."""
-    folder = files("interrex.web") / "static"
-    found = hashlib.sha256()
-    for each in sorted(folder.iterdir(), key=lambda file: file.name):
-        if each.is_file():
-            found.update(each.read_bytes())
-    return found.hexdigest()[:10]
-
-
-STAMP: Final = _stamp()
-environment.globals |= {"stamp": STAMP, "recall": recall, "recall_each": recall_each}
-
-
-def page(template: str, language: str, **context: Any) -> str:
-    """A page or a part of one in a language."""
-    return environment.get_template(template).render(
-        t=speaker(language), language=language, languages=LANGUAGES, colours=COLOURS, **context
-    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,15 +43,6 @@ class Looker:
         if len(self.own) > 1 and self.seat not in asked:
             return next((seat for seat in asked if seat in self.own), None)
         return None
-
-
-def words_of(live: Live, language: str) -> Words:
-    """The sentences of a table with its people's names."""
-    return live.once(_words_of, language)
-
-
-def _words_of(live: Live, language: str) -> Words:
-    return words_for(language, live.row.settings.game, live.names, live.pack)
 
 
 def people(live: Live, viewer: int) -> tuple[Person, ...]:
@@ -255,15 +200,6 @@ def parts_of(seen: Scene, game: str) -> dict[str, Markup]:
     return {each[0]: drawn(each[0], getattr(found, each[1]), each[2:]) for each in parts(seen)}
 
 
-@cache
-def macros(template: str) -> Any:
-    """The macros of a template; they see their arguments only."""
-    return environment.get_template(template).module
-
-
-environment.globals["macros"] = macros
-
-
 def laid_out(seen: Scene, game: str, parts: dict[str, Markup]) -> str:
     """The drawing of the table, with its parts; what may be chosen is marked in them."""
     drawing_ = drawing(game)
@@ -287,67 +223,6 @@ def table(live: Live, viewer: int, language: str, game: Any = None) -> str:
     return drawn_scene(scene(live, viewer, language, game), live.row.settings.game)
 
 
-def prompt(live: Live, looker: Looker, decision: Decision | None) -> str:
-    """Who decides what and why, and every choice as a button: of the looker, or of whom he may advise."""
-    game = live.game
-    words = words_of(live, looker.language)
-    own = decision if decision is not None and decision.seat == looker.seat else None
-    may_undo = live.last_chooser is not None and live.last_chooser == looker.seat
-    if decision is None and not game.is_over:
-        asked = tuple((asked_of(words, game, which), each[5]) for which, each in enumerate(game.asked))
-        shown: str = recall(waiting, live.row.settings.game, looker.language, asked)
-        undo = (live.id, SEAT_LETTERS[looker.seat], looker.form_token) if may_undo else None
-        return f"{shown}{recall(undoing, looker.language, *undo)}" if undo else shown
-    questions = [
-        {"text": words.question(game, which, looker.seat), "rule": asked[5]}
-        for which, asked in enumerate(game.asked)
-        if own is None or asked[0] == looker.seat
-    ]
-    advice = talk_view.advice(live, looker, words, decision)
-    proposes = own is None and decision is not None
-    found = groups(words, decision.question, decision.options, looker.seat) if decision else []
-    return page(
-        "prompt.html", looker.language, live=live, looker=looker, questions=questions,
-        groups=[drawn_group(each, advice, proposes, looker.language) for each in found],
-        asked=own is not None, proposes=proposes, turn=live.opened[decision.seat] if decision else 0,
-        advice=advice, may_undo=may_undo, ending=ending(live, looker, words), game=live.row.settings.game,
-    )  # fmt: skip
-
-
-def drawn_group(
-    group: dict[str, Any], advice: dict[str, Any], proposes: bool, language: str
-) -> dict[str, Any]:
-    """The buttons of a group, with those who propose them."""
-    macro, t = macros("option.html").option, speaker(language)
-    proposed, own = advice["by_option"], advice["own"]
-    buttons = [
-        recall(macro, each, proposed.get(each.word, ""), each.word == own if proposes else None, t)
-        for each in group["buttons"]
-    ]
-    return {"name": group["name"], "drawn": Markup("".join(buttons))}
-
-
-def asked_of(words: Words, game: Any, which: int) -> str:
-    """What somebody else is asked: who and which question is all that is told."""
-    seat, question = game.asked[which][:2]
-    return memory.find((words, seat, question), lambda: words.question(game, which))  # type: ignore[no-any-return]
-
-
-def waiting(game: str, language: str, asked: tuple[tuple[str, str], ...]) -> str:
-    """The prompt of all who wait for others."""
-    questions = [{"text": text, "rule": rule} for text, rule in asked]
-    return page(
-        "prompt.html", language, questions=questions, asked=False, proposes=False, advice={"bots": False},
-        may_undo=False, ending=None, game=game,
-    )  # fmt: skip
-
-
-def undoing(language: str, table_id: str, letter: str, form_token: str) -> str:
-    """The form by which somebody who waits takes back his last choice."""
-    form = macros("undo.html").undo(table_id, letter, form_token, speaker(language))
-    return f'<div class="row aside">{form}</div>'
-
-
 def talk(live: Live, looker: Looker, viewer: int) -> str:
     """What people do beside choosing; empty where nothing is to be said."""
     shown = talk_view.shown(live, looker, viewer)
@@ -365,59 +240,6 @@ def take_back(live: Live, looker: Looker) -> str:
 @lru_cache(maxsize=2000)
 def _back(language: str, table_id: str, letter: str, form_token: str, ways: tuple[str, ...]) -> str:
     return page("back.html", language, table=table_id, letter=letter, form_token=form_token, ways=ways)
-
-
-def ending(live: Live, looker: Looker, words: Words) -> dict[str, Any] | None:
-    """How the game ended."""
-    result = live.game.result
-    if result is None:
-        return None
-    winners = words.listed([words.seat(seat, looker.seat) for seat in result.winners])
-    said = words.say("ui-won" if result.winners else "ui-lost", winners=winners, rule=result.rule)
-    scores = [(live.names[seat], f"{score:g}") for seat, score in enumerate(result.scores)]
-    return {"text": said, "rule": result.rule, "scores": scores}
-
-
-def groups(words: Words, question: str, options: tuple[str, ...], seat: int) -> list[dict[str, Any]]:
-    """The options; those that pair one card with a place stand together behind the card's name."""
-    assert words.kind is not None
-    anybody = words_for(words.language, words.kind.name, SEAT_LETTERS, words.pack)
-    paired = len(options) > 4
-    found: dict[str, dict[str, Any]] = {}
-    for word in options:
-        if names_somebody(word):
-            button = recall(option, words, question, word, seat, paired)
-        else:  # worded alike at all tables
-            button = recall(option, anybody, question, word, None, paired)
-        if button.card not in found:
-            found[button.card] = {"name": words.card_of(button.card) if button.card else "", "buttons": []}
-        found[button.card]["buttons"].append(button)
-    return sorted(found.values(), key=lambda group: not group["name"])
-
-
-class Button(NamedTuple):
-    """An option as a button: what it says and what it stands for; short behind the name of its card."""
-
-    word: str
-    text: str
-    things: str
-    card: str
-    short: str
-
-
-def names_somebody(word: str) -> bool:
-    """An option names a seat, or a card by its owner."""
-    return any(token in SEAT_LETTERS or "." in token for token in word.split())
-
-
-def option(words: Words, question: str, word: str, seat: int | None, paired: bool) -> Button:
-    """An option as a button; one that pairs a card with a place may stand behind the card's name."""
-    tokens = things(words, word)
-    said = words.option(question, word, seat)
-    kinds = [words.type_of(token) for token in tokens]
-    pairs = paired and len(tokens) == 2 and kinds[0] == "card" and kinds[1] not in ("card", "seat")
-    card, short = (tokens[0], words.name(kinds[1], tokens[1], "short")) if pairs else ("", "")
-    return Button(word, said[:1].upper() + said[1:], " ".join(tokens), card, short)
 
 
 def log(live: Live, viewer: int, language: str, game: Any = None) -> str:
@@ -477,56 +299,6 @@ def links(live: Live, looker: Looker) -> str:
     )
 
 
-# --- data ----------------------------------------------------------------------------------------
-
-
-def state(live: Live) -> dict[str, Any]:
-    """What everybody may know of how a table stands."""
-    game = live.game
-    return {
-        "table": live.id,
-        "game": live.row.settings.game,
-        "number": live.number,
-        "commitment": commitment(live.row.settings.seed),
-        "over": game.is_over,
-        "seats": [
-            {
-                "seat": SEAT_LETTERS[number],
-                "name": live.names[number],
-                "bot": seat.is_bot,
-                "free": seat.is_free,
-            }
-            for number, seat in enumerate(live.row.seats)
-        ],
-        "asked": [
-            {"seat": SEAT_LETTERS[each[0]], "question": each[1], "rule": each[5]} for each in game.asked
-        ],
-        "talk": talk_view.state(live),
-        "winners": [SEAT_LETTERS[seat] for seat in game.result.winners] if game.result else [],
-        "scores": list(game.result.scores) if game.result else [],
-    }
-
-
-def seat_state(live: Live, seat: int, language: str) -> dict[str, Any]:
-    """What a seat may know: its view (data as the game has it), its decision, its log."""
-    seen_by = SEAT_LETTERS[seat] if seat < live.game.seats else "watcher"
-    if live.awaited():  # nothing is dealt yet
-        return {**state(live), "seat": seen_by, "view": None, "decision": None, "log": []}
-    view = live.game.view(seat)
-    decision = live.game.decision_of(seat)
-    asked: dict[str, Any] | None = None
-    if decision is not None:
-        asked = {
-            "question": decision.question,
-            "rule": decision.rule,
-            "options": list(decision.options),
-            "turn": live.opened[seat],
-        }
-    shown = view if dataclasses.is_dataclass(view) else str(view)
-    lines = [{"text": each["text"], "rule": each["rule"]} for each in log_lines(live, seat, language)]
-    return {**state(live), "seat": seen_by, "view": shown, "decision": asked, "log": lines}
-
-
 def card(live_game: str, card_id: str, language: str, pack: Any = None) -> str:
     """A card in full, of the house pack if no other is given; nothing where there is no such card."""
     pack = house_pack(live_game) if pack is None else pack
@@ -541,8 +313,3 @@ def seats_text(game: str) -> str:
     """For how many people a game is."""
     seats = game_kind(game).seats
     return f"{seats[0]}–{seats[-1]}" if len(seats) > 1 else str(seats[0])
-
-
-def trusted(text: str) -> Markup:
-    """Text that is HTML already: a region."""
-    return Markup(text)
