@@ -1,6 +1,7 @@
 """Whole games in Debian's Chromium, chosen on the things themselves; cards that travel; cards in full."""
 
 import random
+import re
 import secrets
 import time
 
@@ -176,6 +177,49 @@ def test_cards_travel_unless_motion_is_unwanted(browser: Browser, house: Open, g
         choose(live, page, 0, decision.options[0])
         wait_until_asked(live, {0: page})
     assert len(page.evaluate("window.travels")) == seen
+    page.context.close()
+
+
+# Where a card of that name lies, and whether the last transition that saw it on both sides moved it.
+LIES_IN = """key => document.querySelector(`.felt [data-key="${CSS.escape(key)}"]`)
+  ?.closest(".hand, .corner")?.className.split(" ")[0] ?? "" """
+MOVED = """name => window.travels.some((each) => each.before.includes(name) && each.after.includes(name)
+  && each.moved.includes(`::view-transition-group(${name})`))"""
+
+
+def test_a_card_of_elekt_travels_from_the_hand_to_its_zone(browser: Browser, house: Open) -> None:
+    """The other seat waits until the card has arrived: a change that comes too soon would overtake it."""
+    maker = house.visitor()
+    table = maker.new_table("person", "person")
+    page = come(browser, house)
+    page.add_init_script(NOTE_TRANSITIONS)
+    page.emulate_media(reduced_motion="no-preference")
+    page.goto(house.url + maker.links(table)[0])
+    page.fill("#name", "Anna")
+    page.click("text=Take the seat")
+    live = table_of(house, page)
+    pack = {kind.id: kind for kind in interrex.house_pack("elekt").kinds}
+    travelled = set()  # kinds of cards: Basic Units, of which there are four, and Elite Units
+    while travelled != {True, False}:
+        if (decision := live.game.decision_of(0)) is None:
+            other = live.game.decisions[0]
+            house.do(house.hall.choose(live, other.seat, other.options[0]))
+            continue
+        wait_until_asked(live, {0: page})
+        putting = [word for word in decision.options if re.fullmatch(r"[\w-]+ to \w+", word)]
+        fresh = [word for word in putting if pack[word.split()[0]].basic not in travelled]
+        word = (fresh or decision.options)[0]
+        if not fresh:
+            choose(live, page, 0, word)
+            continue
+        card = word.split()[0]
+        key = f"{card}-a-1" if pack[card].basic else card
+        assert page.evaluate(LIES_IN, key) == "hand"
+        page.evaluate("window.travels = []")
+        choose(live, page, 0, word)
+        page.wait_for_function(MOVED, arg=f"card-{key}")
+        assert page.evaluate(LIES_IN, key) == "corner"
+        travelled.add(pack[card].basic)
     page.context.close()
 
 
