@@ -25,7 +25,7 @@ from interrex.web.live import Live
 from interrex.web.parts import drawn, memory, recall, recall_each
 from interrex.web.phrases import speaker, words_for
 from interrex.web.tables import Person, Scene, drawing, things
-from interrex.words import Words
+from interrex.words import Words, places_of
 
 if TYPE_CHECKING:
     from _typeshed import DataclassInstance
@@ -96,7 +96,7 @@ class Looker:
 
 def words_of(live: Live, language: str) -> Words:
     """The sentences of a table with its people's names."""
-    return words_for(language, live.row.settings.game, live.names, live.pack)
+    return words_for(language, live.row.settings.game, live.names, live.pack, places_of(live.game))
 
 
 def people(live: Live, viewer: int) -> list[Person]:
@@ -338,7 +338,8 @@ def ending(live: Live, looker: Looker, words: Words) -> dict[str, Any] | None:
 def groups(words: Words, question: str, options: tuple[str, ...], seat: int) -> list[dict[str, Any]]:
     """The options; those that pair one card with a place stand together behind the card's name."""
     assert words.kind is not None
-    anybody = words_for(words.language, words.kind.name, SEAT_LETTERS, words.pack)
+    places = tuple(words.places.items())
+    anybody = words_for(words.language, words.kind.name, SEAT_LETTERS, words.pack, places)
     found: dict[str, dict[str, Any]] = {}
     for word in options:
         if names_somebody(word):

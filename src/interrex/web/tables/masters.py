@@ -142,7 +142,7 @@ def _vampire(scene: Scene, vampire: VampireView, plans: dict[str, PlanView]) -> 
     acts = vampire.name == view.active
     return {
         **_pawn(scene, vampire.name, not vampire.ready),
-        "cell": vampire.cell,
+        "cell": scene.words.place("cell", vampire.cell),
         "blood": vampire.blood,
         "maximum": vampire.blood_maximum,
         "kills": vampire.kills,
