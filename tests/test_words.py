@@ -2,7 +2,10 @@
 
 import ast
 import re
+import tomllib
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fluent.runtime import FluentResource
@@ -212,3 +215,39 @@ def test_an_unknown_language_is_refused() -> None:
     with pytest.raises(ValueError, match="no language"):
         bundle("xx", "elekt")
     assert FluentResource("a = b").body
+
+
+EUROPEAN = re.compile(
+    r"\b(ficheiros?|ecrãs?|regist[oa]s?|ligaç(ão|ões)|equipas|telemóve(l|is)|utilizador\w*|polac[oa]s?"
+    r"|pormenor\w*|contactos?|factos?|acç\w+|actua\w+|rondas?|secç\w+|aceder|partilh\w+|planeamento"
+    r"|controlo|convosco|base de dados|por si|aceite|estás|teu|tua|tu|vós|a tentar)\b",
+    re.IGNORECASE,
+)
+
+
+def portuguese() -> Iterator[tuple[str, str]]:
+    """Every Portuguese text but the rules, with its file."""
+    for path in sorted(PACKAGE.rglob("pt.ftl")):
+        for line in path.read_text(encoding="utf-8").splitlines():
+            yield path.parent.name, line.partition("=")[2] or line
+    for path in sorted(PACKAGE.rglob("*.toml")):
+        for text in _in_portuguese(tomllib.loads(path.read_text(encoding="utf-8"))):
+            yield path.name, text
+
+
+def _in_portuguese(part: Any) -> Iterator[str]:
+    if isinstance(part, dict):
+        for key, inner in part.items():
+            if key == "pt" and isinstance(inner, str):
+                yield inner
+            else:
+                yield from _in_portuguese(inner)
+    elif isinstance(part, list):
+        for inner in part:
+            yield from _in_portuguese(inner)
+
+
+def test_portuguese_is_that_of_brazil() -> None:
+    texts = list(portuguese())
+    assert len(texts) > 2000
+    assert not [(file, text) for file, text in texts if EUROPEAN.search(text)]

@@ -1,4 +1,4 @@
-### O que todos os jogos partilham, em português do Brasil.
+### O que todos os jogos compartilham, em português do Brasil.
 
 ## Gramática: assentos, listas, cartas
 
@@ -80,7 +80,7 @@ ui-served = A mesa no navegador: { $link } (Ctrl-C fecha; nada se perde.)
 ui-port-taken = A porta { $taken } está ocupada, por isso esta é a porta { $port }.
 ui-go-on = Há um jogo inacabado ({ $file }). Continuar? [S/n]
 ui-which-game = Qual jogo?
-ui-how-many = { $title } contra bots: quantos assentos? [{ $usual }]
+ui-how-many = { $title } contra robôs: quantos assentos? [{ $usual }]
 ui-choose-one = Digite um destes: { $legal }
 ui-over = O jogo acabou.
 ui-choice-of = Escolha { $number } de { $last }. { $waiting }
