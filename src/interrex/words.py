@@ -11,6 +11,7 @@ Sentences are Fluent messages: ``phrases/<language>.ftl`` for what all games sha
 ``<type>-<word>``         a name, such as ``zone-mission``, for the types in ``GameKind.arg_words``;
                           ``<type>-other`` with ``$name`` serves all that have no message of their own
 ``<type>-at-<card>``      a place named by the card that lies there (``GameKind.places``)
+``bad-<kind>``            why something is refused (``errors.Reason``)
 ``ui-…``                  what front ends say
 
 An argument ``zone`` becomes the variable ``$zone``, and each attribute of its name one more: from
@@ -27,6 +28,7 @@ from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from interrex.engine.errors import BadFile, BadSetting
 from interrex.engine.game import SEAT_LETTERS, Table, Told
 from interrex.engine.packs import LANGUAGES
 from interrex.games import game_kind, house_pack
@@ -124,6 +126,22 @@ class Words:
         """A place by its name at this table; ``form`` picks one of its attributes."""
         forms = self._named("", type_name, word)
         return str(forms.get(f"_{form}" if form else "", forms[""]))
+
+    def why(self, error: BadSetting | BadFile) -> str:
+        """Why a setting or file is refused, with line and rules; in English where words are missing."""
+        if not error.reasons or not all(self.has(f"bad-{kind}") for kind, _, _ in error.reasons):
+            return str(error)
+        said = []
+        for kind, values, rule in error.reasons:
+            shown = dict(values)
+            if "card" in shown:
+                shown["card"] = self.card(str(shown["card"]))
+            if "family" in shown:
+                shown["family"] = self.name("family", str(shown["family"]))
+            text = self.say(f"bad-{kind}", **shown)
+            said.append(f"{text} ({rule})" if rule else text)
+        line = self.say("bad-line", line=error.line) if isinstance(error, BadFile) and error.line else ""
+        return _sentence(f"{line} {'; '.join(said)}.")
 
     def name(self, type_name: str, word: str, form: str = "") -> str:
         """The name of a zone, an attribute, a phase …; ``form`` picks one of its attributes."""

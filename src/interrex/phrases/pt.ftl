@@ -96,3 +96,14 @@ game-veto = baralhos construídos, pilha de réplicas, duelos: ganhe os votos e 
 ui-help-advice = a           pergunta aos robôs: cada um propõe uma opção, Enter confirma
 ui-proposed = { $names }: { $number }) { $option }
 ui-confirm = Enter confirma { $number }; outro número escolhe outra coisa.
+
+## Por que um arquivo é recusado
+
+bad-line = Linha { $line }:
+bad-missing = falta o campo “{ $field }”; acrescente-o
+bad-text = o campo “{ $field }” não é um texto; ponha-o entre aspas
+bad-number = o campo “{ $field }” deve ser um número inteiro de { $low } a { $high }
+bad-field = o campo “{ $field }” não é conhecido aqui; remova-o ou corrija o nome
+bad-toml = isto não é TOML ({ $detail })
+bad-table = não há tabela [{ $field }]; tabelas conhecidas: { $known }
+bad-no-table = “{ $field }” não é uma tabela; escreva [{ $field }] e os campos abaixo
