@@ -2,7 +2,10 @@
 
 import ast
 import re
+import tomllib
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fluent.runtime import FluentResource
@@ -12,8 +15,8 @@ from fluent.syntax import ast as ftl
 import interrex
 from interrex.engine.chance import Chance
 from interrex.engine.packs import LANGUAGES
-from interrex.games import game_kind
-from interrex.words import Words, bundle, sources
+from interrex.games import game_kind, house_pack
+from interrex.words import Words, bundle, places_of, sources
 
 GAMES = interrex.games()
 PACKAGE = Path(interrex.__file__).parent
@@ -78,6 +81,8 @@ def test_every_log_line_and_question_has_its_message(game: str) -> None:
     assert not missing
     assert not [each for each in questions(game) if f"ask-{each.replace(' ', '-')}" not in keys]
     for type_name, words in kind.arg_words.items():
+        if f"{type_name}-other" in keys:
+            continue
         absent = [
             each for each in words if f"{type_name}-{each.replace('_', '-').replace(' ', '-')}" not in keys
         ]
@@ -103,6 +108,7 @@ def test_all_said_in_random_games_has_words(game: str, language: str) -> None:
     for seats in kind.seats:
         for rulings in ({}, unusual):
             table = interrex.new(game, seats, seed=seats, rulings=rulings)
+            words.at(table)
             check_words(table, words, Chance(seats))
     assert not errors, errors[:5]
 
@@ -161,6 +167,44 @@ def test_options_are_worded() -> None:
     assert Words("en", "elekt").option("assign", "something else") == "something else"
 
 
+def test_districts_are_called_by_name() -> None:
+    """MN-126: where each lies differs from game to game; the words of records stay ``r1c2``."""
+    table = interrex.new("masters", 2, seed=1)
+    places = dict(places_of(table))
+    assert places["r1c1"] == "railway-station"
+    asylum = next(cell for cell, tile in places.items() if tile == "asylum")
+    line = ("vampire_moved", (0, 0, list(places).index(asylum)), "MN-620", 0)
+    for language, option, said in (
+        ("en", "Move to the Asylum", "goes from the Railway Station to the Asylum."),
+        (
+            "pl",
+            "Ruch do Szpitala psychiatrycznego",
+            "idzie z Dworca kolejowego do Szpitala psychiatrycznego.",
+        ),
+        (
+            "pt",
+            "Mover para o Hospital Psiquiátrico",
+            "vai da Estação Ferroviária para o Hospital Psiquiátrico.",
+        ),
+    ):
+        words = Words(language, "masters")
+        assert words.option("act", f"move {asylum}").endswith(asylum)  # no table: nobody knows
+        words.at(table)
+        assert words.option("act", f"move {asylum}") == option
+        assert words.line(table, line).endswith(said)
+        assert words.place("cell", asylum) == words.card("asylum")
+    words = Words("en", "masters", places=[(asylum, "asylum")])
+    words.cards["asylum"] = "Sanatorium"  # as another pack may call it
+    assert words.option("act", f"move {asylum}") == "Move to Sanatorium"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_district_has_its_forms(language: str) -> None:
+    words = Words(language, "masters")
+    for district in house_pack("masters").districts:
+        assert words.say(f"cell-at-{district.id}") == district.name[language]
+
+
 def test_stand_ins_are_marked_wherever_they_are_named() -> None:
     words = Words("en", "elekt")
     assert words.card("ash-widow").endswith("°")
@@ -171,3 +215,39 @@ def test_an_unknown_language_is_refused() -> None:
     with pytest.raises(ValueError, match="no language"):
         bundle("xx", "elekt")
     assert FluentResource("a = b").body
+
+
+EUROPEAN = re.compile(
+    r"\b(ficheiros?|ecrãs?|regist[oa]s?|ligaç(ão|ões)|equipas|telemóve(l|is)|utilizador\w*|polac[oa]s?"
+    r"|pormenor\w*|contactos?|factos?|acç\w+|actua\w+|rondas?|secç\w+|aceder|partilh\w+|planeamento"
+    r"|controlo|convosco|base de dados|por si|aceite|estás|teu|tua|tu|vós|a tentar)\b",
+    re.IGNORECASE,
+)
+
+
+def portuguese() -> Iterator[tuple[str, str]]:
+    """Every Portuguese text but the rules, with its file."""
+    for path in sorted(PACKAGE.rglob("pt.ftl")):
+        for line in path.read_text(encoding="utf-8").splitlines():
+            yield path.parent.name, line.partition("=")[2] or line
+    for path in sorted(PACKAGE.rglob("*.toml")):
+        for text in _in_portuguese(tomllib.loads(path.read_text(encoding="utf-8"))):
+            yield path.name, text
+
+
+def _in_portuguese(part: Any) -> Iterator[str]:
+    if isinstance(part, dict):
+        for key, inner in part.items():
+            if key == "pt" and isinstance(inner, str):
+                yield inner
+            else:
+                yield from _in_portuguese(inner)
+    elif isinstance(part, list):
+        for inner in part:
+            yield from _in_portuguese(inner)
+
+
+def test_portuguese_is_that_of_brazil() -> None:
+    texts = list(portuguese())
+    assert len(texts) > 2000
+    assert not [(file, text) for file, text in texts if EUROPEAN.search(text)]

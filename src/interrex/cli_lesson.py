@@ -39,6 +39,7 @@ def show(screen: Screen, at: Page, last: int) -> None:
     """What happened since the last step, the table, the step, and what is asked."""
     assert at.step is not None
     screen.console.print()
+    screen.words.at(at.table)
     log = at.table.log(LEARNER)
     screen.news(at.table, LEARNER, len(log) - at.told)
     if at.wanted:

@@ -249,6 +249,7 @@ def watch(
     table = new_game(game, seats, seed, ruling, variant, cards)
     players = seating(table, [], bots)
     words = find_words(lang, game, cards)
+    words.at(table)
     console = Console(highlight=False, markup=False)
     screen = Screen(console, words, cards, [level for level, _ in players.values()])
     chance = Chance.from_seed(table.settings.seed + 1)
@@ -318,6 +319,7 @@ def replay(
     cards = find_pack(record.settings.game, pack)
     table = records.replay(record, cards, str(file))
     words = find_words(lang, record.settings.game, cards)
+    words.at(table)
     viewer = find_seat(seat, table.seats) if seat else table.seats
     console = Console(highlight=False, markup=False)
     screen = Screen(console, words, cards, [""] * table.seats)

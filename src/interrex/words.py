@@ -8,7 +8,10 @@ Sentences are Fluent messages: ``phrases/<language>.ftl`` for what all games sha
                           the plain text, with the variables named in ``GameKind.ask_args``
 ``option-<shape>``        an option: ``acolyte to mission`` has the shape ``card-to-zone``; an
                           attribute named like the question is used instead of the plain text
-``<type>-<word>``         a name, such as ``zone-mission``, for the types in ``GameKind.arg_words``
+``<type>-<word>``         a name, such as ``zone-mission``, for the types in ``GameKind.arg_words``;
+                          ``<type>-other`` with ``$name`` serves all that have no message of their own
+``<type>-at-<card>``      a place named by the card that lies there (``GameKind.places``)
+``bad-<kind>``            why something is refused (``errors.Reason``)
 ``ui-…``                  what front ends say
 
 An argument ``zone`` becomes the variable ``$zone``, and each attribute of its name one more: from
@@ -25,6 +28,7 @@ from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from interrex.engine.errors import BadFile, BadSetting
 from interrex.engine.game import SEAT_LETTERS, Table, Told
 from interrex.engine.packs import LANGUAGES
 from interrex.games import game_kind, house_pack
@@ -41,11 +45,17 @@ class Words:
     """The sentences of one game in one language; ``names`` are the people's names by seat."""
 
     def __init__(
-        self, language: str, game: str = "", pack: Any = None, names: Sequence[str] = SEAT_LETTERS
+        self,
+        language: str,
+        game: str = "",
+        pack: Any = None,
+        names: Sequence[str] = SEAT_LETTERS,
+        places: Sequence[tuple[str, str]] = (),
     ) -> None:
         self.language = language
         self.names = names
         self.pack = pack
+        self.places = dict(places)  # the card that lies at a place, where places are called by it
         self.bundle = bundle(language, game)
         self.kind = game_kind(game) if game else None
         self._names: dict[tuple[str, ...], dict[str, str]] = {}
@@ -106,6 +116,31 @@ class Words:
             return word
         return f"{text} ({number})" if number else text
 
+    def at(self, game: Table) -> None:
+        """From now on places are called by what lies there at this table."""
+        self.places = dict(places_of(game))
+
+    def place(self, type_name: str, word: str, form: str = "") -> str:
+        """A place by its name at this table; ``form`` picks one of its attributes."""
+        forms = self._named("", type_name, word)
+        return str(forms.get(f"_{form}" if form else "", forms[""]))
+
+    def why(self, error: BadSetting | BadFile) -> str:
+        """Why a setting or file is refused, with line and rules; in English where words are missing."""
+        if not error.reasons or not all(self.has(f"bad-{kind}") for kind, _, _ in error.reasons):
+            return str(error)
+        said = []
+        for kind, values, rule in error.reasons:
+            shown = dict(values)
+            if "card" in shown:
+                shown["card"] = self.card(str(shown["card"]))
+            if "family" in shown:
+                shown["family"] = self.name("family", str(shown["family"]))
+            text = self.say(f"bad-{kind}", **shown)
+            said.append(f"{text} ({rule})" if rule else text)
+        line = self.say("bad-line", line=error.line) if isinstance(error, BadFile) and error.line else ""
+        return _sentence(f"{line} {'; '.join(said)}.")
+
     def name(self, type_name: str, word: str, form: str = "") -> str:
         """The name of a zone, an attribute, a phase …; ``form`` picks one of its attributes."""
         key = f"{type_name}-{word.replace(' ', '-').replace('_', '-')}"
@@ -158,8 +193,17 @@ class Words:
         return self._with_attributes(name, key, {"name": called})
 
     def _named(self, name: str, type_name: str, word: str) -> Forms:
+        called = word
+        if word in self.places:
+            called = self.card(self.places[word]).removesuffix(STAND_IN)
+            key = f"{type_name}-at-{self.places[word]}"
+            if self.has(key) and self.say(key) == called:  # another pack may call it otherwise
+                return self._with_attributes(name, key, {})
         key = f"{type_name}-{word.replace(' ', '-').replace('_', '-')}"
-        return self._with_attributes(name, key, {}) if self.has(key) else {name: word}
+        if called == word and self.has(key):
+            return self._with_attributes(name, key, {})
+        other = f"{type_name}-other"
+        return self._with_attributes(name, other, {"name": called}) if self.has(other) else {name: called}
 
     def _with_attributes(self, name: str, key: str, values: dict[str, str]) -> Forms:
         """A name with all its forms; they are looked up once."""
@@ -240,6 +284,12 @@ class Words:
         if pattern is None:
             return None
         return str(self.bundle.format_pattern(pattern, dict(values))[0])
+
+
+def places_of(game: Table) -> tuple[tuple[str, str], ...]:
+    """The card that lies at each place, in games that call places by it."""
+    places = game_kind(game.settings.game).places
+    return tuple(places(game).items()) if places is not None else ()
 
 
 @cache

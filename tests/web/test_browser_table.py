@@ -1,6 +1,7 @@
 """What people do beside choosing, in browsers: take back, propose, stand in, hand over, watch."""
 
 import random
+import secrets
 import time
 from pathlib import Path
 
@@ -94,6 +95,56 @@ def test_why_a_choice_cannot_be_taken_back_freely(browser: Browser, house: Open)
         "something secret was shown since. You can ask the others."
     )
     page.context.close()
+
+
+def test_the_only_choice_is_left_to_the_page(
+    browser: Browser, house: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing is chosen unasked; who wishes it has the only option chosen, and can still take back."""
+    monkeypatch.setattr(secrets, "randbits", lambda bits: 3)  # a game that goes on for long
+    table, _, people = seated(house, 2, "veto")
+    live = house.table(table)
+
+    def forced(seat: int) -> bool:
+        decision = live.game.decision_of(seat)
+        return decision is not None and len(decision.options) == 1
+
+    def play_until_forced(seat: int) -> int:
+        while not forced(seat):
+            if wished and forced(0):
+                wait(one, lambda: not forced(0))
+            else:
+                play_some(house, table, 1, live.number)
+        return live.number
+
+    wished = False
+    one, two = (sit(browser, house, who, table) for who in people)
+    for seat, page in ((1, two), (0, one)):
+        before = play_until_forced(seat)
+        expect(page.locator(".only-choice")).to_be_visible()
+        page.wait_for_timeout(200)
+        assert live.number == before
+    wished = True
+    one.click(".only-choice input")
+    wait(one, lambda: live.number > before)
+    assert live.choices[before][0] == 0  # an ordinary choice of that seat
+    one.reload()
+    before = play_until_forced(1)  # the other has not wished it
+    two.wait_for_timeout(200)
+    assert live.number == before
+    while live.choices[-1][0] != 0 or live.match.undo_bar(0):
+        play_until_forced(0)
+        wait(one, lambda: not forced(0))
+    made = len(live.choices)
+    press(one, "Take back my last choice")
+    wait(one, lambda: len(live.choices) < made)
+    one.wait_for_timeout(200)
+    assert len(live.choices) == made - 1
+    assert forced(0)
+    one.click(".option")
+    wait(one, lambda: len(live.choices) >= made)
+    one.context.close()
+    two.context.close()
 
 
 def test_several_people_at_one_browser(browser: Browser, house: Open) -> None:

@@ -97,7 +97,9 @@ def check(live: Live, viewer: int, language: str, html: str) -> None:
     for each in page.attributes:
         card = each.get("data-card") or each.get("data-look")
         assert card is None or card in words.cards
-        assert re.fullmatch(r"[\w-]*", each.get("data-key") or "")
+        key = each.get("data-key") or ""
+        assert re.fullmatch(r"[\w-]*", key)
+        assert not key or "data-card" in each  # only what the viewer sees has a name under which it travels
         assert "style" not in each  # the content security policy would drop it
 
 
@@ -136,7 +138,7 @@ def test_own_cards_are_seen_by_their_owner_only(house: Open, game: str) -> None:
         for card in view.seats[0].known:
             assert f'data-card="{card}"' in html
             if card not in others:
-                shown += f'data-card="{card}"' not in theirs
+                shown += f'data-card="{card}"' not in theirs and f'data-key="{card}' not in theirs
     assert shown
 
 

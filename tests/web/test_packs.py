@@ -170,7 +170,12 @@ def test_everybody_brings_a_deck(house: Open) -> None:
         ("", "", "There is no deck"),
         ("radziwill", "", "There is no deck"),
         ("own", "", "There is no deck"),
-        ("", "[deck\n", "line 1"),
+        ("", "[deck\n", "Line 1"),
+        ("", "[deck]\n[cards]\n", "“faction” is missing"),
+        ("", "[deck]\nfaction = 3\n[cards]\n", "“faction” is not a text"),
+        ("", '[deck]\nfaction = "dworscy"\n', "add what is missing"),
+        ("", '[deck]\nfaction = "dworscy"\n[cards]\n[more]\n', "there is no table [more]"),
+        ("", '[deck]\nfaction = "dworscy"\n[cards]\nfinta = 0\n', "from 1 to 999"),
         ("", '[deck]\nfaction = "dworscy"\n[cards]\nunicorn = 3\n', "there is no such card"),
         ("", '[deck]\nfaction = "nobody"\n[cards]\n', "nobody"),
         ("", deck_text("dworscy").replace(" = 3\n", " = 2\n", 3), "at least 60"),
@@ -185,6 +190,29 @@ def test_bad_decks_are_refused_with_the_reason(house: Open, name: str, text: str
     assert said.startswith("This deck cannot be played.")
     assert reason in said
     assert house.table(table).awaited() == [0, 1]
+
+
+@pytest.mark.parametrize(
+    ("language", "head", "reasons"),
+    [
+        ("pl", "Tą talią nie można grać.", ("wolno najwyżej 3 (VT-404)", "(VT-106)")),
+        ("pt", "Não é possível jogar com este baralho.", ("no máximo 3 são permitidas (VT-404)", "(VT-106)")),
+    ],
+)
+def test_a_bad_deck_is_explained_in_the_reader_s_language(
+    house: Open, language: str, head: str, reasons: tuple[str, ...]
+) -> None:
+    table, _, people = deck_table(house)
+    people[0].submit("/language", lang=language)
+    faulty = deck_text("dworscy").replace(" = 3\n", " = 9\n", 1) + "kamaryla = 1\n"
+    said = bring(people[0], table, "A", "", faulty).json()["refused"]
+    assert said.startswith(head)
+    for reason in reasons:
+        assert reason in said
+    assert "allowed" not in said
+    line = bring(people[0], table, "A", "", '[deck]\nfaction = "nobody"\n[cards]\n').json()["refused"]
+    assert ("Wiersz 2" if language == "pl" else "Linha 2") in line
+    assert "(VT-101)" in line
 
 
 def test_only_the_owner_brings_a_deck(house: Open) -> None:

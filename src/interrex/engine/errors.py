@@ -2,6 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import NamedTuple
+
+
+class Reason(NamedTuple):
+    """Why something is refused, as data: front ends say it in their languages, as ``bad-<kind>``."""
+
+    kind: str
+    values: Mapping[str, str | int]
+    rule: str = ""
+
 
 class InterrexError(Exception):
     """Something a person asked for cannot be done; the message says why and what to do."""
@@ -18,11 +29,15 @@ class IllegalChoice(InterrexError):
 class BadSetting(InterrexError):
     """A game cannot be set up this way: number of seats, ruling, variant or pack."""
 
+    def __init__(self, message: str, *reasons: Reason) -> None:
+        super().__init__(message)
+        self.reasons = reasons
+
 
 class BadFile(InterrexError):
     """A pack, record, deck or scenario has a mistake; the message names line, field and remedy."""
 
-    def __init__(self, file: str, line: int, field: str, reason: str, remedy: str) -> None:
+    def __init__(self, file: str, line: int, field: str, reason: str, remedy: str, *reasons: Reason) -> None:
         place = f"{file}, line {line}" if line else file
         what = f", {field}" if field else ""
         super().__init__(f"{place}{what}: {reason}. {remedy}")
@@ -31,6 +46,7 @@ class BadFile(InterrexError):
         self.field = field
         self.reason = reason
         self.remedy = remedy
+        self.reasons = reasons
 
 
 class NotUndoable(InterrexError):

@@ -62,7 +62,8 @@ class GameKind:
     the step's name; ``arg_words`` has the words of arguments that are numbers (``zone``: mission, …).
     ``lost_or_made`` returns a complaint when a card or token has
     appeared or vanished, otherwise nothing. In a ``cooperative`` game all win or lose together and the
-    options of every decision lie open to all, so that others may propose one.
+    options of every decision lie open to all, so that others may propose one. ``places`` says which card
+    lies at each place that is called by it, where that differs from game to game (``r1c2``: asylum).
     """
 
     name: str
@@ -84,3 +85,4 @@ class GameKind:
     chapters: tuple[str, ...] = ()  # each has a playthrough
     cooperative: bool = False
     decks: Decks | None = None
+    places: Callable[[Any], Mapping[str, str]] | None = None

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from interrex.engine.effects import BadEffect, Effect, Vocabulary
-from interrex.engine.errors import BadFile
+from interrex.engine.errors import BadFile, Reason
 
 LANGUAGES: Final = ("en", "pl", "pt")
 ORIGINS: Final = ("rulebook", "public card list", "stand-in")
@@ -32,17 +32,18 @@ class Entry:
         self._left = dict(fields)
         self._lines = lines
 
-    def wrong(self, field: str, reason: str, remedy: str) -> BadFile:
+    def wrong(self, field: str, reason: str, remedy: str, *reasons: Reason) -> BadFile:
         """The error for a field of this entry."""
         where = f"field {field!r} of [{self.heading}]" if field else f"[{self.heading}]"
-        return BadFile(self.file, self._lines.get(field, self.line), where, reason, remedy)
+        return BadFile(self.file, self._lines.get(field, self.line), where, reason, remedy, *reasons)
 
     def has(self, field: str) -> bool:
         return field in self._left
 
     def _take(self, field: str) -> Any:
         if field not in self._left:
-            raise self.wrong(field, "it is missing", f"Add {field} = …")
+            why = Reason("missing", {"field": field})
+            raise self.wrong(field, "it is missing", f"Add {field} = …", why)
         return self._left.pop(field)
 
     def text(self, field: str, default: str | None = None) -> str:
@@ -50,7 +51,8 @@ class Entry:
             return default
         value = self._take(field)
         if not isinstance(value, str):
-            raise self.wrong(field, f"{value!r} is not a text", "Put it in quotes")
+            why = Reason("text", {"field": field})
+            raise self.wrong(field, f"{value!r} is not a text", "Put it in quotes", why)
         return value
 
     def id(self, taken: set[str]) -> str:
@@ -68,7 +70,9 @@ class Entry:
             return default
         value = self._take(field)
         if type(value) is not int or not low <= value <= high:
-            raise self.wrong(field, f"{value!r} does not fit", f"Write a whole number from {low} to {high}")
+            remedy = f"Write a whole number from {low} to {high}"
+            why = Reason("number", {"field": field, "low": low, "high": high})
+            raise self.wrong(field, f"{value!r} does not fit", remedy, why)
         return value
 
     def one_of(self, field: str, words: tuple[str, ...], default: str | None = None) -> str:
@@ -136,7 +140,8 @@ class Entry:
     def done(self) -> None:
         """Every field has been used."""
         for field in self._left:
-            raise self.wrong(field, "this field is not known here", "Remove it or mend its name")
+            why = Reason("field", {"field": field})
+            raise self.wrong(field, "this field is not known here", "Remove it or mend its name", why)
 
 
 _IN_LANGUAGES: Final = 'Write { en = "…", pl = "…", pt = "…" }'
@@ -149,7 +154,8 @@ def read_tables(text: str, file: str, kinds: tuple[str, ...]) -> dict[str, list[
     except (ValueError, RecursionError) as bad:
         found = re.search(r"line (\d+)", str(bad))
         line = int(found.group(1)) if found else 0
-        raise BadFile(file, line, "", f"it is not TOML: {bad}", "Mend the line") from None
+        why = Reason("toml", {"detail": str(bad)})
+        raise BadFile(file, line, "", f"it is not TOML: {bad}", "Mend the line", why) from None
     lines = _lines(text)
     entries: dict[str, list[Entry]] = {kind: [] for kind in kinds}
     for kind, value in tree.items():
@@ -157,11 +163,13 @@ def read_tables(text: str, file: str, kinds: tuple[str, ...]) -> dict[str, list[
         line = heads[0][0] if heads else 0
         if kind not in kinds:
             known = ", ".join(f"[{name}]" for name in kinds)
-            raise BadFile(file, line, f"[{kind}]", "this table is not known", f"Known tables: {known}")
+            why = Reason("table", {"field": kind, "known": known})
+            raise BadFile(file, line, f"[{kind}]", "this table is not known", f"Known tables: {known}", why)
         several = value if isinstance(value, list) else [value]
         for number, fields in enumerate(several):
             if not isinstance(fields, dict):
-                raise BadFile(file, line, kind, "it is not a table", f"Write [[{kind}]] … fields")
+                why = Reason("no-table", {"field": kind})
+                raise BadFile(file, line, kind, "it is not a table", f"Write [[{kind}]] … fields", why)
             head = heads[number] if number < len(heads) else (line, {})
             entries[kind].append(Entry(file, kind, head[0], fields, head[1]))
     return entries

@@ -109,3 +109,14 @@ game-veto = constructed decks, a stack of replies, duels: win the votes and the 
 ui-help-advice = a           ask the bots: each proposes an option, Enter confirms it
 ui-proposed = { $names }: { $number }) { $option }
 ui-confirm = Enter confirms { $number }; any other number chooses otherwise.
+
+## Why a file is refused
+
+bad-line = Line { $line }:
+bad-missing = “{ $field }” is missing; add it
+bad-text = “{ $field }” is not a text; put it in quotes
+bad-number = “{ $field }” must be a whole number from { $low } to { $high }
+bad-field = “{ $field }” is not known here; remove it or mend its name
+bad-toml = this is not TOML ({ $detail })
+bad-table = there is no table [{ $field }]; known tables: { $known }
+bad-no-table = “{ $field }” is not a table; write [{ $field }] and its fields below

@@ -106,3 +106,14 @@ game-veto = budowane talie, stos replik, pojedynki: zdobądź kreski i tron
 ui-help-advice = a           zapytaj boty: każdy coś proponuje, Enter zatwierdza
 ui-proposed = { $names }: { $number }) { $option }
 ui-confirm = Enter zatwierdza { $number }; inna liczba to inny wybór.
+
+## Dlaczego plik jest odrzucony
+
+bad-line = Wiersz { $line }:
+bad-missing = brakuje pola „{ $field }”; dopisz je
+bad-text = pole „{ $field }” nie jest tekstem; weź je w cudzysłów
+bad-number = pole „{ $field }” musi być liczbą całkowitą od { $low } do { $high }
+bad-field = nieznane pole „{ $field }”; usuń je albo popraw nazwę
+bad-toml = to nie jest TOML ({ $detail })
+bad-table = nie ma tabeli [{ $field }]; znane tabele: { $known }
+bad-no-table = „{ $field }” nie jest tabelą; napisz [{ $field }], a pola pod spodem

@@ -1,4 +1,4 @@
-### O que todos os jogos partilham, em português do Brasil.
+### O que todos os jogos compartilham, em português do Brasil.
 
 ## Gramática: assentos, listas, cartas
 
@@ -80,7 +80,7 @@ ui-served = A mesa no navegador: { $link } (Ctrl-C fecha; nada se perde.)
 ui-port-taken = A porta { $taken } está ocupada, por isso esta é a porta { $port }.
 ui-go-on = Há um jogo inacabado ({ $file }). Continuar? [S/n]
 ui-which-game = Qual jogo?
-ui-how-many = { $title } contra bots: quantos assentos? [{ $usual }]
+ui-how-many = { $title } contra robôs: quantos assentos? [{ $usual }]
 ui-choose-one = Digite um destes: { $legal }
 ui-over = O jogo acabou.
 ui-choice-of = Escolha { $number } de { $last }. { $waiting }
@@ -96,3 +96,14 @@ game-veto = baralhos construídos, pilha de réplicas, duelos: ganhe os votos e 
 ui-help-advice = a           pergunta aos robôs: cada um propõe uma opção, Enter confirma
 ui-proposed = { $names }: { $number }) { $option }
 ui-confirm = Enter confirma { $number }; outro número escolhe outra coisa.
+
+## Por que um arquivo é recusado
+
+bad-line = Linha { $line }:
+bad-missing = falta o campo “{ $field }”; acrescente-o
+bad-text = o campo “{ $field }” não é um texto; ponha-o entre aspas
+bad-number = o campo “{ $field }” deve ser um número inteiro de { $low } a { $high }
+bad-field = o campo “{ $field }” não é conhecido aqui; remova-o ou corrija o nome
+bad-toml = isto não é TOML ({ $detail })
+bad-table = não há tabela [{ $field }]; tabelas conhecidas: { $known }
+bad-no-table = “{ $field }” não é uma tabela; escreva [{ $field }] e os campos abaixo

@@ -120,13 +120,13 @@ def vampire(
     acting = each.name == view.active
     parts: list[Text | str] = [
         text((f"{new}{each.player} {words.card(each.name)}", "bold" if acting else ""), f" ({person})"),
-        each.cell,
+        words.place("cell", each.cell),
         words.say("masters-blood", number=each.blood, limit=each.blood_maximum),
         words.say("masters-kills", number=each.kills),
         text((words.say("masters-exhausted"), "red")) if not each.ready else "",
         words.say("masters-leads") if each.name == view.leader else "",
         text((words.say("masters-acts", ap=view.ap), "bold")) if acting else "",
-        words.say("masters-sealed", cell=each.sealed) if each.sealed else "",
+        words.say("masters-sealed", cell=words.place("cell", each.sealed, "in")) if each.sealed else "",
         ", ".join(words.card(card) for card in (*each.relics, *each.cards)),
     ]
     return joined(parts, "  ")

@@ -51,6 +51,7 @@ class Sitting:
         paced: bool = False,
     ) -> None:
         self.match = Match(game)
+        words.at(game)
         self.bots = bots
         self.file = file
         self.read = read

@@ -6,7 +6,7 @@ import dataclasses
 import secrets
 from typing import Final
 
-from interrex.engine.errors import BadSetting
+from interrex.engine.errors import BadSetting, Reason
 from interrex.engine.settings import Settings, Switch
 from interrex.games import game_kind
 from interrex.web.hall import Hall, Stale
@@ -61,7 +61,8 @@ def value_of(live: Live, seat: int, name: str, text: str) -> str:
         return kind.decks.read(live.pack, text.replace("\r\n", "\n"), "deck", settings.variants)
     if name not in names(live, seat):
         legal = ", ".join(map(str, names(live, seat)))
-        raise BadSetting(f"There is no deck {name[:40]!r}. Choose one of {legal}, or paste a deck file.")
+        why = Reason("deck-name", {"name": name[:40], "legal": legal})
+        raise BadSetting(f"There is no deck {name[:40]!r}. Choose one of {legal}, or paste a deck file.", why)
     return name
 
 

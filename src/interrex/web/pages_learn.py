@@ -18,6 +18,7 @@ from interrex.web.hall import BOT_NAMES, COLOURS
 from interrex.web.pages import SEE_OTHER, shown
 from interrex.web.phrases import say, words_for
 from interrex.web.tables import Person, Scene
+from interrex.words import places_of
 
 router: Final = APIRouter(include_in_schema=False)
 
@@ -50,7 +51,7 @@ def _regions(at: Page, game: str, who: Visitor) -> dict[str, Any]:
     """The table, the question with its options, and the log, as the learner sees them."""
     table = at.table
     names = [say(who.language, "you-name"), *BOT_NAMES[1 : table.seats]]
-    words = words_for(who.language, game, names)
+    words = words_for(who.language, game, names, places=places_of(table))
     decision = table.decision_of(LEARNER) if at.wanted else None
     asked = [each[0] for each in table.asked]
     which = asked.index(LEARNER) if decision else 0

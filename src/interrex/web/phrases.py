@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from interrex.games import house_pack
-from interrex.words import Words
+from interrex.words import Words, places_of
 
 if TYPE_CHECKING:
     from interrex.web.live import Live
@@ -58,14 +58,25 @@ class _Boxed:
 
 
 @lru_cache(maxsize=400)
-def _words(language: str, game: str, boxed: _Boxed, names: tuple[str, ...]) -> Words:
-    return Words(language, game, boxed.pack, names)
+def _words(
+    language: str, game: str, boxed: _Boxed, names: tuple[str, ...], places: tuple[tuple[str, str], ...]
+) -> Words:
+    return Words(language, game, boxed.pack, names, places)
 
 
-def words_for(language: str, game: str, names: Sequence[str], pack: Any = None) -> Words:
-    """The sentences of a game with these people's names and this pack's cards, else the house pack's."""
+def words_for(
+    language: str,
+    game: str,
+    names: Sequence[str],
+    pack: Any = None,
+    places: tuple[tuple[str, str], ...] = (),
+) -> Words:
+    """The sentences of a game with these people's names and this pack's cards, else the house pack's.
+
+    ``places`` has the card that lies at each place, where places are called by it.
+    """
     pack = house_pack(game) if pack is None else pack
-    return _words(language, game, _Boxed(pack.hash, pack), tuple(names))
+    return _words(language, game, _Boxed(pack.hash, pack), tuple(names), places)
 
 
 def words_of(live: Live, language: str) -> Words:
@@ -74,4 +85,4 @@ def words_of(live: Live, language: str) -> Words:
 
 
 def _words_of(live: Live, language: str) -> Words:
-    return words_for(language, live.row.settings.game, live.names, live.pack)
+    return words_for(language, live.row.settings.game, live.names, live.pack, places_of(live.game))

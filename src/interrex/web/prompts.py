@@ -95,7 +95,8 @@ def ending(live: Live, looker: Looker, words: Words) -> dict[str, Any] | None:
 def groups(words: Words, question: str, options: tuple[str, ...], seat: int) -> list[dict[str, Any]]:
     """The options; those that pair one card with a place stand together behind the card's name."""
     assert words.kind is not None
-    anybody = words_for(words.language, words.kind.name, SEAT_LETTERS, words.pack)
+    places = tuple(words.places.items())
+    anybody = words_for(words.language, words.kind.name, SEAT_LETTERS, words.pack, places)
     paired = len(options) > 4
     found: dict[str, dict[str, Any]] = {}
     for word in options:

@@ -15,7 +15,7 @@ from interrex.web.guard import Visitor, check_form
 from interrex.web.hall import Stale
 from interrex.web.live import Live
 from interrex.web.pages import SeatName, Short, Token, done, refused
-from interrex.web.phrases import say
+from interrex.web.phrases import say, words_for
 
 router: Final = APIRouter(include_in_schema=False)
 Whose = Annotated[str, Form(max_length=1)]
@@ -114,7 +114,8 @@ async def said(request: Request, live: Live, who: Visitor, seat: int, work: Awai
     except absence.NotAway:
         return refused(request, live, who, seat, "not-away")
     except (BadSetting, BadFile) as wrong:
-        raise HTTPException(409, f"{say(who.language, 'bad-deck')} {wrong}") from None
+        words = words_for(who.language, live.row.settings.game, live.names, live.pack)
+        raise HTTPException(409, f"{say(who.language, 'bad-deck')} {words.why(wrong)}") from None
     except IllegalChoice as illegal:
         return refused(request, live, who, seat, "not-legal", illegal.rule)
     return done(request, live, seat)

@@ -11,7 +11,7 @@ from interrex.web import clocks, consent, proposals
 from interrex.web import decks as decks_of
 from interrex.web.live import Live
 from interrex.web.phrases import say, words_for
-from interrex.words import Words
+from interrex.words import Words, places_of
 
 if TYPE_CHECKING:
     from interrex.web.render import Looker
@@ -58,7 +58,7 @@ def choice_text(live: Live, number: int, viewer: int, language: str) -> str:
     word = live.game.record(viewer).choices[number][1]
     if word == HIDDEN:
         return ""
-    words = words_for(language, live.row.settings.game, live.names, live.pack)
+    words = words_for(language, live.row.settings.game, live.names, live.pack, places_of(live.game))
     said = words.option(live.game.choices[number][1], word, viewer)
     return f": {said}"
 

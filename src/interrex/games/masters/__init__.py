@@ -67,6 +67,12 @@ def vampire_text(vampire: Vampire) -> CardText:
     return CardText(vampire.id, "vampire", vampire.name, text, vampire.origin, vampire.note)
 
 
+def places(game: Masters) -> dict[str, str]:
+    """MN-126 The district at each cell, from the set-up on."""
+    districts = game.pack.districts
+    return {name: districts[tile].id for name, tile in zip(CELL_NAMES, game.tiles, strict=False)}
+
+
 GAME: Final = GameKind(
     name="masters",
     title="Masters of the Night",
@@ -85,4 +91,5 @@ GAME: Final = GameKind(
     cardboard=CARDBOARD,
     chapters=CHAPTERS,
     cooperative=True,
+    places=places,
 )

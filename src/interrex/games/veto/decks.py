@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 from interrex.engine.chance import Chance
-from interrex.engine.errors import BadFile, BadSetting
+from interrex.engine.errors import BadFile, BadSetting, Reason
 from interrex.engine.packs import read_tables
 from interrex.engine.settings import Record, Settings, Switch
 from interrex.games.veto.cards import DECK_FAMILIES, FACTION, STRATEGY, THRUST, Kind, Pack
@@ -84,16 +84,19 @@ def make_deck(pack: Pack, faction: str, strategy: str, cards: dict[str, int]) ->
     head = pack.kind(faction)
     if head is None or head.family != FACTION:
         known = ", ".join(kind.id for kind in pack.kinds if kind.family == FACTION)
-        raise BadSetting(f"{faction!r} is no faction (VT-101). Factions: {known}.")
+        why = Reason("faction", {"name": faction, "known": known}, "VT-101")
+        raise BadSetting(f"{faction!r} is no faction (VT-101). Factions: {known}.", why)
     plan = pack.kind(strategy) if strategy else None
     if strategy and (plan is None or plan.family != STRATEGY):
         known = ", ".join(kind.id for kind in pack.kinds if kind.family == STRATEGY)
-        raise BadSetting(f"{strategy!r} is no strategy (VT-145). Strategies: {known}.")
+        why = Reason("strategy", {"name": strategy, "known": known}, "VT-145")
+        raise BadSetting(f"{strategy!r} is no strategy (VT-145). Strategies: {known}.", why)
     counted = []
     for card_id in cards:
         kind = pack.kind(card_id)
         if kind is None:
-            raise BadSetting(f"There is no card {card_id!r} in the pack {pack.id!r}.")
+            why = Reason("card", {"name": card_id})
+            raise BadSetting(f"There is no card {card_id!r} in the pack {pack.id!r}.", why)
         counted.append((kind, cards[card_id]))
     counted.sort(key=lambda pair: pair[0].number)
     return Deck(head, plan, tuple(counted))
@@ -134,7 +137,8 @@ def read_deck(pack: Pack, text: str, file: str) -> Deck:
     """A deck file (TOML): [deck] with name, faction and strategy, [cards] with copies by id."""
     tables = read_tables(text, file, ("deck", "cards"))
     if len(tables["deck"]) != 1 or len(tables["cards"]) != 1:
-        raise BadFile(file, 0, "", "a deck file has one [deck] and one [cards]", "Add what is missing")
+        why = Reason("deck-tables", {})
+        raise BadFile(file, 0, "", "a deck file has one [deck] and one [cards]", "Add what is missing", why)
     head, entry = tables["deck"][0], tables["cards"][0]
     head.text("name", "")
     faction = head.text("faction")
@@ -147,11 +151,14 @@ def read_deck(pack: Pack, text: str, file: str) -> Deck:
     try:
         entry.done()
     except BadFile as bad:
-        raise BadFile(file, bad.line, bad.field, "there is no such card", "Use ids of the pack") from None
+        why = Reason("card", {"name": str(bad.reasons[0].values["field"])})
+        raise BadFile(
+            file, bad.line, bad.field, "there is no such card", "Use ids of the pack", why
+        ) from None
     try:
         return make_deck(pack, faction, strategy, cards)
     except BadSetting as bad:
-        raise head.wrong("faction", str(bad).rstrip("."), "Mend the id") from None
+        raise head.wrong("faction", str(bad).rstrip("."), "Mend the id", *bad.reasons) from None
 
 
 def write_deck(deck: Deck, name: str) -> str:
@@ -172,22 +179,28 @@ def write_deck(deck: Deck, name: str) -> str:
 # --- legality: VT-106, VT-401 to VT-407, VT-1423 ------------------------------------------------------
 
 
-def faults(deck: Deck, feast: bool = False, copy_limit: str = "per_card") -> list[tuple[str, str]]:
+Fault = tuple[str, Reason]  # in English, and as data
+
+
+def faults(deck: Deck, feast: bool = False, copy_limit: str = "per_card") -> list[Fault]:
     """Everything that is wrong with a deck, each with its rule."""
-    found: list[tuple[str, str]] = []
+    found: list[Fault] = []
     if deck.size < DECK_SIZE:
-        found.append(("VT-401", f"the deck has {deck.size} cards, it needs at least {DECK_SIZE}"))
+        why = Reason("deck-size", {"number": deck.size, "least": DECK_SIZE}, "VT-401")
+        found.append((f"the deck has {deck.size} cards, it needs at least {DECK_SIZE}", why))
     limit = FEAST_COPIES if feast else COPIES
     rule = "VT-1423" if feast else "VT-404"
     names: dict[str, int] = {}
     for kind, copies in deck.cards:
         if kind.family not in DECK_FAMILIES:
-            found.append(("VT-106", f"{kind.id} is a {kind.family}, which no deck may contain"))
+            why = Reason("family", {"card": kind.id, "family": kind.family}, "VT-106")
+            found.append((f"{kind.id} is a {kind.family}, which no deck may contain", why))
         key = kind.short if copy_limit == "per_name" else kind.id
         names[key] = names.get(key, 0) + copies
     for key, copies in names.items():
         if copies > limit:
-            found.append((rule, f"{key} is there {copies} times, at most {limit} are allowed"))
+            why = Reason("copies", {"card": key, "number": copies, "limit": limit}, rule)
+            found.append((f"{key} is there {copies} times, at most {limit} are allowed", why))
     return found
 
 
@@ -195,8 +208,8 @@ def check(deck: Deck, whose: str, feast: bool, copy_limit: str = "per_card") -> 
     """A deck that is not legal is refused, with every reason."""
     wrong = faults(deck, feast, copy_limit)
     if wrong:
-        reasons = "; ".join(f"{reason} ({rule})" for rule, reason in wrong)
-        raise BadSetting(f"{whose} is not legal: {reasons}.")
+        reasons = "; ".join(f"{reason} ({why.rule})" for reason, why in wrong)
+        raise BadSetting(f"{whose} is not legal: {reasons}.", *[why for _, why in wrong])
 
 
 def deck_in(pack: Pack, text: str, file: str, variants: Mapping[str, Switch]) -> str:
@@ -219,7 +232,8 @@ def decks_of(settings: Settings, pack: Pack, rulings: Rulings) -> tuple[Deck, ..
         decks.append(deck)
     factions = [deck.faction.id for deck in decks]
     if settings.seats > 2 and rulings.distinct_factions == "required" and len(set(factions)) < len(factions):
-        raise BadSetting("With three or four players each plays a different faction (VT-1401, VT-R62).")
+        why = Reason("factions", {}, "VT-R62")
+        raise BadSetting("With three or four players each plays a different faction (VT-1401, VT-R62).", why)
     if settings.variants.get("learning") and settings.seats != 2:
         raise BadSetting("The learning game is for two players (VT-1431).")
     return tuple(decks)

@@ -23,6 +23,7 @@ function listen() {
       announce(Object.keys(news));
       mark(picked.length ? fitting() : options());
       tick();
+      chooseOnly();
     });
     if (notice.dataset.kind === "refused") say("");
   };
@@ -56,8 +57,10 @@ function say(text, kind = "") {
 
 // --- choosing -------------------------------------------------------------------------------------
 
-async function send(form, button) {
+async function send(form, button, by = "hand") {
   if (!game.dataset.table) { form.requestSubmit(button); return; } // a lesson: another page answers
+  if (form.matches("[data-undo]")) held = true;
+  else if (form.matches("[data-choose]")) held = false;
   const body = new URLSearchParams(new FormData(form));
   if (button?.name) body.set(button.name, button.value);
   const buttons = [...form.querySelectorAll("button")];
@@ -68,7 +71,7 @@ async function send(form, button) {
     chosen = answer.ok && form.matches("[data-choose], [data-choose-proposed]");
     if (!answer.ok) {
       const refusal = await answer.json().catch(() => ({ refused: answer.statusText }));
-      say(refusal.refused, "refused");
+      if (by === "hand") say(refusal.refused, "refused");
     } else say("");
   } catch {
     say(game.dataset.lost, "lost");
@@ -134,6 +137,30 @@ function clear() {
   mark(options());
 }
 
+// --- the only choice: who wishes it has it made by this page -----------------------------------------
+
+let held = false; // who takes back wants to look: nothing is chosen until that person chooses again
+
+function chooseOnly() {
+  const all = options();
+  const wish = all[0]?.form.querySelector(".only-choice");
+  if (!wish || !game.dataset.table) return;
+  const box = wish.querySelector("input");
+  box.checked = wished();
+  wish.hidden = all.length > 1 && !box.checked;
+  if (box.checked && all.length === 1 && !held && !all[0].disabled) send(all[0].form, all[0], "wish");
+}
+
+function wished(now) {
+  const name = `only-choice-${game.dataset.table}-${game.dataset.seat}`; // every seat begins without the wish
+  try {
+    if (now !== undefined) sessionStorage.setItem(name, now ? "yes" : "");
+    return sessionStorage.getItem(name) === "yes";
+  } catch {
+    return Boolean(now); // a browser that keeps nothing
+  }
+}
+
 document.addEventListener("submit", (event) => {
   const form = event.target;
   if (!game.dataset.table || !form.matches("[data-choose], [data-choose-proposed], [data-undo], [data-talk]")) return;
@@ -160,6 +187,12 @@ document.addEventListener("click", async (event) => {
 });
 
 document.addEventListener("change", async (event) => {
+  if (event.target.matches(".only-choice input")) {
+    wished(event.target.checked);
+    held = false;
+    chooseOnly();
+    return;
+  }
   const into = event.target.dataset?.into;
   const file = event.target.files?.[0];
   if (into && file) document.getElementById(into).value = await file.text();
@@ -187,4 +220,5 @@ document.addEventListener("focusin", light);
 
 fullLinks();
 mark(options());
+chooseOnly();
 if (game.dataset.table) listen();

@@ -81,8 +81,8 @@ def parts(scene: Scene) -> Iterator[Part]:
     from_pile = scene.decision is not None and scene.decision.question == FROM_PILE
     if view.seat < len(view.seats):
         own = view.seats[view.seat]
-        yield "drawn", "drawn", own.drawn, *kit
-        yield "hand", "hand", own.known, from_pile, *kit
+        yield "drawn", "drawn", own.letter, own.drawn, *kit
+        yield "hand", "hand", own.letter, own.known, from_pile, *kit
     for seat in seats:
         player, who = view.seats[seat], scene.people[seat]
         known = player.known if seat != view.seat else ()  # cards in hand that the viewer happens to know
@@ -121,13 +121,22 @@ class Cards(Kit):
             names[unit.kind] += 1
             yield unit, names[unit.kind]
 
+    def key(self, card_id: str, letter: str = "", number: int = 1) -> str:
+        """The name of a card that lies open to the viewer, wherever it goes; Basic Units have an owner's.
+
+        One whose name would not tell it from its like has none.
+        """
+        if self.kinds[card_id].copies == 1:
+            return card_id
+        return f"{card_id}-{letter.lower()}-{number}" if letter else ""
+
     def unit(self, unit: UnitView, letter: str, number: int) -> dict[str, Any]:
         """A Unit in a player's corner, with its tokens and what it has copied."""
         owned = f"{unit.kind}.{letter.lower()}"
         return {
             **self.card(unit.kind),
             "thing": owned if self.kinds[unit.kind].copies > 1 else unit.kind,
-            "key": f"{unit.kind}-{letter.lower()}-{number}",
+            "key": self.key(unit.kind, letter, number),
             "tokens": self.signs(unit.tokens),
             "copied": self.signs(unit.copied),
         }
@@ -138,7 +147,6 @@ class Cards(Kit):
         return {
             "id": card_id,
             "thing": card_id,
-            "key": "",
             "name": self.words.card(card_id),
             "family": kind.family,
             "signs": self.signs(kind.symbols),

@@ -125,7 +125,9 @@ def _vampire(scene: Scene, vampire: VampireView, pawn: Pawn, plans: Plans, kit: 
     relics = tuple(_costs(plans.get(f"use {each}") or plans.get(f"place {each}")) for each in vampire.relics)
     decides = person.decides and pawn.acts
     ap = scene.view.ap if pawn.acts else 0
-    return f"vampire-{vampire.name}", "vampire", vampire, pawn, person.is_you, decides, ap, relics, *kit
+    where = scene.words.place("cell", vampire.cell)
+    name = f"vampire-{vampire.name}"
+    return name, "vampire", vampire, pawn, where, person.is_you, decides, ap, relics, *kit
 
 
 def _actions(scene: Scene, plans: Plans) -> tuple[tuple[str, str, Costs], ...]:

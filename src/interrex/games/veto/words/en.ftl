@@ -273,3 +273,21 @@ log-only-wounded = { $card } is only wounded.
 log-lost = { $seat } { $seat_has } lost: the candidate is dead.
 log-dropped-out = { $seat } { $seat_is } out of the game.
 log-won = { $seat } win{ $seat_s }.
+
+## Why a deck is refused
+
+bad-deck-tables = a deck file has one [deck] and one [cards]; add what is missing
+bad-deck-name = there is no deck “{ $name }”; choose one of { $legal }, or paste a deck file
+bad-card = there is no such card: “{ $name }”; use ids of the pack
+bad-faction = “{ $name }” is no faction; factions: { $known }
+bad-strategy = “{ $name }” is no strategy; strategies: { $known }
+bad-deck-size = the deck has { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+}, it needs at least { $least }
+bad-family = { $card }: no deck may contain a card of this type ({ $family })
+bad-copies = { $card } is there { $number ->
+    [one] { $number } time
+   *[other] { $number } times
+}, at most { $limit } are allowed
+bad-factions = with three or four players each plays a different faction

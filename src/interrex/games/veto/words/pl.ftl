@@ -278,3 +278,22 @@ log-only-wounded = { $card } jest tylko ranna.
 log-lost = { $seat } przegrywa{ $seat_sz }: Elekt nie żyje.
 log-dropped-out = { $seat } odpada{ $seat_sz } z gry.
 log-won = { $seat } zwycięża{ $seat_sz }.
+
+## Dlaczego talia jest odrzucona
+
+bad-deck-tables = plik talii ma jedną część [deck] i jedną [cards]; dopisz, czego brakuje
+bad-deck-name = nie ma talii „{ $name }”; wybierz jedną z: { $legal }, albo wklej plik talii
+bad-card = nie ma takiej karty: „{ $name }”; użyj identyfikatorów z zestawu
+bad-faction = „{ $name }” to nie frakcja; frakcje: { $known }
+bad-strategy = „{ $name }” to nie strategia; strategie: { $known }
+bad-deck-size = talia liczy { $number ->
+    [one] { $number } kartę
+    [few] { $number } karty
+   *[other] { $number } kart
+}, a musi mieć co najmniej { $least }
+bad-family = { $card }: żadna talia nie może zawierać karty tego rodzaju ({ $family })
+bad-copies = { $card } występuje { $number ->
+    [one] { $number } raz
+   *[other] { $number } razy
+}, wolno najwyżej { $limit }
+bad-factions = przy trzech i czterech graczach każdy gra inną frakcją

@@ -261,3 +261,21 @@ log-only-wounded = { $card } fica apenas ferido.
 log-lost = { $seat } perde: o candidato está morto.
 log-dropped-out = { $seat } está fora do jogo.
 log-won = { $seat } vence.
+
+## Por que um baralho é recusado
+
+bad-deck-tables = um arquivo de baralho tem um [deck] e um [cards]; acrescente o que falta
+bad-deck-name = não há baralho “{ $name }”; escolha um destes: { $legal }, ou cole um arquivo de baralho
+bad-card = não há carta “{ $name }”; use os ids do conjunto
+bad-faction = “{ $name }” não é uma facção; facções: { $known }
+bad-strategy = “{ $name }” não é uma estratégia; estratégias: { $known }
+bad-deck-size = o baralho tem { $number ->
+    [one] { $number } carta
+   *[other] { $number } cartas
+} e precisa de pelo menos { $least }
+bad-family = { $card }: nenhum baralho pode conter uma carta deste tipo ({ $family })
+bad-copies = { $card } aparece { $number ->
+    [one] { $number } vez
+   *[other] { $number } vezes
+}, e no máximo { $limit } são permitidas
+bad-factions = com três ou quatro jogadores cada um joga com uma facção diferente
