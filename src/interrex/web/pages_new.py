@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from fastapi import APIRouter, HTTPException, Request
+from fastapi import APIRouter, Request
 from fastapi.responses import Response
 
 from interrex import games
@@ -26,6 +26,7 @@ from interrex.web.hall import Hall
 from interrex.web.live import OWN_DECK
 from interrex.web.pages import check_room, shown, to_table
 from interrex.web.phrases import say, words_for
+from interrex.web.refusals import Refused
 from interrex.web.store import PERSON
 
 router: Final = APIRouter(include_in_schema=False)
@@ -45,7 +46,7 @@ async def new_table(request: Request, hall: HallHere, who: Who) -> Response:
     check_form(request, who, form.get("token", ""))
     game = form.get("game", "")
     if game not in games():
-        raise HTTPException(404, "There is no such game.")
+        raise Refused(404, "no-such-game")
     check_room(request)
     kind = game_kind(game)
     try:

@@ -22,6 +22,7 @@ from interrex.web.hall import Hall
 from interrex.web.live import Live
 from interrex.web.pages import Token, check_room, shown, to_table
 from interrex.web.phrases import say
+from interrex.web.refusals import Refused
 from interrex.web.store import PERSON, record_of
 
 router: Final = APIRouter(include_in_schema=False)
@@ -98,11 +99,11 @@ async def continue_from(
     check_form(request, who, token)
     viewing_seat(hall, live, who)
     if not live.game.is_over:
-        raise HTTPException(409, say(who.language, "continue-not-yet"))
+        raise Refused(409, "continue-not-yet")
     check_room(request)
     whole = record_of(live.row, live.moves)
     if at >= len(whole.choices):
-        raise HTTPException(409, say(who.language, "continue-at-the-end"))
+        raise Refused(409, "continue-at-the-end")
     form = {name: str(value) for name, value in (await request.form(max_fields=20)).items()}
     wishes = [form.get(f"seat-{letter}", PERSON) for letter in SEAT_LETTERS[: live.game.seats]]
     seating = [PERSON if wish == ME else wish for wish in wishes]

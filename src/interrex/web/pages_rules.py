@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Annotated, Final
 
-from fastapi import APIRouter, HTTPException, Query, Request
+from fastapi import APIRouter, Query, Request
 from fastapi.responses import HTMLResponse, Response
 
 from interrex import games
@@ -15,6 +15,7 @@ from interrex.rulebook import rulebook
 from interrex.web import render
 from interrex.web.door import HallHere, Who
 from interrex.web.pages import shown
+from interrex.web.refusals import Refused
 
 router: Final = APIRouter(include_in_schema=False)
 
@@ -23,7 +24,7 @@ router: Final = APIRouter(include_in_schema=False)
 async def rules(request: Request, who: Who, game: str) -> Response:
     """The rulebook of a game."""
     if game not in games():
-        raise HTTPException(404, "There is no such game.")
+        raise Refused(404, "no-such-game")
     book = rulebook(game, who.language)
     partly = any(rule.language != who.language for rule in book.rules)
     return shown(request, who, "rules.html", kind=game_kind(game), chapters=book.chapters(), partly=partly)
@@ -37,7 +38,7 @@ async def one_rule(request: Request, who: Who, game: str, rule: str) -> Response
     except BadSetting:
         found = None
     if found is None:
-        raise HTTPException(404, "There is no such rule.")
+        raise Refused(404, "no-such-rule")
     return HTMLResponse(render.page("rule.html", who.language, rule=found, game=game))
 
 
@@ -51,5 +52,5 @@ async def one_card(
         cards = await asyncio.to_thread(hall.packs.find, game, pack) if pack else None
         text = render.card(game, card, who.language, cards)
     if not text:
-        raise HTTPException(404, "There is no such card.")
+        raise Refused(404, "no-such-card")
     return HTMLResponse(text)

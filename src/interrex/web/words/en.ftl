@@ -377,3 +377,22 @@ card-plan = The plan of the city
 ## The server and its database
 
 database-away = The server cannot reach its database just now. Nothing that was confirmed is lost; wait a moment and try again.
+
+## Refusals
+
+no-such-page = There is no such page.
+no-such-game = There is no such game.
+no-such-table = There is no such table.
+no-such-seat = There is no seat “{ $letter }” at this table.
+no-such-rule = There is no such rule.
+no-such-card = There is no such card.
+no-such-link = This link leads nowhere. Ask for a new one.
+many-tables = You have made many tables. Wait a while before the next.
+only-creator = Only who made the table can do this.
+not-seated = You do not sit at this table.
+not-your-seat = This is not your seat.
+other-site = This form came from another site.
+old-page = This page is too old, or cookies are off. Load it again and try once more.
+too-fast = Too fast. Wait a moment and try again.
+too-large = Too large: at most { $most } KiB can be sent.
+senseless = What was sent does not fit this page. Go back, look at it again and try once more.

@@ -377,3 +377,22 @@ card-plan = Plan miasta
 ## The server and its database
 
 database-away = Serwer nie może teraz połączyć się ze swoją bazą danych. Nic, co potwierdzono, nie zginęło; poczekaj chwilę i spróbuj ponownie.
+
+## Refusals
+
+no-such-page = Nie ma takiej strony.
+no-such-game = Nie ma takiej gry.
+no-such-table = Nie ma takiego stołu.
+no-such-seat = Przy tym stole nie ma miejsca „{ $letter }”.
+no-such-rule = Nie ma takiej zasady.
+no-such-card = Nie ma takiej karty.
+no-such-link = Ten odnośnik donikąd nie prowadzi. Poproś o nowy.
+many-tables = Stołów powstało już wiele. Poczekaj trochę przed następnym.
+only-creator = Może to zrobić tylko twórca stołu.
+not-seated = Nie siedzisz przy tym stole.
+not-your-seat = To nie jest twoje miejsce.
+other-site = Ten formularz przyszedł z innej strony.
+old-page = Ta strona jest już nieaktualna albo ciasteczka są wyłączone. Wczytaj ją ponownie i spróbuj jeszcze raz.
+too-fast = Za szybko. Poczekaj chwilę i spróbuj ponownie.
+too-large = Za duże: można wysłać najwyżej { $most } KiB.
+senseless = To, co wysłano, nie pasuje do tej strony. Wróć, sprawdź jeszcze raz i spróbuj ponownie.

@@ -377,3 +377,22 @@ card-plan = A planta da cidade
 ## The server and its database
 
 database-away = O servidor não consegue chegar à sua base de dados neste momento. Nada do que foi confirmado se perdeu; espere um momento e tente de novo.
+
+## Refusals
+
+no-such-page = Essa página não existe.
+no-such-game = Esse jogo não existe.
+no-such-table = Essa mesa não existe.
+no-such-seat = Não há lugar “{ $letter }” nesta mesa.
+no-such-rule = Essa regra não existe.
+no-such-card = Essa carta não existe.
+no-such-link = Este link não leva a lugar nenhum. Peça um novo.
+many-tables = Você já criou muitas mesas. Espere um pouco antes da próxima.
+only-creator = Só quem fez a mesa pode fazer isso.
+not-seated = Você não está sentado a esta mesa.
+not-your-seat = Este lugar não é seu.
+other-site = Este formulário veio de outro site.
+old-page = Esta página está desatualizada ou os cookies estão desligados. Carregue-a de novo e tente outra vez.
+too-fast = Depressa demais. Espere um momento e tente de novo.
+too-large = Grande demais: podem ser enviados no máximo { $most } KiB.
+senseless = O que foi enviado não combina com esta página. Volte, confira e tente de novo.
