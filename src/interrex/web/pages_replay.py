@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Form, HTTPException, Query, Request, UploadFile
@@ -24,6 +25,7 @@ from interrex.web.pages import Token, check_room, shown, to_table
 from interrex.web.phrases import say
 from interrex.web.refusals import Refused
 from interrex.web.store import PERSON, record_of
+from interrex.web.tables import Scene
 
 router: Final = APIRouter(include_in_schema=False)
 At = Annotated[int, Query(ge=0, le=1_000_000)]
@@ -67,7 +69,8 @@ async def replay(
     at = min(at, last)
     game = await asyncio.to_thread(records.replay, whole, live.pack, "record", at)
     regions = {
-        "table": render.table(live, viewer, who.language, game),
+        "asked": asked_then(live, viewer, who.language, game),
+        "table": render.drawn_scene(scene_then(live, viewer, who.language, game), live.row.settings.game),
         "log": render.log(live, viewer, who.language, game),
     }
     if part:
@@ -77,6 +80,28 @@ async def replay(
         at=at, last=last, viewer=viewer, names=live.names, over=live.game.is_over, levels=LEVELS,
         person=PERSON, me=ME,
     )  # fmt: skip
+
+
+def scene_then(live: Live, viewer: int, language: str, game: Any) -> Scene:
+    """The table at an earlier position: who decided then, not who decides or is away now."""
+    seen = render.scene(live, viewer, language, game)
+    deciding = {each[0] for each in game.asked}
+    then = [replace(each, decides=each.seat in deciding, is_here=True) for each in seen.people]
+    return replace(seen, people=then)
+
+
+def asked_then(live: Live, viewer: int, language: str, game: Any) -> str:
+    """Who was asked what at a position, as the viewer was told; how it ended after the last choice."""
+    words = render.words_of(live, language)
+    asked = []
+    for which, each in enumerate(game.asked):
+        own = each[0] == viewer
+        said = words.question(game, which, viewer) if own else render.asked_of(words, game, which)
+        asked.append((said, each[5]))
+    end = render.ending(live, render.Looker(viewer, (), language), words) if game.is_over else None
+    if end is not None:
+        asked.append((end["text"], end["rule"]))
+    return render.waiting(live.row.settings.game, language, tuple(asked))
 
 
 def replaying_seat(hall: Hall, live: Live, who: Visitor, named: str) -> int:

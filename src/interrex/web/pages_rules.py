@@ -6,7 +6,7 @@ import asyncio
 from typing import Annotated, Final
 
 from fastapi import APIRouter, Query, Request
-from fastapi.responses import HTMLResponse, Response
+from fastapi.responses import HTMLResponse, RedirectResponse, Response
 
 from interrex import games
 from interrex.engine.errors import BadSetting
@@ -14,7 +14,7 @@ from interrex.games import game_kind
 from interrex.rulebook import rulebook
 from interrex.web import render
 from interrex.web.door import HallHere, Who
-from interrex.web.pages import shown
+from interrex.web.pages import SEE_OTHER, shown
 from interrex.web.refusals import Refused
 
 router: Final = APIRouter(include_in_schema=False)
@@ -32,13 +32,15 @@ async def rules(request: Request, who: Who, game: str) -> Response:
 
 @router.get("/rules/{game}/{rule}")
 async def one_rule(request: Request, who: Who, game: str, rule: str) -> Response:
-    """One rule, for the page to show."""
+    """One rule, for the page to show; who opens it as a page of its own comes to it in the rulebook."""
     try:
         found = rulebook(game, who.language).find(rule) if game in games() else None
     except BadSetting:
         found = None
     if found is None:
         raise Refused(404, "no-such-rule")
+    if "text/html" in request.headers.get("accept", ""):
+        return RedirectResponse(f"/rules/{game}#{found.id}", SEE_OTHER)
     return HTMLResponse(render.page("rule.html", who.language, rule=found, game=game))
 
 

@@ -22,6 +22,7 @@ function listen() {
     replace(news, () => {
       announce(Object.keys(news));
       mark(picked.length ? fitting() : options());
+      if ("prompt" in news) onlyOne();
       tick();
     });
     if (notice.dataset.kind === "refused") say("");
@@ -56,7 +57,21 @@ function say(text, kind = "") {
 
 // --- choosing -------------------------------------------------------------------------------------
 
+// Who wishes so need not press the only option there is; after taking back one chooses oneself again.
+const wish = `only-one-${game.dataset.table}`;
+let back = false;
+
+function onlyOne() {
+  const box = document.querySelector("[data-only-one]");
+  if (!box) return;
+  box.parentElement.hidden = false; // it needs this script
+  box.checked = localStorage.getItem(wish) === "yes";
+  const [option] = options();
+  if (box.checked && !back) setTimeout(() => { if (option?.isConnected && !option.disabled && box.checked) option.click(); }, 900);
+}
+
 async function send(form, button) {
+  back = form.matches("[data-undo]") || (back && !form.matches("[data-choose]"));
   if (!game.dataset.table) { form.requestSubmit(button); return; } // a lesson: another page answers
   const body = new URLSearchParams(new FormData(form));
   if (button?.name) body.set(button.name, button.value);
@@ -153,11 +168,18 @@ document.addEventListener("click", async (event) => {
   else if (thing?.hasAttribute("data-picked")) clear();
   else {
     const card = event.target.closest("[data-card]");
+    const place = event.target.closest(".zone, .location")?.querySelector(":scope > [data-choosable]");
     if (card) showCard(game.dataset.game, card.dataset.card);
+    else if (place && !event.target.closest("button, a, summary")) pick(place.dataset.thing); // anywhere in it will do
   }
 });
 
 document.addEventListener("change", async (event) => {
+  if (event.target.matches("[data-only-one]")) {
+    localStorage.setItem(wish, event.target.checked ? "yes" : "no");
+    onlyOne();
+    return;
+  }
   const into = event.target.dataset?.into;
   const file = event.target.files?.[0];
   if (into && file) document.getElementById(into).value = await file.text();
@@ -185,4 +207,5 @@ document.addEventListener("focusin", light);
 
 fullLinks();
 mark(options());
+onlyOne();
 if (game.dataset.table) listen();

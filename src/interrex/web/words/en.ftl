@@ -396,3 +396,9 @@ old-page = This page is too old, or cookies are off. Load it again and try once 
 too-fast = Too fast. Wait a moment and try again.
 too-large = Too large: at most { $most } KiB can be sent.
 senseless = What was sent does not fit this page. Go back, look at it again and try once more.
+cannot-make = The table cannot be made so.
+
+## At the table
+
+only-one = from now on, make a choice that is the only one for me
+seats-free = Free seats: { $letters }. When it is their turn, the game waits for a person or a bot.

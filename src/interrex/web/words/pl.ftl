@@ -396,3 +396,9 @@ old-page = Ta strona jest już nieaktualna albo ciasteczka są wyłączone. Wczy
 too-fast = Za szybko. Poczekaj chwilę i spróbuj ponownie.
 too-large = Za duże: można wysłać najwyżej { $most } KiB.
 senseless = To, co wysłano, nie pasuje do tej strony. Wróć, sprawdź jeszcze raz i spróbuj ponownie.
+cannot-make = Takiego stołu nie da się postawić.
+
+## At the table
+
+only-one = odtąd wybieraj za mnie, gdy jest tylko jedna możliwość
+seats-free = Wolne miejsca: { $letters }. Gdy przyjdzie ich kolej, gra czeka na człowieka albo bota.

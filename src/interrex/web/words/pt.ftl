@@ -396,3 +396,9 @@ old-page = Esta página está desatualizada ou os cookies estão desligados. Car
 too-fast = Depressa demais. Espere um momento e tente de novo.
 too-large = Grande demais: podem ser enviados no máximo { $most } KiB.
 senseless = O que foi enviado não combina com esta página. Volte, confira e tente de novo.
+cannot-make = A mesa não pode ser feita assim.
+
+## At the table
+
+only-one = a partir de agora, escolha por mim quando só houver uma opção
+seats-free = Lugares livres: { $letters }. Na vez deles, o jogo espera por uma pessoa ou um robô.
