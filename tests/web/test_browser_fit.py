@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from interrex.engine.packs import LANGUAGES
 from interrex.web.phrases import say
-from tests.web.browsing import PHONE, come, play_on, table_of, wait_until_asked
+from tests.web.browsing import PHONE, come, focus_on, play_on, table_of, wait_until_asked
 from tests.web.house import Open, play_some, seated
 from tests.web.test_browser_table import sit
 
@@ -79,4 +79,47 @@ def test_a_request_is_seen_on_a_phone_wherever_one_has_scrolled_to(browser: Brow
     page.evaluate("scrollTo(0, document.body.scrollHeight)")
     assert people[0].submit(f"/t/{table}/ask", what="last", seat="A").status_code == 200
     expect(page.get_by_role("button", name=say("en", "agree"))).to_be_in_viewport()
+    page.context.close()
+
+
+def test_who_plays_by_keyboard_stays_at_the_options(browser: Browser, house: Open) -> None:
+    page = play_now(browser, house, "elekt")
+    live = table_of(house, page)
+    wait_until_asked(live, {0: page})
+    focus_on(page, ".option")
+    for _ in range(4):
+        before = live.number
+        page.keyboard.press("Enter")
+        page.wait_for_function(
+            "() => document.activeElement === document.body || !document.querySelector('.option')"
+        )
+        while live.number == before:
+            page.wait_for_timeout(10)
+        wait_until_asked(live, {0: page})
+        page.wait_for_function("() => document.activeElement.matches('.option')")
+    page.context.close()
+
+
+def test_a_lost_browser_is_told_that_its_seat_is_gone(browser: Browser, house: Open) -> None:
+    table, maker, people = seated(house, 2)
+    page = sit(browser, house, people[0], table)
+    expect(page.locator(".hand").first).to_be_visible()
+    assert maker.submit(f"/t/{table}/again", seat="A").status_code == 200
+    expect(page.get_by_text(say("en", "by-link-only"))).to_be_visible(timeout=20_000)
+    assert not page.query_selector(".hand")
+    page.context.close()
+
+
+def test_no_alarm_when_the_cards_are_dealt(browser: Browser, house: Open) -> None:
+    page = come(browser, house)
+    page.goto(f"{house.url}/new?game=veto")
+    page.select_option("#variant-deck_a", page.get_attribute("[data-own-deck] >> nth=0", "value"))
+    page.click("button.big")
+    page.wait_for_selector(".bring")
+    page.evaluate("""() => { window.alarms = 0; new MutationObserver(() => {
+        alarms += document.getElementById("notice").hidden ? 0 : 1;
+    }).observe(document.getElementById("notice"), { attributes: true }); }""")
+    page.click(".bring button.primary")
+    page.wait_for_selector(".option")
+    assert page.evaluate("alarms") == 0
     page.context.close()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import time
 import unicodedata
+from collections.abc import AsyncIterator
 from typing import Annotated, Final
 
 from fastapi import Depends, Request
@@ -88,6 +89,14 @@ def looker_at(hall: Hall, live: Live, who: Visitor, named: str = "") -> Looker:
     seat = viewing_seat(hall, live, who, named)
     creator = who.key if live.row.creator == who.hash else ""
     return Looker(seat, tuple(live.seats_of(who.hash)), who.language, creator, who.form_token)
+
+
+async def while_seated(live: Live, who: Visitor, seat: int, events: AsyncIterator[str]) -> AsyncIterator[str]:
+    """Events for a seat, until it is no longer the visitor's: a lost browser learns nothing more."""
+    async for each in events:
+        if seat < live.game.seats and seat not in live.seats_of(who.hash):
+            return
+        yield each
 
 
 def clean_name(text: str, letter: str) -> str:

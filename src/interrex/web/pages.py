@@ -31,6 +31,7 @@ from interrex.web.door import (
     own_seat,
     seat_named,
     table_of,
+    while_seated,
 )
 from interrex.web.guard import LANGUAGE_COOKIE, YEAR, Visitor, check_form, is_secure, remember, visitor
 from interrex.web.hall import Hall, NoTable, Stale
@@ -293,7 +294,8 @@ async def events(
     """What changes on the page, as it changes."""
     looker = looker_at(hall, live, who, seat)
     known = request.headers.get("last-event-id", known)
-    return streamed(page_events(hall, live, looker, known), live)
+    news = page_events(hall, live, looker, known)
+    return streamed(while_seated(live, who, looker.seat, news), live)
 
 
 async def choose(request: Request) -> Response:

@@ -14,7 +14,12 @@ let told = lines();
 function listen() {
   const query = new URLSearchParams({ seat: game.dataset.seat, known: game.dataset.stamp, lang: game.dataset.lang });
   const source = new EventSource(`/t/${game.dataset.table}/events?${query}`);
-  source.onopen = () => { if (notice.dataset.kind === "lost") say(""); };
+  let alarm = null; // a short break, as when the cards are dealt, is nothing to worry about
+  source.onopen = () => {
+    clearTimeout(alarm);
+    alarm = null;
+    if (notice.dataset.kind === "lost") say("");
+  };
   source.onmessage = (event) => {
     game.dataset.stamp = event.lastEventId;
     const news = JSON.parse(event.data);
@@ -22,16 +27,27 @@ function listen() {
     replace(news, () => {
       announce(Object.keys(news));
       mark(picked.length ? fitting() : options());
-      if ("prompt" in news) onlyOne();
+      if ("prompt" in news) { onlyOne(); comeBack(); }
       tick();
     });
     if (notice.dataset.kind === "refused") say("");
   };
   source.onerror = () => {
-    say(game.dataset.lost, "lost");
-    if (source.readyState === EventSource.CLOSED) setTimeout(listen, 1500);
+    alarm ??= setTimeout(() => say(game.dataset.lost, "lost"), 2000);
+    if (source.readyState === EventSource.CLOSED) setTimeout(() => { clearTimeout(alarm); again(); }, 1500);
   };
   addEventListener("pagehide", () => source.close(), { once: true });
+}
+
+async function again() {
+  // The stream was refused: because the server is busy or away, or because this browser's seat is no longer its own.
+  const answer = await fetch(location.href, { headers: { accept: "application/json" } }).catch(() => null);
+  if (answer && [403, 404].includes(answer.status)) {
+    location.reload(); // says so, and shows nothing of the table any more
+    return;
+  }
+  if (!answer?.ok) say(game.dataset.lost, "lost");
+  listen();
 }
 
 function lines() {
@@ -57,6 +73,13 @@ function say(text, kind = "") {
 
 // --- choosing -------------------------------------------------------------------------------------
 
+// Who chooses by keyboard is at the options again when the next question comes.
+let atKeyboard = false;
+
+function comeBack() {
+  if (atKeyboard && document.activeElement === document.body) options()[0]?.focus();
+}
+
 // Who wishes so need not press the only option there is; after taking back one chooses oneself again.
 const wish = `only-one-${game.dataset.table}`;
 let back = false;
@@ -71,6 +94,7 @@ function onlyOne() {
 }
 
 async function send(form, button) {
+  atKeyboard = Boolean(button?.matches(":focus-visible"));
   back = form.matches("[data-undo]") || (back && !form.matches("[data-choose]"));
   if (!game.dataset.table) { form.requestSubmit(button); return; } // a lesson: another page answers
   const body = new URLSearchParams(new FormData(form));
