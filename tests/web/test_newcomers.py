@@ -63,6 +63,28 @@ def test_a_replay_tells_who_decided_then(house: Open) -> None:
             assert 'class="question' in shown["asked"]
 
 
+def test_nothing_is_taken_back_once_all_lies_open(house: Open) -> None:
+    table, _, people = seated(house, 2)
+    play_some(house, table, 10_000)
+    live = house.table(table)
+    assert live.game.is_over
+    last = live.last_chooser
+    assert last is not None
+    answer = people[last].post(
+        f"/t/{table}/undo",
+        data={"token": people[last].token(), "seat": "AB"[last]},
+        headers={"accept": "application/json"},
+    )
+    assert answer.status_code == 409
+    assert answer.json()["refused"] == say("en", "no-undo-over")
+    page = people[last].get(f"/t/{table}").text
+    assert "data-undo" not in page
+    assert "EL-" in page
+    assert (
+        "(EL-" not in page.split('id="region-prompt"')[1].split("</section>")[0]
+    )  # the rule stands there once
+
+
 def test_free_seats_are_told_until_they_are_taken(house: Open) -> None:
     maker = house.visitor()
     table = maker.new_table("person", "person", "person", sit="yes")

@@ -100,7 +100,7 @@ def asked_then(live: Live, viewer: int, language: str, game: Any) -> str:
         asked.append((said, each[5]))
     end = render.ending(live, render.Looker(viewer, (), language), words) if game.is_over else None
     if end is not None:
-        asked.append((end["text"], end["rule"]))
+        asked.append((end["text"].replace(f" ({end['rule']})", ""), end["rule"]))
     return render.waiting(live.row.settings.game, language, tuple(asked))
 
 

@@ -132,6 +132,7 @@ agree = Concordo
 refuse = Não, continuemos
 withdraw = Deixe estar
 no-undo-nothing = Não há nada para desfazer agora.
+no-undo-over = O jogo terminou e tudo o que era secreto está à vista: nada mais se desfaz. Você pode continuar de qualquer posição em uma nova mesa.
 no-undo-other = Isto não se desfaz livremente: outro lugar já escolheu depois. Pode pedir aos outros.
 no-undo-chance = Isto não se desfaz livremente: o acaso já foi visto, cartas foram compradas ou baralhadas ou dados lançados. Pode pedir aos outros.
 no-undo-secret = Isto não se desfaz livremente: algo secreto já foi mostrado. Pode pedir aos outros.
