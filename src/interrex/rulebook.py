@@ -46,7 +46,7 @@ class Rule:
     def plain(self) -> str:
         """The text without marks of emphasis and without the name of its source."""
         body = re.sub(r"(?: \*[^*]+\*)+$", "", self.text)
-        return re.sub(r"\*\*?|`", "", body)
+        return re.sub(r"\*\*?|`", "", body).replace("\\|", "|")  # a bar is escaped in a row of a table
 
 
 @dataclass(frozen=True, slots=True)

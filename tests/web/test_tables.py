@@ -88,6 +88,17 @@ def test_a_lost_browser_is_let_in_again(house: Open) -> None:
     assert again.state(table)["seat"] == "A"
 
 
+def test_the_page_of_a_lost_browser_learns_nothing_more(house: Open) -> None:
+    table, maker, people = seated(house, 2)
+    with people[0].stream("GET", f"/t/{table}/events?seat=A") as answer:
+        lines = answer.iter_lines()
+        assert any("hand" in line for line in lines)  # it is sent the hand while the seat is its own
+        assert maker.submit(f"/t/{table}/again", seat="A").status_code == 200
+        house.visitor().sit(maker.links(table)[0], "Anna")
+        play_some(house, table, 12)
+        assert not any(line.startswith((":", "data: ")) for line in lines)  # and the stream has ended
+
+
 def test_only_the_decider_chooses(house: Open) -> None:
     table, maker, people = seated(house)
     asked = house.table(table).game.decisions[0]

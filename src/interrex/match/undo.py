@@ -10,6 +10,7 @@ from interrex.engine.knowledge import knows
 
 BARS: Final = {  # front ends say them in their own words: ui-undo-<key>
     "nothing": "Nothing has been chosen yet.",
+    "over": "The game is over, and what was secret lies open: nothing is taken back any more.",
     "other": "Another seat has chosen since; only the last choice can be taken back.",
     "chance": "Chance was seen since: a deck was shuffled or something was drawn by lot.",
     "secret": "Something secret was shown since.",
@@ -36,6 +37,8 @@ class Match:
         """What keeps this seat from taking back its last choice, as a key of ``BARS``; empty: nothing."""
         if not self.past:
             return "nothing"
+        if self.game.is_over:
+            return "over"
         who, before = self.past[-1]
         if who != seat:
             return "other"

@@ -57,6 +57,7 @@ ui-no-card = There is no card called “{ $name }”.
 ui-which-card = Which one? { $cards }
 ui-no-undo = Not possible. { $reason }
 ui-undo-nothing = Nothing has been chosen yet.
+ui-undo-over = The game is over, and what was secret lies open: nothing is taken back any more.
 ui-undo-other = Another seat has chosen since; only the last choice can be taken back.
 ui-undo-chance = Chance was seen since: cards were drawn or shuffled.
 ui-undo-secret = Something secret was shown since.

@@ -54,6 +54,7 @@ ui-no-card = Nie ma karty „{ $name }”.
 ui-which-card = Która? { $cards }
 ui-no-undo = Nie można. { $reason }
 ui-undo-nothing = Nic jeszcze nie wybrano.
+ui-undo-over = Gra jest skończona i wszystko, co było tajne, leży odkryte: niczego już się nie cofa.
 ui-undo-other = Po tobie wybierało już inne miejsce; cofnąć można tylko ostatni wybór.
 ui-undo-chance = Od tego czasu zadziałał los: dobrano lub potasowano karty.
 ui-undo-secret = Od tego czasu ujawniło się coś tajnego.

@@ -44,6 +44,7 @@ ui-no-card = Não há carta chamada “{ $name }”.
 ui-which-card = Qual delas? { $cards }
 ui-no-undo = Não é possível. { $reason }
 ui-undo-nothing = Nada foi escolhido ainda.
+ui-undo-over = O jogo terminou e tudo o que era secreto está à vista: nada mais se desfaz.
 ui-undo-other = Outro assento já escolheu depois; só a última escolha pode ser desfeita.
 ui-undo-chance = O acaso já foi visto: cartas foram compradas ou embaralhadas.
 ui-undo-secret = Algo secreto já foi mostrado.

@@ -5,7 +5,7 @@ from __future__ import annotations
 import gc
 import logging
 import os
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -33,14 +33,16 @@ from interrex.web import (
     talk_pages,
 )
 from interrex.web.bots import Thinkers
-from interrex.web.guard import Bucket, Guard, visitor
+from interrex.web.guard import Bucket, Guard, remember, visitor
 from interrex.web.hall import Hall, NoTable
 from interrex.web.jinja import page
 from interrex.web.packs import read_shelf
 from interrex.web.phrases import say
+from interrex.web.refusals import Refused
 from interrex.web.store import Store
 
 log: Final = logging.getLogger("interrex.web")
+PAGE_REFUSALS: Final = {404: "no-such-page", 405: "senseless"}  # where the server itself has found no page
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +85,7 @@ def make_app(house: House) -> FastAPI:
     )
     app.state.reports = Path(house.reports) if house.reports else None
     app.state.new_tables = Bucket(house.new_tables, 3600)
-    app.add_middleware(Guard, posts=Bucket(house.posts, 10), reads=Bucket(house.reads, 10))
+    app.add_middleware(Guard, posts=Bucket(house.posts, 10), reads=Bucket(house.reads, 10), refusal=_refusal)
     for part in (pages, pages_new, pages_replay, pages_report, pages_learn, pages_rules, talk_pages):
         app.include_router(part.router)
     app.include_router(api.router)
@@ -116,27 +118,37 @@ def tidy_rarely() -> None:
 
 
 async def _refusal(request: Request, error: Exception) -> Response:
-    """A refusal in words: as JSON for programs, as a page for people."""
-    headers = None
-    if isinstance(error, StarletteHTTPException):
-        status, said, headers = error.status_code, str(error.detail), error.headers
-    elif isinstance(error, RequestValidationError):
-        status, said = 422, "; ".join(_complaint(each) for each in error.errors())
-    elif isinstance(error, NoTable):
-        status, said = 404, "There is no such table."
-    elif isinstance(error, DBAPIError):
-        log.warning("the database failed: %s", type(error).__name__)
-        status, said, headers = 503, say(visitor(request).language, "database-away"), {"retry-after": "2"}
-    else:
-        status, said = 409, str(error)
-    wants_json = "application/json" in request.headers.get("accept", "")
-    if request.url.path.startswith("/api/"):
-        return JSONResponse({"detail": said}, status, headers)
-    if wants_json:
-        return JSONResponse({"refused": said, "rule": ""}, status, headers)
+    """A refusal in words: as JSON for programs, as a page for people, in their language."""
     who = visitor(request)
-    text = page("refused.html", who.language, said=said, form_token=who.form_token, path="/", status=status)
-    return HTMLResponse(text, status, headers)
+    is_program = request.url.path.startswith("/api/")
+    status, said, headers = _reason(error, "en" if is_program else who.language, is_program)
+    if is_program:
+        return JSONResponse({"detail": said}, status, headers)
+    if "application/json" in request.headers.get("accept", ""):
+        return JSONResponse({"refused": said, "rule": ""}, status, headers)
+    path = pages.here(request) if request.method == "GET" else "/"
+    text = page("refused.html", who.language, said=said, form_token=who.form_token, path=path, status=status)
+    response = HTMLResponse(text, status, headers)
+    remember(response, request, who)
+    return response
+
+
+def _reason(error: Exception, language: str, is_program: bool) -> tuple[int, str, Mapping[str, str] | None]:
+    """Status, sentence and headers of a refusal."""
+    if isinstance(error, Refused):
+        return error.status_code, error.said(language), error.headers
+    if isinstance(error, StarletteHTTPException):
+        said = say(language, PAGE_REFUSALS.get(error.status_code, "")) or str(error.detail)
+        return error.status_code, str(error.detail) if is_program else said, error.headers
+    if isinstance(error, RequestValidationError):
+        complaints = "; ".join(_complaint(each) for each in error.errors())
+        return 422, complaints if is_program else say(language, "senseless"), None
+    if isinstance(error, NoTable):
+        return 404, say(language, "no-such-table"), None
+    if isinstance(error, DBAPIError):
+        log.warning("the database failed: %s", type(error).__name__)
+        return 503, say(language, "database-away"), {"retry-after": "2"}
+    return 409, str(error), None
 
 
 def _complaint(found: dict[str, Any]) -> str:

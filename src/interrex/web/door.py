@@ -5,15 +5,17 @@ from __future__ import annotations
 import re
 import time
 import unicodedata
+from collections.abc import AsyncIterator
 from typing import Annotated, Final
 
-from fastapi import Depends, HTTPException, Request
+from fastapi import Depends, Request
 
 from interrex.engine.game import SEAT_LETTERS
 from interrex.web.guard import Visitor, visitor
 from interrex.web.hall import COLOURS, Hall, NoTable
 from interrex.web.keys import is_token
 from interrex.web.live import Live
+from interrex.web.refusals import Refused
 from interrex.web.render import Looker
 
 TABLE_ID: Final = re.compile(r"[0-9a-f]{12}")
@@ -38,11 +40,11 @@ Who = Annotated[Visitor, Depends(visitor_of)]
 async def table_of(table: str, hall: HallHere) -> Live:
     """The table named in the address."""
     if not TABLE_ID.fullmatch(table):
-        raise HTTPException(404, "There is no such table.")
+        raise Refused(404, "no-such-table")
     try:
         return await hall.table(table)
     except NoTable:
-        raise HTTPException(404, "There is no such table.") from None
+        raise Refused(404, "no-such-table") from None
 
 
 TableHere = Annotated[Live, Depends(table_of)]
@@ -52,7 +54,7 @@ def seat_named(live: Live, text: str) -> int:
     """A seat by its letter."""
     letters = SEAT_LETTERS[: live.game.seats]
     if len(text) != 1 or text.upper() not in letters:
-        raise HTTPException(404, f"There is no seat {text[:20]!r} at this table.")
+        raise Refused(404, "no-such-seat", letter=text[:20])
     return letters.index(text.upper())
 
 
@@ -60,11 +62,11 @@ def own_seat(live: Live, who: Visitor, named: str) -> int:
     """The seat for which a visitor may choose: the one named, else the one that is asked."""
     own = live.seats_of(who.hash)
     if not own:
-        raise HTTPException(403, "You do not sit at this table.")
+        raise Refused(403, "not-seated")
     if named:
         seat = seat_named(live, named)
         if seat not in own:
-            raise HTTPException(403, "This is not your seat.")
+            raise Refused(403, "not-your-seat")
         return seat
     asked = [each[0] for each in live.game.asked if each[0] in own]
     return asked[0] if asked else own[0]
@@ -79,7 +81,7 @@ def viewing_seat(hall: Hall, live: Live, who: Visitor, named: str = "") -> int:
         return own_seat(live, who, named)
     if sits or live.row.is_open or live.row.creator == who.hash or hall.store.watches(live.id, who.hash):
         return live.game.seats
-    raise HTTPException(403, "This table is by link only.")
+    raise Refused(403, "by-link-only")
 
 
 def looker_at(hall: Hall, live: Live, who: Visitor, named: str = "") -> Looker:
@@ -87,6 +89,16 @@ def looker_at(hall: Hall, live: Live, who: Visitor, named: str = "") -> Looker:
     seat = viewing_seat(hall, live, who, named)
     creator = who.key if live.row.creator == who.hash else ""
     return Looker(seat, tuple(live.seats_of(who.hash)), who.language, creator, who.form_token)
+
+
+async def while_seated(
+    live: Live, who: Visitor, seat: int, events: AsyncIterator[bytes]
+) -> AsyncIterator[bytes]:
+    """Events for a seat, until it is no longer the visitor's: a lost browser learns nothing more."""
+    async for each in events:
+        if seat < live.game.seats and seat not in live.seats_of(who.hash):
+            return
+        yield each
 
 
 def clean_name(text: str, letter: str) -> str:
@@ -103,5 +115,5 @@ def clean_colour(text: str, seat: int) -> str:
 def linked(hall: Hall, token: str) -> str:
     """A link's text, if it can be one."""
     if not is_token(token):
-        raise HTTPException(404, "This link leads nowhere.")
+        raise Refused(404, "no-such-link")
     return token

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import time
 from collections import OrderedDict
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Final
 from urllib.parse import urlsplit
 
-from fastapi import HTTPException, Request, Response
+from fastapi import Request, Response
 from starlette.datastructures import Headers, MutableHeaders
-from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from interrex.engine.packs import LANGUAGES
 from interrex.web import keys
+from interrex.web.refusals import Refused
 
 COOKIE: Final = "interrex"
 LANGUAGE_COOKIE: Final = "interrex-language"
@@ -89,9 +90,9 @@ def check_form(request: Request, who: Visitor, token: str) -> None:
         return
     origin = request.headers.get("origin")
     if origin not in (None, "null") and urlsplit(origin).netloc != request.headers.get("host"):
-        raise HTTPException(403, "This form came from another site.")
+        raise Refused(403, "other-site")
     if not keys.same(token, who.form_token):
-        raise HTTPException(403, "This page is too old, or cookies are off. Load it again and try once more.")
+        raise Refused(403, "old-page")
 
 
 class Bucket:
@@ -113,13 +114,17 @@ class Bucket:
         return left >= 1
 
 
+Refusal = Callable[[Request, Exception], Awaitable[Response]]
+
+
 class Guard:
     """Limits on size and rate, and headers on every answer."""
 
-    def __init__(self, app: ASGIApp, posts: Bucket, reads: Bucket) -> None:
+    def __init__(self, app: ASGIApp, posts: Bucket, reads: Bucket, refusal: Refusal) -> None:
         self.app = app
         self.posts = posts
         self.reads = reads
+        self.refusal = refusal  # says it to whoever asks
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -138,14 +143,19 @@ class Guard:
         address = scope["client"][0] if scope.get("client") else ""
         bucket = self.reads if scope["method"] in ("GET", "HEAD", "OPTIONS") else self.posts
         if not scope["path"].startswith("/static/") and not bucket.take(address):
-            slow = PlainTextResponse("Too fast. Wait a moment and try again.", 429, {"retry-after": "2"})
-            await slow(scope, receive, guarded)
+            await self.refuse(Refused(429, "too-fast", {"retry-after": "2"}), scope, receive, guarded)
             return
         length = Headers(scope=scope).get("content-length", "0")
         if not length.isdigit() or int(length) > MOST_BYTES:
-            await PlainTextResponse("Too large.", 413)(scope, receive, guarded)
+            too_large = Refused(413, "too-large", most=MOST_BYTES // 1024)
+            await self.refuse(too_large, scope, receive, guarded)
             return
         await self.app(scope, _Limited(receive), guarded)
+
+    async def refuse(self, why: Refused, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer before anything is read."""
+        answer = await self.refusal(Request(scope), why)
+        await answer(scope, receive, send)
 
 
 class _Limited:
@@ -159,5 +169,5 @@ class _Limited:
         message = await self.receive()
         self.read += len(message.get("body", b""))
         if self.read > MOST_BYTES:
-            raise HTTPException(413, "Too large.")
+            raise Refused(413, "too-large", most=MOST_BYTES // 1024)
         return message

@@ -31,12 +31,14 @@ from interrex.web.door import (
     own_seat,
     seat_named,
     table_of,
+    while_seated,
 )
 from interrex.web.guard import LANGUAGE_COOKIE, YEAR, Visitor, check_form, is_secure, remember, visitor
 from interrex.web.hall import Hall, NoTable, Stale
 from interrex.web.jinja import page, trusted
 from interrex.web.live import Live
 from interrex.web.phrases import say, words_for, words_of
+from interrex.web.refusals import Refused
 from interrex.web.store import PERSON, Taken
 from interrex.web.stream import page_events, streamed
 
@@ -118,7 +120,7 @@ async def play_now(request: Request, hall: HallHere, who: Who, token: Token, gam
     check_form(request, who, token)
     check_room(request)
     if game not in games():
-        raise HTTPException(404, "There is no such game.")
+        raise Refused(404, "no-such-game")
     seats = game_kind(game).seats
     count = seats[len(seats) // 2]
     bot = "greedy" if "greedy" in LEVELS else LEVELS[-1]
@@ -131,7 +133,7 @@ def check_room(request: Request) -> None:
     """So many new tables an hour from one address."""
     address = request.client.host if request.client else ""
     if not request.app.state.new_tables.take(address):
-        raise HTTPException(429, "You have made many tables. Wait a while before the next.")
+        raise Refused(429, "many-tables")
 
 
 @router.post("/language")
@@ -139,7 +141,7 @@ async def set_language(request: Request, who: Who, token: Token, lang: Short, ba
     """Speak another language from now on."""
     check_form(request, who, token)
     if lang not in LANGUAGES or not back.startswith("/") or back.startswith(("//", "/\\")):
-        raise HTTPException(422, "There is no such language or page.")
+        raise Refused(422, "senseless")
     response = RedirectResponse(back, SEE_OTHER)
     response.set_cookie(LANGUAGE_COOKIE, lang, max_age=YEAR, samesite="lax", secure=is_secure(request))
     return response
@@ -152,7 +154,7 @@ async def seat_of_link(hall: Hall, token: str) -> tuple[Live, int]:
     """The table and seat that a link opens."""
     found = hall.store.linked_seat(keys.hashed(linked(hall, token)))
     if found is None:
-        raise HTTPException(404, "This link leads nowhere. Ask for a new one.")
+        raise Refused(404, "no-such-link")
     return await hall.table(found[0]), found[1]
 
 
@@ -163,7 +165,7 @@ async def seat_form(request: Request, hall: HallHere, who: Who, link: str) -> Re
     if live.row.seats[seat].key == who.hash:
         return to_table(live, SEAT_LETTERS[seat])
     if not live.row.seats[seat].is_free:
-        raise HTTPException(403, say(who.language, "link-used"))
+        raise Refused(403, "link-used")
     return _seat_form(request, who, live, seat, f"/s/{link}")
 
 
@@ -191,7 +193,7 @@ async def _sit(hall: Hall, live: Live, seat: int, who: Visitor, name: str, colou
     try:
         await hall.take_seat(live, seat, who.hash, called, clean_colour(colour, seat))
     except Taken:
-        raise HTTPException(403, say(who.language, "link-used")) from None
+        raise Refused(403, "link-used") from None
     return to_table(live, SEAT_LETTERS[seat])
 
 
@@ -215,10 +217,10 @@ async def join(
 def free_seat(live: Live, who: Visitor) -> int:
     """The first free seat of an open table."""
     if not live.row.is_open and live.row.creator != who.hash:
-        raise HTTPException(403, say(who.language, "by-link-only"))
+        raise Refused(403, "by-link-only")
     free = [number for number, seat in enumerate(live.row.seats) if seat.is_free]
     if not free:
-        raise HTTPException(409, say(who.language, "no-free-seat"))
+        raise Refused(409, "no-free-seat")
     return free[0]
 
 
@@ -227,7 +229,7 @@ async def watch(request: Request, hall: HallHere, who: Who, link: str) -> Respon
     """A link for watching."""
     found = hall.store.linked_watch(keys.hashed(linked(hall, link)))
     if found is None:
-        raise HTTPException(404, "This link leads nowhere. Ask for a new one.")
+        raise Refused(404, "no-such-link")
     hall.store.add_watcher(found, who.hash)
     response = RedirectResponse(f"/t/{found}?seat=watch", SEE_OTHER)
     remember(response, request, who)
@@ -238,7 +240,7 @@ def check_creator(request: Request, live: Live, who: Visitor, token: str) -> Non
     """Only who made the table may do this."""
     check_form(request, who, token)
     if live.row.creator != who.hash:
-        raise HTTPException(403, "Only who made the table can do this.")
+        raise Refused(403, "only-creator")
 
 
 @router.post("/t/{table}/again")
@@ -293,7 +295,8 @@ async def events(
     """What changes on the page, as it changes."""
     looker = looker_at(hall, live, who, seat)
     known = request.headers.get("last-event-id", known)
-    return streamed(page_events(hall, live, looker, known), live)
+    news = page_events(hall, live, looker, known)
+    return streamed(while_seated(live, who, looker.seat, news), live)
 
 
 async def choose(request: Request) -> Response:
@@ -301,7 +304,7 @@ async def choose(request: Request) -> Response:
     form = dict(parse_qsl((await request.body()).decode("latin-1")))
     word, turn, seat = form.get("word", ""), form.get("turn", ""), form.get("seat", "")
     if not word or len(word) > MOST_WORD or not turn.isdecimal() or len(turn) > MOST_TURN or len(seat) > 1:
-        raise HTTPException(422, "A choice has a word and the turn of the question it answers.")
+        raise Refused(422, "senseless")
     hall, who = await hall_of(request), visitor(request)
     live = await table_of(request.path_params["table"], hall)
     check_form(request, who, form.get("token", ""))

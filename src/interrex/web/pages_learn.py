@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Final
 
-from fastapi import APIRouter, HTTPException, Query, Request
+from fastapi import APIRouter, Query, Request
 from fastapi.responses import RedirectResponse, Response
 
 from interrex.engine.game import SEAT_LETTERS
@@ -17,6 +17,7 @@ from interrex.web.guard import Visitor
 from interrex.web.hall import BOT_NAMES, COLOURS
 from interrex.web.pages import SEE_OTHER, shown
 from interrex.web.phrases import say, words_for
+from interrex.web.refusals import Refused
 from interrex.web.tables import Person, Scene
 from interrex.words import places_of
 
@@ -30,7 +31,7 @@ async def learn(
 ) -> Response:  # fmt: skip
     """A step of a lesson; the right choice leads to the next one, another to a word why."""
     if game not in lessons():
-        raise HTTPException(404, "There is no such lesson.")
+        raise Refused(404, "no-such-game")
     at = page_of(lesson(game), step)
     if word and word == at.wanted:
         return RedirectResponse(f"/learn/{game}?step={at.number + 1}", SEE_OTHER)

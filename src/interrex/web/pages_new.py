@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from fastapi import APIRouter, HTTPException, Request
+from fastapi import APIRouter, Request
 from fastapi.responses import Response
 
 from interrex import games
@@ -16,7 +16,7 @@ from interrex.engine.kind import GameKind, Readings
 from interrex.engine.rulings import parse_switch
 from interrex.engine.settings import Switch
 from interrex.games import game_kind
-from interrex.rulebook import rulebook
+from interrex.rulebook import Rule, cited, rulebook
 from interrex.web import render
 from interrex.web.absence import PATIENCE
 from interrex.web.clocks import CLOCKS
@@ -26,6 +26,7 @@ from interrex.web.hall import Hall
 from interrex.web.live import OWN_DECK
 from interrex.web.pages import check_room, shown, to_table
 from interrex.web.phrases import say, words_for
+from interrex.web.refusals import Refused
 from interrex.web.store import PERSON
 
 router: Final = APIRouter(include_in_schema=False)
@@ -45,7 +46,7 @@ async def new_table(request: Request, hall: HallHere, who: Who) -> Response:
     check_form(request, who, form.get("token", ""))
     game = form.get("game", "")
     if game not in games():
-        raise HTTPException(404, "There is no such game.")
+        raise Refused(404, "no-such-game")
     check_room(request)
     kind = game_kind(game)
     try:
@@ -103,23 +104,33 @@ def _new_form(
     packs = [(pack.hash, f"{pack.name[who.language]} ({pack.id})") for pack in hall.packs.offered(game)]
     return shown(
         request, who, "new.html", 422 if wrong else 200, kind=kind, wrong=wrong, filled=form, here=HERE,
-        kinds=[game_kind(name) for name in games()], rulings=_rulings(kind), variants=_variants(kind, who),
-        decks=_decks(kind, who), levels=LEVELS, person=PERSON, patience=PATIENCE, clocks=CLOCKS, packs=packs,
-        usual=kind.seats[len(kind.seats) // 2], own=OWN_DECK,
+        kinds=[game_kind(name) for name in games()], rulings=_rulings(kind, who),
+        variants=_variants(kind, who), decks=_decks(kind, who), levels=LEVELS, person=PERSON,
+        patience=PATIENCE, clocks=CLOCKS, packs=packs,
+        usual=kind.seats[len(kind.seats) // 2], own=OWN_DECK, rule=_cited_rule(kind, who, wrong),
     )  # fmt: skip
 
 
-def _rulings(kind: GameKind) -> list[dict[str, Any]]:
+def _rulings(kind: GameKind, who: Visitor) -> list[dict[str, Any]]:
     """Every ruling with what the rulebook leaves open."""
-    book = rulebook(kind.name)
+    book = rulebook(kind.name, who.language)
     found = []
     for ruling in kind.rulings:
         try:
-            question = book.find(ruling.ruling_id).plain
+            about = book.find(ruling.ruling_id)
         except BadSetting:
-            question = ""
-        found.append({"ruling": ruling, "question": question})
+            about = None
+        found.append({"ruling": ruling, "about": about})
     return found
+
+
+def _cited_rule(kind: GameKind, who: Visitor, wrong: str) -> Rule | None:
+    """The rule that a refusal cites, in the reader's language."""
+    cites = sorted(cited(wrong))
+    try:
+        return rulebook(kind.name, who.language).find(cites[0]) if cites else None
+    except BadSetting:
+        return None
 
 
 def _variants(kind: GameKind, who: Visitor) -> list[dict[str, Any]]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Form, HTTPException, Query, Request, UploadFile
@@ -15,14 +16,16 @@ from interrex.engine.game import SEAT_LETTERS
 from interrex.engine.settings import Record
 from interrex.games import game_kind
 from interrex.match import record as records
-from interrex.web import render
+from interrex.web import prompts, render
 from interrex.web.door import HallHere, TableHere, Who, clean_colour, seat_named, viewing_seat
 from interrex.web.guard import Visitor, check_form
 from interrex.web.hall import Hall
 from interrex.web.live import Live
 from interrex.web.pages import Token, check_room, shown, to_table
-from interrex.web.phrases import say
+from interrex.web.phrases import say, words_of
+from interrex.web.refusals import Refused
 from interrex.web.store import PERSON, record_of
+from interrex.web.tables import Scene
 
 router: Final = APIRouter(include_in_schema=False)
 At = Annotated[int, Query(ge=0, le=1_000_000)]
@@ -66,7 +69,8 @@ async def replay(
     at = min(at, last)
     game = await asyncio.to_thread(records.replay, whole, live.pack, "record", at)
     regions = {
-        "table": render.table(live, viewer, who.language, game),
+        "asked": asked_then(live, viewer, who.language, game),
+        "table": render.drawn_scene(scene_then(live, viewer, who.language, game), live.row.settings.game),
         "log": render.log(live, viewer, who.language, game),
     }
     if part:
@@ -76,6 +80,28 @@ async def replay(
         at=at, last=last, viewer=viewer, names=live.names, over=live.game.is_over, levels=LEVELS,
         person=PERSON, me=ME,
     )  # fmt: skip
+
+
+def scene_then(live: Live, viewer: int, language: str, game: Any) -> Scene:
+    """The table at an earlier position: who decided then, not who decides or is away now."""
+    seen = render.scene(live, viewer, language, game)
+    deciding = {each[0] for each in game.asked}
+    then = tuple(each._replace(decides=each.seat in deciding, is_here=True) for each in seen.people)
+    return replace(seen, people=then)
+
+
+def asked_then(live: Live, viewer: int, language: str, game: Any) -> str:
+    """Who was asked what at a position, as the viewer was told; how it ended after the last choice."""
+    words = words_of(live, language)
+    asked = []
+    for which, each in enumerate(game.asked):
+        own = each[0] == viewer
+        said = words.question(game, which, viewer) if own else prompts.asked_of(words, game, which)
+        asked.append((said, each[5]))
+    end = prompts.ending(live, render.Looker(viewer, (), language), words) if game.is_over else None
+    if end is not None:
+        asked.append((end["text"].replace(f" ({end['rule']})", ""), end["rule"]))
+    return prompts.waiting(live.row.settings.game, language, tuple(asked))
 
 
 def replaying_seat(hall: Hall, live: Live, who: Visitor, named: str) -> int:
@@ -98,11 +124,11 @@ async def continue_from(
     check_form(request, who, token)
     viewing_seat(hall, live, who)
     if not live.game.is_over:
-        raise HTTPException(409, say(who.language, "continue-not-yet"))
+        raise Refused(409, "continue-not-yet")
     check_room(request)
     whole = record_of(live.row, live.moves)
     if at >= len(whole.choices):
-        raise HTTPException(409, say(who.language, "continue-at-the-end"))
+        raise Refused(409, "continue-at-the-end")
     form = {name: str(value) for name, value in (await request.form(max_fields=20)).items()}
     wishes = [form.get(f"seat-{letter}", PERSON) for letter in SEAT_LETTERS[: live.game.seats]]
     seating = [PERSON if wish == ME else wish for wish in wishes]

@@ -7,7 +7,7 @@ import secrets
 from pathlib import Path
 from typing import Annotated, Final
 
-from fastapi import APIRouter, Form, HTTPException, Request
+from fastapi import APIRouter, Form, Request
 from fastapi.responses import Response
 
 from interrex.engine.game import SEAT_LETTERS
@@ -16,7 +16,7 @@ from interrex.web.door import HallHere, TableHere, Who, viewing_seat
 from interrex.web.guard import check_form
 from interrex.web.pages import Token, shown
 from interrex.web.pages_replay import download
-from interrex.web.phrases import say
+from interrex.web.refusals import Refused
 from interrex.web.report import MOST_SAID, report
 
 router: Final = APIRouter(include_in_schema=False)
@@ -52,15 +52,15 @@ async def make_report(
         return download(text, f"{name}.toml")
     folder: Path | None = request.app.state.reports
     if folder is None:
-        raise HTTPException(409, say(who.language, "report-not-wanted"))
-    await asyncio.to_thread(keep, folder, f"{name}-{secrets.token_hex(3)}.toml", text, who.language)
+        raise Refused(409, "report-not-wanted")
+    await asyncio.to_thread(keep, folder, f"{name}-{secrets.token_hex(3)}.toml", text)
     letter = SEAT_LETTERS[viewer] if viewer < live.game.seats else "watch"
     return await report_form(request, hall, who, live, letter, "yes")
 
 
-def keep(folder: Path, name: str, text: str, language: str) -> None:
+def keep(folder: Path, name: str, text: str) -> None:
     """Put a report into the host's folder, unless it is full."""
     folder.mkdir(parents=True, exist_ok=True)
     if len(list(folder.glob("*.toml"))) >= MOST_REPORTS:
-        raise HTTPException(409, say(language, "report-full"))
+        raise Refused(409, "report-full")
     (folder / name).write_text(text, encoding="utf-8")

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 from typing import Annotated, Final
 
-from fastapi import APIRouter, HTTPException, Query, Request
-from fastapi.responses import HTMLResponse, Response
+from fastapi import APIRouter, Query, Request
+from fastapi.responses import HTMLResponse, RedirectResponse, Response
 
 from interrex import games
 from interrex.engine.errors import BadSetting
@@ -15,7 +15,8 @@ from interrex.rulebook import rulebook
 from interrex.web import render
 from interrex.web.door import HallHere, Who
 from interrex.web.jinja import page
-from interrex.web.pages import shown
+from interrex.web.pages import SEE_OTHER, shown
+from interrex.web.refusals import Refused
 
 router: Final = APIRouter(include_in_schema=False)
 
@@ -24,7 +25,7 @@ router: Final = APIRouter(include_in_schema=False)
 async def rules(request: Request, who: Who, game: str) -> Response:
     """The rulebook of a game."""
     if game not in games():
-        raise HTTPException(404, "There is no such game.")
+        raise Refused(404, "no-such-game")
     book = rulebook(game, who.language)
     partly = any(rule.language != who.language for rule in book.rules)
     return shown(request, who, "rules.html", kind=game_kind(game), chapters=book.chapters(), partly=partly)
@@ -32,13 +33,15 @@ async def rules(request: Request, who: Who, game: str) -> Response:
 
 @router.get("/rules/{game}/{rule}")
 async def one_rule(request: Request, who: Who, game: str, rule: str) -> Response:
-    """One rule, for the page to show."""
+    """One rule, for the page to show; who opens it as a page of its own comes to it in the rulebook."""
     try:
         found = rulebook(game, who.language).find(rule) if game in games() else None
     except BadSetting:
         found = None
     if found is None:
-        raise HTTPException(404, "There is no such rule.")
+        raise Refused(404, "no-such-rule")
+    if "text/html" in request.headers.get("accept", ""):
+        return RedirectResponse(f"/rules/{game}#{found.id}", SEE_OTHER)
     return HTMLResponse(page("rule.html", who.language, rule=found, game=game))
 
 
@@ -52,5 +55,5 @@ async def one_card(
         cards = await asyncio.to_thread(hall.packs.find, game, pack) if pack else None
         text = render.card(game, card, who.language, cards)
     if not text:
-        raise HTTPException(404, "There is no such card.")
+        raise Refused(404, "no-such-card")
     return HTMLResponse(text)

@@ -22,6 +22,7 @@ HIDDEN: Final = "…"  # what a record shows of a choice that is still secret
 def shown(live: Live, looker: Looker, viewer: int) -> dict[str, Any]:
     """What stands in the region beside the prompt."""
     return {
+        "free": "" if live.game.is_over else ", ".join(free_letters(live)),
         "decks": ", ".join(live.names[seat] for seat in live.awaited()),
         "request": request(live, looker, viewer),
         "note": note(live, looker.language),
@@ -29,6 +30,16 @@ def shown(live: Live, looker: Looker, viewer: int) -> dict[str, Any]:
         "away": away(live, looker),
         "clocks": clock_faces(live, looker),
     }
+
+
+def free_letters(live: Live) -> list[str]:
+    """The seats that nobody has taken and no bot plays for."""
+    stand_ins = live.talk.stand_ins
+    return [
+        SEAT_LETTERS[seat]
+        for seat, each in enumerate(live.row.seats)
+        if each.is_free and seat not in stand_ins
+    ]
 
 
 def request(live: Live, looker: Looker, viewer: int) -> dict[str, Any] | None:

@@ -18,6 +18,7 @@ async function go() {
   replace((await answer.json()).regions);
   query.delete("part");
   history.replaceState(null, "", `?${query}`); // the address is the link to this position
+  document.querySelector("[name=back]").value = `${form.dataset.path}?${query}`; // another language, the same position
   const from = document.getElementById("from");
   if (from) from.value = Math.min(slider.value, from.max);
 }

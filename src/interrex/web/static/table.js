@@ -14,7 +14,12 @@ let told = lines();
 function listen() {
   const query = new URLSearchParams({ seat: game.dataset.seat, known: game.dataset.stamp, lang: game.dataset.lang });
   const source = new EventSource(`/t/${game.dataset.table}/events?${query}`);
-  source.onopen = () => { if (notice.dataset.kind === "lost") say(""); };
+  let alarm = null; // a short break, as when the cards are dealt, is nothing to worry about
+  source.onopen = () => {
+    clearTimeout(alarm);
+    alarm = null;
+    if (notice.dataset.kind === "lost") say("");
+  };
   source.onmessage = (event) => {
     game.dataset.stamp = event.lastEventId;
     const news = JSON.parse(event.data);
@@ -22,16 +27,28 @@ function listen() {
     replace(news, () => {
       announce(Object.keys(news));
       mark(picked.length ? fitting() : options());
+      if ("prompt" in news) comeBack();
       tick();
       chooseOnly();
     });
     if (notice.dataset.kind === "refused") say("");
   };
   source.onerror = () => {
-    say(game.dataset.lost, "lost");
-    if (source.readyState === EventSource.CLOSED) setTimeout(listen, 1500);
+    alarm ??= setTimeout(() => say(game.dataset.lost, "lost"), 2000);
+    if (source.readyState === EventSource.CLOSED) setTimeout(() => { clearTimeout(alarm); again(); }, 1500);
   };
   addEventListener("pagehide", () => source.close(), { once: true });
+}
+
+async function again() {
+  // The stream was refused: because the server is busy or away, or because this browser's seat is no longer its own.
+  const answer = await fetch(location.href, { headers: { accept: "application/json" } }).catch(() => null);
+  if (answer && [403, 404].includes(answer.status)) {
+    location.reload(); // says so, and shows nothing of the table any more
+    return;
+  }
+  if (!answer?.ok) say(game.dataset.lost, "lost");
+  listen();
 }
 
 function lines() {
@@ -57,7 +74,15 @@ function say(text, kind = "") {
 
 // --- choosing -------------------------------------------------------------------------------------
 
+// Who chooses by keyboard is at the options again when the next question comes.
+let atKeyboard = false;
+
+function comeBack() {
+  if (atKeyboard && document.activeElement === document.body) options()[0]?.focus();
+}
+
 async function send(form, button, by = "hand") {
+  if (by === "hand") atKeyboard = Boolean(button?.matches(":focus-visible"));
   if (!game.dataset.table) { form.requestSubmit(button); return; } // a lesson: another page answers
   if (form.matches("[data-undo]")) held = true;
   else if (form.matches("[data-choose]")) held = false;
@@ -182,7 +207,9 @@ document.addEventListener("click", async (event) => {
   else if (thing?.hasAttribute("data-picked")) clear();
   else {
     const card = event.target.closest("[data-card]");
+    const place = event.target.closest(".zone, .location")?.querySelector(":scope > [data-choosable]");
     if (card) showCard(game.dataset.game, card.dataset.card);
+    else if (place && !event.target.closest("button, a, summary")) pick(place.dataset.thing); // anywhere in it will do
   }
 });
 

@@ -134,6 +134,7 @@ agree = I agree
 refuse = No, play on
 withdraw = Never mind
 no-undo-nothing = Nothing can be taken back now.
+no-undo-over = The game is over, and what was secret lies open: nothing is taken back any more. You can continue it from any position as a new table.
 no-undo-other = This cannot be taken back freely: another seat has chosen since. You can ask the others.
 no-undo-chance = This cannot be taken back freely: chance was seen since, cards were drawn or shuffled or dice were rolled. You can ask the others.
 no-undo-secret = This cannot be taken back freely: something secret was shown since. You can ask the others.
@@ -379,3 +380,27 @@ card-plan = The plan of the city
 ## The server and its database
 
 database-away = The server cannot reach its database just now. Nothing that was confirmed is lost; wait a moment and try again.
+
+## Refusals
+
+no-such-page = There is no such page.
+no-such-game = There is no such game.
+no-such-table = There is no such table.
+no-such-seat = There is no seat “{ $letter }” at this table.
+no-such-rule = There is no such rule.
+no-such-card = There is no such card.
+no-such-link = This link leads nowhere. Ask for a new one.
+many-tables = You have made many tables. Wait a while before the next.
+only-creator = Only who made the table can do this.
+not-seated = You do not sit at this table.
+not-your-seat = This is not your seat.
+other-site = This form came from another site.
+old-page = This page is too old, or cookies are off. Load it again and try once more.
+too-fast = Too fast. Wait a moment and try again.
+too-large = Too large: at most { $most } KiB can be sent.
+senseless = What was sent does not fit this page. Go back, look at it again and try once more.
+cannot-make = The table cannot be made so.
+
+## At the table
+
+seats-free = Free seats: { $letters }. When it is their turn, the game waits for a person or a bot.

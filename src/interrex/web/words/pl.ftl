@@ -134,6 +134,7 @@ agree = Zgadzam się
 refuse = Nie, gramy dalej
 withdraw = Już nie proszę
 no-undo-nothing = Teraz nie ma czego cofnąć.
+no-undo-over = Gra jest skończona i wszystko, co było tajne, leży odkryte: niczego już się nie cofa. Można grać dalej od dowolnej pozycji przy nowym stole.
 no-undo-other = Tego nie można cofnąć bez zgody: ktoś już wybrał po tobie. Możesz poprosić innych.
 no-undo-chance = Tego nie można cofnąć bez zgody: zadziałał już los, dobrano lub potasowano karty albo rzucono kośćmi. Możesz poprosić innych.
 no-undo-secret = Tego nie można cofnąć bez zgody: ujawniło się już coś tajnego. Możesz poprosić innych.
@@ -379,3 +380,27 @@ card-plan = Plan miasta
 ## The server and its database
 
 database-away = Serwer nie może teraz połączyć się ze swoją bazą danych. Nic, co potwierdzono, nie zginęło; poczekaj chwilę i spróbuj ponownie.
+
+## Refusals
+
+no-such-page = Nie ma takiej strony.
+no-such-game = Nie ma takiej gry.
+no-such-table = Nie ma takiego stołu.
+no-such-seat = Przy tym stole nie ma miejsca „{ $letter }”.
+no-such-rule = Nie ma takiej zasady.
+no-such-card = Nie ma takiej karty.
+no-such-link = Ten odnośnik donikąd nie prowadzi. Poproś o nowy.
+many-tables = Stołów powstało już wiele. Poczekaj trochę przed następnym.
+only-creator = Może to zrobić tylko twórca stołu.
+not-seated = Nie siedzisz przy tym stole.
+not-your-seat = To nie jest twoje miejsce.
+other-site = Ten formularz przyszedł z innej strony.
+old-page = Ta strona jest już nieaktualna albo ciasteczka są wyłączone. Wczytaj ją ponownie i spróbuj jeszcze raz.
+too-fast = Za szybko. Poczekaj chwilę i spróbuj ponownie.
+too-large = Za duże: można wysłać najwyżej { $most } KiB.
+senseless = To, co wysłano, nie pasuje do tej strony. Wróć, sprawdź jeszcze raz i spróbuj ponownie.
+cannot-make = Takiego stołu nie da się postawić.
+
+## At the table
+
+seats-free = Wolne miejsca: { $letters }. Gdy przyjdzie ich kolej, gra czeka na człowieka albo bota.

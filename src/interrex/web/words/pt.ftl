@@ -138,6 +138,7 @@ no-undo-other = Isto não pode ser desfeito livremente: outro lugar já escolheu
 no-undo-chance = Isto não pode ser desfeito livremente: o acaso já foi visto, cartas foram compradas ou embaralhadas ou dados foram rolados. Você pode pedir aos outros.
 no-undo-secret = Isto não pode ser desfeito livremente: algo secreto já foi mostrado. Você pode pedir aos outros.
 propose-lead = Você pode propor uma opção; quem decide a vê. Escolher a mesma de novo a retira.
+no-undo-over = O jogo terminou e tudo o que era secreto está à vista: nada mais se desfaz. Você pode continuar de qualquer posição em uma nova mesa.
 proposes = Proposta de { $names }: { $option }
 proposed-by = proposta de { $names }
 confirm = Confirmar
@@ -379,3 +380,26 @@ card-plan = A planta da cidade
 ## The server and its database
 
 database-away = O servidor não consegue acessar o banco de dados no momento. Nada do que foi confirmado se perdeu; espere um pouco e tente de novo.
+## Refusals
+
+no-such-page = Essa página não existe.
+no-such-game = Esse jogo não existe.
+no-such-table = Essa mesa não existe.
+no-such-seat = Não há lugar “{ $letter }” nesta mesa.
+no-such-rule = Essa regra não existe.
+no-such-card = Essa carta não existe.
+no-such-link = Este link não leva a lugar nenhum. Peça um novo.
+many-tables = Você já criou muitas mesas. Espere um pouco antes da próxima.
+only-creator = Só quem fez a mesa pode fazer isso.
+not-seated = Você não está sentado a esta mesa.
+not-your-seat = Este lugar não é seu.
+other-site = Este formulário veio de outro site.
+old-page = Esta página está desatualizada ou os cookies estão desligados. Carregue-a de novo e tente outra vez.
+too-fast = Depressa demais. Espere um momento e tente de novo.
+too-large = Grande demais: podem ser enviados no máximo { $most } KiB.
+senseless = O que foi enviado não combina com esta página. Volte, confira e tente de novo.
+cannot-make = A mesa não pode ser feita assim.
+
+## At the table
+
+seats-free = Lugares livres: { $letters }. Na vez deles, o jogo espera por uma pessoa ou um robô.
