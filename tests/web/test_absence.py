@@ -5,8 +5,9 @@ from pathlib import Path
 
 import httpx
 
-from interrex.web.absence import offered
-from tests.web.house import Open, Visitor, opened
+from interrex.web.absence import TICK, offered
+from interrex.web.live import Live
+from tests.web.house import PATIENCE, Open, Visitor, opened
 
 
 def table_with(house: Open, patience: int, seats: int = 2) -> tuple[str, Visitor, list[Visitor]]:
@@ -24,7 +25,7 @@ def post(who: Visitor, path: str, **fields: str) -> httpx.Response:
     return who.post(path, data={"token": who.token(), **fields}, headers={"accept": "application/json"})
 
 
-def wait(ready: object, patience: float = 15.0) -> None:
+def wait(ready: object, patience: float = PATIENCE) -> None:
     end = time.monotonic() + patience
     while time.monotonic() < end:
         if callable(ready) and ready():
@@ -33,14 +34,25 @@ def wait(ready: object, patience: float = 15.0) -> None:
     raise AssertionError("it does not happen")
 
 
+MINUTE = 60  # longer than a busy machine needs for a few requests
+
+
+def let_a_minute_pass(live: Live) -> None:
+    """For this table it is a minute later: all that was, was a minute earlier."""
+    live.started -= MINUTE
+    live.times.since = [each - MINUTE for each in live.times.since]
+    live.seen = {key: each - MINUTE for key, each in live.seen.items()}
+
+
 def test_a_bot_stands_in_and_the_owner_comes_back(house: Open) -> None:
-    table, _, people = table_with(house, 1)
+    table, _, people = table_with(house, MINUTE)
     live = house.table(table)
     away = live.game.asked[0][0]
     here, owner = people[1 - away], people[away]
     letter = "AB"[away]
     early = post(here, f"/t/{table}/stand-in", whose=letter)
     assert early.status_code == 409
+    let_a_minute_pass(live)
     wait(lambda: here.state(table)["talk"]["away"] == [letter])
     assert f"Let a bot play on for Person {away}" in here.get(f"/t/{table}").text
     assert post(here, f"/t/{table}/stand-in", whose=letter).status_code == 200
@@ -73,7 +85,7 @@ def test_the_owner_comes_back_while_the_bot_thinks() -> None:
 
 
 def test_who_is_present_is_not_replaced(house: Open) -> None:
-    table, _, people = table_with(house, 1)
+    table, _, people = table_with(house, MINUTE)
     live = house.table(table)
     asked = live.game.asked[0][0]
     letter = "AB"[asked]
@@ -81,10 +93,14 @@ def test_who_is_present_is_not_replaced(house: Open) -> None:
         lines = stream.iter_lines()
         next(lines)
         wait(lambda: asked in live.present())
-        end = time.monotonic() + 2.2
-        wait(lambda: time.monotonic() > end)  # longer than the table's patience
+        let_a_minute_pass(live)
+        end = time.monotonic() + 2 * TICK
+        wait(lambda: time.monotonic() > end)  # the house has looked who is away
         assert live.offered == frozenset()
         assert post(people[1 - asked], f"/t/{table}/stand-in", whose=letter).status_code == 409
+    wait(lambda: asked not in live.present())
+    assert asked not in offered(live, time.time())  # away, but not for long enough
+    let_a_minute_pass(live)
     wait(lambda: asked in live.offered)
 
 

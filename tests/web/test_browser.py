@@ -73,7 +73,7 @@ def test_pages_fit_and_can_be_read(browser: Browser, house: Open, size: dict[str
 def test_languages_at_the_table(browser: Browser, house: Open) -> None:
     page = come(browser, house)
     page.click("button[value=elekt]")
-    for language, word in (("pl", "Runda"), ("pt", "Ronda"), ("en", "Round")):
+    for language, word in (("pl", "Runda"), ("pt", "Rodada"), ("en", "Round")):
         page.click(f".languages [value={language}]")
         page.wait_for_selector(f"html[lang={language}] #game")
         text = page.inner_text("#game")

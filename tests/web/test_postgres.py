@@ -8,13 +8,12 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
 from interrex.web import store
-from interrex.web.store import Store
+from interrex.web.store import Row, Store
 from interrex.web.testing import Postgres
-from tests.web.house import Open, Visitor, opened, seated
+from tests.web.house import PATIENCE, Open, Visitor, opened, seated
 from tests.web.postgres import needs_postgres
 
 pytestmark = needs_postgres
-PATIENCE = 30.0
 
 
 @pytest.fixture(scope="module")
@@ -133,6 +132,27 @@ def test_bots_go_on_when_their_server_is_gone(postgres: Postgres) -> None:
             live = left.table(table)
             assert live.number == 0
         until(lambda: live.game.is_over)
+
+
+def test_who_sits_down_stays_while_the_table_is_read_anew(
+    houses: tuple[Open, Open], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The first to sit down makes the server read the table again; it must not forget the second by that."""
+    one, _ = houses
+    found = one.hall.store.table
+
+    def slow(table: str) -> Row | None:
+        row = found(table)
+        time.sleep(0.3)
+        return row
+
+    monkeypatch.setattr(one.hall.store, "table", slow)
+    table, _, _ = seated(one, 4)
+    live = one.table(table)
+    end = time.monotonic() + 1.5  # until the table was read for the last time
+    while time.monotonic() < end:
+        assert all(seat.key for seat in live.row.seats)
+        time.sleep(0.01)
 
 
 def test_the_database_goes_away_and_comes_back(postgres: Postgres) -> None:

@@ -342,9 +342,10 @@ class Hall:
 
     async def take_seat(self, live: Live, seat: int, key: str, name: str, colour: str) -> None:
         """Bind a free seat to a key's hash."""
-        await asyncio.to_thread(self.store.take_seat, live.id, seat, key, name, colour)
-        place = live.row.seats[seat]
-        place.key, place.name, place.colour = key, name, colour
+        async with live.lock:  # the row is not read anew meanwhile
+            await asyncio.to_thread(self.store.take_seat, live.id, seat, key, name, colour)
+            place = live.row.seats[seat]
+            place.key, place.name, place.colour = key, name, colour
         if seat in live.talk.stand_ins:  # a bot played while the seat was free
             with contextlib.suppress(Stale):
                 async with self.at(live):
@@ -355,22 +356,24 @@ class Hall:
 
     async def let_in_again(self, live: Live, seat: int, creator: str) -> None:
         """A lost browser: the seat is free again, by a new link; the old key and link are worthless."""
-        place = live.row.seats[seat]
-        issue = place.issue + 1
-        link = keys.hashed(keys.link(creator, live.id, seat, issue))
-        await asyncio.to_thread(self.store.set_seat, live.id, seat, link=link, issue=issue, key="")
-        place.link, place.issue, place.key = link, issue, ""
+        async with live.lock:
+            place = live.row.seats[seat]
+            issue = place.issue + 1
+            link = keys.hashed(keys.link(creator, live.id, seat, issue))
+            await asyncio.to_thread(self.store.set_seat, live.id, seat, link=link, issue=issue, key="")
+            place.link, place.issue, place.key = link, issue, ""
         live.wake()
 
     async def seat_bot(self, live: Live, seat: int, level: str) -> None:
         """Put a bot into a free seat."""
-        place = live.row.seats[seat]
-        if level not in LEVELS or not place.is_free:
-            raise BadSetting(f"Seat {SEAT_LETTERS[seat]} is not free for a bot {level!r}.")
-        name = BOT_NAMES[seat]
-        values = {"kind": BOT, "level": level, "name": name, "deck": ""}  # a bot brings no deck
-        await asyncio.to_thread(self.store.set_seat, live.id, seat, **values)
-        place.kind, place.level, place.name, place.deck = BOT, level, name, ""
+        async with live.lock:
+            place = live.row.seats[seat]
+            if level not in LEVELS or not place.is_free:
+                raise BadSetting(f"Seat {SEAT_LETTERS[seat]} is not free for a bot {level!r}.")
+            name = BOT_NAMES[seat]
+            values = {"kind": BOT, "level": level, "name": name, "deck": ""}  # a bot brings no deck
+            await asyncio.to_thread(self.store.set_seat, live.id, seat, **values)
+            place.kind, place.level, place.name, place.deck = BOT, level, name, ""
         live.wake()
         self.let_bots_move(live)
 

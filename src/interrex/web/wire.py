@@ -34,6 +34,8 @@ log: Final = logging.getLogger("interrex.web")
 class Wire:
     """The wire of a server that is alone: nobody is told, nobody else thinks."""
 
+    listens = True  # what others say is heard from now on
+
     def open(self) -> None:
         """Begin to listen."""
 
@@ -64,6 +66,7 @@ class PostgresWire(Wire):
         self.mouth: psycopg.AsyncConnection[Any] | None = None
         self.speaking = asyncio.Lock()
         self.claimed: set[str] = set()
+        self.listens = False
 
     def open(self) -> None:
         self.hall.start(self._listen())
@@ -79,10 +82,12 @@ class PostgresWire(Wire):
                 async with await self._connect() as ear:
                     await ear.execute(f"listen {CHANNEL}")
                     self.hall.look_again()  # something may have been missed
+                    self.listens = True
                     async for note in ear.notifies():
                         self._heard(json.loads(note.payload))
             except psycopg.Error as error:
                 log.warning("the database does not answer (%s); trying again", type(error).__name__)
+            self.listens = False
             await asyncio.sleep(AGAIN)
 
     def _heard(self, message: dict[str, Any]) -> None:
