@@ -123,3 +123,22 @@ def test_no_alarm_when_the_cards_are_dealt(browser: Browser, house: Open) -> Non
     page.wait_for_selector(".option")
     assert page.evaluate("alarms") == 0
     page.context.close()
+
+
+@pytest.mark.parametrize("is_safe", [True, False])
+def test_a_link_is_copied_also_without_tls(browser: Browser, house: Open, is_safe: bool) -> None:
+    page = come(browser, house, permissions=["clipboard-read", "clipboard-write"])
+    if not is_safe:
+        page.add_init_script("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
+    page.goto(f"{house.url}/new?game=elekt")
+    page.select_option("#seat-B", "person")
+    page.click("button.big")
+    link = page.get_attribute("[data-copy] >> nth=0", "data-copy")
+    page.click("[data-copy] >> nth=0")
+    expect(page.get_by_role("button", name=say("en", "copied"))).to_be_visible()
+    page.goto(f"{house.url}/new?game=elekt")
+    page.evaluate("document.getElementById('name-A').removeAttribute('maxlength')")
+    page.focus("#name-A")
+    page.keyboard.press("Control+V")
+    assert page.input_value("#name-A") == f"{house.url}{link}"
+    page.context.close()

@@ -109,3 +109,10 @@ def test_free_seats_are_told_until_they_are_taken(house: Open) -> None:
     assert 'href="#region-links"' not in guest.get(f"/t/{table}").text
     maker.submit(f"/t/{table}/bot", seat="C", level="random")
     assert "Free seats" not in maker.get(f"/t/{table}").text
+
+
+def test_the_rulebook_is_for_players(house: Open) -> None:
+    page = house.visitor().get("/rules/elekt").text
+    assert "[follows]" not in page
+    assert "[table]" not in page
+    assert "goes on taking turns alone.</p>" in page
