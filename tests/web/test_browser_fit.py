@@ -142,3 +142,12 @@ def test_a_link_is_copied_also_without_tls(browser: Browser, house: Open, is_saf
     page.keyboard.press("Control+V")
     assert page.input_value("#name-A") == f"{house.url}{link}"
     page.context.close()
+
+
+def test_links_that_open_only_here_say_so(browser: Browser, house: Open) -> None:
+    page = come(browser, house)
+    page.goto(f"{house.url}/new?game=elekt")
+    page.select_option("#seat-B", "person")
+    page.click("button.big")
+    expect(page.get_by_text(say("en", "links-only-here"))).to_be_visible()
+    page.context.close()

@@ -403,3 +403,4 @@ cannot-make = The table cannot be made so.
 
 only-one = from now on, make a choice that is the only one for me
 seats-free = Free seats: { $letters }. When it is their turn, the game waits for a person or a bot.
+links-only-here = These links open on this computer only. For friends elsewhere start Interrex with serve --host 0.0.0.0 and make the table at the address it prints.
