@@ -151,3 +151,11 @@ def test_links_that_open_only_here_say_so(browser: Browser, house: Open) -> None
     page.click("button.big")
     expect(page.get_by_text(say("en", "links-only-here"))).to_be_visible()
     page.context.close()
+
+
+def test_a_step_of_a_lesson_is_shown_whole_on_a_phone(browser: Browser, house: Open) -> None:
+    page = come(browser, house, PHONE)
+    page.goto(f"{house.url}/learn/elekt?step=2&word=keep+misty-crawler")
+    page.wait_for_selector(".gentle")
+    assert page.locator("#region-prompt").evaluate("each => each.scrollHeight <= each.clientHeight + 1")
+    page.context.close()
