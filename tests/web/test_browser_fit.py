@@ -103,7 +103,7 @@ def test_who_plays_by_keyboard_stays_at_the_options(browser: Browser, house: Ope
 def test_a_lost_browser_is_told_that_its_seat_is_gone(browser: Browser, house: Open) -> None:
     table, maker, people = seated(house, 2)
     page = sit(browser, house, people[0], table)
-    expect(page.locator(".hand").first).to_be_visible()
+    expect(page.locator(".hand:not(.drawn)")).to_be_visible()
     assert maker.submit(f"/t/{table}/again", seat="A").status_code == 200
     expect(page.get_by_text(say("en", "by-link-only"))).to_be_visible(timeout=20_000)
     assert not page.query_selector(".hand")
