@@ -20,7 +20,7 @@ from hypothesis import strategies as st
 from typer.testing import CliRunner, Result
 
 import interrex
-from interrex import lessons
+from interrex import cli_serve, lessons
 from interrex.cli import app
 from interrex.cli_serve import PORT
 from interrex.cli_simulate import wilson
@@ -454,3 +454,17 @@ def test_help_of_every_command_is_its_docstring() -> None:
     assert "bots take the seats without a person" in text
     for command in ("games", "watch", "replay", "verify", "rules", "simulate", "bench", "pack", "scenario"):
         assert run(command, "--help").exit_code == 0
+
+
+@pytest.mark.parametrize(("found", "told"), [("192.168.1.7", "http://192.168.1.7:8000"), ("", "")])
+def test_serve_prints_a_link_that_others_can_open(
+    found: str, told: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(cli_serve, "address_in_the_network", lambda: found)
+    cli_serve.announce("0.0.0.0", 8000, 8000, "en")
+    said = capsys.readouterr().out
+    assert "http://127.0.0.1:8000" in said
+    assert "0.0.0.0" not in said
+    assert told in said
+    cli_serve.announce("127.0.0.1", 8000, 8000, "en")
+    assert "network" not in capsys.readouterr().out

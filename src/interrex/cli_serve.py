@@ -21,6 +21,8 @@ from interrex.engine.errors import BadSetting
 PORT: Final = 8000
 PORTS_TRIED: Final = 50
 SHORT_TURN: Final = 0.001  # seconds: the thread that stores moves is not kept waiting
+EVERYWHERE: Final = ("0.0.0.0", "::")  # all addresses of this machine
+ELSEWHERE: Final = ("192.0.2.1", 9)  # an address for examples; nobody is there
 PATIENCE: Final = 30  # seconds in which a database may come up
 
 
@@ -118,7 +120,21 @@ def announce(host: str, port: int, wished: int | None, lang: str) -> None:
     shown = f"[{host}]" if ":" in host else host
     if wished is None and port != PORT:
         console.print(words.say("ui-port-taken", taken=str(PORT), port=str(port)))
-    console.print(words.say("ui-served", link=f"http://{shown}:{port}"))
+    everywhere = host in EVERYWHERE
+    console.print(words.say("ui-served", link=f"http://{'127.0.0.1' if everywhere else shown}:{port}"))
+    if everywhere and (here := address_in_the_network()):
+        console.print(words.say("ui-served-network", link=f"http://{here}:{port}"))
+
+
+def address_in_the_network() -> str:
+    """This machine's address as others in its network know it; empty where there is none."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asked, contextlib.suppress(OSError):
+        asked.connect(
+            ELSEWHERE
+        )  # nothing is sent: the system only says by which of its addresses it would be
+        found = str(asked.getsockname()[0])
+        return "" if found.startswith(("127.", "0.")) else found
+    return ""
 
 
 def wait_for_database(url: str) -> None:

@@ -21,6 +21,7 @@ RULING_NAMES: Final = {
     "pl": ("Domyślnie:", "Inaczej:", "Przełącznik:"),
     "pt": ("Padrão:", "Alternativa:", "Chave:"),
 }
+NOTE: Final = re.compile(r" `?\[(?:follows|table)\]`?")  # who reads a rule at the table need not know
 CITED: Final = re.compile(r"\b([A-Z]{2}-[RX]?)(\d+)\b(?: (?:to|do|a) (?:\1)(\d+)\b)?")
 
 
@@ -44,8 +45,8 @@ class Rule:
 
     @property
     def plain(self) -> str:
-        """The text without marks of emphasis and without the name of its source."""
-        body = re.sub(r"(?: \*[^*]+\*)+$", "", self.text)
+        """The text without marks of emphasis, without notes for tests and without the name of its source."""
+        body = re.sub(r"(?: \*[^*]+\*)+$", "", re.sub(NOTE, "", self.text))
         return re.sub(r"\*\*?|`", "", body).replace("\\|", "|")  # a bar is escaped in a row of a table
 
 

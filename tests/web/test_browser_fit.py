@@ -87,7 +87,7 @@ def test_who_plays_by_keyboard_stays_at_the_options(browser: Browser, house: Ope
 def test_a_lost_browser_is_told_that_its_seat_is_gone(browser: Browser, house: Open) -> None:
     table, maker, people = seated(house, 2)
     page = sit(browser, house, people[0], table)
-    expect(page.locator(".hand").first).to_be_visible()
+    expect(page.locator(".hand:not(.drawn)")).to_be_visible()
     assert maker.submit(f"/t/{table}/again", seat="A").status_code == 200
     expect(page.get_by_text(say("en", "by-link-only"))).to_be_visible(timeout=20_000)
     assert not page.query_selector(".hand")
@@ -106,4 +106,40 @@ def test_no_alarm_when_the_cards_are_dealt(browser: Browser, house: Open) -> Non
     page.click(".bring button.primary")
     page.wait_for_selector(".option")
     assert page.evaluate("alarms") == 0
+    page.context.close()
+
+
+@pytest.mark.parametrize("is_safe", [True, False])
+def test_a_link_is_copied_also_without_tls(browser: Browser, house: Open, is_safe: bool) -> None:
+    page = come(browser, house, permissions=["clipboard-read", "clipboard-write"])
+    if not is_safe:
+        page.add_init_script("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
+    page.goto(f"{house.url}/new?game=elekt")
+    page.select_option("#seat-B", "person")
+    page.click("button.big")
+    link = page.get_attribute("[data-copy] >> nth=0", "data-copy")
+    page.click("[data-copy] >> nth=0")
+    expect(page.get_by_role("button", name=say("en", "copied"))).to_be_visible()
+    page.goto(f"{house.url}/new?game=elekt")
+    page.evaluate("document.getElementById('name-A').removeAttribute('maxlength')")
+    page.focus("#name-A")
+    page.keyboard.press("Control+V")
+    assert page.input_value("#name-A") == f"{house.url}{link}"
+    page.context.close()
+
+
+def test_links_that_open_only_here_say_so(browser: Browser, house: Open) -> None:
+    page = come(browser, house)
+    page.goto(f"{house.url}/new?game=elekt")
+    page.select_option("#seat-B", "person")
+    page.click("button.big")
+    expect(page.get_by_text(say("en", "links-only-here"))).to_be_visible()
+    page.context.close()
+
+
+def test_a_step_of_a_lesson_is_shown_whole_on_a_phone(browser: Browser, house: Open) -> None:
+    page = come(browser, house, PHONE)
+    page.goto(f"{house.url}/learn/elekt?step=2&word=keep+misty-crawler")
+    page.wait_for_selector(".gentle")
+    assert page.locator("#region-prompt").evaluate("each => each.scrollHeight <= each.clientHeight + 1")
     page.context.close()

@@ -85,6 +85,14 @@ def test_nothing_is_taken_back_once_all_lies_open(house: Open) -> None:
     )  # the rule stands there once
 
 
+def test_who_sits_down_is_told_who_is_there(house: Open) -> None:
+    maker = house.visitor()
+    table = maker.new_table("person", "person", "person", sit="yes")
+    assert (
+        "at the table: Maker</p>" in house.visitor().get(maker.links(table)[0]).text
+    )  # free seats are nobody
+
+
 def test_free_seats_are_told_until_they_are_taken(house: Open) -> None:
     maker = house.visitor()
     table = maker.new_table("person", "person", "person", sit="yes")
@@ -101,3 +109,10 @@ def test_free_seats_are_told_until_they_are_taken(house: Open) -> None:
     assert 'href="#region-links"' not in guest.get(f"/t/{table}").text
     maker.submit(f"/t/{table}/bot", seat="C", level="random")
     assert "Free seats" not in maker.get(f"/t/{table}").text
+
+
+def test_the_rulebook_is_for_players(house: Open) -> None:
+    page = house.visitor().get("/rules/elekt").text
+    assert "[follows]" not in page
+    assert "[table]" not in page
+    assert "goes on taking turns alone.</p>" in page

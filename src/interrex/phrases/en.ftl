@@ -91,6 +91,7 @@ ui-lesson-read = Enter: on · b: back · q: leave >
 ui-lesson-choose = A number: choose · n: do it for me · b: back · q: leave >
 ui-lesson-end = That was the heart of { $title }. Now play: interrex play { $game }.
 ui-served = The table in the browser: { $link } (Ctrl-C closes it; nothing is lost.)
+ui-served-network = For others in your network: { $link }
 ui-port-taken = Port { $taken } is taken, so this is port { $port }.
 ui-go-on = There is an unfinished game ({ $file }). Go on with it? [Y/n]
 ui-which-game = Which game?

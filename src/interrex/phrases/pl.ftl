@@ -88,6 +88,7 @@ ui-lesson-read = Enter: dalej · b: wstecz · q: wyjście >
 ui-lesson-choose = Liczba: wybór · n: zrób to za mnie · b: wstecz · q: wyjście >
 ui-lesson-end = To było serce gry { $title }. Teraz zagraj: interrex play { $game }.
 ui-served = Stół w przeglądarce: { $link } (Ctrl-C zamyka; nic nie przepada.)
+ui-served-network = Dla innych w twojej sieci: { $link }
 ui-port-taken = Port { $taken } jest zajęty, więc to port { $port }.
 ui-go-on = Jest niedokończona gra ({ $file }). Grać dalej? [T/n]
 ui-which-game = Która gra?

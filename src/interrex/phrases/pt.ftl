@@ -78,6 +78,7 @@ ui-lesson-read = Enter: avançar · b: voltar · q: sair >
 ui-lesson-choose = Um número: escolher · n: faça por mim · b: voltar · q: sair >
 ui-lesson-end = Esse foi o coração de { $title }. Agora jogue: interrex play { $game }.
 ui-served = A mesa no navegador: { $link } (Ctrl-C fecha; nada se perde.)
+ui-served-network = Para os outros na sua rede: { $link }
 ui-port-taken = A porta { $taken } está ocupada, por isso esta é a porta { $port }.
 ui-go-on = Há um jogo inacabado ({ $file }). Continuar? [S/n]
 ui-which-game = Qual jogo?

@@ -174,7 +174,7 @@ def _seat_form(request: Request, who: Visitor, live: Live, seat: int, action: st
     taken = {each.colour for each in live.row.seats if not each.is_free and each is not live.row.seats[seat]}
     return shown(
         request, who, "seat.html", live=live, seat=seat, kind=kind, action=action, taken=taken,
-        names=live.names,
+        others=[name for name, each in zip(live.names, live.row.seats, strict=True) if not each.is_free],
     )  # fmt: skip
 
 

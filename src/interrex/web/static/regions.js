@@ -75,4 +75,6 @@ function find(held) {
 
 export function fullLinks() {
   for (const each of document.querySelectorAll("[data-link]")) each.value = location.origin + each.dataset.link;
+  const here = ["localhost", "127.0.0.1", "[::1]"].includes(location.hostname);
+  for (const each of document.querySelectorAll("[data-only-here]")) each.hidden = !here;
 }

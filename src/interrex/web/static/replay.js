@@ -1,4 +1,5 @@
 // The slider of a replay: fetches the position it points at.
+import { copied } from "./copy.js";
 import { ruleOrCard, showCard } from "./dialog.js";
 import { replace } from "./regions.js";
 
@@ -27,8 +28,7 @@ slider.addEventListener("input", go);
 seat?.addEventListener("change", go);
 form.addEventListener("submit", (event) => { event.preventDefault(); go(); });
 document.getElementById("copy-here").addEventListener("click", async (event) => {
-  await navigator.clipboard?.writeText(location.href).catch(() => {});
-  event.target.textContent = event.target.dataset.copied;
+  if (await copied(location.href)) event.target.textContent = event.target.dataset.copied;
 });
 document.addEventListener("click", (event) => {
   if (ruleOrCard(event, game.dataset.game)) return;

@@ -1,5 +1,6 @@
 // The table page: what changes comes as events, a choice goes as a form. Without this script the forms still work.
 import { tick } from "./clock.js";
+import { copied } from "./copy.js";
 import { ruleOrCard, showCard } from "./dialog.js";
 import { fullLinks, replace } from "./regions.js";
 
@@ -198,8 +199,7 @@ document.addEventListener("click", async (event) => {
   if (event.target.closest("[data-clear]")) { clear(); return; }
   const copy = event.target.closest("[data-copy]");
   if (copy) {
-    await navigator.clipboard?.writeText(location.origin + copy.dataset.copy).catch(() => {});
-    copy.textContent = copy.dataset.copied;
+    if (await copied(location.origin + copy.dataset.copy)) copy.textContent = copy.dataset.copied;
     return;
   }
   const thing = event.target.closest("[data-thing]");

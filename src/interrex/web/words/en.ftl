@@ -404,3 +404,4 @@ cannot-make = The table cannot be made so.
 ## At the table
 
 seats-free = Free seats: { $letters }. When it is their turn, the game waits for a person or a bot.
+links-only-here = These links open on this computer only. For friends elsewhere start Interrex with serve --host 0.0.0.0 and make the table at the address it prints.

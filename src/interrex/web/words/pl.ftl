@@ -404,3 +404,4 @@ cannot-make = Takiego stołu nie da się postawić.
 ## At the table
 
 seats-free = Wolne miejsca: { $letters }. Gdy przyjdzie ich kolej, gra czeka na człowieka albo bota.
+links-only-here = Te odnośniki działają tylko na tym komputerze. Dla przyjaciół gdzie indziej uruchom Interrex przez serve --host 0.0.0.0 i postaw stół pod wypisanym adresem.

@@ -403,3 +403,4 @@ cannot-make = A mesa não pode ser feita assim.
 ## At the table
 
 seats-free = Lugares livres: { $letters }. Na vez deles, o jogo espera por uma pessoa ou um robô.
+links-only-here = Estas ligações abrem só neste computador. Para amigos noutros lugares, inicie o Interrex com serve --host 0.0.0.0 e faça a mesa no endereço que ele mostra.
