@@ -1,6 +1,7 @@
 """On the table: words fit their frames and places are clicked anywhere."""
 
 import random
+import re
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -117,6 +118,7 @@ def test_a_link_is_copied_also_without_tls(browser: Browser, house: Open, is_saf
     page.goto(f"{house.url}/new?game=elekt")
     page.select_option("#seat-B", "person")
     page.click("button.big")
+    expect(page.locator(".link-text").first).to_have_value(re.compile("^http"))  # the script is there
     link = page.get_attribute("[data-copy] >> nth=0", "data-copy")
     page.click("[data-copy] >> nth=0")
     expect(page.get_by_role("button", name=say("en", "copied"))).to_be_visible()
