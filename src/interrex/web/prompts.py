@@ -25,7 +25,7 @@ def prompt(live: Live, looker: Looker, decision: Decision | None) -> str:
     game = live.game
     words = words_of(live, looker.language)
     own = decision if decision is not None and decision.seat == looker.seat else None
-    may_undo = live.last_chooser is not None and live.last_chooser == looker.seat
+    may_undo = live.last_chooser is not None and live.last_chooser == looker.seat and not game.is_over
     if decision is None and not game.is_over:
         asked = tuple((asked_of(words, game, which), each[5]) for which, each in enumerate(game.asked))
         shown: str = recall(waiting, live.row.settings.game, looker.language, asked)
