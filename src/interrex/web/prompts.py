@@ -27,8 +27,7 @@ def prompt(live: Live, looker: Looker, decision: Decision | None) -> str:
     own = decision if decision is not None and decision.seat == looker.seat else None
     may_undo = live.last_chooser is not None and live.last_chooser == looker.seat and not game.is_over
     if decision is None and not game.is_over:
-        asked = tuple((asked_of(words, game, which), each[5]) for which, each in enumerate(game.asked))
-        shown: str = recall(waiting, live.row.settings.game, looker.language, asked)
+        shown = live.once(_waiting_now, looker.language)
         undo = (live.id, SEAT_LETTERS[looker.seat], looker.form_token) if may_undo else None
         return f"{shown}{recall(undoing, looker.language, *undo)}" if undo else shown
     questions = [
@@ -58,6 +57,13 @@ def drawn_group(
         for each in group["buttons"]
     ]
     return {"name": group["name"], "drawn": Markup("".join(buttons))}
+
+
+def _waiting_now(live: Live, language: str) -> str:
+    words, game = words_of(live, language), live.game
+    asked = tuple((asked_of(words, game, which), each[5]) for which, each in enumerate(game.asked))
+    shown: str = recall(waiting, live.row.settings.game, language, asked)
+    return shown
 
 
 def asked_of(words: Words, game: Any, which: int) -> str:

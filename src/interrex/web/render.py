@@ -95,7 +95,7 @@ class Shown:
     """What a page shows: its regions, the parts of the table, the lines of the log."""
 
     regions: dict[str, str]
-    scene: Scene | None  # none behind a curtain
+    frame: dict[str, Any] | None  # the picture in which the parts lie; none behind a curtain
     parts: dict[str, Markup]  # where the drawing has none, its whole table is a region
     live: Live
     looker: Looker
@@ -106,20 +106,14 @@ class Shown:
 
     def whole(self) -> dict[str, str]:
         """Every region as HTML."""
-        if self.scene is None:
+        if self.frame is None:
             return {**self.regions, "table": "", "log": ""}
-        game = self.live.row.settings.game
-        return {"table": laid_out(self.scene, game, self.parts), **self.regions, "log": self.log()}
+        looker = self.looker
+        table = drawn_scene(scene(self.live, looker.seat, looker.language), self.live.row.settings.game)
+        return {"table": table, **self.regions, "log": self.log()}
 
     def log(self) -> str:
         return log(self.live, self.looker.seat, self.looker.language)
-
-    @property
-    def frame(self) -> dict[str, Any] | None:
-        """What the table is besides its parts: the picture in which they lie; none behind a curtain."""
-        if self.scene is None:
-            return None
-        return drawing(self.live.row.settings.game).picture(self.scene) if self.parts else {}
 
     @property
     def stamp(self) -> str:
@@ -170,18 +164,23 @@ def shown(live: Live, looker: Looker) -> Shown:
         "back": take_back(live, looker),
         "links": links(live, looker),
     }
-    if not parts:
+    frame: dict[str, Any] = {}
+    if parts:
+        frame = drawing(game).picture(seen)
+    else:
         regions["table"] = laid_out(seen, game, parts)
-    return _shown(regions, seen, parts, live, looker)
+    return _shown(regions, frame, parts, live, looker)
 
 
 def _shown(
-    regions: dict[str, str], seen: Scene | None, parts: dict[str, Markup], live: Live, looker: Looker
+    regions: dict[str, str],
+    frame: dict[str, Any] | None,
+    parts: dict[str, Markup],
+    live: Live,
+    looker: Looker,
 ) -> Shown:
-    names = tuple(live.names)
-    return Shown(
-        regions, seen, parts, live, looker, names, live.number, len(live.game.told), live.rewound
-    )  # fmt: skip
+    names, told = tuple(live.names), len(live.game.told)
+    return Shown(regions, frame, parts, live, looker, names, live.number, told, live.rewound)
 
 
 def behind(live: Live, looker: Looker, prompt: str) -> Shown:
@@ -225,6 +224,8 @@ def table(live: Live, viewer: int, language: str, game: Any = None) -> str:
 
 def talk(live: Live, looker: Looker, viewer: int) -> str:
     """What people do beside choosing; empty where nothing is to be said."""
+    if live.once(talk_view.is_silent):
+        return ""
     shown = talk_view.shown(live, looker, viewer)
     if not any(shown.values()):
         return ""

@@ -17,6 +17,7 @@ from interrex.web.render import Looker, Shown, shown
 
 HEARTBEAT: Final = 15.0
 MOST_LOOKING: Final = 100
+STILL_HERE: Final = b": still here\n\n"
 
 
 @contextmanager
@@ -68,17 +69,20 @@ async def state_events(hall: Hall, live: Live, seat: int, state: Callable[[], An
 
 async def _events(hall: Hall, live: Live, seat: int, news: Callable[[], bytes]) -> AsyncIterator[bytes]:
     yield b"retry: 1000\n\n"
+    clock = asyncio.get_running_loop()
+    is_late = False
     with looking(hall, live, seat) as listener:
         while not hall.closed and hall.live.get(live.id) is live:
             listener.clear()
             text = news()
-            if text:
-                yield text
+            if text or is_late:
+                yield text or STILL_HERE
+            beat = clock.call_later(HEARTBEAT, listener.set)
             try:
-                async with asyncio.timeout(HEARTBEAT):
-                    await listener.wait()
-            except TimeoutError:
-                yield b": still here\n\n"
+                await listener.wait()
+            finally:
+                beat.cancel()
+            is_late = clock.time() >= beat.when()
 
 
 def event(data: Any, stamp: str) -> bytes:

@@ -42,6 +42,13 @@ def free_letters(live: Live) -> list[str]:
     ]
 
 
+def is_silent(live: Live) -> bool:
+    """Nobody could be shown anything there: so it is most of the time."""
+    talk = live.talk
+    something = talk.request or talk.note or talk.stand_ins or live.offered or live.times.clock
+    return not something and not live.awaited() and not any(seat.is_free for seat in live.row.seats)
+
+
 def request(live: Live, looker: Looker, viewer: int) -> dict[str, Any] | None:
     """Who asks to take back what, whom the table waits for, and what this looker may answer."""
     asked = live.talk.request
