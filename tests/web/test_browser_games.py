@@ -130,7 +130,7 @@ def test_a_whole_game_chosen_on_the_table(
             assert not wished, f"{word} was left to Bert"
             wished = True
             before = live.number
-            pages[seat].click(".only-choice input")
+            pages[seat].click("[data-wish=only]")
             arrives(live, pages[seat], seat, word, before)
             continue
         on_table += choose(live, pages[seat], seat, word)

@@ -4,6 +4,7 @@ import random
 import secrets
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -121,11 +122,11 @@ def test_the_only_choice_is_left_to_the_page(
     one, two = (sit(browser, house, who, table) for who in people)
     for seat, page in ((1, two), (0, one)):
         before = play_until_forced(seat)
-        expect(page.locator(".only-choice")).to_be_visible()
+        expect(page.locator(".wish").filter(visible=True)).to_be_visible()
         page.wait_for_timeout(200)
         assert live.number == before
     wished = True
-    one.click(".only-choice input")
+    one.click("[data-wish=only]")
     wait(one, lambda: live.number > before)
     assert live.choices[before][0] == 0  # an ordinary choice of that seat
     one.reload()
@@ -145,6 +146,49 @@ def test_the_only_choice_is_left_to_the_page(
     wait(one, lambda: len(live.choices) >= made)
     one.context.close()
     two.context.close()
+
+
+def test_who_passes_for_a_round_is_asked_again_in_the_next(
+    browser: Browser, house: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Veto!: the page says bene in windows of one kind, and only until the round is over."""
+    monkeypatch.setattr(secrets, "randbits", lambda bits: 3)
+    table, _, people = seated(house, 2, "veto")
+    live = house.table(table)
+
+    def is_asked(least: int) -> bool:
+        decision = live.game.decision_of(0)
+        return decision is not None and decision.question == "reply" and len(decision.options) >= least
+
+    def play_until_reply() -> None:
+        while not is_asked(2):
+            play_some(house, table, 1, live.number)
+
+    page = sit(browser, house, people[0], table)
+    play_until_reply()
+    game: Any = live.game
+    first = game.round
+    before = live.number
+    wish = page.locator("[data-wish^=reply]")
+    expect(wish).to_be_visible()
+    assert not wish.is_checked()
+    wish.click()
+    passed = 0
+    while game.round == first:
+        if is_asked(1):
+            wait(page, lambda made=live.number: live.number > made)
+            passed += 1
+        else:
+            play_some(house, table, 1, live.number)
+        game = live.game
+    assert live.choices[before] == (0, "bene")
+    assert passed > 1
+    play_until_reply()
+    before = live.number
+    page.wait_for_timeout(300)
+    assert live.number == before
+    expect(wish).not_to_be_checked()
+    page.context.close()
 
 
 def test_several_people_at_one_browser(browser: Browser, house: Open) -> None:

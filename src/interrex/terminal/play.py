@@ -17,7 +17,7 @@ from interrex.engine.chance import Chance
 from interrex.engine.decision import Decision
 from interrex.engine.errors import IllegalChoice, InterrexError
 from interrex.engine.game import SEAT_LETTERS, Table
-from interrex.games.veto.wishes import ALWAYS, BENE, PASS_ROUND, WHEN_I_CAN, Wishes
+from interrex.games.veto.wishes import ALWAYS, BENE, PASS_ROUND, WHEN_I_CAN, Wishes, window_of
 from interrex.match.record import save
 from interrex.match.undo import Match
 from interrex.rulebook import Rule, rulebook
@@ -156,9 +156,7 @@ class Sitting:
     def _wish(self, wish: str, seat: int, decision: Decision) -> None:
         """Set the wish for windows of this kind: always, can, or round."""
         view = self.game.view(seat)
-        window = decision.question
-        if window == "moment":
-            window = f"moment:{getattr(view, 'moment', '')}"
+        window = window_of(decision.question, getattr(view, "moment", ""))
         self.wishes[seat].set(window, WISHES[wish], getattr(view, "round", 0))
         self.screen.say("veto-wish", wish=self.words.say(f"veto-wish-{wish}"))
 

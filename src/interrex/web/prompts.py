@@ -6,23 +6,22 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from markupsafe import Markup
 
-from interrex.engine.decision import Decision
 from interrex.engine.game import SEAT_LETTERS
 from interrex.web import talk_view
 from interrex.web.jinja import macros, page
 from interrex.web.live import Live
 from interrex.web.parts import memory, recall
 from interrex.web.phrases import speaker, words_for, words_of
-from interrex.web.tables import things
+from interrex.web.tables import Scene, drawing, things
 from interrex.words import Words
 
 if TYPE_CHECKING:
     from interrex.web.render import Looker
 
 
-def prompt(live: Live, looker: Looker, decision: Decision | None) -> str:
+def prompt(live: Live, looker: Looker, seen: Scene) -> str:
     """Who decides what and why, and every choice as a button: of the looker, or of whom he may advise."""
-    game = live.game
+    game, decision = live.game, seen.decision
     words = words_of(live, looker.language)
     own = decision if decision is not None and decision.seat == looker.seat else None
     may_undo = live.last_chooser is not None and live.last_chooser == looker.seat and not game.is_over
@@ -37,11 +36,13 @@ def prompt(live: Live, looker: Looker, decision: Decision | None) -> str:
     ]
     advice = talk_view.advice(live, looker, words, decision)
     proposes = own is None and decision is not None
+    passing = drawing(live.row.settings.game).passing if own is not None else None
     found = groups(words, decision.question, decision.options, looker.seat) if decision else []
     return page(
         "prompt.html", looker.language, live=live, looker=looker, questions=questions,
         groups=[drawn_group(each, advice, proposes, looker.language) for each in found],
         asked=own is not None, proposes=proposes, turn=live.opened[decision.seat] if decision else 0,
+        passing=passing(seen) if passing is not None else None,
         advice=advice, may_undo=may_undo, ending=ending(live, looker, words), game=live.row.settings.game,
     )  # fmt: skip
 

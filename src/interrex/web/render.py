@@ -159,7 +159,7 @@ def shown(live: Live, looker: Looker) -> Shown:
     game = live.row.settings.game
     parts = parts_of(seen, game)
     regions = {
-        "prompt": prompt(live, looker, seen.decision),
+        "prompt": prompt(live, looker, seen),
         "talk": talk(live, looker, looker.seat),
         "back": take_back(live, looker),
         "links": links(live, looker),

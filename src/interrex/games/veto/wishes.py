@@ -17,6 +17,11 @@ WINDOWS: Final = ("reply", "moment", "slot", "revenge")
 BENE: Final = "bene"
 
 
+def window_of(question: str, moment: str) -> str:
+    """The kind of a window, for which a wish holds."""
+    return f"{question}:{moment}" if question == "moment" else question
+
+
 class Wishes:
     """What one seat wishes, by kind of window: ``reply``, ``slot``, ``moment:end_start`` …"""
 
@@ -38,7 +43,7 @@ class Wishes:
         """The bene that the wish gives to this window, or None where the seat is to be asked."""
         if question not in WINDOWS or BENE not in options:
             return None
-        window = f"{question}:{moment}" if question == "moment" else question
+        window = window_of(question, moment)
         wish = self._wishes.get(window, self._usual)
         if wish == PASS_ROUND and self._until[window] == round_number:
             return BENE

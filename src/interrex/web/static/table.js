@@ -30,7 +30,7 @@ function listen() {
       mark(picked.length ? fitting() : options());
       if ("prompt" in news) comeBack();
       tick();
-      chooseOnly();
+      chooseWished();
     });
     if (notice.dataset.kind === "refused") say("");
   };
@@ -163,22 +163,26 @@ function clear() {
   mark(options());
 }
 
-// --- the only choice: who wishes it has it made by this page -----------------------------------------
+// --- wishes: the page makes the only choice, or passes until the round is over, for who wishes it -----
 
 let held = false; // who takes back wants to look: nothing is chosen until that person chooses again
 
-function chooseOnly() {
+function chooseWished() {
   const all = options();
-  const wish = all[0]?.form.querySelector(".only-choice");
-  if (!wish || !game.dataset.table) return;
-  const box = wish.querySelector("input");
-  box.checked = wished();
-  wish.hidden = all.length > 1 && !box.checked;
-  if (box.checked && all.length === 1 && !held && !all[0].disabled) send(all[0].form, all[0], "wish");
+  if (!all.length || !game.dataset.table) return;
+  for (const box of all[0].form.querySelectorAll("[data-wish]")) {
+    const alone = all.length === 1;
+    box.checked = wished(box);
+    box.parentElement.hidden = !box.checked && alone === Boolean(box.value);
+    const option = box.value ? all.find((each) => each.value === box.value) : alone && all[0];
+    if (!box.checked || !option || held || option.disabled) continue;
+    send(option.form, option, "wish");
+    return;
+  }
 }
 
-function wished(now) {
-  const name = `only-choice-${game.dataset.table}-${game.dataset.seat}`; // every seat begins without the wish
+function wished(box, now) {
+  const name = `wish-${game.dataset.table}-${game.dataset.seat}-${box.dataset.wish}`; // every seat begins without
   try {
     if (now !== undefined) sessionStorage.setItem(name, now ? "yes" : "");
     return sessionStorage.getItem(name) === "yes";
@@ -214,10 +218,10 @@ document.addEventListener("click", async (event) => {
 });
 
 document.addEventListener("change", async (event) => {
-  if (event.target.matches(".only-choice input")) {
-    wished(event.target.checked);
+  if (event.target.matches("[data-wish]")) {
+    wished(event.target, event.target.checked);
     held = false;
-    chooseOnly();
+    chooseWished();
     return;
   }
   const into = event.target.dataset?.into;
@@ -247,5 +251,5 @@ document.addEventListener("focusin", light);
 
 fullLinks();
 mark(options());
-chooseOnly();
+chooseWished();
 if (game.dataset.table) listen();

@@ -3,7 +3,8 @@
 A module offers ``picture(scene)``: what its template needs to draw the table. It may offer ``parts(scene)``
 for pieces that can be drawn and replaced alone, by macros of ``<game>-parts.html``; the template says where
 they lie. It may offer ``card_face(words, pack, card_id)`` for an enlarged card, and ``things(words, option)``
-where the words of an option do not stand for the things themselves. A game without a module is drawn plainly.
+where the words of an option do not stand for the things themselves, and ``passing(scene)`` for windows in
+which one may pass until a round is over. A game without a module is drawn plainly.
 """
 
 from __future__ import annotations
@@ -52,6 +53,13 @@ class Scene:
         object.__setattr__(self, "marked", found)
 
 
+class Passing(NamedTuple):
+    """A window in which one may pass for a whole round: the option, and a name for the wish to do so."""
+
+    option: str
+    wish: str
+
+
 Part = tuple[Any, ...]  # name, macro and arguments: hashable, and all that the macro sees
 
 
@@ -64,6 +72,7 @@ class Drawing:
     card_face: Callable[[Words, Any, str], dict[str, Any]]
     things: Callable[[Words, str], list[str]]
     parts: Callable[[Scene], Iterable[Part]] | None = None
+    passing: Callable[[Scene], Passing | None] | None = None
 
 
 @cache
@@ -78,6 +87,7 @@ def drawing(game: str) -> Drawing:
     return Drawing(
         f"tables/{game}.html", module.picture, getattr(module, "card_face", plain.card_face),
         getattr(module, "things", plain.things), getattr(module, "parts", None),
+        getattr(module, "passing", None),
     )  # fmt: skip
 
 

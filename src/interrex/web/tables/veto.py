@@ -9,8 +9,9 @@ from interrex.engine.game import SEAT_LETTERS
 from interrex.games.veto.cards import CHARACTER, FACTION, KEYWORDS, Kind, Pack
 from interrex.games.veto.table import NOBODY, TO_WIN
 from interrex.games.veto.view import CharacterView, SeatView, VetoView
+from interrex.games.veto.wishes import BENE, WINDOWS, window_of
 from interrex.games.veto.wording import FIELD_NAMES
-from interrex.web.tables import Part, Scene, around, kinds, undrawn
+from interrex.web.tables import Part, Passing, Scene, around, kinds, undrawn
 from interrex.web.tables import plain as plainly
 from interrex.web.tables.kit import Kit, kit_of
 from interrex.words import Words
@@ -83,6 +84,14 @@ def picture(scene: Scene) -> dict[str, Any]:
     view: VetoView = scene.view
     people = [scene.people[seat] for seat in around(scene)]
     return {"camps": [(who.letter, who.name, who.colour, view.seats[who.seat].out) for who in people]}
+
+
+def passing(scene: Scene) -> Passing | None:
+    """A window of a kind to which one may say bene until the round is over."""
+    decision, view = scene.decision, scene.view
+    if decision is None or decision.question not in WINDOWS or BENE not in decision.options:
+        return None
+    return Passing(BENE, f"{window_of(decision.question, view.moment)}-{view.round}")
 
 
 def parts(scene: Scene) -> Iterator[Part]:

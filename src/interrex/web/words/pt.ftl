@@ -70,7 +70,8 @@ rule-of = regra { $rule }
 record = Registro
 all-options = Todas as opções (Esc)
 only-choice = Escolher por mim quando só restar uma opção
-only-choice-note = (os outros podem perceber pela rapidez)
+pass-round = Dizer “{ $option }” por mim em janelas deste tipo até o fim da rodada
+wish-note = (os outros podem perceber pela rapidez)
 undo = Desfazer minha última escolha
 stale = A mesa avançou nesse meio-tempo. Nada mudou; veja como está agora.
 not-legal = Isso não é possível agora.
@@ -403,4 +404,4 @@ cannot-make = A mesa não pode ser feita assim.
 ## At the table
 
 seats-free = Lugares livres: { $letters }. Na vez deles, o jogo espera por uma pessoa ou um robô.
-links-only-here = Estas ligações abrem só neste computador. Para amigos noutros lugares, inicie o Interrex com serve --host 0.0.0.0 e faça a mesa no endereço que ele mostra.
+links-only-here = Estes links abrem só neste computador. Para amigos em outros lugares, inicie o Interrex com serve --host 0.0.0.0 e faça a mesa no endereço que ele mostra.
