@@ -30,7 +30,7 @@ def play_until(page: Page, question: str, least: int) -> None:
         page.wait_for_selector(".option, .ending", timeout=20_000)
         if page.query_selector(".ending"):
             return
-        rule = page.query_selector(".question [data-rule]")
+        rule = page.query_selector(".question.yours [data-rule]")
         if made >= least and (not question or (rule and rule.get_attribute("data-rule") == question)):
             return
         before = page.get_attribute("#game", "data-stamp")
