@@ -126,7 +126,7 @@ def read(text: str, language: str = "en") -> Iterator[Rule]:
                 if EXAMPLE.match(more) or HEADING.match(more) or more.startswith("---"):
                     break
                 example.append(more.strip())
-            body = " ".join(each for each in example if each)
+            body = "\n".join(each for each in example if each)
             yield Rule(found[1], body, chapter, section)
         elif heading:
             level, title = len(heading[1]), heading[2]
