@@ -94,6 +94,7 @@ def test_a_game_at_a_terminal_with_ctrl_c(tmp_path: Path) -> None:
     shown += _until(master, "A > ")
     os.write(master, b"1\n")
     shown += _until(master, "A > ")
+    time.sleep(0.3)  # the prompt is written a moment before the terminal is read: a signal in between is lost
     os.write(master, b"\x03")
     child.send_signal(2)
     shown += _until(master, "--resume")
