@@ -129,9 +129,8 @@ def announce(host: str, port: int, wished: int | None, lang: str) -> None:
 def address_in_the_network() -> str:
     """This machine's address as others in its network know it; empty where there is none."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asked, contextlib.suppress(OSError):
-        asked.connect(
-            ELSEWHERE
-        )  # nothing is sent: the system only says by which of its addresses it would be
+        # nothing is sent: the system only says by which of its addresses it would be
+        asked.connect(ELSEWHERE)
         found = str(asked.getsockname()[0])
         return "" if found.startswith(("127.", "0.")) else found
     return ""

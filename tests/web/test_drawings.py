@@ -103,6 +103,10 @@ def check(live: Live, viewer: int, language: str, html: str) -> None:
         assert "style" not in each  # the content security policy would drop it
 
 
+def drawn_for(live: Live, viewer: int, language: str) -> str:
+    return render.drawn_scene(render.scene(live, viewer, language), live.row.settings.game)
+
+
 @pytest.mark.parametrize(
     ("game", "seats", "variants"), TABLES, ids=["-".join([t[0], str(t[1]), *t[2]]) for t in TABLES]
 )
@@ -115,13 +119,13 @@ def test_every_position_is_drawn(house: Open, game: str, seats: int, variants: d
         asked = [each[0] for each in real.asked]
         for viewer in {*asked, number % (seats + 1), seats}:
             language = LANGUAGES[(number + viewer) % len(LANGUAGES)]
-            html = render.table(live, viewer, language)
+            html = drawn_for(live, viewer, language)
             check(live, viewer, language, html)
             drawn.add(html)
             if real.is_over:
                 continue
             live.match.game = real.sample_world(viewer, chance)
-            assert render.table(live, viewer, language) == html, f"seat {viewer} is told a secret"
+            assert drawn_for(live, viewer, language) == html, f"seat {viewer} is told a secret"
             live.match.game = real
     assert len(drawn) > 10
 
@@ -134,7 +138,7 @@ def test_own_cards_are_seen_by_their_owner_only(house: Open, game: str) -> None:
     for _ in positions(live, game, 5):
         view = live.game.view(0)
         others = " ".join(str(live.game.view(1)).split())
-        html, theirs = (render.table(live, seat, "en") for seat in (0, 1))
+        html, theirs = (drawn_for(live, seat, "en") for seat in (0, 1))
         for card in view.seats[0].known:
             assert f'data-card="{card}"' in html
             if card not in others:

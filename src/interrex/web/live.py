@@ -42,6 +42,7 @@ class Live:
         self.elsewhere: dict[str, tuple[float, frozenset[int]]] = {}  # who looks through another server
         self.behind = 0  # hints that the store holds more than is known here
         self.noted: dict[Any, Any] = {}  # what was worked out for all who look, until something changes
+        self.noted_at: Table | None = None  # the position for which it holds
         self.rewound = 0  # how often something was taken back
         self.said: Memory[dict[str, Any]] = Memory(MOST_SAID)  # lines of the log that were put into words
         self.thinking: asyncio.Task[None] | None = None
@@ -90,6 +91,9 @@ class Live:
 
     def once(self, make: Callable[..., T], *args: Hashable) -> T:
         """What a function makes of this table and the arguments: made once until something changes."""
+        if self.noted_at is not self.game:
+            self.noted.clear()
+            self.noted_at = self.game
         known = (make, *args)
         if known not in self.noted:
             self.noted[known] = make(self, *args)
@@ -159,7 +163,6 @@ class Live:
                 self.rewound += 1
                 del self.choices[int(move.word) if move.kind == BACK else -1 :]
         self.match = after
-        self.noted.clear()
 
     def _keep_time(self, move: Move) -> None:
         """Count what a person has spent; who comes back begins to think now."""

@@ -53,10 +53,8 @@ def recall_each(make: Callable[..., str], things: Iterable[Hashable], *args: Has
 def drawn(name: str, macro: Callable[..., str], args: tuple[Hashable, ...]) -> Markup:
     """A part of a drawing; its first tag bears its name."""
     known = (name, macro, args)
-    found = memory.fresh.get(known)
-    if found is None:
-        found = memory.find(known, partial(_named, name, macro, args))
-    return found  # type: ignore[no-any-return]
+    found: Markup | None = memory.fresh.get(known)
+    return memory.find(known, partial(_named, name, macro, args)) if found is None else found
 
 
 def _named(name: str, macro: Callable[..., str], args: tuple[Hashable, ...]) -> Markup:

@@ -70,7 +70,8 @@ def _waiting_now(live: Live, language: str) -> str:
 def asked_of(words: Words, game: Any, which: int) -> str:
     """What somebody else is asked: who and which question is all that is told."""
     seat, question = game.asked[which][:2]
-    return memory.find((words, seat, question), lambda: words.question(game, which))  # type: ignore[no-any-return]
+    said: str = memory.find((words, seat, question), lambda: words.question(game, which))
+    return said
 
 
 def waiting(game: str, language: str, asked: tuple[tuple[str, str], ...]) -> str:

@@ -217,11 +217,6 @@ def drawn_scene(seen: Scene, game: str) -> str:
     return laid_out(seen, game, parts_of(seen, game))
 
 
-def table(live: Live, viewer: int, language: str, game: Any = None) -> str:
-    """The drawing of the table."""
-    return drawn_scene(scene(live, viewer, language, game), live.row.settings.game)
-
-
 def talk(live: Live, looker: Looker, viewer: int) -> str:
     """What people do beside choosing; empty where nothing is to be said."""
     if live.once(talk_view.is_silent):

@@ -10,8 +10,8 @@ from interrex.games import game_kind
 from interrex.web import clocks, consent, proposals
 from interrex.web import decks as decks_of
 from interrex.web.live import Live
-from interrex.web.phrases import say, words_for
-from interrex.words import Words, places_of
+from interrex.web.phrases import say, words_of
+from interrex.words import Words
 
 if TYPE_CHECKING:
     from interrex.web.render import Looker
@@ -76,7 +76,7 @@ def choice_text(live: Live, number: int, viewer: int, language: str) -> str:
     word = live.game.record(viewer).choices[number][1]
     if word == HIDDEN:
         return ""
-    words = words_for(language, live.row.settings.game, live.names, live.pack, places_of(live.game))
+    words = words_of(live, language)
     said = words.option(live.game.choices[number][1], word, viewer)
     return f": {said}"
 
@@ -155,7 +155,7 @@ def advice(live: Live, looker: Looker, words: Words, decision: Decision | None) 
 def deck_form(live: Live, looker: Looker) -> dict[str, Any]:
     """The form for a deck, where this looker is to bring one."""
     seat = next((each for each in (looker.seat, *looker.own) if each in live.awaited()), None)
-    words = words_for(looker.language, live.row.settings.game, live.names, live.pack)
+    words = words_of(live, looker.language)
     decks = [] if seat is None else decks_of.names(live, seat)
     return {
         "live": live,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from functools import cache, lru_cache
 from typing import Any, TypeVar
@@ -12,7 +13,7 @@ from interrex.web.tables import Scene, kinds
 from interrex.words import Words
 
 
-class Kit:
+class Kit(ABC):
     """The cards of a pack in one language as they lie open; a game says by ``face`` what is seen of each."""
 
     def __init__(self, words: Words) -> None:
@@ -24,9 +25,9 @@ class Kit:
         self.say = cache(words.say)
         self.called = words.card
 
+    @abstractmethod
     def face(self, card_id: str) -> dict[str, Any]:
         """A card as it lies open."""
-        raise NotImplementedError
 
 
 K = TypeVar("K", bound=Kit)

@@ -277,7 +277,7 @@ report-full = Folder zgłoszeń gospodarza jest pełny. Pobierz je zamiast tego.
 
 ## Zasady w językach
 
-rules-partly = Zasady, których nikt jeszcze nie przełożył, są po angielsku; te, które cytują pytania i dziennik, są po polsku.
+rules-partly = Niektóre zasady są po angielsku: nikt ich jeszcze nie przełożył.
 ## The table of Vendetta
 
 ve-blood = Krew

@@ -277,7 +277,7 @@ report-full = A pasta de relatos do anfitrião está cheia. Baixe-o em vez disso
 
 ## Regras em idiomas
 
-rules-partly = As regras que ninguém traduziu ainda estão em inglês; as citadas em perguntas e no registro estão em português.
+rules-partly = Algumas regras aparecem em inglês: ninguém as traduziu ainda.
 ## The table of Vendetta
 
 ve-blood = Sangue
