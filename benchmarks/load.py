@@ -1,6 +1,6 @@
 """The web table under load: many tables in play, one move a second each, all on this machine.
 
-    python benchmarks/load.py --tables 300 --seconds 60
+    python -m benchmarks.load --tables 300 --seconds 60    # in a checkout
 
 Starts the server as ``interrex serve`` does, sits four people at each table, opens an event stream for each,
 and lets somebody who is asked choose at random. The moves of all tables are spread over the second. What is
@@ -28,7 +28,7 @@ from typing import Any, Final
 from urllib.parse import urlencode
 
 from interrex.web.access.keys import form_token
-from interrex.web.testing import Postgres, Served
+from tests.web.serving import Postgres, Served
 
 SEATS: Final = 4
 TURN: Final = re.compile(rb'name=\\"turn\\" value=\\"(\d+)\\"')

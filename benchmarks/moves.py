@@ -19,8 +19,9 @@ import interrex
 from interrex.games import house_pack
 from interrex.web.access.keys import new_key
 from interrex.web.app import tidy_rarely
-from interrex.web.show.regions import Looker, Shown, shown
+from interrex.web.show.regions import Shown, shown
 from interrex.web.show.stream import event
+from interrex.web.show.viewer import Looker
 from interrex.web.store import Store
 from interrex.web.tables.hall import Hall
 from interrex.web.tables.live import Live

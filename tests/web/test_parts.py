@@ -8,7 +8,8 @@ import pytest
 
 import interrex
 from interrex.web.show.parts import Memory, memory
-from interrex.web.show.regions import Looker, Shown, shown
+from interrex.web.show.regions import Shown, shown
+from interrex.web.show.viewer import Looker
 from interrex.web.tables.hall import COLOURS
 from interrex.web.tables.live import Live
 from tests.web.house import Open, play_some, seated

@@ -9,9 +9,9 @@ from alembic.migration import MigrationContext
 
 from interrex.web import store
 from interrex.web.store import Row, Store
-from interrex.web.testing import Postgres
 from tests.web.house import PATIENCE, Open, Visitor, opened, seated
 from tests.web.postgres import needs_postgres
+from tests.web.serving import Postgres
 
 pytestmark = needs_postgres
 

@@ -20,17 +20,12 @@ from starlette.exceptions import HTTPException as StarletteHTTPException
 
 from interrex import __version__
 from interrex.engine.errors import InterrexError
-from interrex.web import pages
 from interrex.web.access.guard import Bucket, Guard, remember, visitor
 from interrex.web.access.refusals import Refused
-from interrex.web.api import tables as api
-from interrex.web.api import talk as talk_api
-from interrex.web.pages import learn as pages_learn
-from interrex.web.pages import new as pages_new
-from interrex.web.pages import replay as pages_replay
-from interrex.web.pages import report as pages_report
-from interrex.web.pages import rules as pages_rules
-from interrex.web.pages import talk as talk_pages
+from interrex.web.api import tables as api_tables
+from interrex.web.api import together as api_together
+from interrex.web.pages import home, learn, new, replay, report, rules, seats, table, together
+from interrex.web.pages.answers import here, shown, wants_json
 from interrex.web.show.jinja import page
 from interrex.web.show.phrases import say
 from interrex.web.store import Store
@@ -40,6 +35,8 @@ from interrex.web.tables.packs import read_shelf
 from interrex.web.workers.thinkers import Thinkers
 
 log: Final = logging.getLogger("interrex.web")
+PAGES: Final = (home, seats, table, new, replay, report, learn, rules, together)
+API: Final = (api_tables, api_together)
 PAGE_REFUSALS: Final = {404: "no-such-page", 405: "senseless"}  # where the server itself has found no page
 
 
@@ -84,16 +81,14 @@ def make_app(house: House) -> FastAPI:
     app.state.reports = Path(house.reports) if house.reports else None
     app.state.new_tables = Bucket(house.new_tables, 3600)
     app.add_middleware(Guard, posts=Bucket(house.posts, 10), reads=Bucket(house.reads, 10), refusal=_refusal)
-    for part in (pages, pages_new, pages_replay, pages_report, pages_learn, pages_rules, talk_pages):
+    for part in (*PAGES, *API):
         app.include_router(part.router)
-    app.include_router(api.router)
-    app.include_router(talk_api.router)
     app.mount("/static", StaticFiles(directory=Path(__file__).parent / "static"), name="static")
 
     @app.get("/docs", include_in_schema=False)
     async def docs(request: Request) -> Response:
         """The API, described; drawn by us, so that no script comes from elsewhere."""
-        return pages.shown(request, visitor(request), "docs.html", api=app.openapi())
+        return shown(request, visitor(request), "docs.html", api=app.openapi())
 
     @app.get("/healthz", include_in_schema=False)
     async def health() -> dict[str, Any]:
@@ -122,9 +117,9 @@ async def _refusal(request: Request, error: Exception) -> Response:
     status, said, headers = _reason(error, "en" if is_program else who.language, is_program)
     if is_program:
         return JSONResponse({"detail": said}, status, headers)
-    if "application/json" in request.headers.get("accept", ""):
+    if wants_json(request):
         return JSONResponse({"refused": said, "rule": ""}, status, headers)
-    path = pages.here(request) if request.method == "GET" else "/"
+    path = here(request) if request.method == "GET" else "/"
     text = page("refused.html", who.language, said=said, form_token=who.form_token, path=path, status=status)
     response = HTMLResponse(text, status, headers)
     remember(response, request, who)

@@ -14,7 +14,7 @@ from interrex.engine.game import SEAT_LETTERS
 from interrex.web.access.guard import Visitor, visitor
 from interrex.web.access.keys import is_token
 from interrex.web.access.refusals import Refused
-from interrex.web.show.regions import Looker
+from interrex.web.show.viewer import Looker
 from interrex.web.tables.hall import COLOURS, Hall, NoTable
 from interrex.web.tables.live import Live
 
@@ -112,8 +112,15 @@ def clean_colour(text: str, seat: int) -> str:
     return text if text in COLOURS else COLOURS[seat % len(COLOURS)]
 
 
-def linked(hall: Hall, token: str) -> str:
+def linked(token: str) -> str:
     """A link's text, if it can be one."""
     if not is_token(token):
         raise Refused(404, "no-such-link")
     return token
+
+
+def check_room(request: Request) -> None:
+    """So many new tables an hour from one address."""
+    address = request.client.host if request.client else ""
+    if not request.app.state.new_tables.take(address):
+        raise Refused(429, "many-tables")

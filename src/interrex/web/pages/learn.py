@@ -14,7 +14,7 @@ from interrex.match.lesson import page as page_of
 from interrex.web.access.door import Who
 from interrex.web.access.guard import Visitor
 from interrex.web.access.refusals import Refused
-from interrex.web.pages import SEE_OTHER, shown
+from interrex.web.pages.answers import SEE_OTHER, shown
 from interrex.web.show import prompt as prompts
 from interrex.web.show import regions as render
 from interrex.web.show.phrases import say, words_for

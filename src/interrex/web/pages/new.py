@@ -17,12 +17,12 @@ from interrex.engine.rulings import parse_switch
 from interrex.engine.settings import Switch
 from interrex.games import game_kind
 from interrex.rules.book import Rule, cited, rulebook
-from interrex.web.access.door import HallHere, Who, clean_colour, clean_name
+from interrex.web.access.door import HallHere, Who, check_room
 from interrex.web.access.guard import Visitor, check_form
 from interrex.web.access.refusals import Refused
-from interrex.web.pages import check_room, shown, to_table
-from interrex.web.show import regions as render
-from interrex.web.show.phrases import say, words_for
+from interrex.web.actions.new_tables import NewTable, new_table
+from interrex.web.pages.answers import shown, to_table
+from interrex.web.show.phrases import say, seats_text, words_for
 from interrex.web.store import PERSON
 from interrex.web.tables.absence import PATIENCE
 from interrex.web.tables.clocks import CLOCKS
@@ -40,7 +40,7 @@ async def new_form(request: Request, hall: HallHere, who: Who, game: str = "") -
 
 
 @router.post("/new")
-async def new_table(request: Request, hall: HallHere, who: Who) -> Response:
+async def make_table(request: Request, hall: HallHere, who: Who) -> Response:
     """Make the table of the form."""
     form = {name: str(value) for name, value in (await request.form(max_fields=200)).items()}
     check_form(request, who, form.get("token", ""))
@@ -48,30 +48,34 @@ async def new_table(request: Request, hall: HallHere, who: Who) -> Response:
     if game not in games():
         raise Refused(404, "no-such-game")
     check_room(request)
-    kind = game_kind(game)
     try:
-        seats = seats_of(form, kind)
-        live = await hall.new_table(
-            who.key, game, [PERSON if each == HERE else each for each in seats],
-            switches(form, "ruling-", {each.name: each.readings for each in kind.rulings}),
-            switches(form, "variant-", dict(kind.variants)), form.get("access") == "open",
-            number(form.get("patience", "")), form.get("clock", ""), form.get("pack", ""),
-        )  # fmt: skip
+        return to_table(await new_table(hall, who, wanted(form, game)))
     except InterrexError as wrong:
         return _new_form(request, hall, who, game, form, str(wrong))
-    for seat, each in enumerate(seats):
-        if each == HERE:
-            letter = SEAT_LETTERS[seat]
-            name = clean_name(form.get(f"name-{letter}", ""), letter)
-            await hall.take_seat(live, seat, who.hash, name, clean_colour("", seat))
-    return to_table(live)
+
+
+def wanted(form: Mapping[str, str], game: str) -> NewTable:
+    """The table that a form describes."""
+    kind = game_kind(game)
+    seats = seats_of(form, kind)
+    return NewTable(
+        game,
+        [PERSON if each == HERE else each for each in seats],
+        switches(form, "ruling-", {each.name: each.readings for each in kind.rulings}),
+        switches(form, "variant-", dict(kind.variants)),
+        form.get("access") == "open",
+        number(form.get("patience", "")),
+        form.get("clock", ""),
+        form.get("pack", ""),
+        {at: form.get(f"name-{SEAT_LETTERS[at]}", "") for at, each in enumerate(seats) if each == HERE},
+    )
 
 
 def seats_of(form: Mapping[str, str], kind: GameKind) -> list[str]:
     """Who is to sit where: a person here, a person by link, or a bot of a level."""
     count = number(form.get("seats", ""))
     if count not in kind.seats:
-        raise BadSetting(f"{kind.title} is for {render.seats_text(kind.name)} seats.")
+        raise BadSetting(f"{kind.title} is for {seats_text(kind.name)} seats.")
     return [form.get(f"seat-{letter}", PERSON) for letter in SEAT_LETTERS[:count]]
 
 

@@ -16,14 +16,15 @@ from interrex.engine.game import SEAT_LETTERS
 from interrex.engine.settings import Record
 from interrex.games import game_kind
 from interrex.match import record as records
-from interrex.web.access.door import HallHere, TableHere, Who, clean_colour, seat_named, viewing_seat
+from interrex.web.access.door import HallHere, TableHere, Who, check_room, seat_named, viewing_seat
 from interrex.web.access.guard import Visitor, check_form
-from interrex.web.access.refusals import Refused
-from interrex.web.pages import Token, check_room, shown, to_table
+from interrex.web.actions import new_tables
+from interrex.web.pages.answers import Token, download, shown, to_table
 from interrex.web.show import prompt as prompts
 from interrex.web.show import regions as render
 from interrex.web.show.phrases import say, words_of
 from interrex.web.show.scene import Scene
+from interrex.web.show.viewer import Looker
 from interrex.web.store import PERSON, record_of
 from interrex.web.tables.hall import Hall
 from interrex.web.tables.live import Live
@@ -47,13 +48,6 @@ async def record(request: Request, hall: HallHere, who: Who, live: TableHere, se
     """The record, with only what the viewer may know until the game is over."""
     text = records.to_text(live.game.record(viewing_seat(hall, live, who, seat)))
     return download(text, f"{live.row.settings.game}-{live.id}.game")
-
-
-def download(text: str, name: str) -> Response:
-    """A file for the visitor to keep."""
-    return Response(
-        text, media_type="text/plain", headers={"content-disposition": f'attachment; filename="{name}"'}
-    )
 
 
 # --- replay ----------------------------------------------------------------------------------------
@@ -99,7 +93,7 @@ def asked_then(live: Live, viewer: int, language: str, game: Any) -> str:
         own = each[0] == viewer
         said = words.question(game, which, viewer) if own else prompts.asked_of(words, game, which)
         asked.append((said, each[5]))
-    end = prompts.ending(live, render.Looker(viewer, (), language), words) if game.is_over else None
+    end = prompts.ending(live, Looker(viewer, (), language), words) if game.is_over else None
     if end is not None:
         asked.append((end["text"].replace(f" ({end['rule']})", ""), end["rule"]))
     return prompts.waiting(live.row.settings.game, language, tuple(asked))
@@ -118,35 +112,23 @@ async def continue_from(
     request: Request, hall: HallHere, who: Who, live: TableHere, token: Token,
     at: Annotated[int, Form(ge=0, le=1_000_000)],
 ) -> Response:  # fmt: skip
-    """A new table that goes on from an earlier position of a finished game.
-
-    While a game runs its deal is secret, so nobody may carry it elsewhere.
-    """
+    """A new table that goes on from an earlier position of a finished game."""
     check_form(request, who, token)
-    viewing_seat(hall, live, who)
-    if not live.game.is_over:
-        raise Refused(409, "continue-not-yet")
     check_room(request)
-    whole = record_of(live.row, live.moves)
-    if at >= len(whole.choices):
-        raise Refused(409, "continue-at-the-end")
     form = {name: str(value) for name, value in (await request.form(max_fields=20)).items()}
     wishes = [form.get(f"seat-{letter}", PERSON) for letter in SEAT_LETTERS[: live.game.seats]]
+    names = {seat: own_name(live, seat, who) for seat, wish in enumerate(wishes) if wish == ME}
     seating = [PERSON if wish == ME else wish for wish in wishes]
-    settings = live.row.settings
     try:
-        await asyncio.to_thread(records.replay, whole, live.pack, "record", at)
-        fresh = await hall.new_table(
-            who.key, settings.game, seating, settings.rulings, settings.variants, False,
-            pack_hash=settings.pack_hash, seed=settings.seed, choices=whole.choices[:at],
-        )  # fmt: skip
+        return to_table(await new_tables.continue_from(hall, live, who, at, seating, names))
     except BadSetting as wrong:
         raise HTTPException(422, str(wrong)) from None
-    for seat, wish in enumerate(wishes):
-        if wish == ME:
-            name = live.names[seat] if who.hash == live.row.seats[seat].key else say(who.language, "you-name")
-            await hall.take_seat(fresh, seat, who.hash, name, clean_colour("", seat))
-    return to_table(fresh)
+
+
+def own_name(live: Live, seat: int, who: Visitor) -> str:
+    """What a visitor was called at a seat."""
+    is_own = who.hash == live.row.seats[seat].key
+    return live.names[seat] if is_own else say(who.language, "you-name")
 
 
 # --- the sealed shuffle ------------------------------------------------------------------------------

@@ -14,7 +14,7 @@ from interrex.games import game_kind
 from interrex.rules.book import rulebook
 from interrex.web.access.door import HallHere, Who
 from interrex.web.access.refusals import Refused
-from interrex.web.pages import SEE_OTHER, shown
+from interrex.web.pages.answers import SEE_OTHER, shown
 from interrex.web.show import regions as render
 from interrex.web.show.jinja import page
 

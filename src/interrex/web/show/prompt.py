@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from markupsafe import Markup
 
+from interrex.engine.decision import Decision
 from interrex.engine.game import SEAT_LETTERS
-from interrex.web.show import talk as talk_view
+from interrex.games import game_kind
 from interrex.web.show.jinja import macros, page
 from interrex.web.show.parts import memory, recall
 from interrex.web.show.phrases import speaker, words_for, words_of
 from interrex.web.show.scene import Scene, drawing, things
+from interrex.web.show.viewer import Looker
+from interrex.web.tables import proposals
 from interrex.web.tables.live import Live
 from interrex.words import Words
-
-if TYPE_CHECKING:
-    from interrex.web.show.regions import Looker
 
 
 def prompt(live: Live, looker: Looker, seen: Scene) -> str:
@@ -34,16 +34,16 @@ def prompt(live: Live, looker: Looker, seen: Scene) -> str:
         for which, asked in enumerate(game.asked)
         if own is None or asked[0] == looker.seat
     ]
-    advice = talk_view.advice(live, looker, words, decision)
+    proposed = advice(live, looker, words, decision)
     proposes = own is None and decision is not None
     passing = drawing(live.row.settings.game).passing if own is not None else None
     found = groups(words, decision.question, decision.options, looker.seat) if decision else []
     return page(
         "prompt.html", looker.language, live=live, looker=looker, questions=questions,
-        groups=[drawn_group(each, advice, proposes, looker.language) for each in found],
+        groups=[drawn_group(each, proposed, proposes, looker.language) for each in found],
         asked=own is not None, proposes=proposes, turn=live.opened[decision.seat] if decision else 0,
         passing=passing(seen) if passing is not None else None,
-        advice=advice, may_undo=may_undo, ending=ending(live, looker, words), game=live.row.settings.game,
+        advice=proposed, may_undo=may_undo, ending=ending(live, looker, words), game=live.row.settings.game,
     )  # fmt: skip
 
 
@@ -98,6 +98,21 @@ def ending(live: Live, looker: Looker, words: Words) -> dict[str, Any] | None:
     said = words.say("ui-won" if result.winners else "ui-lost", winners=winners, rule=result.rule)
     scores = [(live.names[seat], f"{score:g}") for seat, score in enumerate(result.scores)]
     return {"text": said, "rule": result.rule, "scores": scores}
+
+
+def advice(live: Live, looker: Looker, words: Words, decision: Decision | None) -> dict[str, Any]:
+    """What is proposed for the decision a looker sees, by option; and whether bots can still be asked."""
+    if decision is None or not game_kind(live.row.settings.game).cooperative:
+        return {"by_option": {}, "lines": [], "own": "", "bots": False}
+    found = proposals.proposed(live, decision.seat)
+    by_option = {word: words.listed([live.names[seat] for seat in seats]) for word, seats in found.items()}
+    lines = [
+        {"word": word, "text": words.option(decision.question, word, looker.seat), "names": by_option[word]}
+        for word in found
+    ]
+    own = live.talk.proposals.get(decision.seat, {}).get(looker.seat, "")
+    bots = decision.seat == looker.seat and len(decision.options) > 1 and bool(proposals.advisers(live))
+    return {"by_option": by_option, "lines": lines, "own": own, "bots": bots}
 
 
 def groups(words: Words, question: str, options: tuple[str, ...], seat: int) -> list[dict[str, Any]]:

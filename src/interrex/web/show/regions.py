@@ -14,12 +14,13 @@ from interrex.bots import LEVELS
 from interrex.engine.game import SEAT_LETTERS, Told
 from interrex.games import game_kind, house_pack
 from interrex.web.access import keys
-from interrex.web.show import talk as talk_view
+from interrex.web.show import together
 from interrex.web.show.jinja import macros, page
 from interrex.web.show.parts import drawn
 from interrex.web.show.phrases import words_for, words_of
 from interrex.web.show.prompt import prompt
 from interrex.web.show.scene import Person, Scene, drawing
+from interrex.web.show.viewer import Looker
 from interrex.web.tables import proposals
 from interrex.web.tables.live import Live
 from interrex.words import Words
@@ -27,24 +28,6 @@ from interrex.words import Words
 LOG_LINES: Final = 60
 THING: Final = re.compile(r'data-thing="([^"]+)"')
 CARD_ARGS: Final = ("card", "model")
-
-
-@dataclass(frozen=True, slots=True)
-class Looker:
-    """Who looks at a table: for which seat, with which other seats of the same browser, as its creator."""
-
-    seat: int  # the number of seats stands for a watcher
-    own: tuple[int, ...]
-    language: str
-    creator_key: str = ""  # only the creator's
-    form_token: str = ""
-
-    def curtain(self, live: Live) -> int | None:
-        """Another seat of this browser must decide: nobody sees this one's secrets meanwhile."""
-        asked = [each[0] for each in live.game.asked]
-        if len(self.own) > 1 and self.seat not in asked:
-            return next((seat for seat in asked if seat in self.own), None)
-        return None
 
 
 def people(live: Live, viewer: int) -> tuple[Person, ...]:
@@ -149,7 +132,7 @@ class Shown:
 def shown(live: Live, looker: Looker) -> Shown:
     """What this looker may see now."""
     if live.awaited():
-        form = page("decks.html", looker.language, **talk_view.deck_form(live, looker))
+        form = page("decks.html", looker.language, **together.deck_form(live, looker))
         return behind(live, looker, form)
     curtain = looker.curtain(live)
     if curtain is not None and game_kind(live.row.settings.game).cooperative:  # nothing to hide: hand over
@@ -221,9 +204,9 @@ def drawn_scene(seen: Scene, game: str) -> str:
 
 def talk(live: Live, looker: Looker, viewer: int) -> str:
     """What people do beside choosing; empty where nothing is to be said."""
-    if live.once(talk_view.is_silent):
+    if live.once(together.is_silent):
         return ""
-    shown = talk_view.shown(live, looker, viewer)
+    shown = together.shown(live, looker, viewer)
     if not any(shown.values()):
         return ""
     return page("talk.html", looker.language, live=live, looker=looker, **shown).strip()
@@ -231,7 +214,7 @@ def talk(live: Live, looker: Looker, viewer: int) -> str:
 
 def take_back(live: Live, looker: Looker) -> str:
     """What a seat may ask to take back; apart from the prompt, which stays as it is while others choose."""
-    ways = talk_view.takes_back(live, looker)
+    ways = together.takes_back(live, looker)
     return _back(looker.language, live.id, SEAT_LETTERS[looker.seat], looker.form_token, ways) if ways else ""
 
 
@@ -305,9 +288,3 @@ def card(live_game: str, card_id: str, language: str, pack: Any = None) -> str:
         return ""
     face = drawing(live_game).card_face(words, pack, card_id)
     return page("card.html", language, face=face, card_id=card_id, game=live_game)
-
-
-def seats_text(game: str) -> str:
-    """For how many people a game is."""
-    seats = game_kind(game).seats
-    return f"{seats[0]}–{seats[-1]}" if len(seats) > 1 else str(seats[0])

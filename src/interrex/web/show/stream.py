@@ -11,7 +11,8 @@ import orjson
 from fastapi import HTTPException
 from fastapi.responses import StreamingResponse
 
-from interrex.web.show.regions import Looker, Shown, shown
+from interrex.web.show.regions import Shown, shown
+from interrex.web.show.viewer import Looker
 from interrex.web.tables.hall import Hall
 from interrex.web.tables.live import Live
 

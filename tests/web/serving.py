@@ -21,7 +21,7 @@ FLAGS: Final = (
     "--headless --no-sandbox --disable-gpu --no-first-run --disable-background-networking "
     "--disable-component-update --disable-sync"
 ).split()
-SOURCE: Final = Path(__file__).parent.parent.parent
+SOURCE: Final = Path(__file__).parent.parent.parent / "src"
 
 
 class Served:

@@ -1,21 +1,19 @@
-"""The forms of the table talk: taking back by consent, proposals, stand-ins."""
+"""The forms of playing together: taking back by consent, proposals, stand-ins, decks."""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable
 from typing import Annotated, Final
 
 from fastapi import APIRouter, Form, HTTPException, Request
 from fastapi.responses import Response
 
-from interrex.engine.errors import BadFile, BadSetting, IllegalChoice, NotUndoable
-from interrex.web.access.door import HallHere, TableHere, Who, own_seat, seat_named
-from interrex.web.access.guard import Visitor, check_form
-from interrex.web.pages import SeatName, Short, Token, done, refused
+from interrex.engine.errors import BadFile, BadSetting
+from interrex.web.access.door import HallHere, TableHere, Who
+from interrex.web.access.guard import check_form
+from interrex.web.actions import moves
+from interrex.web.pages.answers import SeatName, Short, Token, answered
 from interrex.web.show.phrases import say, words_for
-from interrex.web.tables import absence, consent, decks, proposals
-from interrex.web.tables.hall import Stale
-from interrex.web.tables.live import Live
+from interrex.web.tables.decks import MOST_DECK
 
 router: Final = APIRouter(include_in_schema=False)
 Whose = Annotated[str, Form(max_length=1)]
@@ -29,10 +27,8 @@ async def ask(
 ) -> Response:  # fmt: skip
     """Ask the other people to take back one's own last choice and what came after, or the last choice."""
     check_form(request, who, token)
-    number = own_seat(live, who, seat)
-    made = len(live.choices)
-    back_to = consent.own_last(live, number) if what == "own" else made - 1
-    return await said(request, live, who, number, consent.ask(hall, live, number, back_to, made))
+    action = moves.ask_own_back if what == "own" else moves.ask_last_back
+    return await answered(request, live, who, action(hall, live, who, seat))
 
 
 @router.post("/t/{table}/answer")
@@ -42,8 +38,7 @@ async def answer(
 ) -> Response:  # fmt: skip
     """Agree to taking back, or refuse."""
     check_form(request, who, token)
-    number = own_seat(live, who, seat)
-    return await said(request, live, who, number, consent.answer(hall, live, number, agree == "yes"))
+    return await answered(request, live, who, moves.answer(hall, live, who, seat, agree == "yes"))
 
 
 @router.post("/t/{table}/propose")
@@ -53,8 +48,7 @@ async def propose(
 ) -> Response:  # fmt: skip
     """Propose an option of another seat's decision."""
     check_form(request, who, token)
-    number = own_seat(live, who, seat)
-    return await said(request, live, who, number, proposals.propose(hall, live, number, word, turn))
+    return await answered(request, live, who, moves.propose(hall, live, who, seat, word, turn))
 
 
 @router.post("/t/{table}/advice")
@@ -64,8 +58,7 @@ async def advice(
 ) -> Response:  # fmt: skip
     """Let the bots propose."""
     check_form(request, who, token)
-    number = own_seat(live, who, seat)
-    return await said(request, live, who, number, proposals.ask_bots(hall, live, number, turn))
+    return await answered(request, live, who, moves.ask_bots(hall, live, who, seat, turn))
 
 
 @router.post("/t/{table}/stand-in")
@@ -75,9 +68,7 @@ async def stand_in(
 ) -> Response:  # fmt: skip
     """Let a bot play on for somebody who is away."""
     check_form(request, who, token)
-    number = own_seat(live, who, seat)
-    away = seat_named(live, whose)
-    return await said(request, live, who, number, absence.stand_in(hall, live, away))
+    return await answered(request, live, who, moves.stand_in(hall, live, who, seat, whose))
 
 
 @router.post("/t/{table}/return")
@@ -86,36 +77,18 @@ async def take_back_seat(
 ) -> Response:
     """The owner plays again."""
     check_form(request, who, token)
-    number = own_seat(live, who, seat)
-    return await said(request, live, who, number, absence.come_back(hall, live, number))
+    return await answered(request, live, who, moves.come_back(hall, live, who, seat))
 
 
 @router.post("/t/{table}/deck")
 async def bring_deck(
     request: Request, hall: HallHere, who: Who, live: TableHere, token: Token, seat: SeatName,
-    name: Short = "", text: Annotated[str, Form(max_length=decks.MOST_DECK)] = "",
+    name: Short = "", text: Annotated[str, Form(max_length=MOST_DECK)] = "",
 ) -> Response:  # fmt: skip
     """Bring a deck."""
     check_form(request, who, token)
-    number = own_seat(live, who, seat)
-    return await said(request, live, who, number, decks.bring(hall, live, number, name, text))
-
-
-async def said(request: Request, live: Live, who: Visitor, seat: int, work: Awaitable[int]) -> Response:
-    """Do what was asked, or say gently why not."""
     try:
-        await work
-    except Stale:
-        return refused(request, live, who, seat, "stale")
-    except consent.Waiting:
-        return refused(request, live, who, seat, "request-open")
-    except NotUndoable:
-        return refused(request, live, who, seat, "no-undo-nothing")
-    except absence.NotAway:
-        return refused(request, live, who, seat, "not-away")
+        return await answered(request, live, who, moves.bring_deck(hall, live, who, seat, name, text))
     except (BadSetting, BadFile) as wrong:
         words = words_for(who.language, live.row.settings.game, live.names, live.pack)
         raise HTTPException(409, f"{say(who.language, 'bad-deck')} {words.why(wrong)}") from None
-    except IllegalChoice as illegal:
-        return refused(request, live, who, seat, "not-legal", illegal.rule)
-    return done(request, live, seat)

@@ -1,18 +1,16 @@
-"""The table talk in the JSON API: the same gate as the forms."""
+"""Playing together in the JSON API: taking back by consent, proposals, stand-ins, decks."""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable
 from typing import Any, Final
 
-from fastapi import APIRouter, HTTPException, Request
+from fastapi import APIRouter, Request
 from pydantic import Field
 
-from interrex.engine.errors import InterrexError
-from interrex.web.access.door import HallHere, TableHere, Who, own_seat, seat_named
-from interrex.web.api.tables import Choice, Conflict, Exact, FormToken, Undo, allow
-from interrex.web.tables import absence, consent, decks, proposals
-from interrex.web.tables.hall import Stale
+from interrex.web.access.door import HallHere, TableHere, Who
+from interrex.web.actions import moves
+from interrex.web.api.tables import Choice, Conflict, Exact, FormToken, Undo, allow, stored
+from interrex.web.tables.decks import MOST_DECK
 
 router: Final = APIRouter(prefix="/api", tags=["table talk"])
 
@@ -43,7 +41,7 @@ class Deck(Exact):
     """A deck of the pack by its name, or the text of a deck file."""
 
     name: str = Field("", max_length=40)
-    text: str = Field("", max_length=decks.MOST_DECK)
+    text: str = Field("", max_length=MOST_DECK)
     seat: str = Field("", max_length=1)
 
 
@@ -53,7 +51,7 @@ async def bring_deck(
 ) -> dict[str, Any]:
     """Bring your deck, where ``talk.decks_awaited`` names your seat; with the last one the table is dealt."""
     allow(request, who, x_form_token)
-    return await said(decks.bring(hall, live, own_seat(live, who, body.seat), body.name, body.text))
+    return stored(await moves.bring_deck(hall, live, who, body.seat, body.name, body.text))
 
 
 @router.post("/tables/{table}/ask", responses=Conflict)
@@ -62,7 +60,7 @@ async def ask(
 ) -> dict[str, Any]:
     """Ask all other people to take back every choice from ``back_to`` on; bots agree."""
     allow(request, who, x_form_token)
-    return await said(consent.ask(hall, live, own_seat(live, who, body.seat), body.back_to, body.made))
+    return stored(await moves.ask_back(hall, live, who, body.seat, body.back_to, body.made))
 
 
 @router.post("/tables/{table}/answer", responses=Conflict)
@@ -71,7 +69,7 @@ async def answer(
 ) -> dict[str, Any]:
     """Agree to the open request or refuse it; who asks may withdraw it by refusing."""
     allow(request, who, x_form_token)
-    return await said(consent.answer(hall, live, own_seat(live, who, body.seat), body.agree))
+    return stored(await moves.answer(hall, live, who, body.seat, body.agree))
 
 
 @router.post("/tables/{table}/propose", responses=Conflict)
@@ -80,7 +78,7 @@ async def propose(
 ) -> dict[str, Any]:
     """In a cooperative game: propose an option of ``talk.open_decision``; the same again withdraws it."""
     allow(request, who, x_form_token)
-    return await said(proposals.propose(hall, live, own_seat(live, who, body.seat), body.word, body.turn))
+    return stored(await moves.propose(hall, live, who, body.seat, body.word, body.turn))
 
 
 @router.post("/tables/{table}/stand-in", responses=Conflict)
@@ -89,8 +87,7 @@ async def stand_in(
 ) -> dict[str, Any]:
     """Let a bot play for a seat of ``talk.away``."""
     allow(request, who, x_form_token)
-    own_seat(live, who, body.seat)
-    return await said(absence.stand_in(hall, live, seat_named(live, body.whose)))
+    return stored(await moves.stand_in(hall, live, who, body.seat, body.whose))
 
 
 @router.post("/tables/{table}/return", responses=Conflict)
@@ -99,14 +96,4 @@ async def take_back_seat(
 ) -> dict[str, Any]:
     """Play again yourself where a bot stands in for you; a choice of yours does the same."""
     allow(request, who, x_form_token)
-    return await said(absence.come_back(hall, live, own_seat(live, who, body.seat)))
-
-
-async def said(work: Awaitable[int]) -> dict[str, Any]:
-    """Do what was asked, or say why not."""
-    try:
-        return {"number": await work}
-    except Stale:
-        raise HTTPException(409, "The table has moved on, or nothing of this kind is open.") from None
-    except InterrexError as wrong:
-        raise HTTPException(409, str(wrong)) from None
+    return stored(await moves.come_back(hall, live, who, body.seat))

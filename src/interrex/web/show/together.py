@@ -1,20 +1,15 @@
-"""What a seat sees of the table talk: as a region of the page and as data. Nothing in it is secret."""
+"""The region beside the prompt: what people do together besides choosing. Nothing in it is secret."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
-from interrex.engine.decision import Decision
 from interrex.engine.game import SEAT_LETTERS
-from interrex.games import game_kind
 from interrex.web.show.phrases import say, words_of
-from interrex.web.tables import clocks, consent, proposals
+from interrex.web.show.viewer import Looker
+from interrex.web.tables import clocks, consent
 from interrex.web.tables import decks as decks_of
 from interrex.web.tables.live import Live
-from interrex.words import Words
-
-if TYPE_CHECKING:
-    from interrex.web.show.regions import Looker
 
 HIDDEN: Final = "…"  # what a record shows of a choice that is still secret
 
@@ -137,21 +132,6 @@ def takes_back(live: Live, looker: Looker) -> tuple[str, ...]:
     return ("own", "last") if consent.still_asked(live, looker.seat) else ("own",)
 
 
-def advice(live: Live, looker: Looker, words: Words, decision: Decision | None) -> dict[str, Any]:
-    """What is proposed for the decision a looker sees, by option; and whether bots can still be asked."""
-    if decision is None or not game_kind(live.row.settings.game).cooperative:
-        return {"by_option": {}, "lines": [], "own": "", "bots": False}
-    found = proposals.proposed(live, decision.seat)
-    by_option = {word: words.listed([live.names[seat] for seat in seats]) for word, seats in found.items()}
-    lines = [
-        {"word": word, "text": words.option(decision.question, word, looker.seat), "names": by_option[word]}
-        for word in found
-    ]
-    own = live.talk.proposals.get(decision.seat, {}).get(looker.seat, "")
-    bots = decision.seat == looker.seat and len(decision.options) > 1 and bool(proposals.advisers(live))
-    return {"by_option": by_option, "lines": lines, "own": own, "bots": bots}
-
-
 def deck_form(live: Live, looker: Looker) -> dict[str, Any]:
     """The form for a deck, where this looker is to bring one."""
     seat = next((each for each in (looker.seat, *looker.own) if each in live.awaited()), None)
@@ -163,51 +143,4 @@ def deck_form(live: Live, looker: Looker) -> dict[str, Any]:
         "seat": "" if seat is None else SEAT_LETTERS[seat],
         "name": "" if seat is None else live.names[seat],
         "decks": [(deck, words.card(str(deck))) for deck in decks],
-    }
-
-
-# --- data ------------------------------------------------------------------------------------------
-
-
-def state(live: Live) -> dict[str, Any]:
-    """The table talk for programs."""
-    asked = live.talk.request
-    found = live.talk.note
-    open_to_all = proposals.open_decision(live)
-    return {
-        "made": len(live.choices),
-        "decks_awaited": [SEAT_LETTERS[seat] for seat in live.awaited()],
-        "request": None
-        if asked is None
-        else {
-            "seat": SEAT_LETTERS[asked.seat],
-            "back_to": asked.back_to,
-            "waiting": [SEAT_LETTERS[seat] for seat in consent.still_asked(live)],
-        },
-        "note": None
-        if found is None
-        else {"kind": found.kind, "seat": SEAT_LETTERS[found.seat], "by": SEAT_LETTERS[found.by]},
-        "stand_ins": [SEAT_LETTERS[seat] for seat in sorted(live.talk.stand_ins)],
-        "away": [SEAT_LETTERS[seat] for seat in sorted(live.offered - live.present())],
-        "clocks": [
-            {
-                "seat": SEAT_LETTERS[seat],
-                "left": live.times.left(seat) / 1000,
-                "until": live.times.until(seat) if seat in clocks.running(live) else None,
-            }
-            for seat in range(live.game.seats)
-            if live.times.clock and not live.bot_level(seat)
-        ],
-        "open_decision": None
-        if open_to_all is None
-        else {
-            "seat": SEAT_LETTERS[open_to_all.seat],
-            "options": list(open_to_all.options),
-            "turn": live.opened[open_to_all.seat],
-        },
-        "proposals": [
-            {"seat": SEAT_LETTERS[seat], "to": SEAT_LETTERS[decider], "word": word}
-            for decider, by_seat in live.talk.proposals.items()
-            for seat, word in by_seat.items()
-        ],
     }

@@ -7,8 +7,8 @@ from typing import Any
 
 from interrex.engine.chance import commitment
 from interrex.engine.game import SEAT_LETTERS
-from interrex.web.show import talk as talk_view
 from interrex.web.show.regions import log_lines
+from interrex.web.tables import clocks, consent, proposals
 from interrex.web.tables.live import Live
 
 
@@ -33,7 +33,7 @@ def state(live: Live) -> dict[str, Any]:
         "asked": [
             {"seat": SEAT_LETTERS[each[0]], "question": each[1], "rule": each[5]} for each in game.asked
         ],
-        "talk": talk_view.state(live),
+        "talk": talk(live),
         "winners": [SEAT_LETTERS[seat] for seat in game.result.winners] if game.result else [],
         "scores": list(game.result.scores) if game.result else [],
     }
@@ -57,3 +57,47 @@ def seat_state(live: Live, seat: int, language: str) -> dict[str, Any]:
     shown = view if dataclasses.is_dataclass(view) else str(view)
     lines = [{"text": each["text"], "rule": each["rule"]} for each in log_lines(live, seat, language)]
     return {**state(live), "seat": seen_by, "view": shown, "decision": asked, "log": lines}
+
+
+def talk(live: Live) -> dict[str, Any]:
+    """What stands open at a table besides its decisions."""
+    asked = live.talk.request
+    found = live.talk.note
+    open_to_all = proposals.open_decision(live)
+    return {
+        "made": len(live.choices),
+        "decks_awaited": [SEAT_LETTERS[seat] for seat in live.awaited()],
+        "request": None
+        if asked is None
+        else {
+            "seat": SEAT_LETTERS[asked.seat],
+            "back_to": asked.back_to,
+            "waiting": [SEAT_LETTERS[seat] for seat in consent.still_asked(live)],
+        },
+        "note": None
+        if found is None
+        else {"kind": found.kind, "seat": SEAT_LETTERS[found.seat], "by": SEAT_LETTERS[found.by]},
+        "stand_ins": [SEAT_LETTERS[seat] for seat in sorted(live.talk.stand_ins)],
+        "away": [SEAT_LETTERS[seat] for seat in sorted(live.offered - live.present())],
+        "clocks": [
+            {
+                "seat": SEAT_LETTERS[seat],
+                "left": live.times.left(seat) / 1000,
+                "until": live.times.until(seat) if seat in clocks.running(live) else None,
+            }
+            for seat in range(live.game.seats)
+            if live.times.clock and not live.bot_level(seat)
+        ],
+        "open_decision": None
+        if open_to_all is None
+        else {
+            "seat": SEAT_LETTERS[open_to_all.seat],
+            "options": list(open_to_all.options),
+            "turn": live.opened[open_to_all.seat],
+        },
+        "proposals": [
+            {"seat": SEAT_LETTERS[seat], "to": SEAT_LETTERS[decider], "word": word}
+            for decider, by_seat in live.talk.proposals.items()
+            for seat, word in by_seat.items()
+        ],
+    }

@@ -6,8 +6,11 @@ that the seat cannot tell apart.
 
 from __future__ import annotations
 
+import asyncio
 import json
+import secrets
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Final
 
 from interrex import __version__
@@ -15,11 +18,13 @@ from interrex.engine.game import SEAT_LETTERS
 from interrex.engine.settings import Settings, Switch
 from interrex.games import game_kind, house_pack
 from interrex.match import saved
+from interrex.web.access.refusals import Refused
 from interrex.web.show import regions as render
 from interrex.web.tables.live import Live
 
 LOG_LINES: Final = 20
 MOST_SAID: Final = 2000
+MOST_REPORTS: Final = 1000  # kept in the host's folder
 
 
 def report(live: Live, seat: int, said: str, language: str) -> str:
@@ -38,6 +43,25 @@ def report(live: Live, seat: int, said: str, language: str) -> str:
         *_scenario(live, seat, settings, said, name),
     ]
     return "\n".join(parts) + "\n"
+
+
+def report_name(live: Live) -> str:
+    """The name of a report's file, without its ending."""
+    return f"{live.row.settings.game}-{live.id}-{live.number}"
+
+
+async def hand_in(folder: Path | None, live: Live, text: str) -> None:
+    """Keep a report for the host who wants reports, unless the folder is full."""
+    if folder is None:
+        raise Refused(409, "report-not-wanted")
+    await asyncio.to_thread(_keep, folder, f"{report_name(live)}-{secrets.token_hex(3)}.toml", text)
+
+
+def _keep(folder: Path, name: str, text: str) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    if len(list(folder.glob("*.toml"))) >= MOST_REPORTS:
+        raise Refused(409, "report-full")
+    (folder / name).write_text(text, encoding="utf-8")
 
 
 def _scenario(live: Live, seat: int, settings: Settings, said: str, name: str) -> list[str]:
