@@ -69,10 +69,9 @@ def _regions(at: Page, game: str, who: Visitor) -> dict[str, Any]:
     lines = [
         {"text": words.line(table, told, LEARNER), "rule": told[2], "cards": ()} for told in reversed(log)
     ]
-    groups = prompts.groups(words, decision.question, decision.options, LEARNER) if decision else []
     return {
         "question": words.question(table, which, LEARNER) if decision else "",
-        "groups": groups,
+        "groups": prompts.groups(scene),
         "drawn": render.drawn_scene(scene, game),
         "lines": lines[: at.told],
     }

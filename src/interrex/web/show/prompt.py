@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any
 
 from markupsafe import Markup
 
-from interrex.engine.decision import Decision
 from interrex.engine.game import SEAT_LETTERS
 from interrex.games import game_kind
 from interrex.web.show.jinja import macros, page
 from interrex.web.show.parts import memory, recall
-from interrex.web.show.phrases import speaker, words_for, words_of
-from interrex.web.show.scene import Scene, drawing, things
+from interrex.web.show.phrases import speaker, words_of
+from interrex.web.show.scene import Scene, drawing
 from interrex.web.show.viewer import Looker
 from interrex.web.tables import proposals
 from interrex.web.tables.live import Live
@@ -34,13 +33,12 @@ def prompt(live: Live, looker: Looker, seen: Scene) -> str:
         for which, asked in enumerate(game.asked)
         if own is None or asked[0] == looker.seat
     ]
-    proposed = advice(live, looker, words, decision)
+    proposed = advice(live, looker, seen)
     proposes = own is None and decision is not None
     passing = drawing(live.row.settings.game).passing if own is not None else None
-    found = groups(words, decision.question, decision.options, looker.seat) if decision else []
     return page(
         "prompt.html", looker.language, live=live, looker=looker, questions=questions,
-        groups=[drawn_group(each, proposed, proposes, looker.language) for each in found],
+        groups=[drawn_group(each, proposed, proposes, looker.language) for each in groups(seen)],
         asked=own is not None, proposes=proposes, turn=live.opened[decision.seat] if decision else 0,
         passing=passing(seen) if passing is not None else None,
         advice=proposed, may_undo=may_undo, ending=ending(live, looker, words), game=live.row.settings.game,
@@ -100,59 +98,29 @@ def ending(live: Live, looker: Looker, words: Words) -> dict[str, Any] | None:
     return {"text": said, "rule": result.rule, "scores": scores}
 
 
-def advice(live: Live, looker: Looker, words: Words, decision: Decision | None) -> dict[str, Any]:
+def advice(live: Live, looker: Looker, seen: Scene) -> dict[str, Any]:
     """What is proposed for the decision a looker sees, by option; and whether bots can still be asked."""
+    decision = seen.decision
     if decision is None or not game_kind(live.row.settings.game).cooperative:
         return {"by_option": {}, "lines": [], "own": "", "bots": False}
     found = proposals.proposed(live, decision.seat)
-    by_option = {word: words.listed([live.names[seat] for seat in seats]) for word, seats in found.items()}
-    lines = [
-        {"word": word, "text": words.option(decision.question, word, looker.seat), "names": by_option[word]}
-        for word in found
-    ]
+    listed = seen.words.listed
+    by_option = {word: listed([live.names[seat] for seat in seats]) for word, seats in found.items()}
+    said = {each.word: each.said for each in seen.options}
+    lines = [{"word": word, "text": said[word], "names": by_option[word]} for word in found if word in said]
     own = live.talk.proposals.get(decision.seat, {}).get(looker.seat, "")
     bots = decision.seat == looker.seat and len(decision.options) > 1 and bool(proposals.advisers(live))
     return {"by_option": by_option, "lines": lines, "own": own, "bots": bots}
 
 
-def groups(words: Words, question: str, options: tuple[str, ...], seat: int) -> list[dict[str, Any]]:
+def groups(seen: Scene) -> list[dict[str, Any]]:
     """The options; those that pair one card with a place stand together behind the card's name."""
-    assert words.kind is not None
-    places = tuple(words.places.items())
-    anybody = words_for(words.language, words.kind.name, SEAT_LETTERS, words.pack, places)
-    paired = len(options) > 4
+    words = seen.words
+    paired = len(seen.options) > 4
     found: dict[str, dict[str, Any]] = {}
-    for word in options:
-        if names_somebody(word):
-            button = recall(option, words, question, word, seat, paired)
-        else:  # worded alike at all tables
-            button = recall(option, anybody, question, word, None, paired)
+    for option in seen.options:
+        button = option if paired else option.alone()
         if button.card not in found:
             found[button.card] = {"name": words.card_of(button.card) if button.card else "", "buttons": []}
         found[button.card]["buttons"].append(button)
     return sorted(found.values(), key=lambda group: not group["name"])
-
-
-class Button(NamedTuple):
-    """An option as a button: what it says and what it stands for; short behind the name of its card."""
-
-    word: str
-    text: str
-    things: str
-    card: str
-    short: str
-
-
-def names_somebody(word: str) -> bool:
-    """An option names a seat, or a card by its owner."""
-    return any(token in SEAT_LETTERS or "." in token for token in word.split())
-
-
-def option(words: Words, question: str, word: str, seat: int | None, paired: bool) -> Button:
-    """An option as a button; one that pairs a card with a place may stand behind the card's name."""
-    tokens = things(words, word)
-    said = words.option(question, word, seat)
-    kinds = [words.type_of(token) for token in tokens]
-    pairs = paired and len(tokens) == 2 and kinds[0] == "card" and kinds[1] not in ("card", "seat")
-    card, short = (tokens[0], words.name(kinds[1], tokens[1], "short")) if pairs else ("", "")
-    return Button(word, said[:1].upper() + said[1:], " ".join(tokens), card, short)

@@ -80,7 +80,8 @@ class Shown:
     """What a page shows: its regions, the parts of the table, the lines of the log."""
 
     regions: dict[str, str]
-    frame: dict[str, Any] | None  # the picture in which the parts lie; none behind a curtain
+    scene: Scene | None  # what the looker sees of the table; none behind a curtain
+    frame: dict[str, Any]  # the picture in which the parts lie
     parts: dict[str, Markup]  # where the drawing has none, its whole table is a region
     live: Live
     looker: Looker
@@ -91,11 +92,12 @@ class Shown:
 
     def whole(self) -> dict[str, str]:
         """Every region as HTML."""
-        if self.frame is None:
+        if self.scene is None:
             return {**self.regions, "table": "", "log": ""}
-        looker = self.looker
-        table = drawn_scene(scene(self.live, looker.seat, looker.language), self.live.row.settings.game)
-        return {"table": table, **self.regions, "log": self.log()}
+        whole = {**self.regions, "log": self.log()}
+        if self.parts:
+            whole["table"] = laid_out(self.scene, self.live.row.settings.game, self.parts, self.frame)
+        return whole
 
     def log(self) -> str:
         return log(self.live, self.looker.seat, self.looker.language)
@@ -108,7 +110,8 @@ class Shown:
 
     def since(self, before: Shown) -> dict[str, Any]:
         """What a page that shows something else must change: whole regions, parts, new lines of the log."""
-        if self.parts.keys() != before.parts.keys() or self.frame != before.frame:
+        same_table = (self.scene is None) == (before.scene is None) and self.frame == before.frame
+        if not same_table or self.parts.keys() != before.parts.keys():
             return self.whole()
         news: dict[str, Any] = {
             name: text for name, text in self.regions.items() if before.regions[name] != text
@@ -149,30 +152,30 @@ def shown(live: Live, looker: Looker) -> Shown:
         "back": take_back(live, looker),
         "links": links(live, looker),
     }
-    frame: dict[str, Any] = {}
-    if parts:
-        frame = drawing(game).picture(seen)
-    else:
-        regions["table"] = laid_out(seen, game, parts)
-    return _shown(regions, frame, parts, live, looker)
+    frame = drawing(game).picture(seen)
+    if not parts:  # then the picture is the whole table, and goes out with it
+        regions["table"] = laid_out(seen, game, parts, frame)
+        frame = {}
+    return _shown(regions, seen, frame, parts, live, looker)
 
 
 def _shown(
     regions: dict[str, str],
-    frame: dict[str, Any] | None,
+    seen: Scene | None,
+    frame: dict[str, Any],
     parts: dict[str, Markup],
     live: Live,
     looker: Looker,
 ) -> Shown:
     names, told = tuple(live.names), len(live.game.told)
-    return Shown(regions, frame, parts, live, looker, names, live.number, told, live.rewound)
+    return Shown(regions, seen, frame, parts, live, looker, names, live.number, told, live.rewound)
 
 
 def behind(live: Live, looker: Looker, prompt: str) -> Shown:
     """What is shown while the table itself is hidden: what is said there is what anybody may know."""
     said = talk(live, looker, live.game.seats)
     regions = {"prompt": prompt, "talk": said, "back": "", "links": links(live, looker)}
-    return _shown(regions, None, {}, live, looker)
+    return _shown(regions, None, {}, {}, live, looker)
 
 
 def parts_of(seen: Scene, game: str) -> dict[str, Markup]:
@@ -184,13 +187,12 @@ def parts_of(seen: Scene, game: str) -> dict[str, Markup]:
     return {each[0]: drawn(each[0], getattr(found, each[1]), each[2:]) for each in parts(seen)}
 
 
-def laid_out(seen: Scene, game: str, parts: dict[str, Markup]) -> str:
+def laid_out(seen: Scene, game: str, parts: dict[str, Markup], picture: dict[str, Any]) -> str:
     """The drawing of the table, with its parts; what may be chosen is marked in them."""
-    drawing_ = drawing(game)
     marked = seen.marked
     text = page(
-        drawing_.template, seen.words.language, scene=seen, marked=marked, words=seen.words, part=parts,
-        people=seen.people, game=game, **drawing_.picture(seen),
+        drawing(game).template, seen.words.language, scene=seen, marked=marked, words=seen.words, part=parts,
+        people=seen.people, game=game, **picture,
     )  # fmt: skip
     if not parts:
         return text
@@ -199,7 +201,7 @@ def laid_out(seen: Scene, game: str, parts: dict[str, Markup]) -> str:
 
 def drawn_scene(seen: Scene, game: str) -> str:
     """What a viewer sees, drawn as the game lies on a table."""
-    return laid_out(seen, game, parts_of(seen, game))
+    return laid_out(seen, game, parts_of(seen, game), drawing(game).picture(seen))
 
 
 def talk(live: Live, looker: Looker, viewer: int) -> str:

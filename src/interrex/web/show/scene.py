@@ -17,7 +17,10 @@ from functools import cache
 from typing import Any, Final, NamedTuple
 
 from interrex.engine.decision import Decision
+from interrex.engine.game import SEAT_LETTERS
 from interrex.engine.kind import CardText
+from interrex.web.show.parts import recall
+from interrex.web.show.phrases import words_for
 from interrex.words import Words
 
 
@@ -35,6 +38,28 @@ class Person(NamedTuple):
     decides: bool
 
 
+class Option(NamedTuple):
+    """An option of a decision: its word, what people read, and the things on the table that it names.
+
+    One that pairs a card with a place can stand behind the card's name, and is then ``short``.
+    """
+
+    word: str
+    said: str
+    things: tuple[str, ...]
+    card: str = ""
+    short: str = ""
+
+    @property
+    def text(self) -> str:
+        """What people read, as on a button."""
+        return self.said[:1].upper() + self.said[1:]
+
+    def alone(self) -> Option:
+        """The same where it does not stand behind a card's name."""
+        return self._replace(card="", short="")
+
+
 @dataclass(frozen=True, slots=True)
 class Scene:
     """What one seat may see, and in which language."""
@@ -45,12 +70,41 @@ class Scene:
     people: Sequence[Person]
     viewer: int
     decision: Decision | None
+    options: tuple[Option, ...] = field(init=False)  # of the decision, put into words once
     marked: frozenset[str] = field(init=False)  # all things that may be chosen now
 
     def __post_init__(self) -> None:
-        options = self.decision.options if self.decision is not None else ()
-        found = frozenset(thing for word in options for thing in things(self.words, word))
-        object.__setattr__(self, "marked", found)
+        decision = self.decision
+        options = _options(self.words, decision, self.viewer) if decision is not None else ()
+        object.__setattr__(self, "options", options)
+        object.__setattr__(self, "marked", frozenset(thing for each in options for thing in each.things))
+
+
+def _options(words: Words, decision: Decision, viewer: int) -> tuple[Option, ...]:
+    """The options of a decision; one that names nobody is worded alike at all tables."""
+    assert words.kind is not None
+    places = tuple(words.places.items())
+    anybody = words_for(words.language, words.kind.name, SEAT_LETTERS, words.pack, places)
+    return tuple(
+        recall(option, words, decision.question, word, viewer)
+        if names_somebody(word)
+        else recall(option, anybody, decision.question, word, None)
+        for word in decision.options
+    )
+
+
+def names_somebody(word: str) -> bool:
+    """An option names a seat, or a card by its owner."""
+    return any(token in SEAT_LETTERS or "." in token for token in word.split())
+
+
+def option(words: Words, question: str, word: str, viewer: int | None) -> Option:
+    """An option as the viewer reads it, and the things on the table that it names."""
+    found = tuple(things(words, word))
+    types = [words.type_of(thing) for thing in found]
+    pairs = len(types) == 2 and types[0] == "card" and types[1] not in ("card", "seat")
+    card, short = (found[0], words.name(types[1], found[1], "short")) if pairs else ("", "")
+    return Option(word, words.option(question, word, viewer), found, card, short)
 
 
 class Passing(NamedTuple):

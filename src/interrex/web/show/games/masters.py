@@ -123,9 +123,9 @@ def _vampire(scene: Scene, vampire: VampireView, pawn: Pawn, plans: Plans, kit: 
 
 
 def _actions(scene: Scene, plans: Plans) -> tuple[tuple[str, str, Costs], ...]:
-    """The actions offered now, each with what it would cost and bring."""
-    offered = ((word, _action(word)) for word in ACTIONS)
-    return tuple((word, at, _costs(plans.get(word))) for word, at in offered if at in scene.marked)
+    """The actions offered now in their usual order, each with what it would cost and bring."""
+    said = {each.word: each.said for each in scene.options}
+    return tuple((said[word], _action(word), _costs(plans.get(word))) for word in ACTIONS if word in said)
 
 
 def _lying(view: MastersView, cards: Cards) -> Iterator[str]:
@@ -188,10 +188,6 @@ class Cards(Kit):
             word = ABILITIES[ability_number(number, which)]
             found.append({"thing": word, "name": self.called(word), "sign": sign, "cost": ability.cost})
         return found
-
-    def action(self, word: str) -> str:
-        """What an action is called."""
-        return self.words.option("act", word)
 
     def face(self, card_id: str) -> dict[str, Any]:
         """An event, a relic, an ability or a tile that lies open."""
