@@ -12,9 +12,9 @@ from interrex.games.masters.city import (
     add_minions,
     ahead,
     enter_agents,
-    look_at_placed,
     move_agents,
     neighbours,
+    note_change,
     remove_minions,
     sides_at,
 )
@@ -219,7 +219,7 @@ def swap_agents(game: Masters, card: int) -> None:
     for cell, (hidden, exposed) in ((two, counts[0]), (one, counts[1])):
         if hidden + exposed:
             note_landing(game, cell, hidden + exposed)
-    look_at_placed(game)
+    note_change(game)
 
 
 @verbs.verb("event")
