@@ -110,7 +110,25 @@ def possible(game: Masters, vampire: int) -> list[Action]:
 
 
 def objection(game: Masters, vampire: int, action: Action) -> str:
-    """The rule that forbids the action now, or nothing."""
+    """The rule that forbids the action now, or nothing; a card is closer than the general MN-619."""
+    against = first_objection(game, vampire, action)
+    return card_behind(game, vampire, action) if against == NOTHING else against
+
+
+def card_behind(game: Masters, vampire: int, action: Action) -> str:
+    """MN-619 The card in force without which the action would change something, if there is one."""
+    for verb, rows in enumerate(game.force):
+        if not rows:
+            continue
+        without = game.copy()
+        without.force = (*game.force[:verb], (), *game.force[verb + 1 :])
+        if first_objection(without, vampire, action) != NOTHING:
+            return card_with(game, verb)
+    return NOTHING
+
+
+def first_objection(game: Masters, vampire: int, action: Action) -> str:
+    """The lowest rule that forbids the action now, then a card, then MN-619, or nothing."""
     if isinstance(action, str):
         return CHECKS[action](game, vampire) if action in CHECKS else ""
     name = action[0]

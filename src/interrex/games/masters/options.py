@@ -10,6 +10,7 @@ from interrex.games.masters.actions import (
     BLOOD,
     CHECKS,
     DARKNESS,
+    END_TURN,
     EXCHANGE,
     MOVE,
     PLACE,
@@ -19,7 +20,7 @@ from interrex.games.masters.actions import (
     objection,
 )
 from interrex.games.masters.cards import ABILITIES, CELL_NAMES, VAMPIRES, ability_number
-from interrex.games.masters.table import ON_DISTRICT, ON_VAMPIRE, OWNED, TOKEN_NAMES, Masters, kind_of
+from interrex.games.masters.table import DONE, ON_DISTRICT, ON_VAMPIRE, OWNED, TOKEN_NAMES, Masters, kind_of
 from interrex.games.masters.vocabulary import NO_ESCORT
 
 SEAT_LETTERS: Final = "ABCDE"
@@ -32,6 +33,7 @@ OF_VAMPIRES: Final = ("first leader", "who gains blood", "give relic", "fighter"
 OF_CARDS: Final = ("discard relic", "rob relic")
 OF_MINIONS: Final = ("send minions", "take along")
 OF_SIDES: Final = ("which agent", "tempt")
+MUST_CHANGE: Final = ("tempt", "summon", "token", "move agent", "reroll die", "set die to 6")
 
 
 def vampire_word(game: Masters, vampire: int) -> str:
@@ -119,8 +121,14 @@ def action_word(game: Masters, action: tuple[Any, ...], name: Callable[[int], st
 
 def refusal(game: Masters, question: str, word: str, rule: str) -> str:
     """The rule closest to a refused word: the lowest that forbids the action meant."""
+    if word == DONE and question in MUST_CHANGE:
+        return "MN-619"
+    if question == "send minions" and word.removeprefix("minions ").isdigit():
+        return "MN-804" if game.minions[game.fight_cell] >= int(word.removeprefix("minions ")) else rule
     if question == "act":
         vampire = game.active
+        if word == END_TURN:
+            return "MN-615"
         parts = word.split()
         if len(parts) == 4 and parts[0] == MOVE and parts[1] in CELL_NAMES and parts[2] == "with":
             return escort_refusal(game, vampire, CELL_NAMES.index(parts[1]), parts[3], rule)
