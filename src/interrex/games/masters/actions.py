@@ -52,6 +52,7 @@ from interrex.games.masters.vocabulary import (
     NO_NIGHT_EFFECT,
     RITUAL_DISCOUNT,
     STANDING,
+    VAMPIRE_HUNTS,
     WILD_HUNT_VEIL,
 )
 
@@ -331,6 +332,16 @@ def hunting_ban(game: Masters, cell: int) -> str:
     return ""
 
 
+def hunting_helps(game: Masters, vampire: int) -> bool:
+    """MN-619, MN-E33 It gains blood, or a card on it is discarded because it hunts."""
+    if can_gain_blood(game, vampire) or game.settings.rules_version < 2:
+        return can_gain_blood(game, vampire)  # until version 2 only blood counted
+    return any(
+        place == ON_VAMPIRE + vampire and any(what == VAMPIRE_HUNTS for what, _ in conditions)
+        for _, place, conditions in game.watched
+    )
+
+
 def hunt_objection(game: Masters, vampire: int) -> str:
     """MN-748, MN-749, MN-619 What speaks against Hunt."""
     if game.ap < 1:
@@ -338,7 +349,7 @@ def hunt_objection(game: Masters, vampire: int) -> str:
     if game.kills[vampire] < HUNT_KILLS:
         return "MN-749"
     banned = hunting_ban(game, game.at[vampire])
-    return banned or (NOTHING if null_forbidden(game) and not can_gain_blood(game, vampire) else "")
+    return banned or (NOTHING if null_forbidden(game) and not hunting_helps(game, vampire) else "")
 
 
 def wild_hunt_veil(game: Masters) -> int:
@@ -355,9 +366,9 @@ def wild_hunt_objection(game: Masters, vampire: int) -> str:
     banned = hunting_ban(game, game.at[vampire])
     if banned:
         return banned
-    if game.veil < wild_hunt_veil(game):
-        return "MN-618"
-    return NOTHING if null_forbidden(game) and not can_gain_blood(game, vampire) else ""
+    if game.settings.rules_version < 2 and game.veil < wild_hunt_veil(game):
+        return "MN-618"  # until version 2 the Veil was taken for a cost (MN-766)
+    return NOTHING if null_forbidden(game) and not hunting_helps(game, vampire) else ""
 
 
 # --- relics -------------------------------------------------------------------------------------------
