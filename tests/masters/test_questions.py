@@ -1,4 +1,4 @@
-"""Nobody is asked where every answer comes to the same: the table answers by itself."""
+"""Nobody is asked between answers that come to the same: the table answers by itself."""
 
 from __future__ import annotations
 
@@ -7,9 +7,10 @@ from collections import Counter
 import pytest
 
 from interrex.engine.chance import Chance
+from interrex.engine.errors import IllegalChoice
 from interrex.engine.game import all_slots
 from interrex.games.masters.table import Masters
-from tests.masters.tables import crowded_table, random_table, with_version
+from tests.masters.tables import crowded_table, random_table, scenario_position, with_version
 
 NOT_THE_POSITION = (
     "told",
@@ -46,7 +47,7 @@ def after(game: Masters, index: int) -> str:
 
 
 def idle_questions(game: Masters, chance: Chance) -> Counter[str]:
-    """Play at random and count the questions whose answers all lead to the same position."""
+    """Play at random and count the questions two of whose answers lead to the same position."""
     idle: Counter[str] = Counter()
     while not game.is_over:
         question, options = game.asked[0][1], len(game.asked[0][2])
@@ -60,7 +61,7 @@ def idle_questions(game: Masters, chance: Chance) -> Counter[str]:
 
 
 @pytest.mark.parametrize("start", [0, 500])
-def test_every_question_has_two_answers_that_differ(start: int) -> None:
+def test_no_two_answers_come_to_the_same(start: int) -> None:
     """Over all difficulties, vampires, seats, with and without other rulings."""
     idle: Counter[str] = Counter()
     for seed in range(start, start + 25):
@@ -75,3 +76,15 @@ def test_the_old_version_asked_in_vain() -> None:
     for seed in range(20):
         idle += idle_questions(with_version(random_table(seed, with_rulings=False).settings, 1), Chance(seed))
     assert idle["larger number"] > 0
+
+
+@pytest.mark.parametrize(
+    "word", ["move r1c2 with ²", "move r1c2 with " + "9" * 5000, "minions ²", "minions -1"]
+)
+def test_odd_numbers_are_refused_like_any_word(word: str) -> None:
+    """A number nobody would write is no answer, and no crash."""
+    game = scenario_position("acts-copycat-gang")
+    for choice in ("fight", "minions 1"):
+        with pytest.raises(IllegalChoice):
+            game.choose(word, 2)
+        game.choose(choice, 2)

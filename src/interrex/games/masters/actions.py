@@ -81,6 +81,7 @@ EXCHANGE_KILLS: Final = 2
 WILD_HUNT_KILLS: Final = 4
 SEAL_KILLS: Final = 9
 NOTHING: Final = "MN-619"
+PLACED_CARD: Final = "MN-444"  # where no event bears the verb
 VERB_NAMES: Final = tuple(STANDING)
 
 
@@ -123,8 +124,9 @@ def card_behind(game: Masters, vampire: int, action: Action) -> str:
             continue
         without = game.copy()
         without.force = (*game.force[:verb], (), *game.force[verb + 1 :])
-        if first_objection(without, vampire, action) != NOTHING:
-            return card_with(game, verb)
+        card = card_with(game, verb)
+        if card != PLACED_CARD and not first_objection(without, vampire, action):
+            return card
     return NOTHING
 
 
@@ -164,7 +166,7 @@ def card_at(game: Masters, verb: int, place: int) -> str:
             effect.verb == name for effect in game.pack.events[card].standing
         ):
             return f"MN-E{card + 1:02}"
-    return "MN-444"
+    return PLACED_CARD
 
 
 def card_with(game: Masters, verb: int) -> str:

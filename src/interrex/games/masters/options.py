@@ -123,8 +123,9 @@ def refusal(game: Masters, question: str, word: str, rule: str) -> str:
     """The rule closest to a refused word: the lowest that forbids the action meant."""
     if word == DONE and question in MUST_CHANGE:
         return "MN-619"
-    if question == "send minions" and word.removeprefix("minions ").isdigit():
-        return "MN-804" if game.minions[game.fight_cell] >= int(word.removeprefix("minions ")) else rule
+    if question == "send minions" and number_in(word.removeprefix("minions ")) >= 0:
+        there = game.minions[game.fight_cell]
+        return "MN-804" if number_in(word.removeprefix("minions ")) <= there else rule
     if question == "act":
         vampire = game.active
         if word == END_TURN:
@@ -142,12 +143,17 @@ def refusal(game: Masters, question: str, word: str, rule: str) -> str:
     return rule
 
 
+def number_in(word: str) -> int:
+    """A small number as somebody wrote it, or -1."""
+    return int(word) if word.isascii() and word.isdecimal() and len(word) < 3 else -1
+
+
 def escort_refusal(game: Masters, vampire: int, cell: int, number: str, rule: str) -> str:
     """``move r3c3 with 1``: a Move whose minions cannot go along."""
     against = objection(game, vampire, (MOVE, cell))
     if against:
         return against
-    if number.isdigit() and escort(game, game.at[vampire], cell) < int(number):
+    if escort(game, game.at[vampire], cell) < number_in(number):
         banned = any(place - ON_DISTRICT in (cell, game.at[vampire]) for place, _ in game.force[NO_ESCORT])
         return card_rule(game, "no_escort") if banned else "MN-705"
     return rule
