@@ -12,6 +12,7 @@ import pytest
 
 import interrex
 from interrex.engine.game import Table
+from interrex.engine.options import Parts, word_of
 from interrex.web.show import regions, scene
 from interrex.web.show.parts import memory
 from interrex.web.show.stream import event
@@ -39,9 +40,9 @@ def counted(live: Live) -> Iterator[Counter[str]]:
         made["picture"] += 1
         return drawing.picture(seen)
 
-    def worded(words: Words, question: str, word: str, viewer: int | None = None) -> str:
-        made[f"option {word!r}"] += 1
-        return option(words, question, word, viewer)
+    def worded(words: Words, question: str, parts: Parts, viewer: int | None = None, copy: int = 1) -> str:
+        made[f"option {word_of(parts)} #{copy}"] += 1
+        return option(words, question, parts, viewer, copy)
 
     kept = memory.fresh, memory.old
     memory.fresh, memory.old = {}, {}

@@ -68,7 +68,7 @@ def own_seat(live: Live, who: Visitor, named: str) -> int:
         if seat not in own:
             raise Refused(403, "not-your-seat")
         return seat
-    asked = [each[0] for each in live.game.asked if each[0] in own]
+    asked = [seat for seat in live.game.seats_asked if seat in own]
     return asked[0] if asked else own[0]
 
 

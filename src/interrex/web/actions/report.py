@@ -67,9 +67,9 @@ def _keep(folder: Path, name: str, text: str) -> None:
 def _scenario(live: Live, seat: int, settings: Settings, said: str, name: str) -> list[str]:
     game = live.game
     kind, pack = game_kind(settings.game), house_pack(settings.game)
-    asked = [f"{SEAT_LETTERS[each[0]]} {each[1]}" for each in game.asked]
+    asked = [f"{SEAT_LETTERS[each.seat]} {each.name}" for each in game.questions]
     title = " ".join(said.split())[:120] or f"A problem reported from seat {name}"
-    rules = sorted({each[5] for each in game.asked if each[5]})
+    rules = sorted({each.rule for each in game.questions if each.rule})
     head = [
         "[scenario]",
         'id = "report"',

@@ -80,6 +80,6 @@ def _refused(request: Request, live: Live, who: Visitor, why: NotNow) -> Respons
     decision = live.game.decision_of(why.seat) or proposals.proposable(live, why.seat)
     if why.phrase == "not-legal" and decision is not None:
         words = words_of(live, who.language)
-        legal = [words.option(decision.question, word, why.seat) for word in decision.options]
+        legal = words.options(decision, why.seat)
         said = f"{said} {say(who.language, 'legal-now', options='; '.join(legal))}"
     return JSONResponse({"refused": said, "rule": why.rule}, 409)

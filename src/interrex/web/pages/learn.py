@@ -55,7 +55,7 @@ def _regions(at: Page, game: str, who: Visitor) -> dict[str, Any]:
     names = [say(who.language, "you-name"), *BOT_NAMES[1 : table.seats]]
     words = words_for(who.language, game, names, places=places_of(table))
     decision = table.decision_of(LEARNER) if at.wanted else None
-    asked = [each[0] for each in table.asked]
+    asked = table.seats_asked
     which = asked.index(LEARNER) if decision else 0
     people = [
         Person(

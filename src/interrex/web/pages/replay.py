@@ -80,7 +80,7 @@ async def replay(
 def scene_then(live: Live, viewer: int, language: str, game: Any) -> Scene:
     """The table at an earlier position: who decided then, not who decides or is away now."""
     seen = render.scene(live, viewer, language, game)
-    deciding = {each[0] for each in game.asked}
+    deciding = set(game.seats_asked)
     then = tuple(each._replace(decides=each.seat in deciding, is_here=True) for each in seen.people)
     return replace(seen, people=then)
 
@@ -89,10 +89,10 @@ def asked_then(live: Live, viewer: int, language: str, game: Any) -> str:
     """Who was asked what at a position, as the viewer was told; how it ended after the last choice."""
     words = words_of(live, language)
     asked = []
-    for which, each in enumerate(game.asked):
-        own = each[0] == viewer
+    for which, each in enumerate(game.questions):
+        own = each.seat == viewer
         said = words.question(game, which, viewer) if own else prompts.asked_of(words, game, which)
-        asked.append((said, each[5]))
+        asked.append((said, each.rule))
     end = prompts.ending(live, Looker(viewer, (), language), words) if game.is_over else None
     if end is not None:
         asked.append((end["text"].replace(f" ({end['rule']})", ""), end["rule"]))

@@ -6,7 +6,7 @@ from typing import Any
 
 from markupsafe import Markup
 
-from interrex.engine.game import SEAT_LETTERS
+from interrex.engine.options import SEAT_LETTERS, Part
 from interrex.games import game_kind
 from interrex.web.show.jinja import macros, page
 from interrex.web.show.parts import memory, recall
@@ -29,9 +29,9 @@ def prompt(live: Live, looker: Looker, seen: Scene) -> str:
         undo = (live.id, SEAT_LETTERS[looker.seat], looker.form_token) if may_undo else None
         return f"{shown}{recall(undoing, looker.language, *undo)}" if undo else shown
     questions = [
-        {"text": words.question(game, which, looker.seat), "rule": asked[5]}
-        for which, asked in enumerate(game.asked)
-        if own is None or asked[0] == looker.seat
+        {"text": words.question(game, which, looker.seat), "rule": question.rule}
+        for which, question in enumerate(game.questions)
+        if own is None or question.seat == looker.seat
     ]
     proposed = advice(live, looker, seen)
     proposes = own is None and decision is not None
@@ -60,15 +60,15 @@ def drawn_group(
 
 def _waiting_now(live: Live, language: str) -> str:
     words, game = words_of(live, language), live.game
-    asked = tuple((asked_of(words, game, which), each[5]) for which, each in enumerate(game.asked))
+    asked = tuple((asked_of(words, game, which), each.rule) for which, each in enumerate(game.questions))
     shown: str = recall(waiting, live.row.settings.game, language, asked)
     return shown
 
 
 def asked_of(words: Words, game: Any, which: int) -> str:
     """What somebody else is asked: who and which question is all that is told."""
-    seat, question = game.asked[which][:2]
-    said: str = memory.find((words, seat, question), lambda: words.question(game, which))
+    question = game.questions[which]
+    said: str = memory.find((words, question.seat, question.name), lambda: words.question(game, which))
     return said
 
 
@@ -117,10 +117,11 @@ def groups(seen: Scene) -> list[dict[str, Any]]:
     """The options; those that pair one card with a place stand together behind the card's name."""
     words = seen.words
     paired = len(seen.options) > 4
-    found: dict[str, dict[str, Any]] = {}
+    found: dict[Part | None, dict[str, Any]] = {}
     for option in seen.options:
         button = option if paired else option.alone()
         if button.card not in found:
-            found[button.card] = {"name": words.card_of(button.card) if button.card else "", "buttons": []}
+            name = words.card_part(button.card) if button.card is not None else ""
+            found[button.card] = {"name": name, "buttons": []}
         found[button.card]["buttons"].append(button)
     return sorted(found.values(), key=lambda group: not group["name"])

@@ -41,7 +41,7 @@ def people(live: Live, viewer: int) -> tuple[Person, ...]:
 
 def _people(live: Live) -> tuple[Person, ...]:
     """Who sits where, as a watcher sees it."""
-    deciding = {asked[0] for asked in live.game.asked}
+    deciding = set(live.game.seats_asked)
     here = live.present()
     names = live.names
     return tuple(
@@ -196,7 +196,8 @@ def laid_out(seen: Scene, game: str, parts: dict[str, Markup], picture: dict[str
     )  # fmt: skip
     if not parts:
         return text
-    return THING.sub(lambda each: f"{each[0]} data-choosable" if each[1] in marked else each[0], text)
+    ids = {thing.id for thing in marked}
+    return THING.sub(lambda each: f"{each[0]} data-choosable" if each[1] in ids else each[0], text)
 
 
 def drawn_scene(seen: Scene, game: str) -> str:

@@ -2,9 +2,9 @@
 
 A module offers ``picture(scene)``: what its template needs to draw the table. It may offer ``parts(scene)``
 for pieces that can be drawn and replaced alone, by macros of ``<game>-parts.html``; the template says where
-they lie. It may offer ``card_face(words, pack, card_id)`` for an enlarged card, and ``things(words, option)``
-where the words of an option do not stand for the things themselves, and ``passing(scene)`` for windows in
-which one may pass until a round is over. A game without a module is drawn plainly.
+they lie. It may offer ``card_face(words, pack, card_id)`` for an enlarged card, ``things(parts)`` where the
+parts of an option do not stand for the things themselves, and ``passing(scene)`` for windows in which one may
+pass until a round is over. A game without a module is drawn plainly.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Any, Final, NamedTuple
 
+from interrex.engine import options as engine
 from interrex.engine.decision import Decision
-from interrex.engine.game import SEAT_LETTERS
 from interrex.engine.kind import CardText
 from interrex.web.show.parts import recall
 from interrex.web.show.phrases import words_for
-from interrex.words import Words
+from interrex.words import Words, copy_of
 
 
 class Person(NamedTuple):
@@ -37,17 +37,40 @@ class Person(NamedTuple):
     is_here: bool
     decides: bool
 
+    @property
+    def thing(self) -> Thing:
+        """The seat as something to choose."""
+        return Thing(engine.SEAT, self.letter)
+
+
+class Thing(NamedTuple):
+    """Something on the table that can be chosen: ``card:acolyte.b``, ``zone:court``, ``seat:B``."""
+
+    type: str
+    name: str
+
+    @property
+    def id(self) -> str:
+        """What the page calls it, as no other thing is called."""
+        return f"{self.type}:{self.name}"
+
+
+def thing_of(part: engine.Part) -> Thing:
+    """The thing that a part of an option names."""
+    return Thing(part.type, part.text)
+
 
 class Option(NamedTuple):
-    """An option of a decision: its word, what people read, and the things on the table that it names.
+    """An option of a decision: its word, its parts, what people read, the things on the table that it names.
 
     One that pairs a card with a place can stand behind the card's name, and is then ``short``.
     """
 
     word: str
+    parts: engine.Parts
     said: str
-    things: tuple[str, ...]
-    card: str = ""
+    things: tuple[Thing, ...]
+    card: engine.Part | None = None
     short: str = ""
 
     @property
@@ -57,7 +80,7 @@ class Option(NamedTuple):
 
     def alone(self) -> Option:
         """The same where it does not stand behind a card's name."""
-        return self._replace(card="", short="")
+        return self._replace(card=None, short="")
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +94,7 @@ class Scene:
     viewer: int
     decision: Decision | None
     options: tuple[Option, ...] = field(init=False)  # of the decision, put into words once
-    marked: frozenset[str] = field(init=False)  # all things that may be chosen now
+    marked: frozenset[Thing] = field(init=False)  # all things that may be chosen now
 
     def __post_init__(self) -> None:
         decision = self.decision
@@ -79,32 +102,44 @@ class Scene:
         object.__setattr__(self, "options", options)
         object.__setattr__(self, "marked", frozenset(thing for each in options for thing in each.things))
 
+    @property
+    def marked_cards(self) -> frozenset[str]:
+        """The cards among the things that may be chosen."""
+        return frozenset(thing.name for thing in self.marked if thing.type == engine.CARD)
+
 
 def _options(words: Words, decision: Decision, viewer: int) -> tuple[Option, ...]:
     """The options of a decision; one that names nobody is worded alike at all tables."""
     assert words.kind is not None
     places = tuple(words.places.items())
-    anybody = words_for(words.language, words.kind.name, SEAT_LETTERS, words.pack, places)
+    anybody = words_for(words.language, words.kind.name, engine.SEAT_LETTERS, words.pack, places)
     return tuple(
-        recall(option, words, decision.question, word, viewer)
-        if names_somebody(word)
-        else recall(option, anybody, decision.question, word, None)
-        for word in decision.options
+        recall(option, words, decision.question, word, parts, viewer)
+        if names_somebody(parts)
+        else recall(option, anybody, decision.question, word, parts, None)
+        for word, parts in zip(decision.options, decision.parts, strict=True)
     )
 
 
-def names_somebody(word: str) -> bool:
+def names_somebody(parts: engine.Parts) -> bool:
     """An option names a seat, or a card by its owner."""
-    return any(token in SEAT_LETTERS or "." in token for token in word.split())
+    return any(part.type == engine.SEAT or part.owner >= 0 for part in parts)
 
 
-def option(words: Words, question: str, word: str, viewer: int | None) -> Option:
+def option(words: Words, question: str, word: str, parts: engine.Parts, viewer: int | None) -> Option:
     """An option as the viewer reads it, and the things on the table that it names."""
-    found = tuple(things(words, word))
-    types = [words.type_of(thing) for thing in found]
-    pairs = len(types) == 2 and types[0] == "card" and types[1] not in ("card", "seat")
-    card, short = (found[0], words.name(types[1], found[1], "short")) if pairs else ("", "")
-    return Option(word, words.option(question, word, viewer), found, card, short)
+    assert words.kind is not None
+    said = words.option(question, parts, viewer, copy_of(word))
+    return Option(word, parts, said, tuple(drawing(words.kind.name).things(parts)), *_pair(words, parts))
+
+
+def _pair(words: Words, parts: engine.Parts) -> tuple[engine.Part | None, str]:
+    """The card of an option that pairs it with a place, and the short name of the place."""
+    named = [part for part in parts if part.type not in (engine.VERB, engine.MARK)]
+    alone = (engine.CARD, engine.SEAT, engine.NUMBER)
+    if len(named) != 2 or named[0].type != engine.CARD or named[1].type in alone:
+        return None, ""
+    return named[0], words.name(named[1].type, named[1].word, "short")
 
 
 class Passing(NamedTuple):
@@ -114,7 +149,7 @@ class Passing(NamedTuple):
     wish: str
 
 
-Part = tuple[Any, ...]  # name, macro and arguments: hashable, and all that the macro sees
+Drawn = tuple[Any, ...]  # a part: name, macro and arguments; hashable, and all that the macro sees
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,8 +159,8 @@ class Drawing:
     template: str
     picture: Callable[[Scene], dict[str, Any]]
     card_face: Callable[[Words, Any, str], dict[str, Any]]
-    things: Callable[[Words, str], list[str]]
-    parts: Callable[[Scene], Iterable[Part]] | None = None
+    things: Callable[[engine.Parts], list[Thing]]
+    parts: Callable[[Scene], Iterable[Drawn]] | None = None
     passing: Callable[[Scene], Passing | None] | None = None
 
 
@@ -145,15 +180,9 @@ def drawing(game: str) -> Drawing:
     )  # fmt: skip
 
 
-def things(words: Words, option: str) -> list[str]:
-    """The things on the table that an option names: cards, places, seats, tokens."""
-    assert words.kind is not None
-    return drawing(words.kind.name).things(words, option)
-
-
 def undrawn(scene: Scene, lying: Iterable[str]) -> tuple[str, ...]:
     """The cards that may be chosen but are not among those that lie open: those of a searched deck."""
-    cards = {thing for thing in scene.marked if scene.words.type_of(thing) == "card"}
+    cards = scene.marked_cards
     return tuple(sorted(cards.difference(lying))) if cards else ()
 
 

@@ -72,7 +72,7 @@ def choice_text(live: Live, number: int, viewer: int, language: str) -> str:
     if word == HIDDEN:
         return ""
     words = words_of(live, language)
-    said = words.option(live.game.choices[number][1], word, viewer)
+    said = words.option(live.game.choices[number][1], live.game.chosen_parts(number, viewer), viewer)
     return f": {said}"
 
 

@@ -19,7 +19,7 @@ class Looker:
 
     def curtain(self, live: Live) -> int | None:
         """Another seat of this browser must decide: nobody sees this one's secrets meanwhile."""
-        asked = [each[0] for each in live.game.asked]
+        asked = live.game.seats_asked
         if len(self.own) > 1 and self.seat not in asked:
             return next((seat for seat in asked if seat in self.own), None)
         return None

@@ -6,13 +6,14 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
+from interrex.engine.options import CARD, VERB, Parts
 from interrex.games.masters.cards import ABILITIES, Ability, District, Event, Pack, Relic, ability_number
 from interrex.games.masters.plan import PlanView
 from interrex.games.masters.table import TOKEN_NAMES, VEIL_TOP
 from interrex.games.masters.view import DistrictView, MastersView, VampireView
 from interrex.web.show.games import plain as plainly
 from interrex.web.show.kit import Kit, kit_of
-from interrex.web.show.scene import Part, Scene, card_text, kinds, undrawn
+from interrex.web.show.scene import Drawn, Scene, Thing, card_text, kinds, undrawn
 from interrex.words import Words
 
 ACTIONS: Final = (
@@ -49,20 +50,27 @@ class Pawn(NamedTuple):
     leads: bool
 
 
-def things(words: Words, option: str) -> list[str]:
+def things(parts: Parts) -> list[Thing]:
     """An agent is chosen where it stands (``r1c1.hidden``), a die by its number, an action on its board."""
-    parts = option.split()
-    if option in ACTIONS:
-        return [_action(option)]
-    if parts[0] == "die":
-        return [f"die.{parts[1]}"]
-    if parts[0] in TOKEN_NAMES and len(parts) > 2:
-        return [f"{parts[2]}.{parts[0]}", *parts[4:]]
-    return plainly.things(words, option)
+    first = parts[0]
+    if first.type != VERB:
+        return plainly.things(parts)
+    if len(parts) == 1 and first.word in ACTIONS:
+        return [_action(first.word)]
+    if first.word == "die":
+        return [Thing("die", parts[1].text)]
+    if first.word in TOKEN_NAMES and len(parts) > 2:
+        return [_token(parts[2].text, first.word), *plainly.things(parts[3:])]
+    return plainly.things(parts)
 
 
-def _action(word: str) -> str:
-    return f"act.{word.replace(' ', '-')}"
+def _action(word: str) -> Thing:
+    return Thing("action", word.replace(" ", "-"))
+
+
+def _token(cell: str, name: str) -> Thing:
+    """Agents of one side, or minions, where they stand."""
+    return Thing("token", f"{cell}.{name}")
 
 
 def picture(scene: Scene) -> dict[str, Any]:
@@ -74,7 +82,7 @@ def picture(scene: Scene) -> dict[str, Any]:
     }
 
 
-def parts(scene: Scene) -> Iterator[Part]:
+def parts(scene: Scene) -> Iterator[Drawn]:
     """Every part of the table: its name, its macro, and all that the macro draws from."""
     view: MastersView = scene.view
     kit = kit_of(Cards, scene)
@@ -111,7 +119,7 @@ def _pawn(scene: Scene, vampire: VampireView) -> Pawn:
     return Pawn(vampire.name, person.letter, person.name, person.colour, not vampire.ready, acts, leads)
 
 
-def _vampire(scene: Scene, vampire: VampireView, pawn: Pawn, plans: Plans, kit: Part) -> Part:
+def _vampire(scene: Scene, vampire: VampireView, pawn: Pawn, plans: Plans, kit: Drawn) -> Drawn:
     """A vampire card: who runs it, blood, kills, abilities with their costs, relics and cards on it."""
     person = scene.people["ABCDE".index(vampire.player)]
     relics = tuple(_costs(plans.get(f"use {each}") or plans.get(f"place {each}")) for each in vampire.relics)
@@ -124,8 +132,11 @@ def _vampire(scene: Scene, vampire: VampireView, pawn: Pawn, plans: Plans, kit: 
 
 def _actions(scene: Scene, plans: Plans) -> tuple[tuple[str, str, Costs], ...]:
     """The actions offered now in their usual order, each with what it would cost and bring."""
-    said = {each.word: each.said for each in scene.options}
-    return tuple((said[word], _action(word), _costs(plans.get(word))) for word in ACTIONS if word in said)
+    said = {each.things[0]: each.said for each in scene.options if each.things}
+    offered = ((word, _action(word)) for word in ACTIONS)
+    return tuple(
+        (said[action], action.id, _costs(plans.get(word))) for word, action in offered if action in said
+    )
 
 
 def _lying(view: MastersView, cards: Cards) -> Iterator[str]:
@@ -135,7 +146,7 @@ def _lying(view: MastersView, cards: Cards) -> Iterator[str]:
         yield from district.cards
     for vampire in view.vampires:
         yield from (vampire.name, *vampire.relics, *vampire.cards)
-        yield from (each["thing"] for each in cards.abilities(vampire.name))
+        yield from (each["id"] for each in cards.abilities(vampire.name))
 
 
 @lru_cache(maxsize=5000)
@@ -176,7 +187,8 @@ class Cards(Kit):
         for name, number in zip(TOKEN_NAMES, counts, strict=True):
             if number:
                 few = number <= MOST_TOKENS
-                yield {"thing": f"{district.cell}.{name}", "sign": name, "number": number, "few": few}
+                thing = _token(district.cell, name).id
+                yield {"thing": thing, "sign": name, "number": number, "few": few}
 
     def abilities(self, name: str) -> list[dict[str, Any]]:
         """The Blood and the Darkness ability of a vampire."""
@@ -186,7 +198,10 @@ class Cards(Kit):
         for which, sign in (("blood", "blood"), ("darkness", "veil")):
             ability: Ability = getattr(vampire, which)
             word = ABILITIES[ability_number(number, which)]
-            found.append({"thing": word, "name": self.called(word), "sign": sign, "cost": ability.cost})
+            thing = Thing(CARD, word).id
+            found.append(
+                {"id": word, "thing": thing, "name": self.called(word), "sign": sign, "cost": ability.cost}
+            )
         return found
 
     def face(self, card_id: str) -> dict[str, Any]:
@@ -199,7 +214,7 @@ class Cards(Kit):
         family = "relic" if isinstance(found, Relic) else "event" if isinstance(found, Event) else "ability"
         return {
             "id": card_id,
-            "thing": card_id,
+            "thing": Thing(CARD, card_id).id,
             "key": card_id,
             "name": self.called(card_id),
             "family": family,

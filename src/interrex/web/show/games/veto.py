@@ -5,17 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final, NamedTuple
 
-from interrex.engine.game import SEAT_LETTERS
+from interrex.engine.options import SEAT_LETTERS, verb
 from interrex.games.veto.cards import CHARACTER, FACTION, KEYWORDS, Kind, Pack
+from interrex.games.veto.options import FIELD_NAMES
 from interrex.games.veto.table import NOBODY, TO_WIN
 from interrex.games.veto.view import CharacterView, SeatView, VetoView
 from interrex.games.veto.wishes import BENE, WINDOWS, window_of
-from interrex.games.veto.wording import FIELD_NAMES
 from interrex.web.show.games import plain as plainly
 from interrex.web.show.kit import Kit, kit_of
-from interrex.web.show.scene import Part, Passing, Scene, around, kinds, undrawn
+from interrex.web.show.scene import Drawn, Passing, Scene, around, kinds, undrawn
 from interrex.words import Words
 
+PASS: Final = (verb(BENE),)
 TAPPED: Final = " (tapped)"  # as the view marks a tapped card
 
 
@@ -89,12 +90,13 @@ def picture(scene: Scene) -> dict[str, Any]:
 def passing(scene: Scene) -> Passing | None:
     """A window of a kind to which one may say bene until the round is over."""
     decision, view = scene.decision, scene.view
-    if decision is None or decision.question not in WINDOWS or BENE not in decision.options:
+    if decision is None or decision.question not in WINDOWS or PASS not in decision.parts:
         return None
-    return Passing(BENE, f"{window_of(decision.question, view.moment)}-{view.round}")
+    word = decision.options[decision.parts.index(PASS)]
+    return Passing(word, f"{window_of(decision.question, view.moment)}-{view.round}")
 
 
-def parts(scene: Scene) -> Iterator[Part]:
+def parts(scene: Scene) -> Iterator[Drawn]:
     """Every part of the table: its name, its macro, and all that the macro draws from."""
     view: VetoView = scene.view
     kit = kit_of(Cards, scene)
@@ -120,7 +122,7 @@ def _status(scene: Scene) -> Status:
 # --- the seats -----------------------------------------------------------------------------------
 
 
-def _camp(scene: Scene, seat: int, kit: Part) -> Iterator[Part]:
+def _camp(scene: Scene, seat: int, kit: Drawn) -> Iterator[Drawn]:
     """One player's side: purse and piles, faction card, estates and effects, both fields."""
     view: VetoView = scene.view
     player: SeatView = view.seats[seat]
@@ -144,7 +146,7 @@ def _house(scene: Scene, seat: int) -> House:
     return House(
         (player.faction, player.faction_tapped), (player.strategy, player.strategy_tapped),
         (*player.estates, *player.effects), player.top, player.removed, known,
-        not scene.marked.isdisjoint(player.removed), not scene.marked.isdisjoint(known),
+        not scene.marked_cards.isdisjoint(player.removed), not scene.marked_cards.isdisjoint(known),
     )  # fmt: skip
 
 
