@@ -48,6 +48,7 @@ from interrex.games.veto.table import (
     holder,
     is_tapped,
     on_magnates,
+    one_of_each,
     opponents,
     under,
 )
@@ -408,7 +409,7 @@ def effect_options(game: Veto, seat: int, card: int, kind: Kind, options: list[A
 
 def use_options(game: Veto, seat: int, options: list[Any]) -> None:
     """VT-312 The rules of cards in play, political influence, equipment that changes hands (R31)."""
-    for card in game.lying[PLAY + seat]:
+    for card in one_of_each(game, game.lying[PLAY + seat]):
         kind = game.kinds[card]
         for number, ability in enumerate(kind.abilities):
             if ability.letter in "CD" and kind.family != EFFECT and not why_not_use(game, seat, card, number):
@@ -421,7 +422,7 @@ def use_options(game: Veto, seat: int, options: list[Any]) -> None:
             )
     if game.rulings.equipment_transfer == "trifle":
         for bearer in company(game, seat):
-            for card in attached(game, bearer):
+            for card in one_of_each(game, attached(game, bearer)):
                 for other in company(game, seat):
                     if not why_not_transfer(game, seat, card, bearer, other):
                         options.append(("transfer", card, other))

@@ -43,6 +43,7 @@ from interrex.games.veto.table import (
     holder,
     in_play,
     is_tapped,
+    one_of_each,
     opponents,
     under,
 )
@@ -150,7 +151,8 @@ def targets_of(game: Veto, seat: int, card: int, ability: Ability) -> list[Any]:
         return [faction_card(game, each) for each in clockwise(game, seat)]
     if wanted[0] == "opponent":
         return [-1 - other for other in opponents(game, seat)]  # a seat, not a card
-    return [other for other in cards_in_play(game) if legal_target(game, seat, card, ability, wanted, other)]
+    cards = [other for other in cards_in_play(game) if legal_target(game, seat, card, ability, wanted, other)]
+    return one_of_each(game, cards)
 
 
 def cards_in_play(game: Veto) -> list[int]:
@@ -447,9 +449,8 @@ def reply_texts(game: Veto, seat: int, tags: int) -> list[tuple[int, int, Abilit
         if kind.family == EFFECT or (kind.family == THRUST and may_thrust(game, seat, card)):
             if not why_not_play(game, seat, card):
                 add_replies(game, seat, card, tags, found)
-    for card, mask in derived(game).replies[seat]:
-        if mask & tags:
-            add_replies(game, seat, card, tags, found)
+    for card in one_of_each(game, [card for card, mask in derived(game).replies[seat] if mask & tags]):
+        add_replies(game, seat, card, tags, found)
     return found
 
 

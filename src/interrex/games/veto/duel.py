@@ -57,6 +57,7 @@ from interrex.games.veto.table import (
     in_play,
     is_tapped,
     on_magnates,
+    one_of_each,
     opponents,
     tap,
     under,
@@ -269,7 +270,8 @@ def choose_arms(game: Veto, side: int) -> None:
     if not still_fighting(game):
         return
     fighter = game.duel[side]
-    options: list[Any] = [card for card in attached(game, fighter) if not why_not_arm(game, side, card)]
+    cards = [card for card in attached(game, fighter) if not why_not_arm(game, side, card)]
+    options: list[Any] = one_of_each(game, cards)
     if options:
         seat = game.duel[SEATS + side]
         game.ask(seat, "arms", ("ready", *options), arms_chosen, side, rule="VT-1023")

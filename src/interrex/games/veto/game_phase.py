@@ -42,6 +42,7 @@ from interrex.games.veto.table import (
     holder,
     in_game,
     next_seat,
+    one_of_each,
     opponents,
     playing,
     put,
@@ -180,12 +181,13 @@ def choose_targets(game: Veto, seat: int) -> None:
     """VT-914 Up to so many targets for what has just been declared, one after another."""
     _, _, card, number, chosen, _, _ = game.stack[-1]
     ability = game.kinds[card].abilities[number]
-    options: list[Any] = [
+    cards = [
         other
         for each in range(game.seats)
         for other in game.lying[PLAY + each]
         if other not in chosen and legal_target(game, seat, card, ability, ability.target, other)
     ]
+    options: list[Any] = one_of_each(game, cards)
     if len(chosen) < ability.up_to and options:
         game.ask(seat, "choose", [*options, "enough"], target_chosen, seat, rule="VT-914")
 

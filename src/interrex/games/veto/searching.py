@@ -71,11 +71,20 @@ def buy_seen(game: Veto, seat: int, price: int) -> None:
         return
     options: list[Any] = ["done"]
     if game.ducats[seat] >= price:
-        options.extend(distinct(game, cards))
+        options.extend(takings(game, cards))
     if len(options) == 1:
         game.then(put_back, seat)
     else:
         game.ask(seat, "take", options, seen_bought, seat, price, rule="VT-1301")
+
+
+def takings(game: Veto, cards: list[int]) -> list[int]:
+    """Cards of the row between which it makes a difference which is taken: the rest keeps its order."""
+    if game.settings.rules_version < 2:  # until version 2 equal cards were one choice wherever they lay
+        return distinct(game, cards)
+    kinds = [game.kinds[card].number for card in cards]
+    rests = [(kinds[at], kinds[:at] + kinds[at + 1 :]) for at in range(len(cards))]
+    return [card for at, card in enumerate(cards) if rests[at] not in rests[:at]]
 
 
 @step

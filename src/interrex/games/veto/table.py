@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from interrex.engine.chance import Chance
+from interrex.engine.decision import Chosen, Option, unique_words
 from interrex.engine.decision import Item as AgendaItem
-from interrex.engine.decision import Option
 from interrex.engine.game import Table
 from interrex.engine.knowledge import knows, rule_out
 from interrex.engine.settings import Record, Settings
@@ -262,6 +262,26 @@ class Veto(Table):
 
         return option_word(self, question, option, name)
 
+    def option_words(self, which: int = 0) -> tuple[str, ...]:
+        """As everywhere; options of one word say what tells them apart."""
+        from interrex.games.veto.wording import told_apart
+
+        _, question, options, _, _, _, _ = self.asked[which]
+        words = [self.option_word(question, option, self.card_word) for option in options]
+        if len(set(words)) < len(words) and self.settings.rules_version >= 2:
+            words = told_apart(self, question, options, words)
+        return unique_words(words)
+
+    def _chosen(self, seat: int, question: str, option: Option, word: str, secret: bool) -> Chosen:
+        """As everywhere; that a card was told apart from an equal one is for its player alone."""
+        from interrex.games.veto.wording import FROM
+
+        chosen = super()._chosen(seat, question, option, word, secret)
+        plain, told, _ = word.partition(FROM)
+        if not told:
+            return chosen
+        return (seat, question, word, plain if chosen[3] == word else chosen[3], 1 << seat)
+
     def view(self, seat: int) -> VetoView:
         from interrex.games.veto.view import view
 
@@ -389,12 +409,55 @@ def under(game: Veto, card: int) -> list[int]:
 
 
 def distinct(game: Veto, cards: list[int]) -> list[int]:
-    """One card of each kind: equal cards are one choice."""
-    kinds = game.kinds
-    chosen: dict[int, int] = {}
-    for card in sorted(cards):
-        chosen.setdefault(kinds[card].number, card)
-    return list(chosen.values())
+    """One card of each kind and place: cards between which nobody can tell a difference are one choice."""
+    if game.settings.rules_version < 2:  # until version 2 equal cards were one choice wherever they lay
+        chosen: dict[int, int] = {}
+        for card in sorted(cards):
+            chosen.setdefault(game.kinds[card].number, card)
+        return list(chosen.values())
+    return one_of_each(game, sorted(cards))
+
+
+def one_of_each(game: Veto, cards: list[int]) -> list[int]:
+    """The cards in their order, without those that are alike to an earlier one."""
+    if len(cards) < 2 or game.settings.rules_version < 2:  # until version 2 each was an option of its own
+        return cards
+    found: dict[int, list[int]] = {}
+    result = []
+    for card in cards:
+        same = found.setdefault(game.kinds[card].number, [])
+        if not any(alike(game, other, card) for other in same):
+            same.append(card)
+            result.append(card)
+    return result
+
+
+def alike(game: Veto, one: int, other: int) -> bool:
+    """Two cards of one kind lie in one place and stand alike: choosing either comes to the same."""
+    if game.where[one] != game.where[other] or game.owner[one] != game.owner[other]:
+        return False
+    if not in_play(game, one):
+        return True
+    bits = 1 << one | 1 << other
+    return (
+        game.host[one] == game.host[other]
+        and one not in game.host
+        and other not in game.host
+        and all(used & bits in (0, bits) for used in (game.tapped, game.turn_used, game.round_used))
+        and (not game.duel or game.duel[USED] & bits in (0, bits))
+        and uses_of(game, one) == uses_of(game, other)
+        and not (game.rulings.forbid_over_allow == "newest_wins" and speaks_of_rights(game.kinds[one]))
+    )
+
+
+def speaks_of_rights(kind: Kind) -> bool:
+    """VT-R56 Of such cards it may matter which came into play first."""
+    return any(verb in ("may", "cannot") for verb, _, _ in kind.texts)
+
+
+def uses_of(game: Veto, card: int) -> list[tuple[int, int]]:
+    """What the replies of a card have answered."""
+    return [(number, item) for answered, number, item in game.answered if answered == card]
 
 
 def face(game: Veto, card: int) -> int:

@@ -2,14 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from interrex.engine.decision import Option
-from interrex.games.veto.cards import KARMAZYN
-from interrex.games.veto.table import INFLUENCE, NOBODY, SEAT_LETTERS, Veto
+from interrex.games.veto.cards import FACTION, KARMAZYN, THRUST
+from interrex.games.veto.table import (
+    HAND,
+    INFLUENCE,
+    LOOK,
+    NOBODY,
+    SEAT_LETTERS,
+    UNDER,
+    Veto,
+    controller,
+    in_play,
+)
 
 FIELD_NAMES: Final = ("electoral", "magnates")
+FROM: Final = " from "  # before a place that tells equal cards apart; only their player reads it
+ANSWERED: Final = 3  # where a reply names the item of the stack
 OF_SEATS: Final = ("against whom",)
 NUMBERS: Final = ("bribe",)
 
@@ -81,3 +93,51 @@ def reply_word(game: Veto, answer: tuple[Any, ...], name: Callable[[int], str]) 
     if 0 <= answers < len(game.stack) and len(game.stack) > 1:
         word += f" against {name(game.stack[answers][2])}"
     return word
+
+
+# --- options of one word -----------------------------------------------------------------------------
+
+
+def told_apart(game: Veto, question: str, options: Sequence[Option], words: list[str]) -> list[str]:
+    """VT-1034 Each of several options of one word says where its card lies."""
+    told = words[:]
+    for word in {word for word in words if words.count(word) > 1}:
+        group = [at for at, other in enumerate(words) if other == word]
+        for at in group:
+            told[at] = word + difference(game, question, options[at], [options[each] for each in group])
+    return told
+
+
+def difference(game: Veto, question: str, option: Option, group: list[Option]) -> str:
+    """What tells an option from the others of its word: places of cards, or items of the stack."""
+    if not isinstance(option, tuple):
+        return place_word(game, option)
+    said = ""
+    for at, part in enumerate(option):
+        if isinstance(part, int) and any(other[at] != part for other in group):
+            if question in ("reply", "moment") and at == ANSWERED:
+                said += f" at {part + 1}"
+            elif option[0] == "transfer":
+                said += f" instead of {game.card_word(game.host[part])}"
+            else:
+                said += place_word(game, part)
+    return said
+
+
+def place_word(game: Veto, card: int) -> str:
+    """Where a card lies: in the hand, face down or face up with a character, with a player."""
+    where = game.where[card]
+    if HAND <= where < HAND + 4:
+        return f"{FROM}hand"
+    if LOOK <= where < LOOK + 4:
+        return f"{FROM}place {game.lying[where].index(card) + 1}"
+    if where >= UNDER:
+        return f"{FROM}under {game.card_word(game.holders[where - UNDER])}"
+    if not in_play(game, card):
+        return ""
+    host = game.host[card]
+    if host == NOBODY or game.kinds[host].family == FACTION:
+        return f" of {SEAT_LETTERS[controller(game, card)]}"
+    if game.kinds[card].family == THRUST:
+        return f"{FROM}beside {game.card_word(host)}"
+    return f" of {game.card_word(host)}"
