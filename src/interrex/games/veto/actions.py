@@ -242,7 +242,9 @@ def why_not_agitate(game: Veto, seat: int, card: int) -> str:
     bar = forbidden(game, "agitate", card)
     if bar != NOBODY:
         permit = allowed(game, "agitate", card)
-        if game.rulings.forbid_over_allow == "yes" or permit == NOBODY:
+        if permit == NOBODY:
+            return "VT-1301"
+        if game.rulings.forbid_over_allow == "yes":
             return "VT-1303"
         if game.arrived[permit] < game.arrived[bar]:
             return "VT-1303"
@@ -292,7 +294,7 @@ def why_not_use(game: Veto, seat: int, card: int, number: int) -> str:
     if kind.family == CHARACTER and keywords(game, card) & NIEOBECNY:
         return "VT-234"
     if kind.family == CHARACTER and is_blank(game, card):
-        return "VT-1303"
+        return "VT-1301"
     ability = kind.abilities[number]
     if ability.letter == "C" and game.deed:
         return "VT-306"

@@ -178,7 +178,7 @@ def why_not_target(game: Veto, seat: int, card: int, ability: Ability, wanted: T
         return "VT-137"
     verbs = {effect.verb for effect in ability.effects}
     if "tap" in verbs and (is_tapped(game, other) or protected(game, "tap", other, seat)):
-        return "VT-629" if is_tapped(game, other) else "VT-1303"
+        return "VT-629" if is_tapped(game, other) else "VT-1301"
     if "untap" in verbs and not is_tapped(game, other):
         return "VT-630"
     if "discard" in verbs and not may_go(game, other):
@@ -296,7 +296,7 @@ def why_not_negate(game: Veto, ability: Ability, item: StackItem) -> str:
         return ""
     kind = game.kinds[item[2]]
     if undiscardable(kind) and game.rulings.undiscardable_thrust == "blocks_discarding_negation":
-        return "VT-1303"
+        return "VT-1301"
     if kind.keywords & TRWALY and game.rulings.trwaly_being_played == "protected":
         return "VT-257"
     return ""

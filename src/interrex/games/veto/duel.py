@@ -343,9 +343,9 @@ def why_not_thrust(game: Veto, seat: int, card: int) -> str:
     side = fighters_of(game).index(seat)
     barred = game.duel[BARRED + side]
     if barred & 2 or (barred & 1 and kind.keywords & CIECIE):
-        return "VT-1303"
+        return "VT-1301"
     if kind.keywords & CIECIE and forbidden(game, ("play_thrust", "ciecie"), fighter) != NOBODY:
-        return "VT-1303"
+        return "VT-1301"
     for verb, _, args in kind.texts:
         if verb == "playable_if" and not holds(game, card, seat, args[0]):
             return "VT-1301"

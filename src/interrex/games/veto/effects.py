@@ -234,9 +234,9 @@ def initiative(game: Veto, seat: int, card: int, target: Any, that: int, number:
 @verbs.verb("do", takes=TREE)
 @step
 def no_election(game: Veto, seat: int, card: int, target: Any, that: int, until: str) -> None:
-    """VT-814 Nobody may announce an election this round."""
+    """VT-1301 Nobody may announce an election this round."""
     game.no_election = True
-    game.tell("no_election", seat, rule="VT-814")
+    game.tell("no_election", seat, rule="VT-1301")
 
 
 # --- states ------------------------------------------------------------------------------------------
@@ -376,7 +376,7 @@ def keyword(
 @verbs.verb("do", "passive", takes=TREE)
 @step
 def cannot(game: Veto, seat: int, card: int, target: Any, that: int, what: Any, who: Any, until: str) -> None:
-    """VT-1303 A prohibition until the end of the duel or the round."""
+    """VT-1301 A prohibition until the end of the duel or the round."""
     if until == "round":
         game.lasting.append(("cannot", what, target))
         return

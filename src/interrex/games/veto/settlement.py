@@ -154,14 +154,18 @@ def settled(game: Veto, seat: int) -> None:
 
 
 def why_not_announce(game: Veto, seat: int) -> str:
-    """VT-715, VT-814 to VT-816 The rule by which no election can be announced, or nothing."""
+    """VT-715, VT-814 to VT-819, VT-1301 The rule by which no election can be announced, or nothing."""
+    if game.round == 1:
+        return "VT-819"
     if seat != holder(game):
         return "VT-715"
-    if game.election != NOBODY or game.no_election:
+    if game.election != NOBODY:
         return "VT-814"
+    if game.no_election:
+        return "VT-1301"
     for card, owner, condition, args in texts(game, "cannot"):
         if args[0] == "announce" and owner == seat and meets(game, card, owner, condition):
-            return "VT-1303"
+            return "VT-1301"
     if not own_elekts(game, seat):
         return "VT-815"
     return "VT-816" if game.kreski[seat] < TO_WIN[game.seats] else ""
