@@ -25,7 +25,7 @@ from interrex.games.veto.wording import FIELD_NAMES
 
 def new(settings: Settings, pack: Pack) -> Veto:
     """A new game, set up and waiting for its first decision."""
-    rulings = rulings_from(settings.rulings)
+    rulings = rulings_from(settings.rulings, settings.rules_version)
     game = Veto(settings, pack, rulings, decks_of(settings, pack, rulings))
     game.then(set_up)
     game.advance()

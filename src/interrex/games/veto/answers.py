@@ -21,6 +21,7 @@ from interrex.games.veto.permissions import can_target, protected
 from interrex.games.veto.table import (
     ABILITY,
     AGITATE,
+    BARRED,
     BUILD,
     CARDS_PLAYED,
     CHALLENGE,
@@ -36,6 +37,7 @@ from interrex.games.veto.table import (
     THRUST_PLAYED,
     StackItem,
     Veto,
+    answers_itself,
     clockwise,
     controller,
     distinct,
@@ -83,7 +85,12 @@ def why_not_cost(game: Veto, seat: int, card: int, ability: Ability) -> str:
     kind = game.kinds[card]
     price = ability.pay + (kind.lafa if kind.family == EFFECT else 0)
     if price > game.ducats[seat]:
-        return "VT-323"
+        if game.rulings.unaffordable_text == "forbidden":
+            return "VT-323"
+        if any(
+            number == kind.number and game.ducats[seat] <= ducats for number, _, ducats in game.returned
+        ):
+            return "VT-929"  # VT-R77
     if ability.return_kreski > game.kreski[seat]:
         return "VT-331"
     if ability.remove_attached and not removable(game, card):
@@ -480,8 +487,18 @@ def hand_may_answer(game: Veto, seat: int, tags: int) -> bool:
         if game.lying[HAND + seat]:
             return True
         fighter = own_fighter(game, seat)
-        return fighter != NOBODY and bool(tags & TAGS["thrust_declared"] and under(game, fighter))
+        if fighter == NOBODY or not tags & TAGS["thrust_declared"]:
+            return False
+        return bool(usable_under(game, seat) if answers_itself(game) else under(game, fighter))
     return False
+
+
+def usable_under(game: Veto, seat: int) -> bool:
+    """Thrusts under the fighter that he may use, as everybody sees."""
+    from interrex.games.veto.duel import fighters_of, thrusts_under
+
+    barred = game.duel[BARRED + fighters_of(game).index(seat)] & 2
+    return not barred and bool(thrusts_under(game, seat))
 
 
 def open_tags(game: Veto, seat: int) -> int:

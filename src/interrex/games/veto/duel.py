@@ -51,6 +51,7 @@ from interrex.games.veto.table import (
     USED,
     WINNER,
     Veto,
+    answers_itself,
     controller,
     distinct,
     face,
@@ -143,7 +144,9 @@ def challenge_another(game: Veto, seat: int, card: int) -> None:
         for other in company(game, each)
         if not why_not_challenged(game, other)
     ]
-    if victims:
+    if len(victims) == 1 and answers_itself(game):
+        game.then(another_challenged, card, victims[0])
+    elif victims:
         game.ask(seat, "challenge", victims, another_challenged, card, rule="VT-914")
 
 
@@ -386,7 +389,8 @@ def slot(game: Veto, side: int, benes: int) -> None:
         return
     seat = game.duel[SEATS + side]
     options = slot_options(game, side)
-    may_hide = not game.duel[BARRED + side] & 2 and (game.lying[HAND + seat] or under(game, game.duel[side]))
+    held = thrusts_under(game, seat) if answers_itself(game) else under(game, game.duel[side])
+    may_hide = not game.duel[BARRED + side] & 2 and (game.lying[HAND + seat] or held)
     if len(options) > 1 or may_hide:
         game.ask(seat, "slot", options, slot_done, side, benes, rule="VT-1032")
     else:

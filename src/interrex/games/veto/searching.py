@@ -23,6 +23,7 @@ from interrex.games.veto.table import (
     LOOK,
     UNDER,
     Veto,
+    answers_itself,
     distinct,
     everyone,
     face,
@@ -152,10 +153,16 @@ def search(game: Veto, seat: int, card: int, target: Any, that: int, wanted: Any
 @step
 def choose_found(game: Veto, seat: int, card: int, wanted: Any, how: tuple[str, ...]) -> None:
     """VT-409 One of the cards that fit, or nothing."""
-    options: list[Any] = ["nothing"]
-    for each in distinct(game, game.lying[DECK + seat]):
-        if fits_search(game, seat, card, wanted, each, how):
-            options.append(each)
+    options: list[Any] = [
+        each
+        for each in distinct(game, game.lying[DECK + seat])
+        if fits_search(game, seat, card, wanted, each, how)
+    ]
+    if not options or game.rulings.search_nothing == "allowed":
+        options.insert(0, "nothing")
+    if not game.lying[DECK + seat] and answers_itself(game):
+        game.then(found, seat, card, how, "nothing")
+        return
     game.ask(seat, "search", options, found, seat, card, how, rule="VT-408")
 
 

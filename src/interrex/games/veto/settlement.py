@@ -23,12 +23,14 @@ from interrex.games.veto.table import (
     SETTLEMENT,
     TO_WIN,
     Veto,
+    answers_itself,
     clockwise,
     distinct,
     everyone,
     face,
     holder,
     in_game,
+    one_of_each,
     put,
 )
 from interrex.games.veto.traits import meets, own_elekts, texts
@@ -126,9 +128,13 @@ def settle(game: Veto, seat: int) -> None:
         return
     balance = upkeep(game, seat)
     if game.rulings.unpaid_upkeep == "discard_cards" and game.ducats[seat] + balance < 0:
-        costly = [
-            card for card in game.lying[PLAY + seat] if upkeep_of(game, seat, card, game.kinds[card]) > 0
-        ]
+        costly = one_of_each(
+            game,
+            [card for card in game.lying[PLAY + seat] if upkeep_of(game, seat, card, game.kinds[card]) > 0],
+        )
+        if len(costly) == 1 and answers_itself(game):
+            game.then(given_up, seat, costly[0])
+            return
         if costly:
             game.ask(seat, "give up", costly, given_up, seat, rule="VT-812")
             return

@@ -30,6 +30,7 @@ from interrex.games.veto.table import (
     STACK,
     THRUST_PLAYED,
     Veto,
+    answers_itself,
     distinct,
     face,
     holder,
@@ -145,7 +146,8 @@ def pay_costs(game: Veto, seat: int, card: int, number: int, target: Any) -> Non
 def remove_as_cost(game: Veto, seat: int, card: int) -> None:
     """VT-321 A card attached to this one is removed from the game."""
     options = distinct(game, removable(game, card))
-    if len(options) == 1 and not under(game, card):
+    hidden = len(removable(game, card)) > 1 or not answers_itself(game)  # how many there are is seen
+    if len(options) == 1 and not (hidden and under(game, card)):
         game.then(removed_as_cost, seat, options[0])
     elif options:
         game.ask(seat, "remove", options, removed_as_cost, seat, rule="VT-321")

@@ -450,6 +450,11 @@ def alike(game: Veto, one: int, other: int) -> bool:
     )
 
 
+def answers_itself(game: Veto) -> bool:
+    """The table answers what has a single answer, unless asking hides something; so since version 2."""
+    return game.settings.rules_version >= 2
+
+
 def speaks_of_rights(kind: Kind) -> bool:
     """VT-R56 Of such cards it may matter which came into play first."""
     return any(verb in ("may", "cannot") for verb, _, _ in kind.texts)
