@@ -54,6 +54,8 @@ def settlement_phase(game: Veto) -> None:
     if any_step:
         game.then(may_announce)
     window(game, "ducats_reckoned")
+    if any_step and game.settings.rules_version >= 2:  # until version 2 this step was left out
+        game.then(may_announce)
     for seat in order:
         game.then(settle, seat)
     window(game, "ducats_paid")
