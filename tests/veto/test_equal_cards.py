@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from interrex.games.veto import table
+from interrex.games.veto import equal_cards
+from interrex.games.veto.rulings import rulings_from
 from interrex.games.veto.table import Veto
 from tests.veto.laws import decisions_of
 
@@ -30,7 +31,7 @@ def after(game: Veto, index: int, option: Any) -> list[str]:
     copy.asked[0] = (*asked[:2], tuple(options), *asked[3:])
     copy.play(index)
     seen = [repr((copy.view(seat), copy.log(seat))) for seat in range(copy.seats + 1)]
-    return seen + [repr(copy.decision_of(asked[0]))]
+    return [*seen, repr(copy.decision_of(asked[0]))]
 
 
 def card_parts(question: str, option: Any) -> list[int]:
@@ -45,7 +46,7 @@ def card_parts(question: str, option: Any) -> list[int]:
 def test_copies_that_are_one_choice_come_to_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     """VT-1034, VT-143 Whichever of two copies the table takes for a choice, nobody sees a difference."""
     merged: set[tuple[int, int]] = set()
-    judge = table.alike
+    judge = equal_cards.alike
 
     def spy(game: Veto, one: int, other: int) -> bool:
         found = judge(game, one, other)
@@ -53,7 +54,7 @@ def test_copies_that_are_one_choice_come_to_the_same(monkeypatch: pytest.MonkeyP
             merged.add((one, other))
         return found
 
-    monkeypatch.setattr(table, "alike", spy)
+    monkeypatch.setattr(equal_cards, "alike", spy)
     compared = 0
     for seed in range(GAMES):
         merged.clear()
@@ -110,3 +111,11 @@ def test_games_of_version_1_keep_their_options() -> None:
         for game in decisions_of(seed, LENGTH, version=1):
             for word in game.option_words():
                 assert " from " not in word
+
+
+@pytest.mark.rules("VT-R19")
+def test_games_of_version_1_keep_their_readings() -> None:
+    """VT-R19 An old record names only what was off its default then."""
+    assert rulings_from({}, 1).slawny_bonus_source == "loser"
+    assert rulings_from({"slawny_bonus_source": "pool"}, 1).slawny_bonus_source == "pool"
+    assert rulings_from({}).slawny_bonus_source == "pool"

@@ -28,6 +28,7 @@ from interrex.games.veto.cards import (
     WPLYWOWY,
     Kind,
 )
+from interrex.games.veto.equal_cards import distinct, one_of_each
 from interrex.games.veto.moving import face_up_thrusts, has_slot
 from interrex.games.veto.permissions import (
     BARRED_FROM_AGITATING,
@@ -44,11 +45,9 @@ from interrex.games.veto.table import (
     NOBODY,
     PLAY,
     Veto,
-    distinct,
     holder,
     is_tapped,
     on_magnates,
-    one_of_each,
     opponents,
     under,
 )

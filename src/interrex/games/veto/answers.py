@@ -17,11 +17,11 @@ from interrex.games.veto.cards import (
     Kind,
     Tree,
 )
+from interrex.games.veto.equal_cards import distinct, one_of_each
 from interrex.games.veto.permissions import can_target, protected
 from interrex.games.veto.table import (
     ABILITY,
     AGITATE,
-    BARRED,
     BUILD,
     CARDS_PLAYED,
     CHALLENGE,
@@ -40,12 +40,10 @@ from interrex.games.veto.table import (
     answers_itself,
     clockwise,
     controller,
-    distinct,
     faction_card,
     holder,
     in_play,
     is_tapped,
-    one_of_each,
     opponents,
     under,
 )
@@ -87,9 +85,7 @@ def why_not_cost(game: Veto, seat: int, card: int, ability: Ability) -> str:
     if price > game.ducats[seat]:
         if game.rulings.unaffordable_text == "forbidden":
             return "VT-323"
-        if any(
-            number == kind.number and game.ducats[seat] <= ducats for number, _, ducats in game.returned
-        ):
+        if any(number == kind.number and game.ducats[seat] <= ducats for number, _, ducats in game.returned):
             return "VT-929"  # VT-R77
     if ability.return_kreski > game.kreski[seat]:
         return "VT-331"
@@ -216,13 +212,8 @@ def why_not_learning(game: Veto, seat: int, kind: Kind, target: Any, answers: in
         return "VT-1432"
     if isinstance(target, int) and target < 0 and -1 - target == game.voice:
         return "VT-1432"
-    if (
-        isinstance(target, int)
-        and target >= 0
-        and in_play(game, target)
-        and controller(game, target) == game.voice
-    ):
-        return "VT-1432"
+    if isinstance(target, int) and target >= 0 and in_play(game, target):
+        return "VT-1432" if controller(game, target) == game.voice else ""
     return ""
 
 
@@ -489,16 +480,10 @@ def hand_may_answer(game: Veto, seat: int, tags: int) -> bool:
         fighter = own_fighter(game, seat)
         if fighter == NOBODY or not tags & TAGS["thrust_declared"]:
             return False
+        from interrex.games.veto.duel import usable_under
+
         return bool(usable_under(game, seat) if answers_itself(game) else under(game, fighter))
     return False
-
-
-def usable_under(game: Veto, seat: int) -> bool:
-    """Thrusts under the fighter that he may use, as everybody sees."""
-    from interrex.games.veto.duel import fighters_of, thrusts_under
-
-    barred = game.duel[BARRED + fighters_of(game).index(seat)] & 2
-    return not barred and bool(thrusts_under(game, seat))
 
 
 def open_tags(game: Veto, seat: int) -> int:

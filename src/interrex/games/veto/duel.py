@@ -26,6 +26,7 @@ from interrex.games.veto.cards import (
     THRUST,
     ZYD,
 )
+from interrex.games.veto.equal_cards import distinct, one_of_each
 from interrex.games.veto.moving import (
     face_up_thrusts,
     to_pile,
@@ -53,12 +54,10 @@ from interrex.games.veto.table import (
     Veto,
     answers_itself,
     controller,
-    distinct,
     face,
     in_play,
     is_tapped,
     on_magnates,
-    one_of_each,
     opponents,
     tap,
     under,
@@ -333,6 +332,12 @@ def thrusts_under(game: Veto, seat: int) -> list[int]:
         return []
     hidden = [card for card in under(game, fighter) if game.sees[game.where[card]] >> seat & 1]
     return hidden + face_up_thrusts(game, fighter)
+
+
+def usable_under(game: Veto, seat: int) -> bool:
+    """Thrusts lie under the fighter and he may use them, as everybody sees."""
+    barred = game.duel[BARRED + fighters_of(game).index(seat)] & 2
+    return not barred and bool(thrusts_under(game, seat))
 
 
 def why_not_thrust(game: Veto, seat: int, card: int) -> str:

@@ -18,6 +18,7 @@ from interrex.games.veto.duel import change_szabla, fighters_of, still_fighting
 from interrex.games.veto.moving import (
     discard_from_play,
     give_control,
+    settle_losses,
     settle_rights,
 )
 from interrex.games.veto.permissions import company_elekt_room
@@ -66,6 +67,7 @@ def negate(game: Veto, seat: int, card: int, target: Any, that: int, what: str, 
     if item[0] == ABILITY and also == "discard" and game.rulings.veto_on_abilities == "cancel_and_discard":
         if in_play(game, item[2]) and game.kinds[item[2]].family not in ("faction", "strategy"):
             discard_from_play(game, item[2])  # VT-R51
+            settle_losses(game)
 
 
 @verbs.verb("do", takes=TREE)

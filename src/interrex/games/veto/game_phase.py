@@ -17,6 +17,7 @@ from interrex.games.veto.actions import (
 )
 from interrex.games.veto.answers import legal_target
 from interrex.games.veto.cards import THRUST
+from interrex.games.veto.equal_cards import distinct, one_of_each
 from interrex.games.veto.moving import drop_thrust, settle_rights, slot_for
 from interrex.games.veto.permissions import thrust_limits
 from interrex.games.veto.stack import declare, open_stack, window
@@ -36,13 +37,11 @@ from interrex.games.veto.table import (
     STACK,
     Veto,
     changed,
-    distinct,
     everyone,
     face,
     holder,
     in_game,
     next_seat,
-    one_of_each,
     opponents,
     playing,
     put,

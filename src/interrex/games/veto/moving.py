@@ -7,6 +7,7 @@ from typing import Any
 from interrex.engine.decision import step
 from interrex.engine.zones import show, shuffle
 from interrex.games.veto.cards import CHARACTER, THRUST
+from interrex.games.veto.equal_cards import distinct
 from interrex.games.veto.permissions import may_stand_on_magnates, thrust_limits
 from interrex.games.veto.table import (
     DECK,
@@ -22,7 +23,6 @@ from interrex.games.veto.table import (
     answers_itself,
     changed,
     controller,
-    distinct,
     everyone,
     face,
     in_game,
@@ -248,6 +248,12 @@ def settle_rights(game: Veto) -> None:
             for card in company(game, seat):
                 if too_many_thrusts(game, card):
                     game.then(discard_excess, seat, card)
+
+
+def settle_losses(game: Veto) -> None:
+    """VT-974, VT-R40 What a card gave is lost at once when it leaves play, whatever took it away."""
+    if game.settings.rules_version >= 2:  # until version 2 only after texts that discard
+        game.then(settle_rights)
 
 
 def face_up_thrusts(game: Veto, card: int) -> list[int]:

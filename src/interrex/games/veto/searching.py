@@ -7,6 +7,7 @@ from typing import Any
 from interrex.engine.decision import step
 from interrex.engine.zones import show_all, shuffle
 from interrex.games.veto.actions import price_of, why_not_bear, why_not_declare
+from interrex.games.veto.equal_cards import distinct
 from interrex.games.veto.moving import (
     deck_changed,
     draw_cards,
@@ -24,7 +25,6 @@ from interrex.games.veto.table import (
     UNDER,
     Veto,
     answers_itself,
-    distinct,
     everyone,
     face,
     in_game,

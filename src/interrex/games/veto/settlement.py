@@ -12,7 +12,8 @@ from __future__ import annotations
 from typing import Any
 
 from interrex.engine.decision import step
-from interrex.games.veto.moving import discard_from_play, draw_cards
+from interrex.games.veto.equal_cards import distinct, one_of_each
+from interrex.games.veto.moving import discard_from_play, draw_cards, settle_losses
 from interrex.games.veto.permissions import number_for, upkeep, upkeep_of
 from interrex.games.veto.stack import window
 from interrex.games.veto.table import (
@@ -25,12 +26,10 @@ from interrex.games.veto.table import (
     Veto,
     answers_itself,
     clockwise,
-    distinct,
     everyone,
     face,
     holder,
     in_game,
-    one_of_each,
     put,
 )
 from interrex.games.veto.traits import meets, own_elekts, texts
@@ -147,6 +146,7 @@ def settle(game: Veto, seat: int) -> None:
 def given_up(game: Veto, seat: int, card: int) -> None:
     """VT-R07 A card with upkeep is discarded."""
     discard_from_play(game, card)
+    settle_losses(game)
     game.then(settle, seat)
 
 

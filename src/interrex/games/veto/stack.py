@@ -21,6 +21,7 @@ from interrex.games.veto.cards import (
     TAGS,
     THRUST,
 )
+from interrex.games.veto.equal_cards import distinct
 from interrex.games.veto.table import (
     ABILITY,
     BENE,
@@ -31,7 +32,6 @@ from interrex.games.veto.table import (
     THRUST_PLAYED,
     Veto,
     answers_itself,
-    distinct,
     face,
     holder,
     in_game,
@@ -123,7 +123,7 @@ def note_limit(game: Veto, card: int, number: int) -> None:
 @step
 def pay_costs(game: Veto, seat: int, card: int, number: int, target: Any) -> None:
     """VT-321 Taps, discards, removals and returned kreski."""
-    from interrex.games.veto.moving import discard_from_play
+    from interrex.games.veto.moving import discard_from_play, settle_losses
     from interrex.games.veto.victory import kreski_to_pool
 
     ability = ability_of(game, card, number) if number >= INFLUENCE else None
@@ -138,6 +138,7 @@ def pay_costs(game: Veto, seat: int, card: int, number: int, target: Any) -> Non
         kreski_to_pool(game, seat, ability.return_kreski)
     if ability.discard_self:
         discard_from_play(game, card)
+        settle_losses(game)
     if ability.remove_attached:
         game.then(remove_as_cost, seat, card)
 
