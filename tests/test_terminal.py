@@ -12,7 +12,7 @@ from interrex.bots import make
 from interrex.engine.chance import Chance
 from interrex.engine.packs import LANGUAGES
 from interrex.games import game_kind, house_pack
-from interrex.terminal import elekt, plain
+from interrex.terminal.games import elekt, plain
 from interrex.terminal.lines import wrap
 from interrex.terminal.play import Sitting, option_typed
 from interrex.terminal.table import Screen, drawing

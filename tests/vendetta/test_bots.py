@@ -6,7 +6,7 @@ import pytest
 
 import interrex
 from interrex.bots import make, observe
-from interrex.bots.vendetta import evaluate
+from interrex.bots.judges.vendetta import evaluate
 from interrex.engine.chance import Chance
 from interrex.games.vendetta.table import Vendetta
 

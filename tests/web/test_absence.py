@@ -5,8 +5,8 @@ from pathlib import Path
 
 import httpx
 
-from interrex.web.absence import TICK, offered
-from interrex.web.live import Live
+from interrex.web.tables.absence import TICK, offered
+from interrex.web.tables.live import Live
 from tests.web.house import PATIENCE, Open, Visitor, opened
 
 

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from interrex.games import house_pack
 from interrex.games.veto.decks import preconstructed, write_deck
-from interrex.web.guard import COOKIE
+from interrex.web.access.guard import COOKIE
 from tests.web.browsing import PATIENCE, PHONE, WIDE, come, fits, focus_on, play_on, table_of
 from tests.web.house import Open, Visitor, play_some, seated
 

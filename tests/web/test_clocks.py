@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from interrex.engine.errors import BadSetting
-from interrex.web import clocks
-from interrex.web.clocks import GRACE, Clock, Times
-from interrex.web.live import Live
+from interrex.web.tables import clocks
+from interrex.web.tables.clocks import GRACE, Clock, Times
+from interrex.web.tables.live import Live
 from tests.web.house import Open, Visitor, opened
 
 

@@ -8,8 +8,8 @@ import httpx
 import pytest
 
 from interrex.match import record as records
-from interrex.web.live import UNDO_DEPTH
 from interrex.web.store import record_of
+from interrex.web.tables.live import UNDO_DEPTH
 from tests.web.house import Open, Visitor, opened, play_some, seated
 
 

@@ -12,12 +12,16 @@ import interrex
 from interrex.engine.chance import Chance
 from interrex.engine.packs import LANGUAGES
 from interrex.games import game_kind, house_pack
-from interrex.rulebook import rulebook
-from interrex.web import jinja, keys, proposals, render
-from interrex.web.live import Live
-from interrex.web.phrases import words_of
-from interrex.web.tables import drawing, kinds, plain, things
-from interrex.web.tables.card_rules import KINDS
+from interrex.rules.book import rulebook
+from interrex.web.access import keys
+from interrex.web.show import jinja
+from interrex.web.show import regions as render
+from interrex.web.show.card_rules import KINDS
+from interrex.web.show.games import plain
+from interrex.web.show.phrases import words_of
+from interrex.web.show.scene import drawing, kinds, things
+from interrex.web.tables import proposals
+from interrex.web.tables.live import Live
 from tests.web.house import Open
 
 TABLES: list[tuple[str, int, dict[str, Any]]] = [

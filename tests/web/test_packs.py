@@ -14,11 +14,11 @@ from interrex.cli import app
 from interrex.engine.errors import BadFile, BadSetting
 from interrex.games import house_pack
 from interrex.games.veto.decks import preconstructed, write_deck
-from interrex.web import render
 from interrex.web.app import House, make_app
-from interrex.web.packs import read_shelf
-from interrex.web.tables import elekt
-from interrex.web.tables.kit import kit_of
+from interrex.web.show import regions as render
+from interrex.web.show.games import elekt
+from interrex.web.show.kit import kit_of
+from interrex.web.tables.packs import read_shelf
 from tests.web.house import Open, Visitor, opened, play_some
 
 

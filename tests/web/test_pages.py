@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 import interrex
-from interrex import lessons
 from interrex.engine.chance import Chance
 from interrex.engine.packs import LANGUAGES
+from interrex.match import lesson as lessons
 from interrex.match import record as records
 from interrex.match import scenario
 from interrex.web.store import record_of

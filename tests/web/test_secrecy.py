@@ -8,7 +8,7 @@ import pytest
 import interrex
 from interrex.engine.chance import Chance
 from interrex.games import game_kind
-from interrex.web.live import Live
+from interrex.web.tables.live import Live
 from tests.web.house import Open, Visitor, play_some, seated
 
 STEPS = 10

@@ -114,7 +114,7 @@ class Judgement:
 @cache
 def judgement(game: str) -> Judgement:
     """The judgement of a game, from the module of the same name here."""
-    module = importlib.import_module(f"interrex.bots.{game}")
+    module = importlib.import_module(f"interrex.bots.judges.{game}")
     return Judgement(
         module.evaluate,
         getattr(module, "hint", None),

@@ -20,7 +20,7 @@ from interrex.engine.game import SEAT_LETTERS, Table
 from interrex.games.veto.wishes import ALWAYS, BENE, PASS_ROUND, WHEN_I_CAN, Wishes, window_of
 from interrex.match.record import save
 from interrex.match.undo import Match
-from interrex.rulebook import Rule, rulebook
+from interrex.rules.book import Rule, rulebook
 from interrex.terminal.lines import text, wrap
 from interrex.terminal.table import Screen
 from interrex.words import STAND_IN, Words

@@ -13,7 +13,7 @@ from rich.text import Text
 
 from interrex.engine.decision import Decision
 from interrex.engine.game import Table
-from interrex.terminal import plain
+from interrex.terminal.games import plain
 from interrex.terminal.lines import text, wrap
 from interrex.terminal.options import option_lines
 from interrex.words import Words
@@ -35,7 +35,7 @@ class Drawing:
 def drawing(game: str) -> Drawing:
     """The drawing of a game, from the module of the same name here if there is one."""
     try:
-        module: Any = importlib.import_module(f"interrex.terminal.{game}")
+        module: Any = importlib.import_module(f"interrex.terminal.games.{game}")
     except ModuleNotFoundError:
         module = plain
     return Drawing(
