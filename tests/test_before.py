@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import hashlib
 import io
 import json
 import re
@@ -23,7 +24,6 @@ from interrex.engine.settings import Record
 from interrex.games import game_kind
 from interrex.match import record as records
 from interrex.match import saved, scenario
-from interrex.web.keys import hashed
 from tests.web.house import Open, opened
 
 BEFORE = Path(__file__).parent / "before"
@@ -174,6 +174,11 @@ def house(database: Path) -> Iterator[Open]:
 def rows(file: Path, query: str) -> list[Any]:
     with closing(sqlite3.connect(file)) as found:
         return found.execute(query).fetchall()
+
+
+def hashed(key: str) -> str:
+    """What the database holds of a key."""
+    return hashlib.sha256(key.encode()).hexdigest()
 
 
 def visit(house: Open, key: str) -> httpx.Client:
