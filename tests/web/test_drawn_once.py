@@ -16,7 +16,7 @@ from interrex.engine.options import Parts, word_of
 from interrex.web.show import regions, scene
 from interrex.web.show.parts import memory
 from interrex.web.show.stream import event
-from interrex.web.show.viewer import Looker
+from interrex.web.show.viewer import Viewer
 from interrex.web.tables.live import Live
 from interrex.words import Words
 from tests.web.house import Open, play_some, seated
@@ -68,10 +68,10 @@ def test_a_page_is_drawn_once(house: Open, game: str) -> None:
     for step in range(MOVES):
         play_some(house, table, 1, step)
         for seat in range(SEATS + 1):
-            looker = Looker(seat, (seat,), "en", "", "f" * 32)
+            viewer = Viewer(seat, (seat,), "en", "", "f" * 32)
             with counted(live) as made:
-                shown = regions.shown(live, looker)
-                assert shown.whole()["table"]
+                page = regions.table_page(live, viewer)
+                assert page.whole()["table"]
             at_most_once(made, f"a page load, seat {seat}, move {step}")
             assert made["view"] == made["picture"] == 1
             options += sum(name.startswith("option") for name in made)
@@ -82,13 +82,13 @@ def test_a_page_is_drawn_once(house: Open, game: str) -> None:
 def test_an_event_is_drawn_once(house: Open, game: str) -> None:
     table, _, _ = seated(house, SEATS, game)
     live = house.table(table)
-    lookers = [Looker(seat, (seat,), "en", "", "f" * 32) for seat in range(SEATS + 1)]
-    before = [regions.shown(live, looker) for looker in lookers]
+    viewers = [Viewer(seat, (seat,), "en", "", "f" * 32) for seat in range(SEATS + 1)]
+    before = [regions.table_page(live, viewer) for viewer in viewers]
     for step in range(MOVES):
         play_some(house, table, 1, step)
-        for seat, looker in enumerate(lookers):
+        for seat, viewer in enumerate(viewers):
             with counted(live) as made:
-                now = regions.shown(live, looker)
+                now = regions.table_page(live, viewer)
                 assert event(now.since(before[seat]), now.stamp)
             at_most_once(made, f"an event, seat {seat}, move {step}")
             assert made["view"] == made["picture"] == 1
@@ -104,6 +104,6 @@ def test_a_proposal_is_worded_with_its_option(house: Open) -> None:
     fields = {"word": decision.options[0], "turn": live.opened[decision.seat]}
     assert adviser.submit(f"/t/{table}/propose", **fields).status_code == 200
     with counted(live) as made:
-        shown = regions.shown(live, Looker(decision.seat, (decision.seat,), "en"))
-    assert "data-choose-proposed" in shown.regions["prompt"]
+        page = regions.table_page(live, Viewer(decision.seat, (decision.seat,), "en"))
+    assert "data-choose-proposed" in page.regions["prompt"]
     at_most_once(made, "a page with a proposal")

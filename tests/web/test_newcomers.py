@@ -1,4 +1,4 @@
-"""What a newcomer stumbles on: forms, rules and replays that tell what is meant, in the own language."""
+"""What a newcomer stumbles on: forms, rules and replays that tell what is meant, in their own language."""
 
 import html
 import re

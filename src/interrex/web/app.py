@@ -25,7 +25,7 @@ from interrex.web.access.refusals import Refused
 from interrex.web.api import tables as api_tables
 from interrex.web.api import together as api_together
 from interrex.web.pages import home, learn, new, replay, report, rules, seats, table, together
-from interrex.web.pages.answers import here, shown, wants_json
+from interrex.web.pages.answers import current_path, wants_json, whole_page
 from interrex.web.show.jinja import page
 from interrex.web.show.phrases import say
 from interrex.web.store import Store
@@ -37,7 +37,7 @@ from interrex.web.workers.thinkers import Thinkers
 log: Final = logging.getLogger("interrex.web")
 PAGES: Final = (home, seats, table, new, replay, report, learn, rules, together)
 API: Final = (api_tables, api_together)
-PAGE_REFUSALS: Final = {404: "no-such-page", 405: "senseless"}  # where the server itself has found no page
+PAGE_REFUSALS: Final = {404: "no-such-page", 405: "senseless"}  # raised by the framework itself
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,22 +48,22 @@ class House:
     pace: float = 0.7  # seconds before a bot's move is shown
     thinkers: int = os.cpu_count() or 1
     think_limit: float = 10.0  # seconds a bot may think
-    posts: int = 120  # an address and ten seconds; friends often share one
-    reads: int = 600
-    new_tables: int = 60  # an address and hour
+    posts: int = 120  # per address in ten seconds; friends often share an address
+    reads: int = 600  # per address in ten seconds
+    new_tables: int = 60  # per address and hour
     packs: Path | None = None  # a folder with more packs of cards
     reports: str = ""  # the folder for reports of problems; empty where the host wants none
 
 
 def make_app(house: House) -> FastAPI:
-    """The application of a house; its hall opens when the server starts."""
+    """The application of a server set up so; its hall opens when the server starts."""
     shelf = read_shelf(house.packs)
 
     @asynccontextmanager
-    async def life(app: FastAPI) -> AsyncIterator[None]:
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         hall = Hall(Store(house.database), Thinkers(house.thinkers, house.think_limit), house.pace, shelf)
         app.state.hall = hall
-        tidy_rarely()
+        collect_garbage_rarely()
         hall.wire.open()
         hall.start(hall.wake_bots())
         hall.start(absence.keep_time(hall))
@@ -74,7 +74,7 @@ def make_app(house: House) -> FastAPI:
         title="Interrex",
         version=__version__,
         description="The referee and the table for tabletop games: the same gate as the pages.",
-        lifespan=life,
+        lifespan=lifespan,
         docs_url=None,
         redoc_url=None,
     )
@@ -88,7 +88,7 @@ def make_app(house: House) -> FastAPI:
     @app.get("/docs", include_in_schema=False)
     async def docs(request: Request) -> Response:
         """The API, described; drawn by us, so that no script comes from elsewhere."""
-        return shown(request, visitor(request), "docs.html", api=app.openapi())
+        return whole_page(request, visitor(request), "docs.html", api=app.openapi())
 
     @app.get("/healthz", include_in_schema=False)
     async def health() -> dict[str, Any]:
@@ -103,8 +103,8 @@ def make_app(house: House) -> FastAPI:
     return app
 
 
-def tidy_rarely() -> None:
-    """Look for garbage among what is new, in short pauses; tables are dropped without leaving any."""
+def collect_garbage_rarely() -> None:
+    """Let the garbage collector look only at new objects, so that its pauses are short."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(2_000, 4, 1_000_000)
@@ -119,7 +119,7 @@ async def _refusal(request: Request, error: Exception) -> Response:
         return JSONResponse({"detail": said}, status, headers)
     if wants_json(request):
         return JSONResponse({"refused": said, "rule": ""}, status, headers)
-    path = here(request) if request.method == "GET" else "/"
+    path = current_path(request) if request.method == "GET" else "/"
     text = page("refused.html", who.language, said=said, form_token=who.form_token, path=path, status=status)
     response = HTMLResponse(text, status, headers)
     remember(response, request, who)

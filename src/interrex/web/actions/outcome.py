@@ -36,7 +36,7 @@ class NotNow(InterrexError):
 
 @contextmanager
 def refusing(seat: int, stale: str = NOT_OPEN) -> Iterator[None]:
-    """Say of whatever keeps this seat from acting that it is not possible now."""
+    """Turn every reason why this seat cannot act into ``NotNow``."""
     try:
         yield
     except Stale:

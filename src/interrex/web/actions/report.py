@@ -23,8 +23,8 @@ from interrex.web.show import regions as render
 from interrex.web.tables.live import Live
 
 LOG_LINES: Final = 20
-MOST_SAID: Final = 2000
-MOST_REPORTS: Final = 1000  # kept in the host's folder
+MAX_SAID: Final = 2000
+MAX_REPORTS: Final = 1000  # kept in the host's folder
 
 
 def report(live: Live, seat: int, said: str, language: str) -> str:
@@ -35,7 +35,7 @@ def report(live: Live, seat: int, said: str, language: str) -> str:
     lines = [line["text"] for line in render.log_lines(live, seat, language)[-LOG_LINES:]]
     parts = [
         f"# A problem reported from a table of Interrex {__version__}, seen from seat {name}.",
-        *_comment(said[:MOST_SAID] or "(nothing was written)"),
+        *_comment(said[:MAX_SAID] or "(nothing was written)"),
         "#",
         "# What happened last:",
         *_comment("\n".join(lines)),
@@ -59,7 +59,7 @@ async def hand_in(folder: Path | None, live: Live, text: str) -> None:
 
 def _keep(folder: Path, name: str, text: str) -> None:
     folder.mkdir(parents=True, exist_ok=True)
-    if len(list(folder.glob("*.toml"))) >= MOST_REPORTS:
+    if len(list(folder.glob("*.toml"))) >= MAX_REPORTS:
         raise Refused(409, "report-full")
     (folder / name).write_text(text, encoding="utf-8")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from interrex.engine.game import SEAT_LETTERS
 from interrex.web.access import keys
-from interrex.web.access.door import clean_colour, clean_name, linked, seat_named
+from interrex.web.access.door import checked_link, clean_colour, clean_name, seat_named
 from interrex.web.access.guard import Visitor
 from interrex.web.access.refusals import Refused
 from interrex.web.tables import decks
@@ -14,7 +14,7 @@ from interrex.web.tables.live import Live
 
 async def seat_of_link(hall: Hall, link: str) -> tuple[Live, int]:
     """The table and seat that a link opens."""
-    found = hall.store.linked_seat(keys.hashed(linked(link)))
+    found = hall.store.linked_seat(keys.hashed(checked_link(link)))
     if found is None:
         raise Refused(404, "no-such-link")
     return await hall.table(found[0]), found[1]
@@ -52,7 +52,7 @@ def free_seat(live: Live, who: Visitor) -> int:
 
 def watch(hall: Hall, who: Visitor, link: str) -> str:
     """Let a visitor watch the table of a link; the table's id."""
-    found = hall.store.linked_watch(keys.hashed(linked(link)))
+    found = hall.store.linked_watch(keys.hashed(checked_link(link)))
     if found is None:
         raise Refused(404, "no-such-link")
     hall.store.add_watcher(found, who.hash)

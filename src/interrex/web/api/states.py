@@ -63,9 +63,9 @@ def seat_state(live: Live, seat: int, language: str) -> dict[str, Any]:
             "parts": decision.parts,
             "turn": live.opened[seat],
         }
-    shown = view if dataclasses.is_dataclass(view) else str(view)
+    data = view if dataclasses.is_dataclass(view) else str(view)
     lines = [{"text": each["text"], "rule": each["rule"]} for each in log_lines(live, seat, language)]
-    return {**state(live), "seat": seen_by, "view": shown, "decision": asked, "log": lines}
+    return {**state(live), "seat": seen_by, "view": data, "decision": asked, "log": lines}
 
 
 def talk(live: Live) -> dict[str, Any]:

@@ -16,7 +16,7 @@ from interrex.engine.game import SEAT_LETTERS
 from interrex.games import game_kind
 from interrex.match import record as records
 from interrex.web.access import keys
-from interrex.web.access.door import HallHere, TableHere, Who, check_room, viewing_seat
+from interrex.web.access.door import HallHere, TableHere, Who, check_new_tables, viewing_seat
 from interrex.web.access.guard import Visitor, check_form
 from interrex.web.actions import moves, new_tables, seats
 from interrex.web.actions.outcome import Done
@@ -127,7 +127,7 @@ async def new_table(
 ) -> dict[str, Any]:
     """A new table: your key, a link to each seat and one to watch. Keep the key secret."""
     allow(request, who, x_form_token, new=True)
-    check_room(request)
+    check_new_tables(request)
     wanted = new_tables.NewTable(
         body.game, body.seats, body.rulings, body.variants, body.open, body.patience, body.clock, body.pack
     )
@@ -192,8 +192,8 @@ async def events(
     request: Request, hall: HallHere, who: Who, live: TableHere, seat: SeatQuery = ""
 ) -> Response:
     """How the table stands, now and whenever it changes (server-sent events)."""
-    viewer = viewing_seat(hall, live, who, seat)
-    return streamed(state_events(hall, live, viewer, lambda: live.once(states.state)), live)
+    seen_from = viewing_seat(hall, live, who, seat)
+    return streamed(state_events(hall, live, seen_from, lambda: live.once(states.state)), live)
 
 
 @router.get(

@@ -18,16 +18,16 @@ from interrex.web.tables import proposals
 from interrex.web.tables.live import Live
 
 SEE_OTHER: Final = 303
-KEPT: Final = ("seat", "step", "at", "game")
+KEPT_QUERY: Final = ("seat", "step", "at", "game")
 Token = Annotated[str, Form(alias="token", max_length=64)]
 Short = Annotated[str, Form(max_length=200)]
 SeatName = Annotated[str, Form(alias="seat", max_length=1)]
 
 
-def shown(request: Request, who: Visitor, template: str, status: int = 200, **context: Any) -> Response:
+def whole_page(request: Request, who: Visitor, template: str, status: int = 200, **context: Any) -> Response:
     """A whole page; a new browser gets its key with it."""
     text = page(
-        template, who.language, form_token=who.form_token, path=here(request), trusted=trusted,
+        template, who.language, form_token=who.form_token, path=current_path(request), trusted=trusted,
         letters=SEAT_LETTERS, **context,
     )  # fmt: skip
     response = HTMLResponse(text, status)
@@ -35,9 +35,9 @@ def shown(request: Request, who: Visitor, template: str, status: int = 200, **co
     return response
 
 
-def here(request: Request) -> str:
+def current_path(request: Request) -> str:
     """Where a visitor is, to come back there in another language."""
-    kept = {name: value for name, value in request.query_params.items() if name in KEPT}
+    kept = {name: value for name, value in request.query_params.items() if name in KEPT_QUERY}
     return f"{request.url.path}?{urlencode(kept)}" if kept else request.url.path
 
 

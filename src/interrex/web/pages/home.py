@@ -12,11 +12,11 @@ from interrex.engine.game import SEAT_LETTERS
 from interrex.engine.packs import LANGUAGES
 from interrex.games import game_kind
 from interrex.match.lesson import lesson, lessons
-from interrex.web.access.door import HallHere, Who, check_room
+from interrex.web.access.door import HallHere, Who, check_new_tables
 from interrex.web.access.guard import LANGUAGE_COOKIE, YEAR, check_form, is_secure
 from interrex.web.access.refusals import Refused
 from interrex.web.actions import new_tables
-from interrex.web.pages.answers import SEE_OTHER, Short, Token, shown, to_table
+from interrex.web.pages.answers import SEE_OTHER, Short, Token, to_table, whole_page
 from interrex.web.show.phrases import say, seats_text, words_for
 
 router: Final = APIRouter(include_in_schema=False)
@@ -39,7 +39,7 @@ async def home(request: Request, hall: HallHere, who: Who) -> Response:
         for name in games()
     ]
     titles = {name: game_kind(name).title for name in games()}
-    return shown(
+    return whole_page(
         request, who, "home.html", kinds=kinds, mine=mine, others=others,
         replays=hall.store.public_replays(), titles=titles,
     )  # fmt: skip
@@ -56,7 +56,7 @@ def about(game: str, language: str) -> str:
 async def play_now(request: Request, hall: HallHere, who: Who, token: Token, game: Short) -> Response:
     """A table against bots, in one click."""
     check_form(request, who, token)
-    check_room(request)
+    check_new_tables(request)
     return to_table(await new_tables.play_now(hall, who, game, say(who.language, "you-name")))
 
 

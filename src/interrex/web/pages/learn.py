@@ -1,4 +1,4 @@
-"""Lessons in the browser: a step a page, on the drawing of the real table. Nothing is stored."""
+"""Lessons in the browser: one step per page, on the drawing of the real table. Nothing is stored."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from interrex.match.lesson import page as page_of
 from interrex.web.access.door import Who
 from interrex.web.access.guard import Visitor
 from interrex.web.access.refusals import Refused
-from interrex.web.pages.answers import SEE_OTHER, shown
+from interrex.web.pages.answers import SEE_OTHER, whole_page
 from interrex.web.show import prompt as prompts
 from interrex.web.show import regions as render
 from interrex.web.show.phrases import say, words_for
@@ -30,13 +30,13 @@ async def learn(
     request: Request, who: Who, game: str, step: Annotated[int, Query(ge=1, le=1000)] = 1,
     word: Annotated[str, Query(max_length=200)] = "",
 ) -> Response:  # fmt: skip
-    """A step of a lesson; the right choice leads to the next one, another to a word why."""
+    """A step of a lesson; the right choice leads to the next one, any other is answered with a reason."""
     if game not in lessons():
         raise Refused(404, "no-such-game")
     at = page_of(lesson(game), step)
     if word and word == at.wanted:
         return RedirectResponse(f"/learn/{game}?step={at.number + 1}", SEE_OTHER)
-    return shown(
+    return whole_page(
         request, who, "lesson.html", kind=game_kind(game), at=at, last=len(lesson(game).steps),
         said=at.step.say[who.language] if at.step is not None else "",
         wrong=_gently(at, who) if word else "", **_regions(at, game, who),

@@ -17,11 +17,11 @@ from interrex.engine.rulings import parse_switch
 from interrex.engine.settings import Switch
 from interrex.games import game_kind
 from interrex.rules.book import Rule, cited, rulebook
-from interrex.web.access.door import HallHere, Who, check_room
+from interrex.web.access.door import HallHere, Who, check_new_tables
 from interrex.web.access.guard import Visitor, check_form
 from interrex.web.access.refusals import Refused
 from interrex.web.actions.new_tables import NewTable, new_table
-from interrex.web.pages.answers import shown, to_table
+from interrex.web.pages.answers import to_table, whole_page
 from interrex.web.show.phrases import say, seats_text, words_for
 from interrex.web.store import PERSON
 from interrex.web.tables.absence import PATIENCE
@@ -47,7 +47,7 @@ async def make_table(request: Request, hall: HallHere, who: Who) -> Response:
     game = form.get("game", "")
     if game not in games():
         raise Refused(404, "no-such-game")
-    check_room(request)
+    check_new_tables(request)
     try:
         return to_table(await new_table(hall, who, wanted(form, game)))
     except InterrexError as wrong:
@@ -80,7 +80,7 @@ def seats_of(form: Mapping[str, str], kind: GameKind) -> list[str]:
 
 
 def number(text: str) -> int:
-    """A number of a form; nothing is 0."""
+    """A number in a form: an empty field is 0, what is no number is -1."""
     if not text.isdecimal() or len(text) > 9:
         return 0 if not text else -1
     return int(text)
@@ -106,7 +106,7 @@ def _new_form(
 ) -> Response:
     kind = game_kind(game)
     packs = [(pack.hash, f"{pack.name[who.language]} ({pack.id})") for pack in hall.packs.offered(game)]
-    return shown(
+    return whole_page(
         request, who, "new.html", 422 if wrong else 200, kind=kind, wrong=wrong, filled=form, here=HERE,
         kinds=[game_kind(name) for name in games()], rulings=_rulings(kind, who),
         variants=_variants(kind, who), decks=_decks(kind, who), levels=LEVELS, person=PERSON,
@@ -138,7 +138,7 @@ def _cited_rule(kind: GameKind, who: Visitor, wrong: str) -> Rule | None:
 
 
 def _variants(kind: GameKind, who: Visitor) -> list[dict[str, Any]]:
-    """The variants that are no decks, with their values in words."""
+    """The variants other than decks, with their values in words."""
     own = kind.decks.variants if kind.decks is not None else ()
     return [
         {
@@ -182,7 +182,7 @@ def variant_text(name: str, language: str) -> str:
 
 
 def value_text(kind: GameKind, value: Switch, language: str) -> str:
-    """A value of a variant: the name of a card or thing, yes or no, or a word of ours."""
+    """A value of a variant as people read it: the name of a card or thing, yes or no, or a phrase of ours."""
     if isinstance(value, bool):
         return say(language, "yes" if value else "no")
     words = words_for(language, kind.name, SEAT_LETTERS)

@@ -16,15 +16,15 @@ from interrex.engine.game import SEAT_LETTERS
 from interrex.engine.settings import Record
 from interrex.games import game_kind
 from interrex.match import record as records
-from interrex.web.access.door import HallHere, TableHere, Who, check_room, seat_named, viewing_seat
+from interrex.web.access.door import HallHere, TableHere, Who, check_new_tables, seat_named, viewing_seat
 from interrex.web.access.guard import Visitor, check_form
 from interrex.web.actions import new_tables
-from interrex.web.pages.answers import Token, download, shown, to_table
+from interrex.web.pages.answers import Token, download, to_table, whole_page
 from interrex.web.show import prompt as prompts
 from interrex.web.show import regions as render
 from interrex.web.show.phrases import say, words_of
 from interrex.web.show.scene import Scene
-from interrex.web.show.viewer import Looker
+from interrex.web.show.viewer import Viewer
 from interrex.web.store import PERSON, record_of
 from interrex.web.tables.hall import Hall
 from interrex.web.tables.live import Live
@@ -37,10 +37,10 @@ ME: Final = "me"
 @router.get("/t/{table}/log")
 async def whole_log(request: Request, hall: HallHere, who: Who, live: TableHere, seat: str = "") -> Response:
     """The whole log."""
-    viewer = viewing_seat(hall, live, who, seat)
-    lines = render.log_lines(live, viewer, who.language)
+    seen_from = viewing_seat(hall, live, who, seat)
+    lines = render.log_lines(live, seen_from, who.language)
     game = live.row.settings.game
-    return shown(request, who, "whole-log.html", live=live, lines=lines, game=game, kind=game_kind(game))
+    return whole_page(request, who, "whole-log.html", live=live, lines=lines, game=game, kind=game_kind(game))
 
 
 @router.get("/t/{table}/record")
@@ -58,42 +58,42 @@ async def replay(
     request: Request, hall: HallHere, who: Who, live: TableHere, seat: str = "", at: At = 0, part: str = "",
 ) -> Response:  # fmt: skip
     """An earlier position, from one's own seat; from any seat once the game is over."""
-    viewer = replaying_seat(hall, live, who, seat)
+    seen_from = replaying_seat(hall, live, who, seat)
     whole = record_of(live.row, live.moves)
     last = len(whole.choices)
     at = min(at, last)
     game = await asyncio.to_thread(records.replay, whole, live.pack, "record", at)
     regions = {
-        "asked": asked_then(live, viewer, who.language, game),
-        "table": render.drawn_scene(scene_then(live, viewer, who.language, game), live.row.settings.game),
-        "log": render.log(live, viewer, who.language, game),
+        "asked": asked_then(live, seen_from, who.language, game),
+        "table": render.drawn_scene(scene_then(live, seen_from, who.language, game), live.row.settings.game),
+        "log": render.log(live, seen_from, who.language, game),
     }
     if part:
         return JSONResponse({"at": at, "last": last, "regions": regions})
-    return shown(
+    return whole_page(
         request, who, "replay.html", live=live, kind=game_kind(live.row.settings.game), regions=regions,
-        at=at, last=last, viewer=viewer, names=live.names, over=live.game.is_over, levels=LEVELS,
+        at=at, last=last, seen_from=seen_from, names=live.names, over=live.game.is_over, levels=LEVELS,
         person=PERSON, me=ME,
     )  # fmt: skip
 
 
-def scene_then(live: Live, viewer: int, language: str, game: Any) -> Scene:
+def scene_then(live: Live, seat: int, language: str, game: Any) -> Scene:
     """The table at an earlier position: who decided then, not who decides or is away now."""
-    seen = render.scene(live, viewer, language, game)
+    seen = render.scene(live, seat, language, game)
     deciding = set(game.seats_asked)
     then = tuple(each._replace(decides=each.seat in deciding, is_here=True) for each in seen.people)
     return replace(seen, people=then)
 
 
-def asked_then(live: Live, viewer: int, language: str, game: Any) -> str:
+def asked_then(live: Live, seat: int, language: str, game: Any) -> str:
     """Who was asked what at a position, as the viewer was told; how it ended after the last choice."""
     words = words_of(live, language)
     asked = []
     for which, each in enumerate(game.questions):
-        own = each.seat == viewer
-        said = words.question(game, which, viewer) if own else prompts.asked_of(words, game, which)
+        own = each.seat == seat
+        said = words.question(game, which, seat) if own else prompts.asked_of(words, game, which)
         asked.append((said, each.rule))
-    end = prompts.ending(live, Looker(viewer, (), language), words) if game.is_over else None
+    end = prompts.ending(live, Viewer(seat, (), language), words) if game.is_over else None
     if end is not None:
         asked.append((end["text"].replace(f" ({end['rule']})", ""), end["rule"]))
     return prompts.waiting(live.row.settings.game, language, tuple(asked))
@@ -114,7 +114,7 @@ async def continue_from(
 ) -> Response:  # fmt: skip
     """A new table that goes on from an earlier position of a finished game."""
     check_form(request, who, token)
-    check_room(request)
+    check_new_tables(request)
     form = {name: str(value) for name, value in (await request.form(max_fields=20)).items()}
     wishes = [form.get(f"seat-{letter}", PERSON) for letter in SEAT_LETTERS[: live.game.seats]]
     names = {seat: own_name(live, seat, who) for seat, wish in enumerate(wishes) if wish == ME}
@@ -136,19 +136,19 @@ def own_name(live: Live, seat: int, who: Visitor) -> str:
 
 @router.get("/t/{table}/verify")
 async def verify_table(request: Request, hall: HallHere, who: Who, live: TableHere) -> Response:
-    """The seal of a table's shuffle; once the game is over, the seed behind it and the check of both."""
+    """The seal of a table's shuffle; once the game is over also the seed, and whether the two match."""
     viewing_seat(hall, live, who)
     seal = commitment(live.row.settings.seed)
     outcome: dict[str, Any] | None = None
     if live.game.is_over:
         outcome = await asyncio.to_thread(checked, live.game.record(), live.pack, "record", who.language)
-    return shown(request, who, "verify.html", live=live, seal=seal, outcome=outcome)
+    return whole_page(request, who, "verify.html", live=live, seal=seal, outcome=outcome)
 
 
 @router.get("/verify")
 async def verify_form(request: Request, who: Who) -> Response:
     """The form to check a record file."""
-    return shown(request, who, "verify.html", live=None, seal="", outcome=None)
+    return whole_page(request, who, "verify.html", live=None, seal="", outcome=None)
 
 
 @router.post("/verify")
@@ -168,13 +168,13 @@ async def verify_file(request: Request, hall: HallHere, who: Who, token: Token, 
     else:
         outcome = await asyncio.to_thread(checked, found, pack, name, who.language)
     status = 200 if outcome["good"] else 422
-    return shown(
+    return whole_page(
         request, who, "verify.html", status, live=None, seal=outcome.get("seal", ""), outcome=outcome
     )
 
 
 def checked(record: Record, pack: Any, file: str, language: str) -> dict[str, Any]:
-    """A record played again: in order, or what is wrong with it."""
+    """The outcome of playing a record again: that it is in order, or what is wrong with it."""
     try:
         found = records.verified(record, pack, file)
     except InterrexError as wrong:

@@ -15,7 +15,7 @@ from interrex.web.access.door import HallHere, TableHere, Who
 from interrex.web.access.guard import Visitor, check_form, remember
 from interrex.web.access.refusals import Refused
 from interrex.web.actions import seats
-from interrex.web.pages.answers import SEE_OTHER, SeatName, Short, Token, shown, to_table
+from interrex.web.pages.answers import SEE_OTHER, SeatName, Short, Token, to_table, whole_page
 from interrex.web.store import Taken
 from interrex.web.tables.live import Live
 
@@ -37,7 +37,7 @@ async def seat_form(request: Request, hall: HallHere, who: Who, link: str) -> Re
 def _seat_form(request: Request, who: Visitor, live: Live, seat: int, action: str) -> Response:
     kind = game_kind(live.row.settings.game)
     taken = {each.colour for each in live.row.seats if not each.is_free and each is not live.row.seats[seat]}
-    return shown(
+    return whole_page(
         request, who, "seat.html", live=live, seat=seat, kind=kind, action=action, taken=taken,
         others=[name for name, each in zip(live.names, live.row.seats, strict=True) if not each.is_free],
     )  # fmt: skip

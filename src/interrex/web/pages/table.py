@@ -12,11 +12,11 @@ from fastapi.responses import Response
 from interrex.engine.chance import commitment
 from interrex.games import game_kind
 from interrex.match.undo import BARS
-from interrex.web.access.door import HallHere, TableHere, Who, hall_of, looker_at, table_of, while_seated
+from interrex.web.access.door import HallHere, TableHere, Who, hall_of, table_of, viewer_at, while_seated
 from interrex.web.access.guard import check_form, visitor
 from interrex.web.access.refusals import Refused
 from interrex.web.actions import moves
-from interrex.web.pages.answers import SeatName, Token, answered, shown
+from interrex.web.pages.answers import SeatName, Token, answered, whole_page
 from interrex.web.show import regions as render
 from interrex.web.show.stream import page_events, streamed
 
@@ -25,24 +25,24 @@ NOTES: Final = (
     "stale", "not-legal", "request-open", "not-away",
     *(f"no-undo-{bar}" for bar in BARS),
 )  # fmt: skip
-MOST_WORD: Final = 200
-MOST_TURN: Final = 7  # digits
+MAX_WORD_LENGTH: Final = 200
+MAX_TURN_DIGITS: Final = 7
 
 
 @router.get("/t/{table}")
-async def table_page(
+async def show_table(
     request: Request, hall: HallHere, who: Who, live: TableHere, seat: str = "", note: str = ""
 ) -> Response:
     """The table as one seat sees it."""
-    looker = looker_at(hall, live, who, seat)
-    seen = render.shown(live, looker)
+    viewer = viewer_at(hall, live, who, seat)
+    drawn = render.table_page(live, viewer)
     note = note if note in NOTES else ""
-    return shown(
-        request, who, "table.html", live=live, looker=looker, regions=seen.whole(),
-        stamp_of=seen.stamp, kind=game_kind(live.row.settings.game), note=note,
+    return whole_page(
+        request, who, "table.html", live=live, viewer=viewer, regions=drawn.whole(),
+        stamp_of=drawn.stamp, kind=game_kind(live.row.settings.game), note=note,
         now=round(time.time() * 1000),
         seal=commitment(live.row.settings.seed)[:12],
-        can_join=live.row.is_open and not looker.own and any(each.is_free for each in live.row.seats),
+        can_join=live.row.is_open and not viewer.own and any(each.is_free for each in live.row.seats),
     )  # fmt: skip
 
 
@@ -52,17 +52,18 @@ async def events(
     known: Annotated[str, Query(max_length=40)] = "",
 ) -> Response:  # fmt: skip
     """What changes on the page, as it changes."""
-    looker = looker_at(hall, live, who, seat)
+    viewer = viewer_at(hall, live, who, seat)
     known = request.headers.get("last-event-id", known)
-    news = page_events(hall, live, looker, known)
-    return streamed(while_seated(live, who, looker.seat, news), live)
+    news = page_events(hall, live, viewer, known)
+    return streamed(while_seated(live, who, viewer.seat, news), live)
 
 
 async def choose(request: Request) -> Response:
     """Make a choice. No other form comes as often: it is read by hand."""
     form = dict(parse_qsl((await request.body()).decode("latin-1")))
     word, turn, seat = form.get("word", ""), form.get("turn", ""), form.get("seat", "")
-    if not word or len(word) > MOST_WORD or not turn.isdecimal() or len(turn) > MOST_TURN or len(seat) > 1:
+    is_turn = turn.isdecimal() and len(turn) <= MAX_TURN_DIGITS
+    if not word or len(word) > MAX_WORD_LENGTH or not is_turn or len(seat) > 1:
         raise Refused(422, "senseless")
     hall, who = await hall_of(request), visitor(request)
     live = await table_of(request.path_params["table"], hall)

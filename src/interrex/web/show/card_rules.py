@@ -12,7 +12,7 @@ from interrex.engine.effects import Effect
 from interrex.engine.kind import CardText
 from interrex.rules.book import cited, rulebook
 
-MOST: Final = 14
+MAX_RULES: Final = 14
 SHORT_NAME: Final = 4  # a shorter name is an ordinary word
 
 KINDS: Final[Mapping[str, Mapping[str, str]]] = {  # the rules of a family, a type or a keyword
@@ -83,7 +83,7 @@ def card_rules(game: str, card: CardText, kind: Any, tags: tuple[str, ...]) -> l
         found.update(dict.fromkeys(sorted(cited(first_line(effect.function.__doc__)) & known)))
     for tag in tags:
         found.update(dict.fromkeys(KINDS[game].get(tag, "").split()))
-    return list(found)[:MOST]
+    return list(found)[:MAX_RULES]
 
 
 def first_line(text: str | None) -> str:

@@ -9,39 +9,39 @@ from markupsafe import Markup
 from interrex.engine.options import SEAT_LETTERS, Part
 from interrex.games import game_kind
 from interrex.web.show.jinja import macros, page
-from interrex.web.show.parts import memory, recall
+from interrex.web.show.parts import cached, memory
 from interrex.web.show.phrases import speaker, words_of
 from interrex.web.show.scene import Scene, drawing
-from interrex.web.show.viewer import Looker
+from interrex.web.show.viewer import Viewer
 from interrex.web.tables import proposals
 from interrex.web.tables.live import Live
 from interrex.words import Words
 
 
-def prompt(live: Live, looker: Looker, seen: Scene) -> str:
-    """Who decides what and why, and every choice as a button: of the looker, or of whom he may advise."""
+def prompt(live: Live, viewer: Viewer, seen: Scene) -> str:
+    """Who decides what and why, and every choice as a button: of the viewer, or of whom they may advise."""
     game, decision = live.game, seen.decision
-    words = words_of(live, looker.language)
-    own = decision if decision is not None and decision.seat == looker.seat else None
-    may_undo = live.last_chooser is not None and live.last_chooser == looker.seat and not game.is_over
+    words = words_of(live, viewer.language)
+    own = decision if decision is not None and decision.seat == viewer.seat else None
+    may_undo = live.last_chooser is not None and live.last_chooser == viewer.seat and not game.is_over
     if decision is None and not game.is_over:
-        shown = live.once(_waiting_now, looker.language)
-        undo = (live.id, SEAT_LETTERS[looker.seat], looker.form_token) if may_undo else None
-        return f"{shown}{recall(undoing, looker.language, *undo)}" if undo else shown
+        waiting_text = live.once(_waiting_now, viewer.language)
+        undo = (live.id, SEAT_LETTERS[viewer.seat], viewer.form_token) if may_undo else None
+        return f"{waiting_text}{cached(undo_form, viewer.language, *undo)}" if undo else waiting_text
     questions = [
-        {"text": words.question(game, which, looker.seat), "rule": question.rule}
+        {"text": words.question(game, which, viewer.seat), "rule": question.rule}
         for which, question in enumerate(game.questions)
-        if own is None or question.seat == looker.seat
+        if own is None or question.seat == viewer.seat
     ]
-    proposed = advice(live, looker, seen)
+    proposed = advice(live, viewer, seen)
     proposes = own is None and decision is not None
     passing = drawing(live.row.settings.game).passing if own is not None else None
     return page(
-        "prompt.html", looker.language, live=live, looker=looker, questions=questions,
-        groups=[drawn_group(each, proposed, proposes, looker.language) for each in groups(seen)],
+        "prompt.html", viewer.language, live=live, viewer=viewer, questions=questions,
+        groups=[drawn_group(each, proposed, proposes, viewer.language) for each in groups(seen)],
         asked=own is not None, proposes=proposes, turn=live.opened[decision.seat] if decision else 0,
         passing=passing(seen) if passing is not None else None,
-        advice=proposed, may_undo=may_undo, ending=ending(live, looker, words), game=live.row.settings.game,
+        advice=proposed, may_undo=may_undo, ending=ending(live, viewer, words), game=live.row.settings.game,
     )  # fmt: skip
 
 
@@ -52,7 +52,7 @@ def drawn_group(
     macro, t = macros("option.html").option, speaker(language)
     proposed, own = advice["by_option"], advice["own"]
     buttons = [
-        recall(macro, each, proposed.get(each.word, ""), each.word == own if proposes else None, t)
+        cached(macro, each, proposed.get(each.word, ""), each.word == own if proposes else None, t)
         for each in group["buttons"]
     ]
     return {"name": group["name"], "drawn": Markup("".join(buttons))}
@@ -61,8 +61,8 @@ def drawn_group(
 def _waiting_now(live: Live, language: str) -> str:
     words, game = words_of(live, language), live.game
     asked = tuple((asked_of(words, game, which), each.rule) for which, each in enumerate(game.questions))
-    shown: str = recall(waiting, live.row.settings.game, language, asked)
-    return shown
+    text: str = cached(waiting, live.row.settings.game, language, asked)
+    return text
 
 
 def asked_of(words: Words, game: Any, which: int) -> str:
@@ -81,25 +81,25 @@ def waiting(game: str, language: str, asked: tuple[tuple[str, str], ...]) -> str
     )  # fmt: skip
 
 
-def undoing(language: str, table_id: str, letter: str, form_token: str) -> str:
-    """The form by which somebody who waits takes back his last choice."""
+def undo_form(language: str, table_id: str, letter: str, form_token: str) -> str:
+    """The form by which somebody who waits takes back their last choice."""
     form = macros("undo.html").undo(table_id, letter, form_token, speaker(language))
     return f'<div class="row aside">{form}</div>'
 
 
-def ending(live: Live, looker: Looker, words: Words) -> dict[str, Any] | None:
+def ending(live: Live, viewer: Viewer, words: Words) -> dict[str, Any] | None:
     """How the game ended."""
     result = live.game.result
     if result is None:
         return None
-    winners = words.listed([words.seat(seat, looker.seat) for seat in result.winners])
+    winners = words.listed([words.seat(seat, viewer.seat) for seat in result.winners])
     said = words.say("ui-won" if result.winners else "ui-lost", winners=winners, rule=result.rule)
     scores = [(live.names[seat], f"{score:g}") for seat, score in enumerate(result.scores)]
     return {"text": said, "rule": result.rule, "scores": scores}
 
 
-def advice(live: Live, looker: Looker, seen: Scene) -> dict[str, Any]:
-    """What is proposed for the decision a looker sees, by option; and whether bots can still be asked."""
+def advice(live: Live, viewer: Viewer, seen: Scene) -> dict[str, Any]:
+    """What is proposed for the decision a viewer sees, by option; and whether bots can still be asked."""
     decision = seen.decision
     if decision is None or not game_kind(live.row.settings.game).cooperative:
         return {"by_option": {}, "lines": [], "own": "", "bots": False}
@@ -108,8 +108,8 @@ def advice(live: Live, looker: Looker, seen: Scene) -> dict[str, Any]:
     by_option = {word: listed([live.names[seat] for seat in seats]) for word, seats in found.items()}
     said = {each.word: each.said for each in seen.options}
     lines = [{"word": word, "text": said[word], "names": by_option[word]} for word in found if word in said]
-    own = live.talk.proposals.get(decision.seat, {}).get(looker.seat, "")
-    bots = decision.seat == looker.seat and len(decision.options) > 1 and bool(proposals.advisers(live))
+    own = live.talk.proposals.get(decision.seat, {}).get(viewer.seat, "")
+    bots = decision.seat == viewer.seat and len(decision.options) > 1 and bool(proposals.advisers(live))
     return {"by_option": by_option, "lines": lines, "own": own, "bots": bots}
 
 

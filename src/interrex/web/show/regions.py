@@ -1,4 +1,4 @@
-"""What one seat sees of a table, as regions of a page. The one gate is the game's own view."""
+"""What one seat sees of a table, as regions of a page: all of it from the game's own view of that seat."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from interrex.web.show.parts import drawn
 from interrex.web.show.phrases import words_for, words_of
 from interrex.web.show.prompt import prompt
 from interrex.web.show.scene import Person, Scene, drawing
-from interrex.web.show.viewer import Looker
+from interrex.web.show.viewer import Viewer
 from interrex.web.tables import proposals
 from interrex.web.tables.live import Live
 from interrex.words import Words
@@ -30,13 +30,13 @@ THING: Final = re.compile(r'data-thing="([^"]+)"')
 CARD_ARGS: Final = ("card", "model")
 
 
-def people(live: Live, viewer: int) -> tuple[Person, ...]:
+def people(live: Live, seat: int) -> tuple[Person, ...]:
     """Who sits where."""
     everybody = live.once(_people)
-    if viewer >= len(everybody):
+    if seat >= len(everybody):
         return everybody
-    you = everybody[viewer]._replace(is_you=True)
-    return (*everybody[:viewer], you, *everybody[viewer + 1 :])
+    you = everybody[seat]._replace(is_you=True)
+    return (*everybody[:seat], you, *everybody[seat + 1 :])
 
 
 def _people(live: Live) -> tuple[Person, ...]:
@@ -60,15 +60,15 @@ def _people(live: Live) -> tuple[Person, ...]:
     )
 
 
-def scene(live: Live, viewer: int, language: str, game: Any = None) -> Scene:
+def scene(live: Live, seat: int, language: str, game: Any = None) -> Scene:
     """What a viewer sees; of an earlier position when ``game`` is given."""
     table = live.game if game is None else game
     decision = None
     if game is None:
-        decision = table.decision_of(viewer) or proposals.proposable(live, viewer)
+        decision = table.decision_of(seat) or proposals.proposable(live, seat)
     return Scene(
-        table.view(viewer), words_of(live, language), live.pack,
-        people(live, viewer), viewer, decision,
+        table.view(seat), words_of(live, language), live.pack,
+        people(live, seat), seat, decision,
     )  # fmt: skip
 
 
@@ -76,19 +76,19 @@ def scene(live: Live, viewer: int, language: str, game: Any = None) -> Scene:
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
+class TablePage:
     """What a page shows: its regions, the parts of the table, the lines of the log."""
 
     regions: dict[str, str]
-    scene: Scene | None  # what the looker sees of the table; none behind a curtain
-    frame: dict[str, Any]  # the picture in which the parts lie
-    parts: dict[str, Markup]  # where the drawing has none, its whole table is a region
+    scene: Scene | None  # what the viewer sees of the table; none behind a curtain
+    frame: dict[str, Any]  # what the template draws around the parts; if it changes, the table is sent whole
+    parts: dict[str, Markup]  # empty where the game's drawing has no parts: then the table is a region
     live: Live
-    looker: Looker
+    viewer: Viewer
     names: tuple[str, ...]
     number: int  # how many moves were made
-    told: int  # how long the whole log was; not sent, because others may have been told more
-    rewound: int
+    told: int  # length of the whole log; never sent, for it counts also what others are told
+    rewound: int  # how often something was taken back
 
     def whole(self) -> dict[str, str]:
         """Every region as HTML."""
@@ -100,16 +100,16 @@ class Shown:
         return whole
 
     def log(self) -> str:
-        return log(self.live, self.looker.seat, self.looker.language)
+        return log(self.live, self.viewer.seat, self.viewer.language)
 
     @property
     def stamp(self) -> str:
-        """A short name of what is shown, so that a page knows whether it is out of date."""
+        """A fingerprint of what is shown, by which a page knows whether it is out of date."""
         texts = (*self.regions.values(), *self.parts.values(), *self.names, self.number)
         return f"{hash(texts) & 0xFFFF_FFFF_FFFF_FFFF:016x}"
 
-    def since(self, before: Shown) -> dict[str, Any]:
-        """What a page that shows something else must change: whole regions, parts, new lines of the log."""
+    def since(self, before: TablePage) -> dict[str, Any]:
+        """What must change on a page that shows ``before``: whole regions, parts, new lines of the log."""
         same_table = (self.scene is None) == (before.scene is None) and self.frame == before.frame
         if not same_table or self.parts.keys() != before.parts.keys():
             return self.whole()
@@ -127,55 +127,57 @@ class Shown:
 
     def lines(self, since: int) -> list[str]:
         """The new lines of the log."""
-        seat, language = self.looker.seat, self.looker.language
+        seat, language = self.viewer.seat, self.viewer.language
         told = self.live.game.log(seat, since)[-LOG_LINES:]
-        return [said(self.live, self.live.game, each, seat, language)["html"] for each in told]
+        return [log_line(self.live, self.live.game, each, seat, language)["html"] for each in told]
 
 
-def shown(live: Live, looker: Looker) -> Shown:
-    """What this looker may see now."""
+def table_page(live: Live, viewer: Viewer) -> TablePage:
+    """What this viewer may see now."""
     if live.awaited():
-        form = page("decks.html", looker.language, **together.deck_form(live, looker))
-        return behind(live, looker, form)
-    curtain = looker.curtain(live)
-    if curtain is not None and game_kind(live.row.settings.game).cooperative:  # nothing to hide: hand over
-        looker, curtain = dataclasses.replace(looker, seat=curtain), None
+        form = page("decks.html", viewer.language, **together.deck_form(live, viewer))
+        return hidden_page(live, viewer, form)
+    curtain = viewer.curtain(live)
+    if curtain is not None and game_kind(live.row.settings.game).cooperative:  # no secrets to hide
+        viewer, curtain = dataclasses.replace(viewer, seat=curtain), None
     if curtain is not None:
-        drawn = page("curtain.html", looker.language, live=live, seat=curtain, name=live.names[curtain])
-        return behind(live, looker, drawn)
-    seen = scene(live, looker.seat, looker.language)
+        curtain_text = page(
+            "curtain.html", viewer.language, live=live, seat=curtain, name=live.names[curtain]
+        )
+        return hidden_page(live, viewer, curtain_text)
+    seen = scene(live, viewer.seat, viewer.language)
     game = live.row.settings.game
     parts = parts_of(seen, game)
     regions = {
-        "prompt": prompt(live, looker, seen),
-        "talk": talk(live, looker, looker.seat),
-        "back": take_back(live, looker),
-        "links": links(live, looker),
+        "prompt": prompt(live, viewer, seen),
+        "talk": talk(live, viewer, viewer.seat),
+        "back": take_back(live, viewer),
+        "links": links(live, viewer),
     }
     frame = drawing(game).picture(seen)
-    if not parts:  # then the picture is the whole table, and goes out with it
+    if not parts:  # the template draws everything from the picture
         regions["table"] = laid_out(seen, game, parts, frame)
         frame = {}
-    return _shown(regions, seen, frame, parts, live, looker)
+    return _page(regions, seen, frame, parts, live, viewer)
 
 
-def _shown(
+def _page(
     regions: dict[str, str],
     seen: Scene | None,
     frame: dict[str, Any],
     parts: dict[str, Markup],
     live: Live,
-    looker: Looker,
-) -> Shown:
+    viewer: Viewer,
+) -> TablePage:
     names, told = tuple(live.names), len(live.game.told)
-    return Shown(regions, seen, frame, parts, live, looker, names, live.number, told, live.rewound)
+    return TablePage(regions, seen, frame, parts, live, viewer, names, live.number, told, live.rewound)
 
 
-def behind(live: Live, looker: Looker, prompt: str) -> Shown:
-    """What is shown while the table itself is hidden: what is said there is what anybody may know."""
-    said = talk(live, looker, live.game.seats)
-    regions = {"prompt": prompt, "talk": said, "back": "", "links": links(live, looker)}
-    return _shown(regions, None, {}, {}, live, looker)
+def hidden_page(live: Live, viewer: Viewer, prompt: str) -> TablePage:
+    """The page while the table itself is hidden; it tells only what anybody may know."""
+    said = talk(live, viewer, live.game.seats)
+    regions = {"prompt": prompt, "talk": said, "back": "", "links": links(live, viewer)}
+    return _page(regions, None, {}, {}, live, viewer)
 
 
 def parts_of(seen: Scene, game: str) -> dict[str, Markup]:
@@ -201,24 +203,24 @@ def laid_out(seen: Scene, game: str, parts: dict[str, Markup], picture: dict[str
 
 
 def drawn_scene(seen: Scene, game: str) -> str:
-    """What a viewer sees, drawn as the game lies on a table."""
+    """The whole drawing of a scene."""
     return laid_out(seen, game, parts_of(seen, game), drawing(game).picture(seen))
 
 
-def talk(live: Live, looker: Looker, viewer: int) -> str:
+def talk(live: Live, viewer: Viewer, seat: int) -> str:
     """What people do beside choosing; empty where nothing is to be said."""
     if live.once(together.is_silent):
         return ""
-    shown = together.shown(live, looker, viewer)
-    if not any(shown.values()):
+    said = together.contents(live, viewer, seat)
+    if not any(said.values()):
         return ""
-    return page("talk.html", looker.language, live=live, looker=looker, **shown).strip()
+    return page("talk.html", viewer.language, live=live, viewer=viewer, **said).strip()
 
 
-def take_back(live: Live, looker: Looker) -> str:
+def take_back(live: Live, viewer: Viewer) -> str:
     """What a seat may ask to take back; apart from the prompt, which stays as it is while others choose."""
-    ways = together.takes_back(live, looker)
-    return _back(looker.language, live.id, SEAT_LETTERS[looker.seat], looker.form_token, ways) if ways else ""
+    ways = together.takes_back(live, viewer)
+    return _back(viewer.language, live.id, SEAT_LETTERS[viewer.seat], viewer.form_token, ways) if ways else ""
 
 
 @lru_cache(maxsize=2000)
@@ -226,29 +228,29 @@ def _back(language: str, table_id: str, letter: str, form_token: str, ways: tupl
     return page("back.html", language, table=table_id, letter=letter, form_token=form_token, ways=ways)
 
 
-def log(live: Live, viewer: int, language: str, game: Any = None) -> str:
+def log(live: Live, seat: int, language: str, game: Any = None) -> str:
     """The last lines of the log, newest first, each with its rule."""
     position = live.game if game is None else game
-    told = position.log(viewer)[: -LOG_LINES - 1 : -1]
-    lines = [said(live, position, each, viewer, language) for each in told]
+    told = position.log(seat)[: -LOG_LINES - 1 : -1]
+    lines = [log_line(live, position, each, seat, language) for each in told]
     return page("log.html", language, lines=lines, most=LOG_LINES, live=live)
 
 
-def log_lines(live: Live, viewer: int, language: str) -> list[dict[str, Any]]:
+def log_lines(live: Live, seat: int, language: str) -> list[dict[str, Any]]:
     """The whole log as sentences, with the rule and the cards of each."""
-    return [said(live, live.game, told, viewer, language) for told in live.game.log(viewer)]
+    return [log_line(live, live.game, told, seat, language) for told in live.game.log(seat)]
 
 
-def said(live: Live, game: Any, told: Told, viewer: int, language: str) -> dict[str, Any]:
-    """A line of the log as a sentence; it is made once for all who read it in the same words."""
+def log_line(live: Live, game: Any, told: Told, seat: int, language: str) -> dict[str, Any]:
+    """A line of the log as a sentence; made once for all readers to whom it says the same."""
     words = words_of(live, language)
-    you = viewer if words.mentions(told, viewer) else None
+    you = seat if words.mentions(told, seat) else None
 
-    def say_it() -> dict[str, Any]:
+    def in_words() -> dict[str, Any]:
         line = {"text": words.line(game, told, you), "rule": told[2], "cards": _cards(words, game, told)}
         return {**line, "html": macros("line.html").line(live.row.settings.game, **line)}
 
-    return live.said.find((told[:3], language, you, *live.names), say_it)
+    return live.said.find((told[:3], language, you, *live.names), in_words)
 
 
 def _cards(words: Words, game: Any, told: Told) -> list[str]:
@@ -261,11 +263,11 @@ def _cards(words: Words, game: Any, told: Told) -> list[str]:
     ]
 
 
-def links(live: Live, looker: Looker) -> str:
+def links(live: Live, viewer: Viewer) -> str:
     """The links to free seats and for watching; only for the creator."""
-    if not looker.creator_key:
+    if not viewer.creator_key:
         return ""
-    key = looker.creator_key
+    key = viewer.creator_key
     seats = [
         {
             "seat": number,
@@ -275,11 +277,11 @@ def links(live: Live, looker: Looker) -> str:
             "link": f"/s/{keys.link(key, live.id, number, seat.issue)}",
         }
         for number, seat in enumerate(live.row.seats)
-        if not seat.is_bot and (seat.is_free or number not in looker.own)
+        if not seat.is_bot and (seat.is_free or number not in viewer.own)
     ]
     watch = f"/w/{keys.link(key, live.id, keys.WATCH, live.row.watch_issue)}"
     return page(
-        "links.html", looker.language, live=live, seats=seats, watch=watch, levels=LEVELS, looker=looker
+        "links.html", viewer.language, live=live, seats=seats, watch=watch, levels=LEVELS, viewer=viewer
     )
 
 

@@ -1,4 +1,4 @@
-"""How each game lies on the table: a module and a template of the same name a game.
+"""How each game lies on the table: one module and one template per game, both called like it.
 
 A module offers ``picture(scene)``: what its template needs to draw the table. It may offer ``parts(scene)``
 for pieces that can be drawn and replaced alone, by macros of ``<game>-parts.html``; the template says where
@@ -19,7 +19,7 @@ from typing import Any, Final, NamedTuple
 from interrex.engine import options as engine
 from interrex.engine.decision import Decision
 from interrex.engine.kind import CardText
-from interrex.web.show.parts import recall
+from interrex.web.show.parts import cached
 from interrex.web.show.phrases import words_for
 from interrex.words import Words, copy_of
 
@@ -91,14 +91,14 @@ class Scene:
     words: Words
     pack: Any
     people: Sequence[Person]
-    viewer: int
+    seat: int  # from which it is seen; the number of seats stands for a watcher
     decision: Decision | None
     options: tuple[Option, ...] = field(init=False)  # of the decision, put into words once
     marked: frozenset[Thing] = field(init=False)  # all things that may be chosen now
 
     def __post_init__(self) -> None:
         decision = self.decision
-        options = _options(self.words, decision, self.viewer) if decision is not None else ()
+        options = _options(self.words, decision, self.seat) if decision is not None else ()
         object.__setattr__(self, "options", options)
         object.__setattr__(self, "marked", frozenset(thing for each in options for thing in each.things))
 
@@ -108,15 +108,15 @@ class Scene:
         return frozenset(thing.name for thing in self.marked if thing.type == engine.CARD)
 
 
-def _options(words: Words, decision: Decision, viewer: int) -> tuple[Option, ...]:
+def _options(words: Words, decision: Decision, seat: int) -> tuple[Option, ...]:
     """The options of a decision; one that names nobody is worded alike at all tables."""
     assert words.kind is not None
     places = tuple(words.places.items())
     anybody = words_for(words.language, words.kind.name, engine.SEAT_LETTERS, words.pack, places)
     return tuple(
-        recall(option, words, decision.question, word, parts, viewer)
+        cached(option, words, decision.question, word, parts, seat)
         if names_somebody(parts)
-        else recall(option, anybody, decision.question, word, parts, None)
+        else cached(option, anybody, decision.question, word, parts, None)
         for word, parts in zip(decision.options, decision.parts, strict=True)
     )
 
@@ -126,10 +126,10 @@ def names_somebody(parts: engine.Parts) -> bool:
     return any(part.type == engine.SEAT or part.owner >= 0 for part in parts)
 
 
-def option(words: Words, question: str, word: str, parts: engine.Parts, viewer: int | None) -> Option:
+def option(words: Words, question: str, word: str, parts: engine.Parts, seat: int | None) -> Option:
     """An option as the viewer reads it, and the things on the table that it names."""
     assert words.kind is not None
-    said = words.option(question, parts, viewer, copy_of(word))
+    said = words.option(question, parts, seat, copy_of(word))
     return Option(word, parts, said, tuple(drawing(words.kind.name).things(parts)), *_pair(words, parts))
 
 
@@ -189,7 +189,7 @@ def undrawn(scene: Scene, lying: Iterable[str]) -> tuple[str, ...]:
 def around(scene: Scene) -> list[int]:
     """The seats clockwise from the viewer; a watcher sits beside the first."""
     count = len(scene.people)
-    first = scene.viewer if scene.viewer < count else 0
+    first = scene.seat if scene.seat < count else 0
     return [(first + step) % count for step in range(count)]
 
 

@@ -8,13 +8,13 @@ from interrex.web.tables.live import Live
 
 
 @dataclass(frozen=True, slots=True)
-class Looker:
-    """Who looks at a table: for which seat, with which other seats of the same browser, as its creator."""
+class Viewer:
+    """Who looks at a table: from which seat, with which other seats of the same browser, as its creator."""
 
     seat: int  # the number of seats stands for a watcher
     own: tuple[int, ...]
     language: str
-    creator_key: str = ""  # only the creator's
+    creator_key: str = ""  # set only if the viewer made the table
     form_token: str = ""
 
     def curtain(self, live: Live) -> int | None:

@@ -123,7 +123,7 @@ class Cards(Kit):
             yield unit, names[unit.kind]
 
     def key(self, card_id: str, letter: str = "", number: int = 1) -> str:
-        """The name of a card that lies open to the viewer, wherever it goes; Basic Units have an owner's.
+        """The name under which a card that the viewer sees travels; a Basic Unit's includes its owner.
 
         One whose name would not tell it from its like has none.
         """

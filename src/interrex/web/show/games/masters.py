@@ -19,7 +19,7 @@ from interrex.words import Words
 ACTIONS: Final = (
     "fight", "expose", "recruit", "night effect", "hunt", "wild hunt", "seal", "ritual", "end turn",
 )  # fmt: skip
-MOST_TOKENS: Final = 4  # drawn one by one
+MAX_TOKENS_DRAWN: Final = 4  # drawn one by one
 
 Plans = dict[str, PlanView]
 Costs = tuple[tuple[str, str, str], ...]  # a sign, its name and a number each
@@ -186,7 +186,7 @@ class Cards(Kit):
         counts = (district.hidden, district.exposed, district.minions)
         for name, number in zip(TOKEN_NAMES, counts, strict=True):
             if number:
-                few = number <= MOST_TOKENS
+                few = number <= MAX_TOKENS_DRAWN
                 thing = _token(district.cell, name).id
                 yield {"thing": thing, "sign": name, "number": number, "few": few}
 
@@ -209,8 +209,8 @@ class Cards(Kit):
         found = self.kinds.get(card_id)
         text = found.text if isinstance(found, Event | Relic | District) else None
         if text is None:
-            shown = card_text(self.words, self.pack, card_id)
-            text = shown.text if shown is not None else {}
+            card = card_text(self.words, self.pack, card_id)
+            text = card.text if card is not None else {}
         family = "relic" if isinstance(found, Relic) else "event" if isinstance(found, Event) else "ability"
         return {
             "id": card_id,

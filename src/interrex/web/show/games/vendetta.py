@@ -39,7 +39,7 @@ class Badges(NamedTuple):
     clan: str
     ambition: bool
     active: bool
-    partner: str  # VE-1503
+    partner: str  # the letter of the team partner (VE-1503)
     out: bool
 
 
@@ -62,7 +62,7 @@ class Holding(NamedTuple):
     drained: tuple[str, ...]
     relic: str
     relic_used: bool
-    own: bool  # a choice among equal cards means the viewer's own
+    own: bool  # the viewer's; of equal cards an option means these
 
 
 def things(parts: Parts) -> list[Thing]:

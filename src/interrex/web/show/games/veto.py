@@ -58,7 +58,7 @@ class House(NamedTuple):
 
     faction: tuple[str, bool]  # tapped or not
     strategy: tuple[str, bool]
-    beside: tuple[str, ...]  # estates and effects, a tapped one with (tapped)
+    beside: tuple[str, ...]  # estates and effects, as the view writes them
     top: str  # of the discard pile
     removed: tuple[str, ...]
     known: tuple[str, ...]  # cards in hand that the viewer happens to know
@@ -76,7 +76,7 @@ class Item(NamedTuple):
     what: str
     card: str
     answers: int
-    aim: str  # a card
+    aim: str  # the card it is aimed at
     person: str  # the name of somebody it is aimed at
 
 
@@ -137,7 +137,7 @@ def _camp(scene: Scene, seat: int, kit: Drawn) -> Iterator[Drawn]:
     duel = (view.duel.challenger, view.duel.challenged) if view.duel is not None else ()
     for field in FIELD_NAMES:
         folk = tuple((each, each.kind in duel) for each in player.company if each.field == field)
-        yield f"{field}-{who.letter}", "field", field, folk, who.letter, seat == scene.viewer, *kit
+        yield f"{field}-{who.letter}", "field", field, folk, who.letter, seat == scene.seat, *kit
 
 
 def _house(scene: Scene, seat: int) -> House:
@@ -186,12 +186,12 @@ def _stack(scene: Scene) -> tuple[Item, ...]:
 
 
 class Cards(Kit):
-    """The cards of the game; one travels between places of one seat."""
+    """The cards of the game."""
 
-    def lying(self, shown: str) -> tuple[str, bool]:
-        """A card as the view writes it, with ``(tapped)`` behind it where it is."""
-        card_id = shown.removesuffix(TAPPED)
-        return card_id, card_id != shown
+    def lying(self, written: str) -> tuple[str, bool]:
+        """A card's id and whether it is tapped, from how the view writes it: ``roch-kowalski (tapped)``."""
+        card_id = written.removesuffix(TAPPED)
+        return card_id, card_id != written
 
     def keywords(self, character: CharacterView) -> str:
         """The keywords of a character in a row."""
