@@ -7,8 +7,8 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
-from interrex.web import store
 from interrex.web.store import Row, Store
+from interrex.web.store.schema import metadata
 from interrex.web.testing import Postgres
 from tests.web.house import PATIENCE, Open, Visitor, opened, seated
 from tests.web.postgres import needs_postgres
@@ -50,7 +50,7 @@ def decider(house: Open, table: str) -> int:
 def test_migrations_make_the_schema(postgres: Postgres) -> None:
     made = Store(postgres.url)
     with made.engine.connect() as connection:
-        assert compare_metadata(MigrationContext.configure(connection), store.metadata) == []
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
     made.close()
 
 

@@ -19,7 +19,7 @@ from interrex.engine.errors import IllegalChoice, InterrexError
 from interrex.engine.game import SEAT_LETTERS, Table
 from interrex.games.veto.wishes import ALWAYS, BENE, PASS_ROUND, WHEN_I_CAN, Wishes, window_of
 from interrex.match.record import save
-from interrex.match.undo import Match
+from interrex.match.session import CHOOSE, Move, Session
 from interrex.rules.book import Rule, rulebook
 from interrex.terminal.lines import text, wrap
 from interrex.terminal.table import Screen
@@ -50,7 +50,7 @@ class Sitting:
         resumed: bool = False,
         paced: bool = False,
     ) -> None:
-        self.match = Match(game)
+        self.session = Session(game)
         words.at(game)
         self.bots = bots
         self.file = file
@@ -70,7 +70,7 @@ class Sitting:
 
     @property
     def game(self) -> Table:
-        return self.match.game
+        return self.session.game
 
     @property
     def persons(self) -> list[int]:
@@ -115,8 +115,11 @@ class Sitting:
     # --- turns ---------------------------------------------------------------------------------
 
     def _bot(self, seat: int) -> None:
-        word = self.bots[seat][1].choose(observe(self.game, seat, self.chance))
-        self.match.choose(word, seat)
+        self._choose(seat, self.bots[seat][1].choose(observe(self.game, seat, self.chance)))
+
+    def _choose(self, seat: int, word: str) -> None:
+        """Make a choice; an illegal one is refused and changes nothing."""
+        self.session = self.session.after(Move(seat, CHOOSE, word))
 
     def _person(self, seat: int) -> None:
         """Show what happened, then the table, and ask until there is a legal choice."""
@@ -136,7 +139,7 @@ class Sitting:
                 word = self.advised
             if word is not None:
                 self.before[seat] = self.game.view(seat)
-                self.match.choose(word, seat)
+                self._choose(seat, word)
                 self._save()
                 return
             self._command(typed, seat, decision)
@@ -150,7 +153,7 @@ class Sitting:
         moment, number = getattr(view, "moment", ""), getattr(view, "round", 0)
         word = self.wishes[seat].answer(decision.question, moment, decision.options, number)
         if word is not None:
-            self.match.choose(word, seat)
+            self._choose(seat, word)
         return word is not None
 
     def _wish(self, wish: str, seat: int, decision: Decision) -> None:
@@ -231,11 +234,11 @@ class Sitting:
             self.screen.say("ui-no-card", name=name)
 
     def _undo(self, seat: int) -> None:
-        bar = self.match.undo_bar(seat)
-        if bar:
-            self.screen.say("ui-no-undo", reason=self.words.say(f"ui-undo-{bar}"))
+        why = self.session.why_not_undo(seat)
+        if why is not None:
+            self.screen.say("ui-no-undo", reason=self.words.say(f"ui-undo-{why}"))
             return
-        self.match.undo(seat)
+        self.session = self.session.after(self.session.undoing(seat))
         self.told = {each: min(told, len(self.game.log(each))) for each, told in self.told.items()}
         self.before.pop(seat, None)
         self._save()
@@ -243,14 +246,16 @@ class Sitting:
 
     def _advice(self, seat: int, decision: Decision) -> None:
         """Every bot proposes what it would choose here; Enter confirms what most of them propose."""
-        proposed: dict[str, list[str]] = {}
         for bot, (_, partner) in self.bots.items():
             word = partner.choose(observe(self.game, seat, self.chance))
-            proposed.setdefault(word, []).append(self.words.seat(bot))
-        for word, names in proposed.items():
+            proposal = self.session.proposing(bot, word, None, self.bots)
+            self.session = self.session.after(proposal)
+        proposed = self.session.proposed(seat)
+        for word, proposers in proposed.items():
+            names = self.words.listed([self.words.seat(bot) for bot in proposers])
             shown = self.words.option(decision.question, word, seat)
             number = decision.options.index(word) + 1
-            self.screen.say("ui-proposed", names=self.words.listed(names), number=number, option=shown)
+            self.screen.say("ui-proposed", names=names, number=number, option=shown)
         self.advised = max(proposed, key=lambda word: len(proposed[word]))
         self.screen.say("ui-confirm", number=decision.options.index(self.advised) + 1)
 
@@ -268,7 +273,7 @@ class Sitting:
         """Say what would be legal and by which rule; nothing has changed."""
         rule = decision.rule
         try:
-            self.match.choose(typed, seat)
+            self._choose(seat, typed)
         except IllegalChoice as illegal:
             rule = illegal.rule or rule
         self.screen.say("ui-refused", typed=typed, last=len(decision.options), rule=rule)

@@ -15,7 +15,7 @@ from interrex.engine.errors import BadSetting, IllegalChoice, NotUndoable
 from interrex.engine.game import SEAT_LETTERS
 from interrex.games import game_kind
 from interrex.match import record as records
-from interrex.match.undo import BARS
+from interrex.match.session import Stale
 from interrex.web.access import keys
 from interrex.web.access.door import (
     HallHere,
@@ -31,7 +31,7 @@ from interrex.web.pages import check_room, seat_of_link
 from interrex.web.show import states
 from interrex.web.show.stream import state_events, streamed
 from interrex.web.store import Taken
-from interrex.web.tables.hall import MOST_PATIENCE, Stale
+from interrex.web.tables.hall import MOST_PATIENCE
 
 router: Final = APIRouter(prefix="/api", tags=["tables"])
 SeatQuery = Annotated[
@@ -203,8 +203,8 @@ async def undo(
         return {"number": await hall.undo(live, seat)}
     except Stale:
         raise HTTPException(409, "The table has moved on. Look again.") from None
-    except NotUndoable:
-        raise HTTPException(409, BARS.get(live.match.undo_bar(seat), BARS["other"])) from None
+    except NotUndoable as refused:
+        raise HTTPException(409, str(refused)) from None
 
 
 @router.get(

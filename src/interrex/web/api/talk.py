@@ -9,10 +9,10 @@ from fastapi import APIRouter, HTTPException, Request
 from pydantic import Field
 
 from interrex.engine.errors import InterrexError
+from interrex.match.session import Stale
 from interrex.web.access.door import HallHere, TableHere, Who, own_seat, seat_named
 from interrex.web.api.tables import Choice, Conflict, Exact, FormToken, Undo, allow
 from interrex.web.tables import absence, consent, decks, proposals
-from interrex.web.tables.hall import Stale
 
 router: Final = APIRouter(prefix="/api", tags=["table talk"])
 

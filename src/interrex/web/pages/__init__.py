@@ -12,12 +12,13 @@ from fastapi.responses import HTMLResponse, JSONResponse, RedirectResponse, Resp
 from interrex import games
 from interrex.bots import LEVELS
 from interrex.engine.chance import commitment
-from interrex.engine.errors import BadSetting, IllegalChoice, NotUndoable
+from interrex.engine.errors import BadSetting, IllegalChoice
 from interrex.engine.game import SEAT_LETTERS
 from interrex.engine.packs import LANGUAGES
 from interrex.games import game_kind
 from interrex.match.lesson import lesson, lessons
-from interrex.match.undo import BARS
+from interrex.match.session import Stale
+from interrex.match.undo import NotFree, WhyNot
 from interrex.web.access import keys
 from interrex.web.access.door import (
     HallHere,
@@ -41,14 +42,14 @@ from interrex.web.show.phrases import say, words_for, words_of
 from interrex.web.show.stream import page_events, streamed
 from interrex.web.store import PERSON, Taken
 from interrex.web.tables import decks, proposals
-from interrex.web.tables.hall import Hall, NoTable, Stale
+from interrex.web.tables.hall import Hall, NoTable
 from interrex.web.tables.live import Live
 
 router: Final = APIRouter(include_in_schema=False)
 SEE_OTHER: Final = 303
 NOTES: Final = (
     "stale", "not-legal", "request-open", "not-away",
-    *(f"no-undo-{bar}" for bar in BARS),
+    *(f"no-undo-{why}" for why in WhyNot),
 )  # fmt: skip
 MOST_WORD: Final = 200
 MOST_TURN: Final = 7  # digits
@@ -334,8 +335,8 @@ async def undo(
         await hall.undo(live, number)
     except Stale:
         return refused(request, live, who, number, "stale")
-    except NotUndoable:
-        return refused(request, live, who, number, f"no-undo-{live.match.undo_bar(number) or 'other'}")
+    except NotFree as why_not:
+        return refused(request, live, who, number, f"no-undo-{why_not.why}")
     return done(request, live, number)
 
 

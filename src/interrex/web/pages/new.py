@@ -16,6 +16,7 @@ from interrex.engine.kind import GameKind, Readings
 from interrex.engine.rulings import parse_switch
 from interrex.engine.settings import Switch
 from interrex.games import game_kind
+from interrex.match.clocks import CLOCKS
 from interrex.rules.book import Rule, cited, rulebook
 from interrex.web.access.door import HallHere, Who, clean_colour, clean_name
 from interrex.web.access.guard import Visitor, check_form
@@ -25,7 +26,6 @@ from interrex.web.show import regions as render
 from interrex.web.show.phrases import say, words_for
 from interrex.web.store import PERSON
 from interrex.web.tables.absence import PATIENCE
-from interrex.web.tables.clocks import CLOCKS
 from interrex.web.tables.hall import Hall
 from interrex.web.tables.live import OWN_DECK
 

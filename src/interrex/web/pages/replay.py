@@ -24,7 +24,7 @@ from interrex.web.show import prompt as prompts
 from interrex.web.show import regions as render
 from interrex.web.show.phrases import say, words_of
 from interrex.web.show.scene import Scene
-from interrex.web.store import PERSON, record_of
+from interrex.web.store import PERSON
 from interrex.web.tables.hall import Hall
 from interrex.web.tables.live import Live
 
@@ -65,7 +65,7 @@ async def replay(
 ) -> Response:  # fmt: skip
     """An earlier position, from one's own seat; from any seat once the game is over."""
     viewer = replaying_seat(hall, live, who, seat)
-    whole = record_of(live.row, live.moves)
+    whole = live.record()
     last = len(whole.choices)
     at = min(at, last)
     game = await asyncio.to_thread(records.replay, whole, live.pack, "record", at)
@@ -127,7 +127,7 @@ async def continue_from(
     if not live.game.is_over:
         raise Refused(409, "continue-not-yet")
     check_room(request)
-    whole = record_of(live.row, live.moves)
+    whole = live.record()
     if at >= len(whole.choices):
         raise Refused(409, "continue-at-the-end")
     form = {name: str(value) for name, value in (await request.form(max_fields=20)).items()}

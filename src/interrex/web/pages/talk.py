@@ -9,12 +9,12 @@ from fastapi import APIRouter, Form, HTTPException, Request
 from fastapi.responses import Response
 
 from interrex.engine.errors import BadFile, BadSetting, IllegalChoice, NotUndoable
+from interrex.match.session import Stale, Waiting
 from interrex.web.access.door import HallHere, TableHere, Who, own_seat, seat_named
 from interrex.web.access.guard import Visitor, check_form
 from interrex.web.pages import SeatName, Short, Token, done, refused
 from interrex.web.show.phrases import say, words_for
 from interrex.web.tables import absence, consent, decks, proposals
-from interrex.web.tables.hall import Stale
 from interrex.web.tables.live import Live
 
 router: Final = APIRouter(include_in_schema=False)
@@ -31,7 +31,7 @@ async def ask(
     check_form(request, who, token)
     number = own_seat(live, who, seat)
     made = len(live.choices)
-    back_to = consent.own_last(live, number) if what == "own" else made - 1
+    back_to = live.session.own_last(number) if what == "own" else made - 1
     return await said(request, live, who, number, consent.ask(hall, live, number, back_to, made))
 
 
@@ -107,7 +107,7 @@ async def said(request: Request, live: Live, who: Visitor, seat: int, work: Awai
         await work
     except Stale:
         return refused(request, live, who, seat, "stale")
-    except consent.Waiting:
+    except Waiting:
         return refused(request, live, who, seat, "request-open")
     except NotUndoable:
         return refused(request, live, who, seat, "no-undo-nothing")

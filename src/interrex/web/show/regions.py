@@ -182,7 +182,7 @@ def _shown(
     looker: Looker,
 ) -> Shown:
     names, told = tuple(live.names), len(live.game.told)
-    return Shown(regions, frame, parts, live, looker, names, live.number, told, live.rewound)
+    return Shown(regions, frame, parts, live, looker, names, live.number, told, live.session.rewound)
 
 
 def behind(live: Live, looker: Looker, prompt: str) -> Shown:

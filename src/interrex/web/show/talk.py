@@ -34,7 +34,7 @@ def shown(live: Live, looker: Looker, viewer: int) -> dict[str, Any]:
 
 def free_letters(live: Live) -> list[str]:
     """The seats that nobody has taken and no bot plays for."""
-    stand_ins = live.talk.stand_ins
+    stand_ins = live.session.stand_ins
     return [
         SEAT_LETTERS[seat]
         for seat, each in enumerate(live.row.seats)
@@ -44,14 +44,14 @@ def free_letters(live: Live) -> list[str]:
 
 def is_silent(live: Live) -> bool:
     """Nobody could be shown anything there: so it is most of the time."""
-    talk = live.talk
+    talk = live.session
     something = talk.request or talk.note or talk.stand_ins or live.offered or live.times.clock
     return not something and not live.awaited() and not any(seat.is_free for seat in live.row.seats)
 
 
 def request(live: Live, looker: Looker, viewer: int) -> dict[str, Any] | None:
     """Who asks to take back what, whom the table waits for, and what this looker may answer."""
-    asked = live.talk.request
+    asked = live.session.request
     if asked is None:
         return None
     language = looker.language
@@ -83,7 +83,7 @@ def choice_text(live: Live, number: int, viewer: int, language: str) -> str:
 
 def note(live: Live, language: str) -> str:
     """What became of the last request."""
-    found = live.talk.note
+    found = live.session.note
     if found is None:
         return ""
     return say(language, f"request-{found.kind}", name=live.names[found.seat], by=live.names[found.by])
@@ -97,7 +97,7 @@ def stand_ins(live: Live, looker: Looker) -> list[dict[str, str]]:
             "name": live.names[seat],
             "own": "yes" if seat in looker.own else "",
         }
-        for seat in sorted(live.talk.stand_ins)
+        for seat in sorted(live.session.stand_ins)
         if not live.game.is_over
     ]
 
@@ -109,7 +109,7 @@ def away(live: Live, looker: Looker) -> list[dict[str, str]]:
     return [
         {"seat": SEAT_LETTERS[seat], "name": live.names[seat]}
         for seat in sorted(live.offered - live.present())
-        if seat not in looker.own and seat not in live.talk.stand_ins
+        if seat not in looker.own and seat not in live.session.stand_ins
     ]
 
 
@@ -132,7 +132,7 @@ def clock_faces(live: Live, looker: Looker) -> list[dict[str, Any]]:
 
 def takes_back(live: Live, looker: Looker) -> tuple[str, ...]:
     """What a seat may ask to take back: its own last choice, and where others are asked the last one."""
-    if looker.seat not in live.persons() or live.game.is_over or live.talk.request or not live.choices:
+    if looker.seat not in live.persons() or live.game.is_over or live.session.request or not live.choices:
         return ()
     return ("own", "last") if consent.still_asked(live, looker.seat) else ("own",)
 
@@ -147,7 +147,7 @@ def advice(live: Live, looker: Looker, words: Words, decision: Decision | None) 
         {"word": word, "text": words.option(decision.question, word, looker.seat), "names": by_option[word]}
         for word in found
     ]
-    own = live.talk.proposals.get(decision.seat, {}).get(looker.seat, "")
+    own = live.session.proposals.get(decision.seat, {}).get(looker.seat, "")
     bots = decision.seat == looker.seat and len(decision.options) > 1 and bool(proposals.advisers(live))
     return {"by_option": by_option, "lines": lines, "own": own, "bots": bots}
 
@@ -171,8 +171,8 @@ def deck_form(live: Live, looker: Looker) -> dict[str, Any]:
 
 def state(live: Live) -> dict[str, Any]:
     """The table talk for programs."""
-    asked = live.talk.request
-    found = live.talk.note
+    asked = live.session.request
+    found = live.session.note
     open_to_all = proposals.open_decision(live)
     return {
         "made": len(live.choices),
@@ -187,7 +187,7 @@ def state(live: Live) -> dict[str, Any]:
         "note": None
         if found is None
         else {"kind": found.kind, "seat": SEAT_LETTERS[found.seat], "by": SEAT_LETTERS[found.by]},
-        "stand_ins": [SEAT_LETTERS[seat] for seat in sorted(live.talk.stand_ins)],
+        "stand_ins": [SEAT_LETTERS[seat] for seat in sorted(live.session.stand_ins)],
         "away": [SEAT_LETTERS[seat] for seat in sorted(live.offered - live.present())],
         "clocks": [
             {
@@ -207,7 +207,7 @@ def state(live: Live) -> dict[str, Any]:
         },
         "proposals": [
             {"seat": SEAT_LETTERS[seat], "to": SEAT_LETTERS[decider], "word": word}
-            for decider, by_seat in live.talk.proposals.items()
+            for decider, by_seat in live.session.proposals.items()
             for seat, word in by_seat.items()
         ],
     }

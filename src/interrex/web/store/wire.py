@@ -14,7 +14,7 @@ import logging
 import time
 from typing import TYPE_CHECKING, Any, Final
 
-from interrex.web.store import CHANNEL
+from interrex.web.store.database import CHANNEL
 
 if TYPE_CHECKING:
     import psycopg

@@ -9,9 +9,9 @@ from typing import Final
 
 from interrex.bots import LEVELS
 from interrex.engine.errors import InterrexError
-from interrex.web.store import RETURN, STAND_IN, Move
+from interrex.match.session import STAND_IN, Move, Stale
 from interrex.web.tables import clocks, consent
-from interrex.web.tables.hall import Hall, Stale
+from interrex.web.tables.hall import Hall
 from interrex.web.tables.live import Live
 
 PATIENCE: Final = (0, 60, 300, 1800, 86400)  # seconds a new table may agree on; 0: nobody stands in
@@ -27,8 +27,7 @@ class NotAway(InterrexError):
 def away_since(live: Live, seat: int) -> float | None:
     """Since when the table waits for somebody who is away; None where it does not."""
     place = live.row.seats[seat]
-    waits = any(asked[0] == seat for asked in live.game.asked)
-    if not waits or live.bot_level(seat) or seat in live.present():
+    if not live.session.is_asked(seat) or live.bot_level(seat) or seat in live.present():
         return None
     return max(live.times.since[seat], live.seen.get(place.key, 0.0) if place.key else 0.0, live.started)
 
@@ -55,9 +54,7 @@ async def stand_in(hall: Hall, live: Live, seat: int) -> int:
 async def come_back(hall: Hall, live: Live, seat: int) -> int:
     """The owner plays again, from this moment on."""
     async with hall.at(live):
-        if seat not in live.talk.stand_ins:
-            raise Stale
-        return await hall.move(live, Move(seat, RETURN, ""))
+        return await hall.move(live, live.session.returning(seat))
 
 
 async def keep_time(hall: Hall) -> None:

@@ -9,7 +9,8 @@ from typing import Final
 from interrex.engine.errors import BadSetting, Reason
 from interrex.engine.settings import Settings, Switch
 from interrex.games import game_kind
-from interrex.web.tables.hall import Hall, Stale
+from interrex.match.session import Stale
+from interrex.web.tables.hall import Hall
 from interrex.web.tables.live import OWN_DECK, Live
 
 MOST_DECK: Final = 20_000  # characters of a deck file

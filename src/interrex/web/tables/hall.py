@@ -18,31 +18,18 @@ from sqlalchemy.exc import DBAPIError
 import interrex
 from interrex.bots import LEVELS
 from interrex.engine.decision import Decision
-from interrex.engine.errors import BadSetting, InterrexError, NotUndoable
+from interrex.engine.errors import BadSetting, InterrexError
 from interrex.engine.game import SEAT_LETTERS
 from interrex.engine.settings import Settings, Switch
 from interrex.games import game_kind
+from interrex.match.clocks import parse
+from interrex.match.session import BACK, CHOOSE, STAND_IN, Move, Stale, moment
 from interrex.web.access import keys
-from interrex.web.store import (
-    BACK,
-    BOT,
-    CHOOSE,
-    PERSON,
-    RETURN,
-    STAND_IN,
-    UNDO,
-    Entry,
-    Move,
-    Row,
-    Seat,
-    Store,
-    Taken,
-    now,
-)
+from interrex.web.store import BOT, PERSON, Entry, Row, Seat, Store, Taken, now
 from interrex.web.store.ledger import Ledger
 from interrex.web.store.wire import AGAIN, wire_of
 from interrex.web.tables import clocks
-from interrex.web.tables.live import OWN_DECK, Live, moment
+from interrex.web.tables.live import OWN_DECK, Live
 from interrex.web.tables.packs import Packs
 from interrex.web.workers.thinkers import Thinkers
 
@@ -51,10 +38,6 @@ BOT_NAMES: Final = ("Bona", "Jan", "Kinga", "Olaf", "Zofia", "Wit")
 MOST_PATIENCE: Final = 7 * 24 * 3600
 COLOURS: Final = ("crimson", "azure", "amber", "emerald", "violet", "slate")
 log: Final = logging.getLogger("interrex.web")
-
-
-class Stale(Exception):
-    """The table has moved on since the person looked at it."""
 
 
 class NotDealt(InterrexError):
@@ -121,7 +104,7 @@ class Hall:
 
         One that continues another begins with that one's pack and seed and its first choices.
         """
-        clocks.parse(clock)
+        parse(clock)
         if not 0 <= patience <= MOST_PATIENCE:
             raise BadSetting(f"A bot may stand in after 0 to {MOST_PATIENCE} seconds, not {patience}.")
         for level in seating:
@@ -148,7 +131,7 @@ class Hall:
             table_id, table.settings, is_open, False, keys.hashed(creator), watch, 1, now(), seats,
             patience, clock,
         )  # fmt: skip
-        moves = [Move(seat, CHOOSE, word) for seat, word in choices]
+        moves = [Move(seat, CHOOSE, word, at=now()) for seat, word in choices]
         live = Live(row, moves, pack)
         await asyncio.to_thread(self.packs.keep, game, pack)
         await asyncio.to_thread(self.store.add_table, row, moves)
@@ -225,8 +208,7 @@ class Hall:
             self.forget(live)
             raise Stale
         for move in await asyncio.to_thread(self.store.moves, live.id, live.number):
-            live.apply(move, live.after(move), live.number + 1)
-            live.moves.append(move)
+            live.session = live.session.after(move)
         live.row = row or live.row
         live.behind -= behind
         live.wake()
@@ -248,29 +230,26 @@ class Hall:
         async with self.at(live):
             if live.awaited():
                 raise NotDealt("The table waits for decks; nothing is dealt yet.")
-            decision = live.game.decision_of(seat)
-            if turn is not None and (decision is None or live.opened[seat] != turn):
-                raise Stale
-            if seat in live.talk.stand_ins:  # who chooses is back
-                live.after(Move(seat, CHOOSE, word))
-                await self.move(live, Move(seat, RETURN, ""))
-            return await self.move(live, Move(seat, CHOOSE, word))
+            number = live.number
+            for move in live.session.choosing(seat, word, turn):
+                number = await self.move(live, move)
+            return number
 
     async def undo(self, live: Live, seat: int) -> int:
-        """Take back the seat's last choice, if nothing was learned since."""
+        """Take back the seat's last choice, if nobody has learned anything since."""
         async with self.at(live):
-            if live.match.undo_bar(seat):
-                raise NotUndoable(live.match.why_not_undo(seat))
-            return await self.move(live, Move(seat, UNDO, ""))
+            return await self.move(live, live.session.undoing(seat))
 
     async def move(self, live: Live, move: Move) -> int:
-        """Store a move and make it; the caller holds the table's lock."""
-        if move.kind in (CHOOSE, STAND_IN):
-            move = dataclasses.replace(move, spent=clocks.thought(live, move.seat, moment(move.at)))
-        after = await asyncio.to_thread(live.after, move) if move.kind == BACK else live.after(move)
-        number = live.number + 1
+        """Store a move with the time it is made at, and make it; the caller holds the table's lock."""
+        at = now()
+        spent = clocks.thought(live, move.seat, moment(at)) if move.kind in (CHOOSE, STAND_IN) else 0
+        move = dataclasses.replace(move, at=at, spent=spent)
+        session = live.session
+        after = await asyncio.to_thread(session.after, move) if move.kind == BACK else session.after(move)
+        is_over = after.game.is_over
         try:
-            await self.ledger.add(Entry(live.id, number, move, after.game.is_over))
+            await self.ledger.add(Entry(live.id, after.number, move, is_over))
         except Taken:  # another server was quicker
             self.catch_up(live)
             await self._caught_up(live)
@@ -278,13 +257,12 @@ class Hall:
         except BaseException:
             self.catch_up(live)  # whether it was stored is not known
             raise
-        live.apply(move, after, number)
-        live.moves.append(move)
-        live.row.is_over = after.game.is_over
+        live.session = after
+        live.row.is_over = is_over
         live.row.touched = now()
         live.wake()
         self.let_bots_move(live)
-        return number
+        return after.number
 
     # --- bots ----------------------------------------------------------------------------------
 
@@ -335,7 +313,7 @@ class Hall:
 
     def _bots_asked(self, live: Live) -> list[int]:
         """The bots that are to choose now; while people talk about taking back, they wait."""
-        if live.talk.request is not None or live.awaited():
+        if live.session.request is not None or live.awaited():
             return []
         return [asked[0] for asked in live.game.asked if live.bot_level(asked[0])]
 
@@ -347,12 +325,13 @@ class Hall:
             await asyncio.to_thread(self.store.take_seat, live.id, seat, key, name, colour)
             place = live.row.seats[seat]
             place.key, place.name, place.colour = key, name, colour
-        if seat in live.talk.stand_ins:  # a bot played while the seat was free
-            with contextlib.suppress(Stale):
-                async with self.at(live):
-                    await self.move(live, Move(seat, RETURN, ""))
+        with contextlib.suppress(Stale):
+            async with self.at(live):
+                if seat in live.session.stand_ins:  # a bot played while the seat was free
+                    await self.move(live, live.session.returning(seat))
         if not any(each.is_free for each in live.row.seats):
-            live.times.since = [time.time()] * live.game.seats  # clocks start when all have come
+            async with live.lock:
+                live.session = live.session.clocks_from(time.time())  # all have come
         live.wake()
 
     async def let_in_again(self, live: Live, seat: int, creator: str) -> None:
