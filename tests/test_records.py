@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 import interrex
 from interrex.engine.chance import Chance
-from interrex.engine.errors import BadFile, InterrexError, NotUndoable
+from interrex.engine.errors import BadFile, InterrexError
 from interrex.games import NAMES, game_kind
 from interrex.match.record import from_text, replay, save, to_text, verify
 

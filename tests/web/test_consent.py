@@ -268,6 +268,30 @@ def test_refusal_of_a_free_undo_says_why(house: Open) -> None:
     assert {"other", "secret"} <= reasons
 
 
+def test_the_last_secret_answer_is_not_taken_back_freely(house: Open) -> None:
+    """All answers are revealed with it, so its maker would know the others'."""
+    table, _, people = seated(house, 3, "vendetta")
+    live = house.table(table)
+    for step in range(120):
+        before = live.game
+        play_some(house, table, 1, step)
+        if len(before.together) < 2:
+            continue
+        seat = live.choices[-1][0]
+        made = len(live.choices)
+        fields = {"token": people[seat].token(), "seat": "ABC"[seat]}
+        answer = people[seat].post(f"/t/{table}/undo", data=fields, headers={"accept": "application/json"})
+        if len(before.asked) > 1:
+            assert answer.status_code == 200
+            assert len(live.choices) == made - 1
+            house.do(house.hall.choose(live, seat, before.decision_of(seat).options[0]))
+        else:
+            assert answer.status_code == 409
+            assert "revealed" in answer.json()["refused"]
+            return
+    raise AssertionError("nobody answered last")
+
+
 def test_a_request_shows_no_secret_choice(house: Open) -> None:
     """A choice that only its maker may know is not named to the others."""
     table, _, people = seated(house, 3, "vendetta")
