@@ -52,7 +52,7 @@ def test_it_beats_three_random_seats() -> None:
         bot = make("greedy", number)
         chance = Chance(number)
         while not game.is_over:
-            which = game.asked[0][0]
+            which = game.seats_asked[0]
             words = game.option_words()
             word = (
                 bot.choose(observe(game, seat, chance)) if which == seat else words[chance.below(len(words))]

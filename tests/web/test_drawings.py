@@ -95,7 +95,7 @@ def check(live: Live, viewer: int, language: str, html: str) -> None:
     said = UNSAID.findall(" ".join(page.words))
     assert not said, f"{said} is not said in {language}"
     decision = live.game.decision_of(viewer) or proposals.proposable(live, viewer)
-    wanted = {thing for word in decision.options for thing in things(words, word)} if decision else set()
+    wanted = {thing for parts in decision.parts for thing in things(words, parts)} if decision else set()
     assert page.things >= wanted
     assert wanted.issuperset(MARKED.findall(html))
     for each in page.attributes:
@@ -120,7 +120,7 @@ def test_every_position_is_drawn(house: Open, game: str, seats: int, variants: d
     drawn = set()
     for number in positions(live, game, seats + len(variants), **variants):
         real = live.session.game
-        asked = [each[0] for each in real.asked]
+        asked = list(real.seats_asked)
         for viewer in {*asked, number % (seats + 1), seats}:
             language = LANGUAGES[(number + viewer) % len(LANGUAGES)]
             html = drawn_for(live, viewer, language)

@@ -142,7 +142,7 @@ def test_everybody_brings_a_deck(house: Open) -> None:
     assert 'class="option"' not in page
     assert people[0].state(table)["view"] is None
     live = house.table(table)
-    seat = live.game.asked[0][0]
+    seat = live.game.seats_asked[0]
     assert people[seat].choose(table, live.game.decisions[0].options[0], 0).status_code == 409
     assert bring(people[0], table, "A", text=deck_text("dworscy")).status_code == 200
     assert people[1].state(table)["talk"]["decks_awaited"] == ["B"]

@@ -45,7 +45,7 @@ def test_answers_tell_nothing_secret(house: Open, seed: int, game: str) -> None:
         if real.is_over:
             break
         for seat, who in enumerate([*people, maker]):
-            if seat not in (step % (len(people) + 1), real.asked[0][0]):
+            if seat not in (step % (len(people) + 1), real.seats_asked[0]):
                 continue
             settled(live)
             seen = answers(who, table)

@@ -257,7 +257,7 @@ def watch(
     try:
         while not table.is_over:
             show.position(table)
-            seat = table.asked[0][0]
+            seat = table.seats_asked[0]
             table.choose(players[seat][1].choose(observe(table, seat, chance)), seat)
         show.position(table)
         screen.end(table, table.seats)

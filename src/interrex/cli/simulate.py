@@ -235,12 +235,12 @@ def choices(table: Table, levels: tuple[str, ...], seed: int) -> Iterator[None]:
     if set(levels) == {"random"}:
         while table.result is None:
             which = chance.below(len(table.asked)) if len(table.asked) > 1 else 0
-            table.play(chance.below(len(table.asked[which][2])), which)
+            table.play(chance.below(len(table.questions[which].options)), which)
             yield
         return
     players = [make(level, seed + 1 + seat) for seat, level in enumerate(levels)]
     while table.result is None:
-        seat = table.asked[0][0]
+        seat = table.seats_asked[0]
         table.choose(players[seat].choose(observe(table, seat, chance)), seat)
         yield
 

@@ -172,7 +172,7 @@ def start(record: Record, pack: Any = None, file: str = "record") -> Table:
     kind = game_kind(settings.game)
     if record.seed is None:
         raise BadFile(file, 0, "seed", "it is kept secret until the game is over", "Wait for the end")
-    if settings.rules_version != kind.rules_version:
+    if not kind.oldest_rules_version <= settings.rules_version <= kind.rules_version:
         raise BadFile(
             file, 0, "rules_version",
             f"it was played under rules version {settings.rules_version} of {kind.title}, "
@@ -190,7 +190,8 @@ def start(record: Record, pack: Any = None, file: str = "record") -> Table:
             file, 0, "commitment", "the seed is not the one promised before the deal",
             "Do not trust this game",
         )  # fmt: skip
-    check_switches(kind.rulings, settings.rulings)
+    retired = kind.retired_rulings
+    check_switches(kind.rulings, {k: v for k, v in settings.rulings.items() if k not in retired})
     for name, value in settings.variants.items():
         if value not in kind.variants.get(name, ()):
             raise BadSetting(f"{kind.title} has no variant {name} = {value!r}.")

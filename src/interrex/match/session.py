@@ -14,7 +14,7 @@ from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from typing import Final
 
-from interrex.engine.decision import Decision
+from interrex.engine.decision import Decision, Question
 from interrex.engine.errors import IllegalChoice, InterrexError, NotUndoable
 from interrex.engine.game import SEAT_LETTERS, Table
 from interrex.games import game_kind
@@ -154,7 +154,7 @@ class Session:
 
     def _change(self, move: Move) -> None:
         """The game stands differently: proposals are gone, and so is an open request."""
-        before = {asked[0]: asked[:3] for asked in self.game.asked}
+        before = {each.seat: each for each in self.game.questions}
         if move.kind == CHOOSE:
             self.past = (*self.past[1 - REMEMBERED :], (move.seat, self.game))
             self.game = self.game.copy()
@@ -163,11 +163,10 @@ class Session:
             self._go_back(_stands(self.choices, move))
             self.rewound += 1
         self.choices = _stands(self.choices, move)
-        for asked in self.game.asked:
-            seat = asked[0]
-            if move.kind == BACK or seat == move.seat or before.get(seat) != asked[:3]:
-                self.opened[seat] = self.number
-                self.times.since[seat] = self._moment(move)
+        for each in self.game.questions:
+            if move.kind == BACK or each.seat == move.seat or not _same(before.get(each.seat), each):
+                self.opened[each.seat] = self.number
+                self.times.since[each.seat] = self._moment(move)
         self.proposals.clear()
         if move.kind == BACK and self.request is None:  # nobody else had to be asked
             self.note = Note("granted", move.seat, move.seat)
@@ -220,7 +219,7 @@ class Session:
 
     def is_asked(self, seat: int) -> bool:
         """The table waits for a decision of that seat."""
-        return any(asked[0] == seat for asked in self.game.asked)
+        return seat in self.game.seats_asked
 
     def choosing(self, seat: int, word: str, turn: int | None = None) -> tuple[Move, ...]:
         """The moves of a seat that chooses; ``turn`` is when its question was opened, as the seat sees it."""
@@ -313,9 +312,8 @@ class Session:
         """The decision of a person for which others may propose; there is none where options are secret."""
         if not game_kind(self.game.settings.game).cooperative:
             return None
-        for which, asked in enumerate(self.game.asked):
-            secret: bool = asked[6]
-            if not secret and asked[0] not in bots:
+        for which, question in enumerate(self.game.questions):
+            if not question.secret and question.seat not in bots:
                 return self.game.decision_at(which)
         return None
 
@@ -373,6 +371,11 @@ def _stands(choices: list[Choice], move: Move) -> list[Choice]:
             raise BadMove(f"Choice {move.word} of {len(choices)} cannot be taken back.")
         return choices[: int(move.word)]
     return choices
+
+
+def _same(one: Question | None, other: Question) -> bool:
+    """The seat looks at the same question as before."""
+    return one is not None and (one.name, one.options) == (other.name, other.options)
 
 
 def moment(at: datetime) -> float:

@@ -86,7 +86,7 @@ class Sitting:
         self._save()  # a file that cannot be written is noticed now, not after an evening
         try:
             while not self.game.is_over:
-                seat = self.game.asked[0][0]
+                seat = self.game.seats_asked[0]
                 if seat in self.bots:
                     self._bot(seat)
                 else:
@@ -253,7 +253,7 @@ class Sitting:
         proposed = self.session.proposed(seat)
         for word, proposers in proposed.items():
             names = self.words.listed([self.words.seat(bot) for bot in proposers])
-            shown = self.words.option(decision.question, word, seat)
+            shown = self.words.option(decision.question, decision.parts_of(word), seat)
             number = decision.options.index(word) + 1
             self.screen.say("ui-proposed", names=names, number=number, option=shown)
         self.advised = max(proposed, key=lambda word: len(proposed[word]))
@@ -295,8 +295,8 @@ def option_typed(typed: str, decision: Decision, words: Words) -> str | None:
     if not wanted:
         return None
     shown: dict[str, list[str]] = {}
-    for word in decision.options:
-        for form in {plain_word(word), plain_word(words.option(decision.question, word, decision.seat))}:
+    for word, said in zip(decision.options, words.options(decision, decision.seat), strict=True):
+        for form in {plain_word(word), plain_word(said)}:
             shown.setdefault(form, []).append(word)
     if wanted in shown:
         return shown[wanted][0]

@@ -90,9 +90,9 @@ class Screen:
 
     def question(self, game: Table, seat: int) -> list[Text]:
         """What the seat is asked, with the rule behind it."""
-        which = next(number for number, asked in enumerate(game.asked) if asked[0] == seat)
+        which = next(number for number, asked in enumerate(game.seats_asked) if asked == seat)
         said = self.words.question(game, which, seat)
-        return wrap(text((said, "bold"), (f" ({game.asked[which][5]})", "dim")), self.width)
+        return wrap(text((said, "bold"), (f" ({game.questions[which].rule})", "dim")), self.width)
 
     def options(self, decision: Decision) -> list[Text]:
         """The numbered options."""

@@ -6,8 +6,8 @@ Sentences are Fluent messages: ``words/<language>.ftl`` for what all games share
 ``log-<kind>``            a log line; its variables are the names in ``GameKind.log_args``
 ``ask-<question>``        a question; an attribute named like the answering step is used instead of
                           the plain text, with the variables named in ``GameKind.ask_args``
-``option-<shape>``        an option: ``acolyte to mission`` has the shape ``card-to-zone``; an
-                          attribute named like the question is used instead of the plain text
+``option-<shape>``        an option by its parts: ``acolyte to mission`` has the shape ``card-to-zone``;
+                          an attribute named like the question is used instead of the plain text
 ``<type>-<word>``         a name, such as ``zone-mission``, for the types in ``GameKind.arg_words``;
                           ``<type>-other`` with ``$name`` serves all that have no message of their own
 ``<type>-at-<card>``      a place named by the card that lies there (``GameKind.places``)
@@ -28,8 +28,21 @@ from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from interrex.engine.decision import Decision
 from interrex.engine.errors import BadFile, BadSetting
-from interrex.engine.game import SEAT_LETTERS, Table, Told
+from interrex.engine.game import Table, Told
+from interrex.engine.options import (
+    CARD,
+    HIDDEN_CARD,
+    MARK,
+    NUMBER,
+    SEAT,
+    SEAT_LETTERS,
+    VERB,
+    Part,
+    Parts,
+    word_of,
+)
 from interrex.engine.packs import LANGUAGES
 from interrex.games import game_kind, house_pack
 
@@ -94,7 +107,7 @@ class Words:
 
     def question(self, game: Table, which: int = 0, viewer: int | None = None) -> str:
         """What an open question asks, and of whom; details only for the seat that is asked."""
-        seat, question, _, step, args, _, _ = game.asked[which]
+        seat, question, _, step, args, _, _ = game.questions[which]
         key = f"ask-{question.replace(' ', '-')}"
         forms = self._forms(game, "seat", (seat,), viewer)
         detail = f"{key}.{step.__name__}"
@@ -105,16 +118,20 @@ class Words:
         text = self._format(key, forms)
         return _sentence(text if text is not None else question)
 
-    def option(self, question: str, word: str, viewer: int | None = None) -> str:
-        """An option's word as people read it; a shape without a message is shown as it is."""
-        plain, _, number = word.partition(" #")
-        shape, forms = self._shape(plain, viewer)
-        key = f"option-{shape}"
+    def option(self, question: str, parts: Parts, viewer: int | None = None, copy: int = 1) -> str:
+        """An option as people read it; ``copy`` counts equal ones. Without a message it is its word."""
+        key = f"option-{'-'.join(part.shape for part in parts)}"
         detail = f"{key}.{question.replace(' ', '-')}"
-        text = self._format(detail if self.has(detail) else key, forms)
-        if text is None:
-            return word
-        return f"{text} ({number})" if number else text
+        text = self._format(detail if self.has(detail) else key, self._part_forms(parts, viewer))
+        text = word_of(parts) if text is None else text
+        return f"{text} ({copy})" if copy > 1 else text
+
+    def options(self, decision: Decision, viewer: int | None = None) -> list[str]:
+        """All options of a decision as people read them."""
+        return [
+            self.option(decision.question, parts, viewer, copy_of(word))
+            for word, parts in zip(decision.options, decision.parts, strict=True)
+        ]
 
     def at(self, game: Table) -> None:
         """From now on places are called by what lies there at this table."""
@@ -222,53 +239,41 @@ class Words:
 
     # --- options -------------------------------------------------------------------------------
 
-    def _shape(self, word: str, viewer: int | None) -> tuple[str, Forms]:
-        """The shape of an option, words of known types replaced by the type, and what they were."""
-        shape: list[str] = []
+    def _part_forms(self, parts: Parts, viewer: int | None) -> Forms:
+        """The variables of an option: ``$card``, ``$card2``, ``$zone`` …"""
         forms: Forms = {}
-        for token in word.split():
-            type_name = self.type_of(token)
-            if not type_name:
-                shape.append(re.sub(r"[^A-Za-z0-9]+", "-", token).strip("-"))
+        counts: dict[str, int] = {}
+        for part in parts:
+            if part.type in (VERB, MARK):
                 continue
-            count = shape.count(type_name) + 1
-            shape.append(type_name)
-            name = type_name if count == 1 else f"{type_name}{count}"
-            forms.update(self._token(name, type_name, token, viewer))
-        return "-".join(shape), forms
+            count = counts[part.type] = counts.get(part.type, 0) + 1
+            name = part.type if count == 1 else f"{part.type}{count}"
+            forms.update(self._part(name, part, viewer))
+        return forms
 
-    def type_of(self, token: str) -> str:
-        """The type of a word in an option: card, seat, number, or one of the game's own; else none."""
-        if token.partition(".")[0] in self.cards or token == "a-card":
-            return "card"
-        if token.isdigit():
-            return "number"
-        if len(token) == 1 and token in SEAT_LETTERS:
-            return "seat"
-        if self.kind is not None:
-            for type_name, words in self.kind.arg_words.items():
-                if token in words:
-                    return type_name
-        return ""
+    def _part(self, name: str, part: Part, viewer: int | None) -> Forms:
+        if part.type == CARD:
+            return {name: self.card_part(part)}
+        if part.type == NUMBER:
+            return {name: part.value}
+        if part.type == SEAT:
+            return self._seat(name, part.value, viewer)
+        return self._named(name, part.type, part.word)
 
-    def _token(self, name: str, type_name: str, token: str, viewer: int | None) -> Forms:
-        if type_name == "card":
-            return {name: self.card_of(token)}
-        if type_name == "number":
-            return {name: int(token)}
-        if type_name == "seat":
-            return self._seat(name, SEAT_LETTERS.index(token), viewer)
-        return self._named(name, type_name, token)
-
-    def card_of(self, token: str) -> str:
-        """A card in an option, with its owner where the word tells it: ``acolyte.b``."""
-        if token == "a-card":
+    def card_part(self, part: Part) -> str:
+        """A card in an option, with its owner where that tells copies apart."""
+        if part.word == HIDDEN_CARD:
             return self.say("card-hidden")
-        card_id, _, letter = token.partition(".")
-        if letter.upper() not in SEAT_LETTERS or not letter:
-            return self.card(card_id)
-        owner = self.names[SEAT_LETTERS.index(letter.upper())]
-        return self.say("card-of", card=self.card(card_id), owner=owner)
+        if part.owner < 0:
+            return self.card(part.word)
+        return self.say("card-of", card=self.card(part.word), owner=self.names[part.owner])
+
+    def type_of(self, name: str) -> str:
+        """The type of a name that stands alone in a view: a card, or one of the game's own types."""
+        if name in self.cards:
+            return CARD
+        own = self.kind.arg_words if self.kind is not None else {}
+        return next((type_name for type_name, words in own.items() if name in words), "")
 
     # --- Fluent --------------------------------------------------------------------------------
 
@@ -290,6 +295,12 @@ def places_of(game: Table) -> tuple[tuple[str, str], ...]:
     """The card that lies at each place, in games that call places by it."""
     places = game_kind(game.settings.game).places
     return tuple(places(game).items()) if places is not None else ()
+
+
+def copy_of(word: str) -> int:
+    """Which of several equal options a word means: ``take 2 #3`` is the third."""
+    _, mark, number = word.rpartition(" #")
+    return int(number) if mark and number.isdigit() else 1
 
 
 @cache

@@ -117,7 +117,7 @@ def halted(game: Masters, answer: str) -> None:
 
 def weigh(world: Masters, seat: int, luck: Chance) -> list[float]:
     """How good each option looks: a vampire's turn is thought through to its end."""
-    _, question, options, *_ = world.asked[0]
+    _, question, options, *_ = world.questions[0]
     me = world.active
     found = []
     base = world.copy()
@@ -137,7 +137,7 @@ def search(game: Masters, me: int, depth: int) -> float:
     """The best end of this turn that a few more actions lead to."""
     if game.result is not None:
         return 1000.0 if game.result.winners else -1000.0
-    _, question, options, *_ = game.asked[0]
+    _, question, options, *_ = game.questions[0]
     if question == "act" and game.active == me and me != NOBODY:
         best = standing(game, me, ended=True)
         if not depth:

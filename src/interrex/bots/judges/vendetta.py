@@ -163,20 +163,21 @@ def hint(game: Vendetta, seat: int, question: str, option: Any) -> float:
 
 def taken(game: Vendetta, seat: int, option: Any) -> Vendetta | None:
     """The position after an option; None when the seat is not asked."""
-    for which, asked in enumerate(game.asked):
-        if asked[0] == seat:
+    for which, question in enumerate(game.questions):
+        if question.seat == seat:
             after = game.copy()
-            after.play(asked[2].index(option), which)
+            after.play(question.options.index(option), which)
             return after
     return None
 
 
 def best_card(game: Vendetta, seat: int) -> float:
     """The best position a card of the hand leads to."""
-    if not game.asked or game.asked[0][:2] != (seat, "card"):
+    question = game.question_of(seat)
+    if question is None or question.name != "card":
         return evaluate(game, seat)
     best = -1000.0
-    for index in range(len(game.asked[0][2])):
+    for index in range(len(question.options)):
         after = game.copy()
         after.play(index)
         best = max(best, best_blood(after, seat))
@@ -186,9 +187,10 @@ def best_card(game: Vendetta, seat: int) -> float:
 def best_blood(game: Vendetta, seat: int) -> float:
     """The best position that playing blood or flipping a token leads to, or none."""
     best = evaluate(game, seat)
-    if not game.asked or game.asked[0][:2] != (seat, "turn"):
+    question = game.question_of(seat)
+    if question is None or question.name != "turn":
         return best
-    for index, option in enumerate(game.asked[0][2]):
+    for index, option in enumerate(question.options):
         if option == "flip" or option[0] == "blood":
             after = game.copy()
             after.play(index)

@@ -65,7 +65,7 @@ def play_out(game: Veto, seat: int) -> None:
     for _ in range(STEPS):
         if not game.asked:
             return
-        who, question, options, *_ = game.asked[0]
+        who, question, options, *_ = game.questions[0]
         if question in WINDOWS or question in ("pile next", "revenge"):
             game.play(0)
         elif question == "slot":
@@ -83,7 +83,7 @@ def play_out(game: Veto, seat: int) -> None:
 def slot_choice(game: Veto, options: tuple[Any, ...]) -> int:
     """Bene when ahead; otherwise the last thing that may be done, mostly a thrust or a favour."""
     duel = game.duel
-    who = game.asked[0][0]
+    who = game.seats_asked[0]
     side = CHALLENGER if duel[SEATS] == who else CHALLENGED
     ahead = szabla(game, duel[side]) > szabla(game, duel[1 - side])
     return 0 if ahead or len(options) == 1 else len(options) - 1
@@ -91,7 +91,7 @@ def slot_choice(game: Veto, options: tuple[Any, ...]) -> int:
 
 def will_accept(game: Veto) -> bool:
     """Accept unless the challenger is clearly stronger."""
-    args = game.asked[0][4]
+    args = game.questions[0].args
     return szabla(game, args[1]) + 1 >= szabla(game, args[0])
 
 

@@ -15,17 +15,17 @@ from interrex.games.veto.audit import lost_or_made
 from interrex.games.veto.cards import KEYWORDS, NAMED, Pack, load_pack
 from interrex.games.veto.decks import SEATS, deck_choices, deck_in, decks_of
 from interrex.games.veto.effects import verbs
+from interrex.games.veto.options import FIELD_NAMES
 from interrex.games.veto.position import facts, set_position
 from interrex.games.veto.rulings import Rulings, rulings_from
 from interrex.games.veto.setup import set_up
 from interrex.games.veto.table import PHASE_NAMES, Veto
 from interrex.games.veto.view import CARDBOARD, CHAPTERS, LOG_ARGS
-from interrex.games.veto.wording import FIELD_NAMES
 
 
 def new(settings: Settings, pack: Pack) -> Veto:
     """A new game, set up and waiting for its first decision."""
-    rulings = rulings_from(settings.rulings)
+    rulings = rulings_from(settings.rulings, settings.rules_version)
     game = Veto(settings, pack, rulings, decks_of(settings, pack, rulings))
     game.then(set_up)
     game.advance()
@@ -46,7 +46,7 @@ GAME: Final = GameKind(
     name="veto",
     title="Veto!",
     seats=(2, 3, 4),
-    rules_version=1,
+    rules_version=2,
     rulings=register(Rulings),
     new=new,
     read_pack=read_pack,

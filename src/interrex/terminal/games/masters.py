@@ -179,7 +179,7 @@ def costs(each: PlanView, words: Words) -> Text:
             parts.append(words.say("masters-plan-rolled", number=each.unknown))
     elif each.agents:
         parts.append(words.say("masters-plan-there", number=each.agents))
-    return text(f"{words.option('act', each.word)} ", (", ".join(parts), "dim"))
+    return text(f"{words.option('act', each.parts)} ", (", ".join(parts), "dim"))
 
 
 # --- cards ---------------------------------------------------------------------------------------
@@ -198,7 +198,7 @@ def card(pack: Pack, card_id: str, words: Words) -> list[Text]:
         if event.id == card_id:
             lines += city_plan(event)
     for kind in [relic for relic in pack.relics if relic.id == card_id]:
-        spent = PlanView("", kind.ap, kind.blood, kind.veil)
+        spent = PlanView("", (), kind.ap, kind.blood, kind.veil)
         lines.append(Text(costs(spent, words).plain.strip()))
     lines.append(Text(found.text[words.language]))
     lines.append(origin(found, words))

@@ -8,9 +8,9 @@ from typing import Final
 from rich.text import Text
 
 from interrex.games.veto.cards import KEYWORDS, Kind, Pack
+from interrex.games.veto.options import FIELD_NAMES
 from interrex.games.veto.table import NOBODY, TO_WIN
 from interrex.games.veto.view import CharacterView, SeatView, VetoView
-from interrex.games.veto.wording import FIELD_NAMES
 from interrex.terminal.games.plain import card_of, origin
 from interrex.terminal.lines import MARK, cut, joined, text, wrap
 from interrex.words import Words

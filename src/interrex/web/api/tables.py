@@ -173,7 +173,7 @@ async def sit(
 async def seat_view(hall: HallHere, who: Who, live: TableHere, seat: SeatQuery = "") -> Response:
     """All that your seat may know: view, decision with options and turn, log."""
     found = states.seat_state(live, viewing_seat(hall, live, who, seat), who.language)
-    return Response(orjson.dumps(found), media_type="application/json")
+    return Response(orjson.dumps(found, default=states.plain), media_type="application/json")
 
 
 @router.post("/tables/{table}/choose", responses=Conflict)

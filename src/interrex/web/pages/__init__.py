@@ -355,7 +355,7 @@ def refused(request: Request, live: Live, who: Visitor, seat: int, why: str, rul
     decision = live.game.decision_of(seat) or proposals.proposable(live, seat)
     if why == "not-legal" and decision is not None:
         words = words_of(live, who.language)
-        legal = [words.option(decision.question, word, seat) for word in decision.options]
+        legal = words.options(decision, seat)
         said = f"{said} {say(who.language, 'legal-now', options='; '.join(legal))}"
     return JSONResponse({"refused": said, "rule": rule}, 409)
 

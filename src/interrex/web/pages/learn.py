@@ -55,7 +55,7 @@ def _regions(at: Page, game: str, who: Visitor) -> dict[str, Any]:
     names = [say(who.language, "you-name"), *BOT_NAMES[1 : table.seats]]
     words = words_for(who.language, game, names, places=places_of(table))
     decision = table.decision_of(LEARNER) if at.wanted else None
-    asked = [each[0] for each in table.asked]
+    asked = list(table.seats_asked)
     which = asked.index(LEARNER) if decision else 0
     people = [
         Person(
@@ -69,7 +69,7 @@ def _regions(at: Page, game: str, who: Visitor) -> dict[str, Any]:
     lines = [
         {"text": words.line(table, told, LEARNER), "rule": told[2], "cards": ()} for told in reversed(log)
     ]
-    groups = prompts.groups(words, decision.question, decision.options, LEARNER) if decision else []
+    groups = prompts.groups(words, decision, LEARNER) if decision else []
     return {
         "question": words.question(table, which, LEARNER) if decision else "",
         "groups": groups,

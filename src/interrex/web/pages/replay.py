@@ -86,7 +86,7 @@ async def replay(
 def scene_then(live: Live, viewer: int, language: str, game: Any) -> Scene:
     """The table at an earlier position: who decided then, not who decides or is away now."""
     seen = render.scene(live, viewer, language, game)
-    deciding = {each[0] for each in game.asked}
+    deciding = set(game.seats_asked)
     then = tuple(each._replace(decides=each.seat in deciding, is_here=True) for each in seen.people)
     return replace(seen, people=then)
 
@@ -139,6 +139,7 @@ async def continue_from(
         fresh = await hall.new_table(
             who.key, settings.game, seating, settings.rulings, settings.variants, False,
             pack_hash=settings.pack_hash, seed=settings.seed, choices=whole.choices[:at],
+            rules_version=settings.rules_version,
         )  # fmt: skip
     except BadSetting as wrong:
         raise HTTPException(422, str(wrong)) from None

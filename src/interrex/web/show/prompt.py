@@ -6,14 +6,15 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from markupsafe import Markup
 
-from interrex.engine.game import SEAT_LETTERS
+from interrex.engine.decision import Decision
+from interrex.engine.options import CARD, MARK, NUMBER, SEAT, SEAT_LETTERS, VERB, Part, Parts
 from interrex.web.show import talk as talk_view
 from interrex.web.show.jinja import macros, page
 from interrex.web.show.parts import memory, recall
 from interrex.web.show.phrases import speaker, words_for, words_of
 from interrex.web.show.scene import Scene, drawing, things
 from interrex.web.tables.live import Live
-from interrex.words import Words
+from interrex.words import Words, copy_of
 
 if TYPE_CHECKING:
     from interrex.web.show.regions import Looker
@@ -37,7 +38,7 @@ def prompt(live: Live, looker: Looker, seen: Scene) -> str:
     advice = talk_view.advice(live, looker, words, decision)
     proposes = own is None and decision is not None
     passing = drawing(live.row.settings.game).passing if own is not None else None
-    found = groups(words, decision.question, decision.options, looker.seat) if decision else []
+    found = groups(words, decision, looker.seat) if decision else []
     return page(
         "prompt.html", looker.language, live=live, looker=looker, questions=questions,
         groups=[drawn_group(each, advice, proposes, looker.language) for each in found],
@@ -100,20 +101,21 @@ def ending(live: Live, looker: Looker, words: Words) -> dict[str, Any] | None:
     return {"text": said, "rule": result.rule, "scores": scores}
 
 
-def groups(words: Words, question: str, options: tuple[str, ...], seat: int) -> list[dict[str, Any]]:
+def groups(words: Words, decision: Decision, seat: int) -> list[dict[str, Any]]:
     """The options; those that pair one card with a place stand together behind the card's name."""
     assert words.kind is not None
     places = tuple(words.places.items())
     anybody = words_for(words.language, words.kind.name, SEAT_LETTERS, words.pack, places)
-    paired = len(options) > 4
-    found: dict[str, dict[str, Any]] = {}
-    for word in options:
-        if names_somebody(word):
-            button = recall(option, words, question, word, seat, paired)
+    paired = len(decision.options) > 4
+    found: dict[Part | None, dict[str, Any]] = {}
+    for word, parts in zip(decision.options, decision.parts, strict=True):
+        if names_somebody(parts):
+            button = recall(option, words, decision.question, word, parts, seat, paired)
         else:  # worded alike at all tables
-            button = recall(option, anybody, question, word, None, paired)
+            button = recall(option, anybody, decision.question, word, parts, None, paired)
         if button.card not in found:
-            found[button.card] = {"name": words.card_of(button.card) if button.card else "", "buttons": []}
+            name = words.card_part(button.card) if button.card is not None else ""
+            found[button.card] = {"name": name, "buttons": []}
         found[button.card]["buttons"].append(button)
     return sorted(found.values(), key=lambda group: not group["name"])
 
@@ -124,20 +126,25 @@ class Button(NamedTuple):
     word: str
     text: str
     things: str
-    card: str
+    card: Part | None
     short: str
 
 
-def names_somebody(word: str) -> bool:
+def names_somebody(parts: Parts) -> bool:
     """An option names a seat, or a card by its owner."""
-    return any(token in SEAT_LETTERS or "." in token for token in word.split())
+    return any(part.type == SEAT or part.owner >= 0 for part in parts)
 
 
-def option(words: Words, question: str, word: str, seat: int | None, paired: bool) -> Button:
+def option(words: Words, question: str, word: str, parts: Parts, seat: int | None, paired: bool) -> Button:
     """An option as a button; one that pairs a card with a place may stand behind the card's name."""
-    tokens = things(words, word)
-    said = words.option(question, word, seat)
-    kinds = [words.type_of(token) for token in tokens]
-    pairs = paired and len(tokens) == 2 and kinds[0] == "card" and kinds[1] not in ("card", "seat")
-    card, short = (tokens[0], words.name(kinds[1], tokens[1], "short")) if pairs else ("", "")
-    return Button(word, said[:1].upper() + said[1:], " ".join(tokens), card, short)
+    said = words.option(question, parts, seat, copy_of(word))
+    card, short = pair_of(words, parts) if paired else (None, "")
+    return Button(word, said[:1].upper() + said[1:], " ".join(things(words, parts)), card, short)
+
+
+def pair_of(words: Words, parts: Parts) -> tuple[Part | None, str]:
+    """The card of an option that pairs it with a place, and the short name of the place."""
+    named = [part for part in parts if part.type not in (VERB, MARK)]
+    if len(named) != 2 or named[0].type != CARD or named[1].type in (CARD, SEAT, NUMBER):
+        return None, ""
+    return named[0], words.name(named[1].type, named[1].word, "short")

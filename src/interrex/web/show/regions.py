@@ -41,7 +41,7 @@ class Looker:
 
     def curtain(self, live: Live) -> int | None:
         """Another seat of this browser must decide: nobody sees this one's secrets meanwhile."""
-        asked = [each[0] for each in live.game.asked]
+        asked = list(live.game.seats_asked)
         if len(self.own) > 1 and self.seat not in asked:
             return next((seat for seat in asked if seat in self.own), None)
         return None
@@ -58,7 +58,7 @@ def people(live: Live, viewer: int) -> tuple[Person, ...]:
 
 def _people(live: Live) -> tuple[Person, ...]:
     """Who sits where, as a watcher sees it."""
-    deciding = {asked[0] for asked in live.game.asked}
+    deciding = set(live.game.seats_asked)
     here = live.present()
     names = live.names
     return tuple(

@@ -2,7 +2,7 @@
 
 A module offers ``picture(scene)``: what its template needs to draw the table. It may offer ``parts(scene)``
 for pieces that can be drawn and replaced alone, by macros of ``<game>-parts.html``; the template says where
-they lie. It may offer ``card_face(words, pack, card_id)`` for an enlarged card, and ``things(words, option)``
+they lie. It may offer ``card_face(words, pack, card_id)`` for an enlarged card, and ``things(parts)``
 where the words of an option do not stand for the things themselves, and ``passing(scene)`` for windows in
 which one may pass until a round is over. A game without a module is drawn plainly.
 """
@@ -18,6 +18,7 @@ from typing import Any, Final, NamedTuple
 
 from interrex.engine.decision import Decision
 from interrex.engine.kind import CardText
+from interrex.engine.options import Parts
 from interrex.words import Words
 
 
@@ -48,8 +49,8 @@ class Scene:
     marked: frozenset[str] = field(init=False)  # all things that may be chosen now
 
     def __post_init__(self) -> None:
-        options = self.decision.options if self.decision is not None else ()
-        found = frozenset(thing for word in options for thing in things(self.words, word))
+        options = self.decision.parts if self.decision is not None else ()
+        found = frozenset(thing for parts in options for thing in things(self.words, parts))
         object.__setattr__(self, "marked", found)
 
 
@@ -70,7 +71,7 @@ class Drawing:
     template: str
     picture: Callable[[Scene], dict[str, Any]]
     card_face: Callable[[Words, Any, str], dict[str, Any]]
-    things: Callable[[Words, str], list[str]]
+    things: Callable[[Parts], list[str]]
     parts: Callable[[Scene], Iterable[Part]] | None = None
     passing: Callable[[Scene], Passing | None] | None = None
 
@@ -91,10 +92,10 @@ def drawing(game: str) -> Drawing:
     )  # fmt: skip
 
 
-def things(words: Words, option: str) -> list[str]:
+def things(words: Words, option: Parts) -> list[str]:
     """The things on the table that an option names: cards, places, seats, tokens."""
     assert words.kind is not None
-    return drawing(words.kind.name).things(words, option)
+    return drawing(words.kind.name).things(option)
 
 
 def undrawn(scene: Scene, lying: Iterable[str]) -> tuple[str, ...]:

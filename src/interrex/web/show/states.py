@@ -6,7 +6,7 @@ import dataclasses
 from typing import Any
 
 from interrex.engine.chance import commitment
-from interrex.engine.game import SEAT_LETTERS
+from interrex.engine.options import SEAT_LETTERS, Part
 from interrex.web.show import talk as talk_view
 from interrex.web.show.regions import log_lines
 from interrex.web.tables.live import Live
@@ -31,12 +31,20 @@ def state(live: Live) -> dict[str, Any]:
             for number, seat in enumerate(live.row.seats)
         ],
         "asked": [
-            {"seat": SEAT_LETTERS[each[0]], "question": each[1], "rule": each[5]} for each in game.asked
+            {"seat": SEAT_LETTERS[each.seat], "question": each.name, "rule": each.rule}
+            for each in game.questions
         ],
         "talk": talk_view.state(live),
         "winners": [SEAT_LETTERS[seat] for seat in game.result.winners] if game.result else [],
         "scores": list(game.result.scores) if game.result else [],
     }
+
+
+def plain(value: Any) -> Any:
+    """A value that JSON has no word for: the parts of an option by their names."""
+    if isinstance(value, Part):
+        return value._asdict()
+    raise TypeError(type(value).__name__)
 
 
 def seat_state(live: Live, seat: int, language: str) -> dict[str, Any]:
@@ -52,6 +60,7 @@ def seat_state(live: Live, seat: int, language: str) -> dict[str, Any]:
             "question": decision.question,
             "rule": decision.rule,
             "options": list(decision.options),
+            "parts": decision.parts,
             "turn": live.opened[seat],
         }
     shown = view if dataclasses.is_dataclass(view) else str(view)

@@ -12,6 +12,7 @@ from fastapi import HTTPException
 from fastapi.responses import StreamingResponse
 
 from interrex.web.show.regions import Looker, Shown, shown
+from interrex.web.show.states import plain
 from interrex.web.tables.hall import Hall
 from interrex.web.tables.live import Live
 
@@ -87,7 +88,7 @@ async def _events(hall: Hall, live: Live, seat: int, news: Callable[[], bytes]) 
 
 def event(data: Any, stamp: str) -> bytes:
     """One event as it goes over the line."""
-    return b"id: %b\ndata: %b\n\n" % (stamp.encode(), orjson.dumps(data))
+    return b"id: %b\ndata: %b\n\n" % (stamp.encode(), orjson.dumps(data, default=plain))
 
 
 def streamed(events: AsyncIterator[bytes], live: Live) -> StreamingResponse:

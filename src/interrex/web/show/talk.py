@@ -77,7 +77,7 @@ def choice_text(live: Live, number: int, viewer: int, language: str) -> str:
     if word == HIDDEN:
         return ""
     words = words_of(live, language)
-    said = words.option(live.game.choices[number][1], word, viewer)
+    said = words.option(live.game.choices[number][1], live.game.chosen_parts(number, viewer), viewer)
     return f": {said}"
 
 
@@ -144,7 +144,11 @@ def advice(live: Live, looker: Looker, words: Words, decision: Decision | None) 
     found = proposals.proposed(live, decision.seat)
     by_option = {word: words.listed([live.names[seat] for seat in seats]) for word, seats in found.items()}
     lines = [
-        {"word": word, "text": words.option(decision.question, word, looker.seat), "names": by_option[word]}
+        {
+            "word": word,
+            "text": words.option(decision.question, decision.parts_of(word), looker.seat),
+            "names": by_option[word],
+        }
         for word in found
     ]
     own = live.session.proposals.get(decision.seat, {}).get(looker.seat, "")

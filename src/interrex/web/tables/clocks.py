@@ -18,7 +18,7 @@ def running(live: Live) -> list[int]:
         return []
     if any(seat.is_free for seat in live.row.seats):
         return []
-    return [asked[0] for asked in live.game.asked if not live.bot_level(asked[0])]
+    return [seat for seat in live.game.seats_asked if not live.bot_level(seat)]
 
 
 def thought(live: Live, seat: int, at: float) -> int:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
+from interrex.engine.options import Parts, verb
 from interrex.games.masters.cards import ABILITIES, Ability, District, Event, Pack, Relic, ability_number
 from interrex.games.masters.plan import PlanView
 from interrex.games.masters.table import TOKEN_NAMES, VEIL_TOP
@@ -49,16 +50,16 @@ class Pawn(NamedTuple):
     leads: bool
 
 
-def things(words: Words, option: str) -> list[str]:
+def things(parts: Parts) -> list[str]:
     """An agent is chosen where it stands (``r1c1.hidden``), a die by its number, an action on its board."""
-    parts = option.split()
-    if option in ACTIONS:
-        return [_action(option)]
-    if parts[0] == "die":
-        return [f"die.{parts[1]}"]
-    if parts[0] in TOKEN_NAMES and len(parts) > 2:
-        return [f"{parts[2]}.{parts[0]}", *parts[4:]]
-    return plainly.things(words, option)
+    first = parts[0].word
+    if len(parts) == 1 and first in ACTIONS:
+        return [_action(first)]
+    if first == "die":
+        return [f"die.{parts[1].text}"]
+    if first in TOKEN_NAMES and len(parts) > 2:
+        return [f"{parts[2].text}.{first}", *(part.text for part in parts[4:])]
+    return plainly.things(parts)
 
 
 def _action(word: str) -> str:
@@ -191,7 +192,7 @@ class Cards(Kit):
 
     def action(self, word: str) -> str:
         """What an action is called."""
-        return self.words.option("act", word)
+        return self.words.option("act", (verb(word),))
 
     def face(self, card_id: str) -> dict[str, Any]:
         """An event, a relic, an ability or a tile that lies open."""

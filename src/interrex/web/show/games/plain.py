@@ -5,6 +5,7 @@ from __future__ import annotations
 import dataclasses
 from typing import Any, Final
 
+from interrex.engine.options import MARK, NUMBER, VERB, Parts
 from interrex.web.show.card_rules import card_rules
 from interrex.web.show.scene import Scene, card_text, kinds
 from interrex.words import Words
@@ -48,16 +49,15 @@ def _thing(scene: Scene, value: Any) -> dict[str, str]:
     word = " ".join(map(str, value)) if isinstance(value, tuple) else str(value)
     type_name = scene.words.type_of(word) if isinstance(value, str) else ""
     if type_name == "card":
-        return {"thing": word, "card": word.partition(".")[0], "name": scene.words.card_of(word)}
+        return {"thing": word, "card": word, "name": scene.words.card(word)}
     if type_name and type_name not in ("number", "seat"):
         return {"thing": word, "card": "", "name": scene.words.name(type_name, word)}
     return {"thing": "", "card": "", "name": word}
 
 
-def things(words: Words, option: str) -> list[str]:
-    """The words in an option that stand for things on the table: cards, places, seats, tokens."""
-    tokens = option.partition(" #")[0].split()
-    return [token for token in tokens if words.type_of(token) not in ("", "number")]
+def things(parts: Parts) -> list[str]:
+    """The parts of an option that stand for things on the table: cards, places, seats, tokens."""
+    return [part.text for part in parts if part.type not in (VERB, MARK, NUMBER)]
 
 
 def card_face(words: Words, pack: Any, card_id: str, *tags: str) -> dict[str, Any]:

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import Any, Final, NamedTuple
 
+from interrex.engine.options import Parts
 from interrex.games.vendetta.cards import Kind, Pack
 from interrex.games.vendetta.conflict import FIRST, SECOND, THIRD
 from interrex.games.vendetta.table import NOBODY
@@ -62,14 +63,13 @@ class Holding(NamedTuple):
     own: bool  # a choice among equal cards means the viewer's own
 
 
-def things(words: Words, option: str) -> list[str]:
+def things(parts: Parts) -> list[str]:
     """A place is chosen with its side (``L1.up``), a face-down card by where it lies (``L1.B.2``)."""
-    parts = option.split()
-    if parts[0] == "play" and len(parts) == 3:
-        return [parts[1], f"{parts[1]}.{parts[2]}"]
-    if parts[0] == "look" and len(parts) == 4:
-        return [".".join(parts[1:])]
-    return plainly.things(words, option)
+    if parts[0].word == "play":
+        return [parts[1].text, f"{parts[1].text}.{parts[2].text}"]
+    if parts[0].word == "look":
+        return [".".join(part.text for part in parts[1:])]
+    return plainly.things(parts)
 
 
 def picture(scene: Scene) -> dict[str, Any]:

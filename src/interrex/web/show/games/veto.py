@@ -7,10 +7,10 @@ from typing import Any, Final, NamedTuple
 
 from interrex.engine.game import SEAT_LETTERS
 from interrex.games.veto.cards import CHARACTER, FACTION, KEYWORDS, Kind, Pack
+from interrex.games.veto.options import FIELD_NAMES
 from interrex.games.veto.table import NOBODY, TO_WIN
 from interrex.games.veto.view import CharacterView, SeatView, VetoView
 from interrex.games.veto.wishes import BENE, WINDOWS, window_of
-from interrex.games.veto.wording import FIELD_NAMES
 from interrex.web.show.games import plain as plainly
 from interrex.web.show.kit import Kit, kit_of
 from interrex.web.show.scene import Part, Passing, Scene, around, kinds, undrawn
