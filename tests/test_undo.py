@@ -41,16 +41,6 @@ def random_game(name: str, chance: Chance) -> Table:
             continue
 
 
-def seen(game: Table, seat: int) -> dict[str, object]:
-    """All that a seat can see of a position, and of the choice that led to it."""
-    who, question, word, hidden, audience = game.choices[-1]
-    return {
-        **what_is_seen(game, seat),
-        "the record": "",
-        "the last choice": (who, question, word if audience >> seat & 1 else hidden),
-    }
-
-
 def tells(before: Table, now: Table, chooser: int, word: str, seat: int, chance: Chance) -> str:
     """What a seat has learned by a choice beyond the choice itself; nothing if it cannot rule out a world.
 
@@ -63,12 +53,12 @@ def tells(before: Table, now: Table, chooser: int, word: str, seat: int, chance:
     options = [word] if word in decision.options else []
     if seat != chooser:
         options += [each for each in decision.options if each != word]
-    real = seen(now, seat)
+    real = what_is_seen(now, seat)
     found = "that there was such an option"
     for option in options[:40]:
         other = world.copy()
         other.choose(option, chooser)
-        there = seen(other, seat)
+        there = what_is_seen(other, seat)
         if there == real:
             return ""
         if option == word:
@@ -109,7 +99,7 @@ def check_law(name: str, seed: int, every: int) -> Counter[str]:
                 continue
             after = world.copy()
             after.choose(word, chooser)
-            if seen(after, seat) == seen(game, seat):
+            if what_is_seen(after, seat) == what_is_seen(game, seat):
                 assert learned(world, after, chooser) == why, f"{where}: seat {seat} can tell by the undo"
                 counts["compared"] += 1
     return counts
