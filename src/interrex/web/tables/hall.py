@@ -329,9 +329,9 @@ class Hall:
             await asyncio.to_thread(self.store.take_seat, live.id, seat, key, name, colour)
             place = live.row.seats[seat]
             place.key, place.name, place.colour = key, name, colour
-        with contextlib.suppress(Stale):
-            async with self.at(live):
-                if seat in live.session.stand_ins:  # a bot played while the seat was free
+        if seat in live.session.stand_ins:  # a bot played while the seat was free
+            with contextlib.suppress(Stale):
+                async with self.at(live):
                     await self.move(live, live.session.returning(seat))
         if not any(each.is_free for each in live.row.seats):
             async with live.lock:
