@@ -79,7 +79,7 @@ def test_time_is_spent_and_given() -> None:
     ("seconds", "text"), [(0, "0:00"), (65, "1:05"), (3600, "1:00:00"), (90061, "25:01:01")]
 )
 def test_clocks_are_shown(seconds: int, text: str) -> None:
-    assert clocks.shown(seconds * 1000) == text
+    assert clocks.as_text(seconds * 1000) == text
 
 
 def test_a_bot_plays_on_when_the_time_is_up(house: Open) -> None:

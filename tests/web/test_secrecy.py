@@ -71,11 +71,11 @@ def test_nothing_is_sent_when_only_secrets_differ(house: Open) -> None:
         count = sum(line.startswith("data: ") for line in seen)
         for number in range(5):
             live.session.game = real.sample_world(0, Chance.from_seed(number))
-            house.loop.call_soon_threadsafe(live.wake)
+            house.loop.call_soon_threadsafe(live.notify)
             time.sleep(0.05)
         live.session.game = real
         live.row.seats[1].name = "A sign that the stream is alive"
-        house.loop.call_soon_threadsafe(live.wake)
+        house.loop.call_soon_threadsafe(live.notify)
         fresh = ""
         while not fresh.startswith("data: "):
             fresh = next(lines)

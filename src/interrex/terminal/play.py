@@ -26,9 +26,9 @@ from interrex.terminal.table import Screen
 from interrex.words import STAND_IN, Words
 
 WISHES: Final = {"always": ALWAYS, "can": WHEN_I_CAN, "round": PASS_ROUND}
-MOST_RULES: Final = 8  # so many are shown when a search finds more
-MOST_TOLD_AGAIN: Final = 6
-MOST_UNPACED: Final = 10  # so many lines of news may be covered by the table without a halt
+MAX_RULES: Final = 8  # so many are shown when a search finds more
+MAX_TOLD_AGAIN: Final = 6
+MAX_UNPACED: Final = 10  # so many lines of news may be covered by the table without a halt
 
 
 class Quit(Exception):
@@ -61,7 +61,7 @@ class Sitting:
         self.screen = Screen(console, words, pack, people)
         self.words = words
         # of a game that goes on, the last few lines are told again
-        unread = {seat: len(game.log(seat)) - MOST_TOLD_AGAIN for seat in range(game.seats)}
+        unread = {seat: len(game.log(seat)) - MAX_TOLD_AGAIN for seat in range(game.seats)}
         self.told = {seat: max(0, number) if resumed else 0 for seat, number in unread.items()}
         self.before: dict[int, Any] = {}  # what each person saw at the last decision
         self.looking: int | None = None  # the person at the screen, where there are several
@@ -168,7 +168,7 @@ class Sitting:
         lines = self.screen.news_lines(self.game, seat, self.told[seat])
         self.told[seat] = len(self.game.log(seat))
         page = self.screen.console.size.height - 2
-        paced = self.paced and len(lines) > MOST_UNPACED
+        paced = self.paced and len(lines) > MAX_UNPACED
         for start in range(0, len(lines), page):
             self.screen.print(lines[start : start + page])
             if paced:
@@ -219,10 +219,10 @@ class Sitting:
             found = book.search(asked)
         if not found:
             self.screen.say("ui-no-rule", asked=asked)
-        for rule in found[:MOST_RULES]:
+        for rule in found[:MAX_RULES]:
             self.screen.print(rule_lines(rule, self.screen.width))
-        if len(found) > MOST_RULES:
-            self.screen.say("ui-more-rules", number=len(found) - MOST_RULES)
+        if len(found) > MAX_RULES:
+            self.screen.say("ui-more-rules", number=len(found) - MAX_RULES)
 
     def _card(self, name: str) -> None:
         found = cards_called(name, self.words)

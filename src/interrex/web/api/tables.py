@@ -31,7 +31,7 @@ from interrex.web.pages import check_room, seat_of_link
 from interrex.web.show import states
 from interrex.web.show.stream import state_events, streamed
 from interrex.web.store import Taken
-from interrex.web.tables.hall import MOST_PATIENCE
+from interrex.web.tables.hall import MAX_PATIENCE
 
 router: Final = APIRouter(prefix="/api", tags=["tables"])
 SeatQuery = Annotated[
@@ -66,7 +66,7 @@ class NewTable(Exact):
     variants: dict[str, bool | int | str] = Field(default_factory=dict, max_length=100)
     open: bool = False
     patience: int = Field(
-        0, ge=0, le=MOST_PATIENCE,
+        0, ge=0, le=MAX_PATIENCE,
         description="Seconds after which a bot may stand in for who is away; 0: never.",
     )  # fmt: skip
     clock: str = Field(
@@ -219,7 +219,7 @@ async def events(
 ) -> Response:
     """How the table stands, now and whenever it changes (server-sent events)."""
     viewer = viewing_seat(hall, live, who, seat)
-    return streamed(state_events(hall, live, viewer, lambda: live.once(states.state)), live)
+    return streamed(state_events(hall, live, viewer, lambda: live.cached(states.state)), live)
 
 
 @router.get(

@@ -43,7 +43,7 @@ class Deck(Exact):
     """A deck of the pack by its name, or the text of a deck file."""
 
     name: str = Field("", max_length=40)
-    text: str = Field("", max_length=decks.MOST_DECK)
+    text: str = Field("", max_length=decks.MAX_DECK)
     seat: str = Field("", max_length=1)
 
 

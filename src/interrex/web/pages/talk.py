@@ -93,7 +93,7 @@ async def take_back_seat(
 @router.post("/t/{table}/deck")
 async def bring_deck(
     request: Request, hall: HallHere, who: Who, live: TableHere, token: Token, seat: SeatName,
-    name: Short = "", text: Annotated[str, Form(max_length=decks.MOST_DECK)] = "",
+    name: Short = "", text: Annotated[str, Form(max_length=decks.MAX_DECK)] = "",
 ) -> Response:  # fmt: skip
     """Bring a deck."""
     check_form(request, who, token)

@@ -27,7 +27,7 @@ def prompt(live: Live, looker: Looker, seen: Scene) -> str:
     own = decision if decision is not None and decision.seat == looker.seat else None
     may_undo = live.last_chooser is not None and live.last_chooser == looker.seat and not game.is_over
     if decision is None and not game.is_over:
-        shown = live.once(_waiting_now, looker.language)
+        shown = live.cached(_waiting_now, looker.language)
         undo = (live.id, SEAT_LETTERS[looker.seat], looker.form_token) if may_undo else None
         return f"{shown}{recall(undoing, looker.language, *undo)}" if undo else shown
     questions = [

@@ -49,7 +49,7 @@ class Looker:
 
 def people(live: Live, viewer: int) -> tuple[Person, ...]:
     """Who sits where."""
-    everybody = live.once(_people)
+    everybody = live.cached(_people)
     if viewer >= len(everybody):
         return everybody
     you = everybody[viewer]._replace(is_you=True)
@@ -221,7 +221,7 @@ def drawn_scene(seen: Scene, game: str) -> str:
 
 def talk(live: Live, looker: Looker, viewer: int) -> str:
     """What people do beside choosing; empty where nothing is to be said."""
-    if live.once(talk_view.is_silent):
+    if live.cached(talk_view.is_silent):
         return ""
     shown = talk_view.shown(live, looker, viewer)
     if not any(shown.values()):

@@ -26,15 +26,15 @@ def looking(hall: Hall, live: Live, seat: int) -> Iterator[asyncio.Event]:
     """Somebody looks at the table from a seat; the others see it."""
     listener = asyncio.Event()
     live.listeners[listener] = seat
-    live.wake()
-    hall.wire.here(live)
+    live.notify()
+    hall.wire.announce_viewers(live)
     try:
         yield listener
     finally:
         live.listeners.pop(listener, None)
         live.last_seen(seat)
-        live.wake()
-        hall.wire.here(live)
+        live.notify()
+        hall.wire.announce_viewers(live)
 
 
 async def page_events(hall: Hall, live: Live, looker: Looker, known: str) -> AsyncIterator[bytes]:

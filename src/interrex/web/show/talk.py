@@ -123,7 +123,7 @@ def clock_faces(live: Live, looker: Looker) -> list[dict[str, Any]]:
             "name": live.names[seat],
             "own": seat in looker.own,
             "until": round(live.times.until(seat) * 1000) if seat in runs else 0,
-            "left": clocks.shown(live.times.left(seat)),
+            "left": clocks.as_text(live.times.left(seat)),
         }
         for seat in range(live.game.seats)
         if not live.bot_level(seat)

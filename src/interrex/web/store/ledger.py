@@ -51,7 +51,7 @@ class Ledger:
                 self._store(wanted)
 
     def _batch(self, first: Waiting) -> list[Waiting]:
-        """What waits already, one move a table; in the same order in every server, so that none blocks."""
+        """What waits already, one move per table; in the same order in every server, so that none blocks."""
         found = {first[0].table: first}
         while len(found) < AT_ONCE:
             try:

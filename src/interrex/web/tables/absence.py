@@ -43,7 +43,7 @@ def offered(live: Live, at: float) -> frozenset[int]:
 
 async def stand_in(hall: Hall, live: Live, seat: int) -> int:
     """Let a bot play for somebody who has been away for as long as the table agreed on."""
-    async with hall.at(live):
+    async with hall.locked(live):
         if seat not in offered(live, time.time()):
             raise NotAway("Nobody can stand in for this seat now.")
         number = await hall.move(live, Move(seat, STAND_IN, STAND_IN_LEVEL))
@@ -53,7 +53,7 @@ async def stand_in(hall: Hall, live: Live, seat: int) -> int:
 
 async def come_back(hall: Hall, live: Live, seat: int) -> int:
     """The owner plays again, from this moment on."""
-    async with hall.at(live):
+    async with hall.locked(live):
         return await hall.move(live, live.session.returning(seat))
 
 
@@ -66,7 +66,7 @@ async def keep_time(hall: Hall) -> None:
                 found = offered(live, time.time())
                 if found != live.offered:
                     live.offered = found
-                    live.wake()
+                    live.notify()
             if live.row.clock and clocks.up(live, time.time()):
                 await time_is_up(hall, live)
 
@@ -74,7 +74,7 @@ async def keep_time(hall: Hall) -> None:
 async def time_is_up(hall: Hall, live: Live) -> None:
     """A bot plays on for those who have thought too long."""
     try:
-        async with hall.at(live):
+        async with hall.locked(live):
             for seat in clocks.up(live, time.time()):
                 await hall.move(live, Move(seat, STAND_IN, STAND_IN_LEVEL))
             await consent.settle(hall, live)

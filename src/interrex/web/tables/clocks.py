@@ -31,7 +31,7 @@ def up(live: Live, at: float) -> list[int]:
     return [seat for seat in running(live) if at >= live.times.until(seat)]
 
 
-def shown(milliseconds: int) -> str:
+def as_text(milliseconds: int) -> str:
     """``4:05``, ``1:00:00``."""
     seconds = max(0, milliseconds) // 1000
     hours, rest = divmod(seconds, 3600)

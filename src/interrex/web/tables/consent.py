@@ -13,13 +13,13 @@ def still_asked(live: Live, asker: int | None = None) -> list[int]:
 
 async def ask(hall: Hall, live: Live, seat: int, back_to: int, made: int) -> int:
     """Ask to take back all choices from that number on, of ``made`` that stand as the seat sees it."""
-    async with hall.at(live):
+    async with hall.locked(live):
         return await hall.move(live, live.session.asking(seat, back_to, made, live.keys()))
 
 
 async def answer(hall: Hall, live: Live, seat: int, agrees: bool) -> int:
     """Agree to the open request, or refuse it; who asks may withdraw it. The last to agree takes back."""
-    async with hall.at(live):
+    async with hall.locked(live):
         return await hall.move(live, live.session.answering(seat, agrees, live.keys()))
 
 

@@ -27,7 +27,7 @@ from interrex.match.session import BACK, CHOOSE, STAND_IN, Move, Stale, moment
 from interrex.web.access import keys
 from interrex.web.store import BOT, PERSON, Entry, Row, Seat, Store, Taken, now
 from interrex.web.store.ledger import Ledger
-from interrex.web.store.wire import AGAIN, wire_of
+from interrex.web.store.wire import RETRY_SECONDS, wire_of
 from interrex.web.tables import clocks
 from interrex.web.tables.live import OWN_DECK, Live
 from interrex.web.tables.packs import Packs
@@ -35,7 +35,7 @@ from interrex.web.workers.thinkers import Thinkers
 
 IN_MEMORY: Final = 500
 BOT_NAMES: Final = ("Bona", "Jan", "Kinga", "Olaf", "Zofia", "Wit")
-MOST_PATIENCE: Final = 7 * 24 * 3600
+MAX_PATIENCE: Final = 7 * 24 * 3600
 COLOURS: Final = ("crimson", "azure", "amber", "emerald", "violet", "slate")
 log: Final = logging.getLogger("interrex.web")
 
@@ -106,8 +106,8 @@ class Hall:
         One that continues another begins with that one's pack, rules version and seed and its first choices.
         """
         parse(clock)
-        if not 0 <= patience <= MOST_PATIENCE:
-            raise BadSetting(f"A bot may stand in after 0 to {MOST_PATIENCE} seconds, not {patience}.")
+        if not 0 <= patience <= MAX_PATIENCE:
+            raise BadSetting(f"A bot may stand in after 0 to {MAX_PATIENCE} seconds, not {patience}.")
         for level in seating:
             if level != PERSON and level not in LEVELS:
                 raise BadSetting(f"There is no bot {level!r}. Bots: {', '.join(LEVELS)}.")
@@ -160,7 +160,7 @@ class Hall:
             self._remember(live)
         if self.store.is_shared:  # another server may have been at it while it was replayed
             self.catch_up(live)
-            self.wire.who(live)
+            self.wire.ask_for_viewers(live)
         self.let_bots_move(live)
         return live
 
@@ -177,7 +177,7 @@ class Hall:
         """Drop a table from memory; those who look at it look again."""
         if self.live.get(live.id) is live:
             del self.live[live.id]
-        live.wake()
+        live.notify()
 
     def catch_up(self, live: Live) -> None:
         """The store may know more of a table than is known here: read it as soon as possible."""
@@ -188,15 +188,15 @@ class Hall:
     async def _catching_up(self, live: Live) -> None:
         while live.behind and not self.closed and self.live.get(live.id) is live:
             try:
-                async with self.at(live):
+                async with self.locked(live):
                     pass
             except DBAPIError:
-                await asyncio.sleep(AGAIN)
+                await asyncio.sleep(RETRY_SECONDS)
             except Stale:
                 return
 
     @asynccontextmanager
-    async def at(self, live: Live) -> AsyncIterator[None]:
+    async def locked(self, live: Live) -> AsyncIterator[None]:
         """Nobody else changes the table meanwhile, and all that the store knows of it is known here."""
         async with live.lock:
             await self._caught_up(live)
@@ -215,15 +215,15 @@ class Hall:
             live.session = live.session.after(move)
         live.row = row or live.row
         live.behind -= behind
-        live.wake()
+        live.notify()
         self.let_bots_move(live)
 
-    def look_again(self) -> None:
+    def catch_up_all(self) -> None:
         """Changes may have been missed: the tables in use catch up, the others are dropped."""
         for live in list(self.live.values()):
             if live.listeners or live.thinking or live.lock.locked():
                 self.catch_up(live)
-                self.wire.who(live)
+                self.wire.ask_for_viewers(live)
             else:
                 self.forget(live)
 
@@ -231,7 +231,7 @@ class Hall:
 
     async def choose(self, live: Live, seat: int, word: str, turn: int | None = None) -> int:
         """Make a choice for a seat; it is stored when this returns its number."""
-        async with self.at(live):
+        async with self.locked(live):
             if live.awaited():
                 raise NotDealt("The table waits for decks; nothing is dealt yet.")
             number = live.number
@@ -241,7 +241,7 @@ class Hall:
 
     async def undo(self, live: Live, seat: int) -> int:
         """Take back the seat's last choice, if nobody has learned anything since."""
-        async with self.at(live):
+        async with self.locked(live):
             return await self.move(live, live.session.undoing(seat))
 
     async def move(self, live: Live, move: Move) -> int:
@@ -264,7 +264,7 @@ class Hall:
         live.session = after
         live.row.is_over = is_over
         live.row.touched = now()
-        live.wake()
+        live.notify()
         self.let_bots_move(live)
         return after.number
 
@@ -285,7 +285,7 @@ class Hall:
                 if await self.wire.claim(live.id):
                     await self._bot_moves(live, asked[0])
                 else:
-                    await asyncio.sleep(AGAIN)  # the bots think in another server
+                    await asyncio.sleep(RETRY_SECONDS)  # the bots think in another server
         except InterrexError:
             log.exception("bots at table %s stopped", live.id)
         finally:
@@ -299,7 +299,7 @@ class Hall:
         word = await self.think(live, decision, live.bot_level(seat))
         await asyncio.sleep(self.pace)
         try:
-            async with self.at(live):
+            async with self.locked(live):
                 if live.opened[seat] != turn or seat not in self._bots_asked(live):
                     return  # overtaken: the seat's owner is back, or somebody asks to take back
                 await self.move(live, Move(seat, CHOOSE, word))
@@ -307,7 +307,7 @@ class Hall:
             log.info("a bot at table %s was overtaken", live.id)
         except DBAPIError:
             log.warning("a bot's move at table %s could not be stored", live.id)
-            await asyncio.sleep(AGAIN)
+            await asyncio.sleep(RETRY_SECONDS)
 
     async def think(self, live: Live, decision: Decision, level: str) -> str:
         """What a bot of that level would choose."""
@@ -331,12 +331,12 @@ class Hall:
             place.key, place.name, place.colour = key, name, colour
         if seat in live.session.stand_ins:  # a bot played while the seat was free
             with contextlib.suppress(Stale):
-                async with self.at(live):
+                async with self.locked(live):
                     await self.move(live, live.session.returning(seat))
         if not any(each.is_free for each in live.row.seats):
             async with live.lock:
                 live.session = live.session.clocks_from(time.time())  # all have come
-        live.wake()
+        live.notify()
 
     async def let_in_again(self, live: Live, seat: int, creator: str) -> None:
         """A lost browser: the seat is free again, by a new link; the old key and link are worthless."""
@@ -346,7 +346,7 @@ class Hall:
             link = keys.hashed(keys.link(creator, live.id, seat, issue))
             await asyncio.to_thread(self.store.set_seat, live.id, seat, link=link, issue=issue, key="")
             place.link, place.issue, place.key = link, issue, ""
-        live.wake()
+        live.notify()
 
     async def seat_bot(self, live: Live, seat: int, level: str) -> None:
         """Put a bot into a free seat."""
@@ -358,14 +358,14 @@ class Hall:
             values = {"kind": BOT, "level": level, "name": name, "deck": ""}  # a bot brings no deck
             await asyncio.to_thread(self.store.set_seat, live.id, seat, **values)
             place.kind, place.level, place.name, place.deck = BOT, level, name, ""
-        live.wake()
+        live.notify()
         self.let_bots_move(live)
 
     async def set_deck(self, live: Live, seat: int, deck: str) -> None:
         """A seat has brought its deck; others are still awaited."""
         await asyncio.to_thread(self.store.set_seat, live.id, seat, deck=deck)
         live.row.seats[seat].deck = deck
-        live.wake()
+        live.notify()
 
     async def deal(self, live: Live, settings: Settings) -> None:
         """All decks are in: deal the table anew; those who look at it look again."""
@@ -382,7 +382,7 @@ class Hall:
         task.add_done_callback(self.tasks.discard)
         return task
 
-    async def wake_bots(self) -> None:
+    async def resume_bots(self) -> None:
         """After a start of the server: bots whose turn it was go on."""
         for table_id in await asyncio.to_thread(self.store.unfinished, IN_MEMORY // 2):
             if self.closed:
@@ -392,17 +392,17 @@ class Hall:
             except (InterrexError, NoTable):
                 log.exception("table %s cannot be replayed", table_id)
             except DBAPIError:
-                await asyncio.sleep(AGAIN)  # it is replayed when somebody comes
+                await asyncio.sleep(RETRY_SECONDS)  # it is replayed when somebody comes
 
-    def dismiss(self) -> None:
+    def begin_closing(self) -> None:
         """The server is about to close: streams end, bots stop."""
         self.closed = True
         for live in list(self.live.values()):
-            live.wake()
+            live.notify()
 
     async def close(self) -> None:
         """Stop bots and streams."""
-        self.dismiss()
+        self.begin_closing()
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)

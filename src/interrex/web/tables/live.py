@@ -15,7 +15,7 @@ from interrex.match.session import Choice, Move, Session, fold, moment
 from interrex.web.show.parts import Memory
 from interrex.web.store import Row
 
-MOST_SAID: Final = 200
+MAX_LINES: Final = 200
 T = TypeVar("T")
 OWN_DECK: Final = "own"  # awaited from the person at the seat
 
@@ -30,9 +30,9 @@ class Live:
         self.listeners: dict[asyncio.Event, int] = {}  # who waits for news, and for which seat
         self.elsewhere: dict[str, tuple[float, frozenset[int]]] = {}  # who looks through another server
         self.behind = 0  # hints that the store holds more than is known here
-        self.noted: dict[Any, Any] = {}  # what was worked out for all who look, until something changes
-        self.noted_at: Table | None = None  # the position for which it holds
-        self.said: Memory[dict[str, Any]] = Memory(MOST_SAID)  # lines of the log that were put into words
+        self.cache: dict[Any, Any] = {}  # what was worked out for all who look, until something changes
+        self.cached_for: Table | None = None  # the position for which it holds
+        self.said: Memory[dict[str, Any]] = Memory(MAX_LINES)  # lines of the log that were put into words
         self.thinking: asyncio.Task[None] | None = None
         self.seen: dict[str, float] = {}  # when a key was last seen here
         self.offered: frozenset[int] = frozenset()  # for whom a bot may stand in
@@ -89,15 +89,15 @@ class Live:
         keys_here = {self.row.seats[seat].key for seat in looking if seat < self.game.seats}
         return {number for number, seat in enumerate(self.row.seats) if seat.key and seat.key in keys_here}
 
-    def once(self, make: Callable[..., T], *args: Hashable) -> T:
+    def cached(self, make: Callable[..., T], *args: Hashable) -> T:
         """What a function makes of this table and the arguments: made once until something changes."""
-        if self.noted_at is not self.game:
-            self.noted.clear()
-            self.noted_at = self.game
+        if self.cached_for is not self.game:
+            self.cache.clear()
+            self.cached_for = self.game
         known = (make, *args)
-        if known not in self.noted:
-            self.noted[known] = make(self, *args)
-        found: T = self.noted[known]
+        if known not in self.cache:
+            self.cache[known] = make(self, *args)
+        found: T = self.cache[known]
         return found
 
     def last_seen(self, seat: int) -> None:
@@ -130,8 +130,8 @@ class Live:
         """The seats bound to a key's hash."""
         return [number for number, seat in enumerate(self.row.seats) if seat.key == key]
 
-    def wake(self) -> None:
+    def notify(self) -> None:
         """Tell all who look that something has changed."""
-        self.noted.clear()
+        self.cache.clear()
         for listener in self.listeners:
             listener.set()

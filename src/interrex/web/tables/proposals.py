@@ -27,7 +27,7 @@ def proposed(live: Live, decider: int) -> dict[str, list[int]]:
 
 async def propose(hall: Hall, live: Live, seat: int, word: str, turn: int) -> int:
     """Propose an option in place of the seat's earlier one; the same once more withdraws it."""
-    async with hall.at(live):
+    async with hall.locked(live):
         if live.bot_level(seat):
             raise Stale
         return await hall.move(live, live.session.proposing(seat, word, turn, live.bots()))
@@ -40,7 +40,7 @@ async def ask_bots(hall: Hall, live: Live, seat: int, turn: int) -> int:
         raise Stale
     for bot in advisers(live):
         word = await hall.think(live, decision, live.bot_level(bot))
-        async with hall.at(live):
+        async with hall.locked(live):
             if live.opened[seat] != turn:
                 break  # decided meanwhile
             await hall.move(live, live.session.proposing(bot, word, turn, live.bots()))

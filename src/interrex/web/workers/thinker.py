@@ -1,4 +1,4 @@
-"""A thinker: a process in which bots think. It reads a position a line and writes a word a line.
+"""A thinker: a process in which bots think. It reads one position per line and writes one word per line.
 
 It gets a table's record and replays it; the bot itself sees only what its seat may know.
 """
