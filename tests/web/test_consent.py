@@ -253,9 +253,9 @@ def test_refusal_of_a_free_undo_says_why(house: Open) -> None:
     live = house.table(table)
     reasons = set()
     for step in range(60):
-        if live.game.is_over:
-            break
         play_some(house, table, 1, step)
+        if live.game.is_over:  # then nothing is taken back at all
+            break
         for seat, me in enumerate(people):
             bar = live.session.why_not_undo(seat)
             if bar and bar not in reasons:
