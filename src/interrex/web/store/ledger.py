@@ -14,7 +14,7 @@ from sqlalchemy.exc import DBAPIError
 from interrex.web.store import Entry, Store, Taken
 
 AT_ONCE: Final = 200
-BUSY: Final = 0.04  # seconds after a batch in which the next one waits for company
+BUSY: Final = 0.04  # seconds after a batch in which the next one waits for more moves
 LINGER: Final = 0.016
 Waiting = tuple[Entry, "Future[bool]"]
 
