@@ -79,7 +79,7 @@ def new_table(house: Open, game: str, seats: int, variants: dict[str, Any]) -> L
 def positions(live: Live, game: str, seed: int, **variants: Any) -> Iterator[int]:
     """A random game of a known seed at that table, shown every few choices until it is over."""
     luck = random.Random(seed)
-    position = live.match.game = interrex.new(game, seats=live.game.seats, seed=seed, **variants)
+    position = live.session.game = interrex.new(game, seats=live.game.seats, seed=seed, **variants)
     for number in range(POSITIONS * EVERY[game] + 1):
         if number % EVERY[game] == 0 or position.is_over:
             yield number
@@ -118,7 +118,7 @@ def test_every_position_is_drawn(house: Open, game: str, seats: int, variants: d
     chance = Chance.from_seed(seats)
     drawn = set()
     for number in positions(live, game, seats + len(variants), **variants):
-        real = live.match.game
+        real = live.session.game
         asked = list(real.seats_asked)
         for viewer in {*asked, number % (seats + 1), seats}:
             language = LANGUAGES[(number + viewer) % len(LANGUAGES)]
@@ -127,9 +127,9 @@ def test_every_position_is_drawn(house: Open, game: str, seats: int, variants: d
             drawn.add(html)
             if real.is_over:
                 continue
-            live.match.game = real.sample_world(viewer, chance)
+            live.session.game = real.sample_world(viewer, chance)
             assert drawn_for(live, viewer, language) == html, f"seat {viewer} is told a secret"
-            live.match.game = real
+            live.session.game = real
     assert len(drawn) > 10
 
 
@@ -212,7 +212,7 @@ def misnamed_pack() -> Any:
 def test_cards_called_like_places_and_seats_confuse_nobody(house: Open) -> None:
     live = new_table(house, "elekt", 3, {})
     live.pack = misnamed_pack()
-    position = live.match.game = interrex.new("elekt", seats=3, seed=11, pack=live.pack)
+    position = live.session.game = interrex.new("elekt", seats=3, seed=11, pack=live.pack)
     names = {card.id: card.name["en"] for card in game_kind("elekt").pack_cards(live.pack)}
     luck = random.Random(2)
     types: set[tuple[str, str]] = set()

@@ -17,7 +17,7 @@ from interrex.web.access.door import viewing_seat
 from interrex.web.access.guard import Visitor
 from interrex.web.access.refusals import Refused
 from interrex.web.actions.seats import sit
-from interrex.web.store import PERSON, record_of
+from interrex.web.store import PERSON
 from interrex.web.tables.hall import Hall
 from interrex.web.tables.live import Live
 
@@ -73,7 +73,7 @@ async def continue_from(
     viewing_seat(hall, live, who)  # whoever may look at it may continue it
     if not live.game.is_over:
         raise Refused(409, "continue-not-yet")
-    whole = record_of(live.row, live.moves)
+    whole = live.record()
     if at >= len(whole.choices):
         raise Refused(409, "continue-at-the-end")
     settings = live.row.settings

@@ -23,7 +23,7 @@ from interrex.web.actions.outcome import Done
 from interrex.web.api import states
 from interrex.web.show.stream import state_events, streamed
 from interrex.web.store import Taken
-from interrex.web.tables.hall import MOST_PATIENCE
+from interrex.web.tables.hall import MAX_PATIENCE
 
 router: Final = APIRouter(prefix="/api", tags=["tables"])
 SeatQuery = Annotated[
@@ -58,7 +58,7 @@ class NewTable(Exact):
     variants: dict[str, bool | int | str] = Field(default_factory=dict, max_length=100)
     open: bool = False
     patience: int = Field(
-        0, ge=0, le=MOST_PATIENCE,
+        0, ge=0, le=MAX_PATIENCE,
         description="Seconds after which a bot may stand in for who is away; 0: never.",
     )  # fmt: skip
     clock: str = Field(
@@ -193,7 +193,7 @@ async def events(
 ) -> Response:
     """How the table stands, now and whenever it changes (server-sent events)."""
     seen_from = viewing_seat(hall, live, who, seat)
-    return streamed(state_events(hall, live, seen_from, lambda: live.once(states.state)), live)
+    return streamed(state_events(hall, live, seen_from, lambda: live.cached(states.state)), live)
 
 
 @router.get(

@@ -16,6 +16,7 @@ from interrex.engine.kind import GameKind, Readings
 from interrex.engine.rulings import parse_switch
 from interrex.engine.settings import Switch
 from interrex.games import game_kind
+from interrex.match.clocks import CLOCKS
 from interrex.rules.book import Rule, cited, rulebook
 from interrex.web.access.door import HallHere, Who, check_new_tables
 from interrex.web.access.guard import Visitor, check_form
@@ -25,7 +26,6 @@ from interrex.web.pages.answers import to_table, whole_page
 from interrex.web.show.phrases import say, seats_text, words_for
 from interrex.web.store import PERSON
 from interrex.web.tables.absence import PATIENCE
-from interrex.web.tables.clocks import CLOCKS
 from interrex.web.tables.hall import Hall
 from interrex.web.tables.live import OWN_DECK
 

@@ -25,7 +25,7 @@ from interrex.web.show import regions as render
 from interrex.web.show.phrases import say, words_of
 from interrex.web.show.scene import Scene
 from interrex.web.show.viewer import Viewer
-from interrex.web.store import PERSON, record_of
+from interrex.web.store import PERSON
 from interrex.web.tables.hall import Hall
 from interrex.web.tables.live import Live
 
@@ -59,7 +59,7 @@ async def replay(
 ) -> Response:  # fmt: skip
     """An earlier position, from one's own seat; from any seat once the game is over."""
     seen_from = replaying_seat(hall, live, who, seat)
-    whole = record_of(live.row, live.moves)
+    whole = live.record()
     last = len(whole.choices)
     at = min(at, last)
     game = await asyncio.to_thread(records.replay, whole, live.pack, "record", at)

@@ -11,7 +11,7 @@ from fastapi.responses import Response
 
 from interrex.engine.chance import commitment
 from interrex.games import game_kind
-from interrex.match.undo import BARS
+from interrex.match.undo import WhyNot
 from interrex.web.access.door import HallHere, TableHere, Who, hall_of, table_of, viewer_at, while_seated
 from interrex.web.access.guard import check_form, visitor
 from interrex.web.access.refusals import Refused
@@ -23,7 +23,7 @@ from interrex.web.show.stream import page_events, streamed
 router: Final = APIRouter(include_in_schema=False)
 NOTES: Final = (
     "stale", "not-legal", "request-open", "not-away",
-    *(f"no-undo-{bar}" for bar in BARS),
+    *(f"no-undo-{why}" for why in WhyNot),
 )  # fmt: skip
 MAX_WORD_LENGTH: Final = 200
 MAX_TURN_DIGITS: Final = 7

@@ -81,7 +81,7 @@ def words_for(
 
 def words_of(live: Live, language: str) -> Words:
     """The sentences of a table with its people's names."""
-    return live.once(_words_of, language)
+    return live.cached(_words_of, language)
 
 
 def _words_of(live: Live, language: str) -> Words:

@@ -25,7 +25,7 @@ def prompt(live: Live, viewer: Viewer, seen: Scene) -> str:
     own = decision if decision is not None and decision.seat == viewer.seat else None
     may_undo = live.last_chooser is not None and live.last_chooser == viewer.seat and not game.is_over
     if decision is None and not game.is_over:
-        waiting_text = live.once(_waiting_now, viewer.language)
+        waiting_text = live.cached(_waiting_now, viewer.language)
         undo = (live.id, SEAT_LETTERS[viewer.seat], viewer.form_token) if may_undo else None
         return f"{waiting_text}{cached(undo_form, viewer.language, *undo)}" if undo else waiting_text
     questions = [
@@ -108,7 +108,7 @@ def advice(live: Live, viewer: Viewer, seen: Scene) -> dict[str, Any]:
     by_option = {word: listed([live.names[seat] for seat in seats]) for word, seats in found.items()}
     said = {each.word: each.said for each in seen.options}
     lines = [{"word": word, "text": said[word], "names": by_option[word]} for word in found if word in said]
-    own = live.talk.proposals.get(decision.seat, {}).get(viewer.seat, "")
+    own = live.session.proposals.get(decision.seat, {}).get(viewer.seat, "")
     bots = decision.seat == viewer.seat and len(decision.options) > 1 and bool(proposals.advisers(live))
     return {"by_option": by_option, "lines": lines, "own": own, "bots": bots}
 
