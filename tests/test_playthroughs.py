@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from interrex.games import NAMES, game_kind
+from interrex.games import NAMES, game_spec
 from interrex.match.playthrough import read_opening, write
 
 FOLDER = Path(__file__).parent / "playthroughs"
@@ -28,5 +28,5 @@ def test_every_chapter_has_a_playthrough(name: str) -> None:
         for file in FILES
         if file.parent.name == name
     }
-    assert set(game_kind(name).chapters) <= chapters
-    assert game_kind(name).chapters
+    assert set(game_spec(name).chapters) <= chapters
+    assert game_spec(name).chapters

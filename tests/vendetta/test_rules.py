@@ -10,7 +10,7 @@ import interrex
 from interrex.engine.chance import Chance
 from interrex.engine.errors import BadSetting, NotUndoable
 from interrex.engine.rulings import Ruling
-from interrex.games import game_kind, house_pack
+from interrex.games import game_spec, house_pack
 from interrex.games.vendetta.pools import gain_blood
 from interrex.games.vendetta.table import (
     ALLIANCE,
@@ -31,7 +31,7 @@ from interrex.testing import check_game
 
 from .tables import card, choose, position
 
-KIND = game_kind("vendetta")
+KIND = game_spec("vendetta")
 PACK = house_pack("vendetta")
 
 

@@ -13,7 +13,7 @@ from rich.text import Text
 from interrex.cli.play import GameName
 from interrex.cli.settings import Lang, PackOption, find_pack, find_words
 from interrex.engine.errors import BadSetting, InterrexError
-from interrex.games import game_kind, pack_game
+from interrex.games import game_spec, pack_game
 from interrex.match import scenario as scenarios
 from interrex.match.record import read_text
 from interrex.rules.book import Rule, rulebook
@@ -42,7 +42,7 @@ def rules(
     lang: Lang = "",
 ) -> None:
     """Show the numbered rules of a game, one of them, or those with some words."""
-    game_kind(game)
+    game_spec(game)
     console = Console(highlight=False, markup=False)
     words = find_words(lang, game)
     book = rulebook(game, words.language)
@@ -55,7 +55,7 @@ def rules(
         has_digit = any(letter.isdigit() for letter in asked)
         found = [book.find(asked)] if has_digit and len(rule) == 1 else book.search(asked)
         if not found:
-            raise BadSetting(f"No rule of {game_kind(game).title} has the words {asked!r}.")
+            raise BadSetting(f"No rule of {game_spec(game).title} has the words {asked!r}.")
     if any(each.language != words.language for each in found):
         _print(console, wrap(words.say("ui-rules-english"), console.width))
     chapter = ""
@@ -97,7 +97,7 @@ def pack_check(
 ) -> None:
     """Check a pack file; a mistake names line, field and remedy."""
     content = read_text(file)
-    kind = game_kind(pack_game(content, str(file)))
+    kind = game_spec(pack_game(content, str(file)))
     pack = kind.read_pack(content, str(file))
     cards = kind.pack_cards(pack)
     families = Counter(card.family for card in cards)
@@ -125,13 +125,13 @@ def pack_show(
         name = " ".join(card)
         found = cards_called(name, words)
         if not found:
-            raise BadSetting(f"{game_kind(game).title} has no card called {name!r}.")
+            raise BadSetting(f"{game_spec(game).title} has no card called {name!r}.")
         for each in found:
             for line in shown.card(cards, each, words):
                 _print(console, wrap(line, console.width, indent=2))
         return
     family = ""
-    for each_card in game_kind(game).pack_cards(cards):
+    for each_card in game_spec(game).pack_cards(cards):
         if each_card.family != family:
             family = each_card.family
             _print(console, [text((words.name("family", family), "bold"))])

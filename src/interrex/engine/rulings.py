@@ -43,13 +43,14 @@ def check_switches(known: tuple[Ruling, ...], changes: dict[str, Switch]) -> dic
     for name, reading in changes.items():
         if name not in by_name:
             names = ", ".join(sorted(by_name))
-            raise BadSetting(f"There is no ruling {name!r}. Rulings of this game: {names}.")
+            raise BadSetting(f"There is no ruling {name!r}. Rulings of this game: {names}.", field="rulings")
         readings = by_name[name].readings
         if not any(reading == each and type(reading) is type(each) for each in readings):
             legal = ", ".join(_shown(each) for each in readings)
             raise BadSetting(
                 f"Ruling {name} ({by_name[name].ruling_id}) cannot be {_shown(reading)}. "
-                f"Its readings: {legal}."
+                f"Its readings: {legal}.",
+                field="rulings",
             )
     return {name: reading for name, reading in sorted(changes.items()) if reading != by_name[name].default}
 

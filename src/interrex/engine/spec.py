@@ -194,17 +194,20 @@ class GameSpec:
         variants: Mapping[str, Switch] | None = None,
         rules_version: int | None = None,
     ) -> Settings:
-        """Checked settings: the one gate for seats, rulings, variants and decks; only what is off its default."""
+        """Checked settings: the one gate for seats, rulings, variants and decks."""
         if seats not in self.seats:
             legal = ", ".join(map(str, self.seats))
-            raise BadSetting(f"{self.title} is for {legal} seats, not {seats}.")
+            raise BadSetting(f"{self.title} is for {legal} seats, not {seats}.", field="seats")
         version = self.rules_version if rules_version is None else rules_version
         if not self.oldest_rules_version <= version <= self.rules_version:
             raise BadSetting(
                 f"{self.title} has no rules version {version} here; this program plays "
-                f"{self.oldest_rules_version} to {self.rules_version}."
+                f"{self.oldest_rules_version} to {self.rules_version}.",
+                field="rules_version",
             )
-        current = {name: value for name, value in (rulings or {}).items() if self._counts(name, version)}
+        chosen = dict(rulings or {})
+        retired = {} if version == self.rules_version else self._retired(chosen)
+        current = {name: value for name, value in chosen.items() if name not in retired}
         settings = Settings(
             game=self.name,
             seats=seats,
@@ -212,25 +215,29 @@ class GameSpec:
             rules_version=version,
             pack=pack.id,
             pack_hash=pack.hash,
-            rulings=check_switches(self.rulings, current),
+            rulings={**check_switches(self.rulings, current), **retired},
             variants=self._checked(variants or {}),
         )
         self.check(settings, pack, self.rulings_of(settings))
         return settings
 
-    def _counts(self, ruling: str, version: int) -> bool:
-        """A ruling that was retired may still stand in a record of an older version."""
-        return ruling not in self.retired_rulings or version == self.rules_version
+    def _retired(self, chosen: Mapping[str, Switch]) -> dict[str, Switch]:
+        """The rulings that were retired; they may still stand in a record of an older version."""
+        return {name: value for name, value in chosen.items() if name in self.retired_rulings}
 
     def _checked(self, chosen: Mapping[str, Switch]) -> dict[str, Switch]:
         known = self.variants
         for name, value in chosen.items():
             if name not in known:
                 names = ", ".join(known) or "none"
-                raise BadSetting(f"{self.title} has no variant {name!r}. Its variants: {names}.")
+                raise BadSetting(
+                    f"{self.title} has no variant {name!r}. Its variants: {names}.", field="variants"
+                )
             if value not in known[name]:
                 legal = ", ".join(str(each) for each in known[name])
-                raise BadSetting(f"Variant {name} of {self.title} cannot be {value!r}. Choose: {legal}.")
+                raise BadSetting(
+                    f"Variant {name} of {self.title} cannot be {value!r}. Choose: {legal}.", field="variants"
+                )
         return {name: value for name, value in sorted(chosen.items()) if value != known[name][0]}
 
     def rulings_of(self, settings: Settings) -> Any:

@@ -11,11 +11,10 @@ from typing import Any, Final
 
 from interrex.engine.errors import BadSetting, IllegalChoice
 from interrex.engine.game import SEAT_LETTERS, Table
-from interrex.engine.kind import GameKind
 from interrex.engine.packs import Entry, Words, read_tables
-from interrex.engine.rulings import check_switches
 from interrex.engine.settings import Settings, Switch
-from interrex.games import game_kind, house_pack
+from interrex.engine.spec import GameSpec
+from interrex.games import game_spec, house_pack
 from interrex.match import saved
 from interrex.match.record import read_text
 
@@ -57,7 +56,7 @@ class Scenario:
 
     file: str
     id: str
-    kind: GameKind
+    kind: GameSpec
     title: str
     rules: tuple[str, ...]
     cards: tuple[str, ...]
@@ -116,10 +115,10 @@ def read(text: str, file: str) -> Scenario:
     return scenario
 
 
-def game_kind_of(head: Entry) -> GameKind:
+def game_kind_of(head: Entry) -> GameSpec:
     name = head.text("game")
     try:
-        return game_kind(name)
+        return game_spec(name)
     except BadSetting as bad:
         raise head.wrong("game", str(bad).rstrip("."), "Name one of them") from None
 
@@ -138,23 +137,18 @@ def _texts(entry: Entry, name: str) -> tuple[str, ...]:
     return tuple(values)
 
 
-def _settings(head: Entry, kind: GameKind, seats: int, written: bool) -> Settings:
+def _settings(head: Entry, kind: GameSpec, seats: int, written: bool) -> Settings:
     """The settings of a scenario. A written position that names no rules version is of the oldest."""
     rulings: dict[str, Switch] = head.table("rulings", {})
     variants: dict[str, Switch] = head.table("variants", {})
-    try:
-        rulings = check_switches(kind.rulings, rulings)
-    except BadSetting as bad:
-        raise head.wrong("rulings", str(bad).rstrip("."), "Mend its name or its reading") from None
-    for name, value in variants.items():
-        if value not in kind.variants.get(name, ()):
-            known = ", ".join(kind.variants) or "none"
-            raise head.wrong("variants", f"{name} = {value!r} does not fit", f"Variants: {known}")
     pack = house_pack(kind.name)
     seed = head.number("seed", 0, 10**9, 1)
     oldest, newest = kind.oldest_rules_version, kind.rules_version
     version = head.number("rules_version", oldest, newest, oldest if written else newest)
-    return Settings(kind.name, seats, seed, version, pack.id, pack.hash, rulings, variants)
+    try:
+        return kind.settings(seats, seed, pack, rulings, variants, version)
+    except BadSetting as bad:
+        raise head.wrong(bad.field, str(bad).rstrip("."), "Correct its name or its value") from None
 
 
 def _step(entry: Entry) -> Step:

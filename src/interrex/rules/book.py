@@ -10,6 +10,7 @@ from importlib.resources import files
 from typing import Final
 
 from interrex.engine.errors import BadSetting
+from interrex.games import game_spec
 
 RULE: Final = re.compile(r"^[-*] \*\*([A-Z]{2}-\d+)\*\* (.*)$")
 RULING_ROW: Final = re.compile(r"^\| (?:\*\*)?([A-Z]{2}-R\d+)(?:\*\*)? \| (.*) \|$")
@@ -90,7 +91,7 @@ class Rulebook:
 @cache
 def rulebook(game: str, language: str = "en") -> Rulebook:
     """The rulebook of a game; in another language as far as it is translated, the rest in English."""
-    folder = files(f"interrex.games.{game}")
+    folder = files(game_spec(game).package)
     rules = tuple(read((folder / "rules.md").read_text(encoding="utf-8")))
     translation = folder / f"rules.{language}.md"
     if language == "en" or not translation.is_file():

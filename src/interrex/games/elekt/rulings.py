@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from interrex.engine.rulings import ruling
-from interrex.engine.settings import Switch
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,9 +68,3 @@ class Rulings:
     dying_units_act: bool = ruling("EL-R55", True, False)
     extra_token_needs_usual: bool = ruling("EL-R56", False, True)
     privileges_optional: bool = ruling("EL-R57", False, True)
-
-
-def rulings_from(changes: dict[str, Switch]) -> Rulings:
-    """The rulings with some switches off their default; they have been checked before."""
-    fields: dict[str, Any] = {**changes}
-    return Rulings(**fields)

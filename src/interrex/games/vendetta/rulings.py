@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from interrex.engine.rulings import ruling
-from interrex.engine.settings import Switch
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,9 +95,3 @@ class Rulings:
     count_face_down: bool = ruling("VE-R82", True, False)
     ventrue_hunt_self: str = ruling("VE-R83", "no_effect", "second_place")
     eyes_unaffordable: str = ruling("VE-R85", "cannot_play", "face_up")
-
-
-def rulings_from(changes: dict[str, Switch]) -> Rulings:
-    """The rulings with some switches off their default; they have been checked before."""
-    fields: dict[str, Any] = {**changes}
-    return Rulings(**fields)

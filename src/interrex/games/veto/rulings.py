@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from interrex.engine.rulings import ruling
-from interrex.engine.settings import Switch
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,9 +86,3 @@ class Rulings:
     reply_repeat: str = ruling("VT-R73", "once_per_event", "once_per_round")
     agitation_thrust_host: str = ruling("VT-R74", "agitator", "company")
     stalemate: str = ruling("VT-R75", "draw", "play_on")
-
-
-def rulings_from(changes: dict[str, Switch]) -> Rulings:
-    """The rulings with some switches off their default; they have been checked before."""
-    fields: dict[str, Any] = {**changes}
-    return Rulings(**fields)
