@@ -137,7 +137,7 @@ class GameSpec:
     ``check`` refuses settings that do not go together. ``judge``, ``terminal`` and ``drawing`` name the
     modules by which bots judge positions and front ends draw them.
 
-    ``set_position`` builds the position of a scenario's ``[given]``; ``facts`` says what holds in a position,
+    ``set_position`` builds the position of a scenario's ``[given]`` from settings, pack and rulings; ``facts`` says what holds in a position,
     in the same words. ``lost_or_made`` returns a complaint when a card or token has appeared or vanished.
     ``log_args`` names the arguments of every kind of log line ("seat card zone"), so that front ends can put
     them into sentences; ``ask_args`` names the arguments of answering steps in the same way, by the step's
@@ -166,7 +166,7 @@ class GameSpec:
     decks: Decks | None = None
     passing: Passing | None = None
     cooperative: bool = False
-    set_position: Callable[[Settings, Any, Entry], Table] | None = None
+    set_position: Callable[[Settings, Any, Any, Entry], Table] | None = None
     facts: Callable[[Any], dict[str, Any]] = no_facts
     lost_or_made: Callable[[Any], str] = nothing_lost
     log_args: Mapping[str, str] = field(default_factory=dict)
@@ -215,7 +215,7 @@ class GameSpec:
             rules_version=version,
             pack=pack.id,
             pack_hash=pack.hash,
-            rulings={**check_switches(self.rulings, current), **retired},
+            rulings={**check_switches(self.rulings, current, version), **retired},
             variants=self._checked(variants or {}),
         )
         self.check(settings, pack, self.rulings_of(settings))
@@ -242,10 +242,10 @@ class GameSpec:
 
     def rulings_of(self, settings: Settings) -> Any:
         """The rulings under which a game is played."""
-        changes: dict[str, Any] = {
-            name: value for name, value in settings.rulings.items() if name not in self.retired_rulings
-        }
-        return self.readings(**changes)
+        version = settings.rules_version
+        readings: dict[str, Any] = {each.name: each.default_in(version) for each in self.rulings}
+        readings.update(settings.rulings)
+        return self.readings(**{name: readings[name] for name in readings if name not in self.retired_rulings})
 
     def empty_table(self, settings: Settings, pack: Any) -> Table:
         """A table on which nothing lies yet."""
