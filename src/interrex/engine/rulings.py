@@ -13,6 +13,7 @@ from interrex.engine.settings import Switch
 
 NEWEST: Final = 1_000_000  # a rules version after all others
 
+
 def ruling(
     ruling_id: str, default: Switch, *others: Switch, former: Mapping[int, Switch] | None = None
 ) -> Any:

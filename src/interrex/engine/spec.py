@@ -137,8 +137,9 @@ class GameSpec:
     ``check`` refuses settings that do not go together. ``judge``, ``terminal`` and ``drawing`` name the
     modules by which bots judge positions and front ends draw them.
 
-    ``set_position`` builds the position of a scenario's ``[given]`` from settings, pack and rulings; ``facts`` says what holds in a position,
-    in the same words. ``lost_or_made`` returns a complaint when a card or token has appeared or vanished.
+    ``set_position`` builds the position of a scenario's ``[given]`` from settings, pack and rulings; ``facts``
+    says what holds in a position, in the same words. ``lost_or_made`` returns a complaint when a card or
+    token has appeared or vanished.
     ``log_args`` names the arguments of every kind of log line ("seat card zone"), so that front ends can put
     them into sentences; ``ask_args`` names the arguments of answering steps in the same way, by the step's
     name; ``arg_words`` has the words of arguments that are numbers (``zone``: mission, …). ``places`` says
@@ -245,7 +246,9 @@ class GameSpec:
         version = settings.rules_version
         readings: dict[str, Any] = {each.name: each.default_in(version) for each in self.rulings}
         readings.update(settings.rulings)
-        return self.readings(**{name: readings[name] for name in readings if name not in self.retired_rulings})
+        return self.readings(
+            **{name: readings[name] for name in readings if name not in self.retired_rulings}
+        )
 
     def empty_table(self, settings: Settings, pack: Any) -> Table:
         """A table on which nothing lies yet."""
