@@ -6,7 +6,7 @@ import dataclasses
 from collections.abc import Callable, Sequence
 from typing import Any, Final, Self, TypeVar
 
-from interrex.engine.chance import Chance, commitment
+from interrex.engine.chance import Chance, LoadedChance, commitment
 from interrex.engine.dealing import deal_anew, deal_plainly
 from interrex.engine.decision import (
     Asked,
@@ -221,12 +221,12 @@ class Table:
             if not agenda:
                 raise EngineError("the agenda is empty, nobody is asked, and the game is not over")
             item = agenda.pop()
-            self._perform(item[0], item[1], len(agenda))
+            self.perform(item[0], item[1], len(agenda))
             left -= 1
             if left == 0:
                 raise EndlessLoop(f"{STEP_LIMIT} steps without a question; {self.agenda_words()}")
 
-    def _perform(self, step: Step, args: tuple[Any, ...], mark: int) -> None:
+    def perform(self, step: Step, args: tuple[Any, ...], mark: int) -> None:
         """Run one step; what it schedules comes in the order written."""
         agenda = self.agenda
         self.doing = step
@@ -266,7 +266,7 @@ class Table:
         self.asked.clear()
         args: tuple[Any, ...] = asked[4]
         args = (args[0], option) if len(args) == 1 else (*args, option)
-        self._perform(asked[3], args, len(self.agenda))
+        self.perform(asked[3], args, len(self.agenda))
         self.advance()
 
     def choose(self, word: str, seat: int | None = None) -> None:
@@ -422,7 +422,7 @@ class Table:
         del self.agenda[mark:]
         self.asked.clear()
         self.answers.clear()
-        self._perform(self.doing, self.doing_with, mark)
+        self.perform(self.doing, self.doing_with, mark)
         for who, option in answers:
             which = next(i for i, asked in enumerate(self.asked) if asked[0] == who)
             options = self.asked.pop(which)[2]
@@ -507,6 +507,8 @@ def _plain(value: Any) -> Any:
     """A value with steps shown by name and chance by its number."""
     if isinstance(value, int | str):  # nearly everything is
         return value
+    if isinstance(value, LoadedChance):
+        return (value.state, value.numbers, value.tops)
     if isinstance(value, Chance):
         return value.state
     if isinstance(value, list | tuple):

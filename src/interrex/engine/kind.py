@@ -64,6 +64,7 @@ class GameKind:
     appeared or vanished, otherwise nothing. In a ``cooperative`` game all win or lose together and the
     options of every decision lie open to all, so that others may propose one. ``places`` says which card
     lies at each place that is called by it, where that differs from game to game (``r1c2``: asylum).
+    ``option_words`` are the fixed words of options, so that a scenario with a mistyped option is noticed.
     """
 
     name: str
@@ -86,3 +87,5 @@ class GameKind:
     cooperative: bool = False
     decks: Decks | None = None
     places: Callable[[Any], Mapping[str, str]] | None = None
+    option_words: frozenset[str] = frozenset()  # what options are made of besides cards, seats and the like
+    passes: tuple[str, ...] = ("pass",)  # the options by which a seat lets others go on

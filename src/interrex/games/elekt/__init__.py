@@ -11,13 +11,13 @@ from typing import Final
 from interrex.engine.kind import CardText, GameKind, card_texts
 from interrex.engine.rulings import register
 from interrex.engine.settings import Settings
+from interrex.games.elekt.audit import lost_or_made
 from interrex.games.elekt.cards import Pack, load_pack
 from interrex.games.elekt.effects import VERBS
-from interrex.games.elekt.facts import facts, lost_or_made
-from interrex.games.elekt.position import set_position
 from interrex.games.elekt.rulings import Rulings, rulings_from
+from interrex.games.elekt.scenario import OPTION_WORDS, facts, set_position
 from interrex.games.elekt.setup import set_up
-from interrex.games.elekt.table import ATTRIBUTE_NAMES, ZONE_NAMES, Elekt
+from interrex.games.elekt.table import ATTRIBUTE_NAMES, DECLINE, PASS, ZONE_NAMES, Elekt
 from interrex.games.elekt.view import ASK_ARGS, CARDBOARD, CHAPTERS, LOG_ARGS
 
 
@@ -50,6 +50,8 @@ GAME: Final = GameKind(
     pack_cards=pack_cards,
     set_position=set_position,
     facts=facts,
+    option_words=OPTION_WORDS,
+    passes=(PASS, DECLINE),
     lost_or_made=lost_or_made,
     log_args=LOG_ARGS,
     ask_args=ASK_ARGS,

@@ -11,6 +11,7 @@ from typing import Final
 from interrex.engine.kind import CardText, GameKind
 from interrex.engine.rulings import register
 from interrex.engine.settings import Settings
+from interrex.games.masters.audit import lost_or_made
 from interrex.games.masters.cards import (
     ABILITIES,
     CELL_NAMES,
@@ -22,8 +23,8 @@ from interrex.games.masters.cards import (
     load_pack,
 )
 from interrex.games.masters.effects import verbs
-from interrex.games.masters.position import facts, lost_or_made, set_position
 from interrex.games.masters.rulings import Rulings, rulings_from
+from interrex.games.masters.scenario import OPTION_WORDS, facts, set_position
 from interrex.games.masters.setup import VARIANTS, set_up, who_plays
 from interrex.games.masters.table import Masters
 from interrex.games.masters.view import CARDBOARD, CHAPTERS, LOG_ARGS
@@ -84,6 +85,8 @@ GAME: Final = GameKind(
     pack_cards=pack_cards,
     set_position=set_position,
     facts=facts,
+    option_words=OPTION_WORDS,
+    passes=("decline", "end turn"),
     lost_or_made=lost_or_made,
     log_args=LOG_ARGS,
     arg_words={"cell": CELL_NAMES, "vampire": VAMPIRES, "ability": ABILITIES},

@@ -12,11 +12,11 @@ from typing import Final
 from interrex.engine.kind import CardText, GameKind, card_texts
 from interrex.engine.rulings import register
 from interrex.engine.settings import Settings
+from interrex.games.vendetta.audit import lost_or_made
 from interrex.games.vendetta.cards import Pack, load_pack
 from interrex.games.vendetta.effects import verbs
-from interrex.games.vendetta.facts import facts, lost_or_made
-from interrex.games.vendetta.position import set_position
 from interrex.games.vendetta.rulings import Rulings, rulings_from
+from interrex.games.vendetta.scenario import OPTION_WORDS, facts, set_position
 from interrex.games.vendetta.setup import check_settings, set_up
 from interrex.games.vendetta.table import Vendetta
 from interrex.games.vendetta.view import ARG_WORDS, CARDBOARD, CHAPTERS, LOG_ARGS
@@ -53,6 +53,8 @@ GAME: Final = GameKind(
     pack_cards=pack_cards,
     set_position=set_position,
     facts=facts,
+    option_words=OPTION_WORDS,
+    passes=("pass", "decline"),
     lost_or_made=lost_or_made,
     log_args=LOG_ARGS,
     arg_words=ARG_WORDS,

@@ -15,10 +15,10 @@ from interrex.games.veto.audit import lost_or_made
 from interrex.games.veto.cards import KEYWORDS, NAMED, Pack, load_pack
 from interrex.games.veto.decks import SEATS, deck_choices, deck_in, decks_of
 from interrex.games.veto.effects import verbs
-from interrex.games.veto.position import facts, set_position
 from interrex.games.veto.rulings import Rulings, rulings_from
+from interrex.games.veto.scenario import OPTION_WORDS, facts, set_position
 from interrex.games.veto.setup import set_up
-from interrex.games.veto.table import PHASE_NAMES, Veto
+from interrex.games.veto.table import BENE, PHASE_NAMES, Veto
 from interrex.games.veto.view import CARDBOARD, CHAPTERS, LOG_ARGS
 from interrex.games.veto.wording import FIELD_NAMES
 
@@ -53,6 +53,8 @@ GAME: Final = GameKind(
     pack_cards=pack_cards,
     set_position=set_position,
     facts=facts,
+    option_words=OPTION_WORDS,
+    passes=(BENE,),
     lost_or_made=lost_or_made,
     log_args=LOG_ARGS,
     arg_words={"field": FIELD_NAMES, "phase": PHASE_NAMES, "keyword": KEYWORDS, "moment": NAMED},
