@@ -213,12 +213,12 @@ def _fits(found: tuple[Any, ...], wanted: tuple[Any, ...]) -> bool:
     return all(each is None or each == have for each, have in zip(wanted, found, strict=False))
 
 
-def begin_at(game: Table, phase: Step, where: Stop) -> None:
+def begin_at(game: Table, where: Stop, phase: Step, *phase_args: Any) -> None:
     """Schedule a phase from one of its items on: the phase only schedules, what comes before is left out."""
     agenda = game.agenda
     floor = len(agenda)
     target, args, after = where
-    game.perform(phase, (), floor)
+    game.perform(phase, phase_args, floor)
     while len(agenda) > floor and not (agenda[-1][0] == target and _fits(agenda[-1][1], args)):
         agenda.pop()
     if after and len(agenda) > floor:

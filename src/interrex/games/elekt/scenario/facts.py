@@ -27,7 +27,13 @@ from interrex.games.elekt.view import unit_text, view
 
 LETTERS: Final = {name[0].upper(): number for number, name in enumerate(ATTRIBUTE_NAMES)}
 
-OPTION_WORDS: Final[frozenset[str]] = frozenset()
+# what options are made of, besides cards, seats, numbers and the words of ``arg_words``
+OPTION_WORDS: Final = frozenset(
+    (
+        "anticlockwise clockwise collect decline discard from go-on keep let-go move on pass pay redraw "
+        "save save-by-writ stop take-to-hand to turn use use-dispensation win-the-card with"
+    ).split()
+)
 
 
 def facts(game: Elekt) -> dict[str, Any]:

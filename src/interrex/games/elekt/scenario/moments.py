@@ -78,7 +78,8 @@ def schedule(game: Elekt, moment: str, to_move: int, pauses: bool) -> None:
     elif moment == "confrontation":
         game.then(confrontation_phase)
     else:
-        schedule_zone(game, *moment.split(), pauses)
+        zone_name, what = moment.split()
+        schedule_zone(game, zone_name, what, pauses)
 
 
 def schedule_zone(game: Elekt, zone_name: str, what: str, pauses: bool) -> None:

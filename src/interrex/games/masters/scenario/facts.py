@@ -10,7 +10,14 @@ from interrex.games.masters.cards import ACTS
 from interrex.games.masters.table import DECK, RELIC_DECK, Masters
 from interrex.games.masters.view import tokens_text, view
 
-OPTION_WORDS: Final[frozenset[str]] = frozenset()
+# what options are made of, besides cards, seats, numbers and the words of ``arg_words``
+OPTION_WORDS: Final = frozenset(
+    (
+        "and decline die done draw effect end exchange expose exposed fight from give go hidden hunt keep "
+        "lure-agents minion minions move night nurse on place recruit redirect reroll ritual scatter- "
+        "agents seal take to turn unmask use wild with"
+    ).split()
+)
 
 
 def facts(game: Masters) -> dict[str, Any]:

@@ -4,24 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from interrex.engine.positions import AFTER, BEFORE, Stop
+from interrex.engine.positions import AFTER, BEFORE, Stop, begin_at
 from interrex.games.masters.day import day_effects, day_phase
-from interrex.games.masters.events import after_plan, event_of_the_day, losses, put_down
+from interrex.games.masters.events import after_plan, event_of_the_day, losses, put_down, text
 from interrex.games.masters.hunt import hunt_for_vampires
 from interrex.games.masters.night import act, begin_turn, end_night, night_phase
 from interrex.games.masters.table import DAY, NIGHT, Masters
 
 MOMENTS: Final = (
-    "setup",
-    "round begins",
-    "day effects",
-    "event",
-    "hunt",
-    "night",
-    "turn",
-    "act",
-    "night ends",
-)
+    "setup", "round begins", "day effects", "event", "text", "hunt", "night", "turn", "act", "night ends",
+)  # fmt: skip
 STOPS: Final[dict[str, Stop]] = {
     "day effects": (event_of_the_day, (), BEFORE),
     "plan": (after_plan, (), AFTER),
@@ -46,10 +38,12 @@ def schedule(game: Masters, moment: str, active: int) -> None:
         schedule_night(game, moment, active)
         return
     game.then(night_phase)
-    if moment in ("hunt", "event", "day effects"):
+    if moment in ("hunt", "text", "event", "day effects"):
         game.then(hunt_for_vampires)
     if moment in ("event", "day effects"):
         game.then(event_of_the_day)
+    if moment == "text":  # the plan of the event has been carried out
+        begin_at(game, (text, (), BEFORE), event_of_the_day)
     if moment == "day effects":
         game.then(day_effects)
 

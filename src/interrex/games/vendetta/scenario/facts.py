@@ -28,7 +28,13 @@ from interrex.games.vendetta.table import (
 )
 from interrex.games.vendetta.view import UNKNOWN, position_text, view
 
-OPTION_WORDS: Final[frozenset[str]] = frozenset()
+# what options are made of, besides cards, seats, numbers and the words of ``arg_words``
+OPTION_WORDS: Final = frozenset(
+    (
+        "and at blood both decline done down drain end flip for go include influence leave look no none "
+        "on pass pay play relic rest skip spare the turn up use yes"
+    ).split()
+)
 
 
 def position_word(game: Vendetta, loc: int, seat: int) -> str:

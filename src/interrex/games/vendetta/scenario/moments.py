@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from interrex.engine.decision import step
-from interrex.engine.positions import AFTER, BEFORE, GO_ON, Stop, go_on
+from interrex.engine.positions import AFTER, BEFORE, GO_ON, Stop, begin_at, go_on
 from interrex.engine.zones import move
 from interrex.games.vendetta.ending import end_game
 from interrex.games.vendetta.order import turn_order
 from interrex.games.vendetta.planning import begin_turn, planning_end, planning_phase
 from interrex.games.vendetta.resolution import (
+    find_lone,
     location_steps,
     resolution_over,
     resolution_phase,
@@ -32,10 +33,13 @@ from interrex.games.vendetta.table import (
     Vendetta,
 )
 
-BEGINS: Final = tuple(f"{word} begins" for word in LOCATION_WORDS)
+LOCATION_MOMENTS: Final = (
+    "begins", "before revelation", "revelation", "after revelation", "preparation", "conflict", "aftermath",
+)  # fmt: skip
+AT_LOCATIONS: Final = tuple(f"{word} {part}" for word in LOCATION_WORDS for part in LOCATION_MOMENTS)
 MOMENTS: Final = (
     "setup", "round begins", "feed", "location setup", "hand building", "planning", "planning end",
-    "resolution", *BEGINS, "round end", "game end",
+    "resolution", *AT_LOCATIONS, "round end", "game end",
 )  # fmt: skip
 STOPS: Final[dict[str, Stop]] = {
     "feed": (location_setup, (), BEFORE),
@@ -85,7 +89,7 @@ def schedule(game: Vendetta, moment: str, to_move: int, turns: int) -> None:
     game.then(end_round)
     if moment == "round end":
         game.phase = ROUND_END
-    elif moment in BEGINS or moment == "resolution":
+    elif moment in AT_LOCATIONS or moment == "resolution":
         schedule_resolution(game, moment)
     else:
         schedule_phases(game, moment, to_move, turns)
@@ -126,14 +130,25 @@ def schedule_resolution(game: Vendetta, moment: str) -> None:
     """From the start of Resolution or of a location on."""
     game.phase = RESOLUTION
     game.then(resolution_over)
-    first = LOCATION_WORDS.index(moment.split()[0]) if moment in BEGINS else game.locations[0]
+    word, _, part = moment.partition(" ")
+    first = LOCATION_WORDS.index(word) if moment in AT_LOCATIONS else game.locations[0]
     later = [loc for loc in game.locations if loc > first]
     for loc in game.locations:
         if loc < first:
             game.done |= 1 << loc
     for loc in reversed(later):
         game.then(resolve_location, loc)
-    game.then(resolve_location, first)
+    if part in LOCATION_MOMENTS[1:]:
+        begin_in(game, first, part)
+    else:
+        game.then(resolve_location, first)
     if moment == "resolution":
         for seat in reversed(turn_order(game)):
             game.then(start_relic, seat)
+
+
+def begin_in(game: Vendetta, loc: int, part: str) -> None:
+    """From one of the later steps of a location on; all who are here have stayed."""
+    location_step, args = next((each, args) for name, each, args in location_steps(loc) if name == part)
+    begin_at(game, (location_step, args, BEFORE), resolve_location, loc)
+    find_lone(game, loc)

@@ -25,7 +25,14 @@ from interrex.games.veto.table import (
 from interrex.games.veto.traits import attached, company, keywords, kreski_trait, szabla
 from interrex.games.veto.view import duel_view, known_faces, view
 
-OPTION_WORDS: Final[frozenset[str]] = frozenset()
+# what options are made of, besides cards, seats, numbers and the words of ``arg_words``
+OPTION_WORDS: Final = frozenset(
+    (
+        "accept against agitate and announce attach bene challenge deploy discarding done enough equip "
+        "favour go hand influence keep move none not nothing now on pay play ready redraw refuse thrust "
+        "to use with"
+    ).split()
+)
 
 
 def facts(game: Veto) -> dict[str, Any]:

@@ -68,6 +68,6 @@ def schedule(game: Veto, moment: str) -> None:
     for phase in reversed(PHASES[first + 1 :]):
         game.then(phase)
     if moment in WITHIN:
-        begin_at(game, PHASES[first], WITHIN[moment])
+        begin_at(game, WITHIN[moment], PHASES[first])
     else:
         game.then(PHASES[first])
