@@ -13,6 +13,7 @@ from interrex.engine.chance import LoadedChance
 from interrex.engine.decision import Step, step
 from interrex.engine.errors import BadFile
 from interrex.engine.game import SEAT_LETTERS, Table
+from interrex.engine.knowledge import knows
 from interrex.engine.packs import Entry
 
 GO_ON: Final = "go on"
@@ -168,6 +169,12 @@ def lost_card(game: Table) -> str:
             if game.where[card] != place:
                 return f"{game.card_word(card)} is not where it lies"
     return ""
+
+
+def known_order(game: Table, seat: int, deck: int) -> list[int]:
+    """The cards of a deck of which the seat knows where in it they lie, from the top."""
+    cards = reversed(game.lying[deck])
+    return [card for card in cards if game.pinned[card] >> seat & 1 and knows(game, seat, card)]
 
 
 # --- stopping in the middle of a round ------------------------------------------------------------

@@ -227,8 +227,8 @@ def run(scenario: Scenario) -> list[Failure]:
     """Play the scenario; the result names everything that did not hold."""
     game = scenario.position()
     failures: list[Failure] = []
+    told = 0  # the first step sees all that has happened since the position was laid out
     for step in scenario.steps:
-        told = len(game.told)
         why = _play(scenario.kind, game, step)
         if why:
             failures.append(Failure(step.line, why))
@@ -237,6 +237,7 @@ def run(scenario: Scenario) -> list[Failure]:
             failures.extend(_refusal(game, refused, step.line))
         facts = {**scenario.kind.facts(game), **_own_facts(scenario.kind, game, told)}
         failures.extend(_compare(facts, step))
+        told = len(game.told)
     failures.extend(_unused_chance(game, scenario.steps[-1].line))
     return failures
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from interrex.engine.game import SEAT_LETTERS
-from interrex.engine.knowledge import known_in
+from interrex.engine.positions import known_order
 from interrex.games.masters.cards import ACTS
 from interrex.games.masters.table import DECK, RELIC_DECK, Masters
 from interrex.games.masters.view import tokens_text, view
@@ -74,10 +74,10 @@ def sight_facts(game: Masters, seat: int) -> dict[str, Any]:
     seen = view(game, seat)
     names = [card.id for card in game.cards]
     return {
-        "events": sorted(names[card] for act in range(ACTS) for card in known_in(game, seat, DECK + act)),
+        "events": [names[card] for act in range(ACTS) for card in known_order(game, seat, DECK + act)],
         "event_to_come": seen.event_to_come,
         "events_left": seen.events_left,
-        "relic_deck": sorted(names[card] for card in known_in(game, seat, RELIC_DECK)),
+        "relic_deck": [names[card] for card in known_order(game, seat, RELIC_DECK)],
         "relics_left": seen.relics_left,
         "options": list(seen.options),
     }

@@ -21,7 +21,7 @@ STOPS: Final[dict[str, Stop]] = {
     "losses": (losses, (), AFTER),
     "event": (hunt_for_vampires, (), BEFORE),
     "hunt": (night_phase, (), BEFORE),
-    "turn": (begin_turn, (), AFTER),
+    "turn": (act, (), AFTER),
     "night": (end_night, (), BEFORE),
     "night ends": (end_night, (), AFTER),
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from interrex.engine.game import SEAT_LETTERS
-from interrex.engine.knowledge import known_in
+from interrex.engine.positions import known_order
 from interrex.games.vendetta.ending import score_of, team_of
 from interrex.games.vendetta.order import turn_order
 from interrex.games.vendetta.table import (
@@ -124,7 +124,7 @@ def sight_facts(game: Vendetta, seat: int) -> dict[str, Any]:
         "hand_size": {each.letter: each.hand for each in seen.seats},
         "looked": {each.letter: sorted(each.looked) for each in seen.seats},
         "deck": {
-            each.letter: sorted(names[card].id for card in known_in(game, seat, DECK + other))
+            each.letter: [names[card].id for card in known_order(game, seat, DECK + other)]
             for other, each in enumerate(seen.seats)
         },
         "deck_size": {each.letter: each.deck for each in seen.seats},

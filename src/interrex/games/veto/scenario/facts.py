@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from interrex.engine.positions import known_order
 from interrex.games.veto.cards import KEYWORDS
 from interrex.games.veto.permissions import strategy_of
 from interrex.games.veto.table import (
@@ -121,7 +122,10 @@ def sight_facts(game: Veto, seat: int) -> dict[str, Any]:
         "hand": {each.letter: list(each.known) for each in seen.seats},
         "hand_size": {each.letter: each.hand for each in seen.seats},
         "looking": {each.letter: list(each.looking) for each in seen.seats},
-        "deck": {each.letter: known_faces(game, seat, DECK + at) for at, each in enumerate(seen.seats)},
+        "deck": {
+            each.letter: [game.kinds[card].id for card in known_order(game, seat, DECK + at)]
+            for at, each in enumerate(seen.seats)
+        },
         "deck_size": {each.letter: each.deck for each in seen.seats},
         "discard": {each.letter: known_faces(game, seat, DISCARD + at) for at, each in enumerate(seen.seats)},
         "top": {each.letter: each.top for each in seen.seats},
