@@ -14,8 +14,8 @@ from interrex.games.masters.view import tokens_text, view
 OPTION_WORDS: Final = frozenset(
     (
         "and decline die done draw effect end exchange expose exposed fight from give go hidden hunt keep "
-        "lure-agents minion minions move night nurse on place recruit redirect reroll ritual scatter- "
-        "agents seal take to turn unmask use wild with"
+        "lure-agents minion minions move night nurse on place recruit redirect reroll ritual "
+        "scatter-agents seal take to turn unmask use wild with"
     ).split()
 )
 

@@ -57,6 +57,12 @@ class Builder(Given):
         cards = [card for card, each in enumerate(game.kinds) if each.id == kind]
         return [card for card in cards if SEAT_LETTERS[game.owner[card]] == owner] if colon else cards
 
+    def words(self, field: str, text: str) -> list[str]:
+        """A card and what stands behind it."""
+        if not text.split():
+            raise self.wrong(field, "no card is named", "Write its id")
+        return text.split()
+
     def own(self, field: str, owner: int, name: str, what: str, detail: Any = None) -> int:
         """Note a card of that owner and what to do with it; the result stands for it later."""
         kind = self.pack.kind(name)
@@ -65,6 +71,9 @@ class Builder(Given):
         if FAMILY_OF.get(what, kind.family) != kind.family or kind.family in (FACTION, STRATEGY):
             raise self.wrong(field, f"{name!r} is of the family {kind.family}", "Name another card")
         self.owned[owner].append(name)
+        if self.owned[owner].count(name) > COPIES and name != BLANK_CARD:
+            reason = f"{SEAT_LETTERS[owner]} has more than {COPIES} of {name!r} (VT-404)"
+            raise self.wrong(field, reason, "Give fewer, or cards of your own in blanks")
         self.moves.append((owner, len(self.owned[owner]) - 1, what, detail))
         return len(self.moves) - 1
 
@@ -129,7 +138,7 @@ def note_cards(build: Builder) -> None:
     for field in ("estates", "effects"):
         for seat, value in build.by_seat(field):
             for text in build.names(field, value):
-                name, *rest = text.split()
+                name, *rest = build.words(field, text)
                 build.own(field, seat, name, field, (seat, "tapped" in rest))
     for field in ("hand", "discard", "removed"):
         for seat, value in build.by_seat(field):
@@ -147,7 +156,7 @@ def note_cards(build: Builder) -> None:
 
 def note_character(build: Builder, seat: int, text: str) -> None:
     """``roch-kowalski tapped magnates +pani-kowalska +B:infamia ~finta``; ``B:uhlik`` is owned by B."""
-    first, *rest = text.split()
+    first, *rest = build.words("company", text)
     owner = seat
     if len(first) > 1 and first[1] == ":":
         owner = build.seat("company", first[0])
@@ -180,10 +189,6 @@ def make_deck(build: Builder, seat: int, factions: dict[int, str], strategies: d
     counts: dict[str, int] = {}
     for name in build.owned[seat]:
         counts[name] = counts.get(name, 0) + 1
-    for name, number in counts.items():
-        if number > COPIES and name != BLANK_CARD:
-            reason = f"{SEAT_LETTERS[seat]} has {number} of {name!r}, a deck holds {COPIES} (VT-404)"
-            raise build.wrong("", reason, "Give fewer, or cards of your own in blanks")
     cards = [(kind, counts[kind.id]) for kind in pack.kinds if kind.id in counts]
     return Deck(faction, strategy, tuple(cards))
 
