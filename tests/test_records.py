@@ -110,7 +110,7 @@ def test_fuzzed_records_never_crash(data: st.DataObject) -> None:
 
 def test_a_choice_is_taken_back_while_nothing_was_learned() -> None:
     match = Match(interrex.new("elekt", 3, 7))
-    seat = match.game.asked[0][0]
+    seat = match.game.seats_asked[0]
     before = match.game.fingerprint()
     match.choose("clockwise")
     with pytest.raises(NotUndoable, match="secret was shown"):  # two recruits were drawn and seen
@@ -118,7 +118,7 @@ def test_a_choice_is_taken_back_while_nothing_was_learned() -> None:
     match = Match(played("elekt", 3, 7, 4))
     while match.game.decision is not None and match.game.decision.question != "assign":
         match.choose(match.game.decision.options[0])
-    seat = match.game.asked[0][0]
+    seat = match.game.seats_asked[0]
     before = match.game.fingerprint()
     match.choose("dignitary to court")  # everybody knew of this Dignitary
     match.undo(seat)
@@ -129,7 +129,7 @@ def test_what_others_have_seen_cannot_be_taken_back() -> None:
     match = Match(interrex.new("elekt", 2, 7))
     while match.game.decision is not None and match.game.decision.question != "assign":
         match.choose(match.game.decision.options[0])
-    seat = match.game.asked[0][0]
+    seat = match.game.seats_asked[0]
     elite = match.game.decision.options[-2]  # the last Unit of the hand is the recruited one
     match.choose(elite)
     with pytest.raises(NotUndoable, match="became known"):
@@ -142,9 +142,9 @@ def test_only_the_last_chooser_may_undo() -> None:
         match.undo(0)
     while match.game.decision is not None and match.game.decision.question != "assign":
         match.choose(match.game.decision.options[0])
-    seat = match.game.asked[0][0]
+    seat = match.game.seats_asked[0]
     match.choose("pass")
     with pytest.raises(NotUndoable, match="Another seat"):
         match.undo(1 - seat)
     match.undo(seat)
-    assert match.game.asked[0][0] == seat
+    assert match.game.seats_asked[0] == seat

@@ -42,7 +42,7 @@ def new(seats: int, seed: int = 1, **variants: bool) -> Vendetta:
 
 
 def random_choice(game: Vendetta, chance: Chance) -> None:
-    game.play(chance.below(len(game.asked[0][2])))
+    game.play(chance.below(len(game.questions[0].options)))
 
 
 @pytest.mark.rules("VE-102", "VE-103", "VE-104", "VE-105", "VE-108", "VE-113", "VE-137")
@@ -87,14 +87,14 @@ def test_lots_at_set_up() -> None:
     assert all(len(each) == 5 for each in sheets)
     team = new(6)
     assert team.team
-    assert team.asked[0][1] == "clan"
+    assert team.questions[0].name == "clan"
 
 
 @pytest.mark.rules("VE-121", "VE-124", "VE-125", "VE-128", "VE-123")
 def test_everybody_starts_alike() -> None:
     game = new(5)
     chance = Chance(2)
-    while game.asked[0][1] != "keep":
+    while game.questions[0].name != "keep":
         random_choice(game, chance)
     for seat in range(5):
         names = sorted(game.kinds[each].id[2:] for each in game.lying[HAND + seat])
@@ -266,7 +266,7 @@ def test_a_game_under_every_reading(ruling: Ruling) -> None:
         )
         chance = Chance(number)
         while not game.is_over:
-            game.play(chance.below(len(game.asked[0][2])))
+            game.play(chance.below(len(game.questions[0].options)))
             assert KIND.lost_or_made(game) == ""
 
 

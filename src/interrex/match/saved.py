@@ -16,6 +16,7 @@ from interrex.engine.decision import Result, step_name
 from interrex.engine.errors import InterrexError
 from interrex.engine.game import Table, all_slots
 from interrex.engine.kind import GameKind
+from interrex.engine.options import verb
 from interrex.engine.packs import Entry
 from interrex.engine.settings import Settings
 
@@ -59,7 +60,7 @@ def _coded(value: Any) -> Any:
         return value
     if type(value) is Result:
         return {"result": [value.rule, _coded(value.winners), _coded(value.scores)]}
-    if type(value) is tuple:
+    if isinstance(value, tuple):  # also the parts of an option
         return [_coded(each) for each in value]
     if type(value) is list:
         return {"list": [_coded(each) for each in value]}
@@ -86,6 +87,8 @@ def read(kind: GameKind, settings: Settings, pack: Any, given: Entry) -> Table:
             if name not in names:
                 raise ValueError(f"there is no field {name[:40]!r}")
             before, value = getattr(table, name), _value(json.loads(code), kind.name)
+            if name == "choices":
+                value = [_with_parts(each) for each in value]
             if before is not None and value is not None and type(value) is not type(before):
                 raise ValueError(f"{name} is of another kind")
             setattr(table, name, value)
@@ -101,6 +104,11 @@ def read(kind: GameKind, settings: Settings, pack: Any, given: Entry) -> Table:
     if complaint:
         raise given.wrong(FIELD, complaint, "Use the file as it was made")
     return table
+
+
+def _with_parts(chosen: tuple[Any, ...]) -> tuple[Any, ...]:
+    """A choice with the parts of its option; files of earlier versions have only its word."""
+    return chosen if len(chosen) == 6 else (*chosen, (verb(chosen[2]),))
 
 
 def _value(code: Any, game: str) -> Any:
