@@ -4,43 +4,15 @@ from __future__ import annotations
 
 import copy
 import time
-from typing import Any
 
 import pytest
 
-import interrex
 from interrex.bots import make, observe
 from interrex.engine.chance import Chance
-from interrex.games import game_kind
-from interrex.games.masters.cards import VAMPIRES
 from interrex.games.masters.events import top_event
-from interrex.games.masters.table import Masters
 from interrex.match.undo import Match
 from interrex.testing import check_decision, check_game, check_secrecy
-
-KIND = game_kind("masters")
-
-
-def table(seats: int, seed: int, rulings: dict[str, Any] | None = None, **variants: Any) -> Masters:
-    game = interrex.new("masters", seats, seed, rulings, **variants)
-    assert isinstance(game, Masters)
-    return game
-
-
-def random_table(seed: int, with_rulings: bool) -> Masters:
-    """Any number of people and vampires, any line-up, any difficulty, perhaps any rulings."""
-    chance = Chance.from_seed(seed)
-    seats = 1 + chance.below(5)
-    vampires = max(2, seats) + chance.below(6 - max(2, seats))
-    order = list(range(len(VAMPIRES)))
-    chance.shuffle(order)
-    line_up = {f"vampire_{place + 1}": VAMPIRES[order[place]] for place in range(vampires)}
-    rulings = {}
-    for ruling in KIND.rulings if with_rulings else ():
-        if chance.below(3) == 0:
-            rulings[ruling.name] = ruling.readings[chance.below(len(ruling.readings))]
-    difficulty = ("easy", "medium", "hard")[chance.below(3)]
-    return table(seats, seed, rulings, vampires=vampires, difficulty=difficulty, **line_up)
+from tests.masters.tables import KIND, random_table, table
 
 
 @pytest.mark.parametrize("start", [0, 100, 200])

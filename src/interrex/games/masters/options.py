@@ -22,6 +22,7 @@ from interrex.games.masters.actions import (
     BLOOD,
     CHECKS,
     DARKNESS,
+    END_TURN,
     EXCHANGE,
     MOVE,
     PLACE,
@@ -30,7 +31,7 @@ from interrex.games.masters.actions import (
     objection,
 )
 from interrex.games.masters.cards import ABILITIES, CELL_NAMES, ability_number
-from interrex.games.masters.table import ON_DISTRICT, ON_VAMPIRE, OWNED, TOKEN_NAMES, Masters, kind_of
+from interrex.games.masters.table import DONE, ON_DISTRICT, ON_VAMPIRE, OWNED, TOKEN_NAMES, Masters, kind_of
 from interrex.games.masters.vocabulary import NO_ESCORT
 
 OF_CELLS: Final = (
@@ -42,6 +43,7 @@ OF_VAMPIRES: Final = ("first leader", "who gains blood", "give relic", "fighter"
 OF_CARDS: Final = ("discard relic", "rob relic")
 OF_MINIONS: Final = ("send minions", "take along")
 OF_SIDES: Final = ("which agent", "tempt")
+MUST_CHANGE: Final = ("tempt", "summon", "token", "move agent", "reroll die", "set die to 6")
 
 
 def option_parts(game: Masters, question: str, option: Option) -> Parts:
@@ -128,7 +130,13 @@ def vampire(game: Masters, index: int) -> Part:
 
 def near_misses(game: Masters, question: Question) -> Iterator[tuple[Parts, str]]:
     """Actions that a rule forbids now, exchanges that are too large, dice that are not there."""
+    if question.name in MUST_CHANGE:
+        yield (verb(DONE),), "MN-619"
+    if question.name == "send minions":
+        for there in range(game.minions[game.fight_cell] + 1):
+            yield (verb("minions"), number_part(there)), "MN-804"
     if question.name == "act":
+        yield (verb(END_TURN),), "MN-615"
         yield from forbidden_actions(game, question)
     if question.name == "exchange":
         yield from ((parts, "MN-759") for parts in exchanges(game))
