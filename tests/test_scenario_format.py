@@ -60,6 +60,7 @@ IMPOSSIBLE = [
     ("vendetta", 'L1 = { A = "BR04" }\nhand = { A = ["BR04"] }', "hand", "'BR04' is used up already"),
     ("vendetta", 'hand = { A = ["GA01"] }', "hand", "'GA01' is a foreign card there"),
     ("vendetta", "pool = { A = 60, B = 60 }", "pool", "more than there are tokens"),
+    ("vendetta", 'L1 = { A = "+71" }', "L1", "there are only 70 blood"),
     ("vendetta", "diablerie = { A = 3 }", "diablerie", "3 does not fit"),
     ("vendetta", 'relics = { A = "RE01", B = "RE01" }', "relics", "'RE01' is there only once"),
     ("vendetta", 'location_cards = { L1 = "LC01", L2 = "LC01" }', "location_cards", "does not fit"),
@@ -70,6 +71,8 @@ IMPOSSIBLE = [
     ("masters", 'city = { r1c1 = "x2" }', "city", "'x2' are no tokens"),
     ("masters", 'relics = { mila = ["ravens-eye"] }\nout = ["ravens-eye"]', "out", "is used up already"),
     ("masters", "dice = [1, 1, 1, 1, 1, 1, 1, 1, 1]", "dice", "there are only 6"),
+    ("masters", 'events = ["last-crusade"]\nevents_left = 54', "events_left", "are left, not 54"),
+    ("masters", 'in_play = ["ravens-eye"]', "in_play", "'ravens-eye' is no event of this pack"),
     ("masters", "dice = [7]", "dice", "7 does not fit"),
     ("masters", 'leader = "dracula"', "leader", "'dracula' is not in play"),
     ("masters", "blood = { mila = 7 }", "blood", "7 does not fit"),
@@ -279,6 +282,7 @@ def test_fixed_chance_is_for_examples_only() -> None:
     copy = table.copy()
     copy.chance.below(6)
     assert table.chance.numbers == (1, 2, 3)
+    assert copy.chance.state != table.chance.state  # so that undo sees that chance was used
 
 
 def test_what_was_fixed_must_come() -> None:

@@ -76,9 +76,10 @@ class LoadedChance(Chance):
         return LoadedChance(self.state - 1, self.numbers, self.tops)
 
     def below(self, limit: int) -> int:
-        """The next number that was fixed."""
+        """The next number that was fixed; the state moves on all the same, so that chance was used."""
         if not self.numbers:
             return super().below(limit)
+        super().below(limit)
         number = self.numbers[0]
         if number > limit:
             raise InterrexError(f"next_rolls has {number} where only 1 to {limit} can come.")

@@ -241,12 +241,12 @@ class Table:
             if not agenda:
                 raise EngineError("the agenda is empty, nobody is asked, and the game is not over")
             item = agenda.pop()
-            self.perform(item[0], item[1], len(agenda))
+            self._perform(item[0], item[1], len(agenda))
             left -= 1
             if left == 0:
                 raise EndlessLoop(f"{STEP_LIMIT} steps without a question; {self.agenda_words()}")
 
-    def perform(self, step: Step, args: tuple[Any, ...], mark: int) -> None:
+    def _perform(self, step: Step, args: tuple[Any, ...], mark: int) -> None:
         """Run one step; what it schedules comes in the order written."""
         agenda = self.agenda
         self.doing = step
@@ -286,7 +286,7 @@ class Table:
         self.asked.clear()
         args: tuple[Any, ...] = asked[4]
         args = (args[0], option) if len(args) == 1 else (*args, option)
-        self.perform(asked[3], args, len(self.agenda))
+        self._perform(asked[3], args, len(self.agenda))
         self.advance()
 
     def choose(self, word: str, seat: int | None = None) -> None:
@@ -475,7 +475,7 @@ class Table:
         del self.agenda[mark:]
         self.asked.clear()
         self.answers.clear()
-        self.perform(self.doing, self.doing_with, mark)
+        self._perform(self.doing, self.doing_with, mark)
         for who, option in answers:
             which = next(i for i, asked in enumerate(self.asked) if asked[0] == who)
             options = self.asked.pop(which)[2]

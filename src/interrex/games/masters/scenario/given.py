@@ -177,7 +177,7 @@ def set_cards(build: Builder) -> None:
         for card in build.cards("placed", ids):
             put(game, card, place)
     for field, place in (("in_play", IN_PLAY), ("out", OUT)):
-        for card in build.cards(field, build.listed(field)):
+        for card in build.cards(field, build.listed(field), "event" if field == "in_play" else "card"):
             put(game, card, place)
     for name in build.names_in("used"):
         if not build.copies_of(name):
@@ -193,6 +193,7 @@ def set_decks(build: Builder) -> None:
     if acts != sorted(acts):
         raise build.wrong("events", f"they are of the acts {acts}, out of order (MN-145)", "Sort them by act")
     relics = build.cards("relic_deck", build.listed("relic_deck"), "relic")
+    given = entry.has("events_left")
     size = entry.number("events_left", 0, 54, ACTS * EVENTS_AN_ACT[game.difficulty])
     for act_number in range(ACTS):
         shuffle(game, DECK + act_number)
@@ -209,6 +210,9 @@ def set_decks(build: Builder) -> None:
     for card in reversed(wanted):
         move(game, card, DECK + game.pack.events[card].act - 1)
         game.pinned[card] = 0
+    if given and events_left(game) != size:
+        reason = f"with the other fields {events_left(game)} events are left, not {size}"
+        raise build.wrong("events_left", reason, "Correct the number, or leave it out")
     for card in relics:
         put(game, card, OUT)
     for card in reversed(relics):

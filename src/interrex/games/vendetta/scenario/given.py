@@ -17,6 +17,7 @@ from interrex.games.vendetta.table import (
     ALLIANCE,
     ALLY_DECK,
     AT,
+    BLOOD_TOKENS,
     BOX,
     DECK,
     DOWN,
@@ -165,6 +166,8 @@ def set_positions(build: Builder) -> None:
                 if word.startswith("+") and word[1:].isdigit():
                     game.blood[MOST * loc + seat] = int(word[1:])
                     game.bank_blood -= int(word[1:])
+                    if game.bank_blood < 0:
+                        raise build.wrong(field, f"there are only {BLOOD_TOKENS} blood (VE-111)", GIVE_LESS)
                 else:
                     card = build.card(field, word.rstrip("-"))
                     if word.endswith("-"):
