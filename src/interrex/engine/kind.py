@@ -65,6 +65,8 @@ class GameKind:
     options of every decision lie open to all, so that others may propose one. ``places`` says which card
     lies at each place that is called by it, where that differs from game to game (``r1c2``: asylum).
     ``option_words`` are the fixed words of options, so that a scenario with a mistyped option is noticed.
+    New games are played under ``rules_version``; records of all versions since ``oldest_rules_version`` can
+    still be played, each under its own.
     """
 
     name: str
@@ -90,3 +92,4 @@ class GameKind:
     places: Callable[[Any], Mapping[str, str]] | None = None
     option_words: frozenset[str] = frozenset()  # what options are made of besides cards, seats and the like
     passes: tuple[str, ...] = ("pass",)  # the options by which a seat lets others go on
+    oldest_rules_version: int = 1
