@@ -8,7 +8,7 @@ import interrex
 from interrex.engine.chance import Chance
 from interrex.engine.settings import Switch
 from interrex.games import game_spec
-from interrex.games.elekt.facts import lost_or_made
+from interrex.games.elekt.audit import lost_or_made
 from interrex.games.elekt.table import ELITE_DECK, Elekt, titles_of
 from interrex.testing import check_game
 

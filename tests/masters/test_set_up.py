@@ -9,8 +9,9 @@ import pytest
 
 import interrex
 from interrex.games import house_pack
+from interrex.games.masters.audit import lost_or_made
 from interrex.games.masters.cards import CELL_NAMES, DISTRICTS, VAMPIRES
-from interrex.games.masters.position import facts, lost_or_made
+from interrex.games.masters.scenario import facts
 from interrex.games.masters.table import (
     AGENT_TOKENS,
     DAY,

@@ -23,7 +23,7 @@ def position(
     settings = Settings(
         "vendetta", seats, seed, kind.rules_version, pack.id, pack.hash, rulings or {}, variants or {}
     )
-    table = kind.set_position(settings, pack, Entry("test", "given", 0, given, {}))
+    table = kind.position(settings, pack, Entry("test", "given", 0, given, {}))
     assert isinstance(table, Vendetta)
     return table
 

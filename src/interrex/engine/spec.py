@@ -139,7 +139,8 @@ class GameSpec:
 
     ``set_position`` builds the position of a scenario's ``[given]`` from settings, pack and rulings; ``facts``
     says what holds in a position, in the same words. ``lost_or_made`` returns a complaint when a card or
-    token has appeared or vanished.
+    token has appeared or vanished. ``option_words`` are the fixed words of options, so that a scenario with
+    a mistyped option is noticed.
     ``log_args`` names the arguments of every kind of log line ("seat card zone"), so that front ends can put
     them into sentences; ``ask_args`` names the arguments of answering steps in the same way, by the step's
     name; ``arg_words`` has the words of arguments that are numbers (``zone``: mission, …). ``places`` says
@@ -169,6 +170,8 @@ class GameSpec:
     cooperative: bool = False
     set_position: Callable[[Settings, Any, Any, Entry], Table] | None = None
     facts: Callable[[Any], dict[str, Any]] = no_facts
+    option_words: frozenset[str] = frozenset()  # what options are made of besides cards, seats and the like
+    passes: tuple[str, ...] = ("pass",)  # the options by which a seat lets others go on
     lost_or_made: Callable[[Any], str] = nothing_lost
     log_args: Mapping[str, str] = field(default_factory=dict)
     ask_args: Mapping[str, str] = field(default_factory=dict)
@@ -253,6 +256,12 @@ class GameSpec:
     def empty_table(self, settings: Settings, pack: Any) -> Table:
         """A table on which nothing lies yet."""
         return self.table(settings, pack, self.rulings_of(settings))
+
+    def position(self, settings: Settings, pack: Any, given: Entry) -> Table:
+        """The position of a scenario's ``[given]``, waiting for its first decision."""
+        if self.set_position is None:
+            raise BadSetting(f"{self.title} has no words for positions; its scenarios begin with a new game.")
+        return self.set_position(settings, pack, self.rulings_of(settings), given)
 
     def new(self, settings: Settings, pack: Any) -> Table:
         """A new game by checked settings, set up and waiting for its first decision."""

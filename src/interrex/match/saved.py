@@ -26,6 +26,7 @@ from interrex.engine.spec import GameSpec
 FIELD: Final = "table"  # of [given]
 CHECK: Final = "check"
 MADE_ANEW: Final = ("ordered", "recorded", "seats", "sees", "settings")
+RETIRED: Final = ("script",)  # fields of older tables that nothing reads any more
 PLAIN: Final = (bool, int, float, str, type(None))
 
 
@@ -84,6 +85,8 @@ def read(kind: GameSpec, settings: Settings, pack: Any, given: Entry) -> Table:
     try:
         for line in text.splitlines():
             name, _, code = line.partition(" = ")
+            if name in RETIRED:
+                continue
             if name not in names:
                 raise ValueError(f"there is no field {name[:40]!r}")
             before, value = getattr(table, name), _value(json.loads(code), kind.name)

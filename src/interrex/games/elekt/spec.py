@@ -8,11 +8,11 @@ from interrex.engine.settings import Settings
 from interrex.engine.spec import GameSpec
 from interrex.games.elekt.cards import Pack, load_pack
 from interrex.games.elekt.effects import VERBS
-from interrex.games.elekt.facts import facts, lost_or_made
-from interrex.games.elekt.position import set_position
+from interrex.games.elekt.scenario import OPTION_WORDS, facts, set_position
+from interrex.games.elekt.audit import lost_or_made
 from interrex.games.elekt.rulings import Rulings
 from interrex.games.elekt.setup import set_up
-from interrex.games.elekt.table import ATTRIBUTE_NAMES, ZONE_NAMES, Elekt
+from interrex.games.elekt.table import ATTRIBUTE_NAMES, DECLINE, PASS, ZONE_NAMES, Elekt
 from interrex.games.elekt.view import ASK_ARGS, CARDBOARD, CHAPTERS, LOG_ARGS
 
 
@@ -46,6 +46,8 @@ GAME: Final = GameSpec(
     set_position=set_position,
     facts=facts,
     lost_or_made=lost_or_made,
+    option_words=OPTION_WORDS,
+    passes=(PASS, DECLINE),
     log_args=LOG_ARGS,
     ask_args=ASK_ARGS,
     arg_words={"zone": ZONE_NAMES, "attribute": ATTRIBUTE_NAMES},

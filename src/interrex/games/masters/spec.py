@@ -17,7 +17,8 @@ from interrex.games.masters.cards import (
     load_pack,
 )
 from interrex.games.masters.effects import verbs
-from interrex.games.masters.position import facts, lost_or_made, set_position
+from interrex.games.masters.scenario import OPTION_WORDS, facts, set_position
+from interrex.games.masters.audit import lost_or_made
 from interrex.games.masters.rulings import RETIRED, Rulings
 from interrex.games.masters.setup import VARIANTS, set_up, who_plays
 from interrex.games.masters.table import Masters
@@ -99,6 +100,8 @@ GAME: Final = GameSpec(
     set_position=set_position,
     facts=facts,
     lost_or_made=lost_or_made,
+    option_words=OPTION_WORDS,
+    passes=("decline", "end turn"),
     log_args=LOG_ARGS,
     arg_words={"cell": CELL_NAMES, "vampire": VAMPIRES, "ability": ABILITIES},
     variants=VARIANTS,

@@ -8,8 +8,8 @@ from interrex.engine.settings import Settings
 from interrex.engine.spec import GameSpec
 from interrex.games.vendetta.cards import Pack, load_pack
 from interrex.games.vendetta.effects import verbs
-from interrex.games.vendetta.facts import facts, lost_or_made
-from interrex.games.vendetta.position import set_position
+from interrex.games.vendetta.scenario import OPTION_WORDS, facts, set_position
+from interrex.games.vendetta.audit import lost_or_made
 from interrex.games.vendetta.rulings import Rulings
 from interrex.games.vendetta.setup import check_settings, set_up
 from interrex.games.vendetta.table import Vendetta
@@ -54,6 +54,8 @@ GAME: Final = GameSpec(
     set_position=set_position,
     facts=facts,
     lost_or_made=lost_or_made,
+    option_words=OPTION_WORDS,
+    passes=("pass", "decline"),
     log_args=LOG_ARGS,
     arg_words=ARG_WORDS,
     variants={"location_cards": (False, True), "relics": (False, True), "teams": (False, True)},

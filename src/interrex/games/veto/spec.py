@@ -19,10 +19,10 @@ from interrex.games.veto.decks import (
 )
 from interrex.games.veto.effects import verbs
 from interrex.games.veto.options import FIELD_NAMES
-from interrex.games.veto.position import facts, set_position
+from interrex.games.veto.scenario import OPTION_WORDS, facts, set_position
 from interrex.games.veto.rulings import Rulings
 from interrex.games.veto.setup import set_up
-from interrex.games.veto.table import PHASE_NAMES, Veto
+from interrex.games.veto.table import BENE, PHASE_NAMES, Veto
 from interrex.games.veto.view import CARDBOARD, CHAPTERS, LOG_ARGS, VetoView
 
 
@@ -52,7 +52,6 @@ def read_pack(text: str, file: str) -> Pack:
 
 
 WINDOWS: Final = ("reply", "moment", "slot", "revenge")
-BENE: Final = "bene"
 CARD_RULES: Final = {  # the rules of a family, a type or a keyword
     "faction": "VT-117 VT-119 VT-120 VT-123 VT-124",
     "strategy": "VT-145 VT-148 VT-149",
@@ -93,6 +92,8 @@ GAME: Final = GameSpec(
     set_position=set_position,
     facts=facts,
     lost_or_made=lost_or_made,
+    option_words=OPTION_WORDS,
+    passes=(BENE,),
     log_args=LOG_ARGS,
     arg_words={"field": FIELD_NAMES, "phase": PHASE_NAMES, "keyword": KEYWORDS, "moment": NAMED},
     variants={

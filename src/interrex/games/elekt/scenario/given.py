@@ -2,35 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from interrex.engine.decision import step
 from interrex.engine.game import SEAT_LETTERS
 from interrex.engine.packs import Entry
+from interrex.engine.positions import Given, pause, stop_at
 from interrex.engine.settings import Settings
 from interrex.engine.zones import move, shuffle
-from interrex.games.elekt.abilities import announce
-from interrex.games.elekt.assignment import assignment_phase, assignment_turn
-from interrex.games.elekt.blanks import token, with_blanks
+from interrex.games.elekt.audit import lost_or_made
 from interrex.games.elekt.cards import Pack
-from interrex.games.elekt.confrontations import (
-    begin_zone,
-    confront,
-    confrontation_phase,
-    order_of_confrontations,
-    resolve_zone,
-    zone_resolved,
-)
 from interrex.games.elekt.ending import all_titles
-from interrex.games.elekt.facts import lost_or_made
-from interrex.games.elekt.recruitment import play_round
-from interrex.games.elekt.round_end import collect_court_heat, end_round, return_units, reveal
-from interrex.games.elekt.rulings import rulings_from
+from interrex.games.elekt.rulings import Rulings
+from interrex.games.elekt.scenario.blanks import token, with_blanks
+from interrex.games.elekt.scenario.moments import GO_ON, MOMENTS, STOPS, schedule
 from interrex.games.elekt.setup import PRIVILEGES_IN_PLAY, lay_out_cards, set_up
 from interrex.games.elekt.table import (
-    ASSIGNMENT,
-    ATTRIBUTE_NAMES,
-    CONFRONTATION,
     COURT,
     DECK,
     ELITE_DECK,
@@ -41,8 +27,6 @@ from interrex.games.elekt.table import (
     NOBODY,
     OUT,
     PILE,
-    RECRUITMENT,
-    ROUND_END,
     TITLES_TO_WIN,
     TOKENS,
     UNUSED,
@@ -54,47 +38,25 @@ from interrex.games.elekt.table import (
 )
 
 CARDS_OF: Final = ("mission", "influence", "privilege")  # by Zone
-MOMENTS: Final = (
-    "setup", "round begins", "assignment begins", "assignment", "confrontation", "round end", "heat step",
-    "return step",
-    *(f"{zone} {what}" for zone in ZONE_NAMES for what in ("begins", *ATTRIBUTE_NAMES[1:])),
-)  # fmt: skip
+DECKS: Final = (ELITE_DECK, *(DECK + zone for zone in ZONES))
 
 
-# --- building ----------------------------------------------------------------------------------
-
-
-class Builder:
+class Builder(Given):
     """Takes the fields of ``[given]`` one by one and lays out the table."""
 
-    def __init__(self, settings: Settings, pack: Pack, entry: Entry) -> None:
-        self.entry = entry
-        wider, self.blanks = with_blanks(pack, entry)
-        self.game = Elekt(settings, wider, rulings_from(settings.rulings))
-        self.used: set[int] = set()
-        lay_out_cards(self.game)
+    def __init__(self, entry: Entry, game: Elekt, blanks: set[str]) -> None:
+        super().__init__(entry, game.seats)
+        self.game = game
+        self.blanks = blanks
 
-    def wrong(self, field: str, reason: str, remedy: str) -> Exception:
-        return self.entry.wrong(field, reason, remedy)
-
-    def seat(self, field: str, letter: Any) -> int:
-        legal = SEAT_LETTERS[: self.game.seats]
-        if not isinstance(letter, str) or len(letter) != 1 or letter not in legal:
-            raise self.wrong(field, f"there is no seat {letter!r}", f"Seats: {', '.join(legal)}")
-        return legal.index(letter)
+    def copies_of(self, name: str) -> list[int]:
+        return [card for card, kind in enumerate(self.game.kinds) if kind.id == name]
 
     def card(self, field: str, name: str, family: str, seat: int = NOBODY) -> int:
         """A card of that kind not used yet; of a Basic Unit the seat's own copy first, then a spare one."""
         game = self.game
-        cards = [
-            card
-            for card, kind in enumerate(game.kinds)
-            if kind.id == name and kind.family == family and card not in self.used
-        ]
-        if not cards:
-            known = any(kind.id == name and kind.family == family for kind in game.kinds)
-            reason = "is used up already" if known else f"is no {family} of this pack"
-            raise self.wrong(field, f"{name!r} {reason}", "Name a card that is there")
+        copies = [card for card in self.copies_of(name) if game.kinds[card].family == family]
+        cards = self.unused(field, name, copies, family)
         home = OUT if seat == NOBODY else HAND + seat
         card = min(cards, key=lambda card: (game.where[card] != home, game.where[card] != OUT))
         self.used.add(card)
@@ -105,27 +67,34 @@ class Builder:
             everyone = (1 << (self.game.seats + 1)) - 1
             move(self.game, card, place, shown=everyone if openly else 0)
 
-    def by_seat(self, field: str) -> list[tuple[int, Any]]:
-        return [(self.seat(field, letter), value) for letter, value in self.entry.table(field, {}).items()]
 
-    def names(self, field: str, value: Any) -> list[str]:
-        if not isinstance(value, list) or not all(isinstance(name, str) for name in value):
-            raise self.wrong(field, f"{value!r} is not a list of cards", 'Write ["acolyte", …]')
-        return value
-
-    def number(self, field: str, value: Any, low: int, high: int) -> int:
-        if type(value) is not int or not low <= value <= high:
-            raise self.wrong(field, f"{value!r} does not fit", f"Write a number from {low} to {high}")
-        return value
-
-
-def set_position(settings: Settings, pack: Pack, entry: Entry) -> Elekt:
+def set_position(settings: Settings, pack: Pack, rulings: Rulings, entry: Entry) -> Elekt:
     """Build the position of a scenario; what it does not mention has its usual place and number."""
     moment = entry.one_of("moment", MOMENTS)
+    blanks: set[str] = set()
+    if moment != "setup":
+        pack, blanks = with_blanks(pack, entry)
+    game = Elekt(settings, pack, rulings)
+    build = Builder(entry, game, blanks)
+    build.take_chance()
+    stop = build.stop_in(STOPS)
     if moment == "setup":
-        return new_game(settings, pack, entry)
-    build = Builder(settings, pack, entry)
-    game = build.game
+        entry.done()
+        game.then(set_up)
+    else:
+        lay_out_cards(game)
+        to_move = lay_out(build, moment)
+        entry.done()
+        check(build)
+        schedule(game, moment, to_move, stop is None)
+    build.load_chance(game, DECKS)
+    stop_at(game, stop, pause, 0, GO_ON)
+    game.advance()
+    return game
+
+
+def lay_out(build: Builder, moment: str) -> int:
+    """Every field of a position; the result is the seat to move."""
     set_counters(build)
     set_units(build)
     set_won(build)
@@ -133,28 +102,12 @@ def set_position(settings: Settings, pack: Pack, entry: Entry) -> Elekt:
     set_face_up(build, moment)
     set_decks(build)
     set_elite_deck(build)
-    to_move = build.seat("to_move", entry.text("to_move", SEAT_LETTERS[game.sceptre]))
-    entry.done()
-    check(build)
-    schedule(game, moment, to_move)
-    game.advance()
-    return game
-
-
-def new_game(settings: Settings, pack: Pack, entry: Entry) -> Elekt:
-    """The moment after an ordinary setup; nothing else can be given."""
-    entry.done()
-    game = Elekt(settings, pack, rulings_from(settings.rulings))
-    game.then(set_up)
-    game.advance()
-    return game
+    return build.seat_in("to_move", build.game.sceptre)
 
 
 def check(build: Builder) -> None:
     """Nothing is lost or made, and nobody has won already."""
-    complaint = lost_or_made(build.game)
-    if complaint:
-        raise build.wrong("", complaint, "Give only what the box holds")
+    build.check(lost_or_made(build.game))
     needed = TITLES_TO_WIN[build.game.seats]
     for seat, titles in enumerate(all_titles(build.game)):
         if titles >= needed:
@@ -165,22 +118,20 @@ def check(build: Builder) -> None:
 def set_counters(build: Builder) -> None:
     """Sceptre, Heat, round, assignments made, who has passed."""
     game, entry = build.game, build.entry
-    game.sceptre = build.seat("sceptre", entry.text("sceptre", "A"))
+    game.sceptre = build.seat_in("sceptre", 0)
     clockwise = entry.one_of("direction", ("clockwise", "anticlockwise"), "clockwise")
     game.direction = 1 if clockwise == "clockwise" else -1
     game.round = entry.number("round", 1, 6, 1)
-    for seat, heat in build.by_seat("heat"):
-        game.heat[seat] = build.number("heat", heat, 0, HEAT_LIMIT)
+    build.numbers_by_seat("heat", HEAT_LIMIT, game.heat)
     game.heat_pool = HEAT_TOKENS - sum(game.heat)
-    for seat, made in build.by_seat("assigned"):
-        game.assigned[seat] = build.number("assigned", made, 0, 6)
-    for letter in entry.list("passed") if entry.has("passed") else []:
-        game.passed[build.seat("passed", letter)] = True
+    build.numbers_by_seat("assigned", 6, game.assigned)
+    for seat in build.seats_in("passed"):
+        game.passed[seat] = True
 
 
 def set_units(build: Builder) -> None:
     """Units in Zones with their tokens, hands, the pile."""
-    game, entry = build.game, build.entry
+    game = build.game
     for zone in ZONES:
         field = ZONE_NAMES[zone]
         for seat, value in build.by_seat(field):
@@ -198,7 +149,7 @@ def set_units(build: Builder) -> None:
         for unit in list(game.lying[HAND + seat]):
             if unit not in build.used:
                 build.put(unit, OUT)
-    for name in build.names("pile", entry.list("pile") if entry.has("pile") else []):
+    for name in build.names_in("pile"):
         build.put(build.card("pile", name, "unit"), PILE)
 
 
@@ -236,7 +187,7 @@ def set_face_up(build: Builder, moment: str) -> None:
             raise build.wrong("face_up", f"{field!r} is no Zone", f"Zones: {', '.join(ZONE_NAMES)}")
     first = moment.split()[0]
     done = ZONE_NAMES.index(first) if first in ZONE_NAMES else 0
-    if moment in ("round end", "heat step", "return step"):
+    if moment in ("round end", "heat step", "return step", "reveal step"):
         done = len(ZONES)
     for zone in ZONES:
         name = named.get(ZONE_NAMES[zone], "" if zone < done else f"blank-{CARDS_OF[zone]}")
@@ -259,15 +210,16 @@ def set_decks(build: Builder) -> None:
             (PRIVILEGES_IN_PLAY - 1, PRIVILEGES_IN_PLAY - game.round) if zone == COURT else (17, there)
         )
         left = entry.number(f"{CARDS_OF[zone]}s_left", 0, most, usual)
-        while len(game.lying[DECK + zone]) > left:
-            move(game, game.lying[DECK + zone][-1], UNUSED)
+        surplus = [card for card in game.lying[DECK + zone] if not build.is_drawn_next(card)]
+        while len(game.lying[DECK + zone]) > left and surplus:
+            move(game, surplus.pop(), UNUSED)
 
 
 def set_privilege(build: Builder) -> None:
     """Who won this round's Privilege, and where needed which it was."""
     game, entry = build.game, build.entry
     if entry.has("privilege_winner"):
-        game.privilege_winner = build.seat("privilege_winner", entry.text("privilege_winner"))
+        game.privilege_winner = build.seat_in("privilege_winner", 0)
     if not entry.has("privilege"):
         return
     name = entry.text("privilege")
@@ -284,8 +236,7 @@ def set_elite_deck(build: Builder) -> None:
     wanted = []
     given = entry.has("elite_deck")
     if given:
-        names = build.names("elite_deck", entry.list("elite_deck"))
-        wanted = [build.card("elite_deck", name, "unit") for name in names]
+        wanted = [build.card("elite_deck", name, "unit") for name in build.names_in("elite_deck")]
     for card in list(game.lying[ELITE_DECK]):
         if game.kinds[card].id in build.blanks and card not in build.used:
             build.put(card, UNUSED)
@@ -298,65 +249,3 @@ def set_elite_deck(build: Builder) -> None:
         build.put(card, ELITE_DECK)
     for card in game.lying[ELITE_DECK]:
         game.pinned[card] = 0
-
-
-def schedule(game: Elekt, moment: str, to_move: int) -> None:
-    """Put on the agenda what comes from that moment on."""
-    game.then(play_round)
-    if moment == "round begins":
-        game.phase = RECRUITMENT
-        game.round -= 1
-        return
-    tail = {"return step": 2, "heat step": 3}.get(moment, 4)
-    if tail < 4:
-        game.phase = ROUND_END
-        for item in (reveal, return_units, collect_court_heat)[:tail]:
-            game.then(item)
-        return
-    game.then(end_round)
-    if moment == "round end":
-        return
-    if moment == "assignment begins":
-        game.then(confrontation_phase)
-        game.then(assignment_phase)
-    elif moment == "assignment":
-        game.phase = ASSIGNMENT
-        game.then(confrontation_phase)
-        game.then(announce, "assignment_end")
-        game.then(assignment_turn, to_move)
-    elif moment == "confrontation":
-        game.then(confrontation_phase)
-    else:
-        schedule_zone(game, *moment.split())
-
-
-def schedule_zone(game: Elekt, zone_name: str, what: str) -> None:
-    """From the beginning of a Zone, or from one of its confrontations."""
-    game.phase = CONFRONTATION
-    zone = ZONE_NAMES.index(zone_name)
-    for later in reversed(ZONES[zone + 1 :]):
-        game.then(resolve_zone, later)
-    game.then(pause)
-    for earlier in ZONES[:zone]:
-        game.resolved |= 1 << earlier
-    if what == "begins":
-        game.then(resolve_zone, zone)
-        return
-    begin_zone(game, zone)
-    game.then(zone_resolved, zone)
-    order = list(order_of_confrontations(game, zone))
-    attribute = ATTRIBUTE_NAMES.index(what)
-    left = order[order.index(attribute) :] if attribute in order else []
-    for each in reversed(left):
-        game.then(confront, zone, each)
-
-
-@step
-def pause(game: Elekt) -> None:
-    """A scenario about one Zone stops when it is resolved, so that one can look at the table."""
-    game.ask(0, "go on", ("go-on",), go_on)
-
-
-@step
-def go_on(game: Elekt, answer: str) -> None:
-    """The round goes on."""

@@ -1,23 +1,21 @@
-"""What holds in a position, in the words of ``[given]``; and whether anything was lost or made."""
+"""What holds in a position, in the words of ``[given]``."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from interrex.engine.game import SEAT_LETTERS
+from interrex.engine.positions import known_order
 from interrex.games.vendetta.ending import score_of, team_of
 from interrex.games.vendetta.order import turn_order
 from interrex.games.vendetta.table import (
     ALLIANCE,
     ALLY_DECK,
     AT,
-    BLOOD_TOKENS,
     DECK,
-    DIABLERIE_TOKENS,
     DOWN,
     DRAINED,
     HAND,
-    INFLUENCE_TOKENS,
     LOCATION_WORDS,
     LOOK,
     MOST,
@@ -27,7 +25,15 @@ from interrex.games.vendetta.table import (
     UP,
     VICTIMS,
     Vendetta,
-    cards_on,
+)
+from interrex.games.vendetta.view import UNKNOWN, position_text, view
+
+# what options are made of, besides cards, seats, numbers and the words of ``arg_words``
+OPTION_WORDS: Final = frozenset(
+    (
+        "and at blood both decline done down drain end flip for go include influence leave look no none "
+        "on pass pay play relic rest skip spare the turn up use yes"
+    ).split()
 )
 
 
@@ -104,6 +110,35 @@ def facts(game: Vendetta) -> dict[str, Any]:
             for loc in game.locations
         },
         **told_facts(game),
+        "sees": {letters[seat]: sight_facts(game, seat) for seat in seats},
+    }
+
+
+def sight_facts(game: Vendetta, seat: int) -> dict[str, Any]:
+    """What one seat sees: known cards of hands and decks, faces of face-down cards ("?" where hidden)."""
+    seen = view(game, seat)
+    names = game.kinds
+    return {
+        "hand": {each.letter: sorted(each.known) for each in seen.seats},
+        "hand_or_down": {each.letter: sorted(each.either) for each in seen.seats},
+        "hand_size": {each.letter: each.hand for each in seen.seats},
+        "looked": {each.letter: sorted(each.looked) for each in seen.seats},
+        "deck": {
+            each.letter: [names[card].id for card in known_order(game, seat, DECK + other)]
+            for other, each in enumerate(seen.seats)
+        },
+        "deck_size": {each.letter: each.deck for each in seen.seats},
+        "influence": {
+            each.letter: UNKNOWN if each.influence is None else each.influence for each in seen.seats
+        },
+        "score": {each.letter: UNKNOWN if each.score is None else each.score for each in seen.seats},
+        **{
+            location.word: {
+                SEAT_LETTERS[other]: position_text(position)
+                for other, position in enumerate(location.positions)
+            }
+            for location in seen.locations
+        },
     }
 
 
@@ -130,49 +165,3 @@ def told_facts(game: Vendetta) -> dict[str, Any]:
         "won_by": won,
         "ended_by": rule,
     }
-
-
-def lost_or_made(game: Vendetta) -> str:
-    """Every blood, influence and Diablerie token is somewhere, every card in exactly one place."""
-    blood = sum(game.pool) + sum(game.blood) + game.bank_blood
-    if blood != BLOOD_TOKENS:
-        return f"{blood} blood instead of {BLOOD_TOKENS}"
-    influence = sum(game.influence) + game.bank_influence
-    if influence != INFLUENCE_TOKENS:
-        return f"{influence} influence instead of {INFLUENCE_TOKENS}"
-    if sum(game.diablerie) + game.bank_diablerie != DIABLERIE_TOKENS:
-        return "a Diablerie token is lost or made"
-    if min(game.pool) < 0 or min(game.influence) < 0 or min(game.blood) < 0:
-        return "somebody has less than nothing"
-    if any(flipped > held for flipped, held in zip(game.flipped, game.diablerie, strict=True)):
-        return "a token is flipped that nobody has"
-    seen = 0
-    for place, cards in enumerate(game.lying):
-        for card in cards:
-            if game.where[card] != place:
-                return f"{game.kinds[card].id} is not where it lies"
-        seen += len(cards)
-    if seen != len(game.kinds):
-        return "a card is lost or lies in two places"
-    return misplaced(game)
-
-
-def misplaced(game: Vendetta) -> str:
-    """VE-1604, VE-639, VE-820 Hands hold own cards only; the eliminated have nothing; pools hold blood."""
-    for seat in range(game.seats):
-        for place in (HAND + seat, DECK + seat, LOOK + seat):
-            for card in game.lying[place]:
-                if game.kinds[card].clan != game.clan[seat]:
-                    return f"{game.kinds[card].id} is in a foreign hand or deck"
-        if game.out[seat] and (game.pool[seat] or game.lying[HAND + seat] or game.lying[ALLIANCE + seat]):
-            return f"{SEAT_LETTERS[seat]} is eliminated and still has something"
-    quiet = game.asked and game.asked[0][1] in ("keep", "plan", "turn", "stay or withdraw")
-    if quiet and game.rulings.zero_blood_drain == "chain" and game.rulings.bank_supply == "unlimited":
-        for seat in range(game.seats):
-            if not game.out[seat] and game.pool[seat] < 1:
-                return f"{SEAT_LETTERS[seat]} has no blood and no frenzy (VE-820)"
-    if game.rulings.elimination_cleanup == "remove_all":
-        for seat in range(game.seats):
-            if game.out[seat] and any(cards_on(game, loc, seat) for loc in game.locations):
-                return f"{SEAT_LETTERS[seat]} is eliminated and still has cards (VE-640)"
-    return ""

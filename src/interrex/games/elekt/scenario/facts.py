@@ -1,4 +1,4 @@
-"""What holds in a position, in the words of a scenario; and whether anything was lost or made."""
+"""What holds in a position, in the words of a scenario."""
 
 from __future__ import annotations
 
@@ -10,20 +10,14 @@ from interrex.games.elekt.court import court_order
 from interrex.games.elekt.ending import all_titles
 from interrex.games.elekt.table import (
     ATTRIBUTE_NAMES,
-    ATTRIBUTES,
-    CORNER,
     DECK,
     DRAWN,
     ELITE_DECK,
     FACE_UP,
     HAND,
-    HEAT_LIMIT,
-    HEAT_TOKENS,
-    NO_TOKENS,
     OUT,
     PHASE_NAMES,
     PILE,
-    TOKENS,
     WON,
     ZONE_NAMES,
     ZONES,
@@ -32,6 +26,14 @@ from interrex.games.elekt.table import (
 from interrex.games.elekt.view import unit_text, view
 
 LETTERS: Final = {name[0].upper(): number for number, name in enumerate(ATTRIBUTE_NAMES)}
+
+# what options are made of, besides cards, seats, numbers and the words of ``arg_words``
+OPTION_WORDS: Final = frozenset(
+    (
+        "anticlockwise clockwise collect decline discard from go-on keep let-go move on pass pay redraw "
+        "save save-by-writ stop take-to-hand to turn use use-dispensation win-the-card with"
+    ).split()
+)
 
 
 def facts(game: Elekt) -> dict[str, Any]:
@@ -120,26 +122,3 @@ def sight_facts(game: Elekt, seat: int, names: list[str]) -> dict[str, Any]:
         "pile": list(seen.pile),
         "elite_deck": [names[card] for card in known_in(game, seat, ELITE_DECK)],
     }
-
-
-def lost_or_made(game: Elekt) -> str:
-    """EL-103, EL-104 Every token and every Heat is somewhere, every card in exactly one place."""
-    for attribute in ATTRIBUTES:
-        lying = sum(tokens[attribute] for tokens in game.tokens) + game.pool[attribute]
-        if lying != TOKENS[attribute]:
-            return f"{lying} {ATTRIBUTE_NAMES[attribute]} tokens instead of {TOKENS[attribute]}"
-    if sum(game.heat) + game.heat_pool != HEAT_TOKENS:
-        return f"{sum(game.heat) + game.heat_pool} Heat instead of {HEAT_TOKENS}"
-    if max(game.heat) > HEAT_LIMIT:
-        return f"a player has {max(game.heat)} Heat, the limit is {HEAT_LIMIT} (EL-708)"
-    cards_lying = sorted(card for place in game.lying for card in place)
-    if cards_lying != list(range(len(game.kinds))):
-        return "a card is lost or lies in two places"
-    for place, cards in enumerate(game.lying):
-        for card in cards:
-            if game.where[card] != place:
-                return f"{game.kinds[card].id} is not where it lies"
-    for unit, tokens in enumerate(game.tokens):
-        if tokens != NO_TOKENS and game.where[unit] < CORNER:
-            return f"{game.kinds[unit].id} has tokens outside a Zone (EL-103)"
-    return ""
