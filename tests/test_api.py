@@ -9,11 +9,11 @@ import pytest
 
 import interrex
 from interrex.engine.chance import Chance
-from interrex.games import NAMES, game_spec
+from interrex.games import OWN, game_spec
 from interrex.testing import Broken, check_copy, check_game
 
 EVERY = {"veto": 20}  # games of a thousand decisions are looked at now and then
-TABLES = [(name, seats) for name in NAMES for seats in game_spec(name).seats]
+TABLES = [(name, seats) for name in OWN for seats in game_spec(name).seats]
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
@@ -55,7 +55,7 @@ def test_same_seed_same_game_in_another_process(name: str, seats: int) -> None:
     assert printed.strip() == digest_of_a_game(name, seats)
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", OWN)
 def test_the_contract_test_notices_a_shared_field(name: str) -> None:
     game = interrex.new(name, game_spec(name).seats[0], 1)
     shared = game.told

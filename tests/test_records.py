@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 import interrex
 from interrex.engine.chance import Chance
 from interrex.engine.errors import BadFile, InterrexError, NotUndoable
-from interrex.games import NAMES, game_spec
+from interrex.games import OWN, game_spec
 from interrex.match.record import from_text, replay, save, to_text, verify
 from interrex.match.undo import Match
 
@@ -37,7 +37,7 @@ def sealed(text: str) -> str:
     return f"# Interrex record, check {hashlib.sha256(body.encode()).hexdigest()[:16]}\n{body}"
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", OWN)
 def test_saved_and_loaded_in_the_middle_and_at_the_end(name: str, tmp_path: Path) -> None:
     for choices in (0, 7, 10_000):
         game = played(name, game_spec(name).seats[-1], 4, choices)

@@ -16,10 +16,10 @@ from interrex.cli import app
 from interrex.engine.chance import Chance, LoadedChance
 from interrex.engine.errors import BadFile, EngineError
 from interrex.engine.game import Table
-from interrex.engine.spec import GameSpec
 from interrex.engine.packs import Entry
 from interrex.engine.settings import Settings
-from interrex.games import NAMES, game_spec, house_pack
+from interrex.engine.spec import GameSpec
+from interrex.games import OWN, game_spec, house_pack
 from interrex.match import saved, scenario
 from interrex.match.wording import Vocabulary, line_word
 
@@ -86,9 +86,9 @@ IMPOSSIBLE = [
     ("veto", 'hand = { A = ["wiwat", "wiwat", "wiwat", "wiwat"] }', "hand", "A has more than 3 of 'wiwat'"),
     ("veto", "kreski = { A = 20, B = 20 }", "kreski", "there are only 21 kreski"),
     ("veto", 'factions = { A = "uhlik" }', "factions", "'uhlik' is no faction"),
-    *((game, 'next_draws = ["dragon"]', "next_draws", "'dragon' is no card here") for game in NAMES),
-    *((game, "next_rolls = [0]", "next_rolls", "0 does not fit") for game in NAMES),
-    *((game, 'until = "tea"', "until", "'tea' does not fit") for game in NAMES),
+    *((game, 'next_draws = ["dragon"]', "next_draws", "'dragon' is no card here") for game in OWN),
+    *((game, "next_rolls = [0]", "next_rolls", "0 does not fit") for game in OWN),
+    *((game, 'until = "tea"', "until", "'tea' does not fit") for game in OWN),
 ]
 
 
@@ -138,7 +138,7 @@ def test_a_word_that_cannot_come(step: str, reason: str) -> None:
     assert bad.remedy
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", OWN)
 def test_every_option_is_made_of_known_words(game: str) -> None:
     """The fixed words of options are all there, so that no real option is called a mistake."""
     kind, pack = game_spec(game), house_pack(game)
@@ -192,7 +192,7 @@ def test_all_pass() -> None:
 # --- stops ------------------------------------------------------------------------------------------
 
 STOPS = [
-    (game, stop) for game in NAMES for stop in import_module(f"interrex.games.{game}.scenario.moments").STOPS
+    (game, stop) for game in OWN for stop in import_module(f"interrex.games.{game}.scenario.moments").STOPS
 ]
 
 
@@ -223,7 +223,7 @@ def test_every_part_of_a_round_can_be_stopped_after(game: str, stop: str) -> Non
     assert table.is_over or table.asked[0][1] != "go on"
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", OWN)
 def test_every_moment_can_be_begun_at(game: str) -> None:
     for moment in import_module(f"interrex.games.{game}.scenario.moments").MOMENTS:
         if not moment.startswith("L3"):
@@ -381,21 +381,19 @@ def fields_of(kind: GameSpec, seats: int) -> set[str]:
         if seats in kind.seats:
             entry, noting = Entry("x", "given", 1, {}, {}), Noting({"moment": moment})
             entry._left = noting
-            kind.position(
-                Settings(kind.name, seats, 1, kind.rules_version, pack.id, pack.hash), pack, entry
-            )
+            kind.position(Settings(kind.name, seats, 1, kind.rules_version, pack.id, pack.hash), pack, entry)
             found |= noting.looked_for
     return found - {"next_roll"}  # an older spelling
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", OWN)
 def test_the_documentation_names_every_field(game: str) -> None:
     common = set(rows(chapter("The position"), "field"))
     documented = set(rows(chapter(TITLES[game]), "field"))
     assert documented | common == fields_of(game_spec(game), FIVE_SEATS.get(game, SEATS[game])) | {"seats"}
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", OWN)
 def test_the_documentation_names_every_moment_and_stop(game: str) -> None:
     moments = import_module(f"interrex.games.{game}.scenario.moments")
     part = chapter(TITLES[game])
@@ -405,7 +403,7 @@ def test_the_documentation_names_every_moment_and_stop(game: str) -> None:
     assert words_after(part, "Until") == set(moments.STOPS)
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", OWN)
 def test_the_documentation_names_every_fact(game: str) -> None:
     seats = FIVE_SEATS.get(game, SEATS[game])
     given = text(game, f'moment = "{BEGIN[game]}"').replace(f"seats = {SEATS[game]}", f"seats = {seats}")
@@ -425,7 +423,7 @@ def test_the_documentation_names_what_all_games_know() -> None:
 
 # --- fuzzed -----------------------------------------------------------------------------------------
 
-FILES = {game: sorted((SCENARIOS / game).glob("*.toml")) for game in NAMES}
+FILES = {game: sorted((SCENARIOS / game).glob("*.toml")) for game in OWN}
 VALUES = st.sampled_from(
     ['""', "[]", "{}", "1", "-1", "true", "1.5", '"A"', '["A"]', "{ A = 3 }", '{ A = "" }', '{ A = [""] }',
      "{ A = [[1]] }", "[{}]", "[[1], 2]", '{ A = ["BR01"] }', '{ L1 = "AL01" }', '{ r1c1 = "h1" }',
@@ -435,7 +433,7 @@ VALUES = st.sampled_from(
 )  # fmt: skip
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", OWN)
 @settings(max_examples=80, deadline=None)
 @given(data=st.data())
 def test_a_changed_value_is_in_order_or_refused(game: str, data: st.DataObject) -> None:

@@ -9,14 +9,14 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from interrex.games import NAMES, game_spec
+from interrex.games import OWN, game_spec
 from interrex.match.playthrough import Opening, read_opening, write
 
 HERE = Path(__file__).parent
 
 
 def main(names: list[str]) -> None:
-    for name in names or NAMES:
+    for name in names or OWN:
         folder = HERE / name
         folder.mkdir(exist_ok=True)
         kind = game_spec(name)

@@ -16,7 +16,6 @@ from interrex.rules.book import rulebook
 from interrex.web.access import keys
 from interrex.web.show import jinja
 from interrex.web.show import regions as render
-from interrex.web.show.card_rules import KINDS
 from interrex.web.show.games import plain
 from interrex.web.show.phrases import words_of
 from interrex.web.show.scene import drawing, kinds, things
@@ -169,8 +168,8 @@ def test_every_card_is_shown_in_full_with_its_rules(game: str) -> None:
 def test_rules_of_kinds_are_in_the_book(game: str) -> None:
     known = {rule.id for rule in rulebook(game).rules}
     families = {card.family for card in game_spec(game).pack_cards(house_pack(game))}
-    assert families <= set(KINDS[game])
-    assert known.issuperset(rule for rules in KINDS[game].values() for rule in rules.split())
+    assert families <= set(game_spec(game).card_rules)
+    assert known.issuperset(rule for rules in game_spec(game).card_rules.values() for rule in rules.split())
 
 
 @pytest.mark.parametrize("game", interrex.games())

@@ -137,10 +137,10 @@ class GameSpec:
     ``check`` refuses settings that do not go together. ``judge``, ``terminal`` and ``drawing`` name the
     modules by which bots judge positions and front ends draw them.
 
-    ``set_position`` builds the position of a scenario's ``[given]`` from settings, pack and rulings; ``facts``
-    says what holds in a position, in the same words. ``lost_or_made`` returns a complaint when a card or
-    token has appeared or vanished. ``option_words`` are the fixed words of options, so that a scenario with
-    a mistyped option is noticed.
+    ``set_position`` builds the position of a scenario's ``[given]`` from settings, pack and rulings;
+    ``facts`` says what holds in a position, in the same words. ``lost_or_made`` returns a complaint when a
+    card or token has appeared or vanished. ``option_words`` are the fixed words of options, so that a
+    scenario with a mistyped option is noticed.
     ``log_args`` names the arguments of every kind of log line ("seat card zone"), so that front ends can put
     them into sentences; ``ask_args`` names the arguments of answering steps in the same way, by the step's
     name; ``arg_words`` has the words of arguments that are numbers (``zone``: mission, …). ``places`` says

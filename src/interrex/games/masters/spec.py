@@ -6,6 +6,7 @@ from typing import Final
 
 from interrex.engine.settings import Settings
 from interrex.engine.spec import CardText, GameSpec
+from interrex.games.masters.audit import lost_or_made
 from interrex.games.masters.cards import (
     ABILITIES,
     CELL_NAMES,
@@ -17,9 +18,8 @@ from interrex.games.masters.cards import (
     load_pack,
 )
 from interrex.games.masters.effects import verbs
-from interrex.games.masters.scenario import OPTION_WORDS, facts, set_position
-from interrex.games.masters.audit import lost_or_made
 from interrex.games.masters.rulings import RETIRED, Rulings
+from interrex.games.masters.scenario import OPTION_WORDS, facts, set_position
 from interrex.games.masters.setup import VARIANTS, set_up, who_plays
 from interrex.games.masters.table import Masters
 from interrex.games.masters.view import CARDBOARD, CHAPTERS, LOG_ARGS

@@ -12,7 +12,7 @@ from interrex.games.vendetta.audit import lost_or_made
 from interrex.games.vendetta.cards import Pack
 from interrex.games.vendetta.rulings import Rulings
 from interrex.games.vendetta.scenario.moments import MOMENTS, STOPS, pause, schedule, schedule_setup
-from interrex.games.vendetta.setup import check_settings, lay_out_cards
+from interrex.games.vendetta.setup import lay_out_cards
 from interrex.games.vendetta.table import (
     ALLIANCE,
     ALLY_DECK,
