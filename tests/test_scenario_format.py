@@ -125,7 +125,7 @@ def test_events_out_of_the_order_of_their_acts() -> None:
         ('then.told_in_order = ["drew number=two"]', "'two' is no number"),
         ('then.not_offered = ["acolite to mission"]', "has the word 'acolite'"),
         ('then.not_offered = ["acolyte.z to mission"]', "has the word 'acolyte.z'"),
-        ('then.offered = [""]', "it is empty"),
+        ('then.not_offered = [""]', "it is empty"),
         ('then.not_offered = ["assign"]', "has the word 'assign'"),
         ('refused = [{ choice = "A: acolyte onto mission" }]', "has the word 'onto'"),
         ("then.weather = 3", "'weather' is no fact of this game"),
