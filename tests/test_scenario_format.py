@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import re
 from importlib import import_module
 from pathlib import Path
@@ -124,7 +125,7 @@ def test_events_out_of_the_order_of_their_acts() -> None:
         ('then.told_in_order = ["drew number=two"]', "'two' is no number"),
         ('then.not_offered = ["acolite to mission"]', "has the word 'acolite'"),
         ('then.not_offered = ["acolyte.z to mission"]', "has the word 'acolyte.z'"),
-        ('then.offered = [""]', "it is empty"),
+        ('then.not_offered = [""]', "it is empty"),
         ('then.not_offered = ["assign"]', "has the word 'assign'"),
         ('refused = [{ choice = "A: acolyte onto mission" }]', "has the word 'onto'"),
         ("then.weather = 3", "'weather' is no fact of this game"),
@@ -153,6 +154,11 @@ def test_every_option_is_made_of_known_words(game: str) -> None:
             for line in table.told[-3:]:
                 assert words.no_line(line_word(kind, table, line)) == ""
             table.play(chance.below(len(table.asked[0][2])))
+
+
+def test_a_game_that_does_not_say_its_words_has_any() -> None:
+    kind = dataclasses.replace(game_kind("elekt"), option_words=frozenset())
+    assert Vocabulary(kind, position("elekt", 'moment = "assignment"')).no_option("fly away") == ""
 
 
 # --- the words of steps -----------------------------------------------------------------------------

@@ -142,8 +142,10 @@ def _check_words(scenario: Scenario, entries: list[Entry]) -> None:
                 if not isinstance(wanted, list) or not all(isinstance(word, str) for word in wanted):
                     remedy = f'Write {name} = ["…", "…"]'
                     raise entry.wrong("then", f"{name} = {wanted!r} is no list of words", remedy)
-                for word in wanted:
-                    why = words.no_option(word) if name in OPTION_FACTS else words.no_line(word)
+                for word in wanted:  # an option that is to be offered shows by itself whether it can come
+                    why = words.no_line(word) if name in LOG_FACTS else ""
+                    if name == "not_offered":
+                        why = words.no_option(word)
                     if why:
                         raise entry.wrong("then", f"{name}: {word!r} cannot come: {why}", MEND)
         for refused in step.refused:

@@ -67,9 +67,9 @@ class Vocabulary:
         self.own = {word for words in kind.arg_words.values() for word in words}
 
     def no_option(self, word: str) -> str:
-        """Why no option can read like this, or nothing."""
+        """Why no option can read like this, or nothing; a game that does not say its words has any."""
         unknown = [part for part in word.split() if not self._in_options(part)]
-        if unknown:
+        if unknown and self.kind.option_words:
             return f"no option of this game has the word {unknown[0]!r}"
         return "" if word.split() else "it is empty"
 
