@@ -239,10 +239,16 @@ def seat_view(game: Elekt, viewer: int, seat: int) -> SeatView:
 
 
 def unit_word(game: Elekt, unit: int, name: Callable[[int], str]) -> str:
-    """A Unit's word; of a kind with copies the owner's letter tells them apart."""
+    """A Unit's word; of a kind with copies the letters of its owner and former owner (EL-R22) tell them apart."""
     word = name(unit)
-    if game.kinds[unit].copies > 1 and game.where[unit] >= CORNER:
-        return f"{word}.{SEAT_LETTERS[owner_of(game, unit)].lower()}"
+    if game.kinds[unit].copies == 1:
+        return word
+    if game.where[unit] >= CORNER:
+        word = f"{word}.{SEAT_LETTERS[owner_of(game, unit)].lower()}"
+    if game.settings.rules_version >= 2:  # until version 2 equal Units were numbered
+        for lent, former in game.lent:
+            if lent == unit:
+                word = f"{word}.{SEAT_LETTERS[former].lower()}"
     return word
 
 
