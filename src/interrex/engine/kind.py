@@ -82,6 +82,7 @@ class GameKind:
     arg_words: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     variants: Mapping[str, Readings] = field(default_factory=dict)  # default first
     cardboard: Mapping[str, str] = field(default_factory=dict)  # rules nothing computes: why
+    retired_rulings: tuple[str, ...] = ()  # switches that old records may name; they change nothing
     chapters: tuple[str, ...] = ()  # each has a playthrough
     cooperative: bool = False
     decks: Decks | None = None

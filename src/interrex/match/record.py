@@ -190,7 +190,8 @@ def start(record: Record, pack: Any = None, file: str = "record") -> Table:
             file, 0, "commitment", "the seed is not the one promised before the deal",
             "Do not trust this game",
         )  # fmt: skip
-    check_switches(kind.rulings, settings.rulings)
+    retired = kind.retired_rulings
+    check_switches(kind.rulings, {k: v for k, v in settings.rulings.items() if k not in retired})
     for name, value in settings.variants.items():
         if value not in kind.variants.get(name, ()):
             raise BadSetting(f"{kind.title} has no variant {name} = {value!r}.")

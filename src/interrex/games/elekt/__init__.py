@@ -15,7 +15,7 @@ from interrex.games.elekt.cards import Pack, load_pack
 from interrex.games.elekt.effects import VERBS
 from interrex.games.elekt.facts import facts, lost_or_made
 from interrex.games.elekt.position import set_position
-from interrex.games.elekt.rulings import Rulings, rulings_from
+from interrex.games.elekt.rulings import RETIRED, Rulings, rulings_from
 from interrex.games.elekt.setup import set_up
 from interrex.games.elekt.table import ATTRIBUTE_NAMES, ZONE_NAMES, Elekt
 from interrex.games.elekt.view import ASK_ARGS, CARDBOARD, CHAPTERS, LOG_ARGS
@@ -23,7 +23,7 @@ from interrex.games.elekt.view import ASK_ARGS, CARDBOARD, CHAPTERS, LOG_ARGS
 
 def new(settings: Settings, pack: Pack) -> Elekt:
     """A new game, set up and waiting for its first decision."""
-    game = Elekt(settings, pack, rulings_from(settings.rulings))
+    game = Elekt(settings, pack, rulings_from(settings.rulings, settings.rules_version))
     game.then(set_up)
     game.advance()
     return game
@@ -43,8 +43,9 @@ GAME: Final = GameKind(
     name="elekt",
     title="Elekt",
     seats=(2, 3, 4),
-    rules_version=1,
+    rules_version=2,
     rulings=register(Rulings),
+    retired_rulings=RETIRED,
     new=new,
     read_pack=read_pack,
     pack_cards=pack_cards,
