@@ -270,7 +270,7 @@ def appearance(game: Elekt, unit: int) -> tuple[Any, ...]:
 
 
 def apart(game: Elekt, units: list[int], bearer: int = NOBODY) -> list[int]:
-    """The Units without those that a player cannot tell from an earlier one; the bearer of a text stands out."""
+    """The Units without those that look like an earlier one; the bearer of a text stands out."""
     if game.settings.rules_version < 2:  # until version 2 equal Units were options of their own
         return units
     kinds = game.kinds

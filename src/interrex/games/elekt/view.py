@@ -239,7 +239,7 @@ def seat_view(game: Elekt, viewer: int, seat: int) -> SeatView:
 
 
 def unit_word(game: Elekt, unit: int, name: Callable[[int], str]) -> str:
-    """A Unit's word; of a kind with copies the letters of its owner and former owner (EL-R22) tell them apart."""
+    """A Unit's word; copies are told apart by the letters of owner and former owner (EL-R22)."""
     word = name(unit)
     if game.kinds[unit].copies == 1:
         return word
