@@ -34,12 +34,10 @@ def check_questions(game: Table, chance: Chance, more: More = None, sizes_open: 
         seen: dict[Any, list[tuple[str, Table]]] = {}
         for index, word in enumerate(words):
             table = after(game, index, which)
-            look = looks(table, len(game.told), more)
-            for other, twin in seen.setdefault(look, []):
-                assert futures(twin, more) != futures(table, more), (
-                    f"{other!r} and {word!r} come to the same: {where}"
-                )
-            seen[look].append((word, table))
+            lines = said(table, len(game.told))
+            for other, twin in seen.setdefault(lines, []):
+                assert not alike(twin, table, more), f"{other!r} and {word!r} come to the same: {where}"
+            seen[lines].append((word, table))
 
 
 def hides_something(game: Table, which: int, chance: Chance) -> bool:
@@ -59,25 +57,34 @@ def after(game: Table, index: int, which: int) -> Table:
     return other
 
 
-def futures(game: Table, more: More) -> Any:
-    """How the table looks later, if all take their first options from now on, or all their last ones."""
-    found = []
+def alike(one: Table, other: Table, more: More) -> bool:
+    """Two tables look the same, now and if all take their first, or all their last options from now on."""
     for first in (True, False):
-        table = game.copy()
+        tables = [one.copy(), other.copy()]
         for _ in range(LATER):
-            if table.is_over:
+            told = [len(table.told) for table in tables]
+            if tables[0].is_over or [len(asked[2]) for asked in tables[0].asked] != [
+                len(asked[2]) for asked in tables[1].asked
+            ]:
                 break
-            told = len(table.told)
-            table.play(0 if first else len(table.asked[0][2]) - 1)
-            found.append(looks(table, told, more))
-    return found
+            for table in tables:
+                table.play(0 if first else len(table.asked[0][2]) - 1)
+            if said(tables[0], told[0]) != said(tables[1], told[1]):
+                return False
+        if looks(tables[0], more) != looks(tables[1], more):
+            return False
+    return looks(one, more) == looks(other, more)
 
 
-def looks(game: Table, told: int, more: More) -> Any:
-    """All that anybody can see of a table and of what has been said since then, without card numbers."""
+def said(game: Table, told: int) -> Any:
+    """The log from that line on, without card numbers."""
+    return tuple(plain(game, line) for line in game.told[told:])
+
+
+def looks(game: Table, more: More) -> Any:
+    """All that anybody can see of a table, without card numbers."""
     views = tuple(orderless(game.view(seat)) for seat in range(game.seats))
-    lines = tuple(plain(game, line) for line in game.told[told:])
-    return views, lines, repr(game.result), more(game) if more else None
+    return views, repr(game.result), more(game) if more else None
 
 
 def orderless(value: Any) -> Any:

@@ -19,7 +19,7 @@ from interrex.games.vendetta.position import set_position
 from interrex.games.vendetta.rulings import Rulings, rulings_from
 from interrex.games.vendetta.setup import check_settings, set_up
 from interrex.games.vendetta.table import Vendetta
-from interrex.games.vendetta.view import ARG_WORDS, CARDBOARD, CHAPTERS, LOG_ARGS
+from interrex.games.vendetta.view import ARG_WORDS, ASK_ARGS, CARDBOARD, CHAPTERS, LOG_ARGS
 
 
 def new(settings: Settings, pack: Pack) -> Vendetta:
@@ -55,6 +55,7 @@ GAME: Final = GameKind(
     facts=facts,
     lost_or_made=lost_or_made,
     log_args=LOG_ARGS,
+    ask_args=ASK_ARGS,
     arg_words=ARG_WORDS,
     variants={"location_cards": (False, True), "relics": (False, True), "teams": (False, True)},
     cardboard=CARDBOARD,
