@@ -122,7 +122,11 @@ def is_decided(game: Vendetta) -> bool:
 def conflict(game: Vendetta, loc: int) -> None:
     """VE-731 Conflict cards apply; then totals and ranks."""
     if is_decided(game):
-        game.ranking = [game.lone]
+        if game.rulings.lone_win_basis == "others_rank":  # VE-R16
+            game.then(count_totals, loc)
+            game.then(rank, loc)
+        else:
+            game.ranking = [game.lone]
         return
     if game.team:
         for seat in turn_order(game):
@@ -191,7 +195,8 @@ def rank(game: Vendetta, loc: int) -> None:
     if not any(has_cards(game, loc, seat) for seat in seats):
         game.ranking = []
         return
-    if game.lone in seats and has_cards(game, loc, game.lone):
+    wins_alone = game.lone in seats and has_cards(game, loc, game.lone)
+    if wins_alone and game.rulings.lone_win_basis != "others_rank":
         game.ranking = [game.lone]
     else:
         totals = dict(game.totals)
@@ -199,6 +204,8 @@ def rank(game: Vendetta, loc: int) -> None:
         ties = by_ties(game, alive, conflict=True)
         ties.extend(seat for seat in seats if game.out[seat])  # VE-R11: in the way, last in ties
         game.ranking = sorted(ties, key=lambda seat: -totals.get(seat, 0))
+        if wins_alone:  # VE-R16: those with blood alone come after the automatic winner
+            game.ranking.sort(key=lambda seat: seat != game.lone)
     game.tell("ranked", loc, tuple(game.ranking), rule="VE-734")
 
 

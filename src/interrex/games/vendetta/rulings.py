@@ -28,7 +28,7 @@ class Rulings:
     haven_withdraw_cards: str = ruling("VE-R13", "hand_at_once", "aside_until_round_end")
     revelation_passive_needs_face_up: bool = ruling("VE-R14", True, False)
     mid_step_arrivals: str = ruling("VE-R15", "resolve", "ignore")
-    lone_win_basis: str = ruling("VE-R16", "cards", "presence")
+    lone_win_basis: str = ruling("VE-R16", "cards", "presence", "others_rank")
     lone_player_steps: str = ruling("VE-R17", "all", "reward_only")
     reward_order: str = ruling("VE-R18", "rank_by_rank", "ability_last")
     third_place_influence: str = ruling("VE-R19", "one", "none")
