@@ -12,6 +12,7 @@ from interrex.engine.errors import BadSetting, NotUndoable
 from interrex.engine.rulings import Ruling
 from interrex.games import game_kind, house_pack
 from interrex.games.vendetta.pools import gain_blood
+from interrex.games.vendetta.rulings import rulings_from
 from interrex.games.vendetta.table import (
     ALLIANCE,
     ALLY_DECK,
@@ -24,7 +25,6 @@ from interrex.games.vendetta.table import (
     PLANNING,
     VICTIMS,
     Vendetta,
-    card_type,
 )
 from interrex.match.undo import Match
 from interrex.testing import check_game
@@ -208,16 +208,12 @@ def test_without_stand_ins() -> None:
     assert len(every.open_relics) == 6
 
 
-@pytest.mark.rules("VE-R40", "VE-R41")
+@pytest.mark.rules("VE-137", "VE-R40", "VE-R41")
 def test_types_of_two_cards() -> None:
-    """VE-R40, VE-R41 Tremere Ready and Curfew are passives, or Conflict cards."""
+    """VE-R40, VE-R41 Tremere Ready and Curfew are passives; an old table may name the switch of VE-R41."""
     game = position(moment="planning", clans={"B": "tremere", "C": "ventrue"})
-    assert {card_type(game, card(game, name)) for name in ("TR08", "VE03")} == {"passive"}
-    other = position(
-        moment="planning", clans={"B": "tremere", "C": "ventrue"},
-        rulings={"tremere_ready_type": "conflict", "curfew_type": "conflict"},
-    )  # fmt: skip
-    assert {card_type(other, card(other, name)) for name in ("TR08", "VE03")} == {"conflict"}
+    assert {game.kinds[card(game, name)].type for name in ("TR08", "VE03")} == {"passive"}
+    assert rulings_from({"curfew_type": "conflict"}) == rulings_from({})
 
 
 @pytest.mark.rules("VE-R73")

@@ -16,7 +16,7 @@ from interrex.games.vendetta.cards import Pack, load_pack
 from interrex.games.vendetta.effects import verbs
 from interrex.games.vendetta.facts import facts, lost_or_made
 from interrex.games.vendetta.position import set_position
-from interrex.games.vendetta.rulings import Rulings, rulings_from
+from interrex.games.vendetta.rulings import RETIRED, Rulings, rulings_from
 from interrex.games.vendetta.setup import check_settings, set_up
 from interrex.games.vendetta.table import Vendetta
 from interrex.games.vendetta.view import ARG_WORDS, ASK_ARGS, CARDBOARD, CHAPTERS, LOG_ARGS
@@ -48,6 +48,7 @@ GAME: Final = GameKind(
     seats=(3, 4, 5, 6),
     rules_version=2,
     rulings=register(Rulings),
+    retired_rulings=RETIRED,
     new=new,
     read_pack=read_pack,
     pack_cards=pack_cards,

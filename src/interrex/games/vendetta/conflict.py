@@ -294,6 +294,8 @@ def third_place(game: Vendetta, seat: int, loc: int) -> None:
     if game.out[seat]:
         return
     if site_effect(game, loc, "third_draws") is not None:
-        draw_victim(game, seat, NOBODY, "VE-1307")
+        drawn = draw_victim(game, seat, NOBODY, "VE-1307")
+        if drawn and game.rulings.summon_trigger == "any" and game.settings.rules_version >= 2:  # VE-R77
+            game.rewarded |= 1 << seat
     if game.rulings.third_place_influence == "one":
         gain_influence(game, seat, THIRD[game.round], NOBODY, "VE-745")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from interrex.engine.rulings import ruling
 from interrex.engine.settings import Switch
@@ -53,7 +53,6 @@ class Rulings:
     face_down_cost_floor: str = ruling("VE-R38", "zero", "one")
     neillson_trigger: str = ruling("VE-R39", "plays", "arrivals")
     tremere_ready_type: str = ruling("VE-R40", "passive", "conflict")
-    curfew_type: str = ruling("VE-R41", "passive", "conflict")
     half_of_one: str = ruling("VE-R42", "zero_is_payable", "cannot_pay")
     retaliation_amount: str = ruling("VE-R43", "actual", "nominal")
     dark_pact_scope: str = ruling("VE-R44", "lose_and_spend", "also_stolen")
@@ -99,7 +98,13 @@ class Rulings:
     eyes_unaffordable: str = ruling("VE-R85", "cannot_play", "face_up")
 
 
+# VE-R41 had a switch that changed nothing; old settings may still name it
+RETIRED: Final = ("curfew_type",)
+
+
 def rulings_from(changes: dict[str, Switch]) -> Rulings:
     """The rulings with some switches off their default; they have been checked before."""
     fields: dict[str, Any] = {**changes}
+    for name in RETIRED:
+        fields.pop(name, None)
     return Rulings(**fields)
