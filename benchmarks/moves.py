@@ -17,14 +17,14 @@ from typing import Final
 
 import interrex
 from interrex.games import house_pack
+from interrex.web.access.keys import new_key
 from interrex.web.app import tidy_rarely
-from interrex.web.bots import Thinkers
-from interrex.web.hall import Hall
-from interrex.web.keys import new_key
-from interrex.web.live import Live
-from interrex.web.render import Looker, Shown, shown
+from interrex.web.show.regions import Looker, Shown, shown
+from interrex.web.show.stream import event
 from interrex.web.store import Store
-from interrex.web.stream import event
+from interrex.web.tables.hall import Hall
+from interrex.web.tables.live import Live
+from interrex.web.workers.thinkers import Thinkers
 
 SEATS: Final = 4
 TABLES: Final = 4

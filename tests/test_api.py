@@ -28,7 +28,7 @@ def test_many_random_games_end_and_lose_nothing(name: str, seats: int) -> None:
     for seed in range(60):
         game = interrex.new(name, seats, seed)
         while not game.is_over:
-            game.play(chance.below(len(game.asked[0][2])))
+            game.play(chance.below(len(game.questions[0].options)))
             assert kind.lost_or_made(game) == ""
         assert game.result is not None
         assert game.result.rule
@@ -38,7 +38,7 @@ def digest_of_a_game(name: str, seats: int) -> str:
     game = interrex.new(name, seats, 5)
     chance = Chance(3)
     while not game.is_over:
-        game.play(chance.below(len(game.asked[0][2])))
+        game.play(chance.below(len(game.questions[0].options)))
     return game.fingerprint()
 
 

@@ -51,7 +51,7 @@ def walk(
         ends.add(seen)
         return
     nodes.add(seen)
-    for index, action in enumerate(game.asked[0][2]):
+    for index, action in enumerate(game.questions[0].options):
         after = game.copy()
         after.play(index)
         walk(after, (*path, action), nodes, ends, deal)
@@ -72,7 +72,7 @@ def test_leduc_pays_what_openspiel_pays(
     first, second, public, actions = play
     game = dealt(first, second, public)
     for action in actions:
-        game.play(game.asked[0][2].index(action))
+        game.play(game.questions[0].options.index(action))
     assert game.scores() == returns
 
 
@@ -90,7 +90,7 @@ def test_tic_tac_toe_has_its_255168_games() -> None:
         if game.is_over:
             return 1
         total = 0
-        for index in range(len(game.asked[0][2])):
+        for index in range(len(game.questions[0].options)):
             after = game.copy()
             after.play(index)
             total += ends(after)

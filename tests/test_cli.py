@@ -20,10 +20,11 @@ from hypothesis import strategies as st
 from typer.testing import CliRunner, Result
 
 import interrex
-from interrex import cli_serve, lessons
 from interrex.cli import app
-from interrex.cli_serve import PORT
-from interrex.cli_simulate import wilson
+from interrex.cli import serve as cli_serve
+from interrex.cli.serve import PORT
+from interrex.cli.simulate import wilson
+from interrex.match import lesson as lessons
 from interrex.match import record as records
 
 SOURCE = Path(interrex.__file__).parents[1]

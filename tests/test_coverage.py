@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from interrex.games import NAMES
-from interrex.rule_coverage import cards_without_scenario, coverage, folder, unknown_citations
-from interrex.rulebook import rulebook
+from interrex.rules.book import rulebook
+from interrex.rules.coverage import cards_without_scenario, coverage, folder, unknown_citations
 
 COMPLETE = ("elekt", "vendetta", "masters", "veto")  # each with every gap closed
 
@@ -40,7 +40,7 @@ def test_code_cites_only_rules_that_exist(game: str) -> None:
 
 
 def cited_in_code(game: str) -> list[str]:
-    from interrex.rule_coverage import code_citations
+    from interrex.rules.coverage import code_citations
 
     prefix = rulebook(game).prefix
     package = folder() / "src" / "interrex" / "games" / game

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import hashlib
+import re
 from pathlib import Path
 
 import pytest
@@ -58,7 +59,7 @@ def test_a_record_of_four_seats_is_under_20_kilobytes() -> None:
         (lambda text: "\n".join(text.splitlines()[:-5]), "TOML"),
         (lambda text: "hello", "does not begin as a record"),
         (lambda text: sealed(text.replace("format = 1", "format = 2")), "format"),
-        (lambda text: sealed(text.replace("rules_version = 1", "rules_version = 99")), "rules version 99"),
+        (lambda text: sealed(re.sub(r"rules_version = \d+", "rules_version = 99", text)), "rules version 99"),
         (lambda text: sealed(text.replace('"A: ', '"A: x', 1)), "choice"),
         (lambda text: sealed(text.replace('"A: ', '"G: ', 1)), "no choice"),
         (lambda text: sealed(text.replace('seed = "3"', 'seed = "4"')), "promised before the deal"),
@@ -110,7 +111,7 @@ def test_fuzzed_records_never_crash(data: st.DataObject) -> None:
 
 def test_a_choice_is_taken_back_while_nothing_was_learned() -> None:
     match = Match(interrex.new("elekt", 3, 7))
-    seat = match.game.asked[0][0]
+    seat = match.game.seats_asked[0]
     before = match.game.fingerprint()
     match.choose("clockwise")
     with pytest.raises(NotUndoable, match="secret was shown"):  # two recruits were drawn and seen
@@ -118,7 +119,7 @@ def test_a_choice_is_taken_back_while_nothing_was_learned() -> None:
     match = Match(played("elekt", 3, 7, 4))
     while match.game.decision is not None and match.game.decision.question != "assign":
         match.choose(match.game.decision.options[0])
-    seat = match.game.asked[0][0]
+    seat = match.game.seats_asked[0]
     before = match.game.fingerprint()
     match.choose("dignitary to court")  # everybody knew of this Dignitary
     match.undo(seat)
@@ -129,7 +130,7 @@ def test_what_others_have_seen_cannot_be_taken_back() -> None:
     match = Match(interrex.new("elekt", 2, 7))
     while match.game.decision is not None and match.game.decision.question != "assign":
         match.choose(match.game.decision.options[0])
-    seat = match.game.asked[0][0]
+    seat = match.game.seats_asked[0]
     elite = match.game.decision.options[-2]  # the last Unit of the hand is the recruited one
     match.choose(elite)
     with pytest.raises(NotUndoable, match="became known"):
@@ -142,9 +143,9 @@ def test_only_the_last_chooser_may_undo() -> None:
         match.undo(0)
     while match.game.decision is not None and match.game.decision.question != "assign":
         match.choose(match.game.decision.options[0])
-    seat = match.game.asked[0][0]
+    seat = match.game.seats_asked[0]
     match.choose("pass")
     with pytest.raises(NotUndoable, match="Another seat"):
         match.undo(1 - seat)
     match.undo(seat)
-    assert match.game.asked[0][0] == seat
+    assert match.game.seats_asked[0] == seat

@@ -7,7 +7,7 @@ import pytest
 
 import interrex
 from interrex.engine.packs import LANGUAGES
-from interrex.rulebook import _in_language, cited, read, rulebook
+from interrex.rules.book import _in_language, cited, read, rulebook
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
 GAMES = interrex.games()

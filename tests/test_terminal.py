@@ -12,7 +12,7 @@ from interrex.bots import make
 from interrex.engine.chance import Chance
 from interrex.engine.packs import LANGUAGES
 from interrex.games import game_kind, house_pack
-from interrex.terminal import elekt, plain
+from interrex.terminal.games import elekt, plain
 from interrex.terminal.lines import wrap
 from interrex.terminal.play import Sitting, option_typed
 from interrex.terminal.table import Screen, drawing
@@ -53,7 +53,7 @@ def test_nothing_is_wider_than_the_window(game: str, language: str) -> None:
             shown = screen(game, seats, language, width)
             before = None
             for table in positions(game, seats, seats, every=7):
-                seat = table.asked[0][0] if table.asked else 0
+                seat = table.seats_asked[0] if table.asked else 0
                 for detail in (0, 1, 2):
                     lines = shown.table(table.view(seat), before, detail)
                     assert max(line.cell_len for line in lines) <= width
@@ -69,9 +69,9 @@ def test_elekt_fits_into_24_lines_when_a_unit_is_assigned() -> None:
     """Table, question, options and prompt of the commonest decision, in most positions."""
     fits = total = 0
     for table in positions("elekt", 3, 3):
-        if table.asked and table.asked[0][1] == "assign":
+        if table.asked and table.questions[0].name == "assign":
             shown = screen("elekt", 3, "en")
-            shown.decision(table, table.asked[0][0], None)
+            shown.decision(table, table.seats_asked[0], None)
             lines = shown.console.file.getvalue().count("\n")  # type: ignore[attr-defined]
             total += 1
             fits += lines + 1 <= 24
@@ -94,10 +94,10 @@ def test_every_option_can_be_chosen_by_the_number_it_is_shown_with(game: str) ->
 
 def test_what_is_new_is_marked() -> None:
     table = interrex.new("elekt", 2, seed=4)
-    while table.asked[0][1] != "assign":
+    while table.questions[0].name != "assign":
         table.choose(table.option_words()[0])
     before = table.view(0)
-    seat = table.asked[0][0]
+    seat = table.seats_asked[0]
     table.choose("acolyte to court")
     shown = screen("elekt", 2, "en")
     text = "\n".join(line.plain for line in shown.table(table.view(0), before))
@@ -233,7 +233,7 @@ def test_a_narrow_window_is_no_reason_to_stop() -> None:
     table = interrex.new("elekt", 4, seed=4)
     for width in (20, 40, 60):
         shown = screen("elekt", 4, "pl", width, 10)
-        shown.decision(table, table.asked[0][0], None)
+        shown.decision(table, table.seats_asked[0], None)
         lines = shown.console.file.getvalue().splitlines()  # type: ignore[attr-defined]
         assert max(len(line) for line in lines) <= max(width, 24)
 
@@ -262,7 +262,7 @@ def test_much_news_is_told_page_by_page(tmp_path: Path) -> None:
 def test_bots_propose_in_a_cooperative_game(tmp_path: Path) -> None:
     """``a`` asks the partners, Enter confirms; among rivals there is no such key."""
     table = interrex.new("masters", 3, seed=4)
-    seat = table.asked[0][0]
+    seat = table.seats_asked[0]
     bots = {other: ("greedy", make("greedy", other)) for other in range(3) if other != seat}
     words = Words("en", "masters")
     pack = house_pack("masters")

@@ -14,8 +14,11 @@ from fluent.syntax import ast as ftl
 
 import interrex
 from interrex.engine.chance import Chance
+from interrex.engine.options import kind_part, mark, place_part, verb
 from interrex.engine.packs import LANGUAGES
 from interrex.games import game_kind, house_pack
+from interrex.games.elekt.table import ATTRIBUTE_NAMES, ZONE_NAMES
+from interrex.games.masters.cards import CELL_NAMES
 from interrex.words import Words, bundle, places_of, sources
 
 GAMES = interrex.games()
@@ -120,13 +123,13 @@ def check_words(table: interrex.Table, words: Words, chance: Chance) -> None:
         for which, decision in enumerate(table.decisions):
             for viewer in (decision.seat, None):
                 assert not BARE.search(words.question(table, which, viewer)), decision
-            for word in decision.options:
-                shape, _ = words._shape(word.partition(" #")[0], decision.seat)
+            for word, parts in zip(decision.options, decision.parts, strict=True):
+                shape = "-".join(part.shape for part in parts)
                 if (decision.question, shape) in seen:
                     continue
                 seen.add((decision.question, shape))
                 assert words.has(f"option-{shape}"), (decision.question, word, shape)
-                words.option(decision.question, word, decision.seat)
+                assert words.option(decision.question, parts, decision.seat)
         table.choose(decision.options[chance.below(len(decision.options))], decision.seat)
     for viewer in range(table.seats + 1):
         for line in table.log(viewer):
@@ -160,11 +163,13 @@ def test_a_line_speaks_to_its_viewer() -> None:
 
 def test_options_are_worded() -> None:
     words = Words("pl", "elekt")
-    assert words.option("assign", "acolyte to court") == "Akolita do Strefy Dworu"
-    assert words.option("attach", "violence on acolyte.b") == "Przemoc na: Akolita (B)"
-    assert words.option("destroy", "decline") == "nie unicestwiaj nikogo"
-    assert Words("en", "elekt").option("keep", "acolyte.a #2") == "Acolyte (A) (2)"
-    assert Words("en", "elekt").option("assign", "something else") == "something else"
+    acolyte, court = kind_part("acolyte"), place_part("zone", 2, ZONE_NAMES)
+    assert words.option("assign", (acolyte, mark("to"), court)) == "Akolita do Strefy Dworu"
+    violence, theirs = place_part("attribute", 2, ATTRIBUTE_NAMES), acolyte._replace(owner=1)
+    assert words.option("attach", (violence, mark("on"), theirs)) == "Przemoc na: Akolita (B)"
+    assert words.option("destroy", (verb("decline"),)) == "nie unicestwiaj nikogo"
+    assert Words("en", "elekt").option("keep", (acolyte._replace(owner=0),), copy=2) == "Acolyte (A) (2)"
+    assert Words("en", "elekt").option("assign", (verb("something else"),)) == "something else"
 
 
 def test_districts_are_called_by_name() -> None:
@@ -173,6 +178,7 @@ def test_districts_are_called_by_name() -> None:
     places = dict(places_of(table))
     assert places["r1c1"] == "railway-station"
     asylum = next(cell for cell, tile in places.items() if tile == "asylum")
+    move = (verb("move"), place_part("cell", CELL_NAMES.index(asylum), CELL_NAMES))
     line = ("vampire_moved", (0, 0, list(places).index(asylum)), "MN-620", 0)
     for language, option, said in (
         ("en", "Move to the Asylum", "goes from the Railway Station to the Asylum."),
@@ -188,14 +194,14 @@ def test_districts_are_called_by_name() -> None:
         ),
     ):
         words = Words(language, "masters")
-        assert words.option("act", f"move {asylum}").endswith(asylum)  # no table: nobody knows
+        assert words.option("act", move).endswith(asylum)  # no table: nobody knows
         words.at(table)
-        assert words.option("act", f"move {asylum}") == option
+        assert words.option("act", move) == option
         assert words.line(table, line).endswith(said)
         assert words.place("cell", asylum) == words.card("asylum")
     words = Words("en", "masters", places=[(asylum, "asylum")])
     words.cards["asylum"] = "Sanatorium"  # as another pack may call it
-    assert words.option("act", f"move {asylum}") == "Move to Sanatorium"
+    assert words.option("act", move) == "Move to Sanatorium"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -119,7 +119,7 @@ def check_asking(game: Table) -> None:
     settle(game, all_bits(game))
     again = game.copy()
     again.ask_again(-1, Chance(1))
-    same = [asked[:3] for asked in again.asked] == [asked[:3] for asked in game.asked]
+    same = [each[:3] for each in again.questions] == [each[:3] for each in game.questions]
     _demand(game, same, "asking again gives another question")
     for slot in all_slots(game):
         if slot in ("answers", "doing", "mark", "asked"):
@@ -149,7 +149,7 @@ def what_is_seen(game: Table, seat: int) -> dict[str, str]:
         "the log": repr(game.log(seat)),
         "the options": repr(decision),
         "the record": repr(game.record(seat)) if not game.is_over else "",
-        "who is asked": repr([(asked[0], asked[1], asked[5]) for asked in game.asked]),
+        "who is asked": repr([(each.seat, each.name, each.rule) for each in game.questions]),
         "the options of others": repr(game.decisions) if _all_options_open(game) else "",
     }
 
@@ -197,5 +197,5 @@ def _demand(game: Table, holds: bool, complaint: str) -> None:
 
 
 def _asked(game: Table) -> str:
-    questions: list[Any] = [asked[:2] for asked in game.asked]
+    questions: list[Any] = [(each.seat, each.name) for each in game.questions]
     return f"asked: {questions}; {game.agenda_words()}"

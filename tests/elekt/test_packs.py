@@ -233,7 +233,7 @@ def test_abilities_exchanged_between_cards_give_a_playable_pack_or_an_error(one:
         game = interrex.new("elekt", 3, 1, pack=pack)
         for number in range(60):
             if not game.is_over:
-                game.play(number % len(game.asked[0][2]))
+                game.play(number % len(game.questions[0].options))
 
 
 def paired(line: int) -> int:

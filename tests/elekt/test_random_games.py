@@ -23,7 +23,7 @@ def play(seats: int, seed: int, rulings: dict[str, Switch]) -> Elekt:
     chance = Chance(seed)
     while not game.is_over:
         which = chance.below(len(game.asked))
-        game.play(chance.below(len(game.asked[which][2])), which)
+        game.play(chance.below(len(game.questions[which].options)), which)
         assert lost_or_made(game) == ""
         assert game.heat_pool >= 0
         assert max(game.heat) <= 3

@@ -9,17 +9,9 @@ import pytest
 from interrex.games.elekt.court import court_order
 from interrex.games.elekt.ending import check_titles
 from interrex.games.elekt.keywords import can_swap, swap_units
-from interrex.games.elekt.table import (
-    COURT,
-    DECK,
-    MISSION,
-    WON,
-    Elekt,
-    units_of,
-    zone_of,
-)
+from interrex.games.elekt.table import COURT, DECK, MISSION, WON, Elekt, units_of, zone_of
 from interrex.match import scenario
-from interrex.rulebook import cited, rulebook
+from interrex.rules.book import cited, rulebook
 
 
 def position(given: str, rulings: str = "") -> Elekt:

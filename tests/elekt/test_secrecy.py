@@ -35,7 +35,7 @@ def after_recruiting() -> Elekt:
     game = interrex.new("elekt", 3, 4)
     assert isinstance(game, Elekt)
     game.choose("clockwise")
-    while game.asked[0][1] == "recruit":
+    while game.questions[0].name == "recruit":
         game.choose(game.option_words()[0])
     return game
 
@@ -64,7 +64,7 @@ def test_a_record_shown_to_another_seat_hides_the_kept_card() -> None:
 @pytest.mark.rules("EL-153")
 def test_a_watcher_sees_what_lies_open() -> None:
     game = after_recruiting()
-    seat = game.asked[0][0]
+    seat = game.seats_asked[0]
     game.choose("acolyte to mission")
     watcher = game.view(game.seats)
     assert [unit.kind for unit in watcher.zones[0].corners[seat]] == ["acolyte"]

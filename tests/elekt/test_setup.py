@@ -79,7 +79,7 @@ def test_no_other_number_of_players(seats: int) -> None:
 @pytest.mark.parametrize("seats", SEATS)
 def test_setup_adds_up(seats: int) -> None:
     game = new(seats)
-    first = 2 if game.asked[0][1] == "recruit" else 0  # two players: the first has drawn already
+    first = 2 if game.questions[0].name == "recruit" else 0  # two players: the first has drawn already
     for zone, face_down in zip(ZONES, (16, 16, 5), strict=True):
         assert len(game.lying[DECK + zone]) == face_down
         assert len(game.lying[FACE_UP + zone]) == 1

@@ -85,7 +85,7 @@ def test_play_and_choose_lead_to_the_same_position(new: NewGame, seats: int) -> 
         which = chance.below(len(chosen.asked))
         words = chosen.option_words(which)
         index = chance.below(len(words))
-        chosen.choose(words[index], chosen.asked[which][0])
+        chosen.choose(words[index], chosen.seats_asked[which])
         played.play(index, which)
         plain = played.copy()
         plain.choices, plain.recorded = chosen.choices[:], True

@@ -335,7 +335,7 @@ def play_and_compare(start: Table, starts: list[Table], seat: int, seed: int, tu
     for turn in range(turns):
         if game.is_over:
             break
-        mover = game.asked[0][0]
+        mover = game.seats_asked[0]
         words = [word for word in game.option_words() if word != bar]
         word = words[chance.below(len(words))]
         game.choose(word, mover)

@@ -27,7 +27,7 @@ def seen(game: Table, seat: int, *counters: object) -> tuple[object, ...]:
         (len(lying), tuple(known_in(game, seat, place)), positions(game, seat, place))
         for place, lying in enumerate(game.lying)
     )
-    asked = tuple((who, question, rule) for who, question, _, _, _, rule, _ in game.asked)
+    asked = tuple((each.seat, each.name, each.rule) for each in game.questions)
     own = game.decision_of(seat)
     return (places, counters, asked, own.options if own is not None else (), game.result)
 
@@ -91,7 +91,7 @@ def play_at_random(game: Table, chance: Chance, limit: int = 500) -> Iterator[Ta
         yield game
         which = chance.below(len(game.asked))
         words = game.option_words(which)
-        game.choose(words[chance.below(len(words))], game.asked[which][0])
+        game.choose(words[chance.below(len(words))], game.seats_asked[which])
     raise AssertionError("the game does not end")
 
 

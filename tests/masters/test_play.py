@@ -4,43 +4,15 @@ from __future__ import annotations
 
 import copy
 import time
-from typing import Any
 
 import pytest
 
-import interrex
 from interrex.bots import make, observe
 from interrex.engine.chance import Chance
-from interrex.games import game_kind
-from interrex.games.masters.cards import VAMPIRES
 from interrex.games.masters.events import top_event
-from interrex.games.masters.table import Masters
 from interrex.match.undo import Match
 from interrex.testing import check_decision, check_game, check_secrecy
-
-KIND = game_kind("masters")
-
-
-def table(seats: int, seed: int, rulings: dict[str, Any] | None = None, **variants: Any) -> Masters:
-    game = interrex.new("masters", seats, seed, rulings, **variants)
-    assert isinstance(game, Masters)
-    return game
-
-
-def random_table(seed: int, with_rulings: bool) -> Masters:
-    """Any number of people and vampires, any line-up, any difficulty, perhaps any rulings."""
-    chance = Chance.from_seed(seed)
-    seats = 1 + chance.below(5)
-    vampires = max(2, seats) + chance.below(6 - max(2, seats))
-    order = list(range(len(VAMPIRES)))
-    chance.shuffle(order)
-    line_up = {f"vampire_{place + 1}": VAMPIRES[order[place]] for place in range(vampires)}
-    rulings = {}
-    for ruling in KIND.rulings if with_rulings else ():
-        if chance.below(3) == 0:
-            rulings[ruling.name] = ruling.readings[chance.below(len(ruling.readings))]
-    difficulty = ("easy", "medium", "hard")[chance.below(3)]
-    return table(seats, seed, rulings, vampires=vampires, difficulty=difficulty, **line_up)
+from tests.masters.tables import KIND, random_table, table
 
 
 @pytest.mark.parametrize("start", [0, 100, 200])
@@ -49,7 +21,7 @@ def test_random_games_over_all_tables_and_rulings(start: int) -> None:
     for seed in range(start, start + 100):
         game = random_table(seed, with_rulings=seed % 2 == 1)
         while not game.is_over:
-            game.play(chance.below(len(game.asked[0][2])))
+            game.play(chance.below(len(game.questions[0].options)))
             assert KIND.lost_or_made(game) == ""
         assert game.result is not None
         assert game.result.rule in ("MN-1205", "MN-1206", "MN-1207")
@@ -74,7 +46,7 @@ def test_secrets_are_kept_deep_in_a_game(seed: int) -> None:
         if number % 10 == 0:
             check_decision(game)
             check_secrecy(game, chance)
-        seat = game.asked[0][0]
+        seat = game.seats_asked[0]
         game.choose(bot.choose(observe(game, seat, chance)), seat)
         assert KIND.lost_or_made(game) == ""
     assert game.round > 4
@@ -98,14 +70,14 @@ def test_undo_is_free_until_dice_are_rolled_or_a_card_is_turned() -> None:
     """MN-154: with everything open a choice can be taken back while chance was not seen."""
     game = table(1, 2, vampires=2)
     match = Match(game)
-    while match.game.asked[0][1] != "act":
+    while match.game.questions[0].name != "act":
         match.choose(match.game.option_words()[0])
     match.choose("move r1c2")
     assert match.why_not_undo(0) == ""
     match.undo(0)
-    assert match.game.asked[0][1] == "act"
+    assert match.game.questions[0].name == "act"
     while match.game.round == 1:
-        match.choose("end turn" if match.game.asked[0][1] == "act" else match.game.option_words()[0])
+        match.choose("end turn" if match.game.questions[0].name == "act" else match.game.option_words()[0])
     assert match.why_not_undo(0) != ""
 
 
@@ -149,7 +121,7 @@ def test_the_greedy_bot_plays_on_where_random_play_loses() -> None:
             game = table(1, seed, difficulty="easy", vampires=3)
             bot, chance = make(level, seed), Chance(seed)
             while not game.is_over:
-                seat = game.asked[0][0]
+                seat = game.seats_asked[0]
                 game.choose(bot.choose(observe(game, seat, chance)), seat)
             total += sum(game.kills)
         kills[level] = total

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from typing import Any
 
 import pytest
@@ -20,6 +21,7 @@ from interrex.games.masters.table import (
     UNUSED,
     Masters,
 )
+from interrex.match.record import start
 
 
 def new(seats: int, seed: int = 1, rulings: dict[str, Any] | None = None, **variants: Any) -> Masters:
@@ -224,3 +226,15 @@ def test_blood_and_dice_shown_to_all() -> None:
     views = [game.view(seat) for seat in range(4)]
     assert len({(view.dice, view.veil, view.districts, view.vampires) for view in views}) == 1
     assert all(view.event_to_come == "" for view in views)
+
+
+@pytest.mark.rules("MN-R37")
+def test_records_may_name_a_switch_that_is_gone() -> None:
+    """MN-R37: it never changed a game, so an old record that names it replays; a new game cannot."""
+    game = new(2, 3)
+    record = game.record()
+    settings = dataclasses.replace(record.settings, rulings={"last_crusade_scenario": "one_vampire"})
+    again = start(dataclasses.replace(record, settings=settings, seed=settings.seed))
+    assert again.view(0) == game.view(0)
+    with pytest.raises(interrex.BadSetting, match="no ruling 'last_crusade_scenario'"):
+        new(2, 3, {"last_crusade_scenario": "one_vampire"})

@@ -6,7 +6,7 @@ import pytest
 
 import interrex
 from interrex.bots import make, observe
-from interrex.bots.vendetta import evaluate
+from interrex.bots.judges.vendetta import evaluate
 from interrex.engine.chance import Chance
 from interrex.games.vendetta.table import Vendetta
 
@@ -52,7 +52,7 @@ def test_it_beats_three_random_seats() -> None:
         bot = make("greedy", number)
         chance = Chance(number)
         while not game.is_over:
-            which = game.asked[0][0]
+            which = game.seats_asked[0]
             words = game.option_words()
             word = (
                 bot.choose(observe(game, seat, chance)) if which == seat else words[chance.below(len(words))]

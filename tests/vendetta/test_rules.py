@@ -21,6 +21,7 @@ from interrex.games.vendetta.table import (
     DIABLERIE_TOKENS,
     HAND,
     INFLUENCE_TOKENS,
+    LOOK,
     PHASE_NAMES,
     PLANNING,
     VICTIMS,
@@ -42,7 +43,7 @@ def new(seats: int, seed: int = 1, **variants: bool) -> Vendetta:
 
 
 def random_choice(game: Vendetta, chance: Chance) -> None:
-    game.play(chance.below(len(game.asked[0][2])))
+    game.play(chance.below(len(game.questions[0].options)))
 
 
 @pytest.mark.rules("VE-102", "VE-103", "VE-104", "VE-105", "VE-108", "VE-113", "VE-137")
@@ -87,14 +88,14 @@ def test_lots_at_set_up() -> None:
     assert all(len(each) == 5 for each in sheets)
     team = new(6)
     assert team.team
-    assert team.asked[0][1] == "clan"
+    assert team.questions[0].name == "clan"
 
 
 @pytest.mark.rules("VE-121", "VE-124", "VE-125", "VE-128", "VE-123")
 def test_everybody_starts_alike() -> None:
     game = new(5)
     chance = Chance(2)
-    while game.asked[0][1] != "keep":
+    while game.questions[0].name != "keep":
         random_choice(game, chance)
     for seat in range(5):
         names = sorted(game.kinds[each].id[2:] for each in game.lying[HAND + seat])
@@ -262,7 +263,7 @@ def test_a_game_under_every_reading(ruling: Ruling) -> None:
         )
         chance = Chance(number)
         while not game.is_over:
-            game.play(chance.below(len(game.asked[0][2])))
+            game.play(chance.below(len(game.questions[0].options)))
             assert KIND.lost_or_made(game) == ""
 
 
@@ -290,3 +291,21 @@ def test_random_games_of_every_variant_lose_nothing(seats: int, variants: dict[s
 @pytest.mark.parametrize(("seats", "variants"), VARIANTS[1:3])
 def test_the_contract_with_variants(seats: int, variants: dict[str, bool]) -> None:
     check_game("vendetta", seats, 1, 5, variants=variants)
+
+
+@pytest.mark.rules("VE-R75", "VE-1202")
+def test_the_third_card_of_three_players() -> None:
+    """VE-R75 The card not kept lies under the deck, or anywhere in it."""
+    for reading, places in (("bottom", {0}), ("shuffle", {0, 1, 2, 3, 4})):
+        found = set()
+        for seed in range(30):
+            game = interrex.new("vendetta", 3, seed, {"three_player_rest": reading})
+            assert isinstance(game, Vendetta)
+            while game.asked[0][1] != "keep":
+                game.play(0)
+            looked = set(game.lying[LOOK])
+            while game.asked[0][1] == "keep":
+                game.play(0)
+            (rest,) = looked - set(game.lying[HAND])
+            found.add(game.lying[DECK].index(rest))
+        assert found == places

@@ -102,8 +102,8 @@ def test_another_card_played_face_up_narrows_what_may_lie_face_down() -> None:
 
 def end_planning(game: Vendetta) -> None:
     """Everybody else plays nothing; Resolution begins."""
-    while game.asked[0][1] != "stay or withdraw":
-        seat, question, options, *_ = game.asked[0]
+    while game.questions[0].name != "stay or withdraw":
+        seat, question, options, *_ = game.questions[0]
         words = game.option_words()
         quiet = "end turn" if "end turn" in words else words[0]
         game.choose(quiet if question in ("plan", "turn") else words[0], seat)
@@ -167,7 +167,7 @@ def test_cards_back_in_hand_at_the_round_end_are_known_as_before() -> None:
 
 
 def open_seats(game: Vendetta) -> list[int]:
-    return [asked[0] for asked in game.asked]
+    return list(game.seats_asked)
 
 
 # --- looks ---------------------------------------------------------------------------------------
@@ -288,7 +288,7 @@ def test_stay_or_withdraw_is_held_back() -> None:
     choose(game, "B: withdraw", "C: stay")
     law(game)
     held_back(game, (A, B, C, D))
-    assert [asked[0] for asked in game.asked] == [A]
+    assert list(game.seats_asked) == [A]
     found = {world.answers[0][1] for world in worlds(game, A, 60)}
     assert found == {"stay", "withdraw"}
     assert {world.answers[0][1] for world in worlds(game, B, 20)} == {"withdraw"}

@@ -17,7 +17,7 @@ def middle_of_a_game(seats: int) -> Any:
     game: Any = interrex.new("veto", seats, 4)
     random = Random(4)
     while not {"paid", "bribed", "settled"} <= {told[0] for told in game.told}:
-        game.play(random.randrange(len(game.asked[0][2])))
+        game.play(random.randrange(len(game.questions[0].options)))
     assert game.ducats != list(game.opening)
     return game
 

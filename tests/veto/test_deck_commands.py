@@ -7,7 +7,7 @@ from pathlib import Path
 from typer.testing import CliRunner, Result
 
 from interrex.cli import app
-from interrex.cli_settings import new_game
+from interrex.cli.settings import new_game
 from interrex.games import house_pack
 
 

@@ -124,8 +124,8 @@ def test_a_game_without_end_is_drawn() -> None:
         game.round = 60
         chance = Chance(1)
         while not game.is_over and game.round == 60:
-            options = game.asked[0][2]
-            game.play(0 if game.asked[0][1] in ("turn", "reply") else chance.below(len(options)))
+            options = game.questions[0].options
+            game.play(0 if game.questions[0].name in ("turn", "reply") else chance.below(len(options)))
         assert game.is_over == over
         if over:
             assert game.result is not None

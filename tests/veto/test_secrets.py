@@ -18,7 +18,7 @@ def random_game(seats: int, seed: int, decisions: int, **variants: object) -> in
     for _ in range(decisions):
         if game.is_over:
             break
-        game.play(chance.below(len(game.asked[0][2])))
+        game.play(chance.below(len(game.questions[0].options)))
     return game
 
 
@@ -107,7 +107,7 @@ def test_a_window_opens_alike_whatever_is_held() -> None:
         game = interrex.new("veto", 2, seed)
         chance = Chance(seed)
         while not game.is_over and asked < 400:
-            _, question, options, *_ = game.asked[0]
+            _, question, options, *_ = game.questions[0]
             if question == "reply":
                 asked += 1
                 answered += len(options) > 1

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from playwright.sync_api import Browser, Page
 
-from interrex.web.live import Live
+from interrex.web.tables.live import Live
 from tests.web.house import Open
 
 WIDE: Final = {"width": 1280, "height": 800}

@@ -18,8 +18,8 @@ import httpx
 import uvicorn
 
 from interrex.web.app import House, make_app
-from interrex.web.hall import Hall
-from interrex.web.live import Live
+from interrex.web.tables.hall import Hall
+from interrex.web.tables.live import Live
 from interrex.web.testing import free_port
 
 T = TypeVar("T")

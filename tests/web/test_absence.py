@@ -5,8 +5,8 @@ from pathlib import Path
 
 import httpx
 
-from interrex.web.absence import TICK, offered
-from interrex.web.live import Live
+from interrex.web.tables.absence import TICK, offered
+from interrex.web.tables.live import Live
 from tests.web.house import PATIENCE, Open, Visitor, opened
 
 
@@ -47,7 +47,7 @@ def let_a_minute_pass(live: Live) -> None:
 def test_a_bot_stands_in_and_the_owner_comes_back(house: Open) -> None:
     table, _, people = table_with(house, MINUTE)
     live = house.table(table)
-    away = live.game.asked[0][0]
+    away = live.game.seats_asked[0]
     here, owner = people[1 - away], people[away]
     letter = "AB"[away]
     early = post(here, f"/t/{table}/stand-in", whose=letter)
@@ -71,7 +71,7 @@ def test_the_owner_comes_back_while_the_bot_thinks() -> None:
     with opened(pace=30.0) as house:
         table, _, people = table_with(house, 1)
         live = house.table(table)
-        away = live.game.asked[0][0]
+        away = live.game.seats_asked[0]
         letter = "AB"[away]
         wait(lambda: away in offered(live, time.time()))
         assert post(people[1 - away], f"/t/{table}/stand-in", whose=letter).status_code == 200
@@ -87,7 +87,7 @@ def test_the_owner_comes_back_while_the_bot_thinks() -> None:
 def test_who_is_present_is_not_replaced(house: Open) -> None:
     table, _, people = table_with(house, MINUTE)
     live = house.table(table)
-    asked = live.game.asked[0][0]
+    asked = live.game.seats_asked[0]
     letter = "AB"[asked]
     with people[asked].stream("GET", f"/t/{table}/events") as stream:
         lines = stream.iter_lines()
@@ -107,7 +107,7 @@ def test_who_is_present_is_not_replaced(house: Open) -> None:
 def test_without_patience_nobody_stands_in(house: Open) -> None:
     table, _, people = table_with(house, 0)
     live = house.table(table)
-    away = live.game.asked[0][0]
+    away = live.game.seats_asked[0]
     live.times.since[away] = 0.0
     live.started = 0.0
     live.seen.clear()
@@ -117,7 +117,7 @@ def test_without_patience_nobody_stands_in(house: Open) -> None:
 def test_only_people_at_the_table_may_call_a_bot(house: Open) -> None:
     table, maker, _ = table_with(house, 1)
     live = house.table(table)
-    away = live.game.asked[0][0]
+    away = live.game.seats_asked[0]
     wait(lambda: away in offered(live, time.time()))
     for who in (maker, house.visitor()):
         assert post(who, f"/t/{table}/stand-in", whose="AB"[away]).status_code == 403
@@ -132,7 +132,7 @@ def test_a_seat_never_taken(house: Open) -> None:
     )
     table = str(answer.url).rsplit("/", 1)[1]
     live = house.table(table)
-    free = live.game.asked[0][0]
+    free = live.game.seats_asked[0]
     links = maker.links(table)
     me = house.visitor()
     me.sit(links[1 - free], "Anna")
@@ -149,7 +149,7 @@ def test_a_stand_in_survives_a_restart(tmp_path: Path) -> None:
     with opened(database=url, pace=30.0) as house:
         table, _, people = table_with(house, 1)
         live = house.table(table)
-        away = live.game.asked[0][0]
+        away = live.game.seats_asked[0]
         wait(lambda: away in offered(live, time.time()))
         assert post(people[1 - away], f"/t/{table}/stand-in", whose="AB"[away]).status_code == 200
     with opened(database=url) as again:
@@ -163,7 +163,7 @@ def test_a_stand_in_survives_a_restart(tmp_path: Path) -> None:
 def test_absent_people_with_a_bot_need_not_agree(house: Open) -> None:
     table, _, people = table_with(house, 1, 3)
     live = house.table(table)
-    away = live.game.asked[0][0]
+    away = live.game.seats_asked[0]
     here = [seat for seat in range(3) if seat != away]
     wait(lambda: away in offered(live, time.time()))
     post(people[here[0]], f"/t/{table}/stand-in", whose="ABC"[away])

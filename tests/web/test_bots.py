@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 import interrex
-from interrex.web.bots import Thinkers
-from interrex.web.thinker import Memory, think
+from interrex.web.workers.thinker import Memory, think
+from interrex.web.workers.thinkers import Thinkers
 from tests.web.house import opened
 
 

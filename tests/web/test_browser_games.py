@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 import interrex
-from interrex.web.live import Live
+from interrex.web.tables.live import Live
 from tests.web.browsing import PATIENCE, PHONE, WIDE, come, fits, table_of, wait_until_asked
 from tests.web.house import Open
 

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 import interrex
-from interrex import lessons
+from interrex.match import lesson as lessons
 from interrex.match import scenario
 from tests.web.browsing import PHONE, WIDE, come, fits, focus_on, table_of
 from tests.web.house import Open, play_some

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from interrex.games import house_pack
 from interrex.games.veto.decks import preconstructed, write_deck
-from interrex.web.guard import COOKIE
+from interrex.web.access.guard import COOKIE
 from tests.web.browsing import PATIENCE, PHONE, WIDE, come, fits, focus_on, play_on, table_of
 from tests.web.house import Open, Visitor, play_some, seated
 
@@ -203,7 +203,7 @@ def test_several_people_at_one_browser(browser: Browser, house: Open) -> None:
     live = table_of(house, page)
     handed = 0
     for _ in range(12):
-        asked = live.game.asked[0][0]
+        asked = live.game.seats_asked[0]
         name = ("Anna", "Bert")[asked]
         page.wait_for_selector(".option, .curtain")
         if page.query_selector(".curtain"):
@@ -217,7 +217,7 @@ def test_several_people_at_one_browser(browser: Browser, house: Open) -> None:
         page.click(".option >> nth=0")
         wait(page, lambda before=before: live.number > before)  # type: ignore[misc]
         seat = live.choices[-1][0]
-        if live.game.asked and live.game.asked[0][0] != seat:
+        if live.game.asked and live.game.seats_asked[0] != seat:
             page.wait_for_selector(".curtain")
     assert handed > 1
     page.context.close()
@@ -236,7 +236,7 @@ def test_together_at_one_browser_without_a_curtain(browser: Browser, house: Open
     for _ in range(40):
         if live.game.is_over:
             break
-        deciders.add(live.game.asked[0][0])
+        deciders.add(live.game.seats_asked[0])
         play_on(live, {0: page, 1: page}, luck, most=1, on_table=0.0)
         assert page.query_selector(".curtain") is None
     assert deciders == {0, 1}
@@ -253,7 +253,7 @@ def test_a_friend_proposes_and_the_decider_confirms(
         if len(live.game.decisions[0].options) > 2:
             break
         play_some(house, table, 1, step)
-    decider = live.game.asked[0][0]
+    decider = live.game.seats_asked[0]
     chooses, friend = (sit(browser, house, people[seat], table, size) for seat in (decider, 1 - decider))
     word = live.game.decisions[0].options[1]
     button = friend.locator(f".option[value='{word}']")
@@ -274,7 +274,7 @@ def test_a_bot_stands_in_until_the_owner_is_back(browser: Browser, house: Open) 
     table, _, people = seated(house, 2)
     live = house.table(table)
     live.row.patience = 1
-    away = live.game.asked[0][0]
+    away = live.game.seats_asked[0]
     here = sit(browser, house, people[1 - away], table)
     press(here, f"Let a bot play on for Person {away}")
     expect(here.locator("#region-talk")).to_contain_text(f"A bot plays for Person {away}")

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from interrex.engine.errors import BadSetting
-from interrex.web import clocks
-from interrex.web.clocks import GRACE, Clock, Times
-from interrex.web.live import Live
+from interrex.web.tables import clocks
+from interrex.web.tables.clocks import GRACE, Clock, Times
+from interrex.web.tables.live import Live
 from tests.web.house import Open, Visitor, opened
 
 
@@ -84,7 +84,7 @@ def test_clocks_are_shown(seconds: int, text: str) -> None:
 
 def test_a_bot_plays_on_when_the_time_is_up(house: Open) -> None:
     live, people = clocked(house, "each 1")
-    slow = live.game.asked[0][0]
+    slow = live.game.seats_asked[0]
     page = people[slow].get(f"/t/{live.id}").text
     assert "data-until" in page
     wait(lambda: slow in live.talk.stand_ins or any(seat == slow for seat, _ in live.choices))
@@ -104,7 +104,7 @@ def test_a_choice_stores_what_was_spent(tmp_path: Path) -> None:
         assert 800_000 < left <= 810_000
     with opened(database=url) as again:
         assert again.table(live.id).times.left(decision.seat) == left  # the pause is not counted
-        asked = again.table(live.id).game.asked[0][0]
+        asked = again.table(live.id).game.seats_asked[0]
         assert again.table(live.id).times.until(asked) > time.time() + 700
 
 
@@ -113,7 +113,7 @@ def test_clocks_wait_for_everybody(house: Open) -> None:
     body = {"game": "elekt", "seats": ["person", "person"], "clock": "each 1"}
     made = maker.post("/api/tables", json=body, headers={"x-form-token": maker.token()}).json()
     live = house.table(made["table"])
-    first = live.game.asked[0][0]
+    first = live.game.seats_asked[0]
     house.visitor().sit(f"/s/{made['links'][first]}", "Anna")
     assert clocks.running(live) == []
     live.times.since = [0.0, 0.0]

@@ -8,8 +8,8 @@ import httpx
 import pytest
 
 from interrex.match import record as records
-from interrex.web.live import UNDO_DEPTH
 from interrex.web.store import record_of
+from interrex.web.tables.live import UNDO_DEPTH
 from tests.web.house import Open, Visitor, opened, play_some, seated
 
 
@@ -177,8 +177,8 @@ def test_bots_wait_while_people_talk() -> None:
         other = house.visitor()
         other.sit(maker.links(table)[0], "Other")
         live = house.table(table)
-        while not live.choices or live.game.asked[0][0] != 2:
-            if live.game.asked[0][0] != 2:
+        while not live.choices or live.game.seats_asked[0] != 2:
+            if live.game.seats_asked[0] != 2:
                 play_some(house, table, 1)
             time.sleep(0.02)
         made = len(live.choices)

@@ -12,12 +12,16 @@ import interrex
 from interrex.engine.chance import Chance
 from interrex.engine.packs import LANGUAGES
 from interrex.games import game_kind, house_pack
-from interrex.rulebook import rulebook
-from interrex.web import jinja, keys, proposals, render
-from interrex.web.live import Live
-from interrex.web.phrases import words_of
-from interrex.web.tables import drawing, kinds, plain, things
-from interrex.web.tables.card_rules import KINDS
+from interrex.rules.book import rulebook
+from interrex.web.access import keys
+from interrex.web.show import jinja
+from interrex.web.show import regions as render
+from interrex.web.show.card_rules import KINDS
+from interrex.web.show.games import plain
+from interrex.web.show.phrases import words_of
+from interrex.web.show.scene import drawing, kinds, things
+from interrex.web.tables import proposals
+from interrex.web.tables.live import Live
 from tests.web.house import Open
 
 TABLES: list[tuple[str, int, dict[str, Any]]] = [
@@ -91,7 +95,7 @@ def check(live: Live, viewer: int, language: str, html: str) -> None:
     said = UNSAID.findall(" ".join(page.words))
     assert not said, f"{said} is not said in {language}"
     decision = live.game.decision_of(viewer) or proposals.proposable(live, viewer)
-    wanted = {thing for word in decision.options for thing in things(words, word)} if decision else set()
+    wanted = {thing for parts in decision.parts for thing in things(words, parts)} if decision else set()
     assert page.things >= wanted
     assert wanted.issuperset(MARKED.findall(html))
     for each in page.attributes:
@@ -116,7 +120,7 @@ def test_every_position_is_drawn(house: Open, game: str, seats: int, variants: d
     drawn = set()
     for number in positions(live, game, seats + len(variants), **variants):
         real = live.match.game
-        asked = [each[0] for each in real.asked]
+        asked = list(real.seats_asked)
         for viewer in {*asked, number % (seats + 1), seats}:
             language = LANGUAGES[(number + viewer) % len(LANGUAGES)]
             html = drawn_for(live, viewer, language)

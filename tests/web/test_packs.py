@@ -14,11 +14,11 @@ from interrex.cli import app
 from interrex.engine.errors import BadFile, BadSetting
 from interrex.games import house_pack
 from interrex.games.veto.decks import preconstructed, write_deck
-from interrex.web import render
 from interrex.web.app import House, make_app
-from interrex.web.packs import read_shelf
-from interrex.web.tables import elekt
-from interrex.web.tables.kit import kit_of
+from interrex.web.show import regions as render
+from interrex.web.show.games import elekt
+from interrex.web.show.kit import kit_of
+from interrex.web.tables.packs import read_shelf
 from tests.web.house import Open, Visitor, opened, play_some
 
 
@@ -142,7 +142,7 @@ def test_everybody_brings_a_deck(house: Open) -> None:
     assert 'class="option"' not in page
     assert people[0].state(table)["view"] is None
     live = house.table(table)
-    seat = live.game.asked[0][0]
+    seat = live.game.seats_asked[0]
     assert people[seat].choose(table, live.game.decisions[0].options[0], 0).status_code == 409
     assert bring(people[0], table, "A", text=deck_text("dworscy")).status_code == 200
     assert people[1].state(table)["talk"]["decks_awaited"] == ["B"]

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 import interrex
-from interrex.web.hall import COLOURS
-from interrex.web.live import Live
-from interrex.web.parts import Memory, memory
-from interrex.web.render import Looker, Shown, shown
+from interrex.web.show.parts import Memory, memory
+from interrex.web.show.regions import Looker, Shown, shown
+from interrex.web.tables.hall import COLOURS
+from interrex.web.tables.live import Live
 from tests.web.house import Open, play_some, seated
 
 

@@ -18,7 +18,7 @@ def several_options(house: Open, table: str) -> int:
     live = house.table(table)
     for step in range(50):
         if len(live.game.decisions[0].options) > 2:
-            return int(live.game.asked[0][0])
+            return int(live.game.seats_asked[0])
         play_some(house, table, 1, step)
     raise AssertionError("no decision with several options")
 
@@ -83,7 +83,7 @@ def test_rivals_propose_nothing(house: Open, game: str) -> None:
     table, _, people = seated(house, 3, game)
     decider = several_options(house, table)
     live = house.table(table)
-    asked = {each[0] for each in live.game.asked}
+    asked = set(live.game.seats_asked)
     other = next((seat for seat in range(3) if seat not in asked), None)
     assert people[decider].state(table)["talk"]["open_decision"] is None
     if other is not None:
@@ -123,7 +123,7 @@ def test_what_others_may_propose_is_no_secret(house: Open) -> None:
         if live.game.is_over:
             break
         real = live.match.game
-        seat = (real.asked[0][0] + 1) % 3
+        seat = (real.seats_asked[0] + 1) % 3
         seen = people[seat].get(f"/t/{table}").text.partition('id="region-prompt"')[2]
         live.match.game = real.sample_world(seat, chance)
         try:

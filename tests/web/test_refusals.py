@@ -5,8 +5,8 @@ import re
 import pytest
 
 from interrex.engine.packs import LANGUAGES
-from interrex.web.guard import MOST_BYTES
-from interrex.web.phrases import say
+from interrex.web.access.guard import MOST_BYTES
+from interrex.web.show.phrases import say
 from tests.web.house import Open, Visitor, opened
 
 NOBODY = "0" * 32

@@ -8,7 +8,7 @@ import pytest
 import interrex
 from interrex.engine.chance import Chance
 from interrex.games import game_kind
-from interrex.web.live import Live
+from interrex.web.tables.live import Live
 from tests.web.house import Open, Visitor, play_some, seated
 
 STEPS = 10
@@ -45,7 +45,7 @@ def test_answers_tell_nothing_secret(house: Open, seed: int, game: str) -> None:
         if real.is_over:
             break
         for seat, who in enumerate([*people, maker]):
-            if seat not in (step % (len(people) + 1), real.asked[0][0]):
+            if seat not in (step % (len(people) + 1), real.seats_asked[0]):
                 continue
             settled(live)
             seen = answers(who, table)

@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from interrex.web import keys
+from interrex.web.access import keys
+from interrex.web.access.guard import COOKIE
 from interrex.web.app import House
-from interrex.web.guard import COOKIE
 from tests.web.house import Open, opened, play_some, seated
 
 

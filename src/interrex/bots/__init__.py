@@ -83,8 +83,8 @@ class GreedyBot:
     def _try_all(self, world: Table, seat: int, worth: list[float]) -> None:
         """Add to each option how the seat stands after it in this world."""
         judge = judgement(world.settings.game)
-        which = next(number for number, asked in enumerate(world.asked) if asked[0] == seat)
-        _, question, options, *_ = world.asked[which]
+        which = next(number for number, asked in enumerate(world.seats_asked) if asked == seat)
+        _, question, options, *_ = world.questions[which]
         luck = self.chance.split()
         if judge.weigh is not None:
             for index, value in enumerate(judge.weigh(world, seat, luck)):
@@ -95,7 +95,7 @@ class GreedyBot:
             after.chance = luck.copy()
             after.play(index, which)
             while after.together and not after.is_over:  # others answer the same secret question
-                after.play(luck.below(len(after.asked[0][2])))
+                after.play(luck.below(len(after.questions[0].options)))
             worth[index] += judge.evaluate(after, seat)
             if judge.hint is not None:
                 worth[index] += judge.hint(world, seat, question, options[index])
@@ -114,7 +114,7 @@ class Judgement:
 @cache
 def judgement(game: str) -> Judgement:
     """The judgement of a game, from the module of the same name here."""
-    module = importlib.import_module(f"interrex.bots.{game}")
+    module = importlib.import_module(f"interrex.bots.judges.{game}")
     return Judgement(
         module.evaluate,
         getattr(module, "hint", None),

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Any, TypeAlias, TypeVar
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 from interrex.engine.errors import EngineError
+from interrex.engine.options import Parts
 
 Option: TypeAlias = Any  # a small number, a short string, or a tuple of them
 Step: TypeAlias = Callable[..., None]
@@ -16,8 +17,8 @@ Step: TypeAlias = Callable[..., None]
 Item: TypeAlias = tuple[Any, ...]  # step, args
 Asked: TypeAlias = tuple[Any, ...]  # seat, question, options, step, args, rule, secret
 
-# what a choice looked like: seat, question, word, word for those who may not know, who may know
-Chosen: TypeAlias = tuple[int, str, str, str, int]
+# what a choice looked like: seat, question, word, word for those who may not know, who may know, parts
+Chosen: TypeAlias = tuple[Any, ...]
 
 StepT = TypeVar("StepT", bound=Callable[..., None])
 
@@ -34,14 +35,31 @@ def step_name(function: Step) -> str:
     return f"{function.__module__}.{function.__name__}"
 
 
+class Question(NamedTuple):
+    """One open question: who is asked what, by which rule, among which options, and what comes next."""
+
+    seat: int
+    name: str
+    options: tuple[Option, ...]
+    step: Step  # gets the chosen option as its last argument, behind ``args``
+    args: tuple[Any, ...]
+    rule: str
+    secret: bool
+
+
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """One open question, as the deciding seat sees it."""
+    """One open question, as the deciding seat sees it: every option by its word and by its parts."""
 
     seat: int
     question: str
     rule: str
     options: tuple[str, ...]
+    parts: tuple[Parts, ...] = field(default=(), repr=False)
+
+    def parts_of(self, word: str) -> Parts:
+        """The parts of the option with that word."""
+        return self.parts[self.options.index(word)]
 
 
 class Result:
@@ -56,20 +74,3 @@ class Result:
 
     def __repr__(self) -> str:
         return f"Result({self.rule!r}, {self.winners}, {self.scores})"
-
-
-def unique_words(words: list[str]) -> tuple[str, ...]:
-    """Tell equal words apart by a number behind the second and later ones, in option order."""
-    if len(set(words)) == len(words):
-        return tuple(words)
-    taken = set(words)
-    seen: dict[str, int] = {}
-    result = []
-    for word in words:
-        count = seen.get(word, 0) + 1
-        while count > 1 and f"{word} #{count}" in taken:
-            count += 1
-        seen[word] = count
-        result.append(word if count == 1 else f"{word} #{count}")
-        taken.add(result[-1])
-    return tuple(result)

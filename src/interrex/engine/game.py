@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final, Self, TypeVar
 
 from interrex.engine.chance import Chance, commitment
@@ -14,20 +14,30 @@ from interrex.engine.decision import (
     Decision,
     Item,
     Option,
+    Question,
     Result,
     Step,
     step_name,
-    unique_words,
 )
 from interrex.engine.errors import EndlessLoop, EngineError, IllegalChoice
 from interrex.engine.events import Trigger, schedule
 from interrex.engine.knowledge import all_bits, knows, own_lots, settle
+from interrex.engine.options import (
+    CARD,
+    HIDDEN_CARD,
+    Part,
+    Parts,
+    shown,
+    unique_words,
+    verb,
+    word_of,
+)
+from interrex.engine.options import SEAT_LETTERS as SEAT_LETTERS
 from interrex.engine.settings import Record, Settings
 
 STEP_LIMIT: Final = 20_000
 EVERYONE: Final = -1
-HIDDEN_CARD: Final = "a-card"
-SEAT_LETTERS: Final = "ABCDEF"
+SECRET: Final = "…"  # stands for a choice that nobody else may know yet
 
 Told = tuple[str, tuple[Any, ...], str, int]  # kind, args, rule, audience
 
@@ -112,9 +122,9 @@ class Table:
         """An independent copy; cheap, because everything is a list of numbers."""
         raise EngineError(f"{type(self).__name__} has no copy()")
 
-    def option_word(self, question: str, option: Option, name: Callable[[int], str]) -> str:
-        """The short stable word of an option; ``name`` gives the word of a card."""
-        return str(option)
+    def option_parts(self, question: str, option: Option) -> Parts:
+        """What an option is made of, in reading order; its short stable word is made from that."""
+        return (verb(str(option)),)
 
     def card_word(self, card: int) -> str:
         """The id of the kind of that card."""
@@ -128,9 +138,19 @@ class Table:
         """What listens to a moment among the cards in play, in the order of the rules."""
         return []
 
-    def refusal(self, question: str, word: str, rule: str) -> str:
+    def near_misses(self, question: Question) -> Iterable[tuple[Parts, str]]:
+        """What the asked seat might want to choose but may not, each with the rule that forbids it.
+
+        Only from what that seat knows: a refusal tells nothing else.
+        """
+        return ()
+
+    def refusal(self, question: Question, word: str) -> str:
         """The rule by which that word is no option now; the question's own unless one is closer."""
-        return rule
+        for parts, rule in self.near_misses(question):
+            if word_of(shown(parts, self.card_word)) == word:
+                return rule
+        return question.rule
 
     def forget_derived(self) -> None:
         """Forget what was only worked out from other fields: they were set from outside."""
@@ -272,14 +292,15 @@ class Table:
     def choose(self, word: str, seat: int | None = None) -> None:
         """Take the option with that word: checked, recorded; a refusal changes nothing."""
         which = self._which(word, seat)
-        seat, question, options, _, _, rule, secret = self.asked[which]
+        question = Question(*self.asked[which])
         words = self.option_words(which)
         if word not in words:
-            raise self._refused(question, word, words, rule)
+            raise self._refused(question, word, words)
         index = words.index(word)
-        option = options[index]
+        parts = self.option_parts(question.name, question.options[index])
+        shown_parts = shown(parts, self.card_word)
         self._take(index, which)
-        self.choices.append(self._chosen(seat, question, option, word, secret))
+        self.choices.append(self._chosen(question, word, parts, shown_parts))
 
     def _which(self, word: str, seat: int | None) -> int:
         if not self.asked:
@@ -296,32 +317,45 @@ class Table:
             self.asked[0][5],
         )
 
-    def _refused(self, question: str, word: str, words: tuple[str, ...], rule: str) -> IllegalChoice:
-        rule = self.refusal(question, word, rule)
+    def _refused(self, question: Question, word: str, words: tuple[str, ...]) -> IllegalChoice:
+        rule = self.refusal(question, word)
         return IllegalChoice(
-            f"{word!r} is not an answer to {question!r} ({rule}). Legal now: {', '.join(words)}.",
+            f"{word!r} is not an answer to {question.name!r} ({rule}). Legal now: {', '.join(words)}.",
             rule,
         )
 
-    def _chosen(self, seat: int, question: str, option: Option, word: str, secret: bool) -> Chosen:
+    def _chosen(self, question: Question, word: str, parts: Parts, shown_parts: Parts) -> Chosen:
         """What others may see of a choice: no card they do not know, nothing while it is secret."""
-        if secret:
-            return (seat, question, word, "…", 1 << seat)
-        named: list[int] = []
-
-        def note(card: int) -> str:
-            named.append(card)
-            return ""
-
-        self.option_word(question, option, note)
+        seat = question.seat
+        if question.secret:
+            return (seat, question.name, word, SECRET, 1 << seat, shown_parts)
+        named = [part.value for part in parts if part.type == CARD and part.value >= 0]
         audience = 0
         for viewer in range(self.seats + 1):
             if viewer == seat or all(knows(self, viewer, card) for card in named):
                 audience |= 1 << viewer
         if audience == all_bits(self):
-            return (seat, question, word, word, audience)
-        hidden = self.option_word(question, option, lambda card: HIDDEN_CARD)
-        return (seat, question, word, hidden, audience)
+            return (seat, question.name, word, word, audience, shown_parts)
+        hidden = word_of(shown(parts, hidden_card))
+        return (seat, question.name, word, hidden, audience, shown_parts)
+
+    def _chosen_for(self, viewer: int, number: int) -> Chosen:
+        """An earlier choice as that seat may know it."""
+        chosen = self.choices[number]
+        if chosen[4] >> viewer & 1:
+            return chosen
+        known = self.chosen_parts(number, viewer)
+        return (chosen[0], chosen[1], chosen[3], chosen[3], chosen[4] | 1 << viewer, known)
+
+    def chosen_parts(self, number: int, viewer: int) -> Parts:
+        """The parts of an earlier choice as that seat may know them."""
+        chosen = self.choices[number]
+        parts = [Part(*part) for part in chosen[5]]
+        if chosen[4] >> viewer & 1 or chosen[2] == chosen[3]:
+            return tuple(parts)
+        if chosen[3] == SECRET:
+            return (verb(SECRET),)
+        return tuple(part._replace(word=HIDDEN_CARD) if part.type == CARD else part for part in parts)
 
     # --- the public face ------------------------------------------------------------------
 
@@ -339,9 +373,28 @@ class Table:
         """All open decisions: more than one where seats decide together in secret."""
         return tuple(self.decision_at(which) for which in range(len(self.asked)))
 
+    @property
+    def questions(self) -> tuple[Question, ...]:
+        """All open questions as they stand inside the table, with options as values."""
+        return tuple([Question(*asked) for asked in self.asked])
+
+    @property
+    def seats_asked(self) -> tuple[int, ...]:
+        """The seats that must decide now."""
+        return tuple([asked[0] for asked in self.asked])
+
+    def question_of(self, seat: int) -> Question | None:
+        """The open question of that seat, if it has one."""
+        for asked in self.asked:
+            if asked[0] == seat:
+                return Question(*asked)
+        return None
+
     def decision_at(self, which: int) -> Decision:
-        seat, question, _, _, _, rule, _ = self.asked[which]
-        return Decision(seat, question, rule, self.option_words(which))
+        question = Question(*self.asked[which])
+        parts = self.shown_options(which)
+        words = unique_words([word_of(each) for each in parts])
+        return Decision(question.seat, question.name, question.rule, words, parts)
 
     def decision_of(self, seat: int) -> Decision | None:
         """The open decision of that seat, if it has one."""
@@ -351,9 +404,14 @@ class Table:
         return None
 
     def option_words(self, which: int = 0) -> tuple[str, ...]:
-        _, question, options, _, _, _, _ = self.asked[which]
-        word = self.option_word
-        return unique_words([word(question, option, self.card_word) for option in options])
+        return unique_words([word_of(parts) for parts in self.shown_options(which)])
+
+    def shown_options(self, which: int = 0) -> tuple[Parts, ...]:
+        """The parts of every option of an open question, as the asked seat may know them."""
+        question = Question(*self.asked[which])
+        return tuple([
+            shown(self.option_parts(question.name, option), self.card_word) for option in question.options
+        ])  # fmt: skip
 
     def scores(self) -> tuple[float, ...]:
         """Every seat's score, once the game is over."""
@@ -381,7 +439,7 @@ class Table:
             result = f"{self.result.rule} {winners}".strip()
         choices = tuple(
             (who, word if whole or audience >> (seat or 0) & 1 else hidden)
-            for who, _, word, hidden, audience in self.choices
+            for who, _, word, hidden, audience, _ in self.choices
         )
         seed = self.settings.seed if whole else None
         return Record(self.settings, commitment(self.settings.seed), seed, choices, result, bool(whole))
@@ -393,12 +451,7 @@ class Table:
         world = self.copy()
         world.recorded = False
         world.told = [line for line in world.told if line[3] >> seat & 1]
-        world.choices = [
-            chosen
-            if chosen[4] >> seat & 1
-            else (chosen[0], chosen[1], chosen[3], chosen[3], chosen[4] | 1 << seat)
-            for chosen in world.choices
-        ]
+        world.choices = [self._chosen_for(seat, number) for number in range(len(self.choices))]
         deal_anew(world, seat, chance)
         world.chance = chance.split()
         world.ask_again(seat, chance)
@@ -516,6 +569,11 @@ def _plain(value: Any) -> Any:
     if callable(value):
         return step_name(value)
     return value
+
+
+def hidden_card(card: int) -> str:
+    """The word of a card for those who may not know it."""
+    return HIDDEN_CARD
 
 
 def _nothing(game: Table) -> None:

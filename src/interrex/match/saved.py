@@ -9,6 +9,9 @@ import hashlib
 import importlib
 import inspect
 import json
+import pkgutil
+from functools import cache
+from types import ModuleType
 from typing import Any, Final
 
 from interrex.engine.chance import Chance
@@ -16,6 +19,7 @@ from interrex.engine.decision import Result, step_name
 from interrex.engine.errors import InterrexError
 from interrex.engine.game import Table, all_slots
 from interrex.engine.kind import GameKind
+from interrex.engine.options import verb
 from interrex.engine.packs import Entry
 from interrex.engine.settings import Settings
 
@@ -58,7 +62,7 @@ def _coded(value: Any) -> Any:
         return value
     if type(value) is Result:
         return {"result": [value.rule, _coded(value.winners), _coded(value.scores)]}
-    if type(value) is tuple:
+    if isinstance(value, tuple):  # also the parts of an option
         return [_coded(each) for each in value]
     if type(value) is list:
         return {"list": [_coded(each) for each in value]}
@@ -83,6 +87,8 @@ def read(kind: GameKind, settings: Settings, pack: Any, given: Entry) -> Table:
             if name not in names:
                 raise ValueError(f"there is no field {name[:40]!r}")
             before, value = getattr(table, name), _value(json.loads(code), kind.name)
+            if name == "choices":
+                value = [_with_parts(each) for each in value]
             if before is not None and value is not None and type(value) is not type(before):
                 raise ValueError(f"{name} is of another kind")
             setattr(table, name, value)
@@ -98,6 +104,11 @@ def read(kind: GameKind, settings: Settings, pack: Any, given: Entry) -> Table:
     if complaint:
         raise given.wrong(FIELD, complaint, "Use the file as it was made")
     return table
+
+
+def _with_parts(chosen: tuple[Any, ...]) -> tuple[Any, ...]:
+    """A choice with the parts of its option; files of earlier versions have only its word."""
+    return chosen if len(chosen) == 6 else (*chosen, (verb(chosen[2]),))
 
 
 def _value(code: Any, game: str) -> Any:
@@ -121,9 +132,23 @@ def _value(code: Any, game: str) -> Any:
 def _step(name: str, game: str) -> Any:
     """A step by its name: a function of the game's own or of the engine, and nothing else."""
     place, _, own = name.rpartition(".")
-    if not place.startswith((f"interrex.games.{game}.", "interrex.engine.")):
-        raise ValueError(f"there is no step {name[:80]!r}")
-    step = getattr(importlib.import_module(place), own, None)
-    if not inspect.isroutine(step) or step_name(step) != name:
-        raise ValueError(f"there is no step {name[:80]!r}")
-    return step
+    for package in (f"interrex.games.{game}", "interrex.engine"):
+        if place.startswith(f"{package}."):
+            named = [vars(module)[own] for module in _modules(package) if _makes(module, own)]
+            found = [each for each in named if step_name(each) == name] or named
+            if len(found) == 1:
+                return found[0]
+    raise ValueError(f"there is no step {name[:80]!r}")
+
+
+def _makes(module: ModuleType, own: str) -> bool:
+    """The module has a function of that name, and not only imports it."""
+    step = vars(module).get(own)
+    return inspect.isroutine(step) and step.__module__ == module.__name__
+
+
+@cache
+def _modules(package: str) -> tuple[ModuleType, ...]:
+    """Every module of a package: a step may have moved to another file since a position was written."""
+    found = pkgutil.walk_packages(importlib.import_module(package).__path__, f"{package}.")
+    return tuple(importlib.import_module(each.name) for each in found)

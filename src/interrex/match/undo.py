@@ -29,7 +29,7 @@ class Match:
     def choose(self, word: str, seat: int | None = None) -> None:
         """Take an option; a refusal changes nothing."""
         before = self.game.copy()
-        who = seat if seat is not None else (before.asked[0][0] if before.asked else 0)
+        who = seat if seat is not None else (before.seats_asked[0] if before.asked else 0)
         self.game.choose(word, seat)
         self.past.append((who, before))
 

@@ -8,8 +8,9 @@ from typing import Final
 from rich.text import Text
 
 from interrex.engine.decision import Decision
+from interrex.engine.options import CARD, MARK, Part
 from interrex.terminal.lines import columns, cut, joined, pad, text, wrap
-from interrex.words import Words
+from interrex.words import Words, copy_of
 
 FEW: Final = 6  # so many options stand one below the other, with notes
 NAME_WIDTH: Final = 26
@@ -22,7 +23,7 @@ def option_lines(decision: Decision, words: Words, width: int, note: Note, room:
     grid = Grid.of(decision, words)
     if grid is not None:
         return grid.lines(words, width, note)
-    shown = [words.option(decision.question, word, decision.seat) for word in decision.options]
+    shown = words.options(decision, decision.seat)
     if len(shown) <= FEW:
         listed = _list(decision, shown, words, width, note)
         if len(listed) <= max(room, len(shown)):
@@ -39,9 +40,9 @@ def numbered(number: int, shown: Text) -> Text:
 def _list(decision: Decision, shown: Sequence[str], words: Words, width: int, note: Note) -> list[Text]:
     """One option below the other; a card named in it is described beside it."""
     lines: list[Text] = []
-    for number, (word, name) in enumerate(zip(decision.options, shown, strict=True), 1):
-        cards = [token for token in word.split() if words.type_of(token) == "card"]
-        about = note(cards[0].partition(".")[0]) if len(cards) == 1 else Text()
+    for number, (parts, name) in enumerate(zip(decision.parts, shown, strict=True), 1):
+        cards = [part for part in parts if part.type == CARD]
+        about = note(cards[0].word) if len(cards) == 1 else Text()
         lines.extend(wrap(joined([numbered(number, Text(name)), about]), width, indent=8))
     return lines
 
@@ -49,33 +50,27 @@ def _list(decision: Decision, shown: Sequence[str], words: Words, width: int, no
 class Grid:
     """Options of two parts as rows and columns: Units down, Zones across."""
 
-    def __init__(self, rows: list[str], across: list[str], type_name: str, rest: list[int]) -> None:
-        self.rows = rows
-        self.across = across
-        self.type_name = type_name
-        self.rest = rest  # options outside the grid, such as pass
-        self.numbers: dict[tuple[str, str], int] = {}
-        self.decision: Decision
+    def __init__(self, decision: Decision) -> None:
+        self.decision = decision
+        self.rows: list[Part] = []  # cards
+        self.across: list[Part] = []  # places, all of one type
+        self.rest: list[int] = []  # options outside the grid, such as pass
+        self.numbers: dict[tuple[Part, Part], int] = {}
 
     @classmethod
     def of(cls, decision: Decision, words: Words) -> Grid | None:
         """The grid of a decision, if its options fill one well."""
         types = words.kind.arg_words if words.kind is not None else {}
-        grid = cls([], [], "", [])
-        grid.decision = decision
+        grid = cls(decision)
         middles = set()
-        for number, word in enumerate(decision.options):
-            tokens = word.partition(" #")[0].split()
-            named = [words.type_of(token) for token in tokens]
-            if len(tokens) != 3 or named[1] or "card" not in named or " #" in word:
+        for number, (word, parts) in enumerate(zip(decision.options, decision.parts, strict=True)):
+            if len(parts) != 3 or parts[1].type != MARK or copy_of(word) > 1:
                 grid.rest.append(number)
                 continue
-            card, other = (tokens[0], tokens[2]) if named[0] == "card" else (tokens[2], tokens[0])
-            type_name = named[2] if named[0] == "card" else named[0]
-            if type_name not in types or grid.type_name not in ("", type_name):
+            card, middle, other = parts if parts[0].type == CARD else parts[::-1]
+            if card.type != CARD or other.type not in types:
                 return None
-            grid.type_name = type_name
-            middles.add(tokens[1])
+            middles.add((middle, other.type))
             if card not in grid.rows:
                 grid.rows.append(card)
             if other not in grid.across:
@@ -86,14 +81,14 @@ class Grid:
             return None
         if cells > 1.7 * len(grid.numbers):
             return None
-        grid.across.sort(key=types[grid.type_name].index)
+        grid.across.sort(key=lambda place: place.value)
         return grid
 
     def lines(self, words: Words, width: int, note: Note) -> list[Text]:
         """The grid as lines: a heading, one line a card, and the options outside it."""
-        heads = [words.name(self.type_name, word, "short") for word in self.across]
+        heads = [words.name(place.type, place.word, "short") for place in self.across]
         cell = max(4, *(len(head) + 2 for head in heads))
-        names = [words.card_of(card) for card in self.rows]
+        names = [words.card_part(card) for card in self.rows]
         name_width = min(NAME_WIDTH, max(len(name) for name in names) + 1)
         left = Text(" " * (name_width + 1))
         lines = [joined([left, *(pad(Text(head, style="dim"), cell) for head in heads)], "")]
@@ -103,13 +98,10 @@ class Grid:
                 number = self.numbers.get((card, other))
                 shown = text((f"{number:>2}", "bold"), ")") if number else text(("  –", "dim"))
                 line.append_text(pad(shown, cell))
-            line.append_text(note(card.partition(".")[0]))
+            line.append_text(note(card.word))
             lines.append(cut(line, width))
-        question = self.decision.question
-        rest = [
-            numbered(index + 1, Text(words.option(question, self.decision.options[index])))
-            for index in self.rest
-        ]
+        said = words.options(self.decision)
+        rest = [numbered(index + 1, Text(said[index])) for index in self.rest]
         if rest:
             lines.append(cut(joined(rest), width))
         return lines

@@ -20,7 +20,7 @@ from interrex.engine.game import SEAT_LETTERS, Table
 from interrex.games.veto.wishes import ALWAYS, BENE, PASS_ROUND, WHEN_I_CAN, Wishes, window_of
 from interrex.match.record import save
 from interrex.match.undo import Match
-from interrex.rulebook import Rule, rulebook
+from interrex.rules.book import Rule, rulebook
 from interrex.terminal.lines import text, wrap
 from interrex.terminal.table import Screen
 from interrex.words import STAND_IN, Words
@@ -86,7 +86,7 @@ class Sitting:
         self._save()  # a file that cannot be written is noticed now, not after an evening
         try:
             while not self.game.is_over:
-                seat = self.game.asked[0][0]
+                seat = self.game.seats_asked[0]
                 if seat in self.bots:
                     self._bot(seat)
                 else:
@@ -248,7 +248,7 @@ class Sitting:
             word = partner.choose(observe(self.game, seat, self.chance))
             proposed.setdefault(word, []).append(self.words.seat(bot))
         for word, names in proposed.items():
-            shown = self.words.option(decision.question, word, seat)
+            shown = self.words.option(decision.question, decision.parts_of(word), seat)
             number = decision.options.index(word) + 1
             self.screen.say("ui-proposed", names=self.words.listed(names), number=number, option=shown)
         self.advised = max(proposed, key=lambda word: len(proposed[word]))
@@ -290,8 +290,8 @@ def option_typed(typed: str, decision: Decision, words: Words) -> str | None:
     if not wanted:
         return None
     shown: dict[str, list[str]] = {}
-    for word in decision.options:
-        for form in {plain_word(word), plain_word(words.option(decision.question, word, decision.seat))}:
+    for word, said in zip(decision.options, words.options(decision, decision.seat), strict=True):
+        for form in {plain_word(word), plain_word(said)}:
             shown.setdefault(form, []).append(word)
     if wanted in shown:
         return shown[wanted][0]

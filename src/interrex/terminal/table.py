@@ -13,7 +13,7 @@ from rich.text import Text
 
 from interrex.engine.decision import Decision
 from interrex.engine.game import Table
-from interrex.terminal import plain
+from interrex.terminal.games import plain
 from interrex.terminal.lines import text, wrap
 from interrex.terminal.options import option_lines
 from interrex.words import Words
@@ -35,7 +35,7 @@ class Drawing:
 def drawing(game: str) -> Drawing:
     """The drawing of a game, from the module of the same name here if there is one."""
     try:
-        module: Any = importlib.import_module(f"interrex.terminal.{game}")
+        module: Any = importlib.import_module(f"interrex.terminal.games.{game}")
     except ModuleNotFoundError:
         module = plain
     return Drawing(
@@ -90,9 +90,9 @@ class Screen:
 
     def question(self, game: Table, seat: int) -> list[Text]:
         """What the seat is asked, with the rule behind it."""
-        which = next(number for number, asked in enumerate(game.asked) if asked[0] == seat)
+        which = next(number for number, asked in enumerate(game.seats_asked) if asked == seat)
         said = self.words.question(game, which, seat)
-        return wrap(text((said, "bold"), (f" ({game.asked[which][5]})", "dim")), self.width)
+        return wrap(text((said, "bold"), (f" ({game.questions[which].rule})", "dim")), self.width)
 
     def options(self, decision: Decision) -> list[Text]:
         """The numbered options."""

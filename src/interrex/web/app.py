@@ -20,26 +20,24 @@ from starlette.exceptions import HTTPException as StarletteHTTPException
 
 from interrex import __version__
 from interrex.engine.errors import InterrexError
-from interrex.web import (
-    absence,
-    api,
-    pages,
-    pages_learn,
-    pages_new,
-    pages_replay,
-    pages_report,
-    pages_rules,
-    talk_api,
-    talk_pages,
-)
-from interrex.web.bots import Thinkers
-from interrex.web.guard import Bucket, Guard, remember, visitor
-from interrex.web.hall import Hall, NoTable
-from interrex.web.jinja import page
-from interrex.web.packs import read_shelf
-from interrex.web.phrases import say
-from interrex.web.refusals import Refused
+from interrex.web import pages
+from interrex.web.access.guard import Bucket, Guard, remember, visitor
+from interrex.web.access.refusals import Refused
+from interrex.web.api import tables as api
+from interrex.web.api import talk as talk_api
+from interrex.web.pages import learn as pages_learn
+from interrex.web.pages import new as pages_new
+from interrex.web.pages import replay as pages_replay
+from interrex.web.pages import report as pages_report
+from interrex.web.pages import rules as pages_rules
+from interrex.web.pages import talk as talk_pages
+from interrex.web.show.jinja import page
+from interrex.web.show.phrases import say
 from interrex.web.store import Store
+from interrex.web.tables import absence
+from interrex.web.tables.hall import Hall, NoTable
+from interrex.web.tables.packs import read_shelf
+from interrex.web.workers.thinkers import Thinkers
 
 log: Final = logging.getLogger("interrex.web")
 PAGE_REFUSALS: Final = {404: "no-such-page", 405: "senseless"}  # where the server itself has found no page

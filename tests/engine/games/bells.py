@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, Final
 
 from interrex.engine.decision import Option, step
 from interrex.engine.events import Trigger
 from interrex.engine.game import Table, bare
+from interrex.engine.options import Parts, card_part, verb
 from interrex.engine.zones import lay_out, move
 from tests.engine.tools import everyone, seen, settings
 
@@ -36,8 +36,8 @@ class Bells(Table):
     def card_word(self, card: int) -> str:
         return f"bell-{card}"
 
-    def option_word(self, question: str, option: Option, name: Callable[[int], str]) -> str:
-        return option if isinstance(option, str) else name(option)
+    def option_parts(self, question: str, option: Option) -> Parts:
+        return (verb(option) if isinstance(option, str) else card_part(option),)
 
     def view(self, seat: int) -> tuple[object, ...]:
         return seen(self, seat, tuple(self.heard))

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from interrex.engine.decision import Option, step
 from interrex.engine.game import Table, bare
+from interrex.engine.options import Parts, number_part, verb
 from tests.engine.tools import seen, settings
 
 WITHDRAW: Final = 0
@@ -35,8 +35,8 @@ class Bids(Table):
         other.prizes = self.prizes[:]
         return other
 
-    def option_word(self, question: str, option: Option, name: Callable[[int], str]) -> str:
-        return "withdraw" if option == WITHDRAW else f"bid {option}"
+    def option_parts(self, question: str, option: Option) -> Parts:
+        return (verb("withdraw"),) if option == WITHDRAW else (verb("bid"), number_part(option))
 
     def view(self, seat: int) -> tuple[object, ...]:
         return seen(self, seat, tuple(self.coins), tuple(self.prizes))

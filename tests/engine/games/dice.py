@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from interrex.engine.decision import Option, step
 from interrex.engine.game import Table, bare
+from interrex.engine.options import Parts, number_part, verb
 from tests.engine.tools import seen, settings
 
 
@@ -32,8 +31,8 @@ class Dice(Table):
         other.taken = self.taken[:]
         return other
 
-    def option_word(self, question: str, option: Option, name: Callable[[int], str]) -> str:
-        return option if isinstance(option, str) else f"take {option}"
+    def option_parts(self, question: str, option: Option) -> Parts:
+        return (verb(option),) if isinstance(option, str) else (verb("take"), number_part(option))
 
     def view(self, seat: int) -> tuple[object, ...]:
         return seen(self, seat, tuple(self.pool), tuple(self.rerolls), tuple(self.taken))

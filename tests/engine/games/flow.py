@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from interrex.engine.decision import Option, step
+from collections.abc import Iterable
+
+from interrex.engine.decision import Option, Question, step
 from interrex.engine.game import Table, bare
+from interrex.engine.options import Parts, verb
 from tests.engine.tools import seen, settings
 
 
@@ -25,8 +28,8 @@ class Flow(Table):
     def view(self, seat: int) -> tuple[object, ...]:
         return seen(self, seat, tuple(self.notes))
 
-    def refusal(self, question: str, word: str, rule: str) -> str:
-        return "X-9" if word == "forbidden" else rule
+    def near_misses(self, question: Question) -> Iterable[tuple[Parts, str]]:
+        return [((verb("forbidden"),), "X-9")]
 
 
 @step

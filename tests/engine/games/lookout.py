@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from interrex.engine.decision import Option, step
 from interrex.engine.game import Table, bare
+from interrex.engine.options import Parts, card_part, verb
 from interrex.engine.zones import draw, lay_out, move, show, shuffle
 from tests.engine.tools import everyone, seen, settings
 
@@ -35,8 +35,8 @@ class Lookout(Table):
         other.turn = self.turn
         return other
 
-    def option_word(self, question: str, option: Option, name: Callable[[int], str]) -> str:
-        return option if isinstance(option, str) else f"discard {name(option)}"
+    def option_parts(self, question: str, option: Option) -> Parts:
+        return (verb(option),) if isinstance(option, str) else (verb("discard"), card_part(option))
 
     def view(self, seat: int) -> tuple[object, ...]:
         return seen(self, seat, self.turn)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from interrex.engine.decision import Option, step
 from interrex.engine.game import Table, bare
+from interrex.engine.options import Parts, card_part, verb
 from interrex.engine.zones import lay_out, move
 from tests.engine.tools import everyone, seen, settings
 
@@ -44,8 +44,8 @@ class Masks(Table):
     def card_word(self, card: int) -> str:
         return f"mask-{card}"
 
-    def option_word(self, question: str, option: Option, name: Callable[[int], str]) -> str:
-        return option if isinstance(option, str) else f"{question} {name(option)}"
+    def option_parts(self, question: str, option: Option) -> Parts:
+        return (verb(option),) if isinstance(option, str) else (verb(question), card_part(option))
 
     def view(self, seat: int) -> tuple[object, ...]:
         return seen(self, seat, tuple(self.points), self.round)

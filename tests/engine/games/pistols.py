@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from interrex.engine.decision import Option, step
 from interrex.engine.game import Table, bare
+from interrex.engine.options import Parts, card_part, mark, number_part, verb
 from interrex.engine.zones import draw, lay_out, move, shuffle
 from tests.engine.tools import everyone, seen, settings
 
@@ -38,11 +38,11 @@ class Pistols(Table):
         other.round = self.round
         return other
 
-    def option_word(self, question: str, option: Option, name: Callable[[int], str]) -> str:
+    def option_parts(self, question: str, option: Option) -> Parts:
         if isinstance(option, str):
-            return option
-        card, target = option
-        return f"{name(card)} at {target}"
+            return (verb(option),)
+        pistol, target = option
+        return (card_part(pistol), mark("at"), number_part(target))
 
     def view(self, seat: int) -> tuple[object, ...]:
         return seen(self, seat, tuple(self.alive), self.round)

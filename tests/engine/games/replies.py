@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from interrex.engine.decision import Option, step
 from interrex.engine.game import Table, bare
+from interrex.engine.options import Parts, card_part, verb
 from interrex.engine.zones import draw, lay_out, move, shuffle
 from tests.engine.tools import everyone, seen, settings
 
@@ -42,8 +42,8 @@ class Replies(Table):
     def card_word(self, card: int) -> str:
         return f"{'veto' if card % 2 else 'deed'}-{card}"
 
-    def option_word(self, question: str, option: Option, name: Callable[[int], str]) -> str:
-        return option if isinstance(option, str) else f"play {name(option)}"
+    def option_parts(self, question: str, option: Option) -> Parts:
+        return (verb(option),) if isinstance(option, str) else (verb("play"), card_part(option))
 
     def view(self, seat: int) -> tuple[object, ...]:
         return seen(self, seat, tuple(self.points), self.turn, tuple(self.lying[STACK]))

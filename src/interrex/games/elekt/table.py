@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, Final
 
-from interrex.engine.decision import Option
+from interrex.engine.decision import Option, Question
 from interrex.engine.events import Trigger
 from interrex.engine.game import Table, bare
 from interrex.engine.knowledge import knows
+from interrex.engine.options import Parts
 from interrex.engine.settings import Settings
 from interrex.games.elekt.cards import Kind, Pack
 from interrex.games.elekt.rulings import Rulings
@@ -175,10 +176,10 @@ class Elekt(Table):
     def card_word(self, card: int) -> str:
         return self.kinds[card].id
 
-    def option_word(self, question: str, option: Option, name: Callable[[int], str]) -> str:
-        from interrex.games.elekt.view import option_word
+    def option_parts(self, question: str, option: Option) -> Parts:
+        from interrex.games.elekt.options import option_parts
 
-        return option_word(self, question, option, name)
+        return option_parts(self, question, option)
 
     def view(self, seat: int) -> ElektView:
         from interrex.games.elekt.view import view
@@ -190,10 +191,10 @@ class Elekt(Table):
 
         return listeners(self, moment, args)
 
-    def refusal(self, question: str, word: str, rule: str) -> str:
-        from interrex.games.elekt.view import refusal
+    def near_misses(self, question: Question) -> Iterable[tuple[Parts, str]]:
+        from interrex.games.elekt.options import near_misses
 
-        return refusal(self, question, word, rule)
+        return near_misses(self, question)
 
 
 def who_sees(seats: int) -> tuple[int, ...]:

@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from interrex.engine.decision import Option
 from interrex.engine.game import SEAT_LETTERS
 from interrex.engine.knowledge import known_in
-from interrex.games.elekt.assignment import toll
-from interrex.games.elekt.limits import has_room
 from interrex.games.elekt.table import (
     ATTRIBUTE_NAMES,
-    CORNER,
     DECK,
     DRAWN,
     ELITE_DECK,
@@ -27,7 +22,6 @@ from interrex.games.elekt.table import (
     ZONES,
     Elekt,
     face_up,
-    owner_of,
     titles_of,
     units_of,
 )
@@ -196,7 +190,7 @@ def view(game: Elekt, seat: int) -> ElektView:
         out=tuple(sorted(kinds[card].id for card in game.lying[OUT])),
         zones=tuple(zone_view(game, zone) for zone in ZONES),
         seats=tuple(seat_view(game, seat, other) for other in range(game.seats)),
-        asked=tuple((who, question, rule) for who, question, _, _, _, rule, _ in game.asked),
+        asked=tuple((each.seat, each.name, each.rule) for each in game.questions),
         options=decision.options if decision is not None else (),
         winners=game.result.winners if game.result is not None else (),
     )
@@ -233,74 +227,6 @@ def seat_view(game: Elekt, viewer: int, seat: int) -> SeatView:
         assigned=game.assigned[seat],
         passed=game.passed[seat],
     )
-
-
-# --- words of options --------------------------------------------------------------------------
-
-
-def unit_word(game: Elekt, unit: int, name: Callable[[int], str]) -> str:
-    """A Unit's word; copies are told apart by the letters of owner and former owner (EL-R22)."""
-    word = name(unit)
-    if game.kinds[unit].copies == 1:
-        return word
-    if game.where[unit] >= CORNER:
-        word = f"{word}.{SEAT_LETTERS[owner_of(game, unit)].lower()}"
-    if game.settings.rules_version >= 2:  # until version 2 equal Units were numbered
-        for lent, former in game.lent:
-            if lent == unit:
-                word = f"{word}.{SEAT_LETTERS[former].lower()}"
-    return word
-
-
-def option_word(game: Elekt, question: str, option: Option, name: Callable[[int], str]) -> str:
-    """The short stable word of an option, as records and players write it."""
-    if isinstance(option, str):
-        return option
-    if isinstance(option, tuple):
-        return pair_word(game, question, option, name)
-    if question in OF_SEATS:
-        return SEAT_LETTERS[option]
-    if question == "recruit":
-        return f"keep {name(option)}"
-    if question == "draw how many":
-        return str(option)
-    if question == "use privilege":
-        return "decline" if option == NOBODY else f"use {name(option)}"
-    return unit_word(game, option, name)
-
-
-def pair_word(game: Elekt, question: str, pair: tuple[Option, Option], name: Callable[[int], str]) -> str:
-    """An option of two parts: a Unit and a Zone, a token and a Unit, two Units, a way and a Unit."""
-    first, second = pair
-    if question in ("assign", "move"):
-        return f"{unit_word(game, first, name)} to {ZONE_NAMES[second]}"
-    if question in ("attach", "remove"):
-        joint = "on" if question == "attach" else "from"
-        return f"{ATTRIBUTE_NAMES[first]} {joint} {unit_word(game, second, name)}"
-    if question == "save":
-        return f"{first} {unit_word(game, second, name)}"
-    if second < 0:  # a move that a card offers instead of a swap
-        return f"move {unit_word(game, first, name)} to {ZONE_NAMES[second]}"
-    return f"{unit_word(game, first, name)} with {unit_word(game, second, name)}"
-
-
-def refusal(game: Elekt, question: str, word: str, rule: str) -> str:
-    """The rule closest to a refused word: a full Zone, a toll, a missing or an equal token."""
-    parts = word.split()
-    if question == "assign" and len(parts) == 3 and parts[2] in ZONE_NAMES:
-        seat = game.asked[0][0]
-        zone = ZONE_NAMES.index(parts[2])
-        if not has_room(game, seat, zone, NOBODY, assigning=True):
-            return "EL-410"
-        return rule if toll(game, zone) <= game.heat[seat] else "EL-1008"
-    if question == "attach" and parts and parts[0] in ATTRIBUTE_NAMES:
-        attribute = ATTRIBUTE_NAMES.index(parts[0])
-        attached = game.asked[0][4][-1:]
-        if not game.pool[attribute]:
-            return "EL-615"
-        if attached and isinstance(attached[0], tuple) and attribute in attached[0]:
-            return "EL-611"
-    return rule
 
 
 # --- a small table for print() -----------------------------------------------------------------

@@ -23,7 +23,7 @@ from interrex.games.masters.cards import (
 )
 from interrex.games.masters.effects import verbs
 from interrex.games.masters.position import facts, lost_or_made, set_position
-from interrex.games.masters.rulings import Rulings, rulings_from
+from interrex.games.masters.rulings import RETIRED, Rulings, rulings_from
 from interrex.games.masters.setup import VARIANTS, set_up, who_plays
 from interrex.games.masters.table import Masters
 from interrex.games.masters.view import CARDBOARD, CHAPTERS, LOG_ARGS
@@ -77,8 +77,9 @@ GAME: Final = GameKind(
     name="masters",
     title="Masters of the Night",
     seats=(1, 2, 3, 4, 5),
-    rules_version=1,
+    rules_version=2,
     rulings=register(Rulings),
+    retired_rulings=RETIRED,
     new=new,
     read_pack=read_pack,
     pack_cards=pack_cards,

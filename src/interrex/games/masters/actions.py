@@ -52,6 +52,7 @@ from interrex.games.masters.vocabulary import (
     NO_NIGHT_EFFECT,
     RITUAL_DISCOUNT,
     STANDING,
+    VAMPIRE_HUNTS,
     WILD_HUNT_VEIL,
 )
 
@@ -80,6 +81,7 @@ EXCHANGE_KILLS: Final = 2
 WILD_HUNT_KILLS: Final = 4
 SEAL_KILLS: Final = 9
 NOTHING: Final = "MN-619"
+PLACED_CARD: Final = "MN-444"  # where no event bears the verb
 VERB_NAMES: Final = tuple(STANDING)
 
 
@@ -110,7 +112,26 @@ def possible(game: Masters, vampire: int) -> list[Action]:
 
 
 def objection(game: Masters, vampire: int, action: Action) -> str:
-    """The rule that forbids the action now, or nothing."""
+    """The rule that forbids the action now, or nothing; a card is closer than the general MN-619."""
+    against = first_objection(game, vampire, action)
+    return card_behind(game, vampire, action) if against == NOTHING else against
+
+
+def card_behind(game: Masters, vampire: int, action: Action) -> str:
+    """MN-619 The card in force without which the action would change something, if there is one."""
+    for verb, rows in enumerate(game.force):
+        if not rows:
+            continue
+        without = game.copy()
+        without.force = (*game.force[:verb], (), *game.force[verb + 1 :])
+        card = card_with(game, verb)
+        if card != PLACED_CARD and not first_objection(without, vampire, action):
+            return card
+    return NOTHING
+
+
+def first_objection(game: Masters, vampire: int, action: Action) -> str:
+    """The lowest rule that forbids the action now, then a card, then MN-619, or nothing."""
     if isinstance(action, str):
         return CHECKS[action](game, vampire) if action in CHECKS else ""
     name = action[0]
@@ -145,7 +166,7 @@ def card_at(game: Masters, verb: int, place: int) -> str:
             effect.verb == name for effect in game.pack.events[card].standing
         ):
             return f"MN-E{card + 1:02}"
-    return "MN-444"
+    return PLACED_CARD
 
 
 def card_with(game: Masters, verb: int) -> str:
@@ -313,6 +334,16 @@ def hunting_ban(game: Masters, cell: int) -> str:
     return ""
 
 
+def hunting_helps(game: Masters, vampire: int) -> bool:
+    """MN-619, MN-E33 It gains blood, or a card on it is discarded because it hunts."""
+    if can_gain_blood(game, vampire) or game.settings.rules_version < 2:
+        return can_gain_blood(game, vampire)  # until version 2 only blood counted
+    return any(
+        place == ON_VAMPIRE + vampire and any(what == VAMPIRE_HUNTS for what, _ in conditions)
+        for _, place, conditions in game.watched
+    )
+
+
 def hunt_objection(game: Masters, vampire: int) -> str:
     """MN-748, MN-749, MN-619 What speaks against Hunt."""
     if game.ap < 1:
@@ -320,7 +351,7 @@ def hunt_objection(game: Masters, vampire: int) -> str:
     if game.kills[vampire] < HUNT_KILLS:
         return "MN-749"
     banned = hunting_ban(game, game.at[vampire])
-    return banned or (NOTHING if null_forbidden(game) and not can_gain_blood(game, vampire) else "")
+    return banned or (NOTHING if null_forbidden(game) and not hunting_helps(game, vampire) else "")
 
 
 def wild_hunt_veil(game: Masters) -> int:
@@ -337,9 +368,9 @@ def wild_hunt_objection(game: Masters, vampire: int) -> str:
     banned = hunting_ban(game, game.at[vampire])
     if banned:
         return banned
-    if game.veil < wild_hunt_veil(game):
-        return "MN-618"
-    return NOTHING if null_forbidden(game) and not can_gain_blood(game, vampire) else ""
+    if game.settings.rules_version < 2 and game.veil < wild_hunt_veil(game):
+        return "MN-618"  # until version 2 the Veil was taken for a cost (MN-766)
+    return NOTHING if null_forbidden(game) and not hunting_helps(game, vampire) else ""
 
 
 # --- relics -------------------------------------------------------------------------------------------

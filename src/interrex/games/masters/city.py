@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from interrex.engine.decision import step
 from interrex.engine.effects import Effect
 from interrex.engine.zones import move
 from interrex.games.masters.cards import PLACEABLE, Event, Relic
@@ -104,7 +105,7 @@ def enter_agents(game: Masters, cell: int, number: int) -> int:
         game.agent_pool -= arriving
         game.hidden[cell] += arriving
         game.tell("agents_entered", cell, arriving, rule="MN-413")
-        look_at_placed(game)
+        note_change(game)
     return arriving
 
 
@@ -115,7 +116,7 @@ def leave_agents(game: Masters, cell: int, side: int, number: int) -> None:
         sides[cell] -= number
         game.agent_pool += number
         game.tell("agents_removed", cell, number, rule="MN-117")
-        look_at_placed(game)
+        note_change(game)
 
 
 def move_agents(game: Masters, origin: int, to: int, side: int, number: int) -> None:
@@ -129,7 +130,7 @@ def move_agents(game: Masters, origin: int, to: int, side: int, number: int) -> 
     else:
         sides[to] += number
     game.tell("agents_moved", origin, to, number, rule="MN-322")
-    look_at_placed(game)
+    note_change(game)
 
 
 def expose_agents(game: Masters, cell: int) -> None:
@@ -147,7 +148,7 @@ def add_minions(game: Masters, cell: int, number: int) -> int:
         game.minion_pool -= arriving
         game.minions[cell] += arriving
         game.tell("minions_added", cell, arriving, rule="MN-726")
-        look_at_placed(game)
+        note_change(game)
     return arriving
 
 
@@ -160,7 +161,7 @@ def remove_minions(game: Masters, cell: int, number: int, rule: str = "MN-118") 
         else:
             game.minions_gone += number
         game.tell("minions_removed", cell, number, rule=rule)
-        look_at_placed(game)
+        note_change(game)
 
 
 def move_minions(game: Masters, origin: int, to: int, number: int) -> None:
@@ -169,7 +170,7 @@ def move_minions(game: Masters, origin: int, to: int, number: int) -> None:
         game.minions[origin] -= number
         game.minions[to] += number
         game.tell("minions_moved", origin, to, number, rule="MN-705")
-        look_at_placed(game)
+        note_change(game)
 
 
 def move_vampire(game: Masters, vampire: int, to: int) -> None:
@@ -226,7 +227,7 @@ def put_in_play(game: Masters, card: int, place: int) -> None:
         game.tell("placed_on_district", card, place - ON_DISTRICT, rule=rule)
     elif ON_VAMPIRE <= place < OWNED:
         game.tell("placed_on_vampire", card, game.line_up[place - ON_VAMPIRE], rule="MN-444")
-    look_at_placed(game)
+    note_change(game)
 
 
 def discard_event(game: Masters, card: int, rule: str) -> None:
@@ -234,6 +235,24 @@ def discard_event(game: Masters, card: int, rule: str) -> None:
     move(game, card, OUT)
     refresh(game)
     game.tell("event_discarded", card, rule=rule)
+
+
+def note_change(game: Masters) -> None:
+    """MN-445 Something has changed: placed cards are looked at once the running act is over.
+
+    An act is all that one step does, so that nobody looks at a position in the middle of it. Where the
+    rules say "first this, then that", each is a step of its own.
+    """
+    if game.settings.rules_version < 2:  # until version 2 after every single change
+        look_at_placed(game)
+    elif game.watched and (look, ()) not in game.agenda:
+        game.then(look)
+
+
+@step
+def look(game: Masters) -> None:
+    """MN-445 The act is over: what is to be discarded now?"""
+    look_at_placed(game)
 
 
 def look_at_placed(game: Masters) -> None:

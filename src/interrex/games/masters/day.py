@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from interrex.engine.decision import step
 from interrex.engine.effects import Effect
-from interrex.games.masters.city import AHEAD_AGENTS, AHEAD_MINIONS, ahead
+from interrex.games.masters.city import AHEAD_AGENTS, AHEAD_MINIONS, ahead, note_change
 from interrex.games.masters.effects_of_day import MOVES_TOKENS, changes_something
 from interrex.games.masters.events import event_of_the_day
 from interrex.games.masters.hunt import hunt_for_vampires
@@ -30,6 +30,8 @@ def day_phase(game: Masters) -> None:
     game.fought = 0
     game.once = 0
     game.tell("day", game.round, rule="MN-301")
+    if game.settings.rules_version >= 2:  # until version 2 nobody looked when the day began
+        note_change(game)  # MN-R36: a maximum may be lower by day
     if game.round > 1:
         game.leader = (game.leader + 1) % game.vampires  # MN-303 to MN-305
         game.tell("leader", game.line_up[game.leader], rule="MN-303")

@@ -33,7 +33,7 @@ from interrex.games.masters.city import (
     add_minions,
     discard_after,
     expose_agents,
-    look_at_placed,
+    note_change,
     put_in_play,
     refresh,
     remove_minions,
@@ -98,6 +98,12 @@ def do_recruit(game: Masters, vampire: int) -> None:
     game.ap -= RECRUIT_AP
     cell = game.at[vampire]
     add_minions(game, cell, number_at(game, RECRUIT_YIELD, ON_DISTRICT + cell, 1))
+    game.then(recruited)
+
+
+@step
+def recruited(game: Masters) -> None:
+    """MN-725, MN-729 The Veil rises when the minion is there and what its coming ends has ended."""
     strengthen(game, 1, "MN-725")
 
 
@@ -136,7 +142,7 @@ def do_seal(game: Masters, vampire: int) -> None:
     game.seal_at[cell] = vampire
     refresh(game)
     game.tell("sealed", game.line_up[vampire], cell, rule="MN-785")
-    look_at_placed(game)
+    note_change(game)
 
 
 def do_ritual(game: Masters, vampire: int) -> None:

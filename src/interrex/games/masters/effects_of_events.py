@@ -12,9 +12,9 @@ from interrex.games.masters.city import (
     add_minions,
     ahead,
     enter_agents,
-    look_at_placed,
     move_agents,
     neighbours,
+    note_change,
     remove_minions,
     sides_at,
 )
@@ -93,6 +93,8 @@ def count_of(game: Masters, where: str, cell: int) -> int:
 def add_agents(game: Masters, card: int, number: int, where: int | str) -> None:
     """MN-418, MN-C01 Agents for a district, or for each of several."""
     cells, only_one = selected(game, where)
+    if only_one and not game.agent_pool and game.settings.rules_version >= 2:
+        cells = cells[:1]  # all are missing wherever they are due; until version 2 the leader was asked
     if only_one and cells:
         decide(game, leading(game), "which district", cells, add_there, number, rule="MN-120")
     elif cells:
@@ -219,7 +221,7 @@ def swap_agents(game: Masters, card: int) -> None:
     for cell, (hidden, exposed) in ((two, counts[0]), (one, counts[1])):
         if hidden + exposed:
             note_landing(game, cell, hidden + exposed)
-    look_at_placed(game)
+    note_change(game)
 
 
 @verbs.verb("event")

@@ -365,8 +365,12 @@ def unmask(game: Masters, vampire: int) -> None:
     """MN-V2 All agents in this district and in one adjacent district are exposed."""
     here = game.at[vampire]
     near = neighbours(game, here)
-    options = [cell for cell in near if game.hidden[cell] or game.hidden[here]] or near
-    decide(game, game.player[vampire], "expose also", options, unmasked, here, rule="MN-610")
+    options = [cell for cell in near if game.hidden[cell]]
+    if game.settings.rules_version < 2:  # until version 2 every district without hidden agents was offered
+        options = list(near) if game.hidden[here] or not options else options
+    elif game.hidden[here] or not options:
+        options += [cell for cell in near if not game.hidden[cell]][:1]  # one stands for all of them
+    decide(game, game.player[vampire], "expose also", sorted(options), unmasked, here, rule="MN-610")
 
 
 @step

@@ -100,10 +100,18 @@ def plan(game: Masters, card: int, red: int, one: int, two: int) -> None:
 def grey_numbers(game: Masters, card: int, one: int, two: int, red: int) -> None:
     """MN-410, MN-411 Equal numbers need no choice; otherwise the leader gives out the larger one."""
     cells = event_kind(game, card).grey
-    if one == two:
+    if comes_to_the_same(game, cells, one, two):
         game.then(grey_given, card, one, two, red, cells[0])
     else:
         decide_together(game, "larger number", cells, grey_given, card, one, two, red, rule="MN-411")
+
+
+def comes_to_the_same(game: Masters, cells: tuple[int, ...], one: int, two: int) -> bool:
+    """MN-411, MN-428 The numbers are equal, or the pool is empty and as many are missing either way."""
+    if one == two or game.agent_pool or game.settings.rules_version < 2:
+        return one == two  # until version 2 the leader was asked with an empty pool too
+    larger_first = due(game, cells[0], one) + due(game, cells[1], two)
+    return larger_first == due(game, cells[0], two) + due(game, cells[1], one)
 
 
 @step

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from interrex.games.masters.city import look_at_placed
+from interrex.games.masters.city import note_change
 from interrex.games.masters.table import BLOOD_START, NIGHT, OWNED, Masters, blood_maximum, number_at
 from interrex.games.masters.vocabulary import BLOOD_MAXIMUM
 
@@ -21,7 +21,7 @@ def gain_blood(game: Masters, vampire: int, number: int) -> int:
         game.blood_pool -= gained
         game.exhausted &= ~(1 << vampire)
         game.tell("blood_gained", game.line_up[vampire], gained, rule="MN-751")
-        look_at_placed(game)
+        note_change(game)
     return gained
 
 
@@ -34,7 +34,7 @@ def lose_blood(game: Masters, vampire: int, number: int) -> int:
         game.tell("blood_lost", game.line_up[vampire], lost, rule="MN-119")
         if not game.blood[vampire]:
             exhaust(game, vampire)
-        look_at_placed(game)
+        note_change(game)
     return lost
 
 
@@ -58,4 +58,4 @@ def drop_excess(game: Masters, vampire: int) -> None:
             game.blood[vampire] -= excess
             game.blood_pool += excess
             game.tell("blood_lost", game.line_up[vampire], excess, rule="MN-1019")
-    look_at_placed(game)
+    note_change(game)

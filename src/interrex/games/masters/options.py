@@ -1,28 +1,39 @@
-"""The words of options, and the rule behind a refused word."""
+"""What options are made of, and what is nearly one: the rule behind a refused choice."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Iterator
 from typing import Any, Final
 
-from interrex.engine.decision import Option
+from interrex.engine.decision import Option, Question
+from interrex.engine.options import (
+    Part,
+    Parts,
+    card_part,
+    joined,
+    kind_part,
+    mark,
+    number_part,
+    place_part,
+    seat_part,
+    verb,
+)
 from interrex.games.masters.actions import (
     BLOOD,
     CHECKS,
     DARKNESS,
+    END_TURN,
     EXCHANGE,
     MOVE,
     PLACE,
     RELIC,
-    Action,
     escort,
     objection,
 )
-from interrex.games.masters.cards import ABILITIES, CELL_NAMES, VAMPIRES, ability_number
-from interrex.games.masters.table import ON_DISTRICT, ON_VAMPIRE, OWNED, TOKEN_NAMES, Masters, kind_of
+from interrex.games.masters.cards import ABILITIES, CELL_NAMES, ability_number
+from interrex.games.masters.table import DONE, ON_DISTRICT, ON_VAMPIRE, OWNED, TOKEN_NAMES, Masters, kind_of
 from interrex.games.masters.vocabulary import NO_ESCORT
 
-SEAT_LETTERS: Final = "ABCDE"
 OF_CELLS: Final = (
     "day effect", "lose minion", "expose district", "larger number", "first served", "next agent",
     "which district", "next district", "day fight", "travel to", "token to", "into district",
@@ -32,144 +43,160 @@ OF_VAMPIRES: Final = ("first leader", "who gains blood", "give relic", "fighter"
 OF_CARDS: Final = ("discard relic", "rob relic")
 OF_MINIONS: Final = ("send minions", "take along")
 OF_SIDES: Final = ("which agent", "tempt")
+MUST_CHANGE: Final = ("tempt", "summon", "token", "move agent", "reroll die", "set die to 6")
 
 
-def vampire_word(game: Masters, vampire: int) -> str:
-    """A vampire in play by its name."""
-    return kind_of(game, vampire).id
-
-
-def option_word(game: Masters, question: str, option: Option, name: Callable[[int], str]) -> str:
-    """The short stable word of an option, as records and players write it."""
+def option_parts(game: Masters, question: str, option: Option) -> Parts:
+    """An option in reading order."""
     if isinstance(option, str):
-        return option
+        return (verb(option),)
     if question == "act":
-        return action_word(game, option, name)
+        return action_parts(game, option)
     if question in OF_CELLS:
-        return CELL_NAMES[option]
+        return (cell(option),)
     if question in OF_VAMPIRES:
-        return vampire_word(game, option)
+        return (vampire(game, option),)
     if question in OF_CARDS:
-        return name(option)
+        return (card_part(option),)
     if question in OF_SIDES:
-        return TOKEN_NAMES[option]
+        return (verb(TOKEN_NAMES[option]),)
     if question == "first player":
-        return SEAT_LETTERS[option]
+        return (seat_part(option),)
     if question == "place card":
-        return place_word(game, option)
+        on_vampire = option >= ON_VAMPIRE
+        return (vampire(game, option - ON_VAMPIRE) if on_vampire else cell(option - ON_DISTRICT),)
     if isinstance(option, tuple):
-        return tuple_word(game, question, option, name)
-    return f"{'minions' if question in OF_MINIONS else 'die'} {option}"
+        return tuple_parts(game, question, option)
+    return (verb("minions" if question in OF_MINIONS else "die"), number_part(option))
 
 
-def place_word(game: Masters, place: int) -> str:
-    """Where a card may be put: a district or a vampire."""
-    if place >= ON_VAMPIRE:
-        return vampire_word(game, place - ON_VAMPIRE)
-    return CELL_NAMES[place - ON_DISTRICT]
-
-
-def tuple_word(game: Masters, question: str, option: tuple[Any, ...], name: Callable[[int], str]) -> str:
+def tuple_parts(game: Masters, question: str, option: tuple[Any, ...]) -> Parts:
     """Options of several parts: tokens, ways, abilities in a fight, exchanges."""
     if question in ("lure agent", "token"):
-        return f"{TOKEN_NAMES[option[1]]} from {CELL_NAMES[option[0]]}"
+        return (verb(TOKEN_NAMES[option[1]]), mark("from"), cell(option[0]))
     if question == "move agent":
         origin, side, to = option
-        return f"{TOKEN_NAMES[side]} from {CELL_NAMES[origin]} to {CELL_NAMES[to]}"
+        return (verb(TOKEN_NAMES[side]), mark("from"), cell(origin), mark("to"), cell(to))
     if question == "summon":
-        what, number = option
-        return vampire_word(game, number) if what == "vampire" else f"minion from {CELL_NAMES[number]}"
+        what, where = option
+        return (vampire(game, where),) if what == "vampire" else (verb("minion"), mark("from"), cell(where))
     if question == "in the fight":
-        return ability_word(game, option[1], option[2], 0)
-    return exchange_word(game, option, name)
+        return ability_parts(game, option[1], option[2], 0)
+    return exchange_parts(game, option)
 
 
-def exchange_word(game: Masters, moving: tuple[int, ...], name: Callable[[int], str]) -> str:
+def exchange_parts(game: Masters, moving: tuple[int, ...]) -> Parts:
     """``give cloak-of-mist and take ravens-eye``."""
     owner = OWNED + game.active
-    given = [name(card) for card in moving if game.where[card] == owner]
-    taken = [name(card) for card in moving if game.where[card] != owner]
-    return " and ".join([*(f"give {card}" for card in given), *(f"take {card}" for card in taken)])
+    given = [[verb("give"), card_part(each)] for each in moving if game.where[each] == owner]
+    taken = [[verb("take"), card_part(each)] for each in moving if game.where[each] != owner]
+    return joined([*given, *taken], "and")
 
 
-def ability_word(game: Masters, kind: int, which: str, mode: int) -> str:
+def ability_parts(game: Masters, kind_number: int, which: str, mode: int) -> Parts:
     """``hypnosis`` or, where an ability is a choice, ``hypnosis lure-agents``."""
-    card = game.pack.vampires[kind]
-    ability = card.blood if which == BLOOD else card.darkness
-    word = ABILITIES[ability_number(kind, which)]
+    bearer = game.pack.vampires[kind_number]
+    ability = bearer.blood if which == BLOOD else bearer.darkness
+    named = kind_part(ABILITIES[ability_number(kind_number, which)])
     if len(ability.effects) > 1:
-        return f"{word} {ability.effects[mode].verb.replace('_', '-')}"
-    return word
+        return (named, mark(ability.effects[mode].verb.replace("_", "-")))
+    return (named,)
 
 
-def action_word(game: Masters, action: tuple[Any, ...], name: Callable[[int], str]) -> str:
+def action_parts(game: Masters, action: tuple[Any, ...]) -> Parts:
     """An action of the night."""
     what = action[0]
     if what == MOVE:
-        return f"move {CELL_NAMES[action[1]]}"
+        return (verb("move"), cell(action[1]))
     if what in (BLOOD, DARKNESS):
-        return ability_word(game, action[1], what, action[2])
+        return ability_parts(game, action[1], what, action[2])
     if what == EXCHANGE:
-        return f"exchange {vampire_word(game, action[1])}"
-    return f"{'use' if what == RELIC else 'place'} {name(action[1])}"
+        return (verb("exchange"), vampire(game, action[1]))
+    return (verb("use" if what == RELIC else "place"), card_part(action[1]))
 
 
-# --- refusals -----------------------------------------------------------------------------------------
+def cell(index: int) -> Part:
+    """A district by where it lies."""
+    return place_part("cell", index, CELL_NAMES)
 
 
-def refusal(game: Masters, question: str, word: str, rule: str) -> str:
-    """The rule closest to a refused word: the lowest that forbids the action meant."""
-    if question == "act":
-        vampire = game.active
-        parts = word.split()
-        if len(parts) == 4 and parts[0] == MOVE and parts[1] in CELL_NAMES and parts[2] == "with":
-            return escort_refusal(game, vampire, CELL_NAMES.index(parts[1]), parts[3], rule)
-        action = action_meant(game, vampire, word)
-        if action is not None:
-            return objection(game, vampire, action) or rule
-    if question == "exchange" and word.split()[:1] in (["give"], ["take"]):
-        return "MN-759"
-    if question == "die":
-        return "MN-203"
-    return rule
+def vampire(game: Masters, index: int) -> Part:
+    """A vampire in play by its name."""
+    return kind_part(kind_of(game, index).id)
 
 
-def escort_refusal(game: Masters, vampire: int, cell: int, number: str, rule: str) -> str:
-    """``move r3c3 with 1``: a Move whose minions cannot go along."""
-    against = objection(game, vampire, (MOVE, cell))
-    if against:
-        return against
-    if number.isdigit() and escort(game, game.at[vampire], cell) < int(number):
-        banned = any(place - ON_DISTRICT in (cell, game.at[vampire]) for place, _ in game.force[NO_ESCORT])
-        return card_rule(game, "no_escort") if banned else "MN-705"
-    return rule
+# --- nearly options ------------------------------------------------------------------------------------
 
 
-def card_rule(game: Masters, verb: str) -> str:
-    """The id of a placed event with that verb."""
-    for card, _, _ in game.watched:
-        if any(effect.verb == verb for effect in game.pack.events[card].standing):
-            return f"MN-E{card + 1:02}"
-    return "MN-444"
+def near_misses(game: Masters, question: Question) -> Iterator[tuple[Parts, str]]:
+    """Actions that a rule forbids now, exchanges that are too large, dice that are not there."""
+    if question.name in MUST_CHANGE:
+        yield (verb(DONE),), "MN-619"
+    if question.name == "send minions":
+        for there in range(game.minions[game.fight_cell] + 1):
+            yield (verb("minions"), number_part(there)), "MN-804"
+    if question.name == "act":
+        yield (verb(END_TURN),), "MN-615"
+        yield from forbidden_actions(game, question)
+    if question.name == "exchange":
+        yield from ((parts, "MN-759") for parts in exchanges(game))
+    if question.name == "die":
+        yield from (((verb("die"), number_part(value)), "MN-203") for value in range(10))
 
 
-def action_meant(game: Masters, vampire: int, word: str) -> Action | None:
-    """The action a word of the night stands for, legal or not."""
-    if word in CHECKS:
-        return word
-    first, _, rest = word.partition(" ")
-    if first == MOVE and rest in CELL_NAMES:
-        return (MOVE, CELL_NAMES.index(rest))
-    if first == EXCHANGE and rest in VAMPIRES and VAMPIRES.index(rest) in game.line_up:
-        return (EXCHANGE, game.line_up.index(VAMPIRES.index(rest)))
-    if first in ("use", "place"):
-        ids = [kind.id for kind in game.cards]
-        if rest in ids:
-            return (RELIC if first == "use" else PLACE, ids.index(rest))
+def forbidden_actions(game: Masters, question: Question) -> Iterator[tuple[Parts, str]]:
+    """The lowest rule that forbids each action of the night."""
+    active = game.active
+    for action in actions_meant(game):
+        rule = objection(game, active, action)
+        if rule:
+            yield option_parts(game, "act", action), rule
+    for to in range(len(CELL_NAMES)):
+        for minions in range(1, 10):
+            rule = escort_objection(game, active, to, minions) or question.rule
+            yield (verb("move"), cell(to), mark("with"), number_part(minions)), rule
+
+
+def actions_meant(game: Masters) -> Iterator[Any]:
+    """Every action of the night that one might think of, legal or not."""
+    yield from CHECKS
+    for to in range(len(CELL_NAMES)):
+        yield (MOVE, to)
+    for other in range(len(game.line_up)):
+        yield (EXCHANGE, other)
+    for number_of_card in range(len(game.cards)):
+        yield (RELIC, number_of_card)
+        yield (PLACE, number_of_card)
     for which in (BLOOD, DARKNESS):
-        for kind, card in enumerate(game.pack.vampires):
-            ability = card.blood if which == BLOOD else card.darkness
+        for kind_number, bearer in enumerate(game.pack.vampires):
+            ability = bearer.blood if which == BLOOD else bearer.darkness
             for mode in range(len(ability.effects)):
-                if ability_word(game, kind, which, mode) == word:
-                    return (which, kind, mode)
-    return None
+                yield (which, kind_number, mode)
+
+
+def escort_objection(game: Masters, active: int, to: int, minions: int) -> str:
+    """``move r3c3 with 1``: a Move whose minions cannot go along."""
+    against = objection(game, active, (MOVE, to))
+    if against or escort(game, game.at[active], to) >= minions:
+        return against
+    banned = any(where - ON_DISTRICT in (to, game.at[active]) for where, _ in game.force[NO_ESCORT])
+    return card_rule(game, "no_escort") if banned else "MN-705"
+
+
+def exchanges(game: Masters) -> Iterator[Parts]:
+    """MN-759 Relics that one vampire might give and another have."""
+    relics = [kind_part(each.id) for each in game.cards]
+    for way in ("give", "take"):
+        for first in relics:
+            yield (verb(way), first)
+            for second in relics:
+                yield (verb(way), first, mark("and"), verb(way), second)
+                yield (verb("give"), first, mark("and"), verb("take"), second)
+
+
+def card_rule(game: Masters, name: str) -> str:
+    """The id of a placed event with that verb."""
+    for event, _, _ in game.watched:
+        if any(effect.verb == name for effect in game.pack.events[event].standing):
+            return f"MN-E{event + 1:02}"
+    return "MN-444"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from interrex.engine.options import Parts, shown, word_of
 from interrex.games.masters.actions import (
     BLOOD,
     DARKNESS,
@@ -25,7 +26,7 @@ from interrex.games.masters.actions import (
     wild_hunt_veil,
 )
 from interrex.games.masters.combat import BLEEDS, REMOVES
-from interrex.games.masters.options import option_word
+from interrex.games.masters.options import option_parts
 from interrex.games.masters.table import Masters
 
 
@@ -34,6 +35,7 @@ class PlanView:
     """One action: its costs, and for a fight what the best dice of the pool would do."""
 
     word: str
+    parts: Parts
     ap: int
     blood: int
     veil: int
@@ -47,49 +49,52 @@ class PlanView:
 
 def plans(game: Masters) -> tuple[PlanView, ...]:
     """The costs of every action now offered to the active vampire."""
-    if not game.asked or game.asked[0][1] != "act":
+    questions = game.questions
+    if not questions or questions[0].name != "act":
         return ()
-    return tuple(plan(game, game.active, action) for action in game.asked[0][2])
+    return tuple(plan(game, game.active, action) for action in questions[0].options)
 
 
 def plan(game: Masters, vampire: int, action: Any) -> PlanView:
     """The costs of one action."""
-    word = option_word(game, "act", action, game.card_word)
+    parts = shown(option_parts(game, "act", action), game.card_word)
+    word = word_of(parts)
     here = game.at[vampire]
     if action == END_TURN:
-        return PlanView(word, 0, 0, 0)
+        return PlanView(word, parts, 0, 0, 0)
     if action == FIGHT:
-        return fight_plan(game, word, here)
+        return fight_plan(game, parts, here)
     if isinstance(action, tuple):
         name = action[0]
         if name == MOVE:
             to = action[1]
             agents = game.hidden[to] + game.exposed[to]
-            return PlanView(word, move_cost(game), 0, 0, agents, game.minions[here])
+            return PlanView(word, parts, move_cost(game), 0, 0, agents, game.minions[here])
         if name in (BLOOD, DARKNESS):
             card = game.pack.vampires[action[1]]
             if name == BLOOD:
-                return PlanView(word, 0, card.blood.cost, 0)
-            return PlanView(word, 0, 0, card.darkness.cost)
+                return PlanView(word, parts, 0, card.blood.cost, 0)
+            return PlanView(word, parts, 0, 0, card.darkness.cost)
         if name in (RELIC, PLACE):
             relic = relic_kind(game, action[1])
-            return PlanView(word, relic.ap, relic.blood, relic.veil)
-        return PlanView(word, 0, 0, 0)
+            return PlanView(word, parts, relic.ap, relic.blood, relic.veil)
+        return PlanView(word, parts, 0, 0, 0)
     if action == EXPOSE:
-        return PlanView(word, expose_cost(game, vampire), 0, 0, game.hidden[here])
+        return PlanView(word, parts, expose_cost(game, vampire), 0, 0, game.hidden[here])
     if action == RECRUIT:
-        return PlanView(word, RECRUIT_AP, 0, -1)
+        return PlanView(word, parts, RECRUIT_AP, 0, -1)
     if action == NIGHT_EFFECT:
-        return PlanView(word, night_effect_cost(game, here), 0, 0)
-    return PlanView(word, 1, 0, wild_hunt_veil(game) if action == WILD_HUNT else 0)
+        return PlanView(word, parts, night_effect_cost(game, here), 0, 0)
+    return PlanView(word, parts, 1, 0, wild_hunt_veil(game) if action == WILD_HUNT else 0)
 
 
-def fight_plan(game: Masters, word: str, cell: int) -> PlanView:
+def fight_plan(game: Masters, parts: Parts, cell: int) -> PlanView:
     """MN-805, MN-810 A night fight without minions, with the best dice of the pool."""
     number = game.exposed[cell]
     dice = tuple(game.dice[max(0, len(game.dice) - number) :])
     return PlanView(
-        word,
+        word_of(parts),
+        parts,
         ap=1,
         blood=0,
         veil=0,

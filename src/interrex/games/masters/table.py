@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from interrex.engine.decision import Option, Step
+from interrex.engine.decision import Option, Question, Step
 from interrex.engine.game import Table
+from interrex.engine.options import Parts
 from interrex.engine.settings import Settings
 from interrex.games.masters.cards import ACTS, CELL_NAMES, Card, Face, Pack, Vampire
 from interrex.games.masters.rulings import Rulings
@@ -249,20 +250,20 @@ class Masters(Table):
     def card_word(self, card: int) -> str:
         return self.cards[card].id
 
-    def option_word(self, question: str, option: Option, name: Callable[[int], str]) -> str:
-        from interrex.games.masters.options import option_word
+    def option_parts(self, question: str, option: Option) -> Parts:
+        from interrex.games.masters.options import option_parts
 
-        return option_word(self, question, option, name)
+        return option_parts(self, question, option)
 
     def view(self, seat: int) -> MastersView:
         from interrex.games.masters.view import view
 
         return view(self, seat)
 
-    def refusal(self, question: str, word: str, rule: str) -> str:
-        from interrex.games.masters.options import refusal
+    def near_misses(self, question: Question) -> Iterable[tuple[Parts, str]]:
+        from interrex.games.masters.options import near_misses
 
-        return refusal(self, question, word, rule)
+        return near_misses(self, question)
 
 
 def who_sees(seats: int) -> tuple[int, ...]:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from interrex.engine.options import SEAT_LETTERS
 from interrex.games.masters.cards import CELL_NAMES
 from interrex.games.masters.effects_of_abilities import is_face_up
 from interrex.games.masters.events import events_left, top_event
-from interrex.games.masters.options import SEAT_LETTERS
 from interrex.games.masters.plan import PlanView, plans
 from interrex.games.masters.table import (
     CELLS,
@@ -190,7 +190,7 @@ def view(game: Masters, seat: int) -> MastersView:
         out=tuple(sorted(names[card] for card in game.lying[OUT])),
         districts=tuple(district_view(game, cell, names) for cell in CELLS),
         vampires=tuple(vampire_view(game, vampire, names) for vampire in range(game.vampires)),
-        asked=tuple((who, question, rule) for who, question, _, _, _, rule, _ in game.asked),
+        asked=tuple((each.seat, each.name, each.rule) for each in game.questions),
         options=decision.options if decision is not None else (),
         plans=plans(game),
         winners=game.result.winners if game.result is not None else (),

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Any, Final
 
-from interrex.engine.decision import Option
+from interrex.engine.decision import Option, Question
 from interrex.engine.effects import Effect
 from interrex.engine.events import Trigger
 from interrex.engine.game import Table, bare
+from interrex.engine.options import Parts
 from interrex.engine.settings import Settings
 from interrex.games.vendetta.cards import Kind, Pack, Values
 from interrex.games.vendetta.rulings import Rulings
@@ -219,10 +220,10 @@ class Vendetta(Table):
     def card_word(self, card: int) -> str:
         return self.kinds[card].id
 
-    def option_word(self, question: str, option: Option, name: Callable[[int], str]) -> str:
-        from interrex.games.vendetta.view import option_word
+    def option_parts(self, question: str, option: Option) -> Parts:
+        from interrex.games.vendetta.options import option_parts
 
-        return option_word(self, question, option, name)
+        return option_parts(self, question, option)
 
     def view(self, seat: int) -> VendettaView:
         from interrex.games.vendetta.view import view
@@ -234,10 +235,10 @@ class Vendetta(Table):
 
         return listeners(self, moment, args)
 
-    def refusal(self, question: str, word: str, rule: str) -> str:
-        from interrex.games.vendetta.view import refusal
+    def near_misses(self, question: Question) -> Iterable[tuple[Parts, str]]:
+        from interrex.games.vendetta.options import near_misses
 
-        return refusal(self, question, word, rule)
+        return near_misses(self, question)
 
 
 def who_sees(seats: int, shared: bool) -> tuple[int, ...]:

@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
-from interrex.engine.decision import Option
 from interrex.engine.game import SEAT_LETTERS
 from interrex.engine.knowledge import known_in, knows, lies_among
 from interrex.games.vendetta.ending import score_of
-from interrex.games.vendetta.planning import PASS, flippable
-from interrex.games.vendetta.playing import must_play_down, play_cost
-from interrex.games.vendetta.rounds import BOTH
 from interrex.games.vendetta.table import (
     ALLIANCE,
     ALLY_DECK,
@@ -231,7 +226,7 @@ def view(game: Vendetta, seat: int) -> VendettaView:
         totals=tuple(game.totals),
         ranking=tuple(game.ranking),
         seats=tuple(seat_view(game, seat, other) for other in range(game.seats)),
-        asked=tuple((who, question, rule) for who, question, _, _, _, rule, _ in game.asked),
+        asked=tuple((each.seat, each.name, each.rule) for each in game.questions),
         options=decision.options if decision is not None else (),
         winners=game.result.winners if game.result is not None else (),
     )
@@ -305,84 +300,6 @@ def hand_or_down(game: Vendetta, viewer: int, seat: int) -> tuple[str, ...]:
         and not knows(game, viewer, card)
         and lies_among(game, viewer, card, own)
     )
-
-
-# --- words of options --------------------------------------------------------------------------
-
-AMOUNTS: Final = ("play blood", "bid", "take blood back")
-OF_LOCATIONS: Final = ("move blood", "pour at")
-
-
-def option_word(game: Vendetta, question: str, option: Option, name: Callable[[int], str]) -> str:
-    """The short stable word of an option, as records and players write it."""
-    if isinstance(option, str):
-        return option
-    if isinstance(option, tuple):
-        return tuple_word(game, question, option, name)
-    if question == "clan":
-        return game.pack.clans[option].id
-    if question == "relic":
-        return game.pack.relics[option].id
-    if question in AMOUNTS:
-        return str(option)
-    if question in OF_LOCATIONS:
-        return LOCATION_WORDS[option]
-    if question == "mesmerize":
-        return SEAT_LETTERS[option]
-    return name(option)
-
-
-def tuple_word(game: Vendetta, question: str, option: tuple[Any, ...], name: Callable[[int], str]) -> str:
-    """An option of several parts."""
-    if question == "keep":
-        if option[0] == BOTH:
-            return f"both for {name(option[1])}"
-        return " and ".join(name(card) for card in option)
-    if question == "turn up together":
-        return "turn up " + (" ".join(str(slot + 1) for slot in option) or "none")
-    verb = option[0]
-    if verb == "play":
-        return f"play {LOCATION_WORDS[option[1]]} {'down' if option[2] else 'up'}"
-    if verb == "drain":
-        return f"drain {name(option[1])}"
-    if verb == "blood":
-        return f"blood {option[1]}"
-    if verb == "look":
-        return f"look {LOCATION_WORDS[option[1]]} {SEAT_LETTERS[option[2]]} {option[3] + 1}"
-    if option[1] == "at":
-        return f"use relic at {LOCATION_WORDS[option[2]]}"
-    return f"use relic on {name(option[2])}" if option[1] == "on" else "use relic"
-
-
-def refusal(game: Vendetta, question: str, word: str, rule: str) -> str:
-    """The rule closest to a refused word."""
-    parts = word.split()
-    seat = game.asked[0][0]
-    if question == "plan" and parts[:1] == ["play"] and len(parts) == 3 and parts[1] in LOCATION_WORDS:
-        loc = LOCATION_WORDS.index(parts[1])
-        if loc not in game.locations:
-            return "VE-604"
-        if parts[2] == "up" and must_play_down(game, seat, loc):
-            return "VE-1107"
-        return "VE-610" if parts[2] == "down" and play_cost(game, seat, loc, 0) == 0 else "VE-1106"
-    if question == "turn" and parts[:1] == ["blood"]:
-        if len(parts) > 2:
-            return "VE-620"
-        amount = int(parts[1]) if len(parts) == 2 and parts[1].isdigit() else 0
-        return "VE-618" if amount > game.blood_left else "VE-622"
-    if question == "turn" and word == "flip" and not flippable(game, seat):
-        return "VE-636" if game.diablerie[seat] else "VE-634"
-    if parts[:1] == ["drain"]:
-        return (
-            "VE-628"
-            if any(game.kinds[card].id == parts[-1] for card in game.lying[DRAINED + seat])
-            else "VE-623"
-        )
-    if question == "plan" and (parts[:1] == ["blood"] or word == "flip"):
-        return "VE-606" if not game.lying[HAND + seat] else "VE-618"
-    if question == "plan" and word == PASS:
-        return "VE-603"
-    return rule
 
 
 # --- a small table for print() -----------------------------------------------------------------

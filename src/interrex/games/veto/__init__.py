@@ -15,12 +15,12 @@ from interrex.games.veto.audit import lost_or_made
 from interrex.games.veto.cards import KEYWORDS, NAMED, Pack, load_pack
 from interrex.games.veto.decks import SEATS, deck_choices, deck_in, decks_of
 from interrex.games.veto.effects import verbs
+from interrex.games.veto.options import FIELD_NAMES
 from interrex.games.veto.position import facts, set_position
 from interrex.games.veto.rulings import Rulings, rulings_from
 from interrex.games.veto.setup import set_up
 from interrex.games.veto.table import PHASE_NAMES, Veto
 from interrex.games.veto.view import CARDBOARD, CHAPTERS, LOG_ARGS
-from interrex.games.veto.wording import FIELD_NAMES
 
 
 def new(settings: Settings, pack: Pack) -> Veto:

@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable
 from typing import Final
 
+from interrex.engine.decision import Question
 from interrex.games.veto.actions import (
     agitation_thrusts,
     why_not_agitate,
@@ -63,9 +64,9 @@ PATTERNS: Final = (
 )
 
 
-def refusal(game: Veto, question: str, word: str, rule: str) -> str:
+def refusal(game: Veto, asked: Question, word: str) -> str:
     """The rule by which that word is no answer now; the question's own if none is closer."""
-    seat = game.asked[0][0]
+    seat, question, rule = asked.seat, asked.name, asked.rule
     if word == "announce":
         return why_not_announce(game, seat) or "VT-814"
     if word == "redraw":

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from interrex.engine.chance import Chance
 from interrex.engine.decision import Item as AgendaItem
-from interrex.engine.decision import Option
+from interrex.engine.decision import Option, Question
 from interrex.engine.game import Table
 from interrex.engine.knowledge import knows, rule_out
+from interrex.engine.options import Parts
 from interrex.engine.settings import Record, Settings
 from interrex.engine.zones import move as move_card
 from interrex.games.veto.cards import CHARACTER, THRUST, Kind, Pack, Tree
@@ -257,20 +257,20 @@ class Veto(Table):
     def card_word(self, card: int) -> str:
         return self.kinds[card].id
 
-    def option_word(self, question: str, option: Option, name: Callable[[int], str]) -> str:
-        from interrex.games.veto.wording import option_word
+    def option_parts(self, question: str, option: Option) -> Parts:
+        from interrex.games.veto.options import option_parts
 
-        return option_word(self, question, option, name)
+        return option_parts(self, question, option)
 
     def view(self, seat: int) -> VetoView:
         from interrex.games.veto.view import view
 
         return view(self, seat)
 
-    def refusal(self, question: str, word: str, rule: str) -> str:
+    def refusal(self, question: Question, word: str) -> str:
         from interrex.games.veto.refusals import refusal
 
-        return refusal(self, question, word, rule)
+        return refusal(self, question, word)
 
     def forget_derived(self) -> None:
         self.derived = STALE

@@ -7,6 +7,7 @@ from typing import Final
 
 from interrex.engine.knowledge import known_in
 from interrex.games.veto.cards import CHARACTER, EQUIPMENT, KEYWORDS
+from interrex.games.veto.options import FIELD_NAMES
 from interrex.games.veto.permissions import strategy_of
 from interrex.games.veto.table import (
     CHALLENGED,
@@ -31,7 +32,6 @@ from interrex.games.veto.table import (
     under,
 )
 from interrex.games.veto.traits import attached, company, keywords, kreski_trait, szabla
-from interrex.games.veto.wording import FIELD_NAMES
 
 CHAPTERS: Final = (
     "setup", "untap phase and initiative", "settlement", "game phase", "duel", "end phase", "victory",
@@ -207,7 +207,7 @@ def view(game: Veto, seat: int) -> VetoView:
         moment=game.moment[-1][0] if game.moment else "",
         banned=tuple(sorted({kind.short for kind in game.pack.kinds if game.bans & kind.name_bit})),
         seats=tuple(seat_view(game, seat, other) for other in range(game.seats)),
-        asked=tuple((who, question, rule) for who, question, _, _, _, rule, _ in game.asked),
+        asked=tuple((each.seat, each.name, each.rule) for each in game.questions),
         options=decision.options if decision is not None else (),
         winners=game.result.winners if game.result is not None else (),
     )

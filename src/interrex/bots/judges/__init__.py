@@ -1,0 +1,1 @@
+"""How each game is judged by its bots: one module per game, of the same name."""

@@ -1,0 +1,212 @@
+"""How the greedy bot judges a position of Vendetta: influence, blood, and the ranks it may expect."""
+
+from __future__ import annotations
+
+import math
+from typing import Any, Final
+
+from interrex.games.vendetta.conflict import FIRST, SECOND, THIRD, total_power, zeroed
+from interrex.games.vendetta.ending import score_of, team_of
+from interrex.games.vendetta.order import by_ties
+from interrex.games.vendetta.table import (
+    ALLIANCE,
+    AT,
+    DOWN,
+    HAVEN,
+    MOST,
+    PLANNING,
+    RESOLUTION,
+    UP,
+    Vendetta,
+    has_cards,
+)
+
+BLOOD: Final = (0.0, 0.30, 0.28, 0.06)  # what a blood in the pool is worth, by round
+LOW: Final = (-2.5, -1.2, -0.4, -0.1)  # a pool of 0, 1, 2, 3: a frenzy is near
+STAIN: Final = (0.0, -0.3, -2.0)  # Diablerie tokens beyond their -1
+VICTIM: Final = 1.6
+OTHERS: Final = 0.3  # how much the strongest opponent's score counts against
+STAY: Final = 4.0  # how much the estimate counts beside a look at what random opponents would do
+MARGIN: Final = 0.3  # cards that withdraw fight on at the Haven
+PLANNING_DOUBT: Final = 2.6
+RESOLUTION_DOUBT: Final = 1.1
+EFFECT: Final = {  # what an unresolved card may still do, for each rival there
+    "steal": 0.45,
+    "lose_by_round": 0.3,
+    "lose_if_won": 0.5,
+    "lose_per_deployed": 0.3,
+    "steal_per_alliance": 0.4,
+    "winners_tribute": 0.5,
+    "take_half_deployed": 0.4,
+    "steal_from_stayers": 0.5,
+    "curfew": 0.5,
+    "forestall": 0.6,
+}
+
+
+def evaluate(game: Vendetta, seat: int) -> float:
+    """How well the seat's team stands: what it has, and what it would get if everyone stopped now."""
+    if game.result is not None:
+        return 1000.0 if seat in game.result.winners else -1000.0
+    team = team_of(game, seat)
+    worth = sum(standing(game, each) for each in team if not game.out[each])
+    if game.out[seat]:
+        return worth - 50.0
+    others = [
+        sum(score_of(game, each) for each in team_of(game, other) if not game.out[each])
+        for other in range(game.seats)
+        if other not in team
+    ]
+    worth -= OTHERS * max(others, default=0)
+    if game.phase in (PLANNING, RESOLUTION):
+        for loc in game.locations:
+            if not (game.done >> loc & 1 or (game.now == loc and game.ranking)):
+                worth += sum(location_worth(game, each, loc) for each in team)
+    return worth
+
+
+def standing(game: Vendetta, seat: int) -> float:
+    """Score so far, blood in the pool, feed to come, and the danger of Diablerie."""
+    pool = game.pool[seat]
+    worth = score_of(game, seat) + BLOOD[game.round] * min(pool, 12)
+    if pool < len(LOW) and (game.phase == RESOLUTION or game.round < 3 or game.phase == PLANNING):
+        worth += LOW[pool]
+    rounds_left = 3 - game.round
+    if rounds_left > 0:
+        feed = sum(game.values[card].feed for card in game.lying[ALLIANCE + seat])
+        worth += BLOOD[game.round] * rounds_left * feed
+    return worth + STAIN[min(2, game.diablerie[seat])]
+
+
+def prize(game: Vendetta, loc: int) -> float:
+    """What the first place at a location is worth."""
+    worth = float(FIRST[game.round])
+    for card in game.lying[AT + loc]:
+        values = game.values[card]
+        worth += values.influence + BLOOD[game.round] * max(0, 3 - game.round) * values.feed
+        worth += 0.8 * bool(game.kinds[card].at)
+    return worth + 1.4 if loc == HAVEN else worth
+
+
+def totals_at(game: Vendetta, loc: int) -> dict[int, float]:
+    """Totals as they would be with all face-down cards turned up."""
+    totals: dict[int, float] = {}
+    zero = zeroed(game, loc)
+    for seat in range(game.seats):
+        place = MOST * loc + seat
+        down = game.lying[DOWN + place]
+        if down or game.blood[place] or game.lying[UP + place]:
+            total = float(total_power(game, loc, seat, zero))
+            if not game.assault[seat]:
+                total += sum(game.kinds[card].power + 0.5 for card in down)
+            totals[seat] = total
+    return totals
+
+
+def location_worth(game: Vendetta, seat: int, loc: int) -> float:
+    """The rewards a seat may expect there, by its lead over the others."""
+    totals = totals_at(game, loc)
+    if seat not in totals or game.out[seat]:
+        return 0.0
+    if not any(has_cards(game, loc, other) for other in totals):
+        return 0.0
+    doubt = PLANNING_DOUBT if game.phase == PLANNING else RESOLUTION_DOUBT
+    own = totals.pop(seat) + 0.2 * (by_ties(game, [seat, *totals])[0] == seat)
+    rivals = sorted(totals.values(), reverse=True)
+    if game.phase == PLANNING:
+        rivals.append(2.0)  # somebody may still come
+        rivals.sort(reverse=True)
+    first = sure(own - rivals[0], doubt) if rivals else 1.0
+    worth = first * prize(game, loc)
+    if totals:
+        second = sure(own - rivals[1], doubt) if len(rivals) > 1 else 1.0
+        worth += (1 - first) * second * (SECOND[game.round] + VICTIM)
+        third = sure(own - rivals[2], doubt) if len(rivals) > 2 else 1.0
+        worth += (1 - first) * (1 - second) * third * THIRD[game.round]
+    return worth + effects_worth(game, seat, loc, len(totals))
+
+
+def sure(lead: float, doubt: float) -> float:
+    """How sure a lead is, from 0 to 1."""
+    return 1.0 / (1.0 + math.exp(-lead / doubt))
+
+
+def effects_worth(game: Vendetta, seat: int, loc: int, rivals: int) -> float:
+    """What cards not yet resolved may bring."""
+    worth = 0.0
+    place = MOST * loc + seat
+    for card in (*game.lying[UP + place], *game.lying[DOWN + place]):
+        if game.resolved >> card & 1 and game.now == loc:
+            continue
+        for effects in game.kinds[card].at.values():
+            for effect in effects:
+                worth += EFFECT.get(effect.verb, 0.0) * rivals
+    return worth
+
+
+# --- looking one more choice ahead ---------------------------------------------------------------
+
+
+def hint(game: Vendetta, seat: int, question: str, option: Any) -> float:
+    """What follows an option that only prepares the next: the best card, the best amount of blood."""
+    if question == "stay or withdraw":
+        return stay_hint(game, seat) if option == "stay" else 0.0
+    if question not in ("plan", "card", "turn"):
+        return 0.0
+    after = taken(game, seat, option)
+    if after is None:
+        return 0.0
+    if question == "plan" and option[0] == "play":
+        return best_card(after, seat) - evaluate(game, seat)
+    return best_blood(after, seat) - evaluate(after, seat)
+
+
+def taken(game: Vendetta, seat: int, option: Any) -> Vendetta | None:
+    """The position after an option; None when the seat is not asked."""
+    for which, question in enumerate(game.questions):
+        if question.seat == seat:
+            after = game.copy()
+            after.play(question.options.index(option), which)
+            return after
+    return None
+
+
+def best_card(game: Vendetta, seat: int) -> float:
+    """The best position a card of the hand leads to."""
+    question = game.question_of(seat)
+    if question is None or question.name != "card":
+        return evaluate(game, seat)
+    best = -1000.0
+    for index in range(len(question.options)):
+        after = game.copy()
+        after.play(index)
+        best = max(best, best_blood(after, seat))
+    return best
+
+
+def best_blood(game: Vendetta, seat: int) -> float:
+    """The best position that playing blood or flipping a token leads to, or none."""
+    best = evaluate(game, seat)
+    question = game.question_of(seat)
+    if question is None or question.name != "turn":
+        return best
+    for index, option in enumerate(question.options):
+        if option == "flip" or option[0] == "blood":
+            after = game.copy()
+            after.play(index)
+            best = max(best, evaluate(after, seat))
+    return best
+
+
+def stay_hint(game: Vendetta, seat: int) -> float:
+    """Stay where something can be won, withdraw blood and cards from where it cannot."""
+    loc = game.now
+    there = location_worth(game, seat, loc)
+    pool, blood = game.pool[seat], game.blood[MOST * loc + seat]
+    home = BLOOD[game.round] * blood + low(pool + blood) - low(pool)
+    return STAY * (there - home - MARGIN)
+
+
+def low(pool: int) -> float:
+    """How bad a small pool is."""
+    return LOW[pool] if pool < len(LOW) else 0.0

@@ -1,0 +1,202 @@
+"""How the greedy bot judges a position of Veto!: votes, companies, money, and a candidate who lives.
+
+After an option the rest of what is going on is played out quickly: everybody says bene, fighters who
+would lose use their thrusts, and who is much weaker refuses. Then the position is judged.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from interrex.games.veto.cards import (
+    CHARACTER,
+    ELEKT,
+    EQUIPMENT,
+    ESTATE,
+    HONOROWY,
+    KARMAZYN,
+    NIEOBECNY,
+    SLAWNY,
+    THRUST,
+)
+from interrex.games.veto.permissions import upkeep
+from interrex.games.veto.table import (
+    BENE,
+    CHALLENGED,
+    CHALLENGER,
+    HAND,
+    NOBODY,
+    PLAY,
+    SEATS,
+    TO_WIN,
+    Veto,
+    in_game,
+    is_tapped,
+    on_magnates,
+    under,
+)
+from interrex.games.veto.traits import company, keywords, kreski_trait, szabla
+
+WINDOWS: Final = ("reply", "moment")
+STEPS: Final = 40
+KRESKA: Final = 2.2
+NEAR: Final = 0.12  # for each kreska, more the nearer the goal
+CANDIDATE: Final = 6.0
+READY: Final = 14.0  # enough kreski and a candidate
+DUCAT: Final = 0.28
+INCOME: Final = 1.1
+CARD: Final = 0.45
+FACE_DOWN: Final = 0.75
+INITIATIVE: Final = 0.8
+
+
+def evaluate(game: Veto, seat: int) -> float:
+    """How well the seat stands once what is going on is over."""
+    play_out(game, seat)
+    if game.result is not None:
+        return 1000.0 if seat in game.result.winners else -1000.0
+    mine = standing(game, seat)
+    others = [standing(game, other) for other in range(game.seats) if other != seat and in_game(game, other)]
+    return mine - 0.75 * max(others) - 0.25 * sum(others) / len(others)
+
+
+def play_out(game: Veto, seat: int) -> None:
+    """Everybody says bene; duels are fought with the thrusts at hand."""
+    for _ in range(STEPS):
+        if not game.asked:
+            return
+        who, question, options, *_ = game.questions[0]
+        if question in WINDOWS or question in ("pile next", "revenge"):
+            game.play(0)
+        elif question == "slot":
+            game.play(slot_choice(game, options))
+        elif question == "arms":
+            game.play(1)
+        elif question == "answer":
+            game.play(0 if will_accept(game) else 1)
+        elif question == "election" and who == seat:
+            game.play(0)
+        else:
+            return
+
+
+def slot_choice(game: Veto, options: tuple[Any, ...]) -> int:
+    """Bene when ahead; otherwise the last thing that may be done, mostly a thrust or a favour."""
+    duel = game.duel
+    who = game.seats_asked[0]
+    side = CHALLENGER if duel[SEATS] == who else CHALLENGED
+    ahead = szabla(game, duel[side]) > szabla(game, duel[1 - side])
+    return 0 if ahead or len(options) == 1 else len(options) - 1
+
+
+def will_accept(game: Veto) -> bool:
+    """Accept unless the challenger is clearly stronger."""
+    args = game.questions[0].args
+    return szabla(game, args[1]) + 1 >= szabla(game, args[0])
+
+
+def standing(game: Veto, seat: int) -> float:
+    """One player's side of the table."""
+    kreski = game.kreski[seat]
+    goal = TO_WIN[game.seats]
+    worth = KRESKA * kreski + NEAR * min(kreski, goal) ** 2 / 2
+    candidate = False
+    for card in company(game, seat):
+        mask = keywords(game, card)
+        candidate = candidate or bool(mask & ELEKT)
+        worth += character_worth(game, card, mask)
+    if candidate:
+        worth += CANDIDATE
+        if kreski >= goal:
+            worth += READY * (1.6 if game.election != NOBODY else 1.0)
+    balance = upkeep(game, seat)
+    worth += INCOME * min(balance, 12) + DUCAT * min(game.ducats[seat], 16)
+    worth += hand_worth(game, seat, candidate)
+    if game.initiative == seat:
+        worth += INITIATIVE
+    return worth
+
+
+def character_worth(game: Veto, card: int, mask: int) -> float:
+    """A character in play: his sabre, his name, what he carries, whether he is ready."""
+    strength = szabla(game, card)
+    worth = 1.0 + 0.32 * strength + 0.3 * kreski_trait(game, card) + FACE_DOWN * len(under(game, card))
+    worth += 0.5 * bool(game.kinds[card].abilities) + 1.2 * bool(mask & SLAWNY)
+    for other in game.lying[PLAY + game.where[card] - PLAY]:
+        if game.host[other] == card and game.kinds[other].family == EQUIPMENT:
+            worth += 0.4 + 0.35 * game.kinds[other].szabla
+    if mask & NIEOBECNY:
+        worth -= 1.0
+    if mask & KARMAZYN and on_magnates(game, card):
+        worth += 0.9 if not is_tapped(game, card) else 0.5
+        worth += 2.0 * bool(mask & ELEKT)
+    elif mask & ELEKT:
+        worth -= 1.5 if is_tapped(game, card) or mask & HONOROWY else 0.8
+    if is_tapped(game, card):
+        worth -= 0.35
+    return worth
+
+
+def hand_worth(game: Veto, seat: int, candidate: bool) -> float:
+    """Cards in hand by what can still be done with them."""
+    worth = 0.0
+    faction = game.factions[seat]
+    for card in game.lying[HAND + seat]:
+        kind = game.kinds[card]
+        if kind.faction not in ("", faction) and kind.family != CHARACTER:
+            continue
+        if kind.family == CHARACTER:
+            if game.bans & kind.name_bit:
+                continue
+            worth += (
+                0.3 if kind.faction not in ("", faction) else CARD + 0.05 * (kind.szabla + 2 * kind.kreski)
+            )
+            if kind.keywords & ELEKT and not candidate:
+                worth += 1.2
+        elif kind.family == ESTATE:
+            worth += 0.8
+        elif kind.family == THRUST:
+            worth += 0.65
+        else:
+            worth += CARD + 0.15
+    return worth
+
+
+def hint(game: Veto, seat: int, question: str, option: Any) -> float:
+    """What one look ahead does not see."""
+    if question == "turn":
+        if option == BENE:
+            return 0.12
+        if option[0] == "challenge":
+            return challenge_hint(game, option[1], option[2])
+    elif question == "election":
+        return 20.0 if option == "announce" else 0.0
+    elif question == "bribe":
+        return bribe_hint(game, seat, option)
+    elif question in WINDOWS and option != BENE:
+        own = (
+            isinstance(option, tuple)
+            and 0 <= option[3] < len(game.stack)
+            and game.stack[option[3]][1] == seat
+        )
+        if own and game.kinds[option[0]].abilities[max(option[1], 0)].negates:
+            return -30.0
+    return 0.0
+
+
+def challenge_hint(game: Veto, mine: int, theirs: int) -> float:
+    """Thrusts the other may hold make a narrow lead a risk, dearest for one's own candidate."""
+    lead = szabla(game, mine) - szabla(game, theirs)
+    risk = 1.2 + 0.5 * len(under(game, theirs))
+    worth = -risk if lead < 3 else -0.4 * risk
+    if keywords(game, mine) & ELEKT:
+        worth -= 8.0
+    return worth
+
+
+def bribe_hint(game: Veto, seat: int, amount: Any) -> float:
+    """Only whole steps, and only with an election in reach."""
+    if not isinstance(amount, int) or amount == 0:
+        return 0.0
+    near = game.kreski[seat] >= TO_WIN[game.seats] - 1
+    return (2.0 if near and amount % 3 == 0 else -1.0) - 0.1 * amount

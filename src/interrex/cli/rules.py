@@ -1,0 +1,176 @@
+"""Commands about rules, packs and scenarios: read them, check them, run them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.text import Text
+
+from interrex.cli.play import GameName
+from interrex.cli.settings import Lang, PackOption, find_pack, find_words
+from interrex.engine.errors import BadSetting, InterrexError
+from interrex.games import game_kind, pack_game
+from interrex.match import scenario as scenarios
+from interrex.match.record import read_text
+from interrex.rules.book import Rule, rulebook
+from interrex.rules.coverage import Covered, coverage, folder
+from interrex.terminal.lines import cut, text, wrap
+from interrex.terminal.play import cards_called, rule_lines
+from interrex.terminal.table import drawing
+
+pack_app = typer.Typer(help="Packs of cards: check a file, show the cards.", no_args_is_help=True)
+scenario_app = typer.Typer(help="Scenarios: positions with choices and what must hold.", no_args_is_help=True)
+
+
+def _print(console: Console, lines: list[Text]) -> None:
+    for line in lines:
+        console.print(line, no_wrap=True, overflow="ellipsis", highlight=False)
+
+
+def rules(
+    game: GameName,
+    rule: Annotated[
+        list[str] | None, typer.Argument(metavar="[ID | WORDS]", help="A rule by its id, or words in it.")
+    ] = None,
+    show_coverage: Annotated[
+        bool, typer.Option("--coverage", help="For each rule the code and the tests that cite it.")
+    ] = False,
+    lang: Lang = "",
+) -> None:
+    """Show the numbered rules of a game, one of them, or those with some words."""
+    game_kind(game)
+    console = Console(highlight=False, markup=False)
+    words = find_words(lang, game)
+    book = rulebook(game, words.language)
+    if show_coverage:
+        show_covered(console, coverage(game, folder()))
+        return
+    found: list[Rule] = [each for each in book.rules if each.is_rule or each.is_ruling]
+    if rule:
+        asked = " ".join(rule)
+        has_digit = any(letter.isdigit() for letter in asked)
+        found = [book.find(asked)] if has_digit and len(rule) == 1 else book.search(asked)
+        if not found:
+            raise BadSetting(f"No rule of {game_kind(game).title} has the words {asked!r}.")
+    if any(each.language != words.language for each in found):
+        _print(console, wrap(words.say("ui-rules-english"), console.width))
+    chapter = ""
+    for each in found:
+        if each.chapter != chapter and len(found) > 1:
+            chapter = each.chapter
+            console.print()
+            _print(console, [text((chapter, "bold"))])
+        _print(console, rule_lines(each, console.width))
+
+
+def show_covered(console: Console, covered: list[Covered]) -> None:
+    """Rule → code → tests; what lacks a test is named, and then the command fails."""
+    for each in covered:
+        why = f"cardboard: {each.cardboard}" if each.cardboard else ", ".join(each.tests) or "NO TEST"
+        line = f"{each.rule.id:<8} {', '.join(each.code) or '–'} → {why}"
+        _print(console, [cut(Text(line), max(console.width, 110))])
+    missing = False
+    for name, chosen in (
+        ("rules", [each for each in covered if each.rule.is_rule]),
+        ("rulings", [each for each in covered if each.rule.is_ruling]),
+        ("examples", [each for each in covered if each.rule.id[3] == "X"]),
+    ):
+        lacking = [each.rule.id for each in chosen if not each.tests and not each.cardboard]
+        missing = missing or bool(lacking)
+        share = 100 * (len(chosen) - len(lacking)) / max(1, len(chosen))
+        shown = f"; without a test: {', '.join(lacking)}" if lacking else ""
+        console.print(f"{name}: {len(chosen) - len(lacking)} of {len(chosen)} ({share:.1f} %){shown}")
+    if missing:
+        raise typer.Exit(1)
+
+
+# --- packs ---------------------------------------------------------------------------------------
+
+
+@pack_app.command("check")
+def pack_check(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A pack file (TOML).")],
+) -> None:
+    """Check a pack file; a mistake names line, field and remedy."""
+    content = read_text(file)
+    kind = game_kind(pack_game(content, str(file)))
+    pack = kind.read_pack(content, str(file))
+    cards = kind.pack_cards(pack)
+    families = Counter(card.family for card in cards)
+    origins = Counter(card.origin for card in cards)
+    counted = ", ".join(f"{number} {family}" for family, number in families.items())
+    sources = ", ".join(f"{number} {origin}" for origin, number in origins.items())
+    Console(highlight=False, markup=False, soft_wrap=True).print(
+        f"{file}: in order. Pack {pack.id!r} for {kind.title}, hash {pack.hash}: {counted} ({sources})."
+    )
+
+
+@pack_app.command("show")
+def pack_show(
+    game: GameName,
+    card: Annotated[list[str] | None, typer.Argument(metavar="[CARD]", help="Name or id of a card.")] = None,
+    pack: PackOption = None,
+    lang: Lang = "",
+) -> None:
+    """Show the cards of a pack, or one card in full. ° marks a stand-in."""
+    cards = find_pack(game, pack)
+    words = find_words(lang, game, cards)
+    shown = drawing(game)
+    console = Console(highlight=False, markup=False)
+    if card:
+        name = " ".join(card)
+        found = cards_called(name, words)
+        if not found:
+            raise BadSetting(f"{game_kind(game).title} has no card called {name!r}.")
+        for each in found:
+            for line in shown.card(cards, each, words):
+                _print(console, wrap(line, console.width, indent=2))
+        return
+    family = ""
+    for each_card in game_kind(game).pack_cards(cards):
+        if each_card.family != family:
+            family = each_card.family
+            _print(console, [text((words.name("family", family), "bold"))])
+        about = shown.note(cards, each_card.id, words)
+        line = text(f"  {words.card(each_card.id)}  ", about)
+        _print(console, wrap(line, console.width, indent=6))
+
+
+# --- scenarios -----------------------------------------------------------------------------------
+
+
+@scenario_app.command("run")
+def scenario_run(
+    files: Annotated[list[Path], typer.Argument(metavar="FILE…", help="Scenario files or folders of them.")],
+    quiet: Annotated[bool, typer.Option("--quiet", "-q", help="Name only those that fail.")] = False,
+) -> None:
+    """Play scenarios and check what must hold; exit code 1 if something does not."""
+    console = Console(highlight=False, markup=False, soft_wrap=True)
+    failed = total = 0
+    for file in _scenario_files(files):
+        total += 1
+        scenario = scenarios.load(file)
+        failures = scenarios.run(scenario)
+        if failures:
+            failed += 1
+            console.print(f"FAILED {scenario.id} {scenario.title} ({file})")
+            for failure in failures:
+                console.print(f"  line {failure.line}: {failure.what}")
+        elif not quiet:
+            console.print(f"ok     {scenario.id} {scenario.title}")
+    console.print(f"{total - failed} of {total} scenarios hold")
+    if failed:
+        raise typer.Exit(1)
+
+
+def _scenario_files(files: list[Path]) -> list[Path]:
+    found: list[Path] = []
+    for file in files:
+        found.extend(sorted(file.rglob("*.toml")) if file.is_dir() else [file])
+    if not found:
+        raise InterrexError("There is no scenario (*.toml) in the folders named.")
+    return found

@@ -1,0 +1,161 @@
+"""The command ``interrex serve``: the table in the browser."""
+
+from __future__ import annotations
+
+import contextlib
+import errno
+import os
+import socket
+import sys
+import time
+from pathlib import Path
+from typing import Annotated, Any, Final
+
+import typer
+from rich.console import Console
+
+from interrex.cli.play import saves
+from interrex.cli.settings import Lang, find_words
+from interrex.engine.errors import BadSetting
+
+PORT: Final = 8000
+PORTS_TRIED: Final = 50
+SHORT_TURN: Final = 0.001  # seconds: the thread that stores moves is not kept waiting
+EVERYWHERE: Final = ("0.0.0.0", "::")  # all addresses of this machine
+ELSEWHERE: Final = ("192.0.2.1", 9)  # an address for examples; nobody is there
+PATIENCE: Final = 30  # seconds in which a database may come up
+
+
+def serve(
+    host: Annotated[str, typer.Option("--host", metavar="ADDRESS", help="Where to listen.")] = "127.0.0.1",
+    port: Annotated[
+        int | None,
+        typer.Option(
+            "--port",
+            metavar="N",
+            min=0,
+            max=65535,
+            help=f"On which port; {PORT}, or the next free one, if not named.",
+        ),
+    ] = None,
+    database: Annotated[
+        str,
+        typer.Option(
+            "--database",
+            metavar="FILE",
+            help="A file, or the URL of a database; a file of its own if not named.",
+        ),
+    ] = "",
+    pace: Annotated[
+        float, typer.Option("--pace", min=0, metavar="S", help="Seconds before a bot's move is shown.")
+    ] = 0.7,
+    packs: Annotated[
+        Path | None, typer.Option("--packs", metavar="FOLDER", help="A folder with more packs of cards.")
+    ] = None,
+    proxies: Annotated[
+        str, typer.Option("--proxies", metavar="LIST", help="Reverse proxies to believe, with commas.")
+    ] = "127.0.0.1",
+    reports: Annotated[
+        str, typer.Option("--reports", metavar="FOLDER", help="Keep reports of problems in this folder.")
+    ] = "",
+    quiet: Annotated[bool, typer.Option("--quiet", help="Print no line for the start.")] = False,
+    lang: Lang = "",
+) -> None:
+    """Open the table in the browser, for yourself and for friends. Ctrl-C closes it; nothing is lost."""
+    try:
+        import uvicorn
+
+        from interrex.web.app import House, make_app
+    except ImportError as missing:
+        raise BadSetting(
+            f"The web table needs {missing.name!r}: pip install 'interrex[web]', or start ./run serve."
+        ) from None
+    house = House(database=database_url(database), pace=pace, packs=packs, reports=reports)
+    app = make_app(house)
+    wait_for_database(house.database)
+    door = listen(host, port)
+    if not quiet:
+        announce(host, door.getsockname()[1], port, lang)
+
+    class Server(uvicorn.Server):
+        """Lets those go who listen, before it closes."""
+
+        def handle_exit(self, sig: int, frame: Any) -> None:
+            app.state.hall.dismiss()
+            super().handle_exit(sig, frame)
+
+    config = uvicorn.Config(
+        app,
+        log_level="warning",
+        access_log=False,  # addresses of pages hold the links to seats
+        timeout_graceful_shutdown=2,
+        forwarded_allow_ips=proxies,
+    )
+    sys.setswitchinterval(SHORT_TURN)
+    with contextlib.suppress(KeyboardInterrupt), door:
+        Server(config).run(sockets=[door])
+
+
+def listen(host: str, port: int | None) -> socket.socket:
+    """The door: the port that was named, or the first free one from the usual on."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    for number in range(PORT, PORT + PORTS_TRIED) if port is None else (port,):
+        try:
+            return socket.create_server((host, number), family=family, backlog=2048)
+        except OSError as error:
+            if error.errno != errno.EADDRINUSE:
+                raise BadSetting(
+                    f"Nobody can listen at {host}, port {number}: {error.strerror or error}. "
+                    "Name another with --host and --port."
+                ) from None
+    if port is None:
+        raise BadSetting(f"Ports {PORT} to {PORT + PORTS_TRIED - 1} are all taken. Name another with --port.")
+    raise BadSetting(f"Port {port} is taken. Name another with --port, or none for the next free one.")
+
+
+def announce(host: str, port: int, wished: int | None, lang: str) -> None:
+    """Say where the table is, and why there."""
+    words = find_words(lang)
+    console = Console(highlight=False, markup=False, soft_wrap=True)
+    shown = f"[{host}]" if ":" in host else host
+    if wished is None and port != PORT:
+        console.print(words.say("ui-port-taken", taken=str(PORT), port=str(port)))
+    everywhere = host in EVERYWHERE
+    console.print(words.say("ui-served", link=f"http://{'127.0.0.1' if everywhere else shown}:{port}"))
+    if everywhere and (here := address_in_the_network()):
+        console.print(words.say("ui-served-network", link=f"http://{here}:{port}"))
+
+
+def address_in_the_network() -> str:
+    """This machine's address as others in its network know it; empty where there is none."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asked, contextlib.suppress(OSError):
+        # nothing is sent: the system only says by which of its addresses it would be
+        asked.connect(ELSEWHERE)
+        found = str(asked.getsockname()[0])
+        return "" if found.startswith(("127.", "0.")) else found
+    return ""
+
+
+def wait_for_database(url: str) -> None:
+    """A database that is still starting is waited for a little; one that stays away is named."""
+    from sqlalchemy.exc import ArgumentError, DBAPIError
+
+    from interrex.web.store import Store
+
+    for attempt in range(PATIENCE, -1, -1):
+        try:
+            Store(url).close()
+            return
+        except DBAPIError as error:
+            if not attempt or url.startswith("sqlite"):
+                reason = str(error.orig).strip().splitlines()[0]
+                raise BadSetting(f"The database cannot be used: {reason}") from None
+            time.sleep(1)
+        except (ArgumentError, ImportError) as error:
+            raise BadSetting(f"The database cannot be used: {error}. See docs/hosting.md.") from None
+
+
+def database_url(text: str) -> str:
+    """A URL as it is; a file's name as a URL; the usual file if nothing is named."""
+    text = text or os.environ.get("INTERREX_DATABASE", "") or str(saves() / "tables.db")
+    return text if "://" in text else f"sqlite:///{Path(text).absolute()}"

@@ -1,0 +1,102 @@
+"""What several commands take: language, seats, seed, rulings, variants, pack, and how to read them."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+import interrex
+from interrex.engine.errors import BadSetting
+from interrex.engine.game import SEAT_LETTERS, Table
+from interrex.engine.packs import LANGUAGES
+from interrex.engine.rulings import parse_switch
+from interrex.engine.settings import Switch
+from interrex.games import game_kind, house_pack
+from interrex.match.record import read_text
+from interrex.words import Words
+
+Lang = Annotated[
+    str, typer.Option("--lang", metavar="LANG", help="Language: en, pl or pt; yours if not named.")
+]
+Seats = Annotated[int | None, typer.Option("--seats", metavar="N", help="Number of seats.")]
+Seed = Annotated[
+    int | None, typer.Option("--seed", metavar="N", help="Seed of the deal; without it nobody can guess it.")
+]
+RulingsOption = Annotated[
+    list[str] | None, typer.Option("--ruling", metavar="NAME=VALUE", help="Another reading of a rule.")
+]
+VariantsOption = Annotated[
+    list[str] | None, typer.Option("--variant", metavar="NAME=VALUE", help="A variant of the game.")
+]
+PackOption = Annotated[
+    Path | None, typer.Option("--pack", metavar="FILE", help="Play with this pack of cards.")
+]
+
+
+def find_language(lang: str) -> str:
+    """The language named, or the person's own where we speak it, or English."""
+    if lang:
+        if lang not in LANGUAGES:
+            raise BadSetting(f"There is no language {lang!r}. Languages: {', '.join(LANGUAGES)}.")
+        return lang
+    for variable in ("INTERREX_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        own = os.environ.get(variable, "")
+        if own:
+            return own[:2] if own[:2] in LANGUAGES else "en"
+    return "en"
+
+
+def find_words(lang: str, game: str = "", pack: Any = None) -> Words:
+    """The words of a game in the language named."""
+    return Words(find_language(lang), game, pack)
+
+
+def find_pack(game: str, file: Path | None) -> Any:
+    """The pack in that file, or the house pack."""
+    kind = game_kind(game)
+    if file is None:
+        return house_pack(game)
+    return kind.read_pack(read_text(file), str(file))
+
+
+def switches(texts: list[str] | None) -> dict[str, Switch]:
+    """``name=value`` options as a table."""
+    return dict(parse_switch(text) for text in texts or ())
+
+
+def usual_seats(game: str) -> int:
+    """The number of seats when nobody names one: the middle of the legal ones."""
+    seats = game_kind(game).seats
+    return seats[len(seats) // 2]
+
+
+def new_game(
+    game: str,
+    seats: int | None,
+    seed: int | None,
+    rulings: list[str] | None,
+    variants: list[str] | None,
+    pack: Any,
+) -> Table:
+    """A new game from the options of a command."""
+    count = usual_seats(game) if seats is None else seats
+    chosen = switches(variants)
+    for name in chosen:
+        if name not in game_kind(game).variants:
+            known = ", ".join(game_kind(game).variants) or "none"
+            raise BadSetting(f"{game_kind(game).title} has no variant {name!r}. Its variants: {known}.")
+    from interrex.cli.deck import decks_in
+
+    return interrex.new(game, count, seed, switches(rulings), pack, **decks_in(game, chosen, pack))
+
+
+def find_seat(text: str, seats: int) -> int:
+    """A seat by its letter."""
+    letter = text.strip().upper()
+    legal = SEAT_LETTERS[:seats]
+    if len(letter) != 1 or letter not in legal:
+        raise BadSetting(f"There is no seat {text!r}. Seats at this table: {', '.join(legal)}.")
+    return legal.index(letter)

@@ -1,0 +1,89 @@
+"""What options are made of, in reading order."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from interrex.engine.decision import Option
+from interrex.engine.options import (
+    Part,
+    Parts,
+    card_part,
+    joined,
+    mark,
+    number_part,
+    place_part,
+    seat_part,
+    verb,
+)
+from interrex.games.veto.cards import KARMAZYN
+from interrex.games.veto.table import INFLUENCE, NOBODY, Veto
+
+FIELD_NAMES: Final = ("electoral", "magnates")
+OF_SEATS: Final = ("against whom",)
+NUMBERS: Final = ("bribe",)
+
+
+def option_parts(game: Veto, question: str, option: Option) -> Parts:
+    """An option in reading order."""
+    if isinstance(option, str):
+        return (verb(option),)
+    if question == "turn" or question == "attach":
+        return turn_parts(game, option)
+    if question == "slot":
+        return (verb(option[0]), card_part(option[1]))
+    if isinstance(option, tuple):
+        return reply_parts(game, option)
+    if question in NUMBERS:
+        return (verb("pay"), number_part(option))
+    if question in OF_SEATS:
+        return (seat_part(option),)
+    return (thing(option),)
+
+
+def thing(target: int) -> Part:
+    """A card, or below zero a player."""
+    return seat_part(-1 - target) if target < 0 else card_part(target)
+
+
+def target_parts(target: Any) -> Parts:
+    """`` on roch-kowalski``, `` on B``, or nothing."""
+    if target is None or target == ():
+        return ()
+    if isinstance(target, tuple):
+        return (mark("on"), *joined([[card_part(each)] for each in target], "and"))
+    return (mark("on"), thing(target))
+
+
+def turn_parts(game: Veto, option: tuple[Any, ...]) -> Parts:
+    """What may be done in a turn."""
+    what, own = option[0], option[1]
+    if what == "deploy" and game.kinds[own].keywords & KARMAZYN:
+        return (verb("deploy"), card_part(own), mark("to"), place_part("field", option[2], FIELD_NAMES))
+    if what in ("deploy", "estate"):
+        return (verb("deploy"), card_part(own))
+    if what == "equip":
+        return (verb("equip"), card_part(option[2]), mark("with"), card_part(own))
+    if what == "attach":
+        return (verb("attach"), card_part(own), mark("to"), card_part(option[2]))
+    if what == "transfer":
+        return (verb("hand"), card_part(own), mark("to"), card_part(option[2]))
+    if what == "agitate":
+        extra = (mark("discarding"), card_part(option[2])) if option[2] != NOBODY else ()
+        return (verb("agitate with"), card_part(own), *extra)
+    if what == "challenge":
+        return (verb("challenge"), card_part(option[2]), mark("with"), card_part(own))
+    if what == "move":
+        return (verb("move"), card_part(own))
+    if option[2] == INFLUENCE:
+        return (verb("influence"), *target_parts(option[3]))
+    return (verb(what), card_part(own), *target_parts(option[3]))
+
+
+def reply_parts(game: Veto, answer: tuple[Any, ...]) -> Parts:
+    """A reply: the card, its target, and the item of the stack it is aimed at if there are several."""
+    own, _, target, answers = answer
+    parts = (card_part(own), *target_parts(target))
+    if 0 <= answers < len(game.stack) and len(game.stack) > 1:
+        return (*parts, mark("against"), card_part(game.stack[answers][2]))
+    return parts

@@ -1,0 +1,68 @@
+"""Lessons: for each game a scenario told step by step. The learner sits at seat A.
+
+A step with a choice waits for the learner to make its first one; the table makes the others of the
+step. A step without a choice is only read.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Final
+
+from interrex.engine.game import SEAT_LETTERS, Table
+from interrex.games import NAMES
+from interrex.match import scenario
+from interrex.match.scenario import Scenario, Step
+
+LEARNER: Final = 0
+OWN: Final = f"{SEAT_LETTERS[LEARNER]}: "
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """A lesson at one step: the table, what was told since the step before, and the step.
+
+    There is no step any more once the lesson is over.
+    """
+
+    number: int  # from 1
+    table: Table
+    told: int  # how many lines of the log are new
+    step: Step | None
+
+    @property
+    def wanted(self) -> str:
+        """The word that the learner is to choose; empty where there is only something to read."""
+        return self.step.when[0].removeprefix(OWN) if self.step is not None and self.step.when else ""
+
+
+@cache
+def lessons() -> tuple[str, ...]:
+    """The games that have a lesson."""
+    return tuple(game for game in NAMES if _file(game).is_file())
+
+
+@cache
+def lesson(game: str) -> Scenario:
+    """The lesson of a game."""
+    return scenario.read(_file(game).read_text(encoding="utf-8"), f"{game}/lesson.toml")
+
+
+def _file(game: str) -> Traversable:
+    return files(f"interrex.games.{game}") / "lesson.toml"
+
+
+def page(told: Scenario, number: int) -> Page:
+    """A lesson before its step of that number; beyond the last step, its end."""
+    number = max(1, min(number, len(told.steps) + 1))
+    table = told.position()
+    known = 0
+    for step in told.steps[: number - 1]:
+        known = len(table.log(LEARNER))
+        for choice in step.when:
+            table.choose(choice[len(OWN) :], SEAT_LETTERS.index(choice[0]))
+    step_now = told.steps[number - 1] if number <= len(told.steps) else None
+    return Page(number, table, len(table.log(LEARNER)) - known, step_now)

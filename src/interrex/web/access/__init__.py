@@ -1,0 +1,1 @@
+"""Who may do what: keys and links, the guard, the door, refusals."""

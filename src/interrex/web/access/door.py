@@ -1,0 +1,119 @@
+"""Who may do what at which table: every page, event and call of the API passes here."""
+
+from __future__ import annotations
+
+import re
+import time
+import unicodedata
+from collections.abc import AsyncIterator
+from typing import Annotated, Final
+
+from fastapi import Depends, Request
+
+from interrex.engine.game import SEAT_LETTERS
+from interrex.web.access.guard import Visitor, visitor
+from interrex.web.access.keys import is_token
+from interrex.web.access.refusals import Refused
+from interrex.web.show.regions import Looker
+from interrex.web.tables.hall import COLOURS, Hall, NoTable
+from interrex.web.tables.live import Live
+
+TABLE_ID: Final = re.compile(r"[0-9a-f]{12}")
+MOST_NAME: Final = 24
+
+
+async def hall_of(request: Request) -> Hall:
+    """The hall of this server."""
+    hall: Hall = request.app.state.hall
+    return hall
+
+
+async def visitor_of(request: Request) -> Visitor:
+    """Who asks."""
+    return visitor(request)
+
+
+HallHere = Annotated[Hall, Depends(hall_of)]  # asynchronous ones: others would each be run in a thread
+Who = Annotated[Visitor, Depends(visitor_of)]
+
+
+async def table_of(table: str, hall: HallHere) -> Live:
+    """The table named in the address."""
+    if not TABLE_ID.fullmatch(table):
+        raise Refused(404, "no-such-table")
+    try:
+        return await hall.table(table)
+    except NoTable:
+        raise Refused(404, "no-such-table") from None
+
+
+TableHere = Annotated[Live, Depends(table_of)]
+
+
+def seat_named(live: Live, text: str) -> int:
+    """A seat by its letter."""
+    letters = SEAT_LETTERS[: live.game.seats]
+    if len(text) != 1 or text.upper() not in letters:
+        raise Refused(404, "no-such-seat", letter=text[:20])
+    return letters.index(text.upper())
+
+
+def own_seat(live: Live, who: Visitor, named: str) -> int:
+    """The seat for which a visitor may choose: the one named, else the one that is asked."""
+    own = live.seats_of(who.hash)
+    if not own:
+        raise Refused(403, "not-seated")
+    if named:
+        seat = seat_named(live, named)
+        if seat not in own:
+            raise Refused(403, "not-your-seat")
+        return seat
+    asked = [each[0] for each in live.game.asked if each[0] in own]
+    return asked[0] if asked else own[0]
+
+
+def viewing_seat(hall: Hall, live: Live, who: Visitor, named: str = "") -> int:
+    """From which seat a visitor looks; the number of seats stands for a watcher."""
+    sits = bool(live.seats_of(who.hash))
+    if sits:
+        live.seen[who.hash] = time.time()
+    if sits and named != "watch":
+        return own_seat(live, who, named)
+    if sits or live.row.is_open or live.row.creator == who.hash or hall.store.watches(live.id, who.hash):
+        return live.game.seats
+    raise Refused(403, "by-link-only")
+
+
+def looker_at(hall: Hall, live: Live, who: Visitor, named: str = "") -> Looker:
+    """Who looks at a table, and as whom."""
+    seat = viewing_seat(hall, live, who, named)
+    creator = who.key if live.row.creator == who.hash else ""
+    return Looker(seat, tuple(live.seats_of(who.hash)), who.language, creator, who.form_token)
+
+
+async def while_seated(
+    live: Live, who: Visitor, seat: int, events: AsyncIterator[bytes]
+) -> AsyncIterator[bytes]:
+    """Events for a seat, until it is no longer the visitor's: a lost browser learns nothing more."""
+    async for each in events:
+        if seat < live.game.seats and seat not in live.seats_of(who.hash):
+            return
+        yield each
+
+
+def clean_name(text: str, letter: str) -> str:
+    """A person's name: printable, single spaces, not too long; the seat's letter where there is none."""
+    shown = "".join(each if unicodedata.category(each)[0] not in "CZ" else " " for each in text)
+    return " ".join(shown.split())[:MOST_NAME].strip() or letter
+
+
+def clean_colour(text: str, seat: int) -> str:
+    """One of our colours."""
+    return text if text in COLOURS else COLOURS[seat % len(COLOURS)]
+
+
+def linked(hall: Hall, token: str) -> str:
+    """A link's text, if it can be one."""
+    if not is_token(token):
+        raise Refused(404, "no-such-link")
+    return token

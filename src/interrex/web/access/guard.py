@@ -1,0 +1,173 @@
+"""The guard at the door: who a visitor is, forms from other sites, sizes, rates, and safe headers."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Final
+from urllib.parse import urlsplit
+
+from fastapi import Request, Response
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from interrex.engine.packs import LANGUAGES
+from interrex.web.access import keys
+from interrex.web.access.refusals import Refused
+
+COOKIE: Final = "interrex"
+LANGUAGE_COOKIE: Final = "interrex-language"
+YEAR: Final = 365 * 24 * 3600
+MOST_BYTES: Final = 64 * 1024
+HEADERS: Final = {
+    "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; "
+    "connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",  # links are secrets
+    "cross-origin-opener-policy": "same-origin",
+    "x-frame-options": "DENY",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Visitor:
+    """Who asks: by the cookie of a browser or the bearer token of a program; or somebody new."""
+
+    key: str
+    by_cookie: bool
+    is_new: bool
+    language: str
+
+    @property
+    def hash(self) -> str:
+        return keys.hashed(self.key)
+
+    @property
+    def form_token(self) -> str:
+        return keys.form_token(self.key)
+
+
+def visitor(request: Request) -> Visitor:
+    """Who asks; somebody new gets a key."""
+    language = language_of(request)
+    kind, _, bearer = request.headers.get("authorization", "").partition(" ")
+    if kind.casefold() == "bearer" and keys.is_token(bearer.strip()):
+        return Visitor(bearer.strip(), False, False, language)
+    key = request.cookies.get(COOKIE, "")
+    if keys.is_token(key):
+        return Visitor(key, True, False, language)
+    return Visitor(keys.new_key(), True, True, language)
+
+
+def language_of(request: Request) -> str:
+    """The language chosen, or the first of the browser's that we speak, or English."""
+    chosen = request.query_params.get("lang") or request.cookies.get(LANGUAGE_COOKIE, "")
+    if chosen in LANGUAGES:
+        return chosen
+    for wish in request.headers.get("accept-language", "").split(","):
+        if wish.strip()[:2] in LANGUAGES:
+            return wish.strip()[:2]
+    return "en"
+
+
+def remember(response: Response, request: Request, who: Visitor) -> None:
+    """Leave the key with a new browser."""
+    if who.is_new and who.by_cookie:
+        response.set_cookie(
+            COOKIE, who.key, max_age=YEAR, httponly=True, samesite="lax", secure=is_secure(request)
+        )
+
+
+def is_secure(request: Request) -> bool:
+    return request.url.scheme == "https"
+
+
+def check_form(request: Request, who: Visitor, token: str) -> None:
+    """Refuse what another site sends in a browser's name."""
+    if not who.by_cookie:
+        return
+    origin = request.headers.get("origin")
+    if origin not in (None, "null") and urlsplit(origin).netloc != request.headers.get("host"):
+        raise Refused(403, "other-site")
+    if not keys.same(token, who.form_token):
+        raise Refused(403, "old-page")
+
+
+class Bucket:
+    """So many a period for each address; old addresses are forgotten."""
+
+    def __init__(self, most: int, period: float) -> None:
+        self.most = most
+        self.period = period
+        self.left: OrderedDict[str, tuple[float, float]] = OrderedDict()
+
+    def take(self, address: str) -> bool:
+        """One more from this address is fine."""
+        now = time.monotonic()
+        left, since = self.left.pop(address, (float(self.most), now))
+        left = min(self.most, left + (now - since) * self.most / self.period)
+        self.left[address] = (left - 1 if left >= 1 else left, now)
+        while len(self.left) > 10_000:
+            self.left.popitem(last=False)
+        return left >= 1
+
+
+Refusal = Callable[[Request, Exception], Awaitable[Response]]
+
+
+class Guard:
+    """Limits on size and rate, and headers on every answer."""
+
+    def __init__(self, app: ASGIApp, posts: Bucket, reads: Bucket, refusal: Refusal) -> None:
+        self.app = app
+        self.posts = posts
+        self.reads = reads
+        self.refusal = refusal  # says it to whoever asks
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+
+        async def guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+                if not scope["path"].startswith("/static/"):
+                    headers.setdefault("cache-control", "no-store")
+            await send(message)
+
+        address = scope["client"][0] if scope.get("client") else ""
+        bucket = self.reads if scope["method"] in ("GET", "HEAD", "OPTIONS") else self.posts
+        if not scope["path"].startswith("/static/") and not bucket.take(address):
+            await self.refuse(Refused(429, "too-fast", {"retry-after": "2"}), scope, receive, guarded)
+            return
+        length = Headers(scope=scope).get("content-length", "0")
+        if not length.isdigit() or int(length) > MOST_BYTES:
+            too_large = Refused(413, "too-large", most=MOST_BYTES // 1024)
+            await self.refuse(too_large, scope, receive, guarded)
+            return
+        await self.app(scope, _Limited(receive), guarded)
+
+    async def refuse(self, why: Refused, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer before anything is read."""
+        answer = await self.refusal(Request(scope), why)
+        await answer(scope, receive, send)
+
+
+class _Limited:
+    """Stops reading a body that is longer than it may be, whatever its header says."""
+
+    def __init__(self, receive: Receive) -> None:
+        self.receive = receive
+        self.read = 0
+
+    async def __call__(self) -> Message:
+        message = await self.receive()
+        self.read += len(message.get("body", b""))
+        if self.read > MOST_BYTES:
+            raise Refused(413, "too-large", most=MOST_BYTES // 1024)
+        return message

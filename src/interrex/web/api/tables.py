@@ -1,0 +1,241 @@
+"""The JSON API: the same gate as the pages. A program says who it is by ``Authorization: Bearer KEY``."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final
+
+import orjson
+from fastapi import APIRouter, Header, HTTPException, Query, Request
+from fastapi.responses import PlainTextResponse, Response
+from pydantic import BaseModel, ConfigDict, Field
+
+from interrex import games as all_games
+from interrex.bots import LEVELS
+from interrex.engine.errors import BadSetting, IllegalChoice, NotUndoable
+from interrex.engine.game import SEAT_LETTERS
+from interrex.games import game_kind
+from interrex.match import record as records
+from interrex.match.undo import BARS
+from interrex.web.access import keys
+from interrex.web.access.door import (
+    HallHere,
+    TableHere,
+    Who,
+    clean_colour,
+    clean_name,
+    own_seat,
+    viewing_seat,
+)
+from interrex.web.access.guard import Visitor, check_form
+from interrex.web.pages import check_room, seat_of_link
+from interrex.web.show import states
+from interrex.web.show.stream import state_events, streamed
+from interrex.web.store import Taken
+from interrex.web.tables.hall import MOST_PATIENCE, Stale
+
+router: Final = APIRouter(prefix="/api", tags=["tables"])
+SeatQuery = Annotated[
+    str, Query(max_length=5, description="A seat's letter, or `watch`; your own if not named.")
+]
+FormToken = Annotated[str, Header(alias="x-form-token", description="Only for browsers with our cookie.")]
+Refusals: Final[dict[int | str, dict[str, Any]]] = {
+    403: {"description": "Not yours."},
+    404: {"description": "There is no such thing."},
+}
+Conflict: Final[dict[int | str, dict[str, Any]]] = {
+    **Refusals,
+    409: {"description": "Not possible now; the answer says what would be."},
+}
+
+
+class Exact(BaseModel):
+    """A body with these fields and no others."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class NewTable(Exact):
+    """What a new table is to be."""
+
+    game: str = Field(max_length=32, examples=["elekt"])
+    seats: list[str] = Field(
+        min_length=1, max_length=6, description="For each seat `person` or the level of a bot.",
+        examples=[["person", "greedy"]],
+    )  # fmt: skip
+    rulings: dict[str, bool | int | str] = Field(default_factory=dict, max_length=100)
+    variants: dict[str, bool | int | str] = Field(default_factory=dict, max_length=100)
+    open: bool = False
+    patience: int = Field(
+        0, ge=0, le=MOST_PATIENCE,
+        description="Seconds after which a bot may stand in for who is away; 0: never.",
+    )  # fmt: skip
+    clock: str = Field(
+        "", max_length=32, description="`each 60` or `total 900 10`, in seconds; empty: no clock.",
+    )  # fmt: skip
+    pack: str = Field("", max_length=64, description="The hash of a pack; empty: the house pack.")
+
+
+class Sitting(Exact):
+    """Who sits down."""
+
+    name: str = Field("", max_length=100)
+    colour: str = Field("", max_length=16)
+
+
+class Choice(Exact):
+    """A choice: the word of an option, and the turn of the decision it answers."""
+
+    word: str = Field(max_length=200)
+    turn: int = Field(ge=0, le=1_000_000)
+    seat: str = Field("", max_length=1)
+
+
+class Undo(Exact):
+    """Whose last choice is taken back."""
+
+    seat: str = Field("", max_length=1)
+
+
+@router.get("/games")
+async def list_games(hall: HallHere) -> list[dict[str, Any]]:
+    """The games, their seats, rulings, variants and packs."""
+    return [
+        {
+            "game": name,
+            "title": game_kind(name).title,
+            "seats": list(game_kind(name).seats),
+            "bots": list(LEVELS),
+            "rulings": {each.name: list(each.readings) for each in game_kind(name).rulings},
+            "variants": {variant: list(values) for variant, values in game_kind(name).variants.items()},
+            "packs": [{"hash": pack.hash, "id": pack.id} for pack in hall.packs.offered(name)],
+        }
+        for name in all_games()
+    ]
+
+
+@router.get("/tables")
+async def open_tables(hall: HallHere) -> list[dict[str, Any]]:
+    """The open tables that are not over."""
+    return [
+        {
+            "table": row.id,
+            "game": row.settings.game,
+            "seats": [
+                {"seat": SEAT_LETTERS[number], "name": seat.name, "bot": seat.is_bot, "free": seat.is_free}
+                for number, seat in enumerate(row.seats)
+            ],
+        }
+        for row in hall.store.open_tables()
+    ]
+
+
+@router.post("/tables", status_code=201, responses={422: {"description": "It cannot be set up so."}})
+async def new_table(
+    request: Request, hall: HallHere, who: Who, body: NewTable, x_form_token: FormToken = ""
+) -> dict[str, Any]:
+    """A new table: your key, a link to each seat and one to watch. Keep the key secret."""
+    allow(request, who, x_form_token, new=True)
+    check_room(request)
+    for name in body.variants:
+        if not name.isidentifier() or name in ("game", "seats", "seed", "rulings", "pack"):
+            raise HTTPException(422, f"There is no variant {name!r}.")
+    try:
+        live = await hall.new_table(
+            who.key, body.game, body.seats, body.rulings, body.variants, body.open, body.patience, body.clock,
+            body.pack,
+        )  # fmt: skip
+    except BadSetting as wrong:
+        raise HTTPException(422, str(wrong)) from None
+    links = [
+        "" if seat.is_bot else keys.link(who.key, live.id, number, seat.issue)
+        for number, seat in enumerate(live.row.seats)
+    ]
+    watch = keys.link(who.key, live.id, keys.WATCH, live.row.watch_issue)
+    return {"table": live.id, "key": who.key, "links": links, "watch": watch}
+
+
+@router.post("/links/{link}", responses=Conflict)
+async def sit(
+    request: Request, hall: HallHere, who: Who, link: str, body: Sitting, x_form_token: FormToken = ""
+) -> dict[str, Any]:
+    """Take the seat of a link. The seat is bound to your key; without one you get a new key."""
+    allow(request, who, x_form_token, new=True)
+    live, seat = await seat_of_link(hall, link)
+    try:
+        name = clean_name(body.name, SEAT_LETTERS[seat])
+        await hall.take_seat(live, seat, who.hash, name, clean_colour(body.colour, seat))
+    except Taken:
+        raise HTTPException(409, "Somebody sits there already. Its creator can make a new link.") from None
+    return {"table": live.id, "seat": SEAT_LETTERS[seat], "key": who.key}
+
+
+@router.get("/tables/{table}", responses=Refusals, response_model=dict[str, Any])
+async def seat_view(hall: HallHere, who: Who, live: TableHere, seat: SeatQuery = "") -> Response:
+    """All that your seat may know: view, decision with options and turn, log."""
+    found = states.seat_state(live, viewing_seat(hall, live, who, seat), who.language)
+    return Response(orjson.dumps(found, default=states.plain), media_type="application/json")
+
+
+@router.post("/tables/{table}/choose", responses=Conflict)
+async def choose(
+    request: Request, hall: HallHere, who: Who, live: TableHere, body: Choice, x_form_token: FormToken = ""
+) -> dict[str, Any]:
+    """Make a choice. When the answer comes it is stored."""
+    allow(request, who, x_form_token)
+    seat = own_seat(live, who, body.seat)
+    try:
+        number = await hall.choose(live, seat, body.word, body.turn)
+    except Stale:
+        raise HTTPException(409, "The table has moved on. Look again.") from None
+    except IllegalChoice as illegal:
+        raise HTTPException(409, str(illegal)) from None
+    return {"number": number}
+
+
+@router.post("/tables/{table}/undo", responses=Conflict)
+async def undo(
+    request: Request, hall: HallHere, who: Who, live: TableHere, body: Undo, x_form_token: FormToken = ""
+) -> dict[str, Any]:
+    """Take back your last choice, as long as nothing was learned since; beyond that, `ask` the others."""
+    allow(request, who, x_form_token)
+    seat = own_seat(live, who, body.seat)
+    try:
+        return {"number": await hall.undo(live, seat)}
+    except Stale:
+        raise HTTPException(409, "The table has moved on. Look again.") from None
+    except NotUndoable:
+        raise HTTPException(409, BARS.get(live.match.undo_bar(seat), BARS["other"])) from None
+
+
+@router.get(
+    "/tables/{table}/events",
+    responses={
+        **Refusals,
+        200: {"content": {"text/event-stream": {}}, "description": "States as they come."},
+    },
+)
+async def events(
+    request: Request, hall: HallHere, who: Who, live: TableHere, seat: SeatQuery = ""
+) -> Response:
+    """How the table stands, now and whenever it changes (server-sent events)."""
+    viewer = viewing_seat(hall, live, who, seat)
+    return streamed(state_events(hall, live, viewer, lambda: live.once(states.state)), live)
+
+
+@router.get(
+    "/tables/{table}/record",
+    response_class=PlainTextResponse,
+    responses={**Refusals, 200: {"content": {"text/plain": {}}, "description": "The record."}},
+)
+async def record(hall: HallHere, who: Who, live: TableHere, seat: SeatQuery = "") -> str:
+    """The record; until the game is over without seed and secrets."""
+    return records.to_text(live.game.record(viewing_seat(hall, live, who, seat)))
+
+
+def allow(request: Request, who: Visitor, token: str, new: bool = False) -> None:
+    """A browser's cookie alone is not enough: another site could send it."""
+    if who.is_new:
+        if not new:
+            raise HTTPException(403, "Say who you are: Authorization: Bearer KEY.")
+        return
+    check_form(request, who, token)

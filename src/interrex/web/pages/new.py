@@ -1,0 +1,193 @@
+"""The form for a new table: seats, who sits there, pack and decks, time, variants, rulings."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from fastapi import APIRouter, Request
+from fastapi.responses import Response
+
+from interrex import games
+from interrex.bots import LEVELS
+from interrex.engine.errors import BadSetting, InterrexError
+from interrex.engine.game import SEAT_LETTERS
+from interrex.engine.kind import GameKind, Readings
+from interrex.engine.rulings import parse_switch
+from interrex.engine.settings import Switch
+from interrex.games import game_kind
+from interrex.rules.book import Rule, cited, rulebook
+from interrex.web.access.door import HallHere, Who, clean_colour, clean_name
+from interrex.web.access.guard import Visitor, check_form
+from interrex.web.access.refusals import Refused
+from interrex.web.pages import check_room, shown, to_table
+from interrex.web.show import regions as render
+from interrex.web.show.phrases import say, words_for
+from interrex.web.store import PERSON
+from interrex.web.tables.absence import PATIENCE
+from interrex.web.tables.clocks import CLOCKS
+from interrex.web.tables.hall import Hall
+from interrex.web.tables.live import OWN_DECK
+
+router: Final = APIRouter(include_in_schema=False)
+HERE: Final = "here"  # a person at the browser that makes the table
+
+
+@router.get("/new")
+async def new_form(request: Request, hall: HallHere, who: Who, game: str = "") -> Response:
+    """The form for a new table."""
+    return _new_form(request, hall, who, game if game in games() else games()[0], {})
+
+
+@router.post("/new")
+async def new_table(request: Request, hall: HallHere, who: Who) -> Response:
+    """Make the table of the form."""
+    form = {name: str(value) for name, value in (await request.form(max_fields=200)).items()}
+    check_form(request, who, form.get("token", ""))
+    game = form.get("game", "")
+    if game not in games():
+        raise Refused(404, "no-such-game")
+    check_room(request)
+    kind = game_kind(game)
+    try:
+        seats = seats_of(form, kind)
+        live = await hall.new_table(
+            who.key, game, [PERSON if each == HERE else each for each in seats],
+            switches(form, "ruling-", {each.name: each.readings for each in kind.rulings}),
+            switches(form, "variant-", dict(kind.variants)), form.get("access") == "open",
+            number(form.get("patience", "")), form.get("clock", ""), form.get("pack", ""),
+        )  # fmt: skip
+    except InterrexError as wrong:
+        return _new_form(request, hall, who, game, form, str(wrong))
+    for seat, each in enumerate(seats):
+        if each == HERE:
+            letter = SEAT_LETTERS[seat]
+            name = clean_name(form.get(f"name-{letter}", ""), letter)
+            await hall.take_seat(live, seat, who.hash, name, clean_colour("", seat))
+    return to_table(live)
+
+
+def seats_of(form: Mapping[str, str], kind: GameKind) -> list[str]:
+    """Who is to sit where: a person here, a person by link, or a bot of a level."""
+    count = number(form.get("seats", ""))
+    if count not in kind.seats:
+        raise BadSetting(f"{kind.title} is for {render.seats_text(kind.name)} seats.")
+    return [form.get(f"seat-{letter}", PERSON) for letter in SEAT_LETTERS[:count]]
+
+
+def number(text: str) -> int:
+    """A number of a form; nothing is 0."""
+    if not text.isdecimal() or len(text) > 9:
+        return 0 if not text else -1
+    return int(text)
+
+
+def switches(form: Mapping[str, str], prefix: str, known: Mapping[str, Readings]) -> dict[str, Switch]:
+    """The switches of a form that are off their default."""
+    chosen = {}
+    for name, readings in known.items():
+        text = form.get(f"{prefix}{name}", "")
+        if text:
+            value = parse_switch(f"{name}={text}")[1]
+            if value != readings[0] or type(value) is not type(readings[0]):
+                chosen[name] = value
+    return chosen
+
+
+# --- the form ------------------------------------------------------------------------------------
+
+
+def _new_form(
+    request: Request, hall: Hall, who: Visitor, game: str, form: Mapping[str, str], wrong: str = ""
+) -> Response:
+    kind = game_kind(game)
+    packs = [(pack.hash, f"{pack.name[who.language]} ({pack.id})") for pack in hall.packs.offered(game)]
+    return shown(
+        request, who, "new.html", 422 if wrong else 200, kind=kind, wrong=wrong, filled=form, here=HERE,
+        kinds=[game_kind(name) for name in games()], rulings=_rulings(kind, who),
+        variants=_variants(kind, who), decks=_decks(kind, who), levels=LEVELS, person=PERSON,
+        patience=PATIENCE, clocks=CLOCKS, packs=packs,
+        usual=kind.seats[len(kind.seats) // 2], own=OWN_DECK, rule=_cited_rule(kind, who, wrong),
+    )  # fmt: skip
+
+
+def _rulings(kind: GameKind, who: Visitor) -> list[dict[str, Any]]:
+    """Every ruling with what the rulebook leaves open."""
+    book = rulebook(kind.name, who.language)
+    found = []
+    for ruling in kind.rulings:
+        try:
+            about = book.find(ruling.ruling_id)
+        except BadSetting:
+            about = None
+        found.append({"ruling": ruling, "about": about})
+    return found
+
+
+def _cited_rule(kind: GameKind, who: Visitor, wrong: str) -> Rule | None:
+    """The rule that a refusal cites, in the reader's language."""
+    cites = sorted(cited(wrong))
+    try:
+        return rulebook(kind.name, who.language).find(cites[0]) if cites else None
+    except BadSetting:
+        return None
+
+
+def _variants(kind: GameKind, who: Visitor) -> list[dict[str, Any]]:
+    """The variants that are no decks, with their values in words."""
+    own = kind.decks.variants if kind.decks is not None else ()
+    return [
+        {
+            "name": name,
+            "text": variant_text(name, who.language),
+            "values": _values(kind, values, who),
+            "numbered": name[-1].isdecimal(),
+        }
+        for name, values in kind.variants.items()
+        if name not in own
+    ]
+
+
+def _decks(kind: GameKind, who: Visitor) -> list[dict[str, Any]]:
+    """For each seat the decks it may be given."""
+    if kind.decks is None:
+        return []
+    return [
+        {"name": name, "letter": SEAT_LETTERS[seat], "values": _values(kind, kind.variants[name], who)}
+        for seat, name in enumerate(kind.decks.variants)
+    ]
+
+
+def _values(kind: GameKind, values: Readings, who: Visitor) -> list[tuple[str, str]]:
+    return [(written(value), value_text(kind, value, who.language)) for value in values]
+
+
+def written(value: Switch) -> str:
+    """A value as forms send it."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def variant_text(name: str, language: str) -> str:
+    """The name of a variant as people read it."""
+    stem, _, place = name.rpartition("_")
+    if stem and place.isdecimal():
+        return say(language, f"variant-{stem}-of", number=place)
+    key = f"variant-{name.replace('_', '-')}"
+    said = say(language, key)
+    return name.replace("_", " ") if said == key else said
+
+
+def value_text(kind: GameKind, value: Switch, language: str) -> str:
+    """A value of a variant: the name of a card or thing, yes or no, or a word of ours."""
+    if isinstance(value, bool):
+        return say(language, "yes" if value else "no")
+    words = words_for(language, kind.name, SEAT_LETTERS)
+    text = str(value)
+    if text in words.cards:
+        return words.card(text)
+    type_name = words.type_of(text)
+    if type_name and type_name not in ("number", "seat"):
+        return words.name(type_name, text)
+    key = f"value-{text.replace('_', '-')}"
+    said = say(language, key)
+    return text.replace("_", " ") if said == key else said

@@ -1,0 +1,208 @@
+"""What was played: the log, the record, the replay, a table that continues it, the check of its shuffle."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+from typing import Annotated, Any, Final
+
+from fastapi import APIRouter, Form, HTTPException, Query, Request, UploadFile
+from fastapi.responses import JSONResponse, Response
+
+from interrex.bots import LEVELS
+from interrex.engine.chance import commitment
+from interrex.engine.errors import BadFile, BadSetting, InterrexError
+from interrex.engine.game import SEAT_LETTERS
+from interrex.engine.settings import Record
+from interrex.games import game_kind
+from interrex.match import record as records
+from interrex.web.access.door import HallHere, TableHere, Who, clean_colour, seat_named, viewing_seat
+from interrex.web.access.guard import Visitor, check_form
+from interrex.web.access.refusals import Refused
+from interrex.web.pages import Token, check_room, shown, to_table
+from interrex.web.show import prompt as prompts
+from interrex.web.show import regions as render
+from interrex.web.show.phrases import say, words_of
+from interrex.web.show.scene import Scene
+from interrex.web.store import PERSON, record_of
+from interrex.web.tables.hall import Hall
+from interrex.web.tables.live import Live
+
+router: Final = APIRouter(include_in_schema=False)
+At = Annotated[int, Query(ge=0, le=1_000_000)]
+ME: Final = "me"
+
+
+@router.get("/t/{table}/log")
+async def whole_log(request: Request, hall: HallHere, who: Who, live: TableHere, seat: str = "") -> Response:
+    """The whole log."""
+    viewer = viewing_seat(hall, live, who, seat)
+    lines = render.log_lines(live, viewer, who.language)
+    game = live.row.settings.game
+    return shown(request, who, "whole-log.html", live=live, lines=lines, game=game, kind=game_kind(game))
+
+
+@router.get("/t/{table}/record")
+async def record(request: Request, hall: HallHere, who: Who, live: TableHere, seat: str = "") -> Response:
+    """The record, with only what the viewer may know until the game is over."""
+    text = records.to_text(live.game.record(viewing_seat(hall, live, who, seat)))
+    return download(text, f"{live.row.settings.game}-{live.id}.game")
+
+
+def download(text: str, name: str) -> Response:
+    """A file for the visitor to keep."""
+    return Response(
+        text, media_type="text/plain", headers={"content-disposition": f'attachment; filename="{name}"'}
+    )
+
+
+# --- replay ----------------------------------------------------------------------------------------
+
+
+@router.get("/t/{table}/replay")
+async def replay(
+    request: Request, hall: HallHere, who: Who, live: TableHere, seat: str = "", at: At = 0, part: str = "",
+) -> Response:  # fmt: skip
+    """An earlier position, from one's own seat; from any seat once the game is over."""
+    viewer = replaying_seat(hall, live, who, seat)
+    whole = record_of(live.row, live.moves)
+    last = len(whole.choices)
+    at = min(at, last)
+    game = await asyncio.to_thread(records.replay, whole, live.pack, "record", at)
+    regions = {
+        "asked": asked_then(live, viewer, who.language, game),
+        "table": render.drawn_scene(scene_then(live, viewer, who.language, game), live.row.settings.game),
+        "log": render.log(live, viewer, who.language, game),
+    }
+    if part:
+        return JSONResponse({"at": at, "last": last, "regions": regions})
+    return shown(
+        request, who, "replay.html", live=live, kind=game_kind(live.row.settings.game), regions=regions,
+        at=at, last=last, viewer=viewer, names=live.names, over=live.game.is_over, levels=LEVELS,
+        person=PERSON, me=ME,
+    )  # fmt: skip
+
+
+def scene_then(live: Live, viewer: int, language: str, game: Any) -> Scene:
+    """The table at an earlier position: who decided then, not who decides or is away now."""
+    seen = render.scene(live, viewer, language, game)
+    deciding = set(game.seats_asked)
+    then = tuple(each._replace(decides=each.seat in deciding, is_here=True) for each in seen.people)
+    return replace(seen, people=then)
+
+
+def asked_then(live: Live, viewer: int, language: str, game: Any) -> str:
+    """Who was asked what at a position, as the viewer was told; how it ended after the last choice."""
+    words = words_of(live, language)
+    asked = []
+    for which, each in enumerate(game.asked):
+        own = each[0] == viewer
+        said = words.question(game, which, viewer) if own else prompts.asked_of(words, game, which)
+        asked.append((said, each[5]))
+    end = prompts.ending(live, render.Looker(viewer, (), language), words) if game.is_over else None
+    if end is not None:
+        asked.append((end["text"].replace(f" ({end['rule']})", ""), end["rule"]))
+    return prompts.waiting(live.row.settings.game, language, tuple(asked))
+
+
+def replaying_seat(hall: Hall, live: Live, who: Visitor, named: str) -> int:
+    """From which seat an earlier position is seen: once the game is over, from any."""
+    if live.game.is_over and len(named) == 1:
+        viewing_seat(hall, live, who)
+        return seat_named(live, named)
+    return viewing_seat(hall, live, who, named)
+
+
+@router.post("/t/{table}/continue")
+async def continue_from(
+    request: Request, hall: HallHere, who: Who, live: TableHere, token: Token,
+    at: Annotated[int, Form(ge=0, le=1_000_000)],
+) -> Response:  # fmt: skip
+    """A new table that goes on from an earlier position of a finished game.
+
+    While a game runs its deal is secret, so nobody may carry it elsewhere.
+    """
+    check_form(request, who, token)
+    viewing_seat(hall, live, who)
+    if not live.game.is_over:
+        raise Refused(409, "continue-not-yet")
+    check_room(request)
+    whole = record_of(live.row, live.moves)
+    if at >= len(whole.choices):
+        raise Refused(409, "continue-at-the-end")
+    form = {name: str(value) for name, value in (await request.form(max_fields=20)).items()}
+    wishes = [form.get(f"seat-{letter}", PERSON) for letter in SEAT_LETTERS[: live.game.seats]]
+    seating = [PERSON if wish == ME else wish for wish in wishes]
+    settings = live.row.settings
+    try:
+        await asyncio.to_thread(records.replay, whole, live.pack, "record", at)
+        fresh = await hall.new_table(
+            who.key, settings.game, seating, settings.rulings, settings.variants, False,
+            pack_hash=settings.pack_hash, seed=settings.seed, choices=whole.choices[:at],
+            rules_version=settings.rules_version,
+        )  # fmt: skip
+    except BadSetting as wrong:
+        raise HTTPException(422, str(wrong)) from None
+    for seat, wish in enumerate(wishes):
+        if wish == ME:
+            name = live.names[seat] if who.hash == live.row.seats[seat].key else say(who.language, "you-name")
+            await hall.take_seat(fresh, seat, who.hash, name, clean_colour("", seat))
+    return to_table(fresh)
+
+
+# --- the sealed shuffle ------------------------------------------------------------------------------
+
+
+@router.get("/t/{table}/verify")
+async def verify_table(request: Request, hall: HallHere, who: Who, live: TableHere) -> Response:
+    """The seal of a table's shuffle; once the game is over, the seed behind it and the check of both."""
+    viewing_seat(hall, live, who)
+    seal = commitment(live.row.settings.seed)
+    outcome: dict[str, Any] | None = None
+    if live.game.is_over:
+        outcome = await asyncio.to_thread(checked, live.game.record(), live.pack, "record", who.language)
+    return shown(request, who, "verify.html", live=live, seal=seal, outcome=outcome)
+
+
+@router.get("/verify")
+async def verify_form(request: Request, who: Who) -> Response:
+    """The form to check a record file."""
+    return shown(request, who, "verify.html", live=None, seal="", outcome=None)
+
+
+@router.post("/verify")
+async def verify_file(request: Request, hall: HallHere, who: Who, token: Token, file: UploadFile) -> Response:
+    """Check a record that somebody has kept."""
+    check_form(request, who, token)
+    name = (file.filename or "record")[:100]
+    try:
+        found = records.from_text((await file.read()).decode("utf-8"), name)
+        game_kind(found.settings.game)
+        pack = await asyncio.to_thread(hall.packs.of, found.settings)
+    except UnicodeDecodeError:
+        bad = BadFile(name, 0, "", "it is not a text file", "Choose another file")
+        outcome = {"good": False, "said": str(bad)}
+    except InterrexError as wrong:
+        outcome = {"good": False, "said": str(wrong)}
+    else:
+        outcome = await asyncio.to_thread(checked, found, pack, name, who.language)
+    status = 200 if outcome["good"] else 422
+    return shown(
+        request, who, "verify.html", status, live=None, seal=outcome.get("seal", ""), outcome=outcome
+    )
+
+
+def checked(record: Record, pack: Any, file: str, language: str) -> dict[str, Any]:
+    """A record played again: in order, or what is wrong with it."""
+    try:
+        found = records.verified(record, pack, file)
+    except InterrexError as wrong:
+        return {"good": False, "said": str(wrong)}
+    return {
+        "good": True,
+        "said": say(language, "verify-good", number=found.choices),
+        "seed": str(record.seed),
+        "seal": record.commitment,
+        "again": commitment(record.settings.seed),
+        "result": found.result if found.finished else "",
+    }

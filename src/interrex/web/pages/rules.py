@@ -1,0 +1,59 @@
+"""Rules and cards: the rulebook of a game, one rule, one card."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Final
+
+from fastapi import APIRouter, Query, Request
+from fastapi.responses import HTMLResponse, RedirectResponse, Response
+
+from interrex import games
+from interrex.engine.errors import BadSetting
+from interrex.games import game_kind
+from interrex.rules.book import rulebook
+from interrex.web.access.door import HallHere, Who
+from interrex.web.access.refusals import Refused
+from interrex.web.pages import SEE_OTHER, shown
+from interrex.web.show import regions as render
+from interrex.web.show.jinja import page
+
+router: Final = APIRouter(include_in_schema=False)
+
+
+@router.get("/rules/{game}")
+async def rules(request: Request, who: Who, game: str) -> Response:
+    """The rulebook of a game."""
+    if game not in games():
+        raise Refused(404, "no-such-game")
+    book = rulebook(game, who.language)
+    partly = any(rule.language != who.language for rule in book.rules)
+    return shown(request, who, "rules.html", kind=game_kind(game), chapters=book.chapters(), partly=partly)
+
+
+@router.get("/rules/{game}/{rule}")
+async def one_rule(request: Request, who: Who, game: str, rule: str) -> Response:
+    """One rule, for the page to show; who opens it as a page of its own comes to it in the rulebook."""
+    try:
+        found = rulebook(game, who.language).find(rule) if game in games() else None
+    except BadSetting:
+        found = None
+    if found is None:
+        raise Refused(404, "no-such-rule")
+    if "text/html" in request.headers.get("accept", ""):
+        return RedirectResponse(f"/rules/{game}#{found.id}", SEE_OTHER)
+    return HTMLResponse(page("rule.html", who.language, rule=found, game=game))
+
+
+@router.get("/cards/{game}/{card}")
+async def one_card(
+    hall: HallHere, who: Who, game: str, card: str, pack: Annotated[str, Query(max_length=64)] = ""
+) -> Response:
+    """One card in full, for the page to show; of the house pack if no other is named."""
+    text = ""
+    if game in games():
+        cards = await asyncio.to_thread(hall.packs.find, game, pack) if pack else None
+        text = render.card(game, card, who.language, cards)
+    if not text:
+        raise Refused(404, "no-such-card")
+    return HTMLResponse(text)

@@ -1,0 +1,1 @@
+"""What is shown: scenes, regions, prompts and the parts they are drawn from."""

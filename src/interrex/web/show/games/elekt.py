@@ -1,0 +1,178 @@
+"""Elekt on the table: three Zones in a row, each with its face-up card and a corner for every seat."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any, Final, NamedTuple
+
+from interrex.games.elekt.cards import Kind, Pack
+from interrex.games.elekt.table import ATTRIBUTE_NAMES, HEAT_LIMIT, NOBODY, TITLES_TO_WIN
+from interrex.games.elekt.view import ElektView, UnitView
+from interrex.web.show.games import plain as plainly
+from interrex.web.show.kit import Kit, kit_of
+from interrex.web.show.scene import Part, Scene, around
+from interrex.words import Words
+
+CORNERS: Final = ("near left", "far left", "far right", "near right")  # clockwise from the viewer
+TWO_CORNERS: Final = ("near left", "far right")
+ROUNDS: Final = 6
+FROM_PILE: Final = "take from pile"  # equal cards in hand and pile are told apart by the question
+
+
+class Status(NamedTuple):
+    """How the game stands."""
+
+    round: int
+    rounds: int
+    phase: str
+    heat: int
+    deck: int
+
+
+class Figures(NamedTuple):
+    """One player's side: Titles, Heat, hand, place in the Court order."""
+
+    titles: int
+    goal: int
+    heat: int
+    heat_limit: int
+    hand: int | None
+    assigned: int
+    passed: bool
+    place: int
+    sceptre: bool
+
+
+def picture(scene: Scene) -> dict[str, Any]:
+    """Where the parts lie."""
+    letters = [scene.people[seat].letter for seat in around(scene)]
+    return {"around": letters, "zones": [zone.name for zone in scene.view.zones]}
+
+
+def parts(scene: Scene) -> Iterator[Part]:
+    """Every part of the table: its name, its macro, and all that the macro draws from."""
+    view: ElektView = scene.view
+    kit = kit_of(Cards, scene)
+    seats = around(scene)
+    clockwise = view.direction > 0
+    status = Status(view.round, ROUNDS, view.phase, view.heat_pool, view.elite_deck)
+    yield "status", "status", status, view.pool, *kit
+    for seat in seats:
+        who = scene.people[seat]
+        yield f"player-{who.letter}", "player", who, _figures(view, seat), clockwise, *kit
+    places = TWO_CORNERS if len(seats) == 2 else CORNERS
+    for zone in view.zones:
+        for place, seat in zip(places, seats, strict=False):
+            who = scene.people[seat]
+            name = f"corner-{zone.name}-{who.letter}"
+            yield (
+                name,
+                "corner",
+                place,
+                who.letter,
+                who.name,
+                who.colour,
+                who.is_you,
+                zone.corners[seat],
+                kit[0],
+            )
+        yield f"face-up-{zone.name}", "face_up", zone.card, zone.face_down, *kit
+    from_pile = scene.decision is not None and scene.decision.question == FROM_PILE
+    if view.seat < len(view.seats):
+        own = view.seats[view.seat]
+        yield "drawn", "drawn", own.letter, own.drawn, *kit
+        yield "hand", "hand", own.letter, own.known, from_pile, *kit
+    for seat in seats:
+        player, who = view.seats[seat], scene.people[seat]
+        known = player.known if seat != view.seat else ()  # cards in hand that the viewer happens to know
+        yield f"possessions-{who.letter}", "possessions", who.letter, who.colour, player.won, known, *kit
+    yield "pile", "pile", tuple(dict.fromkeys(reversed(view.pile))), len(view.pile), from_pile, *kit
+
+
+def _figures(view: ElektView, seat: int) -> Figures:
+    player = view.seats[seat]
+    count = len(view.seats)
+    place = (seat - view.sceptre) * view.direction % count + 1 if view.sceptre != NOBODY else 0
+    return Figures(
+        player.titles, TITLES_TO_WIN[count], player.heat, HEAT_LIMIT, player.hand, player.assigned,
+        player.passed, place, seat == view.sceptre,
+    )  # fmt: skip
+
+
+class Cards(Kit):
+    """The cards of the game, their symbols and tokens."""
+
+    def all_signs(self, numbers: tuple[int, ...]) -> list[dict[str, Any]]:
+        """Each attribute with its number."""
+        return [
+            {"attribute": name, "name": self.name("attribute", name), "number": number}
+            for name, number in zip(ATTRIBUTE_NAMES, numbers, strict=True)
+        ]
+
+    def signs(self, numbers: tuple[int, ...]) -> list[dict[str, Any]]:
+        """The attributes of which there are any."""
+        return [each for each in self.all_signs(numbers) if each["number"]]
+
+    def numbered(self, units: tuple[UnitView, ...]) -> Iterator[tuple[UnitView, int]]:
+        """The Units of a corner, those of the same kind numbered."""
+        names: Counter[str] = Counter()
+        for unit in units:
+            names[unit.kind] += 1
+            yield unit, names[unit.kind]
+
+    def key(self, card_id: str, letter: str = "", number: int = 1) -> str:
+        """The name of a card that lies open to the viewer, wherever it goes; Basic Units have an owner's.
+
+        One whose name would not tell it from its like has none.
+        """
+        if self.kinds[card_id].copies == 1:
+            return card_id
+        return f"{card_id}-{letter.lower()}-{number}" if letter else ""
+
+    def unit(self, unit: UnitView, letter: str, number: int) -> dict[str, Any]:
+        """A Unit in a player's corner, with its tokens and what it has copied."""
+        owned = f"{unit.kind}.{letter.lower()}"
+        return {
+            **self.card(unit.kind),
+            "thing": owned if self.kinds[unit.kind].copies > 1 else unit.kind,
+            "key": self.key(unit.kind, letter, number),
+            "tokens": self.signs(unit.tokens),
+            "copied": self.signs(unit.copied),
+        }
+
+    def face(self, card_id: str) -> dict[str, Any]:
+        """A card: its signs, Titles and text."""
+        kind: Kind = self.kinds[card_id]
+        return {
+            "id": card_id,
+            "thing": card_id,
+            "name": self.words.card(card_id),
+            "family": kind.family,
+            "signs": self.signs(kind.symbols),
+            "titles": [each.name[self.words.language] for each in kind.titles],
+            "text": kind.text[self.words.language],
+            "instant": kind.instant,
+            "cost": kind.cost,
+            "type": "spectre" if kind.spectre else "cultist",
+            "basic": kind.basic,
+        }
+
+
+def card_face(words: Words, pack: Pack, card_id: str) -> dict[str, Any]:
+    """A card in full: kind, symbols, Titles, ability, text, origin."""
+    face = plainly.card_face(words, pack, card_id)
+    if not face:
+        return face
+    kind: Kind = next(kind for kind in pack.kinds if kind.id == card_id)
+    lines = []
+    if kind.family == "unit":
+        rank = words.say("elekt-basic" if kind.basic else "elekt-elite")
+        face["about"] += f", {rank}, {words.say('elekt-spectre' if kind.spectre else 'elekt-cultist')}"
+    if kind.titles:
+        names = ", ".join(title.name[words.language] for title in kind.titles)
+        lines.append(f"{words.say('elekt-titles', number=len(kind.titles))}: {names}")
+    if kind.instant:
+        key = "elekt-instant-cost" if kind.cost else "elekt-instant"
+        lines.append(f"→ {words.say(key, number=kind.cost)}")
+    return {**face, "lines": lines, "signs": Cards(words).signs(kind.symbols)}

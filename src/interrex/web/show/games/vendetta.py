@@ -1,0 +1,274 @@
+"""Vendetta on the table: the locations in a row, the rivals' positions above, one's own below."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from typing import Any, Final, NamedTuple
+
+from interrex.engine.options import Parts
+from interrex.games.vendetta.cards import Kind, Pack
+from interrex.games.vendetta.conflict import FIRST, SECOND, THIRD
+from interrex.games.vendetta.table import NOBODY
+from interrex.games.vendetta.view import UNKNOWN, LocationView, PositionView, VendettaView
+from interrex.web.show.games import plain as plainly
+from interrex.web.show.kit import Kit, kit_of
+from interrex.web.show.scene import Part, Person, Scene, around, kinds, undrawn
+from interrex.words import Words
+
+ROUNDS: Final = 3
+CHOICES: Final = ("stay", "withdraw")
+
+
+class Status(NamedTuple):
+    """Round, phase, decks, and what each rank brings this round (VE-743 to VE-747)."""
+
+    round: int
+    rounds: int
+    phase: str
+    ally_deck: int
+    victims: int
+    rewards: tuple[int, ...]
+
+
+class Badges(NamedTuple):
+    """What stands beside a player's name."""
+
+    clan: str
+    ambition: bool
+    active: bool
+    partner: str  # VE-1503
+    out: bool
+
+
+class Figures(NamedTuple):
+    """A player's numbers."""
+
+    blood: int
+    influence: int | None
+    score: int | None
+    diablerie: int
+    flipped: int
+    hand: int
+    deck: int
+
+
+class Holding(NamedTuple):
+    """The cards before a player."""
+
+    alliance: tuple[str, ...]
+    drained: tuple[str, ...]
+    relic: str
+    relic_used: bool
+    own: bool  # a choice among equal cards means the viewer's own
+
+
+def things(parts: Parts) -> list[str]:
+    """A place is chosen with its side (``L1.up``), a face-down card by where it lies (``L1.B.2``)."""
+    if parts[0].word == "play":
+        return [parts[1].text, f"{parts[1].text}.{parts[2].text}"]
+    if parts[0].word == "look":
+        return [".".join(part.text for part in parts[1:])]
+    return plainly.things(parts)
+
+
+def picture(scene: Scene) -> dict[str, Any]:
+    """Where the parts lie."""
+    return {
+        "around": [scene.people[seat].letter for seat in around(scene)],
+        "locations": [
+            {"word": each.word, "name": scene.words.card(each.tile) or each.word, "haven": each.word == "H"}
+            for each in scene.view.locations
+        ],
+    }
+
+
+def parts(scene: Scene) -> Iterator[Part]:
+    """Every part of the table: its name, its macro, and all that the macro draws from."""
+    view: VendettaView = scene.view
+    kit = kit_of(Cards, scene)
+    seats = around(scene)
+    yield "status", "status", _status(view), *kit
+    for seat in seats:
+        who = scene.people[seat]
+        yield f"player-{who.letter}", "player", who, *_player(scene, seat), *kit
+    for location in view.locations:
+        yield from _location(scene, location, seats, kit)
+    choosing = not scene.marked.isdisjoint(CHOICES)
+    yield "choices", "choices", CHOICES if choosing else (), kit[0]
+    yield "sheets", "dealt", "ve-sheets", view.sheets if not view.round else (), *kit
+    yield "relics", "dealt", "ve-relics", view.relics if not view.round else (), *kit
+    own = view.seats[view.seat] if view.seat < len(view.seats) else None
+    looked = own.looked if own is not None else ()
+    yield "looked", "dealt", "ve-looked", (*looked, *undrawn(scene, _lying(scene, kit[0]))), *kit
+    if own is not None:
+        yield "hand", "hand", own.known, *kit
+    yield "out", "out", view.out, *kit
+
+
+def _status(view: VendettaView) -> Status:
+    first = FIRST[view.round]
+    rewards = (first, first + 1, SECOND[view.round], THIRD[view.round]) if view.round else ()
+    return Status(view.round, ROUNDS, view.phase, view.ally_deck, view.victims, rewards)
+
+
+def _location(scene: Scene, location: LocationView, seats: list[int], kit: Part) -> Iterator[Part]:
+    """A location: its tile, its ally and location card, everybody's position, the sides to play on."""
+    view: VendettaView = scene.view
+    word = location.word
+    now = view.now == word
+    totals = dict(view.totals) if now else {}
+    yield f"place-{word}", "place", word, location.tile, word == "H", now, location.done, *kit
+    for seat in seats:
+        who, there = scene.people[seat], location.positions[seat]
+        rank = view.ranking.index(seat) + 1 if now and seat in view.ranking else 0
+        yield (
+            f"at-{word}-{who.letter}", "position", who.letter, who.name, who.colour, seat == seats[0],
+            there, _down(scene, word, who, there), totals.get(seat), rank, *kit,
+        )  # fmt: skip
+    yield f"ally-{word}", "ally", location.ally, location.card, *kit
+    up, down = (side if side in scene.marked else "" for side in (f"{word}.up", f"{word}.down"))
+    yield f"spots-{word}", "spots", up, down, kit[1]
+
+
+def _down(scene: Scene, word: str, who: Person, there: PositionView) -> tuple[str, ...]:
+    """What each face-down card is chosen by: where it lies, or its name where the viewer knows it."""
+    found = []
+    for number, card_id in enumerate(there.down, 1):
+        here = f"{word}.{who.letter}.{number}"
+        found.append(here if card_id == UNKNOWN or here in scene.marked else card_id)
+    return tuple(found)
+
+
+def _player(scene: Scene, seat: int) -> tuple[Badges, Figures, Holding, tuple[str, ...], tuple[str, ...]]:
+    """One player's side: clan, pool, hand, Alliance, drained cards, relic; what is known of hidden cards."""
+    view: VendettaView = scene.view
+    player = view.seats[seat]
+    own = seat == view.seat
+    count = len(view.seats)
+    partner = scene.people[(seat + count // 2) % count].letter if view.team else ""
+    return (
+        Badges(player.clan, seat == view.ambition, seat == view.active != NOBODY, partner, player.out),
+        Figures(
+            player.pool, player.influence, player.score, player.diablerie, player.flipped, player.hand,
+            player.deck,
+        ),
+        Holding(player.alliance, player.drained, player.relic, player.relic_used, own),
+        () if own else player.known,
+        () if own else player.either,
+    )  # fmt: skip
+
+
+def _lying(scene: Scene, cards: Cards) -> Iterator[str]:
+    """The cards that can be clicked where they lie."""
+    view: VendettaView = scene.view
+    for location in view.locations:
+        yield location.ally
+        for seat, there in enumerate(location.positions):
+            yield from there.up
+            yield from _down(scene, location.word, scene.people[seat], there)
+    for seat, player in enumerate(view.seats):
+        own = seat == view.seat
+        held = Holding(player.alliance, player.drained, player.relic, player.relic_used, own)
+        yield player.relic
+        for card in (*cards.alliance(held), *cards.drained(held)):
+            yield card["thing"]
+        if own:
+            yield from player.known
+            yield from player.looked
+    if not view.round:
+        yield from view.sheets
+        yield from view.relics
+
+
+class Cards(Kit):
+    """The cards of the game; equal ones lie as one with their number."""
+
+    def alliance(self, held: Holding) -> list[dict[str, Any]]:
+        """The Alliance of a player."""
+        return self._owned(held.alliance, () if held.own else held.alliance)
+
+    def drained(self, held: Holding) -> list[dict[str, Any]]:
+        """The drained cards of a player; a choice means the undrained of equal ones."""
+        return self._owned(held.drained, held.alliance if held.own else held.drained)
+
+    def _owned(self, cards: Iterable[str], not_meant: Iterable[str]) -> list[dict[str, Any]]:
+        """Cards of which there are several; a choice that names such a card does not mean these."""
+        return [
+            {**card, "thing": ""} if not card["key"] and card["id"] in not_meant else card
+            for card in self.counted(cards)
+        ]
+
+    def counted(self, cards: Iterable[str]) -> list[dict[str, Any]]:
+        """Cards in a row, equal ones as one with their number."""
+        return [{**self.card(each), "count": number} for each, number in Counter(cards).items()]
+
+    def face(self, card_id: str) -> dict[str, Any]:
+        """A card as it lies open. Single cards keep their name when they move, so that they travel."""
+        kind: Kind = self.kinds[card_id]
+        return {
+            "id": card_id,
+            "thing": card_id,
+            "key": card_id if kind.copies == 1 else "",
+            "name": self.called(card_id),
+            "family": kind.family,
+            "type": self.name("type", kind.type) if kind.type else "",
+            "sort": kind.type or ("vampire" if kind.vampire else "human" if kind.family == "ally" else ""),
+            "power": kind.power if kind.family == "clan_card" else None,
+            "figures": _figures(kind),
+            "drained": kind.values.drained,
+            "text": kind.text[self.words.language] or _deck(self.words, self.pack, kind),
+            "count": 1,
+        }
+
+
+def _deck(words: Words, pack: Pack, clan: Kind) -> str:
+    """The cards of a clan by name (VE-103); nothing for any other card."""
+    if clan.family != "clan":
+        return ""
+    number = pack.clans.index(clan)
+    own = [kind.id for kind in pack.kinds if kind.family == "clan_card" and kind.clan == number]
+    return ", ".join(words.card(each) for each in own)
+
+
+def _figures(kind: Kind) -> list[tuple[str, str, int]]:
+    """The numbers on a card, each with its sign and name (VE-107)."""
+    if kind.family in ("ally", "victim"):
+        values = kind.values
+        return [
+            ("power", "ve-influence", values.influence),
+            ("feed", "ve-feed", values.feed),
+            ("blood", "ve-drain", values.drain),
+            ("drained", "ve-drained", values.drained),
+        ]
+    if kind.family == "relic":
+        return [("power", "ve-influence", kind.influence)]
+    return []
+
+
+def card_face(words: Words, pack: Pack, card_id: str) -> dict[str, Any]:
+    """A card in full: clan and type, power or values, text, origin."""
+    if card_id not in kinds(pack):
+        return {}
+    kind: Kind = kinds(pack)[card_id]
+    face = plainly.card_face(words, pack, card_id, kind.type)
+    lines = []
+    if kind.family == "clan_card":
+        clan = words.card(pack.clans[kind.clan].id)
+        face["about"] += f", {clan}, {words.name('type', kind.type)}"
+        lines.append(words.say("vendetta-power", number=kind.power))
+    elif kind.family in ("ally", "victim"):
+        if kind.family == "ally":
+            face["about"] += f", {words.say('vendetta-vampire' if kind.vampire else 'vendetta-human')}"
+        values = kind.values
+        lines.append(
+            words.say(
+                "vendetta-values", influence=values.influence, feed=values.feed, drain=values.drain,
+                drained=values.drained,
+            )
+        )  # fmt: skip
+    elif kind.family == "clan":
+        lines.append(_deck(words, pack, kind))
+    elif kind.family == "relic":
+        lines.append(words.say("vendetta-influence", number=kind.influence))
+    return {**face, "lines": lines}

@@ -1,0 +1,99 @@
+"""Events: whoever looks at a table is sent what has changed, as it happens."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import contextmanager
+from typing import Any, Final
+
+import orjson
+from fastapi import HTTPException
+from fastapi.responses import StreamingResponse
+
+from interrex.web.show.regions import Looker, Shown, shown
+from interrex.web.show.states import plain
+from interrex.web.tables.hall import Hall
+from interrex.web.tables.live import Live
+
+HEARTBEAT: Final = 15.0
+MOST_LOOKING: Final = 100
+STILL_HERE: Final = b": still here\n\n"
+
+
+@contextmanager
+def looking(hall: Hall, live: Live, seat: int) -> Iterator[asyncio.Event]:
+    """Somebody looks at the table from a seat; the others see it."""
+    listener = asyncio.Event()
+    live.listeners[listener] = seat
+    live.wake()
+    hall.wire.here(live)
+    try:
+        yield listener
+    finally:
+        live.listeners.pop(listener, None)
+        live.last_seen(seat)
+        live.wake()
+        hall.wire.here(live)
+
+
+async def page_events(hall: Hall, live: Live, looker: Looker, known: str) -> AsyncIterator[bytes]:
+    """What changes on a page; ``known`` is the stamp of what it shows."""
+    before: Shown | None = None
+
+    def news() -> bytes:
+        nonlocal before
+        now = shown(live, looker)
+        if before is not None:
+            fresh = now.since(before)
+        else:
+            fresh = now.whole() if now.stamp != known else {}
+        before = now
+        return event(fresh, now.stamp) if fresh else b""
+
+    async for each in _events(hall, live, looker.seat, news):
+        yield each
+
+
+async def state_events(hall: Hall, live: Live, seat: int, state: Callable[[], Any]) -> AsyncIterator[bytes]:
+    """A table's state whenever it changes."""
+    last: Any = None
+
+    def news() -> bytes:
+        nonlocal last
+        before, last = last, state()
+        return event(last, str(live.number)) if last != before else b""
+
+    async for each in _events(hall, live, seat, news):
+        yield each
+
+
+async def _events(hall: Hall, live: Live, seat: int, news: Callable[[], bytes]) -> AsyncIterator[bytes]:
+    yield b"retry: 1000\n\n"
+    clock = asyncio.get_running_loop()
+    is_late = False
+    with looking(hall, live, seat) as listener:
+        while not hall.closed and hall.live.get(live.id) is live:
+            listener.clear()
+            text = news()
+            if text or is_late:
+                yield text or STILL_HERE
+            beat = clock.call_later(HEARTBEAT, listener.set)
+            try:
+                await listener.wait()
+            finally:
+                beat.cancel()
+            is_late = clock.time() >= beat.when()
+
+
+def event(data: Any, stamp: str) -> bytes:
+    """One event as it goes over the line."""
+    return b"id: %b\ndata: %b\n\n" % (stamp.encode(), orjson.dumps(data, default=plain))
+
+
+def streamed(events: AsyncIterator[bytes], live: Live) -> StreamingResponse:
+    """An answer that goes on; a table bears only so many who look."""
+    if len(live.listeners) >= MOST_LOOKING:
+        raise HTTPException(429, "Too many look at this table already.")
+    headers = {"x-accel-buffering": "no", "cache-control": "no-store"}
+    return StreamingResponse(events, media_type="text/event-stream", headers=headers)

@@ -1,0 +1,81 @@
+"""Decks that people bring: the table is dealt when the last one is in. Until then nobody sees it."""
+
+from __future__ import annotations
+
+import dataclasses
+import secrets
+from typing import Final
+
+from interrex.engine.errors import BadSetting, Reason
+from interrex.engine.settings import Settings, Switch
+from interrex.games import game_kind
+from interrex.web.tables.hall import Hall, Stale
+from interrex.web.tables.live import OWN_DECK, Live
+
+MOST_DECK: Final = 20_000  # characters of a deck file
+
+
+def names(live: Live, seat: int) -> list[Switch]:
+    """The decks that come with the pack, for a seat."""
+    kind = game_kind(live.row.settings.game)
+    if kind.decks is None:
+        return []
+    return list(kind.variants[kind.decks.variants[seat]])
+
+
+async def bring(hall: Hall, live: Live, seat: int, name: str, text: str) -> int:
+    """Bring a deck: one of the pack's by name, or a deck file. With the last one the table is dealt."""
+    async with hall.at(live):
+        if live.row.seats[seat].deck != OWN_DECK:
+            raise Stale
+        value = value_of(live, seat, name, text)
+        if live.awaited() != [seat]:
+            await hall.set_deck(live, seat, value)
+        else:
+            await hall.deal(live, settings_with(live, {seat: value}))
+        return live.number
+
+
+async def go_on_without(hall: Hall, live: Live) -> None:
+    """A bot has taken a seat: if its deck was the last awaited, the table is dealt."""
+    async with hall.at(live):
+        brought = [seat for seat, each in enumerate(live.row.seats) if each.deck]
+        if not brought or live.awaited():
+            return
+        try:
+            await hall.deal(live, settings_with(live, {}))
+        except BadSetting:
+            for seat in brought:  # their decks do not go with the bot's: they bring others
+                await hall.set_deck(live, seat, OWN_DECK)
+            raise
+
+
+def value_of(live: Live, seat: int, name: str, text: str) -> str:
+    """What the settings say of a deck; a deck that cannot be played is refused with the reasons."""
+    settings = live.row.settings
+    kind = game_kind(settings.game)
+    assert kind.decks is not None
+    if text.strip():
+        if len(text) > MOST_DECK:
+            raise BadSetting(f"A deck file has at most {MOST_DECK} characters.")
+        return kind.decks.read(live.pack, text.replace("\r\n", "\n"), "deck", settings.variants)
+    if name not in names(live, seat):
+        legal = ", ".join(map(str, names(live, seat)))
+        why = Reason("deck-name", {"name": name[:40], "legal": legal})
+        raise BadSetting(f"There is no deck {name[:40]!r}. Choose one of {legal}, or paste a deck file.", why)
+    return name
+
+
+def settings_with(live: Live, last: dict[int, str]) -> Settings:
+    """The table's settings with all decks, and a seed that nobody has seen the cards of."""
+    settings = live.row.settings
+    kind = game_kind(settings.game)
+    assert kind.decks is not None
+    variants = dict(settings.variants)
+    brought = {seat: each.deck for seat, each in enumerate(live.row.seats) if each.deck}
+    for seat, deck in {**brought, **last}.items():
+        variants[kind.decks.variants[seat]] = deck
+    off_default = {name: each for name, each in sorted(variants.items()) if each != kind.variants[name][0]}
+    complete = dataclasses.replace(settings, seed=secrets.randbits(128), variants=off_default)
+    kind.new(complete, live.pack)  # what does not go together is refused here
+    return complete

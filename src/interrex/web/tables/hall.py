@@ -1,0 +1,433 @@
+"""The hall: all tables in play. A table in memory can be dropped at any time; its record brings it back."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import dataclasses
+import logging
+import secrets
+import time
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Coroutine, Sequence
+from contextlib import asynccontextmanager
+from typing import Any, Final
+
+from sqlalchemy.exc import DBAPIError
+
+import interrex
+from interrex.bots import LEVELS
+from interrex.engine.decision import Decision
+from interrex.engine.errors import BadSetting, InterrexError, NotUndoable
+from interrex.engine.game import SEAT_LETTERS
+from interrex.engine.settings import Settings, Switch
+from interrex.games import game_kind
+from interrex.web.access import keys
+from interrex.web.store import (
+    BACK,
+    BOT,
+    CHOOSE,
+    PERSON,
+    RETURN,
+    STAND_IN,
+    UNDO,
+    Entry,
+    Move,
+    Row,
+    Seat,
+    Store,
+    Taken,
+    now,
+)
+from interrex.web.store.ledger import Ledger
+from interrex.web.store.wire import AGAIN, wire_of
+from interrex.web.tables import clocks
+from interrex.web.tables.live import OWN_DECK, Live, moment
+from interrex.web.tables.packs import Packs
+from interrex.web.workers.thinkers import Thinkers
+
+IN_MEMORY: Final = 500
+BOT_NAMES: Final = ("Bona", "Jan", "Kinga", "Olaf", "Zofia", "Wit")
+MOST_PATIENCE: Final = 7 * 24 * 3600
+COLOURS: Final = ("crimson", "azure", "amber", "emerald", "violet", "slate")
+log: Final = logging.getLogger("interrex.web")
+
+
+class Stale(Exception):
+    """The table has moved on since the person looked at it."""
+
+
+class NotDealt(InterrexError):
+    """Somebody is still to bring a deck."""
+
+
+class NoTable(Exception):
+    """There is no such table."""
+
+
+def own_decks(
+    game: str, variants: dict[str, Switch], seating: Sequence[str]
+) -> tuple[dict[str, Switch], set[int]]:
+    """The variants without decks that people are to bring, and the seats of these people."""
+    decks = game_kind(game).decks
+    if decks is None:
+        return variants, set()
+    awaited = {
+        seat
+        for seat, (name, level) in enumerate(zip(decks.variants, seating, strict=False))
+        if variants.get(name) == OWN_DECK and level == PERSON
+    }
+    chosen = {
+        name: value for name, value in variants.items() if value != OWN_DECK or name not in decks.variants
+    }
+    return chosen, awaited
+
+
+class Hall:
+    """All tables, their bots and their store."""
+
+    def __init__(
+        self, store: Store, thinkers: Thinkers, pace: float = 0.7, shelf: tuple[tuple[str, str], ...] = ()
+    ) -> None:
+        self.store = store
+        self.packs = Packs(store, shelf)
+        self.thinkers = thinkers
+        self.pace = pace  # a bot's move can be followed by people
+        self.started = time.time()
+        self.live: OrderedDict[str, Live] = OrderedDict()
+        self.loading = asyncio.Lock()
+        self.closed = False
+        self.tasks: set[asyncio.Task[Any]] = set()
+        self.ledger = Ledger(store)
+        self.wire = wire_of(self)
+
+    # --- tables --------------------------------------------------------------------------------
+
+    async def new_table(
+        self,
+        creator: str,
+        game: str,
+        seating: Sequence[str],
+        rulings: dict[str, Switch] | None = None,
+        variants: dict[str, Switch] | None = None,
+        is_open: bool = False,
+        patience: int = 0,
+        clock: str = "",
+        pack_hash: str = "",
+        seed: int | None = None,
+        choices: Sequence[tuple[int, str]] = (),
+        rules_version: int | None = None,
+    ) -> Live:
+        """A new table; ``seating`` has for each seat ``person`` or the level of a bot.
+
+        One that continues another begins with that one's pack, rules version and seed and its first choices.
+        """
+        clocks.parse(clock)
+        if not 0 <= patience <= MOST_PATIENCE:
+            raise BadSetting(f"A bot may stand in after 0 to {MOST_PATIENCE} seconds, not {patience}.")
+        for level in seating:
+            if level != PERSON and level not in LEVELS:
+                raise BadSetting(f"There is no bot {level!r}. Bots: {', '.join(LEVELS)}.")
+        continues = seed is not None
+        pack = self.packs.find(game, pack_hash) if continues else self.packs.chosen(game, pack_hash)
+        chosen, awaited = own_decks(game, variants or {}, seating)
+        table = interrex.new(game, len(seating), seed, rulings, pack, **chosen)
+        settings = table.settings
+        if rules_version is not None:
+            settings = dataclasses.replace(settings, rules_version=rules_version)
+        table_id = secrets.token_hex(6)
+        seats = [
+            Seat(
+                kind=PERSON if level == PERSON else BOT,
+                level="" if level == PERSON else level,
+                name="" if level == PERSON else BOT_NAMES[number],
+                colour=COLOURS[number],
+                link=keys.hashed(keys.link(creator, table_id, number, 1)),
+                deck=OWN_DECK if number in awaited else "",
+            )
+            for number, level in enumerate(seating)
+        ]
+        watch = keys.hashed(keys.link(creator, table_id, keys.WATCH, 1))
+        row = Row(
+            table_id, settings, is_open, False, keys.hashed(creator), watch, 1, now(), seats,
+            patience, clock,
+        )  # fmt: skip
+        moves = [Move(seat, CHOOSE, word) for seat, word in choices]
+        live = Live(row, moves, pack)
+        await asyncio.to_thread(self.packs.keep, game, pack)
+        await asyncio.to_thread(self.store.add_table, row, moves)
+        self._remember(live)
+        self.let_bots_move(live)
+        return live
+
+    async def table(self, table_id: str) -> Live:
+        """The table of that id, replayed from its record if it is not in memory."""
+        if table_id in self.live:
+            self.live.move_to_end(table_id)
+            return self.live[table_id]
+        async with self.loading:
+            if table_id in self.live:
+                return self.live[table_id]
+            row = await asyncio.to_thread(self.store.table, table_id)
+            if row is None:
+                raise NoTable(table_id)
+            moves = await asyncio.to_thread(self.store.moves, table_id)
+            pack = await asyncio.to_thread(self.packs.of, row.settings)
+            live = await asyncio.to_thread(Live, row, moves, pack, self.started)
+            self._remember(live)
+        if self.store.is_shared:  # another server may have been at it while it was replayed
+            self.catch_up(live)
+            self.wire.who(live)
+        self.let_bots_move(live)
+        return live
+
+    def _remember(self, live: Live) -> None:
+        self.live[live.id] = live
+        for each in list(self.live.values()):
+            if len(self.live) <= IN_MEMORY:
+                break
+            idle = not each.listeners and not each.lock.locked() and not each.thinking
+            if each is not live and idle and not clocks.running(each):
+                del self.live[each.id]
+
+    def forget(self, live: Live) -> None:
+        """Drop a table from memory; those who look at it look again."""
+        if self.live.get(live.id) is live:
+            del self.live[live.id]
+        live.wake()
+
+    def catch_up(self, live: Live) -> None:
+        """The store may know more of a table than is known here: read it as soon as possible."""
+        live.behind += 1
+        if live.behind == 1:
+            self.start(self._catching_up(live))
+
+    async def _catching_up(self, live: Live) -> None:
+        while live.behind and not self.closed and self.live.get(live.id) is live:
+            try:
+                async with self.at(live):
+                    pass
+            except DBAPIError:
+                await asyncio.sleep(AGAIN)
+            except Stale:
+                return
+
+    @asynccontextmanager
+    async def at(self, live: Live) -> AsyncIterator[None]:
+        """Nobody else changes the table meanwhile, and all that the store knows of it is known here."""
+        async with live.lock:
+            await self._caught_up(live)
+            yield
+
+    async def _caught_up(self, live: Live) -> None:
+        """Take over what the store knows more of a table; the caller holds its lock."""
+        behind = live.behind
+        if not behind:
+            return
+        row = await asyncio.to_thread(self.store.table, live.id)
+        if row is not None and row.settings != live.row.settings:  # dealt anew through another server
+            self.forget(live)
+            raise Stale
+        for move in await asyncio.to_thread(self.store.moves, live.id, live.number):
+            live.apply(move, live.after(move), live.number + 1)
+            live.moves.append(move)
+        live.row = row or live.row
+        live.behind -= behind
+        live.wake()
+        self.let_bots_move(live)
+
+    def look_again(self) -> None:
+        """Changes may have been missed: the tables in use catch up, the others are dropped."""
+        for live in list(self.live.values()):
+            if live.listeners or live.thinking or live.lock.locked():
+                self.catch_up(live)
+                self.wire.who(live)
+            else:
+                self.forget(live)
+
+    # --- moves ---------------------------------------------------------------------------------
+
+    async def choose(self, live: Live, seat: int, word: str, turn: int | None = None) -> int:
+        """Make a choice for a seat; it is stored when this returns its number."""
+        async with self.at(live):
+            if live.awaited():
+                raise NotDealt("The table waits for decks; nothing is dealt yet.")
+            decision = live.game.decision_of(seat)
+            if turn is not None and (decision is None or live.opened[seat] != turn):
+                raise Stale
+            if seat in live.talk.stand_ins:  # who chooses is back
+                live.after(Move(seat, CHOOSE, word))
+                await self.move(live, Move(seat, RETURN, ""))
+            return await self.move(live, Move(seat, CHOOSE, word))
+
+    async def undo(self, live: Live, seat: int) -> int:
+        """Take back the seat's last choice, if nothing was learned since."""
+        async with self.at(live):
+            if live.match.undo_bar(seat):
+                raise NotUndoable(live.match.why_not_undo(seat))
+            return await self.move(live, Move(seat, UNDO, ""))
+
+    async def move(self, live: Live, move: Move) -> int:
+        """Store a move and make it; the caller holds the table's lock."""
+        if move.kind in (CHOOSE, STAND_IN):
+            move = dataclasses.replace(move, spent=clocks.thought(live, move.seat, moment(move.at)))
+        after = await asyncio.to_thread(live.after, move) if move.kind == BACK else live.after(move)
+        number = live.number + 1
+        try:
+            await self.ledger.add(Entry(live.id, number, move, after.game.is_over))
+        except Taken:  # another server was quicker
+            self.catch_up(live)
+            await self._caught_up(live)
+            raise Stale from None
+        except BaseException:
+            self.catch_up(live)  # whether it was stored is not known
+            raise
+        live.apply(move, after, number)
+        live.moves.append(move)
+        live.row.is_over = after.game.is_over
+        live.row.touched = now()
+        live.wake()
+        self.let_bots_move(live)
+        return number
+
+    # --- bots ----------------------------------------------------------------------------------
+
+    def let_bots_move(self, live: Live) -> None:
+        """Let the bots think, if one is asked and none thinks already."""
+        if self.closed or live.thinking is not None or not self._bots_asked(live):
+            return
+        live.thinking = self.start(self._bots_move(live))
+
+    async def _bots_move(self, live: Live) -> None:
+        try:
+            while not self.closed and self.live.get(live.id) is live:
+                asked = self._bots_asked(live)
+                if not asked:
+                    break
+                if await self.wire.claim(live.id):
+                    await self._bot_moves(live, asked[0])
+                else:
+                    await asyncio.sleep(AGAIN)  # the bots think in another server
+        except InterrexError:
+            log.exception("bots at table %s stopped", live.id)
+        finally:
+            live.thinking = None
+            await self.wire.release(live.id)
+
+    async def _bot_moves(self, live: Live, seat: int) -> None:
+        decision = live.game.decision_of(seat)
+        turn = live.opened[seat]
+        assert decision is not None
+        word = await self.think(live, decision, live.bot_level(seat))
+        await asyncio.sleep(self.pace)
+        try:
+            async with self.at(live):
+                if live.opened[seat] != turn or seat not in self._bots_asked(live):
+                    return  # overtaken: the seat's owner is back, or somebody asks to take back
+                await self.move(live, Move(seat, CHOOSE, word))
+        except Stale:
+            log.info("a bot at table %s was overtaken", live.id)
+        except DBAPIError:
+            log.warning("a bot's move at table %s could not be stored", live.id)
+            await asyncio.sleep(AGAIN)
+
+    async def think(self, live: Live, decision: Decision, level: str) -> str:
+        """What a bot of that level would choose."""
+        settings = live.row.settings
+        text = self.packs.text(settings)
+        return await self.thinkers.choose(live.id, settings, live.choices[:], decision, level, text)
+
+    def _bots_asked(self, live: Live) -> list[int]:
+        """The bots that are to choose now; while people talk about taking back, they wait."""
+        if live.talk.request is not None or live.awaited():
+            return []
+        return [asked[0] for asked in live.game.asked if live.bot_level(asked[0])]
+
+    # --- seats ---------------------------------------------------------------------------------
+
+    async def take_seat(self, live: Live, seat: int, key: str, name: str, colour: str) -> None:
+        """Bind a free seat to a key's hash."""
+        async with live.lock:  # the row is not read anew meanwhile
+            await asyncio.to_thread(self.store.take_seat, live.id, seat, key, name, colour)
+            place = live.row.seats[seat]
+            place.key, place.name, place.colour = key, name, colour
+        if seat in live.talk.stand_ins:  # a bot played while the seat was free
+            with contextlib.suppress(Stale):
+                async with self.at(live):
+                    await self.move(live, Move(seat, RETURN, ""))
+        if not any(each.is_free for each in live.row.seats):
+            live.times.since = [time.time()] * live.game.seats  # clocks start when all have come
+        live.wake()
+
+    async def let_in_again(self, live: Live, seat: int, creator: str) -> None:
+        """A lost browser: the seat is free again, by a new link; the old key and link are worthless."""
+        async with live.lock:
+            place = live.row.seats[seat]
+            issue = place.issue + 1
+            link = keys.hashed(keys.link(creator, live.id, seat, issue))
+            await asyncio.to_thread(self.store.set_seat, live.id, seat, link=link, issue=issue, key="")
+            place.link, place.issue, place.key = link, issue, ""
+        live.wake()
+
+    async def seat_bot(self, live: Live, seat: int, level: str) -> None:
+        """Put a bot into a free seat."""
+        async with live.lock:
+            place = live.row.seats[seat]
+            if level not in LEVELS or not place.is_free:
+                raise BadSetting(f"Seat {SEAT_LETTERS[seat]} is not free for a bot {level!r}.")
+            name = BOT_NAMES[seat]
+            values = {"kind": BOT, "level": level, "name": name, "deck": ""}  # a bot brings no deck
+            await asyncio.to_thread(self.store.set_seat, live.id, seat, **values)
+            place.kind, place.level, place.name, place.deck = BOT, level, name, ""
+        live.wake()
+        self.let_bots_move(live)
+
+    async def set_deck(self, live: Live, seat: int, deck: str) -> None:
+        """A seat has brought its deck; others are still awaited."""
+        await asyncio.to_thread(self.store.set_seat, live.id, seat, deck=deck)
+        live.row.seats[seat].deck = deck
+        live.wake()
+
+    async def deal(self, live: Live, settings: Settings) -> None:
+        """All decks are in: deal the table anew; those who look at it look again."""
+        await asyncio.to_thread(self.store.deal, live.id, settings)
+        self.forget(live)
+        await self.table(live.id)
+
+    # --- life ----------------------------------------------------------------------------------
+
+    def start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Start work that goes on by itself."""
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+        return task
+
+    async def wake_bots(self) -> None:
+        """After a start of the server: bots whose turn it was go on."""
+        for table_id in await asyncio.to_thread(self.store.unfinished, IN_MEMORY // 2):
+            if self.closed:
+                return
+            try:
+                await self.table(table_id)
+            except (InterrexError, NoTable):
+                log.exception("table %s cannot be replayed", table_id)
+            except DBAPIError:
+                await asyncio.sleep(AGAIN)  # it is replayed when somebody comes
+
+    def dismiss(self) -> None:
+        """The server is about to close: streams end, bots stop."""
+        self.closed = True
+        for live in list(self.live.values()):
+            live.wake()
+
+    async def close(self) -> None:
+        """Stop bots and streams."""
+        self.dismiss()
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await self.thinkers.close()
+        await self.wire.close()
+        await self.ledger.close()
+        self.store.close()

@@ -1,0 +1,336 @@
+"""Words: log lines, questions, options and phrases as sentences in English, Polish and Portuguese.
+
+Sentences are Fluent messages: ``words/<language>.ftl`` for what all games share, and
+``games/<game>/words/<language>.ftl`` for a game's own.
+
+``log-<kind>``            a log line; its variables are the names in ``GameKind.log_args``
+``ask-<question>``        a question; an attribute named like the answering step is used instead of
+                          the plain text, with the variables named in ``GameKind.ask_args``
+``option-<shape>``        an option by its parts: ``acolyte to mission`` has the shape ``card-to-zone``;
+                          an attribute named like the question is used instead of the plain text
+``<type>-<word>``         a name, such as ``zone-mission``, for the types in ``GameKind.arg_words``;
+                          ``<type>-other`` with ``$name`` serves all that have no message of their own
+``<type>-at-<card>``      a place named by the card that lies there (``GameKind.places``)
+``bad-<kind>``            why something is refused (``errors.Reason``)
+``ui-…``                  what front ends say
+
+An argument ``zone`` becomes the variable ``$zone``, and each attribute of its name one more: from
+``zone-mission`` with ``.gen`` comes ``$zone_gen``. So every language brings the forms it needs.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from interrex.engine.decision import Decision
+from interrex.engine.errors import BadFile, BadSetting
+from interrex.engine.game import Table, Told
+from interrex.engine.options import (
+    CARD,
+    HIDDEN_CARD,
+    MARK,
+    NUMBER,
+    SEAT,
+    SEAT_LETTERS,
+    VERB,
+    Part,
+    Parts,
+    word_of,
+)
+from interrex.engine.packs import LANGUAGES
+from interrex.games import game_kind, house_pack
+
+ALIASES: Final = {"other": "seat", "model": "card"}  # a second argument of a type, by its usual name
+DIRECTIONS: Final = {1: "clockwise", -1: "anticlockwise"}
+NOBODY: Final = -1
+STAND_IN: Final = "°"  # stands behind the name of every card that is made up to fill the box
+
+Forms = dict[str, str | int]
+
+
+class Words:
+    """The sentences of one game in one language; ``names`` are the people's names by seat."""
+
+    def __init__(
+        self,
+        language: str,
+        game: str = "",
+        pack: Any = None,
+        names: Sequence[str] = SEAT_LETTERS,
+        places: Sequence[tuple[str, str]] = (),
+    ) -> None:
+        self.language = language
+        self.names = names
+        self.pack = pack
+        self.places = dict(places)  # the card that lies at a place, where places are called by it
+        self.bundle = bundle(language, game)
+        self.kind = game_kind(game) if game else None
+        self._names: dict[tuple[str, ...], dict[str, str]] = {}
+        self.cards: dict[str, str] = {}  # name of each kind of card by its id
+        if self.kind is not None:
+            cards = self.kind.pack_cards(pack if pack is not None else house_pack(game))
+            marks = {card.id: STAND_IN if card.origin == "stand-in" else "" for card in cards}
+            self.cards = {card.id: card.name[language] + marks[card.id] for card in cards}
+
+    # --- sentences -----------------------------------------------------------------------------
+
+    def say(self, key: str, **values: str | int) -> str:
+        """The message of that key, or its attribute when the key is ``message.attribute``."""
+        text = self._format(key, values)
+        return key if text is None else text
+
+    def has(self, key: str) -> bool:
+        """There is such a message, or such an attribute of one."""
+        return self._pattern(key) is not None
+
+    def line(self, game: Table, told: Told, viewer: int | None = None) -> str:
+        """A line of the log as a sentence; ``viewer`` is addressed as "you"."""
+        kind, args, _, _ = told
+        names = self.kind.log_args.get(kind, "") if self.kind else ""
+        key = f"log-{kind.replace('_', '-')}"
+        text = self._format(key, self._forms(game, names, args, viewer))
+        return _sentence(text if text is not None else f"{kind} {args}")
+
+    def mentions(self, told: Told, seat: int) -> bool:
+        """A line of the log names that seat, and so reads otherwise for whoever sits there."""
+        names = self.kind.log_args.get(told[0], "") if self.kind else ""
+        for (_, type_name), value in zip(typed(names), told[1], strict=False):
+            if value == seat if type_name == "seat" else type_name == "seats" and seat in value:
+                return True
+        return False
+
+    def question(self, game: Table, which: int = 0, viewer: int | None = None) -> str:
+        """What an open question asks, and of whom; details only for the seat that is asked."""
+        seat, question, _, step, args, _, _ = game.questions[which]
+        key = f"ask-{question.replace(' ', '-')}"
+        forms = self._forms(game, "seat", (seat,), viewer)
+        detail = f"{key}.{step.__name__}"
+        if self.kind is not None and viewer == seat and self.has(detail):
+            names = self.kind.ask_args.get(step.__name__, "")
+            forms = {**self._forms(game, names, args, viewer), **forms}
+            return _sentence(self.say(detail, **forms))
+        text = self._format(key, forms)
+        return _sentence(text if text is not None else question)
+
+    def option(self, question: str, parts: Parts, viewer: int | None = None, copy: int = 1) -> str:
+        """An option as people read it; ``copy`` counts equal ones. Without a message it is its word."""
+        key = f"option-{'-'.join(part.shape for part in parts)}"
+        detail = f"{key}.{question.replace(' ', '-')}"
+        text = self._format(detail if self.has(detail) else key, self._part_forms(parts, viewer))
+        text = word_of(parts) if text is None else text
+        return f"{text} ({copy})" if copy > 1 else text
+
+    def options(self, decision: Decision, viewer: int | None = None) -> list[str]:
+        """All options of a decision as people read them."""
+        return [
+            self.option(decision.question, parts, viewer, copy_of(word))
+            for word, parts in zip(decision.options, decision.parts, strict=True)
+        ]
+
+    def at(self, game: Table) -> None:
+        """From now on places are called by what lies there at this table."""
+        self.places = dict(places_of(game))
+
+    def place(self, type_name: str, word: str, form: str = "") -> str:
+        """A place by its name at this table; ``form`` picks one of its attributes."""
+        forms = self._named("", type_name, word)
+        return str(forms.get(f"_{form}" if form else "", forms[""]))
+
+    def why(self, error: BadSetting | BadFile) -> str:
+        """Why a setting or file is refused, with line and rules; in English where words are missing."""
+        if not error.reasons or not all(self.has(f"bad-{kind}") for kind, _, _ in error.reasons):
+            return str(error)
+        said = []
+        for kind, values, rule in error.reasons:
+            shown = dict(values)
+            if "card" in shown:
+                shown["card"] = self.card(str(shown["card"]))
+            if "family" in shown:
+                shown["family"] = self.name("family", str(shown["family"]))
+            text = self.say(f"bad-{kind}", **shown)
+            said.append(f"{text} ({rule})" if rule else text)
+        line = self.say("bad-line", line=error.line) if isinstance(error, BadFile) and error.line else ""
+        return _sentence(f"{line} {'; '.join(said)}.")
+
+    def name(self, type_name: str, word: str, form: str = "") -> str:
+        """The name of a zone, an attribute, a phase …; ``form`` picks one of its attributes."""
+        key = f"{type_name}-{word.replace(' ', '-').replace('_', '-')}"
+        if form and self.has(f"{key}.{form}"):
+            return self.say(f"{key}.{form}")
+        return self.say(key) if self.has(key) else word
+
+    def card(self, card_id: str) -> str:
+        """The name of a kind of card."""
+        return self.cards.get(card_id, card_id)
+
+    def seat(self, seat: int, viewer: int | None = None) -> str:
+        """A seat by its name, "you" for the viewer, or nobody."""
+        forms = self._seat("seat", seat, viewer)
+        return str(forms.get("seat_name", forms["seat"]))
+
+    # --- arguments -----------------------------------------------------------------------------
+
+    def _forms(self, game: Table, names: str, args: Sequence[Any], viewer: int | None) -> Forms:
+        """The variables of a message; ``-`` skips one."""
+        forms: Forms = {}
+        for (name, type_name), value in zip(typed(names), args, strict=False):
+            if name != "-":
+                forms.update(self._form(game, name, type_name, value, viewer))
+        return forms
+
+    def _form(self, game: Table, name: str, type_name: str, value: Any, viewer: int | None) -> Forms:
+        if type_name == "seat":
+            return self._seat(name, value, viewer)
+        if type_name == "card":
+            return {name: self.card(game.card_word(value)) if value >= 0 else self.say("card-none")}
+        if type_name == "number":
+            return {name: value}
+        if type_name == "direction":
+            return self._named(name, "direction", DIRECTIONS[value])
+        if type_name == "counts":
+            shown = [f"{self._seat(name, seat, None)[name]} {number}" for seat, number in value]
+            return {name: ", ".join(shown)}
+        if self.kind is not None and type_name in self.kind.arg_words:
+            word = self.kind.arg_words[type_name][value] if isinstance(value, int) else str(value)
+            return self._named(name, type_name, word)
+        if isinstance(value, tuple) and type_name.endswith("s"):
+            forms = [self._form(game, name, type_name[:-1], one, viewer) for one in value]
+            return {name: self.listed([str(form.get(f"{name}_name", form[name])) for form in forms])}
+        return {name: value if isinstance(value, str | int) else str(value)}
+
+    def _seat(self, name: str, seat: int, viewer: int | None) -> Forms:
+        key = "seat-nobody" if seat == NOBODY else "seat-you" if seat == viewer else "seat-other"
+        called = self.names[seat] if seat != NOBODY else ""
+        return self._with_attributes(name, key, {"name": called})
+
+    def _named(self, name: str, type_name: str, word: str) -> Forms:
+        called = word
+        if word in self.places:
+            called = self.card(self.places[word]).removesuffix(STAND_IN)
+            key = f"{type_name}-at-{self.places[word]}"
+            if self.has(key) and self.say(key) == called:  # another pack may call it otherwise
+                return self._with_attributes(name, key, {})
+        key = f"{type_name}-{word.replace(' ', '-').replace('_', '-')}"
+        if called == word and self.has(key):
+            return self._with_attributes(name, key, {})
+        other = f"{type_name}-other"
+        return self._with_attributes(name, other, {"name": called}) if self.has(other) else {name: called}
+
+    def _with_attributes(self, name: str, key: str, values: dict[str, str]) -> Forms:
+        """A name with all its forms; they are looked up once."""
+        known = (key, *values.values())
+        if known not in self._names:
+            attributes = self.bundle.get_message(key).attributes
+            forms = {f"_{each}": self.say(f"{key}.{each}", **values) for each in attributes}
+            self._names[known] = {"": self.say(key, **values), **forms}
+        return {f"{name}{form}": said for form, said in self._names[known].items()}
+
+    def listed(self, words: Sequence[str]) -> str:
+        """Words in a row: a, b and c."""
+        if len(words) < 2:
+            return words[0] if words else self.say("list-empty")
+        return self.say("list-last", first=", ".join(words[:-1]), last=words[-1])
+
+    # --- options -------------------------------------------------------------------------------
+
+    def _part_forms(self, parts: Parts, viewer: int | None) -> Forms:
+        """The variables of an option: ``$card``, ``$card2``, ``$zone`` …"""
+        forms: Forms = {}
+        counts: dict[str, int] = {}
+        for part in parts:
+            if part.type in (VERB, MARK):
+                continue
+            count = counts[part.type] = counts.get(part.type, 0) + 1
+            name = part.type if count == 1 else f"{part.type}{count}"
+            forms.update(self._part(name, part, viewer))
+        return forms
+
+    def _part(self, name: str, part: Part, viewer: int | None) -> Forms:
+        if part.type == CARD:
+            return {name: self.card_part(part)}
+        if part.type == NUMBER:
+            return {name: part.value}
+        if part.type == SEAT:
+            return self._seat(name, part.value, viewer)
+        return self._named(name, part.type, part.word)
+
+    def card_part(self, part: Part) -> str:
+        """A card in an option, with its owner where that tells copies apart."""
+        if part.word == HIDDEN_CARD:
+            return self.say("card-hidden")
+        if part.owner < 0:
+            return self.card(part.word)
+        return self.say("card-of", card=self.card(part.word), owner=self.names[part.owner])
+
+    def type_of(self, name: str) -> str:
+        """The type of a name that stands alone in a view: a card, or one of the game's own types."""
+        if name in self.cards:
+            return CARD
+        own = self.kind.arg_words if self.kind is not None else {}
+        return next((type_name for type_name, words in own.items() if name in words), "")
+
+    # --- Fluent --------------------------------------------------------------------------------
+
+    def _pattern(self, key: str) -> Any:
+        key, _, attribute = key.partition(".")
+        if not self.bundle.has_message(key):
+            return None
+        message = self.bundle.get_message(key)
+        return message.attributes.get(attribute) if attribute else message.value
+
+    def _format(self, key: str, values: Mapping[str, str | int]) -> str | None:
+        pattern = self._pattern(key)
+        if pattern is None:
+            return None
+        return str(self.bundle.format_pattern(pattern, dict(values))[0])
+
+
+def places_of(game: Table) -> tuple[tuple[str, str], ...]:
+    """The card that lies at each place, in games that call places by it."""
+    places = game_kind(game.settings.game).places
+    return tuple(places(game).items()) if places is not None else ()
+
+
+def copy_of(word: str) -> int:
+    """Which of several equal options a word means: ``take 2 #3`` is the third."""
+    _, mark, number = word.rpartition(" #")
+    return int(number) if mark and number.isdigit() else 1
+
+
+@cache
+def typed(names: str) -> tuple[tuple[str, str], ...]:
+    """The arguments of a message with their types; ``name:type`` where a name is not its own type."""
+    found = (name.partition(":") for name in names.split())
+    return tuple((name, type_name or ALIASES.get(name, name)) for name, _, type_name in found)
+
+
+def sources(game: str, language: str) -> Iterator[str]:
+    """The Fluent texts of a language: the shared phrases, then the game's own."""
+    yield (files("interrex") / "words" / f"{language}.ftl").read_text(encoding="utf-8")
+    if game:
+        own = files(f"interrex.games.{game}") / "words" / f"{language}.ftl"
+        if own.is_file():
+            yield own.read_text(encoding="utf-8")
+
+
+@cache
+def bundle(language: str, game: str) -> FluentBundle:
+    """All messages of a game in a language."""
+    if language not in LANGUAGES:
+        raise ValueError(f"no language {language!r}")
+    made = FluentBundle([language], use_isolating=False)
+    for text in sources(game, language):
+        made.add_resource(FluentResource(text), allow_overrides=True)
+    return made
+
+
+def _sentence(text: str) -> str:
+    """One space between words, a capital letter at the start."""
+    text = re.sub(r"\s+", " ", text).strip()
+    return text[:1].upper() + text[1:]

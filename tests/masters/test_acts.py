@@ -1,0 +1,126 @@
+"""One act is all its changes, then one look: nobody looks at a position in the middle of an act."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from interrex.engine.chance import Chance
+from interrex.games.masters.city import look
+from interrex.games.masters.table import NOBODY, ON_DISTRICT, ON_VAMPIRE, Masters
+from interrex.games.masters.vocabulary import CONDITIONS
+from tests.masters.tables import KIND, crowded_table, scenario_position
+
+STATE_CONDITIONS = (
+    "no_agent_here",
+    "minions_ahead_here",
+    "minion_and_no_agent_here",
+    "vampire_exhausted",
+    "blood_at_maximum",
+)
+OF_STATE = {CONDITIONS[name]: name for name in STATE_CONDITIONS}
+TOKENS = ("hidden", "exposed", "minions", "seal_at", "blood", "exhausted", "at", "kills", "veil", "dice")
+
+
+class SeenTooEarly(AssertionError):
+    """Somebody looked at a position that never was."""
+
+
+def tokens(game: Masters) -> tuple[Any, ...]:
+    """What lies on the table besides cards."""
+    return tuple(str(getattr(game, name)) for name in TOKENS)
+
+
+def is_met(game: Masters, place: int, condition: str) -> bool:
+    """A removal condition, counted here from the tokens alone (MN-312 to MN-316, MN-448)."""
+    if place >= ON_VAMPIRE:
+        vampire = place - ON_VAMPIRE
+        if condition == "vampire_exhausted":
+            return game.blood[vampire] == 0 and bool(game.exhausted >> vampire & 1)
+        shown = game.view(0).vampires[vampire]
+        return condition == "blood_at_maximum" and shown.blood >= shown.blood_maximum
+    cell = place - ON_DISTRICT
+    agents, minions = game.hidden[cell] + game.exposed[cell], game.minions[cell]
+    if condition == "no_agent_here":
+        return agents == 0
+    if condition == "minion_and_no_agent_here":
+        return agents == 0 and minions > 0
+    cards = {game.cards[card].id for card in game.lying[place]}
+    seals = game.rulings.seal_meets_event_conditions == "yes" and "cracked-seal" not in cards
+    if game.seal_at[cell] != NOBODY and seals:
+        return True
+    return minions * (2 if "black-banner" in cards else 1) > agents
+
+
+def met(game: Masters) -> dict[int, bool]:
+    """For each placed card that waits for a state of the table: does it hold now?"""
+    return {
+        card: any(is_met(game, place, OF_STATE[what]) for what, _ in conditions)
+        for card, place, conditions in game.watched
+        if all(what in OF_STATE for what, _ in conditions)
+    }
+
+
+def perform(game: Masters, step: Any, args: tuple[Any, ...]) -> int:
+    """Run one step as the table does, and look over its shoulder: how many cards did it discard?"""
+    before, waiting = tokens(game), met(game)
+    lines = len(game.told)
+    game._perform(step, args, len(game.agenda))
+    gone = [
+        line[1][0]
+        for line in game.told[lines:]
+        if line[0] == "event_discarded" and line[2] == "MN-445" and line[1][0] in waiting
+    ]
+    if gone and tokens(game) != before:
+        raise SeenTooEarly(f"{step.__name__} looked while it was still changing the table: {gone}")
+    if gone and not any(waiting[card] for card in gone):
+        raise SeenTooEarly(f"{step.__name__} discarded {gone} although no condition held")
+    return len(gone)
+
+
+def play_watched(game: Masters, chance: Chance) -> int:
+    """Play at random, step by step; at every question nothing lies that should be gone."""
+    discarded = 0
+    while not game.is_over:
+        overdue = [game.cards[card].id for card, holds in met(game).items() if holds]
+        if overdue or (look, ()) in game.agenda:
+            raise SeenTooEarly(f"{overdue} should be gone before anybody is asked {game.asked[0][1]!r}")
+        asked = game.asked[chance.below(len(game.asked))]
+        option = asked[2][chance.below(len(asked[2]))]
+        game.asked.clear()
+        discarded += perform(game, asked[3], (*asked[4], option))
+        while not game.asked and not game.is_over:
+            discarded += perform(game, *game.agenda.pop())
+    return discarded
+
+
+@pytest.mark.rules("MN-445", "MN-803", "MN-810", "MN-437")
+@pytest.mark.parametrize("start", [0, 1000])
+def test_placed_cards_are_looked_at_between_acts_only(start: int) -> None:
+    """MN-445, MN-803, MN-810, MN-437: every look is a step of its own, and comes before the next question."""
+    discarded = 0
+    for seed in range(start, start + 150):
+        discarded += play_watched(crowded_table(seed, with_rulings=seed % 2 == 1), Chance(seed))
+    assert discarded > 100
+
+
+def test_the_law_is_broken_where_every_change_was_looked_at() -> None:
+    """Until version 2 cards were looked at after every single change: the same watch notices it."""
+    noticed = 0
+    for seed in range(20):
+        game = crowded_table(seed, with_rulings=False, version=1)
+        try:
+            play_watched(game, Chance(seed))
+        except SeenTooEarly:
+            noticed += 1
+    assert noticed > 0
+
+
+def test_the_old_version_still_discards_in_the_middle() -> None:
+    """MN-803 under version 1: records made then replay as they were played."""
+    for version, placed in ((1, []), (2, ["copycat-gang"])):
+        game = scenario_position("acts-copycat-gang", version)
+        game.choose("fight", 2)
+        game.choose("minions 1", 2)
+        assert KIND.facts(game)["placed"]["r2c1"] == placed
