@@ -98,8 +98,10 @@ def unassignable(game: Elekt, seat: int) -> Iterator[tuple[Parts, str]]:
 
 
 def unattachable(game: Elekt, question: Question) -> Iterator[tuple[Parts, str]]:
-    """EL-615, EL-611 Tokens that have run out, or that were attached already by the same reward."""
+    """EL-615, EL-611 Tokens that have run out, or were attached by the same reward; EL-616 one alone."""
     attached = question.args[-1] if question.args and isinstance(question.args[-1], tuple) else ()
+    if attached:
+        yield (verb("stop"),), "EL-616"
     for each in ATTRIBUTES:
         rule = "EL-615" if not game.pool[each] else "EL-611" if each in attached else ""
         if rule:
