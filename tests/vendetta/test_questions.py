@@ -23,9 +23,12 @@ TABLES: list[tuple[int, dict[str, Switch]]] = [
 
 
 def mixed_rulings(seed: int) -> dict[str, Switch]:
-    """About half of the switches off their default."""
+    """About half of the switches off their default.
+
+    Without stand-ins relics are too few; where pools are secret, idle questions hide them.
+    """
     chance = Chance.from_seed(seed)
-    switches = [each for each in RULINGS if each.name != "stand_ins"]  # without them relics are too few
+    switches = [each for each in RULINGS if each.name not in ("stand_ins", "open_pools")]
     return {each.name: each.readings[chance.below(len(each.readings))] for each in switches}
 
 
@@ -33,7 +36,7 @@ def play(seats: int, seed: int, rulings: dict[str, Switch], variants: dict[str, 
     game = interrex.new("vendetta", seats, seed, rulings, **variants)
     chance = Chance(seed)
     while not game.is_over:
-        check_questions(game, chance, sizes_open=rulings.get("open_pools", True) is True)
+        check_questions(game, chance)
         which = chance.below(len(game.asked))
         game.play(chance.below(len(game.asked[which][2])), which)
 

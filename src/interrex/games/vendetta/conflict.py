@@ -149,7 +149,19 @@ def partner_in_conflict(game: Vendetta, seat: int, card: int, loc: int, verb: st
     if verb != "halve_rivals" and game.rulings.team_counts == "exclude":
         game.then(partner_answer, card, SPARE)
         return
+    if game.settings.rules_version >= 2 and not partner_matters(game, loc, card):
+        return
     game.ask(seat, "include partner", (INCLUDE, SPARE), partner_answer, card, rule="VE-1504")
+
+
+def partner_matters(game: Vendetta, loc: int, card: int) -> bool:
+    """Some total would change if this effect left out the partner."""
+    seats = range(game.seats)
+    included = [total_power(game, loc, seat) for seat in seats]
+    game.spared ^= 1 << card
+    spared = [total_power(game, loc, seat) for seat in seats]
+    game.spared ^= 1 << card
+    return included != spared
 
 
 @step
