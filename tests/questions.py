@@ -73,7 +73,7 @@ def alike(one: Table, other: Table, more: More) -> bool:
                 return False
         if looks(tables[0], more) != looks(tables[1], more):
             return False
-    return looks(one, more) == looks(other, more)
+    return bool(looks(one, more) == looks(other, more))
 
 
 def said(game: Table, told: int) -> Any:
