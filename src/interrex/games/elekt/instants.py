@@ -10,13 +10,14 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from interrex.engine.decision import step
+from interrex.engine.effects import Effect
 from interrex.engine.zones import move
 from interrex.games.elekt import keywords
 from interrex.games.elekt.abilities import BY_UNIT, matches, privilege_reaches, privilege_texts, unit_has
 from interrex.games.elekt.confrontations import confront, confrontation_won
 from interrex.games.elekt.court import court_order
 from interrex.games.elekt.destruction import can_be_destroyed, destroy
-from interrex.games.elekt.limits import has_room
+from interrex.games.elekt.limits import has_room, may_hold_uncounted
 from interrex.games.elekt.table import (
     ATTRIBUTES,
     HAND,
@@ -25,7 +26,9 @@ from interrex.games.elekt.table import (
     VIOLENCE,
     ZONES,
     Elekt,
+    apart,
     distinct,
+    hand_is_open,
     owner_of,
     units_in,
     units_of,
@@ -62,7 +65,8 @@ def targets(*acting: Callable[..., None]) -> Callable[[Targets], Targets]:
 
 def chosen_units(game: Elekt, zone: int, selector: str, bearer: int) -> list[int]:
     """EL-922 The Units here that a text means."""
-    return [unit for unit in units_in(game, zone) if matches(game, selector, unit, bearer)]
+    units = [unit for unit in units_in(game, zone) if matches(game, selector, unit, bearer)]
+    return apart(game, units, bearer)
 
 
 def instant_silenced(game: Elekt, seat: int, unit: int, zone: int) -> bool:
@@ -81,17 +85,28 @@ def has_target(game: Elekt, seat: int, unit: int, zone: int) -> bool:
     """EL-909, EL-R32 Every verb of the ability that needs a target has one."""
     if not game.rulings.ability_needs_target:
         return True
-    return all(
-        effect.verb not in TARGETS or TARGETS[effect.verb](game, seat, unit, zone, *effect.args)
-        for effect in game.kinds[unit].effects
-    )
+    return all(has_targets_for(game, seat, unit, zone, effect) for effect in game.kinds[unit].effects)
 
 
-def target_is_secret(game: Elekt, seat: int, unit: int) -> bool:
+def has_targets_for(game: Elekt, seat: int, unit: int, zone: int, effect: Effect) -> bool:
+    """EL-947 The verb needs no target, or has one."""
+    return effect.verb not in TARGETS or bool(TARGETS[effect.verb](game, seat, unit, zone, *effect.args))
+
+
+def target_is_secret(game: Elekt, seat: int, unit: int, zone: int) -> bool:
     """Whether there is a target depends on cards the others cannot see: then the owner is asked anyway."""
     if not any(effect.verb == "place" for effect in game.kinds[unit].effects):
         return False
-    return bool(game.lying[HAND + seat]) or not game.rulings.hand_sizes_open
+    counted = game.rulings.hand_sizes_open
+    if game.settings.rules_version < 2:  # until version 2 whoever had a hand was asked
+        return bool(game.lying[HAND + seat]) or not counted
+    others = [effect for effect in game.kinds[unit].effects if effect.verb != "place"]
+    if not all(has_targets_for(game, seat, unit, zone, effect) for effect in others):
+        return False
+    if counted and not game.lying[HAND + seat]:
+        return False
+    full = game.rulings.place_respects_limit and not has_room(game, seat, zone, NOBODY)
+    return may_hold_uncounted(game, seat) if full else not counted
 
 
 # --- paying for instant abilities --------------------------------------------------------------
@@ -175,7 +190,8 @@ def remove(game: Elekt, seat: int, unit: int, zone: int, number: int) -> None:
 @targets(remove)
 def remove_targets(game: Elekt, seat: int, unit: int, zone: int, number: int) -> list[tuple[int, int]]:
     """EL-947 Every kind of token on every Unit here."""
-    return [(kind, each) for each in units_in(game, zone) for kind in ATTRIBUTES if game.tokens[each][kind]]
+    units = apart(game, units_in(game, zone))
+    return [(kind, each) for each in units for kind in ATTRIBUTES if game.tokens[each][kind]]
 
 
 @step
@@ -382,7 +398,7 @@ def swap_targets(game: Elekt, seat: int, unit: int, zone: int, this: str, other:
         each
         for elsewhere in ZONES
         if elsewhere != zone
-        for each in units_of(game, elsewhere, seat)
+        for each in apart(game, units_of(game, elsewhere, seat))
         if keywords.can_swap(game, unit, each, BY_UNIT)
     ]
 
@@ -399,7 +415,7 @@ def place(game: Elekt, seat: int, unit: int, zone: int) -> None:
     """EL-1020 Place a Unit from hand here, without assigning it."""
     options = place_targets(game, seat, unit, zone)
     full = game.rulings.place_respects_limit and not has_room(game, seat, zone, NOBODY)
-    if full and len(options) == 1:
+    if len(options) == 1 and (full or hand_is_open(game, seat)):
         game.then(unit_placed, seat, zone, options[0])
     elif options:  # asked even for a single card: who is not asked tells what he holds
         game.ask(seat, "place", options, unit_placed, seat, zone, rule="EL-1020")

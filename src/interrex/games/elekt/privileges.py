@@ -6,13 +6,14 @@ from interrex.engine.decision import step
 from interrex.engine.zones import show_all
 from interrex.games.elekt.abilities import BY_PRIVILEGE, declinable
 from interrex.games.elekt.destruction import can_be_destroyed, destroy
-from interrex.games.elekt.keywords import collect_heat, discard_card, move_unit, moves_of
+from interrex.games.elekt.keywords import collect_heat, collectable, discard_card, move_unit, moves_of
 from interrex.games.elekt.table import (
     COURT,
     DECLINE,
     HAND,
     ZONES,
     Elekt,
+    apart,
     units_in,
     units_of,
 )
@@ -23,7 +24,8 @@ from interrex.games.elekt.vocabulary import FEW, PRIVILEGE, verb
 @step
 def collect_more(game: Elekt, seat: int, card: int, amount: int) -> None:
     """EL-937 In Heat collection the holder collects more."""
-    if declinable(game):
+    idle = game.settings.rules_version >= 2 and not collectable(game, seat, amount)
+    if declinable(game) and not idle:
         game.ask(seat, "use privilege", (card, DECLINE), more_collected, seat, amount, rule="EL-937")
     else:
         game.then(more_collected, seat, amount, card)
@@ -42,7 +44,7 @@ def may_move_own(game: Elekt, seat: int, card: int) -> None:
     """EL-948 When the assignment phase ends, the holder may move one own Unit to another Zone."""
     court_only = game.rulings.privileges_reach == "court"  # EL-R45
     zones = (COURT,) if court_only else ZONES
-    own = [unit for zone in zones for unit in units_of(game, zone, seat)]
+    own = apart(game, [unit for zone in zones for unit in units_of(game, zone, seat)])
     options: list[tuple[int, int] | str] = [*moves_of(game, own, BY_PRIVILEGE)]
     if options:
         options.append(DECLINE)
@@ -60,9 +62,10 @@ def own_moved(game: Elekt, choice: tuple[int, int] | str) -> None:
 @step
 def may_discard_this_to_destroy(game: Elekt, seat: int, card: int) -> None:
     """EL-948 The holder may discard this card: destroy any Unit in any Zone."""
-    options: list[int | str] = [
+    targets = [
         unit for zone in ZONES for unit in units_in(game, zone) if can_be_destroyed(game, unit, BY_PRIVILEGE)
     ]
+    options: list[int | str] = [*apart(game, targets)]
     if options:
         options.append(DECLINE)
         game.ask(seat, "attainder", options, attainted, seat, card, rule="EL-948")

@@ -26,7 +26,9 @@ from interrex.games.elekt.table import (
     PILE,
     UNUSED,
     Elekt,
+    apart,
     distinct,
+    hand_is_open,
     units_in,
     units_of,
     zone_of,
@@ -144,6 +146,9 @@ def discard_from_hand(game: Elekt, seat: int, number: int) -> None:
             discard_unit(game, unit)
     elif number:
         options = distinct(game, hand)
+        if len(options) == 1 and hand_is_open(game, seat):
+            game.then(discarded_from_hand, seat, number, options[0])
+            return
         game.ask(seat, "discard", options, discarded_from_hand, seat, number, rule="EL-1001")
 
 
@@ -158,7 +163,7 @@ def discarded_from_hand(game: Elekt, seat: int, number: int, unit: int) -> None:
 @step
 def discard_own_here(game: Elekt, winner: int, card: int, zone: int, number: int) -> None:
     """EL-1001 The winner discards own Units in this Zone."""
-    options = list(units_of(game, zone, winner))
+    options = apart(game, list(units_of(game, zone, winner)))
     if number and len(options) == 1:
         game.then(discarded_here, winner, card, zone, number, options[0])
     elif number and options:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any, Final
 
 from interrex.engine.rulings import ruling
 
@@ -12,9 +13,8 @@ class Rulings:
     """EL-R01 to EL-R57; the questions and their grounds stand in rules.md."""
 
     starting_heat: int = ruling("EL-R01", 1, 2, 3)
-    priority_tail: str = ruling("EL-R02", "rules", "none")
     lone_zero_wins: bool = ruling("EL-R03", False, True)
-    occultism_may_attach_one: bool = ruling("EL-R04", True, False)
+    occultism_may_attach_one: bool = ruling("EL-R04", False, True, former={1: True})
     deceit_reaches_resolved_zones: bool = ruling("EL-R05", True, False)
     violence_may_hit_own: bool = ruling("EL-R06", True, False)
     place_respects_limit: bool = ruling("EL-R07", True, False)
@@ -68,3 +68,7 @@ class Rulings:
     dying_units_act: bool = ruling("EL-R55", True, False)
     extra_token_needs_usual: bool = ruling("EL-R56", False, True)
     privileges_optional: bool = ruling("EL-R57", False, True)
+
+
+# EL-R02 had a switch that changed nothing; old settings may still name it
+RETIRED: Final = ("priority_tail",)

@@ -9,7 +9,7 @@ from interrex.engine.spec import GameSpec
 from interrex.games.elekt.audit import lost_or_made
 from interrex.games.elekt.cards import Pack, load_pack
 from interrex.games.elekt.effects import VERBS
-from interrex.games.elekt.rulings import Rulings
+from interrex.games.elekt.rulings import RETIRED, Rulings
 from interrex.games.elekt.scenario import OPTION_WORDS, facts, set_position
 from interrex.games.elekt.setup import set_up
 from interrex.games.elekt.table import ATTRIBUTE_NAMES, DECLINE, PASS, ZONE_NAMES, Elekt
@@ -38,8 +38,9 @@ GAME: Final = GameSpec(
     title="Elekt",
     seats=(2, 3, 4),
     package="interrex.games.elekt",
-    rules_version=1,
+    rules_version=2,
     readings=Rulings,
+    retired_rulings=RETIRED,
     table=table,
     set_up=set_up,
     read_pack=read_pack,

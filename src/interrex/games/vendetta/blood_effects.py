@@ -21,6 +21,7 @@ from interrex.games.vendetta.keywords import (
     playable_blood,
     spend,
 )
+from interrex.games.vendetta.order import rivals
 from interrex.games.vendetta.pools import (
     deploy_from_bank,
     gain_blood,
@@ -299,6 +300,13 @@ def can_pay_half(game: Vendetta, seat: int) -> bool:
     return game.pool[seat] > 1 or game.rulings.half_of_one == "zero_is_payable"
 
 
+def idle_half(game: Vendetta, seat: int, hits: bool) -> bool:
+    """All can see that nothing would be spent and nobody hit."""
+    if game.settings.rules_version < 2 or not game.rulings.open_pools:
+        return False
+    return game.pool[seat] < 2 and not hits
+
+
 @verbs.verb(*ACTING)
 @step
 def pay_half_or_turn_down(game: Vendetta, seat: int, card: int, loc: int) -> None:
@@ -322,7 +330,7 @@ def half_or_down(game: Vendetta, seat: int, card: int, loc: int, answer: str) ->
 @step
 def pay_half_to_hurt(game: Vendetta, seat: int, card: int, loc: int, amount: int) -> None:
     """TR05: may spend half the pool; if so each rival loses blood."""
-    if can_pay_half(game, seat):
+    if can_pay_half(game, seat) and not idle_half(game, seat, bool(rivals(game, seat, loc))):
         game.ask(seat, "spend half", (YES, NO), half_paid, seat, card, loc, "lose", amount, rule="VE-730")
 
 
@@ -330,7 +338,8 @@ def pay_half_to_hurt(game: Vendetta, seat: int, card: int, loc: int, amount: int
 @step
 def pay_half_to_take(game: Vendetta, seat: int, card: int, loc: int) -> None:
     """TR07: may spend half the pool; if so half of each rival's deployed blood comes to the pool."""
-    if can_pay_half(game, seat):
+    hits = any(game.blood[MOST * loc + rival] for rival in rivals(game, seat, loc))
+    if can_pay_half(game, seat) and not idle_half(game, seat, hits):
         game.ask(seat, "spend half", (YES, NO), half_paid, seat, card, loc, "take half", 0, rule="VE-730")
 
 

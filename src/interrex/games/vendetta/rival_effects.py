@@ -144,17 +144,33 @@ def gaze_secretly(
 ) -> None:
     """VE-R58 VE06: rivals choose in secret, revealed together."""
     seats = tuple(seat for seat in targets if not game.out[seat] and gaze_options(game, loc, seat))
-    if seats and not game.out[actor]:
-        options = [gaze_options(game, loc, seat) for seat in seats]
-        game.ask_all(seats, "gaze", options, gazes_chosen, actor, card, loc, seats, rule="VE-730")
+    if not seats or game.out[actor]:
+        return
+    asked = seats
+    if game.settings.rules_version >= 2:  # until version 2 also those with one option were asked
+        asked = tuple(seat for seat in seats if len(gaze_options(game, loc, seat)) > 1)
+    if asked:
+        options = [gaze_options(game, loc, seat) for seat in asked]
+        args = (actor, card, loc, seats, asked)
+        game.ask_all(asked, "gaze", options, gazes_chosen, *args, rule="VE-730")
+    else:
+        game.then(gazes_chosen, actor, card, loc, seats, (), ())
 
 
 @step
 def gazes_chosen(
-    game: Vendetta, actor: int, card: int, loc: int, seats: tuple[int, ...], answers: tuple[str, ...]
+    game: Vendetta,
+    actor: int,
+    card: int,
+    loc: int,
+    seats: tuple[int, ...],
+    asked: tuple[int, ...],
+    answers: tuple[str, ...],
 ) -> None:
-    """VE-R58 Carried out in turn order."""
-    for seat, answer in zip(seats, answers, strict=True):
+    """VE-R58 Carried out in turn order; who has one way takes it."""
+    chosen = dict(zip(asked, answers, strict=True))
+    for seat in seats:
+        answer = chosen[seat] if seat in chosen else gaze_options(game, loc, seat)[0]
         game.then(gaze_chosen, actor, card, loc, seat, answer)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any, Final
 
 from interrex.engine.rulings import ruling
 
@@ -26,7 +27,7 @@ class Rulings:
     haven_withdraw_cards: str = ruling("VE-R13", "hand_at_once", "aside_until_round_end")
     revelation_passive_needs_face_up: bool = ruling("VE-R14", True, False)
     mid_step_arrivals: str = ruling("VE-R15", "resolve", "ignore")
-    lone_win_basis: str = ruling("VE-R16", "cards", "presence")
+    lone_win_basis: str = ruling("VE-R16", "cards", "presence", "others_rank")
     lone_player_steps: str = ruling("VE-R17", "all", "reward_only")
     reward_order: str = ruling("VE-R18", "rank_by_rank", "ability_last")
     third_place_influence: str = ruling("VE-R19", "one", "none")
@@ -51,7 +52,6 @@ class Rulings:
     face_down_cost_floor: str = ruling("VE-R38", "zero", "one")
     neillson_trigger: str = ruling("VE-R39", "plays", "arrivals")
     tremere_ready_type: str = ruling("VE-R40", "passive", "conflict")
-    curfew_type: str = ruling("VE-R41", "passive", "conflict")
     half_of_one: str = ruling("VE-R42", "zero_is_payable", "cannot_pay")
     retaliation_amount: str = ruling("VE-R43", "actual", "nominal")
     dark_pact_scope: str = ruling("VE-R44", "lose_and_spend", "also_stolen")
@@ -95,3 +95,7 @@ class Rulings:
     count_face_down: bool = ruling("VE-R82", True, False)
     ventrue_hunt_self: str = ruling("VE-R83", "no_effect", "second_place")
     eyes_unaffordable: str = ruling("VE-R85", "cannot_play", "face_up")
+
+
+# VE-R41 had a switch that changed nothing; old settings may still name it
+RETIRED: Final = ("curfew_type",)

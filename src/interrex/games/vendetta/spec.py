@@ -9,11 +9,11 @@ from interrex.engine.spec import GameSpec
 from interrex.games.vendetta.audit import lost_or_made
 from interrex.games.vendetta.cards import Pack, load_pack
 from interrex.games.vendetta.effects import verbs
-from interrex.games.vendetta.rulings import Rulings
+from interrex.games.vendetta.rulings import RETIRED, Rulings
 from interrex.games.vendetta.scenario import OPTION_WORDS, facts, set_position
 from interrex.games.vendetta.setup import check_settings, set_up
 from interrex.games.vendetta.table import Vendetta
-from interrex.games.vendetta.view import ARG_WORDS, CARDBOARD, CHAPTERS, LOG_ARGS
+from interrex.games.vendetta.view import ARG_WORDS, ASK_ARGS, CARDBOARD, CHAPTERS, LOG_ARGS
 
 
 def table(settings: Settings, pack: Pack, rulings: Rulings) -> Vendetta:
@@ -45,8 +45,9 @@ GAME: Final = GameSpec(
     title="Vampire: The Masquerade – Vendetta",
     seats=(3, 4, 5, 6),
     package="interrex.games.vendetta",
-    rules_version=1,
+    rules_version=2,
     readings=Rulings,
+    retired_rulings=RETIRED,
     table=table,
     set_up=set_up,
     check=check_settings,
@@ -57,6 +58,7 @@ GAME: Final = GameSpec(
     option_words=OPTION_WORDS,
     passes=("pass", "decline"),
     log_args=LOG_ARGS,
+    ask_args=ASK_ARGS,
     arg_words=ARG_WORDS,
     variants={"location_cards": (False, True), "relics": (False, True), "teams": (False, True)},
     card_rules=CARD_RULES,

@@ -189,6 +189,8 @@ def deploy_at_haven(
 @step
 def deploy_when_withdrawn(game: Vendetta, seat: int, card: int, loc: int, moved: int, each: int) -> None:
     """NO04: blood from the bank here per card moved in a withdrawal from another location."""
+    if game.out[seat] and game.settings.rules_version >= 2:  # a location card has just eliminated them
+        return
     game.tell("acts", seat, card, loc, rule="VE-714")
     deploy_from_bank(game, seat, loc, each * moved, card)
 

@@ -93,7 +93,11 @@ def blood_everywhere(game: Vendetta, seat: int, amount: int) -> None:
 @step
 def chalice(game: Vendetta, seat: int, left: tuple[int, ...]) -> None:
     """RE02: with too little blood the locations are the player's choice."""
-    if left and playable_blood(game, seat, 1) and not game.out[seat]:
+    if not left or not playable_blood(game, seat, 1) or game.out[seat]:
+        return
+    if len(left) == 1 and game.settings.rules_version >= 2:
+        game.then(poured, seat, left, left[0])
+    else:
         game.ask(seat, "pour at", left, poured, seat, left, rule="VE-1404")
 
 
