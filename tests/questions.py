@@ -12,7 +12,7 @@ from typing import Any
 
 from interrex.engine.chance import Chance
 from interrex.engine.game import Table
-from interrex.games import game_kind
+from interrex.games import game_spec
 
 WORLDS = 60  # sampled to see whether a single answer is a secret
 LATER = 6  # questions, until what looks the same now must differ
@@ -102,7 +102,7 @@ def orderless(value: Any) -> Any:
 def plain(game: Table, line: tuple[str, tuple[Any, ...], str, int]) -> Any:
     """A line of the log with the names of cards."""
     kind, args, rule, audience = line
-    fields = game_kind(game.settings.game).log_args[kind].split()
+    fields = game_spec(game.settings.game).log_args[kind].split()
     named: list[Any] = []
     for field, arg in zip(fields, args, strict=True):
         field = field.partition(":")[2] or field

@@ -66,7 +66,7 @@ def test_a_record_of_four_seats_is_under_20_kilobytes() -> None:
         (lambda text: sealed(text.replace('seed = "3"', 'seed = "three"')), "not a number"),
         (lambda text: sealed(text.replace('seed = "3"\n', "")), "secret until the game is over"),
         (lambda text: sealed(text.replace("seats = 4", "seats = 9")), "seats"),
-        (lambda text: sealed(text.replace("seats = 4", "seats = 5")), "5 seats"),
+        (lambda text: sealed(text.replace("seats = 4", "seats = 5")), "not 5"),
         (lambda text: sealed(text.replace('game = "elekt"', 'game = "chess"')), "no game 'chess'"),
         (lambda text: sealed(text.replace('pack_hash = "', 'pack_hash = "0')), "pack"),
         (lambda text: sealed(text + "\n[rulings]\nstarting_heat = 9\n"), "starting_heat"),

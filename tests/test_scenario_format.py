@@ -157,7 +157,7 @@ def test_every_option_is_made_of_known_words(game: str) -> None:
 
 
 def test_a_game_that_does_not_say_its_words_has_any() -> None:
-    kind = dataclasses.replace(game_kind("elekt"), option_words=frozenset())
+    kind = dataclasses.replace(game_spec("elekt"), option_words=frozenset())
     assert Vocabulary(kind, position("elekt", 'moment = "assignment"')).no_option("fly away") == ""
 
 

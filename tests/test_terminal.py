@@ -15,7 +15,7 @@ from interrex.games import game_spec, house_pack
 from interrex.terminal.games import elekt, plain
 from interrex.terminal.lines import wrap
 from interrex.terminal.play import Sitting, option_typed
-from interrex.terminal.table import Screen, drawing
+from interrex.terminal.table import Screen
 from interrex.words import Words
 
 GAMES = interrex.games()
@@ -118,7 +118,6 @@ def _open_names(table: interrex.Table) -> set[str]:
 
 
 def test_a_game_without_a_drawing_gets_the_plain_one() -> None:
-    assert drawing("no-such-game").draw is plain.draw
     table = interrex.new("elekt", 2, seed=4)
     lines = plain.draw(
         table.view(0), Words("en", "elekt"), 80, pack=house_pack("elekt"), people=["you", "bot"]

@@ -9,7 +9,7 @@ import pytest
 
 from interrex.engine.errors import InterrexError
 from interrex.engine.rulings import Ruling
-from interrex.games import game_kind
+from interrex.games import game_spec
 from interrex.match import scenario
 from interrex.match.scenario import Scenario
 
@@ -18,7 +18,7 @@ STORIES = [scenario.load(file) for file in sorted(FOLDER.glob("*.toml"))]
 SHOWN_ELSEWHERE = {
     "double_win": "no known card gives two players Titles at once; test_rules",
 }
-RULINGS = [each for each in game_kind("elekt").rulings if each.name not in SHOWN_ELSEWHERE]
+RULINGS = [each for each in game_spec("elekt").rulings if each.name not in SHOWN_ELSEWHERE]
 
 
 def fails_under(story: Scenario, ruling: Ruling, reading: object) -> bool:

@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from interrex.engine.settings import Settings, Switch
-from interrex.games import game_kind, house_pack
+from interrex.games import game_spec, house_pack
 from interrex.games.elekt.recruitment import recruit_options
-from interrex.games.elekt.rulings import rulings_from
+from interrex.games.elekt.rulings import Rulings
 from interrex.games.elekt.table import DRAWN, Elekt
 
 
 def old_table(rulings: dict[str, Switch]) -> Elekt:
-    kind, pack = game_kind("elekt"), house_pack("elekt")
+    kind, pack = game_spec("elekt"), house_pack("elekt")
     table = kind.new(Settings("elekt", 2, 1, 1, pack.id, pack.hash, rulings, {}), pack)
     assert isinstance(table, Elekt)
     return table
@@ -22,7 +22,7 @@ def old_table(rulings: dict[str, Switch]) -> Elekt:
 def test_the_winner_of_occultism_may_attach_one_token_at_an_old_table() -> None:
     assert old_table({}).rulings.occultism_may_attach_one
     assert not old_table({"occultism_may_attach_one": False}).rulings.occultism_may_attach_one
-    assert not rulings_from({}).occultism_may_attach_one
+    assert not Rulings().occultism_may_attach_one
 
 
 @pytest.mark.rules("EL-R02")

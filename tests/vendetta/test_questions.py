@@ -7,12 +7,12 @@ import pytest
 import interrex
 from interrex.engine.chance import Chance
 from interrex.engine.settings import Switch
-from interrex.games import game_kind
+from interrex.games import game_spec
 from interrex.words import Words
 from tests.questions import check_questions
 from tests.vendetta.tables import card, position
 
-RULINGS = game_kind("vendetta").rulings
+RULINGS = game_spec("vendetta").rulings
 TABLES: list[tuple[int, dict[str, Switch]]] = [
     (3, {}),
     (4, {"teams": True}),

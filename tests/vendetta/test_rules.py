@@ -12,7 +12,6 @@ from interrex.engine.errors import BadSetting, NotUndoable
 from interrex.engine.rulings import Ruling
 from interrex.games import game_spec, house_pack
 from interrex.games.vendetta.pools import gain_blood
-from interrex.games.vendetta.rulings import rulings_from
 from interrex.games.vendetta.table import (
     ALLIANCE,
     ALLY_DECK,
@@ -214,7 +213,9 @@ def test_types_of_two_cards() -> None:
     """VE-R40, VE-R41 Tremere Ready and Curfew are passives; an old table may name the switch of VE-R41."""
     game = position(moment="planning", clans={"B": "tremere", "C": "ventrue"})
     assert {game.kinds[card(game, name)].type for name in ("TR08", "VE03")} == {"passive"}
-    assert rulings_from({"curfew_type": "conflict"}) == rulings_from({})
+    spec, pack = game_spec("vendetta"), house_pack("vendetta")
+    old = spec.settings(4, 1, pack, {"curfew_type": "conflict"}, rules_version=1)
+    assert spec.rulings_of(old) == spec.rulings_of(spec.settings(4, 1, pack))
 
 
 @pytest.mark.rules("VE-R73")

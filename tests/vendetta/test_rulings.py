@@ -9,7 +9,7 @@ import pytest
 
 from interrex.engine.errors import InterrexError
 from interrex.engine.rulings import Ruling
-from interrex.games import game_kind
+from interrex.games import game_spec
 from interrex.match import scenario
 from interrex.match.scenario import Scenario
 
@@ -22,7 +22,7 @@ SHOWN_ELSEWHERE = {
     "stand_ins": "what is set up; test_rules",
     "three_player_rest": "the order of a deck; test_rules",
 }
-RULINGS = [each for each in game_kind("vendetta").rulings if each.name not in SHOWN_ELSEWHERE]
+RULINGS = [each for each in game_spec("vendetta").rulings if each.name not in SHOWN_ELSEWHERE]
 
 
 def fails_under(story: Scenario, ruling: Ruling, reading: object) -> bool:

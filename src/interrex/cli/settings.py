@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import os
+import secrets
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
-import interrex
 from interrex.engine.errors import BadSetting
 from interrex.engine.game import SEAT_LETTERS, Table
 from interrex.engine.packs import LANGUAGES
@@ -84,7 +84,10 @@ def new_game(
     """A new game from the options of a command."""
     count = usual_seats(game) if seats is None else seats
     chosen = switches(variants)
-    return interrex.new(game, count, seed, switches(rulings), pack, **decks_in(game, chosen, pack))
+    spec, pack = game_spec(game), house_pack(game) if pack is None else pack
+    seed = secrets.randbits(128) if seed is None else seed
+    chosen = decks_in(game, chosen, pack)
+    return spec.new(spec.settings(count, seed, pack, switches(rulings), chosen), pack)
 
 
 def decks_in(game: str, variants: dict[str, Switch], pack: Any) -> dict[str, Switch]:
@@ -92,7 +95,6 @@ def decks_in(game: str, variants: dict[str, Switch], pack: Any) -> dict[str, Swi
     decks = game_spec(game).decks
     if decks is None:
         return variants
-    pack = house_pack(game) if pack is None else pack
     return {
         name: decks.code(pack, read_text(Path(value)), value, variants)
         if name in decks.variants and isinstance(value, str) and value.endswith(".toml")
