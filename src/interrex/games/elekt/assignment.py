@@ -14,13 +14,6 @@ from interrex.games.elekt.abilities import (
     zone_texts,
 )
 from interrex.games.elekt.court import order_from
-from interrex.games.elekt.instants import (
-    can_pay_instant,
-    has_target,
-    instant_silenced,
-    pay_instant,
-    target_is_secret,
-)
 from interrex.games.elekt.keywords import pay_heat
 from interrex.games.elekt.limits import has_room, may_hold_uncounted
 from interrex.games.elekt.table import (
@@ -34,6 +27,13 @@ from interrex.games.elekt.table import (
     Elekt,
     corner,
     distinct,
+)
+from interrex.games.elekt.verbs.instants import (
+    can_pay_instant,
+    has_target,
+    instant_silenced,
+    pay_instant,
+    target_is_secret,
 )
 
 USE: Final = "use"

@@ -10,7 +10,7 @@ from interrex.engine.rulings import ruling
 
 @dataclass(frozen=True, slots=True)
 class Rulings:
-    """EL-R01 to EL-R57; the questions and their grounds stand in rules.md."""
+    """EL-R01 to EL-R57; the questions and their grounds stand in rules/."""
 
     starting_heat: int = ruling("EL-R01", 1, 2, 3)
     lone_zero_wins: bool = ruling("EL-R03", False, True)

@@ -8,11 +8,11 @@ from interrex.engine.settings import Settings
 from interrex.engine.spec import GameSpec
 from interrex.games.elekt.audit import lost_or_made
 from interrex.games.elekt.cards import Pack, load_pack
-from interrex.games.elekt.effects import VERBS
 from interrex.games.elekt.rulings import RETIRED, Rulings
 from interrex.games.elekt.scenario import OPTION_WORDS, facts, set_position
 from interrex.games.elekt.setup import set_up
 from interrex.games.elekt.table import ATTRIBUTE_NAMES, DECLINE, PASS, ZONE_NAMES, Elekt
+from interrex.games.elekt.verbs.every import VERBS
 from interrex.games.elekt.view import ASK_ARGS, CARDBOARD, CHAPTERS, LOG_ARGS
 
 

@@ -13,7 +13,7 @@ RETIRED: Final = ("last_crusade_scenario",)
 
 @dataclass(frozen=True, slots=True)
 class Rulings:
-    """MN-R01 to MN-R39 without MN-R37; the questions and their grounds stand in rules.md."""
+    """MN-R01 to MN-R39 without MN-R37; the questions and their grounds stand in rules/."""
 
     minion_pool_rule: str = ruling("MN-R01", "capped_by_tokens", "always_nine")
     veil_loss_unit: str = ruling("MN-R02", "per_placement", "per_agent")

@@ -17,11 +17,11 @@ from interrex.games.masters.cards import (
     ability_number,
     load_pack,
 )
-from interrex.games.masters.effects import verbs
 from interrex.games.masters.rulings import RETIRED, Rulings
 from interrex.games.masters.scenario import OPTION_WORDS, facts, set_position
 from interrex.games.masters.setup import VARIANTS, set_up, who_plays
 from interrex.games.masters.table import Masters
+from interrex.games.masters.verbs.every import verbs
 from interrex.games.masters.view import CARDBOARD, CHAPTERS, LOG_ARGS
 
 

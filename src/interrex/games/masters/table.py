@@ -11,7 +11,7 @@ from interrex.engine.options import Parts
 from interrex.engine.settings import Settings
 from interrex.games.masters.cards import ACTS, CELL_NAMES, Card, Face, Pack, Vampire
 from interrex.games.masters.rulings import Rulings
-from interrex.games.masters.vocabulary import BLOOD_MAXIMUM, STANDING
+from interrex.games.masters.verbs.vocabulary import BLOOD_MAXIMUM, STANDING
 
 if TYPE_CHECKING:
     from interrex.games.masters.view import MastersView

@@ -10,7 +10,7 @@ from interrex.engine.rulings import ruling
 
 @dataclass(frozen=True, slots=True)
 class Rulings:
-    """VE-R01 to VE-R85; the questions and their grounds stand in rules.md. VE-R84 is VE-R08's switch."""
+    """VE-R01 to VE-R85; the questions and their grounds stand in rules/. VE-R84 is VE-R08's switch."""
 
     bank_supply: str = ruling("VE-R01", "unlimited", "printed")
     open_pools: bool = ruling("VE-R02", True, False)

@@ -8,11 +8,11 @@ from interrex.engine.settings import Settings
 from interrex.engine.spec import GameSpec
 from interrex.games.vendetta.audit import lost_or_made
 from interrex.games.vendetta.cards import Pack, load_pack
-from interrex.games.vendetta.effects import verbs
 from interrex.games.vendetta.rulings import RETIRED, Rulings
 from interrex.games.vendetta.scenario import OPTION_WORDS, facts, set_position
 from interrex.games.vendetta.setup import check_settings, set_up
 from interrex.games.vendetta.table import Vendetta
+from interrex.games.vendetta.verbs.every import verbs
 from interrex.games.vendetta.view import ARG_WORDS, ASK_ARGS, CARDBOARD, CHAPTERS, LOG_ARGS
 
 

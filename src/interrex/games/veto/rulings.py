@@ -9,7 +9,7 @@ from interrex.engine.rulings import ruling
 
 @dataclass(frozen=True, slots=True)
 class Rulings:
-    """VT-R01 to VT-R77; the questions and their grounds stand in rules.md."""
+    """VT-R01 to VT-R77; the questions and their grounds stand in rules/."""
 
     hand_max: int = ruling("VT-R01", 6, 7)
     initiative_field: str = ruling("VT-R02", "magnates", "anywhere")

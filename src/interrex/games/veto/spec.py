@@ -17,12 +17,12 @@ from interrex.games.veto.decks import (
     read_deck,
     write_deck,
 )
-from interrex.games.veto.effects import verbs
 from interrex.games.veto.options import FIELD_NAMES
 from interrex.games.veto.rulings import Rulings
 from interrex.games.veto.scenario import OPTION_WORDS, facts, set_position
 from interrex.games.veto.setup import set_up
 from interrex.games.veto.table import BENE, PHASE_NAMES, Veto
+from interrex.games.veto.verbs.every import verbs
 from interrex.games.veto.view import CARDBOARD, CHAPTERS, LOG_ARGS, VetoView
 
 

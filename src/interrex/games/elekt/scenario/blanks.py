@@ -17,7 +17,7 @@ from interrex.games.elekt.cards import (
     make_pack,
     read_ability,
 )
-from interrex.games.elekt.effects import VERBS
+from interrex.games.elekt.verbs.every import VERBS
 
 LETTERS: Final = {name[0].upper(): number for number, name in enumerate(SYMBOLS)}
 BLANK: Final[Words] = {"en": "Blank", "pl": "Pusta", "pt": "Vazia"}

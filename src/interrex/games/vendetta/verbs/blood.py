@@ -42,7 +42,7 @@ from interrex.games.vendetta.table import (
     Vendetta,
     alliance_size,
 )
-from interrex.games.vendetta.vocabulary import (
+from interrex.games.vendetta.verbs.vocabulary import (
     ACTING,
     DECLINE,
     FEW,

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from interrex.games.elekt import instants, privileges, reactions
 from interrex.games.elekt.cards import Verbs
-from interrex.games.elekt.vocabulary import borne_by, verbs
+from interrex.games.elekt.verbs import instants, privileges, reactions
+from interrex.games.elekt.verbs.vocabulary import borne_by, verbs
 
 CHAPTERS_OF_VERBS: Final = (instants, reactions, privileges)
 VERBS: Final = Verbs(verbs, borne_by)

@@ -17,7 +17,7 @@ from interrex.games.elekt.table import (
     units_in,
     units_of,
 )
-from interrex.games.elekt.vocabulary import FEW, PRIVILEGE, verb
+from interrex.games.elekt.verbs.vocabulary import FEW, PRIVILEGE, verb
 
 
 @verb(PRIVILEGE, "heat_step", takes=(FEW,))

@@ -18,7 +18,7 @@ from interrex.games.vendetta.table import (
     Vendetta,
     distinct,
 )
-from interrex.games.vendetta.vocabulary import CHANGE, FEW, verbs
+from interrex.games.vendetta.verbs.vocabulary import CHANGE, FEW, verbs
 
 # --- relics ------------------------------------------------------------------------------------
 

@@ -10,7 +10,6 @@ from __future__ import annotations
 from interrex.engine.decision import step
 from interrex.engine.zones import draw
 from interrex.games.elekt.court import asks_direction, court_order, turn_sceptre
-from interrex.games.elekt.instants import taken_from_pile
 from interrex.games.elekt.keywords import (
     collect_heat,
     discard_heat,
@@ -33,7 +32,8 @@ from interrex.games.elekt.table import (
     units_of,
     zone_of,
 )
-from interrex.games.elekt.vocabulary import ATTRIBUTE, FEW, UNIT, ZONE_CARD, verb
+from interrex.games.elekt.verbs.instants import taken_from_pile
+from interrex.games.elekt.verbs.vocabulary import ATTRIBUTE, FEW, UNIT, ZONE_CARD, verb
 
 # --- a Unit was assigned here ------------------------------------------------------------------
 

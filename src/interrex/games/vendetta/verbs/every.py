@@ -7,7 +7,7 @@ consulted and answer a bonus; verbs without a body are texts that a chapter cons
 
 from __future__ import annotations
 
-from interrex.games.vendetta import blood_effects, card_effects, rival_effects, standing, variant_effects
-from interrex.games.vendetta.vocabulary import verbs
+from interrex.games.vendetta.verbs import blood, cards, rivals, standing, variants
+from interrex.games.vendetta.verbs.vocabulary import verbs
 
-__all__ = ["blood_effects", "card_effects", "rival_effects", "standing", "variant_effects", "verbs"]
+__all__ = ["blood", "cards", "rivals", "standing", "variants", "verbs"]

@@ -27,7 +27,7 @@ from interrex.games.masters.table import (
     decide,
     leading,
 )
-from interrex.games.masters.vocabulary import FEW, verbs
+from interrex.games.masters.verbs.vocabulary import FEW, verbs
 
 MOVES_TOKENS: Final = ("lure_agent", "lose_minion_nearby", "add_agent_here")
 

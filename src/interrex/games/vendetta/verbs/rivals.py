@@ -34,7 +34,7 @@ from interrex.games.vendetta.table import (
     UP,
     Vendetta,
 )
-from interrex.games.vendetta.vocabulary import (
+from interrex.games.vendetta.verbs.vocabulary import (
     ACTING,
     FEW,
     half_up,

@@ -32,7 +32,7 @@ from interrex.games.veto.table import (
     put,
 )
 from interrex.games.veto.traits import passes
-from interrex.games.veto.vocabulary import TREE, verbs
+from interrex.games.veto.verbs.vocabulary import TREE, verbs
 
 # --- cards -------------------------------------------------------------------------------------------
 

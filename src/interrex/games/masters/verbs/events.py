@@ -45,7 +45,7 @@ from interrex.games.masters.table import (
     leading,
     vampires_at,
 )
-from interrex.games.masters.vocabulary import DISTRICT, FEW, verbs, words
+from interrex.games.masters.verbs.vocabulary import DISTRICT, FEW, verbs, words
 
 WHERE: Final = OneOf(
     {

@@ -16,7 +16,6 @@ from interrex.games.masters.city import (
     sides_at,
 )
 from interrex.games.masters.combat import add_kills
-from interrex.games.masters.effects_of_turn import stop, when
 from interrex.games.masters.ending import defeat
 from interrex.games.masters.events import event_kind, top_event
 from interrex.games.masters.table import (
@@ -33,7 +32,8 @@ from interrex.games.masters.table import (
     decide,
     everyone,
 )
-from interrex.games.masters.vocabulary import FEW, verbs
+from interrex.games.masters.verbs.turn import stop, when
+from interrex.games.masters.verbs.vocabulary import FEW, verbs
 
 # --- Ishtvan ----------------------------------------------------------------------------------------------
 

@@ -36,7 +36,7 @@ from interrex.games.vendetta.table import (
     cards_on,
     owner_of,
 )
-from interrex.games.vendetta.vocabulary import (
+from interrex.games.vendetta.verbs.vocabulary import (
     ACTING,
     DONE,
     FEW,

@@ -11,7 +11,6 @@ from __future__ import annotations
 from typing import Any
 
 from interrex.engine.decision import step
-from interrex.games.veto import searching  # its verbs join the vocabulary
 from interrex.games.veto.answers import ability_of, undiscardable
 from interrex.games.veto.cards import BITS, ELEKT, MOMENTS
 from interrex.games.veto.duel import change_szabla, fighters_of, still_fighting
@@ -49,8 +48,8 @@ from interrex.games.veto.table import (
     untap as untap_card,
 )
 from interrex.games.veto.traits import holds, keywords
+from interrex.games.veto.verbs.vocabulary import PASSIVE_VERBS, TREE, consulted, verbs
 from interrex.games.veto.victory import hand_over, kreski_from_pool, kreski_to_pool
-from interrex.games.veto.vocabulary import PASSIVE_VERBS, TREE, consulted, verbs
 
 # --- the stack ---------------------------------------------------------------------------------------
 
@@ -448,5 +447,3 @@ for _name in ("pay", "remove", "choose"):
     consulted(_name, "cost")
 for _name in (*MOMENTS, "any_moment"):
     consulted(_name, "moment")
-
-__all__ = ["searching", "verbs"]

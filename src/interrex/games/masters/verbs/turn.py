@@ -32,7 +32,7 @@ from interrex.games.masters.table import (
     agents_at,
     decide,
 )
-from interrex.games.masters.vocabulary import FEW, verbs, words
+from interrex.games.masters.verbs.vocabulary import FEW, verbs, words
 
 Check = Callable[..., bool]
 CHECKS: Final[dict[str, Check]] = {}

@@ -18,7 +18,7 @@ from interrex.games.vendetta.table import (
     cards_on,
     is_present,
 )
-from interrex.games.vendetta.vocabulary import CHANGE, FEW, verbs
+from interrex.games.vendetta.verbs.vocabulary import CHANGE, FEW, verbs
 
 # --- power: VE-732 (5) -------------------------------------------------------------------------
 

@@ -34,7 +34,7 @@ from interrex.games.elekt.table import (
     units_of,
     zone_of,
 )
-from interrex.games.elekt.vocabulary import (
+from interrex.games.elekt.verbs.vocabulary import (
     ANY_TOKEN,
     ATTRIBUTE,
     FEW,

@@ -6,20 +6,8 @@ of the moments ``while``, ``owned``, ``seal`` and ``discard when`` only stand: t
 
 from __future__ import annotations
 
-from interrex.games.masters import (
-    combat,
-    effects_of_abilities,
-    effects_of_day,
-    effects_of_events,
-    effects_of_turn,
-)
-from interrex.games.masters.vocabulary import verbs
+from interrex.games.masters import combat
+from interrex.games.masters.verbs import abilities, day, events, turn
+from interrex.games.masters.verbs.vocabulary import verbs
 
-__all__ = [
-    "combat",
-    "effects_of_abilities",
-    "effects_of_day",
-    "effects_of_events",
-    "effects_of_turn",
-    "verbs",
-]
+__all__ = ["abilities", "combat", "day", "events", "turn", "verbs"]
