@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 import interrex
 from interrex.engine.errors import IllegalChoice, InterrexError, NotUndoable
-from interrex.games import NAMES, game_kind, house_pack
+from interrex.games import OWN, game_spec, house_pack
 from interrex.match.clocks import parse
 from interrex.match.session import (
     AGREE,
@@ -106,11 +106,11 @@ class People:
 
 
 def start(name: str, seed: int) -> Session:
-    kind = game_kind(name)
+    kind = game_spec(name)
     return Session(interrex.new(name, kind.seats[seed % len(kind.seats)], seed), parse(CLOCK), 0.0)
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", OWN)
 @settings(max_examples=6, deadline=None, suppress_health_check=list(HealthCheck))
 @given(seed=st.integers(0, 10_000))
 def test_folding_at_once_is_folding_one_by_one(name: str, seed: int) -> None:
@@ -137,7 +137,7 @@ def row_of(begun: Session, keys: list[str]) -> Row:
     return Row("t", begun.game.settings, False, False, "", "", 1, BEGUN, seats, 60, CLOCK)
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", OWN)
 def test_stored_moves_bring_the_table_back(name: str, tmp_path: Path) -> None:
     begun = start(name, 3)
     people = People(begun, random.Random(3))

@@ -11,7 +11,7 @@ from interrex.engine.chance import Chance
 from interrex.engine.errors import BadSetting, NotUndoable
 from interrex.engine.game import Table
 from interrex.engine.settings import Switch
-from interrex.games import NAMES, game_kind
+from interrex.games import OWN, game_spec
 from interrex.games.veto.table import UNDER
 from interrex.match.session import Session, fold
 from interrex.match.undo import WhyNot, learned
@@ -23,7 +23,7 @@ CLOSED = ("decklists", "closed")  # worlds sampled with it may contradict a seat
 
 def random_game(name: str, chance: Chance) -> Table:
     """A game with random seats, rulings and variants."""
-    kind = game_kind(name)
+    kind = game_spec(name)
     while True:
         rulings: dict[str, Switch] = {}
         variants: dict[str, Switch] = {}
@@ -105,7 +105,7 @@ def check_law(name: str, seed: int, every: int) -> Counter[str]:
     return counts
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", OWN)
 def test_after_a_free_undo_nobody_knows_more(name: str) -> None:
     """And whether undo is free is the same in all worlds that a seat cannot tell apart."""
     counts = sum((check_law(name, seed, 6) for seed in range(4)), Counter[str]())
@@ -115,7 +115,7 @@ def test_after_a_free_undo_nobody_knows_more(name: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", OWN)
 @pytest.mark.parametrize("part", range(4))
 def test_after_a_free_undo_nobody_knows_more_in_many_games(name: str, part: int) -> None:
     for seed in range(100 + 10 * part, 110 + 10 * part):

@@ -17,7 +17,7 @@ from typing import Final
 from interrex.engine.decision import Decision, Question
 from interrex.engine.errors import IllegalChoice, InterrexError, NotUndoable
 from interrex.engine.game import SEAT_LETTERS, Table
-from interrex.games import game_kind
+from interrex.games import game_spec
 from interrex.match.clocks import Clock, Times
 from interrex.match.undo import REASONS, NotFree, WhyNot, learned
 
@@ -310,7 +310,7 @@ class Session:
 
     def open_decision(self, bots: Collection[int]) -> Decision | None:
         """The decision of a person for which others may propose; there is none where options are secret."""
-        if not game_kind(self.game.settings.game).cooperative:
+        if not game_spec(self.game.settings.game).cooperative:
             return None
         for which, question in enumerate(self.game.questions):
             if not question.secret and question.seat not in bots:

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from interrex.match.session import NotFree
+from interrex.match.undo import NotFree
 from interrex.web.access.door import own_seat, seat_named
 from interrex.web.access.guard import Visitor
 from interrex.web.actions.outcome import MOVED_ON, Done, NotNow, refusing

@@ -11,7 +11,7 @@ from interrex import games
 from interrex.bots import LEVELS
 from interrex.engine.errors import BadSetting
 from interrex.engine.settings import Switch
-from interrex.games import game_kind
+from interrex.games import game_spec
 from interrex.match import record as records
 from interrex.web.access.door import viewing_seat
 from interrex.web.access.guard import Visitor
@@ -58,7 +58,7 @@ async def play_now(hall: Hall, who: Visitor, game: str, name: str) -> Live:
     """A table for one person against bots, of the usual size."""
     if game not in games():
         raise Refused(404, "no-such-game")
-    seats = game_kind(game).seats
+    seats = game_spec(game).seats
     count = seats[len(seats) // 2]
     return await new_table(hall, who, NewTable(game, [PERSON, *[USUAL_BOT] * (count - 1)], names={0: name}))
 

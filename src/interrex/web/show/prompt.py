@@ -7,11 +7,11 @@ from typing import Any
 from markupsafe import Markup
 
 from interrex.engine.options import SEAT_LETTERS, Part
-from interrex.games import game_kind
+from interrex.games import game_spec
 from interrex.web.show.jinja import macros, page
 from interrex.web.show.parts import cached, memory
 from interrex.web.show.phrases import speaker, words_of
-from interrex.web.show.scene import Scene, drawing
+from interrex.web.show.scene import Scene, passing
 from interrex.web.show.viewer import Viewer
 from interrex.web.tables import proposals
 from interrex.web.tables.live import Live
@@ -35,12 +35,11 @@ def prompt(live: Live, viewer: Viewer, seen: Scene) -> str:
     ]
     proposed = advice(live, viewer, seen)
     proposes = own is None and decision is not None
-    passing = drawing(live.row.settings.game).passing if own is not None else None
     return page(
         "prompt.html", viewer.language, live=live, viewer=viewer, questions=questions,
         groups=[drawn_group(each, proposed, proposes, viewer.language) for each in groups(seen)],
         asked=own is not None, proposes=proposes, turn=live.opened[decision.seat] if decision else 0,
-        passing=passing(seen) if passing is not None else None,
+        passing=passing(seen) if own is not None else None,
         advice=proposed, may_undo=may_undo, ending=ending(live, viewer, words), game=live.row.settings.game,
     )  # fmt: skip
 
@@ -101,7 +100,7 @@ def ending(live: Live, viewer: Viewer, words: Words) -> dict[str, Any] | None:
 def advice(live: Live, viewer: Viewer, seen: Scene) -> dict[str, Any]:
     """What is proposed for the decision a viewer sees, by option; and whether bots can still be asked."""
     decision = seen.decision
-    if decision is None or not game_kind(live.row.settings.game).cooperative:
+    if decision is None or not game_spec(live.row.settings.game).cooperative:
         return {"by_option": {}, "lines": [], "own": "", "bots": False}
     found = proposals.proposed(live, decision.seat)
     listed = seen.words.listed

@@ -12,7 +12,7 @@ from markupsafe import Markup
 
 from interrex.bots import LEVELS
 from interrex.engine.game import SEAT_LETTERS, Told
-from interrex.games import game_kind, house_pack
+from interrex.games import game_spec, house_pack
 from interrex.web.access import keys
 from interrex.web.show import together
 from interrex.web.show.jinja import macros, page
@@ -138,7 +138,7 @@ def table_page(live: Live, viewer: Viewer) -> TablePage:
         form = page("decks.html", viewer.language, **together.deck_form(live, viewer))
         return hidden_page(live, viewer, form)
     curtain = viewer.curtain(live)
-    if curtain is not None and game_kind(live.row.settings.game).cooperative:  # no secrets to hide
+    if curtain is not None and game_spec(live.row.settings.game).cooperative:  # no secrets to hide
         viewer, curtain = dataclasses.replace(viewer, seat=curtain), None
     if curtain is not None:
         curtain_text = page(
