@@ -130,7 +130,7 @@ def things_shown(text: str) -> frozenset[str]:
     """What a file shows: its settings, each question and each kind of log line with its rule, the end."""
     opening = read(text, "").opening
     found = {f"{opening.seats} seats", f"rules version {opening.rules_version}"}
-    found.update(f"{name}={value}" for name, value in (opening.rulings | opening.variants).items())  # type: ignore[operator]
+    found.update(f"{name}={value}" for name, value in {**opening.rulings, **opening.variants}.items())
     for line in text.splitlines():
         if choice := CHOICE.fullmatch(line):
             found.add(f"asked: {choice[2]} ({choice[3]})")
