@@ -3,10 +3,10 @@
 
 venv=$root/.venv
 
-# prepare_venv [EXTRA]: make sure that the package, with this extra, is installed in $venv.
+# prepare_venv EXTRA: make sure that the package, with the exact versions of lock/EXTRA.txt, is installed in $venv.
 # A stamp per extra makes every later start fast and independent of the network.
 prepare_venv() {
-  local extra=${1:-}
+  local extra=$1
   is_installed "$extra" && return
   # One installation at a time; the lock is on this very file, so that none is left behind.
   (
@@ -15,22 +15,29 @@ prepare_venv() {
   ) 9<"$root/scripts/venv.sh"
 }
 
-# What an installation depends on: the place (scripts hold absolute paths) and pyproject.toml.
-fingerprint() {
+# prepare_newest EXTRA: the same in an environment of its own, with the newest versions that pyproject.toml
+# allows; it looks for newer ones each time.
+prepare_newest() {
+  venv=$root/.venv-newest
+  install_package "$1" newest
+}
+
+# What an installation depends on: the place (scripts hold absolute paths), pyproject.toml and the lock.
+fingerprint() { # extra
   printf '%s\n' "$root"
-  cksum <"$root/pyproject.toml"
+  cat "$root/pyproject.toml" "$root/lock/$1.txt" | cksum
 }
 
 is_installed() { # extra
-  local stamp=$venv/installed${1:+-$1}
-  [ -x "$venv/bin/python" ] && [ -f "$stamp" ] && [ "$(cat "$stamp")" = "$(fingerprint)" ]
+  local stamp=$venv/installed-$1
+  [ -x "$venv/bin/python" ] && [ -f "$stamp" ] && [ "$(cat "$stamp")" = "$(fingerprint "$1")" ]
 }
 
-install_package() { # extra
-  local extra=$1 python
+install_package() { # extra, whether the newest versions are wanted
+  local extra=$1 newest=${2:-} python
   log=$(mktemp)
   trap 'rm -f "$log"' EXIT
-  say "preparing .venv${extra:+ with the $extra extra}; this may take a minute …"
+  say "preparing ${venv##*/} with the $extra extra; this may take a minute …"
 
   # An environment that works is kept, wherever it was made: what matters is installed anew.
   if ! { is_new_enough "$venv/bin/python" && "$venv/bin/python" -m pip --version >"$log" 2>&1; }; then
@@ -39,15 +46,27 @@ install_package() { # extra
     create_venv "$python"
   fi
 
-  rm -f "$venv/installed" "$venv/installed${extra:+-$extra}"
-  (cd "$root" && "$venv/bin/python" -m pip install --quiet --no-input \
-    --disable-pip-version-check --editable ".${extra:+[$extra]}") >"$log" 2>&1 || {
+  rm -f "$venv/installed-$extra"
+  { if [ -n "$newest" ]; then install_newest "$extra"; else install_locked "$extra"; fi; } >"$log" 2>&1 || {
     tail -n 15 "$log" >&2
     fail "the package could not be installed; the lines above say why." \
       "The first start needs the network, later ones do not. Run the same command to try again."
   }
-  fingerprint >"$venv/installed"
-  [ -z "$extra" ] || fingerprint >"$venv/installed-$extra"
+  [ -n "$newest" ] || fingerprint "$extra" >"$venv/installed-$extra"
+}
+
+# Exactly what the lock names. The package is built with the locked tools too, not with some of its own.
+install_locked() { # extra
+  pip_install --require-hashes --requirement "$root/lock/$1.txt" &&
+    pip_install --no-deps --no-build-isolation --editable "$root"
+}
+
+install_newest() { # extra
+  pip_install --upgrade --upgrade-strategy eager --editable "$root[$1]"
+}
+
+pip_install() {
+  "$venv/bin/python" -m pip install --quiet --no-input --disable-pip-version-check "$@"
 }
 
 # The first Python that is new enough, preferably one that can make environments by itself.
@@ -127,7 +146,8 @@ as_root() {
 create_with_virtualenv() { # python
   local folder status=0
   folder=$(mktemp -d)
-  { "$1" -m pip install --no-input --target "$folder" virtualenv &&
+  { "$1" -m pip install --no-input --target "$folder" \
+    --require-hashes --requirement "$root/lock/virtualenv.txt" &&
     PYTHONPATH=$folder "$1" -m virtualenv --clear "$venv"; } || status=$?
   rm -rf "$folder"
   return "$status"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import hashlib
+import re
 from pathlib import Path
 
 import pytest
@@ -58,7 +59,7 @@ def test_a_record_of_four_seats_is_under_20_kilobytes() -> None:
         (lambda text: "\n".join(text.splitlines()[:-5]), "TOML"),
         (lambda text: "hello", "does not begin as a record"),
         (lambda text: sealed(text.replace("format = 1", "format = 2")), "format"),
-        (lambda text: sealed(text.replace("rules_version = 1", "rules_version = 99")), "rules version 99"),
+        (lambda text: sealed(re.sub(r"rules_version = \d+", "rules_version = 99", text)), "rules version 99"),
         (lambda text: sealed(text.replace('"A: ', '"A: x', 1)), "choice"),
         (lambda text: sealed(text.replace('"A: ', '"G: ', 1)), "no choice"),
         (lambda text: sealed(text.replace('seed = "3"', 'seed = "4"')), "promised before the deal"),

@@ -35,6 +35,7 @@ def written(table: Table, seat: int) -> str:
 
 def as_scenario(table: Table, text: str) -> str:
     head = f'[scenario]\nid = "x"\ngame = "{table.settings.game}"\ntitle = "x"\nrules = []\n'
+    head += f"rules_version = {table.settings.rules_version}\n"
     given = f'[given]\nseats = {table.seats}\ncheck = "{saved.check(text)}"'
     return f"{head}{given}\ntable = '''\n{text}'''\n[[step]]\n"
 

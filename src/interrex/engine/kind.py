@@ -64,6 +64,8 @@ class GameKind:
     appeared or vanished, otherwise nothing. In a ``cooperative`` game all win or lose together and the
     options of every decision lie open to all, so that others may propose one. ``places`` says which card
     lies at each place that is called by it, where that differs from game to game (``r1c2``: asylum).
+    New games are played under ``rules_version``; records of all versions since ``oldest_rules_version`` can
+    still be played, each under its own.
     """
 
     name: str
@@ -87,3 +89,4 @@ class GameKind:
     cooperative: bool = False
     decks: Decks | None = None
     places: Callable[[Any], Mapping[str, str]] | None = None
+    oldest_rules_version: int = 1

@@ -172,7 +172,7 @@ def start(record: Record, pack: Any = None, file: str = "record") -> Table:
     kind = game_kind(settings.game)
     if record.seed is None:
         raise BadFile(file, 0, "seed", "it is kept secret until the game is over", "Wait for the end")
-    if settings.rules_version != kind.rules_version:
+    if not kind.oldest_rules_version <= settings.rules_version <= kind.rules_version:
         raise BadFile(
             file, 0, "rules_version",
             f"it was played under rules version {settings.rules_version} of {kind.title}, "

@@ -9,6 +9,9 @@ import hashlib
 import importlib
 import inspect
 import json
+import pkgutil
+from functools import cache
+from types import ModuleType
 from typing import Any, Final
 
 from interrex.engine.chance import Chance
@@ -129,9 +132,23 @@ def _value(code: Any, game: str) -> Any:
 def _step(name: str, game: str) -> Any:
     """A step by its name: a function of the game's own or of the engine, and nothing else."""
     place, _, own = name.rpartition(".")
-    if not place.startswith((f"interrex.games.{game}.", "interrex.engine.")):
-        raise ValueError(f"there is no step {name[:80]!r}")
-    step = getattr(importlib.import_module(place), own, None)
-    if not inspect.isroutine(step) or step_name(step) != name:
-        raise ValueError(f"there is no step {name[:80]!r}")
-    return step
+    for package in (f"interrex.games.{game}", "interrex.engine"):
+        if place.startswith(f"{package}."):
+            named = [vars(module)[own] for module in _modules(package) if _makes(module, own)]
+            found = [each for each in named if step_name(each) == name] or named
+            if len(found) == 1:
+                return found[0]
+    raise ValueError(f"there is no step {name[:80]!r}")
+
+
+def _makes(module: ModuleType, own: str) -> bool:
+    """The module has a function of that name, and not only imports it."""
+    step = vars(module).get(own)
+    return inspect.isroutine(step) and step.__module__ == module.__name__
+
+
+@cache
+def _modules(package: str) -> tuple[ModuleType, ...]:
+    """Every module of a package: a step may have moved to another file since a position was written."""
+    found = pkgutil.walk_packages(importlib.import_module(package).__path__, f"{package}.")
+    return tuple(importlib.import_module(each.name) for each in found)

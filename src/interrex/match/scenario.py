@@ -105,7 +105,7 @@ def read(text: str, file: str) -> Scenario:
         title=head.text("title"),
         rules=_texts(head, "rules"),
         cards=_texts(head, "cards") if head.has("cards") else (),
-        settings=_settings(head, kind, seats),
+        settings=_settings(head, kind, seats, given.has(saved.FIELD)),
         steps=tuple(_step(entry) for entry in tables["step"]),
         text=text,
     )
@@ -138,7 +138,8 @@ def _texts(entry: Entry, name: str) -> tuple[str, ...]:
     return tuple(values)
 
 
-def _settings(head: Entry, kind: GameKind, seats: int) -> Settings:
+def _settings(head: Entry, kind: GameKind, seats: int, written: bool) -> Settings:
+    """The settings of a scenario. A written position that names no rules version is of the oldest."""
     rulings: dict[str, Switch] = head.table("rulings", {})
     variants: dict[str, Switch] = head.table("variants", {})
     try:
@@ -151,7 +152,9 @@ def _settings(head: Entry, kind: GameKind, seats: int) -> Settings:
             raise head.wrong("variants", f"{name} = {value!r} does not fit", f"Variants: {known}")
     pack = house_pack(kind.name)
     seed = head.number("seed", 0, 10**9, 1)
-    return Settings(kind.name, seats, seed, kind.rules_version, pack.id, pack.hash, rulings, variants)
+    oldest, newest = kind.oldest_rules_version, kind.rules_version
+    version = head.number("rules_version", oldest, newest, oldest if written else newest)
+    return Settings(kind.name, seats, seed, version, pack.id, pack.hash, rulings, variants)
 
 
 def _step(entry: Entry) -> Step:

@@ -25,7 +25,7 @@ from interrex.games.veto.view import CARDBOARD, CHAPTERS, LOG_ARGS
 
 def new(settings: Settings, pack: Pack) -> Veto:
     """A new game, set up and waiting for its first decision."""
-    rulings = rulings_from(settings.rulings)
+    rulings = rulings_from(settings.rulings, settings.rules_version)
     game = Veto(settings, pack, rulings, decks_of(settings, pack, rulings))
     game.then(set_up)
     game.advance()
@@ -46,7 +46,7 @@ GAME: Final = GameKind(
     name="veto",
     title="Veto!",
     seats=(2, 3, 4),
-    rules_version=1,
+    rules_version=2,
     rulings=register(Rulings),
     new=new,
     read_pack=read_pack,

@@ -28,6 +28,7 @@ from interrex.games.veto.cards import (
     WPLYWOWY,
     Kind,
 )
+from interrex.games.veto.equal_cards import distinct, one_of_each
 from interrex.games.veto.moving import face_up_thrusts, has_slot
 from interrex.games.veto.permissions import (
     BARRED_FROM_AGITATING,
@@ -44,7 +45,6 @@ from interrex.games.veto.table import (
     NOBODY,
     PLAY,
     Veto,
-    distinct,
     holder,
     is_tapped,
     on_magnates,
@@ -241,7 +241,9 @@ def why_not_agitate(game: Veto, seat: int, card: int) -> str:
     bar = forbidden(game, "agitate", card)
     if bar != NOBODY:
         permit = allowed(game, "agitate", card)
-        if game.rulings.forbid_over_allow == "yes" or permit == NOBODY:
+        if permit == NOBODY:
+            return "VT-1301"
+        if game.rulings.forbid_over_allow == "yes":
             return "VT-1303"
         if game.arrived[permit] < game.arrived[bar]:
             return "VT-1303"
@@ -291,7 +293,7 @@ def why_not_use(game: Veto, seat: int, card: int, number: int) -> str:
     if kind.family == CHARACTER and keywords(game, card) & NIEOBECNY:
         return "VT-234"
     if kind.family == CHARACTER and is_blank(game, card):
-        return "VT-1303"
+        return "VT-1301"
     ability = kind.abilities[number]
     if ability.letter == "C" and game.deed:
         return "VT-306"
@@ -408,7 +410,7 @@ def effect_options(game: Veto, seat: int, card: int, kind: Kind, options: list[A
 
 def use_options(game: Veto, seat: int, options: list[Any]) -> None:
     """VT-312 The rules of cards in play, political influence, equipment that changes hands (R31)."""
-    for card in game.lying[PLAY + seat]:
+    for card in one_of_each(game, game.lying[PLAY + seat]):
         kind = game.kinds[card]
         for number, ability in enumerate(kind.abilities):
             if ability.letter in "CD" and kind.family != EFFECT and not why_not_use(game, seat, card, number):
@@ -421,7 +423,7 @@ def use_options(game: Veto, seat: int, options: list[Any]) -> None:
             )
     if game.rulings.equipment_transfer == "trifle":
         for bearer in company(game, seat):
-            for card in attached(game, bearer):
+            for card in one_of_each(game, attached(game, bearer)):
                 for other in company(game, seat):
                     if not why_not_transfer(game, seat, card, bearer, other):
                         options.append(("transfer", card, other))

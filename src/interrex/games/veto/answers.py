@@ -17,6 +17,7 @@ from interrex.games.veto.cards import (
     Kind,
     Tree,
 )
+from interrex.games.veto.equal_cards import distinct, one_of_each
 from interrex.games.veto.permissions import can_target, protected
 from interrex.games.veto.table import (
     ABILITY,
@@ -36,9 +37,9 @@ from interrex.games.veto.table import (
     THRUST_PLAYED,
     StackItem,
     Veto,
+    answers_itself,
     clockwise,
     controller,
-    distinct,
     faction_card,
     holder,
     in_play,
@@ -82,7 +83,10 @@ def why_not_cost(game: Veto, seat: int, card: int, ability: Ability) -> str:
     kind = game.kinds[card]
     price = ability.pay + (kind.lafa if kind.family == EFFECT else 0)
     if price > game.ducats[seat]:
-        return "VT-323"
+        if game.rulings.unaffordable_text == "forbidden":
+            return "VT-323"
+        if any(number == kind.number and game.ducats[seat] <= ducats for number, _, ducats in game.returned):
+            return "VT-929"  # VT-R77
     if ability.return_kreski > game.kreski[seat]:
         return "VT-331"
     if ability.remove_attached and not removable(game, card):
@@ -150,7 +154,8 @@ def targets_of(game: Veto, seat: int, card: int, ability: Ability) -> list[Any]:
         return [faction_card(game, each) for each in clockwise(game, seat)]
     if wanted[0] == "opponent":
         return [-1 - other for other in opponents(game, seat)]  # a seat, not a card
-    return [other for other in cards_in_play(game) if legal_target(game, seat, card, ability, wanted, other)]
+    cards = [other for other in cards_in_play(game) if legal_target(game, seat, card, ability, wanted, other)]
+    return one_of_each(game, cards)
 
 
 def cards_in_play(game: Veto) -> list[int]:
@@ -176,7 +181,7 @@ def why_not_target(game: Veto, seat: int, card: int, ability: Ability, wanted: T
         return "VT-137"
     verbs = {effect.verb for effect in ability.effects}
     if "tap" in verbs and (is_tapped(game, other) or protected(game, "tap", other, seat)):
-        return "VT-629" if is_tapped(game, other) else "VT-1303"
+        return "VT-629" if is_tapped(game, other) else "VT-1301"
     if "untap" in verbs and not is_tapped(game, other):
         return "VT-630"
     if "discard" in verbs and not may_go(game, other):
@@ -207,13 +212,8 @@ def why_not_learning(game: Veto, seat: int, kind: Kind, target: Any, answers: in
         return "VT-1432"
     if isinstance(target, int) and target < 0 and -1 - target == game.voice:
         return "VT-1432"
-    if (
-        isinstance(target, int)
-        and target >= 0
-        and in_play(game, target)
-        and controller(game, target) == game.voice
-    ):
-        return "VT-1432"
+    if isinstance(target, int) and target >= 0 and in_play(game, target):
+        return "VT-1432" if controller(game, target) == game.voice else ""
     return ""
 
 
@@ -294,7 +294,7 @@ def why_not_negate(game: Veto, ability: Ability, item: StackItem) -> str:
         return ""
     kind = game.kinds[item[2]]
     if undiscardable(kind) and game.rulings.undiscardable_thrust == "blocks_discarding_negation":
-        return "VT-1303"
+        return "VT-1301"
     if kind.keywords & TRWALY and game.rulings.trwaly_being_played == "protected":
         return "VT-257"
     return ""
@@ -447,9 +447,8 @@ def reply_texts(game: Veto, seat: int, tags: int) -> list[tuple[int, int, Abilit
         if kind.family == EFFECT or (kind.family == THRUST and may_thrust(game, seat, card)):
             if not why_not_play(game, seat, card):
                 add_replies(game, seat, card, tags, found)
-    for card, mask in derived(game).replies[seat]:
-        if mask & tags:
-            add_replies(game, seat, card, tags, found)
+    for card in one_of_each(game, [card for card, mask in derived(game).replies[seat] if mask & tags]):
+        add_replies(game, seat, card, tags, found)
     return found
 
 
@@ -479,7 +478,11 @@ def hand_may_answer(game: Veto, seat: int, tags: int) -> bool:
         if game.lying[HAND + seat]:
             return True
         fighter = own_fighter(game, seat)
-        return fighter != NOBODY and bool(tags & TAGS["thrust_declared"] and under(game, fighter))
+        if fighter == NOBODY or not tags & TAGS["thrust_declared"]:
+            return False
+        from interrex.games.veto.duel import usable_under
+
+        return bool(usable_under(game, seat) if answers_itself(game) else under(game, fighter))
     return False
 
 

@@ -26,6 +26,7 @@ from interrex.games.veto.cards import (
     THRUST,
     ZYD,
 )
+from interrex.games.veto.equal_cards import distinct, one_of_each
 from interrex.games.veto.moving import (
     face_up_thrusts,
     to_pile,
@@ -51,8 +52,8 @@ from interrex.games.veto.table import (
     USED,
     WINNER,
     Veto,
+    answers_itself,
     controller,
-    distinct,
     face,
     in_play,
     is_tapped,
@@ -142,7 +143,9 @@ def challenge_another(game: Veto, seat: int, card: int) -> None:
         for other in company(game, each)
         if not why_not_challenged(game, other)
     ]
-    if victims:
+    if len(victims) == 1 and answers_itself(game):
+        game.then(another_challenged, card, victims[0])
+    elif victims:
         game.ask(seat, "challenge", victims, another_challenged, card, rule="VT-914")
 
 
@@ -269,7 +272,8 @@ def choose_arms(game: Veto, side: int) -> None:
     if not still_fighting(game):
         return
     fighter = game.duel[side]
-    options: list[Any] = [card for card in attached(game, fighter) if not why_not_arm(game, side, card)]
+    cards = [card for card in attached(game, fighter) if not why_not_arm(game, side, card)]
+    options: list[Any] = one_of_each(game, cards)
     if options:
         seat = game.duel[SEATS + side]
         game.ask(seat, "arms", ("ready", *options), arms_chosen, side, rule="VT-1023")
@@ -330,6 +334,12 @@ def thrusts_under(game: Veto, seat: int) -> list[int]:
     return hidden + face_up_thrusts(game, fighter)
 
 
+def usable_under(game: Veto, seat: int) -> bool:
+    """Thrusts lie under the fighter and he may use them, as everybody sees."""
+    barred = game.duel[BARRED + fighters_of(game).index(seat)] & 2
+    return not barred and bool(thrusts_under(game, seat))
+
+
 def why_not_thrust(game: Veto, seat: int, card: int) -> str:
     """VT-1070, VT-1505 The rule by which a thrust cannot be played in this duel, or nothing."""
     kind = game.kinds[card]
@@ -341,9 +351,9 @@ def why_not_thrust(game: Veto, seat: int, card: int) -> str:
     side = fighters_of(game).index(seat)
     barred = game.duel[BARRED + side]
     if barred & 2 or (barred & 1 and kind.keywords & CIECIE):
-        return "VT-1303"
+        return "VT-1301"
     if kind.keywords & CIECIE and forbidden(game, ("play_thrust", "ciecie"), fighter) != NOBODY:
-        return "VT-1303"
+        return "VT-1301"
     for verb, _, args in kind.texts:
         if verb == "playable_if" and not holds(game, card, seat, args[0]):
             return "VT-1301"
@@ -384,7 +394,8 @@ def slot(game: Veto, side: int, benes: int) -> None:
         return
     seat = game.duel[SEATS + side]
     options = slot_options(game, side)
-    may_hide = not game.duel[BARRED + side] & 2 and (game.lying[HAND + seat] or under(game, game.duel[side]))
+    held = thrusts_under(game, seat) if answers_itself(game) else under(game, game.duel[side])
+    may_hide = not game.duel[BARRED + side] & 2 and (game.lying[HAND + seat] or held)
     if len(options) > 1 or may_hide:
         game.ask(seat, "slot", options, slot_done, side, benes, rule="VT-1032")
     else:

@@ -18,6 +18,7 @@ from interrex.games.veto.duel import change_szabla, fighters_of, still_fighting
 from interrex.games.veto.moving import (
     discard_from_play,
     give_control,
+    settle_losses,
     settle_rights,
 )
 from interrex.games.veto.permissions import company_elekt_room
@@ -66,6 +67,7 @@ def negate(game: Veto, seat: int, card: int, target: Any, that: int, what: str, 
     if item[0] == ABILITY and also == "discard" and game.rulings.veto_on_abilities == "cancel_and_discard":
         if in_play(game, item[2]) and game.kinds[item[2]].family not in ("faction", "strategy"):
             discard_from_play(game, item[2])  # VT-R51
+            settle_losses(game)
 
 
 @verbs.verb("do", takes=TREE)
@@ -234,9 +236,9 @@ def initiative(game: Veto, seat: int, card: int, target: Any, that: int, number:
 @verbs.verb("do", takes=TREE)
 @step
 def no_election(game: Veto, seat: int, card: int, target: Any, that: int, until: str) -> None:
-    """VT-814 Nobody may announce an election this round."""
+    """VT-1301 Nobody may announce an election this round."""
     game.no_election = True
-    game.tell("no_election", seat, rule="VT-814")
+    game.tell("no_election", seat, rule="VT-1301")
 
 
 # --- states ------------------------------------------------------------------------------------------
@@ -376,7 +378,7 @@ def keyword(
 @verbs.verb("do", "passive", takes=TREE)
 @step
 def cannot(game: Veto, seat: int, card: int, target: Any, that: int, what: Any, who: Any, until: str) -> None:
-    """VT-1303 A prohibition until the end of the duel or the round."""
+    """VT-1301 A prohibition until the end of the duel or the round."""
     if until == "round":
         game.lasting.append(("cannot", what, target))
         return

@@ -12,6 +12,7 @@ from typing import Any
 
 from interrex.engine.decision import step
 from interrex.games.veto.cards import NIEOBECNY, SLAWNY
+from interrex.games.veto.equal_cards import distinct
 from interrex.games.veto.moving import discard_from_play, give_control, settle_rights, to_pile
 from interrex.games.veto.stack import window
 from interrex.games.veto.table import (
@@ -21,7 +22,6 @@ from interrex.games.veto.table import (
     changed,
     clockwise,
     controller,
-    distinct,
     holder,
     in_game,
     in_play,

@@ -17,6 +17,7 @@ from interrex.games.veto.actions import (
 )
 from interrex.games.veto.answers import legal_target
 from interrex.games.veto.cards import THRUST
+from interrex.games.veto.equal_cards import distinct, one_of_each
 from interrex.games.veto.moving import drop_thrust, settle_rights, slot_for
 from interrex.games.veto.permissions import thrust_limits
 from interrex.games.veto.stack import declare, open_stack, window
@@ -36,7 +37,6 @@ from interrex.games.veto.table import (
     STACK,
     Veto,
     changed,
-    distinct,
     everyone,
     face,
     holder,
@@ -180,12 +180,13 @@ def choose_targets(game: Veto, seat: int) -> None:
     """VT-914 Up to so many targets for what has just been declared, one after another."""
     _, _, card, number, chosen, _, _ = game.stack[-1]
     ability = game.kinds[card].abilities[number]
-    options: list[Any] = [
+    cards = [
         other
         for each in range(game.seats)
         for other in game.lying[PLAY + each]
         if other not in chosen and legal_target(game, seat, card, ability, ability.target, other)
     ]
+    options: list[Any] = one_of_each(game, cards)
     if len(chosen) < ability.up_to and options:
         game.ask(seat, "choose", [*options, "enough"], target_chosen, seat, rule="VT-914")
 

@@ -7,6 +7,7 @@ from typing import Any
 from interrex.engine.decision import step
 from interrex.engine.zones import show, shuffle
 from interrex.games.veto.cards import CHARACTER, THRUST
+from interrex.games.veto.equal_cards import distinct
 from interrex.games.veto.permissions import may_stand_on_magnates, thrust_limits
 from interrex.games.veto.table import (
     DECK,
@@ -19,9 +20,9 @@ from interrex.games.veto.table import (
     REMOVED,
     UNDER,
     Veto,
+    answers_itself,
     changed,
     controller,
-    distinct,
     everyone,
     face,
     in_game,
@@ -97,20 +98,24 @@ def to_removed(game: Veto, card: int) -> None:
 
 
 @step
-def order_pile(game: Veto, owner: int) -> None:
-    """VT-623 Several cards that go to a pile at the same time: their owner chooses the order."""
+def order_pile(game: Veto, owner: int, hidden: int) -> None:
+    """VT-623 Several cards that go to a pile at the same time: their owner chooses the order.
+
+    Equal cards need no order; where some lay face down the question hides that they are equal.
+    """
     cards = game.lying[LIMBO + owner]
-    if len(cards) > 1:
-        game.ask(owner, "pile next", distinct(game, cards), piled, owner, rule="VT-623")
+    options = distinct(game, cards)
+    if len(options) > 1 or (hidden and len(cards) > 1):
+        game.ask(owner, "pile next", options, piled, owner, hidden, rule="VT-623")
     elif cards:
         game.then(pile_rest, owner)
 
 
 @step
-def piled(game: Veto, owner: int, card: int) -> None:
+def piled(game: Veto, owner: int, hidden: int, card: int) -> None:
     """VT-609 Only the card that ends on top is seen."""
     put(game, card, DISCARD + owner)
-    game.then(order_pile, owner)
+    game.then(order_pile, owner, hidden)
 
 
 @step
@@ -129,7 +134,9 @@ def send(game: Veto, cards: list[int]) -> None:
         to_pile(game, cards[0])
         return
     owners: list[int] = []
+    hidden = int(game.settings.rules_version < 2)  # until version 2 the order was always asked
     for card in cards:
+        hidden |= int(game.where[card] >= UNDER)
         owner = game.owner[card]
         if not in_game(game, owner):
             put(game, card, OUT, shown=everyone(game))
@@ -138,7 +145,7 @@ def send(game: Veto, cards: list[int]) -> None:
         if owner not in owners:
             owners.append(owner)
     for owner in owners:
-        game.then(order_pile, owner)
+        game.then(order_pile, owner, hidden)
 
 
 # --- leaving play -----------------------------------------------------------------------------------
@@ -226,17 +233,27 @@ def kill_name(game: Veto, card: int) -> None:
 @step
 def settle_rights(game: Veto) -> None:
     """VT-974, VT-R39, VT-R40 Fields and thrusts follow the keywords of characters."""
-    for seat in range(game.seats):
-        for card in company(game, seat):
-            if game.fields >> card & 1 and not may_stand_on_magnates(game, card):
-                if game.rulings.lost_field_right == "to_electoral":
-                    game.fields &= ~(1 << card)
-                    game.tell("moved", seat, face(game, card), 0, rule="VT-602")
+    if game.rulings.lost_field_right == "to_electoral":
+        leaving = [
+            (seat, card)
+            for seat in range(game.seats)
+            for card in company(game, seat)
+            if game.fields >> card & 1 and not may_stand_on_magnates(game, card)
+        ]
+        for seat, card in leaving:
+            game.fields &= ~(1 << card)
+            game.tell("moved", seat, face(game, card), 0, rule="VT-602")
     if game.rulings.thrust_overflow == "discard":
         for seat in range(game.seats):
             for card in company(game, seat):
                 if too_many_thrusts(game, card):
                     game.then(discard_excess, seat, card)
+
+
+def settle_losses(game: Veto) -> None:
+    """VT-974, VT-R40 What a card gave is lost at once when it leaves play, whatever took it away."""
+    if game.settings.rules_version >= 2:  # until version 2 only after texts that discard
+        game.then(settle_rights)
 
 
 def face_up_thrusts(game: Veto, card: int) -> list[int]:
@@ -255,6 +272,9 @@ def discard_excess(game: Veto, seat: int, card: int) -> None:
     """VT-974 The controller discards the excess of his choice."""
     if in_play(game, card) and too_many_thrusts(game, card):
         options = distinct(game, [*under(game, card), *face_up_thrusts(game, card)])
+        if len(under(game, card)) + len(face_up_thrusts(game, card)) == 1 and answers_itself(game):
+            game.then(excess_discarded, seat, card, options[0])
+            return
         game.ask(seat, "discard thrust", options, excess_discarded, seat, card, rule="VT-974")
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from interrex.engine.decision import Option
+from interrex.engine.decision import Option, Question
 from interrex.engine.options import (
     Part,
     Parts,
@@ -14,14 +14,18 @@ from interrex.engine.options import (
     number_part,
     place_part,
     seat_part,
+    shown,
     verb,
+    word_of,
 )
-from interrex.games.veto.cards import KARMAZYN
-from interrex.games.veto.table import INFLUENCE, NOBODY, Veto
+from interrex.games.veto.cards import FACTION, KARMAZYN, THRUST
+from interrex.games.veto.table import HAND, INFLUENCE, LOOK, NOBODY, UNDER, Veto, controller, in_play
 
 FIELD_NAMES: Final = ("electoral", "magnates")
 OF_SEATS: Final = ("against whom",)
 NUMBERS: Final = ("bribe",)
+REPLIES: Final = ("reply", "moment")
+ANSWERED: Final = 3  # where a reply names the item of the stack
 
 
 def option_parts(game: Veto, question: str, option: Option) -> Parts:
@@ -87,3 +91,54 @@ def reply_parts(game: Veto, answer: tuple[Any, ...]) -> Parts:
     if 0 <= answers < len(game.stack) and len(game.stack) > 1:
         return (*parts, mark("against"), card_part(game.stack[answers][2]))
     return parts
+
+
+# --- options of one word -----------------------------------------------------------------------------
+
+
+def told_apart(game: Veto, question: Question, parts: tuple[Parts, ...]) -> tuple[Parts, ...]:
+    """VT-1034 Each of several options of one word says where its card lies."""
+    words = [word_of(each) for each in parts]
+    told = list(parts)
+    for at, word in enumerate(words):
+        group = [question.options[other] for other in range(len(words)) if words[other] == word]
+        if len(group) > 1:
+            more = difference(game, question.name, question.options[at], group)
+            told[at] = (*parts[at], *shown(more, game.card_word))
+    return tuple(told)
+
+
+def difference(game: Veto, question: str, option: Option, group: list[Option]) -> Parts:
+    """What tells an option from the others of its word: places of cards, or items of the stack."""
+    if not isinstance(option, tuple):
+        return place_of(game, option)
+    said: list[Part] = []
+    for at, part in enumerate(option):
+        if isinstance(part, int) and any(other[at] != part for other in group):
+            if question in REPLIES and at == ANSWERED:
+                said.extend((mark("at"), number_part(part + 1)))
+            elif option[0] == "transfer":
+                said.extend((mark("instead of"), card_part(game.host[part])))
+            else:
+                said.extend(place_of(game, part))
+    return tuple(said)
+
+
+def place_of(game: Veto, card: int) -> Parts:
+    """Where a card lies: in the hand, face down or face up with a character, with a player.
+
+    What begins with "from" may be a secret: others read the word without it.
+    """
+    where = game.where[card]
+    if HAND <= where < HAND + 4:
+        return (mark("from hand"),)
+    if LOOK <= where < LOOK + 4:
+        return (mark("from place"), number_part(game.lying[where].index(card) + 1))
+    if where >= UNDER:
+        return (mark("from under"), card_part(game.holders[where - UNDER]))
+    if not in_play(game, card):
+        return ()
+    host = game.host[card]
+    if host == NOBODY or game.kinds[host].family == FACTION:
+        return (mark("of"), seat_part(controller(game, card)))
+    return (mark("from beside" if game.kinds[card].family == THRUST else "of"), card_part(host))

@@ -20,6 +20,7 @@ from interrex.games.veto.actions import (
 )
 from interrex.games.veto.answers import (
     DUEL_LIMIT,
+    current,
     open_items,
     why_not_cost,
     why_not_learning,
@@ -38,6 +39,7 @@ from interrex.games.veto.duel import (
 )
 from interrex.games.veto.settlement import why_not_announce
 from interrex.games.veto.table import (
+    GAME_PHASE,
     HAND,
     NOBODY,
     PLAY,
@@ -48,19 +50,18 @@ from interrex.games.veto.table import (
 )
 from interrex.games.veto.traits import company
 
-IN_DUEL_QUESTIONS: Final = ("slot", "arms")
 PATTERNS: Final = (
     (r"deploy (\S+)(?: to (electoral|magnates))?", "deploy"),
     (r"equip (\S+) with (\S+)", "equip"),
     (r"attach (\S+) to (\S+)", "attach"),
     (r"hand (\S+) to (\S+)", "hand"),
-    (r"agitate with (\S+)(?: discarding (.+))?", "agitate"),
+    (r"agitate with (\S+)(?: discarding (.+?))?(?: from .+)?", "agitate"),
     (r"challenge (\S+) with (\S+)", "challenge"),
     (r"move (\S+)", "move"),
-    (r"influence(?: on (\S+))?", "influence"),
-    (r"(?:play|use) (\S+)(?: on (\S+))?", "text"),
-    (r"thrust (\S+)", "thrust"),
-    (r"(\S+)(?: on (\S+))?(?: against (\S+))?", "reply"),
+    (r"influence(?: on (\S+))?(?: of \S+)?", "influence"),
+    (r"(?:play|use) (\S+)(?: on (\S+))?(?: of \S+)?", "text"),
+    (r"thrust (\S+)(?: from .+)?", "thrust"),
+    (r"(\S+)(?: on (\S+))?(?: against (\S+))?(?: (?:from|of|at) .+)?", "reply"),
 )
 
 
@@ -98,15 +99,17 @@ def on_table(game: Veto, name: str | None, seat: int = NOBODY) -> int:
     return NOBODY
 
 
-def not_now(game: Veto, question: str, deed: bool) -> str:
-    """VT-311, VT-1329, VT-1330, VT-317 Deeds and trifles wait for one's turn."""
-    if question in IN_DUEL_QUESTIONS or (game.duel and question != "turn"):
-        return "VT-311"
-    if question in ("reply", "answer"):
-        return "VT-1329" if deed else "VT-1330"
-    if question != "turn":
+def not_now(game: Veto, seat: int, question: str, deed: bool) -> str:
+    """VT-305, VT-306, VT-311, VT-317, VT-1329, VT-1330 Deeds and trifles wait for one's turn."""
+    if question == "turn":
+        return "VT-306" if deed and game.deed else ""
+    if game.phase != GAME_PHASE:
         return "VT-317"
-    return "VT-306" if deed and game.deed else ""
+    if game.stack:
+        return "VT-1329" if deed else "VT-1330"
+    if deed:
+        return "VT-306" if seat == game.voice else "VT-305"
+    return "VT-311" if game.deed else "VT-309"
 
 
 def no_deploy(game: Veto, seat: int, question: str, words: Words) -> str:
@@ -114,7 +117,7 @@ def no_deploy(game: Veto, seat: int, question: str, words: Words) -> str:
     if card == NOBODY:
         return "VT-614"
     kind = game.kinds[card]
-    late = not_now(game, question, kind.family == CHARACTER)
+    late = not_now(game, seat, question, kind.family == CHARACTER)
     if late:
         return late
     if kind.family == ESTATE:
@@ -126,7 +129,7 @@ def no_equip(game: Veto, seat: int, question: str, words: Words) -> str:
     card, bearer = in_hand(game, seat, words[1]), on_table(game, words[0])
     if card == NOBODY or bearer == NOBODY:
         return "VT-614"
-    return not_now(game, question, False) or why_not_equip(game, seat, card, bearer)
+    return not_now(game, seat, question, False) or why_not_equip(game, seat, card, bearer)
 
 
 def no_attach(game: Veto, seat: int, question: str, words: Words) -> str:
@@ -135,18 +138,18 @@ def no_attach(game: Veto, seat: int, question: str, words: Words) -> str:
         return "VT-614"
     if game.kinds[card].family != THRUST:
         return "VT-970"
-    return not_now(game, question, False) or why_not_attach(game, seat, card, bearer)
+    return not_now(game, seat, question, False) or why_not_attach(game, seat, card, bearer)
 
 
 def no_handing(game: Veto, seat: int, question: str, words: Words) -> str:
-    return not_now(game, question, False) or "VT-967"
+    return not_now(game, seat, question, False) or "VT-967"
 
 
 def no_agitation(game: Veto, seat: int, question: str, words: Words) -> str:
     card = on_table(game, words[0], seat)
     if card == NOBODY:
         return "VT-941"
-    why = not_now(game, question, True) or why_not_agitate(game, seat, card)
+    why = not_now(game, seat, question, True) or why_not_agitate(game, seat, card)
     if why or words[1] is None:
         return why
     if " and " in words[1]:
@@ -159,7 +162,7 @@ def no_challenge(game: Veto, seat: int, question: str, words: Words) -> str:
     card, victim = on_table(game, words[1], seat), on_table(game, words[0])
     if card == NOBODY or victim == NOBODY:
         return "VT-1001"
-    why = not_now(game, question, True) or why_not_challenger(game, card)
+    why = not_now(game, seat, question, True) or why_not_challenger(game, card)
     return why or why_not_challenged(game, victim) or "VT-1001"
 
 
@@ -167,12 +170,12 @@ def no_move(game: Veto, seat: int, question: str, words: Words) -> str:
     card = on_table(game, words[0], seat)
     if card == NOBODY:
         return "VT-955"
-    return not_now(game, question, True) or why_not_move(game, card)
+    return not_now(game, seat, question, True) or why_not_move(game, card)
 
 
 def no_influence(game: Veto, seat: int, question: str, words: Words) -> str:
     card = faction_card(game, seat)
-    why = not_now(game, question, False) or why_not_influence(game, seat, card)
+    why = not_now(game, seat, question, False) or why_not_influence(game, seat, card)
     ability = game.kinds[card].influence
     return why or (bad_target(game, seat, card, ability, words[0]) if ability is not None else "")
 
@@ -207,7 +210,7 @@ def no_text(game: Veto, seat: int, question: str, words: Words) -> str:
             continue
         if ability.letter == "R":
             return reply_fault(game, seat, card, ability)
-        why = not_now(game, question, ability.letter == "C")
+        why = not_now(game, seat, question, ability.letter == "C")
         if not why:
             why = why_not_play(game, seat, card) if held else why_not_use(game, seat, card, number)
         why = why or why_not_cost(game, seat, card, ability)
@@ -235,6 +238,8 @@ def reply_fault(game: Veto, seat: int, card: int, ability: Ability) -> str:
                 return why
     if any(when[0] == "duel_end" for when in ability.when) and not game.duel:
         return "VT-1069"
+    if current(game)[:1] == ("killed",) and any(when[0] == "wounded" for when in ability.when):
+        return "VT-1049"
     return "VT-1331" if game.stack else "VT-315"
 
 
@@ -249,7 +254,7 @@ def no_thrust(game: Veto, seat: int, question: str, words: Words) -> str:
             if game.kinds[thrust].id == words[0]:
                 if bearer not in game.duel[:2]:
                     return "VT-975"
-                return why_not_thrust(game, seat, thrust) or "VT-1303"
+                return why_not_thrust(game, seat, thrust) or "VT-1301"
     return "VT-1034"
 
 

@@ -51,7 +51,7 @@ from interrex.games.veto.table import (
     put,
     under,
 )
-from interrex.games.veto.traits import holds, keywords, kreski_trait, meets, texts
+from interrex.games.veto.traits import company, holds, keywords, kreski_trait, meets, texts
 from interrex.games.veto.victory import hand_over, kreski_from_pool, kreski_to_pool
 
 
@@ -141,18 +141,26 @@ def text_works(game: Veto, seat: int, card: int, number: int, target: Any, that:
     """VT-324, VT-914 If the price can be paid and something is left to do, the text works."""
     ability = ability_of(game, card, number)
     if game.ducats[seat] < ability.pay:
+        note_unpaid(game, card, ability.pay, seat)
         game.tell("cannot_pay", seat, face(game, card), rule="VT-324")
         return
     wanted = gone(game, seat, card, ability, target)
     if wanted and game.rulings.target_gone == "retarget" and targets_of(game, seat, card, ability):
         game.then(retarget, seat, card, number, that)
         return
-    effects = [each for each in ability.effects if not (wanted and aims(each))]
+    whole = wanted and game.rulings.target_gone == "whole_text"
+    effects = [each for each in ability.effects if not (whole or (wanted and aims(each)))]
     if not effects:
         game.tell("no_result", seat, face(game, card), rule="VT-914")
         return
     pay(game, seat, ability.pay)
     run(game, seat, card, target, that, effects)
+
+
+def note_unpaid(game: Veto, card: int, price: int, seat: int) -> None:
+    """VT-R77 What could not be paid is not declared again in the same turn, as in VT-929."""
+    if game.rulings.unaffordable_text == "allowed":
+        game.returned.append((game.kinds[card].number, price, game.ducats[seat]))
 
 
 def gone(game: Veto, seat: int, card: int, ability: Ability, target: Any) -> bool:
@@ -215,6 +223,7 @@ def play_resolves(game: Veto, what: str, seat: int, card: int, number: int, targ
     kind = game.kinds[card]
     ability = kind.abilities[number]
     if game.ducats[seat] < kind.lafa + ability.pay:
+        note_unpaid(game, card, kind.lafa + ability.pay, seat)
         put(game, card, HAND + seat)
         game.tell("returned_to_hand", seat, face(game, card), rule="VT-324")
         return
@@ -237,7 +246,8 @@ def effect_works(game: Veto, seat: int, card: int, number: int, target: Any, tha
     if wanted and game.rulings.target_gone == "retarget" and targets_of(game, seat, card, ability):
         game.then(retarget_effect, seat, card, number, that)
         return
-    effects = [each for each in ability.effects if not (wanted and (aims(each) or ability.host is not None))]
+    whole = wanted and (game.rulings.target_gone == "whole_text" or ability.host is not None)
+    effects = [each for each in ability.effects if not (whole or (wanted and aims(each)))]
     if wanted and not effects:
         game.tell("no_result", seat, face(game, card), rule="VT-914")
         game.then(effect_done, seat, card, 0)
@@ -370,10 +380,17 @@ def agitation_resolves(game: Veto, seat: int, card: int, extra: int) -> None:
     """VT-944 to VT-947 Kreski from the pool; with an empty pool it is an agitation against a player."""
     if game.rulings.agitation_thrust == "resolution" and in_play(game, card):
         thrusts = agitation_thrusts(game, seat, card)
-        if thrusts or under(game, card):
+        if thrusts or hides_thrusts(game, seat, card):
             game.ask(seat, "discard thrust", ("none", *thrusts), thrust_given, seat, card, rule="VT-1503")
             return
     game.then(agitation_counted, seat, card, extra)
+
+
+def hides_thrusts(game: Veto, seat: int, card: int) -> bool:
+    """Some thrust lies face down that might be given, as far as everybody can tell (VT-R74)."""
+    if game.rulings.agitation_thrust_host == "agitator" or game.settings.rules_version < 2:
+        return bool(under(game, card))
+    return any(under(game, each) for each in company(game, seat))
 
 
 @step

@@ -17,6 +17,7 @@ from interrex.games.veto.moving import (
     kill_name,
     remove_from_play,
     return_to_hand,
+    settle_losses,
 )
 from interrex.games.veto.stack import open_stack, window
 from interrex.games.veto.table import (
@@ -156,6 +157,7 @@ def harm_done(game: Veto) -> None:
     move_kreski(game, seat, by, in_duel, kreski, was, saved)
     if game.result is None:
         lose(game, losers)
+    settle_losses(game)
 
 
 def move_kreski(game: Veto, seat: int, by: int, in_duel: int, kreski: int, was: int, saved: int) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from interrex.engine.rulings import ruling
 from interrex.engine.settings import Switch
@@ -11,7 +11,7 @@ from interrex.engine.settings import Switch
 
 @dataclass(frozen=True, slots=True)
 class Rulings:
-    """VT-R01 to VT-R75; the questions and their grounds stand in rules.md."""
+    """VT-R01 to VT-R77; the questions and their grounds stand in rules.md."""
 
     hand_max: int = ruling("VT-R01", 6, 7)
     initiative_field: str = ruling("VT-R02", "magnates", "anywhere")
@@ -31,7 +31,7 @@ class Rulings:
     tapped_may_refuse: str = ruling("VT-R16", "no", "yes")
     equipment_choice: str = ruling("VT-R17", "after_acceptance", "before_answer")
     tap_cost_timing: str = ruling("VT-R18", "declaration", "resolution")
-    slawny_bonus_source: str = ruling("VT-R19", "loser", "pool")
+    slawny_bonus_source: str = ruling("VT-R19", "pool", "loser")
     kozak_revenge: str = ruling("VT-R20", "after_duel", "inside_duel")
     replies_while_resolving: str = ruling("VT-R21", "no", "yes")
     name_ban: str = ruling("VT-R22", "any_removal", "killed_only")
@@ -64,7 +64,7 @@ class Rulings:
     peeked_rest: str = ruling("VT-R49", "back_same_order", "bottom", "discard")
     usuwany_negated: str = ruling("VT-R50", "discard", "remove")
     veto_on_abilities: str = ruling("VT-R51", "cancel_only", "cancel_and_discard")
-    target_gone: str = ruling("VT-R52", "no_result", "retarget")
+    target_gone: str = ruling("VT-R52", "no_result", "retarget", "whole_text")
     window_order: str = ruling("VT-R53", "initiative_first", "active_first")
     settlement_order: str = ruling("VT-R54", "initiative_first", "simultaneous")
     elimination_timing: str = ruling("VT-R55", "after_transfer", "before_transfer")
@@ -88,9 +88,14 @@ class Rulings:
     reply_repeat: str = ruling("VT-R73", "once_per_event", "once_per_round")
     agitation_thrust_host: str = ruling("VT-R74", "agitator", "company")
     stalemate: str = ruling("VT-R75", "draw", "play_on")
+    search_nothing: str = ruling("VT-R76", "allowed", "only_if_none")
+    unaffordable_text: str = ruling("VT-R77", "forbidden", "allowed")
 
 
-def rulings_from(changes: dict[str, Switch]) -> Rulings:
+BEFORE_2: Final[dict[str, Switch]] = {"slawny_bonus_source": "loser"}  # defaults of version 1
+
+
+def rulings_from(changes: dict[str, Switch], version: int = 2) -> Rulings:
     """The rulings with some switches off their default; they have been checked before."""
-    fields: dict[str, Any] = {**changes}
+    fields: dict[str, Any] = {**(BEFORE_2 if version < 2 else {}), **changes}
     return Rulings(**fields)

@@ -7,6 +7,7 @@ from typing import Any
 from interrex.engine.decision import step
 from interrex.engine.zones import show_all, shuffle
 from interrex.games.veto.actions import price_of, why_not_bear, why_not_declare
+from interrex.games.veto.equal_cards import distinct
 from interrex.games.veto.moving import (
     deck_changed,
     draw_cards,
@@ -23,7 +24,7 @@ from interrex.games.veto.table import (
     LOOK,
     UNDER,
     Veto,
-    distinct,
+    answers_itself,
     everyone,
     face,
     in_game,
@@ -71,11 +72,20 @@ def buy_seen(game: Veto, seat: int, price: int) -> None:
         return
     options: list[Any] = ["done"]
     if game.ducats[seat] >= price:
-        options.extend(distinct(game, cards))
+        options.extend(takings(game, cards))
     if len(options) == 1:
         game.then(put_back, seat)
     else:
         game.ask(seat, "take", options, seen_bought, seat, price, rule="VT-1301")
+
+
+def takings(game: Veto, cards: list[int]) -> list[int]:
+    """Cards of the row between which it makes a difference which is taken: the rest keeps its order."""
+    if game.settings.rules_version < 2:  # until version 2 equal cards were one choice wherever they lay
+        return distinct(game, cards)
+    kinds = [game.kinds[card].number for card in cards]
+    rests = [(kinds[at], kinds[:at] + kinds[at + 1 :]) for at in range(len(cards))]
+    return [card for at, card in enumerate(cards) if rests[at] not in rests[:at]]
 
 
 @step
@@ -143,10 +153,16 @@ def search(game: Veto, seat: int, card: int, target: Any, that: int, wanted: Any
 @step
 def choose_found(game: Veto, seat: int, card: int, wanted: Any, how: tuple[str, ...]) -> None:
     """VT-409 One of the cards that fit, or nothing."""
-    options: list[Any] = ["nothing"]
-    for each in distinct(game, game.lying[DECK + seat]):
-        if fits_search(game, seat, card, wanted, each, how):
-            options.append(each)
+    options: list[Any] = [
+        each
+        for each in distinct(game, game.lying[DECK + seat])
+        if fits_search(game, seat, card, wanted, each, how)
+    ]
+    if not options or game.rulings.search_nothing == "allowed":
+        options.insert(0, "nothing")
+    if not game.lying[DECK + seat] and answers_itself(game):
+        game.then(found, seat, card, how, "nothing")
+        return
     game.ask(seat, "search", options, found, seat, card, how, rule="VT-408")
 
 

@@ -12,7 +12,8 @@ from __future__ import annotations
 from typing import Any
 
 from interrex.engine.decision import step
-from interrex.games.veto.moving import discard_from_play, draw_cards
+from interrex.games.veto.equal_cards import distinct, one_of_each
+from interrex.games.veto.moving import discard_from_play, draw_cards, settle_losses
 from interrex.games.veto.permissions import number_for, upkeep, upkeep_of
 from interrex.games.veto.stack import window
 from interrex.games.veto.table import (
@@ -23,8 +24,8 @@ from interrex.games.veto.table import (
     SETTLEMENT,
     TO_WIN,
     Veto,
+    answers_itself,
     clockwise,
-    distinct,
     everyone,
     face,
     holder,
@@ -52,6 +53,8 @@ def settlement_phase(game: Veto) -> None:
     if any_step:
         game.then(may_announce)
     window(game, "ducats_reckoned")
+    if any_step and game.settings.rules_version >= 2:  # until version 2 this step was left out
+        game.then(may_announce)
     for seat in order:
         game.then(settle, seat)
     window(game, "ducats_paid")
@@ -126,9 +129,13 @@ def settle(game: Veto, seat: int) -> None:
         return
     balance = upkeep(game, seat)
     if game.rulings.unpaid_upkeep == "discard_cards" and game.ducats[seat] + balance < 0:
-        costly = [
-            card for card in game.lying[PLAY + seat] if upkeep_of(game, seat, card, game.kinds[card]) > 0
-        ]
+        costly = one_of_each(
+            game,
+            [card for card in game.lying[PLAY + seat] if upkeep_of(game, seat, card, game.kinds[card]) > 0],
+        )
+        if len(costly) == 1 and answers_itself(game):
+            game.then(given_up, seat, costly[0])
+            return
         if costly:
             game.ask(seat, "give up", costly, given_up, seat, rule="VT-812")
             return
@@ -139,6 +146,7 @@ def settle(game: Veto, seat: int) -> None:
 def given_up(game: Veto, seat: int, card: int) -> None:
     """VT-R07 A card with upkeep is discarded."""
     discard_from_play(game, card)
+    settle_losses(game)
     game.then(settle, seat)
 
 
@@ -154,14 +162,18 @@ def settled(game: Veto, seat: int) -> None:
 
 
 def why_not_announce(game: Veto, seat: int) -> str:
-    """VT-715, VT-814 to VT-816 The rule by which no election can be announced, or nothing."""
+    """VT-715, VT-814 to VT-819, VT-1301 The rule by which no election can be announced, or nothing."""
+    if game.round == 1:
+        return "VT-819"
     if seat != holder(game):
         return "VT-715"
-    if game.election != NOBODY or game.no_election:
+    if game.election != NOBODY:
         return "VT-814"
+    if game.no_election:
+        return "VT-1301"
     for card, owner, condition, args in texts(game, "cannot"):
         if args[0] == "announce" and owner == seat and meets(game, card, owner, condition):
-            return "VT-1303"
+            return "VT-1301"
     if not own_elekts(game, seat):
         return "VT-815"
     return "VT-816" if game.kreski[seat] < TO_WIN[game.seats] else ""

@@ -21,6 +21,7 @@ from interrex.games.veto.cards import (
     TAGS,
     THRUST,
 )
+from interrex.games.veto.equal_cards import distinct
 from interrex.games.veto.table import (
     ABILITY,
     BENE,
@@ -30,7 +31,7 @@ from interrex.games.veto.table import (
     STACK,
     THRUST_PLAYED,
     Veto,
-    distinct,
+    answers_itself,
     face,
     holder,
     in_game,
@@ -122,7 +123,7 @@ def note_limit(game: Veto, card: int, number: int) -> None:
 @step
 def pay_costs(game: Veto, seat: int, card: int, number: int, target: Any) -> None:
     """VT-321 Taps, discards, removals and returned kreski."""
-    from interrex.games.veto.moving import discard_from_play
+    from interrex.games.veto.moving import discard_from_play, settle_losses
     from interrex.games.veto.victory import kreski_to_pool
 
     ability = ability_of(game, card, number) if number >= INFLUENCE else None
@@ -137,6 +138,7 @@ def pay_costs(game: Veto, seat: int, card: int, number: int, target: Any) -> Non
         kreski_to_pool(game, seat, ability.return_kreski)
     if ability.discard_self:
         discard_from_play(game, card)
+        settle_losses(game)
     if ability.remove_attached:
         game.then(remove_as_cost, seat, card)
 
@@ -145,7 +147,8 @@ def pay_costs(game: Veto, seat: int, card: int, number: int, target: Any) -> Non
 def remove_as_cost(game: Veto, seat: int, card: int) -> None:
     """VT-321 A card attached to this one is removed from the game."""
     options = distinct(game, removable(game, card))
-    if len(options) == 1 and not under(game, card):
+    hidden = len(removable(game, card)) > 1 or not answers_itself(game)  # how many there are is seen
+    if len(options) == 1 and not (hidden and under(game, card)):
         game.then(removed_as_cost, seat, options[0])
     elif options:
         game.ask(seat, "remove", options, removed_as_cost, seat, rule="VT-321")

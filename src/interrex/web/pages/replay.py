@@ -139,6 +139,7 @@ async def continue_from(
         fresh = await hall.new_table(
             who.key, settings.game, seating, settings.rulings, settings.variants, False,
             pack_hash=settings.pack_hash, seed=settings.seed, choices=whole.choices[:at],
+            rules_version=settings.rules_version,
         )  # fmt: skip
     except BadSetting as wrong:
         raise HTTPException(422, str(wrong)) from None

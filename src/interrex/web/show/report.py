@@ -50,6 +50,7 @@ def _scenario(live: Live, seat: int, settings: Settings, said: str, name: str) -
         "[scenario]",
         'id = "report"',
         f"game = {_quoted(settings.game)}",
+        f"rules_version = {settings.rules_version}",
         f"title = {_quoted(title)}",
         f"rules = {_quoted(rules)}",
         *_switches("rulings", settings.rulings),

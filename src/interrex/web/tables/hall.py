@@ -116,10 +116,11 @@ class Hall:
         pack_hash: str = "",
         seed: int | None = None,
         choices: Sequence[tuple[int, str]] = (),
+        rules_version: int | None = None,
     ) -> Live:
         """A new table; ``seating`` has for each seat ``person`` or the level of a bot.
 
-        One that continues another begins with that one's pack and seed and its first choices.
+        One that continues another begins with that one's pack, rules version and seed and its first choices.
         """
         clocks.parse(clock)
         if not 0 <= patience <= MOST_PATIENCE:
@@ -131,6 +132,9 @@ class Hall:
         pack = self.packs.find(game, pack_hash) if continues else self.packs.chosen(game, pack_hash)
         chosen, awaited = own_decks(game, variants or {}, seating)
         table = interrex.new(game, len(seating), seed, rulings, pack, **chosen)
+        settings = table.settings
+        if rules_version is not None:
+            settings = dataclasses.replace(settings, rules_version=rules_version)
         table_id = secrets.token_hex(6)
         seats = [
             Seat(
@@ -145,7 +149,7 @@ class Hall:
         ]
         watch = keys.hashed(keys.link(creator, table_id, keys.WATCH, 1))
         row = Row(
-            table_id, table.settings, is_open, False, keys.hashed(creator), watch, 1, now(), seats,
+            table_id, settings, is_open, False, keys.hashed(creator), watch, 1, now(), seats,
             patience, clock,
         )  # fmt: skip
         moves = [Move(seat, CHOOSE, word) for seat, word in choices]

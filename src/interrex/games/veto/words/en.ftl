@@ -143,6 +143,32 @@ option-enough = enough
 option-done = no more
 option-nothing = nothing
 option-none = none
+option-thrust-card-from-hand = thrust: { $card } (from the hand)
+option-thrust-card-from-under-card = thrust: { $card } (face down under { $card2 })
+option-thrust-card-from-beside-card = thrust: { $card } (face up beside { $card2 })
+option-card-from-hand = { $card } (from the hand)
+option-card-from-under-card = { $card } (face down under { $card2 })
+option-card-from-beside-card = { $card } (face up beside { $card2 })
+option-card-against-card-from-hand = { $card } against { $card2 } (from the hand)
+option-card-against-card-from-under-card = { $card } against { $card2 } (face down under { $card3 })
+option-card-against-card-from-beside-card = { $card } against { $card2 } (face up beside { $card3 })
+option-agitate-with-card-discarding-card-from-under-card = agitate with { $card }, discarding { $card2 } (face down under { $card3 })
+option-agitate-with-card-discarding-card-from-beside-card = agitate with { $card }, discarding { $card2 } (face up beside { $card3 })
+option-card-from-place-number = { $card } (card number { $number })
+option-hand-card-to-card-instead-of-card = hand { $card } to { $card2 } (from { $card3 })
+option-play-card-on-card-of-card = play { $card } on { $card2 } (of { $card3 })
+option-play-card-on-card-of-seat = play { $card } on { $card2 } ({ $seat })
+option-use-card-on-card-of-card = use { $card } on { $card2 } (of { $card3 })
+option-use-card-on-card-of-seat = use { $card } on { $card2 } ({ $seat })
+option-influence-on-card-of-card = political influence on { $card } (of { $card2 })
+option-influence-on-card-of-seat = political influence on { $card } ({ $seat })
+option-card-on-card-of-card = { $card } on { $card2 } (of { $card3 })
+option-card-on-card-of-seat = { $card } on { $card2 } ({ $seat })
+option-card-of-card = { $card } (of { $card2 })
+option-card-of-seat = { $card } ({ $seat })
+option-card-against-card-at-number = { $card } against { $card2 } (number { $number } on the stack)
+option-card-on-card-against-card-at-number = { $card } on { $card2 } against { $card3 } (number { $number } on the stack)
+option-card-on-seat-against-card-at-number = { $card } on { $seat } against { $card2 } (number { $number } on the stack)
 
 ## Questions
 

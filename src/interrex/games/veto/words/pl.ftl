@@ -143,6 +143,32 @@ option-enough = wystarczy
 option-done = dosyć
 option-nothing = nic
 option-none = żadnego
+option-thrust-card-from-hand = sztych: { $card } (z ręki)
+option-thrust-card-from-under-card = sztych: { $card } (zakryty, pod: { $card2 })
+option-thrust-card-from-beside-card = sztych: { $card } (odkryty, przy: { $card2 })
+option-card-from-hand = { $card } (z ręki)
+option-card-from-under-card = { $card } (zakryty, pod: { $card2 })
+option-card-from-beside-card = { $card } (odkryty, przy: { $card2 })
+option-card-against-card-from-hand = { $card } przeciw: { $card2 } (z ręki)
+option-card-against-card-from-under-card = { $card } przeciw: { $card2 } (zakryty, pod: { $card3 })
+option-card-against-card-from-beside-card = { $card } przeciw: { $card2 } (odkryty, przy: { $card3 })
+option-agitate-with-card-discarding-card-from-under-card = agituj: { $card }, odrzucając { $card2 } (zakryty, pod: { $card3 })
+option-agitate-with-card-discarding-card-from-beside-card = agituj: { $card }, odrzucając { $card2 } (odkryty, przy: { $card3 })
+option-card-from-place-number = { $card } (karta nr { $number })
+option-hand-card-to-card-instead-of-card = przekaż { $card }: { $card2 } (od: { $card3 })
+option-play-card-on-card-of-card = zagraj: { $card } na: { $card2 } (postać: { $card3 })
+option-play-card-on-card-of-seat = zagraj: { $card } na: { $card2 } ({ $seat_name })
+option-use-card-on-card-of-card = użyj: { $card } na: { $card2 } (postać: { $card3 })
+option-use-card-on-card-of-seat = użyj: { $card } na: { $card2 } ({ $seat_name })
+option-influence-on-card-of-card = wpływ polityczny na: { $card } (postać: { $card2 })
+option-influence-on-card-of-seat = wpływ polityczny na: { $card } ({ $seat_name })
+option-card-on-card-of-card = { $card } na: { $card2 } (postać: { $card3 })
+option-card-on-card-of-seat = { $card } na: { $card2 } ({ $seat_name })
+option-card-of-card = { $card } (postać: { $card2 })
+option-card-of-seat = { $card } ({ $seat_name })
+option-card-against-card-at-number = { $card } przeciw: { $card2 } (nr { $number } na stosie)
+option-card-on-card-against-card-at-number = { $card } na: { $card2 } przeciw: { $card3 } (nr { $number } na stosie)
+option-card-on-seat-against-card-at-number = { $card } na: { $seat_name } przeciw: { $card2 } (nr { $number } na stosie)
 
 ## Pytania
 

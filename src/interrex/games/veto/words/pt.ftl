@@ -143,6 +143,32 @@ option-enough = chega
 option-done = mais nada
 option-nothing = nada
 option-none = nenhuma
+option-thrust-card-from-hand = estocada: { $card } (da mão)
+option-thrust-card-from-under-card = estocada: { $card } (oculta sob { $card2 })
+option-thrust-card-from-beside-card = estocada: { $card } (aberta junto a { $card2 })
+option-card-from-hand = { $card } (da mão)
+option-card-from-under-card = { $card } (oculta sob { $card2 })
+option-card-from-beside-card = { $card } (aberta junto a { $card2 })
+option-card-against-card-from-hand = { $card } contra { $card2 } (da mão)
+option-card-against-card-from-under-card = { $card } contra { $card2 } (oculta sob { $card3 })
+option-card-against-card-from-beside-card = { $card } contra { $card2 } (aberta junto a { $card3 })
+option-agitate-with-card-discarding-card-from-under-card = agitar com { $card }, descartando { $card2 } (oculta sob { $card3 })
+option-agitate-with-card-discarding-card-from-beside-card = agitar com { $card }, descartando { $card2 } (aberta junto a { $card3 })
+option-card-from-place-number = { $card } (carta número { $number })
+option-hand-card-to-card-instead-of-card = passar { $card } a { $card2 } (de { $card3 })
+option-play-card-on-card-of-card = jogar { $card } em { $card2 } (de { $card3 })
+option-play-card-on-card-of-seat = jogar { $card } em { $card2 } ({ $seat })
+option-use-card-on-card-of-card = usar { $card } em { $card2 } (de { $card3 })
+option-use-card-on-card-of-seat = usar { $card } em { $card2 } ({ $seat })
+option-influence-on-card-of-card = influência política sobre { $card } (de { $card2 })
+option-influence-on-card-of-seat = influência política sobre { $card } ({ $seat })
+option-card-on-card-of-card = { $card } em { $card2 } (de { $card3 })
+option-card-on-card-of-seat = { $card } em { $card2 } ({ $seat })
+option-card-of-card = { $card } (de { $card2 })
+option-card-of-seat = { $card } ({ $seat })
+option-card-against-card-at-number = { $card } contra { $card2 } (número { $number } na pilha)
+option-card-on-card-against-card-at-number = { $card } em { $card2 } contra { $card3 } (número { $number } na pilha)
+option-card-on-seat-against-card-at-number = { $card } em { $seat } contra { $card2 } (número { $number } na pilha)
 
 ## Perguntas
 

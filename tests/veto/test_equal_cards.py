@@ -1,0 +1,121 @@
+"""Equal cards are one choice only where nobody could tell the outcomes apart, and else say their place."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from interrex.games.veto import equal_cards
+from interrex.games.veto.rulings import rulings_from
+from interrex.games.veto.table import Veto
+from tests.veto.laws import decisions_of
+
+GAMES = 40
+LENGTH = 300
+
+
+def replaced(option: Any, one: int, other: int) -> Any:
+    """The option with the other copy in the place of the one."""
+    if isinstance(option, tuple):
+        return tuple(other if part == one and type(part) is int else part for part in option)
+    return other if option == one else option
+
+
+def after(game: Veto, index: int, option: Any) -> list[str]:
+    """What everybody sees once that option is taken."""
+    copy = game.copy()
+    asked = copy.asked[0]
+    options = list(asked[2])
+    options[index] = option
+    copy.asked[0] = (*asked[:2], tuple(options), *asked[3:])
+    copy.play(index)
+    seen = [repr((copy.view(seat), copy.log(seat))) for seat in range(copy.seats + 1)]
+    return [*seen, repr(copy.decision_of(asked[0]))]
+
+
+def card_parts(question: str, option: Any) -> list[int]:
+    """The numbers of an option that are cards."""
+    if isinstance(option, tuple):
+        at = (0, 2) if question in ("reply", "moment") else (1, 2, 3)
+        return [option[each] for each in at if each < len(option) and type(option[each]) is int]
+    return [option] if type(option) is int and question not in ("bribe", "against whom") else []
+
+
+@pytest.mark.rules("VT-1034", "VT-143")
+def test_copies_that_are_one_choice_come_to_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    """VT-1034, VT-143 Whichever of two copies the table takes for a choice, nobody sees a difference."""
+    merged: set[tuple[int, int]] = set()
+    judge = equal_cards.alike
+
+    def spy(game: Veto, one: int, other: int) -> bool:
+        found = judge(game, one, other)
+        if found:
+            merged.add((one, other))
+        return found
+
+    monkeypatch.setattr(equal_cards, "alike", spy)
+    compared = 0
+    for seed in range(GAMES):
+        merged.clear()
+        for game in decisions_of(seed, LENGTH):
+            pairs = merged.copy()
+            _, question, options, *_ = game.asked[0]
+            for index, option in enumerate(options):
+                cards = card_parts(question, option)
+                for one, other in pairs:
+                    if one in cards and game.where[one] == game.where[other]:
+                        compared += 1
+                        twin = replaced(option, one, other)
+                        assert after(game, index, option) == after(game, index, twin), (
+                            seed,
+                            question,
+                            option,
+                        )
+            merged.clear()
+    assert compared > 200
+
+
+@pytest.mark.rules("VT-1034")
+def test_no_two_options_have_the_same_word() -> None:
+    """VT-1034 Options that differ say the difference; a bare number never has to."""
+    for seed in range(GAMES):
+        for game in decisions_of(seed, LENGTH):
+            for decision in game.decisions:
+                assert not [word for word in decision.options if "#" in word], (seed, decision)
+
+
+def test_others_do_not_learn_of_the_copy() -> None:
+    """That a thrust was told apart from an equal one in hand is for its player alone."""
+    found = 0
+    for seed in range(GAMES):
+        for game in decisions_of(seed, LENGTH):
+            decision = game.decision
+            assert decision is not None
+            word = next((word for word in decision.options if " from " in word), "")
+            if not word or not game.asked[0][2]:
+                continue
+            copy = game.copy()
+            copy.choose(word)
+            assert copy.choices[-1][2] == word
+            for viewer in range(copy.seats + 1):
+                if viewer != decision.seat and not copy.is_over:
+                    assert " from " not in copy.record(viewer).choices[-1][1]
+                    found += 1
+    assert found
+
+
+def test_games_of_version_1_keep_their_options() -> None:
+    """A record of version 1 finds the words it was written with."""
+    for seed in range(GAMES):
+        for game in decisions_of(seed, LENGTH, version=1):
+            for word in game.option_words():
+                assert " from " not in word
+
+
+@pytest.mark.rules("VT-R19")
+def test_games_of_version_1_keep_their_readings() -> None:
+    """VT-R19 An old record names only what was off its default then."""
+    assert rulings_from({}, 1).slawny_bonus_source == "loser"
+    assert rulings_from({"slawny_bonus_source": "pool"}, 1).slawny_bonus_source == "pool"
+    assert rulings_from({}).slawny_bonus_source == "pool"
