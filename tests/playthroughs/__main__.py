@@ -50,7 +50,9 @@ def named_files(names: list[str]) -> list[Path]:
     for name in names:
         file = HERE / f"{name.removesuffix('.txt')}.txt"
         if name not in NAMES and not file.is_file():
-            raise SystemExit(f"There is no playthrough {name!r}. Name a game ({', '.join(NAMES)}) or game/file.")
+            raise SystemExit(
+                f"There is no playthrough {name!r}. Name a game ({', '.join(NAMES)}) or game/file."
+            )
         found += files_of(name) if name in NAMES else [file]
     return found
 
