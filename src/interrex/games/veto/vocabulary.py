@@ -6,6 +6,7 @@ from typing import Final
 
 from interrex.engine.effects import Phrases, Vocabulary
 from interrex.games.veto.cards import ARMS, FAMILIES, KEYWORDS, MOMENTS
+from interrex.games.veto.forms import FORMS, KINDS
 from interrex.games.veto.table import Veto
 
 verbs: Final = Vocabulary()
@@ -37,7 +38,7 @@ PASSIVE_VERBS: Final = (
 INNER: Final = frozenset(
     [*PASSIVE_VERBS, "take_kreski"],
 )
-TREE: Final = (Phrases(WORDS | INNER),)
+TREE: Final = (Phrases(WORDS | INNER, FORMS, KINDS),)
 
 
 def consulted(name: str, *moments: str) -> None:
