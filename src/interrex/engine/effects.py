@@ -131,7 +131,9 @@ class Phrases:
     def form_of(self, verb: str, moment: str) -> Form | None:
         return self.forms.get(f"{verb} {moment}") or self.forms.get(verb)
 
-    def read_all(self, verb: str, moment: str, values: list[Any], verbs: Mapping[str, Verb]) -> tuple[Any, ...]:
+    def read_all(
+        self, verb: str, moment: str, values: list[Any], verbs: Mapping[str, Verb]
+    ) -> tuple[Any, ...]:
         """The arguments of a verb at a moment, checked in number and kind."""
         taken = self.form_of(verb, moment)
         if taken is None:
@@ -157,7 +159,9 @@ class Phrases:
         if VERB_KIND in kinds:
             return self._read_verb(value, usage, moment, verbs)
         if isinstance(value, str) and value not in self.words:
-            raise BadEffect(f"{value!r} is not known here", f"{usage}; words: {', '.join(sorted(self.words))}")
+            raise BadEffect(
+                f"{value!r} is not known here", f"{usage}; words: {', '.join(sorted(self.words))}"
+            )
         if not any(self._is(value, kind) for kind in kinds):
             raise BadEffect(f"{_written(value)} is not {' or '.join(kinds)}", f"{usage}{self._listed(kinds)}")
         if isinstance(value, Quote):
@@ -260,9 +264,7 @@ class Vocabulary:
                 f"It works at: {', '.join(verb.moments)}",
             )
         if verb.parameters and isinstance(verb.parameters[-1], Phrases):
-            return Effect(
-                name, verb.function, verb.parameters[-1].read_all(name, moment, values, self.verbs)
-            )
+            return Effect(name, verb.function, verb.parameters[-1].read_all(name, moment, values, self.verbs))
         name, values = parse_call(text)
         return Effect(name, verb.function, self._arguments(verb, values))
 
