@@ -1,4 +1,4 @@
-"""Playthroughs: a game written out like a score, with every choice, so that a change of rules shows as a diff.
+"""Playthroughs: a game written out like a score, with every choice, so that a changed rule shows as a diff.
 
 A file begins with what the game was set up with. Then come, in the order of play, each choice (who was
 asked what, by which rule, among how many options, and the word chosen) and each line of the log, indented.

@@ -22,7 +22,8 @@ KINDS: Final = {
     "condition": frozenset(
         """
         own_elekt no_own_elekt self_untapped first_of_round at_least() in_company() own() own_kreski()
-        killed_of_one_opponent() both() self_on() bears() lacks() self_uses() user_uses() you_are() difference()
+        killed_of_one_opponent() both() self_on() bears() lacks() self_uses() user_uses()
+        you_are() difference()
         """.split()
     ),
 }
