@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import interrex
-from interrex.games import NAMES, game_kind
+from interrex.games import OWN, game_spec
 
 ROOT = Path(interrex.__file__).parent
 WEB = ROOT / "web"
@@ -39,20 +39,26 @@ def families() -> tuple[str, ...]:
     """The beginnings from which the code makes names, and the types of things that are named."""
     types = {
         name.rpartition(":")[2].rstrip("s")
-        for game in NAMES
-        for names in (*game_kind(game).log_args.values(), *game_kind(game).ask_args.values())
+        for game in OWN
+        for names in (*game_spec(game).log_args.values(), *game_spec(game).ask_args.values())
         for name in names.split()
     }
-    types.update(name for game in NAMES for name in game_kind(game).arg_words)
+    types.update(name for game in OWN for name in game_spec(game).arg_words)
     types.update(re.findall(r"""\.name\(["'](\w+)""", code()))
     return tuple(sorted({*MADE_UP.findall(code()), *(f"{name}-" for name in types)}))
+
+
+@cache
+def game_words() -> tuple[str, ...]:
+    """What follows the name of a game in names that the code makes: ``help`` of f"{game}-help"."""
+    return tuple(sorted(set(re.findall(r"\}-([a-z]+)(?:-\{|[\"'])", code()))))
 
 
 @cache
 def slugs(folder: Path) -> frozenset[str]:
     """Every short text in the code there, as it would stand in the name of a message."""
     found = set()
-    for file in folder.glob("*.py"):
+    for file in folder.rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str) and len(node.value) < 60:
                 found.add(re.sub(r"[^A-Za-z0-9]+", "-", node.value).strip("-"))
@@ -63,11 +69,11 @@ def is_used(message: str, game: str) -> bool:
     if message in names_written() or re.search(rf"\{{ *{message}[ .}}]", source("*.ftl")):
         return True
     head, _, rest = message.partition("-")
-    if head in NAMES and rest == "help":
-        return '-help"' in code()
+    if head in OWN and rest.startswith(game_words()):
+        return True
     said = slugs(ROOT / "games" / game) | slugs(ROOT / "engine") if game else frozenset()
     if head == "log" and game:
-        return rest.replace("-", "_") in game_kind(game).log_args
+        return rest.replace("-", "_") in game_spec(game).log_args
     if head == "ask" and game:
         return rest in said
     return message.startswith(families())

@@ -10,11 +10,11 @@ import pytest
 
 from interrex.engine.chance import Chance
 from interrex.engine.errors import BadFile
-from interrex.games import NAMES, game_kind
+from interrex.games import OWN, game_spec
 from tests.playthroughs.score import Opening, Playthrough, random_playthrough, read, write
 from tests.playthroughs.shows import files_of, shown_only_by, text_of
 
-FILES = [file for name in NAMES for file in files_of(name)]
+FILES = [file for name in OWN for file in files_of(name)]
 ANEW = "if that is meant, run python -m tests.playthroughs and read the diff"
 
 
@@ -30,11 +30,11 @@ def test_the_game_goes_as_recorded(file: Path) -> None:
     assert played == recorded, "\n".join([f"the game goes differently now; {ANEW}", *list(changes)[:60]])
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", OWN)
 def test_every_chapter_has_a_playthrough(name: str) -> None:
     chapters = [chapter for file in files_of(name) for chapter in read(text_of(file), "").opening.chapters]
-    assert game_kind(name).chapters
-    assert sorted(chapters) == sorted(game_kind(name).chapters), "each chapter in one file, and no other"
+    assert game_spec(name).chapters
+    assert sorted(chapters) == sorted(game_spec(name).chapters), "each chapter in one file, and no other"
 
 
 @pytest.mark.parametrize("file", FILES, ids=named)
@@ -46,7 +46,7 @@ def test_a_playthrough_shows_something_that_no_other_does(file: Path) -> None:
 
 
 def example(limit: int = 12) -> Playthrough:
-    opening = Opening("elekt", ("setup",), 2, game_kind("elekt").rules_version, 100, {}, {})
+    opening = Opening("elekt", ("setup",), 2, game_spec("elekt").rules_version, 100, {}, {})
     return read(random_playthrough("example", opening, limit).text, "example")
 
 
@@ -103,7 +103,7 @@ def test_an_only_answer_that_is_no_longer_asked_for_is_left_out_and_said() -> No
         ("seats: 2\n", "", "the heading is missing"),
         ("seed: 100", "luck: 100", "this is no heading"),
         ("game: elekt", "game: chess", "there is no game 'chess'"),
-        (f"rules_version: {game_kind('elekt').rules_version}", "rules_version: 99", "no rules version 99"),
+        (f"rules_version: {game_spec('elekt').rules_version}", "rules_version: 99", "no rules version 99"),
         ("\nA ", "\nA: ", "is no choice"),
     ],
 )

@@ -11,13 +11,13 @@ import pytest
 from interrex.engine.effects import Form, Number, OneOf, Phrases, Several, Verb, Vocabulary
 from interrex.engine.errors import BadFile
 from interrex.engine.packs import Entry
-from interrex.games import NAMES
+from interrex.games import OWN
 
 LINE = 17
 
 
 def vocabulary_of(game: str) -> Vocabulary:
-    module = importlib.import_module(f"interrex.games.{game}.effects")
+    module = importlib.import_module(f"interrex.games.{game}.verbs.every")
     found = module.VERBS.vocabulary if hasattr(module, "VERBS") else module.verbs
     assert isinstance(found, Vocabulary)
     return found
@@ -25,7 +25,7 @@ def vocabulary_of(game: str) -> Vocabulary:
 
 CALLS = [
     pytest.param(game, verb, moment, id=f"{game}-{verb.name}-{moment.replace(' ', '_')}")
-    for game in NAMES
+    for game in OWN
     for verb in vocabulary_of(game).verbs.values()
     for moment in verb.moments
 ]

@@ -19,7 +19,7 @@ from pathlib import Path
 
 from interrex.engine.chance import Chance
 from interrex.engine.errors import InterrexError
-from interrex.games import NAMES, game_kind
+from interrex.games import OWN, game_spec
 from tests.playthroughs.score import Opening, at_newest_version, random_playthrough, read, write
 from tests.playthroughs.shows import HERE, files_of, shown_only_by, text_of
 
@@ -32,15 +32,15 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--newest", action="store_true")
     parser.add_argument("--shows", action="store_true")
     asked = parser.parse_args(arguments)
-    files = named_files(asked.what or list(NAMES))
+    files = named_files(asked.what or list(OWN))
     if asked.shows:
         for file in files:
             only = sorted(shown_only_by(file))
             print(f"{name_of(file)}: {'; '.join(only) or 'nothing of its own'}")
         return 0
     failed = [file for file in files if not write_anew(file, asked.go_on, asked.newest)]
-    for name in asked.what or NAMES:
-        if name in NAMES:
+    for name in asked.what or OWN:
+        if name in OWN:
             write_missing(name)
     return 1 if failed else 0
 
@@ -49,11 +49,11 @@ def named_files(names: list[str]) -> list[Path]:
     found: list[Path] = []
     for name in names:
         file = HERE / f"{name.removesuffix('.txt')}.txt"
-        if name not in NAMES and not file.is_file():
+        if name not in OWN and not file.is_file():
             raise SystemExit(
-                f"There is no playthrough {name!r}. Name a game ({', '.join(NAMES)}) or game/file."
+                f"There is no playthrough {name!r}. Name a game ({', '.join(OWN)}) or game/file."
             )
-        found += files_of(name) if name in NAMES else [file]
+        found += files_of(name) if name in OWN else [file]
     return found
 
 
@@ -77,13 +77,13 @@ def write_anew(file: Path, go_on: bool, newest: bool) -> bool:
 
 def write_missing(game: str) -> None:
     """A random game for each chapter that no file is there for."""
-    kind = game_kind(game)
+    spec = game_spec(game)
     there = {chapter for file in files_of(game) for chapter in read(text_of(file), "").opening.chapters}
-    for number, chapter in enumerate(kind.chapters):
+    for number, chapter in enumerate(spec.chapters):
         if chapter not in there:
             file = HERE / game / f"{chapter.replace(' ', '-')}.txt"
-            seats = kind.seats[number % len(kind.seats)]
-            opening = Opening(game, (chapter,), seats, kind.rules_version, 100 + number, {}, {})
+            seats = spec.seats[number % len(spec.seats)]
+            opening = Opening(game, (chapter,), seats, spec.rules_version, 100 + number, {}, {})
             file.parent.mkdir(exist_ok=True)
             file.write_text(random_playthrough(name_of(file), opening).text, encoding="utf-8")
             print(f"{name_of(file)} written for {chapter!r}: cut it after what it should show")

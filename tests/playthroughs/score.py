@@ -17,11 +17,11 @@ from typing import Any, Final
 
 from interrex.engine.chance import Chance
 from interrex.engine.decision import Decision
-from interrex.engine.errors import BadFile, IllegalChoice
+from interrex.engine.errors import BadFile, BadSetting, IllegalChoice
 from interrex.engine.game import SEAT_LETTERS, Table
-from interrex.engine.rulings import check_switches, parse_switch
-from interrex.engine.settings import Settings, Switch
-from interrex.games import NAMES, game_kind, house_pack
+from interrex.engine.rulings import parse_switch
+from interrex.engine.settings import Switch
+from interrex.games import OWN, game_spec, house_pack
 
 HEADINGS: Final = ("game", "chapters", "seats", "rules_version", "seed", "rulings", "variants")
 CHOICE: Final = re.compile(r"([A-F]) (.+?) \(([A-Z0-9-]*)\)(?:, 1 of (\d+))?: (.+)")
@@ -109,8 +109,8 @@ def _read_opening(lines: list[str], file: str) -> Opening:
             raise BadFile(file, 1, name, "the heading is missing", f"Add {name}: …")
         if name in ("seats", "rules_version", "seed") and not found[name].isdecimal():
             raise BadFile(file, 1, name, f"{found[name]!r} is not a number", "Write a whole number")
-    if found["game"] not in NAMES:
-        raise BadFile(file, 1, "game", f"there is no game {found['game']!r}", f"Games: {', '.join(NAMES)}")
+    if found["game"] not in OWN:
+        raise BadFile(file, 1, "game", f"there is no game {found['game']!r}", f"Games: {', '.join(OWN)}")
     return Opening(
         game=found["game"],
         chapters=tuple(chapter.strip() for chapter in found["chapters"].split(",") if chapter.strip()),
@@ -223,7 +223,7 @@ class _Player:
 
     def tell(self) -> None:
         """Write down the lines of the log since the last choice."""
-        names = game_kind(self.game.settings.game).log_args
+        names = game_spec(self.game.settings.game).log_args
         for kind, args, rule, _ in self.game.told[self.told :]:
             types = [name.rpartition(":")[2] for name in names[kind].split()]
             words = [_word(self.game, name, value) for name, value in zip(types, args, strict=True)]
@@ -236,18 +236,15 @@ class _Player:
 
 def start(opening: Opening, file: str) -> Table:
     """The game of an opening before its first choice."""
-    kind = game_kind(opening.game)
+    spec = game_spec(opening.game)
     pack = house_pack(opening.game)
-    if not 1 <= opening.rules_version <= kind.rules_version:
-        raise BadFile(
-            file, 1, "rules_version", f"{kind.title} has no rules version {opening.rules_version}",
-            f"The newest is {kind.rules_version}",
-        )  # fmt: skip
-    settings = Settings(
-        opening.game, opening.seats, opening.seed, opening.rules_version, pack.id, pack.hash,
-        check_switches(kind.rulings, dict(opening.rulings)), dict(opening.variants),
-    )  # fmt: skip
-    return kind.new(settings, pack)
+    try:
+        settings = spec.settings(
+            opening.seats, opening.seed, pack, opening.rulings, opening.variants, opening.rules_version
+        )
+    except BadSetting as bad:
+        raise BadFile(file, 1, "", str(bad).rstrip("."), "Change the heading") from None
+    return spec.new(settings, pack)
 
 
 def random_playthrough(file: str, opening: Opening, limit: int | None = None) -> Written:
@@ -257,7 +254,7 @@ def random_playthrough(file: str, opening: Opening, limit: int | None = None) ->
 
 def at_newest_version(playthrough: Playthrough) -> Playthrough:
     """The same choices under the newest version of the rules."""
-    newest = game_kind(playthrough.opening.game).rules_version
+    newest = game_spec(playthrough.opening.game).rules_version
     return replace(playthrough, opening=replace(playthrough.opening, rules_version=newest))
 
 
@@ -289,7 +286,7 @@ def _last_line(game: Table) -> str:
 
 def position_fingerprint(game: Table) -> str:
     """What holds in the position, in the words of a scenario, as a short number."""
-    facts = game_kind(game.settings.game).facts(game)
+    facts = game_spec(game.settings.game).facts(game)
     text = json.dumps(facts, sort_keys=True, default=str)
     return hashlib.sha256(text.encode()).hexdigest()[:12]
 
@@ -302,7 +299,7 @@ def _word(game: Table, name: str, value: Any) -> str:
         return str(value)
     if name in ("card", "model"):
         return game.card_word(value)
-    words = game_kind(game.settings.game).arg_words.get(name, ())
+    words = game_spec(game.settings.game).arg_words.get(name, ())
     if name in ("seat", "other"):
         words = tuple(SEAT_LETTERS)
     return words[value] if value < len(words) else str(value)

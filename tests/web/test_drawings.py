@@ -11,12 +11,11 @@ import pytest
 import interrex
 from interrex.engine.chance import Chance
 from interrex.engine.packs import LANGUAGES
-from interrex.games import game_kind, house_pack
+from interrex.games import game_spec, house_pack
 from interrex.rules.book import rulebook
 from interrex.web.access import keys
 from interrex.web.show import jinja
 from interrex.web.show import regions as render
-from interrex.web.show.card_rules import KINDS
 from interrex.web.show.games import plain
 from interrex.web.show.phrases import words_of
 from interrex.web.show.scene import drawing, kinds, things
@@ -25,7 +24,7 @@ from interrex.web.tables.live import Live
 from tests.web.house import Open
 
 TABLES: list[tuple[str, int, dict[str, Any]]] = [
-    *((game, seats, {}) for game in interrex.games() for seats in game_kind(game).seats if seats < 6),
+    *((game, seats, {}) for game in interrex.games() for seats in game_spec(game).seats if seats < 6),
     ("vendetta", 3, {"location_cards": True, "relics": True}),
     ("vendetta", 4, {"teams": True}),
     ("vendetta", 6, {"teams": True, "location_cards": True, "relics": True}),
@@ -137,7 +136,7 @@ def test_every_position_is_drawn(house: Open, game: str, seats: int, variants: d
 @pytest.mark.parametrize("game", ["elekt", "vendetta", "veto"])
 def test_own_cards_are_seen_by_their_owner_only(house: Open, game: str) -> None:
     """What the law above compares is there at all: the hand is on its owner's page and on no other."""
-    live = new_table(house, game, game_kind(game).seats[0], {})
+    live = new_table(house, game, game_spec(game).seats[0], {})
     shown = 0
     for _ in positions(live, game, 5):
         view = live.game.view(0)
@@ -153,7 +152,7 @@ def test_own_cards_are_seen_by_their_owner_only(house: Open, game: str) -> None:
 @pytest.mark.parametrize("game", interrex.games())
 def test_every_card_is_shown_in_full_with_its_rules(game: str) -> None:
     known = {rule.id for rule in rulebook(game).rules}
-    for card in game_kind(game).pack_cards(house_pack(game)):
+    for card in game_spec(game).pack_cards(house_pack(game)):
         for language in LANGUAGES:
             html = render.card(game, card.id, language)
             page = Page(html)
@@ -168,15 +167,15 @@ def test_every_card_is_shown_in_full_with_its_rules(game: str) -> None:
 @pytest.mark.parametrize("game", interrex.games())
 def test_rules_of_kinds_are_in_the_book(game: str) -> None:
     known = {rule.id for rule in rulebook(game).rules}
-    families = {card.family for card in game_kind(game).pack_cards(house_pack(game))}
-    assert families <= set(KINDS[game])
-    assert known.issuperset(rule for rules in KINDS[game].values() for rule in rules.split())
+    families = {card.family for card in game_spec(game).pack_cards(house_pack(game))}
+    assert families <= set(game_spec(game).card_rules)
+    assert known.issuperset(rule for rules in game_spec(game).card_rules.values() for rule in rules.split())
 
 
 @pytest.mark.parametrize("game", interrex.games())
 def test_a_game_without_a_drawing_is_shown_plainly(house: Open, game: str) -> None:
     """As every game was before its own drawing, and as the next one will be."""
-    live = new_table(house, game, game_kind(game).seats[0], {})
+    live = new_table(house, game, game_spec(game).seats[0], {})
     for number in positions(live, game, 1):
         viewer = number % (live.game.seats + 1)
         scene = render.scene(live, viewer, "en")

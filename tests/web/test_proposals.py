@@ -4,7 +4,7 @@ import httpx
 import pytest
 
 from interrex.engine.chance import Chance
-from interrex.games import NAMES, game_kind
+from interrex.games import OWN, game_spec
 from tests.web.house import Open, Visitor, play_some, seated
 
 
@@ -78,7 +78,7 @@ def test_bad_proposals_are_refused(house: Open) -> None:
     assert live.number == number
 
 
-@pytest.mark.parametrize("game", [name for name in NAMES if not game_kind(name).cooperative])
+@pytest.mark.parametrize("game", [name for name in OWN if not game_spec(name).cooperative])
 def test_rivals_propose_nothing(house: Open, game: str) -> None:
     table, _, people = seated(house, 3, game)
     decider = several_options(house, table)

@@ -7,7 +7,7 @@ import pytest
 
 import interrex
 from interrex.engine.chance import Chance
-from interrex.games import game_kind
+from interrex.games import game_spec
 from interrex.web.tables.live import Live
 from tests.web.house import Open, Visitor, play_some, seated
 
@@ -36,7 +36,7 @@ def settled(live: Live) -> None:
 @pytest.mark.parametrize("game", interrex.games())
 @pytest.mark.parametrize("seed", [1, 2])
 def test_answers_tell_nothing_secret(house: Open, seed: int, game: str) -> None:
-    table, maker, people = seated(house, 2 + seed if game == "elekt" else game_kind(game).seats[0], game)
+    table, maker, people = seated(house, 2 + seed if game == "elekt" else game_spec(game).seats[0], game)
     live = house.table(table)
     chance = Chance.from_seed(seed)
     for step in range(STEPS):

@@ -17,9 +17,10 @@ from interrex.engine.chance import Chance
 from interrex.engine.decision import Decision
 from interrex.engine.errors import IllegalChoice, InterrexError
 from interrex.engine.game import SEAT_LETTERS, Table
-from interrex.games.veto.wishes import ALWAYS, BENE, PASS_ROUND, WHEN_I_CAN, Wishes, window_of
+from interrex.games import game_spec
 from interrex.match.record import save
 from interrex.match.undo import Match
+from interrex.match.wishes import ALWAYS, PASS_ROUND, WHEN_I_CAN, Wishes
 from interrex.rules.book import Rule, rulebook
 from interrex.terminal.lines import text, wrap
 from interrex.terminal.table import Screen
@@ -66,7 +67,8 @@ class Sitting:
         self.before: dict[int, Any] = {}  # what each person saw at the last decision
         self.looking: int | None = None  # the person at the screen, where there are several
         self.advised = ""  # the option that Enter confirms
-        self.wishes = {seat: Wishes(WHEN_I_CAN) for seat in range(game.seats)}  # about reply windows
+        passing = game_spec(game.settings.game).passing
+        self.wishes = {seat: Wishes(passing, WHEN_I_CAN) for seat in range(game.seats)}
 
     @property
     def game(self) -> Table:
@@ -142,23 +144,20 @@ class Sitting:
             self._command(typed, seat, decision)
 
     def _wished(self, seat: int) -> bool:
-        """A standing wish gives the seat's bene to a reply window; nobody else can tell."""
+        """A standing wish passes in a window for the seat; nobody else can tell."""
         decision = self.game.decision_of(seat)
-        if decision is None or decision.options[0] != BENE:
+        if decision is None:
             return False
-        view = self.game.view(seat)
-        moment, number = getattr(view, "moment", ""), getattr(view, "round", 0)
-        word = self.wishes[seat].answer(decision.question, moment, decision.options, number)
+        word = self.wishes[seat].answer(decision.question, decision.options, self.game.view(seat))
         if word is not None:
             self.match.choose(word, seat)
         return word is not None
 
     def _wish(self, wish: str, seat: int, decision: Decision) -> None:
         """Set the wish for windows of this kind: always, can, or round."""
-        view = self.game.view(seat)
-        window = window_of(decision.question, getattr(view, "moment", ""))
-        self.wishes[seat].set(window, WISHES[wish], getattr(view, "round", 0))
-        self.screen.say("veto-wish", wish=self.words.say(f"veto-wish-{wish}"))
+        self.wishes[seat].set(decision.question, self.game.view(seat), WISHES[wish])
+        game = self.game.settings.game
+        self.screen.say(f"{game}-wish", wish=self.words.say(f"{game}-wish-{wish}"))
 
     def _news(self, seat: int) -> None:
         """Tell what happened since the seat's last decision, page by page where it is much."""
@@ -199,7 +198,7 @@ class Sitting:
             raise Quit
         elif key == "h" and not rest:
             self._help()
-        elif key == "w" and rest in WISHES and self.words.has("veto-wish"):
+        elif key == "w" and rest in WISHES and self.words.has(f"{self.game.settings.game}-wish"):
             self._wish(rest, seat, decision)
         else:
             self._refuse(typed, seat, decision)

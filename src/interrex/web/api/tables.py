@@ -13,7 +13,7 @@ from interrex import games as all_games
 from interrex.bots import LEVELS
 from interrex.engine.errors import BadSetting, IllegalChoice, NotUndoable
 from interrex.engine.game import SEAT_LETTERS
-from interrex.games import game_kind
+from interrex.games import game_spec
 from interrex.match import record as records
 from interrex.match.undo import BARS
 from interrex.web.access import keys
@@ -102,11 +102,11 @@ async def list_games(hall: HallHere) -> list[dict[str, Any]]:
     return [
         {
             "game": name,
-            "title": game_kind(name).title,
-            "seats": list(game_kind(name).seats),
+            "title": game_spec(name).title,
+            "seats": list(game_spec(name).seats),
             "bots": list(LEVELS),
-            "rulings": {each.name: list(each.readings) for each in game_kind(name).rulings},
-            "variants": {variant: list(values) for variant, values in game_kind(name).variants.items()},
+            "rulings": {each.name: list(each.readings) for each in game_spec(name).rulings},
+            "variants": {variant: list(values) for variant, values in game_spec(name).variants.items()},
             "packs": [{"hash": pack.hash, "id": pack.id} for pack in hall.packs.offered(name)],
         }
         for name in all_games()

@@ -15,7 +15,7 @@ from interrex.engine.chance import commitment
 from interrex.engine.errors import BadSetting, IllegalChoice, NotUndoable
 from interrex.engine.game import SEAT_LETTERS
 from interrex.engine.packs import LANGUAGES
-from interrex.games import game_kind
+from interrex.games import game_spec
 from interrex.match.lesson import lesson, lessons
 from interrex.match.undo import BARS
 from interrex.web.access import keys
@@ -95,14 +95,14 @@ async def home(request: Request, hall: HallHere, who: Who) -> Response:
     kinds = [
         {
             "name": name,
-            "title": game_kind(name).title,
+            "title": game_spec(name).title,
             "seats": render.seats_text(name),
             "about": about(name, who.language),
             "steps": len(lesson(name).steps) if name in lessons() else 0,
         }
         for name in games()
     ]
-    titles = {name: game_kind(name).title for name in games()}
+    titles = {name: game_spec(name).title for name in games()}
     return shown(
         request, who, "home.html", kinds=kinds, mine=mine, others=others,
         replays=hall.store.public_replays(), titles=titles,
@@ -123,7 +123,7 @@ async def play_now(request: Request, hall: HallHere, who: Who, token: Token, gam
     check_room(request)
     if game not in games():
         raise Refused(404, "no-such-game")
-    seats = game_kind(game).seats
+    seats = game_spec(game).seats
     count = seats[len(seats) // 2]
     bot = "greedy" if "greedy" in LEVELS else LEVELS[-1]
     live = await hall.new_table(who.key, game, [PERSON, *[bot] * (count - 1)])
@@ -172,7 +172,7 @@ async def seat_form(request: Request, hall: HallHere, who: Who, link: str) -> Re
 
 
 def _seat_form(request: Request, who: Visitor, live: Live, seat: int, action: str) -> Response:
-    kind = game_kind(live.row.settings.game)
+    kind = game_spec(live.row.settings.game)
     taken = {each.colour for each in live.row.seats if not each.is_free and each is not live.row.seats[seat]}
     return shown(
         request, who, "seat.html", live=live, seat=seat, kind=kind, action=action, taken=taken,
@@ -282,7 +282,7 @@ async def table_page(
     note = note if note in NOTES else ""
     return shown(
         request, who, "table.html", live=live, looker=looker, regions=seen.whole(),
-        stamp_of=seen.stamp, kind=game_kind(live.row.settings.game), note=note,
+        stamp_of=seen.stamp, kind=game_spec(live.row.settings.game), note=note,
         now=round(time.time() * 1000),
         seal=commitment(live.row.settings.seed)[:12],
         can_join=live.row.is_open and not looker.own and any(each.is_free for each in live.row.seats),

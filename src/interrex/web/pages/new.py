@@ -12,10 +12,10 @@ from interrex import games
 from interrex.bots import LEVELS
 from interrex.engine.errors import BadSetting, InterrexError
 from interrex.engine.game import SEAT_LETTERS
-from interrex.engine.kind import GameKind, Readings
 from interrex.engine.rulings import parse_switch
 from interrex.engine.settings import Switch
-from interrex.games import game_kind
+from interrex.engine.spec import GameSpec, Readings
+from interrex.games import game_spec
 from interrex.rules.book import Rule, cited, rulebook
 from interrex.web.access.door import HallHere, Who, clean_colour, clean_name
 from interrex.web.access.guard import Visitor, check_form
@@ -48,7 +48,7 @@ async def new_table(request: Request, hall: HallHere, who: Who) -> Response:
     if game not in games():
         raise Refused(404, "no-such-game")
     check_room(request)
-    kind = game_kind(game)
+    kind = game_spec(game)
     try:
         seats = seats_of(form, kind)
         live = await hall.new_table(
@@ -67,7 +67,7 @@ async def new_table(request: Request, hall: HallHere, who: Who) -> Response:
     return to_table(live)
 
 
-def seats_of(form: Mapping[str, str], kind: GameKind) -> list[str]:
+def seats_of(form: Mapping[str, str], kind: GameSpec) -> list[str]:
     """Who is to sit where: a person here, a person by link, or a bot of a level."""
     count = number(form.get("seats", ""))
     if count not in kind.seats:
@@ -100,18 +100,18 @@ def switches(form: Mapping[str, str], prefix: str, known: Mapping[str, Readings]
 def _new_form(
     request: Request, hall: Hall, who: Visitor, game: str, form: Mapping[str, str], wrong: str = ""
 ) -> Response:
-    kind = game_kind(game)
+    kind = game_spec(game)
     packs = [(pack.hash, f"{pack.name[who.language]} ({pack.id})") for pack in hall.packs.offered(game)]
     return shown(
         request, who, "new.html", 422 if wrong else 200, kind=kind, wrong=wrong, filled=form, here=HERE,
-        kinds=[game_kind(name) for name in games()], rulings=_rulings(kind, who),
+        kinds=[game_spec(name) for name in games()], rulings=_rulings(kind, who),
         variants=_variants(kind, who), decks=_decks(kind, who), levels=LEVELS, person=PERSON,
         patience=PATIENCE, clocks=CLOCKS, packs=packs,
         usual=kind.seats[len(kind.seats) // 2], own=OWN_DECK, rule=_cited_rule(kind, who, wrong),
     )  # fmt: skip
 
 
-def _rulings(kind: GameKind, who: Visitor) -> list[dict[str, Any]]:
+def _rulings(kind: GameSpec, who: Visitor) -> list[dict[str, Any]]:
     """Every ruling with what the rulebook leaves open."""
     book = rulebook(kind.name, who.language)
     found = []
@@ -124,7 +124,7 @@ def _rulings(kind: GameKind, who: Visitor) -> list[dict[str, Any]]:
     return found
 
 
-def _cited_rule(kind: GameKind, who: Visitor, wrong: str) -> Rule | None:
+def _cited_rule(kind: GameSpec, who: Visitor, wrong: str) -> Rule | None:
     """The rule that a refusal cites, in the reader's language."""
     cites = sorted(cited(wrong))
     try:
@@ -133,7 +133,7 @@ def _cited_rule(kind: GameKind, who: Visitor, wrong: str) -> Rule | None:
         return None
 
 
-def _variants(kind: GameKind, who: Visitor) -> list[dict[str, Any]]:
+def _variants(kind: GameSpec, who: Visitor) -> list[dict[str, Any]]:
     """The variants that are no decks, with their values in words."""
     own = kind.decks.variants if kind.decks is not None else ()
     return [
@@ -148,7 +148,7 @@ def _variants(kind: GameKind, who: Visitor) -> list[dict[str, Any]]:
     ]
 
 
-def _decks(kind: GameKind, who: Visitor) -> list[dict[str, Any]]:
+def _decks(kind: GameSpec, who: Visitor) -> list[dict[str, Any]]:
     """For each seat the decks it may be given."""
     if kind.decks is None:
         return []
@@ -158,7 +158,7 @@ def _decks(kind: GameKind, who: Visitor) -> list[dict[str, Any]]:
     ]
 
 
-def _values(kind: GameKind, values: Readings, who: Visitor) -> list[tuple[str, str]]:
+def _values(kind: GameSpec, values: Readings, who: Visitor) -> list[tuple[str, str]]:
     return [(written(value), value_text(kind, value, who.language)) for value in values]
 
 
@@ -177,7 +177,7 @@ def variant_text(name: str, language: str) -> str:
     return name.replace("_", " ") if said == key else said
 
 
-def value_text(kind: GameKind, value: Switch, language: str) -> str:
+def value_text(kind: GameSpec, value: Switch, language: str) -> str:
     """A value of a variant: the name of a card or thing, yes or no, or a word of ours."""
     if isinstance(value, bool):
         return say(language, "yes" if value else "no")

@@ -14,7 +14,7 @@ from interrex.engine.chance import commitment
 from interrex.engine.errors import BadFile, BadSetting, InterrexError
 from interrex.engine.game import SEAT_LETTERS
 from interrex.engine.settings import Record
-from interrex.games import game_kind
+from interrex.games import game_spec
 from interrex.match import record as records
 from interrex.web.access.door import HallHere, TableHere, Who, clean_colour, seat_named, viewing_seat
 from interrex.web.access.guard import Visitor, check_form
@@ -39,7 +39,7 @@ async def whole_log(request: Request, hall: HallHere, who: Who, live: TableHere,
     viewer = viewing_seat(hall, live, who, seat)
     lines = render.log_lines(live, viewer, who.language)
     game = live.row.settings.game
-    return shown(request, who, "whole-log.html", live=live, lines=lines, game=game, kind=game_kind(game))
+    return shown(request, who, "whole-log.html", live=live, lines=lines, game=game, kind=game_spec(game))
 
 
 @router.get("/t/{table}/record")
@@ -77,7 +77,7 @@ async def replay(
     if part:
         return JSONResponse({"at": at, "last": last, "regions": regions})
     return shown(
-        request, who, "replay.html", live=live, kind=game_kind(live.row.settings.game), regions=regions,
+        request, who, "replay.html", live=live, kind=game_spec(live.row.settings.game), regions=regions,
         at=at, last=last, viewer=viewer, names=live.names, over=live.game.is_over, levels=LEVELS,
         person=PERSON, me=ME,
     )  # fmt: skip
@@ -177,7 +177,7 @@ async def verify_file(request: Request, hall: HallHere, who: Who, token: Token, 
     name = (file.filename or "record")[:100]
     try:
         found = records.from_text((await file.read()).decode("utf-8"), name)
-        game_kind(found.settings.game)
+        game_spec(found.settings.game)
         pack = await asyncio.to_thread(hall.packs.of, found.settings)
     except UnicodeDecodeError:
         bad = BadFile(name, 0, "", "it is not a text file", "Choose another file")

@@ -11,7 +11,7 @@ from fastapi import APIRouter, Form, Request
 from fastapi.responses import Response
 
 from interrex.engine.game import SEAT_LETTERS
-from interrex.games import game_kind
+from interrex.games import game_spec
 from interrex.web.access.door import HallHere, TableHere, Who, viewing_seat
 from interrex.web.access.guard import check_form
 from interrex.web.access.refusals import Refused
@@ -32,7 +32,7 @@ async def report_form(
     """The form, with the report as it would go out."""
     viewer = viewing_seat(hall, live, who, seat)
     return shown(
-        request, who, "report.html", live=live, kind=game_kind(live.row.settings.game), kept=bool(kept),
+        request, who, "report.html", live=live, kind=game_spec(live.row.settings.game), kept=bool(kept),
         seat=SEAT_LETTERS[viewer] if viewer < live.game.seats else "watch", most=MOST_SAID,
         wanted=bool(request.app.state.reports), preview=report(live, viewer, "…", who.language),
     )  # fmt: skip

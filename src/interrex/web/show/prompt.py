@@ -12,7 +12,7 @@ from interrex.web.show import talk as talk_view
 from interrex.web.show.jinja import macros, page
 from interrex.web.show.parts import memory, recall
 from interrex.web.show.phrases import speaker, words_for, words_of
-from interrex.web.show.scene import Scene, drawing, things
+from interrex.web.show.scene import Scene, passing, things
 from interrex.web.tables.live import Live
 from interrex.words import Words, copy_of
 
@@ -37,13 +37,12 @@ def prompt(live: Live, looker: Looker, seen: Scene) -> str:
     ]
     advice = talk_view.advice(live, looker, words, decision)
     proposes = own is None and decision is not None
-    passing = drawing(live.row.settings.game).passing if own is not None else None
     found = groups(words, decision, looker.seat) if decision else []
     return page(
         "prompt.html", looker.language, live=live, looker=looker, questions=questions,
         groups=[drawn_group(each, advice, proposes, looker.language) for each in found],
         asked=own is not None, proposes=proposes, turn=live.opened[decision.seat] if decision else 0,
-        passing=passing(seen) if passing is not None else None,
+        passing=passing(seen) if own is not None else None,
         advice=advice, may_undo=may_undo, ending=ending(live, looker, words), game=live.row.settings.game,
     )  # fmt: skip
 

@@ -12,7 +12,7 @@ from markupsafe import Markup
 
 from interrex.bots import LEVELS
 from interrex.engine.game import SEAT_LETTERS, Told
-from interrex.games import game_kind, house_pack
+from interrex.games import game_spec, house_pack
 from interrex.web.access import keys
 from interrex.web.show import talk as talk_view
 from interrex.web.show.jinja import macros, page
@@ -152,7 +152,7 @@ def shown(live: Live, looker: Looker) -> Shown:
         form = page("decks.html", looker.language, **talk_view.deck_form(live, looker))
         return behind(live, looker, form)
     curtain = looker.curtain(live)
-    if curtain is not None and game_kind(live.row.settings.game).cooperative:  # nothing to hide: hand over
+    if curtain is not None and game_spec(live.row.settings.game).cooperative:  # nothing to hide: hand over
         looker, curtain = dataclasses.replace(looker, seat=curtain), None
     if curtain is not None:
         drawn = page("curtain.html", looker.language, live=live, seat=curtain, name=live.names[curtain])
@@ -309,5 +309,5 @@ def card(live_game: str, card_id: str, language: str, pack: Any = None) -> str:
 
 def seats_text(game: str) -> str:
     """For how many people a game is."""
-    seats = game_kind(game).seats
+    seats = game_spec(game).seats
     return f"{seats[0]}–{seats[-1]}" if len(seats) > 1 else str(seats[0])

@@ -13,7 +13,7 @@ from typing import Final
 from interrex import __version__
 from interrex.engine.game import SEAT_LETTERS
 from interrex.engine.settings import Settings, Switch
-from interrex.games import game_kind, house_pack
+from interrex.games import game_spec, house_pack
 from interrex.match import saved
 from interrex.web.show import regions as render
 from interrex.web.tables.live import Live
@@ -42,7 +42,7 @@ def report(live: Live, seat: int, said: str, language: str) -> str:
 
 def _scenario(live: Live, seat: int, settings: Settings, said: str, name: str) -> list[str]:
     game = live.game
-    kind, pack = game_kind(settings.game), house_pack(settings.game)
+    kind, pack = game_spec(settings.game), house_pack(settings.game)
     asked = [f"{SEAT_LETTERS[each[0]]} {each[1]}" for each in game.asked]
     title = " ".join(said.split())[:120] or f"A problem reported from seat {name}"
     rules = sorted({each[5] for each in game.asked if each[5]})

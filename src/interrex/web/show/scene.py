@@ -3,8 +3,8 @@
 A module offers ``picture(scene)``: what its template needs to draw the table. It may offer ``parts(scene)``
 for pieces that can be drawn and replaced alone, by macros of ``<game>-parts.html``; the template says where
 they lie. It may offer ``card_face(words, pack, card_id)`` for an enlarged card, and ``things(parts)``
-where the words of an option do not stand for the things themselves, and ``passing(scene)`` for windows in
-which one may pass until a round is over. A game without a module is drawn plainly.
+where the words of an option do not stand for the things themselves.
+A game without a module is drawn plainly.
 """
 
 from __future__ import annotations
@@ -17,8 +17,9 @@ from functools import cache
 from typing import Any, Final, NamedTuple
 
 from interrex.engine.decision import Decision
-from interrex.engine.kind import CardText
 from interrex.engine.options import Parts
+from interrex.engine.spec import CardText
+from interrex.games import game_spec
 from interrex.words import Words
 
 
@@ -54,11 +55,21 @@ class Scene:
         object.__setattr__(self, "marked", found)
 
 
-class Passing(NamedTuple):
+class Pass(NamedTuple):
     """A window in which one may pass for a whole round: the option, and a name for the wish to do so."""
 
     option: str
     wish: str
+
+
+def passing(scene: Scene) -> Pass | None:
+    """How to pass until the round is over, where the question is such a window."""
+    assert scene.words.kind is not None
+    decision, windows = scene.decision, scene.words.kind.passing
+    if decision is None or windows is None or not windows.open_in(decision.question, decision.options):
+        return None
+    window = windows.window(decision.question, scene.view)
+    return Pass(windows.word, f"{window}-{windows.round(scene.view)}")
 
 
 Part = tuple[Any, ...]  # name, macro and arguments: hashable, and all that the macro sees
@@ -73,22 +84,20 @@ class Drawing:
     card_face: Callable[[Words, Any, str], dict[str, Any]]
     things: Callable[[Parts], list[str]]
     parts: Callable[[Scene], Iterable[Part]] | None = None
-    passing: Callable[[Scene], Passing | None] | None = None
 
 
 @cache
 def drawing(game: str) -> Drawing:
-    """The drawing of a game."""
+    """The drawing of a game: that of the module it names, plainly where it offers nothing."""
     from interrex.web.show.games import plain
 
-    try:
-        module: Any = importlib.import_module(f"interrex.web.show.games.{game}")
-    except ModuleNotFoundError:
+    spec = game_spec(game)
+    if not spec.drawing:
         return Drawing("tables/plain.html", plain.picture, plain.card_face, plain.things)
+    module: Any = importlib.import_module(spec.drawing)
     return Drawing(
         f"tables/{game}.html", module.picture, getattr(module, "card_face", plain.card_face),
         getattr(module, "things", plain.things), getattr(module, "parts", None),
-        getattr(module, "passing", None),
     )  # fmt: skip
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from interrex.engine.decision import Decision
 from interrex.engine.game import SEAT_LETTERS
-from interrex.games import game_kind
+from interrex.games import game_spec
 from interrex.web.show.phrases import say, words_of
 from interrex.web.tables import clocks, consent, proposals
 from interrex.web.tables import decks as decks_of
@@ -139,7 +139,7 @@ def takes_back(live: Live, looker: Looker) -> tuple[str, ...]:
 
 def advice(live: Live, looker: Looker, words: Words, decision: Decision | None) -> dict[str, Any]:
     """What is proposed for the decision a looker sees, by option; and whether bots can still be asked."""
-    if decision is None or not game_kind(live.row.settings.game).cooperative:
+    if decision is None or not game_spec(live.row.settings.game).cooperative:
         return {"by_option": {}, "lines": [], "own": "", "bots": False}
     found = proposals.proposed(live, decision.seat)
     by_option = {word: words.listed([live.names[seat] for seat in seats]) for word, seats in found.items()}

@@ -15,13 +15,12 @@ from typing import Any, Final
 
 from sqlalchemy.exc import DBAPIError
 
-import interrex
 from interrex.bots import LEVELS
 from interrex.engine.decision import Decision
 from interrex.engine.errors import BadSetting, InterrexError, NotUndoable
 from interrex.engine.game import SEAT_LETTERS
 from interrex.engine.settings import Settings, Switch
-from interrex.games import game_kind
+from interrex.games import game_spec
 from interrex.web.access import keys
 from interrex.web.store import (
     BACK,
@@ -69,7 +68,7 @@ def own_decks(
     game: str, variants: dict[str, Switch], seating: Sequence[str]
 ) -> tuple[dict[str, Switch], set[int]]:
     """The variants without decks that people are to bring, and the seats of these people."""
-    decks = game_kind(game).decks
+    decks = game_spec(game).decks
     if decks is None:
         return variants, set()
     awaited = {
@@ -131,10 +130,8 @@ class Hall:
         continues = seed is not None
         pack = self.packs.find(game, pack_hash) if continues else self.packs.chosen(game, pack_hash)
         chosen, awaited = own_decks(game, variants or {}, seating)
-        table = interrex.new(game, len(seating), seed, rulings, pack, **chosen)
-        settings = table.settings
-        if rules_version is not None:
-            settings = dataclasses.replace(settings, rules_version=rules_version)
+        seed = secrets.randbits(128) if seed is None else seed
+        settings = game_spec(game).settings(len(seating), seed, pack, rulings, chosen, rules_version)
         table_id = secrets.token_hex(6)
         seats = [
             Seat(

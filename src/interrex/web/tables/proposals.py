@@ -8,7 +8,7 @@ from typing import Final
 from interrex.engine.decision import Decision
 from interrex.engine.errors import IllegalChoice
 from interrex.engine.game import SEAT_LETTERS
-from interrex.games import game_kind
+from interrex.games import game_spec
 from interrex.web.store import PROPOSE, Move
 from interrex.web.tables.hall import Hall, Stale
 from interrex.web.tables.live import Live
@@ -19,7 +19,7 @@ log: Final = logging.getLogger("interrex.web")
 
 def open_decision(live: Live) -> Decision | None:
     """The decision of a person for which others may propose; there is none where options are secret."""
-    if not game_kind(live.row.settings.game).cooperative:
+    if not game_spec(live.row.settings.game).cooperative:
         return None
     for which, asked in enumerate(live.game.asked):
         if not asked[SECRET] and not live.bot_level(asked[0]):
