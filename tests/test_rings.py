@@ -188,7 +188,7 @@ def test_an_arrow_outward_is_found(path: str, source: str) -> None:
         ("engine/game.py", "from interrex import engine\nimport interrex.engine.zones"),
         (
             "games/elekt/setup.py",
-            "from interrex.engine import game\nfrom ...engine.zones import move",
+            "from interrex.engine import table\nfrom ...engine.zones import move",
         ),
         (
             "games/elekt/setup.py",

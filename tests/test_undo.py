@@ -9,8 +9,8 @@ import pytest
 import interrex
 from interrex.engine.chance import Chance
 from interrex.engine.errors import BadSetting, NotUndoable
-from interrex.engine.game import Table
 from interrex.engine.settings import Switch
+from interrex.engine.table import Table
 from interrex.games import OWN, game_spec
 from interrex.games.veto.table import UNDER
 from interrex.match.session import Session, fold
@@ -68,7 +68,7 @@ def tells(before: Table, now: Table, chooser: int, word: str, seat: int, chance:
 
 def vague(game: Table) -> bool:
     """What a sampled world says of others is not exact: they know that only thrusts lie under a character."""
-    return game.settings.game == "veto" and any(game.lying[UNDER:])
+    return game.settings.game == "veto" and any(game.cards_at[UNDER:])
 
 
 def check_law(name: str, seed: int, every: int) -> Counter[str]:

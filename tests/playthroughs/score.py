@@ -16,11 +16,11 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from interrex.engine.chance import Chance
-from interrex.engine.decision import Decision
 from interrex.engine.errors import BadFile, BadSetting, IllegalChoice
-from interrex.engine.game import SEAT_LETTERS, Table
+from interrex.engine.questions import Decision
 from interrex.engine.rulings import parse_switch
 from interrex.engine.settings import Switch
+from interrex.engine.table import SEAT_LETTERS, Table
 from interrex.games import OWN, game_spec, house_pack
 
 HEADINGS: Final = ("game", "chapters", "seats", "rules_version", "seed", "rulings", "variants")

@@ -97,12 +97,12 @@ def test_everybody_starts_alike() -> None:
     while game.questions[0].name != "keep":
         random_choice(game, chance)
     for seat in range(5):
-        names = sorted(game.kinds[each].id[2:] for each in game.lying[HAND + seat])
+        names = sorted(game.kinds[each].id[2:] for each in game.cards_at[HAND + seat])
         assert names == ["08", "09"]
-        assert len(game.lying[DECK + seat]) == 5  # two are looked at
-        assert len(game.lying[ALLIANCE + seat]) == 1
-    assert len(game.lying[VICTIMS]) == 30
-    assert len(game.lying[ALLY_DECK]) == 26
+        assert len(game.cards_at[DECK + seat]) == 5  # two are looked at
+        assert len(game.cards_at[ALLIANCE + seat]) == 1
+    assert len(game.cards_at[VICTIMS]) == 30
+    assert len(game.cards_at[ALLY_DECK]) == 26
     assert all(len(location.positions) == 5 for location in game.view(0).locations)
 
 
@@ -122,7 +122,7 @@ def test_hands_and_turns_of_three_rounds(seats: int, more: int) -> None:
             touched = touched or bool(kinds & {"drew_card", "shuffled_back", "eliminated", "to_hand"})
             if game.phase == PLANNING and game.round not in planned and not touched:
                 planned.add(game.round)
-                assert [len(game.lying[HAND + seat]) for seat in range(seats)] == [
+                assert [len(game.cards_at[HAND + seat]) for seat in range(seats)] == [
                     game.round + 2 + more
                 ] * seats
                 turns = sum(1 for item in game.agenda if item[0].__name__ == "begin_turn")
@@ -154,7 +154,7 @@ def test_no_hand_limit() -> None:
         deck={"A": ["BR06", "BR07"], "B": [], "C": [], "D": []},
     )  # fmt: skip
     choose(game, "A: BR06")
-    assert len(game.lying[HAND]) == 8
+    assert len(game.cards_at[HAND]) == 8
 
 
 @pytest.mark.rules("VE-1619", "VE-1620")
@@ -303,9 +303,9 @@ def test_the_third_card_of_three_players() -> None:
             assert isinstance(game, Vendetta)
             while game.asked[0][1] != "keep":
                 game.play(0)
-            looked = set(game.lying[LOOK])
+            looked = set(game.cards_at[LOOK])
             while game.asked[0][1] == "keep":
                 game.play(0)
-            (rest,) = looked - set(game.lying[HAND])
-            found.add(game.lying[DECK].index(rest))
+            (rest,) = looked - set(game.cards_at[HAND])
+            found.add(game.cards_at[DECK].index(rest))
         assert found == places

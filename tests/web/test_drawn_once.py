@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 import interrex
-from interrex.engine.game import Table
 from interrex.engine.options import Parts, word_of
+from interrex.engine.table import Table
 from interrex.web.show import regions, scene
 from interrex.web.show.parts import memory
 from interrex.web.show.stream import event

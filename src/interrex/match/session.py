@@ -14,9 +14,9 @@ from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from typing import Final
 
-from interrex.engine.decision import Decision, Question
 from interrex.engine.errors import IllegalChoice, InterrexError, NotUndoable
-from interrex.engine.game import SEAT_LETTERS, Table
+from interrex.engine.questions import Decision, Question
+from interrex.engine.table import SEAT_LETTERS, Table
 from interrex.games import game_spec
 from interrex.match.clocks import Clock, Times
 from interrex.match.undo import REASONS, NotFree, WhyNot, learned

@@ -10,8 +10,8 @@ from enum import StrEnum
 from typing import Final
 
 from interrex.engine.errors import NotUndoable
-from interrex.engine.game import Table
 from interrex.engine.knowledge import all_bits, knows, places_of
+from interrex.engine.table import Table
 
 
 class WhyNot(StrEnum):

@@ -14,9 +14,9 @@ from rich.console import Console
 
 from interrex.bots import Bot, observe
 from interrex.engine.chance import Chance
-from interrex.engine.decision import Decision
 from interrex.engine.errors import IllegalChoice, InterrexError
-from interrex.engine.game import SEAT_LETTERS, Table
+from interrex.engine.questions import Decision
+from interrex.engine.table import SEAT_LETTERS, Table
 from interrex.games import game_spec
 from interrex.match.record import save
 from interrex.match.session import CHOOSE, Move, Session

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from interrex.engine.decision import Option, Question
 from interrex.engine.options import (
     Part,
     Parts,
@@ -18,6 +17,7 @@ from interrex.engine.options import (
     verb,
     word_of,
 )
+from interrex.engine.questions import Option, Question
 from interrex.games.veto.cards import FACTION, KARMAZYN, THRUST
 from interrex.games.veto.table import HAND, INFLUENCE, LOOK, NOBODY, UNDER, Veto, controller, in_play
 
@@ -133,7 +133,7 @@ def place_of(game: Veto, card: int) -> Parts:
     if HAND <= where < HAND + 4:
         return (mark("from hand"),)
     if LOOK <= where < LOOK + 4:
-        return (mark("from place"), number_part(game.lying[where].index(card) + 1))
+        return (mark("from place"), number_part(game.cards_at[where].index(card) + 1))
     if where >= UNDER:
         return (mark("from under"), card_part(game.holders[where - UNDER]))
     if not in_play(game, card):

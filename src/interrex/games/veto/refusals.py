@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 from typing import Final
 
-from interrex.engine.decision import Question
+from interrex.engine.questions import Question
 from interrex.games.veto.actions import (
     agitation_thrusts,
     why_not_agitate,
@@ -86,14 +86,14 @@ Words = tuple[str | None, ...]
 
 def in_hand(game: Veto, seat: int, name: str | None) -> int:
     """A card of that id in the seat's hand, or NOBODY."""
-    return next((card for card in game.lying[HAND + seat] if game.kinds[card].id == name), NOBODY)
+    return next((card for card in game.cards_at[HAND + seat] if game.kinds[card].id == name), NOBODY)
 
 
 def on_table(game: Veto, name: str | None, seat: int = NOBODY) -> int:
     """A card of that id in play, the seat's own first, or NOBODY."""
     seats = [seat] if seat != NOBODY else list(range(game.seats))
     for each in seats:
-        for card in game.lying[PLAY + each]:
+        for card in game.cards_at[PLAY + each]:
             if game.kinds[card].id == name:
                 return card
     return NOBODY

@@ -10,7 +10,7 @@ from typing import Annotated, Final
 
 from fastapi import Depends, Request
 
-from interrex.engine.game import SEAT_LETTERS
+from interrex.engine.table import SEAT_LETTERS
 from interrex.web.access.guard import Visitor, visitor
 from interrex.web.access.keys import is_token
 from interrex.web.access.refusals import Refused

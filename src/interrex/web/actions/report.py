@@ -14,8 +14,8 @@ from pathlib import Path
 from typing import Final
 
 from interrex import __version__
-from interrex.engine.game import SEAT_LETTERS
 from interrex.engine.settings import Settings, Switch
+from interrex.engine.table import SEAT_LETTERS
 from interrex.games import game_spec, house_pack
 from interrex.match import saved
 from interrex.web.access.refusals import Refused

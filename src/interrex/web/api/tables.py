@@ -12,7 +12,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from interrex import games as all_games
 from interrex.bots import LEVELS
 from interrex.engine.errors import BadSetting
-from interrex.engine.game import SEAT_LETTERS
+from interrex.engine.table import SEAT_LETTERS
 from interrex.games import game_spec
 from interrex.match import record as records
 from interrex.web.access import keys

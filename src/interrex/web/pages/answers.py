@@ -9,7 +9,7 @@ from urllib.parse import urlencode
 from fastapi import Form, Request
 from fastapi.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
 
-from interrex.engine.game import SEAT_LETTERS
+from interrex.engine.table import SEAT_LETTERS
 from interrex.web.access.guard import Visitor, remember
 from interrex.web.actions.outcome import Done, NotNow
 from interrex.web.show.jinja import page, trusted

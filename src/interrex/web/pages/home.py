@@ -8,8 +8,8 @@ from fastapi import APIRouter, Request
 from fastapi.responses import RedirectResponse, Response
 
 from interrex import games
-from interrex.engine.game import SEAT_LETTERS
 from interrex.engine.packs import LANGUAGES
+from interrex.engine.table import SEAT_LETTERS
 from interrex.games import game_spec
 from interrex.match.lesson import lesson, lessons
 from interrex.web.access.door import HallHere, Who, check_new_tables

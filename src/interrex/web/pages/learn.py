@@ -7,7 +7,7 @@ from typing import Annotated, Any, Final
 from fastapi import APIRouter, Query, Request
 from fastapi.responses import RedirectResponse, Response
 
-from interrex.engine.game import SEAT_LETTERS
+from interrex.engine.table import SEAT_LETTERS
 from interrex.games import game_spec, house_pack
 from interrex.match.lesson import LEARNER, Page, lesson, lessons
 from interrex.match.lesson import page as page_of

@@ -11,10 +11,10 @@ from fastapi.responses import Response
 from interrex import games
 from interrex.bots import LEVELS
 from interrex.engine.errors import BadSetting, InterrexError
-from interrex.engine.game import SEAT_LETTERS
 from interrex.engine.rulings import parse_switch
 from interrex.engine.settings import Switch
 from interrex.engine.spec import GameSpec, Readings
+from interrex.engine.table import SEAT_LETTERS
 from interrex.games import game_spec
 from interrex.match.clocks import CLOCKS
 from interrex.rules.book import Rule, cited, rulebook

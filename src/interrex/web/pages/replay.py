@@ -12,8 +12,8 @@ from fastapi.responses import JSONResponse, Response
 from interrex.bots import LEVELS
 from interrex.engine.chance import commitment
 from interrex.engine.errors import BadFile, BadSetting, InterrexError
-from interrex.engine.game import SEAT_LETTERS
 from interrex.engine.settings import Record
+from interrex.engine.table import SEAT_LETTERS
 from interrex.games import game_spec
 from interrex.match import record as records
 from interrex.web.access.door import HallHere, TableHere, Who, check_new_tables, seat_named, viewing_seat

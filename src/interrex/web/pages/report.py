@@ -7,7 +7,7 @@ from typing import Annotated, Final
 from fastapi import APIRouter, Form, Request
 from fastapi.responses import Response
 
-from interrex.engine.game import SEAT_LETTERS
+from interrex.engine.table import SEAT_LETTERS
 from interrex.games import game_spec
 from interrex.web.access.door import HallHere, TableHere, Who, viewing_seat
 from interrex.web.access.guard import check_form

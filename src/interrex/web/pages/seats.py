@@ -9,7 +9,7 @@ from fastapi import APIRouter, HTTPException, Request
 from fastapi.responses import RedirectResponse, Response
 
 from interrex.engine.errors import BadSetting
-from interrex.engine.game import SEAT_LETTERS
+from interrex.engine.table import SEAT_LETTERS
 from interrex.games import game_spec
 from interrex.web.access.door import HallHere, TableHere, Who
 from interrex.web.access.guard import Visitor, check_form, remember

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from functools import cache, lru_cache
 from typing import Any, TypeVar
 
-from interrex.engine.game import SEAT_LETTERS
+from interrex.engine.table import SEAT_LETTERS
 from interrex.web.show.phrases import speaker, words_for
 from interrex.web.show.scene import Scene, kinds
 from interrex.words import Words

@@ -11,7 +11,7 @@ from typing import Any, Final
 from markupsafe import Markup
 
 from interrex.bots import LEVELS
-from interrex.engine.game import SEAT_LETTERS, Told
+from interrex.engine.table import SEAT_LETTERS, LogLine
 from interrex.games import game_spec, house_pack
 from interrex.web.access import keys
 from interrex.web.show import together
@@ -243,7 +243,7 @@ def log_lines(live: Live, seat: int, language: str) -> list[dict[str, Any]]:
     return [log_line(live, live.game, told, seat, language) for told in live.game.log(seat)]
 
 
-def log_line(live: Live, game: Any, told: Told, seat: int, language: str) -> dict[str, Any]:
+def log_line(live: Live, game: Any, told: LogLine, seat: int, language: str) -> dict[str, Any]:
     """A line of the log as a sentence; made once for all readers to whom it says the same."""
     words = words_of(live, language)
     you = seat if words.mentions(told, seat) else None
@@ -255,7 +255,7 @@ def log_line(live: Live, game: Any, told: Told, seat: int, language: str) -> dic
     return live.said.find((told[:3], language, you, *live.names), in_words)
 
 
-def _cards(words: Words, game: Any, told: Told) -> list[str]:
+def _cards(words: Words, game: Any, told: LogLine) -> list[str]:
     kind, args, _, _ = told
     names = words.kind.log_args.get(kind, "").split() if words.kind is not None else []
     return [

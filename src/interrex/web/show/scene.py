@@ -16,7 +16,7 @@ from functools import cache
 from typing import Any, Final, NamedTuple
 
 from interrex.engine import options as engine
-from interrex.engine.decision import Decision
+from interrex.engine.questions import Decision
 from interrex.engine.spec import CardText
 from interrex.games import game_spec
 from interrex.web.show.parts import cached

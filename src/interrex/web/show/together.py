@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from interrex.engine.game import SEAT_LETTERS
+from interrex.engine.table import SEAT_LETTERS
 from interrex.web.show.phrases import say, words_of
 from interrex.web.show.viewer import Viewer
 from interrex.web.tables import clocks, consent

@@ -16,10 +16,10 @@ from typing import Any, Final
 from sqlalchemy.exc import DBAPIError
 
 from interrex.bots import LEVELS
-from interrex.engine.decision import Decision
 from interrex.engine.errors import BadSetting, InterrexError
-from interrex.engine.game import SEAT_LETTERS
+from interrex.engine.questions import Decision
 from interrex.engine.settings import Settings, Switch
+from interrex.engine.table import SEAT_LETTERS
 from interrex.games import game_spec
 from interrex.match.clocks import parse
 from interrex.match.session import BACK, CHOOSE, STAND_IN, Move, Stale, moment

@@ -7,8 +7,8 @@ import time
 from collections.abc import Callable, Hashable, Sequence
 from typing import Any, Final, TypeVar
 
-from interrex.engine.game import SEAT_LETTERS, Table
 from interrex.engine.settings import Record
+from interrex.engine.table import SEAT_LETTERS, Table
 from interrex.match import clocks
 from interrex.match import record as records
 from interrex.match.session import Choice, Move, Session, fold, moment

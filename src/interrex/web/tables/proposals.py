@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from interrex.engine.decision import Decision
+from interrex.engine.questions import Decision
 from interrex.match.session import Stale
 from interrex.web.tables.hall import Hall
 from interrex.web.tables.live import Live

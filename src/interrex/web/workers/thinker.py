@@ -13,8 +13,8 @@ from typing import Any, Final
 
 from interrex.bots import make, observe
 from interrex.engine.chance import Chance
-from interrex.engine.game import Table
 from interrex.engine.settings import Settings
+from interrex.engine.table import Table
 from interrex.games import game_spec, house_pack
 
 REMEMBERED: Final = 200

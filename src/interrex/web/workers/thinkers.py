@@ -12,7 +12,7 @@ import sys
 from collections.abc import Sequence
 from typing import Final
 
-from interrex.engine.decision import Decision
+from interrex.engine.questions import Decision
 from interrex.engine.settings import Settings
 
 LINE_LIMIT: Final = 1 << 20

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from interrex.engine.decision import Item, step
+from interrex.engine.questions import Item, step
 
 if TYPE_CHECKING:
-    from interrex.engine.game import Table
+    from interrex.engine.table import Table
 
 
 class Trigger(NamedTuple):

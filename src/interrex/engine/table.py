@@ -7,20 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final, Self, TypeVar
 
 from interrex.engine.chance import Chance, LoadedChance, commitment
-from interrex.engine.dealing import deal_anew, deal_plainly
-from interrex.engine.decision import (
-    Asked,
-    Chosen,
-    Decision,
-    Item,
-    Option,
-    Question,
-    Result,
-    Step,
-    step_name,
-)
 from interrex.engine.errors import EndlessLoop, EngineError, IllegalChoice
-from interrex.engine.events import Trigger, schedule
 from interrex.engine.knowledge import all_bits, knows, own_lots, settle
 from interrex.engine.options import (
     CARD,
@@ -33,13 +20,26 @@ from interrex.engine.options import (
     word_of,
 )
 from interrex.engine.options import SEAT_LETTERS as SEAT_LETTERS
+from interrex.engine.questions import (
+    Asked,
+    Chosen,
+    Decision,
+    Item,
+    Option,
+    Question,
+    Result,
+    Step,
+    step_name,
+)
 from interrex.engine.settings import Record, Settings
+from interrex.engine.triggers import Trigger, schedule
+from interrex.engine.worlds import deal_anew, deal_plainly
 
 STEP_LIMIT: Final = 20_000
 EVERYONE: Final = -1
 SECRET: Final = "…"  # stands for a choice that nobody else may know yet
 
-Told = tuple[str, tuple[Any, ...], str, int]  # kind, args, rule, audience
+LogLine = tuple[str, tuple[Any, ...], str, int]  # kind, args, rule, audience
 
 TableT = TypeVar("TableT", bound="Table")
 
@@ -57,23 +57,23 @@ class Table:
         "asked",
         "chance",
         "choices",
-        "doing",
-        "doing_with",
-        "here",
-        "lot",
-        "lying",
-        "mark",
-        "may",
-        "mixed",
+        "running_step",
+        "running_args",
+        "lots_at",
+        "actual_lot",
+        "cards_at",
+        "agenda_floor",
+        "possible_lots",
+        "last_secret_move",
         "ordered",
-        "own",
+        "own_lot",
         "pinned",
         "recorded",
         "result",
         "seats",
         "sees",
         "settings",
-        "stale",
+        "unsettled",
         "told",
         "together",
         "where",
@@ -95,26 +95,26 @@ class Table:
         self.asked: list[Asked] = []
         self.together: tuple[int, ...] = ()  # seats that answer one secret question together
         self.answers: list[tuple[int, Option]] = []  # theirs, held back until the last is in
-        self.doing: Step = _nothing  # the step that runs, or that asks
-        self.doing_with: tuple[Any, ...] = ()  # its arguments
-        self.mark: int = 0  # how long the agenda was below it
+        self.running_step: Step = _nothing  # the step that runs, or that asks
+        self.running_args: tuple[Any, ...] = ()  # its arguments
+        self.agenda_floor: int = 0  # how long the agenda was below it
         self.result: Result | None = None
         # what was said and chosen
-        self.told: list[Told] = []
+        self.told: list[LogLine] = []
         self.choices: list[Chosen] = []
         self.recorded: bool = True
         # cards: where they lie, and where each seat thinks they may lie (see knowledge)
         self.sees = sees  # for each place, the seats that see the faces there
         self.ordered = ordered  # for each place, whether the order of its cards matters
         self.where: list[int] = [0] * cards
-        self.lying: list[list[int]] = [[] for _ in sees]
-        self.may: list[int] = [0] * (rows * cards)  # lots where a card may lie, as bits
-        self.lot: list[int] = [0] * (rows * cards)  # the lot where it does lie
-        self.own = own_lots(settings.seats, sees)  # each place's own lot, by seat
-        self.here: list[int] = [1 << lot for lot in self.own]  # the lots of a place, by seat
-        self.mixed: list[int] = [0] * rows  # a seat's last secret move, as long as another changes nothing
+        self.cards_at: list[list[int]] = [[] for _ in sees]
+        self.possible_lots: list[int] = [0] * (rows * cards)  # lots where a card may lie, as bits
+        self.actual_lot: list[int] = [0] * (rows * cards)  # the lot where it does lie
+        self.own_lot = own_lots(settings.seats, sees)  # each place's own lot, by seat
+        self.lots_at: list[int] = [1 << lot for lot in self.own_lot]  # the lots of a place, by seat
+        self.last_secret_move: list[int] = [0] * rows  # by seat, as long as another one would change nothing
         self.pinned: list[int] = [0] * cards
-        self.stale: int = 0  # seats that have conclusions to draw, as bits
+        self.unsettled: int = 0  # seats that have conclusions to draw, as bits
 
     # --- what a game must say -------------------------------------------------------------
 
@@ -175,13 +175,13 @@ class Table:
 
         A step that asks only looks and asks: a sampled world asks again by running it again.
         """
-        if len(self.agenda) > self.mark or self.asked:
+        if len(self.agenda) > self.agenda_floor or self.asked:
             raise EngineError(
-                f"{step_name(self.doing)} asks after it has scheduled or asked; "
+                f"{step_name(self.running_step)} asks after it has scheduled or asked; "
                 "let it schedule a step of its own that asks"
             )
         if not options:
-            raise EngineError(f"{step_name(self.doing)} asks {question!r} without options")
+            raise EngineError(f"{step_name(self.running_step)} asks {question!r} without options")
         self.asked.append((seat, question, tuple(options), step, args, rule, secret))
 
     def ask_all(
@@ -197,10 +197,10 @@ class Table:
 
         ``step`` gets the answers as its last argument, a tuple in the order of ``seats``.
         """
-        if len(self.agenda) > self.mark or self.asked:
-            raise EngineError(f"{step_name(self.doing)} asks after it has scheduled or asked")
+        if len(self.agenda) > self.agenda_floor or self.asked:
+            raise EngineError(f"{step_name(self.running_step)} asks after it has scheduled or asked")
         if not seats or not all(options):
-            raise EngineError(f"{step_name(self.doing)} asks {question!r} without options")
+            raise EngineError(f"{step_name(self.running_step)} asks {question!r} without options")
         for seat, theirs in zip(seats, options, strict=True):
             self.asked.append((seat, question, tuple(theirs), step, args, rule, True))
         self.together = tuple(seats)
@@ -249,9 +249,9 @@ class Table:
     def _perform(self, step: Step, args: tuple[Any, ...], mark: int) -> None:
         """Run one step; what it schedules comes in the order written."""
         agenda = self.agenda
-        self.doing = step
-        self.doing_with = args
-        self.mark = mark
+        self.running_step = step
+        self.running_args = args
+        self.agenda_floor = mark
         call(step, self, args)
         if self.result is not None:
             agenda.clear()
@@ -262,7 +262,7 @@ class Table:
     def agenda_words(self) -> str:
         """The agenda, next step first, for messages to developers."""
         items = [f"{step.__name__}{args}" for step, args in reversed(self.agenda[-12:])]
-        return f"now {self.doing.__name__}{self.doing_with}, then {', '.join(items) or 'nothing'}"
+        return f"now {self.running_step.__name__}{self.running_args}, then {', '.join(items) or 'nothing'}"
 
     # --- choosing -------------------------------------------------------------------------
 
@@ -419,7 +419,7 @@ class Table:
             raise EngineError("scores are known only when the game is over")
         return self.result.scores
 
-    def log(self, seat: int, since: int = 0) -> list[Told]:
+    def log(self, seat: int, since: int = 0) -> list[LogLine]:
         """The lines of the log that the seat may read, told alike to all of their readers.
 
         ``since`` is the length of the whole log, ``told``, at an earlier moment: only what came later.
@@ -470,12 +470,12 @@ class Table:
         """Ask the open question in this world; secret answers of other seats are drawn anew."""
         if not self.asked:
             return
-        mark = self.mark
+        mark = self.agenda_floor
         answers = self.answers[:]
         del self.agenda[mark:]
         self.asked.clear()
         self.answers.clear()
-        self._perform(self.doing, self.doing_with, mark)
+        self._perform(self.running_step, self.running_args, mark)
         for who, option in answers:
             which = next(i for i, asked in enumerate(self.asked) if asked[0] == who)
             options = self.asked.pop(which)[2]
@@ -493,24 +493,24 @@ class Table:
         other.asked = self.asked[:]
         other.together = self.together
         other.answers = self.answers[:]
-        other.doing = self.doing
-        other.doing_with = self.doing_with
-        other.mark = self.mark
+        other.running_step = self.running_step
+        other.running_args = self.running_args
+        other.agenda_floor = self.agenda_floor
         other.result = self.result
         other.told = self.told[:]
         other.choices = self.choices[:]
         other.recorded = self.recorded
         other.sees = self.sees
         other.ordered = self.ordered
-        other.own = self.own
+        other.own_lot = self.own_lot
         other.where = self.where[:]
-        other.lying = [cards[:] if cards else [] for cards in self.lying]
-        other.may = self.may[:]
-        other.lot = self.lot[:]
-        other.here = self.here[:]
-        other.mixed = self.mixed[:]
+        other.cards_at = [cards[:] if cards else [] for cards in self.cards_at]
+        other.possible_lots = self.possible_lots[:]
+        other.actual_lot = self.actual_lot[:]
+        other.lots_at = self.lots_at[:]
+        other.last_secret_move = self.last_secret_move[:]
         other.pinned = self.pinned[:]
-        other.stale = self.stale
+        other.unsettled = self.unsettled
 
     def fingerprint(self) -> str:
         """Everything in this position as one text: equal positions, equal texts."""
@@ -552,7 +552,8 @@ def all_slots(table: Table) -> list[str]:
 
 
 _STEPLESS: Final = frozenset(
-    "told choices where lying may lot here mixed own pinned sees ordered settings".split()
+    "told choices where cards_at possible_lots actual_lot lots_at last_secret_move own_lot pinned "
+    "sees ordered settings".split()
 )  # long fields that hold no step
 
 

@@ -9,7 +9,7 @@ from interrex.engine.knowledge import all_bits, settle
 
 if TYPE_CHECKING:
     from interrex.engine.chance import Chance
-    from interrex.engine.game import Table
+    from interrex.engine.table import Table
 
 
 def deal_anew(world: Table, seat: int, chance: Chance) -> None:
@@ -53,12 +53,12 @@ def _hidden(world: Table, seat: int) -> Hidden:
     slots: dict[int, list[int]] = {}  # by lot, positions whose card the seat cannot tell
     shuffled: dict[int, list[int]] = {}  # lot known, position not
     home: dict[int, int] = {}
-    for place, lying in enumerate(world.lying):
+    for place, lying in enumerate(world.cards_at):
         if world.sees[place] & watcher or not lying:
             continue
         for position, card in enumerate(lying):
-            known = world.may[first + card]
-            lot = world.lot[first + card]
+            known = world.possible_lots[first + card]
+            lot = world.actual_lot[first + card]
             if known & (known - 1):
                 now[card] = lot
             elif world.ordered[place] and not world.pinned[card] & watcher:
@@ -80,7 +80,7 @@ def _first_fit(world: Table, first: int, real: dict[int, int]) -> dict[int, int]
 
     def settle_in(card: int, tried: set[int]) -> bool:
         for lot in lots:
-            if lot in tried or not world.may[first + card] >> lot & 1:
+            if lot in tried or not world.possible_lots[first + card] >> lot & 1:
                 continue
             tried.add(lot)
             if free[lot]:
@@ -101,13 +101,13 @@ def _first_fit(world: Table, first: int, real: dict[int, int]) -> dict[int, int]
 
 def _assign(world: Table, first: int, now: dict[int, int], chance: Chance) -> dict[int, int]:
     """Give each card a lot where it may lie, filling every lot as far as it is filled now."""
-    may = world.may
+    possible = world.possible_lots
     open_lots = 0
     for lot in now.values():
         open_lots |= 1 << lot
     groups: dict[int, list[int]] = {}  # cards by the open lots where they may lie
     for card in now:
-        groups.setdefault(may[first + card] & open_lots, []).append(card)
+        groups.setdefault(possible[first + card] & open_lots, []).append(card)
     if sum(groups) != open_lots:
         return _assign_constrained(world, first, now, chance)
     dealt: dict[int, int] = {}  # no lot is open to two groups: each is dealt by itself
@@ -120,7 +120,7 @@ def _assign(world: Table, first: int, now: dict[int, int], chance: Chance) -> di
 
 def _assign_constrained(world: Table, first: int, real: dict[int, int], chance: Chance) -> dict[int, int]:
     """Start from the real world and settle card after card, moving unsettled ones out of the way."""
-    may = world.may
+    possible = world.possible_lots
     now = dict(real)
     order = list(now)
     chance.shuffle(order)
@@ -130,12 +130,12 @@ def _assign_constrained(world: Table, first: int, real: dict[int, int], chance: 
         free[lot] = free.get(lot, 0) + 1
     for card in order:
         unsettled.discard(card)
-        wish = [lot for lot in free if may[first + card] >> lot & 1]
+        wish = [lot for lot in free if possible[first + card] >> lot & 1]
         while True:
             lot = _weighted(wish, free, chance)
             if lot == now[card]:
                 break
-            path = _way(now, unsettled, may, first, lot, now[card], chance)
+            path = _way(now, unsettled, possible, first, lot, now[card], chance)
             if path is not None:
                 now[card], gap = lot, now[card]
                 for mover, target in path:
@@ -145,7 +145,7 @@ def _assign_constrained(world: Table, first: int, real: dict[int, int], chance: 
                 break
             wish.remove(lot)
         free[now[card]] -= 1
-    _stir(now, may, first, order, chance)
+    _stir(now, possible, first, order, chance)
     return now
 
 
@@ -162,7 +162,7 @@ def _weighted(lots: list[int], free: dict[int, int], chance: Chance) -> int:
 def _way(
     now: dict[int, int],
     unsettled: set[int],
-    may: list[int],
+    possible: list[int],
     first: int,
     start: int,
     goal: int,
@@ -179,8 +179,8 @@ def _way(
             for card in movers:
                 if now[card] != lot:
                     continue
-                for target in range(may[first + card].bit_length()):
-                    if may[first + card] >> target & 1 and target not in came:
+                for target in range(possible[first + card].bit_length()):
+                    if possible[first + card] >> target & 1 and target not in came:
                         came[target] = (card, lot)
                         reached.append(target)
         frontier = reached
@@ -195,12 +195,12 @@ def _way(
     return path[::-1]
 
 
-def _stir(now: dict[int, int], may: list[int], first: int, order: list[int], chance: Chance) -> None:
+def _stir(now: dict[int, int], possible: list[int], first: int, order: list[int], chance: Chance) -> None:
     """Exchange pairs where both may; it evens out how likely each world is."""
     count = len(order)
     for _ in range(4 * count):
         one, two = order[chance.below(count)], order[chance.below(count)]
-        if may[first + one] >> now[two] & 1 and may[first + two] >> now[one] & 1:
+        if possible[first + one] >> now[two] & 1 and possible[first + two] >> now[one] & 1:
             now[one], now[two] = now[two], now[one]
 
 
@@ -214,12 +214,12 @@ def _lay(
 ) -> None:
     """Lay the dealt cards into their slots and carry over what the other seats know."""
     cards = len(world.where)
-    may = world.may[:]
-    lots = world.lot[:]
+    possible = world.possible_lots[:]
+    lots = world.actual_lot[:]
     pins = world.pinned[:]
     for lot, positions in slots.items():
         place = home[lot]
-        lying = world.lying[place]
+        lying = world.cards_at[place]
         new = dealt[lot]
         if chance is None:
             pass
@@ -235,9 +235,9 @@ def _lay(
             world.where[card] = place
             for other in range(world.seats + 1):
                 if other != seat:
-                    world.may[other * cards + card] = may[other * cards + old]
-                    world.lot[other * cards + card] = lots[other * cards + old]
-            world.lot[seat * cards + card] = lot
+                    world.possible_lots[other * cards + card] = possible[other * cards + old]
+                    world.actual_lot[other * cards + card] = lots[other * cards + old]
+            world.actual_lot[seat * cards + card] = lot
             world.pinned[card] = pins[old]
 
 
