@@ -99,7 +99,7 @@ def ours() -> dict[str, Contender]:
     import interrex
     from interrex.engine.chance import Chance
     from interrex.engine.settings import Settings
-    from interrex.games import game_kind
+    from interrex.games import game_spec
 
     table = leduc.Leduc(Settings("leduc", 2, 0, 1))
     board = tictactoe.TicTacToe(Settings("tictactoe", 2, 0, 1))
@@ -109,7 +109,7 @@ def ours() -> dict[str, Contender]:
         "Interrex tic-tac-toe": playing(lambda number: board.copy(), 200),
     }
     for name in interrex.games():
-        for seats in game_kind(name).seats:
+        for seats in game_spec(name).seats:
             found[f"Interrex {name}, {seats} seats"] = playing(starter(name, seats), 5)
     return found
 
@@ -176,12 +176,12 @@ def print_copies() -> None:
     All run uncompiled.
     """
     import interrex
-    from interrex.games import game_kind
+    from interrex.games import game_spec
     from interrex.match.record import to_text
 
     print("\ncopies and records")
     for name in interrex.games():
-        seats = game_kind(name).seats[-1]
+        seats = game_spec(name).seats[-1]
         random = Random(5)
         game = interrex.new(name, seats, 5)
         choices = 0

@@ -9,11 +9,11 @@ import pytest
 
 import interrex
 from interrex.engine.chance import Chance
-from interrex.games import NAMES, game_kind
+from interrex.games import OWN, game_spec
 from interrex.testing import Broken, check_copy, check_game
 
 EVERY = {"veto": 20}  # games of a thousand decisions are looked at now and then
-TABLES = [(name, seats) for name in NAMES for seats in game_kind(name).seats]
+TABLES = [(name, seats) for name in OWN for seats in game_spec(name).seats]
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
@@ -24,7 +24,7 @@ def test_contract(name: str, seats: int) -> None:
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_many_random_games_end_and_lose_nothing(name: str, seats: int) -> None:
     chance = Chance(seats)
-    kind = game_kind(name)
+    kind = game_spec(name)
     for seed in range(60):
         game = interrex.new(name, seats, seed)
         while not game.is_over:
@@ -55,9 +55,9 @@ def test_same_seed_same_game_in_another_process(name: str, seats: int) -> None:
     assert printed.strip() == digest_of_a_game(name, seats)
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", OWN)
 def test_the_contract_test_notices_a_shared_field(name: str) -> None:
-    game = interrex.new(name, game_kind(name).seats[0], 1)
+    game = interrex.new(name, game_spec(name).seats[0], 1)
     shared = game.told
     copied = type(game).copy
 

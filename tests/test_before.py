@@ -21,7 +21,7 @@ import interrex
 from interrex.engine.errors import BadFile
 from interrex.engine.game import SEAT_LETTERS, Table
 from interrex.engine.settings import Record
-from interrex.games import game_kind
+from interrex.games import game_spec
 from interrex.match import record as records
 from interrex.match import saved, scenario
 from tests.web.house import Open, opened
@@ -124,7 +124,7 @@ def under(record: Record, version: int) -> Record:
 
 @pytest.mark.parametrize("game", interrex.games())
 def test_a_record_is_played_under_the_version_it_names(game: str) -> None:
-    kind = game_kind(game)
+    kind = game_spec(game)
     record = interrex.new(game, kind.seats[0], seed=1).record()
     assert record.settings.rules_version == kind.rules_version
     for version in range(kind.oldest_rules_version, kind.rules_version + 1):
@@ -134,7 +134,7 @@ def test_a_record_is_played_under_the_version_it_names(game: str) -> None:
 
 @pytest.mark.parametrize("game", interrex.games())
 def test_a_version_that_nobody_knows_is_refused(game: str) -> None:
-    kind = game_kind(game)
+    kind = game_spec(game)
     record = interrex.new(game, kind.seats[0], seed=1).record()
     for version in (kind.oldest_rules_version - 1, kind.rules_version + 1):
         with pytest.raises(BadFile, match=f"played under rules version {version} of .*, this program has"):
@@ -143,7 +143,7 @@ def test_a_version_that_nobody_knows_is_refused(game: str) -> None:
 
 def test_a_scenario_may_name_an_earlier_version() -> None:
     text = (BEFORE / "reports" / "elekt-A.toml").read_text(encoding="utf-8")
-    newest = game_kind("elekt").rules_version
+    newest = game_spec("elekt").rules_version
     for version in range(1, newest + 1):
         named = text.replace('game = "elekt"\n', f'game = "elekt"\nrules_version = {version}\n')
         assert scenario.read(named, "x.toml").settings.rules_version == version

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from interrex.games import NAMES, game_kind
+from interrex.games import OWN, game_spec
 from interrex.match.playthrough import read_opening, write
 
 FOLDER = Path(__file__).parent / "playthroughs"
@@ -21,12 +21,12 @@ def test_the_game_goes_as_recorded(file: Path) -> None:
     )
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", OWN)
 def test_every_chapter_has_a_playthrough(name: str) -> None:
     chapters = {
         read_opening(file.read_text(encoding="utf-8"), str(file)).chapter
         for file in FILES
         if file.parent.name == name
     }
-    assert set(game_kind(name).chapters) <= chapters
-    assert game_kind(name).chapters
+    assert set(game_spec(name).chapters) <= chapters
+    assert game_spec(name).chapters

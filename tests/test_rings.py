@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from interrex.games import OWN
+
 SOURCE = Path(__file__).parent.parent / "src"
 
 # From the inside out. A module that is not named here belongs to the outermost ring.
@@ -22,6 +24,11 @@ PURE = frozenset(
 )
 # Games read their packs, rules and words from the package itself.
 PURE_FOR_GAMES = PURE | {"importlib.resources"}
+# Where games are registered they are found by their names, and one that cannot be loaded is told.
+REGISTRY = "interrex.games"
+PURE_FOR_REGISTRY = PURE_FOR_GAMES | {"importlib.import_module", "importlib.metadata", "warnings"}
+# Outside its own rooms a game is known by name only to the modules that judge or draw it.
+ABOUT_ONE_GAME = ("interrex.bots.judges", "interrex.terminal.games", "interrex.web.show.games")
 
 
 def ring(module: str) -> int:
@@ -70,7 +77,7 @@ def objection(importer: str, imported: str) -> str | None:
     """Why this import points outward; None when it may stay."""
     here = ring(importer)
     if imported.split(".")[0] != "interrex":
-        return objection_to_library(here, imported)
+        return objection_to_library(importer, imported)
     there = ring(imported)
     if there > here:
         return f"{RINGS[here]} must not know {RINGS[there]}"
@@ -79,14 +86,20 @@ def objection(importer: str, imported: str) -> str | None:
     own = game(importer)
     if own and there == GAMES and game(imported) != own:
         return f"the game {own} must know no other game"
+    if (
+        not own
+        and (named := game(imported)) in OWN
+        and importer not in [f"{each}.{named}" for each in ABOUT_ONE_GAME]
+    ):
+        return f"outside its own rooms nobody imports {named} by name: ask its spec"
     return None
 
 
-def objection_to_library(here: int, imported: str) -> str | None:
+def objection_to_library(importer: str, imported: str) -> str | None:
     """Engine and games compute and no more; match adds the rest of the standard library."""
-    top = imported.split(".")[0]
+    here, top = ring(importer), imported.split(".")[0]
     if here in (ENGINE, GAMES):
-        pure = PURE_FOR_GAMES if here == GAMES else PURE
+        pure = PURE_FOR_REGISTRY if importer == REGISTRY else PURE_FOR_GAMES if here == GAMES else PURE
         if top in pure or ".".join(imported.split(".")[:2]) in pure:
             return None
         return f"{RINGS[here]} may import only what computes: no clock, chance, I/O or libraries"
@@ -153,6 +166,11 @@ def test_every_import_points_inward() -> None:
         ("web/pages/home.py", "from interrex.web.api import states"),
         ("web/pages/home.py", "from interrex.web import api"),
         ("web/api/tables.py", "from ..pages.answers import download"),
+        ("games/__init__.py", "from interrex.games import elekt"),
+        ("match/record.py", "from interrex.games.elekt import table"),
+        ("terminal/play.py", "from interrex.games.veto.decks import Deck"),
+        ("bots/judges/elekt.py", "from interrex.games.veto.table import Veto"),
+        ("web/show/scene.py", "import interrex.games.masters.view"),
     ],
 )
 def test_an_arrow_outward_is_found(path: str, source: str) -> None:
@@ -179,12 +197,14 @@ def test_an_arrow_outward_is_found(path: str, source: str) -> None:
         ("games/elekt/setup.py", "from interrex.games.elekt.table import Table\nimport tomllib"),
         ("games/elekt/__init__.py", "from importlib import resources"),
         ("games/elekt/__init__.py", "from importlib.resources import files"),
-        ("games/__init__.py", "from interrex.games import elekt, veto"),
+        ("games/__init__.py", "from importlib import import_module"),
         (
             "match/record.py",
-            "import time, os\nfrom interrex.games import elekt\nfrom ..engine import game",
+            "import time, os\nfrom interrex.games import game_spec\nfrom ..engine import game",
         ),
-        ("__init__.py", "from .match.record import replay\nfrom .games import elekt"),
+        ("__init__.py", "from .match.record import replay\nfrom .games import names"),
+        ("bots/judges/elekt.py", "from interrex.games.elekt.table import Elekt"),
+        ("web/show/games/veto.py", "from interrex.games.veto.view import VetoView"),
         ("bots/patient.py", "import random, numpy, interrex\nfrom interrex.match import record"),
         ("web/pages/home.py", "from interrex.web.pages import answers\nfrom ..actions import seats"),
         (

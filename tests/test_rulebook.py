@@ -14,7 +14,7 @@ GAMES = interrex.games()
 
 
 def translated(game: str, language: str) -> dict[str, str]:
-    text = (files(f"interrex.games.{game}") / f"rules.{language}.md").read_text(encoding="utf-8")
+    text = (files(f"interrex.games.{game}") / "rules" / f"{language}.md").read_text(encoding="utf-8")
     rules = list(read(text, language))
     assert len({rule.id for rule in rules}) == len(rules)
     return {rule.id: rule.plain for rule in rules}

@@ -9,7 +9,7 @@ import interrex
 from interrex.engine.chance import Chance
 from interrex.engine.errors import BadFile
 from interrex.engine.game import Table
-from interrex.games import game_kind, house_pack
+from interrex.games import game_spec, house_pack
 from interrex.match import saved, scenario
 
 GAMES = interrex.games()
@@ -30,7 +30,7 @@ def positions(game: str, seed: int, every: int) -> list[Table]:
 
 def written(table: Table, seat: int) -> str:
     name = table.settings.game
-    return saved.write(table.plain_world(seat), game_kind(name), house_pack(name))
+    return saved.write(table.plain_world(seat), game_spec(name), house_pack(name))
 
 
 def as_scenario(table: Table, text: str) -> str:
@@ -59,9 +59,9 @@ def test_a_plain_world_looks_the_same_to_its_seat(game: str) -> None:
             assert world.view(seat) == table.view(seat)
             assert world.log(seat) == table.log(seat)
             assert world.decision_of(seat) == table.decision_of(seat)
-            assert not game_kind(game).lost_or_made(world)
+            assert not game_spec(game).lost_or_made(world)
             assert (
-                str(table.settings.seed) not in saved.write(world, game_kind(game), house_pack(game)).split()
+                str(table.settings.seed) not in saved.write(world, game_spec(game), house_pack(game)).split()
             )
 
 

@@ -11,11 +11,11 @@ import interrex
 from interrex.bots import make
 from interrex.engine.chance import Chance
 from interrex.engine.packs import LANGUAGES
-from interrex.games import game_kind, house_pack
+from interrex.games import game_spec, house_pack
 from interrex.terminal.games import elekt, plain
 from interrex.terminal.lines import wrap
 from interrex.terminal.play import Sitting, option_typed
-from interrex.terminal.table import Screen, drawing
+from interrex.terminal.table import Screen
 from interrex.words import Words
 
 GAMES = interrex.games()
@@ -48,7 +48,7 @@ def positions(game: str, seats: int, seed: int, every: int = 1) -> Iterator[inte
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_is_wider_than_the_window(game: str, language: str) -> None:
-    for seats in game_kind(game).seats:
+    for seats in game_spec(game).seats:
         for width in (80, 113):
             shown = screen(game, seats, language, width)
             before = None
@@ -118,7 +118,6 @@ def _open_names(table: interrex.Table) -> set[str]:
 
 
 def test_a_game_without_a_drawing_gets_the_plain_one() -> None:
-    assert drawing("no-such-game").draw is plain.draw
     table = interrex.new("elekt", 2, seed=4)
     lines = plain.draw(
         table.view(0), Words("en", "elekt"), 80, pack=house_pack("elekt"), people=["you", "bot"]
@@ -270,10 +269,10 @@ def test_bots_propose_in_a_cooperative_game(tmp_path: Path) -> None:
     assert not at.run()
     assert "ask the bots" in said(at)
     assert "Enter confirms" in said(at)
-    assert at.match.past[0][0] == seat  # confirmed
+    assert at.session.choices[0][0] == seat  # confirmed
     at = Sitting(table.copy(), bots, words, pack, console(), tmp_path / "b.game", Typist("", ""))
     assert not at.run()
-    assert at.match.past == []  # without a proposal Enter shows the table
+    assert at.session.choices == []  # without a proposal Enter shows the table
     rivals = sitting(tmp_path, Typist("h", "a"))
     assert not rivals.run()
     assert "ask the bots" not in said(rivals)

@@ -16,7 +16,7 @@ import interrex
 from interrex.engine.chance import Chance
 from interrex.engine.options import kind_part, mark, place_part, verb
 from interrex.engine.packs import LANGUAGES
-from interrex.games import game_kind, house_pack
+from interrex.games import game_spec, house_pack
 from interrex.games.elekt.table import ATTRIBUTE_NAMES, ZONE_NAMES
 from interrex.games.masters.cards import CELL_NAMES
 from interrex.words import Words, bundle, places_of, sources
@@ -78,7 +78,7 @@ def test_every_language_has_the_same_messages(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_log_line_and_question_has_its_message(game: str) -> None:
-    kind = game_kind(game)
+    kind = game_spec(game)
     keys = messages(game, "en")
     missing = [each for each in kind.log_args if f"log-{each.replace('_', '-')}" not in keys]
     assert not missing
@@ -106,7 +106,7 @@ def test_all_said_in_random_games_has_words(game: str, language: str) -> None:
         return text, found
 
     words.bundle = _Strict(words.bundle, strict)  # type: ignore[assignment]
-    kind = game_kind(game)
+    kind = game_spec(game)
     unusual = {ruling.name: ruling.readings[-1] for ruling in kind.rulings}
     for seats in kind.seats:
         for rulings in ({}, unusual):

@@ -16,9 +16,9 @@ from interrex.engine.chance import Chance
 from interrex.engine.decision import Decision, Result
 from interrex.engine.errors import BadFile, BadSetting, IllegalChoice, InterrexError
 from interrex.engine.game import Table
-from interrex.engine.rulings import check_switches
-from interrex.engine.settings import Record, Settings, Switch
-from interrex.games import NAMES, game_kind, house_pack
+from interrex.engine.settings import Record, Switch
+from interrex.engine.spec import GameSpec
+from interrex.games import game_spec, house_pack, names, register
 
 __version__: Final = "0.1.0"
 __all__ = [
@@ -26,6 +26,7 @@ __all__ = [
     "BadSetting",
     "Chance",
     "Decision",
+    "GameSpec",
     "IllegalChoice",
     "InterrexError",
     "Record",
@@ -34,13 +35,14 @@ __all__ = [
     "games",
     "load",
     "new",
+    "register",
     "replay",
 ]
 
 
 def games() -> tuple[str, ...]:
     """The names of all games."""
-    return NAMES
+    return names()
 
 
 def new(
@@ -52,33 +54,10 @@ def new(
     **variants: Switch,
 ) -> Table:
     """A new game, waiting for its first decision. Without a seed, one nobody can guess is drawn."""
-    kind = game_kind(game)
-    if seats not in kind.seats:
-        legal = ", ".join(map(str, kind.seats))
-        raise BadSetting(f"{kind.title} is for {legal} seats, not {seats}.")
+    spec = game_spec(game)
     pack = pack if pack is not None else house_pack(game)
-    settings = Settings(
-        game=game,
-        seats=seats,
-        seed=secrets.randbits(128) if seed is None else seed,
-        rules_version=kind.rules_version,
-        pack=pack.id,
-        pack_hash=pack.hash,
-        rulings=check_switches(kind.rulings, rulings or {}),
-        variants=_check_variants(kind.title, kind.variants, variants),
-    )
-    return kind.new(settings, pack)
-
-
-def _check_variants(title: str, known: Any, chosen: dict[str, Switch]) -> dict[str, Switch]:
-    for name, value in chosen.items():
-        if name not in known:
-            names = ", ".join(known) or "none"
-            raise BadSetting(f"{title} has no variant {name!r}. Its variants: {names}.")
-        if value not in known[name]:
-            legal = ", ".join(str(each) for each in known[name])
-            raise BadSetting(f"Variant {name} of {title} cannot be {value!r}. Choose: {legal}.")
-    return {name: value for name, value in sorted(chosen.items()) if value != known[name][0]}
+    seed = secrets.randbits(128) if seed is None else seed
+    return spec.new(spec.settings(seats, seed, pack, rulings, variants), pack)
 
 
 def load(file: str | Path) -> Table:

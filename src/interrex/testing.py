@@ -16,7 +16,7 @@ from interrex.engine.errors import EngineError, IllegalChoice
 from interrex.engine.game import Table, all_slots
 from interrex.engine.knowledge import all_bits, holds_possible, settle
 from interrex.engine.settings import Switch
-from interrex.games import game_kind
+from interrex.games import game_spec
 from interrex.match.record import from_text, replay, to_text
 
 NOT_A_WORD = "no such option"
@@ -42,7 +42,7 @@ def check_game(
     seat can tell a sampled world from the real one. ``every`` spares long games: on average only one
     decision of so many is checked.
     """
-    for count in game_kind(name).seats if seats is None else (seats,):
+    for count in game_spec(name).seats if seats is None else (seats,):
         for number in range(games):
             game = interrex.new(name, count, seed + number, rulings, **(variants or {}))
             _play_checked(game, Chance(seed * 1000 + number), secrecy, every)
@@ -52,7 +52,7 @@ def _play_checked(game: Table, chance: Chance, secrecy: bool, every: int) -> Non
     past: list[tuple[Table, str]] = []
     name = game.settings.game
     while not game.is_over:
-        complaint = game_kind(name).lost_or_made(game)
+        complaint = game_spec(name).lost_or_made(game)
         _demand(game, not complaint, complaint)
         if every == 1 or chance.below(every) == 0:
             check_decision(game)
@@ -156,7 +156,7 @@ def what_is_seen(game: Table, seat: int) -> dict[str, str]:
 
 def _all_options_open(game: Table) -> bool:
     """Others may see, and propose, what a seat can choose."""
-    return game_kind(game.settings.game).cooperative
+    return game_spec(game.settings.game).cooperative
 
 
 def check_knowledge(game: Table) -> None:
@@ -179,7 +179,7 @@ def check_end(game: Table) -> None:
     result = game.result
     _demand(game, result is not None and bool(result.rule), "the game did not end by a rule")
     _demand(game, len(game.scores()) == game.seats, "not every seat has a score")
-    complaint = game_kind(game.settings.game).lost_or_made(game)
+    complaint = game_spec(game.settings.game).lost_or_made(game)
     _demand(game, not complaint, complaint)
 
 

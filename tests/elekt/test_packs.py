@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 import interrex
 from interrex.engine.errors import BadFile
-from interrex.games import game_kind
+from interrex.games import game_spec
 from interrex.games.elekt.cards import Pack
 
 HOUSE = (files("interrex.games.elekt") / "packs" / "house.toml").read_text(encoding="utf-8")
@@ -19,7 +19,7 @@ LINES = HOUSE.splitlines()
 
 
 def load(text: str) -> Pack:
-    pack = game_kind("elekt").read_pack(text, "my.toml")
+    pack = game_spec("elekt").read_pack(text, "my.toml")
     assert isinstance(pack, Pack)
     return pack
 

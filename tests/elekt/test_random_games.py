@@ -7,12 +7,12 @@ import pytest
 import interrex
 from interrex.engine.chance import Chance
 from interrex.engine.settings import Switch
-from interrex.games import game_kind
-from interrex.games.elekt.facts import lost_or_made
+from interrex.games import game_spec
+from interrex.games.elekt.audit import lost_or_made
 from interrex.games.elekt.table import ELITE_DECK, Elekt, titles_of
 from interrex.testing import check_game
 
-RULINGS = game_kind("elekt").rulings
+RULINGS = game_spec("elekt").rulings
 READINGS = [(each.name, reading) for each in RULINGS for reading in each.readings[1:]]
 
 

@@ -11,7 +11,6 @@ from interrex.engine.errors import BadSetting
 from interrex.engine.knowledge import knows
 from interrex.games import house_pack
 from interrex.games.elekt.cards import MOMENTS, Pack, make_pack
-from interrex.games.elekt.effects import VERBS
 from interrex.games.elekt.setup import alphabetical
 from interrex.games.elekt.table import (
     DECK,
@@ -25,6 +24,7 @@ from interrex.games.elekt.table import (
     ZONES,
     Elekt,
 )
+from interrex.games.elekt.verbs.every import VERBS
 
 SEATS = (2, 3, 4)
 

@@ -9,14 +9,14 @@ from typing import Any
 import interrex
 from interrex.engine.chance import Chance
 from interrex.engine.settings import Settings
-from interrex.games import game_kind, house_pack
+from interrex.games import game_spec, house_pack
 from interrex.games.masters.cards import DISTRICTS, VAMPIRES
 from interrex.games.masters.city import look_at_placed, refresh
 from interrex.games.masters.setup import put
 from interrex.games.masters.table import ON_DISTRICT, ON_VAMPIRE, REVEALED, Masters
 from interrex.match import scenario
 
-KIND = game_kind("masters")
+KIND = game_spec("masters")
 SCENARIOS = Path(__file__).parent.parent / "scenarios" / "masters"
 
 

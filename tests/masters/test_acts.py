@@ -9,7 +9,7 @@ import pytest
 from interrex.engine.chance import Chance
 from interrex.games.masters.city import look
 from interrex.games.masters.table import NOBODY, ON_DISTRICT, ON_VAMPIRE, Masters
-from interrex.games.masters.vocabulary import CONDITIONS
+from interrex.games.masters.verbs.vocabulary import CONDITIONS
 from tests.masters.tables import KIND, crowded_table, scenario_position
 
 STATE_CONDITIONS = (

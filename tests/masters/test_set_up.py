@@ -9,8 +9,9 @@ import pytest
 
 import interrex
 from interrex.games import house_pack
+from interrex.games.masters.audit import lost_or_made
 from interrex.games.masters.cards import CELL_NAMES, DISTRICTS, VAMPIRES
-from interrex.games.masters.position import facts, lost_or_made
+from interrex.games.masters.scenario import facts
 from interrex.games.masters.table import (
     AGENT_TOKENS,
     DAY,
@@ -233,7 +234,9 @@ def test_records_may_name_a_switch_that_is_gone() -> None:
     """MN-R37: it never changed a game, so an old record that names it replays; a new game cannot."""
     game = new(2, 3)
     record = game.record()
-    settings = dataclasses.replace(record.settings, rulings={"last_crusade_scenario": "one_vampire"})
+    settings = dataclasses.replace(
+        record.settings, rulings={"last_crusade_scenario": "one_vampire"}, rules_version=1
+    )
     again = start(dataclasses.replace(record, settings=settings, seed=settings.seed))
     assert again.view(0) == game.view(0)
     with pytest.raises(interrex.BadSetting, match="no ruling 'last_crusade_scenario'"):

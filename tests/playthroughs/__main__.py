@@ -9,17 +9,17 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from interrex.games import NAMES, game_kind
+from interrex.games import OWN, game_spec
 from interrex.match.playthrough import Opening, read_opening, write
 
 HERE = Path(__file__).parent
 
 
 def main(names: list[str]) -> None:
-    for name in names or NAMES:
+    for name in names or OWN:
         folder = HERE / name
         folder.mkdir(exist_ok=True)
-        kind = game_kind(name)
+        kind = game_spec(name)
         for number, chapter in enumerate(kind.chapters):
             file = folder / f"{chapter.replace(' ', '-')}.txt"
             if not file.exists():

@@ -7,7 +7,7 @@ from typing import Any
 from interrex.engine.chance import Chance
 from interrex.engine.packs import Entry
 from interrex.engine.settings import Settings, Switch
-from interrex.games import game_kind, house_pack
+from interrex.games import game_spec, house_pack
 from interrex.games.vendetta.table import Vendetta
 
 
@@ -19,11 +19,11 @@ def position(
     **given: Any,
 ) -> Vendetta:
     """The table of a ``[given]``."""
-    kind, pack = game_kind("vendetta"), house_pack("vendetta")
+    kind, pack = game_spec("vendetta"), house_pack("vendetta")
     settings = Settings(
         "vendetta", seats, seed, kind.rules_version, pack.id, pack.hash, rulings or {}, variants or {}
     )
-    table = kind.set_position(settings, pack, Entry("test", "given", 0, given, {}))
+    table = kind.position(settings, pack, Entry("test", "given", 0, given, {}))
     assert isinstance(table, Vendetta)
     return table
 

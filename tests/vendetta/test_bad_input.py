@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from interrex.engine.errors import BadFile
-from interrex.games import game_kind
+from interrex.games import game_spec
 
 from .tables import position
 
@@ -19,7 +19,7 @@ HOUSE = (files("interrex.games.vendetta") / "packs" / "house.toml").read_text(en
 def pack(old: str, new: str) -> BadFile:
     assert old in HOUSE
     with pytest.raises(BadFile) as refused:
-        game_kind("vendetta").read_pack(HOUSE.replace(old, new, 1), "box.toml")
+        game_spec("vendetta").read_pack(HOUSE.replace(old, new, 1), "box.toml")
     return refused.value
 
 
@@ -53,7 +53,7 @@ def test_bad_packs(old: str, new: str, reason: str) -> None:
     [
         ({"moment": "midnight"}, "midnight"),
         ({"moment": "planning", "hand": {"Z": ["BR04"]}}, "no seat"),
-        ({"moment": "planning", "hand": {"A": ["XX99"]}}, "not in the box"),
+        ({"moment": "planning", "hand": {"A": ["XX99"]}}, "is no card of this pack"),
         ({"moment": "planning", "hand": {"A": ["GA01"]}}, "foreign"),
         ({"moment": "planning", "L1": {"A": "BR04 BR04"}}, "used up"),
         ({"moment": "planning", "L3": {"A": "BR04"}}, "not known"),

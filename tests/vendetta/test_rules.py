@@ -10,7 +10,7 @@ import interrex
 from interrex.engine.chance import Chance
 from interrex.engine.errors import BadSetting, NotUndoable
 from interrex.engine.rulings import Ruling
-from interrex.games import game_kind, house_pack
+from interrex.games import game_spec, house_pack
 from interrex.games.vendetta.pools import gain_blood
 from interrex.games.vendetta.table import (
     ALLIANCE,
@@ -20,18 +20,18 @@ from interrex.games.vendetta.table import (
     DIABLERIE_TOKENS,
     HAND,
     INFLUENCE_TOKENS,
+    LOOK,
     PHASE_NAMES,
     PLANNING,
     VICTIMS,
     Vendetta,
-    card_type,
 )
-from interrex.match.undo import Match
+from interrex.match.session import Session, fold
 from interrex.testing import check_game
 
 from .tables import card, choose, position
 
-KIND = game_kind("vendetta")
+KIND = game_spec("vendetta")
 PACK = house_pack("vendetta")
 
 
@@ -208,16 +208,14 @@ def test_without_stand_ins() -> None:
     assert len(every.open_relics) == 6
 
 
-@pytest.mark.rules("VE-R40", "VE-R41")
+@pytest.mark.rules("VE-137", "VE-R40", "VE-R41")
 def test_types_of_two_cards() -> None:
-    """VE-R40, VE-R41 Tremere Ready and Curfew are passives, or Conflict cards."""
+    """VE-R40, VE-R41 Tremere Ready and Curfew are passives; an old table may name the switch of VE-R41."""
     game = position(moment="planning", clans={"B": "tremere", "C": "ventrue"})
-    assert {card_type(game, card(game, name)) for name in ("TR08", "VE03")} == {"passive"}
-    other = position(
-        moment="planning", clans={"B": "tremere", "C": "ventrue"},
-        rulings={"tremere_ready_type": "conflict", "curfew_type": "conflict"},
-    )  # fmt: skip
-    assert {card_type(other, card(other, name)) for name in ("TR08", "VE03")} == {"conflict"}
+    assert {game.kinds[card(game, name)].type for name in ("TR08", "VE03")} == {"passive"}
+    spec, pack = game_spec("vendetta"), house_pack("vendetta")
+    old = spec.settings(4, 1, pack, {"curfew_type": "conflict"}, rules_version=1)
+    assert spec.rulings_of(old) == spec.rulings_of(spec.settings(4, 1, pack))
 
 
 @pytest.mark.rules("VE-R73")
@@ -234,23 +232,22 @@ def test_tile_names() -> None:
 def test_a_planning_turn_can_be_taken_back_step_by_step() -> None:
     game = position(moment="planning", hand={"A": ["BR04", "BR08"]}, diablerie={"A": 1})
     before = game.fingerprint()
-    match = Match(game)
+    session = Session(game)
     for word in ("drain victim", "play L1 down", "BR04", "blood 2", "flip", "blood 1"):
-        match.choose(word, 0)
-    assert match.game.pool[0] == 7 + 3 - 1 - 3  # type: ignore[attr-defined]
+        session = fold(session, session.choosing(0, word))
+    assert session.game.pool[0] == 7 + 3 - 1 - 3  # type: ignore[attr-defined]
     for _ in range(6):
-        match.undo(0)
-    assert match.game.fingerprint() == before
+        session = session.after(session.undoing(0))
+    assert session.game.fingerprint() == before
 
 
 def test_a_card_shown_cannot_be_taken_back() -> None:
-    match = Match(position(moment="planning", hand={"A": ["BR04", "BR01"]}))
-    match.choose("play L1 up", 0)
-    match.choose("BR04", 0)
-    match.choose("blood 1", 0)
-    match.undo(0)
-    with pytest.raises(NotUndoable, match="BR04"):
-        match.undo(0)
+    session = Session(position(moment="planning", hand={"A": ["BR04", "BR01"]}))
+    for word in ("play L1 up", "BR04", "blood 1"):
+        session = fold(session, session.choosing(0, word))
+    session = session.after(session.undoing(0))
+    with pytest.raises(NotUndoable, match="secret was shown"):
+        session.undoing(0)
 
 
 # --- many games ----------------------------------------------------------------------------------
@@ -294,3 +291,21 @@ def test_random_games_of_every_variant_lose_nothing(seats: int, variants: dict[s
 @pytest.mark.parametrize(("seats", "variants"), VARIANTS[1:3])
 def test_the_contract_with_variants(seats: int, variants: dict[str, bool]) -> None:
     check_game("vendetta", seats, 1, 5, variants=variants)
+
+
+@pytest.mark.rules("VE-R75", "VE-1202")
+def test_the_third_card_of_three_players() -> None:
+    """VE-R75 The card not kept lies under the deck, or anywhere in it."""
+    for reading, places in (("bottom", {0}), ("shuffle", {0, 1, 2, 3, 4})):
+        found = set()
+        for seed in range(30):
+            game = interrex.new("vendetta", 3, seed, {"three_player_rest": reading})
+            assert isinstance(game, Vendetta)
+            while game.asked[0][1] != "keep":
+                game.play(0)
+            looked = set(game.lying[LOOK])
+            while game.asked[0][1] == "keep":
+                game.play(0)
+            (rest,) = looked - set(game.lying[HAND])
+            found.add(game.lying[DECK].index(rest))
+        assert found == places

@@ -8,10 +8,10 @@ from collections.abc import Iterator
 import interrex
 from interrex.engine.chance import Chance
 from interrex.engine.settings import Switch
-from interrex.games import game_kind, house_pack
+from interrex.games import game_spec, house_pack
 from interrex.games.veto.table import Veto
 
-KIND = game_kind("veto")
+KIND = game_spec("veto")
 VARIANTS: tuple[dict[str, Switch], ...] = (
     {},
     {},

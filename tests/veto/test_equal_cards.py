@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from interrex.games import game_spec, house_pack
 from interrex.games.veto import equal_cards
-from interrex.games.veto.rulings import rulings_from
 from interrex.games.veto.table import Veto
 from tests.veto.laws import decisions_of
 
@@ -116,6 +116,12 @@ def test_games_of_version_1_keep_their_options() -> None:
 @pytest.mark.rules("VT-R19")
 def test_games_of_version_1_keep_their_readings() -> None:
     """VT-R19 An old record names only what was off its default then."""
-    assert rulings_from({}, 1).slawny_bonus_source == "loser"
-    assert rulings_from({"slawny_bonus_source": "pool"}, 1).slawny_bonus_source == "pool"
-    assert rulings_from({}).slawny_bonus_source == "pool"
+
+    def source(version: int, **rulings: str) -> str:
+        settings = spec.settings(2, 1, house_pack("veto"), rulings, rules_version=version)
+        return str(spec.rulings_of(settings).slawny_bonus_source)
+
+    spec = game_spec("veto")
+    assert source(1) == "loser"
+    assert source(1, slawny_bonus_source="pool") == "pool"
+    assert source(2) == "pool"

@@ -9,7 +9,7 @@ import pytest
 
 from interrex.engine.rulings import Ruling
 from interrex.engine.settings import Switch
-from interrex.games import game_kind
+from interrex.games import game_spec
 from interrex.match import scenario
 
 FOLDER = Path(__file__).parents[1] / "scenarios" / "veto"
@@ -26,7 +26,7 @@ def fails_by_default(story: scenario.Scenario, name: str) -> bool:
 
 READINGS = [
     (ruling, reading)
-    for ruling in game_kind("veto").rulings
+    for ruling in game_spec("veto").rulings
     if ruling.ruling_id not in BY_TESTS
     for reading in ruling.readings[1:]
 ]

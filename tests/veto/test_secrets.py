@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+
 import pytest
 
 import interrex
 from interrex.engine.chance import Chance
 from interrex.engine.knowledge import known_in
+from interrex.games import game_spec
 from interrex.games.veto.table import DISCARD, HAND, PLAY, UNDER
-from interrex.games.veto.wishes import ALWAYS, PASS_ROUND, WHEN_I_CAN, Wishes
+from interrex.match.wishes import ALWAYS, PASS_ROUND, WHEN_I_CAN, Wishes
 from interrex.testing import check_game
 
 
@@ -117,15 +120,19 @@ def test_a_window_opens_alike_whatever_is_held() -> None:
 
 def test_wishes_are_private() -> None:
     """What a seat wishes changes nothing that others see: the same answers, given by itself or for it."""
-    wishes = Wishes()
-    assert wishes.answer("reply", "", ("bene", "liberum-veto"), 3) is None
-    assert wishes.answer("reply", "", ("bene",), 3) is None
-    wishes.set("reply", WHEN_I_CAN)
-    assert wishes.answer("reply", "", ("bene",), 3) == "bene"
-    assert wishes.answer("reply", "", ("bene", "liberum-veto"), 3) is None
-    wishes.set("moment:end_start", PASS_ROUND, 3)
-    assert wishes.answer("moment", "end_start", ("bene", "przekupiona-szlachta"), 3) == "bene"
-    assert wishes.answer("moment", "end_start", ("bene", "przekupiona-szlachta"), 4) is None
-    wishes.set("moment:end_start", ALWAYS)
-    assert wishes.answer("moment", "end_start", ("bene",), 4) is None
-    assert wishes.answer("turn", "", ("bene",), 4) is None
+    reply, end_3, end_4 = (
+        SimpleNamespace(moment=moment, round=number)
+        for moment, number in (("", 3), ("end_start", 3), ("end_start", 4))
+    )
+    wishes = Wishes(game_spec("veto").passing)
+    assert wishes.answer("reply", ("bene", "liberum-veto"), reply) is None
+    assert wishes.answer("reply", ("bene",), reply) is None
+    wishes.set("reply", reply, WHEN_I_CAN)
+    assert wishes.answer("reply", ("bene",), reply) == "bene"
+    assert wishes.answer("reply", ("bene", "liberum-veto"), reply) is None
+    wishes.set("moment", end_3, PASS_ROUND)
+    assert wishes.answer("moment", ("bene", "przekupiona-szlachta"), end_3) == "bene"
+    assert wishes.answer("moment", ("bene", "przekupiona-szlachta"), end_4) is None
+    wishes.set("moment", end_4, ALWAYS)
+    assert wishes.answer("moment", ("bene",), end_4) is None
+    assert wishes.answer("turn", ("bene",), end_4) is None

@@ -59,7 +59,7 @@ class Open:
     ) -> None:
         for each in self.visitors:
             each.close()
-        self.loop.call_soon_threadsafe(self.hall.dismiss)
+        self.loop.call_soon_threadsafe(self.hall.begin_closing)
         self.server.should_exit = True
         self.thread.join(15)
 

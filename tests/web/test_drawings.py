@@ -12,12 +12,11 @@ import pytest
 import interrex
 from interrex.engine.chance import Chance
 from interrex.engine.packs import LANGUAGES
-from interrex.games import game_kind, house_pack
+from interrex.games import game_spec, house_pack
 from interrex.rules.book import rulebook
 from interrex.web.access import keys
 from interrex.web.show import jinja
 from interrex.web.show import regions as render
-from interrex.web.show.card_rules import KINDS
 from interrex.web.show.games import plain
 from interrex.web.show.phrases import words_of
 from interrex.web.show.scene import drawing, kinds
@@ -25,7 +24,7 @@ from interrex.web.tables.live import Live
 from tests.web.house import Open
 
 TABLES: list[tuple[str, int, dict[str, Any]]] = [
-    *((game, seats, {}) for game in interrex.games() for seats in game_kind(game).seats if seats < 6),
+    *((game, seats, {}) for game in interrex.games() for seats in game_spec(game).seats if seats < 6),
     ("vendetta", 3, {"location_cards": True, "relics": True}),
     ("vendetta", 4, {"teams": True}),
     ("vendetta", 6, {"teams": True, "location_cards": True, "relics": True}),
@@ -79,7 +78,7 @@ def new_table(house: Open, game: str, seats: int, variants: dict[str, Any]) -> L
 def positions(live: Live, game: str, seed: int, **variants: Any) -> Iterator[int]:
     """A random game of a known seed at that table, shown every few choices until it is over."""
     luck = random.Random(seed)
-    position = live.match.game = interrex.new(game, seats=live.game.seats, seed=seed, **variants)
+    position = live.session.game = interrex.new(game, seats=live.game.seats, seed=seed, **variants)
     for number in range(POSITIONS * EVERY[game] + 1):
         if number % EVERY[game] == 0 or position.is_over:
             yield number
@@ -118,7 +117,7 @@ def test_every_position_is_drawn(house: Open, game: str, seats: int, variants: d
     chance = Chance.from_seed(seats)
     drawn = set()
     for number in positions(live, game, seats + len(variants), **variants):
-        real = live.match.game
+        real = live.session.game
         asked = list(real.seats_asked)
         for viewer in {*asked, number % (seats + 1), seats}:
             language = LANGUAGES[(number + viewer) % len(LANGUAGES)]
@@ -127,16 +126,16 @@ def test_every_position_is_drawn(house: Open, game: str, seats: int, variants: d
             drawn.add(html)
             if real.is_over:
                 continue
-            live.match.game = real.sample_world(viewer, chance)
+            live.session.game = real.sample_world(viewer, chance)
             assert drawn_for(live, viewer, language) == html, f"seat {viewer} is told a secret"
-            live.match.game = real
+            live.session.game = real
     assert len(drawn) > 10
 
 
 @pytest.mark.parametrize("game", ["elekt", "vendetta", "veto"])
 def test_own_cards_are_seen_by_their_owner_only(house: Open, game: str) -> None:
     """What the law above compares is there at all: the hand is on its owner's page and on no other."""
-    live = new_table(house, game, game_kind(game).seats[0], {})
+    live = new_table(house, game, game_spec(game).seats[0], {})
     shown = 0
     for _ in positions(live, game, 5):
         view = live.game.view(0)
@@ -152,7 +151,7 @@ def test_own_cards_are_seen_by_their_owner_only(house: Open, game: str) -> None:
 @pytest.mark.parametrize("game", interrex.games())
 def test_every_card_is_shown_in_full_with_its_rules(game: str) -> None:
     known = {rule.id for rule in rulebook(game).rules}
-    for card in game_kind(game).pack_cards(house_pack(game)):
+    for card in game_spec(game).pack_cards(house_pack(game)):
         for language in LANGUAGES:
             html = render.card(game, card.id, language)
             page = Page(html)
@@ -167,15 +166,15 @@ def test_every_card_is_shown_in_full_with_its_rules(game: str) -> None:
 @pytest.mark.parametrize("game", interrex.games())
 def test_rules_of_kinds_are_in_the_book(game: str) -> None:
     known = {rule.id for rule in rulebook(game).rules}
-    families = {card.family for card in game_kind(game).pack_cards(house_pack(game))}
-    assert families <= set(KINDS[game])
-    assert known.issuperset(rule for rules in KINDS[game].values() for rule in rules.split())
+    families = {card.family for card in game_spec(game).pack_cards(house_pack(game))}
+    assert families <= set(game_spec(game).card_rules)
+    assert known.issuperset(rule for rules in game_spec(game).card_rules.values() for rule in rules.split())
 
 
 @pytest.mark.parametrize("game", interrex.games())
 def test_a_game_without_a_drawing_is_shown_plainly(house: Open, game: str) -> None:
     """As every game was before its own drawing, and as the next one will be."""
-    live = new_table(house, game, game_kind(game).seats[0], {})
+    live = new_table(house, game, game_spec(game).seats[0], {})
     for number in positions(live, game, 1):
         viewer = number % (live.game.seats + 1)
         scene = render.scene(live, viewer, "en")
@@ -206,14 +205,14 @@ def misnamed_pack() -> Any:
     for old, new in MISNAMED.items():
         assert text.count(f'"{old}"') == 1
         text = text.replace(f'id = "{old}"', f'id = "{new}"')
-    return game_kind("elekt").read_pack(text.replace('id = "house"', 'id = "misnamed"'), "misnamed")
+    return game_spec("elekt").read_pack(text.replace('id = "house"', 'id = "misnamed"'), "misnamed")
 
 
 def test_cards_called_like_places_and_seats_confuse_nobody(house: Open) -> None:
     live = new_table(house, "elekt", 3, {})
     live.pack = misnamed_pack()
-    position = live.match.game = interrex.new("elekt", seats=3, seed=11, pack=live.pack)
-    names = {card.id: card.name["en"] for card in game_kind("elekt").pack_cards(live.pack)}
+    position = live.session.game = interrex.new("elekt", seats=3, seed=11, pack=live.pack)
+    names = {card.id: card.name["en"] for card in game_spec("elekt").pack_cards(live.pack)}
     luck = random.Random(2)
     types: set[tuple[str, str]] = set()
     for _ in range(400):

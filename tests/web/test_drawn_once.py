@@ -46,7 +46,7 @@ def counted(live: Live) -> Iterator[Counter[str]]:
 
     kept = memory.fresh, memory.old
     memory.fresh, memory.old = {}, {}
-    live.wake()
+    live.notify()
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(type(live.game), "view", viewed)
         patch.setattr(Words, "option", worded)

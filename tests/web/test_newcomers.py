@@ -7,7 +7,7 @@ import pytest
 
 from interrex import games
 from interrex.engine.packs import LANGUAGES
-from interrex.games import game_kind
+from interrex.games import game_spec
 from interrex.rules.book import rulebook
 from interrex.web.show.phrases import say
 from tests.web.house import Open, play_some, seated
@@ -21,7 +21,7 @@ def test_rulings_are_told_whole_and_in_the_language(house: Open, game: str, lang
     visitor = house.visitor()
     visitor.headers["accept-language"] = language
     page = visitor.get(f"/new?game={game}").text
-    for ruling in game_kind(game).rulings:
+    for ruling in game_spec(game).rulings:
         about = rulebook(game, language).find(ruling.ruling_id)
         told = re.search(rf'id="about-{ruling.name}" lang="(\w+)">([^<]+)', page)
         assert told is not None

@@ -4,7 +4,7 @@ import httpx
 import pytest
 
 from interrex.engine.chance import Chance
-from interrex.games import NAMES, game_kind
+from interrex.games import OWN, game_spec
 from tests.web.house import Open, Visitor, play_some, seated
 
 
@@ -78,7 +78,7 @@ def test_bad_proposals_are_refused(house: Open) -> None:
     assert live.number == number
 
 
-@pytest.mark.parametrize("game", [name for name in NAMES if not game_kind(name).cooperative])
+@pytest.mark.parametrize("game", [name for name in OWN if not game_spec(name).cooperative])
 def test_rivals_propose_nothing(house: Open, game: str) -> None:
     table, _, people = seated(house, 3, game)
     decider = several_options(house, table)
@@ -122,14 +122,14 @@ def test_what_others_may_propose_is_no_secret(house: Open) -> None:
         play_some(house, table, 6, step)
         if live.game.is_over:
             break
-        real = live.match.game
+        real = live.session.game
         seat = (real.seats_asked[0] + 1) % 3
         seen = people[seat].get(f"/t/{table}").text.partition('id="region-prompt"')[2]
-        live.match.game = real.sample_world(seat, chance)
+        live.session.game = real.sample_world(seat, chance)
         try:
             again = people[seat].get(f"/t/{table}").text.partition('id="region-prompt"')[2]
         finally:
-            live.match.game = real
+            live.session.game = real
         assert seen == again
         compared += 'class="option"' in seen
     assert compared > 2

@@ -15,6 +15,7 @@ from interrex.engine.chance import Chance
 from interrex.engine.decision import Decision
 from interrex.engine.errors import BadSetting, EngineError
 from interrex.engine.game import Table
+from interrex.games import game_spec
 
 LEVELS: Final = ("random", "greedy")
 MOST_WORLDS: Final = 1000
@@ -113,8 +114,8 @@ class Judgement:
 
 @cache
 def judgement(game: str) -> Judgement:
-    """The judgement of a game, from the module of the same name here."""
-    module = importlib.import_module(f"interrex.bots.judges.{game}")
+    """The judgement of a game, by the module it names; a game without one is judged by playing on."""
+    module = importlib.import_module(game_spec(game).judge or "interrex.bots.judges.playing_on")
     return Judgement(
         module.evaluate,
         getattr(module, "hint", None),

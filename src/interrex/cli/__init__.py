@@ -17,7 +17,7 @@ from interrex import __version__, games
 from interrex.cli import deck, lesson, play, rules, serve, simulate
 from interrex.cli.settings import Lang, find_words
 from interrex.engine.errors import InterrexError
-from interrex.games import game_kind
+from interrex.games import game_spec
 
 REFUSED: Final = 2
 
@@ -83,7 +83,7 @@ def list_games(lang: Lang = "") -> None:
     words = find_words(lang)
     grid = Grid(box=None, pad_edge=False, show_header=False)
     for name in games():
-        kind = game_kind(name)
+        kind = game_spec(name)
         seats = f"{kind.seats[0]}–{kind.seats[-1]}"
         about = words.say(f"game-{name}") if words.has(f"game-{name}") else ""
         grid.add_row(name, kind.title, words.say("ui-seats", seats=seats), about)

@@ -1,9 +1,9 @@
-"""Commands about decks of Veto!: check a file, write a new one, show what is in one."""
+"""Commands about decks: check a file, write a new one, show what is in one."""
 
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated, Any, Final
+from typing import Annotated, Any
 
 import typer
 from rich.console import Console
@@ -11,39 +11,43 @@ from rich.console import Console
 from interrex.cli.settings import Lang, PackOption, find_pack, find_words
 from interrex.engine.errors import BadSetting
 from interrex.engine.settings import Switch
-from interrex.games.veto.decks import Deck, preconstructed, read_deck, write_deck
-from interrex.games.veto.decks import check as check_deck
+from interrex.engine.spec import Deck, Decks
+from interrex.games import game_spec, names
 from interrex.match.record import read_text
 
-GAME: Final = "veto"
 deck_app = typer.Typer(help="Decks of Veto!: check, write and show them.", no_args_is_help=True)
 
 DeckName = Annotated[str, typer.Argument(metavar="DECK", help="A deck file, or a preconstructed deck.")]
 Feast = Annotated[bool, typer.Option("--feast", help="By the feast rules: at most two copies.")]
+Game = Annotated[str, typer.Option("--game", metavar="GAME", help="The game, if several have decks.")]
 
 
-def find_deck(name: str, pack: Any, feast: bool = False) -> Deck:
+def decks_of(game: str) -> tuple[str, Decks]:
+    """The game that is meant, and how its decks are brought; without a name the first that has decks."""
+    for name in (game,) if game else names():
+        decks = game_spec(name).decks
+        if decks is not None:
+            return name, decks
+    raise BadSetting(f"Nobody brings a deck to {game_spec(game).title}." if game else "No game has decks.")
+
+
+def find_deck(decks: Decks, name: str, pack: Any, variants: dict[str, Switch]) -> Deck:
     """The deck in that file, or the preconstructed deck of that name."""
-    if Path(name).suffix == ".toml":
-        return read_deck(pack, read_text(Path(name)), name)
-    return preconstructed(pack, name, feast)
-
-
-def decks_in(game: str, variants: dict[str, Switch], pack: Any) -> dict[str, Switch]:
-    """Variants that name a deck file hold the deck itself, so that a record needs no file."""
-    if game != GAME:
-        return variants
-    return {
-        name: find_deck(value, pack).code() if isinstance(value, str) and value.endswith(".toml") else value
-        for name, value in variants.items()
-    }
+    found: Deck = (
+        decks.read(pack, read_text(Path(name)), name)
+        if Path(name).suffix == ".toml"
+        else decks.find(pack, name, variants)
+    )
+    return found
 
 
 @deck_app.command("check")
-def check(deck: DeckName, feast: Feast = False, pack: PackOption = None) -> None:
+def check(deck: DeckName, feast: Feast = False, pack: PackOption = None, game: Game = "") -> None:
     """Say whether a deck is legal, and if not, everything that is wrong with it."""
-    found = find_deck(deck, find_pack(GAME, pack), feast)
-    check_deck(found, deck, feast)
+    game, decks = decks_of(game)
+    variants: dict[str, Switch] = {"feast": feast}
+    found = find_deck(decks, deck, find_pack(game, pack), variants)
+    decks.check(found, deck, variants)
     console = Console(highlight=False, markup=False, soft_wrap=True)
     console.print(f"{deck}: legal, {found.size} cards, {len(found.cards)} different.")
 
@@ -53,27 +57,32 @@ def new(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="The file to write.")],
     like: Annotated[
         str, typer.Option("--like", metavar="DECK", help="The preconstructed deck to start from.")
-    ] = "radziwillowie",
+    ] = "",
     feast: Feast = False,
     pack: PackOption = None,
+    game: Game = "",
 ) -> None:
     """Write a deck file to edit, filled with a preconstructed deck."""
     if file.exists():
         raise BadSetting(f"{file} exists already. Name another file, or remove it first.")
-    deck = find_deck(like, find_pack(GAME, pack), feast)
-    file.write_text(write_deck(deck, file.stem), encoding="utf-8")
+    game, decks = decks_of(game)
+    like = like or str(game_spec(game).variants[decks.variants[0]][0])
+    deck = find_deck(decks, like, find_pack(game, pack), {"feast": feast})
+    file.write_text(decks.write(deck, file.stem), encoding="utf-8")
     Console(highlight=False, markup=False, soft_wrap=True).print(f"{file}: {deck.size} cards, like {like}.")
 
 
 @deck_app.command("show")
-def show(deck: DeckName, lang: Lang = "", feast: Feast = False, pack: PackOption = None) -> None:
-    """Show a deck: faction, strategy, and its cards by type."""
-    cards = find_pack(GAME, pack)
-    found = find_deck(deck, cards, feast)
-    words = find_words(lang, GAME, cards)
+def show(
+    deck: DeckName, lang: Lang = "", feast: Feast = False, pack: PackOption = None, game: Game = ""
+) -> None:
+    """Show a deck: what leads it, and its cards by type."""
+    game, decks = decks_of(game)
+    cards = find_pack(game, pack)
+    found = find_deck(decks, deck, cards, {"feast": feast})
+    words = find_words(lang, game, cards)
     console = Console(highlight=False, markup=False, soft_wrap=True)
-    strategy = f", {words.card(found.strategy.id)}" if found.strategy is not None else ""
-    console.print(f"{words.card(found.faction.id)}{strategy}: {found.size}")
+    console.print(f"{', '.join(words.card(kind.id) for kind in found.heads)}: {found.size}")
     for family in dict.fromkeys(kind.family for kind, _ in found.cards):
         there = [(kind, copies) for kind, copies in found.cards if kind.family == family]
         console.print(f"\n{words.name('family', family)} ({sum(copies for _, copies in there)})")

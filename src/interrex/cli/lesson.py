@@ -6,7 +6,7 @@ from rich.console import Console
 
 from interrex.cli.play import GameName
 from interrex.cli.settings import Lang, find_words
-from interrex.games import game_kind, house_pack
+from interrex.games import game_spec, house_pack
 from interrex.match.lesson import LEARNER, Page
 from interrex.match.lesson import lesson as lesson_of
 from interrex.match.lesson import page as page_of
@@ -17,7 +17,7 @@ from interrex.terminal.table import Screen
 
 def lesson(game: GameName, lang: Lang = "") -> None:
     """Learn a game step by step: read, choose what the step asks for; n does it for you, b goes back."""
-    kind = game_kind(game)
+    kind = game_spec(game)
     words = find_words(lang, game)
     told = lesson_of(game)
     screen = Screen(

@@ -34,7 +34,7 @@ from interrex.engine.chance import Chance
 from interrex.engine.errors import BadSetting, InterrexError
 from interrex.engine.game import SEAT_LETTERS, Table
 from interrex.engine.settings import Record
-from interrex.games import game_kind
+from interrex.games import game_spec
 from interrex.match import record as records
 from interrex.terminal.play import Sitting, seating_file
 from interrex.terminal.table import Screen
@@ -110,7 +110,7 @@ def offer(lang: str) -> None:
         name = games()[0]
         if len(games()) > 1:
             name = ask_one_of(words.say("ui-which-game"), games(), words)
-        kind = game_kind(name)
+        kind = game_spec(name)
         usual = usual_seats(name)
         question = words.say("ui-how-many", title=kind.title, usual=usual)
         legal = tuple(str(number) for number in kind.seats)

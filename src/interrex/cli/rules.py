@@ -12,8 +12,8 @@ from rich.text import Text
 
 from interrex.cli.play import GameName
 from interrex.cli.settings import Lang, PackOption, find_pack, find_words
-from interrex.engine.errors import BadSetting, InterrexError
-from interrex.games import game_kind, pack_game
+from interrex.engine.errors import BadSetting, EngineError, InterrexError
+from interrex.games import game_spec, pack_game
 from interrex.match import scenario as scenarios
 from interrex.match.record import read_text
 from interrex.rules.book import Rule, rulebook
@@ -42,7 +42,7 @@ def rules(
     lang: Lang = "",
 ) -> None:
     """Show the numbered rules of a game, one of them, or those with some words."""
-    game_kind(game)
+    game_spec(game)
     console = Console(highlight=False, markup=False)
     words = find_words(lang, game)
     book = rulebook(game, words.language)
@@ -55,7 +55,7 @@ def rules(
         has_digit = any(letter.isdigit() for letter in asked)
         found = [book.find(asked)] if has_digit and len(rule) == 1 else book.search(asked)
         if not found:
-            raise BadSetting(f"No rule of {game_kind(game).title} has the words {asked!r}.")
+            raise BadSetting(f"No rule of {game_spec(game).title} has the words {asked!r}.")
     if any(each.language != words.language for each in found):
         _print(console, wrap(words.say("ui-rules-english"), console.width))
     chapter = ""
@@ -97,7 +97,7 @@ def pack_check(
 ) -> None:
     """Check a pack file; a mistake names line, field and remedy."""
     content = read_text(file)
-    kind = game_kind(pack_game(content, str(file)))
+    kind = game_spec(pack_game(content, str(file)))
     pack = kind.read_pack(content, str(file))
     cards = kind.pack_cards(pack)
     families = Counter(card.family for card in cards)
@@ -125,13 +125,13 @@ def pack_show(
         name = " ".join(card)
         found = cards_called(name, words)
         if not found:
-            raise BadSetting(f"{game_kind(game).title} has no card called {name!r}.")
+            raise BadSetting(f"{game_spec(game).title} has no card called {name!r}.")
         for each in found:
             for line in shown.card(cards, each, words):
                 _print(console, wrap(line, console.width, indent=2))
         return
     family = ""
-    for each_card in game_kind(game).pack_cards(cards):
+    for each_card in game_spec(game).pack_cards(cards):
         if each_card.family != family:
             family = each_card.family
             _print(console, [text((words.name("family", family), "bold"))])
@@ -148,13 +148,18 @@ def scenario_run(
     files: Annotated[list[Path], typer.Argument(metavar="FILE…", help="Scenario files or folders of them.")],
     quiet: Annotated[bool, typer.Option("--quiet", "-q", help="Name only those that fail.")] = False,
 ) -> None:
-    """Play scenarios and check what must hold; exit code 1 if something does not."""
+    """Play scenarios and check what must hold; a broken file stops no other. Exit code 1 if one does not."""
     console = Console(highlight=False, markup=False, soft_wrap=True)
-    failed = total = 0
-    for file in _scenario_files(files):
-        total += 1
-        scenario = scenarios.load(file)
-        failures = scenarios.run(scenario)
+    failed = broken = 0
+    found = _scenario_files(files)
+    for file in found:
+        try:
+            scenario = scenarios.load(file)
+            failures = scenarios.run(scenario)
+        except (InterrexError, EngineError) as wrong:
+            broken += 1
+            console.print(f"BROKEN {wrong if str(file) in str(wrong) else f'{file}: {wrong}'}")
+            continue
         if failures:
             failed += 1
             console.print(f"FAILED {scenario.id} {scenario.title} ({file})")
@@ -162,14 +167,18 @@ def scenario_run(
                 console.print(f"  line {failure.line}: {failure.what}")
         elif not quiet:
             console.print(f"ok     {scenario.id} {scenario.title}")
-    console.print(f"{total - failed} of {total} scenarios hold")
-    if failed:
+    counted = f"{len(found) - failed - broken} of {len(found)} scenarios hold"
+    details = [f"{failed} failed"] * bool(failed) + [f"{broken} broken"] * bool(broken)
+    console.print(f"{counted}; {', '.join(details)}" if details else counted)
+    if details:
         raise typer.Exit(1)
 
 
 def _scenario_files(files: list[Path]) -> list[Path]:
     found: list[Path] = []
     for file in files:
+        if not file.exists():
+            raise InterrexError(f"{file}: there is no such file or folder.")
         found.extend(sorted(file.rglob("*.toml")) if file.is_dir() else [file])
     if not found:
         raise InterrexError("There is no scenario (*.toml) in the folders named.")

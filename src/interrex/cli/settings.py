@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import os
+import secrets
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
-import interrex
 from interrex.engine.errors import BadSetting
 from interrex.engine.game import SEAT_LETTERS, Table
 from interrex.engine.packs import LANGUAGES
 from interrex.engine.rulings import parse_switch
 from interrex.engine.settings import Switch
-from interrex.games import game_kind, house_pack
+from interrex.games import game_spec, house_pack
 from interrex.match.record import read_text
 from interrex.words import Words
 
@@ -56,7 +56,7 @@ def find_words(lang: str, game: str = "", pack: Any = None) -> Words:
 
 def find_pack(game: str, file: Path | None) -> Any:
     """The pack in that file, or the house pack."""
-    kind = game_kind(game)
+    kind = game_spec(game)
     if file is None:
         return house_pack(game)
     return kind.read_pack(read_text(file), str(file))
@@ -69,7 +69,7 @@ def switches(texts: list[str] | None) -> dict[str, Switch]:
 
 def usual_seats(game: str) -> int:
     """The number of seats when nobody names one: the middle of the legal ones."""
-    seats = game_kind(game).seats
+    seats = game_spec(game).seats
     return seats[len(seats) // 2]
 
 
@@ -84,13 +84,23 @@ def new_game(
     """A new game from the options of a command."""
     count = usual_seats(game) if seats is None else seats
     chosen = switches(variants)
-    for name in chosen:
-        if name not in game_kind(game).variants:
-            known = ", ".join(game_kind(game).variants) or "none"
-            raise BadSetting(f"{game_kind(game).title} has no variant {name!r}. Its variants: {known}.")
-    from interrex.cli.deck import decks_in
+    spec, pack = game_spec(game), house_pack(game) if pack is None else pack
+    seed = secrets.randbits(128) if seed is None else seed
+    chosen = decks_in(game, chosen, pack)
+    return spec.new(spec.settings(count, seed, pack, switches(rulings), chosen), pack)
 
-    return interrex.new(game, count, seed, switches(rulings), pack, **decks_in(game, chosen, pack))
+
+def decks_in(game: str, variants: dict[str, Switch], pack: Any) -> dict[str, Switch]:
+    """Variants that name a deck file hold the deck itself, so that a record needs no file."""
+    decks = game_spec(game).decks
+    if decks is None:
+        return variants
+    return {
+        name: decks.code(pack, read_text(Path(value)), value, variants)
+        if name in decks.variants and isinstance(value, str) and value.endswith(".toml")
+        else value
+        for name, value in variants.items()
+    }
 
 
 def find_seat(text: str, seats: int) -> int:

@@ -32,7 +32,7 @@ from interrex.cli.settings import (
 from interrex.engine.chance import Chance
 from interrex.engine.errors import BadSetting, EngineError
 from interrex.engine.game import SEAT_LETTERS, Table
-from interrex.games import game_kind
+from interrex.games import game_spec
 
 SIGMA: Final = 1.959964  # 95 %
 NAMED: Final = 5  # so many longest and slowest games are named
@@ -218,7 +218,7 @@ def play_one(job: Job, seed: int) -> Played:
         table = new_game(job.game, job.seats, seed, list(job.rulings), list(job.variants), pack)
         for _ in choices(table, levels, seed):
             decisions += 1
-            complaint = game_kind(job.game).lost_or_made(table) if job.check else ""
+            complaint = game_spec(job.game).lost_or_made(table) if job.check else ""
             if complaint:
                 return Played(seed, decisions, time.perf_counter() - start, trouble=complaint)
     except EngineError as error:
@@ -250,7 +250,7 @@ def report(game: str, totals: Totals, levels: tuple[str, ...], seconds: float, c
     console = Console(highlight=False, markup=False, soft_wrap=True)
     games = totals.games
     console.print(
-        f"{game_kind(game).title}, {totals.seats} seats: {games:,} games, {totals.decisions:,} decisions in "
+        f"{game_spec(game).title}, {totals.seats} seats: {games:,} games, {totals.decisions:,} decisions in "
         f"{seconds:.1f} s: {games / seconds:,.0f} games/s, {totals.decisions / seconds:,.0f} decisions/s"
     )
     grid = Grid("seat", "wins", "share", "95 % interval", "mean score", box=None, pad_edge=False)

@@ -27,11 +27,12 @@ class IllegalChoice(InterrexError):
 
 
 class BadSetting(InterrexError):
-    """A game cannot be set up this way: number of seats, ruling, variant or pack."""
+    """A game cannot be set up this way: number of seats, ruling, variant or pack, as ``field`` says."""
 
-    def __init__(self, message: str, *reasons: Reason) -> None:
+    def __init__(self, message: str, *reasons: Reason, field: str = "") -> None:
         super().__init__(message)
         self.reasons = reasons
+        self.field = field
 
 
 class BadFile(InterrexError):

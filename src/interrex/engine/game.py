@@ -6,7 +6,7 @@ import dataclasses
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final, Self, TypeVar
 
-from interrex.engine.chance import Chance, commitment
+from interrex.engine.chance import Chance, LoadedChance, commitment
 from interrex.engine.dealing import deal_anew, deal_plainly
 from interrex.engine.decision import (
     Asked,
@@ -560,6 +560,8 @@ def _plain(value: Any) -> Any:
     """A value with steps shown by name and chance by its number."""
     if isinstance(value, int | str):  # nearly everything is
         return value
+    if isinstance(value, LoadedChance):
+        return (value.state, value.numbers, value.tops)
     if isinstance(value, Chance):
         return value.state
     if isinstance(value, list | tuple):

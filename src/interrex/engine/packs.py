@@ -6,6 +6,7 @@ import hashlib
 import re
 import tomllib
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Any, Final
 
 from interrex.engine.effects import BadEffect, Effect, Vocabulary
@@ -155,7 +156,7 @@ def read_tables(text: str, file: str, kinds: tuple[str, ...]) -> dict[str, list[
         found = re.search(r"line (\d+)", str(bad))
         line = int(found.group(1)) if found else 0
         why = Reason("toml", {"detail": str(bad)})
-        raise BadFile(file, line, "", f"it is not TOML: {bad}", "Mend the line", why) from None
+        raise BadFile(file, line, "", f"it is not TOML: {bad}", "Fix the line", why) from None
     lines = _lines(text)
     entries: dict[str, list[Entry]] = {kind: [] for kind in kinds}
     for kind, value in tree.items():
@@ -225,3 +226,24 @@ def _still_open(line: str, quotes: str, depth: int) -> tuple[str, int]:
 def text_hash(text: str) -> str:
     """The hash by which a record names the pack it was played with."""
     return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+@dataclass(frozen=True, slots=True)
+class Head:
+    """The ``[pack]`` of a pack file: what the box is called."""
+
+    id: str
+    name: Words
+
+
+def read_head(tables: Mapping[str, list[Entry]], file: str, game: str) -> Head:
+    """The one ``[pack]`` of a pack file of that game."""
+    found = tables["pack"]
+    if len(found) != 1:
+        raise BadFile(file, 0, "[pack]", f"there are {len(found)} of them", "Write exactly one [pack]")
+    head = found[0]
+    read = Head(head.text("id"), head.words("name"))
+    head.one_of("game", (game,))
+    head.number("version", 1, 1_000_000)
+    head.done()
+    return read

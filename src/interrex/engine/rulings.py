@@ -4,16 +4,25 @@ from __future__ import annotations
 
 import dataclasses
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from interrex.engine.errors import BadSetting
 from interrex.engine.settings import Switch
 
+NEWEST: Final = 1_000_000  # a rules version after all others
 
-def ruling(ruling_id: str, default: Switch, *others: Switch) -> Any:
-    """A field of a game's rulings: its id in the register, its default, the other readings."""
-    return dataclasses.field(default=default, metadata={"id": ruling_id, "readings": (default, *others)})
+
+def ruling(
+    ruling_id: str, default: Switch, *others: Switch, former: Mapping[int, Switch] | None = None
+) -> Any:
+    """A field of a game's rulings: its id in the register, its default, the other readings.
+
+    ``former`` has the defaults of earlier times, each with the last rules version that had it.
+    """
+    about = {"id": ruling_id, "readings": (default, *others), "former": former or {}}
+    return dataclasses.field(default=default, metadata=about)
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,35 +32,50 @@ class Ruling:
     ruling_id: str
     name: str
     readings: tuple[Switch, ...]
+    former: Mapping[int, Switch]
 
     @property
     def default(self) -> Switch:
         return self.readings[0]
 
+    def default_in(self, rules_version: int) -> Switch:
+        """The reading that games of that rules version are played by where nothing else is said."""
+        for last in sorted(self.former):
+            if rules_version <= last:
+                return self.former[last]
+        return self.default
+
 
 def register(rulings: type[Any]) -> tuple[Ruling, ...]:
     """All switches of a game, in the order of its register."""
     return tuple(
-        Ruling(field.metadata["id"], field.name, field.metadata["readings"])
+        Ruling(field.metadata["id"], field.name, field.metadata["readings"], field.metadata["former"])
         for field in dataclasses.fields(rulings)
     )
 
 
-def check_switches(known: tuple[Ruling, ...], changes: dict[str, Switch]) -> dict[str, Switch]:
+def check_switches(
+    known: tuple[Ruling, ...], changes: Mapping[str, Switch], rules_version: int = NEWEST
+) -> dict[str, Switch]:
     """The switches that are off their default; a wrong name or reading is refused."""
     by_name = {each.name: each for each in known}
     for name, reading in changes.items():
         if name not in by_name:
             names = ", ".join(sorted(by_name))
-            raise BadSetting(f"There is no ruling {name!r}. Rulings of this game: {names}.")
+            raise BadSetting(f"There is no ruling {name!r}. Rulings of this game: {names}.", field="rulings")
         readings = by_name[name].readings
         if not any(reading == each and type(reading) is type(each) for each in readings):
             legal = ", ".join(_shown(each) for each in readings)
             raise BadSetting(
                 f"Ruling {name} ({by_name[name].ruling_id}) cannot be {_shown(reading)}. "
-                f"Its readings: {legal}."
+                f"Its readings: {legal}.",
+                field="rulings",
             )
-    return {name: reading for name, reading in sorted(changes.items()) if reading != by_name[name].default}
+    return {
+        name: reading
+        for name, reading in sorted(changes.items())
+        if reading != by_name[name].default_in(rules_version)
+    }
 
 
 def parse_switch(text: str) -> tuple[str, Switch]:

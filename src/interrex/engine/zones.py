@@ -53,7 +53,7 @@ def draw(game: Table, deck: int, to: int, shown: int = 0) -> int:
 def shuffle(game: Table, place: int) -> None:
     """Shuffle a place; nobody knows its order any more."""
     cards = game.lying[place]
-    game.chance.shuffle(cards)
+    game.chance.shuffle_deck(cards)
     forget_order(game, place)
 
 

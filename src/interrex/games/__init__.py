@@ -1,45 +1,78 @@
-"""The games, one package each; the same file names in every one."""
+"""The games: four of our own, one package each with the same rooms, and those that plug in.
+
+A package from elsewhere plugs a game in by an entry point of the group ``interrex.games`` that names its
+``GameSpec``; a program may also ``register`` one.
+"""
 
 from __future__ import annotations
 
 import tomllib
+import warnings
 from functools import cache
+from importlib import import_module
+from importlib.metadata import entry_points
 from importlib.resources import files
 from typing import Any, Final
 
 from interrex.engine.errors import BadFile, BadSetting
-from interrex.engine.kind import GameKind
+from interrex.engine.packs import ID
+from interrex.engine.spec import GameSpec
 
-NAMES: Final = ("elekt", "vendetta", "masters", "veto")
+OWN: Final = ("elekt", "vendetta", "masters", "veto")
+GROUP: Final = "interrex.games"
+
+_registered: Final[dict[str, GameSpec]] = {}
+
+
+def register(spec: GameSpec) -> GameSpec:
+    """Add a game; from then on it is played, shown and tested as all others are."""
+    if not isinstance(spec, GameSpec):
+        raise BadSetting(f"A game is registered by its GameSpec, not by {type(spec).__name__}.")
+    if not ID.fullmatch(spec.name) or spec.name != spec.name.lower():
+        raise BadSetting(f"{spec.name!r} is no name for a game: use small letters, digits and hyphens.")
+    if spec.name in OWN or _registered.get(spec.name, spec) is not spec:
+        raise BadSetting(f"There is a game {spec.name!r} already.")
+    _registered[spec.name] = spec
+    return spec
 
 
 @cache
-def game_kind(name: str) -> GameKind:
+def _plug_in() -> None:
+    """Register the games of installed packages, once; one that cannot be loaded is told and left out."""
+    for point in entry_points(group=GROUP):
+        try:
+            register(point.load())
+        except Exception as bad:  # whatever a foreign package does wrong
+            warnings.warn(f"The game {point.name!r} of {point.value} is left out: {bad}", stacklevel=2)
+
+
+def names() -> tuple[str, ...]:
+    """The names of all games."""
+    _plug_in()
+    return (*OWN, *sorted(_registered))
+
+
+@cache
+def _own(name: str) -> GameSpec:
+    spec: GameSpec = import_module(f"interrex.games.{name}.spec").GAME
+    return spec
+
+
+def game_spec(name: str) -> GameSpec:
     """The game of that name; an unknown name says which there are. Only games asked for are loaded."""
-    if name == "elekt":
-        from interrex.games.elekt import GAME as ELEKT
-
-        return ELEKT
-    if name == "vendetta":
-        from interrex.games.vendetta import GAME as VENDETTA
-
-        return VENDETTA
-    if name == "masters":
-        from interrex.games.masters import GAME as MASTERS
-
-        return MASTERS
-    if name == "veto":
-        from interrex.games.veto import GAME as VETO
-
-        return VETO
-    raise BadSetting(f"There is no game {name!r}. Games: {', '.join(NAMES)}.")
+    if name in OWN:
+        return _own(name)
+    if name in names():
+        return _registered[name]
+    raise BadSetting(f"There is no game {name!r}. Games: {', '.join(names())}.")
 
 
 @cache
 def house_pack(name: str) -> Any:
     """The pack of cards that comes with a game."""
-    text = (files(f"interrex.games.{name}") / "packs" / "house.toml").read_text(encoding="utf-8")
-    return game_kind(name).read_pack(text, "house.toml")
+    spec = game_spec(name)
+    text = (files(spec.package) / "packs" / "house.toml").read_text(encoding="utf-8")
+    return spec.read_pack(text, "house.toml")
 
 
 def pack_game(text: str, file: str) -> str:
@@ -47,11 +80,11 @@ def pack_game(text: str, file: str) -> str:
     try:
         head: Any = tomllib.loads(text).get("pack")
     except tomllib.TOMLDecodeError as bad:
-        raise BadFile(file, 0, "", f"it is not TOML: {bad}", "Mend the line") from None
+        raise BadFile(file, 0, "", f"it is not TOML: {bad}", "Fix the line") from None
     if not isinstance(head, dict) or not isinstance(head.get("game"), str):
         raise BadFile(file, 0, "[pack]", "it does not say for which game it is", 'Add [pack] game = "…"')
     try:
-        game_kind(head["game"])
+        game_spec(head["game"])
     except BadSetting as bad:
         raise BadFile(file, 0, "field 'game' of [pack]", str(bad).rstrip("."), "Name one of them") from None
     return str(head["game"])

@@ -13,7 +13,7 @@ from importlib.resources.abc import Traversable
 from typing import Final
 
 from interrex.engine.game import SEAT_LETTERS, Table
-from interrex.games import NAMES
+from interrex.games import game_spec, names
 from interrex.match import scenario
 from interrex.match.scenario import Scenario, Step
 
@@ -42,7 +42,7 @@ class Page:
 @cache
 def lessons() -> tuple[str, ...]:
     """The games that have a lesson."""
-    return tuple(game for game in NAMES if _file(game).is_file())
+    return tuple(game for game in names() if _file(game).is_file())
 
 
 @cache
@@ -52,7 +52,7 @@ def lesson(game: str) -> Scenario:
 
 
 def _file(game: str) -> Traversable:
-    return files(f"interrex.games.{game}") / "lesson.toml"
+    return files(game_spec(game).package) / "lesson.toml"
 
 
 def page(told: Scenario, number: int) -> Page:

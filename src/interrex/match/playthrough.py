@@ -11,9 +11,9 @@ from typing import Any
 from interrex.engine.chance import Chance
 from interrex.engine.errors import BadFile
 from interrex.engine.game import SEAT_LETTERS, Table
-from interrex.engine.rulings import check_switches, parse_switch
-from interrex.engine.settings import Settings, Switch
-from interrex.games import game_kind, house_pack
+from interrex.engine.rulings import parse_switch
+from interrex.engine.settings import Switch
+from interrex.games import game_spec, house_pack
 
 HEADINGS = ("game", "chapter", "seats", "seed", "choices", "rulings", "variants")
 
@@ -60,12 +60,9 @@ def _switches(text: str) -> dict[str, Switch]:
 
 def write(opening: Opening) -> str:
     """Play the game of an opening and write it out."""
-    kind = game_kind(opening.game)
+    kind = game_spec(opening.game)
     pack = house_pack(opening.game)
-    settings = Settings(
-        opening.game, opening.seats, opening.seed, kind.rules_version, pack.id, pack.hash,
-        check_switches(kind.rulings, opening.rulings), opening.variants,
-    )  # fmt: skip
+    settings = kind.settings(opening.seats, opening.seed, pack, opening.rulings, opening.variants)
     game = kind.new(settings, pack)
     lines = _heading(opening)
     chance = Chance.from_seed(opening.choices)
@@ -105,7 +102,7 @@ def _heading(opening: Opening) -> list[str]:
 
 
 def _tell(game: Table, lines: list[str], told: int) -> int:
-    names = game_kind(game.settings.game).log_args
+    names = game_spec(game.settings.game).log_args
     for kind, args, rule, _ in game.told[told:]:
         types = names[kind].split()
         words = [_word(game, name, value) for name, value in zip(types, args, strict=True)]

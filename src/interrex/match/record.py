@@ -16,12 +16,11 @@ from pathlib import Path
 from typing import Any, Final
 
 from interrex.engine.chance import commitment
-from interrex.engine.errors import BadFile, BadSetting, IllegalChoice
+from interrex.engine.errors import BadFile, IllegalChoice
 from interrex.engine.game import SEAT_LETTERS, Table
 from interrex.engine.packs import Entry, read_tables
-from interrex.engine.rulings import check_switches
 from interrex.engine.settings import Record, Settings, Switch
-from interrex.games import game_kind, house_pack
+from interrex.games import game_spec, house_pack
 
 FORMAT: Final = 1
 HEADINGS: Final = ("record", "rulings", "variants")
@@ -169,14 +168,14 @@ def _choice(entry: Entry, text: Any) -> tuple[int, str]:
 def start(record: Record, pack: Any = None, file: str = "record") -> Table:
     """The game of a record before its first choice."""
     settings = record.settings
-    kind = game_kind(settings.game)
+    spec = game_spec(settings.game)
     if record.seed is None:
         raise BadFile(file, 0, "seed", "it is kept secret until the game is over", "Wait for the end")
-    if not kind.oldest_rules_version <= settings.rules_version <= kind.rules_version:
+    if not spec.oldest_rules_version <= settings.rules_version <= spec.rules_version:
         raise BadFile(
             file, 0, "rules_version",
-            f"it was played under rules version {settings.rules_version} of {kind.title}, "
-            f"this program has {kind.rules_version}",
+            f"it was played under rules version {settings.rules_version} of {spec.title}, "
+            f"this program has {spec.rules_version}",
             "A game could go differently now; use the version of the program that wrote it",
         )  # fmt: skip
     pack = pack if pack is not None else house_pack(settings.game)
@@ -190,14 +189,10 @@ def start(record: Record, pack: Any = None, file: str = "record") -> Table:
             file, 0, "commitment", "the seed is not the one promised before the deal",
             "Do not trust this game",
         )  # fmt: skip
-    retired = kind.retired_rulings
-    check_switches(kind.rulings, {k: v for k, v in settings.rulings.items() if k not in retired})
-    for name, value in settings.variants.items():
-        if value not in kind.variants.get(name, ()):
-            raise BadSetting(f"{kind.title} has no variant {name} = {value!r}.")
-    if settings.seats not in kind.seats:
-        raise BadSetting(f"{kind.title} is not for {settings.seats} seats.")
-    return kind.new(settings, pack)
+    spec.settings(
+        settings.seats, settings.seed, pack, settings.rulings, settings.variants, settings.rules_version
+    )
+    return spec.new(settings, pack)
 
 
 def replay(record: Record, pack: Any = None, file: str = "record", upto: int | None = None) -> Table:

@@ -18,14 +18,15 @@ from interrex.engine.chance import Chance
 from interrex.engine.decision import Result, step_name
 from interrex.engine.errors import InterrexError
 from interrex.engine.game import Table, all_slots
-from interrex.engine.kind import GameKind
 from interrex.engine.options import verb
 from interrex.engine.packs import Entry
 from interrex.engine.settings import Settings
+from interrex.engine.spec import GameSpec
 
 FIELD: Final = "table"  # of [given]
 CHECK: Final = "check"
 MADE_ANEW: Final = ("ordered", "recorded", "seats", "sees", "settings")
+RETIRED: Final = ("script",)  # fields of older tables that nothing reads any more
 PLAIN: Final = (bool, int, float, str, type(None))
 
 
@@ -33,8 +34,8 @@ class NotWritable(Exception):
     """The position holds something that no file can name, such as cards of a secret decklist."""
 
 
-def write(table: Table, kind: GameKind, pack: Any) -> str:
-    """Every field that play changes, one a line."""
+def write(table: Table, kind: GameSpec, pack: Any) -> str:
+    """Every field that play changes, one per line."""
     table, fresh = table.copy(), kind.new(table.settings, pack)
     for each in (table, fresh):
         each.forget_derived()
@@ -73,7 +74,7 @@ def _coded(value: Any) -> Any:
     raise TypeError(type(value).__name__)
 
 
-def read(kind: GameKind, settings: Settings, pack: Any, given: Entry) -> Table:
+def read(kind: GameSpec, settings: Settings, pack: Any, given: Entry) -> Table:
     """The table that ``write`` has written into ``[given]``; anything that does not fit is refused."""
     text = given.text(FIELD).strip()
     if given.text(CHECK) != check(text):
@@ -84,6 +85,8 @@ def read(kind: GameKind, settings: Settings, pack: Any, given: Entry) -> Table:
     try:
         for line in text.splitlines():
             name, _, code = line.partition(" = ")
+            if name in RETIRED:
+                continue
             if name not in names:
                 raise ValueError(f"there is no field {name[:40]!r}")
             before, value = getattr(table, name), _value(json.loads(code), kind.name)

@@ -9,21 +9,25 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
-from interrex.engine.errors import BadSetting, IllegalChoice
+from interrex.engine.chance import LoadedChance
+from interrex.engine.errors import BadFile, BadSetting, EngineError, IllegalChoice, InterrexError
 from interrex.engine.game import SEAT_LETTERS, Table
-from interrex.engine.kind import GameKind
 from interrex.engine.packs import Entry, Words, read_tables
-from interrex.engine.rulings import check_switches
 from interrex.engine.settings import Settings, Switch
-from interrex.games import game_kind, house_pack
+from interrex.engine.spec import GameSpec
+from interrex.games import game_spec, house_pack
 from interrex.match import saved
 from interrex.match.record import read_text
+from interrex.match.wording import Vocabulary, fits, line_word
 
 HEADINGS: Final = ("scenario", "given", "step")
-OWN_FACTS: Final = (
-    "asked", "offered", "not_offered", "options", "over", "winner", "told", "not_told",
-)  # fmt: skip
-LISTS_OF_WORDS: Final = ("offered", "not_offered", "told", "not_told")
+OPTION_FACTS: Final = ("options", "offered", "not_offered")
+LOG_FACTS: Final = ("told", "not_told", "told_in_order")
+ALL: Final = "all"  # pass = "all"
+OTHERS: Final = "others"  # in a table of [then]: all keys that it does not name
+POSSIBLE: Final = "Give a position that can come in a game"
+MEND: Final = "Correct the word"
+NOTHING: Final = "nothing"  # no card, no number, an empty word
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +40,7 @@ class Refused:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """Choices, choices that must be refused, and what must hold then.
+    """Choices, then everybody passes if it says so, choices that must be refused, and what must hold then.
 
     A lesson tells each step: ``say`` before its choices, ``wrong`` when the learner chooses something
     else, and the rules behind it.
@@ -49,6 +53,7 @@ class Step:
     say: Words
     wrong: Words
     rules: tuple[str, ...]
+    all_pass: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +62,7 @@ class Scenario:
 
     file: str
     id: str
-    kind: GameKind
+    kind: GameSpec
     title: str
     rules: tuple[str, ...]
     cards: tuple[str, ...]
@@ -72,7 +77,14 @@ class Scenario:
         pack = house_pack(self.kind.name)
         if given.has(saved.FIELD):
             return saved.read(self.kind, self.settings, pack, given)
-        return self.kind.set_position(self.settings, pack, given)
+        try:
+            return self.kind.position(self.settings, pack, given)
+        except BadFile:
+            raise
+        except EngineError as wrong:
+            raise given.wrong("", f"the game cannot go on from here ({wrong})", POSSIBLE) from None
+        except InterrexError as wrong:
+            raise given.wrong("", str(wrong).rstrip("."), POSSIBLE) from None
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +105,7 @@ def read(text: str, file: str) -> Scenario:
     tables = read_tables(text, file, HEADINGS)
     head = _only(tables["scenario"], file, "scenario")
     given = _only(tables["given"], file, "given")
-    kind = game_kind_of(head)
+    kind = _spec_of(head)
     seats = given.number("seats", 1, 6)
     if seats not in kind.seats:
         legal = ", ".join(map(str, kind.seats))
@@ -112,14 +124,40 @@ def read(text: str, file: str) -> Scenario:
     head.done()
     if not scenario.steps:
         raise head.wrong("", "it has no [[step]]", "Add a step with when and then")
-    scenario.position()
+    _check_words(scenario, tables["step"])
     return scenario
 
 
-def game_kind_of(head: Entry) -> GameKind:
+def _check_words(scenario: Scenario, entries: list[Entry]) -> None:
+    """The position can be built, and whatever is not to happen has a name in this game."""
+    game = scenario.position()
+    words = Vocabulary(scenario.kind, game)
+    facts = {*scenario.kind.facts(game), *_own_facts(scenario.kind, game, 0)}
+    for step, entry in zip(scenario.steps, entries, strict=True):
+        for name, wanted in step.then.items():
+            if name not in facts:
+                known = ", ".join(sorted(facts))
+                raise entry.wrong("then", f"{name!r} is no fact of this game", f"Facts: {known}")
+            if name in OPTION_FACTS or name in LOG_FACTS:
+                if not isinstance(wanted, list) or not all(isinstance(word, str) for word in wanted):
+                    remedy = f'Write {name} = ["…", "…"]'
+                    raise entry.wrong("then", f"{name} = {wanted!r} is no list of words", remedy)
+                for word in wanted:  # an option that is to be offered shows by itself whether it can come
+                    why = words.no_line(word) if name in LOG_FACTS else ""
+                    if name == "not_offered":
+                        why = words.no_option(word)
+                    if why:
+                        raise entry.wrong("then", f"{name}: {word!r} cannot come: {why}", MEND)
+        for refused in step.refused:
+            why = words.no_option(refused.choice[3:])
+            if why:
+                raise entry.wrong("refused", f"{refused.choice!r} cannot come: {why}", MEND)
+
+
+def _spec_of(head: Entry) -> GameSpec:
     name = head.text("game")
     try:
-        return game_kind(name)
+        return game_spec(name)
     except BadSetting as bad:
         raise head.wrong("game", str(bad).rstrip("."), "Name one of them") from None
 
@@ -138,23 +176,18 @@ def _texts(entry: Entry, name: str) -> tuple[str, ...]:
     return tuple(values)
 
 
-def _settings(head: Entry, kind: GameKind, seats: int, written: bool) -> Settings:
+def _settings(head: Entry, kind: GameSpec, seats: int, written: bool) -> Settings:
     """The settings of a scenario. A written position that names no rules version is of the oldest."""
     rulings: dict[str, Switch] = head.table("rulings", {})
     variants: dict[str, Switch] = head.table("variants", {})
-    try:
-        rulings = check_switches(kind.rulings, rulings)
-    except BadSetting as bad:
-        raise head.wrong("rulings", str(bad).rstrip("."), "Mend its name or its reading") from None
-    for name, value in variants.items():
-        if value not in kind.variants.get(name, ()):
-            known = ", ".join(kind.variants) or "none"
-            raise head.wrong("variants", f"{name} = {value!r} does not fit", f"Variants: {known}")
     pack = house_pack(kind.name)
     seed = head.number("seed", 0, 10**9, 1)
     oldest, newest = kind.oldest_rules_version, kind.rules_version
     version = head.number("rules_version", oldest, newest, oldest if written else newest)
-    return Settings(kind.name, seats, seed, version, pack.id, pack.hash, rulings, variants)
+    try:
+        return kind.settings(seats, seed, pack, rulings, variants, version)
+    except BadSetting as bad:
+        raise head.wrong(bad.field, str(bad).rstrip("."), "Correct its name or its value") from None
 
 
 def _step(entry: Entry) -> Step:
@@ -167,19 +200,16 @@ def _step(entry: Entry) -> Step:
     for choice in (*when, *(each.choice for each in refused)):
         _split(entry, choice)
     then = entry.table("then", {})
-    for name in LISTS_OF_WORDS:
-        wanted = then.get(name, [])
-        if not isinstance(wanted, list) or not all(isinstance(word, str) for word in wanted):
-            raise entry.wrong(
-                "then", f"{name} = {wanted!r} is no list of words", f'Write {name} = ["…", "…"]'
-            )
     say = entry.words("say", {})
     wrong = entry.words("wrong", {})
     if wrong and not (say and when):
         raise entry.wrong("wrong", "nothing is told or chosen here", "Add say and when, or leave it out")
+    all_pass = entry.has("pass") and entry.one_of("pass", (ALL,)) == ALL
+    if all_pass and say:
+        raise entry.wrong("pass", "a lesson names each choice", "Write the choices in when")
     rules = _texts(entry, "rules") if entry.has("rules") else ()
     entry.done()
-    return Step(entry.line, when, tuple(refused), then, say, wrong, rules)
+    return Step(entry.line, when, tuple(refused), then, say, wrong, rules, all_pass)
 
 
 def _split(entry: Entry, choice: str) -> tuple[int, str]:
@@ -196,19 +226,61 @@ def run(scenario: Scenario) -> list[Failure]:
     """Play the scenario; the result names everything that did not hold."""
     game = scenario.position()
     failures: list[Failure] = []
+    told = 0  # the first step sees all that has happened since the position was laid out
     for step in scenario.steps:
-        told = len(game.told)
-        for choice in step.when:
-            try:
-                game.choose(choice[3:], SEAT_LETTERS.index(choice[0]))
-            except IllegalChoice as illegal:
-                failures.append(Failure(step.line, f"{choice}: {illegal}"))
-                return failures
+        why = _play(scenario.kind, game, step)
+        if why:
+            failures.append(Failure(step.line, why))
+            return failures
         for refused in step.refused:
             failures.extend(_refusal(game, refused, step.line))
-        facts = {**scenario.kind.facts(game), **_own_facts(game, told)}
+        facts = {**scenario.kind.facts(game), **_own_facts(scenario.kind, game, told)}
         failures.extend(_compare(facts, step))
+        told = len(game.told)
+    failures.extend(_unused_chance(game, scenario.steps[-1].line))
     return failures
+
+
+def _play(kind: GameSpec, game: Table, step: Step) -> str:
+    """Make the choices of a step; the result is what could not be done."""
+    for choice in step.when:
+        try:
+            game.choose(choice[3:], SEAT_LETTERS.index(choice[0]))
+        except InterrexError as wrong:
+            return f"{choice}: {wrong}"
+    return _all_pass(kind, game) if step.all_pass else ""
+
+
+def _all_pass(kind: GameSpec, game: Table) -> str:
+    """Everybody who is asked the question that is open passes, once each, until another comes."""
+    if not game.asked:
+        return 'pass = "all": nobody is asked'
+    question = game.decisions[0].question
+    passed: set[int] = set()
+    while game.asked:
+        decision = game.decisions[0]
+        word = next((word for word in kind.passes if word in decision.options), "")
+        if decision.question != question or decision.seat in passed or not word:
+            break
+        passed.add(decision.seat)
+        game.choose(word, decision.seat)
+    if passed:
+        return ""
+    return f'pass = "all": nobody can pass at {question!r}; options: {", ".join(game.decisions[0].options)}'
+
+
+def _unused_chance(game: Table, line: int) -> list[Failure]:
+    """What ``next_rolls`` and ``next_draws`` fixed must have come."""
+    chance = game.chance
+    if not isinstance(chance, LoadedChance):
+        return []
+    found = []
+    if chance.numbers:
+        found.append(Failure(line, f"next_rolls: {list(chance.numbers)} never came"))
+    if chance.tops:
+        cards = [game.card_word(copies[0]) for copies in chance.tops if copies]
+        found.append(Failure(line, f"next_draws: {cards} never came into a deck"))
+    return found
 
 
 def _refusal(game: Table, refused: Refused, line: int) -> list[Failure]:
@@ -225,47 +297,71 @@ def _refusal(game: Table, refused: Refused, line: int) -> list[Failure]:
     return [Failure(line, f"{refused.choice} was not refused")]
 
 
-def _own_facts(game: Table, told: int) -> dict[str, Any]:
+def _own_facts(kind: GameSpec, game: Table, told: int) -> dict[str, Any]:
+    """What can be asked of every game; the log since the last step."""
     decisions = game.decisions
     words = [word for decision in decisions[:1] for word in decision.options]
-    kinds = {line[0] for line in game.told[told:]}
+    lines = [line_word(kind, game, line) for line in game.told[told:]]
     winners = game.result.winners if game.result is not None else ()
     return {
         "asked": " and ".join(f"{SEAT_LETTERS[each.seat]} {each.question}" for each in decisions),
         "options": words,
-        "offered": set(words),
-        "not_offered": set(words),
+        "offered": words,
+        "not_offered": words,
         "over": game.is_over,
         "winner": " ".join(SEAT_LETTERS[seat] for seat in winners),
-        "told": kinds,
-        "not_told": kinds,
+        "told": lines,
+        "not_told": lines,
+        "told_in_order": lines,
     }
 
 
 def _compare(facts: dict[str, Any], step: Step) -> list[Failure]:
+    """What does not hold, fact by fact."""
     failures = []
     for name, wanted in step.then.items():
-        if name not in facts:
-            known = ", ".join(sorted(facts))
-            failures.append(Failure(step.line, f"{name!r} is no fact of this game; facts: {known}"))
+        if name not in facts:  # a fact that comes and goes with the position
+            failures.append(Failure(step.line, f"{name}: wanted {wanted!r}, found nothing of it"))
             continue
         found = facts[name]
-        if name in ("offered", "told"):
-            wrong = [each for each in wanted if each not in found]
-        elif name in ("not_offered", "not_told"):
-            wrong = [each for each in wanted if each in found]
-        else:
-            wrong = [] if _holds(found, wanted) else [wanted]
+        wrong = _wrong(name, found, wanted)
         if wrong:
-            shown = sorted(found) if isinstance(found, set) else found
-            failures.append(Failure(step.line, f"{name}: wanted {wrong!r}, found {shown!r}"))
+            failures.append(Failure(step.line, f"{name}: wanted {wrong!r}, found {found!r}"))
     return failures
 
 
+def _wrong(name: str, found: Any, wanted: Any) -> list[Any]:
+    """The part of what is wanted that does not hold."""
+    if name == "offered":
+        return [each for each in wanted if each not in found]
+    if name == "not_offered":
+        return [each for each in wanted if each in found]
+    if name == "told":
+        return [each for each in wanted if not any(fits(line, each) for line in found)]
+    if name == "not_told":
+        return [each for each in wanted if any(fits(line, each) for line in found)]
+    if name == "told_in_order":
+        left = list(wanted)
+        for line in found:
+            if left and fits(line, left[0]):
+                left.pop(0)
+        return left
+    return [] if _holds(found, wanted) else [wanted]
+
+
 def _holds(found: Any, wanted: Any) -> bool:
-    """A table must hold for the keys it names; lists of words in any order; the rest exactly."""
+    """A table must hold for the keys it names; lists of words in any order; the rest exactly.
+
+    ``others`` stands for every key that the table does not name, ``"nothing"`` for what is empty.
+    """
     if isinstance(wanted, dict) and isinstance(found, dict):
-        return all(key in found and _holds(found[key], value) for key, value in wanted.items())
+        named = {key: value for key, value in wanted.items() if key != OTHERS}
+        if not all(key in found and _holds(found[key], value) for key, value in named.items()):
+            return False
+        rest = [value for key, value in found.items() if key not in named]
+        return OTHERS not in wanted or all(_holds(value, wanted[OTHERS]) for value in rest)
+    if wanted == NOTHING and not found:
+        return True
     if isinstance(wanted, list) and isinstance(found, list | tuple):
         return sorted(map(str, wanted)) == sorted(map(str, found))
     return bool(found == wanted)

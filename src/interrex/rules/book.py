@@ -1,4 +1,4 @@
-"""The rulebook: every rule, ruling and example of a game's ``rules.md`` by its id."""
+"""The rulebook: every rule, ruling and example of a game's ``rules/`` by its id."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from importlib.resources import files
 from typing import Final
 
 from interrex.engine.errors import BadSetting
+from interrex.games import game_spec
 
 RULE: Final = re.compile(r"^[-*] \*\*([A-Z]{2}-\d+)\*\* (.*)$")
 RULING_ROW: Final = re.compile(r"^\| (?:\*\*)?([A-Z]{2}-R\d+)(?:\*\*)? \| (.*) \|$")
@@ -90,9 +91,10 @@ class Rulebook:
 @cache
 def rulebook(game: str, language: str = "en") -> Rulebook:
     """The rulebook of a game; in another language as far as it is translated, the rest in English."""
-    folder = files(f"interrex.games.{game}")
-    rules = tuple(read((folder / "rules.md").read_text(encoding="utf-8")))
-    translation = folder / f"rules.{language}.md"
+    folder = files(game_spec(game).package) / "rules"
+    written = folder / "en.md"
+    rules = tuple(read(written.read_text(encoding="utf-8"))) if written.is_file() else ()
+    translation = folder / f"{language}.md"
     if language == "en" or not translation.is_file():
         return Rulebook(game, rules)
     told = {rule.id: rule for rule in read(translation.read_text(encoding="utf-8"), language)}
@@ -114,7 +116,7 @@ def _number(chapter: str) -> str:
 
 
 def read(text: str, language: str = "en") -> Iterator[Rule]:
-    """The rules in the text of a ``rules.md``, or of its translation."""
+    """The rules in the text of a ``rules/en.md``, or of its translation."""
     chapter = section = ""
     example: list[str] = []
     lines = text.splitlines()

@@ -15,7 +15,7 @@ from typing import Any
 
 from interrex.engine.errors import BadFile, BadSetting
 from interrex.engine.packs import read_tables
-from interrex.games import game_kind, house_pack
+from interrex.games import game_spec, house_pack
 from interrex.match.scenario import HEADINGS
 from interrex.rules.book import Rule, cited, rulebook
 
@@ -49,7 +49,7 @@ def coverage(game: str, root: Path) -> list[Covered]:
     """Every rule, ruling and example of a game with the code and the tests that cite it."""
     code = code_citations(root / "src" / "interrex" / "games" / game)
     tests = citations_in_tests(game, root / "tests")
-    cardboard = game_kind(game).cardboard
+    cardboard = game_spec(game).cardboard
     return [
         Covered(rule, tuple(code.get(rule.id, ())), tuple(tests.get(rule.id, ())), cardboard.get(rule.id, ""))
         for rule in rulebook(game).rules
@@ -59,7 +59,7 @@ def coverage(game: str, root: Path) -> list[Covered]:
 def cards_without_scenario(game: str, root: Path) -> list[str]:
     """The cards of the house pack with a text that no scenario names in its ``cards``."""
     shown = set(_scenario_words(root / "tests" / "scenarios" / game, "cards"))
-    cards = game_kind(game).pack_cards(house_pack(game))
+    cards = game_spec(game).pack_cards(house_pack(game))
     return [card.id for card in cards if card.text["en"] and card.id not in shown]
 
 

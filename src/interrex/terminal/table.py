@@ -13,6 +13,7 @@ from rich.text import Text
 
 from interrex.engine.decision import Decision
 from interrex.engine.game import Table
+from interrex.games import game_spec
 from interrex.terminal.games import plain
 from interrex.terminal.lines import text, wrap
 from interrex.terminal.options import option_lines
@@ -33,11 +34,9 @@ class Drawing:
 
 @cache
 def drawing(game: str) -> Drawing:
-    """The drawing of a game, from the module of the same name here if there is one."""
-    try:
-        module: Any = importlib.import_module(f"interrex.terminal.games.{game}")
-    except ModuleNotFoundError:
-        module = plain
+    """The drawing of a game, by the module it names or plainly."""
+    named = game_spec(game).terminal
+    module: Any = importlib.import_module(named) if named else plain
     return Drawing(
         module.draw,
         getattr(module, "note", plain.note),

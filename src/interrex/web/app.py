@@ -65,7 +65,7 @@ def make_app(house: House) -> FastAPI:
         app.state.hall = hall
         collect_garbage_rarely()
         hall.wire.open()
-        hall.start(hall.wake_bots())
+        hall.start(hall.resume_bots())
         hall.start(absence.keep_time(hall))
         yield
         await hall.close()

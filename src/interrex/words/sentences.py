@@ -3,14 +3,14 @@
 Sentences are Fluent messages: ``words/<language>.ftl`` for what all games share, and
 ``games/<game>/words/<language>.ftl`` for a game's own.
 
-``log-<kind>``            a log line; its variables are the names in ``GameKind.log_args``
+``log-<kind>``            a log line; its variables are the names in ``GameSpec.log_args``
 ``ask-<question>``        a question; an attribute named like the answering step is used instead of
-                          the plain text, with the variables named in ``GameKind.ask_args``
+                          the plain text, with the variables named in ``GameSpec.ask_args``
 ``option-<shape>``        an option by its parts: ``acolyte to mission`` has the shape ``card-to-zone``;
                           an attribute named like the question is used instead of the plain text
-``<type>-<word>``         a name, such as ``zone-mission``, for the types in ``GameKind.arg_words``;
+``<type>-<word>``         a name, such as ``zone-mission``, for the types in ``GameSpec.arg_words``;
                           ``<type>-other`` with ``$name`` serves all that have no message of their own
-``<type>-at-<card>``      a place named by the card that lies there (``GameKind.places``)
+``<type>-at-<card>``      a place named by the card that lies there (``GameSpec.places``)
 ``bad-<kind>``            why something is refused (``errors.Reason``)
 ``ui-…``                  what front ends say
 
@@ -44,7 +44,7 @@ from interrex.engine.options import (
     word_of,
 )
 from interrex.engine.packs import LANGUAGES
-from interrex.games import game_kind, house_pack
+from interrex.games import game_spec, house_pack
 
 ALIASES: Final = {"other": "seat", "model": "card"}  # a second argument of a type, by its usual name
 DIRECTIONS: Final = {1: "clockwise", -1: "anticlockwise"}
@@ -70,7 +70,7 @@ class Words:
         self.pack = pack
         self.places = dict(places)  # the card that lies at a place, where places are called by it
         self.bundle = bundle(language, game)
-        self.kind = game_kind(game) if game else None
+        self.kind = game_spec(game) if game else None
         self._names: dict[tuple[str, ...], dict[str, str]] = {}
         self.cards: dict[str, str] = {}  # name of each kind of card by its id
         if self.kind is not None:
@@ -293,7 +293,7 @@ class Words:
 
 def places_of(game: Table) -> tuple[tuple[str, str], ...]:
     """The card that lies at each place, in games that call places by it."""
-    places = game_kind(game.settings.game).places
+    places = game_spec(game.settings.game).places
     return tuple(places(game).items()) if places is not None else ()
 
 
@@ -314,7 +314,7 @@ def sources(game: str, language: str) -> Iterator[str]:
     """The Fluent texts of a language: the shared phrases, then the game's own."""
     yield (files("interrex") / "words" / f"{language}.ftl").read_text(encoding="utf-8")
     if game:
-        own = files(f"interrex.games.{game}") / "words" / f"{language}.ftl"
+        own = files(game_spec(game).package) / "words" / f"{language}.ftl"
         if own.is_file():
             yield own.read_text(encoding="utf-8")
 

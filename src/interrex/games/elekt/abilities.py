@@ -228,3 +228,4 @@ def woken(game: Elekt, unit: int, answer: str) -> None:
     """EL-R46 A declined ability sleeps as long as the Unit stays in this Zone."""
     if answer == DECLINE:
         game.asleep |= 1 << unit
+        game.tell("ability_declined", owner_of(game, unit), unit, rule="EL-912")

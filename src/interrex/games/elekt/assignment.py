@@ -14,15 +14,8 @@ from interrex.games.elekt.abilities import (
     zone_texts,
 )
 from interrex.games.elekt.court import order_from
-from interrex.games.elekt.instants import (
-    can_pay_instant,
-    has_target,
-    instant_silenced,
-    pay_instant,
-    target_is_secret,
-)
 from interrex.games.elekt.keywords import pay_heat
-from interrex.games.elekt.limits import has_room
+from interrex.games.elekt.limits import has_room, may_hold_uncounted
 from interrex.games.elekt.table import (
     ASSIGNMENT,
     ASSIGNMENTS,
@@ -34,6 +27,13 @@ from interrex.games.elekt.table import (
     Elekt,
     corner,
     distinct,
+)
+from interrex.games.elekt.verbs.instants import (
+    can_pay_instant,
+    has_target,
+    instant_silenced,
+    pay_instant,
+    target_is_secret,
 )
 
 USE: Final = "use"
@@ -55,11 +55,24 @@ def assignment_turn(game: Elekt, seat: int) -> None:
     seat = next_to_assign(game, seat)
     if seat == NOBODY:
         return
-    if not game.lying[HAND + seat] and game.rulings.hand_sizes_open:
-        passed(game, seat, forced=True)
+    if must_pass_openly(game, seat):
+        passed(game, seat, forced=True, openly=True)
         return
     # Who holds Units that fit nowhere is asked all the same: the others cannot know it.
     game.ask(seat, "assign", (*assignments(game, seat), PASS), assigned, seat, rule="EL-402")
+
+
+def must_pass_openly(game: Elekt, seat: int) -> bool:
+    """EL-417 Everybody can see that this player has no legal assignment."""
+    hand, counted = game.lying[HAND + seat], game.rulings.hand_sizes_open
+    if not hand and counted:
+        return True
+    if game.settings.rules_version < 2:  # until version 2 only an empty hand passed by itself
+        return False
+    zones = [zone for zone in ZONES if toll(game, zone) <= game.heat[seat]]
+    if any(has_room(game, seat, zone, NOBODY, assigning=True) for zone in zones):
+        return counted and all(game.barred >> unit & 1 for unit in hand)
+    return not zones or not may_hold_uncounted(game, seat)
 
 
 def next_to_assign(game: Elekt, seat: int) -> int:
@@ -127,14 +140,14 @@ def assigned(game: Elekt, seat: int, choice: tuple[int, int] | str) -> None:
     game.then(assignment_turn, (seat + game.direction) % game.seats)
 
 
-def passed(game: Elekt, seat: int, forced: bool) -> None:
+def passed(game: Elekt, seat: int, forced: bool, openly: bool = False) -> None:
     """EL-403, EL-417 A player who has passed gets no further turn in this phase."""
     skipped = forced and not game.rulings.forced_pass_is_final  # EL-R16: until a Unit is assigned
     if skipped:
         game.skipped |= 1 << seat
     else:
         game.passed[seat] = True
-    if skipped or (not game.lying[HAND + seat] and game.rulings.hand_sizes_open):
+    if skipped or openly:
         game.tell("passed_forced", seat, rule="EL-417")
     else:  # also a forced pass with Units in hand: nobody else can tell
         game.tell("passed", seat, rule="EL-418")
@@ -152,7 +165,7 @@ def instant_ability(game: Elekt, seat: int, unit: int, zone: int) -> None:
     if not options:
         return  # EL-906
     if not has_target(game, seat, unit, zone):
-        if not target_is_secret(game, seat, unit):
+        if not target_is_secret(game, seat, unit, zone):
             return  # EL-909
         options.clear()
     options.append(DECLINE)

@@ -7,8 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from interrex.engine.effects import Effect, Vocabulary
-from interrex.engine.errors import BadFile
-from interrex.engine.packs import ORIGINS, Entry, Words, read_tables, text_hash
+from interrex.engine.packs import ORIGINS, Entry, Words, read_head, read_tables, text_hash
 
 SETS: Final = 4
 BASICS: Final = 4
@@ -96,19 +95,14 @@ class Verbs:
 def load_pack(text: str, file: str, verbs: Verbs) -> Pack:
     """Read a pack file; any mistake names its line and field, and nothing is loaded."""
     tables = read_tables(text, file, ("pack", *FAMILIES))
-    head = _head(tables["pack"], file)
+    head = read_head(tables, file, "elekt")
     taken: set[str] = set()
     kinds: list[Kind] = []
     for family in FAMILIES:
         found = [_kind(entry, family, taken, verbs) for entry in tables[family]]
-        _check_count(family, found, tables[family][-1] if found else head)
+        _check_count(family, found, tables[family][-1] if found else Entry(file, family, 0, {}, {}))
         kinds.extend(found)
-    pack_id = head.text("id")
-    name = head.words("name")
-    head.one_of("game", ("elekt",))
-    head.number("version", 1, 1_000_000)
-    head.done()
-    return make_pack(pack_id, text_hash(text), name, tuple(kinds))
+    return make_pack(head.id, text_hash(text), head.name, tuple(kinds))
 
 
 def make_pack(pack_id: str, digest: str, name: Words, kinds: tuple[Kind, ...]) -> Pack:
@@ -120,12 +114,6 @@ def make_pack(pack_id: str, digest: str, name: Words, kinds: tuple[Kind, ...]) -
                 by_card.extend([kind] * kind.copies)
     units = sum(kind.copies for kind in kinds if kind.family == "unit")
     return Pack(pack_id, digest, name, kinds, tuple(by_card), units)
-
-
-def _head(entries: list[Entry], file: str) -> Entry:
-    if len(entries) != 1:
-        raise BadFile(file, 0, "[pack]", f"there are {len(entries)} of them", "Write exactly one [pack]")
-    return entries[0]
 
 
 def _check_count(family: str, kinds: list[Kind], last: Entry) -> None:

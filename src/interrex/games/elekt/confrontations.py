@@ -13,6 +13,7 @@ from interrex.games.elekt.abilities import (
 )
 from interrex.games.elekt.counting import counts_of
 from interrex.games.elekt.court import highest, lowest
+from interrex.games.elekt.keywords import discard_face_up
 from interrex.games.elekt.rewards import (
     deceit_won,
     nobody_won_power,
@@ -70,9 +71,11 @@ def begin_zone(game: Elekt, zone: int) -> None:
 
 @step
 def zone_resolved(game: Elekt, zone: int) -> None:
-    """EL-503 The Zone is finished before the next begins."""
+    """EL-503, EL-519 The Zone is finished before the next begins; its card has been won or is discarded."""
     game.resolved |= 1 << zone
     game.taking_part = -1
+    if game.settings.rules_version >= 2:  # until version 2 it stayed where a card left out Power
+        discard_face_up(game, zone)
 
 
 def order_of_confrontations(game: Elekt, zone: int) -> tuple[int, ...]:

@@ -23,6 +23,7 @@ from interrex.games.elekt.table import (
     NOBODY,
     ZONES,
     Elekt,
+    apart,
     owner_of,
     units_in,
     units_of,
@@ -88,6 +89,7 @@ def guard(
     options = [each for each in units_of(game, zone, owner) if each not in taken]
     if not game.rulings.guard_may_choose_protected:  # EL-R53
         options = [each for each in options if can_be_destroyed(game, each, by)]
+    options = apart(game, options)
     if len(options) > 1:
         game.ask(owner, "guard", options, guarded, destroyer, by, unit, rest, victims, rule="EL-1221")
     elif options:
@@ -126,8 +128,8 @@ def decide_saving(game: Elekt, destroyer: int, victims: tuple[Victim, ...]) -> N
     if not victims:
         return
     if game.rulings.saving_order == "destroyer":
-        if len(victims) > 1:
-            units = tuple(unit for unit, _ in victims)
+        if len(apart_victims(game, victims)) > 1:
+            units = tuple(unit for unit, _ in apart_victims(game, victims))
             game.ask(destroyer, "order of saving", units, next_victim, destroyer, victims, rule="EL-1027")
         else:
             game.then(next_victim, destroyer, victims, victims[0][0])
@@ -149,7 +151,10 @@ def next_victim(game: Elekt, destroyer: int, victims: tuple[Victim, ...], unit: 
 def owner_decides(game: Elekt, destroyer: int, victims: tuple[Victim, ...]) -> None:
     """EL-632, EL-633, EL-638 The owner may save; what cannot be saved is discarded unasked."""
     licence = licence_of(game, destroyer, victims)
-    if licence != NOBODY and declinable(game):
+    matters = game.settings.rules_version < 2 or any(
+        saveable and ways_to_save(game, unit, NOBODY) for unit, saveable in victims
+    )
+    if licence != NOBODY and declinable(game) and matters:
         game.then(use_licence, destroyer, victims, licence)
     else:
         game.then(save_or_let_go, destroyer, victims, licence)
@@ -170,18 +175,28 @@ def save_or_let_go(game: Elekt, destroyer: int, victims: tuple[Victim, ...], lic
     """
     options: list[tuple[str, int]] = []
     choice = False
+    differing = apart_victims(game, victims)
     for unit, saveable in victims:
         ways = ways_to_save(game, unit, licence) if saveable else []
         if ways and game.rulings.basic_saved_automatically and game.kinds[unit].basic:  # EL-R47
             game.then(saved_or_not, destroyer, victims, licence, (SAVE, unit))
             return
         choice = choice or bool(ways)
+        if (unit, saveable) not in differing:
+            continue
         options.extend((way, unit) for way in (*ways, LET_GO))
     if choice:
         owner = owner_of(game, victims[0][0])
         game.ask(owner, "save", options, saved_or_not, destroyer, victims, licence, rule="EL-1024")
     else:
         game.then(saved_or_not, destroyer, victims, licence, options[0])
+
+
+def apart_victims(game: Elekt, victims: tuple[Victim, ...]) -> list[Victim]:
+    """The victims without those that a player cannot tell from an earlier one."""
+    saveable = apart(game, [unit for unit, may_be_saved in victims if may_be_saved])
+    lost = apart(game, [unit for unit, may_be_saved in victims if not may_be_saved])
+    return [victim for victim in victims if victim[0] in (saveable if victim[1] else lost)]
 
 
 def ways_to_save(game: Elekt, unit: int, licence: int) -> list[str]:

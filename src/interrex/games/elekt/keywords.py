@@ -45,11 +45,16 @@ def pay_heat(game: Elekt, seat: int, amount: int) -> None:
 
 def collect_heat(game: Elekt, seat: int, amount: int, rule: str = "EL-1009") -> None:
     """EL-1009 Heat comes from the pool, never above the limit of 3."""
-    amount = min(amount, HEAT_LIMIT - game.heat[seat], game.heat_pool)
+    amount = collectable(game, seat, amount)
     if amount > 0:
         game.heat[seat] += amount
         game.heat_pool -= amount
         game.tell("collected", seat, amount, rule=rule)
+
+
+def collectable(game: Elekt, seat: int, amount: int) -> int:
+    """EL-707, EL-708 How much of that Heat the player can collect now."""
+    return min(amount, HEAT_LIMIT - game.heat[seat], game.heat_pool)
 
 
 def take_heat(game: Elekt, seat: int, other: int, amount: int) -> None:

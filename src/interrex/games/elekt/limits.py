@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from interrex.engine.knowledge import places_of
 from interrex.games.elekt.abilities import privilege_texts, unit_has, zone_texts
-from interrex.games.elekt.table import NOBODY, ZONE_LIMIT, Elekt, units_of
+from interrex.games.elekt.table import HAND, NOBODY, ZONE_LIMIT, Elekt, units_of
 
 
 def zone_limit(game: Elekt, seat: int, zone: int) -> int:
@@ -33,3 +34,13 @@ def has_room(game: Elekt, seat: int, zone: int, unit: int, assigning: bool = Fal
             if game.kinds[each].when == "always" and unit_has(game, each, "uncounted"):
                 lying -= 1
     return lying < zone_limit(game, seat, zone)
+
+
+def may_hold_uncounted(game: Elekt, seat: int) -> bool:
+    """Nobody can rule out that this hand holds a Unit for which there is always room."""
+    return any(
+        places_of(game, game.seats, unit) >> HAND + seat & 1
+        for unit in range(game.pack.units)
+        if game.kinds[unit].when == "always" and not game.barred >> unit & 1
+        if any(effect.verb == "uncounted" for effect in game.kinds[unit].effects)
+    )

@@ -57,9 +57,15 @@ def pair_parts(game: Elekt, question: str, pair: tuple[Option, Option]) -> Parts
 
 
 def unit(game: Elekt, number: int) -> Part:
-    """A Unit; of a kind with copies the owner tells them apart."""
-    if game.kinds[number].copies > 1 and game.where[number] >= CORNER:
+    """A Unit; of a kind with copies the owner tells them apart, in a hand the former owner (EL-R22)."""
+    if game.kinds[number].copies == 1:
+        return card_part(number)
+    if game.where[number] >= CORNER:
         return card_part(number, owner_of(game, number))
+    if game.settings.rules_version >= 2:  # until version 2 they were not told apart
+        for lent, former in game.lent:
+            if lent == number:
+                return card_part(number, former)
     return card_part(number)
 
 
@@ -92,8 +98,10 @@ def unassignable(game: Elekt, seat: int) -> Iterator[tuple[Parts, str]]:
 
 
 def unattachable(game: Elekt, question: Question) -> Iterator[tuple[Parts, str]]:
-    """EL-615, EL-611 Tokens that have run out, or that were attached already by the same reward."""
+    """EL-615, EL-611 Tokens that have run out, or were attached by the same reward; EL-616 one alone."""
     attached = question.args[-1] if question.args and isinstance(question.args[-1], tuple) else ()
+    if attached:
+        yield (verb("stop"),), "EL-616"
     for each in ATTRIBUTES:
         rule = "EL-615" if not game.pool[each] else "EL-611" if each in attached else ""
         if rule:

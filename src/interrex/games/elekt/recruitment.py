@@ -20,6 +20,7 @@ from interrex.games.elekt.table import (
     PILE,
     RECRUITMENT,
     Elekt,
+    distinct,
 )
 
 REDRAW: Final = "redraw"
@@ -97,7 +98,10 @@ def choose_recruit(game: Elekt, seat: int) -> None:
 
 def recruit_options(game: Elekt, seat: int) -> tuple[int | str, ...]:
     """EL-302 Each drawn card to keep, or the exchange."""
-    return (*sorted(game.lying[DRAWN + seat]), REDRAW)
+    drawn = game.lying[DRAWN + seat]
+    if game.settings.rules_version < 2:  # until version 2 two equal recruits were offered as two
+        return (*sorted(drawn), REDRAW)
+    return (*distinct(game, drawn), REDRAW)
 
 
 @step

@@ -20,6 +20,7 @@ from interrex.games.elekt.keywords import (
     attach,
     can_swap,
     collect_heat,
+    collectable,
     discard_card,
     discard_face_up,
     move_unit,
@@ -34,6 +35,7 @@ from interrex.games.elekt.table import (
     WON,
     ZONES,
     Elekt,
+    apart,
     face_up,
     units_in,
     units_of,
@@ -64,7 +66,10 @@ def occultism_won(game: Elekt, zone: int, winner: int) -> None:
 
 @step
 def heat_or_nothing(game: Elekt, zone: int, winner: int, heat: int) -> None:
-    """EL-601 Heat instead of tokens, optional like them."""
+    """EL-601 Heat instead of tokens, optional like them; who can hold no more is not asked."""
+    if game.settings.rules_version >= 2 and not collectable(game, winner, heat):
+        game.then(heat_collected, zone, winner, heat, DECLINE)
+        return
     game.ask(winner, "collect", (COLLECT, DECLINE), heat_collected, zone, winner, heat, rule="EL-601")
 
 
@@ -86,6 +91,9 @@ def attach_token(game: Elekt, zone: int, winner: int, left: int, attached: tuple
     must = attached and not game.rulings.occultism_may_attach_one  # EL-R04
     if not must:
         options.append(STOP)
+    elif len(options) == 1 and game.settings.rules_version >= 2:
+        game.then(token_attached, zone, winner, left, attached, options[0])
+        return
     game.ask(winner, "attach", options, token_attached, zone, winner, left, attached, rule="EL-602")
 
 
@@ -98,7 +106,7 @@ def token_options(
         for unit in units_with(game, zone, winner, "won_occultism")
         for effect in game.kinds[unit].effects
     )
-    units = units_in(game, zone)
+    units = apart(game, units_in(game, zone))
     return [
         (attribute, unit)
         for attribute in ATTRIBUTES
@@ -138,9 +146,11 @@ def extra_tokens(game: Elekt, zone: int, winner: int, attached: tuple[int, ...])
 @step
 def attach_extra(game: Elekt, zone: int, winner: int) -> None:
     """EL-1206 Of any Attribute in the pool, onto any Unit here; it need not differ."""
-    units = units_in(game, zone)
+    units = apart(game, units_in(game, zone))
     options = [(kind, unit) for kind in ATTRIBUTES if game.pool[kind] for unit in units]
-    if options:
+    if len(options) == 1 and game.settings.rules_version >= 2:
+        game.then(extra_attached, options[0])
+    elif options:
         game.ask(winner, "attach", options, extra_attached, rule="EL-1205")
 
 
@@ -166,7 +176,7 @@ def deceit_won(game: Elekt, zone: int, winner: int) -> None:
             break
     for effect in zone_texts(game, zone, "won_deceit"):
         if effect.verb == "may_move_instead":
-            own = units_of(game, zone, winner)
+            own = apart(game, units_of(game, zone, winner))
             moves = moves_of(game, own, rank_of_zone(zone))
             options.extend((unit, to - len(ZONES)) for unit, to in moves)  # below 0: a Zone
     if options:
@@ -181,11 +191,11 @@ def swaps(game: Elekt, zone: int, seat: int, by: int) -> list[tuple[int, int]]:
         for other in ZONES
         if other != zone
         if game.rulings.deceit_reaches_resolved_zones or not game.resolved >> other & 1
-        for unit in units_of(game, other, seat)
+        for unit in apart(game, units_of(game, other, seat))
     ]
     return [
         (unit, other)
-        for unit in units_of(game, zone, seat)
+        for unit in apart(game, units_of(game, zone, seat))
         for other in elsewhere
         if can_swap(game, unit, other, by)
     ]
@@ -220,13 +230,14 @@ def violence_won(game: Elekt, zone: int, winner: int) -> None:
 @step
 def point_at(game: Elekt, zone: int, winner: int, left: int, pointed: tuple[int, ...]) -> None:
     """EL-631 Any Unit here, the winner's own included (R06); all are chosen before any is saved."""
-    options: list[int | str] = [
+    targets = [
         unit
         for seat in range(game.seats)
         if seat != winner or game.rulings.violence_may_hit_own
         for unit in units_of(game, zone, seat)
         if unit not in pointed and can_be_destroyed(game, unit, BY_RULES)
     ]
+    options: list[int | str] = [*apart(game, targets)]
     if not left or not options:
         if pointed:
             game.then(destroy, winner, BY_RULES, pointed, ())
@@ -236,6 +247,9 @@ def point_at(game: Elekt, zone: int, winner: int, left: int, pointed: tuple[int,
     )
     if not must:
         options.append(DECLINE)
+    elif len(options) == 1 and game.settings.rules_version >= 2:
+        game.then(pointed_at, zone, winner, left, pointed, options[0])
+        return
     game.ask(winner, "destroy", options, pointed_at, zone, winner, left, pointed, rule="EL-604")
 
 

@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Final
 
 from interrex.engine.rulings import ruling
-from interrex.engine.settings import Switch
 
 
 @dataclass(frozen=True, slots=True)
 class Rulings:
-    """EL-R01 to EL-R57; the questions and their grounds stand in rules.md."""
+    """EL-R01 to EL-R57; the questions and their grounds stand in rules/."""
 
     starting_heat: int = ruling("EL-R01", 1, 2, 3)
-    priority_tail: str = ruling("EL-R02", "rules", "none")
     lone_zero_wins: bool = ruling("EL-R03", False, True)
-    occultism_may_attach_one: bool = ruling("EL-R04", True, False)
+    occultism_may_attach_one: bool = ruling("EL-R04", False, True, former={1: True})
     deceit_reaches_resolved_zones: bool = ruling("EL-R05", True, False)
     violence_may_hit_own: bool = ruling("EL-R06", True, False)
     place_respects_limit: bool = ruling("EL-R07", True, False)
@@ -72,7 +70,5 @@ class Rulings:
     privileges_optional: bool = ruling("EL-R57", False, True)
 
 
-def rulings_from(changes: dict[str, Switch]) -> Rulings:
-    """The rulings with some switches off their default; they have been checked before."""
-    fields: dict[str, Any] = {**changes}
-    return Rulings(**fields)
+# EL-R02 had a switch that changed nothing; old settings may still name it
+RETIRED: Final = ("priority_tail",)

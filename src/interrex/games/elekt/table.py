@@ -248,14 +248,47 @@ def titles_of(game: Elekt, seat: int) -> int:
 
 
 def distinct(game: Elekt, cards: list[int]) -> list[int]:
-    """One card of each kind: equal cards are one choice. Of these the one all know of comes first.
+    """One of all cards that a player cannot tell apart. Of these the one all know of comes first.
 
     So that playing one of two equal cards never tells that there is a second.
     """
-    kinds = game.kinds
-    chosen: dict[str, int] = {}
+    chosen: dict[tuple[Any, ...], int] = {}
     for card in sorted(cards):
-        first = chosen.setdefault(kinds[card].id, card)
+        look = appearance(game, card)
+        first = chosen.setdefault(look, card)
         if first != card and not knows(game, game.seats, first) and knows(game, game.seats, card):
-            chosen[kinds[card].id] = card
+            chosen[look] = card
     return list(chosen.values())
+
+
+def appearance(game: Elekt, unit: int) -> tuple[Any, ...]:
+    """All by which a player tells a Unit from another of its kind in the same place."""
+    if game.settings.rules_version < 2:  # until version 2 only the kind
+        return (game.kinds[unit].id,)
+    former = next((owner for lent, owner in game.lent if lent == unit), NOBODY)
+    state = (game.asleep >> unit & 1, game.barred >> unit & 1, former)
+    return (game.kinds[unit].id, game.where[unit], game.tokens[unit], game.given[unit], state)
+
+
+def apart(game: Elekt, units: list[int], bearer: int = NOBODY) -> list[int]:
+    """The Units without those that look like an earlier one; the bearer of a text stands out."""
+    if game.settings.rules_version < 2:  # until version 2 equal Units were options of their own
+        return units
+    kinds = game.kinds
+    chosen: list[int] = []
+    seen: set[tuple[Any, ...]] = set()
+    for unit in units:
+        if kinds[unit].copies > 1 and unit != bearer:
+            look = appearance(game, unit)
+            if look in seen:
+                continue
+            seen.add(look)
+        chosen.append(unit)
+    return chosen
+
+
+def hand_is_open(game: Elekt, seat: int) -> bool:
+    """Everybody can name every card in the hand, so that answering for its player tells nothing."""
+    if game.settings.rules_version < 2 or not game.rulings.hand_sizes_open:
+        return False
+    return all(knows(game, game.seats, card) for card in game.lying[HAND + seat])

@@ -18,8 +18,6 @@ from interrex.games.masters.city import (
     neighbours,
 )
 from interrex.games.masters.combat import DARKNESS_KILLS
-from interrex.games.masters.effects_of_abilities import has_card
-from interrex.games.masters.effects_of_turn import useful
 from interrex.games.masters.exhaustion import can_gain_blood
 from interrex.games.masters.relics import exchanges
 from interrex.games.masters.table import (
@@ -37,7 +35,9 @@ from interrex.games.masters.table import (
     number_of,
     stands_at,
 )
-from interrex.games.masters.vocabulary import (
+from interrex.games.masters.verbs.abilities import has_card
+from interrex.games.masters.verbs.turn import useful
+from interrex.games.masters.verbs.vocabulary import (
     BORROW_BLOOD,
     CHEAPER_FIRST_EXPOSE,
     DIAGONAL_MOVES,

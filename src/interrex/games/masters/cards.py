@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from interrex.engine.effects import Effect, Vocabulary
 from interrex.engine.errors import BadFile
-from interrex.engine.packs import Entry, Words, read_tables, text_hash
+from interrex.engine.packs import Entry, Words, read_head, read_tables, text_hash
 
 FAMILIES: Final = ("district", "face", "vampire", "event", "relic")
 COUNTS: Final = {"district": 9, "face": 4, "vampire": 6, "event": 54, "relic": 14}
@@ -162,9 +162,7 @@ def ability_number(kind: int, which: str) -> int:
 def load_pack(text: str, file: str, vocabulary: Vocabulary) -> Pack:
     """Read a pack file; any mistake names its line and field, and nothing is loaded."""
     tables = read_tables(text, file, ("pack", *FAMILIES))
-    if len(tables["pack"]) != 1:
-        found = len(tables["pack"])
-        raise BadFile(file, 0, "[pack]", f"there are {found} of them", "Write exactly one [pack]")
+    head = read_head(tables, file, "masters")
     for family, wanted in COUNTS.items():
         count(file, f"[[{family}]]", len(tables[family]), wanted)
     taken: set[str] = set()
@@ -175,15 +173,10 @@ def load_pack(text: str, file: str, vocabulary: Vocabulary) -> Pack:
     relics = [read_relic(entry, taken, vocabulary) for entry in tables["relic"]]
     for act in range(1, ACTS + 1):
         count(file, f"events of act {act}", sum(event.act == act for event in events), EVENTS_IN_ACT)
-    head = tables["pack"][0]
-    pack_id, name = head.text("id"), head.words("name")
-    head.one_of("game", ("masters",))
-    head.number("version", 1, 1_000_000)
-    head.done()
     return Pack(
-        pack_id,
+        head.id,
         text_hash(text),
-        name,
+        head.name,
         tuple(sorted(districts, key=lambda district: DISTRICTS.index(district.id))),
         tuple(sorted(faces, key=lambda face: face.vampires)),
         tuple(sorted(vampires, key=lambda vampire: VAMPIRES.index(vampire.id))),

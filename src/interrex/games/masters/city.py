@@ -27,7 +27,7 @@ from interrex.games.masters.table import (
     kind_of,
     stands_at,
 )
-from interrex.games.masters.vocabulary import (
+from interrex.games.masters.verbs.vocabulary import (
     BLOOD_AT_MAXIMUM,
     CONDITIONS,
     JOINED,

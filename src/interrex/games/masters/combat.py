@@ -25,7 +25,7 @@ from interrex.games.masters.table import (
     number_at,
     stands_at,
 )
-from interrex.games.masters.vocabulary import (
+from interrex.games.masters.verbs.vocabulary import (
     ANY_DICE_BY_DAY,
     BLOOD_AFTER_FIGHT,
     BORROW_BLOOD,

@@ -5,7 +5,6 @@ from __future__ import annotations
 from interrex.engine.decision import step
 from interrex.engine.effects import Effect
 from interrex.games.masters.city import AHEAD_AGENTS, AHEAD_MINIONS, ahead, note_change
-from interrex.games.masters.effects_of_day import MOVES_TOKENS, changes_something
 from interrex.games.masters.events import event_of_the_day
 from interrex.games.masters.hunt import hunt_for_vampires
 from interrex.games.masters.night import night_phase
@@ -18,7 +17,8 @@ from interrex.games.masters.table import (
     leading,
     stands_at,
 )
-from interrex.games.masters.vocabulary import NO_DAY_EFFECT
+from interrex.games.masters.verbs.day import MOVES_TOKENS, changes_something
+from interrex.games.masters.verbs.vocabulary import NO_DAY_EFFECT
 
 
 @step

@@ -50,7 +50,7 @@ from interrex.games.masters.table import (
     number_at,
     stands_at,
 )
-from interrex.games.masters.vocabulary import (
+from interrex.games.masters.verbs.vocabulary import (
     HUNT_YIELD,
     RECRUIT_YIELD,
     SEAL_FREE,

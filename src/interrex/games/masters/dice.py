@@ -6,13 +6,7 @@ from interrex.games.masters.table import DICE_EACH, Masters
 
 
 def roll(game: Masters, number: int) -> list[int]:
-    """Values of so many dice: by chance, or as an example has them."""
-    if game.script:
-        values = list(game.script[:number])
-        game.script = game.script[number:]
-        while len(values) < number:
-            values.append(1 + game.chance.below(6))
-        return values
+    """Values of so many dice."""
     below = game.chance.below
     return [1 + below(6) for _ in range(number)]
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from interrex.games.masters.table import VEIL_TOP, Masters
-from interrex.games.masters.vocabulary import VEIL_CAPPED
+from interrex.games.masters.verbs.vocabulary import VEIL_CAPPED
 
 
 def defeat(game: Masters, rule: str) -> None:

@@ -25,7 +25,7 @@ from interrex.games.masters.table import (
     number_at,
     stands_at,
 )
-from interrex.games.masters.vocabulary import (
+from interrex.games.masters.verbs.vocabulary import (
     AGENT_AFTER_PLAN,
     MORE_RED,
     NO_LANDING,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from interrex.games.masters.city import note_change
 from interrex.games.masters.table import BLOOD_START, NIGHT, OWNED, Masters, blood_maximum, number_at
-from interrex.games.masters.vocabulary import BLOOD_MAXIMUM
+from interrex.games.masters.verbs.vocabulary import BLOOD_MAXIMUM
 
 
 def can_gain_blood(game: Masters, vampire: int) -> bool:

@@ -16,7 +16,7 @@ from interrex.games.masters.table import (
     leading,
     vampires_at,
 )
-from interrex.games.masters.vocabulary import DAY_FIGHT_FROM
+from interrex.games.masters.verbs.vocabulary import DAY_FIGHT_FROM
 
 
 def hunted_at(game: Masters, cell: int) -> list[int]:

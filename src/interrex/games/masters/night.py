@@ -21,7 +21,7 @@ from interrex.games.masters.table import (
     number_at,
     number_of,
 )
-from interrex.games.masters.vocabulary import AP_LESS, AP_SET
+from interrex.games.masters.verbs.vocabulary import AP_LESS, AP_SET
 
 
 @step

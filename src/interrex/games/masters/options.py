@@ -32,7 +32,7 @@ from interrex.games.masters.actions import (
 )
 from interrex.games.masters.cards import ABILITIES, CELL_NAMES, ability_number
 from interrex.games.masters.table import DONE, ON_DISTRICT, ON_VAMPIRE, OWNED, TOKEN_NAMES, Masters, kind_of
-from interrex.games.masters.vocabulary import NO_ESCORT
+from interrex.games.masters.verbs.vocabulary import NO_ESCORT
 
 OF_CELLS: Final = (
     "day effect", "lose minion", "expose district", "larger number", "first served", "next agent",

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from interrex.engine.rulings import ruling
-from interrex.engine.settings import Switch
 
 # MN-R37 only says how one example is laid out. Its switch changed nothing; old records may still name it.
 RETIRED: Final = ("last_crusade_scenario",)
@@ -14,7 +13,7 @@ RETIRED: Final = ("last_crusade_scenario",)
 
 @dataclass(frozen=True, slots=True)
 class Rulings:
-    """MN-R01 to MN-R39 without MN-R37; the questions and their grounds stand in rules.md."""
+    """MN-R01 to MN-R39 without MN-R37; the questions and their grounds stand in rules/."""
 
     minion_pool_rule: str = ruling("MN-R01", "capped_by_tokens", "always_nine")
     veil_loss_unit: str = ruling("MN-R02", "per_placement", "per_agent")
@@ -54,9 +53,3 @@ class Rulings:
     passive_relics_by_day: str = ruling("MN-R36", "work", "night_only")
     shared_choice_owner: str = ruling("MN-R38", "leader", "any_player")
     spawn_rows: str = ruling("MN-R39", "stand_in", "reported_totals")
-
-
-def rulings_from(changes: dict[str, Switch]) -> Rulings:
-    """The rulings with some switches off their default; they have been checked before."""
-    fields: dict[str, Any] = {name: value for name, value in changes.items() if name not in RETIRED}
-    return Rulings(**fields)

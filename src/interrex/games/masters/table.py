@@ -11,7 +11,7 @@ from interrex.engine.options import Parts
 from interrex.engine.settings import Settings
 from interrex.games.masters.cards import ACTS, CELL_NAMES, Card, Face, Pack, Vampire
 from interrex.games.masters.rulings import Rulings
-from interrex.games.masters.vocabulary import BLOOD_MAXIMUM, STANDING
+from interrex.games.masters.verbs.vocabulary import BLOOD_MAXIMUM, STANDING
 
 if TYPE_CHECKING:
     from interrex.games.masters.view import MastersView
@@ -112,7 +112,6 @@ class Masters(Table):
         "resolved",
         "round",
         "rulings",
-        "script",
         "seal_at",
         "struck",
         "taken",
@@ -162,7 +161,6 @@ class Masters(Table):
         # dice
         self.dice: list[int] = []  # values in the pool, lowest first
         self.aside: int = 0
-        self.script: tuple[int, ...] = ()  # values of the next rolls, in examples
         # Veil
         self.veil: int = VEIL_TOP
         self.loss: int = 0  # by the event being resolved (MN-429)
@@ -220,7 +218,6 @@ class Masters(Table):
         other.fell = self.fell
         other.dice = self.dice[:]
         other.aside = self.aside
-        other.script = self.script
         other.veil = self.veil
         other.loss = self.loss
         other.gain = self.gain

@@ -7,7 +7,6 @@ from typing import Final
 
 from interrex.engine.options import SEAT_LETTERS
 from interrex.games.masters.cards import CELL_NAMES
-from interrex.games.masters.effects_of_abilities import is_face_up
 from interrex.games.masters.events import events_left, top_event
 from interrex.games.masters.plan import PlanView, plans
 from interrex.games.masters.table import (
@@ -26,6 +25,7 @@ from interrex.games.masters.table import (
     blood_maximum,
     kind_of,
 )
+from interrex.games.masters.verbs.abilities import is_face_up
 
 CHAPTERS: Final = (
     "setup", "dice pool", "day phase", "events", "hunt for vampires", "night phase", "actions",

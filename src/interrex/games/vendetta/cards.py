@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from interrex.engine.effects import BadEffect, Effect, Vocabulary
 from interrex.engine.errors import BadFile
-from interrex.engine.packs import Entry, Words, read_tables, text_hash
+from interrex.engine.packs import Entry, Words, read_head, read_tables, text_hash
 
 NO_WORDS: Final[Words] = {"en": "", "pl": "", "pt": ""}
 CLANS: Final = 7
@@ -104,11 +104,7 @@ class Pack:
 def load_pack(text: str, file: str, vocabulary: Vocabulary) -> Pack:
     """Read a pack file; any mistake names its line and field, and nothing is loaded."""
     tables = read_tables(text, file, ("pack", *FAMILIES))
-    if len(tables["pack"]) != 1:
-        raise BadFile(
-            file, 0, "[pack]", f"there are {len(tables['pack'])} of them", "Write exactly one [pack]"
-        )
-    head = tables["pack"][0]
+    head = read_head(tables, file, "vendetta")
     taken: set[str] = set()
     kinds: list[Kind] = []
     clans: list[str] = []
@@ -118,12 +114,7 @@ def load_pack(text: str, file: str, vocabulary: Vocabulary) -> Pack:
             if family == "clan":
                 clans.append(kinds[-1].id)
         _check_count(family, kinds, file)
-    pack_id = head.text("id")
-    name = head.words("name")
-    head.one_of("game", ("vendetta",))
-    head.number("version", 1, 1_000_000)
-    head.done()
-    return make_pack(pack_id, text_hash(text), name, tuple(kinds))
+    return make_pack(head.id, text_hash(text), head.name, tuple(kinds))
 
 
 def make_pack(pack_id: str, digest: str, name: Words, kinds: tuple[Kind, ...]) -> Pack:

@@ -122,7 +122,11 @@ def is_decided(game: Vendetta) -> bool:
 def conflict(game: Vendetta, loc: int) -> None:
     """VE-731 Conflict cards apply; then totals and ranks."""
     if is_decided(game):
-        game.ranking = [game.lone]
+        if game.rulings.lone_win_basis == "others_rank":  # VE-R16
+            game.then(count_totals, loc)
+            game.then(rank, loc)
+        else:
+            game.ranking = [game.lone]
         return
     if game.team:
         for seat in turn_order(game):
@@ -145,7 +149,19 @@ def partner_in_conflict(game: Vendetta, seat: int, card: int, loc: int, verb: st
     if verb != "halve_rivals" and game.rulings.team_counts == "exclude":
         game.then(partner_answer, card, SPARE)
         return
+    if game.settings.rules_version >= 2 and not partner_matters(game, loc, card):
+        return
     game.ask(seat, "include partner", (INCLUDE, SPARE), partner_answer, card, rule="VE-1504")
+
+
+def partner_matters(game: Vendetta, loc: int, card: int) -> bool:
+    """Some total would change if this effect left out the partner."""
+    seats = range(game.seats)
+    included = [total_power(game, loc, seat) for seat in seats]
+    game.spared ^= 1 << card
+    spared = [total_power(game, loc, seat) for seat in seats]
+    game.spared ^= 1 << card
+    return included != spared
 
 
 @step
@@ -191,7 +207,8 @@ def rank(game: Vendetta, loc: int) -> None:
     if not any(has_cards(game, loc, seat) for seat in seats):
         game.ranking = []
         return
-    if game.lone in seats and has_cards(game, loc, game.lone):
+    wins_alone = game.lone in seats and has_cards(game, loc, game.lone)
+    if wins_alone and game.rulings.lone_win_basis != "others_rank":
         game.ranking = [game.lone]
     else:
         totals = dict(game.totals)
@@ -199,6 +216,8 @@ def rank(game: Vendetta, loc: int) -> None:
         ties = by_ties(game, alive, conflict=True)
         ties.extend(seat for seat in seats if game.out[seat])  # VE-R11: in the way, last in ties
         game.ranking = sorted(ties, key=lambda seat: -totals.get(seat, 0))
+        if wins_alone:  # VE-R16: those with blood alone come after the automatic winner
+            game.ranking.sort(key=lambda seat: seat != game.lone)
     game.tell("ranked", loc, tuple(game.ranking), rule="VE-734")
 
 
@@ -287,6 +306,8 @@ def third_place(game: Vendetta, seat: int, loc: int) -> None:
     if game.out[seat]:
         return
     if site_effect(game, loc, "third_draws") is not None:
-        draw_victim(game, seat, NOBODY, "VE-1307")
+        drawn = draw_victim(game, seat, NOBODY, "VE-1307")
+        if drawn and game.rulings.summon_trigger == "any" and game.settings.rules_version >= 2:  # VE-R77
+            game.rewarded |= 1 << seat
     if game.rulings.third_place_influence == "one":
         gain_influence(game, seat, THIRD[game.round], NOBODY, "VE-745")

@@ -169,11 +169,25 @@ def hit_each(game: Vendetta, actor: int, card: int, loc: int, hit: str, amount: 
     if not targets or game.out[actor] or (amount == 0 and hit in MEASURED):
         return
     partner = partner_of(game, actor)
+    if partner in targets and not can_touch(game, hit, loc, partner):
+        partner = NOBODY
     if partner in targets:
         args = (actor, card, loc, hit, amount, tuple(targets), partner)
         game.ask(actor, "include partner", (INCLUDE, SPARE), partner_decided, *args, rule="VE-1504")
     else:
         game.then(hit_all, actor, card, loc, hit, amount, tuple(targets))
+
+
+def can_touch(game: Vendetta, hit: str, loc: int, target: int) -> bool:
+    """The target has something that this hit takes; until version 2 it was asked for in any case."""
+    if game.settings.rules_version < 2:
+        return True
+    blood, influence = game.blood[MOST * loc + target] > 0, game.influence[target] > 0
+    if hit in ("take half", "discard"):
+        return blood
+    if hit == "lose_influence":
+        return influence or not game.rulings.open_pools
+    return hit != "gaze" or blood or influence or not game.rulings.open_pools
 
 
 def targets_of(game: Vendetta, actor: int, loc: int, whom: str) -> list[int]:

@@ -83,14 +83,22 @@ def begin_turn(game: Vendetta, seat: int) -> None:
 def bind_partner(game: Vendetta, seat: int) -> None:
     """VE-1504 Eyes in the Dark: its player decides each turn whether the partner is bound by it."""
     partner = partner_of(game, seat)
-    for _, player, _, _ in face_up_with(game, "must_play_down"):
-        if player == partner and game.lying[HAND + seat]:
-            game.ask(player, "include partner", (INCLUDE, SPARE), partner_bound, rule="VE-1504")
+    for card, player, loc, _ in face_up_with(game, "must_play_down"):
+        if player == partner and game.lying[HAND + seat] and may_play_at(game, seat, loc):
+            game.ask(player, "include partner", (INCLUDE, SPARE), partner_bound, card, rule="VE-1504")
             return
 
 
+def may_play_at(game: Vendetta, seat: int, loc: int) -> bool:
+    """Nobody can rule out that the player can pay for a card there in this turn."""
+    if game.settings.rules_version < 2 or not game.rulings.open_pools:
+        return True
+    affordable = any(can_spend(game, seat, play_cost(game, seat, loc, down)) for down in (0, 1))
+    return affordable or bool(side_options(game, seat))
+
+
 @step
-def partner_bound(game: Vendetta, answer: str) -> None:
+def partner_bound(game: Vendetta, card: int, answer: str) -> None:
     """VE-1505 It holds for this turn."""
     game.eyes_free = answer == SPARE
 
@@ -131,14 +139,24 @@ def drain_options(game: Vendetta, seat: int) -> list[Option]:
 
 
 def look_options(game: Vendetta, seat: int) -> list[Option]:
-    """AL13: for 1 blood, any face-down card the player does not know."""
+    """AL13: for 1 blood, any face-down card the player does not know.
+
+    A known one too where the blood is not lost: Dark Pact deploys it (TR04).
+    """
     if ally_with(game, seat, "pay_to_look") is None or not can_spend(game, seat, 1):
         return []
+    again = game.settings.rules_version >= 2 and any(
+        player == seat for _, player, _, _ in face_up_with(game, "dark_pact")
+    )
     return [
         ("look", loc, other, number)
         for loc in game.locations
         for other in range(game.seats)
-        for number in unknown_down(game, seat, loc, other)
+        for number in (
+            range(len(game.lying[DOWN + MOST * loc + other]))
+            if again
+            else unknown_down(game, seat, loc, other)
+        )
     ]
 
 

@@ -7,6 +7,7 @@ from typing import Any
 from interrex.engine.decision import Step, step
 from interrex.engine.zones import move
 from interrex.games.vendetta.conflict import conflict, is_decided, reward
+from interrex.games.vendetta.keywords import playable_blood
 from interrex.games.vendetta.order import turn_order
 from interrex.games.vendetta.planning import between_turns
 from interrex.games.vendetta.relics import DECLINE, USE, relic_at, relic_effects, use_relic
@@ -42,8 +43,17 @@ def resolution_phase(game: Vendetta) -> None:
 @step
 def start_relic(game: Vendetta, seat: int) -> None:
     """VE-701 A relic that names the start of Resolution may be used."""
-    if not game.out[seat] and relic_at(game, seat, "resolution_start") != NOBODY:
+    if not game.out[seat] and relic_at(game, seat, "resolution_start") != NOBODY and not idle(game, seat):
         game.ask(seat, "use relic", (USE, DECLINE), start_relic_answered, seat, rule="VE-1404")
+
+
+def idle(game: Vendetta, seat: int) -> bool:
+    """All can see that the relic would do nothing: no blood that it could deploy (RE02, VE-R68)."""
+    if game.settings.rules_version < 2:  # until version 2 it could be used for nothing
+        return False
+    if game.rulings.chalice_source == "bank":
+        return game.rulings.bank_supply == "printed" and game.bank_blood <= 0
+    return game.rulings.open_pools and not playable_blood(game, seat, 1)
 
 
 @step

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Final
 
 from interrex.engine.rulings import ruling
-from interrex.engine.settings import Switch
 
 
 @dataclass(frozen=True, slots=True)
 class Rulings:
-    """VE-R01 to VE-R85; the questions and their grounds stand in rules.md. VE-R84 is VE-R08's switch."""
+    """VE-R01 to VE-R85; the questions and their grounds stand in rules/. VE-R84 is VE-R08's switch."""
 
     bank_supply: str = ruling("VE-R01", "unlimited", "printed")
     open_pools: bool = ruling("VE-R02", True, False)
@@ -28,7 +27,7 @@ class Rulings:
     haven_withdraw_cards: str = ruling("VE-R13", "hand_at_once", "aside_until_round_end")
     revelation_passive_needs_face_up: bool = ruling("VE-R14", True, False)
     mid_step_arrivals: str = ruling("VE-R15", "resolve", "ignore")
-    lone_win_basis: str = ruling("VE-R16", "cards", "presence")
+    lone_win_basis: str = ruling("VE-R16", "cards", "presence", "others_rank")
     lone_player_steps: str = ruling("VE-R17", "all", "reward_only")
     reward_order: str = ruling("VE-R18", "rank_by_rank", "ability_last")
     third_place_influence: str = ruling("VE-R19", "one", "none")
@@ -53,7 +52,6 @@ class Rulings:
     face_down_cost_floor: str = ruling("VE-R38", "zero", "one")
     neillson_trigger: str = ruling("VE-R39", "plays", "arrivals")
     tremere_ready_type: str = ruling("VE-R40", "passive", "conflict")
-    curfew_type: str = ruling("VE-R41", "passive", "conflict")
     half_of_one: str = ruling("VE-R42", "zero_is_payable", "cannot_pay")
     retaliation_amount: str = ruling("VE-R43", "actual", "nominal")
     dark_pact_scope: str = ruling("VE-R44", "lose_and_spend", "also_stolen")
@@ -99,7 +97,5 @@ class Rulings:
     eyes_unaffordable: str = ruling("VE-R85", "cannot_play", "face_up")
 
 
-def rulings_from(changes: dict[str, Switch]) -> Rulings:
-    """The rulings with some switches off their default; they have been checked before."""
-    fields: dict[str, Any] = {**changes}
-    return Rulings(**fields)
+# VE-R41 had a switch that changed nothing; old settings may still name it
+RETIRED: Final = ("curfew_type",)

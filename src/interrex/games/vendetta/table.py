@@ -352,15 +352,3 @@ def distinct(game: Vendetta, cards: list[int]) -> list[int]:
     for card in sorted(cards):
         chosen.setdefault(game.kinds[card].id, card)
     return list(chosen.values())
-
-
-def card_type(game: Vendetta, card: int) -> str:
-    """VE-137 The type of a clan card (VE-R40, VE-R41)."""
-    kind = game.kinds[card]
-    if "frenzy" in kind.at and game.rulings.tremere_ready_type == "conflict":
-        return "conflict"
-    if game.rulings.curfew_type == "conflict" and any(
-        effect.verb == "curfew" for effect in kind.at.get("after_revelation", ())
-    ):
-        return "conflict"
-    return kind.type

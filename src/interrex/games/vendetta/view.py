@@ -115,6 +115,15 @@ LOG_ARGS: Final = {
     "game_won": "seats",
 }
 
+# the arguments of the steps that get an answer, so that a question can say what it is about
+ASK_ARGS: Final = {
+    "partner_decided": "- card location",
+    "partner_answer": "card",
+    "partner_bound": "card",
+    "ahead_decided": "- card location",
+    "partner_challenged": "- card location",
+    "partner_prowled": "- card location",
+}
 ARG_WORDS: Final = {
     "location": LOCATION_WORDS,
     "clan": ("brujah", "gangrel", "malkavian", "nosferatu", "toreador", "tremere", "ventrue"),

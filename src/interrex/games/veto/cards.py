@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from interrex.engine.effects import Effect, Vocabulary
 from interrex.engine.errors import BadFile
-from interrex.engine.packs import Entry, Words, read_tables, text_hash
+from interrex.engine.packs import Entry, Words, read_head, read_tables, text_hash
 
 FACTION: Final = "faction"
 STRATEGY: Final = "strategy"
@@ -156,11 +156,7 @@ class Pack:
 def load_pack(text: str, file: str, vocabulary: Vocabulary) -> Pack:
     """Read a pack file; any mistake names its line and field, and nothing is loaded."""
     tables = read_tables(text, file, ("pack", *FAMILIES, "deck"))
-    if len(tables["pack"]) != 1:
-        raise BadFile(
-            file, 0, "[pack]", f"there are {len(tables['pack'])} of them", "Write exactly one [pack]"
-        )
-    head = tables["pack"][0]
+    head = read_head(tables, file, "veto")
     taken: set[str] = set()
     names: dict[str, int] = {}
     kinds: list[Kind] = []
@@ -173,12 +169,7 @@ def load_pack(text: str, file: str, vocabulary: Vocabulary) -> Pack:
         if kind.faction and kind.faction not in factions:
             raise BadFile(file, 0, kind.id, f"there is no faction {kind.faction!r}", "Name one of the pack")
     decks = tuple(_deck(entry, known) for entry in tables["deck"])
-    pack_id = head.text("id")
-    name = head.words("name")
-    head.one_of("game", ("veto",))
-    head.number("version", 1, 1_000_000)
-    head.done()
-    return Pack(pack_id, text_hash(text), name, tuple(kinds), decks)
+    return Pack(head.id, text_hash(text), head.name, tuple(kinds), decks)
 
 
 def _deck(entry: Entry, known: dict[str, Kind]) -> Any:

@@ -35,10 +35,15 @@ class Deck:
 
     def all_cards(self) -> list[Kind]:
         """Every card a seat owns: faction, strategy, then the deck."""
-        kinds = [self.faction] if self.strategy is None else [self.faction, self.strategy]
+        kinds = list(self.heads)
         for kind, copies in self.cards:
             kinds.extend([kind] * copies)
         return kinds
+
+    @property
+    def heads(self) -> tuple[Kind, ...]:
+        """The cards that are not shuffled into the deck: faction and strategy."""
+        return (self.faction,) if self.strategy is None else (self.faction, self.strategy)
 
     @property
     def size(self) -> int:
@@ -100,6 +105,11 @@ def make_deck(pack: Pack, faction: str, strategy: str, cards: dict[str, int]) ->
         counted.append((kind, cards[card_id]))
     counted.sort(key=lambda pair: pair[0].number)
     return Deck(head, plan, tuple(counted))
+
+
+def find_deck(pack: Pack, name: str, variants: Mapping[str, Switch]) -> Deck:
+    """One of the decks that come with the pack, by its name."""
+    return preconstructed(pack, name, bool(variants.get("feast")))
 
 
 def preconstructed(pack: Pack, name: str, feast: bool = False) -> Deck:
@@ -212,11 +222,9 @@ def check(deck: Deck, whose: str, feast: bool, copy_limit: str = "per_card") -> 
         raise BadSetting(f"{whose} is not legal: {reasons}.", *[why for _, why in wrong])
 
 
-def deck_in(pack: Pack, text: str, file: str, variants: Mapping[str, Switch]) -> str:
-    """The deck in a file, checked, in the one line that settings keep."""
-    deck = read_deck(pack, text, file)
-    check(deck, file, bool(variants.get("feast")))
-    return deck.code()
+def check_deck(deck: Deck, whose: str, variants: Mapping[str, Switch]) -> None:
+    """A deck that is not legal under these variants is refused, with every reason."""
+    check(deck, whose, bool(variants.get("feast")))
 
 
 def decks_of(settings: Settings, pack: Pack, rulings: Rulings) -> tuple[Deck, ...]:

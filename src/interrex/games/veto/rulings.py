@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
 
 from interrex.engine.rulings import ruling
-from interrex.engine.settings import Switch
 
 
 @dataclass(frozen=True, slots=True)
 class Rulings:
-    """VT-R01 to VT-R77; the questions and their grounds stand in rules.md."""
+    """VT-R01 to VT-R77; the questions and their grounds stand in rules/."""
 
     hand_max: int = ruling("VT-R01", 6, 7)
     initiative_field: str = ruling("VT-R02", "magnates", "anywhere")
@@ -31,7 +29,7 @@ class Rulings:
     tapped_may_refuse: str = ruling("VT-R16", "no", "yes")
     equipment_choice: str = ruling("VT-R17", "after_acceptance", "before_answer")
     tap_cost_timing: str = ruling("VT-R18", "declaration", "resolution")
-    slawny_bonus_source: str = ruling("VT-R19", "pool", "loser")
+    slawny_bonus_source: str = ruling("VT-R19", "pool", "loser", former={1: "loser"})
     kozak_revenge: str = ruling("VT-R20", "after_duel", "inside_duel")
     replies_while_resolving: str = ruling("VT-R21", "no", "yes")
     name_ban: str = ruling("VT-R22", "any_removal", "killed_only")
@@ -90,12 +88,3 @@ class Rulings:
     stalemate: str = ruling("VT-R75", "draw", "play_on")
     search_nothing: str = ruling("VT-R76", "allowed", "only_if_none")
     unaffordable_text: str = ruling("VT-R77", "forbidden", "allowed")
-
-
-BEFORE_2: Final[dict[str, Switch]] = {"slawny_bonus_source": "loser"}  # defaults of version 1
-
-
-def rulings_from(changes: dict[str, Switch], version: int = 2) -> Rulings:
-    """The rulings with some switches off their default; they have been checked before."""
-    fields: dict[str, Any] = {**(BEFORE_2 if version < 2 else {}), **changes}
-    return Rulings(**fields)

@@ -7,7 +7,7 @@ from typing import Any
 
 from rich.text import Text
 
-from interrex.engine.kind import CardText
+from interrex.engine.spec import CardText
 from interrex.terminal.lines import wrap
 from interrex.words import STAND_IN, Words
 

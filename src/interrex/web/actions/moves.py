@@ -5,8 +5,7 @@
 
 from __future__ import annotations
 
-from interrex.engine.errors import NotUndoable
-from interrex.match.undo import BARS
+from interrex.match.undo import NotFree
 from interrex.web.access.door import own_seat, seat_named
 from interrex.web.access.guard import Visitor
 from interrex.web.actions.outcome import MOVED_ON, Done, NotNow, refusing
@@ -28,9 +27,8 @@ async def undo(hall: Hall, live: Live, who: Visitor, named: str) -> Done:
     with refusing(seat, MOVED_ON):
         try:
             return Done(seat, await hall.undo(live, seat))
-        except NotUndoable:
-            bar = live.match.undo_bar(seat) or "other"
-            raise NotNow(seat, f"no-undo-{bar}", BARS[bar]) from None
+        except NotFree as refused:
+            raise NotNow(seat, f"no-undo-{refused.why}", str(refused)) from None
 
 
 async def ask_back(hall: Hall, live: Live, who: Visitor, named: str, back_to: int, made: int) -> Done:
@@ -42,7 +40,7 @@ async def ask_back(hall: Hall, live: Live, who: Visitor, named: str, back_to: in
 
 async def ask_own_back(hall: Hall, live: Live, who: Visitor, named: str) -> Done:
     """Ask all other people to take back one's own last choice and what came after it."""
-    back_to = consent.own_last(live, own_seat(live, who, named))
+    back_to = live.session.own_last(own_seat(live, who, named))
     return await ask_back(hall, live, who, named, back_to, len(live.choices))
 
 

@@ -11,13 +11,13 @@ from interrex import games
 from interrex.bots import LEVELS
 from interrex.engine.errors import BadSetting
 from interrex.engine.settings import Switch
-from interrex.games import game_kind
+from interrex.games import game_spec
 from interrex.match import record as records
 from interrex.web.access.door import viewing_seat
 from interrex.web.access.guard import Visitor
 from interrex.web.access.refusals import Refused
 from interrex.web.actions.seats import sit
-from interrex.web.store import PERSON, record_of
+from interrex.web.store import PERSON
 from interrex.web.tables.hall import Hall
 from interrex.web.tables.live import Live
 
@@ -58,7 +58,7 @@ async def play_now(hall: Hall, who: Visitor, game: str, name: str) -> Live:
     """A table for one person against bots, of the usual size."""
     if game not in games():
         raise Refused(404, "no-such-game")
-    seats = game_kind(game).seats
+    seats = game_spec(game).seats
     count = seats[len(seats) // 2]
     return await new_table(hall, who, NewTable(game, [PERSON, *[USUAL_BOT] * (count - 1)], names={0: name}))
 
@@ -73,7 +73,7 @@ async def continue_from(
     viewing_seat(hall, live, who)  # whoever may look at it may continue it
     if not live.game.is_over:
         raise Refused(409, "continue-not-yet")
-    whole = record_of(live.row, live.moves)
+    whole = live.record()
     if at >= len(whole.choices):
         raise Refused(409, "continue-at-the-end")
     settings = live.row.settings

@@ -7,8 +7,8 @@ from contextlib import contextmanager
 from typing import Final, NamedTuple
 
 from interrex.engine.errors import IllegalChoice, InterrexError, NotUndoable
-from interrex.web.tables import absence, consent
-from interrex.web.tables.hall import Stale
+from interrex.match.session import Stale, Waiting
+from interrex.web.tables import absence
 
 MOVED_ON: Final = "The table has moved on. Look again."
 NOT_OPEN: Final = "The table has moved on, or nothing of this kind is open."
@@ -43,7 +43,7 @@ def refusing(seat: int, stale: str = NOT_OPEN) -> Iterator[None]:
         raise NotNow(seat, "stale", stale) from None
     except IllegalChoice as illegal:
         raise NotNow(seat, "not-legal", str(illegal), illegal.rule) from None
-    except consent.Waiting as waiting:
+    except Waiting as waiting:
         raise NotNow(seat, "request-open", str(waiting)) from None
     except NotUndoable as nothing:
         raise NotNow(seat, "no-undo-nothing", str(nothing)) from None

@@ -16,7 +16,7 @@ from typing import Final
 from interrex import __version__
 from interrex.engine.game import SEAT_LETTERS
 from interrex.engine.settings import Settings, Switch
-from interrex.games import game_kind, house_pack
+from interrex.games import game_spec, house_pack
 from interrex.match import saved
 from interrex.web.access.refusals import Refused
 from interrex.web.show import regions as render
@@ -66,7 +66,7 @@ def _keep(folder: Path, name: str, text: str) -> None:
 
 def _scenario(live: Live, seat: int, settings: Settings, said: str, name: str) -> list[str]:
     game = live.game
-    kind, pack = game_kind(settings.game), house_pack(settings.game)
+    kind, pack = game_spec(settings.game), house_pack(settings.game)
     asked = [f"{SEAT_LETTERS[each.seat]} {each.name}" for each in game.questions]
     title = " ".join(said.split())[:120] or f"A problem reported from seat {name}"
     rules = sorted({each.rule for each in game.questions if each.rule})

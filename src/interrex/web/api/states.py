@@ -70,8 +70,8 @@ def seat_state(live: Live, seat: int, language: str) -> dict[str, Any]:
 
 def talk(live: Live) -> dict[str, Any]:
     """What stands open at a table besides its decisions."""
-    asked = live.talk.request
-    found = live.talk.note
+    asked = live.session.request
+    found = live.session.note
     open_to_all = proposals.open_decision(live)
     return {
         "made": len(live.choices),
@@ -86,7 +86,7 @@ def talk(live: Live) -> dict[str, Any]:
         "note": None
         if found is None
         else {"kind": found.kind, "seat": SEAT_LETTERS[found.seat], "by": SEAT_LETTERS[found.by]},
-        "stand_ins": [SEAT_LETTERS[seat] for seat in sorted(live.talk.stand_ins)],
+        "stand_ins": [SEAT_LETTERS[seat] for seat in sorted(live.session.stand_ins)],
         "away": [SEAT_LETTERS[seat] for seat in sorted(live.offered - live.present())],
         "clocks": [
             {
@@ -106,7 +106,7 @@ def talk(live: Live) -> dict[str, Any]:
         },
         "proposals": [
             {"seat": SEAT_LETTERS[seat], "to": SEAT_LETTERS[decider], "word": word}
-            for decider, by_seat in live.talk.proposals.items()
+            for decider, by_seat in live.session.proposals.items()
             for seat, word in by_seat.items()
         ],
     }

@@ -13,7 +13,7 @@ from interrex import games as all_games
 from interrex.bots import LEVELS
 from interrex.engine.errors import BadSetting
 from interrex.engine.game import SEAT_LETTERS
-from interrex.games import game_kind
+from interrex.games import game_spec
 from interrex.match import record as records
 from interrex.web.access import keys
 from interrex.web.access.door import HallHere, TableHere, Who, check_new_tables, viewing_seat
@@ -23,7 +23,7 @@ from interrex.web.actions.outcome import Done
 from interrex.web.api import states
 from interrex.web.show.stream import state_events, streamed
 from interrex.web.store import Taken
-from interrex.web.tables.hall import MOST_PATIENCE
+from interrex.web.tables.hall import MAX_PATIENCE
 
 router: Final = APIRouter(prefix="/api", tags=["tables"])
 SeatQuery = Annotated[
@@ -58,7 +58,7 @@ class NewTable(Exact):
     variants: dict[str, bool | int | str] = Field(default_factory=dict, max_length=100)
     open: bool = False
     patience: int = Field(
-        0, ge=0, le=MOST_PATIENCE,
+        0, ge=0, le=MAX_PATIENCE,
         description="Seconds after which a bot may stand in for who is away; 0: never.",
     )  # fmt: skip
     clock: str = Field(
@@ -94,11 +94,11 @@ async def list_games(hall: HallHere) -> list[dict[str, Any]]:
     return [
         {
             "game": name,
-            "title": game_kind(name).title,
-            "seats": list(game_kind(name).seats),
+            "title": game_spec(name).title,
+            "seats": list(game_spec(name).seats),
             "bots": list(LEVELS),
-            "rulings": {each.name: list(each.readings) for each in game_kind(name).rulings},
-            "variants": {variant: list(values) for variant, values in game_kind(name).variants.items()},
+            "rulings": {each.name: list(each.readings) for each in game_spec(name).rulings},
+            "variants": {variant: list(values) for variant, values in game_spec(name).variants.items()},
             "packs": [{"hash": pack.hash, "id": pack.id} for pack in hall.packs.offered(name)],
         }
         for name in all_games()
@@ -193,7 +193,7 @@ async def events(
 ) -> Response:
     """How the table stands, now and whenever it changes (server-sent events)."""
     seen_from = viewing_seat(hall, live, who, seat)
-    return streamed(state_events(hall, live, seen_from, lambda: live.once(states.state)), live)
+    return streamed(state_events(hall, live, seen_from, lambda: live.cached(states.state)), live)
 
 
 @router.get(

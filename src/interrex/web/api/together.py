@@ -10,7 +10,7 @@ from pydantic import Field
 from interrex.web.access.door import HallHere, TableHere, Who
 from interrex.web.actions import moves
 from interrex.web.api.tables import Choice, Conflict, Exact, FormToken, Undo, allow, stored
-from interrex.web.tables.decks import MOST_DECK
+from interrex.web.tables.decks import MAX_DECK
 
 router: Final = APIRouter(prefix="/api", tags=["table talk"])
 
@@ -41,7 +41,7 @@ class Deck(Exact):
     """A deck of the pack by its name, or the text of a deck file."""
 
     name: str = Field("", max_length=40)
-    text: str = Field("", max_length=MOST_DECK)
+    text: str = Field("", max_length=MAX_DECK)
     seat: str = Field("", max_length=1)
 
 

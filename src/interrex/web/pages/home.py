@@ -10,7 +10,7 @@ from fastapi.responses import RedirectResponse, Response
 from interrex import games
 from interrex.engine.game import SEAT_LETTERS
 from interrex.engine.packs import LANGUAGES
-from interrex.games import game_kind
+from interrex.games import game_spec
 from interrex.match.lesson import lesson, lessons
 from interrex.web.access.door import HallHere, Who, check_new_tables
 from interrex.web.access.guard import LANGUAGE_COOKIE, YEAR, check_form, is_secure
@@ -31,14 +31,14 @@ async def home(request: Request, hall: HallHere, who: Who) -> Response:
     kinds = [
         {
             "name": name,
-            "title": game_kind(name).title,
+            "title": game_spec(name).title,
             "seats": seats_text(name),
             "about": about(name, who.language),
             "steps": len(lesson(name).steps) if name in lessons() else 0,
         }
         for name in games()
     ]
-    titles = {name: game_kind(name).title for name in games()}
+    titles = {name: game_spec(name).title for name in games()}
     return whole_page(
         request, who, "home.html", kinds=kinds, mine=mine, others=others,
         replays=hall.store.public_replays(), titles=titles,

@@ -8,7 +8,7 @@ from fastapi import APIRouter, Query, Request
 from fastapi.responses import RedirectResponse, Response
 
 from interrex.engine.game import SEAT_LETTERS
-from interrex.games import game_kind, house_pack
+from interrex.games import game_spec, house_pack
 from interrex.match.lesson import LEARNER, Page, lesson, lessons
 from interrex.match.lesson import page as page_of
 from interrex.web.access.door import Who
@@ -37,7 +37,7 @@ async def learn(
     if word and word == at.wanted:
         return RedirectResponse(f"/learn/{game}?step={at.number + 1}", SEE_OTHER)
     return whole_page(
-        request, who, "lesson.html", kind=game_kind(game), at=at, last=len(lesson(game).steps),
+        request, who, "lesson.html", kind=game_spec(game), at=at, last=len(lesson(game).steps),
         said=at.step.say[who.language] if at.step is not None else "",
         wrong=_gently(at, who) if word else "", **_regions(at, game, who),
     )  # fmt: skip

@@ -12,10 +12,11 @@ from interrex import games
 from interrex.bots import LEVELS
 from interrex.engine.errors import BadSetting, InterrexError
 from interrex.engine.game import SEAT_LETTERS
-from interrex.engine.kind import GameKind, Readings
 from interrex.engine.rulings import parse_switch
 from interrex.engine.settings import Switch
-from interrex.games import game_kind
+from interrex.engine.spec import GameSpec, Readings
+from interrex.games import game_spec
+from interrex.match.clocks import CLOCKS
 from interrex.rules.book import Rule, cited, rulebook
 from interrex.web.access.door import HallHere, Who, check_new_tables
 from interrex.web.access.guard import Visitor, check_form
@@ -25,7 +26,6 @@ from interrex.web.pages.answers import to_table, whole_page
 from interrex.web.show.phrases import say, seats_text, words_for
 from interrex.web.store import PERSON
 from interrex.web.tables.absence import PATIENCE
-from interrex.web.tables.clocks import CLOCKS
 from interrex.web.tables.hall import Hall
 from interrex.web.tables.live import OWN_DECK
 
@@ -56,7 +56,7 @@ async def make_table(request: Request, hall: HallHere, who: Who) -> Response:
 
 def wanted(form: Mapping[str, str], game: str) -> NewTable:
     """The table that a form describes."""
-    kind = game_kind(game)
+    kind = game_spec(game)
     seats = seats_of(form, kind)
     return NewTable(
         game,
@@ -71,7 +71,7 @@ def wanted(form: Mapping[str, str], game: str) -> NewTable:
     )
 
 
-def seats_of(form: Mapping[str, str], kind: GameKind) -> list[str]:
+def seats_of(form: Mapping[str, str], kind: GameSpec) -> list[str]:
     """Who is to sit where: a person here, a person by link, or a bot of a level."""
     count = number(form.get("seats", ""))
     if count not in kind.seats:
@@ -104,18 +104,18 @@ def switches(form: Mapping[str, str], prefix: str, known: Mapping[str, Readings]
 def _new_form(
     request: Request, hall: Hall, who: Visitor, game: str, form: Mapping[str, str], wrong: str = ""
 ) -> Response:
-    kind = game_kind(game)
+    kind = game_spec(game)
     packs = [(pack.hash, f"{pack.name[who.language]} ({pack.id})") for pack in hall.packs.offered(game)]
     return whole_page(
         request, who, "new.html", 422 if wrong else 200, kind=kind, wrong=wrong, filled=form, here=HERE,
-        kinds=[game_kind(name) for name in games()], rulings=_rulings(kind, who),
+        kinds=[game_spec(name) for name in games()], rulings=_rulings(kind, who),
         variants=_variants(kind, who), decks=_decks(kind, who), levels=LEVELS, person=PERSON,
         patience=PATIENCE, clocks=CLOCKS, packs=packs,
         usual=kind.seats[len(kind.seats) // 2], own=OWN_DECK, rule=_cited_rule(kind, who, wrong),
     )  # fmt: skip
 
 
-def _rulings(kind: GameKind, who: Visitor) -> list[dict[str, Any]]:
+def _rulings(kind: GameSpec, who: Visitor) -> list[dict[str, Any]]:
     """Every ruling with what the rulebook leaves open."""
     book = rulebook(kind.name, who.language)
     found = []
@@ -128,7 +128,7 @@ def _rulings(kind: GameKind, who: Visitor) -> list[dict[str, Any]]:
     return found
 
 
-def _cited_rule(kind: GameKind, who: Visitor, wrong: str) -> Rule | None:
+def _cited_rule(kind: GameSpec, who: Visitor, wrong: str) -> Rule | None:
     """The rule that a refusal cites, in the reader's language."""
     cites = sorted(cited(wrong))
     try:
@@ -137,7 +137,7 @@ def _cited_rule(kind: GameKind, who: Visitor, wrong: str) -> Rule | None:
         return None
 
 
-def _variants(kind: GameKind, who: Visitor) -> list[dict[str, Any]]:
+def _variants(kind: GameSpec, who: Visitor) -> list[dict[str, Any]]:
     """The variants other than decks, with their values in words."""
     own = kind.decks.variants if kind.decks is not None else ()
     return [
@@ -152,7 +152,7 @@ def _variants(kind: GameKind, who: Visitor) -> list[dict[str, Any]]:
     ]
 
 
-def _decks(kind: GameKind, who: Visitor) -> list[dict[str, Any]]:
+def _decks(kind: GameSpec, who: Visitor) -> list[dict[str, Any]]:
     """For each seat the decks it may be given."""
     if kind.decks is None:
         return []
@@ -162,7 +162,7 @@ def _decks(kind: GameKind, who: Visitor) -> list[dict[str, Any]]:
     ]
 
 
-def _values(kind: GameKind, values: Readings, who: Visitor) -> list[tuple[str, str]]:
+def _values(kind: GameSpec, values: Readings, who: Visitor) -> list[tuple[str, str]]:
     return [(written(value), value_text(kind, value, who.language)) for value in values]
 
 
@@ -181,7 +181,7 @@ def variant_text(name: str, language: str) -> str:
     return name.replace("_", " ") if said == key else said
 
 
-def value_text(kind: GameKind, value: Switch, language: str) -> str:
+def value_text(kind: GameSpec, value: Switch, language: str) -> str:
     """A value of a variant as people read it: the name of a card or thing, yes or no, or a phrase of ours."""
     if isinstance(value, bool):
         return say(language, "yes" if value else "no")

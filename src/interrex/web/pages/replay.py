@@ -14,7 +14,7 @@ from interrex.engine.chance import commitment
 from interrex.engine.errors import BadFile, BadSetting, InterrexError
 from interrex.engine.game import SEAT_LETTERS
 from interrex.engine.settings import Record
-from interrex.games import game_kind
+from interrex.games import game_spec
 from interrex.match import record as records
 from interrex.web.access.door import HallHere, TableHere, Who, check_new_tables, seat_named, viewing_seat
 from interrex.web.access.guard import Visitor, check_form
@@ -25,7 +25,7 @@ from interrex.web.show import regions as render
 from interrex.web.show.phrases import say, words_of
 from interrex.web.show.scene import Scene
 from interrex.web.show.viewer import Viewer
-from interrex.web.store import PERSON, record_of
+from interrex.web.store import PERSON
 from interrex.web.tables.hall import Hall
 from interrex.web.tables.live import Live
 
@@ -40,7 +40,7 @@ async def whole_log(request: Request, hall: HallHere, who: Who, live: TableHere,
     seen_from = viewing_seat(hall, live, who, seat)
     lines = render.log_lines(live, seen_from, who.language)
     game = live.row.settings.game
-    return whole_page(request, who, "whole-log.html", live=live, lines=lines, game=game, kind=game_kind(game))
+    return whole_page(request, who, "whole-log.html", live=live, lines=lines, game=game, kind=game_spec(game))
 
 
 @router.get("/t/{table}/record")
@@ -59,7 +59,7 @@ async def replay(
 ) -> Response:  # fmt: skip
     """An earlier position, from one's own seat; from any seat once the game is over."""
     seen_from = replaying_seat(hall, live, who, seat)
-    whole = record_of(live.row, live.moves)
+    whole = live.record()
     last = len(whole.choices)
     at = min(at, last)
     game = await asyncio.to_thread(records.replay, whole, live.pack, "record", at)
@@ -71,7 +71,7 @@ async def replay(
     if part:
         return JSONResponse({"at": at, "last": last, "regions": regions})
     return whole_page(
-        request, who, "replay.html", live=live, kind=game_kind(live.row.settings.game), regions=regions,
+        request, who, "replay.html", live=live, kind=game_spec(live.row.settings.game), regions=regions,
         at=at, last=last, seen_from=seen_from, names=live.names, over=live.game.is_over, levels=LEVELS,
         person=PERSON, me=ME,
     )  # fmt: skip
@@ -158,7 +158,7 @@ async def verify_file(request: Request, hall: HallHere, who: Who, token: Token, 
     name = (file.filename or "record")[:100]
     try:
         found = records.from_text((await file.read()).decode("utf-8"), name)
-        game_kind(found.settings.game)
+        game_spec(found.settings.game)
         pack = await asyncio.to_thread(hall.packs.of, found.settings)
     except UnicodeDecodeError:
         bad = BadFile(name, 0, "", "it is not a text file", "Choose another file")

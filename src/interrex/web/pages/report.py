@@ -8,7 +8,7 @@ from fastapi import APIRouter, Form, Request
 from fastapi.responses import Response
 
 from interrex.engine.game import SEAT_LETTERS
-from interrex.games import game_kind
+from interrex.games import game_spec
 from interrex.web.access.door import HallHere, TableHere, Who, viewing_seat
 from interrex.web.access.guard import check_form
 from interrex.web.actions.report import MAX_SAID, hand_in, report, report_name
@@ -26,7 +26,7 @@ async def report_form(
     """The form, with the report as it would go out."""
     seen_from = viewing_seat(hall, live, who, seat)
     return whole_page(
-        request, who, "report.html", live=live, kind=game_kind(live.row.settings.game), kept=bool(kept),
+        request, who, "report.html", live=live, kind=game_spec(live.row.settings.game), kept=bool(kept),
         seat=SEAT_LETTERS[seen_from] if seen_from < live.game.seats else "watch", most=MAX_SAID,
         wanted=bool(request.app.state.reports), preview=report(live, seen_from, "…", who.language),
     )  # fmt: skip

@@ -10,7 +10,7 @@ from fastapi.responses import HTMLResponse, RedirectResponse, Response
 
 from interrex import games
 from interrex.engine.errors import BadSetting
-from interrex.games import game_kind
+from interrex.games import game_spec
 from interrex.rules.book import rulebook
 from interrex.web.access.door import HallHere, Who
 from interrex.web.access.refusals import Refused
@@ -29,7 +29,7 @@ async def rules(request: Request, who: Who, game: str) -> Response:
     book = rulebook(game, who.language)
     partly = any(rule.language != who.language for rule in book.rules)
     return whole_page(
-        request, who, "rules.html", kind=game_kind(game), chapters=book.chapters(), partly=partly
+        request, who, "rules.html", kind=game_spec(game), chapters=book.chapters(), partly=partly
     )
 
 

@@ -10,7 +10,7 @@ from fastapi.responses import RedirectResponse, Response
 
 from interrex.engine.errors import BadSetting
 from interrex.engine.game import SEAT_LETTERS
-from interrex.games import game_kind
+from interrex.games import game_spec
 from interrex.web.access.door import HallHere, TableHere, Who
 from interrex.web.access.guard import Visitor, check_form, remember
 from interrex.web.access.refusals import Refused
@@ -35,7 +35,7 @@ async def seat_form(request: Request, hall: HallHere, who: Who, link: str) -> Re
 
 
 def _seat_form(request: Request, who: Visitor, live: Live, seat: int, action: str) -> Response:
-    kind = game_kind(live.row.settings.game)
+    kind = game_spec(live.row.settings.game)
     taken = {each.colour for each in live.row.seats if not each.is_free and each is not live.row.seats[seat]}
     return whole_page(
         request, who, "seat.html", live=live, seat=seat, kind=kind, action=action, taken=taken,

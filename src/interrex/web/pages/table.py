@@ -10,8 +10,8 @@ from fastapi import APIRouter, Query, Request
 from fastapi.responses import Response
 
 from interrex.engine.chance import commitment
-from interrex.games import game_kind
-from interrex.match.undo import BARS
+from interrex.games import game_spec
+from interrex.match.undo import WhyNot
 from interrex.web.access.door import HallHere, TableHere, Who, hall_of, table_of, viewer_at, while_seated
 from interrex.web.access.guard import check_form, visitor
 from interrex.web.access.refusals import Refused
@@ -23,7 +23,7 @@ from interrex.web.show.stream import page_events, streamed
 router: Final = APIRouter(include_in_schema=False)
 NOTES: Final = (
     "stale", "not-legal", "request-open", "not-away",
-    *(f"no-undo-{bar}" for bar in BARS),
+    *(f"no-undo-{why}" for why in WhyNot),
 )  # fmt: skip
 MAX_WORD_LENGTH: Final = 200
 MAX_TURN_DIGITS: Final = 7
@@ -39,7 +39,7 @@ async def show_table(
     note = note if note in NOTES else ""
     return whole_page(
         request, who, "table.html", live=live, viewer=viewer, regions=drawn.whole(),
-        stamp_of=drawn.stamp, kind=game_kind(live.row.settings.game), note=note,
+        stamp_of=drawn.stamp, kind=game_spec(live.row.settings.game), note=note,
         now=round(time.time() * 1000),
         seal=commitment(live.row.settings.seed)[:12],
         can_join=live.row.is_open and not viewer.own and any(each.is_free for each in live.row.seats),

@@ -13,7 +13,7 @@ from interrex.web.access.guard import check_form
 from interrex.web.actions import moves
 from interrex.web.pages.answers import SeatName, Short, Token, answered
 from interrex.web.show.phrases import say, words_for
-from interrex.web.tables.decks import MOST_DECK
+from interrex.web.tables.decks import MAX_DECK
 
 router: Final = APIRouter(include_in_schema=False)
 Whose = Annotated[str, Form(max_length=1)]
@@ -83,7 +83,7 @@ async def take_back_seat(
 @router.post("/t/{table}/deck")
 async def bring_deck(
     request: Request, hall: HallHere, who: Who, live: TableHere, token: Token, seat: SeatName,
-    name: Short = "", text: Annotated[str, Form(max_length=MOST_DECK)] = "",
+    name: Short = "", text: Annotated[str, Form(max_length=MAX_DECK)] = "",
 ) -> Response:  # fmt: skip
     """Bring a deck."""
     check_form(request, who, token)

@@ -7,11 +7,11 @@ from typing import Any
 from markupsafe import Markup
 
 from interrex.engine.options import SEAT_LETTERS, Part
-from interrex.games import game_kind
+from interrex.games import game_spec
 from interrex.web.show.jinja import macros, page
 from interrex.web.show.parts import cached, memory
 from interrex.web.show.phrases import speaker, words_of
-from interrex.web.show.scene import Scene, drawing
+from interrex.web.show.scene import Scene, passing
 from interrex.web.show.viewer import Viewer
 from interrex.web.tables import proposals
 from interrex.web.tables.live import Live
@@ -25,7 +25,7 @@ def prompt(live: Live, viewer: Viewer, seen: Scene) -> str:
     own = decision if decision is not None and decision.seat == viewer.seat else None
     may_undo = live.last_chooser is not None and live.last_chooser == viewer.seat and not game.is_over
     if decision is None and not game.is_over:
-        waiting_text = live.once(_waiting_now, viewer.language)
+        waiting_text = live.cached(_waiting_now, viewer.language)
         undo = (live.id, SEAT_LETTERS[viewer.seat], viewer.form_token) if may_undo else None
         return f"{waiting_text}{cached(undo_form, viewer.language, *undo)}" if undo else waiting_text
     questions = [
@@ -35,12 +35,11 @@ def prompt(live: Live, viewer: Viewer, seen: Scene) -> str:
     ]
     proposed = advice(live, viewer, seen)
     proposes = own is None and decision is not None
-    passing = drawing(live.row.settings.game).passing if own is not None else None
     return page(
         "prompt.html", viewer.language, live=live, viewer=viewer, questions=questions,
         groups=[drawn_group(each, proposed, proposes, viewer.language) for each in groups(seen)],
         asked=own is not None, proposes=proposes, turn=live.opened[decision.seat] if decision else 0,
-        passing=passing(seen) if passing is not None else None,
+        passing=passing(seen) if own is not None else None,
         advice=proposed, may_undo=may_undo, ending=ending(live, viewer, words), game=live.row.settings.game,
     )  # fmt: skip
 
@@ -101,14 +100,14 @@ def ending(live: Live, viewer: Viewer, words: Words) -> dict[str, Any] | None:
 def advice(live: Live, viewer: Viewer, seen: Scene) -> dict[str, Any]:
     """What is proposed for the decision a viewer sees, by option; and whether bots can still be asked."""
     decision = seen.decision
-    if decision is None or not game_kind(live.row.settings.game).cooperative:
+    if decision is None or not game_spec(live.row.settings.game).cooperative:
         return {"by_option": {}, "lines": [], "own": "", "bots": False}
     found = proposals.proposed(live, decision.seat)
     listed = seen.words.listed
     by_option = {word: listed([live.names[seat] for seat in seats]) for word, seats in found.items()}
     said = {each.word: each.said for each in seen.options}
     lines = [{"word": word, "text": said[word], "names": by_option[word]} for word in found if word in said]
-    own = live.talk.proposals.get(decision.seat, {}).get(viewer.seat, "")
+    own = live.session.proposals.get(decision.seat, {}).get(viewer.seat, "")
     bots = decision.seat == viewer.seat and len(decision.options) > 1 and bool(proposals.advisers(live))
     return {"by_option": by_option, "lines": lines, "own": own, "bots": bots}
 

@@ -12,7 +12,7 @@ from markupsafe import Markup
 
 from interrex.bots import LEVELS
 from interrex.engine.game import SEAT_LETTERS, Told
-from interrex.games import game_kind, house_pack
+from interrex.games import game_spec, house_pack
 from interrex.web.access import keys
 from interrex.web.show import together
 from interrex.web.show.jinja import macros, page
@@ -32,7 +32,7 @@ CARD_ARGS: Final = ("card", "model")
 
 def people(live: Live, seat: int) -> tuple[Person, ...]:
     """Who sits where."""
-    everybody = live.once(_people)
+    everybody = live.cached(_people)
     if seat >= len(everybody):
         return everybody
     you = everybody[seat]._replace(is_you=True)
@@ -138,7 +138,7 @@ def table_page(live: Live, viewer: Viewer) -> TablePage:
         form = page("decks.html", viewer.language, **together.deck_form(live, viewer))
         return hidden_page(live, viewer, form)
     curtain = viewer.curtain(live)
-    if curtain is not None and game_kind(live.row.settings.game).cooperative:  # no secrets to hide
+    if curtain is not None and game_spec(live.row.settings.game).cooperative:  # no secrets to hide
         viewer, curtain = dataclasses.replace(viewer, seat=curtain), None
     if curtain is not None:
         curtain_text = page(
@@ -170,7 +170,9 @@ def _page(
     viewer: Viewer,
 ) -> TablePage:
     names, told = tuple(live.names), len(live.game.told)
-    return TablePage(regions, seen, frame, parts, live, viewer, names, live.number, told, live.rewound)
+    return TablePage(
+        regions, seen, frame, parts, live, viewer, names, live.number, told, live.session.rewound
+    )
 
 
 def hidden_page(live: Live, viewer: Viewer, prompt: str) -> TablePage:
@@ -209,7 +211,7 @@ def drawn_scene(seen: Scene, game: str) -> str:
 
 def talk(live: Live, viewer: Viewer, seat: int) -> str:
     """What people do beside choosing; empty where nothing is to be said."""
-    if live.once(together.is_silent):
+    if live.cached(together.is_silent):
         return ""
     said = together.contents(live, viewer, seat)
     if not any(said.values()):

@@ -2,9 +2,8 @@
 
 A module offers ``picture(scene)``: what its template needs to draw the table. It may offer ``parts(scene)``
 for pieces that can be drawn and replaced alone, by macros of ``<game>-parts.html``; the template says where
-they lie. It may offer ``card_face(words, pack, card_id)`` for an enlarged card, ``things(parts)`` where the
-parts of an option do not stand for the things themselves, and ``passing(scene)`` for windows in which one may
-pass until a round is over. A game without a module is drawn plainly.
+they lie. It may offer ``card_face(words, pack, card_id)`` for an enlarged card, and ``things(parts)`` where
+the parts of an option do not stand for the things themselves. A game without a module is drawn plainly.
 """
 
 from __future__ import annotations
@@ -18,7 +17,8 @@ from typing import Any, Final, NamedTuple
 
 from interrex.engine import options as engine
 from interrex.engine.decision import Decision
-from interrex.engine.kind import CardText
+from interrex.engine.spec import CardText
+from interrex.games import game_spec
 from interrex.web.show.parts import cached
 from interrex.web.show.phrases import words_for
 from interrex.words import Words, copy_of
@@ -142,11 +142,21 @@ def _pair(words: Words, parts: engine.Parts) -> tuple[engine.Part | None, str]:
     return named[0], words.name(named[1].type, named[1].word, "short")
 
 
-class Passing(NamedTuple):
+class Pass(NamedTuple):
     """A window in which one may pass for a whole round: the option, and a name for the wish to do so."""
 
     option: str
     wish: str
+
+
+def passing(scene: Scene) -> Pass | None:
+    """How to pass until the round is over, where the question is such a window."""
+    assert scene.words.kind is not None
+    decision, windows = scene.decision, scene.words.kind.passing
+    if decision is None or windows is None or not windows.open_in(decision.question, decision.options):
+        return None
+    window = windows.window(decision.question, scene.view)
+    return Pass(windows.word, f"{window}-{windows.round(scene.view)}")
 
 
 Drawn = tuple[Any, ...]  # a part: name, macro and arguments; hashable, and all that the macro sees
@@ -161,22 +171,20 @@ class Drawing:
     card_face: Callable[[Words, Any, str], dict[str, Any]]
     things: Callable[[engine.Parts], list[Thing]]
     parts: Callable[[Scene], Iterable[Drawn]] | None = None
-    passing: Callable[[Scene], Passing | None] | None = None
 
 
 @cache
 def drawing(game: str) -> Drawing:
-    """The drawing of a game."""
+    """The drawing of a game: that of the module it names, plainly where it offers nothing."""
     from interrex.web.show.games import plain
 
-    try:
-        module: Any = importlib.import_module(f"interrex.web.show.games.{game}")
-    except ModuleNotFoundError:
+    spec = game_spec(game)
+    if not spec.drawing:
         return Drawing("tables/plain.html", plain.picture, plain.card_face, plain.things)
+    module: Any = importlib.import_module(spec.drawing)
     return Drawing(
         f"tables/{game}.html", module.picture, getattr(module, "card_face", plain.card_face),
         getattr(module, "things", plain.things), getattr(module, "parts", None),
-        getattr(module, "passing", None),
     )  # fmt: skip
 
 

@@ -26,15 +26,15 @@ def watching(hall: Hall, live: Live, seat: int) -> Iterator[asyncio.Event]:
     """Somebody watches the table from a seat, and the others are told so."""
     listener = asyncio.Event()
     live.listeners[listener] = seat
-    live.wake()
-    hall.wire.here(live)
+    live.notify()
+    hall.wire.announce_viewers(live)
     try:
         yield listener
     finally:
         live.listeners.pop(listener, None)
         live.last_seen(seat)
-        live.wake()
-        hall.wire.here(live)
+        live.notify()
+        hall.wire.announce_viewers(live)
 
 
 async def page_events(hall: Hall, live: Live, viewer: Viewer, known: str) -> AsyncIterator[bytes]:

@@ -29,7 +29,7 @@ def contents(live: Live, viewer: Viewer, seat: int) -> dict[str, Any]:
 
 def free_letters(live: Live) -> list[str]:
     """The seats that nobody has taken and no bot plays for."""
-    stand_ins = live.talk.stand_ins
+    stand_ins = live.session.stand_ins
     return [
         SEAT_LETTERS[seat]
         for seat, each in enumerate(live.row.seats)
@@ -39,14 +39,14 @@ def free_letters(live: Live) -> list[str]:
 
 def is_silent(live: Live) -> bool:
     """The region is empty for everybody, as it is most of the time."""
-    talk = live.talk
+    talk = live.session
     something = talk.request or talk.note or talk.stand_ins or live.offered or live.times.clock
     return not something and not live.awaited() and not any(seat.is_free for seat in live.row.seats)
 
 
 def request(live: Live, viewer: Viewer, seat: int) -> dict[str, Any] | None:
     """Who asks to take back what, whom the table waits for, and what this viewer may answer."""
-    asked = live.talk.request
+    asked = live.session.request
     if asked is None:
         return None
     language = viewer.language
@@ -78,7 +78,7 @@ def choice_text(live: Live, number: int, seat: int, language: str) -> str:
 
 def note(live: Live, language: str) -> str:
     """What became of the last request."""
-    found = live.talk.note
+    found = live.session.note
     if found is None:
         return ""
     return say(language, f"request-{found.kind}", name=live.names[found.seat], by=live.names[found.by])
@@ -92,7 +92,7 @@ def stand_ins(live: Live, viewer: Viewer) -> list[dict[str, str]]:
             "name": live.names[seat],
             "own": "yes" if seat in viewer.own else "",
         }
-        for seat in sorted(live.talk.stand_ins)
+        for seat in sorted(live.session.stand_ins)
         if not live.game.is_over
     ]
 
@@ -104,7 +104,7 @@ def away(live: Live, viewer: Viewer) -> list[dict[str, str]]:
     return [
         {"seat": SEAT_LETTERS[seat], "name": live.names[seat]}
         for seat in sorted(live.offered - live.present())
-        if seat not in viewer.own and seat not in live.talk.stand_ins
+        if seat not in viewer.own and seat not in live.session.stand_ins
     ]
 
 
@@ -118,7 +118,7 @@ def clock_faces(live: Live, viewer: Viewer) -> list[dict[str, Any]]:
             "name": live.names[seat],
             "own": seat in viewer.own,
             "until": round(live.times.until(seat) * 1000) if seat in runs else 0,
-            "left": clocks.shown(live.times.left(seat)),
+            "left": clocks.as_text(live.times.left(seat)),
         }
         for seat in range(live.game.seats)
         if not live.bot_level(seat)
@@ -127,7 +127,7 @@ def clock_faces(live: Live, viewer: Viewer) -> list[dict[str, Any]]:
 
 def takes_back(live: Live, viewer: Viewer) -> tuple[str, ...]:
     """What a seat may ask to take back: its own last choice, and where others are asked the last one."""
-    if viewer.seat not in live.persons() or live.game.is_over or live.talk.request or not live.choices:
+    if viewer.seat not in live.persons() or live.game.is_over or live.session.request or not live.choices:
         return ()
     return ("own", "last") if consent.still_asked(live, viewer.seat) else ("own",)
 

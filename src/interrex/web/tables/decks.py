@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-import dataclasses
 import secrets
 from typing import Final
 
 from interrex.engine.errors import BadSetting, Reason
 from interrex.engine.settings import Settings, Switch
-from interrex.games import game_kind
-from interrex.web.tables.hall import Hall, Stale
+from interrex.games import game_spec
+from interrex.match.session import Stale
+from interrex.web.tables.hall import Hall
 from interrex.web.tables.live import OWN_DECK, Live
 
-MOST_DECK: Final = 20_000  # characters of a deck file
+MAX_DECK: Final = 20_000  # characters of a deck file
 
 
 def names(live: Live, seat: int) -> list[Switch]:
     """The decks that come with the pack, for a seat."""
-    kind = game_kind(live.row.settings.game)
+    kind = game_spec(live.row.settings.game)
     if kind.decks is None:
         return []
     return list(kind.variants[kind.decks.variants[seat]])
@@ -25,7 +25,7 @@ def names(live: Live, seat: int) -> list[Switch]:
 
 async def bring(hall: Hall, live: Live, seat: int, name: str, text: str) -> int:
     """Bring a deck: one of the pack's by name, or a deck file. With the last one the table is dealt."""
-    async with hall.at(live):
+    async with hall.locked(live):
         if live.row.seats[seat].deck != OWN_DECK:
             raise Stale
         value = value_of(live, seat, name, text)
@@ -38,7 +38,7 @@ async def bring(hall: Hall, live: Live, seat: int, name: str, text: str) -> int:
 
 async def go_on_without(hall: Hall, live: Live) -> None:
     """A bot has taken a seat: if its deck was the last awaited, the table is dealt."""
-    async with hall.at(live):
+    async with hall.locked(live):
         brought = [seat for seat, each in enumerate(live.row.seats) if each.deck]
         if not brought or live.awaited():
             return
@@ -53,12 +53,12 @@ async def go_on_without(hall: Hall, live: Live) -> None:
 def value_of(live: Live, seat: int, name: str, text: str) -> str:
     """What the settings say of a deck; a deck that cannot be played is refused with the reasons."""
     settings = live.row.settings
-    kind = game_kind(settings.game)
+    kind = game_spec(settings.game)
     assert kind.decks is not None
     if text.strip():
-        if len(text) > MOST_DECK:
-            raise BadSetting(f"A deck file has at most {MOST_DECK} characters.")
-        return kind.decks.read(live.pack, text.replace("\r\n", "\n"), "deck", settings.variants)
+        if len(text) > MAX_DECK:
+            raise BadSetting(f"A deck file has at most {MAX_DECK} characters.")
+        return kind.decks.code(live.pack, text.replace("\r\n", "\n"), "deck", settings.variants)
     if name not in names(live, seat):
         legal = ", ".join(map(str, names(live, seat)))
         why = Reason("deck-name", {"name": name[:40], "legal": legal})
@@ -69,13 +69,11 @@ def value_of(live: Live, seat: int, name: str, text: str) -> str:
 def settings_with(live: Live, last: dict[int, str]) -> Settings:
     """The table's settings with all decks, and a seed that nobody has seen the cards of."""
     settings = live.row.settings
-    kind = game_kind(settings.game)
+    kind = game_spec(settings.game)
     assert kind.decks is not None
     variants = dict(settings.variants)
     brought = {seat: each.deck for seat, each in enumerate(live.row.seats) if each.deck}
     for seat, deck in {**brought, **last}.items():
         variants[kind.decks.variants[seat]] = deck
-    off_default = {name: each for name, each in sorted(variants.items()) if each != kind.variants[name][0]}
-    complete = dataclasses.replace(settings, seed=secrets.randbits(128), variants=off_default)
-    kind.new(complete, live.pack)  # what does not go together is refused here
-    return complete
+    seed = secrets.randbits(128)
+    return kind.settings(settings.seats, seed, live.pack, settings.rulings, variants, settings.rules_version)

@@ -10,7 +10,7 @@ from typing import Any
 
 from interrex.engine.errors import BadFile, BadSetting
 from interrex.engine.settings import Settings
-from interrex.games import game_kind, house_pack, pack_game
+from interrex.games import game_spec, house_pack, pack_game
 from interrex.match.record import read_text
 from interrex.web.store import Store
 
@@ -28,7 +28,7 @@ class Packs:
             self.on_shelf.setdefault(game, []).append(pack)
 
     def _read(self, game: str, text: str) -> Any:
-        pack = game_kind(game).read_pack(text, "pack")
+        pack = game_spec(game).read_pack(text, "pack")
         self.texts[pack.hash] = text
         self.known[pack.hash] = pack
         return pack
@@ -82,6 +82,6 @@ def read_shelf(folder: Path | None) -> tuple[tuple[str, str], ...]:
     for file in sorted(folder.glob("*.toml")):
         text = read_text(file)
         game = pack_game(text, str(file))
-        game_kind(game).read_pack(text, str(file))
+        game_spec(game).read_pack(text, str(file))
         found.append((game, text))
     return tuple(found)

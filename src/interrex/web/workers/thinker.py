@@ -15,7 +15,7 @@ from interrex.bots import make, observe
 from interrex.engine.chance import Chance
 from interrex.engine.game import Table
 from interrex.engine.settings import Settings
-from interrex.games import game_kind, house_pack
+from interrex.games import game_spec, house_pack
 
 REMEMBERED: Final = 200
 
@@ -31,7 +31,7 @@ class Memory:
         """The table after these choices, played with the pack of that text, else with the house pack."""
         seen, game = self.known.pop(table, ([], None))
         if game is None or game.settings != settings or choices[: len(seen)] != seen:
-            seen, game = [], game_kind(settings.game).new(settings, self._pack(settings, pack))
+            seen, game = [], game_spec(settings.game).new(settings, self._pack(settings, pack))
         for seat, word in choices[len(seen) :]:
             game.choose(word, seat)
         self.known[table] = (choices, game)
@@ -43,7 +43,7 @@ class Memory:
         if not text:
             return house_pack(settings.game)
         if settings.pack_hash not in self.packs:
-            self.packs[settings.pack_hash] = game_kind(settings.game).read_pack(text, settings.pack)
+            self.packs[settings.pack_hash] = game_spec(settings.game).read_pack(text, settings.pack)
         return self.packs[settings.pack_hash]
 
 

@@ -5,18 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final, NamedTuple
 
-from interrex.engine.options import SEAT_LETTERS, verb
+from interrex.engine.options import SEAT_LETTERS
 from interrex.games.veto.cards import CHARACTER, FACTION, KEYWORDS, Kind, Pack
 from interrex.games.veto.options import FIELD_NAMES
 from interrex.games.veto.table import NOBODY, TO_WIN
 from interrex.games.veto.view import CharacterView, SeatView, VetoView
-from interrex.games.veto.wishes import BENE, WINDOWS, window_of
 from interrex.web.show.games import plain as plainly
 from interrex.web.show.kit import Kit, kit_of
-from interrex.web.show.scene import Drawn, Passing, Scene, around, kinds, undrawn
+from interrex.web.show.scene import Drawn, Scene, around, kinds, undrawn
 from interrex.words import Words
 
-PASS: Final = (verb(BENE),)
 TAPPED: Final = " (tapped)"  # as the view marks a tapped card
 
 
@@ -85,15 +83,6 @@ def picture(scene: Scene) -> dict[str, Any]:
     view: VetoView = scene.view
     people = [scene.people[seat] for seat in around(scene)]
     return {"camps": [(who.letter, who.name, who.colour, view.seats[who.seat].out) for who in people]}
-
-
-def passing(scene: Scene) -> Passing | None:
-    """A window of a kind to which one may say bene until the round is over."""
-    decision, view = scene.decision, scene.view
-    if decision is None or decision.question not in WINDOWS or PASS not in decision.parts:
-        return None
-    word = decision.options[decision.parts.index(PASS)]
-    return Passing(word, f"{window_of(decision.question, view.moment)}-{view.round}")
 
 
 def parts(scene: Scene) -> Iterator[Drawn]:

@@ -1,0 +1,271 @@
+"""What a game registers: everything the rings around it need, with fallbacks for what it leaves out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+from interrex.engine.decision import Step
+from interrex.engine.errors import BadSetting
+from interrex.engine.game import Table
+from interrex.engine.packs import Entry, Words
+from interrex.engine.rulings import Ruling, check_switches, register
+from interrex.engine.settings import Settings, Switch
+
+
+class Pack(Protocol):
+    """A box of cards, read from a pack file."""
+
+    @property
+    def id(self) -> str: ...
+    @property
+    def hash(self) -> str: ...
+    @property
+    def name(self) -> Words: ...
+
+
+class Readings(Protocol):
+    """The values a variant may have: a tuple, or something that knows more of them."""
+
+    def __contains__(self, value: object, /) -> bool: ...
+    def __iter__(self) -> Iterator[Switch]: ...
+    def __getitem__(self, index: int, /) -> Switch: ...
+
+
+@dataclass(frozen=True, slots=True)
+class CardText:
+    """A kind of card as front ends show it."""
+
+    id: str
+    family: str
+    name: Words
+    text: Words
+    origin: str
+    note: str
+
+
+def card_texts(kinds: Iterable[Any]) -> tuple[CardText, ...]:
+    """Kinds of cards as front ends show them."""
+    return tuple(
+        CardText(kind.id, kind.family, kind.name, kind.text, kind.origin, kind.note) for kind in kinds
+    )
+
+
+def cards_of_pack(pack: Any) -> tuple[CardText, ...]:
+    """Every kind of card of a pack that keeps them in ``kinds``."""
+    return card_texts(pack.kinds)
+
+
+class Deck(Protocol):
+    """A deck that a seat may bring."""
+
+    @property
+    def size(self) -> int: ...
+    @property
+    def heads(self) -> Sequence[Any]: ...  # kinds that lead the deck and are not shuffled into it
+    @property
+    def cards(self) -> Sequence[tuple[Any, int]]: ...  # kinds with their number of copies
+    def code(self) -> str: ...  # in one line, as settings and records keep it
+
+
+@dataclass(frozen=True, slots=True)
+class Decks:
+    """How seats bring decks. ``variants`` names, for each seat, the variant that holds its deck.
+
+    ``read`` takes the text of a deck file apart, ``find`` gives a deck of the pack by its name, ``check``
+    refuses one that cannot be played with every reason, ``write`` makes a deck file. ``find`` and ``check``
+    get the other variants of the game.
+    """
+
+    variants: tuple[str, ...]
+    read: Callable[[Any, str, str], Any]
+    find: Callable[[Any, str, Mapping[str, Switch]], Any]
+    check: Callable[[Any, str, Mapping[str, Switch]], None]
+    write: Callable[[Any, str], str]
+
+    def code(self, pack: Any, text: str, file: str, variants: Mapping[str, Switch]) -> str:
+        """The deck in a file, checked, in the one line that settings keep."""
+        deck = self.read(pack, text, file)
+        self.check(deck, file, variants)
+        return str(deck.code())
+
+
+@dataclass(frozen=True, slots=True)
+class Passing:
+    """Windows in which a seat is asked whether it wants to do something, and mostly passes by ``word``.
+
+    A seat may wish to pass in all windows of one kind; ``window`` says the kind, from the question and the
+    seat's view, and ``round`` the round until whose end such a wish holds.
+    """
+
+    word: str
+    questions: tuple[str, ...]
+    window: Callable[[str, Any], str]
+    round: Callable[[Any], int]
+
+    def open_in(self, question: str, options: Sequence[str]) -> bool:
+        """This question is such a window."""
+        return question in self.questions and self.word in options
+
+
+def nothing_lost(game: Any) -> str:
+    """For a game that counts nothing: no complaint."""
+    return ""
+
+
+def no_facts(game: Any) -> dict[str, Any]:
+    """For a game without words for its positions: nothing is said of them."""
+    return {}
+
+
+def no_check(settings: Settings, pack: Any, rulings: Any) -> None:
+    """For a game whose settings may be combined freely."""
+
+
+@dataclass(frozen=True, slots=True)
+class NoRulings:
+    """For a game whose rules can be read in one way only."""
+
+
+@dataclass(frozen=True, slots=True)
+class GameSpec:
+    """A game as it is registered. What has a default may be left out.
+
+    ``package`` holds its rooms: ``packs/house.toml``, ``rules/``, ``words/``, ``lesson.toml``. ``table``
+    makes an empty table from settings, pack and rulings, ``set_up`` is the first step on its agenda.
+    ``check`` refuses settings that do not go together. ``judge``, ``terminal`` and ``drawing`` name the
+    modules by which bots judge positions and front ends draw them.
+
+    ``set_position`` builds the position of a scenario's ``[given]`` from settings, pack and rulings;
+    ``facts`` says what holds in a position, in the same words. ``lost_or_made`` returns a complaint when a
+    card or token has appeared or vanished. ``option_words`` are the fixed words of options, so that a
+    scenario with a mistyped option is noticed.
+    ``log_args`` names the arguments of every kind of log line ("seat card zone"), so that front ends can put
+    them into sentences; ``ask_args`` names the arguments of answering steps in the same way, by the step's
+    name; ``arg_words`` has the words of arguments that are numbers (``zone``: mission, …). ``places`` says
+    which card lies at each place that is called by it, where that differs from table to table.
+
+    In a ``cooperative`` game all win or lose together and the options of every decision lie open to all, so
+    that others may propose one. New games are played under ``rules_version``; records of all versions since
+    ``oldest_rules_version`` can still be played, each under its own.
+    """
+
+    name: str
+    title: str
+    seats: tuple[int, ...]
+    package: str
+    table: Callable[[Settings, Any, Any], Table]
+    set_up: Step
+    read_pack: Callable[[str, str], Any]
+    rules_version: int = 1
+    oldest_rules_version: int = 1
+    readings: type[Any] = NoRulings  # the dataclass of its rulings
+    retired_rulings: tuple[str, ...] = ()  # switches that old records may name; they change nothing
+    variants: Mapping[str, Readings] = field(default_factory=dict)  # default first
+    check: Callable[[Settings, Any, Any], None] = no_check
+    pack_cards: Callable[[Any], tuple[CardText, ...]] = cards_of_pack
+    decks: Decks | None = None
+    passing: Passing | None = None
+    cooperative: bool = False
+    set_position: Callable[[Settings, Any, Any, Entry], Table] | None = None
+    facts: Callable[[Any], dict[str, Any]] = no_facts
+    option_words: frozenset[str] = frozenset()  # what options are made of besides cards, seats and the like
+    passes: tuple[str, ...] = ("pass",)  # the options by which a seat lets others go on
+    lost_or_made: Callable[[Any], str] = nothing_lost
+    log_args: Mapping[str, str] = field(default_factory=dict)
+    ask_args: Mapping[str, str] = field(default_factory=dict)
+    arg_words: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    places: Callable[[Any], Mapping[str, str]] | None = None
+    card_rules: Mapping[str, str] = field(default_factory=dict)  # rules of a family or keyword, by id
+    cardboard: Mapping[str, str] = field(default_factory=dict)  # rules nothing computes: why
+    chapters: tuple[str, ...] = ()  # each has a playthrough
+    judge: str = ""
+    terminal: str = ""
+    drawing: str = ""
+
+    @property
+    def rulings(self) -> tuple[Ruling, ...]:
+        """All switches of the game, in the order of its register."""
+        return register(self.readings)
+
+    def settings(
+        self,
+        seats: int,
+        seed: int,
+        pack: Pack,
+        rulings: Mapping[str, Switch] | None = None,
+        variants: Mapping[str, Switch] | None = None,
+        rules_version: int | None = None,
+    ) -> Settings:
+        """Checked settings: the one gate for seats, rulings, variants and decks."""
+        if seats not in self.seats:
+            legal = ", ".join(map(str, self.seats))
+            raise BadSetting(f"{self.title} is for {legal} seats, not {seats}.", field="seats")
+        version = self.rules_version if rules_version is None else rules_version
+        if not self.oldest_rules_version <= version <= self.rules_version:
+            raise BadSetting(
+                f"{self.title} has no rules version {version} here; this program plays "
+                f"{self.oldest_rules_version} to {self.rules_version}.",
+                field="rules_version",
+            )
+        chosen = dict(rulings or {})
+        retired = {} if version == self.rules_version else self._retired(chosen)
+        current = {name: value for name, value in chosen.items() if name not in retired}
+        settings = Settings(
+            game=self.name,
+            seats=seats,
+            seed=seed,
+            rules_version=version,
+            pack=pack.id,
+            pack_hash=pack.hash,
+            rulings={**check_switches(self.rulings, current, version), **retired},
+            variants=self._checked(variants or {}),
+        )
+        self.check(settings, pack, self.rulings_of(settings))
+        return settings
+
+    def _retired(self, chosen: Mapping[str, Switch]) -> dict[str, Switch]:
+        """The rulings that were retired; they may still stand in a record of an older version."""
+        return {name: value for name, value in chosen.items() if name in self.retired_rulings}
+
+    def _checked(self, chosen: Mapping[str, Switch]) -> dict[str, Switch]:
+        known = self.variants
+        for name, value in chosen.items():
+            if name not in known:
+                names = ", ".join(known) or "none"
+                raise BadSetting(
+                    f"{self.title} has no variant {name!r}. Its variants: {names}.", field="variants"
+                )
+            if value not in known[name]:
+                legal = ", ".join(str(each) for each in known[name])
+                raise BadSetting(
+                    f"Variant {name} of {self.title} cannot be {value!r}. Choose: {legal}.", field="variants"
+                )
+        return {name: value for name, value in sorted(chosen.items()) if value != known[name][0]}
+
+    def rulings_of(self, settings: Settings) -> Any:
+        """The rulings under which a game is played."""
+        version = settings.rules_version
+        readings: dict[str, Any] = {each.name: each.default_in(version) for each in self.rulings}
+        readings.update(settings.rulings)
+        return self.readings(
+            **{name: readings[name] for name in readings if name not in self.retired_rulings}
+        )
+
+    def empty_table(self, settings: Settings, pack: Any) -> Table:
+        """A table on which nothing lies yet."""
+        return self.table(settings, pack, self.rulings_of(settings))
+
+    def position(self, settings: Settings, pack: Any, given: Entry) -> Table:
+        """The position of a scenario's ``[given]``, waiting for its first decision."""
+        if self.set_position is None:
+            raise BadSetting(f"{self.title} has no words for positions; its scenarios begin with a new game.")
+        return self.set_position(settings, pack, self.rulings_of(settings), given)
+
+    def new(self, settings: Settings, pack: Any) -> Table:
+        """A new game by checked settings, set up and waiting for its first decision."""
+        game = self.empty_table(settings, pack)
+        game.then(self.set_up)
+        game.advance()
+        return game

@@ -1,0 +1,61 @@
+"""What Elekt registers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from interrex.engine.settings import Settings
+from interrex.engine.spec import GameSpec
+from interrex.games.elekt.audit import lost_or_made
+from interrex.games.elekt.cards import Pack, load_pack
+from interrex.games.elekt.rulings import RETIRED, Rulings
+from interrex.games.elekt.scenario import OPTION_WORDS, facts, set_position
+from interrex.games.elekt.setup import set_up
+from interrex.games.elekt.table import ATTRIBUTE_NAMES, DECLINE, PASS, ZONE_NAMES, Elekt
+from interrex.games.elekt.verbs.every import VERBS
+from interrex.games.elekt.view import ASK_ARGS, CARDBOARD, CHAPTERS, LOG_ARGS
+
+
+def table(settings: Settings, pack: Pack, rulings: Rulings) -> Elekt:
+    """An empty table."""
+    return Elekt(settings, pack, rulings)
+
+
+def read_pack(text: str, file: str) -> Pack:
+    """Read a pack file of this game."""
+    return load_pack(text, file, VERBS)
+
+
+CARD_RULES: Final = {  # the rules of a family, a type or a keyword
+    "unit": "EL-112 EL-113 EL-114 EL-901 EL-921",
+    "mission": "EL-115 EL-921 EL-931",
+    "influence": "EL-115 EL-921 EL-931",
+    "privilege": "EL-116 EL-936 EL-937 EL-938",
+}
+
+GAME: Final = GameSpec(
+    name="elekt",
+    title="Elekt",
+    seats=(2, 3, 4),
+    package="interrex.games.elekt",
+    rules_version=2,
+    readings=Rulings,
+    retired_rulings=RETIRED,
+    table=table,
+    set_up=set_up,
+    read_pack=read_pack,
+    set_position=set_position,
+    facts=facts,
+    lost_or_made=lost_or_made,
+    option_words=OPTION_WORDS,
+    passes=(PASS, DECLINE),
+    log_args=LOG_ARGS,
+    ask_args=ASK_ARGS,
+    arg_words={"zone": ZONE_NAMES, "attribute": ATTRIBUTE_NAMES},
+    card_rules=CARD_RULES,
+    cardboard=CARDBOARD,
+    chapters=CHAPTERS,
+    judge="interrex.bots.judges.elekt",
+    terminal="interrex.terminal.games.elekt",
+    drawing="interrex.web.show.games.elekt",
+)

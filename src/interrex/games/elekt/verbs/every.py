@@ -1,0 +1,15 @@
+"""The verbs that cards of Elekt may use, gathered from their chapters.
+
+A new verb goes into the chapter of the cards that bear it; a new chapter is named here.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from interrex.games.elekt.cards import Verbs
+from interrex.games.elekt.verbs import instants, privileges, reactions
+from interrex.games.elekt.verbs.vocabulary import borne_by, verbs
+
+CHAPTERS_OF_VERBS: Final = (instants, reactions, privileges)
+VERBS: Final = Verbs(verbs, borne_by)

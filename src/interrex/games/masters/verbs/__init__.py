@@ -1,0 +1,1 @@
+"""The verbs that cards of Masters of the Night are written with."""

@@ -1,0 +1,13 @@
+"""The verbs that texts of Masters of the Night may use, all in one vocabulary.
+
+Day effects get (cell, …), events (card, …), night effects, abilities and relics (vampire, …). Verbs
+of the moments ``while``, ``owned``, ``seal`` and ``discard when`` only stand: the rules consult them.
+"""
+
+from __future__ import annotations
+
+from interrex.games.masters import combat
+from interrex.games.masters.verbs import abilities, day, events, turn
+from interrex.games.masters.verbs.vocabulary import verbs
+
+__all__ = ["abilities", "combat", "day", "events", "turn", "verbs"]

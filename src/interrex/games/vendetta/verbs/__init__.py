@@ -1,0 +1,1 @@
+"""The verbs that cards of Vendetta are written with."""

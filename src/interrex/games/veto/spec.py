@@ -1,0 +1,113 @@
+"""What Veto! registers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from interrex.engine.settings import Settings
+from interrex.engine.spec import Decks, GameSpec, Passing
+from interrex.games.veto.audit import lost_or_made
+from interrex.games.veto.cards import KEYWORDS, NAMED, Pack, load_pack
+from interrex.games.veto.decks import (
+    SEATS,
+    check_deck,
+    deck_choices,
+    decks_of,
+    find_deck,
+    read_deck,
+    write_deck,
+)
+from interrex.games.veto.options import FIELD_NAMES
+from interrex.games.veto.rulings import Rulings
+from interrex.games.veto.scenario import OPTION_WORDS, facts, set_position
+from interrex.games.veto.setup import set_up
+from interrex.games.veto.table import BENE, PHASE_NAMES, Veto
+from interrex.games.veto.verbs.every import verbs
+from interrex.games.veto.view import CARDBOARD, CHAPTERS, LOG_ARGS, VetoView
+
+
+def table(settings: Settings, pack: Pack, rulings: Rulings) -> Veto:
+    """An empty table."""
+    return Veto(settings, pack, rulings, decks_of(settings, pack, rulings))
+
+
+def check(settings: Settings, pack: Pack, rulings: Rulings) -> None:
+    """VT-401 and after: decks that cannot be played are refused."""
+    decks_of(settings, pack, rulings)
+
+
+def window_of(question: str, view: VetoView) -> str:
+    """The kind of a reply window, for which a wish holds."""
+    return f"{question}:{view.moment}" if question == "moment" else question
+
+
+def round_of(view: VetoView) -> int:
+    """The round that is played."""
+    return view.round
+
+
+def read_pack(text: str, file: str) -> Pack:
+    """Read a pack file of this game."""
+    return load_pack(text, file, verbs)
+
+
+WINDOWS: Final = ("reply", "moment", "slot", "revenge")
+CARD_RULES: Final = {  # the rules of a family, a type or a keyword
+    "faction": "VT-117 VT-119 VT-120 VT-123 VT-124",
+    "strategy": "VT-145 VT-148 VT-149",
+    "character": "VT-111 VT-125 VT-127 VT-128",
+    "equipment": "VT-129 VT-130 VT-247",
+    "estate": "VT-131 VT-132",
+    "effect": "VT-133 VT-134 VT-140",
+    "thrust": "VT-142 VT-143",
+    "slawny": "VT-204 VT-209 VT-210",
+    "honorowy": "VT-212",
+    "niewiasta": "VT-213 VT-214 VT-215 VT-216",
+    "pludrak": "VT-217 VT-218 VT-219",
+    "karmazyn": "VT-220 VT-221 VT-222 VT-223",
+    "wplywowy": "VT-224 VT-225 VT-226",
+    "elekt": "VT-227 VT-228 VT-229",
+    "lojalny": "VT-230",
+    "zyd": "VT-231 VT-232 VT-233",
+    "nieobecny": "VT-234 VT-235 VT-240",
+    "kozak": "VT-241 VT-242 VT-243",
+    "karczma": "VT-248",
+    "trwaly": "VT-249",
+    "usuwany": "VT-250 VT-251",
+    "unikat": "VT-252",
+    "ciecie": "VT-253",
+}
+
+GAME: Final = GameSpec(
+    name="veto",
+    title="Veto!",
+    seats=(2, 3, 4),
+    package="interrex.games.veto",
+    rules_version=2,
+    readings=Rulings,
+    table=table,
+    set_up=set_up,
+    check=check,
+    read_pack=read_pack,
+    set_position=set_position,
+    facts=facts,
+    lost_or_made=lost_or_made,
+    option_words=OPTION_WORDS,
+    passes=(BENE,),
+    log_args=LOG_ARGS,
+    arg_words={"field": FIELD_NAMES, "phase": PHASE_NAMES, "keyword": KEYWORDS, "moment": NAMED},
+    variants={
+        "feast": (False, True),
+        "learning": (False, True),
+        "decklists": ("open", "closed"),
+        **{name: deck_choices(seat) for seat, name in enumerate(SEATS)},
+    },
+    card_rules=CARD_RULES,
+    cardboard=CARDBOARD,
+    chapters=CHAPTERS,
+    decks=Decks(SEATS, read_deck, find_deck, check_deck, write_deck),
+    passing=Passing(BENE, WINDOWS, window_of, round_of),
+    judge="interrex.bots.judges.veto",
+    terminal="interrex.terminal.games.veto",
+    drawing="interrex.web.show.games.veto",
+)

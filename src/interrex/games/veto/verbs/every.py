@@ -1,0 +1,8 @@
+"""The verbs that cards of Veto! may use, from all files that offer some."""
+
+from __future__ import annotations
+
+from interrex.games.veto.verbs import acting, searching
+from interrex.games.veto.verbs.vocabulary import verbs
+
+__all__ = ["acting", "searching", "verbs"]
