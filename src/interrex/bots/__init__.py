@@ -17,7 +17,8 @@ from interrex.engine.questions import Decision
 from interrex.engine.table import Table
 from interrex.games import game_spec
 
-LEVELS: Final = ("random", "greedy")
+LEVELS: Final = ("easy", "normal", "hard", "master", "greedy", "random")  # the first four for people
+USUAL_LEVEL: Final = "normal"
 MOST_WORLDS: Final = 1000
 
 
@@ -110,6 +111,11 @@ class Judgement:
     hint: Callable[[Any, int, str, Any], float] | None
     weigh: Callable[[Any, int, Chance], list[float]] | None  # all options at once, in place of these
     worlds: int  # as many as are worth looking at, where little is hidden
+    standings: Callable[[Any], list[float]] | None = None  # how all seats stand at once; uses the world up
+    sides: Callable[[Any], tuple[tuple[int, ...], ...]] | None = None  # the seats that win together
+    reasons: Callable[[Any, int], list[Any]] | None = None  # facts that matter to a seat, see thoughts
+    secret: Callable[[Any, int], Any] | None = None  # what a seat holds, where its choices hang on it
+    tells_chances: bool = False  # what it says is a win chance already
 
 
 @cache
@@ -121,13 +127,27 @@ def judgement(game: str) -> Judgement:
         getattr(module, "hint", None),
         getattr(module, "weigh", None),
         getattr(module, "WORLDS", MOST_WORLDS),
+        getattr(module, "standings", None),
+        getattr(module, "sides", None),
+        getattr(module, "reasons", None),
+        getattr(module, "secret", None),
+        getattr(module, "TELLS_CHANCES", False),
     )
 
 
-def make(level: str, seed: int) -> Bot:
-    """A bot of that level."""
+def make(level: str, seed: int, seconds: float | None = None) -> Bot:
+    """A bot of that level, which thinks at most so many seconds about a choice.
+
+    ``search:200`` makes a bot that looks ahead 200 times about each choice, ``search:1.5s`` one that thinks so
+    long.
+    """
     if level == "random":
         return RandomBot(seed)
     if level == "greedy":
         return GreedyBot(seed)
-    raise BadSetting(f"There is no bot {level!r}. Bots: {', '.join(LEVELS)}.")
+    from interrex.bots import levels  # which needs this module
+
+    bot = levels.search_bot(level, seed, seconds)
+    if bot is None:
+        raise BadSetting(f"There is no bot {level!r}. Bots: {', '.join(LEVELS)}.")
+    return bot

@@ -123,3 +123,6 @@ bad-field = “{ $field }” is not known here; remove it or mend its name
 bad-toml = this is not TOML ({ $detail })
 bad-table = there is no table [{ $field }]; known tables: { $known }
 bad-no-table = “{ $field }” is not a table; write [{ $field }] and its fields below
+ui-thought-option = { $option }: { $share } % of the search, win chance { $chance } % ({ $low }–{ $high })
+ui-thought-line = Then perhaps { $line }.
+ui-thinking = Thinking …

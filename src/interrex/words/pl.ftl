@@ -120,3 +120,6 @@ bad-field = nieznane pole „{ $field }”; usuń je albo popraw nazwę
 bad-toml = to nie jest TOML ({ $detail })
 bad-table = nie ma tabeli [{ $field }]; znane tabele: { $known }
 bad-no-table = „{ $field }” nie jest tabelą; napisz [{ $field }], a pola pod spodem
+ui-thought-option = { $option }: { $share } % poszukiwań, szansa wygranej { $chance } % ({ $low }–{ $high })
+ui-thought-line = Potem może { $line }.
+ui-thinking = Myślę …

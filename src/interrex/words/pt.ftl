@@ -110,3 +110,6 @@ bad-field = o campo “{ $field }” não é conhecido aqui; remova-o ou corrija
 bad-toml = isto não é TOML ({ $detail })
 bad-table = não há tabela [{ $field }]; tabelas conhecidas: { $known }
 bad-no-table = “{ $field }” não é uma tabela; escreva [{ $field }] e os campos abaixo
+ui-thought-option = { $option }: { $share } % da busca, chance de vitória { $chance } % ({ $low }–{ $high })
+ui-thought-line = Depois talvez { $line }.
+ui-thinking = Pensando …

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from interrex.bots.thoughts import Fact
 from interrex.games.elekt.confrontations import counts_in
 from interrex.games.elekt.court import highest
 from interrex.games.elekt.ending import all_titles
@@ -17,6 +18,7 @@ from interrex.games.elekt.table import (
     TITLES_TO_WIN,
     VIOLENCE,
     WON,
+    ZONE_NAMES,
     ZONES,
     Elekt,
     units_of,
@@ -44,6 +46,51 @@ def evaluate(game: Elekt, seat: int) -> float:
         if game.cards_at[FACE_UP + zone] and not game.resolved >> zone & 1:
             worth += zone_worth(game, seat, zone, titles[seat])
     return worth
+
+
+def standings(game: Elekt) -> list[float]:
+    """How well every seat stands; what lies in a Zone is counted once for all."""
+    seats = range(game.seats)
+    if game.result is not None:
+        return [1000.0 if seat in game.result.winners else -1000.0 for seat in seats]
+    titles = all_titles(game)
+    found: list[float] = []
+    for seat in seats:
+        rivals = max([titles[other] for other in seats if other != seat])
+        worth = TITLE * titles[seat] - RIVAL_TITLE * rivals + HEAT * game.heat[seat]
+        for card in game.cards_at[WON + seat]:
+            if not game.kinds[card].titles:
+                worth += PRIVILEGE
+        found.append(worth + units_worth(game, seat))
+    for zone in ZONES:
+        if game.cards_at[FACE_UP + zone] and not game.resolved >> zone & 1:
+            add_zone(game, zone, titles, found)
+    return found
+
+
+def add_zone(game: Elekt, zone: int, titles: list[int], found: list[float]) -> None:
+    """Add to every seat what ``zone_worth`` says of a Zone."""
+    counts = counts_in(game, zone, POWER)
+    if not counts:
+        return
+    best = max(counts.values())
+    leader = highest(game, [seat for seat in counts if counts[seat] == best])
+    ordered = sorted(counts.values(), reverse=True)
+    second = ordered[1] if len(ordered) > 1 else 0
+    for seat in range(game.seats):
+        at_stake = stake(game, zone, titles[seat])
+        if seat not in counts:
+            found[seat] -= 0.5 * at_stake
+            continue
+        margin = counts[seat] - (second if counts[seat] == best else best)
+        sure = min(0.95, 0.55 + 0.1 * margin) if leader == seat else max(0.0, 0.3 + 0.1 * margin)
+        found[seat] += sure * at_stake
+    for attribute, reward in SMALL_REWARDS:
+        small = counts_in(game, zone, attribute)
+        most = max(small.values(), default=0)
+        ahead = [seat for seat in small if small[seat] == most]
+        if len(ahead) == 1 and most > 0 and ahead[0] in counts:
+            found[ahead[0]] += reward
 
 
 def units_worth(game: Elekt, seat: int) -> float:
@@ -80,3 +127,23 @@ def stake(game: Elekt, zone: int, titles: int) -> float:
     if titles + ribbons >= TITLES_TO_WIN[game.seats]:
         return 40.0
     return TITLE * ribbons if ribbons else PRIVILEGE
+
+
+def reasons(game: Elekt, seat: int) -> list[Fact]:
+    """Facts that matter to a player of Elekt: who leads in the Zones, and who is ahead in Titles."""
+    found: list[Fact] = []
+    for zone in ZONES:
+        counts = counts_in(game, zone, POWER) if game.cards_at[FACE_UP + zone] else {}
+        if counts and not game.resolved >> zone & 1:
+            best = max(counts.values())
+            if highest(game, [each for each in counts if counts[each] == best]) == seat:
+                found.append(("leads", (("zone", ZONE_NAMES[zone]),)))
+    titles = all_titles(game)
+    rivals = max([titles[other] for other in range(game.seats) if other != seat])
+    if titles[seat] > rivals:
+        found.append(("ahead", ()))
+    if rivals >= TITLES_TO_WIN[game.seats] - 1:
+        found.append(("danger", ()))
+    if game.heat[seat] == 0:
+        found.append(("no-heat", ()))
+    return found

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from interrex.bots.thoughts import Fact
 from interrex.engine.chance import Chance
 from interrex.engine.questions import step
 from interrex.games.masters.actions import EXPOSE, FIGHT, HUNT, MOVE, RECRUIT, RITUAL, SEAL, ritual_minions
@@ -341,3 +342,19 @@ def hint(game: Masters, seat: int, question: str, option: Any) -> float:
         if isinstance(option, tuple) and option[0] == "exchange":
             return -STALLING
     return 0.0
+
+
+def reasons(game: Masters, seat: int) -> list[Fact]:
+    """Facts that matter to the vampires: the Veil, who is exhausted, kills, and seals."""
+    found: list[Fact] = []
+    if game.veil - game.loss <= 2:
+        found.append(("veil", ()))
+    if game.exhausted:
+        found.append(("exhausted", ()))
+    if all([kills >= KILL_TRACK for kills in game.kills[: game.vampires]]):
+        found.append(("kills", ()))
+    if all_sealed(game):
+        found.append(("sealed", ()))
+    if not any(game.exposed):
+        found.append(("quiet", ()))
+    return found

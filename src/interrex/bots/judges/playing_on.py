@@ -7,12 +7,29 @@ from typing import Final
 from interrex.engine.table import Table
 
 GAMES: Final = 3  # played on from each position
+TELLS_CHANCES: Final = True
 CHOICES: Final = 500  # of one such game at most
 
 
 def evaluate(game: Table, seat: int) -> float:
     """The share of games won from here, and a little for a higher score."""
     return sum(played_on(game, seat) for _ in range(GAMES)) / GAMES
+
+
+def standings(game: Table) -> list[float]:
+    """The share of games won from here by every seat, a draw shared by all."""
+    shares = [0.0] * game.seats
+    for _ in range(GAMES):
+        world = game.copy()
+        world.chance = game.chance.split()
+        for _ in range(CHOICES):
+            if world.result is not None:
+                break
+            world.play(world.chance.below(len(world.questions[0].options)))
+        winners = world.result.winners if world.result is not None else ()
+        for seat in winners or range(game.seats):
+            shares[seat] += 1 / (len(winners) or game.seats) / GAMES
+    return shares
 
 
 def played_on(game: Table, seat: int) -> float:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from typing import Any, Final
 
+from interrex.bots.thoughts import Fact
 from interrex.games.vendetta.conflict import FIRST, SECOND, THIRD, total_power, zeroed
 from interrex.games.vendetta.ending import score_of, team_of
 from interrex.games.vendetta.order import by_ties
@@ -13,6 +14,7 @@ from interrex.games.vendetta.table import (
     AT,
     DOWN,
     HAVEN,
+    LOCATION_WORDS,
     MOST,
     PLANNING,
     RESOLUTION,
@@ -65,6 +67,35 @@ def evaluate(game: Vendetta, seat: int) -> float:
     return worth
 
 
+def standings(game: Vendetta) -> list[float]:
+    """How well every seat's team stands; what lies at a location is counted once for all."""
+    seats = range(game.seats)
+    if game.result is not None:
+        return [1000.0 if seat in game.result.winners else -1000.0 for seat in seats]
+    own = [0.0 if game.out[seat] else standing(game, seat) for seat in seats]
+    scores = [0 if game.out[seat] else score_of(game, seat) for seat in seats]
+    if game.phase in (PLANNING, RESOLUTION):
+        for loc in game.locations:
+            if not (game.done >> loc & 1 or (game.now == loc and game.ranking)):
+                totals = totals_at(game, loc)
+                for seat in totals:
+                    if not game.out[seat]:
+                        own[seat] += location_worth(game, seat, loc, totals)
+    teams = [team_of(game, seat) for seat in seats]
+    team_scores = [sum([scores[each] for each in team]) for team in teams]
+    found = []
+    for seat in seats:
+        others = [team_scores[other] for other in seats if other not in teams[seat]]
+        worth = sum([own[each] for each in teams[seat]]) - OTHERS * max(others, default=0)
+        found.append(worth - 50.0 if game.out[seat] else worth)
+    return found
+
+
+def sides(game: Vendetta) -> tuple[tuple[int, ...], ...]:
+    """The teams; without teams each seat is one."""
+    return tuple(sorted({tuple(sorted(team_of(game, seat))) for seat in range(game.seats)}))
+
+
 def standing(game: Vendetta, seat: int) -> float:
     """Score so far, blood in the pool, feed to come, and the danger of Diablerie."""
     pool = game.pool[seat]
@@ -103,9 +134,11 @@ def totals_at(game: Vendetta, loc: int) -> dict[int, float]:
     return totals
 
 
-def location_worth(game: Vendetta, seat: int, loc: int) -> float:
+def location_worth(
+    game: Vendetta, seat: int, loc: int, all_totals: dict[int, float] | None = None
+) -> float:
     """The rewards a seat may expect there, by its lead over the others."""
-    totals = totals_at(game, loc)
+    totals = totals_at(game, loc) if all_totals is None else dict(all_totals)
     if seat not in totals or game.out[seat]:
         return 0.0
     if not any(has_cards(game, loc, other) for other in totals):
@@ -210,3 +243,21 @@ def stay_hint(game: Vendetta, seat: int) -> float:
 def low(pool: int) -> float:
     """How bad a small pool is."""
     return LOW[pool] if pool < len(LOW) else 0.0
+
+
+def reasons(game: Vendetta, seat: int) -> list[Fact]:
+    """Facts that matter to a player of Vendetta: the lead at locations, the score, a frenzy at hand."""
+    found: list[Fact] = []
+    if game.phase in (PLANNING, RESOLUTION):
+        for loc in game.locations:
+            totals = totals_at(game, loc)
+            if seat in totals and not game.done >> loc & 1:
+                others = [total for other, total in totals.items() if other != seat]
+                if totals[seat] > max(others, default=0.0):
+                    found.append(("leads", (("location", LOCATION_WORDS[loc]),)))
+    scores = [score_of(game, each) for each in range(game.seats)]
+    if scores[seat] > max([scores[other] for other in range(game.seats) if other != seat]):
+        found.append(("ahead", ()))
+    if game.pool[seat] <= 1:
+        found.append(("frenzy", ()))
+    return found

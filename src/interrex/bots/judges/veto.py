@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from interrex.bots.thoughts import Fact
 from interrex.games.veto.cards import (
     CHARACTER,
     ELEKT,
@@ -48,6 +49,7 @@ INCOME: Final = 1.1
 CARD: Final = 0.45
 FACE_DOWN: Final = 0.75
 INITIATIVE: Final = 0.8
+OUT: Final = -200.0  # a seat that has left the game
 
 
 def evaluate(game: Veto, seat: int) -> float:
@@ -60,8 +62,21 @@ def evaluate(game: Veto, seat: int) -> float:
     return mine - 0.75 * max(others) - 0.25 * sum(others) / len(others)
 
 
+def standings(game: Veto) -> list[float]:
+    """How well every seat stands once what is going on is over; who may announce an election does."""
+    play_out(game, NOBODY)
+    if game.result is not None:
+        return [1000.0 if seat in game.result.winners else -1000.0 for seat in range(game.seats)]
+    sides = [standing(game, seat) if in_game(game, seat) else OUT for seat in range(game.seats)]
+    found = []
+    for seat, mine in enumerate(sides):
+        others = [side for other, side in enumerate(sides) if other != seat and side != OUT]
+        found.append(mine - 0.75 * max(others) - 0.25 * sum(others) / len(others) if others else mine)
+    return found
+
+
 def play_out(game: Veto, seat: int) -> None:
-    """Everybody says bene; duels are fought with the thrusts at hand."""
+    """Everybody says bene; duels are fought with the thrusts at hand. NOBODY stands for all seats."""
     for _ in range(STEPS):
         if not game.asked:
             return
@@ -74,7 +89,7 @@ def play_out(game: Veto, seat: int) -> None:
             game.play(1)
         elif question == "answer":
             game.play(0 if will_accept(game) else 1)
-        elif question == "election" and who == seat:
+        elif question == "election" and seat in (who, NOBODY):
             game.play(0)
         else:
             return
@@ -200,3 +215,25 @@ def bribe_hint(game: Veto, seat: int, amount: Any) -> float:
         return 0.0
     near = game.kreski[seat] >= TO_WIN[game.seats] - 1
     return (2.0 if near and amount % 3 == 0 else -1.0) - 0.1 * amount
+
+
+def reasons(game: Veto, seat: int) -> list[Fact]:
+    """Facts that matter to a player of Veto!: a candidate, kreski, money, the strongest sabre."""
+    found: list[Fact] = []
+    own = company(game, seat)
+    if any([keywords(game, card) & ELEKT for card in own]):
+        found.append(("candidate", ()))
+    if game.kreski[seat] >= TO_WIN[game.seats]:
+        found.append(("enough", ()))
+    others = [other for other in range(game.seats) if other != seat and in_game(game, other)]
+    if others and game.kreski[seat] > max([game.kreski[other] for other in others]):
+        found.append(("ahead", ()))
+    if any([game.kreski[other] >= TO_WIN[game.seats] for other in others]):
+        found.append(("danger", ()))
+    if upkeep(game, seat) < 0:
+        found.append(("upkeep", ()))
+    strongest = max([szabla(game, card) for card in own], default=0)
+    theirs = [szabla(game, card) for other in others for card in company(game, other)]
+    if strongest > max(theirs, default=0):
+        found.append(("sabre", ()))
+    return found

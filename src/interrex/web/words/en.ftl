@@ -178,6 +178,10 @@ clock-warn = { $number } seconds left on your clock.
 
 at-this-browser = a person at this browser
 by-a-link = a person, by link
+level-easy = easy
+level-normal = normal
+level-hard = hard
+level-master = master
 level-random = random
 level-greedy = greedy
 name = Name

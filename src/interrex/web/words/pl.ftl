@@ -178,6 +178,10 @@ clock-warn = Na twoim zegarze zostało sekund: { $number }.
 
 at-this-browser = człowiek przy tej przeglądarce
 by-a-link = człowiek, przez odnośnik
+level-easy = łatwy
+level-normal = zwykły
+level-hard = trudny
+level-master = mistrz
 level-random = losowy
 level-greedy = zachłanny
 name = Imię

@@ -178,6 +178,10 @@ clock-warn = Faltam { $number } segundos no seu relógio.
 
 at-this-browser = uma pessoa neste navegador
 by-a-link = uma pessoa, por link
+level-easy = fácil
+level-normal = normal
+level-hard = difícil
+level-master = mestre
 level-random = aleatório
 level-greedy = ganancioso
 name = Nome

@@ -243,3 +243,9 @@ log-game-won = { $seat } { $seat_is } the new Emperor-Elect, with { $number ->
     [one] { $number } Title
    *[other] { $number } Titles
 }.
+
+# --- why a bot would choose an option ---
+elekt-reason-leads = You lead in Power in the { $zone } in { $percent } % of the worlds.
+elekt-reason-ahead = You have the most Titles in { $percent } % of the worlds.
+elekt-reason-danger = A rival is one Title short of winning in { $percent } % of the worlds.
+elekt-reason-no-heat = You have no Heat left in { $percent } % of the worlds.

@@ -265,3 +265,9 @@ log-game-won = { $seat } zostaje{ $seat_sz } Cesarzem-Elektem; { $number ->
     [few] { $number } Tytuły
    *[many] { $number } Tytułów
 }.
+
+# --- why a bot would choose an option ---
+elekt-reason-leads = Prowadzisz we Władzy ({ $zone }) w { $percent } % światów.
+elekt-reason-ahead = Masz najwięcej Tytułów w { $percent } % światów.
+elekt-reason-danger = Rywalowi brakuje jednego Tytułu do zwycięstwa w { $percent } % światów.
+elekt-reason-no-heat = Nie masz już Żaru w { $percent } % światów.

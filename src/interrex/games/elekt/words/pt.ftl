@@ -261,3 +261,9 @@ log-game-won = { $seat_mid } é o novo Imperador-Eleito, com { $number ->
     [one] { $number } Título
    *[other] { $number } Títulos
 }.
+
+# --- why a bot would choose an option ---
+elekt-reason-leads = Você lidera em Poder ({ $zone }) em { $percent } % dos mundos.
+elekt-reason-ahead = Você tem mais Títulos em { $percent } % dos mundos.
+elekt-reason-danger = Falta um Título para um rival vencer em { $percent } % dos mundos.
+elekt-reason-no-heat = Você fica sem Brasas em { $percent } % dos mundos.

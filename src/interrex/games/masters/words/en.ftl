@@ -233,3 +233,10 @@ log-relic-handed = { $card } goes from { $vampire } to { $other_vampire }.
 log-relic-used = { $vampire } uses { $card }.
 log-ritual = { $vampire } starts the ritual: the Family wins.
 log-defeat = The Family is lost.
+
+# --- why a bot would choose an option ---
+masters-reason-veil = The Veil is at 2 or below in { $percent } % of the worlds.
+masters-reason-exhausted = A vampire is exhausted in { $percent } % of the worlds.
+masters-reason-kills = Every kill track is full in { $percent } % of the worlds.
+masters-reason-sealed = Every seal is set in { $percent } % of the worlds.
+masters-reason-quiet = No agent is exposed in { $percent } % of the worlds.

@@ -253,3 +253,10 @@ log-relic-handed = { $card } przechodzi od { $vampire } do { $other_vampire }.
 log-relic-used = { $vampire } używa { $card }.
 log-ritual = { $vampire } zaczyna rytuał: Rodzina zwycięża.
 log-defeat = Rodzina przegrywa.
+
+# --- why a bot would choose an option ---
+masters-reason-veil = Zasłona jest na 2 lub niżej w { $percent } % światów.
+masters-reason-exhausted = Któryś wampir jest wyczerpany w { $percent } % światów.
+masters-reason-kills = Wszystkie tory zabójstw są pełne w { $percent } % światów.
+masters-reason-sealed = Wszystkie pieczęcie są założone w { $percent } % światów.
+masters-reason-quiet = Żaden agent nie jest ujawniony w { $percent } % światów.

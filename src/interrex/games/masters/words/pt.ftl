@@ -253,3 +253,10 @@ log-relic-handed = { $card } passa de { $vampire } para { $other_vampire }.
 log-relic-used = { $vampire } usa { $card }.
 log-ritual = { $vampire } inicia o ritual: a Família vence.
 log-defeat = A Família perde.
+
+# --- why a bot would choose an option ---
+masters-reason-veil = O Véu está em 2 ou menos em { $percent } % dos mundos.
+masters-reason-exhausted = Um vampiro está exausto em { $percent } % dos mundos.
+masters-reason-kills = Todas as trilhas de mortes estão cheias em { $percent } % dos mundos.
+masters-reason-sealed = Todos os selos estão postos em { $percent } % dos mundos.
+masters-reason-quiet = Nenhum agente está exposto em { $percent } % dos mundos.

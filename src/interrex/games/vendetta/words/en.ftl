@@ -233,3 +233,8 @@ log-cards-returned = Clan cards return to their owners’ hands.
 log-shuffled-back = { $seat } shuffle{ $seat_s } a card into the clan deck.
 log-score = { $seat } { $seat_has } a score of { $number }.
 log-game-won = New Prince of Chicago: { $seats }.
+
+# --- why a bot would choose an option ---
+vendetta-reason-leads = You are the strongest at { $location } in { $percent } % of the worlds.
+vendetta-reason-ahead = You have the most influence in { $percent } % of the worlds.
+vendetta-reason-frenzy = You have at most 1 blood in your pool, and a frenzy is near, in { $percent } % of the worlds.

@@ -233,3 +233,8 @@ log-cards-returned = Karty klanów wracają na ręce właścicieli.
 log-shuffled-back = { $seat } wtasowuje{ $seat_sz } kartę do talii klanu.
 log-score = Wynik ({ $seat_name }): { $number }.
 log-game-won = Nowy Książę Chicago: { $seats }.
+
+# --- why a bot would choose an option ---
+vendetta-reason-leads = Jesteś najsilniejszy ({ $location }) w { $percent } % światów.
+vendetta-reason-ahead = Masz najwięcej wpływów w { $percent } % światów.
+vendetta-reason-frenzy = Masz najwyżej 1 krew w puli i szał jest blisko w { $percent } % światów.

@@ -233,3 +233,8 @@ log-cards-returned = As cartas de Clã voltam às mãos dos donos.
 log-shuffled-back = { $seat } embaralha uma carta no baralho de Clã.
 log-score = Pontuação { $seat_de }: { $number }.
 log-game-won = Novo Príncipe de Chicago: { $seats }.
+
+# --- why a bot would choose an option ---
+vendetta-reason-leads = Você é o mais forte ({ $location }) em { $percent } % dos mundos.
+vendetta-reason-ahead = Você tem mais influência em { $percent } % dos mundos.
+vendetta-reason-frenzy = Você tem no máximo 1 sangue na reserva, e o frenesi está perto, em { $percent } % dos mundos.

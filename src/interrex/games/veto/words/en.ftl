@@ -317,3 +317,11 @@ bad-copies = { $card } is there { $number ->
    *[other] { $number } times
 }, at most { $limit } are allowed
 bad-factions = with three or four players each plays a different faction
+
+# --- why a bot would choose an option ---
+veto-reason-candidate = You have a candidate in play in { $percent } % of the worlds.
+veto-reason-enough = You have enough kreski for the election in { $percent } % of the worlds.
+veto-reason-ahead = You lead in kreski in { $percent } % of the worlds.
+veto-reason-danger = An opponent has enough kreski for the election in { $percent } % of the worlds.
+veto-reason-upkeep = Your upkeep is more than your income in { $percent } % of the worlds.
+veto-reason-sabre = The strongest sabre is yours in { $percent } % of the worlds.

@@ -323,3 +323,11 @@ bad-copies = { $card } występuje { $number ->
    *[other] { $number } razy
 }, wolno najwyżej { $limit }
 bad-factions = przy trzech i czterech graczach każdy gra inną frakcją
+
+# --- why a bot would choose an option ---
+veto-reason-candidate = Masz w grze elekta w { $percent } % światów.
+veto-reason-enough = Masz dość kresek do elekcji w { $percent } % światów.
+veto-reason-ahead = Prowadzisz w kreskach w { $percent } % światów.
+veto-reason-danger = Przeciwnik ma dość kresek do elekcji w { $percent } % światów.
+veto-reason-upkeep = Utrzymanie przewyższa twój dochód w { $percent } % światów.
+veto-reason-sabre = Najmocniejsza szabla jest twoja w { $percent } % światów.

@@ -305,3 +305,11 @@ bad-copies = { $card } aparece { $number ->
    *[other] { $number } vezes
 }, e no máximo { $limit } são permitidas
 bad-factions = com três ou quatro jogadores cada um joga com uma facção diferente
+
+# --- why a bot would choose an option ---
+veto-reason-candidate = Você tem um candidato em jogo em { $percent } % dos mundos.
+veto-reason-enough = Você tem kreski suficientes para a eleição em { $percent } % dos mundos.
+veto-reason-ahead = Você lidera em kreski em { $percent } % dos mundos.
+veto-reason-danger = Um adversário tem kreski suficientes para a eleição em { $percent } % dos mundos.
+veto-reason-upkeep = Sua manutenção supera sua renda em { $percent } % dos mundos.
+veto-reason-sabre = O sabre mais forte é seu em { $percent } % dos mundos.

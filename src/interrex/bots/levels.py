@@ -1,0 +1,68 @@
+"""Levels for people: budgets of one search, by the same names everywhere."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from typing import Final
+
+from interrex.bots import Observation
+from interrex.bots.search import Budget, Search, Style
+from interrex.bots.thoughts import Thought
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """How strongly a bot of this level plays."""
+
+    iterations: int
+    seconds: float  # at most, whatever the iterations say
+    noise: float = 0.0  # so much of a win chance it overlooks
+    style: Style = field(default_factory=Style)
+
+
+STRENGTHS: Final[dict[str, Level]] = {
+    "easy": Level(8, 1.0, noise=0.08, style=Style(root_worlds=1)),
+    "normal": Level(40, 1.5),
+    "hard": Level(200, 3.0),
+    "master": Level(1000, 6.0),
+}
+
+
+class SearchBot:
+    """Looks ahead by search, as far as its budget goes. What it chooses hangs on its seed and on what its
+    seat knows, and on nothing else unless time cuts it short."""
+
+    def __init__(self, level: Level, seed: int, seconds: float | None = None) -> None:
+        self.level = level
+        self.seed = seed
+        limit = level.seconds
+        if seconds is not None:
+            limit = min(seconds, limit) if limit else seconds
+        self.budget = Budget(level.iterations, limit)
+
+    def choose(self, observation: Observation) -> str:
+        options = observation.decision.options
+        if len(options) == 1:
+            return options[0]
+        search = Search(observation, self.budget, self.seed, self.level.style)
+        search.run()
+        return search.choice(self.level.noise)
+
+    def think(self, observation: Observation) -> Thought:
+        """What it makes of every option, with reasons."""
+        search = Search(observation, self.budget, self.seed, self.level.style, explain=True)
+        search.run()
+        return search.thought()
+
+
+def search_bot(level: str, seed: int, seconds: float | None = None) -> SearchBot | None:
+    """A bot of one of the levels for people, or of a budget: ``search:200`` or ``search:1.5s``. Else nothing."""
+    if level in STRENGTHS:
+        return SearchBot(STRENGTHS[level], seed, seconds)
+    found = re.fullmatch(r"search:(?:([1-9]\d{0,6})|(\d{1,3}(?:\.\d{1,3})?)s)", level)
+    if found is None:
+        return None
+    if found[1]:
+        return SearchBot(Level(int(found[1]), 0.0), seed, seconds)
+    return SearchBot(Level(0, float(found[2])), seed, seconds)

@@ -1,0 +1,124 @@
+"""The trees of a search: for each seat what it can tell apart, and what came of each option there."""
+
+from __future__ import annotations
+
+import math
+
+from interrex.engine.knowledge import knows
+from interrex.engine.options import CARD, HIDDEN_CARD, Parts, shown, verb, word_of
+from interrex.engine.questions import Asked
+from interrex.engine.table import SECRET, Table
+
+
+class Edge:
+    """One option at a node: how often it could be taken and was, and what came of it."""
+
+    __slots__ = ("available", "guess", "prior", "squares", "total", "visits", "word")
+
+    def __init__(self, word: str, guess: float) -> None:
+        self.word = word
+        self.guess = guess  # the win chance by the judgement alone
+        self.prior: float = 0.0  # how much of the search it deserves before anything is known
+        self.available: int = 0
+        self.visits: int = 0
+        self.total: float = 0.0
+        self.squares: float = 0.0
+
+    def value(self, trust: float) -> float:
+        """The win chance seen so far; the judgement counts as ``trust`` visits."""
+        return (self.total + trust * self.guess) / (self.visits + trust)
+
+    def interval(self, trust: float) -> tuple[float, float]:
+        """Where the win chance lies, with 95 % confidence as far as the visits say."""
+        value = self.value(trust)
+        if self.visits < 2:
+            return 0.0, 1.0
+        mean = self.total / self.visits
+        spread = max(1e-4, self.squares / self.visits - mean * mean)
+        reach = 1.96 * math.sqrt(spread / self.visits) + 0.5 / (self.visits + 1)
+        return max(0.0, value - reach), min(1.0, value + reach)
+
+
+class Node:
+    """Everything a seat cannot tell apart when it decides: its options by their words."""
+
+    __slots__ = ("edges", "question", "visits")
+
+    def __init__(self, question: str) -> None:
+        self.question = question
+        self.edges: dict[str, Edge] = {}
+        self.visits: int = 0
+
+    def set_priors(self, sharpness: float) -> None:
+        """Priors from the guesses: the better an option looks, the more of the search it gets."""
+        best = max([edge.guess for edge in self.edges.values()])
+        whole = 0.0
+        for edge in self.edges.values():
+            edge.prior = math.exp(sharpness * (edge.guess - best))
+            whole += edge.prior
+        for edge in self.edges.values():
+            edge.prior /= whole
+
+    def pick(self, words: tuple[str, ...], curiosity: float, trust: float) -> int:
+        """The option to look at next among those that this world has."""
+        self.visits += 1
+        edges = self.edges
+        best = -1.0
+        chosen = 0
+        for index, word in enumerate(words):
+            edge = edges[word]
+            edge.available += 1
+            urge = curiosity * edge.prior * math.sqrt(edge.available) / (1 + edge.visits)
+            score = (edge.total + trust * edge.guess) / (edge.visits + trust) + urge
+            if score > best:
+                best = score
+                chosen = index
+        return chosen
+
+
+class Forest:
+    """One tree per seat; every tree grows by what its seat sees of each choice."""
+
+    __slots__ = ("nodes", "numbers")
+
+    def __init__(self) -> None:
+        self.nodes: dict[tuple[int, int, str], Node] = {}
+        self.numbers: dict[tuple[int, str], int] = {}  # from one state of knowledge to the next
+
+    def step(self, state: int, seen: str) -> int:
+        """The state of knowledge after seeing that; 0 is the beginning."""
+        key = (state, seen)
+        number = self.numbers.get(key)
+        if number is None:
+            number = len(self.numbers) + 1
+            self.numbers[key] = number
+        return number
+
+
+def hidden_from(world: Table, asked: Asked, parts: Parts, word: str, viewer: int) -> str:
+    """What another seat sees of a choice just made: a card it does not know stays hidden, a secret altogether."""
+    if asked[6]:
+        return f"{asked[0]} {SECRET}"
+    if knows_all(world, parts, viewer):
+        return f"{asked[0]} {word}"
+    return f"{asked[0]} {word_of(shown(parts, hidden_card))}"
+
+
+def parts_seen(world: Table, asked: Asked, parts: Parts, viewer: int) -> Parts:
+    """The parts of a choice just made, as far as that seat sees them."""
+    if viewer == asked[0] or (not asked[6] and knows_all(world, parts, viewer)):
+        return shown(parts, world.card_word)
+    return (verb(SECRET),) if asked[6] else shown(parts, hidden_card)
+
+
+def knows_all(world: Table, parts: Parts, viewer: int) -> bool:
+    """The seat knows every card that the parts name."""
+    for part in parts:
+        if part.type == CARD and part.value >= 0 and not knows(world, viewer, part.value):
+            return False
+    return True
+
+
+def hidden_card(card: int) -> str:
+    """The word of a card for those who may not know it."""
+    return HIDDEN_CARD
