@@ -10,10 +10,11 @@ each game are judged; their outcomes are what the chances are fitted to, by maxi
 from __future__ import annotations
 
 import argparse
+import itertools
 import json
 import math
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import interrex
 from interrex.bots import make, observe
@@ -21,17 +22,24 @@ from interrex.bots.chances import Chances
 from interrex.engine.chance import Chance
 
 FILE: Final = Path(__file__).parents[1] / "src" / "interrex" / "bots" / "judges" / "calibration.json"
-RANDOM: Final = 8  # one choice of so many is random
+RANDOM: Final = {"masters": 80}  # one choice of so many is random; else one of eight
+VARIANTS: Final[dict[str, tuple[dict[str, Any], ...]]] = {  # taken in turn
+    "masters": tuple({"difficulty": how, "vampires": 3} for how in ("easy", "medium")),
+    "veto": tuple(
+        {"deck_a": one, "deck_b": two} for one, two in itertools.permutations(("dworscy", "awanturnicy"), 2)
+    ),
+}
 LOOKED_AT: Final = 10  # positions of a game, on average
 USUAL_CHOICES: Final = {"elekt": 120, "vendetta": 150, "masters": 150, "veto": 250}
 Sample = tuple[list[float], list[float]]  # how all stood, what came of it
 
 
-def samples(game: str, seats: int, games: int, first: int, chances: Chances | None = None) -> list[Sample]:
+def samples(game: str, seats: int, games: int, first: int) -> list[Sample]:
     """Positions of played games: how every seat stood, and each seat's share of the victory."""
     found: list[Sample] = []
     for seed in range(first, first + games):
-        table = interrex.new(game, seats, seed)
+        kinds = VARIANTS.get(game, ({},))
+        table = interrex.new(game, seats, seed, **kinds[seed % len(kinds)])
         chance = Chance.from_seed(seed + 1)
         bots = [make("greedy", seed * 10 + seat) for seat in range(seats)]
         chances = Chances(table)
@@ -40,7 +48,7 @@ def samples(game: str, seats: int, games: int, first: int, chances: Chances | No
             if not table.together and chance.below(USUAL_CHOICES.get(game, 100)) < LOOKED_AT:
                 stood.append(chances.worth(table.copy()))
             seat = table.seats_asked[0]
-            if chance.below(RANDOM) == 0:
+            if chance.below(RANDOM.get(game, 8)) == 0:
                 table.play(chance.below(len(table.questions[0].options)))
             else:
                 observation = observe(table, seat, chance)

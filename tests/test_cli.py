@@ -23,7 +23,7 @@ import interrex
 from interrex.cli import app
 from interrex.cli import serve as cli_serve
 from interrex.cli.serve import PORT
-from interrex.cli.simulate import wilson
+from interrex.lab.statistics import wilson
 from interrex.match import lesson as lessons
 from interrex.match import record as records
 

@@ -138,8 +138,8 @@ def judgement(game: str) -> Judgement:
 def make(level: str, seed: int, seconds: float | None = None) -> Bot:
     """A bot of that level, which thinks at most so many seconds about a choice.
 
-    ``search:200`` makes a bot that looks ahead 200 times about each choice, ``search:1.5s`` one that thinks so
-    long.
+    ``search:200`` makes a bot that looks ahead 200 times before each choice, ``search:1.5s`` one that
+    thinks so long.
     """
     if level == "random":
         return RandomBot(seed)

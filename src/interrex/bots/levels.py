@@ -27,6 +27,7 @@ STRENGTHS: Final[dict[str, Level]] = {
     "hard": Level(200, 3.0),
     "master": Level(1000, 6.0),
 }
+ADVISER: Final = Level(300, 3.0)  # who is asked what it would do
 
 
 class SearchBot:
@@ -57,7 +58,7 @@ class SearchBot:
 
 
 def search_bot(level: str, seed: int, seconds: float | None = None) -> SearchBot | None:
-    """A bot of one of the levels for people, or of a budget: ``search:200`` or ``search:1.5s``. Else nothing."""
+    """A bot of a level for people or of a budget (``search:200``, ``search:1.5s``); nothing if it is neither."""
     if level in STRENGTHS:
         return SearchBot(STRENGTHS[level], seed, seconds)
     found = re.fullmatch(r"search:(?:([1-9]\d{0,6})|(\d{1,3}(?:\.\d{1,3})?)s)", level)

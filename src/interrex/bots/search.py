@@ -43,7 +43,6 @@ class Style:
     trust: float = 2.0  # the judgement of an option counts as so many visits
     sharpness: float = 12.0  # how much better-looking options are preferred at first
     root_worlds: int = 4  # so many worlds in which every option is judged first
-    rollout: int = 0  # random choices before a leaf is judged
     hints: bool = True  # what one look ahead does not see counts in the trees too, not only at the root
     paranoid: bool = False  # all others play against the seat that thinks
 
@@ -131,7 +130,7 @@ class Search:
                 self.forest.nodes[key] = node
                 value = self.learn(node, world, which, words)
                 break
-            if any([word not in node.edges for word in words]):
+            if any(word not in node.edges for word in words):
                 self.learn(node, world, which, words)
             index = node.pick(words, self.style.curiosity, self.style.trust)
             walk.path.append((mover, node.edges[words[index]]))
@@ -222,12 +221,9 @@ class Search:
         return found
 
     def settled(self, world: Table) -> Table:
-        """The world once nobody's secret answer is outstanding, and a few random choices later."""
-        luck = world.chance
-        left = self.style.rollout
-        while world.result is None and (world.together or left > 0):
-            world.play(luck.below(len(world.asked[0][2])))
-            left -= 1
+        """The world once nobody's answer to a secret question is outstanding."""
+        while world.together and world.result is None:
+            world.play(world.chance.below(len(world.asked[0][2])))
         return world
 
     def _root(self) -> Node:

@@ -96,7 +96,7 @@ class Forest:
 
 
 def hidden_from(world: Table, asked: Asked, parts: Parts, word: str, viewer: int) -> str:
-    """What another seat sees of a choice just made: a card it does not know stays hidden, a secret altogether."""
+    """What another seat sees of a choice just made: no card that it does not know, of a secret nothing."""
     if asked[6]:
         return f"{asked[0]} {SECRET}"
     if knows_all(world, parts, viewer):

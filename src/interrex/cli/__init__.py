@@ -14,7 +14,7 @@ from rich.table import Table as Grid
 from typer.core import TyperGroup
 
 from interrex import __version__, games
-from interrex.cli import deck, lesson, play, rules, serve, simulate
+from interrex.cli import arena, deck, lesson, play, rules, serve, simulate
 from interrex.cli.settings import Lang, find_words
 from interrex.engine.errors import InterrexError
 from interrex.games import game_spec
@@ -101,6 +101,7 @@ app.add_typer(rules.pack_app, name="pack")
 app.add_typer(rules.scenario_app, name="scenario")
 app.add_typer(deck.deck_app, name="deck")
 app.command("simulate")(simulate.simulate)
+app.command("arena")(arena.arena)
 app.command(
     "bench", context_settings={"allow_extra_args": True, "ignore_unknown_options": True}
 )(simulate.bench)  # fmt: skip

@@ -15,7 +15,7 @@ import typer
 from rich.console import Console
 
 from interrex import games
-from interrex.bots import Bot, make, observe
+from interrex.bots import LEVELS, USUAL_LEVEL, Bot, make, observe
 from interrex.cli.settings import (
     Lang,
     PackOption,
@@ -50,7 +50,8 @@ BotsOption = Annotated[
         "--bots",
         metavar="LEVEL",
         show_default=False,
-        help="Bots in the other seats: random or greedy (the usual), one for all or one a seat with commas.",
+        help=f"Bots in the other seats: {', '.join(LEVELS)} ({USUAL_LEVEL} is usual), one for all or one "
+        "per seat with commas.",
     ),
 ]
 
@@ -78,10 +79,13 @@ def play(
     save: Annotated[
         Path | None, typer.Option("--save", metavar="FILE", help="Save the game in this file.")
     ] = None,
+    advice: Annotated[
+        bool, typer.Option("--advice", help="Key a shows what a strong bot would do, and why.")
+    ] = False,
 ) -> None:
     """Play at this terminal; bots take the seats without a person. q saves and leaves, h shows all keys."""
     if resume is not None:
-        go_on(resume, seat, bots, lang, pack)
+        go_on(resume, seat, bots, lang, pack, advice)
         return
     if not game:
         offer(lang)
@@ -90,7 +94,7 @@ def play(
     table = new_game(game, seats, seed, ruling, variant, cards)
     people = [find_seat(each, table.seats) for each in seat or ("A",)]
     words = find_words(lang, game, cards)
-    sit(table, seating(table, people, bots), words, cards, save or new_file(table))
+    sit(table, seating(table, people, bots), words, cards, save or new_file(table), advice=advice)
 
 
 def offer(lang: str) -> None:
@@ -144,13 +148,15 @@ def sit(
     cards: Any,
     file: Path,
     resumed: bool = False,
+    advice: bool = False,
 ) -> None:
     """Sit down at the table; line editing where the terminal has it."""
     if sys.stdin.isatty():
         with contextlib.suppress(ImportError):
             import readline  # noqa: F401
     console = Console(highlight=False, markup=False)
-    sitting = Sitting(table, bots, words, cards, console, file, resumed=resumed, paced=sys.stdin.isatty())
+    paced = sys.stdin.isatty()
+    sitting = Sitting(table, bots, words, cards, console, file, resumed=resumed, paced=paced, advice=advice)
     title = words.kind.title if words.kind is not None else ""
     sitting.screen.say("ui-welcome", title=title, seats=table.seats)
     sitting.run()
@@ -159,7 +165,7 @@ def sit(
 def seating(table: Table, people: list[int], bots: str) -> dict[int, tuple[str, Bot]]:
     """A bot for every seat without a person."""
     empty = [seat for seat in range(table.seats) if seat not in people]
-    levels = [level.strip() for level in (bots or "greedy").split(",")]
+    levels = [level.strip() for level in (bots or USUAL_LEVEL).split(",")]
     if len(levels) == 1:
         levels *= len(empty)
     if len(levels) != len(empty):
@@ -168,7 +174,9 @@ def seating(table: Table, people: list[int], bots: str) -> dict[int, tuple[str, 
     return {seat: (level, make(level, seed + 1 + seat)) for seat, level in zip(empty, levels, strict=True)}
 
 
-def go_on(file: Path, seat: list[str] | None, bots: str, lang: str, pack: Path | None) -> None:
+def go_on(
+    file: Path, seat: list[str] | None, bots: str, lang: str, pack: Path | None, advice: bool = False
+) -> None:
     """Go on with a saved game, with the same people and bots unless told otherwise."""
     record = records.from_text(records.read_text(file), str(file))
     name = record.settings.game
@@ -186,8 +194,9 @@ def go_on(file: Path, seat: list[str] | None, bots: str, lang: str, pack: Path |
             [number for number in range(table.seats) if SEAT_LETTERS[number] not in saved] if saved else [0]
         )
     empty = [number for number in range(table.seats) if number not in people]
-    levels = bots or ",".join(saved.get(SEAT_LETTERS[number], "greedy") for number in empty)
-    sit(table, seating(table, people, levels), Words(language, name, cards), cards, file, resumed=True)
+    levels = bots or ",".join(saved.get(SEAT_LETTERS[number], USUAL_LEVEL) for number in empty)
+    words = Words(language, name, cards)
+    sit(table, seating(table, people, levels), words, cards, file, resumed=True, advice=advice)
 
 
 def saved_seating(file: Path) -> dict[str, Any]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 import subprocess
 import sys
 import time
@@ -33,8 +32,8 @@ from interrex.engine.chance import Chance
 from interrex.engine.errors import BadSetting, EngineError
 from interrex.engine.table import SEAT_LETTERS, Table
 from interrex.games import game_spec
+from interrex.lab.statistics import wilson
 
-SIGMA: Final = 1.959964  # 95 %
 NAMED: Final = 5  # so many longest and slowest games are named
 
 
@@ -105,17 +104,6 @@ class Totals:
             self.scores[seat] += score
         self.longest = sorted([*self.longest, played], key=lambda each: -each.decisions)[:NAMED]
         self.slowest = sorted([*self.slowest, played], key=lambda each: -each.seconds)[:NAMED]
-
-
-def wilson(wins: int, games: int) -> tuple[float, float]:
-    """The 95 % Wilson interval of a share."""
-    if games == 0:
-        return 0.0, 1.0
-    share = wins / games
-    spread = SIGMA * math.sqrt(share * (1 - share) / games + SIGMA**2 / (4 * games**2))
-    middle = share + SIGMA**2 / (2 * games)
-    scale = 1 + SIGMA**2 / games
-    return max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)
 
 
 def simulate(

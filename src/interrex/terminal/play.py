@@ -13,6 +13,8 @@ from typing import Any, Final
 from rich.console import Console
 
 from interrex.bots import Bot, observe
+from interrex.bots.levels import ADVISER, SearchBot
+from interrex.bots.thoughts import say_thought
 from interrex.engine.chance import Chance
 from interrex.engine.errors import IllegalChoice, InterrexError
 from interrex.engine.questions import Decision
@@ -50,7 +52,9 @@ class Sitting:
         read: Callable[[str], str] = input,
         resumed: bool = False,
         paced: bool = False,
+        advice: bool = False,
     ) -> None:
+        self.advice = advice  # a bot may be asked where all play against each other
         self.session = Session(game)
         words.at(game)
         self.bots = bots
@@ -82,6 +86,11 @@ class Sitting:
     def cooperative(self) -> bool:
         """All play together and nothing is hidden from anybody."""
         return self.words.kind is not None and self.words.kind.cooperative
+
+    @property
+    def may_ask(self) -> bool:
+        """This table allows advice: always where all play together, else where it was agreed on."""
+        return self.advice or (self.cooperative and bool(self.bots))
 
     def run(self) -> bool:
         """Play until the game is over (True) or the person leaves (False); either way it is saved."""
@@ -193,7 +202,7 @@ class Sitting:
             self.screen.decision(self.game, seat, self.before.get(seat))
         elif key == "u" and not rest:
             self._undo(seat)
-        elif key == "a" and not rest and self.cooperative and self.bots:
+        elif key == "a" and not rest and self.may_ask:
             self._advice(seat, decision)
         elif key in ("l", "ll") and not rest:
             self.screen.log(self.game, seat, whole=key == "ll")
@@ -244,6 +253,16 @@ class Sitting:
         self.screen.say("ui-undone")
 
     def _advice(self, seat: int, decision: Decision) -> None:
+        """What bots would choose here, and why."""
+        if self.cooperative and self.bots:
+            self._proposals(seat, decision)
+        self.screen.say("ui-thinking")
+        adviser = SearchBot(ADVISER, seed=1)
+        thought = adviser.think(observe(self.game, seat, self.chance))
+        for line in say_thought(thought, self.words):
+            self.screen.print(wrap(line, self.screen.width, indent=4))
+
+    def _proposals(self, seat: int, decision: Decision) -> None:
         """Every bot proposes what it would choose here; Enter confirms what most of them propose."""
         for bot, (_, partner) in self.bots.items():
             word = partner.choose(observe(self.game, seat, self.chance))
@@ -260,7 +279,7 @@ class Sitting:
 
     def _help(self) -> None:
         self.screen.say("ui-help-keys")
-        advice = ("advice",) if self.cooperative and self.bots else ()
+        advice = ("advice",) if self.cooperative and self.bots else ("thought",) if self.may_ask else ()
         for key in ("choose", *advice, "rule", "card", "table", "log", "undo", "quit"):
             self.screen.print(wrap(self.words.say(f"ui-help-{key}"), self.screen.width, indent=14))
         self.screen.say("ui-help-marks")

@@ -110,6 +110,7 @@ game-veto = constructed decks, a stack of replies, duels: win the votes and the 
 ## Proposals in cooperative games
 
 ui-help-advice = a           ask the bots: each proposes an option, Enter confirms it
+ui-help-thought = a           what a strong bot would do here, and why
 ui-proposed = { $names }: { $number }) { $option }
 ui-confirm = Enter confirms { $number }; any other number chooses otherwise.
 

@@ -107,6 +107,7 @@ game-veto = budowane talie, stos replik, pojedynki: zdobądź kreski i tron
 ## Propozycje w grach kooperacyjnych
 
 ui-help-advice = a           zapytaj boty: każdy coś proponuje, Enter zatwierdza
+ui-help-thought = a           co zrobiłby tu mocny bot i dlaczego
 ui-proposed = { $names }: { $number }) { $option }
 ui-confirm = Enter zatwierdza { $number }; inna liczba to inny wybór.
 

@@ -97,6 +97,7 @@ game-veto = baralhos construídos, pilha de réplicas, duelos: ganhe os votos e 
 ## Propostas em jogos cooperativos
 
 ui-help-advice = a           pergunta aos robôs: cada um propõe uma opção, Enter confirma
+ui-help-thought = a           o que um robô forte faria aqui, e por quê
 ui-proposed = { $names }: { $number }) { $option }
 ui-confirm = Enter confirma { $number }; outro número escolhe outra coisa.
 

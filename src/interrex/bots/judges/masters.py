@@ -351,7 +351,7 @@ def reasons(game: Masters, seat: int) -> list[Fact]:
         found.append(("veil", ()))
     if game.exhausted:
         found.append(("exhausted", ()))
-    if all([kills >= KILL_TRACK for kills in game.kills[: game.vampires]]):
+    if all(kills >= KILL_TRACK for kills in game.kills[: game.vampires]):
         found.append(("kills", ()))
     if all_sealed(game):
         found.append(("sealed", ()))

@@ -134,9 +134,7 @@ def totals_at(game: Vendetta, loc: int) -> dict[int, float]:
     return totals
 
 
-def location_worth(
-    game: Vendetta, seat: int, loc: int, all_totals: dict[int, float] | None = None
-) -> float:
+def location_worth(game: Vendetta, seat: int, loc: int, all_totals: dict[int, float] | None = None) -> float:
     """The rewards a seat may expect there, by its lead over the others."""
     totals = totals_at(game, loc) if all_totals is None else dict(all_totals)
     if seat not in totals or game.out[seat]:

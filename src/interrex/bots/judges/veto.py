@@ -221,14 +221,14 @@ def reasons(game: Veto, seat: int) -> list[Fact]:
     """Facts that matter to a player of Veto!: a candidate, kreski, money, the strongest sabre."""
     found: list[Fact] = []
     own = company(game, seat)
-    if any([keywords(game, card) & ELEKT for card in own]):
+    if any(keywords(game, card) & ELEKT for card in own):
         found.append(("candidate", ()))
     if game.kreski[seat] >= TO_WIN[game.seats]:
         found.append(("enough", ()))
     others = [other for other in range(game.seats) if other != seat and in_game(game, other)]
     if others and game.kreski[seat] > max([game.kreski[other] for other in others]):
         found.append(("ahead", ()))
-    if any([game.kreski[other] >= TO_WIN[game.seats] for other in others]):
+    if any(game.kreski[other] >= TO_WIN[game.seats] for other in others):
         found.append(("danger", ()))
     if upkeep(game, seat) < 0:
         found.append(("upkeep", ()))

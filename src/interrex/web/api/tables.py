@@ -52,7 +52,7 @@ class NewTable(Exact):
     game: str = Field(max_length=32, examples=["elekt"])
     seats: list[str] = Field(
         min_length=1, max_length=6, description="For each seat `person` or the level of a bot.",
-        examples=[["person", "greedy"]],
+        examples=[["person", "normal"]],
     )  # fmt: skip
     rulings: dict[str, bool | int | str] = Field(default_factory=dict, max_length=100)
     variants: dict[str, bool | int | str] = Field(default_factory=dict, max_length=100)

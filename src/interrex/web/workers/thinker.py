@@ -51,7 +51,7 @@ def think(memory: Memory, asked: dict[str, Any]) -> str:
     """The word that a bot of the level asked for would choose."""
     settings = Settings(**asked["settings"])
     game = memory.position(asked["table"], settings, asked["choices"], asked.get("pack", ""))
-    bot = make(asked["level"], asked["luck"])
+    bot = make(asked["level"], asked["luck"], asked.get("seconds"))
     return bot.choose(observe(game, asked["seat"], Chance.from_seed(asked["luck"] + 1)))
 
 

@@ -9,14 +9,16 @@ import json
 import logging
 import secrets
 import sys
+import time
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 from interrex.engine.questions import Decision
 from interrex.engine.settings import Settings
 
 LINE_LIMIT: Final = 1 << 20
 TRIES: Final = 2
+LEAST_THINKING: Final = 0.05  # seconds
 log: Final = logging.getLogger("interrex.web")
 
 
@@ -24,9 +26,16 @@ class Thinkers:
     """Processes that think for bots, started when needed, replaced if they die. First come, first served."""
 
     def __init__(
-        self, count: int, limit: float = 10.0, command: Sequence[str] = ("-m", "interrex.web.workers.thinker")
+        self,
+        count: int,
+        limit: float = 10.0,
+        command: Sequence[str] = ("-m", "interrex.web.workers.thinker"),
+        patience: float = 2.0,
     ) -> None:
+        self.count = count
         self.limit = limit
+        self.patience = min(patience, limit)  # within so many seconds a bot chooses, however many are asked
+        self.waiting = 0  # for a thinker
         self.command = command
         self.free: asyncio.LifoQueue[asyncio.subprocess.Process | None] = (
             asyncio.LifoQueue()
@@ -56,16 +65,33 @@ class Thinkers:
             "luck": secrets.randbits(64),
             "pack": pack,
         }
-        word = await self._think(table, json.dumps(asked))
+        word = await self._think(table, asked)
         if word in decision.options:
             return word
         if word:
             log.warning("a bot at table %s gave no legal answer", table)
         return secrets.choice(decision.options)
 
-    async def _think(self, table: str, line: str) -> str:
+    def fair_share(self, waited: float) -> float:
+        """How long one may think who has waited so long: those who wait behind come in time too."""
+        rounds = 1 + -(-(self.waiting + 1) // self.count)
+        return max(LEAST_THINKING, (self.patience - waited) / rounds)
+
+    async def _free_thinker(self, asked: dict[str, Any]) -> asyncio.subprocess.Process | None:
+        """The next thinker that is free; what is asked then says how long it may think."""
+        came = time.monotonic()
+        self.waiting += 1
+        try:
+            process = await self.free.get()
+        finally:
+            self.waiting -= 1
+        asked["seconds"] = round(self.fair_share(time.monotonic() - came), 3)
+        return process
+
+    async def _think(self, table: str, asked: dict[str, Any]) -> str:
         """What a thinker answers; one that dies is replaced and asked again once. Nothing if that fails."""
-        process = await self.free.get()
+        process = await self._free_thinker(asked)
+        line = json.dumps(asked)
         try:
             async with asyncio.timeout(self.limit):
                 for _ in range(TRIES):

@@ -259,4 +259,4 @@ masters-reason-veil = Zasłona jest na 2 lub niżej w { $percent } % światów.
 masters-reason-exhausted = Któryś wampir jest wyczerpany w { $percent } % światów.
 masters-reason-kills = Wszystkie tory zabójstw są pełne w { $percent } % światów.
 masters-reason-sealed = Wszystkie pieczęcie są założone w { $percent } % światów.
-masters-reason-quiet = Żaden agent nie jest ujawniony w { $percent } % światów.
+masters-reason-quiet = Żaden agent nie jest odkryty w { $percent } % światów.
