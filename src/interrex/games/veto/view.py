@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from interrex.engine.knowledge import known_in
+from interrex.engine.view import View, common_half, deciding_lines
 from interrex.games.veto.cards import CHARACTER, EQUIPMENT, KEYWORDS
 from interrex.games.veto.options import FIELD_NAMES
 from interrex.games.veto.permissions import strategy_of
@@ -165,11 +166,10 @@ class DuelView:
     revenge: bool
 
 
-@dataclass(frozen=True, slots=True)
-class VetoView:
+@dataclass(frozen=True, slots=True, kw_only=True)
+class VetoView(View):
     """All that one seat may know, and nothing else."""
 
-    seat: int
     round: int
     phase: str
     initiative: int
@@ -182,9 +182,6 @@ class VetoView:
     moment: str
     banned: tuple[str, ...]
     seats: tuple[SeatView, ...]
-    asked: tuple[tuple[int, str, str], ...]
-    options: tuple[str, ...]
-    winners: tuple[int, ...]
 
     def __str__(self) -> str:
         return table_text(self)
@@ -192,9 +189,7 @@ class VetoView:
 
 def view(game: Veto, seat: int) -> VetoView:
     """VT-612, VT-613 Counters and what lies openly, one's own hand, and what one has been shown."""
-    decision = game.decision_of(seat)
     return VetoView(
-        seat=seat,
         round=game.round,
         phase=PHASE_NAMES[game.phase],
         initiative=game.initiative,
@@ -207,9 +202,7 @@ def view(game: Veto, seat: int) -> VetoView:
         moment=game.moment[-1][0] if game.moment else "",
         banned=tuple(sorted({kind.short for kind in game.pack.kinds if game.bans & kind.name_bit})),
         seats=tuple(seat_view(game, seat, other) for other in range(game.seats)),
-        asked=tuple((each.seat, each.name, each.rule) for each in game.questions),
-        options=decision.options if decision is not None else (),
-        winners=game.result.winners if game.result is not None else (),
+        **common_half(game, seat),
     )
 
 
@@ -330,9 +323,7 @@ def table_text(view: VetoView) -> str:
     if view.duel is not None:
         duel = view.duel
         lines.append(f"  duel: {duel.challenger} {duel.totals[0]} : {duel.totals[1]} {duel.challenged}")
-    for number, question, rule in view.asked:
-        lines.append(f"{SEAT_LETTERS[number]} decides: {question} ({rule})")
-    return "\n".join(lines)
+    return "\n".join([*lines, *deciding_lines(view)])
 
 
 def character_text(character: CharacterView) -> str:
