@@ -117,6 +117,33 @@ LOG_ARGS: Final = {
 
 
 @dataclass(frozen=True, slots=True)
+class CardView:
+    """A card that lies open."""
+
+    kind: str
+    tapped: bool
+
+    def __str__(self) -> str:
+        return f"{self.kind} (tapped)" if self.tapped else self.kind
+
+
+@dataclass(frozen=True, slots=True)
+class StackView:
+    """An item of the stack, and what it answers or is aimed at: another item, a card, or a player."""
+
+    seat: int
+    what: str
+    card: str
+    answers: int  # the number of the item it answers, from 1; 0 for none
+    aim: str  # a card
+    at_seat: int
+
+    def __str__(self) -> str:
+        aim = self.aim or (SEAT_LETTERS[self.at_seat] if self.at_seat != NOBODY else "")
+        return f"{SEAT_LETTERS[self.seat]} {self.what} {self.card}{' -> ' + aim if aim else ''}"
+
+
+@dataclass(frozen=True, slots=True)
 class CharacterView:
     """A character in play with everything attached to him."""
 
@@ -126,7 +153,7 @@ class CharacterView:
     szabla: int
     kreski: int
     keywords: tuple[str, ...]
-    attached: tuple[str, ...]
+    attached: tuple[CardView, ...]
     face_down: int
     thrusts: tuple[str, ...]  # face-down thrusts that the viewer knows
 
@@ -150,8 +177,8 @@ class SeatView:
     top: str  # of the discard pile
     removed: tuple[str, ...]
     company: tuple[CharacterView, ...]
-    estates: tuple[str, ...]  # a tapped one with (tapped)
-    effects: tuple[str, ...]  # attached to the faction card
+    estates: tuple[CardView, ...]
+    effects: tuple[CardView, ...]  # attached to the faction card
     out: bool
 
 
@@ -177,7 +204,7 @@ class VetoView(View):
     deed: bool
     election: int
     pool: int
-    stack: tuple[tuple[str, str, str, str], ...]  # who, what, card, what it answers or is aimed at
+    stack: tuple[StackView, ...]
     duel: DuelView | None
     moment: str
     banned: tuple[str, ...]
@@ -197,7 +224,7 @@ def view(game: Veto, seat: int) -> VetoView:
         deed=game.deed,
         election=game.election,
         pool=game.pool,
-        stack=tuple(stack_line(game, at) for at in range(len(game.stack))),
+        stack=tuple(stack_view(game, at) for at in range(len(game.stack))),
         duel=duel_view(game),
         moment=game.moment[-1][0] if game.moment else "",
         banned=tuple(sorted({kind.short for kind in game.pack.kinds if game.bans & kind.name_bit})),
@@ -206,15 +233,18 @@ def view(game: Veto, seat: int) -> VetoView:
     )
 
 
-def stack_line(game: Veto, at: int) -> tuple[str, str, str, str]:
+def stack_view(game: Veto, at: int) -> StackView:
     """One item of the stack: who declared what, and what it answers."""
     what, seat, card, _, target, answers, _ = game.stack[at]
-    aim = ""
+    number, aim, at_seat = 0, "", NOBODY
     if 0 <= answers < at:
-        aim = game.kinds[game.stack[answers][2]].id
+        number, aim = answers + 1, game.kinds[game.stack[answers][2]].id
     elif isinstance(target, int) and what not in ("agitate", "deploy", "refuse"):
-        aim = game.kinds[target].id if target >= 0 else SEAT_LETTERS[-1 - target]
-    return SEAT_LETTERS[seat], what, game.kinds[card].id, aim
+        if target >= 0:
+            aim = game.kinds[target].id
+        else:
+            at_seat = -1 - target
+    return StackView(seat, what, game.kinds[card].id, number, aim, at_seat)
 
 
 def duel_view(game: Veto) -> DuelView | None:
@@ -234,8 +264,8 @@ def duel_view(game: Veto) -> DuelView | None:
     return DuelView(names[0], names[1], totals, used, bool(duel[2]))
 
 
-def shown(game: Veto, card: int) -> str:
-    return game.kinds[card].id + (" (tapped)" if is_tapped(game, card) else "")
+def card_view(game: Veto, card: int) -> CardView:
+    return CardView(game.kinds[card].id, is_tapped(game, card))
 
 
 def known_faces(game: Veto, viewer: int, place: int) -> list[str]:
@@ -259,7 +289,7 @@ def character_view(game: Veto, viewer: int, card: int) -> CharacterView:
         szabla=szabla(game, card),
         kreski=kreski_trait(game, card),
         keywords=tuple(word for number, word in enumerate(KEYWORDS) if mask >> number & 1),
-        attached=tuple(shown(game, other) for other in attached(game, card)),
+        attached=tuple(card_view(game, other) for other in attached(game, card)),
         face_down=len(under(game, card)) if slot >= 0 else 0,
         thrusts=tuple(known),
     )
@@ -290,8 +320,8 @@ def seat_view(game: Veto, viewer: int, seat: int) -> SeatView:
         top=top,
         removed=tuple(sorted(kinds[card].id for card in lying[REMOVED + seat])),
         company=tuple(character_view(game, viewer, card) for card in company(game, seat)),
-        estates=tuple(shown(game, card) for card in estates),
-        effects=tuple(shown(game, card) for card in effects),
+        estates=tuple(card_view(game, card) for card in estates),
+        effects=tuple(card_view(game, card) for card in effects),
         out=not in_game(game, seat),
     )
 
@@ -317,9 +347,8 @@ def table_text(view: VetoView) -> str:
             if there:
                 lines.append(f"    {field}: {'; '.join(there)}")
         if player.estates or player.effects:
-            lines.append(f"    {', '.join((*player.estates, *player.effects))}")
-    for who, what, card, aim in view.stack:
-        lines.append(f"  > {who} {what} {card}{' -> ' + aim if aim else ''}")
+            lines.append(f"    {', '.join(map(str, (*player.estates, *player.effects)))}")
+    lines.extend(f"  > {item}" for item in view.stack)
     if view.duel is not None:
         duel = view.duel
         lines.append(f"  duel: {duel.challenger} {duel.totals[0]} : {duel.totals[1]} {duel.challenged}")
