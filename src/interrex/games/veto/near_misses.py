@@ -120,6 +120,12 @@ def targets(game: Veto, seat: int) -> Iterator[Target]:
         yield (mark("on"), card_part(card), *place_of(game, card)), card
 
 
+def gone(game: Veto, family: str) -> list[Part]:
+    """The kinds of a family of which no card is in play: one might have meant a card that has just left."""
+    there = {game.kinds[card].id for seat in range(game.seats) for card in game.lying[PLAY + seat]}
+    return [kind_part(kind.id) for kind in game.pack.kinds if kind.family == family and kind.id not in there]
+
+
 def not_now(game: Veto, question: Question, deed: bool) -> str:
     """VT-305, VT-306, VT-311, VT-317, VT-1329, VT-1330 Deeds and trifles wait for one's turn."""
     if question.name == "turn":
@@ -158,17 +164,23 @@ def deployed(card: Part) -> list[tuple[Parts, int]]:
 
 
 def attachments(game: Veto, question: Question) -> Iterator[Miss]:
-    """Equipment and thrusts of the hand for characters in play."""
+    """Equipment and thrusts of the hand for characters in play, or for those who are no longer there."""
     seat = question.seat
     late = not_now(game, question, False)
+    bearers = open_characters(game, seat)
     for card in game.lying[HAND + seat]:
-        family = game.kinds[card].family
-        for bearer in open_characters(game, seat):
-            if family == EQUIPMENT:
-                parts = turn_parts(game, ("equip", card, bearer))
-                yield parts, late or why_not_equip(game, seat, card, bearer)
-            parts = turn_parts(game, ("attach", card, bearer))
-            yield parts, late or why_not_attach(game, seat, card, bearer) if family == THRUST else "VT-970"
+        held, family = card_part(card), game.kinds[card].family
+        if family == EQUIPMENT:
+            for bearer in bearers:
+                why = late or why_not_equip(game, seat, card, bearer)
+                yield turn_parts(game, ("equip", card, bearer)), why
+            for absent in gone(game, CHARACTER):
+                yield (verb("equip"), absent, mark("with"), held), late or "VT-965"
+        for bearer in bearers:
+            why = late or why_not_attach(game, seat, card, bearer) if family == THRUST else "VT-970"
+            yield turn_parts(game, ("attach", card, bearer)), why
+        for absent in gone(game, CHARACTER):
+            yield (verb("attach"), held, mark("to"), absent), late or "VT-970"
 
 
 def handings(game: Veto, question: Question) -> Iterator[Miss]:
@@ -218,6 +230,8 @@ def challenges(game: Veto, question: Question) -> Iterator[Miss]:
             no_victim = "VT-1001" if victim in mine else ""
             parts = turn_parts(game, ("challenge", card, victim))
             yield parts, why or why_not_challenged(game, victim) or no_victim
+        for absent in gone(game, CHARACTER):
+            yield (verb("challenge"), absent, mark("with"), card_part(card)), why or "VT-1001"
 
 
 def moves(game: Veto, question: Question) -> Iterator[Miss]:
@@ -237,6 +251,8 @@ def influences(game: Veto, question: Question) -> Iterator[Miss]:
     why = not_now(game, question, False) or why_not_influence(game, seat, card)
     for said, target in targets(game, seat):
         yield (verb("influence"), *said), why or bad_target(game, seat, card, ability, target)
+    for absent in gone(game, wanted_family(ability)):
+        yield (verb("influence"), mark("on"), absent), why or "VT-914"
 
 
 def bad_target(game: Veto, seat: int, card: int, ability: Ability | None, target: int | None) -> str:
@@ -252,6 +268,12 @@ def bad_target(game: Veto, seat: int, card: int, ability: Ability | None, target
     return why_not_target(game, seat, card, ability, wanted, target) or why
 
 
+def wanted_family(ability: Ability | None) -> str:
+    """The family of cards that an ability is aimed at, or nothing."""
+    wanted = None if ability is None else ability.host if ability.host is not None else ability.target
+    return str(wanted[0]) if isinstance(wanted, tuple) else ""
+
+
 # --- texts and replies ---------------------------------------------------------------------------------
 
 
@@ -264,6 +286,9 @@ def texts_and_replies(game: Veto, question: Question) -> Iterator[Miss]:
         why, ability = text_fault(game, question, card)
         replies = [each for each in game.kinds[card].abilities if each.letter == "R"]
         late = reply_fault(game, seat, card, replies[0]) if replies else why
+        for absent in gone(game, wanted_family(ability)):
+            for word in TEXT_VERBS:
+                yield (verb(word), card_part(card), mark("on"), absent), why or "VT-914"
         for said, target in every:
             because = why or bad_target(game, seat, card, ability, target)
             for word in TEXT_VERBS:
@@ -368,32 +393,47 @@ def arms(game: Veto, question: Question) -> Iterator[Miss]:
 def not_held(game: Veto, seat: int) -> Iterator[Miss]:
     """VT-614 Cards of the pack that are neither in the hand nor in play where they would have to be."""
     held = {game.kinds[card].id for card in game.lying[HAND + seat]}
-    own = held | {game.kinds[card].id for card in (*game.lying[PLAY + seat], *attached_thrusts(game, seat))}
-    every = [said for said, _ in targets(game, seat)]
-    people = [card_part(card) for card in open_characters(game, seat)]
+    laid = {game.kinds[card].id for card in (*game.lying[PLAY + seat], *attached_thrusts(game, seat))}
     for kind in game.pack.kinds:
-        named = kind_part(kind.id)
         if kind.id not in held:
-            for parts, _ in deployed(named) if kind.family in (CHARACTER, ESTATE) else ():
-                yield parts, "VT-614"
-            for bearer in people:
+            yield from unheld(game, kind)
+        if kind.id not in laid and kind.family == CHARACTER:
+            yield from not_in_company(game, seat, kind)
+        if kind.id not in laid and kind.id not in held:
+            yield from nowhere(game, seat, kind)
+
+
+def unheld(game: Veto, kind: Kind) -> Iterator[Miss]:
+    """VT-614 A card that is not in the hand is not brought into play."""
+    named = kind_part(kind.id)
+    if kind.family in (CHARACTER, ESTATE):
+        for parts, _ in deployed(named):
+            yield parts, "VT-614"
+    elif kind.family in (EQUIPMENT, THRUST):
+        for each in game.pack.kinds:
+            if each.family == CHARACTER:
+                bearer = kind_part(each.id)
                 if kind.family == EQUIPMENT:
                     yield (verb("equip"), bearer, mark("with"), named), "VT-614"
-                if kind.family == THRUST:
+                else:
                     yield (verb("attach"), named, mark("to"), bearer), "VT-614"
-        if kind.id not in own:
-            yield from absent(game, seat, kind)
-            for said in every:
-                for word in TEXT_VERBS:
-                    yield (verb(word), named, *said), "VT-614"
 
 
-def absent(game: Veto, seat: int, kind: Kind) -> Iterator[Miss]:
-    """Characters and thrusts that are not the seat's to act with."""
+def not_in_company(game: Veto, seat: int, kind: Kind) -> Iterator[Miss]:
+    """VT-941, VT-955, VT-1001 Only one's own characters agitate, move and challenge."""
     named = kind_part(kind.id)
-    if kind.family == CHARACTER:
-        yield (verb("agitate with"), named), "VT-941"
-        yield (verb("move"), named), "VT-955"
+    yield (verb("agitate with"), named), "VT-941"
+    yield (verb("move"), named), "VT-955"
+    for victim in open_characters(game, seat):
+        yield (verb("challenge"), card_part(victim), mark("with"), named), "VT-1001"
+
+
+def nowhere(game: Veto, seat: int, kind: Kind) -> Iterator[Miss]:
+    """VT-614, VT-1034 Texts and thrusts of cards that the seat does not have at all."""
+    named = kind_part(kind.id)
     if kind.family == THRUST:
         fights = bool(game.duel) and seat in fighters_of(game)
         yield (verb("thrust"), named), "VT-1034" if fights else "VT-1070" if game.duel else "VT-142"
+    for said, _ in targets(game, seat):
+        for word in TEXT_VERBS:
+            yield (verb(word), named, *said), "VT-614"
