@@ -8,9 +8,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from interrex.engine.chance import Chance
-from interrex.engine.decision import step
-from interrex.engine.game import Table, bare
+from interrex.engine.questions import step
 from interrex.engine.settings import Settings
+from interrex.engine.table import Table, bare
 from interrex.engine.zones import draw, lay_out, shuffle
 
 DECK: Final = 0
@@ -52,8 +52,8 @@ class Leduc(Table):
         return other
 
     def view(self, seat: int) -> dict[str, Any]:
-        own = self.lying[HAND + seat] if seat < 2 else []
-        return {"hand": own, "public": self.lying[PUBLIC], "stakes": self.stakes}
+        own = self.cards_at[HAND + seat] if seat < 2 else []
+        return {"hand": own, "public": self.cards_at[PUBLIC], "stakes": self.stakes}
 
 
 @step
@@ -94,8 +94,8 @@ def bets(game: Leduc, seat: int, action: int) -> None:
 
 def showdown(game: Leduc) -> None:
     """A pair with the open card wins, otherwise the higher rank."""
-    public = game.lying[PUBLIC][0] // 2
-    ranks = [game.lying[HAND + seat][0] // 2 for seat in (0, 1)]
+    public = game.cards_at[PUBLIC][0] // 2
+    ranks = [game.cards_at[HAND + seat][0] // 2 for seat in (0, 1)]
     worth = [rank + 10 * (rank == public) for rank in ranks]
     if worth[0] == worth[1]:
         game.finish("showdown", (0, 1), (0.0, 0.0))

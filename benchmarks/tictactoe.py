@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from interrex.engine.decision import step
-from interrex.engine.game import Table, bare
+from interrex.engine.questions import step
 from interrex.engine.settings import Settings
+from interrex.engine.table import Table, bare
 
 EMPTY: Final = -1
 LINES: Final = (

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import Any
 
 from interrex.engine.chance import Chance
-from interrex.engine.game import Table
+from interrex.engine.table import Table
 from interrex.games import game_spec
 
 WORLDS = 60  # sampled to see whether a single answer is a secret

@@ -19,8 +19,8 @@ import pytest
 
 import interrex
 from interrex.engine.errors import BadFile
-from interrex.engine.game import SEAT_LETTERS, Table
 from interrex.engine.settings import Record
+from interrex.engine.table import SEAT_LETTERS, Table
 from interrex.games import game_spec
 from interrex.match import record as records
 from interrex.match import saved, scenario

@@ -35,8 +35,8 @@ def dealt(first: int, second: int, public: int) -> leduc.Leduc:
     game = leduc.Leduc(Settings("leduc", 2, 0, 1))
     move(game, first, leduc.HAND)
     move(game, second, leduc.HAND + 1)
-    game.lying[leduc.DECK].remove(public)
-    game.lying[leduc.DECK].append(public)
+    game.cards_at[leduc.DECK].remove(public)
+    game.cards_at[leduc.DECK].append(public)
     game.then(leduc.bet, 0)
     game.advance()
     return game

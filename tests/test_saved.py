@@ -8,7 +8,7 @@ import pytest
 import interrex
 from interrex.engine.chance import Chance
 from interrex.engine.errors import BadFile
-from interrex.engine.game import Table
+from interrex.engine.table import Table
 from interrex.games import game_spec, house_pack
 from interrex.match import saved, scenario
 

@@ -16,10 +16,10 @@ from typer.testing import CliRunner
 from interrex.cli import app
 from interrex.engine.chance import Chance, LoadedChance
 from interrex.engine.errors import BadFile, EngineError
-from interrex.engine.game import Table
 from interrex.engine.packs import Entry
 from interrex.engine.settings import Settings
 from interrex.engine.spec import GameSpec
+from interrex.engine.table import Table
 from interrex.games import OWN, game_spec, house_pack
 from interrex.match import saved, scenario
 from interrex.match.wording import Vocabulary, line_word

@@ -13,11 +13,11 @@ from pathlib import Path
 from typing import Any, Final
 
 from interrex.engine.chance import Chance
-from interrex.engine.decision import Decision, Result
 from interrex.engine.errors import BadFile, BadSetting, IllegalChoice, InterrexError
-from interrex.engine.game import Table
+from interrex.engine.questions import Decision, Result
 from interrex.engine.settings import Record, Switch
 from interrex.engine.spec import GameSpec
+from interrex.engine.table import Table
 from interrex.games import game_spec, house_pack, names, register
 
 __version__: Final = "0.1.0"

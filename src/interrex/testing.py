@@ -13,9 +13,9 @@ from typing import Any
 import interrex
 from interrex.engine.chance import Chance
 from interrex.engine.errors import EngineError, IllegalChoice
-from interrex.engine.game import Table, all_slots
 from interrex.engine.knowledge import all_bits, holds_possible, settle
 from interrex.engine.settings import Switch
+from interrex.engine.table import Table, all_slots
 from interrex.games import game_spec
 from interrex.match.record import from_text, replay, to_text
 

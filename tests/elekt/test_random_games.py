@@ -72,6 +72,6 @@ def test_the_deck_is_rebuilt_in_long_games() -> None:
     for seed in range(60):
         game = play(4, seed, {})
         rebuilt += any(kind == "deck_rebuilt" for kind, *_ in game.told)
-        basics += any(game.kinds[card].basic for card in game.lying[ELITE_DECK])
+        basics += any(game.kinds[card].basic for card in game.cards_at[ELITE_DECK])
     assert rebuilt
     assert basics

@@ -52,11 +52,11 @@ TWO_WINNERS = 'seats = 2\nmoment = "assignment"\nsceptre = "B"\n'
 def give_titles(game: Elekt, seat: int, number: int) -> None:
     """Lay won Missions and Influences in front of a player until the Titles are there."""
     for zone in (0, 1):
-        for card in list(game.lying[DECK + zone]):
+        for card in list(game.cards_at[DECK + zone]):
             ribbons = len(game.kinds[card].titles)
             if ribbons <= number:
-                game.lying[DECK + zone].remove(card)
-                game.lying[WON + seat].append(card)
+                game.cards_at[DECK + zone].remove(card)
+                game.cards_at[WON + seat].append(card)
                 game.where[card] = WON + seat
                 number -= ribbons
     assert number == 0

@@ -8,7 +8,7 @@ import pytest
 
 import interrex
 from interrex.engine.chance import Chance
-from interrex.engine.game import SEAT_LETTERS
+from interrex.engine.table import SEAT_LETTERS
 from interrex.games.elekt.table import ELITE_DECK, Elekt
 from interrex.match import scenario
 from interrex.testing import check_knowledge, check_secrecy
@@ -49,7 +49,7 @@ def test_a_kept_recruit_is_known_to_its_owner_only() -> None:
             assert player.hand == 5
             assert len(player.known) == (5 if seat == other else 4)
     assert len(game.view(0).pile) == 3
-    assert game.view(0).elite_deck == len(game.lying[ELITE_DECK])
+    assert game.view(0).elite_deck == len(game.cards_at[ELITE_DECK])
 
 
 @pytest.mark.rules("EL-150", "EL-315")

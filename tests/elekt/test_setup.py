@@ -81,17 +81,17 @@ def test_setup_adds_up(seats: int) -> None:
     game = new(seats)
     first = 2 if game.questions[0].name == "recruit" else 0  # two players: the first has drawn already
     for zone, face_down in zip(ZONES, (16, 16, 5), strict=True):
-        assert len(game.lying[DECK + zone]) == face_down
-        assert len(game.lying[FACE_UP + zone]) == 1
-    assert len(game.lying[UNUSED]) == 6
-    assert len(game.lying[ELITE_DECK]) == 34 - first
-    assert game.lying[PILE] == []
+        assert len(game.cards_at[DECK + zone]) == face_down
+        assert len(game.cards_at[FACE_UP + zone]) == 1
+    assert len(game.cards_at[UNUSED]) == 6
+    assert len(game.cards_at[ELITE_DECK]) == 34 - first
+    assert game.cards_at[PILE] == []
     assert game.heat == [1] * seats
     assert game.heat_pool == 13 - seats
     assert game.pool == [6, 6, 6, 7]
-    assert len(game.lying[OUT]) == 4 * (4 - seats)
+    assert len(game.cards_at[OUT]) == 4 * (4 - seats)
     for seat in range(seats):
-        hand = sorted(game.kinds[unit].id for unit in game.lying[HAND + seat])
+        hand = sorted(game.kinds[unit].id for unit in game.cards_at[HAND + seat])
         assert hand == ["acolyte", "assassin", "dignitary", "nameless"]
     assert 0 <= game.sceptre < seats
 
@@ -151,10 +151,10 @@ def test_the_first_player_chooses_the_direction() -> None:
 def test_nobody_knows_the_decks_and_the_privileges_left_out() -> None:
     game = new(3)
     for place in (ELITE_DECK, UNUSED, DECK + 2):
-        for card in game.lying[place]:
+        for card in game.cards_at[place]:
             pinned_by = [seat for seat in range(4) if game.pinned[card] >> seat & 1]
             assert pinned_by == []
-    for card in game.lying[UNUSED]:
+    for card in game.cards_at[UNUSED]:
         assert not any(knows(game, seat, card) for seat in range(4))
 
 

@@ -34,5 +34,5 @@ def test_a_switch_that_is_gone_is_still_read() -> None:
 def test_two_equal_recruits_are_two_options_at_an_old_table() -> None:
     table = old_table({})
     acolytes = [card for card in range(table.pack.units) if table.card_word(card) == "acolyte"][:2]
-    table.lying[DRAWN] = acolytes
+    table.cards_at[DRAWN] = acolytes
     assert len(recruit_options(table, 0)) == 3

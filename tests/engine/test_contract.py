@@ -6,7 +6,7 @@ import pytest
 
 from interrex.engine.chance import Chance
 from interrex.engine.errors import EngineError
-from interrex.engine.game import Table
+from interrex.engine.table import Table
 from tests.engine.games import ALL
 from tests.engine.tools import lawful, play_at_random, shared_fields, sound
 

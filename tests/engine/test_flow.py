@@ -7,10 +7,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from interrex.engine.chance import Chance
-from interrex.engine.decision import step
 from interrex.engine.errors import EndlessLoop, EngineError, IllegalChoice
-from interrex.engine.game import Table
 from interrex.engine.options import unique_words
+from interrex.engine.questions import step
+from interrex.engine.table import Table
 from tests.engine.games import flow
 from tests.engine.games.flow import Flow
 from tests.engine.tools import settings

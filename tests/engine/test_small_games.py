@@ -4,9 +4,9 @@ import pytest
 
 from interrex.engine.chance import Chance
 from interrex.engine.errors import IllegalChoice
-from interrex.engine.events import Trigger, schedule
-from interrex.engine.game import Table
 from interrex.engine.knowledge import known_in, knows, places_of
+from interrex.engine.table import Table
+from interrex.engine.triggers import Trigger, schedule
 from tests.engine.games import bells, lookout, masks, replies
 from tests.engine.games.bells import Bells
 from tests.engine.games.bids import Bids
@@ -86,11 +86,11 @@ def test_sampled_worlds_redraw_the_bids_of_others_and_keep_ones_own() -> None:
 def hold(game: Replies, *hands: tuple[int, ...]) -> Replies:
     """The game with these hands, asked again."""
     cards = {card: seat for seat, hand in enumerate(hands) for card in hand}
-    game.lying = [[] for _ in game.lying]
+    game.cards_at = [[] for _ in game.cards_at]
     for card in range(len(game.where)):
         place = replies.HAND + cards[card] if card in cards else replies.DECK
         game.where[card] = place
-        game.lying[place].append(card)
+        game.cards_at[place].append(card)
     game.ask_again(0, Chance(0))
     return game
 
@@ -98,7 +98,7 @@ def hold(game: Replies, *hands: tuple[int, ...]) -> Replies:
 def test_a_veto_of_a_veto_lets_the_deed_through() -> None:
     game = hold(Replies(), (0, 2, 1), (3, 4, 6), (5, 7, 8))
     choose(game, "play deed-0", "play veto-3", "play veto-5")
-    assert game.lying[replies.STACK] == [0, 3, 5]
+    assert game.cards_at[replies.STACK] == [0, 3, 5]
     choose(game, "pass", "pass", "pass")
     assert [(kind, card) for kind, (card,), _, _ in game.log(0)] == [
         ("resolved", 5),
@@ -115,7 +115,7 @@ def test_three_vetoes_strike_the_deed_and_everybody_is_asked_after_each() -> Non
     assert asked(game) == (2, "reply")
     choose(game, "play veto-7", "play veto-1", "pass", "play veto-5", "pass", "pass", "pass")
     assert game.points == [0, 0, 0]
-    assert sorted(game.lying[replies.PILE]) == [0, 1, 5, 7]
+    assert sorted(game.cards_at[replies.PILE]) == [0, 1, 5, 7]
     assert asked(game) == (1, "deed")
 
 
@@ -222,28 +222,28 @@ def test_equal_dice_are_options_with_words_of_their_own() -> None:
 
 def test_who_looked_follows_the_card_into_another_hand() -> None:
     game = Lookout()
-    top = game.lying[lookout.DECK][-1]
+    top = game.cards_at[lookout.DECK][-1]
     choose(game, "look")
     assert [knows(game, seat, top) for seat in range(3)] == [True] * 3  # all lie in the deck
     choose(game, "draw")
     assert known_in(game, 0, lookout.HAND + 1) == [top]
     assert not known_in(game, 2, lookout.HAND + 1)
-    assert game.lying[lookout.HAND + 1] == [top]
+    assert game.cards_at[lookout.HAND + 1] == [top]
     chance = Chance(2)
     for _ in range(30):
-        assert game.sample_world(0, chance).lying[lookout.HAND + 1] == [top]
-    assert len({game.sample_world(2, chance).lying[lookout.HAND + 1][0] for _ in range(200)}) == 6
+        assert game.sample_world(0, chance).cards_at[lookout.HAND + 1] == [top]
+    assert len({game.sample_world(2, chance).cards_at[lookout.HAND + 1][0] for _ in range(200)}) == 6
 
 
 def test_who_looked_knows_the_top_and_nobody_else_does() -> None:
     game = Lookout()
-    top = game.lying[lookout.DECK][-1]
+    top = game.cards_at[lookout.DECK][-1]
     choose(game, "look")
     chance = Chance(2)
-    assert {game.sample_world(0, chance).lying[lookout.DECK][-1] for _ in range(30)} == {top}
-    assert len({game.sample_world(1, chance).lying[lookout.DECK][-1] for _ in range(200)}) == 6
+    assert {game.sample_world(0, chance).cards_at[lookout.DECK][-1] for _ in range(30)} == {top}
+    assert len({game.sample_world(1, chance).cards_at[lookout.DECK][-1] for _ in range(200)}) == 6
     world = game.sample_world(1, chance)  # there too seat 0 knows the top card, whatever it is
-    new_top = world.lying[lookout.DECK][-1]
+    new_top = world.cards_at[lookout.DECK][-1]
     world.choose("draw")
     assert known_in(world, 0, lookout.HAND + 1) == [new_top]
 
@@ -252,19 +252,19 @@ def test_a_shuffle_makes_the_looker_forget() -> None:
     game = Lookout()
     choose(game, "look", "shuffle")
     chance = Chance(2)
-    assert len({game.sample_world(0, chance).lying[lookout.DECK][-1] for _ in range(200)}) == 6
+    assert len({game.sample_world(0, chance).cards_at[lookout.DECK][-1] for _ in range(200)}) == 6
     assert not any(game.pinned)
 
 
 def test_a_card_buried_openly_is_known_at_the_bottom() -> None:
     game = Lookout()
     choose(game, "draw")
-    card = game.lying[lookout.HAND][0]
+    card = game.cards_at[lookout.HAND][0]
     choose(game, "shuffle", f"discard {card}", "bury")
     chance = Chance(2)
     for seat in range(3):
-        assert {game.sample_world(seat, chance).lying[lookout.DECK][0] for _ in range(20)} == {card}
-    while len(game.lying[lookout.DECK]) > 1:
+        assert {game.sample_world(seat, chance).cards_at[lookout.DECK][0] for _ in range(20)} == {card}
+    while len(game.cards_at[lookout.DECK]) > 1:
         choose(game, "draw")
     assert asked(game) == (1, "turn")
     choose(game, "draw")
@@ -349,7 +349,7 @@ def test_one_who_is_out_has_no_more_turns_and_his_hand_is_open() -> None:
 
     game = next(game for game in (Pistols(4, seed) for seed in range(100)) if deadly(game))
     shots = deadly(game)
-    held = list(game.lying[3])
+    held = list(game.cards_at[3])
     choose(game, shots[0])
     assert asked(game) == (2, "shoot")  # seat 1 stood on the agenda already
     assert all(knows(game, seat, card) for seat in range(5) for card in held)

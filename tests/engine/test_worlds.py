@@ -6,8 +6,8 @@ from itertools import permutations
 import pytest
 
 from interrex.engine.chance import Chance
-from interrex.engine.game import Table
 from interrex.engine.knowledge import known_in, knows, places_of, settle
+from interrex.engine.table import Table
 from interrex.engine.zones import draw, lay_out, move, show_all, shuffle
 from tests.engine.games import lookout
 from tests.engine.games.lookout import Lookout
@@ -36,16 +36,16 @@ def events(game: Sandbox, chance: Chance) -> Iterator[tuple[str, Event]]:
     """All that can happen to one seat drawn by lot, with a card drawn by lot."""
     seat, other = chance.below(game.seats), chance.below(game.seats)
     hand, face_down = HAND + seat, game.face_down(seat)
-    if game.lying[DECK]:
-        top, bottom = game.lying[DECK][-1], game.lying[DECK][0]
+    if game.cards_at[DECK]:
+        top, bottom = game.cards_at[DECK][-1], game.cards_at[DECK][0]
         yield "draw", lambda table: table.move(top, hand)
         yield "draw from below", lambda table: table.move(bottom, hand)
         yield "turn up", lambda table: table.move(top, OPEN)
         yield "burn", lambda table: table.move(top, BAG)
         yield "look", lambda table: table.show(top, 1 << seat)
         yield "shuffle", lambda table: table.shuffle(DECK)
-    if game.lying[hand]:
-        held = list(game.lying[hand])
+    if game.cards_at[hand]:
+        held = list(game.cards_at[hand])
         card = held[chance.below(len(held))]
         yield "face down", lambda table: table.move(card, face_down)
         yield "discard", lambda table: table.move(card, OPEN)
@@ -56,14 +56,14 @@ def events(game: Sandbox, chance: Chance) -> Iterator[tuple[str, Event]]:
         yield "mulligan", lambda table: fold(table, held)
         if other != seat:
             yield "give", lambda table: table.move(card, HAND + other)
-    if game.lying[face_down]:
-        hidden = list(game.lying[face_down])
+    if game.cards_at[face_down]:
+        hidden = list(game.cards_at[face_down])
         mask = hidden[chance.below(len(hidden))]
         yield "take back", lambda table: [table.move(each, hand) for each in hidden].clear()
         yield "reveal", lambda table: table.move(mask, OPEN)
         yield "lift", lambda table: table.show(mask, everyone(game.seats))
-    if game.lying[OPEN]:
-        pile = list(game.lying[OPEN])
+    if game.cards_at[OPEN]:
+        pile = list(game.cards_at[OPEN])
         lost = pile[chance.below(len(pile))]
         yield "pick up", lambda table: table.move(lost, hand)
         yield "bury", lambda table: table.move(lost, DECK, bottom=True)
@@ -82,9 +82,11 @@ def crowded(game: Table, seat: int) -> set[int]:
     settle(game, 1 << seat)
     first = seat * len(game.where)
     found = set()
-    for place, lying in enumerate(game.lying):
+    for place, lying in enumerate(game.cards_at):
         loose = {
-            game.lot[first + card] for card in lying if game.may[first + card] & (game.may[first + card] - 1)
+            game.actual_lot[first + card]
+            for card in lying
+            if game.possible_lots[first + card] & (game.possible_lots[first + card] - 1)
         }
         if len(loose) > 1:
             found.add(place)
@@ -152,7 +154,7 @@ def test_a_hand_and_a_deck_stay_exact_to_the_end() -> None:
                 (name, happen)
                 for name, happen in events(game, chance)
                 if name not in (*TAKE_BACK, "burn", "face down")
-                and (name != "rebuild" or not game.lying[DECK])
+                and (name != "rebuild" or not game.cards_at[DECK])
             ]
             if choices:
                 choices[chance.below(len(choices))][1](observers)
@@ -175,8 +177,8 @@ def mixed_table() -> Observers:
     game = observers.game
     assert isinstance(game, Sandbox)
     observers.move(0, game.face_down(0))
-    observers.move(game.lying[DECK][-1], HAND + 0)
-    observers.move(game.lying[DECK][-1], BAG)
+    observers.move(game.cards_at[DECK][-1], HAND + 0)
+    observers.move(game.cards_at[DECK][-1], BAG)
     observers.move(3, game.face_down(1))
     return observers
 
@@ -184,7 +186,7 @@ def mixed_table() -> Observers:
 def test_cards_of_many_classes_are_dealt_exactly() -> None:
     observers = mixed_table()
     game = observers.game
-    assert len({game.may[2 * 7 + card] for card in range(7)}) == 3  # seven cards of three classes
+    assert len({game.possible_lots[2 * 7 + card] for card in range(7)}) == 3  # seven cards of three classes
     for seat in range(3):
         drawn_exactly(game, seat, observers.worlds[seat])
     assert [len(worlds) for worlds in observers.worlds] == [4, 12, 24]
@@ -203,10 +205,10 @@ def test_no_world_is_much_rarer_than_the_others() -> None:
 def test_a_looked_at_card_stays_on_top_in_all_worlds() -> None:
     observers = table(2, 6, 1)
     game = observers.game
-    observers.show(game.lying[DECK][-1], 0b01)
-    observers.show(game.lying[DECK][0], 0b10)
-    observers.move(game.lying[DECK][-1], HAND + 1)
-    observers.move(game.lying[DECK][1], BAG)
+    observers.show(game.cards_at[DECK][-1], 0b01)
+    observers.show(game.cards_at[DECK][0], 0b10)
+    observers.move(game.cards_at[DECK][-1], HAND + 1)
+    observers.move(game.cards_at[DECK][1], BAG)
     for seat in range(3):
         drawn_exactly(game, seat, observers.worlds[seat])
 
@@ -216,11 +218,11 @@ def test_a_hand_remembers_the_deck_before_it_was_rebuilt() -> None:
     observers = table(3, 6, 0)
     game = observers.game
     for place in (HAND, HAND + 1, OPEN, OPEN, OPEN, OPEN):
-        observers.move(game.lying[DECK][-1], place)
-    old = set(game.lying[HAND] + game.lying[HAND + 1])
-    fold(observers, list(game.lying[OPEN]))
+        observers.move(game.cards_at[DECK][-1], place)
+    old = set(game.cards_at[HAND] + game.cards_at[HAND + 1])
+    fold(observers, list(game.cards_at[OPEN]))
     for place in (HAND, HAND + 1):
-        observers.move(game.lying[DECK][-1], place)
+        observers.move(game.cards_at[DECK][-1], place)
     drawn_exactly(game, 2, observers.worlds[2])
     for lying in {world[HAND] for world in observers.worlds[2]}:
         assert len(old & set(lying)) == 1
@@ -278,7 +280,7 @@ def test_what_is_known_by_elimination_is_followed() -> None:
     """Seat 1 works out that card 2 lies in the bag; later blurring must not bring it back to hand."""
     observers = table(2, 5, 2)
     game = observers.game
-    observers.move(game.lying[DECK][-1], BAG)  # card 4, the only one
+    observers.move(game.cards_at[DECK][-1], BAG)  # card 4, the only one
     observers.move(0, BAG)
     observers.show(0, 0b10)
     assert known_in(game, 1, HAND) == [1]
@@ -298,13 +300,13 @@ def test_a_whole_place_looked_through_is_known_and_nothing_else_is_there() -> No
     for seat in (0, 0, 1):
         draw(game, DECK, HAND + seat)
     show_all(game, HAND, 0b10)
-    assert known_in(game, 1, HAND) == sorted(game.lying[HAND])
-    assert all(places_of(game, 1, card) == 1 << DECK for card in game.lying[DECK])
+    assert known_in(game, 1, HAND) == sorted(game.cards_at[HAND])
+    assert all(places_of(game, 1, card) == 1 << DECK for card in game.cards_at[DECK])
     show_all(game, DECK, 0b100)
-    assert known_in(game, 2, DECK) == sorted(game.lying[DECK])
+    assert known_in(game, 2, DECK) == sorted(game.cards_at[DECK])
     chance = Chance(1)
     for _ in range(10):
-        assert game.sample_world(2, chance).lying[DECK] == game.lying[DECK]
+        assert game.sample_world(2, chance).cards_at[DECK] == game.cards_at[DECK]
 
 
 # --- worlds of real games: every deal and every secret choice played again ----------------------
@@ -360,7 +362,7 @@ def test_lookout_all_deals_and_no_others(seed: int) -> None:
     starts: list[Table] = []
     for order in permutations(range(lookout.CARDS)):
         deal = start.copy()
-        deal.lying[lookout.DECK] = list(order)
+        deal.cards_at[lookout.DECK] = list(order)
         starts.append(deal)
     play_and_compare(start, starts, seed, seed, 6, "shuffle")
 

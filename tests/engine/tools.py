@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from types import FunctionType
 
 from interrex.engine.chance import Chance
-from interrex.engine.game import Table, all_slots
 from interrex.engine.knowledge import known_in, places_of, settle
 from interrex.engine.settings import Settings
+from interrex.engine.table import Table, all_slots
 
 
 def settings(game: str, seats: int, seed: int = 0) -> Settings:
@@ -25,7 +25,7 @@ def seen(game: Table, seat: int, *counters: object) -> tuple[object, ...]:
     """A view that hides nothing the seat knows: sizes, known cards and positions, its options."""
     places = tuple(
         (len(lying), tuple(known_in(game, seat, place)), positions(game, seat, place))
-        for place, lying in enumerate(game.lying)
+        for place, lying in enumerate(game.cards_at)
     )
     asked = tuple((each.seat, each.name, each.rule) for each in game.questions)
     own = game.decision_of(seat)
@@ -36,7 +36,7 @@ def positions(game: Table, seat: int, place: int) -> tuple[tuple[int, int], ...]
     """The cards of a deck whose position the seat knows."""
     if not game.ordered[place]:
         return ()
-    cards = enumerate(game.lying[place])
+    cards = enumerate(game.cards_at[place])
     return tuple((position, card) for position, card in cards if game.pinned[card] >> seat & 1)
 
 
@@ -65,8 +65,8 @@ def sound(game: Table) -> None:
     """Cards lie where they lie, and no seat believes what is not so."""
     settle(game, everyone(game.seats))
     cards = len(game.where)
-    assert sorted(card for lying in game.lying for card in lying) == list(range(cards))
-    for place, lying in enumerate(game.lying):
+    assert sorted(card for lying in game.cards_at for card in lying) == list(range(cards))
+    for place, lying in enumerate(game.cards_at):
         for card in lying:
             assert game.where[card] == place
             for seat in range(game.seats + 1):
@@ -76,10 +76,10 @@ def sound(game: Table) -> None:
                     assert places == 1 << place, f"seat {seat} does not know card {card}"
             assert game.ordered[place] or not game.pinned[card]
     for seat in range(game.seats + 1):
-        lots = {game.lot[seat * cards + card] for card in range(cards)}
+        lots = {game.actual_lot[seat * cards + card] for card in range(cards)}
         for card in range(cards):
-            known = game.may[seat * cards + card]
-            assert known >> game.lot[seat * cards + card] & 1
+            known = game.possible_lots[seat * cards + card]
+            assert known >> game.actual_lot[seat * cards + card] & 1
             assert known == sum(1 << lot for lot in lots if known >> lot & 1), "an empty lot is believed in"
 
 

@@ -11,8 +11,8 @@ from collections.abc import Iterator
 from itertools import permutations, product
 
 from interrex.engine.chance import Chance
-from interrex.engine.game import Table
 from interrex.engine.knowledge import settle
+from interrex.engine.table import Table
 from interrex.engine.zones import move, show, shuffle
 
 World = tuple[tuple[int, ...], ...]
@@ -22,7 +22,7 @@ def world_of(game: Table) -> World:
     """The cards of a table, place by place; sorted where there is no order."""
     return tuple(
         tuple(lying) if game.ordered[place] else tuple(sorted(lying))
-        for place, lying in enumerate(game.lying)
+        for place, lying in enumerate(game.cards_at)
     )
 
 
@@ -37,7 +37,7 @@ class Observers:
         """Move a card; from a deck all see from which position, otherwise not which card it is."""
         game = self.game
         origin = game.where[card]
-        position = game.lying[origin].index(card) if game.ordered[origin] else None
+        position = game.cards_at[origin].index(card) if game.ordered[origin] else None
         for seat, worlds in enumerate(self.worlds):
             saw = (game.sees[origin] | game.sees[to] | shown) >> seat & 1
             self.worlds[seat] = {
@@ -52,7 +52,7 @@ class Observers:
         """Let seats look at a card where it lies."""
         game = self.game
         place = game.where[card]
-        position = game.lying[place].index(card)
+        position = game.cards_at[place].index(card)
         for seat in range(game.seats + 1):
             if seats >> seat & 1:
                 self.worlds[seat] = {
@@ -70,7 +70,7 @@ class Observers:
 
 def _orders(game: Table, worlds: set[World], place: int | None = None) -> set[World]:
     """The worlds with the cards of a place (of each place) in every order."""
-    places = range(len(game.lying)) if place is None else (place,)
+    places = range(len(game.cards_at)) if place is None else (place,)
     for each in places:
         if game.ordered[each]:
             contents = {(world[:each], tuple(sorted(world[each])), world[each + 1 :]) for world in worlds}
@@ -95,9 +95,9 @@ def told_apart(game: Table, seat: int) -> set[World]:
     settle(game, 1 << seat)
     cards = len(game.where)
     lots: dict[int, list[tuple[int, int]]] = {}  # the slots of each lot: place and position
-    for place, lying in enumerate(game.lying):
+    for place, lying in enumerate(game.cards_at):
         for position, card in enumerate(lying):
-            lots.setdefault(game.lot[seat * cards + card], []).append((place, position))
+            lots.setdefault(game.actual_lot[seat * cards + card], []).append((place, position))
     found: set[World] = set()
     for filling in _fillings(game, seat, lots, 0, {lot: [] for lot in lots}):
         found.update(_arrangements(game, seat, lots, filling))
@@ -111,7 +111,7 @@ def _fillings(
         yield filling
         return
     for lot, slots in lots.items():
-        if game.may[seat * len(game.where) + card] >> lot & 1 and len(filling[lot]) < len(slots):
+        if game.possible_lots[seat * len(game.where) + card] >> lot & 1 and len(filling[lot]) < len(slots):
             filling[lot].append(card)
             yield from _fillings(game, seat, lots, card + 1, filling)
             filling[lot].pop()
@@ -123,7 +123,7 @@ def _arrangements(
     """The cards of each lot in its slots: in every order where the order matters and is not known."""
     ways: list[list[tuple[int, ...]]] = []
     for lot, slots in lots.items():
-        held = tuple(game.lying[place][position] for place, position in slots)
+        held = tuple(game.cards_at[place][position] for place, position in slots)
         if lot == 0:  # the seat sees where each of these lies
             ways.append([held])
         elif not game.ordered[slots[0][0]]:
@@ -133,7 +133,7 @@ def _arrangements(
         else:
             ways.append(list(permutations(filling[lot])))
     for way in product(*ways):
-        lying = [list(cards) for cards in game.lying]
+        lying = [list(cards) for cards in game.cards_at]
         for slots, cards in zip(lots.values(), way, strict=True):
             for (place, position), card in zip(slots, cards, strict=True):
                 lying[place][position] = card

@@ -46,7 +46,7 @@ def is_met(game: Masters, place: int, condition: str) -> bool:
         return agents == 0
     if condition == "minion_and_no_agent_here":
         return agents == 0 and minions > 0
-    cards = {game.cards[card].id for card in game.lying[place]}
+    cards = {game.cards[card].id for card in game.cards_at[place]}
     seals = game.rulings.seal_meets_event_conditions == "yes" and "cracked-seal" not in cards
     if game.seal_at[cell] != NOBODY and seals:
         return True

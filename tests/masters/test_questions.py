@@ -8,7 +8,7 @@ import pytest
 
 from interrex.engine.chance import Chance
 from interrex.engine.errors import IllegalChoice
-from interrex.engine.game import all_slots
+from interrex.engine.table import all_slots
 from interrex.games.masters.table import Masters
 from tests.masters.tables import crowded_table, random_table, scenario_position, with_version
 

@@ -125,13 +125,13 @@ def test_event_deck(difficulty: str, each: int) -> None:
     """MN-141 to MN-147, MN-X20: so many cards of each act, act I on top, the rest unseen."""
     game = new(1, difficulty=difficulty)
     for act in range(3):
-        cards = game.lying[DECK + act]
+        cards = game.cards_at[DECK + act]
         assert len(cards) == each
         assert all(game.pack.events[card].act == act + 1 for card in cards)
-        assert len(game.lying[UNUSED + act]) == 18 - each
+        assert len(game.cards_at[UNUSED + act]) == 18 - each
     assert facts(game)["events_left"] == 3 * each
-    assert len(game.lying[RELIC_DECK]) == 14
-    orders = {tuple(new(1, seed, difficulty=difficulty).lying[DECK]) for seed in range(5)}
+    assert len(game.cards_at[RELIC_DECK]) == 14
+    orders = {tuple(new(1, seed, difficulty=difficulty).cards_at[DECK]) for seed in range(5)}
     assert len(orders) == 5
 
 

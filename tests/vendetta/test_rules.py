@@ -26,7 +26,7 @@ from interrex.games.vendetta.table import (
     VICTIMS,
     Vendetta,
 )
-from interrex.match.undo import Match
+from interrex.match.session import Session, fold
 from interrex.testing import check_game
 
 from .tables import card, choose, position
@@ -97,12 +97,12 @@ def test_everybody_starts_alike() -> None:
     while game.questions[0].name != "keep":
         random_choice(game, chance)
     for seat in range(5):
-        names = sorted(game.kinds[each].id[2:] for each in game.lying[HAND + seat])
+        names = sorted(game.kinds[each].id[2:] for each in game.cards_at[HAND + seat])
         assert names == ["08", "09"]
-        assert len(game.lying[DECK + seat]) == 5  # two are looked at
-        assert len(game.lying[ALLIANCE + seat]) == 1
-    assert len(game.lying[VICTIMS]) == 30
-    assert len(game.lying[ALLY_DECK]) == 26
+        assert len(game.cards_at[DECK + seat]) == 5  # two are looked at
+        assert len(game.cards_at[ALLIANCE + seat]) == 1
+    assert len(game.cards_at[VICTIMS]) == 30
+    assert len(game.cards_at[ALLY_DECK]) == 26
     assert all(len(location.positions) == 5 for location in game.view(0).locations)
 
 
@@ -122,7 +122,7 @@ def test_hands_and_turns_of_three_rounds(seats: int, more: int) -> None:
             touched = touched or bool(kinds & {"drew_card", "shuffled_back", "eliminated", "to_hand"})
             if game.phase == PLANNING and game.round not in planned and not touched:
                 planned.add(game.round)
-                assert [len(game.lying[HAND + seat]) for seat in range(seats)] == [
+                assert [len(game.cards_at[HAND + seat]) for seat in range(seats)] == [
                     game.round + 2 + more
                 ] * seats
                 turns = sum(1 for item in game.agenda if item[0].__name__ == "begin_turn")
@@ -154,7 +154,7 @@ def test_no_hand_limit() -> None:
         deck={"A": ["BR06", "BR07"], "B": [], "C": [], "D": []},
     )  # fmt: skip
     choose(game, "A: BR06")
-    assert len(game.lying[HAND]) == 8
+    assert len(game.cards_at[HAND]) == 8
 
 
 @pytest.mark.rules("VE-1619", "VE-1620")
@@ -232,23 +232,22 @@ def test_tile_names() -> None:
 def test_a_planning_turn_can_be_taken_back_step_by_step() -> None:
     game = position(moment="planning", hand={"A": ["BR04", "BR08"]}, diablerie={"A": 1})
     before = game.fingerprint()
-    match = Match(game)
+    session = Session(game)
     for word in ("drain victim", "play L1 down", "BR04", "blood 2", "flip", "blood 1"):
-        match.choose(word, 0)
-    assert match.game.pool[0] == 7 + 3 - 1 - 3  # type: ignore[attr-defined]
+        session = fold(session, session.choosing(0, word))
+    assert session.game.pool[0] == 7 + 3 - 1 - 3  # type: ignore[attr-defined]
     for _ in range(6):
-        match.undo(0)
-    assert match.game.fingerprint() == before
+        session = session.after(session.undoing(0))
+    assert session.game.fingerprint() == before
 
 
 def test_a_card_shown_cannot_be_taken_back() -> None:
-    match = Match(position(moment="planning", hand={"A": ["BR04", "BR01"]}))
-    match.choose("play L1 up", 0)
-    match.choose("BR04", 0)
-    match.choose("blood 1", 0)
-    match.undo(0)
-    with pytest.raises(NotUndoable, match="BR04"):
-        match.undo(0)
+    session = Session(position(moment="planning", hand={"A": ["BR04", "BR01"]}))
+    for word in ("play L1 up", "BR04", "blood 1"):
+        session = fold(session, session.choosing(0, word))
+    session = session.after(session.undoing(0))
+    with pytest.raises(NotUndoable, match="secret was shown"):
+        session.undoing(0)
 
 
 # --- many games ----------------------------------------------------------------------------------
@@ -304,9 +303,9 @@ def test_the_third_card_of_three_players() -> None:
             assert isinstance(game, Vendetta)
             while game.asked[0][1] != "keep":
                 game.play(0)
-            looked = set(game.lying[LOOK])
+            looked = set(game.cards_at[LOOK])
             while game.asked[0][1] == "keep":
                 game.play(0)
-            (rest,) = looked - set(game.lying[HAND])
-            found.add(game.lying[DECK].index(rest))
+            (rest,) = looked - set(game.cards_at[HAND])
+            found.add(game.cards_at[DECK].index(rest))
         assert found == places

@@ -30,7 +30,7 @@ def known_hand() -> Vendetta:
 
 def lies_at(game: Vendetta, place: int, seat: int) -> set[str]:
     """Which cards lie there in the worlds a seat holds possible."""
-    return {game.kinds[each].id for world in worlds(game, seat) for each in world.lying[place]}
+    return {game.kinds[each].id for world in worlds(game, seat) for each in world.cards_at[place]}
 
 
 def either(game: Vendetta, viewer: int) -> set[str]:
@@ -74,16 +74,16 @@ def test_worlds_hold_no_card_in_two_places_and_none_from_the_deck() -> None:
     game = known_hand()
     choose(game, "B: play L1 down", "B: GA02")
     for world in worlds(game, A):
-        hidden = [*world.lying[HAND + B], *world.lying[DOWN + MOST * L1 + B]]
+        hidden = [*world.cards_at[HAND + B], *world.cards_at[DOWN + MOST * L1 + B]]
         assert sorted(world.kinds[each].id for each in hidden) == sorted(HAND_OF_B)
-        assert len(world.lying[DOWN + MOST * L1 + B]) == 1
-        assert {world.kinds[each].id for each in world.lying[DECK + B]} == {"GA03", "GA04"}
+        assert len(world.cards_at[DOWN + MOST * L1 + B]) == 1
+        assert {world.kinds[each].id for each in world.cards_at[DECK + B]} == {"GA03", "GA04"}
 
 
 def test_each_possible_card_is_about_as_likely() -> None:
     game = known_hand()
     choose(game, "B: play L1 down", "B: GA02")
-    found = [world.kinds[world.lying[DOWN + MOST * L1 + B][0]].id for world in worlds(game, A, 600)]
+    found = [world.kinds[world.cards_at[DOWN + MOST * L1 + B][0]].id for world in worlds(game, A, 600)]
     for name in HAND_OF_B:
         assert 140 <= found.count(name) <= 260
 
@@ -190,7 +190,7 @@ def test_maropis_looks_at_one_card_and_nobody_else_does() -> None:
     assert [line for line in game.log(A) if line[0] == "looked"]
     assert [line for line in game.log(C) if line[0] == "saw_card"]
     for world in worlds(game, C):
-        assert world.kinds[world.lying[DOWN + MOST * L1 + B][1]].id == "GA02"
+        assert world.kinds[world.cards_at[DOWN + MOST * L1 + B][1]].id == "GA02"
 
 
 def test_maropis_look_settles_a_known_hand_for_him_alone() -> None:

@@ -39,7 +39,7 @@ def one_kreska_less(game: Any) -> None:
 
 
 def a_card_too_few(game: Any) -> None:
-    game.lying[game.where[0]].remove(0)
+    game.cards_at[game.where[0]].remove(0)
 
 
 @pytest.mark.parametrize(

@@ -101,7 +101,7 @@ def test_a_bad_deck_file_names_line_and_reason(text: str, said: str) -> None:
 def test_a_deck_of_ones_own_at_the_table() -> None:
     code = sixty().code()
     game = interrex.new("veto", 2, 1, deck_a=code)
-    assert len(game.lying[0]) == 53
+    assert len(game.cards_at[0]) == 53
     with pytest.raises(BadSetting, match="VT-401"):
         interrex.new("veto", 2, 1, deck_a="faction dworscy, 3 latyfundium")
     with pytest.raises(BadSetting, match="Choose"):

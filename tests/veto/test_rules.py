@@ -139,4 +139,4 @@ def test_one_strategy_each() -> None:
     for seat in range(2):
         assert game.host[strategy_of(game, seat)] == faction_card(game, seat)
         assert game.kinds[strategy_of(game, seat)].id == "kamaryla"
-    assert len(game.lying[HAND]) == 7
+    assert len(game.cards_at[HAND]) == 7

@@ -39,9 +39,9 @@ def test_face_down_cards_are_thrusts_in_every_world() -> None:
         game = random_game(2, seed, 250)
         for seat in range(3):
             world = game.sample_world(seat, Chance(seed))
-            for place in range(UNDER, len(world.lying)):
-                found += len(world.lying[place])
-                assert all(world.kinds[card].family == "thrust" for card in world.lying[place])
+            for place in range(UNDER, len(world.cards_at)):
+                found += len(world.cards_at[place])
+                assert all(world.kinds[card].family == "thrust" for card in world.cards_at[place])
     assert found
 
 
@@ -53,7 +53,7 @@ def test_only_the_top_of_a_pile_is_shown() -> None:
         for seat in range(2):
             for viewer in range(3):
                 seen = game.view(viewer).seats[seat]
-                assert seen.discards == len(game.lying[DISCARD + seat])
+                assert seen.discards == len(game.cards_at[DISCARD + seat])
                 assert isinstance(seen.top, str)
 
 
@@ -65,7 +65,7 @@ def test_counters_are_public() -> None:
         view = game.view(viewer)
         assert view.pool + sum(seat.kreski for seat in view.seats) == 21
         assert [seat.ducats for seat in view.seats] == game.ducats
-        assert [seat.hand for seat in view.seats] == [len(game.lying[HAND + seat]) for seat in range(2)]
+        assert [seat.hand for seat in view.seats] == [len(game.cards_at[HAND + seat]) for seat in range(2)]
         hidden = [seat for number, seat in enumerate(view.seats) if number != viewer]
         assert all(len(seat.known) <= seat.hand for seat in hidden)
 
@@ -96,10 +96,10 @@ def test_closed_lists_hide_names_and_cards() -> None:
     assert game.record().settings.variants["deck_b"] == "awanturnicy"
     kinds = {kind.id for card, kind in enumerate(game.kinds) if game.owner[card] == 1}
     worlds = [game.sample_world(0, Chance(seed)) for seed in range(3)]
-    imagined = {world.kinds[card].id for world in worlds for card in world.lying[HAND + 1]}
+    imagined = {world.kinds[card].id for world in worlds for card in world.cards_at[HAND + 1]}
     assert imagined - kinds
-    own = [game.sample_world(0, Chance(1)).kinds[card].id for card in game.lying[HAND]]
-    assert own == [game.kinds[card].id for card in game.lying[HAND]]
+    own = [game.sample_world(0, Chance(1)).kinds[card].id for card in game.cards_at[HAND]]
+    assert own == [game.kinds[card].id for card in game.cards_at[HAND]]
 
 
 @pytest.mark.rules("VT-1321")

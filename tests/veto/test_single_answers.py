@@ -28,7 +28,7 @@ def hides_something(game: Veto, seat: int, chance: Chance) -> bool:
 
 def may_hold_an_answer(game: Veto, seat: int) -> bool:
     """The seat has cards that nobody else sees and that might be played here."""
-    return bool(game.lying[HAND + seat] or (own_fighter(game, seat) >= 0 and usable_under(game, seat)))
+    return bool(game.cards_at[HAND + seat] or (own_fighter(game, seat) >= 0 and usable_under(game, seat)))
 
 
 @pytest.mark.rules("VT-1321", "VT-904")
@@ -43,7 +43,7 @@ def test_a_single_answer_is_asked_for_only_where_that_hides_something() -> None:
                 assert may_hold_an_answer(game, seat), (seed, question, game.stack, game.moment)
                 continue
             if len(options) == 1 and question == "search":
-                assert game.lying[DECK + seat]  # a deck is as secret as a hand
+                assert game.cards_at[DECK + seat]  # a deck is as secret as a hand
                 continue
             if len(options) > 1 or looked.get(f"{question} {seed % 6}", 0) >= 4:
                 continue

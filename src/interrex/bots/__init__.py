@@ -12,9 +12,9 @@ from functools import cache
 from typing import Any, Final, Protocol
 
 from interrex.engine.chance import Chance
-from interrex.engine.decision import Decision
 from interrex.engine.errors import BadSetting, EngineError
-from interrex.engine.game import Table
+from interrex.engine.questions import Decision
+from interrex.engine.table import Table
 from interrex.games import game_spec
 
 LEVELS: Final = ("random", "greedy")

@@ -32,8 +32,8 @@ from interrex.cli.settings import (
 )
 from interrex.engine.chance import Chance
 from interrex.engine.errors import BadSetting, InterrexError
-from interrex.engine.game import SEAT_LETTERS, Table
 from interrex.engine.settings import Record
+from interrex.engine.table import SEAT_LETTERS, Table
 from interrex.games import game_spec
 from interrex.match import record as records
 from interrex.terminal.play import Sitting, seating_file

@@ -10,10 +10,10 @@ from typing import Annotated, Any
 import typer
 
 from interrex.engine.errors import BadSetting
-from interrex.engine.game import SEAT_LETTERS, Table
 from interrex.engine.packs import LANGUAGES
 from interrex.engine.rulings import parse_switch
 from interrex.engine.settings import Switch
+from interrex.engine.table import SEAT_LETTERS, Table
 from interrex.games import game_spec, house_pack
 from interrex.match.record import read_text
 from interrex.words import Words

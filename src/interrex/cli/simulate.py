@@ -31,7 +31,7 @@ from interrex.cli.settings import (
 )
 from interrex.engine.chance import Chance
 from interrex.engine.errors import BadSetting, EngineError
-from interrex.engine.game import SEAT_LETTERS, Table
+from interrex.engine.table import SEAT_LETTERS, Table
 from interrex.games import game_spec
 
 SIGMA: Final = 1.959964  # 95 %

@@ -23,7 +23,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from interrex.engine.game import Table
+    from interrex.engine.table import Table
 
 
 SEEN: Final = 1  # the lot, as a bit, of what lies where the seat sees it
@@ -51,56 +51,56 @@ def own_lots(seats: int, sees: tuple[int, ...]) -> tuple[int, ...]:
 
 def places_of(game: Table, seat: int, card: int) -> int:
     """The places, as bits, where the card may lie as far as the seat can tell."""
-    if game.stale >> seat & 1:
+    if game.unsettled >> seat & 1:
         settle(game, 1 << seat)
-    known = game.may[seat * len(game.where) + card]
+    known = game.possible_lots[seat * len(game.where) + card]
     if known & SEEN:
         return 1 << game.where[card]
     first = seat * len(game.sees)
     places = 0
     for place in range(len(game.sees)):
-        if known & game.here[first + place]:
+        if known & game.lots_at[first + place]:
             places |= 1 << place
     return places
 
 
 def knows(game: Table, seat: int, card: int) -> bool:
     """The seat knows in which place the card lies."""
-    if game.stale >> seat & 1:
+    if game.unsettled >> seat & 1:
         settle(game, 1 << seat)
-    known = game.may[seat * len(game.where) + card]
-    return known & ~game.here[seat * len(game.sees) + game.where[card]] == 0
+    known = game.possible_lots[seat * len(game.where) + card]
+    return known & ~game.lots_at[seat * len(game.sees) + game.where[card]] == 0
 
 
 def lies_among(game: Table, seat: int, card: int, places: Collection[int]) -> bool:
     """The seat knows that the card lies in one of those places."""
-    if game.stale >> seat & 1:
+    if game.unsettled >> seat & 1:
         settle(game, 1 << seat)
-    known = game.may[seat * len(game.where) + card]
+    known = game.possible_lots[seat * len(game.where) + card]
     if known & SEEN:
         return game.where[card] in places
     first = seat * len(game.sees)
     within = 0
     for place in places:
-        within |= game.here[first + place]
+        within |= game.lots_at[first + place]
     return known & ~within == 0
 
 
 def holds_possible(game: Table, seat: int, card: int) -> bool:
     """The seat holds it possible that the card lies where it does lie: always, if all is well."""
-    if game.stale >> seat & 1:
+    if game.unsettled >> seat & 1:
         settle(game, 1 << seat)
-    here = game.here[seat * len(game.sees) + game.where[card]]
-    return game.may[seat * len(game.where) + card] & here != 0
+    here = game.lots_at[seat * len(game.sees) + game.where[card]]
+    return game.possible_lots[seat * len(game.where) + card] & here != 0
 
 
 def known_in(game: Table, seat: int, place: int) -> list[int]:
     """The cards of which the seat knows that they lie in that place, by number."""
-    if game.stale >> seat & 1:
+    if game.unsettled >> seat & 1:
         settle(game, 1 << seat)
-    elsewhere = ~game.here[seat * len(game.sees) + place]
+    elsewhere = ~game.lots_at[seat * len(game.sees) + place]
     first = seat * len(game.where)
-    return sorted(card for card in game.lying[place] if game.may[first + card] & elsewhere == 0)
+    return sorted(card for card in game.cards_at[place] if game.possible_lots[first + card] & elsewhere == 0)
 
 
 def lay_open(game: Table, card: int, place: int) -> None:
@@ -108,9 +108,9 @@ def lay_open(game: Table, card: int, place: int) -> None:
     cards = len(game.where)
     places = len(game.sees)
     for seat in range(game.seats + 1):
-        lot = game.own[seat * places + place]
-        game.may[seat * cards + card] = 1 << lot
-        game.lot[seat * cards + card] = lot
+        lot = game.own_lot[seat * places + place]
+        game.possible_lots[seat * cards + card] = 1 << lot
+        game.actual_lot[seat * cards + card] = lot
     game.pinned[card] = 0
 
 
@@ -119,8 +119,8 @@ def learn_move(game: Table, card: int, origin: int, to: int, shown: int) -> None
     open_start = game.sees[origin]
     open_end = game.sees[to]
     saw = open_start | open_end | shown | game.pinned[card]
-    may = game.may
-    lots = game.lot
+    possible = game.possible_lots
+    lots = game.actual_lot
     cards = len(game.where)
     index = card
     for seat in range(game.seats + 1):
@@ -130,14 +130,18 @@ def learn_move(game: Table, card: int, origin: int, to: int, shown: int) -> None
             if not open_start >> seat & 1:
                 _follow(game, seat, card, origin)
                 lots[index] = 0
-                may[index] = SEEN
+                possible[index] = SEEN
         else:
             if not open_start >> seat & 1:
                 _follow(game, seat, card, origin)
-            lot = _pin_lot(game, seat, card, to) if game.ordered[to] else game.own[seat * len(game.sees) + to]
+            lot = (
+                _pin_lot(game, seat, card, to)
+                if game.ordered[to]
+                else game.own_lot[seat * len(game.sees) + to]
+            )
             lots[index] = lot
-            may[index] = 1 << lot
-            game.mixed[seat] = 0
+            possible[index] = 1 << lot
+            game.last_secret_move[seat] = 0
         index += cards
     game.pinned[card] = saw if game.ordered[to] else 0
 
@@ -145,90 +149,90 @@ def learn_move(game: Table, card: int, origin: int, to: int, shown: int) -> None
 def _follow(game: Table, seat: int, card: int, origin: int) -> None:
     """The seat is shown a card that leaves a place into which it does not see."""
     index = seat * len(game.where) + card
-    known = game.may[index]
+    known = game.possible_lots[index]
     if known & (known - 1):
         _found(game, seat, card, origin)
-    lot = game.lot[index]
-    if lot != game.own[seat * len(game.sees) + origin]:
+    lot = game.actual_lot[index]
+    if lot != game.own_lot[seat * len(game.sees) + origin]:
         _leave(game, seat, origin, lot)
 
 
 def _leave(game: Table, seat: int, place: int, lot: int) -> None:
     """A lot that has become empty is no more, and nobody thinks that a card lies there."""
     first = seat * len(game.where)
-    for card in game.lying[place]:
-        if game.lot[first + card] == lot:
+    for card in game.cards_at[place]:
+        if game.actual_lot[first + card] == lot:
             return
-    if game.stale >> seat & 1:
+    if game.unsettled >> seat & 1:
         settle(game, 1 << seat)
-    game.here[seat * len(game.sees) + place] &= ~(1 << lot)
-    game.mixed[seat] = 0
+    game.lots_at[seat * len(game.sees) + place] &= ~(1 << lot)
+    game.last_secret_move[seat] = 0
 
 
 def _blur(game: Table, seat: int, card: int, origin: int, to: int) -> None:
     """Any card that may lie in the lot it was taken from may now lie in the lot where it went."""
-    lots = game.lot
+    lots = game.actual_lot
     first = seat * len(game.where)
     places = seat * len(game.sees)
-    here = game.here[places + origin]
+    here = game.lots_at[places + origin]
     if here & (here - 1) and not game.ordered[origin]:
         lots[first + card] = _merge(game, seat, origin, here)
     lot = lots[first + card]
     left = False
-    for other in game.lying[origin]:
+    for other in game.cards_at[origin]:
         if lots[first + other] == lot:
             left = True
             break
     way = (to << 8 | lot) + 1
-    mixed = game.mixed[seat]
+    mixed = game.last_secret_move[seat]
     if left and mixed & 0xFFFFFF == way:
         lots[first + card] = mixed >> 24
         return
     target = _receiving(game, seat, card, to)
     lots[first + card] = target
     if left:
-        game.mixed[seat] = target << 24 | way
+        game.last_secret_move[seat] = target << 24 | way
     else:
         _replace(game, seat, 1 << lot, target)
-        if lot != game.own[places + origin]:
-            game.here[places + origin] &= ~(1 << lot)
+        if lot != game.own_lot[places + origin]:
+            game.lots_at[places + origin] &= ~(1 << lot)
 
 
 def _receiving(game: Table, seat: int, card: int, to: int) -> int:
     """The lot for a card that came in secret: one that holds only known cards, one where the same
     cards may lie as in the lot it was taken from, or a new one."""
-    may = game.may
+    possible = game.possible_lots
     first = seat * len(game.where)
-    source = 1 << game.lot[first + card]
-    own = game.own[seat * len(game.sees) + to]
+    source = 1 << game.actual_lot[first + card]
+    own = game.own_lot[seat * len(game.sees) + to]
     ordered = game.ordered[to]
     free = not ordered  # the place's own lot holds only known cards
     tried = 0
-    for other in game.lying[to]:
-        lot = game.lot[first + other]
+    for other in game.cards_at[to]:
+        lot = game.actual_lot[first + other]
         if other == card or tried >> lot & 1:
             continue
-        if lot == own and may[first + other] == 1 << own:
+        if lot == own and possible[first + other] == 1 << own:
             continue
         tried |= 1 << lot
         free = free and lot != own
         known_there = 0 if ordered else 1 << lot  # in a deck these lie in older positions
-        if may[first + card] >> lot & 1 and _alike(game, first, source | 1 << lot, known_there):
+        if possible[first + card] >> lot & 1 and _alike(game, first, source | 1 << lot, known_there):
             return lot
     target = own if free else _new_lot(game, seat, to)
     bit = 1 << target
     for index in range(first, first + len(game.where)):
-        known = may[index]
+        known = possible[index]
         if known & source:
-            may[index] = known | bit
+            possible[index] = known | bit
     return target
 
 
 def _alike(game: Table, first: int, both: int, known_there: int) -> bool:
     """The same cards may lie in both lots, but for those known to lie in that one."""
     for index in range(first, first + len(game.where)):
-        known = game.may[index] & both
-        if known and known != both and game.may[index] != known_there:
+        known = game.possible_lots[index] & both
+        if known and known != both and game.possible_lots[index] != known_there:
             return False
     return True
 
@@ -239,46 +243,46 @@ def _new_lot(game: Table, seat: int, place: int) -> int:
     lot = 1
     taken = 0
     for index in range(seat * places, (seat + 1) * places):
-        taken |= game.here[index]
-        if game.own[index]:
-            lot = game.own[index] + 1
+        taken |= game.lots_at[index]
+        if game.own_lot[index]:
+            lot = game.own_lot[index] + 1
     while taken >> lot & 1:
         lot += 1
-    game.here[seat * places + place] |= 1 << lot
+    game.lots_at[seat * places + place] |= 1 << lot
     return lot
 
 
 def _pin_lot(game: Table, seat: int, card: int, place: int) -> int:
     """The lot of those cards in an ordered place whose position the seat knows."""
-    for other in game.lying[place]:
+    for other in game.cards_at[place]:
         if other != card and game.pinned[other] >> seat & 1:
-            return game.lot[seat * len(game.where) + other]
+            return game.actual_lot[seat * len(game.where) + other]
     return _new_lot(game, seat, place)
 
 
 def _merge(game: Table, seat: int, place: int, lots: int) -> int:
     """Lots of one place become one."""
     here = seat * len(game.sees) + place
-    own = game.own[here]
+    own = game.own_lot[here]
     lot = own if lots >> own & 1 else lots.bit_length() - 1
     first = seat * len(game.where)
-    for card in game.lying[place]:
-        if lots >> game.lot[first + card] & 1:
-            game.lot[first + card] = lot
+    for card in game.cards_at[place]:
+        if lots >> game.actual_lot[first + card] & 1:
+            game.actual_lot[first + card] = lot
     _replace(game, seat, lots, lot)
-    game.here[here] = game.here[here] & ~lots | 1 << lot
+    game.lots_at[here] = game.lots_at[here] & ~lots | 1 << lot
     return lot
 
 
 def _replace(game: Table, seat: int, lots: int, lot: int) -> None:
     """What may have lain in one of those lots may now lie in this one."""
-    may = game.may
+    possible = game.possible_lots
     first = seat * len(game.where)
     bit = 1 << lot
     for index in range(first, first + len(game.where)):
-        if may[index] & lots:
-            may[index] = may[index] & ~lots | bit
-    game.mixed[seat] = 0
+        if possible[index] & lots:
+            possible[index] = possible[index] & ~lots | bit
+    game.last_secret_move[seat] = 0
 
 
 def _found(game: Table, seat: int, card: int, place: int) -> None:
@@ -288,73 +292,73 @@ def _found(game: Table, seat: int, card: int, place: int) -> None:
     cards that might lie there can also lie wherever that card might. Otherwise the seat has
     conclusions to draw.
     """
-    may = game.may
+    possible = game.possible_lots
     cards = len(game.where)
     first = seat * cards
-    here = game.here[seat * len(game.sees) + place]
-    lots = may[first + card] & here
+    here = game.lots_at[seat * len(game.sees) + place]
+    lots = possible[first + card] & here
     if lots & (lots - 1) and not game.ordered[place]:
-        if game.stale >> seat & 1:
+        if game.unsettled >> seat & 1:
             settle(game, 1 << seat)
-            lots = may[first + card] & here
+            lots = possible[first + card] & here
         if lots & (lots - 1):
-            game.lot[first + card] = _merge(game, seat, place, lots)
-    lot = game.lot[first + card]
+            game.actual_lot[first + card] = _merge(game, seat, place, lots)
+    lot = game.actual_lot[first + card]
     bit = 1 << lot
-    before = may[first + card]
-    may[first + card] = bit
+    before = possible[first + card]
+    possible[first + card] = bit
     left = before
-    for other in game.lying[place]:
-        known = may[first + other]
-        if known & (known - 1) and game.lot[first + other] == lot:
+    for other in game.cards_at[place]:
+        known = possible[first + other]
+        if known & (known - 1) and game.actual_lot[first + other] == lot:
             left &= ~known
             if not left:
                 return  # others of its lot can still change places with all the same cards
     if left == before:  # no other card of its lot is in doubt
         for index in range(first, first + cards):
-            known = may[index]
+            known = possible[index]
             if known & bit and known != bit and before & ~known:
                 break
         else:
             _strike(game, seat, bit)
             return
-    game.stale |= 1 << seat
+    game.unsettled |= 1 << seat
 
 
 def _strike(game: Table, seat: int, bit: int) -> None:
     """No card lies in that lot but those of which the seat knows it."""
-    may = game.may
+    possible = game.possible_lots
     first = seat * len(game.where)
     for index in range(first, first + len(game.where)):
-        known = may[index]
+        known = possible[index]
         if known & bit and known != bit:
-            may[index] = known & ~bit
-    game.mixed[seat] = 0
+            possible[index] = known & ~bit
+    game.last_secret_move[seat] = 0
 
 
 def rule_out(game: Table, place: int, cards: Iterable[int]) -> None:
     """Everybody can tell that none of these cards lies in that place, whatever lies there."""
-    may = game.may
+    possible = game.possible_lots
     barred = list(cards)
     for seat in range(game.seats + 1):
         if game.sees[place] >> seat & 1:
             continue
         first = seat * len(game.where)
-        here = game.here[seat * len(game.sees) + place]
+        here = game.lots_at[seat * len(game.sees) + place]
         changed = False
         for card in barred:
-            if may[first + card] & here:
-                may[first + card] &= ~here
+            if possible[first + card] & here:
+                possible[first + card] &= ~here
                 changed = True
         if changed:
-            game.stale |= 1 << seat
-            game.mixed[seat] = 0
+            game.unsettled |= 1 << seat
+            game.last_secret_move[seat] = 0
 
 
 def settle(game: Table, seats: int) -> None:
     """Let seats draw their conclusions: put off until somebody looks or a secret move blurs them."""
-    seats &= game.stale
-    game.stale &= ~seats
+    seats &= game.unsettled
+    game.unsettled &= ~seats
     for seat in range(game.seats + 1):
         if seats >> seat & 1:
             _eliminate(game, seat)
@@ -366,15 +370,15 @@ def _eliminate(game: Table, seat: int) -> None:
     A card may lie elsewhere only if the card it drives out can go somewhere, and so on, until
     one takes the place that became free: where lots are joined in a ring, both ways.
     """
-    may = game.may
+    possible = game.possible_lots
     first = seat * len(game.where)
     loose: list[int] = []
     exits: dict[int, int] = {}  # from each lot with cards the seat cannot tell, where those may lie
     for index in range(first, first + len(game.where)):
-        known = may[index]
+        known = possible[index]
         if known & (known - 1):
             loose.append(index)
-            lot = game.lot[index]
+            lot = game.actual_lot[index]
             exits[lot] = exits.get(lot, 0) | known
     taken = 0
     common = -1
@@ -384,8 +388,8 @@ def _eliminate(game: Table, seat: int) -> None:
     joined = common & taken == taken  # every lot with every other
     rings = {} if joined else _rings(exits)
     for index in loose:
-        may[index] &= taken if joined else rings[game.lot[index]]
-    game.mixed[seat] = 0
+        possible[index] &= taken if joined else rings[game.actual_lot[index]]
+    game.last_secret_move[seat] = 0
 
 
 def _rings(exits: dict[int, int]) -> dict[int, int]:
@@ -413,27 +417,27 @@ def learn(game: Table, card: int, seats: int) -> None:
         if not seats >> seat & 1 or (game.sees[place] | game.pinned[card]) >> seat & 1:
             continue
         index = seat * cards + card
-        known = game.may[index]
+        known = game.possible_lots[index]
         if known & (known - 1):
             _found(game, seat, card, place)
         if game.ordered[place]:
-            lot = game.lot[index]
-            game.lot[index] = _pin_lot(game, seat, card, place)
-            game.may[index] = 1 << game.lot[index]
-            if lot != game.own[seat * len(game.sees) + place]:
+            lot = game.actual_lot[index]
+            game.actual_lot[index] = _pin_lot(game, seat, card, place)
+            game.possible_lots[index] = 1 << game.actual_lot[index]
+            if lot != game.own_lot[seat * len(game.sees) + place]:
                 _leave(game, seat, place, lot)
-        game.mixed[seat] = 0
+        game.last_secret_move[seat] = 0
     if game.ordered[place]:
         game.pinned[card] |= seats
 
 
 def forget_order(game: Table, place: int) -> None:
     """After a shuffle nobody knows the position of any card there."""
-    for card in game.lying[place]:
+    for card in game.cards_at[place]:
         game.pinned[card] = 0
     if game.ordered[place]:
         for seat in range(game.seats + 1):
-            here = game.here[seat * len(game.sees) + place]
+            here = game.lots_at[seat * len(game.sees) + place]
             if here & (here - 1):
                 settle(game, 1 << seat)
                 _merge(game, seat, place, here)

@@ -10,11 +10,11 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final, TypeAlias
 
 from interrex.engine.chance import LoadedChance
-from interrex.engine.decision import Step, step
 from interrex.engine.errors import BadFile
-from interrex.engine.game import SEAT_LETTERS, Table
 from interrex.engine.knowledge import knows
 from interrex.engine.packs import Entry
+from interrex.engine.questions import Step, step
+from interrex.engine.table import SEAT_LETTERS, Table
 
 GO_ON: Final = "go on"
 MAX_ROLL: Final = 99
@@ -134,15 +134,15 @@ class Given:
         for name in self.draws:
             copies = [card for card in self.copies_of(name) if card not in taken]
             here = [card for card in copies if game.where[card] in places]
-            here = [card for card in here if card in game.lying[game.where[card]]]
+            here = [card for card in here if card in game.cards_at[game.where[card]]]
             if here:
                 tops.setdefault(game.where[here[0]], []).append(here[0])
                 taken.add(here[0])
             else:
                 waiting.append(tuple(copies))
         for place, cards in tops.items():
-            rest = [card for card in game.lying[place] if card not in cards]
-            game.lying[place] = rest + cards[::-1]
+            rest = [card for card in game.cards_at[place] if card not in cards]
+            game.cards_at[place] = rest + cards[::-1]
         game.chance = LoadedChance(game.chance.state - 1, self.rolls, tuple(waiting))
         game.recorded = False  # such a game is an example, never a record
 
@@ -161,10 +161,10 @@ class Given:
 
 def lost_card(game: Table) -> str:
     """Every card lies in exactly one place, the one it is said to lie in; otherwise the complaint."""
-    lying = sorted(card for cards in game.lying for card in cards)
+    lying = sorted(card for cards in game.cards_at for card in cards)
     if lying != list(range(len(game.where))):
         return "a card is lost or lies in two places"
-    for place, cards in enumerate(game.lying):
+    for place, cards in enumerate(game.cards_at):
         for card in cards:
             if game.where[card] != place:
                 return f"{game.card_word(card)} is not where it lies"
@@ -173,7 +173,7 @@ def lost_card(game: Table) -> str:
 
 def known_order(game: Table, seat: int, deck: int) -> list[int]:
     """The cards of a deck of which the seat knows where in it they lie, from the top."""
-    cards = reversed(game.lying[deck])
+    cards = reversed(game.cards_at[deck])
     return [card for card in cards if game.pinned[card] >> seat & 1 and knows(game, seat, card)]
 
 

@@ -6,12 +6,12 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
-from interrex.engine.decision import Step
 from interrex.engine.errors import BadSetting
-from interrex.engine.game import Table
 from interrex.engine.packs import Entry, Words
+from interrex.engine.questions import Step
 from interrex.engine.rulings import Ruling, check_switches, register
 from interrex.engine.settings import Settings, Switch
+from interrex.engine.table import Table
 
 
 class Pack(Protocol):

@@ -8,12 +8,12 @@ from interrex.engine.errors import EngineError
 from interrex.engine.knowledge import forget_order, lay_open, learn, learn_move, settle
 
 if TYPE_CHECKING:
-    from interrex.engine.game import Table
+    from interrex.engine.table import Table
 
 
 def lay_out(game: Table, card: int, place: int) -> None:
     """Setup: put a card where it starts, known to be there by everybody (shuffle hides it)."""
-    game.lying[place].append(card)
+    game.cards_at[place].append(card)
     game.where[card] = place
     lay_open(game, card, place)
 
@@ -27,14 +27,14 @@ def move(game: Table, card: int, to: int, shown: int = 0, bottom: bool = False) 
     origin = game.where[card]
     if origin == to:
         raise EngineError(f"card {card} already lies in place {to}")
-    if game.stale:  # who cannot follow the card draws conclusions before sizes change
+    if game.unsettled:  # who cannot follow the card draws conclusions before sizes change
         settle(game, ~(game.sees[origin] | game.sees[to] | shown | game.pinned[card]))
-    source = game.lying[origin]
+    source = game.cards_at[origin]
     if source[-1] == card:
         source.pop()
     else:
         source.remove(card)
-    target = game.lying[to]
+    target = game.cards_at[to]
     if bottom:
         target.insert(0, card)
     else:
@@ -45,14 +45,14 @@ def move(game: Table, card: int, to: int, shown: int = 0, bottom: bool = False) 
 
 def draw(game: Table, deck: int, to: int, shown: int = 0) -> int:
     """Move the top card of a deck; the top is the end of the list."""
-    card = game.lying[deck][-1]
+    card = game.cards_at[deck][-1]
     move(game, card, to, shown)
     return card
 
 
 def shuffle(game: Table, place: int) -> None:
     """Shuffle a place; nobody knows its order any more."""
-    cards = game.lying[place]
+    cards = game.cards_at[place]
     game.chance.shuffle_deck(cards)
     forget_order(game, place)
 
@@ -64,5 +64,5 @@ def show(game: Table, card: int, seats: int) -> None:
 
 def show_all(game: Table, place: int, seats: int) -> None:
     """Let seats look through a place."""
-    for card in game.lying[place]:
+    for card in game.cards_at[place]:
         learn(game, card, seats)

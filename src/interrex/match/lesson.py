@@ -12,7 +12,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final
 
-from interrex.engine.game import SEAT_LETTERS, Table
+from interrex.engine.table import SEAT_LETTERS, Table
 from interrex.games import game_spec, names
 from interrex.match import scenario
 from interrex.match.scenario import Scenario, Step

@@ -17,9 +17,9 @@ from typing import Any, Final
 
 from interrex.engine.chance import commitment
 from interrex.engine.errors import BadFile, IllegalChoice
-from interrex.engine.game import SEAT_LETTERS, Table
 from interrex.engine.packs import Entry, read_tables
 from interrex.engine.settings import Record, Settings, Switch
+from interrex.engine.table import SEAT_LETTERS, Table
 from interrex.games import game_spec, house_pack
 
 FORMAT: Final = 1

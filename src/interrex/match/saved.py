@@ -15,13 +15,13 @@ from types import ModuleType
 from typing import Any, Final
 
 from interrex.engine.chance import Chance
-from interrex.engine.decision import Result, step_name
 from interrex.engine.errors import InterrexError
-from interrex.engine.game import Table, all_slots
 from interrex.engine.options import verb
 from interrex.engine.packs import Entry
+from interrex.engine.questions import Result, step_name
 from interrex.engine.settings import Settings
 from interrex.engine.spec import GameSpec
+from interrex.engine.table import Table, all_slots
 
 FIELD: Final = "table"  # of [given]
 CHECK: Final = "check"
@@ -30,12 +30,19 @@ RETIRED: Final = ("script",)  # fields of older tables that nothing reads any mo
 PLAIN: Final = (bool, int, float, str, type(None))
 
 
+RENAMED: Final = {  # fields as earlier versions called them
+    "lying": "cards_at", "may": "possible_lots", "lot": "actual_lot", "here": "lots_at", "own": "own_lot",
+    "mixed": "last_secret_move", "stale": "unsettled", "mark": "agenda_floor", "doing": "running_step",
+    "doing_with": "running_args",
+}  # fmt: skip
+
+
 class NotWritable(Exception):
     """The position holds something that no file can name, such as cards of a secret decklist."""
 
 
 def write(table: Table, kind: GameSpec, pack: Any) -> str:
-    """Every field that play changes, one a line."""
+    """Every field that play changes, one per line."""
     table, fresh = table.copy(), kind.new(table.settings, pack)
     for each in (table, fresh):
         each.forget_derived()
@@ -85,11 +92,12 @@ def read(kind: GameSpec, settings: Settings, pack: Any, given: Entry) -> Table:
     try:
         for line in text.splitlines():
             name, _, code = line.partition(" = ")
+            name = RENAMED.get(name, name)
             if name in RETIRED:
                 continue
             if name not in names:
                 raise ValueError(f"there is no field {name[:40]!r}")
-            before, value = getattr(table, name), _value(json.loads(code), kind.name)
+            before, value = getattr(table, name), _value(json.loads(code), kind.package)
             if name == "choices":
                 value = [_with_parts(each) for each in value]
             if before is not None and value is not None and type(value) is not type(before):
@@ -114,28 +122,28 @@ def _with_parts(chosen: tuple[Any, ...]) -> tuple[Any, ...]:
     return chosen if len(chosen) == 6 else (*chosen, (verb(chosen[2]),))
 
 
-def _value(code: Any, game: str) -> Any:
+def _value(code: Any, package: str) -> Any:
     if isinstance(code, list):
-        return tuple(_value(each, game) for each in code)
+        return tuple(_value(each, package) for each in code)
     if not isinstance(code, dict):
         return code
     [(mark, inner)] = code.items()
     if mark == "list":
-        return [_value(each, game) for each in inner]
+        return [_value(each, package) for each in inner]
     if mark == "chance":
         return Chance(int(inner) - 1)
     if mark == "result":
-        rule, winners, scores = (_value(each, game) for each in inner)
+        rule, winners, scores = (_value(each, package) for each in inner)
         return Result(rule, winners, scores)
     if mark == "step":
-        return _step(inner, game)
+        return _step(inner, package)
     raise ValueError(f"there is no {mark[:40]!r}")
 
 
-def _step(name: str, game: str) -> Any:
+def _step(name: str, own_package: str) -> Any:
     """A step by its name: a function of the game's own or of the engine, and nothing else."""
     place, _, own = name.rpartition(".")
-    for package in (f"interrex.games.{game}", "interrex.engine"):
+    for package in (own_package, "interrex.engine"):
         if place.startswith(f"{package}."):
             named = [vars(module)[own] for module in _modules(package) if _makes(module, own)]
             found = [each for each in named if step_name(each) == name] or named

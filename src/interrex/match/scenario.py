@@ -11,10 +11,10 @@ from typing import Any, Final
 
 from interrex.engine.chance import LoadedChance
 from interrex.engine.errors import BadFile, BadSetting, EngineError, IllegalChoice, InterrexError
-from interrex.engine.game import SEAT_LETTERS, Table
 from interrex.engine.packs import Entry, Words, read_tables
 from interrex.engine.settings import Settings, Switch
 from interrex.engine.spec import GameSpec
+from interrex.engine.table import SEAT_LETTERS, Table
 from interrex.games import game_spec, house_pack
 from interrex.match import saved
 from interrex.match.record import read_text

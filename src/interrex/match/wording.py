@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from interrex.engine.game import SEAT_LETTERS, Table, Told
 from interrex.engine.spec import GameSpec
+from interrex.engine.table import SEAT_LETTERS, LogLine, Table
 from interrex.games import house_pack
 
 ALIASES: Final = {"other": "seat", "model": "card"}  # a second argument of a type, by its usual name
@@ -43,7 +43,7 @@ def value_word(kind: GameSpec, game: Table, type_name: str, value: Any) -> str:
     return str(value)
 
 
-def line_word(kind: GameSpec, game: Table, told: Told) -> str:
+def line_word(kind: GameSpec, game: Table, told: LogLine) -> str:
     """A log line with all its values, as a scenario writes it."""
     named = zip(arguments(kind, told[0]).items(), told[1], strict=False)
     values = [f"{name}={value_word(kind, game, type_name, value)}" for (name, type_name), value in named]
@@ -64,7 +64,7 @@ class Vocabulary:
         self.seats = SEAT_LETTERS[: game.seats]
         self.cards = {card.id for card in kind.pack_cards(house_pack(kind.name))}
         self.cards.update(game.card_word(card) for card in range(len(game.where)))
-        self.own = {word for words in kind.arg_words.values() for word in words}
+        self.own_lot = {word for words in kind.arg_words.values() for word in words}
 
     def no_option(self, word: str) -> str:
         """Why no option can read like this, or nothing; a game that does not say its words has any."""
@@ -77,7 +77,7 @@ class Vocabulary:
         card, _, owner = part.partition(".")
         if card in self.cards and (not owner or owner.upper() in self.seats):
             return True
-        known = part in self.seats or part in self.own or part in self.kind.option_words
+        known = part in self.seats or part in self.own_lot or part in self.kind.option_words
         return known or part.isdecimal() or (part[0] == "#" and part[1:].isdecimal())
 
     def no_line(self, text: str) -> str:

@@ -7,8 +7,8 @@ from typing import Final
 
 from rich.text import Text
 
-from interrex.engine.decision import Decision
 from interrex.engine.options import CARD, MARK, Part
+from interrex.engine.questions import Decision
 from interrex.terminal.lines import columns, cut, joined, pad, text, wrap
 from interrex.words import Words, copy_of
 

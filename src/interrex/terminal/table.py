@@ -11,8 +11,8 @@ from typing import Any
 from rich.console import Console
 from rich.text import Text
 
-from interrex.engine.decision import Decision
-from interrex.engine.game import Table
+from interrex.engine.questions import Decision
+from interrex.engine.table import Table
 from interrex.games import game_spec
 from interrex.terminal.games import plain
 from interrex.terminal.lines import text, wrap

@@ -28,9 +28,7 @@ from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from interrex.engine.decision import Decision
 from interrex.engine.errors import BadFile, BadSetting
-from interrex.engine.game import Table, Told
 from interrex.engine.options import (
     CARD,
     HIDDEN_CARD,
@@ -44,6 +42,8 @@ from interrex.engine.options import (
     word_of,
 )
 from interrex.engine.packs import LANGUAGES
+from interrex.engine.questions import Decision
+from interrex.engine.table import LogLine, Table
 from interrex.games import game_spec, house_pack
 
 ALIASES: Final = {"other": "seat", "model": "card"}  # a second argument of a type, by its usual name
@@ -89,7 +89,7 @@ class Words:
         """There is such a message, or such an attribute of one."""
         return self._pattern(key) is not None
 
-    def line(self, game: Table, told: Told, viewer: int | None = None) -> str:
+    def line(self, game: Table, told: LogLine, viewer: int | None = None) -> str:
         """A line of the log as a sentence; ``viewer`` is addressed as "you"."""
         kind, args, _, _ = told
         names = self.kind.log_args.get(kind, "") if self.kind else ""
@@ -97,7 +97,7 @@ class Words:
         text = self._format(key, self._forms(game, names, args, viewer))
         return _sentence(text if text is not None else f"{kind} {args}")
 
-    def mentions(self, told: Told, seat: int) -> bool:
+    def mentions(self, told: LogLine, seat: int) -> bool:
         """A line of the log names that seat, and so reads otherwise for whoever sits there."""
         names = self.kind.log_args.get(told[0], "") if self.kind else ""
         for (_, type_name), value in zip(typed(names), told[1], strict=False):

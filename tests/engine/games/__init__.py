@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from interrex.engine.game import Table
+from interrex.engine.table import Table
 from tests.engine.games.bells import Bells
 from tests.engine.games.bids import Bids
 from tests.engine.games.brigade import Brigade

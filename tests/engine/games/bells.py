@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from interrex.engine.decision import Option, step
-from interrex.engine.events import Trigger
-from interrex.engine.game import Table, bare
 from interrex.engine.options import Parts, card_part, verb
+from interrex.engine.questions import Option, step
+from interrex.engine.table import Table, bare
+from interrex.engine.triggers import Trigger
 from interrex.engine.zones import lay_out, move
 from tests.engine.tools import everyone, seen, settings
 

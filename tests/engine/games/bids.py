@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from interrex.engine.decision import Option, step
-from interrex.engine.game import Table, bare
 from interrex.engine.options import Parts, number_part, verb
+from interrex.engine.questions import Option, step
+from interrex.engine.table import Table, bare
 from tests.engine.tools import seen, settings
 
 WITHDRAW: Final = 0

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from interrex.engine.decision import step
-from interrex.engine.game import Table, bare
+from interrex.engine.questions import step
+from interrex.engine.table import Table, bare
 from interrex.engine.zones import draw, lay_out, shuffle
 from tests.engine.tools import everyone, seen, settings
 
@@ -49,7 +49,7 @@ def set_up(game: Brigade) -> None:
 @step
 def turn_up(game: Brigade) -> None:
     """F-2 When no event is left all have won; with three fires all have lost."""
-    if not game.lying[EVENTS]:
+    if not game.cards_at[EVENTS]:
         game.finish("F-2", range(game.seats), [1.0] * game.seats)
         return
     if draw(game, EVENTS, SEEN) % 2:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from interrex.engine.decision import step
-from interrex.engine.game import Table, bare
+from interrex.engine.questions import step
+from interrex.engine.table import Table, bare
 from tests.engine.tools import seen, settings
 
 

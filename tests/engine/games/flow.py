@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from interrex.engine.decision import Option, Question, step
-from interrex.engine.game import Table, bare
 from interrex.engine.options import Parts, verb
+from interrex.engine.questions import Option, Question, step
+from interrex.engine.table import Table, bare
 from tests.engine.tools import seen, settings
 
 

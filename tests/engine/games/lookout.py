@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from interrex.engine.decision import Option, step
-from interrex.engine.game import Table, bare
 from interrex.engine.options import Parts, card_part, verb
+from interrex.engine.questions import Option, step
+from interrex.engine.table import Table, bare
 from interrex.engine.zones import draw, lay_out, move, show, shuffle
 from tests.engine.tools import everyone, seen, settings
 
@@ -55,14 +55,14 @@ def set_up(game: Lookout, turns: int) -> None:
 def take_turn(game: Lookout, left: int) -> None:
     """L-2 One thing a turn."""
     if left == 0:
-        scores = [float(sum(game.lying[HAND + seat])) for seat in range(game.seats)]
+        scores = [float(sum(game.cards_at[HAND + seat])) for seat in range(game.seats)]
         game.finish("L-2", [seat for seat in range(game.seats) if scores[seat] == max(scores)], scores)
         return
     seat = game.turn % game.seats
-    options: list[Option] = ["shuffle", *sorted(game.lying[HAND + seat])]
-    if game.lying[DECK]:
+    options: list[Option] = ["shuffle", *sorted(game.cards_at[HAND + seat])]
+    if game.cards_at[DECK]:
         options += ["look", "draw"]
-    if game.lying[OPEN]:
+    if game.cards_at[OPEN]:
         options += ["bury"]
     game.ask(seat, "turn", options, turn_taken, seat, left, rule="L-2")
 
@@ -72,7 +72,7 @@ def turn_taken(game: Lookout, seat: int, left: int, choice: int | str) -> None:
     """L-3 What was looked at stays known until it is shuffled."""
     game.turn += 1
     if choice == "look":
-        top = game.lying[DECK][-1]
+        top = game.cards_at[DECK][-1]
         show(game, top, 1 << seat)
         game.tell("looked_at", seat, top, rule="L-3", to=1 << seat)
         game.tell("looked", seat, rule="L-3", to=~(1 << seat))
@@ -81,7 +81,7 @@ def turn_taken(game: Lookout, seat: int, left: int, choice: int | str) -> None:
     elif choice == "shuffle":
         shuffle(game, DECK)
     elif choice == "bury":
-        move(game, game.lying[OPEN][0], DECK, bottom=True)
+        move(game, game.cards_at[OPEN][0], DECK, bottom=True)
     else:
         assert isinstance(choice, int)
         move(game, choice, OPEN)

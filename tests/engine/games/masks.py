@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from interrex.engine.decision import Option, step
-from interrex.engine.game import Table, bare
 from interrex.engine.options import Parts, card_part, verb
+from interrex.engine.questions import Option, step
+from interrex.engine.table import Table, bare
 from interrex.engine.zones import lay_out, move
 from tests.engine.tools import everyone, seen, settings
 
@@ -78,8 +78,8 @@ def play_round(game: Masks) -> None:
 @step
 def hide(game: Masks, seat: int) -> None:
     """M-3 Put one mask face down."""
-    if game.lying[HAND + seat]:
-        game.ask(seat, "hide", sorted(game.lying[HAND + seat]), hidden, seat, rule="M-3")
+    if game.cards_at[HAND + seat]:
+        game.ask(seat, "hide", sorted(game.cards_at[HAND + seat]), hidden, seat, rule="M-3")
 
 
 @step
@@ -92,7 +92,7 @@ def hidden(game: Masks, seat: int, mask: int) -> None:
 @step
 def decide(game: Masks, seat: int) -> None:
     """M-4 Show a hidden mask, take all of them back, or leave them."""
-    masks = sorted(game.lying[game.face_down(seat)])
+    masks = sorted(game.cards_at[game.face_down(seat)])
     game.ask(seat, "show", (*masks, "take back", "leave"), decided, seat, rule="M-4")
 
 
@@ -104,6 +104,6 @@ def decided(game: Masks, seat: int, choice: int | str) -> None:
         game.points[seat] += choice % CARDS
         game.tell("showed", seat, choice, rule="M-5")
     elif choice == "take back":
-        for mask in list(game.lying[game.face_down(seat)]):
+        for mask in list(game.cards_at[game.face_down(seat)]):
             move(game, mask, HAND + seat)
         game.tell("took_back", seat, rule="M-5")

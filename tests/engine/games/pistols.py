@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from interrex.engine.decision import Option, step
-from interrex.engine.game import Table, bare
 from interrex.engine.options import Parts, card_part, mark, number_part, verb
+from interrex.engine.questions import Option, step
+from interrex.engine.table import Table, bare
 from interrex.engine.zones import draw, lay_out, move, shuffle
 from tests.engine.tools import everyone, seen, settings
 
@@ -78,7 +78,7 @@ def turn(game: Pistols, seat: int) -> None:
     if not game.alive[seat]:
         return
     targets = [other for other in range(game.seats) if other != seat and game.alive[other]]
-    shots = [(card, other) for card in sorted(game.lying[HAND + seat]) for other in targets]
+    shots = [(card, other) for card in sorted(game.cards_at[HAND + seat]) for other in targets]
     game.ask(seat, "shoot", (*shots, "hold fire"), fired, rule="P-3")
 
 
@@ -93,7 +93,7 @@ def fired(game: Pistols, choice: tuple[int, int] | str) -> None:
         return
     game.alive[target] = False
     game.tell("out", target, rule="P-4")
-    for held in list(game.lying[HAND + target]):
+    for held in list(game.cards_at[HAND + target]):
         move(game, held, OPEN)
     if sum(game.alive) == 1:
         end(game)

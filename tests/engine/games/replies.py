@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from interrex.engine.decision import Option, step
-from interrex.engine.game import Table, bare
 from interrex.engine.options import Parts, card_part, verb
+from interrex.engine.questions import Option, step
+from interrex.engine.table import Table, bare
 from interrex.engine.zones import draw, lay_out, move, shuffle
 from tests.engine.tools import everyone, seen, settings
 
@@ -46,7 +46,7 @@ class Replies(Table):
         return (verb(option),) if isinstance(option, str) else (verb("play"), card_part(option))
 
     def view(self, seat: int) -> tuple[object, ...]:
-        return seen(self, seat, tuple(self.points), self.turn, tuple(self.lying[STACK]))
+        return seen(self, seat, tuple(self.points), self.turn, tuple(self.cards_at[STACK]))
 
 
 @step
@@ -70,7 +70,7 @@ def take_turn(game: Replies) -> None:
         game.finish("R-2", winners, [float(each) for each in game.points])
         return
     seat = game.turn % game.seats
-    deeds = tuple(card for card in sorted(game.lying[HAND + seat]) if card % 2 == 0)
+    deeds = tuple(card for card in sorted(game.cards_at[HAND + seat]) if card % 2 == 0)
     game.ask(seat, "deed", (*deeds, PASS), deed_played, seat, rule="R-2")
 
 
@@ -90,7 +90,7 @@ def reply(game: Replies, seat: int, left: int) -> None:
     if left == 0:
         game.then(resolve)
         return
-    vetoes = tuple(card for card in sorted(game.lying[HAND + seat]) if card % 2)
+    vetoes = tuple(card for card in sorted(game.cards_at[HAND + seat]) if card % 2)
     game.ask(seat, "reply", (*vetoes, PASS), replied, seat, left, rule="R-4")
 
 
@@ -106,14 +106,14 @@ def replied(game: Replies, seat: int, left: int, choice: int | str) -> None:
 @step
 def resolve(game: Replies) -> None:
     """R-6 The last card acts first: a veto strikes the card below it, a deed is worth a point."""
-    top = game.lying[STACK][-1]
+    top = game.cards_at[STACK][-1]
     move(game, top, PILE)
     game.tell("resolved", top, rule="R-6")
     if top % 2:
-        struck = game.lying[STACK][-1]
+        struck = game.cards_at[STACK][-1]
         move(game, struck, PILE)
         game.tell("struck", struck, rule="R-6")
     else:
         game.points[(game.turn - 1) % game.seats] += 1
-    if game.lying[STACK]:
+    if game.cards_at[STACK]:
         game.then(resolve)

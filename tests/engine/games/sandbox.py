@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from interrex.engine.game import Table, bare
+from interrex.engine.table import Table, bare
 from tests.engine.tools import everyone, seen, settings
 
 DECK: Final = 0

@@ -38,17 +38,17 @@ def evaluate(game: Elekt, seat: int) -> float:
     titles = all_titles(game)
     rivals = max(titles[other] for other in range(game.seats) if other != seat)
     worth = TITLE * titles[seat] - RIVAL_TITLE * rivals + HEAT * game.heat[seat]
-    worth += sum(PRIVILEGE for card in game.lying[WON + seat] if not game.kinds[card].titles)
+    worth += sum(PRIVILEGE for card in game.cards_at[WON + seat] if not game.kinds[card].titles)
     worth += units_worth(game, seat)
     for zone in ZONES:
-        if game.lying[FACE_UP + zone] and not game.resolved >> zone & 1:
+        if game.cards_at[FACE_UP + zone] and not game.resolved >> zone & 1:
             worth += zone_worth(game, seat, zone, titles[seat])
     return worth
 
 
 def units_worth(game: Elekt, seat: int) -> float:
     """Units in hand and in Zones stay; those in Court bring Heat."""
-    own = [*game.lying[HAND + seat], *(unit for zone in ZONES for unit in units_of(game, zone, seat))]
+    own = [*game.cards_at[HAND + seat], *(unit for zone in ZONES for unit in units_of(game, zone, seat))]
     kinds = game.kinds
     worth = sum(SYMBOL * sum(kinds[unit].symbols) + ABILITY * bool(kinds[unit].effects) for unit in own)
     if game.heat[seat] < 3:
@@ -76,7 +76,7 @@ def zone_worth(game: Elekt, seat: int, zone: int, titles: int) -> float:
 
 def stake(game: Elekt, zone: int, titles: int) -> float:
     """What the face-up card is worth to a player with so many Titles."""
-    ribbons = len(game.kinds[game.lying[FACE_UP + zone][0]].titles)
+    ribbons = len(game.kinds[game.cards_at[FACE_UP + zone][0]].titles)
     if titles + ribbons >= TITLES_TO_WIN[game.seats]:
         return 40.0
     return TITLE * ribbons if ribbons else PRIVILEGE

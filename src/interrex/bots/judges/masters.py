@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from interrex.engine.chance import Chance
-from interrex.engine.decision import step
+from interrex.engine.questions import step
 from interrex.games.masters.actions import EXPOSE, FIGHT, HUNT, MOVE, RECRUIT, RITUAL, SEAL, ritual_minions
 from interrex.games.masters.city import NEIGHBOURS
 from interrex.games.masters.combat import BLEEDS, REMOVES, lowest_only
@@ -268,7 +268,7 @@ def pool_worth(game: Masters, look: Outlook) -> float:
 def vampire_worth(game: Masters, look: Outlook, vampire: int) -> float:
     """Blood, kills, relics, and what is near: agents to fight, a district to seal."""
     kills = min(KILL_TRACK, look.kills[vampire])
-    worth = BLOOD[look.blood[vampire]] + KILL * kills + RELIC * len(game.lying[OWNED + vampire])
+    worth = BLOOD[look.blood[vampire]] + KILL * kills + RELIC * len(game.cards_at[OWNED + vampire])
     worth += sum(bonus for level, bonus in THRESHOLDS if kills >= level)
     here = game.at[vampire]
     lacking = KILL_TRACK - kills

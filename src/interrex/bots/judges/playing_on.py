@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from interrex.engine.game import Table
+from interrex.engine.table import Table
 
 GAMES: Final = 3  # played on from each position
 CHOICES: Final = 500  # of one such game at most

@@ -73,7 +73,7 @@ def standing(game: Vendetta, seat: int) -> float:
         worth += LOW[pool]
     rounds_left = 3 - game.round
     if rounds_left > 0:
-        feed = sum(game.values[card].feed for card in game.lying[ALLIANCE + seat])
+        feed = sum(game.values[card].feed for card in game.cards_at[ALLIANCE + seat])
         worth += BLOOD[game.round] * rounds_left * feed
     return worth + STAIN[min(2, game.diablerie[seat])]
 
@@ -81,7 +81,7 @@ def standing(game: Vendetta, seat: int) -> float:
 def prize(game: Vendetta, loc: int) -> float:
     """What the first place at a location is worth."""
     worth = float(FIRST[game.round])
-    for card in game.lying[AT + loc]:
+    for card in game.cards_at[AT + loc]:
         values = game.values[card]
         worth += values.influence + BLOOD[game.round] * max(0, 3 - game.round) * values.feed
         worth += 0.8 * bool(game.kinds[card].at)
@@ -94,8 +94,8 @@ def totals_at(game: Vendetta, loc: int) -> dict[int, float]:
     zero = zeroed(game, loc)
     for seat in range(game.seats):
         place = MOST * loc + seat
-        down = game.lying[DOWN + place]
-        if down or game.blood[place] or game.lying[UP + place]:
+        down = game.cards_at[DOWN + place]
+        if down or game.blood[place] or game.cards_at[UP + place]:
             total = float(total_power(game, loc, seat, zero))
             if not game.assault[seat]:
                 total += sum(game.kinds[card].power + 0.5 for card in down)
@@ -135,7 +135,7 @@ def effects_worth(game: Vendetta, seat: int, loc: int, rivals: int) -> float:
     """What cards not yet resolved may bring."""
     worth = 0.0
     place = MOST * loc + seat
-    for card in (*game.lying[UP + place], *game.lying[DOWN + place]):
+    for card in (*game.cards_at[UP + place], *game.cards_at[DOWN + place]):
         if game.resolved >> card & 1 and game.now == loc:
             continue
         for effects in game.kinds[card].at.values():

@@ -122,7 +122,7 @@ def character_worth(game: Veto, card: int, mask: int) -> float:
     strength = szabla(game, card)
     worth = 1.0 + 0.32 * strength + 0.3 * kreski_trait(game, card) + FACE_DOWN * len(under(game, card))
     worth += 0.5 * bool(game.kinds[card].abilities) + 1.2 * bool(mask & SLAWNY)
-    for other in game.lying[PLAY + game.where[card] - PLAY]:
+    for other in game.cards_at[PLAY + game.where[card] - PLAY]:
         if game.host[other] == card and game.kinds[other].family == EQUIPMENT:
             worth += 0.4 + 0.35 * game.kinds[other].szabla
     if mask & NIEOBECNY:
@@ -141,7 +141,7 @@ def hand_worth(game: Veto, seat: int, candidate: bool) -> float:
     """Cards in hand by what can still be done with them."""
     worth = 0.0
     faction = game.factions[seat]
-    for card in game.lying[HAND + seat]:
+    for card in game.cards_at[HAND + seat]:
         kind = game.kinds[card]
         if kind.faction not in ("", faction) and kind.family != CHARACTER:
             continue

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from interrex.engine.decision import Item, step
 from interrex.engine.effects import Effect
-from interrex.engine.events import Trigger
+from interrex.engine.questions import Item, step
+from interrex.engine.triggers import Trigger
 from interrex.games.elekt.court import court_order
 from interrex.games.elekt.table import (
     COURT,
@@ -62,7 +62,7 @@ def units_with(game: Elekt, zone: int, seat: int, moment: str) -> list[int]:
 
 def zone_texts(game: Elekt, zone: int, moment: str) -> tuple[Effect, ...]:
     """EL-931, EL-936 The texts of the face-up Mission or Influence; a Privilege sleeps on the board."""
-    lying = game.lying[FACE_UP + zone]
+    lying = game.cards_at[FACE_UP + zone]
     if not lying or zone == COURT:
         return NO_TEXTS
     kind = game.kinds[lying[0]]
@@ -85,7 +85,7 @@ def privilege_texts(game: Elekt, seat: int, moment: str) -> list[tuple[int, Effe
     kinds = game.kinds
     return [
         (card, effect)
-        for card in game.lying[WON + seat]
+        for card in game.cards_at[WON + seat]
         if kinds[card].when == moment and kinds[card].family == "privilege"
         for effect in kinds[card].effects
     ]
@@ -182,7 +182,7 @@ def listeners(game: Elekt, moment: str, args: tuple[Any, ...]) -> list[Trigger]:
     """EL-942, EL-944 Privileges, then Units, then the Zone card; within a kind in Court order."""
     found: list[Trigger] = []
     for position, seat in enumerate(court_order(game)):
-        for card in game.lying[WON + seat]:
+        for card in game.cards_at[WON + seat]:
             if game.kinds[card].when == moment and game.kinds[card].family == "privilege":
                 item: Item = (act, (card, (seat, card)))
                 found.append(Trigger(BY_PRIVILEGE * 10 + position, seat, card, item, "EL-944"))
@@ -191,7 +191,7 @@ def listeners(game: Elekt, moment: str, args: tuple[Any, ...]) -> list[Trigger]:
                 item = (act, (unit, (seat, unit, args[0])))
                 found.append(Trigger(BY_UNIT * 10 + position, seat, unit, item, "EL-944"))
     if args and zone_texts(game, args[0], moment):
-        card = game.lying[FACE_UP + args[0]][0]
+        card = game.cards_at[FACE_UP + args[0]][0]
         item = (act, (card, (args[0],)))
         found.append(Trigger(rank_of_zone(args[0]) * 10, NOBODY, card, item, "EL-942"))
     return found

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from interrex.engine.decision import step
+from interrex.engine.questions import step
 from interrex.engine.zones import move
 from interrex.games.elekt.abilities import (
     announce,
@@ -64,7 +64,7 @@ def assignment_turn(game: Elekt, seat: int) -> None:
 
 def must_pass_openly(game: Elekt, seat: int) -> bool:
     """EL-417 Everybody can see that this player has no legal assignment."""
-    hand, counted = game.lying[HAND + seat], game.rulings.hand_sizes_open
+    hand, counted = game.cards_at[HAND + seat], game.rulings.hand_sizes_open
     if not hand and counted:
         return True
     if game.settings.rules_version < 2:  # until version 2 only an empty hand passed by itself
@@ -93,7 +93,7 @@ def is_done(game: Elekt, seat: int) -> bool:
 
 def assignments(game: Elekt, seat: int) -> list[tuple[int, int]]:
     """EL-410 Every Unit in hand with every Zone that has room and whose toll can be paid."""
-    hand = game.lying[HAND + seat]
+    hand = game.cards_at[HAND + seat]
     if not hand:
         return []
     zones = [zone for zone in ZONES if toll(game, zone) <= game.heat[seat]]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from interrex.engine.decision import step
+from interrex.engine.questions import step
 from interrex.games.elekt.abilities import (
     announce,
     declinable,
@@ -140,7 +140,7 @@ def counts_in(game: Elekt, zone: int, attribute: int) -> dict[int, int]:
 def seats_in(game: Elekt, zone: int) -> list[int]:
     """EL-506 The players with a Unit in the Zone."""
     first = CORNER + 4 * zone
-    return [seat for seat in range(game.seats) if game.lying[first + seat]]
+    return [seat for seat in range(game.seats) if game.cards_at[first + seat]]
 
 
 # --- ties --------------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from interrex.engine.decision import step
+from interrex.engine.questions import step
 from interrex.games.elekt.abilities import (
     BY_RULES,
     declinable,

@@ -192,5 +192,5 @@ def discard_card(game: Elekt, card: int) -> None:
 
 def discard_face_up(game: Elekt, zone: int) -> None:
     """EL-644 The face-up card is removed from the game."""
-    for card in list(game.lying[FACE_UP + zone]):
+    for card in list(game.cards_at[FACE_UP + zone]):
         discard_card(game, card)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from interrex.engine.decision import Option, Question
 from interrex.engine.options import Part, Parts, card_part, mark, number_part, place_part, seat_part, verb
+from interrex.engine.questions import Option, Question
 from interrex.games.elekt.assignment import toll
 from interrex.games.elekt.limits import has_room
 from interrex.games.elekt.table import (
@@ -93,7 +93,7 @@ def unassignable(game: Elekt, seat: int) -> Iterator[tuple[Parts, str]]:
     for each in ZONES:
         full = not has_room(game, seat, each, NOBODY, assigning=True)
         if full or toll(game, each) > game.heat[seat]:
-            for held in game.lying[HAND + seat]:
+            for held in game.cards_at[HAND + seat]:
                 yield (unit(game, held), mark("to"), zone(each)), "EL-410" if full else "EL-1008"
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from interrex.engine.decision import step
+from interrex.engine.questions import step
 from interrex.engine.zones import draw, move, shuffle
 from interrex.games.elekt.abilities import declinable, privilege_number
 from interrex.games.elekt.assignment import assignment_phase
@@ -84,8 +84,8 @@ def draw_recruits(game: Elekt, seat: int, draws: int) -> None:
         return
     for _ in range(draws):
         draw_unit(game, DRAWN + seat)
-    game.tell("drew", seat, len(game.lying[DRAWN + seat]), rule="EL-303")
-    if game.rulings.recruit_in_turn and game.lying[DRAWN + seat]:
+    game.tell("drew", seat, len(game.cards_at[DRAWN + seat]), rule="EL-303")
+    if game.rulings.recruit_in_turn and game.cards_at[DRAWN + seat]:
         game.then(choose_recruit, seat)
 
 
@@ -98,7 +98,7 @@ def choose_recruit(game: Elekt, seat: int) -> None:
 
 def recruit_options(game: Elekt, seat: int) -> tuple[int | str, ...]:
     """EL-302 Each drawn card to keep, or the exchange."""
-    drawn = game.lying[DRAWN + seat]
+    drawn = game.cards_at[DRAWN + seat]
     if game.settings.rules_version < 2:  # until version 2 two equal recruits were offered as two
         return (*sorted(drawn), REDRAW)
     return (*distinct(game, drawn), REDRAW)
@@ -107,7 +107,7 @@ def recruit_options(game: Elekt, seat: int) -> tuple[int | str, ...]:
 @step
 def choose_recruits_together(game: Elekt) -> None:
     """EL-R12 All have drawn; all choose in secret."""
-    seats = [seat for seat in court_order(game) if game.lying[DRAWN + seat]]
+    seats = [seat for seat in court_order(game) if game.cards_at[DRAWN + seat]]
     if seats:
         options = [recruit_options(game, seat) for seat in seats]
         game.ask_all(seats, "recruit", options, recruited_together, tuple(seats), rule="EL-302")
@@ -135,7 +135,7 @@ def recruited(game: Elekt, seat: int, choice: int | str) -> None:
 
 def keep(game: Elekt, seat: int, card: int) -> None:
     """EL-305 The kept card goes to hand, the others to the pile."""
-    others = [each for each in game.lying[DRAWN + seat] if each != card]
+    others = [each for each in game.cards_at[DRAWN + seat] if each != card]
     move(game, card, HAND + seat)
     game.tell("kept", seat, card, rule="EL-305", to=1 << seat)
     game.tell("kept_one", seat, rule="EL-305", to=~(1 << seat))
@@ -145,7 +145,7 @@ def keep(game: Elekt, seat: int, card: int) -> None:
 def exchange(game: Elekt, seat: int) -> None:
     """EL-306 All drawn cards go to the pile, then one new card comes to hand (R11)."""
     game.tell("redrew", seat, rule="EL-306")
-    drawn = list(game.lying[DRAWN + seat])
+    drawn = list(game.cards_at[DRAWN + seat])
     if game.rulings.exchange_discards_first:
         discard_drawn(game, drawn)
         draw_unit(game, HAND + seat)
@@ -163,27 +163,27 @@ def discard_drawn(game: Elekt, cards: list[int]) -> None:
 
 def draw_unit(game: Elekt, to: int) -> None:
     """EL-310, EL-313 Draw from the Elite deck, rebuilding it from the pile; nothing if both are empty."""
-    if not game.lying[ELITE_DECK]:
+    if not game.cards_at[ELITE_DECK]:
         rebuild_deck(game)
-    if game.lying[ELITE_DECK]:
+    if game.cards_at[ELITE_DECK]:
         draw(game, ELITE_DECK, to)
-    if not game.lying[ELITE_DECK] and game.rulings.rebuild_elite_deck == "when_empty":
+    if not game.cards_at[ELITE_DECK] and game.rulings.rebuild_elite_deck == "when_empty":
         rebuild_deck(game)
 
 
 def supply(game: Elekt) -> int:
     """EL-313 How many cards can still be drawn, those of a rebuilt deck included."""
     removed = game.rulings.basics_in_rebuilt_deck == "removed"
-    pile = [card for card in game.lying[PILE] if not (removed and game.kinds[card].basic)]
-    return len(game.lying[ELITE_DECK]) + len(pile)
+    pile = [card for card in game.cards_at[PILE] if not (removed and game.kinds[card].basic)]
+    return len(game.cards_at[ELITE_DECK]) + len(pile)
 
 
 def rebuild_deck(game: Elekt) -> None:
     """EL-310, EL-312 The pile is shuffled and becomes the new Elite deck."""
-    if not game.lying[PILE]:
+    if not game.cards_at[PILE]:
         return
     removed = game.rulings.basics_in_rebuilt_deck == "removed"  # EL-R10
-    for card in list(game.lying[PILE]):
+    for card in list(game.cards_at[PILE]):
         move(game, card, OUT if removed and game.kinds[card].basic else ELITE_DECK)
     shuffle(game, ELITE_DECK)
-    game.tell("deck_rebuilt", len(game.lying[ELITE_DECK]), rule="EL-310")
+    game.tell("deck_rebuilt", len(game.cards_at[ELITE_DECK]), rule="EL-310")

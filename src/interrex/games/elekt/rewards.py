@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from interrex.engine.decision import step
+from interrex.engine.questions import step
 from interrex.engine.zones import move
 from interrex.games.elekt.abilities import (
     BY_RULES,
@@ -298,7 +298,7 @@ def forger_targets(game: Elekt, zone: int, winner: int) -> list[int]:
         card
         for seat in range(game.seats)
         if seat != winner
-        for card in game.lying[WON + seat]
+        for card in game.cards_at[WON + seat]
         if len(game.kinds[card].titles) in ribbons
     ]
 

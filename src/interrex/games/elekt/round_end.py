@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from interrex.engine.decision import step
+from interrex.engine.questions import step
 from interrex.engine.zones import draw, move
 from interrex.games.elekt.abilities import announce
 from interrex.games.elekt.court import asks_direction, court_order
@@ -112,10 +112,10 @@ def return_units(game: Elekt) -> None:
 @step
 def reveal(game: Elekt) -> None:
     """EL-713, EL-714 New cards are turned up; after the last Privilege the game ends (EL-805)."""
-    over = not game.lying[DECK + COURT]
+    over = not game.cards_at[DECK + COURT]
     if not over or game.rulings.reveal_after_last_round:  # EL-R42
         for zone in ZONES:
-            if game.lying[DECK + zone] and not game.lying[FACE_UP + zone]:
+            if game.cards_at[DECK + zone] and not game.cards_at[FACE_UP + zone]:
                 card = draw(game, DECK + zone, FACE_UP + zone)
                 game.tell("revealed", zone, card, rule="EL-713")
     if over:

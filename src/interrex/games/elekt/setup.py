@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from interrex.engine.decision import step
+from interrex.engine.questions import step
 from interrex.engine.zones import draw, lay_out, move, shuffle
 from interrex.games.elekt.cards import SETS
 from interrex.games.elekt.court import asks_direction
@@ -33,7 +33,7 @@ def set_up(game: Elekt) -> None:
     lay_out_cards(game)
     for zone in ZONES:
         shuffle(game, DECK + zone)
-    while len(game.lying[DECK + ZONES[-1]]) > PRIVILEGES_IN_PLAY:
+    while len(game.cards_at[DECK + ZONES[-1]]) > PRIVILEGES_IN_PLAY:
         draw(game, DECK + ZONES[-1], UNUSED)  # EL-124: nobody sees them
     for zone in ZONES:
         draw(game, DECK + zone, FACE_UP + zone)  # EL-125
@@ -69,7 +69,7 @@ def draw_for_sceptre(game: Elekt) -> None:
             game.tell("drew_for_sceptre", seat, card, rule="EL-133")
             names.append(alphabetical(game.kinds[card].name[language]))
         for seat in range(game.seats):
-            move(game, game.lying[DRAWN + seat][0], ELITE_DECK, shown=everyone)
+            move(game, game.cards_at[DRAWN + seat][0], ELITE_DECK, shown=everyone)
         shuffle(game, ELITE_DECK)  # EL-136
         if names.count(min(names)) > 1:
             game.then(draw_for_sceptre)

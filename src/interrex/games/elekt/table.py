@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, Final
 
-from interrex.engine.decision import Option, Question
-from interrex.engine.events import Trigger
-from interrex.engine.game import Table, bare
 from interrex.engine.knowledge import knows
 from interrex.engine.options import Parts
+from interrex.engine.questions import Option, Question
 from interrex.engine.settings import Settings
+from interrex.engine.table import Table, bare
+from interrex.engine.triggers import Trigger
 from interrex.games.elekt.cards import Kind, Pack
 from interrex.games.elekt.rulings import Rulings
 
@@ -214,13 +214,13 @@ ORDERED: Final = tuple(place in (ELITE_DECK, DECK, DECK + 1, DECK + 2) for place
 
 def units_of(game: Elekt, zone: int, seat: int) -> list[int]:
     """The Units in a player's corner."""
-    return game.lying[CORNER + 4 * zone + seat]
+    return game.cards_at[CORNER + 4 * zone + seat]
 
 
 def units_in(game: Elekt, zone: int) -> list[int]:
     """All Units in a Zone, seat by seat."""
     first = CORNER + 4 * zone
-    lying = game.lying
+    lying = game.cards_at
     return [unit for seat in range(game.seats) for unit in lying[first + seat]]
 
 
@@ -238,13 +238,13 @@ def owner_of(game: Elekt, unit: int) -> int:
 
 def face_up(game: Elekt, zone: int) -> int:
     """The face-up card of a Zone, or NOBODY."""
-    lying = game.lying[FACE_UP + zone]
+    lying = game.cards_at[FACE_UP + zone]
     return lying[0] if lying else NOBODY
 
 
 def titles_of(game: Elekt, seat: int) -> int:
     """EL-804 The ribbons on all Missions and Influences in front of a player."""
-    return sum(len(game.kinds[card].titles) for card in game.lying[WON + seat])
+    return sum(len(game.kinds[card].titles) for card in game.cards_at[WON + seat])
 
 
 def distinct(game: Elekt, cards: list[int]) -> list[int]:
@@ -291,4 +291,4 @@ def hand_is_open(game: Elekt, seat: int) -> bool:
     """Everybody can name every card in the hand, so that answering for its player tells nothing."""
     if game.settings.rules_version < 2 or not game.rulings.hand_sizes_open:
         return False
-    return all(knows(game, game.seats, card) for card in game.lying[HAND + seat])
+    return all(knows(game, game.seats, card) for card in game.cards_at[HAND + seat])

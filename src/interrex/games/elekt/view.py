@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from interrex.engine.game import SEAT_LETTERS
 from interrex.engine.knowledge import known_in
+from interrex.engine.table import SEAT_LETTERS
 from interrex.games.elekt.table import (
     ATTRIBUTE_NAMES,
     DECK,
@@ -176,7 +176,7 @@ def view(game: Elekt, seat: int) -> ElektView:
     """EL-150 to EL-154 Hands and decks are hidden, everything else is open."""
     kinds = game.kinds
     decision = game.decision_of(seat)
-    pile = [kinds[card].id for card in game.lying[PILE]]
+    pile = [kinds[card].id for card in game.cards_at[PILE]]
     return ElektView(
         seat=seat,
         round=game.round,
@@ -185,9 +185,9 @@ def view(game: Elekt, seat: int) -> ElektView:
         direction=game.direction,
         heat_pool=game.heat_pool,
         pool=tuple(game.pool),
-        elite_deck=len(game.lying[ELITE_DECK]),
+        elite_deck=len(game.cards_at[ELITE_DECK]),
         pile=tuple(pile if game.rulings.discard_pile == "open" else pile[-1:]),
-        out=tuple(sorted(kinds[card].id for card in game.lying[OUT])),
+        out=tuple(sorted(kinds[card].id for card in game.cards_at[OUT])),
         zones=tuple(zone_view(game, zone) for zone in ZONES),
         seats=tuple(seat_view(game, seat, other) for other in range(game.seats)),
         asked=tuple((each.seat, each.name, each.rule) for each in game.questions),
@@ -203,7 +203,7 @@ def zone_view(game: Elekt, zone: int) -> ZoneView:
         tuple(unit_view(game, unit) for unit in units_of(game, zone, seat)) for seat in range(game.seats)
     )
     shown = game.kinds[card].id if card != NOBODY else ""
-    return ZoneView(ZONE_NAMES[zone], shown, len(game.lying[DECK + zone]), corners)
+    return ZoneView(ZONE_NAMES[zone], shown, len(game.cards_at[DECK + zone]), corners)
 
 
 def unit_view(game: Elekt, unit: int) -> UnitView:
@@ -214,13 +214,13 @@ def unit_view(game: Elekt, unit: int) -> UnitView:
 def seat_view(game: Elekt, viewer: int, seat: int) -> SeatView:
     """One player's side of the table."""
     kinds = game.kinds
-    hand = game.lying[HAND + seat]
+    hand = game.cards_at[HAND + seat]
     counted = game.rulings.hand_sizes_open or seat == viewer
     return SeatView(
         letter=SEAT_LETTERS[seat],
         heat=game.heat[seat],
         titles=titles_of(game, seat),
-        won=tuple(kinds[card].id for card in game.lying[WON + seat]),
+        won=tuple(kinds[card].id for card in game.cards_at[WON + seat]),
         hand=len(hand) if counted else None,
         known=tuple(sorted(kinds[card].id for card in known_in(game, viewer, HAND + seat))),
         drawn=tuple(sorted(kinds[card].id for card in known_in(game, viewer, DRAWN + seat))),

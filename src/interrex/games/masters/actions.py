@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from interrex.engine.decision import step
+from interrex.engine.questions import step
 from interrex.games.masters.cards import PASSIVE, PLACEABLE, Ability, Relic, ability_number
 from interrex.games.masters.city import (
     DIAGONALS,
@@ -102,7 +102,7 @@ def possible(game: Masters, vampire: int) -> list[Action]:
         for other in range(game.vampires):
             if other != vampire and not exchange_objection(game, vampire, other):
                 found.append((EXCHANGE, other))
-    for card in game.lying[OWNED + vampire]:
+    for card in game.cards_at[OWNED + vampire]:
         if not relic_objection(game, vampire, card):
             placeable = game.pack.relics[card - len(game.pack.events)].kind == PLACEABLE
             found.append((PLACE if placeable else RELIC, card))
@@ -161,7 +161,7 @@ def null_forbidden(game: Masters) -> bool:
 def card_at(game: Masters, verb: int, place: int) -> str:
     """The id of the rule of the card that stands there, for a refusal."""
     name = VERB_NAMES[verb]
-    for card in game.lying[place]:
+    for card in game.cards_at[place]:
         if card < len(game.pack.events) and any(
             effect.verb == name for effect in game.pack.events[card].standing
         ):
@@ -387,7 +387,7 @@ def exchange_objection(game: Masters, vampire: int, other: int) -> str:
         return "MN-755"
     if game.at[other] != game.at[vampire] or other == vampire:
         return "MN-757"
-    if not game.lying[OWNED + vampire] and not game.lying[OWNED + other]:
+    if not game.cards_at[OWNED + vampire] and not game.cards_at[OWNED + other]:
         return "MN-758"
     if not exchanges(game, vampire, other):
         return "MN-759"

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from interrex.engine.decision import step
 from interrex.engine.effects import Effect
+from interrex.engine.questions import step
 from interrex.engine.zones import move
 from interrex.games.masters.cards import PLACEABLE, Event, Relic
 from interrex.games.masters.table import (
@@ -192,7 +192,7 @@ def refresh(game: Masters) -> None:
     force: list[list[tuple[int, tuple[Any, ...]]]] = [[] for _ in STANDING]
     watched = []
     for place in range(IN_PLAY, PLACES):
-        for card in game.lying[place]:
+        for card in game.cards_at[place]:
             kind = game.cards[card]
             if place >= OWNED and isinstance(kind, Relic) and kind.kind == PLACEABLE:
                 continue  # MN-1014: it works once it lies in a district

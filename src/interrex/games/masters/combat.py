@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from interrex.engine.decision import step
+from interrex.engine.questions import step
 from interrex.games.masters.cards import ability_number
 from interrex.games.masters.city import discard_after, is_near, leave_agents, only_dice, remove_minions
 from interrex.games.masters.dice import modified, need_die, roll_all

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from interrex.engine.decision import step
 from interrex.engine.effects import Effect
+from interrex.engine.questions import step
 from interrex.games.masters.city import AHEAD_AGENTS, AHEAD_MINIONS, ahead, note_change
 from interrex.games.masters.events import event_of_the_day
 from interrex.games.masters.hunt import hunt_for_vampires

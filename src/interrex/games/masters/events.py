@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from interrex.engine.decision import step
+from interrex.engine.questions import step
 from interrex.engine.zones import draw
 from interrex.games.masters.cards import ACTS, DISTRICTS, ONE_OFF, PLACED, Event
 from interrex.games.masters.city import discard_event, enter_agents, put_in_play
@@ -40,7 +40,7 @@ KEEP: Final = "keep"
 def top_event(game: Masters) -> int:
     """MN-145 The top card of the event deck: act I first; NOBODY when it is empty."""
     for act in range(ACTS):
-        cards = game.lying[DECK + act]
+        cards = game.cards_at[DECK + act]
         if cards:
             return cards[-1]
     return NOBODY
@@ -48,7 +48,7 @@ def top_event(game: Masters) -> int:
 
 def events_left(game: Masters) -> int:
     """How many cards the event deck holds."""
-    return sum(len(game.lying[DECK + act]) for act in range(ACTS))
+    return sum(len(game.cards_at[DECK + act]) for act in range(ACTS))
 
 
 def event_kind(game: Masters, card: int) -> Event:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from interrex.engine.decision import step
+from interrex.engine.questions import step
 from interrex.games.masters.city import expose_agents
 from interrex.games.masters.combat import fight
 from interrex.games.masters.table import (

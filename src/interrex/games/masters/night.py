@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from interrex.engine.decision import step
+from interrex.engine.questions import step
 from interrex.games.masters.actions import END_TURN, Action, possible
 from interrex.games.masters.cards import THIS_ROUND, Event
 from interrex.games.masters.city import discard_event
@@ -90,7 +90,7 @@ def end_turn(game: Masters, vampire: int) -> None:
 @step
 def end_night(game: Masters) -> None:
     """MN-451, MN-617 Cards of this round leave; the next round begins."""
-    for card in list(game.lying[IN_PLAY]):
+    for card in list(game.cards_at[IN_PLAY]):
         kind = game.cards[card]
         if isinstance(kind, Event) and kind.kind == THIS_ROUND:
             discard_event(game, card, "MN-451")

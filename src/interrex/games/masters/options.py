@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final
 
-from interrex.engine.decision import Option, Question
 from interrex.engine.options import (
     Part,
     Parts,
@@ -18,6 +17,7 @@ from interrex.engine.options import (
     seat_part,
     verb,
 )
+from interrex.engine.questions import Option, Question
 from interrex.games.masters.actions import (
     BLOOD,
     CHECKS,

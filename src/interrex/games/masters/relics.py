@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from interrex.engine.decision import step
+from interrex.engine.questions import step
 from interrex.engine.zones import draw, move
 from interrex.games.masters.city import refresh
 from interrex.games.masters.exhaustion import drop_excess
@@ -46,18 +46,18 @@ def give_relic(game: Masters) -> None:
 @step
 def relic_given(game: Masters, vampire: int) -> None:
     """MN-1006 Beyond the limit one is discarded at once."""
-    card = game.lying[DRAWN][0]
+    card = game.cards_at[DRAWN][0]
     move(game, card, OWNED + vampire)
     refresh(game)
     game.tell("relic_given", card, game.line_up[vampire], rule="MN-1004")
-    if len(game.lying[OWNED + vampire]) > relic_limit(game, vampire):
+    if len(game.cards_at[OWNED + vampire]) > relic_limit(game, vampire):
         game.then(discard_beyond_limit, vampire)
 
 
 @step
 def discard_beyond_limit(game: Masters, vampire: int) -> None:
     """MN-1006 Its player chooses, also when the leader is another player."""
-    owned = tuple(game.lying[OWNED + vampire])
+    owned = tuple(game.cards_at[OWNED + vampire])
     decide(game, game.player[vampire], "discard relic", owned, relic_discarded, vampire, rule="MN-1006")
 
 
@@ -75,7 +75,7 @@ def relic_discarded(game: Masters, vampire: int, card: int) -> None:
 
 def exchanges(game: Masters, vampire: int, other: int) -> list[tuple[int, ...]]:
     """MN-758 to MN-760 Every set of relics that may change hands between the two, limits kept."""
-    mine, theirs = game.lying[OWNED + vampire], game.lying[OWNED + other]
+    mine, theirs = game.cards_at[OWNED + vampire], game.cards_at[OWNED + other]
     cards = [*mine, *theirs]
     found = []
     for chosen in range(1, 1 << len(cards)):

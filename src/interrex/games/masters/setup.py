@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from interrex.engine.decision import step
 from interrex.engine.errors import BadSetting
+from interrex.engine.questions import step
 from interrex.engine.settings import Settings, Switch
 from interrex.engine.zones import draw, lay_out, move, shuffle
 from interrex.games.masters.cards import ACTS, VAMPIRES
@@ -99,7 +99,7 @@ def set_up(game: Masters) -> None:
     number = EVENTS_AN_ACT[game.difficulty]
     for act in range(ACTS):
         shuffle(game, DECK + act)
-        while len(game.lying[DECK + act]) > number:
+        while len(game.cards_at[DECK + act]) > number:
             draw(game, DECK + act, left_over(game, act))
     shuffle(game, UNUSED)
     shuffle(game, RELIC_DECK)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from interrex.engine.decision import Option, Question, Step
-from interrex.engine.game import Table
 from interrex.engine.options import Parts
+from interrex.engine.questions import Option, Question, Step
 from interrex.engine.settings import Settings
+from interrex.engine.table import Table
 from interrex.games.masters.cards import ACTS, CELL_NAMES, Card, Face, Pack, Vampire
 from interrex.games.masters.rulings import Rulings
 from interrex.games.masters.verbs.vocabulary import BLOOD_MAXIMUM, STANDING

@@ -183,11 +183,11 @@ def view(game: Masters, seat: int) -> MastersView:
         blood_pool=game.blood_pool,
         events_left=events_left(game),
         event_to_come=names[top] if top != NOBODY and is_face_up(game, top) else "",
-        event="".join(names[card] for card in game.lying[REVEALED]),
-        relics_left=len(game.lying[RELIC_DECK]),
-        relic="".join(names[card] for card in game.lying[DRAWN]),
-        in_play=tuple(names[card] for card in game.lying[IN_PLAY]),
-        out=tuple(sorted(names[card] for card in game.lying[OUT])),
+        event="".join(names[card] for card in game.cards_at[REVEALED]),
+        relics_left=len(game.cards_at[RELIC_DECK]),
+        relic="".join(names[card] for card in game.cards_at[DRAWN]),
+        in_play=tuple(names[card] for card in game.cards_at[IN_PLAY]),
+        out=tuple(sorted(names[card] for card in game.cards_at[OUT])),
         districts=tuple(district_view(game, cell, names) for cell in CELLS),
         vampires=tuple(vampire_view(game, vampire, names) for vampire in range(game.vampires)),
         asked=tuple((each.seat, each.name, each.rule) for each in game.questions),
@@ -212,7 +212,7 @@ def district_view(game: Masters, cell: int, names: list[str]) -> DistrictView:
         minions=game.minions[cell],
         vampires=tuple(name_of(game, v) for v in range(game.vampires) if game.at[v] == cell),
         seal=name_of(game, game.seal_at[cell]),
-        cards=tuple(names[card] for card in game.lying[ON_DISTRICT + cell]),
+        cards=tuple(names[card] for card in game.cards_at[ON_DISTRICT + cell]),
     )
 
 
@@ -226,8 +226,8 @@ def vampire_view(game: Masters, vampire: int, names: list[str]) -> VampireView:
         blood_maximum=blood_maximum(game, vampire),
         kills=game.kills[vampire],
         ready=not game.exhausted >> vampire & 1,
-        relics=tuple(names[card] for card in game.lying[OWNED + vampire]),
-        cards=tuple(names[card] for card in game.lying[ON_VAMPIRE + vampire]),
+        relics=tuple(names[card] for card in game.cards_at[OWNED + vampire]),
+        cards=tuple(names[card] for card in game.cards_at[ON_VAMPIRE + vampire]),
         sealed=CELL_NAMES[game.seal_at.index(vampire)] if vampire in game.seal_at else "",
     )
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from interrex.engine.game import SEAT_LETTERS
 from interrex.engine.positions import lost_card
+from interrex.engine.table import SEAT_LETTERS
 from interrex.games.vendetta.table import (
     ALLIANCE,
     BLOOD_TOKENS,
@@ -38,12 +38,14 @@ def misplaced(game: Vendetta) -> str:
     """VE-1604, VE-639, VE-820 Hands hold own cards only; the eliminated have nothing; pools hold blood."""
     for seat in range(game.seats):
         for place in (HAND + seat, DECK + seat, LOOK + seat):
-            for card in game.lying[place]:
+            for card in game.cards_at[place]:
                 if game.kinds[card].clan != game.clan[seat]:
                     return f"{game.kinds[card].id} is in a foreign hand or deck"
-        if game.out[seat] and (game.pool[seat] or game.lying[HAND + seat] or game.lying[ALLIANCE + seat]):
+        if game.out[seat] and (
+            game.pool[seat] or game.cards_at[HAND + seat] or game.cards_at[ALLIANCE + seat]
+        ):
             return f"{SEAT_LETTERS[seat]} is eliminated and still has something"
-    quiet = game.asked and game.asked[0][1] in ("keep", "plan", "turn", "stay or withdraw")
+    quiet = game.asked and game.questions[0].name in ("keep", "plan", "turn", "stay or withdraw")
     if quiet and game.rulings.zero_blood_drain == "chain" and game.rulings.bank_supply == "unlimited":
         for seat in range(game.seats):
             if not game.out[seat] and game.pool[seat] < 1:

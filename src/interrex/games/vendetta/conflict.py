@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from interrex.engine.decision import step
+from interrex.engine.questions import step
 from interrex.engine.zones import move
 from interrex.games.vendetta.keywords import INCLUDE, SPARE
 from interrex.games.vendetta.order import by_ties, give_ambition, next_clockwise, partner_of, turn_order
@@ -63,7 +63,7 @@ def zeroed(game: Vendetta, loc: int) -> set[int]:
             (printed_power(game, loc, seat, card), card)
             for seat in range(game.seats)
             if seat != player
-            for card in game.lying[UP + MOST * loc + seat]
+            for card in game.cards_at[UP + MOST * loc + seat]
         ]
         highest = max((power for power, _ in others), default=0)
         hit.update(card for power, card in others if power == highest)
@@ -98,9 +98,9 @@ def total_power(game: Vendetta, loc: int, seat: int, zero: set[int] | None = Non
     place = MOST * loc + seat
     halved = is_halved(game, loc, seat)
     total = game.bonus[seat]
-    for card in game.lying[UP + place]:
+    for card in game.cards_at[UP + place]:
         total += card_power(game, loc, seat, card, halved, zero)
-    total += game.assault[seat] * len(game.lying[DOWN + place])
+    total += game.assault[seat] * len(game.cards_at[DOWN + place])
     if game.blood[place]:
         worth = 1
         for _, player, where, effect in face_up_with(game, "blood_worth"):
@@ -228,7 +228,7 @@ def rank(game: Vendetta, loc: int) -> None:
 def reward(game: Vendetta, loc: int) -> None:
     """VE-749 Rank by rank: ally, ability, influence; victim, influence; influence (VE-R18)."""
     if not game.ranking or game.out[game.ranking[0]]:
-        for card in list(game.lying[AT + loc]):
+        for card in list(game.cards_at[AT + loc]):
             move(game, card, OUT)
             game.tell("ally_removed", card, loc, rule="VE-735")
     if not game.ranking:
@@ -240,7 +240,7 @@ def reward(game: Vendetta, loc: int) -> None:
     first = game.ranking[0]
     if not game.out[first]:
         game.tell("won", first, loc, rule="VE-738")
-        for card in game.lying[AT + loc]:
+        for card in game.cards_at[AT + loc]:
             game.then(take_ally, first, card)
             if not late:
                 game.then(ally_acquired, first, loc, card)
@@ -250,7 +250,7 @@ def reward(game: Vendetta, loc: int) -> None:
     if len(game.ranking) > 2 and not lone:
         game.then(third_place, game.ranking[2], loc)
     if late and not game.out[first]:
-        for card in game.lying[AT + loc]:
+        for card in game.cards_at[AT + loc]:
             game.then(ally_acquired, first, loc, card)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from interrex.engine.decision import step
+from interrex.engine.questions import step
 from interrex.games.vendetta.order import by_ties, has_savona
 from interrex.games.vendetta.relics import relic_text
 from interrex.games.vendetta.table import ALLIANCE, DRAINED, NOBODY, Vendetta
@@ -12,11 +12,11 @@ def score_of(game: Vendetta, seat: int) -> int:
     """VE-1002 Alliance, drained cards, influence, abilities, relic; minus Diablerie."""
     values = game.values
     score = game.influence[seat] - game.diablerie[seat]
-    for card in game.lying[ALLIANCE + seat]:
+    for card in game.cards_at[ALLIANCE + seat]:
         score += values[card].influence
         for effect in game.kinds[card].at.get("game_end", ()):
             score += int(effect.function(game, seat, card, *effect.args))
-    for card in game.lying[DRAINED + seat]:
+    for card in game.cards_at[DRAINED + seat]:
         score += values[card].drained
     relic = game.relic[seat]
     if relic != NOBODY:

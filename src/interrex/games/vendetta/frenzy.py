@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from interrex.engine.decision import step
+from interrex.engine.questions import step
 from interrex.engine.zones import move
 from interrex.games.vendetta.ending import last_one_standing, score_of
 from interrex.games.vendetta.order import are_partners, give_ambition, next_clockwise
@@ -129,7 +129,7 @@ def frenzy_drain(game: Vendetta, seat: int) -> None:
     """VE-809 One card of the Alliance drawn at random is drained; without one VE-814."""
     if game.out[seat] or game.pool[seat]:
         return
-    alliance = game.lying[ALLIANCE + seat]
+    alliance = game.cards_at[ALLIANCE + seat]
     undrainable = {card for card, _ in game.pack.bearers.get("cannot_drain", ())}
     first = [card for card, _ in game.pack.bearers.get("drained_first", ()) if card in alliance]
     excluded = game.rulings.portia_in_frenzy == "excluded"  # VE-R23

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from interrex.engine.decision import Step, step
+from interrex.engine.questions import Step, step
 from interrex.games.vendetta.frenzy import frenzy
 from interrex.games.vendetta.order import opponents, partner_of, rivals
 from interrex.games.vendetta.pools import gain_blood, lose_influence, tell_by

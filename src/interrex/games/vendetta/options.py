@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final
 
-from interrex.engine.decision import Option, Question
 from interrex.engine.options import (
     Part,
     Parts,
@@ -18,6 +17,7 @@ from interrex.engine.options import (
     seat_part,
     verb,
 )
+from interrex.engine.questions import Option, Question
 from interrex.games.vendetta.planning import PASS, flippable
 from interrex.games.vendetta.playing import must_play_down, play_cost
 from interrex.games.vendetta.rounds import BOTH
@@ -89,7 +89,7 @@ def near_misses(game: Vendetta, question: Question) -> Iterator[tuple[Parts, str
     seat = question.seat
     if question.name == "plan":
         yield from unplayable(game, seat)
-        early = "VE-618" if game.lying[HAND + seat] else "VE-606"
+        early = "VE-618" if game.cards_at[HAND + seat] else "VE-606"
         yield (verb("flip"),), early
         for amount in range(1, MAX_BLOOD):
             yield (verb("blood"), number_part(amount)), early
@@ -120,6 +120,6 @@ def unplayable(game: Vendetta, seat: int) -> Iterator[tuple[Parts, str]]:
 
 def undrainable(game: Vendetta, seat: int) -> Iterator[tuple[Parts, str]]:
     """VE-628, VE-623 Victims drained already, and cards that are no victims of one's own."""
-    drained = {game.kinds[each].id for each in game.lying[DRAINED + seat]}
+    drained = {game.kinds[each].id for each in game.cards_at[DRAINED + seat]}
     for each in sorted({definition.id for definition in game.kinds}):
         yield (verb("drain"), kind_part(each)), "VE-628" if each in drained else "VE-623"

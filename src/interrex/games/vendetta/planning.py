@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from interrex.engine.decision import Option, step
 from interrex.engine.knowledge import knows
+from interrex.engine.questions import Option, step
 from interrex.engine.zones import show
 from interrex.games.vendetta.frenzy import can_drain, drain
 from interrex.games.vendetta.keywords import (
@@ -57,7 +57,7 @@ def planning_phase(game: Vendetta) -> None:
 @step
 def surplus_turns(game: Vendetta) -> None:
     """VE-R76 Whoever has more than one card left takes more turns."""
-    seats = [seat for seat in turn_order(game) if len(game.lying[HAND + seat]) > 1]
+    seats = [seat for seat in turn_order(game) if len(game.cards_at[HAND + seat]) > 1]
     for seat in seats:
         game.then(begin_turn, seat)
     if seats:
@@ -84,7 +84,7 @@ def bind_partner(game: Vendetta, seat: int) -> None:
     """VE-1504 Eyes in the Dark: its player decides each turn whether the partner is bound by it."""
     partner = partner_of(game, seat)
     for card, player, loc, _ in face_up_with(game, "must_play_down"):
-        if player == partner and game.lying[HAND + seat] and may_play_at(game, seat, loc):
+        if player == partner and game.cards_at[HAND + seat] and may_play_at(game, seat, loc):
             game.ask(player, "include partner", (INCLUDE, SPARE), partner_bound, card, rule="VE-1504")
             return
 
@@ -112,7 +112,7 @@ def plan(game: Vendetta, seat: int) -> None:
     if game.out[seat]:
         return
     plays: list[Option] = []
-    if game.lying[HAND + seat]:
+    if game.cards_at[HAND + seat]:
         plays = [("play", loc, down) for loc, down in play_options(game, seat)]
     options = [*plays, *side_options(game, seat)]
     if not plays:
@@ -135,7 +135,9 @@ def side_options(game: Vendetta, seat: int) -> list[Option]:
 
 def drain_options(game: Vendetta, seat: int) -> list[Option]:
     """VE-623 Cards of the Alliance that may be drained; all victims are one choice."""
-    return [("drain", card) for card in distinct(game, game.lying[ALLIANCE + seat]) if can_drain(game, card)]
+    return [
+        ("drain", card) for card in distinct(game, game.cards_at[ALLIANCE + seat]) if can_drain(game, card)
+    ]
 
 
 def look_options(game: Vendetta, seat: int) -> list[Option]:
@@ -153,7 +155,7 @@ def look_options(game: Vendetta, seat: int) -> list[Option]:
         for loc in game.locations
         for other in range(game.seats)
         for number in (
-            range(len(game.lying[DOWN + MOST * loc + other]))
+            range(len(game.cards_at[DOWN + MOST * loc + other]))
             if again
             else unknown_down(game, seat, loc, other)
         )
@@ -168,7 +170,7 @@ def unknown_down(game: Vendetta, seat: int, loc: int, other: int) -> list[int]:
     watcher = 1 << seat
     return [
         number
-        for number, card in enumerate(game.lying[place])
+        for number, card in enumerate(game.cards_at[place])
         if not (game.pinned[card] & watcher and knows(game, seat, card))
     ]
 
@@ -188,7 +190,7 @@ def planned(game: Vendetta, seat: int, choice: Any) -> None:
 @step
 def choose_card(game: Vendetta, seat: int, loc: int, down: int) -> None:
     """VE-603 Exactly one clan card from hand."""
-    options = tuple(sorted(game.lying[HAND + seat]))
+    options = tuple(sorted(game.cards_at[HAND + seat]))
     if len(options) == 1:
         game.then(card_chosen, seat, loc, down, options[0])
     else:
@@ -263,7 +265,7 @@ def do_aside(game: Vendetta, seat: int, choice: tuple[Any, ...]) -> None:
 def look(game: Vendetta, seat: int, loc: int, other: int, number: int) -> None:
     """VE-138 The card is shown to this player only; that it was looked at is public."""
     spend(game, seat, 1, NOWHERE)
-    card = game.lying[DOWN + MOST * loc + other][number]
+    card = game.cards_at[DOWN + MOST * loc + other][number]
     show(game, card, 1 << seat)
     game.tell("looked", seat, other, loc, rule="VE-138")
     game.tell("saw_card", seat, card, loc, rule="VE-138", to=1 << seat)
@@ -272,7 +274,7 @@ def look(game: Vendetta, seat: int, loc: int, other: int, number: int) -> None:
 @step
 def end_turn(game: Vendetta, seat: int) -> None:
     """The turn is over; a relic may give another at once."""
-    if relic_at(game, seat, "turn_end") != NOBODY and game.lying[HAND + seat]:
+    if relic_at(game, seat, "turn_end") != NOBODY and game.cards_at[HAND + seat]:
         game.ask(seat, "use relic", (USE, DECLINE), another_turn, seat, rule="VE-1404")
     else:
         game.then(turn_over, seat)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from interrex.engine.events import Trigger
+from interrex.engine.triggers import Trigger
 from interrex.engine.zones import move, show
 from interrex.games.vendetta.keywords import can_spend
 from interrex.games.vendetta.order import are_partners, turn_order

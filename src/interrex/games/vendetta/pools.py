@@ -60,8 +60,8 @@ def deploy_from_bank(game: Vendetta, seat: int, loc: int, amount: int, card: int
 
 def draw_victim(game: Vendetta, seat: int, card: int = NOBODY, rule: str = "VE-741") -> bool:
     """VE-741, VE-136 The top victim joins the Alliance, if there is one."""
-    if not game.lying[VICTIMS]:
+    if not game.cards_at[VICTIMS]:
         return False
-    move(game, game.lying[VICTIMS][-1], ALLIANCE + seat)
+    move(game, game.cards_at[VICTIMS][-1], ALLIANCE + seat)
     tell_by(game, card, rule, "drew_victim", seat)
     return True

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from interrex.engine.decision import Step, step
+from interrex.engine.questions import Step, step
 from interrex.engine.zones import move
 from interrex.games.vendetta.conflict import conflict, is_decided, reward
 from interrex.games.vendetta.keywords import playable_blood
@@ -106,7 +106,7 @@ def location_steps(loc: int) -> tuple[tuple[str, Step, tuple[Any, ...]], ...]:
 
 def remove_ally(game: Vendetta, loc: int, rule: str) -> None:
     """VE-735, VE-704 The ally of a location nobody won is out of the game."""
-    for card in list(game.lying[AT + loc]):
+    for card in list(game.cards_at[AT + loc]):
         move(game, card, OUT)
         game.tell("ally_removed", card, loc, rule=rule)
 
@@ -157,10 +157,10 @@ def cards_to_resolve(game: Vendetta, loc: int, seat: int, moment: str) -> list[i
     kinds = game.kinds
     resolved = game.resolved
     if game.rulings.moved_cards_act_for == "owner":  # VE-R30
-        lying = [card for other in range(game.seats) for card in game.lying[UP + MOST * loc + other]]
+        lying = [card for other in range(game.seats) for card in game.cards_at[UP + MOST * loc + other]]
         lying = [card for card in lying if owner_of(game, card) == seat]
     else:
-        lying = game.lying[UP + MOST * loc + seat]
+        lying = game.cards_at[UP + MOST * loc + seat]
     return sorted(card for card in lying if moment in kinds[card].at and not resolved >> card & 1)
 
 
@@ -194,7 +194,7 @@ def location_done(game: Vendetta, loc: int) -> None:
     game.done |= 1 << loc
     if game.rulings.forestall_duration == "location":  # VE-R61
         game.forestalled.clear()
-    if game.lying[AT + loc]:
+    if game.cards_at[AT + loc]:
         remove_ally(game, loc, "VE-735")
 
 

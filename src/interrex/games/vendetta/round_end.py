@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from interrex.engine.decision import step
+from interrex.engine.questions import step
 from interrex.engine.zones import move, shuffle
 from interrex.games.vendetta.ending import end_game
 from interrex.games.vendetta.frenzy import clear_deployed
@@ -62,15 +62,15 @@ def take_back_blood(game: Vendetta) -> None:
 
 def take_back_cards(game: Vendetta) -> None:
     """VE-902, VE-907 Clan cards return to their owners' hands, face-down ones unseen."""
-    for place in range(UP, len(game.lying)):
-        for card in list(game.lying[place]):
+    for place in range(UP, len(game.cards_at)):
+        for card in list(game.cards_at[place]):
             owner = owner_of(game, card)
             if game.out[owner]:
                 move(game, card, BOX if place >= DOWN else OUT)  # VE-R11
             else:
                 move(game, card, HAND + owner)
     for seat in range(game.seats):
-        for card in list(game.lying[ASIDE + seat]):  # VE-R13
+        for card in list(game.cards_at[ASIDE + seat]):  # VE-R13
             move(game, card, HAND + seat)
     game.tell("cards_returned", rule="VE-902")
 
@@ -78,9 +78,9 @@ def take_back_cards(game: Vendetta) -> None:
 @step
 def shuffle_back(game: Vendetta, seat: int) -> None:
     """MA06: one card of choice from hand is shuffled into the clan deck, once per card it played."""
-    if game.out[seat] or not game.bane[seat] or not game.lying[HAND + seat]:
+    if game.out[seat] or not game.bane[seat] or not game.cards_at[HAND + seat]:
         return
-    options = tuple(sorted(game.lying[HAND + seat]))
+    options = tuple(sorted(game.cards_at[HAND + seat]))
     if len(options) == 1:
         game.then(shuffled_back, seat, options[0])
     else:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Final
 
-from interrex.engine.decision import Option, step
+from interrex.engine.questions import Option, step
 from interrex.engine.zones import draw, move, shuffle
 from interrex.games.vendetta.frenzy import frenzy
 from interrex.games.vendetta.order import turn_order
@@ -55,7 +55,7 @@ def feed(game: Vendetta, seat: int) -> None:
     """VE-301 to VE-304 The feed values of the Alliance are added up."""
     if game.out[seat]:
         return
-    amount = sum(game.values[card].feed for card in game.lying[ALLIANCE + seat])
+    amount = sum(game.values[card].feed for card in game.cards_at[ALLIANCE + seat])
     if amount > 0:
         gain_blood(game, seat, amount, NOBODY, "VE-302")
     elif amount < 0 and game.rulings.negative_feed != "no_effect":  # VE-R07
@@ -73,7 +73,7 @@ def location_setup(game: Vendetta) -> None:
     """VE-401 An ally from the deck is put at each location, in row order."""
     game.phase = LOCATION_SETUP
     for loc in game.locations:
-        if game.lying[ALLY_DECK]:
+        if game.cards_at[ALLY_DECK]:
             card = draw(game, ALLY_DECK, AT + loc)
             game.tell("ally_arrives", card, loc, rule="VE-401")
 
@@ -87,7 +87,7 @@ def hand_building(game: Vendetta) -> None:
     game.phase = HAND_BUILDING
     looks = 3 if game.seats == 3 and game.round == 1 else 2  # VE-1202
     for seat in turn_order(game):
-        for _ in range(min(looks, len(game.lying[DECK + seat]))):
+        for _ in range(min(looks, len(game.cards_at[DECK + seat]))):
             draw(game, DECK + seat, LOOK + seat)
     game.then(build_hands, looks - 1)
 
@@ -95,7 +95,7 @@ def hand_building(game: Vendetta) -> None:
 @step
 def build_hands(game: Vendetta, keep: int) -> None:
     """VE-502, VE-504 All choose at the same time which cards they keep; nobody else learns it."""
-    seats = [seat for seat in turn_order(game) if len(game.lying[LOOK + seat]) > 1]
+    seats = [seat for seat in turn_order(game) if len(game.cards_at[LOOK + seat]) > 1]
     if seats:
         options = [keep_options(game, seat, keep) for seat in seats]
         game.ask_all(seats, "keep", options, hands_built, tuple(seats), rule="VE-502")
@@ -105,10 +105,10 @@ def build_hands(game: Vendetta, keep: int) -> None:
 
 def keep_options(game: Vendetta, seat: int, keep: int) -> list[Option]:
     """VE-502, VE-507 The cards to keep; with Roberta Urbani both, for one that was in hand."""
-    looked = sorted(game.lying[LOOK + seat])
+    looked = sorted(game.cards_at[LOOK + seat])
     options: list[Option] = list(combinations(looked, min(keep, len(looked) - 1)))
     if keep == 1 and ally_with(game, seat, "keep_both"):
-        options.extend((BOTH, card) for card in sorted(game.lying[HAND + seat]))
+        options.extend((BOTH, card) for card in sorted(game.cards_at[HAND + seat]))
     return options
 
 
@@ -116,7 +116,7 @@ def keep_options(game: Vendetta, seat: int, keep: int) -> list[Option]:
 def hands_built(game: Vendetta, seats: tuple[int, ...], answers: tuple[Option, ...]) -> None:
     """VE-502, VE-503, VE-506 Kept cards go to hand, the rest under the deck; a single card is taken."""
     for seat, answer in zip(seats, answers, strict=True):
-        looked = sorted(game.lying[LOOK + seat])
+        looked = sorted(game.cards_at[LOOK + seat])
         kept = looked if answer[0] == BOTH else [card for card in looked if card in answer]
         returned = [answer[1]] if answer[0] == BOTH else [card for card in looked if card not in answer]
         for card in kept:
@@ -126,7 +126,7 @@ def hands_built(game: Vendetta, seats: tuple[int, ...], answers: tuple[Option, .
         for card in returned:
             put_back(game, seat, card, answer[0] == BOTH)
     for seat in turn_order(game):
-        for card in list(game.lying[LOOK + seat]):
+        for card in list(game.cards_at[LOOK + seat]):
             move(game, card, HAND + seat)
             game.tell("kept", seat, card, rule="VE-506", to=1 << seat)
             game.tell("kept_some", seat, 1, rule="VE-506", to=~(1 << seat))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from interrex.engine.decision import step
 from interrex.engine.errors import BadSetting
+from interrex.engine.questions import step
 from interrex.engine.settings import Settings
 from interrex.engine.zones import lay_out, move, shuffle
 from interrex.games.vendetta.cards import Pack
@@ -138,5 +138,5 @@ def begin(game: Vendetta) -> None:
         game.influence[seat] = START_INFLUENCE
         game.bank_blood -= START_BLOOD
         game.bank_influence -= START_INFLUENCE
-        move(game, game.lying[VICTIMS][-1], ALLIANCE + seat)
+        move(game, game.cards_at[VICTIMS][-1], ALLIANCE + seat)
     game.then(play_round)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Any, Final
 
-from interrex.engine.decision import Option, Question
 from interrex.engine.effects import Effect
-from interrex.engine.events import Trigger
-from interrex.engine.game import Table, bare
 from interrex.engine.options import Parts
+from interrex.engine.questions import Option, Question
 from interrex.engine.settings import Settings
+from interrex.engine.table import Table, bare
+from interrex.engine.triggers import Trigger
 from interrex.games.vendetta.cards import Kind, Pack, Values
 from interrex.games.vendetta.rulings import Rulings
 
@@ -271,19 +271,19 @@ def spot(loc: int, seat: int) -> int:
 
 def cards_on(game: Vendetta, loc: int, seat: int) -> list[int]:
     """All cards on a position, face-up ones first."""
-    return game.lying[UP + MOST * loc + seat] + game.lying[DOWN + MOST * loc + seat]
+    return game.cards_at[UP + MOST * loc + seat] + game.cards_at[DOWN + MOST * loc + seat]
 
 
 def has_cards(game: Vendetta, loc: int, seat: int) -> bool:
     """The position holds at least one card."""
     place = MOST * loc + seat
-    return bool(game.lying[UP + place] or game.lying[DOWN + place])
+    return bool(game.cards_at[UP + place] or game.cards_at[DOWN + place])
 
 
 def is_present(game: Vendetta, loc: int, seat: int) -> bool:
     """VE-705 The position holds at least 1 card or 1 blood."""
     place = MOST * loc + seat
-    return bool(game.blood[place] or game.lying[UP + place] or game.lying[DOWN + place])
+    return bool(game.blood[place] or game.cards_at[UP + place] or game.cards_at[DOWN + place])
 
 
 def position_of(game: Vendetta, card: int) -> tuple[int, int]:
@@ -343,7 +343,7 @@ def site_effect(game: Vendetta, loc: int, verb: str) -> Effect | None:
 
 def alliance_size(game: Vendetta, seat: int) -> int:
     """VE-1629 Undrained allies and victims."""
-    return len(game.lying[ALLIANCE + seat])
+    return len(game.cards_at[ALLIANCE + seat])
 
 
 def distinct(game: Vendetta, cards: list[int]) -> list[int]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from interrex.engine.game import SEAT_LETTERS
 from interrex.engine.knowledge import known_in, knows, lies_among
+from interrex.engine.table import SEAT_LETTERS
 from interrex.games.vendetta.ending import score_of
 from interrex.games.vendetta.table import (
     ALLIANCE,
@@ -217,11 +217,11 @@ def view(game: Vendetta, seat: int) -> VendettaView:
         now=LOCATION_WORDS[game.now] if game.now != NOWHERE else "",
         active=game.active,
         team=game.team,
-        ally_deck=len(game.lying[ALLY_DECK]),
-        victims=len(game.lying[VICTIMS]),
+        ally_deck=len(game.cards_at[ALLY_DECK]),
+        victims=len(game.cards_at[VICTIMS]),
         sheets=tuple(pack.clans[clan].id for clan in game.sheets),
         relics=tuple(pack.relics[relic].id for relic in game.open_relics),
-        out=tuple(sorted(game.kinds[card].id for card in game.lying[OUT] if was_in_play(game, card))),
+        out=tuple(sorted(game.kinds[card].id for card in game.cards_at[OUT] if was_in_play(game, card))),
         locations=tuple(location_view(game, seat, loc) for loc in game.locations),
         totals=tuple(game.totals),
         ranking=tuple(game.ranking),
@@ -239,7 +239,7 @@ def was_in_play(game: Vendetta, card: int) -> bool:
 
 def location_view(game: Vendetta, viewer: int, loc: int) -> LocationView:
     """A location with all its positions."""
-    ally = [game.kinds[card].id for card in game.lying[AT + loc]]
+    ally = [game.kinds[card].id for card in game.cards_at[AT + loc]]
     site = game.site[loc]
     return LocationView(
         word=LOCATION_WORDS[loc],
@@ -258,9 +258,9 @@ def position_view(game: Vendetta, viewer: int, loc: int, seat: int) -> PositionV
     own = game.sees[DOWN + place] >> viewer & 1
     down = tuple(
         kinds[card].id if own or (game.pinned[card] >> viewer & 1 and knows(game, viewer, card)) else UNKNOWN
-        for card in game.lying[DOWN + place]
+        for card in game.cards_at[DOWN + place]
     )
-    return PositionView(tuple(kinds[card].id for card in game.lying[UP + place]), down, game.blood[place])
+    return PositionView(tuple(kinds[card].id for card in game.cards_at[UP + place]), down, game.blood[place])
 
 
 def seat_view(game: Vendetta, viewer: int, seat: int) -> SeatView:
@@ -276,13 +276,13 @@ def seat_view(game: Vendetta, viewer: int, seat: int) -> SeatView:
         influence=None if hidden else game.influence[seat],
         diablerie=game.diablerie[seat],
         flipped=game.flipped[seat],
-        hand=len(game.lying[HAND + seat]),
+        hand=len(game.cards_at[HAND + seat]),
         known=tuple(names[card] for card in known_in(game, viewer, HAND + seat)),
         either=hand_or_down(game, viewer, seat),
         looked=tuple(names[card] for card in known_in(game, viewer, LOOK + seat)),
-        deck=len(game.lying[DECK + seat]),
-        alliance=tuple(sorted(names[card] for card in game.lying[ALLIANCE + seat])),
-        drained=tuple(sorted(names[card] for card in game.lying[DRAINED + seat])),
+        deck=len(game.cards_at[DECK + seat]),
+        alliance=tuple(sorted(names[card] for card in game.cards_at[ALLIANCE + seat])),
+        drained=tuple(sorted(names[card] for card in game.cards_at[DRAINED + seat])),
         relic=game.pack.relics[relic].id if relic != NOBODY else "",
         relic_used=game.relic_used[seat],
         score=None if hidden or game.out[seat] else score_of(game, seat),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from interrex.engine.decision import step
+from interrex.engine.questions import step
 from interrex.engine.zones import move
 from interrex.games.vendetta.keywords import hit_each
 from interrex.games.vendetta.order import turn_order
@@ -130,7 +130,7 @@ def cloak_answered(game: Vendetta, seat: int, loc: int, card: int, answer: str) 
     game.tell("withdrew", seat, loc, rule="VE-713")
     moved = 0
     for place, facing in ((UP, UP), (DOWN, UP if game.rulings.cloak_facing == "face_up" else DOWN)):
-        for each in list(game.lying[place + origin]):
+        for each in list(game.cards_at[place + origin]):
             move(game, each, facing + target)
             moved += 1
     game.blood[target] += game.blood[origin]
@@ -148,7 +148,7 @@ def withdraw_normally(game: Vendetta, seat: int, loc: int) -> None:
         game.pool[seat] += game.blood[origin]
         game.tell("blood_back", seat, game.blood[origin], loc, rule="VE-709")
         game.blood[origin] = 0
-    cards = game.lying[UP + origin] + game.lying[DOWN + origin]
+    cards = game.cards_at[UP + origin] + game.cards_at[DOWN + origin]
     if loc == HAVEN:
         aside = game.rulings.haven_withdraw_cards == "aside_until_round_end"  # VE-R13
         for card in cards:

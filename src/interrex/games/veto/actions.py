@@ -370,7 +370,7 @@ def phase_end_reading(game: Veto) -> str:
 
 def hand_options(game: Veto, seat: int, options: list[Any]) -> None:
     """What the hand offers."""
-    for card in distinct(game, game.lying[HAND + seat]):
+    for card in distinct(game, game.cards_at[HAND + seat]):
         kind = game.kinds[card]
         if kind.family == CHARACTER:
             if not game.deed:
@@ -410,7 +410,7 @@ def effect_options(game: Veto, seat: int, card: int, kind: Kind, options: list[A
 
 def use_options(game: Veto, seat: int, options: list[Any]) -> None:
     """VT-312 The rules of cards in play, political influence, equipment that changes hands (R31)."""
-    for card in one_of_each(game, game.lying[PLAY + seat]):
+    for card in one_of_each(game, game.cards_at[PLAY + seat]):
         kind = game.kinds[card]
         for number, ability in enumerate(kind.abilities):
             if ability.letter in "CD" and kind.family != EFFECT and not why_not_use(game, seat, card, number):

@@ -116,7 +116,7 @@ def why_not_play(game: Veto, seat: int, card: int) -> str:
     if kind.faction and kind.faction != game.factions[seat]:
         return "VT-1505" if kind.family == THRUST else "VT-140"
     if kind.keywords & UNIKAT and any(
-        game.kinds[other] is kind for each in range(game.seats) for other in game.lying[PLAY + each]
+        game.kinds[other] is kind for each in range(game.seats) for other in game.cards_at[PLAY + each]
     ):
         return "VT-252"
     return ""
@@ -159,7 +159,7 @@ def targets_of(game: Veto, seat: int, card: int, ability: Ability) -> list[Any]:
 
 
 def cards_in_play(game: Veto) -> list[int]:
-    return [card for seat in range(game.seats) for card in game.lying[PLAY + seat]]
+    return [card for seat in range(game.seats) for card in game.cards_at[PLAY + seat]]
 
 
 def legal_target(game: Veto, seat: int, card: int, ability: Ability, wanted: Tree, other: int) -> bool:
@@ -439,7 +439,7 @@ def reply_texts(game: Veto, seat: int, tags: int) -> list[tuple[int, int, Abilit
     """Replies of the seat, from his hand, from under his fighter and from play, that can be paid."""
     found: list[tuple[int, int, Ability]] = []
     kinds = game.kinds
-    cards = [card for card in game.lying[HAND + seat] if kinds[card].reply_tags & tags]
+    cards = [card for card in game.cards_at[HAND + seat] if kinds[card].reply_tags & tags]
     if tags & TAGS["thrust_declared"]:
         cards.extend(attached_replies(game, seat, tags))
     for card in distinct(game, cards) if len(cards) > 1 else cards:
@@ -475,7 +475,7 @@ def add_replies(game: Veto, seat: int, card: int, tags: int, found: list[tuple[i
 def hand_may_answer(game: Veto, seat: int, tags: int) -> bool:
     """Whether the hand may hold an answer as far as everybody can tell: then the seat is asked."""
     if game.hand_tags[seat] & tags:
-        if game.lying[HAND + seat]:
+        if game.cards_at[HAND + seat]:
             return True
         fighter = own_fighter(game, seat)
         if fighter == NOBODY or not tags & TAGS["thrust_declared"]:

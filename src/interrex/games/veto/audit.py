@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from interrex.engine.game import SEAT_LETTERS
+from interrex.engine.table import SEAT_LETTERS
 from interrex.games.veto.table import KRESKI, NOBODY, STACK, UNDER, Veto, in_play
 
 
@@ -30,10 +30,10 @@ def lost_or_made(game: Veto) -> str:
     for seat, ducats in enumerate(reckoned(game)):
         if game.ducats[seat] != ducats:
             return f"{game.ducats[seat]} ducats of {SEAT_LETTERS[seat]} where the log makes it {ducats}"
-    lying = sorted(card for place_ in game.lying for card in place_)
+    lying = sorted(card for place_ in game.cards_at for card in place_)
     if lying != list(range(len(game.kinds))):
         return "a card is lost or lies in two places"
-    for place_, cards in enumerate(game.lying):
+    for place_, cards in enumerate(game.cards_at):
         for card in cards:
             if game.where[card] != place_:
                 return f"{game.kinds[card].id} is not where it lies"
@@ -54,10 +54,10 @@ def bad_attachment(game: Veto) -> str:
             and game.host[card] == NOBODY
         ):
             return f"{kind.id} is in play without a host"
-    for place_ in range(UNDER, len(game.lying)):
+    for place_ in range(UNDER, len(game.cards_at)):
         bearer = game.holders[place_ - UNDER]
-        if game.lying[place_] and (bearer == NOBODY or not in_play(game, bearer)):
+        if game.cards_at[place_] and (bearer == NOBODY or not in_play(game, bearer)):
             return "a thrust lies face down under nobody"
-    if game.lying[STACK] and game.result is None and not game.stack and not game.agenda:
+    if game.cards_at[STACK] and game.result is None and not game.stack and not game.agenda:
         return "a card is still being played although nothing goes on"
     return ""

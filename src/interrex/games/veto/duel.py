@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from interrex.engine.decision import step
+from interrex.engine.questions import step
 from interrex.games.veto.answers import REVENGE_CALL, why_not_cost
 from interrex.games.veto.cards import (
     CIECIE,
@@ -364,7 +364,7 @@ def slot_options(game: Veto, side: int) -> list[Any]:
     """VT-1032 A thrust, a duel reply, or bene."""
     seat = game.duel[SEATS + side]
     options: list[Any] = [BENE]
-    cards = [card for card in game.lying[HAND + seat] if game.kinds[card].family == THRUST]
+    cards = [card for card in game.cards_at[HAND + seat] if game.kinds[card].family == THRUST]
     cards += thrusts_under(game, seat)
     for card in distinct(game, cards):
         if game.kinds[card].abilities[0].letter == "T" and not why_not_thrust(game, seat, card):
@@ -395,7 +395,7 @@ def slot(game: Veto, side: int, benes: int) -> None:
     seat = game.duel[SEATS + side]
     options = slot_options(game, side)
     held = thrusts_under(game, seat) if answers_itself(game) else under(game, game.duel[side])
-    may_hide = not game.duel[BARRED + side] & 2 and (game.lying[HAND + seat] or held)
+    may_hide = not game.duel[BARRED + side] & 2 and (game.cards_at[HAND + seat] or held)
     if len(options) > 1 or may_hide:
         game.ask(seat, "slot", options, slot_done, side, benes, rule="VT-1032")
     else:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from interrex.engine.decision import step
+from interrex.engine.questions import step
 from interrex.games.veto.cards import NIEOBECNY, SLAWNY
 from interrex.games.veto.equal_cards import distinct
 from interrex.games.veto.moving import discard_from_play, give_control, settle_rights, to_pile
@@ -93,8 +93,8 @@ def round_effects_end(game: Veto) -> None:
 @step
 def discard_one(game: Veto, seat: int) -> None:
     """VT-1105, VT-1106 Each player may discard one card from his hand."""
-    if in_game(game, seat) and game.lying[HAND + seat]:
-        options: list[Any] = ["keep", *distinct(game, game.lying[HAND + seat])]
+    if in_game(game, seat) and game.cards_at[HAND + seat]:
+        options: list[Any] = ["keep", *distinct(game, game.cards_at[HAND + seat])]
         game.ask(seat, "end discard", options, one_discarded, seat, rule="VT-1105")
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from interrex.engine.decision import step
+from interrex.engine.questions import step
 from interrex.games.veto.actions import (
     phase_end_reading,
     turn_options,
@@ -94,7 +94,7 @@ def turn(game: Veto, seat: int) -> None:
         game.then(turn_over)  # VT-1434
         return
     options = turn_options(game, seat)
-    if len(options) == 1 and not game.lying[HAND + seat]:
+    if len(options) == 1 and not game.cards_at[HAND + seat]:
         game.then(turn_over)
         return
     game.ask(seat, "turn", options, turn_chosen, seat, rule="VT-904")
@@ -183,7 +183,7 @@ def choose_targets(game: Veto, seat: int) -> None:
     cards = [
         other
         for each in range(game.seats)
-        for other in game.lying[PLAY + each]
+        for other in game.cards_at[PLAY + each]
         if other not in chosen and legal_target(game, seat, card, ability, ability.target, other)
     ]
     options: list[Any] = one_of_each(game, cards)
@@ -218,10 +218,10 @@ def attach_thrust(game: Veto, seat: int, card: int, bearer: int) -> None:
 @step
 def attach_freely(game: Veto, seat: int) -> None:
     """VT-R14 Thrusts may be attached in anybody's turn."""
-    if not in_game(game, seat) or not game.lying[HAND + seat] or not company(game, seat):
+    if not in_game(game, seat) or not game.cards_at[HAND + seat] or not company(game, seat):
         return
     options: list[Any] = [BENE]
-    for card in distinct(game, game.lying[HAND + seat]):
+    for card in distinct(game, game.cards_at[HAND + seat]):
         if game.kinds[card].family == THRUST:
             options.extend(
                 ("attach", card, bearer)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from interrex.engine.decision import step
+from interrex.engine.questions import step
 from interrex.engine.zones import show, shuffle
 from interrex.games.veto.cards import CHARACTER, THRUST
 from interrex.games.veto.equal_cards import distinct
@@ -38,8 +38,8 @@ from interrex.games.veto.traits import attached, company
 
 def refill(game: Veto, seat: int) -> None:
     """VT-607 The discard pile is shuffled and becomes the new deck."""
-    pile = game.lying[DISCARD + seat]
-    if game.lying[DECK + seat] or not pile:
+    pile = game.cards_at[DISCARD + seat]
+    if game.cards_at[DECK + seat] or not pile:
         return
     for card in pile[:]:
         put(game, card, DECK + seat)
@@ -58,7 +58,7 @@ def draw_cards(game: Veto, seat: int, number: int) -> int:
     drawn = 0
     for _ in range(number):
         refill(game, seat)
-        deck = game.lying[DECK + seat]
+        deck = game.cards_at[DECK + seat]
         if not deck:
             break
         card = deck[-1]
@@ -84,7 +84,7 @@ def to_pile(game: Veto, card: int) -> None:
 
 def top_seen(game: Veto, seat: int) -> None:
     """VT-609 The card that is now on top of a discard pile is seen by everybody."""
-    pile = game.lying[DISCARD + seat]
+    pile = game.cards_at[DISCARD + seat]
     if pile:
         show(game, pile[-1], everyone(game))
         game.seen[pile[-1]] |= everyone(game)
@@ -103,7 +103,7 @@ def order_pile(game: Veto, owner: int, hidden: int) -> None:
 
     Equal cards need no order; where some lay face down the question hides that they are equal.
     """
-    cards = game.lying[LIMBO + owner]
+    cards = game.cards_at[LIMBO + owner]
     options = distinct(game, cards)
     if len(options) > 1 or (hidden and len(cards) > 1):
         game.ask(owner, "pile next", options, piled, owner, hidden, rule="VT-623")
@@ -121,8 +121,8 @@ def piled(game: Veto, owner: int, hidden: int, card: int) -> None:
 @step
 def pile_rest(game: Veto, owner: int) -> None:
     """The last card, or equal ones, go on top."""
-    for card in game.lying[LIMBO + owner][:]:
-        last = len(game.lying[LIMBO + owner]) == 1
+    for card in game.cards_at[LIMBO + owner][:]:
+        last = len(game.cards_at[LIMBO + owner]) == 1
         put(game, card, DISCARD + owner, shown=everyone(game) if last else 0)
         if last:
             game.tell("discarded", owner, face(game, card), rule="VT-619")
@@ -305,7 +305,7 @@ def slot_for(game: Veto, seat: int, card: int) -> int:
 def free_slot_of(game: Veto, seat: int) -> int:
     """A slot of the seat under which nothing lies, or NOBODY."""
     for slot in range(seat * game.slots, (seat + 1) * game.slots):
-        if not game.lying[UNDER + slot]:
+        if not game.cards_at[UNDER + slot]:
             return slot
     return NOBODY
 

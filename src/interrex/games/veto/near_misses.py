@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, TypeAlias
 
-from interrex.engine.decision import Question
 from interrex.engine.options import Part, Parts, card_part, kind_part, mark, place_part, seat_part, verb
+from interrex.engine.questions import Question
 from interrex.games.veto.actions import (
     agitation_thrusts,
     why_not_agitate,
@@ -96,7 +96,7 @@ def meant(game: Veto, question: Question) -> Iterator[Miss]:
 
 def open_cards(game: Veto, seat: int) -> list[int]:
     """The cards in play, the seat's own first."""
-    return [card for each in (seat, *opponents(game, seat)) for card in game.lying[PLAY + each]]
+    return [card for each in (seat, *opponents(game, seat)) for card in game.cards_at[PLAY + each]]
 
 
 def open_characters(game: Veto, seat: int) -> list[int]:
@@ -122,7 +122,7 @@ def targets(game: Veto, seat: int) -> Iterator[Target]:
 
 def gone(game: Veto, family: str) -> list[Part]:
     """The kinds of a family of which no card is in play: one might have meant a card that has just left."""
-    there = {game.kinds[card].id for seat in range(game.seats) for card in game.lying[PLAY + seat]}
+    there = {game.kinds[card].id for seat in range(game.seats) for card in game.cards_at[PLAY + seat]}
     return [kind_part(kind.id) for kind in game.pack.kinds if kind.family == family and kind.id not in there]
 
 
@@ -145,7 +145,7 @@ def not_now(game: Veto, question: Question, deed: bool) -> str:
 def deployments(game: Veto, question: Question) -> Iterator[Miss]:
     """Characters and estates of the hand."""
     seat = question.seat
-    for card in game.lying[HAND + seat]:
+    for card in game.cards_at[HAND + seat]:
         kind = game.kinds[card]
         late = not_now(game, question, kind.family == CHARACTER)
         for parts, field in deployed(card_part(card)):
@@ -168,7 +168,7 @@ def attachments(game: Veto, question: Question) -> Iterator[Miss]:
     seat = question.seat
     late = not_now(game, question, False)
     bearers = open_characters(game, seat)
-    for card in game.lying[HAND + seat]:
+    for card in game.cards_at[HAND + seat]:
         held, family = card_part(card), game.kinds[card].family
         if family == EQUIPMENT:
             for bearer in bearers:
@@ -206,7 +206,7 @@ def agitations(game: Veto, question: Question) -> Iterator[Miss]:
         yield turn_parts(game, ("agitate", card, NOBODY)), why
         given = {game.kinds[thrust].id for thrust in agitation_thrusts(game, seat, card)}
         mine = [thrust for bearer in company(game, seat) for thrust in own_thrusts(game, seat, bearer)]
-        for thrust in (*mine, *game.lying[HAND + seat]):
+        for thrust in (*mine, *game.cards_at[HAND + seat]):
             parts = turn_parts(game, ("agitate", card, thrust))
             because = why or ("" if game.kinds[thrust].id in given else "VT-1501")
             yield parts, because
@@ -282,7 +282,7 @@ def texts_and_replies(game: Veto, question: Question) -> Iterator[Miss]:
     seat = question.seat
     bare = not any(isinstance(option, int) for option in question.options)  # else that is no reply
     every = list(targets(game, seat))
-    for card in (*game.lying[HAND + seat], *attached_thrusts(game, seat), *game.lying[PLAY + seat]):
+    for card in (*game.cards_at[HAND + seat], *attached_thrusts(game, seat), *game.cards_at[PLAY + seat]):
         why, ability = text_fault(game, question, card)
         replies = [each for each in game.kinds[card].abilities if each.letter == "R"]
         late = reply_fault(game, seat, card, replies[0]) if replies else why
@@ -365,10 +365,10 @@ def thrusts(game: Veto, seat: int, question: Question) -> Iterator[Miss]:
     mine: list[tuple[int, str]] = []
     if not game.duel or seat not in fighters_of(game):
         outside = "VT-1070" if game.duel else "VT-142"
-        mine.extend((card, outside) for card in (*game.lying[HAND + seat], *attached_thrusts(game, seat)))
+        mine.extend((card, outside) for card in (*game.cards_at[HAND + seat], *attached_thrusts(game, seat)))
     else:
         late = "VT-1037" if question.name == "slot" else "VT-1032"
-        mine.extend((card, why_not_thrust(game, seat, card) or late) for card in game.lying[HAND + seat])
+        mine.extend((card, why_not_thrust(game, seat, card) or late) for card in game.cards_at[HAND + seat])
         for bearer in company(game, seat):
             for card in own_thrusts(game, seat, bearer):
                 fights = bearer in game.duel[:2]
@@ -383,7 +383,7 @@ def arms(game: Veto, question: Question) -> Iterator[Miss]:
     seat = question.seat
     if question.name == "arms" and seat in fighters_of(game):
         side = fighters_of(game).index(seat)
-        for card in game.lying[PLAY + seat]:
+        for card in game.cards_at[PLAY + seat]:
             yield (card_part(card),), why_not_arm(game, side, card)
 
 
@@ -392,8 +392,8 @@ def arms(game: Veto, question: Question) -> Iterator[Miss]:
 
 def not_held(game: Veto, seat: int) -> Iterator[Miss]:
     """VT-614 Cards of the pack that are neither in the hand nor in play where they would have to be."""
-    held = {game.kinds[card].id for card in game.lying[HAND + seat]}
-    laid = {game.kinds[card].id for card in (*game.lying[PLAY + seat], *attached_thrusts(game, seat))}
+    held = {game.kinds[card].id for card in game.cards_at[HAND + seat]}
+    laid = {game.kinds[card].id for card in (*game.cards_at[PLAY + seat], *attached_thrusts(game, seat))}
     for kind in game.pack.kinds:
         if kind.id not in held:
             yield from unheld(game, kind)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from interrex.engine.decision import Option
 from interrex.engine.options import (
     Part,
     Parts,
@@ -18,6 +17,7 @@ from interrex.engine.options import (
     seat_part,
     verb,
 )
+from interrex.engine.questions import Option
 from interrex.games.veto.cards import FACTION, KARMAZYN, THRUST
 from interrex.games.veto.table import HAND, INFLUENCE, LOOK, NOBODY, UNDER, Veto, controller, in_play
 
@@ -121,7 +121,7 @@ def place_of(game: Veto, card: int) -> Parts:
     if HAND <= where < HAND + 4:
         return private((mark("from hand"),))
     if LOOK <= where < LOOK + 4:
-        return private((mark("from place"), number_part(game.lying[where].index(card) + 1)))
+        return private((mark("from place"), number_part(game.cards_at[where].index(card) + 1)))
     if where >= UNDER:
         return private((mark("from under"), card_part(game.holders[where - UNDER])))
     if not in_play(game, card):

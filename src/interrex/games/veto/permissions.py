@@ -106,7 +106,7 @@ def strategy_of(game: Veto, seat: int) -> int:
 def upkeep(game: Veto, seat: int) -> int:
     """VT-807 The balance of a settlement phase."""
     balance = game.kinds[faction_card(game, seat)].income
-    for card in game.lying[PLAY + seat]:
+    for card in game.cards_at[PLAY + seat]:
         kind = game.kinds[card]
         if kind.family != FACTION:
             balance -= upkeep_of(game, seat, card, kind)
@@ -115,7 +115,7 @@ def upkeep(game: Veto, seat: int) -> int:
             wanted = args[1][1:]
             balance += int(args[0]) * sum(
                 all(passes(game, seat, source, each, card) for each in wanted)
-                for card in game.lying[PLAY + seat]
+                for card in game.cards_at[PLAY + seat]
             )
     return balance
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from interrex.engine.decision import step
 from interrex.engine.effects import Effect
+from interrex.engine.questions import step
 from interrex.games.veto.actions import (
     agitation_thrusts,
     price_of,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from interrex.engine.decision import step
+from interrex.engine.questions import step
 from interrex.games.veto.answers import DUEL_LIMIT, REVENGE_CALL
 from interrex.games.veto.cards import (
     KOZAK,

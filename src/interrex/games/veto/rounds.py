@@ -8,7 +8,7 @@
 
 from __future__ import annotations
 
-from interrex.engine.decision import step
+from interrex.engine.questions import step
 from interrex.games.veto.cards import KARMAZYN, NIEOBECNY
 from interrex.games.veto.end_phase import end_phase
 from interrex.games.veto.game_phase import game_phase

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from interrex.engine.decision import step
+from interrex.engine.questions import step
 from interrex.games.veto.equal_cards import distinct, one_of_each
 from interrex.games.veto.moving import discard_from_play, draw_cards, settle_losses
 from interrex.games.veto.permissions import number_for, upkeep, upkeep_of
@@ -72,11 +72,11 @@ def adjust_hand(game: Veto, seat: int) -> None:
     """VT-804, VT-805 Draw up to the maximum, or discard down to it."""
     if not in_game(game, seat):
         return
-    missing = hand_limit(game, seat) - len(game.lying[HAND + seat])
+    missing = hand_limit(game, seat) - len(game.cards_at[HAND + seat])
     if missing > 0:
         game.then(fill_hand, seat, missing)
     elif missing < 0:
-        options = distinct(game, game.lying[HAND + seat])
+        options = distinct(game, game.cards_at[HAND + seat])
         game.ask(seat, "discard down", options, hand_discarded, seat, rule="VT-805")
 
 
@@ -89,7 +89,7 @@ def fill_hand(game: Veto, seat: int, number: int) -> None:
 @step
 def hand_discarded(game: Veto, seat: int, card: int) -> None:
     """VT-805, VT-623 One after another in the order of the pile; only the last is seen."""
-    last = len(game.lying[HAND + seat]) - 1 <= hand_limit(game, seat)
+    last = len(game.cards_at[HAND + seat]) - 1 <= hand_limit(game, seat)
     put(game, card, DISCARD + seat, shown=everyone(game) if last else 0)
     if last:
         game.tell("discarded", seat, face(game, card), rule="VT-805")
@@ -102,10 +102,10 @@ def adjust_together(game: Veto) -> None:
     seats = [
         seat
         for seat in clockwise(game, holder(game))
-        if len(game.lying[HAND + seat]) > hand_limit(game, seat)
+        if len(game.cards_at[HAND + seat]) > hand_limit(game, seat)
     ]
     if seats:
-        options = [distinct(game, game.lying[HAND + seat]) for seat in seats]
+        options = [distinct(game, game.cards_at[HAND + seat]) for seat in seats]
         game.ask_all(seats, "discard down", options, adjusted_together, tuple(seats), rule="VT-805")
 
 
@@ -113,9 +113,9 @@ def adjust_together(game: Veto) -> None:
 def adjusted_together(game: Veto, seats: tuple[int, ...], cards: tuple[int, ...]) -> None:
     """VT-R54 All discards are shown at once; the rest follows one after another."""
     for seat, card in zip(seats, cards, strict=True):
-        last = len(game.lying[HAND + seat]) - 1 <= hand_limit(game, seat)
+        last = len(game.cards_at[HAND + seat]) - 1 <= hand_limit(game, seat)
         put(game, card, DISCARD + seat, shown=everyone(game) if last else 0)
-    if any(len(game.lying[HAND + seat]) > hand_limit(game, seat) for seat in seats):
+    if any(len(game.cards_at[HAND + seat]) > hand_limit(game, seat) for seat in seats):
         game.then(adjust_together)
 
 
@@ -131,7 +131,11 @@ def settle(game: Veto, seat: int) -> None:
     if game.rulings.unpaid_upkeep == "discard_cards" and game.ducats[seat] + balance < 0:
         costly = one_of_each(
             game,
-            [card for card in game.lying[PLAY + seat] if upkeep_of(game, seat, card, game.kinds[card]) > 0],
+            [
+                card
+                for card in game.cards_at[PLAY + seat]
+                if upkeep_of(game, seat, card, game.kinds[card]) > 0
+            ],
         )
         if len(costly) == 1 and answers_itself(game):
             game.then(given_up, seat, costly[0])

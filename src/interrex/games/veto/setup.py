@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from interrex.engine.decision import step
+from interrex.engine.questions import step
 from interrex.engine.zones import lay_out, shuffle
 from interrex.games.veto.cards import FACTION, STRATEGY
 from interrex.games.veto.moving import draw_cards
@@ -68,7 +68,7 @@ def redrawn(game: Veto, seat: int, answer: str) -> None:
     """VT-508 The second hand must be kept."""
     game.redrawn |= 1 << seat
     if answer == "redraw":
-        for card in game.lying[HAND + seat][:]:
+        for card in game.cards_at[HAND + seat][:]:
             put(game, card, DECK + seat)
         shuffle(game, DECK + seat)
         game.tell("redrew", seat, rule="VT-507")

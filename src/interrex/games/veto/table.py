@@ -6,12 +6,12 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from interrex.engine.chance import Chance
-from interrex.engine.decision import Item as AgendaItem
-from interrex.engine.decision import Option, Question
-from interrex.engine.game import Table
 from interrex.engine.knowledge import knows, rule_out
 from interrex.engine.options import Parts
+from interrex.engine.questions import Item as AgendaItem
+from interrex.engine.questions import Option, Question
 from interrex.engine.settings import Record, Settings
+from interrex.engine.table import Table
 from interrex.engine.zones import move as move_card
 from interrex.games.veto.cards import CHARACTER, THRUST, Kind, Pack, Tree
 from interrex.games.veto.rulings import Rulings
@@ -393,7 +393,7 @@ def on_magnates(game: Veto, card: int) -> bool:
 def under(game: Veto, card: int) -> list[int]:
     """The thrusts face down under a character."""
     slot = game.slot[card]
-    return game.lying[UNDER + slot] if slot >= 0 else []
+    return game.cards_at[UNDER + slot] if slot >= 0 else []
 
 
 def answers_itself(game: Veto) -> bool:
@@ -429,13 +429,16 @@ def forget_copies(game: Veto, card: int, hand: int) -> None:
     """Of equal cards in a hand the one that leaves is, for everybody, the one he knew of."""
     kind = game.kinds[card]
     cards = len(game.where)
-    for other in game.lying[hand]:
+    for other in game.cards_at[hand]:
         if other != card and game.kinds[other] is kind:
             for viewer in range(game.seats + 1):
                 if knows(game, viewer, other) and not knows(game, viewer, card):
                     one, two = viewer * cards + card, viewer * cards + other
-                    game.may[one], game.may[two] = game.may[two], game.may[one]
-                    game.lot[one], game.lot[two] = game.lot[two], game.lot[one]
+                    game.possible_lots[one], game.possible_lots[two] = (
+                        game.possible_lots[two],
+                        game.possible_lots[one],
+                    )
+                    game.actual_lot[one], game.actual_lot[two] = game.actual_lot[two], game.actual_lot[one]
 
 
 def only_thrusts(game: Veto, place: int) -> None:
@@ -469,4 +472,4 @@ def untap(game: Veto, card: int) -> None:
 def characters(game: Veto, seat: int) -> list[int]:
     """VT-936 A company: all characters a player controls."""
     kinds = game.kinds
-    return [card for card in game.lying[PLAY + seat] if kinds[card].family == CHARACTER]
+    return [card for card in game.cards_at[PLAY + seat] if kinds[card].family == CHARACTER]

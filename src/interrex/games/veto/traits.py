@@ -61,7 +61,7 @@ def derive(game: Veto) -> Derived:
     kinds, host = game.kinds, game.host
     for seat in range(game.seats):
         company = []
-        for card in game.lying[PLAY + seat]:
+        for card in game.cards_at[PLAY + seat]:
             if kinds[card].unique:
                 now.taken |= kinds[card].name_bit
             if kinds[card].family == CHARACTER:
@@ -75,7 +75,7 @@ def derive(game: Veto) -> Derived:
             now.keywords[card] = reckon_keywords(game, card, now)
     for seat in range(game.seats):
         now.replies.append([])
-        for card in game.lying[PLAY + seat]:
+        for card in game.cards_at[PLAY + seat]:
             collect_texts(game, now, seat, card)
     return now
 
@@ -376,7 +376,7 @@ def holds_call(game: Veto, source: int, seat: int, condition: tuple[Any, ...], a
     if word == "in_company":
         return any(game.kinds[card].short == condition[1][1] for card in company(game, seat))
     if word == "own":
-        return any(game.kinds[card].keywords & BITS[condition[1]] for card in game.lying[PLAY + seat])
+        return any(game.kinds[card].keywords & BITS[condition[1]] for card in game.cards_at[PLAY + seat])
     if word == "own_kreski":
         return game.kreski[seat] >= int(condition[1])
     if word == "killed_of_one_opponent":

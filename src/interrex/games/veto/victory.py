@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from interrex.engine.decision import step
+from interrex.engine.questions import step
 from interrex.games.veto.cards import ELEKT
 from interrex.games.veto.moving import forget
 from interrex.games.veto.table import (
@@ -158,16 +158,16 @@ def drop_out(game: Veto, seat: int) -> None:
                 owner = game.owner[card]
                 put(game, card, OUT if owner == seat else DISCARD + owner, shown=everyone(game))
     for other in range(game.seats):
-        for card in game.lying[PLAY + other][:]:
+        for card in game.cards_at[PLAY + other][:]:
             leave_with(game, seat, other, card, stay)
     for place in (HAND, DISCARD, REMOVED, LOOK, LIMBO, 0):
-        for card in game.lying[place + seat][:]:
+        for card in game.cards_at[place + seat][:]:
             put(game, card, OUT, shown=everyone(game))
-    for place in range(UNDER, len(game.lying)):
-        for card in game.lying[place][:]:
+    for place in range(UNDER, len(game.cards_at)):
+        for card in game.cards_at[place][:]:
             if game.owner[card] == seat:
                 put(game, card, OUT, shown=everyone(game))
-    for card in game.lying[STACK][:]:
+    for card in game.cards_at[STACK][:]:
         if game.owner[card] == seat:
             put(game, card, OUT)
     game.tell("dropped_out", seat, rule="VT-1405")

@@ -274,7 +274,7 @@ def character_view(game: Veto, viewer: int, card: int) -> CharacterView:
 
 def seat_view(game: Veto, viewer: int, seat: int) -> SeatView:
     """One player's side of the table."""
-    lying, kinds = game.lying, game.kinds
+    lying, kinds = game.cards_at, game.kinds
     faction = faction_card(game, seat)
     strategy = strategy_of(game, seat)
     pile = lying[DISCARD + seat]

@@ -8,7 +8,7 @@ from typing import Final
 
 from rich.text import Text
 
-from interrex.engine.game import SEAT_LETTERS
+from interrex.engine.table import SEAT_LETTERS
 from interrex.games.vendetta.cards import Kind, Pack
 from interrex.games.vendetta.conflict import FIRST, SECOND, THIRD
 from interrex.games.vendetta.view import UNKNOWN, LocationView, PositionView, SeatView, VendettaView

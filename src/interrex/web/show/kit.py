@@ -1,4 +1,4 @@
-"""What macros draw with: the cards of a pack in one language, without names of people, shared by all."""
+"""What macros draw with: a pack's cards in one language, without names of people, for all tables alike."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Callable
 from functools import cache, lru_cache
 from typing import Any, TypeVar
 
-from interrex.engine.game import SEAT_LETTERS
+from interrex.engine.table import SEAT_LETTERS
 from interrex.web.show.phrases import speaker, words_for
 from interrex.web.show.scene import Scene, kinds
 from interrex.words import Words

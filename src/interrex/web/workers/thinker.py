@@ -1,4 +1,5 @@
-"""A thinker: a process in which bots think. It reads a position a line and writes a word a line.
+"""A thinker: a process in which bots think. It reads one position per line and answers
+each with one line: the word it chooses.
 
 It gets a table's record and replays it; the bot itself sees only what its seat may know.
 """
@@ -12,8 +13,8 @@ from typing import Any, Final
 
 from interrex.bots import make, observe
 from interrex.engine.chance import Chance
-from interrex.engine.game import Table
 from interrex.engine.settings import Settings
+from interrex.engine.table import Table
 from interrex.games import game_spec, house_pack
 
 REMEMBERED: Final = 200

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from interrex.engine.game import SEAT_LETTERS
 from interrex.engine.knowledge import known_in
+from interrex.engine.table import SEAT_LETTERS
 from interrex.games.elekt.court import court_order
 from interrex.games.elekt.ending import all_titles
 from interrex.games.elekt.table import (
@@ -43,7 +43,7 @@ def facts(game: Elekt) -> dict[str, Any]:
 
     def by_seat(place: int) -> dict[str, list[str]]:
         return {
-            letter: sorted(names[card] for card in game.lying[place + seat])
+            letter: sorted(names[card] for card in game.cards_at[place + seat])
             for seat, letter in enumerate(letters)
         }
 
@@ -57,18 +57,18 @@ def facts(game: Elekt) -> dict[str, Any]:
         "heat_pool": game.heat_pool,
         "pool": " ".join(f"{letter}{game.pool[kind]}" for letter, kind in LETTERS.items()),
         "hand": by_seat(HAND),
-        "hand_size": {letter: len(game.lying[HAND + seat]) for seat, letter in enumerate(letters)},
+        "hand_size": {letter: len(game.cards_at[HAND + seat]) for seat, letter in enumerate(letters)},
         "drawn": by_seat(DRAWN),
         "won": by_seat(WON),
         "titles": dict(zip(letters, all_titles(game), strict=True)),
         "assigned": dict(zip(letters, game.assigned, strict=True)),
         "passed": [letter for seat, letter in enumerate(letters) if game.passed[seat]],
-        "pile": sorted(names[card] for card in game.lying[PILE]),
-        "elite_deck": len(game.lying[ELITE_DECK]),
-        "face_up": {ZONE_NAMES[zone]: _first(names, game.lying[FACE_UP + zone]) for zone in ZONES},
-        "face_down": {ZONE_NAMES[zone]: len(game.lying[DECK + zone]) for zone in ZONES},
-        "out": sorted(names[card] for card in game.lying[OUT] if card >= game.pack.units),
-        "units_out": sorted(names[card] for card in game.lying[OUT] if card < game.pack.units),
+        "pile": sorted(names[card] for card in game.cards_at[PILE]),
+        "elite_deck": len(game.cards_at[ELITE_DECK]),
+        "face_up": {ZONE_NAMES[zone]: _first(names, game.cards_at[FACE_UP + zone]) for zone in ZONES},
+        "face_down": {ZONE_NAMES[zone]: len(game.cards_at[DECK + zone]) for zone in ZONES},
+        "out": sorted(names[card] for card in game.cards_at[OUT] if card >= game.pack.units),
+        "units_out": sorted(names[card] for card in game.cards_at[OUT] if card < game.pack.units),
         **zone_facts(game),
         **confrontation_facts(game),
         "ended_by": game.result.rule if game.result is not None else "",

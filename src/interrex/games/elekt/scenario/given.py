@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from interrex.engine.game import SEAT_LETTERS
 from interrex.engine.packs import Entry
 from interrex.engine.positions import Given, pause, stop_at
 from interrex.engine.settings import Settings
+from interrex.engine.table import SEAT_LETTERS
 from interrex.engine.zones import move, shuffle
 from interrex.games.elekt.audit import lost_or_made
 from interrex.games.elekt.cards import Pack
@@ -146,7 +146,7 @@ def set_units(build: Builder) -> None:
         for name in build.names("hand", value):
             build.put(build.card("hand", name, "unit", seat), HAND + seat, openly=False)
     for seat in given_hands:
-        for unit in list(game.lying[HAND + seat]):
+        for unit in list(game.cards_at[HAND + seat]):
             if unit not in build.used:
                 build.put(unit, OUT)
     for name in build.names_in("pile"):
@@ -201,17 +201,17 @@ def set_decks(build: Builder) -> None:
     """The face-down Missions, Influences and Privileges, shuffled, as many as are left."""
     game, entry = build.game, build.entry
     for zone in ZONES:
-        for card in list(game.lying[DECK + zone]):
+        for card in list(game.cards_at[DECK + zone]):
             if game.kinds[card].id in build.blanks:
                 build.put(card, UNUSED)
         shuffle(game, DECK + zone)
-        there = len(game.lying[DECK + zone])
+        there = len(game.cards_at[DECK + zone])
         most, usual = (
             (PRIVILEGES_IN_PLAY - 1, PRIVILEGES_IN_PLAY - game.round) if zone == COURT else (17, there)
         )
         left = entry.number(f"{CARDS_OF[zone]}s_left", 0, most, usual)
-        surplus = [card for card in game.lying[DECK + zone] if not build.is_drawn_next(card)]
-        while len(game.lying[DECK + zone]) > left and surplus:
+        surplus = [card for card in game.cards_at[DECK + zone] if not build.is_drawn_next(card)]
+        while len(game.cards_at[DECK + zone]) > left and surplus:
             move(game, surplus.pop(), UNUSED)
 
 
@@ -237,15 +237,15 @@ def set_elite_deck(build: Builder) -> None:
     given = entry.has("elite_deck")
     if given:
         wanted = [build.card("elite_deck", name, "unit") for name in build.names_in("elite_deck")]
-    for card in list(game.lying[ELITE_DECK]):
+    for card in list(game.cards_at[ELITE_DECK]):
         if game.kinds[card].id in build.blanks and card not in build.used:
             build.put(card, UNUSED)
     if not given:
         shuffle(game, ELITE_DECK)
         return
-    for card in list(game.lying[ELITE_DECK]):
+    for card in list(game.cards_at[ELITE_DECK]):
         build.put(card, UNUSED)
     for card in reversed(wanted):
         build.put(card, ELITE_DECK)
-    for card in game.lying[ELITE_DECK]:
+    for card in game.cards_at[ELITE_DECK]:
         game.pinned[card] = 0

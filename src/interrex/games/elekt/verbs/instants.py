@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from interrex.engine.decision import step
 from interrex.engine.effects import Effect
+from interrex.engine.questions import step
 from interrex.engine.zones import move
 from interrex.games.elekt import keywords
 from interrex.games.elekt.abilities import BY_UNIT, matches, privilege_reaches, privilege_texts, unit_has
@@ -99,11 +99,11 @@ def target_is_secret(game: Elekt, seat: int, unit: int, zone: int) -> bool:
         return False
     counted = game.rulings.hand_sizes_open
     if game.settings.rules_version < 2:  # until version 2 whoever had a hand was asked
-        return bool(game.lying[HAND + seat]) or not counted
+        return bool(game.cards_at[HAND + seat]) or not counted
     others = [effect for effect in game.kinds[unit].effects if effect.verb != "place"]
     if not all(has_targets_for(game, seat, unit, zone, effect) for effect in others):
         return False
-    if counted and not game.lying[HAND + seat]:
+    if counted and not game.cards_at[HAND + seat]:
         return False
     full = game.rulings.place_respects_limit and not has_room(game, seat, zone, NOBODY)
     return may_hold_uncounted(game, seat) if full else not counted
@@ -341,7 +341,7 @@ def take_from_pile(game: Elekt, seat: int, unit: int, zone: int) -> None:
 @targets(take_from_pile)
 def pile_targets(game: Elekt, seat: int, unit: int, zone: int) -> list[int]:
     """EL-152 The pile lies open."""
-    return distinct(game, game.lying[PILE])
+    return distinct(game, game.cards_at[PILE])
 
 
 @step
@@ -424,7 +424,7 @@ def place(game: Elekt, seat: int, unit: int, zone: int) -> None:
 @targets(place)
 def place_targets(game: Elekt, seat: int, unit: int, zone: int) -> list[int]:
     """EL-1022, EL-R07 Units in hand for which there is room."""
-    hand = distinct(game, game.lying[HAND + seat])
+    hand = distinct(game, game.cards_at[HAND + seat])
     if not game.rulings.place_respects_limit:
         return hand
     return [each for each in hand if has_room(game, seat, zone, each)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from interrex.engine.decision import step
+from interrex.engine.questions import step
 from interrex.engine.zones import show_all
 from interrex.games.elekt.abilities import BY_PRIVILEGE, declinable
 from interrex.games.elekt.destruction import can_be_destroyed, destroy
@@ -85,7 +85,7 @@ def may_look_at_hand(game: Elekt, seat: int, card: int) -> None:
     """EL-948 At the start of the assignment phase the holder may look at one opponent's hand."""
     hidden = not game.rulings.hand_sizes_open  # EL-R25: then nobody tells whose hand is empty
     options: list[int | str] = [
-        other for other in range(game.seats) if other != seat and (hidden or game.lying[HAND + other])
+        other for other in range(game.seats) if other != seat and (hidden or game.cards_at[HAND + other])
     ]
     if options:
         options.append(DECLINE)
@@ -98,5 +98,5 @@ def hand_looked_at(game: Elekt, seat: int, answer: int | str) -> None:
     if isinstance(answer, int):
         show_all(game, HAND + answer, 1 << seat)
         game.tell("looked_at_hand", seat, answer, rule="EL-948")
-        hand = tuple(sorted(game.lying[HAND + answer]))
+        hand = tuple(sorted(game.cards_at[HAND + answer]))
         game.tell("saw_hand", answer, hand, rule="EL-948", to=1 << seat)

@@ -7,7 +7,7 @@ won card (winner, card, zone, …). What a Unit may do before Power stands here 
 
 from __future__ import annotations
 
-from interrex.engine.decision import step
+from interrex.engine.questions import step
 from interrex.engine.zones import draw
 from interrex.games.elekt.court import asks_direction, court_order, turn_sceptre
 from interrex.games.elekt.keywords import (
@@ -119,7 +119,7 @@ def count_paid(game: Elekt, seat: int, price: int, number: int, answer: str) -> 
 @step
 def may_take_from_pile(game: Elekt, winner: int, card: int, zone: int) -> None:
     """EL-949 The winner may take one Unit from the discard pile into hand."""
-    options = distinct(game, game.lying[PILE])
+    options = distinct(game, game.cards_at[PILE])
     if options:
         question = (*options, DECLINE)
         game.ask(winner, "take from pile", question, taken_from_pile, winner, rule="EL-935")
@@ -130,7 +130,7 @@ def may_take_from_pile(game: Elekt, winner: int, card: int, zone: int) -> None:
 def werewolf_discard(game: Elekt, winner: int, card: int, zone: int) -> None:
     """EL-1272 The winner discards Units from hand: 2, fewer if there are fewer (R52)."""
     number = game.rulings.werewolf_discard
-    held = len(game.lying[HAND + winner])
+    held = len(game.cards_at[HAND + winner])
     wanted = held if isinstance(number, str) else number
     if wanted > held and not game.rulings.partial_discard:  # EL-R49
         return
@@ -140,7 +140,7 @@ def werewolf_discard(game: Elekt, winner: int, card: int, zone: int) -> None:
 @step
 def discard_from_hand(game: Elekt, seat: int, number: int) -> None:
     """EL-1001 Unit after Unit; the last ones go unasked."""
-    hand = game.lying[HAND + seat]
+    hand = game.cards_at[HAND + seat]
     if number and len(hand) == number and game.rulings.hand_sizes_open:
         for unit in list(hand):
             discard_unit(game, unit)
@@ -181,7 +181,7 @@ def discarded_here(game: Elekt, winner: int, card: int, zone: int, number: int, 
 @step
 def may_discard_privilege(game: Elekt, winner: int, card: int, zone: int) -> None:
     """EL-1002 The winner may discard the top face-down Privilege; nobody sees which it was."""
-    if game.lying[DECK + COURT]:
+    if game.cards_at[DECK + COURT]:
         options = ("discard", DECLINE)
         game.ask(winner, "discard privilege", options, privilege_discarded, winner, rule="EL-935")
 

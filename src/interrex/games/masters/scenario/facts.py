@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from interrex.engine.game import SEAT_LETTERS
 from interrex.engine.positions import known_order
+from interrex.engine.table import SEAT_LETTERS
 from interrex.games.masters.cards import ACTS
 from interrex.games.masters.table import DECK, RELIC_DECK, Masters
 from interrex.games.masters.view import tokens_text, view
@@ -59,7 +59,7 @@ def facts(game: Masters) -> dict[str, Any]:
         "in_play": sorted(shown.in_play),
         "out": list(shown.out),
         "events_left": shown.events_left,
-        "acts_left": [len(game.lying[DECK + act_number]) for act_number in range(ACTS)],
+        "acts_left": [len(game.cards_at[DECK + act_number]) for act_number in range(ACTS)],
         "event_to_come": shown.event_to_come,
         "relics_left": shown.relics_left,
         "face": game.face.id,

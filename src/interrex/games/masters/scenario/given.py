@@ -202,10 +202,10 @@ def set_decks(build: Builder) -> None:
     for card in wanted:
         put(game, card, OUT)
     for act_number in range(earliest - 1):
-        while game.lying[DECK + act_number]:
+        while game.cards_at[DECK + act_number]:
             draw(game, DECK + act_number, left_over(game, act_number))
     for act_number in range(ACTS):
-        while events_left(game) + len(wanted) > size and game.lying[DECK + act_number]:
+        while events_left(game) + len(wanted) > size and game.cards_at[DECK + act_number]:
             draw(game, DECK + act_number, left_over(game, act_number))
     for card in reversed(wanted):
         move(game, card, DECK + game.pack.events[card].act - 1)

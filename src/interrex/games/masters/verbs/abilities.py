@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from interrex.engine.decision import step
+from interrex.engine.questions import step
 from interrex.engine.zones import draw, move, show
 from interrex.games.masters.cards import ACTS
 from interrex.games.masters.city import (
@@ -161,7 +161,7 @@ def from_deck(game: Masters) -> bool:
 def has_card(game: Masters) -> bool:
     """MN-1317, MN-R34 There is a card to look at."""
     if not from_deck(game):
-        return bool(game.lying[UNUSED])
+        return bool(game.cards_at[UNUSED])
     return top_event(game) != NOBODY or game.rulings.nevena_empty_deck == "defeat"
 
 
@@ -175,7 +175,7 @@ def marked(game: Masters, card: int) -> tuple[int, ...]:
 @step
 def omen(game: Masters, vampire: int) -> None:
     """MN-V6, MN-1315, MN-1316 The top event is turned up; agents go from its three districts."""
-    card = top_event(game) if from_deck(game) else game.lying[UNUSED][-1]
+    card = top_event(game) if from_deck(game) else game.cards_at[UNUSED][-1]
     if card == NOBODY:
         defeat(game, "MN-1207")
         return
@@ -227,7 +227,7 @@ def marked_removed(game: Masters, vampire: int, cells: tuple[int, ...], side: in
 @step
 def rewrite_fate(game: Masters, vampire: int) -> None:
     """MN-V6 The top event is discarded unresolved; all agents go from its three districts."""
-    card = top_event(game) if from_deck(game) else game.lying[UNUSED][-1]
+    card = top_event(game) if from_deck(game) else game.cards_at[UNUSED][-1]
     if card == NOBODY:
         defeat(game, "MN-1207")
         return

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from interrex.engine.decision import step
 from interrex.engine.effects import Effect
+from interrex.engine.questions import step
 from interrex.games.masters.city import (
     enter_agents,
     expose_agents,
@@ -36,7 +36,7 @@ def changes_something(game: Masters, cell: int, effect: Effect) -> bool:
     """Whether a day effect would change anything or offer a choice now."""
     verb = effect.verb
     if verb == "draw_relic":
-        return bool(game.lying[RELIC_DECK]) and may_draw(game)
+        return bool(game.cards_at[RELIC_DECK]) and may_draw(game)
     if verb == "lure_agent":
         return any(agents_at(game, other) for other in CELLS if other != cell)
     if verb == "nourish":
@@ -54,7 +54,7 @@ def changes_something(game: Masters, cell: int, effect: Effect) -> bool:
 @step
 def draw_relic(game: Masters, cell: int) -> None:
     """MN-318, MN-323 The leader draws the top relic and gives it to a vampire that may own relics."""
-    if not game.lying[RELIC_DECK] or not may_draw(game):
+    if not game.cards_at[RELIC_DECK] or not may_draw(game):
         return  # MN-1005, MN-1009
     if game.rulings.museum_draw == "optional":
         game.ask(leading(game), "draw relic", ("draw", DECLINE), relic_wanted, rule="MN-323")

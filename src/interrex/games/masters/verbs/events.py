@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from interrex.engine.decision import step
 from interrex.engine.effects import OneOf
+from interrex.engine.questions import step
 from interrex.games.masters.city import (
     AHEAD_AGENTS,
     AHEAD_MINIONS,
@@ -356,7 +356,7 @@ def bleed(game: Masters, card: int, number: int, who: str) -> None:
 @step
 def rob_relic(game: Masters, card: int, otherwise: int) -> None:
     """MN-E35 The leader discards 1 relic owned by a vampire; without one the Veil is weakened."""
-    options = [relic for vampire in range(game.vampires) for relic in game.lying[OWNED + vampire]]
+    options = [relic for vampire in range(game.vampires) for relic in game.cards_at[OWNED + vampire]]
     if options:
         decide(game, leading(game), "rob relic", options, robbed, rule="MN-120")
     else:

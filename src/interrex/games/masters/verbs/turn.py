@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from interrex.engine.decision import step
 from interrex.engine.effects import Effect
+from interrex.engine.questions import step
 from interrex.games.masters.city import (
     add_minions,
     expose_agents,

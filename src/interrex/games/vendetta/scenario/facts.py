@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from interrex.engine.game import SEAT_LETTERS
 from interrex.engine.positions import known_order
+from interrex.engine.table import SEAT_LETTERS
 from interrex.games.vendetta.ending import score_of, team_of
 from interrex.games.vendetta.order import turn_order
 from interrex.games.vendetta.table import (
@@ -40,8 +40,8 @@ OPTION_WORDS: Final = frozenset(
 def position_word(game: Vendetta, loc: int, seat: int) -> str:
     """``BR04 BR07- +2``, as in ``[given]``; cards by id."""
     place = MOST * loc + seat
-    words = sorted(game.kinds[card].id for card in game.lying[UP + place])
-    words += sorted(f"{game.kinds[card].id}-" for card in game.lying[DOWN + place])
+    words = sorted(game.kinds[card].id for card in game.cards_at[UP + place])
+    words += sorted(f"{game.kinds[card].id}-" for card in game.cards_at[DOWN + place])
     if game.blood[place]:
         words.append(f"+{game.blood[place]}")
     return " ".join(words)
@@ -54,7 +54,7 @@ def facts(game: Vendetta) -> dict[str, Any]:
     letters = SEAT_LETTERS
 
     def lists(place: int) -> dict[str, list[str]]:
-        return {letters[seat]: sorted(names[card] for card in game.lying[place + seat]) for seat in seats}
+        return {letters[seat]: sorted(names[card] for card in game.cards_at[place + seat]) for seat in seats}
 
     def own(kinds: Any, values: list[int]) -> dict[str, str]:
         return {letters[seat]: kinds[values[seat]].id for seat in seats if values[seat] != NOBODY}
@@ -76,12 +76,12 @@ def facts(game: Vendetta) -> dict[str, Any]:
         "drained": lists(DRAINED),
         "hand": lists(HAND),
         "looked": lists(LOOK),
-        "hand_size": {letters[seat]: len(game.lying[HAND + seat]) for seat in seats},
+        "hand_size": {letters[seat]: len(game.cards_at[HAND + seat]) for seat in seats},
         "deck": {
-            letters[seat]: " ".join(names[card] for card in reversed(game.lying[DECK + seat]))
+            letters[seat]: " ".join(names[card] for card in reversed(game.cards_at[DECK + seat]))
             for seat in seats
         },
-        "deck_size": {letters[seat]: len(game.lying[DECK + seat]) for seat in seats},
+        "deck_size": {letters[seat]: len(game.cards_at[DECK + seat]) for seat in seats},
         "clans": {
             letters[seat]: game.pack.clans[game.clan[seat]].id for seat in seats if game.clan[seat] >= 0
         },
@@ -90,11 +90,11 @@ def facts(game: Vendetta) -> dict[str, Any]:
         },
         "relics_used": [letters[seat] for seat in seats if game.relic_used[seat]],
         "out": [letters[seat] for seat in seats if game.out[seat]],
-        "removed": sorted(names[card] for card in game.lying[OUT] if game.kinds[card].clan == NOBODY),
-        "victims": len(game.lying[VICTIMS]),
-        "ally_deck": len(game.lying[ALLY_DECK]),
+        "removed": sorted(names[card] for card in game.cards_at[OUT] if game.kinds[card].clan == NOBODY),
+        "victims": len(game.cards_at[VICTIMS]),
+        "ally_deck": len(game.cards_at[ALLY_DECK]),
         "allies": {
-            LOCATION_WORDS[loc]: names[game.lying[AT + loc][0]] if game.lying[AT + loc] else ""
+            LOCATION_WORDS[loc]: names[game.cards_at[AT + loc][0]] if game.cards_at[AT + loc] else ""
             for loc in game.locations
         },
         "location_cards": {

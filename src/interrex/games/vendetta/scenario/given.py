@@ -204,7 +204,7 @@ def set_clan_cards(build: Builder) -> None:
     for card, place in build.secret:
         move(game, card, place)
     for seat, cards in ordered.items():
-        game.lying[DECK + seat] = cards[::-1]
+        game.cards_at[DECK + seat] = cards[::-1]
 
 
 def set_alliances(build: Builder) -> None:
@@ -220,16 +220,16 @@ def set_alliances(build: Builder) -> None:
     set_allies(build)
     if entry.has("ally_deck"):
         wanted = [build.ally("ally_deck", name) for name in build.names_in("ally_deck")]
-        for card in list(game.lying[ALLY_DECK]):
+        for card in list(game.cards_at[ALLY_DECK]):
             build.put(card, OUT)
         for card in reversed(wanted):
             build.put(card, ALLY_DECK)
     else:
         shuffle(game, ALLY_DECK)
     if entry.has("victims"):
-        left = entry.number("victims", 0, len(game.lying[VICTIMS]))
-        while len(game.lying[VICTIMS]) > left:
-            build.put(game.lying[VICTIMS][-1], OUT)
+        left = entry.number("victims", 0, len(game.cards_at[VICTIMS]))
+        while len(game.cards_at[VICTIMS]) > left:
+            build.put(game.cards_at[VICTIMS][-1], OUT)
 
 
 def set_allies(build: Builder) -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from interrex.engine.decision import step
 from interrex.engine.positions import AFTER, BEFORE, GO_ON, Stop, begin_at, go_on
+from interrex.engine.questions import step
 from interrex.engine.zones import move
 from interrex.games.vendetta.ending import end_game
 from interrex.games.vendetta.order import turn_order
@@ -61,7 +61,7 @@ STOPS: Final[dict[str, Stop]] = {
 @step
 def pause(game: Vendetta) -> None:
     """A scenario looks at the table here; nothing is decided."""
-    game.ask(turn_order(game)[0], GO_ON, (GO_ON,), go_on)
+    game.ask(turn_order(game)[0], "go on", (GO_ON,), go_on)
 
 
 def schedule_setup(game: Vendetta) -> None:
@@ -117,7 +117,7 @@ def schedule_phases(game: Vendetta, moment: str, to_move: int, turns: int) -> No
     if moment == "hand building":
         return
     for loc in game.locations:
-        for card in list(game.lying[AT + loc]):
+        for card in list(game.cards_at[AT + loc]):
             move(game, card, OUT)
     game.then(location_setup)
     game.phase = FEED

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from interrex.engine.decision import (
+from interrex.engine.questions import (
     Option,
     step,
 )
@@ -173,8 +173,8 @@ def victim_if_rewarded(game: Vendetta, seat: int, card: int, loc: int) -> None:
 @step
 def draw_clan_card(game: Vendetta, seat: int, card: int, loc: int) -> None:
     """AL03: the top card of the own clan deck goes to hand."""
-    if game.lying[DECK + seat]:
-        drawn = game.lying[DECK + seat][-1]
+    if game.cards_at[DECK + seat]:
+        drawn = game.cards_at[DECK + seat][-1]
         move(game, drawn, HAND + seat)
         game.tell("drew_card", seat, rule="VE-750", to=~(1 << seat))
         game.tell("kept", seat, drawn, rule="VE-750", to=1 << seat)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from interrex.engine.decision import (
+from interrex.engine.questions import (
     Option,
     step,
 )
@@ -152,7 +152,7 @@ def turn_down_for_power(game: Vendetta, seat: int, card: int, loc: int, power: i
 def turn_down_more(game: Vendetta, seat: int, card: int, loc: int, power: int) -> None:
     """MA07: card by card, itself allowed (VE-R50)."""
     forbid = game.rulings.mindless_self == "forbid"
-    cards = sorted(each for each in game.lying[UP + MOST * loc + seat] if not (forbid and each == card))
+    cards = sorted(each for each in game.cards_at[UP + MOST * loc + seat] if not (forbid and each == card))
     if cards:
         game.ask(seat, "turn down", [*cards, DONE], turned_down_one, seat, card, loc, power, rule="VE-730")
     else:
@@ -202,7 +202,7 @@ def play_hand(game: Vendetta, seat: int, loc: int, owner: int) -> None:
     """VE-1605 Each card is played face up on the player's own position here."""
     if game.out[seat] or game.out[owner]:
         return
-    cards = sorted(game.lying[HAND + owner])
+    cards = sorted(game.cards_at[HAND + owner])
     if len(cards) == 1:
         game.then(play_from_hand, seat, loc, owner, cards[0])
     elif cards:
@@ -220,8 +220,8 @@ def play_from_hand(game: Vendetta, seat: int, loc: int, owner: int, card: int) -
 @step
 def play_from_deck(game: Vendetta, seat: int, card: int, loc: int) -> None:
     """MA06: the top card of the own clan deck is played here (VE-R79); one goes back at the round end."""
-    if not game.lying[DECK + seat]:
+    if not game.cards_at[DECK + seat]:
         return
     if game.rulings.bane_shuffle_back == "only_if_played":  # VE-R49
         game.bane[seat] += 1
-    place_card(game, seat, game.lying[DECK + seat][-1], seat, loc, game.rulings.bane_facing == "down")
+    place_card(game, seat, game.cards_at[DECK + seat][-1], seat, loc, game.rulings.bane_facing == "down")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from interrex.engine.decision import (
+from interrex.engine.questions import (
     step,
 )
 from interrex.games.vendetta.conflict import (
@@ -210,7 +210,7 @@ def tribute_paid(
 def forestall(game: Vendetta, seat: int, card: int, loc: int) -> None:
     """VE07: choose a face-up card on a rival's position here."""
     options = [
-        each for other in sorted(rivals(game, seat, loc)) for each in game.lying[UP + MOST * loc + other]
+        each for other in sorted(rivals(game, seat, loc)) for each in game.cards_at[UP + MOST * loc + other]
     ]
     if len(options) == 1:
         game.then(forestalled, seat, card, loc, options[0])
@@ -283,7 +283,7 @@ def bids_revealed(
 @step
 def turn_one_down(game: Vendetta, seat: int, loc: int) -> None:
     """MA02: the lowest bidder turns one own card here face down, of choice."""
-    cards = sorted(game.lying[UP + MOST * loc + seat])
+    cards = sorted(game.cards_at[UP + MOST * loc + seat])
     if len(cards) == 1:
         game.then(turned_one_down, cards[0])
     elif cards:

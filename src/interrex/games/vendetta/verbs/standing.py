@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from interrex.engine.decision import step
+from interrex.engine.questions import step
 from interrex.games.vendetta.conflict import printed_power
 from interrex.games.vendetta.keywords import INCLUDE, SPARE, lose_to
 from interrex.games.vendetta.order import are_partners, partner_of, rivals
@@ -27,7 +27,7 @@ def counted(game: Vendetta, loc: int, seat: int) -> int:
     """VE-R82 Cards on a position; face-down ones count or not."""
     if game.rulings.count_face_down:
         return len(cards_on(game, loc, seat))
-    return len(game.lying[UP + MOST * loc + seat])
+    return len(game.cards_at[UP + MOST * loc + seat])
 
 
 @verbs.verb("power", takes=(CHANGE,))
@@ -51,7 +51,7 @@ def power_per_card_here(game: Vendetta, seat: int, card: int, loc: int, each: in
 @verbs.verb("power", takes=(FEW,))
 def power_if_fewest(game: Vendetta, seat: int, card: int, loc: int, bonus: int) -> int:
     """MA04: if no player present here has fewer face-up cards (VE-R51)."""
-    own = len(game.lying[UP + MOST * loc + seat])
+    own = len(game.cards_at[UP + MOST * loc + seat])
     for other in range(game.seats):
         if other == seat or not is_present(game, loc, other):
             continue
@@ -59,7 +59,7 @@ def power_if_fewest(game: Vendetta, seat: int, card: int, loc: int, bonus: int) 
             continue
         if game.rulings.shadow_strike_counts == "with_cards" and not cards_on(game, loc, other):
             continue
-        if len(game.lying[UP + MOST * loc + other]) < own:
+        if len(game.cards_at[UP + MOST * loc + other]) < own:
             return 0
     return bonus
 
@@ -98,7 +98,7 @@ def power_as_highest(game: Vendetta, seat: int, card: int, loc: int) -> int:
         (
             printed_power(game, loc, other, each)
             for other in range(game.seats)
-            for each in game.lying[UP + MOST * loc + other]
+            for each in game.cards_at[UP + MOST * loc + other]
         ),
         default=0,
     )
@@ -296,8 +296,8 @@ def keep_both(game: Vendetta) -> None:
 @verbs.verb("game_end", takes=(FEW,))
 def only_human(game: Vendetta, seat: int, card: int, influence: int) -> int:
     """AL26: if she is the only undrained human ally (VE-R35)."""
-    cards = list(game.lying[ALLIANCE + seat])
+    cards = list(game.cards_at[ALLIANCE + seat])
     if game.rulings.munoz_counts == "all_humans":
-        cards += game.lying[DRAINED + seat]
+        cards += game.cards_at[DRAINED + seat]
     humans = [each for each in cards if game.kinds[each].family == "ally" and not game.kinds[each].vampire]
     return influence if humans == [card] else 0

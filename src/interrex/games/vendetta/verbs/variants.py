@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from interrex.engine.decision import Option, step
+from interrex.engine.questions import Option, step
 from interrex.engine.zones import move, show
 from interrex.games.vendetta.conflict import trigger_acquired
 from interrex.games.vendetta.keywords import lose_to, play_blood, playable_blood
@@ -48,14 +48,14 @@ def look_at_location(game: Vendetta, seat: int, loc: int) -> None:
     for other in range(game.seats):
         place = DOWN + MOST * loc + other
         if not game.sees[place] >> seat & 1:
-            for card in game.lying[place]:
+            for card in game.cards_at[place]:
                 show(game, card, 1 << seat)
                 game.tell("saw_card", seat, card, loc, rule="VE-138", to=1 << seat)
 
 
 def drained_cards(game: Vendetta, seat: int) -> list[tuple[str, int]]:
     """Every kind of card the player has drained."""
-    return [("on", card) for card in distinct(game, game.lying[DRAINED + seat])]
+    return [("on", card) for card in distinct(game, game.cards_at[DRAINED + seat])]
 
 
 def no_target(game: Vendetta, seat: int) -> list[tuple[str, int]]:

@@ -42,13 +42,13 @@ def facts(game: Veto) -> dict[str, Any]:
     seats = range(game.seats)
 
     def by_seat(place_: int) -> dict[str, list[str]]:
-        return {SEAT_LETTERS[seat]: [names[card] for card in game.lying[place_ + seat]] for seat in seats}
+        return {SEAT_LETTERS[seat]: [names[card] for card in game.cards_at[place_ + seat]] for seat in seats}
 
     def letters(numbers: list[int]) -> dict[str, int]:
         return {SEAT_LETTERS[seat]: number for seat, number in enumerate(numbers)}
 
     folk = [card for seat in seats for card in company(game, seat)]
-    everything = [card for seat in seats for card in game.lying[PLAY + seat]]
+    everything = [card for seat in seats for card in game.cards_at[PLAY + seat]]
     duel = duel_view(game)
     return {
         "round": game.round,
@@ -61,18 +61,20 @@ def facts(game: Veto) -> dict[str, Any]:
         "kreski": letters(game.kreski),
         "ducats": letters(game.ducats),
         "hand": by_seat(HAND),
-        "hand_size": letters([len(game.lying[HAND + seat]) for seat in seats]),
-        "deck_size": letters([len(game.lying[DECK + seat]) for seat in seats]),
+        "hand_size": letters([len(game.cards_at[HAND + seat]) for seat in seats]),
+        "deck_size": letters([len(game.cards_at[DECK + seat]) for seat in seats]),
         "discard": by_seat(DISCARD),
         "top": {
-            SEAT_LETTERS[seat]: names[game.lying[DISCARD + seat][-1]] if game.lying[DISCARD + seat] else ""
+            SEAT_LETTERS[seat]: names[game.cards_at[DISCARD + seat][-1]]
+            if game.cards_at[DISCARD + seat]
+            else ""
             for seat in seats
         },
         "removed": by_seat(REMOVED),
         "company": {SEAT_LETTERS[seat]: [names[card] for card in company(game, seat)] for seat in seats},
         "estates": {
             SEAT_LETTERS[seat]: [
-                names[c] for c in game.lying[PLAY + seat] if game.kinds[c].family == "estate"
+                names[c] for c in game.cards_at[PLAY + seat] if game.kinds[c].family == "estate"
             ]
             for seat in seats
         },

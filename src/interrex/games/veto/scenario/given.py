@@ -118,7 +118,7 @@ def check(build: Builder, game: Veto) -> None:
         raise build.wrong("kreski", f"there are only {KRESKI[game.seats]} kreski (VT-103)", GIVE_LESS)
     names = 0
     for seat in range(game.seats):
-        for card in game.lying[PLAY + seat]:
+        for card in game.cards_at[PLAY + seat]:
             kind = game.kinds[card]
             if kind.unique and names & kind.name_bit:
                 raise build.wrong("company", f"{kind.id!r} is in play already (VT-411)", "Name it once")
@@ -217,7 +217,7 @@ def lay_out_owned(build: Builder, game: Veto) -> None:
         order = [
             cards[n] for n, (owner, _, what, _) in enumerate(build.moves) if what == "deck" and owner == seat
         ]
-        game.lying[DECK + seat] = order
+        game.cards_at[DECK + seat] = order
         hidden = len({game.kinds[card].id for card in order}) > 1
         for card in order:
             game.pinned[card] = 0

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from interrex.engine.decision import step
+from interrex.engine.questions import step
 from interrex.games.veto.answers import ability_of, undiscardable
 from interrex.games.veto.cards import BITS, ELEKT, MOMENTS
 from interrex.games.veto.duel import change_szabla, fighters_of, still_fighting

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from interrex.engine.decision import step
+from interrex.engine.questions import step
 from interrex.engine.zones import show_all, shuffle
 from interrex.games.veto.actions import price_of, why_not_bear, why_not_declare
 from interrex.games.veto.equal_cards import distinct
@@ -48,11 +48,11 @@ def look_at_top(game: Veto, seat: int, number: int) -> None:
     """VT-634 Take the top cards of the deck up to look at them, top first."""
     for _ in range(number):
         refill(game, seat)
-        deck = game.lying[DECK + seat]
+        deck = game.cards_at[DECK + seat]
         if not deck:
             break
         put(game, deck[-1], LOOK + seat)
-        if game.rulings.reshuffle == "at_once" and not game.lying[DECK + seat]:
+        if game.rulings.reshuffle == "at_once" and not game.cards_at[DECK + seat]:
             break
 
 
@@ -67,7 +67,7 @@ def peek_take(game: Veto, seat: int, card: int, target: Any, that: int, number: 
 @step
 def buy_seen(game: Veto, seat: int, price: int) -> None:
     """Each of the cards may be taken into the hand for its price."""
-    cards = game.lying[LOOK + seat]
+    cards = game.cards_at[LOOK + seat]
     if not cards:
         return
     options: list[Any] = ["done"]
@@ -103,7 +103,7 @@ def seen_bought(game: Veto, seat: int, price: int, card: int | str) -> None:
 @step
 def put_back(game: Veto, seat: int) -> None:
     """VT-R49 On top in the same order, under the deck, or discarded."""
-    rest = game.lying[LOOK + seat][:]
+    rest = game.cards_at[LOOK + seat][:]
     reading = game.rulings.peeked_rest
     for card in reversed(rest) if reading == "back_same_order" else rest:
         if reading == "discard":
@@ -124,7 +124,7 @@ def peek_order(game: Veto, seat: int, card: int, target: Any, that: int, number:
 @step
 def order_seen(game: Veto, seat: int) -> None:
     """The deepest card is named first."""
-    cards = game.lying[LOOK + seat]
+    cards = game.cards_at[LOOK + seat]
     if len(cards) > 1:
         game.ask(seat, "put back", distinct(game, cards), seen_ordered, seat, rule="VT-1301")
     elif cards:
@@ -144,7 +144,7 @@ def search(game: Veto, seat: int, card: int, target: Any, that: int, wanted: Any
     """VT-408 The player looks through his own deck."""
     refill(game, seat)
     show_all(game, DECK + seat, 1 << seat)
-    for each in game.lying[DECK + seat]:
+    for each in game.cards_at[DECK + seat]:
         game.seen[each] |= 1 << seat
     game.tell("searches", seat, rule="VT-408")
     game.then(choose_found, seat, card, wanted, how)
@@ -155,12 +155,12 @@ def choose_found(game: Veto, seat: int, card: int, wanted: Any, how: tuple[str, 
     """VT-409 One of the cards that fit, or nothing."""
     options: list[Any] = [
         each
-        for each in distinct(game, game.lying[DECK + seat])
+        for each in distinct(game, game.cards_at[DECK + seat])
         if fits_search(game, seat, card, wanted, each, how)
     ]
     if not options or game.rulings.search_nothing == "allowed":
         options.insert(0, "nothing")
-    if not game.lying[DECK + seat] and answers_itself(game):
+    if not game.cards_at[DECK + seat] and answers_itself(game):
         game.then(found, seat, card, how, "nothing")
         return
     game.ask(seat, "search", options, found, seat, card, how, rule="VT-408")
@@ -205,7 +205,7 @@ def look_hand(game: Veto, seat: int, card: int, target: int, that: int, who: str
     """VT-613 See another player's hand."""
     victim = -1 - target
     show_all(game, HAND + victim, 1 << seat)
-    hand = game.lying[HAND + victim]
+    hand = game.cards_at[HAND + victim]
     for each in hand:
         game.seen[each] |= 1 << seat
     game.tell("looked_at_hand", seat, victim, rule="VT-613")
@@ -221,7 +221,7 @@ def look_thrusts(game: Veto, seat: int, card: int, target: int, that: int, who: 
     victim = -1 - target
     for slot in range(victim * game.slots, (victim + 1) * game.slots):
         show_all(game, UNDER + slot, 1 << seat)
-        for each in game.lying[UNDER + slot]:
+        for each in game.cards_at[UNDER + slot]:
             game.seen[each] |= 1 << seat
     game.tell("looked_at_thrusts", seat, victim, rule="VT-615")
 
@@ -238,9 +238,9 @@ def discard_hand(
 @step
 def choose_from_hand(game: Veto, seat: int, victim: int, family: str) -> None:
     """The user of the text chooses."""
-    if not game.lying[HAND + victim]:
+    if not game.cards_at[HAND + victim]:
         return
-    cards = [card for card in game.lying[HAND + victim] if game.kinds[card].family == family]
+    cards = [card for card in game.cards_at[HAND + victim] if game.kinds[card].family == family]
     options: list[Any] = distinct(game, cards) or ["nothing"]  # the others cannot tell which
     game.ask(seat, "discard", options, discarded_from_hand, rule="VT-619")
 
@@ -256,7 +256,7 @@ def discarded_from_hand(game: Veto, card: int | str) -> None:
 @step
 def take_top_discard(game: Veto, seat: int, card: int, target: Any, that: int, family: str) -> None:
     """VT-609 The top card of one's own discard pile, if it is of that type."""
-    pile = game.lying[DISCARD + seat]
+    pile = game.cards_at[DISCARD + seat]
     if pile and game.kinds[pile[-1]].family == family:
         game.tell("took_back", seat, face(game, pile[-1]), rule="VT-609")
         put(game, pile[-1], HAND + seat, shown=everyone(game))

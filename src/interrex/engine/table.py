@@ -1,0 +1,605 @@
+"""A table: the whole state of one game, and the agenda that moves it from question to question."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, Final, Self, TypeVar
+
+from interrex.engine.chance import Chance, LoadedChance, commitment
+from interrex.engine.errors import EndlessLoop, EngineError, IllegalChoice
+from interrex.engine.knowledge import all_bits, knows, own_lots, settle
+from interrex.engine.options import (
+    CARD,
+    Part,
+    Parts,
+    hidden,
+    public,
+    shown,
+    unique_words,
+    verb,
+    word_of,
+)
+from interrex.engine.options import SEAT_LETTERS as SEAT_LETTERS
+from interrex.engine.questions import (
+    Asked,
+    Chosen,
+    Decision,
+    Item,
+    Option,
+    Question,
+    Result,
+    Step,
+    step_name,
+)
+from interrex.engine.settings import Record, Settings
+from interrex.engine.triggers import Trigger, schedule
+from interrex.engine.worlds import deal_anew, deal_plainly
+
+STEP_LIMIT: Final = 20_000
+EVERYONE: Final = -1
+SECRET: Final = "…"  # stands for a choice that nobody else may know yet
+
+LogLine = tuple[str, tuple[Any, ...], str, int]  # kind, args, rule, audience
+
+TableT = TypeVar("TableT", bound="Table")
+
+
+class Table:
+    """State as lists of numbers: cards are numbers, places are numbers, seats are numbers.
+
+    A game adds its own fields and copies them in ``copy``, one line a field. Seat number
+    ``seats`` stands for a watcher, who knows only what lies open.
+    """
+
+    __slots__ = (
+        "agenda",
+        "answers",
+        "asked",
+        "chance",
+        "choices",
+        "running_step",
+        "running_args",
+        "lots_at",
+        "actual_lot",
+        "cards_at",
+        "agenda_floor",
+        "possible_lots",
+        "last_secret_move",
+        "ordered",
+        "own_lot",
+        "pinned",
+        "recorded",
+        "result",
+        "seats",
+        "sees",
+        "settings",
+        "unsettled",
+        "told",
+        "together",
+        "where",
+    )
+
+    def __new__(cls, *_: Any, **__: Any) -> Self:
+        """Nothing yet: so that a copy is made without setting up, also when compiled."""
+        return super().__new__(cls)
+
+    def __init__(
+        self, settings: Settings, cards: int, sees: tuple[int, ...], ordered: tuple[bool, ...]
+    ) -> None:
+        rows = settings.seats + 1
+        self.settings = settings
+        self.seats: int = settings.seats
+        self.chance = Chance.from_seed(settings.seed)
+        # flow
+        self.agenda: list[Item] = []
+        self.asked: list[Asked] = []
+        self.together: tuple[int, ...] = ()  # seats that answer one secret question together
+        self.answers: list[tuple[int, Option]] = []  # theirs, held back until the last is in
+        self.running_step: Step = _nothing  # the step that runs, or that asks
+        self.running_args: tuple[Any, ...] = ()  # its arguments
+        self.agenda_floor: int = 0  # how long the agenda was below it
+        self.result: Result | None = None
+        # what was said and chosen
+        self.told: list[LogLine] = []
+        self.choices: list[Chosen] = []
+        self.recorded: bool = True
+        # cards: where they lie, and where each seat thinks they may lie (see knowledge)
+        self.sees = sees  # for each place, the seats that see the faces there
+        self.ordered = ordered  # for each place, whether the order of its cards matters
+        self.where: list[int] = [0] * cards
+        self.cards_at: list[list[int]] = [[] for _ in sees]
+        self.possible_lots: list[int] = [0] * (rows * cards)  # lots where a card may lie, as bits
+        self.actual_lot: list[int] = [0] * (rows * cards)  # the lot where it does lie
+        self.own_lot = own_lots(settings.seats, sees)  # each place's own lot, by seat
+        self.lots_at: list[int] = [1 << lot for lot in self.own_lot]  # the lots of a place, by seat
+        self.last_secret_move: list[int] = [0] * rows  # by seat, as long as another one would change nothing
+        self.pinned: list[int] = [0] * cards
+        self.unsettled: int = 0  # seats that have conclusions to draw, as bits
+
+    # --- what a game must say -------------------------------------------------------------
+
+    def copy(self: TableT) -> TableT:
+        """An independent copy; cheap, because everything is a list of numbers."""
+        raise EngineError(f"{type(self).__name__} has no copy()")
+
+    def option_parts(self, question: str, option: Option) -> Parts:
+        """What an option is made of, in reading order; its short stable word is made from that."""
+        return (verb(str(option)),)
+
+    def tell_apart(self, question: Question, option: Option, alike: Sequence[Option]) -> Parts:
+        """What an option says besides, because ``alike``, itself among them, have the same word.
+
+        Parts that only the asked seat may know are ``private``. Options that stay alike get a number.
+        """
+        return ()
+
+    def card_word(self, card: int) -> str:
+        """The id of the kind of that card."""
+        return str(card)
+
+    def view(self, seat: int) -> Any:
+        """All that the seat may know, and nothing else."""
+        raise EngineError(f"{type(self).__name__} has no view()")
+
+    def listeners(self, moment: str, args: tuple[Any, ...]) -> list[Trigger]:
+        """What listens to a moment among the cards in play, in the order of the rules."""
+        return []
+
+    def near_misses(self, question: Question) -> Iterable[tuple[Parts, str]]:
+        """What the asked seat might want to choose but may not, each with the rule that forbids it.
+
+        Only from what that seat knows: a refusal tells nothing else.
+        """
+        return ()
+
+    def refusal(self, question: Question, word: str) -> str:
+        """The rule by which that word is no option now; the question's own unless one is closer."""
+        for parts, rule in self.near_misses(question):
+            if word_of(shown(parts, self.card_word)) == word:
+                return rule
+        return question.rule
+
+    def forget_derived(self) -> None:
+        """Forget what was only worked out from other fields: they were set from outside."""
+
+    # --- the agenda -----------------------------------------------------------------------
+
+    def then(self, step: Step, *args: Any) -> None:
+        """Schedule a step: in the order written, before anything scheduled earlier."""
+        self.agenda.append((step, args))
+
+    def ask(
+        self,
+        seat: int,
+        question: str,
+        options: Sequence[Option],
+        step: Step,
+        *args: Any,
+        rule: str = "",
+        secret: bool = False,
+    ) -> None:
+        """Stop for one seat's decision; ``step`` gets the chosen option as its last argument.
+
+        A step that asks only looks and asks: a sampled world asks again by running it again.
+        """
+        if len(self.agenda) > self.agenda_floor or self.asked:
+            raise EngineError(
+                f"{step_name(self.running_step)} asks after it has scheduled or asked; "
+                "let it schedule a step of its own that asks"
+            )
+        if not options:
+            raise EngineError(f"{step_name(self.running_step)} asks {question!r} without options")
+        self.asked.append((seat, question, tuple(options), step, args, rule, secret))
+
+    def ask_all(
+        self,
+        seats: Sequence[int],
+        question: str,
+        options: Sequence[Sequence[Option]],
+        step: Step,
+        *args: Any,
+        rule: str = "",
+    ) -> None:
+        """One secret decision a seat, answered in any order, held back until the last is in.
+
+        ``step`` gets the answers as its last argument, a tuple in the order of ``seats``.
+        """
+        if len(self.agenda) > self.agenda_floor or self.asked:
+            raise EngineError(f"{step_name(self.running_step)} asks after it has scheduled or asked")
+        if not seats or not all(options):
+            raise EngineError(f"{step_name(self.running_step)} asks {question!r} without options")
+        for seat, theirs in zip(seats, options, strict=True):
+            self.asked.append((seat, question, tuple(theirs), step, args, rule, True))
+        self.together = tuple(seats)
+
+    def ask_any(
+        self,
+        seats: Sequence[int],
+        question: str,
+        options: Sequence[Option],
+        step: Step,
+        *args: Any,
+        rule: str = "",
+    ) -> None:
+        """One open question that any of the seats may answer; the first answer counts for all."""
+        self.ask(seats[0], question, options, step, *args, rule=rule)
+        for seat in seats[1:]:
+            self.asked.append((seat, question, tuple(options), step, args, rule, False))
+
+    def emit(self, moment: str, *args: Any) -> None:
+        """Schedule what listens to this moment, in the rules' order; owners order their own."""
+        schedule(self, self.listeners(moment, args))
+
+    def tell(self, kind: str, *args: Any, rule: str = "", to: int = EVERYONE) -> None:
+        """Add a line to the log; ``to`` is the set of seats that may read it."""
+        self.told.append((kind, args, rule, to))
+
+    def finish(self, rule: str, winners: Sequence[int], scores: Sequence[float]) -> None:
+        """The game ends here and now; nothing else on the agenda happens."""
+        self.result = Result(rule, tuple(winners), tuple(scores))
+        self.agenda.clear()
+
+    def advance(self) -> None:
+        """Run the agenda until somebody must decide or the game is over."""
+        agenda = self.agenda
+        asked = self.asked
+        left = STEP_LIMIT
+        while not asked and self.result is None:
+            if not agenda:
+                raise EngineError("the agenda is empty, nobody is asked, and the game is not over")
+            item = agenda.pop()
+            self._perform(item[0], item[1], len(agenda))
+            left -= 1
+            if left == 0:
+                raise EndlessLoop(f"{STEP_LIMIT} steps without a question; {self.agenda_words()}")
+
+    def _perform(self, step: Step, args: tuple[Any, ...], mark: int) -> None:
+        """Run one step; what it schedules comes in the order written."""
+        agenda = self.agenda
+        self.running_step = step
+        self.running_args = args
+        self.agenda_floor = mark
+        call(step, self, args)
+        if self.result is not None:
+            agenda.clear()
+            self.asked.clear()
+        elif len(agenda) > mark + 1:
+            agenda[mark:] = agenda[mark:][::-1]
+
+    def agenda_words(self) -> str:
+        """The agenda, next step first, for messages to developers."""
+        items = [f"{step.__name__}{args}" for step, args in reversed(self.agenda[-12:])]
+        return f"now {self.running_step.__name__}{self.running_args}, then {', '.join(items) or 'nothing'}"
+
+    # --- choosing -------------------------------------------------------------------------
+
+    def play(self, index: int, which: int = 0) -> None:
+        """Take option number ``index`` of an open question: trusted, for playouts. Not recorded."""
+        self.recorded = False
+        self._take(index, which)
+
+    def _take(self, index: int, which: int) -> None:
+        asked = self.asked.pop(which)
+        option: Option = asked[2][index]
+        if self.together:
+            seat: int = asked[0]
+            self.answers.append((seat, option))
+            if self.asked:
+                return
+            by_seat = dict(self.answers)
+            option = tuple(by_seat[each] for each in self.together)
+            self.together = ()
+            self.answers.clear()
+        self.asked.clear()
+        args: tuple[Any, ...] = asked[4]
+        args = (args[0], option) if len(args) == 1 else (*args, option)
+        self._perform(asked[3], args, len(self.agenda))
+        self.advance()
+
+    def choose(self, word: str, seat: int | None = None) -> None:
+        """Take the option with that word: checked, recorded; a refusal changes nothing."""
+        which = self._which(word, seat)
+        question = Question(*self.asked[which])
+        every = self._told_apart(question)
+        shown_parts = [shown(each, self.card_word) for each in every]
+        words = unique_words([word_of(each) for each in shown_parts])
+        if word not in words:
+            raise self._refused(question, word, words)
+        index = words.index(word)
+        self._take(index, which)
+        self.choices.append(self._chosen(question, word, every[index], shown_parts[index]))
+
+    def _which(self, word: str, seat: int | None) -> int:
+        if not self.asked:
+            raise IllegalChoice(f"{word!r} comes too late: the game is over.", "")
+        if seat is None:
+            return 0
+        for which, asked in enumerate(self.asked):
+            if asked[0] == seat:
+                return which
+        waiting = ", ".join(str(asked[0]) for asked in self.asked)
+        raise IllegalChoice(
+            f"Seat {seat} is not asked now; the table waits for seat {waiting} "
+            f"({self.asked[0][1]}, {self.asked[0][5]}).",
+            self.asked[0][5],
+        )
+
+    def _refused(self, question: Question, word: str, words: tuple[str, ...]) -> IllegalChoice:
+        rule = self.refusal(question, word)
+        return IllegalChoice(
+            f"{word!r} is not an answer to {question.name!r} ({rule}). Legal now: {', '.join(words)}.",
+            rule,
+        )
+
+    def _chosen(self, question: Question, word: str, parts: Parts, shown_parts: Parts) -> Chosen:
+        """What others may see of a choice: no card they do not know, nothing while it is secret."""
+        seat = question.seat
+        if question.secret:
+            return (seat, question.name, word, SECRET, 1 << seat, shown_parts)
+        named = [part.value for part in public(parts) if part.type == CARD and part.value >= 0]
+        audience = 0
+        for viewer in range(self.seats + 1):
+            if viewer == seat or all(knows(self, viewer, card) for card in named):
+                audience |= 1 << viewer
+        everybody = audience == all_bits(self)
+        known = public(shown_parts)
+        if len(known) < len(shown_parts):
+            audience = 1 << seat
+        elif everybody:
+            return (seat, question.name, word, word, audience, shown_parts)
+        others = word_of(known if everybody else hidden(known))
+        return (seat, question.name, word, others, audience, shown_parts)
+
+    def _chosen_for(self, viewer: int, number: int) -> Chosen:
+        """An earlier choice as that seat may know it."""
+        chosen = self.choices[number]
+        if chosen[4] >> viewer & 1:
+            return chosen
+        known = self.chosen_parts(number, viewer)
+        return (chosen[0], chosen[1], chosen[3], chosen[3], chosen[4] | 1 << viewer, known)
+
+    def chosen_parts(self, number: int, viewer: int) -> Parts:
+        """The parts of an earlier choice as that seat may know them."""
+        chosen = self.choices[number]
+        parts = [Part(*part) for part in chosen[5]]
+        if chosen[4] >> viewer & 1 or chosen[2] == chosen[3]:
+            return tuple(parts)
+        known = public(parts)
+        for others in (known, hidden(known)):
+            if word_of(others) == chosen[3]:
+                return others
+        return (verb(chosen[3]),)
+
+    # --- the public face ------------------------------------------------------------------
+
+    @property
+    def is_over(self) -> bool:
+        return self.result is not None
+
+    @property
+    def decision(self) -> Decision | None:
+        """Who decides what, by which rule, among which options; None when the game is over."""
+        return self.decision_at(0) if self.asked else None
+
+    @property
+    def decisions(self) -> tuple[Decision, ...]:
+        """All open decisions: more than one where seats decide together in secret."""
+        return tuple(self.decision_at(which) for which in range(len(self.asked)))
+
+    @property
+    def questions(self) -> tuple[Question, ...]:
+        """All open questions as they stand inside the table, with options as values."""
+        return tuple([Question(*asked) for asked in self.asked])
+
+    @property
+    def seats_asked(self) -> tuple[int, ...]:
+        """The seats that must decide now."""
+        return tuple([asked[0] for asked in self.asked])
+
+    def question_of(self, seat: int) -> Question | None:
+        """The open question of that seat, if it has one."""
+        for asked in self.asked:
+            if asked[0] == seat:
+                return Question(*asked)
+        return None
+
+    def decision_at(self, which: int) -> Decision:
+        question = Question(*self.asked[which])
+        parts = self.shown_options(which)
+        words = unique_words([word_of(each) for each in parts])
+        return Decision(question.seat, question.name, question.rule, words, parts)
+
+    def decision_of(self, seat: int) -> Decision | None:
+        """The open decision of that seat, if it has one."""
+        for which, asked in enumerate(self.asked):
+            if asked[0] == seat:
+                return self.decision_at(which)
+        return None
+
+    def option_words(self, which: int = 0) -> tuple[str, ...]:
+        return unique_words([word_of(parts) for parts in self.shown_options(which)])
+
+    def shown_options(self, which: int = 0) -> tuple[Parts, ...]:
+        """The parts of every option of an open question, as the asked seat may know them."""
+        question = Question(*self.asked[which])
+        return tuple([shown(parts, self.card_word) for parts in self._told_apart(question)])
+
+    def _told_apart(self, question: Question) -> list[Parts]:
+        """The parts of every option; those of one word say what tells them apart."""
+        options = question.options
+        every = [self.option_parts(question.name, option) for option in options]
+        by_word: dict[str, list[int]] = {}
+        for index, parts in enumerate(every):
+            by_word.setdefault(word_of(shown(parts, self.card_word)), []).append(index)
+        if len(by_word) < len(options):
+            for group in by_word.values():
+                if len(group) > 1:
+                    alike = [options[index] for index in group]
+                    for index in group:
+                        every[index] = (*every[index], *self.tell_apart(question, options[index], alike))
+        return every
+
+    def scores(self) -> tuple[float, ...]:
+        """Every seat's score, once the game is over."""
+        if self.result is None:
+            raise EngineError("scores are known only when the game is over")
+        return self.result.scores
+
+    def log(self, seat: int, since: int = 0) -> list[LogLine]:
+        """The lines of the log that the seat may read, told alike to all of their readers.
+
+        ``since`` is the length of the whole log, ``told``, at an earlier moment: only what came later.
+        """
+        told = self.told[since:] if since else self.told
+        return [(kind, args, rule, 0) for kind, args, rule, to in told if to >> seat & 1]
+
+    def record(self, seat: int | None = None) -> Record:
+        """Settings, seed and choices; for one seat only what it may know."""
+        over = self.result is not None
+        whole = seat is None or over
+        if whole and not self.recorded:
+            raise EngineError("a sampled world or playout has no record of its own")
+        result = ""
+        if self.result is not None:
+            winners = " ".join(SEAT_LETTERS[winner] for winner in self.result.winners)
+            result = f"{self.result.rule} {winners}".strip()
+        choices = tuple(
+            (who, word if whole or audience >> (seat or 0) & 1 else others)
+            for who, _, word, others, audience, _ in self.choices
+        )
+        seed = self.settings.seed if whole else None
+        return Record(self.settings, commitment(self.settings.seed), seed, choices, result, bool(whole))
+
+    # --- worlds that one seat cannot tell apart ---------------------------------------------
+
+    def sample_world(self: TableT, seat: int, chance: Chance) -> TableT:
+        """A copy in which what the seat cannot know is dealt anew, consistently."""
+        world = self.copy()
+        world.recorded = False
+        world.told = [line for line in world.told if line[3] >> seat & 1]
+        world.choices = [self._chosen_for(seat, number) for number in range(len(self.choices))]
+        deal_anew(world, seat, chance)
+        world.chance = chance.split()
+        world.ask_again(seat, chance)
+        return world
+
+    def plain_world(self: TableT, seat: int) -> TableT:
+        """A sampled world laid by a fixed rule: the same for all worlds that the seat cannot tell apart."""
+        world = self.sample_world(seat, Chance(0))
+        world.settings = dataclasses.replace(world.settings, seed=0)
+        deal_plainly(world, seat)
+        world.chance = Chance(0)
+        world.ask_again(seat, Chance(0))
+        return world
+
+    def ask_again(self, seat: int, chance: Chance) -> None:
+        """Ask the open question in this world; secret answers of other seats are drawn anew."""
+        if not self.asked:
+            return
+        mark = self.agenda_floor
+        answers = self.answers[:]
+        del self.agenda[mark:]
+        self.asked.clear()
+        self.answers.clear()
+        self._perform(self.running_step, self.running_args, mark)
+        for who, option in answers:
+            which = next(i for i, asked in enumerate(self.asked) if asked[0] == who)
+            options = self.asked.pop(which)[2]
+            held = option if who == seat else options[chance.below(len(options))]
+            self.answers.append((who, held))
+
+    # --- for copies and comparisons -------------------------------------------------------
+
+    def copy_flow(self, other: Table) -> None:
+        """Copy the engine's own fields into a fresh table of the same class."""
+        other.settings = self.settings
+        other.seats = self.seats
+        other.chance = self.chance.copy()
+        other.agenda = self.agenda[:]
+        other.asked = self.asked[:]
+        other.together = self.together
+        other.answers = self.answers[:]
+        other.running_step = self.running_step
+        other.running_args = self.running_args
+        other.agenda_floor = self.agenda_floor
+        other.result = self.result
+        other.told = self.told[:]
+        other.choices = self.choices[:]
+        other.recorded = self.recorded
+        other.sees = self.sees
+        other.ordered = self.ordered
+        other.own_lot = self.own_lot
+        other.where = self.where[:]
+        other.cards_at = [cards[:] if cards else [] for cards in self.cards_at]
+        other.possible_lots = self.possible_lots[:]
+        other.actual_lot = self.actual_lot[:]
+        other.lots_at = self.lots_at[:]
+        other.last_secret_move = self.last_secret_move[:]
+        other.pinned = self.pinned[:]
+        other.unsettled = self.unsettled
+
+    def fingerprint(self) -> str:
+        """Everything in this position as one text: equal positions, equal texts."""
+        settle(self, all_bits(self))
+        return "\n".join(
+            f"{slot}={getattr(self, slot) if slot in _STEPLESS else _plain(getattr(self, slot))!r}"
+            for slot in all_slots(self)
+        )
+
+
+def call(step: Step, game: Table, args: tuple[Any, ...]) -> None:
+    """``step(game, *args)``, spelled out because unpacking is slow when compiled."""
+    count = len(args)
+    if count == 1:
+        step(game, args[0])
+    elif count == 2:
+        step(game, args[0], args[1])
+    elif count == 3:
+        step(game, args[0], args[1], args[2])
+    elif count == 0:
+        step(game)
+    else:
+        step(game, *args)
+
+
+def bare(cls: type[TableT]) -> TableT:
+    """A table with no field set yet, for ``copy`` to fill."""
+    new: Callable[[type[TableT]], TableT] = cls.__new__
+    return new(cls)
+
+
+def all_slots(table: Table) -> list[str]:
+    """The names of all fields of a table, its game's and the engine's."""
+    names: list[str] = []
+    for cls in type(table).__mro__:
+        slots = cls.__dict__.get("__slots__", ())
+        names.extend([slots] if isinstance(slots, str) else slots)
+    return sorted(names)
+
+
+_STEPLESS: Final = frozenset(
+    "told choices where cards_at possible_lots actual_lot lots_at last_secret_move own_lot pinned "
+    "sees ordered settings".split()
+)  # long fields that hold no step
+
+
+def _plain(value: Any) -> Any:
+    """A value with steps shown by name and chance by its number."""
+    if isinstance(value, int | str):  # nearly everything is
+        return value
+    if isinstance(value, LoadedChance):
+        return (value.state, value.numbers, value.tops)
+    if isinstance(value, Chance):
+        return value.state
+    if isinstance(value, list | tuple):
+        return [each if type(each) is int else _plain(each) for each in value]
+    if dataclasses.is_dataclass(value):  # definitions that never change: kinds, packs, settings
+        return f"{type(value).__name__} {getattr(value, 'id', '')}"
+    if callable(value):
+        return step_name(value)
+    return value
+
+
+def _nothing(game: Table) -> None:
+    """Before the first step nothing happens."""
