@@ -156,9 +156,14 @@ class Table:
     def refusal(self, question: Question, word: str) -> str:
         """The rule by which that word is no option now; the question's own unless one is closer."""
         for parts, rule in self.near_misses(question):
-            if word_of(shown(parts, self.card_word)) == word:
+            if self._says(parts, word):
                 return rule
         return question.rule
+
+    def _says(self, parts: Parts, word: str) -> bool:
+        """That is the word of these parts; the first part rules most others out."""
+        first = shown(parts[:1], self.card_word)
+        return word.startswith(word_of(first)) and word_of(shown(parts, self.card_word)) == word
 
     def forget_derived(self) -> None:
         """Forget what was only worked out from other fields: they were set from outside."""
