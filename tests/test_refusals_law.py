@@ -30,7 +30,7 @@ WORLDS = 2
 GARBAGE = ("", " ", "no such option", "…", "a-card", "A", "-1", "#2", "bene #2", "play", "x" * 300)
 NAMES = ("elekt", "vendetta", "masters", "veto")
 LENGTHS = {"elekt": 160, "vendetta": 200, "masters": 80, "veto": 240}  # decisions of a short run
-SPACING = {"elekt": 3, "vendetta": 8, "masters": 4, "veto": 20}  # one of so many is looked at
+SPACING = {"elekt": 3, "vendetta": 8, "masters": 4, "veto": 40}  # one of so many is looked at
 
 
 def drawn_game(name: str, seed: int) -> Table:
@@ -135,7 +135,7 @@ def test_refusals_are_alike_in_all_worlds_of_a_seat(name: str) -> None:
             said.append(words[chance.below(len(words))])
             if number % SPACING[name] == 0:
                 compared += check_refusals(game, drawn(said, chance), chance)
-    assert compared > 20
+    assert compared > 10
 
 
 # --- several seats asked at once -----------------------------------------------------------------------

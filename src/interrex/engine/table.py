@@ -162,8 +162,9 @@ class Table:
 
     def _says(self, parts: Parts, word: str) -> bool:
         """That is the word of these parts; the first part rules most others out."""
-        first = shown(parts[:1], self.card_word)
-        return word.startswith(word_of(first)) and word_of(shown(parts, self.card_word)) == word
+        first = parts[0]
+        start = self.card_word(first.value) if first.type == CARD and first.value >= 0 else first.word
+        return word.startswith(start) and word_of(shown(parts, self.card_word)) == word
 
     def forget_derived(self) -> None:
         """Forget what was only worked out from other fields: they were set from outside."""

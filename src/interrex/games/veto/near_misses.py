@@ -60,7 +60,7 @@ from interrex.games.veto.traits import company
 Miss: TypeAlias = tuple[Parts, str]
 Target: TypeAlias = tuple[Parts, int | None]  # how it is said; a card, below zero a player, or nothing
 
-TEXT_VERBS: Final = ("play", "use")
+TEXT_VERBS: Final = (verb("play"), verb("use"))
 
 
 def near_misses(game: Veto, question: Question) -> Iterator[Miss]:
@@ -168,18 +168,19 @@ def attachments(game: Veto, question: Question) -> Iterator[Miss]:
     seat = question.seat
     late = not_now(game, question, False)
     bearers = open_characters(game, seat)
+    absentees = gone(game, CHARACTER)
     for card in game.cards_at[HAND + seat]:
         held, family = card_part(card), game.kinds[card].family
         if family == EQUIPMENT:
             for bearer in bearers:
                 why = late or why_not_equip(game, seat, card, bearer)
                 yield turn_parts(game, ("equip", card, bearer)), why
-            for absent in gone(game, CHARACTER):
+            for absent in absentees:
                 yield (verb("equip"), absent, mark("with"), held), late or "VT-965"
         for bearer in bearers:
             why = late or why_not_attach(game, seat, card, bearer) if family == THRUST else "VT-970"
             yield turn_parts(game, ("attach", card, bearer)), why
-        for absent in gone(game, CHARACTER):
+        for absent in absentees:
             yield (verb("attach"), held, mark("to"), absent), late or "VT-970"
 
 
@@ -223,6 +224,7 @@ def challenges(game: Veto, question: Question) -> Iterator[Miss]:
     seat = question.seat
     late = not_now(game, question, True)
     everybody = open_characters(game, seat)
+    absentees = gone(game, CHARACTER)
     mine = company(game, seat)
     for card in everybody:
         why = late or why_not_challenger(game, card) if card in mine else "VT-1001"
@@ -230,7 +232,7 @@ def challenges(game: Veto, question: Question) -> Iterator[Miss]:
             no_victim = "VT-1001" if victim in mine else ""
             parts = turn_parts(game, ("challenge", card, victim))
             yield parts, why or why_not_challenged(game, victim) or no_victim
-        for absent in gone(game, CHARACTER):
+        for absent in absentees:
             yield (verb("challenge"), absent, mark("with"), card_part(card)), why or "VT-1001"
 
 
@@ -288,11 +290,11 @@ def texts_and_replies(game: Veto, question: Question) -> Iterator[Miss]:
         late = reply_fault(game, seat, card, replies[0]) if replies else why
         for absent in gone(game, wanted_family(ability)):
             for word in TEXT_VERBS:
-                yield (verb(word), card_part(card), mark("on"), absent), why or "VT-914"
+                yield (word, card_part(card), mark("on"), absent), why or "VT-914"
         for said, target in every:
             because = why or bad_target(game, seat, card, ability, target)
             for word in TEXT_VERBS:
-                yield (verb(word), card_part(card), *said), because
+                yield (word, card_part(card), *said), because
             if bare:
                 because = late if replies else because
                 yield (card_part(card), *said), because
@@ -394,13 +396,14 @@ def not_held(game: Veto, seat: int) -> Iterator[Miss]:
     """VT-614 Cards of the pack that are neither in the hand nor in play where they would have to be."""
     held = {game.kinds[card].id for card in game.cards_at[HAND + seat]}
     laid = {game.kinds[card].id for card in (*game.cards_at[PLAY + seat], *attached_thrusts(game, seat))}
+    every = [said for said, _ in targets(game, seat)]
     for kind in game.pack.kinds:
         if kind.id not in held:
             yield from unheld(game, kind)
         if kind.id not in laid and kind.family == CHARACTER:
             yield from not_in_company(game, seat, kind)
         if kind.id not in laid and kind.id not in held:
-            yield from nowhere(game, seat, kind)
+            yield from nowhere(game, seat, kind, every)
 
 
 def unheld(game: Veto, kind: Kind) -> Iterator[Miss]:
@@ -428,12 +431,12 @@ def not_in_company(game: Veto, seat: int, kind: Kind) -> Iterator[Miss]:
         yield (verb("challenge"), card_part(victim), mark("with"), named), "VT-1001"
 
 
-def nowhere(game: Veto, seat: int, kind: Kind) -> Iterator[Miss]:
+def nowhere(game: Veto, seat: int, kind: Kind, every: list[Parts]) -> Iterator[Miss]:
     """VT-614, VT-1034 Texts and thrusts of cards that the seat does not have at all."""
     named = kind_part(kind.id)
     if kind.family == THRUST:
         fights = bool(game.duel) and seat in fighters_of(game)
         yield (verb("thrust"), named), "VT-1034" if fights else "VT-1070" if game.duel else "VT-142"
-    for said, _ in targets(game, seat):
+    for said in every:
         for word in TEXT_VERBS:
-            yield (verb(word), named, *said), "VT-614"
+            yield (word, named, *said), "VT-614"
