@@ -10,6 +10,7 @@ from interrex.engine.view import View, common_half, deciding_lines
 from interrex.games.veto.cards import CHARACTER, EQUIPMENT, KEYWORDS
 from interrex.games.veto.options import FIELD_NAMES
 from interrex.games.veto.permissions import strategy_of
+from interrex.games.veto.szabla import szabla
 from interrex.games.veto.table import (
     CHALLENGED,
     CHALLENGER,
@@ -32,7 +33,7 @@ from interrex.games.veto.table import (
     on_magnates,
     under,
 )
-from interrex.games.veto.traits import attached, company, keywords, kreski_trait, szabla
+from interrex.games.veto.traits import attached, company, keywords, kreski_trait
 
 CHAPTERS: Final = (
     "setup", "untap phase and initiative", "settlement", "game phase", "duel", "end phase", "victory",
