@@ -1,6 +1,6 @@
 """The web table under load: many tables in play, one move a second each, all on this machine.
 
-    python benchmarks/load.py --tables 300 --seconds 60
+    python -m benchmarks.load --tables 300 --seconds 60    # in a checkout
 
 Starts the server as ``interrex serve`` does, sits four people at each table, opens an event stream for each,
 and lets somebody who is asked choose at random. The moves of all tables are spread over the second. What is
@@ -28,7 +28,7 @@ from typing import Any, Final
 from urllib.parse import urlencode
 
 from interrex.web.access.keys import form_token
-from interrex.web.testing import Postgres, Served
+from tests.web.serving import Postgres, Served
 
 SEATS: Final = 4
 TURN: Final = re.compile(rb'name=\\"turn\\" value=\\"(\d+)\\"')
@@ -174,7 +174,7 @@ class Table:
     # --- moves ---------------------------------------------------------------------------------
 
     def move(self, due: float) -> bool:
-        """Somebody who is asked chooses; False when nobody knows yet that he is."""
+        """Somebody who is asked chooses; False when nobody knows yet that they are asked."""
         asked = [seat for seat in self.seats if seat.asked is not None]
         if not asked:
             return False
@@ -321,7 +321,7 @@ class Load:
             f"({used / max(1, self.moves) * 1000:.2f} ms a move), "
             f"load generator {own / passed * 100:.0f} %, the whole machine {busy / passed * 100:.0f} %\n"
             f"memory {empty:.0f} MiB empty, {full:.0f} MiB now, "
-            f"{(full - empty) * 1024 / len(self.tables):.0f} KiB a table"
+            f"{(full - empty) * 1024 / len(self.tables):.0f} KiB per table"
         )
         if self.last_refusal:
             print(f"last refusal: {self.last_refusal!r}")
@@ -338,7 +338,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="The web table under load.")
     parser.add_argument("--tables", type=int, default=300)
     parser.add_argument("--seconds", type=float, default=60)
-    parser.add_argument("--rate", type=float, default=1.0, help="moves a second and table")
+    parser.add_argument("--rate", type=float, default=1.0, help="moves per second and table")
     parser.add_argument("--games", default="elekt", help="with commas between them")
     parser.add_argument("--api", action="store_true", help="the streams of the API instead of the pages'")
     parser.add_argument("--postgres", action="store_true", help="PostgreSQL instead of SQLite")

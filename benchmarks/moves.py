@@ -18,9 +18,10 @@ from typing import Final
 import interrex
 from interrex.games import house_pack
 from interrex.web.access.keys import new_key
-from interrex.web.app import tidy_rarely
-from interrex.web.show.regions import Looker, Shown, shown
+from interrex.web.app import collect_garbage_rarely
+from interrex.web.show.regions import TablePage, table_page
 from interrex.web.show.stream import event
+from interrex.web.show.viewer import Viewer
 from interrex.web.store import Store
 from interrex.web.tables.hall import Hall
 from interrex.web.tables.live import Live
@@ -36,14 +37,14 @@ class Pages:
 
     def __init__(self, live: Live) -> None:
         self.live = live
-        self.lookers = [Looker(seat, (seat,), "en", "", "f" * 32) for seat in range(SEATS)]
-        self.before: list[Shown] = [shown(live, looker) for looker in self.lookers]
+        self.viewers = [Viewer(seat, (seat,), "en", "", "f" * 32) for seat in range(SEATS)]
+        self.before: list[TablePage] = [table_page(live, viewer) for viewer in self.viewers]
 
     def news(self) -> int:
         """Send everybody what has changed; the number of bytes."""
         sent = 0
-        for seat, looker in enumerate(self.lookers):
-            now = shown(self.live, looker)
+        for seat, viewer in enumerate(self.viewers):
+            now = table_page(self.live, viewer)
             fresh = now.since(self.before[seat])
             self.before[seat] = now
             sent += len(event(fresh, now.stamp)) if fresh else 0
@@ -92,7 +93,7 @@ async def main() -> None:
     parser.add_argument("--games", default=",".join(interrex.games()), help="with commas between them")
     parser.add_argument("--moves", type=int, default=400)
     arguments = parser.parse_args()
-    tidy_rarely()
+    collect_garbage_rarely()
     with tempfile.TemporaryDirectory() as folder:
         hall = Hall(Store(f"sqlite:///{folder}/tables.db"), Thinkers(1, 10.0))
         for game in arguments.games.split(","):

@@ -27,10 +27,10 @@ def elekt(seed: int, choices: int) -> str:
     before, told = None, 0
     while (
         len(game.choices) < choices
-        or game.asked[0][:2] != (0, "assign")
+        or game.questions[0][:2] != (0, "assign")
         or game.view(0).seats[0].assigned < 2
     ):
-        seat = game.asked[0][0]
+        seat = game.seats_asked[0]
         if seat == 0:
             before, told = game.view(0), len(game.log(0))
         game.choose(bots[seat].choose(observe(game, seat, chance)), seat)

@@ -1,4 +1,4 @@
-"""Takes the pictures of the web table: `.venv/bin/python scripts/screenshots.py [FOLDER]`."""
+"""Takes the pictures of the web table: `.venv/bin/python -m scripts.screenshots [FOLDER]`."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from interrex import games
-from interrex.web.testing import CHROMIUM, FLAGS, Served
+from tests.web.serving import CHROMIUM, FLAGS, Served
 
 PICTURES = Path(__file__).parent.parent / "docs" / "pictures"
 MOMENTS = {  # the rule of a question worth a picture, and how many choices come before it at least

@@ -13,10 +13,9 @@ from hypothesis import strategies as st
 
 import interrex
 from interrex.engine.chance import Chance
-from interrex.engine.errors import BadFile, InterrexError, NotUndoable
+from interrex.engine.errors import BadFile, InterrexError
 from interrex.games import OWN, game_spec
 from interrex.match.record import from_text, replay, save, to_text, verify
-from interrex.match.undo import Match
 
 
 def played(name: str, seats: int, seed: int, choices: int = 10_000) -> interrex.Table:
@@ -104,48 +103,3 @@ def test_fuzzed_records_never_crash(data: st.DataObject) -> None:
         text = sealed(text)
     with contextlib.suppress(InterrexError):  # anything else is a crash
         replay(from_text(text, "game.toml"), file="game.toml")
-
-
-# --- undo ---------------------------------------------------------------------------------------
-
-
-def test_a_choice_is_taken_back_while_nothing_was_learned() -> None:
-    match = Match(interrex.new("elekt", 3, 7))
-    seat = match.game.seats_asked[0]
-    before = match.game.fingerprint()
-    match.choose("clockwise")
-    with pytest.raises(NotUndoable, match="secret was shown"):  # two recruits were drawn and seen
-        match.undo(seat)
-    match = Match(played("elekt", 3, 7, 4))
-    while match.game.decision is not None and match.game.decision.question != "assign":
-        match.choose(match.game.decision.options[0])
-    seat = match.game.seats_asked[0]
-    before = match.game.fingerprint()
-    match.choose("dignitary to court")  # everybody knew of this Dignitary
-    match.undo(seat)
-    assert match.game.fingerprint() == before
-
-
-def test_what_others_have_seen_cannot_be_taken_back() -> None:
-    match = Match(interrex.new("elekt", 2, 7))
-    while match.game.decision is not None and match.game.decision.question != "assign":
-        match.choose(match.game.decision.options[0])
-    seat = match.game.seats_asked[0]
-    elite = match.game.decision.options[-2]  # the last Unit of the hand is the recruited one
-    match.choose(elite)
-    with pytest.raises(NotUndoable, match="became known"):
-        match.undo(seat)
-
-
-def test_only_the_last_chooser_may_undo() -> None:
-    match = Match(interrex.new("elekt", 2, 7))
-    with pytest.raises(NotUndoable, match="Nothing has been chosen"):
-        match.undo(0)
-    while match.game.decision is not None and match.game.decision.question != "assign":
-        match.choose(match.game.decision.options[0])
-    seat = match.game.seats_asked[0]
-    match.choose("pass")
-    with pytest.raises(NotUndoable, match="Another seat"):
-        match.undo(1 - seat)
-    match.undo(seat)
-    assert match.game.seats_asked[0] == seat

@@ -45,6 +45,12 @@ def game(module: str) -> str | None:
     return parts[2] if ring(module) == GAMES and len(parts) > 2 else None
 
 
+def room(module: str) -> str | None:
+    """The room of the web table that a module belongs to; None for what lies outside it."""
+    parts = module.split(".")
+    return parts[2] if parts[:2] == ["interrex", "web"] and len(parts) > 2 else None
+
+
 def module_name(path: Path) -> str:
     """`interrex/games/elekt/__init__.py` is the module `interrex.games.elekt`."""
     parts = path.with_suffix("").parts
@@ -75,6 +81,8 @@ def objection(importer: str, imported: str) -> str | None:
     there = ring(imported)
     if there > here:
         return f"{RINGS[here]} must not know {RINGS[there]}"
+    if {room(importer), room(imported)} == {"pages", "api"}:
+        return "pages and API are siblings: what both need is an action or a rule of the door"
     own = game(importer)
     if own and there == GAMES and game(imported) != own:
         return f"the game {own} must know no other game"
@@ -155,6 +163,9 @@ def test_every_import_points_inward() -> None:
         ("match/record.py", "import typer"),
         ("__init__.py", "from interrex.cli import main"),
         ("__init__.py", "from . import web"),
+        ("web/pages/home.py", "from interrex.web.api import states"),
+        ("web/pages/home.py", "from interrex.web import api"),
+        ("web/api/tables.py", "from ..pages.answers import download"),
         ("games/__init__.py", "from interrex.games import elekt"),
         ("match/record.py", "from interrex.games.elekt import table"),
         ("terminal/play.py", "from interrex.games.veto.decks import Deck"),
@@ -195,6 +206,7 @@ def test_an_arrow_outward_is_found(path: str, source: str) -> None:
         ("bots/judges/elekt.py", "from interrex.games.elekt.table import Elekt"),
         ("web/show/games/veto.py", "from interrex.games.veto.view import VetoView"),
         ("bots/patient.py", "import random, numpy, interrex\nfrom interrex.match import record"),
+        ("web/pages/home.py", "from interrex.web.pages import answers\nfrom ..actions import seats"),
         (
             "web/app.py",
             "from interrex import bots, new\nfrom interrex.engine.errors import IllegalChoice",

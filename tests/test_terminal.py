@@ -269,10 +269,10 @@ def test_bots_propose_in_a_cooperative_game(tmp_path: Path) -> None:
     assert not at.run()
     assert "ask the bots" in said(at)
     assert "Enter confirms" in said(at)
-    assert at.match.past[0][0] == seat  # confirmed
+    assert at.session.choices[0][0] == seat  # confirmed
     at = Sitting(table.copy(), bots, words, pack, console(), tmp_path / "b.game", Typist("", ""))
     assert not at.run()
-    assert at.match.past == []  # without a proposal Enter shows the table
+    assert at.session.choices == []  # without a proposal Enter shows the table
     rivals = sitting(tmp_path, Typist("h", "a"))
     assert not rivals.run()
     assert "ask the bots" not in said(rivals)

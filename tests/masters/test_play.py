@@ -10,7 +10,7 @@ import pytest
 from interrex.bots import make, observe
 from interrex.engine.chance import Chance
 from interrex.games.masters.events import top_event
-from interrex.match.undo import Match
+from interrex.match.session import Session, fold
 from interrex.testing import check_decision, check_game, check_secrecy
 from tests.masters.tables import KIND, random_table, table
 
@@ -69,16 +69,16 @@ def test_worlds_differ_only_in_the_decks() -> None:
 def test_undo_is_free_until_dice_are_rolled_or_a_card_is_turned() -> None:
     """MN-154: with everything open a choice can be taken back while chance was not seen."""
     game = table(1, 2, vampires=2)
-    match = Match(game)
-    while match.game.questions[0].name != "act":
-        match.choose(match.game.option_words()[0])
-    match.choose("move r1c2")
-    assert match.why_not_undo(0) == ""
-    match.undo(0)
-    assert match.game.questions[0].name == "act"
-    while match.game.round == 1:
-        match.choose("end turn" if match.game.questions[0].name == "act" else match.game.option_words()[0])
-    assert match.why_not_undo(0) != ""
+    while game.questions[0].name != "act":
+        game.choose(game.option_words()[0])
+    session = Session(game)
+    session = fold(session, session.choosing(0, "move r1c2"))
+    session = session.after(session.undoing(0))
+    assert session.game.questions[0].name == "act"
+    while session.game.round == 1:  # type: ignore[attr-defined]
+        acts = session.game.questions[0].name == "act"
+        session = fold(session, session.choosing(0, "end turn" if acts else session.game.option_words()[0]))
+    assert session.why_not_undo(0) is not None
 
 
 def test_copy_is_cheap() -> None:

@@ -26,7 +26,7 @@ from interrex.games.vendetta.table import (
     VICTIMS,
     Vendetta,
 )
-from interrex.match.undo import Match
+from interrex.match.session import Session, fold
 from interrex.testing import check_game
 
 from .tables import card, choose, position
@@ -232,23 +232,22 @@ def test_tile_names() -> None:
 def test_a_planning_turn_can_be_taken_back_step_by_step() -> None:
     game = position(moment="planning", hand={"A": ["BR04", "BR08"]}, diablerie={"A": 1})
     before = game.fingerprint()
-    match = Match(game)
+    session = Session(game)
     for word in ("drain victim", "play L1 down", "BR04", "blood 2", "flip", "blood 1"):
-        match.choose(word, 0)
-    assert match.game.pool[0] == 7 + 3 - 1 - 3  # type: ignore[attr-defined]
+        session = fold(session, session.choosing(0, word))
+    assert session.game.pool[0] == 7 + 3 - 1 - 3  # type: ignore[attr-defined]
     for _ in range(6):
-        match.undo(0)
-    assert match.game.fingerprint() == before
+        session = session.after(session.undoing(0))
+    assert session.game.fingerprint() == before
 
 
 def test_a_card_shown_cannot_be_taken_back() -> None:
-    match = Match(position(moment="planning", hand={"A": ["BR04", "BR01"]}))
-    match.choose("play L1 up", 0)
-    match.choose("BR04", 0)
-    match.choose("blood 1", 0)
-    match.undo(0)
-    with pytest.raises(NotUndoable, match="BR04"):
-        match.undo(0)
+    session = Session(position(moment="planning", hand={"A": ["BR04", "BR01"]}))
+    for word in ("play L1 up", "BR04", "blood 1"):
+        session = fold(session, session.choosing(0, word))
+    session = session.after(session.undoing(0))
+    with pytest.raises(NotUndoable, match="secret was shown"):
+        session.undoing(0)
 
 
 # --- many games ----------------------------------------------------------------------------------

@@ -75,9 +75,9 @@ def wait_until_asked(live: Live, pages: dict[int, Page]) -> int | None:
     any_page = next(iter(pages.values()))
     patience = time.monotonic() + PATIENCE / 1000
     while not live.game.is_over:
-        seat = next((each[0] for each in live.game.asked if each[0] in pages), None)
+        seat = next((each for each in live.game.seats_asked if each in pages), None)
         if seat is not None and pages[seat].evaluate(UP_TO_DATE, str(live.opened[seat])):
-            return int(seat)
+            return seat
         assert time.monotonic() < patience, f"{live.opened}, {live.game.decisions}, {_prompts(pages)}"
         any_page.wait_for_timeout(10)
     return None

@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from interrex.web.testing import CHROMIUM, FLAGS
 from tests.web.house import Open, opened
+from tests.web.serving import CHROMIUM, FLAGS
 
 
 @pytest.fixture(scope="module")

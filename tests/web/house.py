@@ -20,7 +20,7 @@ import uvicorn
 from interrex.web.app import House, make_app
 from interrex.web.tables.hall import Hall
 from interrex.web.tables.live import Live
-from interrex.web.testing import free_port
+from tests.web.serving import free_port
 
 T = TypeVar("T")
 PATIENCE = 60.0  # a busy machine is slow, not broken
@@ -59,7 +59,7 @@ class Open:
     ) -> None:
         for each in self.visitors:
             each.close()
-        self.loop.call_soon_threadsafe(self.hall.dismiss)
+        self.loop.call_soon_threadsafe(self.hall.begin_closing)
         self.server.should_exit = True
         self.thread.join(15)
 

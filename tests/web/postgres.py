@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from interrex.web.testing import postgres_programs
+from tests.web.serving import postgres_programs
 
 needs_postgres = pytest.mark.skipif(
     postgres_programs() is None,

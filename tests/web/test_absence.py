@@ -61,7 +61,7 @@ def test_a_bot_stands_in_and_the_owner_comes_back(house: Open) -> None:
     assert "A bot plays for you" in page
     assert f"A bot plays for Person {away}" in here.get(f"/t/{table}").text
     assert post(owner, f"/t/{table}/return", seat=letter).status_code == 200
-    assert live.talk.stand_ins == {}
+    assert live.session.stand_ins == {}
     assert "A bot plays" not in here.get(f"/t/{table}").text
     assert post(owner, f"/t/{table}/return", seat=letter).status_code == 409
 
@@ -81,7 +81,7 @@ def test_the_owner_comes_back_while_the_bot_thinks() -> None:
             people[away].choose(table, decision.options[0], turn).status_code == 200
         )  # choosing is coming back
         assert live.choices == [(away, decision.options[0])]
-        assert live.talk.stand_ins == {}
+        assert live.session.stand_ins == {}
 
 
 def test_who_is_present_is_not_replaced(house: Open) -> None:
@@ -122,7 +122,7 @@ def test_only_people_at_the_table_may_call_a_bot(house: Open) -> None:
     for who in (maker, house.visitor()):
         assert post(who, f"/t/{table}/stand-in", whose="AB"[away]).status_code == 403
         assert post(who, f"/t/{table}/return", seat="AB"[away]).status_code == 403
-    assert live.talk.stand_ins == {}
+    assert live.session.stand_ins == {}
 
 
 def test_a_seat_never_taken(house: Open) -> None:
@@ -141,7 +141,7 @@ def test_a_seat_never_taken(house: Open) -> None:
     wait(lambda: any(seat == free for seat, _ in live.choices))
     late = house.visitor()
     assert late.sit(links[free], "Late").status_code == 200
-    assert live.talk.stand_ins == {}  # who sits down plays
+    assert live.session.stand_ins == {}  # who sits down plays
 
 
 def test_a_stand_in_survives_a_restart(tmp_path: Path) -> None:

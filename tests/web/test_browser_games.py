@@ -93,7 +93,7 @@ def seat_two(
 
 def choose(live: Live, page: Page, seat: int, word: str) -> bool:
     """Make this choice; True when things on the table were enough."""
-    before = live.number
+    before = len(live.choices)
     how = page.evaluate(CHOOSE, word)
     assert how in ("table", "button"), f"{word}: {how}"
     arrives(live, page, seat, word, before)
@@ -101,9 +101,9 @@ def choose(live: Live, page: Page, seat: int, word: str) -> bool:
 
 
 def arrives(live: Live, page: Page, seat: int, word: str, before: int) -> None:
-    """Wait until this choice is stored, as one of the moves after the first so many."""
+    """Wait until this choice is stored, as one of those after the first so many."""
     patience = time.monotonic() + PATIENCE / 1000
-    while not any((move.seat, move.word) == (seat, word) for move in live.moves[before:]):
+    while (seat, word) not in live.choices[before:]:
         assert time.monotonic() < patience, f"{word} does not arrive: {page.inner_text('#notice')}"
         page.wait_for_timeout(5)
 
@@ -129,7 +129,7 @@ def test_a_whole_game_chosen_on_the_table(
         elif seat == 1:
             assert not wished, f"{word} was left to Bert"
             wished = True
-            before = live.number
+            before = len(live.choices)
             pages[seat].click("[data-wish=only]")
             arrives(live, pages[seat], seat, word, before)
             continue
@@ -269,7 +269,8 @@ def test_marked_things_are_reached_by_keyboard(browser: Browser, house: Open, ga
         if live.number > before or page.query_selector(".option:disabled"):
             break
         thing = page.query_selector(".felt [data-choosable]") or page.query_selector(".option:visible")
-        assert thing is not None
+        if thing is None:  # the choice has just arrived, and the next prompt with it
+            break
         thing.focus()
         assert page.evaluate("document.activeElement.matches('[data-choosable], .option')")
         page.keyboard.press("Enter")

@@ -32,8 +32,8 @@ def test_a_lesson_is_clicked_on_the_real_table(browser: Browser, house: Open) ->
     at_step(page, 2)
     page.click("[value='keep ecclesiast']")
     at_step(page, 3)
-    page.click(".hand [data-thing=ecclesiast]")  # the card, then the Zone
-    page.click("[data-thing=court][data-choosable]")
+    page.click(".hand [data-thing='card:ecclesiast']")  # the card, then the Zone
+    page.click("[data-thing='zone:court'][data-choosable]")
     at_step(page, 4)
     page.click("text=Back")
     at_step(page, 3)

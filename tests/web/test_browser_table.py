@@ -88,7 +88,7 @@ def test_why_a_choice_cannot_be_taken_back_freely(browser: Browser, house: Open)
     for step in range(200):
         play_some(house, table, 1, step)
         seat = live.choices[-1][0]
-        if live.match.undo_bar(seat) == "secret":
+        if live.session.why_not_undo(seat) == "secret":
             break
     page = sit(browser, house, people[seat], table)
     press(page, "Take back my last choice")
@@ -133,7 +133,7 @@ def test_the_only_choice_is_left_to_the_page(
     before = play_until_forced(1)  # the other has not wished it
     two.wait_for_timeout(200)
     assert live.number == before
-    while live.choices[-1][0] != 0 or live.match.undo_bar(0):
+    while live.choices[-1][0] != 0 or live.session.why_not_undo(0):
         play_until_forced(0)
         wait(one, lambda: not forced(0))
     made = len(live.choices)
@@ -284,7 +284,7 @@ def test_a_bot_stands_in_until_the_owner_is_back(browser: Browser, house: Open) 
     focus_on(owner, ".say button")
     owner.keyboard.press("Enter")
     expect(owner.locator(".say")).to_have_count(0)
-    assert live.talk.stand_ins == {}
+    assert live.session.stand_ins == {}
     here.context.close()
     owner.context.close()
 

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from interrex.engine.errors import BadSetting
+from interrex.match.clocks import CLOCKS, GRACE, Clock, Times, parse
 from interrex.web.tables import clocks
-from interrex.web.tables.clocks import GRACE, Clock, Times
 from interrex.web.tables.live import Live
 from tests.web.house import Open, Visitor, opened
 
@@ -40,7 +40,7 @@ def clocked(house: Open, clock: str) -> tuple[Live, list[Visitor]]:
     ],
 )
 def test_clocks_are_read(text: str, clock: Clock) -> None:
-    assert clocks.parse(text) == clock
+    assert parse(text) == clock
 
 
 @pytest.mark.parametrize(
@@ -49,14 +49,14 @@ def test_clocks_are_read(text: str, clock: Clock) -> None:
 )
 def test_bad_clocks_are_refused(house: Open, text: str) -> None:
     with pytest.raises(BadSetting, match="no clock"):
-        clocks.parse(text)
+        parse(text)
     body = {"game": "elekt", "seats": ["person", "person"], "clock": text}
     assert house.visitor().post("/api/tables", json=body).status_code == 422
 
 
-@pytest.mark.parametrize("text", clocks.CLOCKS)
+@pytest.mark.parametrize("text", CLOCKS)
 def test_clocks_of_the_form_can_be_read(text: str) -> None:
-    assert bool(clocks.parse(text)) == bool(text)
+    assert bool(parse(text)) == bool(text)
 
 
 def test_time_is_spent_and_given() -> None:
@@ -79,7 +79,7 @@ def test_time_is_spent_and_given() -> None:
     ("seconds", "text"), [(0, "0:00"), (65, "1:05"), (3600, "1:00:00"), (90061, "25:01:01")]
 )
 def test_clocks_are_shown(seconds: int, text: str) -> None:
-    assert clocks.shown(seconds * 1000) == text
+    assert clocks.as_text(seconds * 1000) == text
 
 
 def test_a_bot_plays_on_when_the_time_is_up(house: Open) -> None:
@@ -87,8 +87,8 @@ def test_a_bot_plays_on_when_the_time_is_up(house: Open) -> None:
     slow = live.game.seats_asked[0]
     page = people[slow].get(f"/t/{live.id}").text
     assert "data-until" in page
-    wait(lambda: slow in live.talk.stand_ins or any(seat == slow for seat, _ in live.choices))
-    assert slow in live.talk.stand_ins
+    wait(lambda: slow in live.session.stand_ins or any(seat == slow for seat, _ in live.choices))
+    assert slow in live.session.stand_ins
     assert people[slow].submit(f"/t/{live.id}/return", seat="AB"[slow]).status_code == 200
 
 

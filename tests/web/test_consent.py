@@ -8,8 +8,7 @@ import httpx
 import pytest
 
 from interrex.match import record as records
-from interrex.web.store import record_of
-from interrex.web.tables.live import UNDO_DEPTH
+from interrex.match.session import REMEMBERED
 from tests.web.house import Open, Visitor, opened, play_some, seated
 
 
@@ -30,7 +29,7 @@ def answer(who: Visitor, table: str, agree: str, seat: str = "") -> httpx.Respon
     return who.post(f"/t/{table}/answer", data=fields, headers={"accept": "application/json"})
 
 
-@pytest.mark.parametrize("back", [1, 5, UNDO_DEPTH, UNDO_DEPTH + 9, 25])
+@pytest.mark.parametrize("back", [1, 5, REMEMBERED, REMEMBERED + 9, 25])
 def test_all_agree_and_the_table_goes_back(house: Open, back: int) -> None:
     table, _, people = seated(house, 3)
     play_some(house, table, 25 - back)
@@ -47,14 +46,15 @@ def test_all_agree_and_the_table_goes_back(house: Open, back: int) -> None:
     assert live.game.fingerprint() == before
     assert people[1].state(table)["log"] == log
     assert "Taken back, as Person 0 asked" in people[2].get(f"/t/{table}").text
-    assert len(record_of(live.row, live.moves).choices) == 25 - back
+    assert len(live.record().choices) == 25 - back
     house.hall.forget(live)
     again = house.table(table)
     assert again.game.fingerprint() == before
     assert again.opened == live.opened
-    assert again.match.undo_bar(again.last_chooser or 0) == live.match.undo_bar(live.last_chooser or 0)
+    last = live.last_chooser or 0
+    assert again.session.why_not_undo(last) == live.session.why_not_undo(last)
     play_some(house, table, 10, seed=4)
-    replayed = records.replay(record_of(again.row, again.moves))
+    replayed = records.replay(again.record())
     assert replayed.fingerprint() == again.game.fingerprint()
 
 
@@ -71,8 +71,8 @@ def test_the_buttons_of_the_page(house: Open) -> None:
         ("own", max(at for at, each in enumerate(live.choices) if each[0] == seat)),
     ):
         assert press(people[seat], table, what).status_code == 200
-        assert live.talk.request is not None
-        assert live.talk.request.back_to == back_to
+        assert live.session.request is not None
+        assert live.session.request.back_to == back_to
         assert answer(people[1 - seat], table, "no").status_code == 200
 
 
@@ -85,7 +85,7 @@ def test_anyone_may_refuse(house: Open) -> None:
     assert answer(people[1], table, "yes").status_code == 200
     assert answer(people[2], table, "no").status_code == 200
     assert live.game.fingerprint() == before
-    assert live.talk.request is None
+    assert live.session.request is None
     assert "Person 2 does not agree" in people[0].get(f"/t/{table}").text
     assert answer(people[1], table, "yes").status_code == 409  # nothing is open any more
 
@@ -98,7 +98,7 @@ def test_a_new_choice_ends_the_request(house: Open) -> None:
     decision = live.game.decisions[0]
     turn = live.opened[decision.seat]
     assert people[decision.seat].choose(table, decision.options[0], turn).status_code == 200
-    assert live.talk.request is None
+    assert live.session.request is None
     assert "the request of Person 1 to take back is gone" in people[0].get(f"/t/{table}").text
     play_some(house, table, 1)
     assert "is gone" not in people[0].get(f"/t/{table}").text
@@ -185,7 +185,7 @@ def test_bots_wait_while_people_talk() -> None:
         assert ask(maker, table, made - 1, made).status_code == 200
         wait_for(lambda: live.thinking is None)
         assert len(live.choices) == made
-        assert live.talk.request is not None
+        assert live.session.request is not None
         assert answer(other, table, "no").status_code == 200
         wait_for(lambda: len(live.choices) > made)
 
@@ -253,11 +253,11 @@ def test_refusal_of_a_free_undo_says_why(house: Open) -> None:
     live = house.table(table)
     reasons = set()
     for step in range(60):
-        if live.game.is_over:
-            break
         play_some(house, table, 1, step)
+        if live.game.is_over:  # then nothing is taken back at all
+            break
         for seat, me in enumerate(people):
-            bar = live.match.undo_bar(seat)
+            bar = live.session.why_not_undo(seat)
             if bar and bar not in reasons:
                 fields = {"token": me.token(), "seat": "AB"[seat]}
                 where = f"/t/{table}/undo?lang=pl"
@@ -266,6 +266,30 @@ def test_refusal_of_a_free_undo_says_why(house: Open) -> None:
                 assert "Tego nie można cofnąć bez zgody" in refused.json()["refused"]
                 reasons.add(bar)
     assert {"other", "secret"} <= reasons
+
+
+def test_the_last_secret_answer_is_not_taken_back_freely(house: Open) -> None:
+    """All answers are revealed with it, so its maker would know the others'."""
+    table, _, people = seated(house, 3, "vendetta")
+    live = house.table(table)
+    for step in range(120):
+        before = live.game
+        play_some(house, table, 1, step)
+        if len(before.together) < 2:
+            continue
+        seat = live.choices[-1][0]
+        made = len(live.choices)
+        fields = {"token": people[seat].token(), "seat": "ABC"[seat]}
+        answer = people[seat].post(f"/t/{table}/undo", data=fields, headers={"accept": "application/json"})
+        if len(before.asked) > 1:
+            assert answer.status_code == 200
+            assert len(live.choices) == made - 1
+            house.do(house.hall.choose(live, seat, before.decision_of(seat).options[0]))
+        else:
+            assert answer.status_code == 409
+            assert "revealed" in answer.json()["refused"]
+            return
+    raise AssertionError("nobody answered last")
 
 
 def test_a_request_shows_no_secret_choice(house: Open) -> None:

@@ -4,6 +4,7 @@ import random
 import re
 from collections.abc import Iterator
 from html.parser import HTMLParser
+from importlib.resources import files
 from typing import Any
 
 import pytest
@@ -18,8 +19,7 @@ from interrex.web.show import jinja
 from interrex.web.show import regions as render
 from interrex.web.show.games import plain
 from interrex.web.show.phrases import words_of
-from interrex.web.show.scene import drawing, kinds, things
-from interrex.web.tables import proposals
+from interrex.web.show.scene import drawing, kinds
 from interrex.web.tables.live import Live
 from tests.web.house import Open
 
@@ -78,7 +78,7 @@ def new_table(house: Open, game: str, seats: int, variants: dict[str, Any]) -> L
 def positions(live: Live, game: str, seed: int, **variants: Any) -> Iterator[int]:
     """A random game of a known seed at that table, shown every few choices until it is over."""
     luck = random.Random(seed)
-    position = live.match.game = interrex.new(game, seats=live.game.seats, seed=seed, **variants)
+    position = live.session.game = interrex.new(game, seats=live.game.seats, seed=seed, **variants)
     for number in range(POSITIONS * EVERY[game] + 1):
         if number % EVERY[game] == 0 or position.is_over:
             yield number
@@ -93,8 +93,7 @@ def check(live: Live, viewer: int, language: str, html: str) -> None:
     words = words_of(live, language)
     said = UNSAID.findall(" ".join(page.words))
     assert not said, f"{said} is not said in {language}"
-    decision = live.game.decision_of(viewer) or proposals.proposable(live, viewer)
-    wanted = {thing for parts in decision.parts for thing in things(words, parts)} if decision else set()
+    wanted = {thing.id for thing in render.scene(live, viewer, language).marked}
     assert page.things >= wanted
     assert wanted.issuperset(MARKED.findall(html))
     for each in page.attributes:
@@ -118,7 +117,7 @@ def test_every_position_is_drawn(house: Open, game: str, seats: int, variants: d
     chance = Chance.from_seed(seats)
     drawn = set()
     for number in positions(live, game, seats + len(variants), **variants):
-        real = live.match.game
+        real = live.session.game
         asked = list(real.seats_asked)
         for viewer in {*asked, number % (seats + 1), seats}:
             language = LANGUAGES[(number + viewer) % len(LANGUAGES)]
@@ -127,9 +126,9 @@ def test_every_position_is_drawn(house: Open, game: str, seats: int, variants: d
             drawn.add(html)
             if real.is_over:
                 continue
-            live.match.game = real.sample_world(viewer, chance)
+            live.session.game = real.sample_world(viewer, chance)
             assert drawn_for(live, viewer, language) == html, f"seat {viewer} is told a secret"
-            live.match.game = real
+            live.session.game = real
     assert len(drawn) > 10
 
 
@@ -193,3 +192,44 @@ def test_every_game_has_a_drawing_of_its_own() -> None:
     for game in interrex.games():
         assert drawing(game).template == f"tables/{game}.html"
         assert kinds(house_pack(game))
+
+
+# --- a pack whose cards are called like places, seats and numbers ---------------------------------------
+
+MISNAMED = {"acolyte": "court", "nameless": "B", "dignitary": "3", "assassin": "violence"}
+
+
+def misnamed_pack() -> Any:
+    """The house pack of Elekt with Basic Units that bear the words of a Zone, a seat, a number, a token."""
+    text = (files("interrex.games.elekt") / "packs" / "house.toml").read_text(encoding="utf-8")
+    for old, new in MISNAMED.items():
+        assert text.count(f'"{old}"') == 1
+        text = text.replace(f'id = "{old}"', f'id = "{new}"')
+    return game_spec("elekt").read_pack(text.replace('id = "house"', 'id = "misnamed"'), "misnamed")
+
+
+def test_cards_called_like_places_and_seats_confuse_nobody(house: Open) -> None:
+    live = new_table(house, "elekt", 3, {})
+    live.pack = misnamed_pack()
+    position = live.session.game = interrex.new("elekt", seats=3, seed=11, pack=live.pack)
+    names = {card.id: card.name["en"] for card in game_spec("elekt").pack_cards(live.pack)}
+    luck = random.Random(2)
+    types: set[tuple[str, str]] = set()
+    for _ in range(400):
+        if position.is_over:
+            break
+        decision = luck.choice(position.decisions)
+        scene = render.scene(live, decision.seat, "en")
+        html = render.drawn_scene(scene, "elekt")
+        check(live, decision.seat, "en", html)
+        assert set(MARKED.findall(html)) == {thing.id for thing in scene.marked}
+        for option, parts in zip(scene.options, decision.parts, strict=True):
+            named = [part for part in parts if part.type not in ("verb", "mark", "number")]
+            assert [thing.id for thing in option.things] == [f"{part.type}:{part.text}" for part in named]
+            assert all(names[part.word] in option.said for part in parts if part.type == "card")
+            types |= {(part.type, part.word) for part in parts}
+        position.choose(luck.choice(decision.options), decision.seat)
+    assert types >= {("card", "court"), ("zone", "court"), ("card", "B"), ("seat", "B"), ("card", "3")}
+    lines = render.log_lines(live, 0, "en")
+    assert any(names["court"] in line["text"] and "court" in line["cards"] for line in lines)
+    assert not any("court" in line["cards"] and names["court"] not in line["text"] for line in lines)

@@ -14,8 +14,8 @@ import httpx
 import pytest
 
 from interrex.web.store import Store
-from interrex.web.testing import Postgres, Served
 from tests.web.postgres import needs_postgres
+from tests.web.serving import Postgres, Served
 
 KILLS = int(os.environ.get("INTERREX_KILLS", "10"))  # INTERREX_KILLS=50 ./check tests/web/test_kill.py
 SEATS = 4

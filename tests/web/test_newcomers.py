@@ -1,4 +1,4 @@
-"""What a newcomer stumbles on: forms, rules and replays that tell what is meant, in the own language."""
+"""What a newcomer stumbles on: forms, rules and replays that tell what is meant, in their own language."""
 
 import html
 import re
@@ -12,7 +12,7 @@ from interrex.rules.book import rulebook
 from interrex.web.show.phrases import say
 from tests.web.house import Open, play_some, seated
 
-DECIDES = r'<li[^>]* class="player \w+(?: you)? decides"[^>]*>.*?data-thing="(\w)"'
+DECIDES = r'<li[^>]* class="player \w+(?: you)? decides"[^>]*>.*?data-thing="seat:(\w)"'
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

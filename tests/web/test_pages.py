@@ -13,7 +13,6 @@ from interrex.engine.packs import LANGUAGES
 from interrex.match import lesson as lessons
 from interrex.match import record as records
 from interrex.match import scenario
-from interrex.web.store import record_of
 from tests.web.house import Open, Visitor, opened, play_some, seated
 from tests.web.test_packs import my_pack
 
@@ -55,7 +54,7 @@ def test_my_tables_can_be_resumed(house: Open) -> None:
 def test_a_finished_game_is_continued_from_a_point(house: Open) -> None:
     table, maker = finished(house)
     live = house.table(table)
-    whole = record_of(live.row, live.moves)
+    whole = live.record()
     answer = maker.submit(f"/t/{table}/continue", at=7, **{"seat-A": "me", "seat-B": "random"})
     assert answer.status_code == 200
     fresh = house.table(str(answer.url).rsplit("/", 1)[1])
@@ -224,12 +223,12 @@ def test_a_report_is_a_scenario_with_only_what_the_seat_may_know(house: Open, ga
             assert str(live.row.settings.seed) not in text
             if live.game.is_over:  # nothing is hidden any more
                 continue
-            real = live.match.game
-            live.match.game = real.sample_world(seat, Chance(moves))
+            real = live.session.game
+            live.session.game = real.sample_world(seat, Chance(moves))
             try:
                 assert who.submit(f"/t/{table}/report", **fields).text == text
             finally:
-                live.match.game = real
+                live.session.game = real
 
 
 def test_reports_are_kept_only_where_the_host_wants_them(house: Open, tmp_path: Path) -> None:

@@ -8,13 +8,14 @@ import pytest
 
 import interrex
 from interrex.web.show.parts import Memory, memory
-from interrex.web.show.regions import Looker, Shown, shown
+from interrex.web.show.regions import TablePage, table_page
+from interrex.web.show.viewer import Viewer
 from interrex.web.tables.hall import COLOURS
 from interrex.web.tables.live import Live
 from tests.web.house import Open, play_some, seated
 
 
-def changed(page: dict[str, str], before: Shown, news: dict[str, Any]) -> dict[str, str]:
+def changed(page: dict[str, str], before: TablePage, news: dict[str, Any]) -> dict[str, str]:
     """A page after the changes, as its script makes them."""
     page = {**page, "table": page["table"].replace(" data-choosable", "")}  # the script marks things itself
     parts, lines = news.pop("parts", {}), news.pop("lines", [])
@@ -34,26 +35,26 @@ def plain(page: dict[str, str]) -> dict[str, str]:
     return {name: re.sub(r"\s+", " ", text) for name, text in page.items()}
 
 
-def drawn_anew(live: Live, looker: Looker) -> Shown:
+def drawn_anew(live: Live, viewer: Viewer) -> TablePage:
     """What is shown, drawn by somebody who remembers nothing."""
     kept = memory.fresh, memory.old
     memory.fresh, memory.old = {}, {}
-    found = shown(live, looker)
+    found = table_page(live, viewer)
     memory.fresh, memory.old = kept
     return found
 
 
-def lookers(seats: int) -> list[Looker]:
+def viewers(seats: int) -> list[Viewer]:
     """Everybody at a table and a watcher, in two languages."""
-    return [Looker(seat, (seat,), "pl" if seat % 2 else "en", "", "f" * 32) for seat in range(seats + 1)]
+    return [Viewer(seat, (seat,), "pl" if seat % 2 else "en", "", "f" * 32) for seat in range(seats + 1)]
 
 
 @pytest.mark.parametrize("game", interrex.games())
 def test_changes_make_the_new_page(house: Open, game: str) -> None:
     table, _, _ = seated(house, 4, game)
     live = house.table(table)
-    everybody = lookers(4)
-    before = [shown(live, looker) for looker in everybody]
+    everybody = viewers(4)
+    before = [table_page(live, viewer) for viewer in everybody]
     pages = [each.whole() for each in before]
     luck = random.Random(game)
     small = 0
@@ -62,12 +63,12 @@ def test_changes_make_the_new_page(house: Open, game: str) -> None:
         if luck.random() < 0.1:
             live.row.seats[0].name = f"Name {step}"
             live.row.seats[1].colour = luck.choice(COLOURS)
-        for number, looker in enumerate(everybody):
-            now = shown(live, looker)
+        for number, viewer in enumerate(everybody):
+            now = table_page(live, viewer)
             news = now.since(before[number])
             small += "parts" in news and "table" not in news
             pages[number] = changed(pages[number], before[number], news)
-            anew = drawn_anew(live, looker)
+            anew = drawn_anew(live, viewer)
             assert plain(pages[number]) == plain(changed(anew.whole(), anew, {}))
             assert now.since(now) == {}
             before[number] = now
@@ -87,15 +88,15 @@ def test_what_a_move_does_not_touch_is_not_sent(house: Open, game: str) -> None:
     """A watcher is sent the place where something happens, or two where something moves."""
     table, _, _ = seated(house, 4, game)
     live = house.table(table)
-    watcher = lookers(4)[4]
-    before = shown(live, watcher)
+    watcher = viewers(4)[4]
+    before = table_page(live, watcher)
     sent = whole = 0
     touched = []
     for step in range(200):
         if live.game.is_over:
             break
         play_some(house, table, 1, step)
-        now = shown(live, watcher)
+        now = table_page(live, watcher)
         news = now.since(before)
         assert "table" not in news or before.frame != now.frame
         parts = news.get("parts", {})
@@ -122,7 +123,7 @@ def test_what_all_see_alike_is_drawn_once(house: Open, game: str) -> None:
     table, _, _ = seated(house, 4, game)
     play_some(house, table, 20)
     live = house.table(table)
-    every = [shown(live, Looker(seat, (seat,), "en")).parts for seat in range(4)]
+    every = [table_page(live, Viewer(seat, (seat,), "en")).parts for seat in range(4)]
     shared = [name for name in every[0] if len({id(parts.get(name)) for parts in every}) == 1]
     assert ALIKE[game] <= set(shared)
     assert "hand" not in shared
@@ -132,8 +133,8 @@ def test_a_curtain_takes_everything_away(house: Open) -> None:
     table, _, _ = seated(house, 2)
     live = house.table(table)
     asked = live.game.decisions[0].seat
-    alone = shown(live, Looker(1 - asked, (1 - asked,), "en"))
-    behind = shown(live, Looker(1 - asked, (0, 1), "en"))
+    alone = table_page(live, Viewer(1 - asked, (1 - asked,), "en"))
+    behind = table_page(live, Viewer(1 - asked, (0, 1), "en"))
     news = behind.since(alone)
     assert news["table"] == news["log"] == ""
     assert "hand" not in "".join(news.values())
@@ -149,9 +150,9 @@ def test_memory_forgets_what_is_not_used() -> None:
         return what.upper()
 
     for what in "abcdefgh":
-        assert memory.recall(make, what) == what.upper()
-        assert memory.recall(make, "a") == "A"
+        assert memory.cached(make, what) == what.upper()
+        assert memory.cached(make, "a") == "A"
     assert made.count("a") == 1
     assert len(memory.fresh) + len(memory.old) <= 8
-    assert memory.recall(make, "b") == "B"
+    assert memory.cached(make, "b") == "B"
     assert made.count("b") == 2

@@ -122,14 +122,14 @@ def test_what_others_may_propose_is_no_secret(house: Open) -> None:
         play_some(house, table, 6, step)
         if live.game.is_over:
             break
-        real = live.match.game
+        real = live.session.game
         seat = (real.seats_asked[0] + 1) % 3
         seen = people[seat].get(f"/t/{table}").text.partition('id="region-prompt"')[2]
-        live.match.game = real.sample_world(seat, chance)
+        live.session.game = real.sample_world(seat, chance)
         try:
             again = people[seat].get(f"/t/{table}").text.partition('id="region-prompt"')[2]
         finally:
-            live.match.game = real
+            live.session.game = real
         assert seen == again
         compared += 'class="option"' in seen
     assert compared > 2

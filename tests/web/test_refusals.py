@@ -5,7 +5,7 @@ import re
 import pytest
 
 from interrex.engine.packs import LANGUAGES
-from interrex.web.access.guard import MOST_BYTES
+from interrex.web.access.guard import MAX_BYTES
 from interrex.web.show.phrases import say
 from tests.web.house import Open, Visitor, opened
 
@@ -62,7 +62,7 @@ def test_who_comes_to_a_dead_link_can_change_the_language_there(house: Open) -> 
 def test_too_large_and_too_fast_are_pages_too() -> None:
     with opened(reads=5) as house:
         visitor = spoken(house, "pl")
-        large = visitor.post("/verify", files={"file": ("record.game", b"x" * (MOST_BYTES + 1))})
+        large = visitor.post("/verify", files={"file": ("record.game", b"x" * (MAX_BYTES + 1))})
         assert large.status_code == 413
         assert say("pl", "too-large", most=64) in large.text
         last = [visitor.get("/") for _ in range(7)][-1]

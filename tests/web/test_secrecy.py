@@ -41,7 +41,7 @@ def test_answers_tell_nothing_secret(house: Open, seed: int, game: str) -> None:
     chance = Chance.from_seed(seed)
     for step in range(STEPS):
         play_some(house, table, 5, seed * 100 + step)
-        real = live.match.game
+        real = live.session.game
         if real.is_over:
             break
         for seat, who in enumerate([*people, maker]):
@@ -49,12 +49,12 @@ def test_answers_tell_nothing_secret(house: Open, seed: int, game: str) -> None:
                 continue
             settled(live)
             seen = answers(who, table)
-            live.match.game = real.sample_world(seat, chance)
+            live.session.game = real.sample_world(seat, chance)
             try:
                 settled(live)
                 again = answers(who, table)
             finally:
-                live.match.game = real
+                live.session.game = real
             assert seen == again, f"seat {seat} after {live.number} moves"
 
 
@@ -62,7 +62,7 @@ def test_nothing_is_sent_when_only_secrets_differ(house: Open) -> None:
     table, _, people = seated(house, 3)
     live = house.table(table)
     play_some(house, table, 25)
-    real = live.match.game
+    real = live.session.game
     seen: list[str] = []
     with people[0].stream("GET", f"/t/{table}/events") as answer:
         lines = answer.iter_lines()
@@ -70,12 +70,12 @@ def test_nothing_is_sent_when_only_secrets_differ(house: Open) -> None:
             seen.append(next(lines))
         count = sum(line.startswith("data: ") for line in seen)
         for number in range(5):
-            live.match.game = real.sample_world(0, Chance.from_seed(number))
-            house.loop.call_soon_threadsafe(live.wake)
+            live.session.game = real.sample_world(0, Chance.from_seed(number))
+            house.loop.call_soon_threadsafe(live.notify)
             time.sleep(0.05)
-        live.match.game = real
+        live.session.game = real
         live.row.seats[1].name = "A sign that the stream is alive"
-        house.loop.call_soon_threadsafe(live.wake)
+        house.loop.call_soon_threadsafe(live.notify)
         fresh = ""
         while not fresh.startswith("data: "):
             fresh = next(lines)

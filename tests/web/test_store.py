@@ -8,15 +8,16 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy.exc import IntegrityError
 
-from interrex.web import store
-from interrex.web.store import CHOOSE, UNDO, Entry, Move, Store, Taken, standing
+from interrex.match.session import CHOOSE, Move
+from interrex.web.store import Entry, Store, Taken
+from interrex.web.store.schema import metadata
 from tests.web.house import Open, opened, play_some, seated
 
 
 def test_migrations_make_the_schema(tmp_path: Path) -> None:
     made = Store(f"sqlite:///{tmp_path / 'new' / 'tables.db'}")
     with made.engine.connect() as connection:
-        assert compare_metadata(MigrationContext.configure(connection), store.metadata) == []
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
         assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
     made.close()
     Store(f"sqlite:///{tmp_path / 'new' / 'tables.db'}").close()  # a second start changes nothing
@@ -46,11 +47,6 @@ def test_moves_stored_together_fail_alone(house: Open) -> None:
     assert isinstance(wrong, IntegrityError)
     assert right is None
     assert house.hall.store.moves(table) == [good.move]
-
-
-def test_taken_back_choices_do_not_stand() -> None:
-    moves = [Move(0, CHOOSE, "a"), Move(1, CHOOSE, "b"), Move(1, UNDO, ""), Move(1, CHOOSE, "c")]
-    assert standing(moves) == [(0, "a"), (1, "c")]
 
 
 def test_a_race_between_two_servers_has_one_winner(tmp_path: Path) -> None:

@@ -169,7 +169,7 @@ def test_undo_as_the_match_allows(house: Open) -> None:
         decision = live.game.decisions[0]
         before = live.game.fingerprint()
         house.do(house.hall.choose(live, decision.seat, decision.options[0]))
-        if not live.match.why_not_undo(decision.seat):
+        if not live.session.why_not_undo(decision.seat):
             break
     me = people[decision.seat]
     number = live.number

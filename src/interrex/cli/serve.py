@@ -81,7 +81,7 @@ def serve(
         """Lets those go who listen, before it closes."""
 
         def handle_exit(self, sig: int, frame: Any) -> None:
-            app.state.hall.dismiss()
+            app.state.hall.begin_closing()
             super().handle_exit(sig, frame)
 
     config = uvicorn.Config(

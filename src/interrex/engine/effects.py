@@ -75,26 +75,136 @@ class Quote:
 
 
 @dataclass(frozen=True, slots=True)
-class Phrases:
-    """The rest of the arguments: numbers, known words, quoted texts, and calls of known words.
+class Form:
+    """What a verb or a word of a phrase takes: for each argument the kinds it may be.
 
-    A call such as ``yours(pludrak)`` arrives as the tuple ``("yours", "pludrak")``.
+    ``rest`` says that the last argument may stand any number of times, or not at all.
+    """
+
+    slots: tuple[tuple[str, ...], ...]
+    least: int
+    rest: bool
+
+    def slot(self, number: int) -> tuple[str, ...]:
+        return self.slots[min(number, len(self.slots) - 1)]
+
+    def fits(self, count: int) -> bool:
+        return self.least <= count and (self.rest or count <= len(self.slots))
+
+    def __str__(self) -> str:
+        shown = [f"<{' or '.join(kinds)}>" for kinds in self.slots]
+        if self.rest:
+            shown[-1] = f"{shown[-1]} …"
+        elif self.least < len(shown):
+            shown[self.least :] = [f"[{each}]" for each in shown[self.least :]]
+        return ", ".join(shown)
+
+
+def form(text: str) -> Form:
+    """A form from its kinds in order: ``number who until?``; ``a|b`` is either, ``?`` may be left out,
+    ``*`` stands any number of times."""
+    parts = text.split()
+    least = sum(not part.endswith(("?", "*")) for part in parts)
+    slots = tuple([tuple(part.rstrip("?*").split("|")) for part in parts])
+    return Form(slots, least, text.endswith("*"))
+
+
+NUMBER_KIND: Final = "number"
+TEXT_KIND: Final = "text"  # in quotes
+WORD_KIND: Final = "word"  # any word or call that is known
+VERB_KIND: Final = "verb"  # a call of a verb, for the same moment
+
+
+@dataclass(frozen=True, slots=True)
+class Phrases:
+    """Arguments that are numbers, known words, quoted texts, and calls of known words.
+
+    A call such as ``yours(pludrak)`` arrives as the tuple ``("yours", "pludrak")``. ``forms`` has what each
+    verb takes (by its name, or by name and moment where they differ) and, with brackets behind the name,
+    what each other word takes. ``kinds`` has the words of a kind; those with brackets are calls.
     """
 
     words: frozenset[str]
+    forms: Mapping[str, Form]
+    kinds: Mapping[str, frozenset[str]]
 
-    def read(self, value: Any) -> Any:
-        if isinstance(value, tuple):
-            return tuple(self.read(part) for part in value)
+    def form_of(self, verb: str, moment: str) -> Form | None:
+        return self.forms.get(f"{verb} {moment}") or self.forms.get(verb)
+
+    def read_all(
+        self, verb: str, moment: str, values: list[Any], verbs: Mapping[str, Verb]
+    ) -> tuple[Any, ...]:
+        """The arguments of a verb at a moment, checked in number and kind."""
+        taken = self.form_of(verb, moment)
+        if taken is None:
+            raise BadEffect(f"{verb!r} cannot be used at the moment {moment!r}", "Use another verb")
+        return self._read_row(verb, taken, values, moment, verbs)
+
+    def _read_row(
+        self, name: str, taken: Form, values: list[Any], moment: str, verbs: Mapping[str, Verb]
+    ) -> tuple[Any, ...]:
+        usage = f"Write {name}({taken})"
+        if not taken.fits(len(values)):
+            raise BadEffect(f"{name!r} got {len(values)} arguments", usage)
+        return tuple(
+            [
+                self._read_one(value, taken.slot(number), usage, moment, verbs)
+                for number, value in enumerate(values)
+            ]
+        )
+
+    def _read_one(
+        self, value: Any, kinds: tuple[str, ...], usage: str, moment: str, verbs: Mapping[str, Verb]
+    ) -> Any:
+        if VERB_KIND in kinds:
+            return self._read_verb(value, usage, moment, verbs)
+        if isinstance(value, str) and value not in self.words:
+            raise BadEffect(
+                f"{value!r} is not known here", f"{usage}; words: {', '.join(sorted(self.words))}"
+            )
+        if not any(self._is(value, kind) for kind in kinds):
+            raise BadEffect(f"{_written(value)} is not {' or '.join(kinds)}", f"{usage}{self._listed(kinds)}")
         if isinstance(value, Quote):
             return value.text
-        if isinstance(value, str) and value not in self.words:
-            close = ", ".join(sorted(self.words))
-            raise BadEffect(f"{value!r} is not known here", f"Write one of: {close}")
-        return value
+        if not isinstance(value, tuple):
+            return value
+        taken = self.forms.get(f"{value[0]}()")
+        if taken is None:
+            raise BadEffect(f"{value[0]!r} takes no arguments", f"Write {value[0]}")
+        return (value[0], *self._read_row(value[0], taken, list(value[1:]), moment, verbs))
+
+    def _read_verb(self, value: Any, usage: str, moment: str, verbs: Mapping[str, Verb]) -> Any:
+        """A verb inside another: it must work at the same moment."""
+        name = value[0] if isinstance(value, tuple) else ""
+        if name not in self.words or name not in verbs or moment not in verbs[name].moments:
+            known = sorted(each for each in self.words if each in verbs and moment in verbs[each].moments)
+            raise BadEffect(f"{_written(value)} is no verb for here", f"{usage}; verbs: {', '.join(known)}")
+        return (name, *self.read_all(name, moment, list(value[1:]), verbs))
+
+    def _is(self, value: Any, kind: str) -> bool:
+        """The value is of that kind: a number, a text, a word of a list, a call, or the very word."""
+        if isinstance(value, int):
+            return kind == NUMBER_KIND
+        if isinstance(value, Quote):
+            return kind == TEXT_KIND
+        if kind == WORD_KIND:
+            return True
+        word = f"{value[0]}()" if isinstance(value, tuple) else value
+        return word == kind or word in self.kinds.get(kind, ())
+
+    def _listed(self, kinds: tuple[str, ...]) -> str:
+        found = sorted(word for kind in kinds for word in self.kinds.get(kind, ()))
+        return f"; one of: {', '.join(found)}" if found else ""
 
     def __str__(self) -> str:
         return "words, numbers and calls"
+
+
+def _written(value: Any) -> str:
+    """A value of a phrase as a pack writes it."""
+    if isinstance(value, tuple):
+        return f"{value[0]}({', '.join([_written(each) for each in value[1:]])})"
+    return repr(value.text) if isinstance(value, Quote) else str(value)
 
 
 Parameter = Number | OneOf | Several | Phrases
@@ -153,14 +263,13 @@ class Vocabulary:
                 f"{name!r} does not work at the moment {moment!r}",
                 f"It works at: {', '.join(verb.moments)}",
             )
-        if not (verb.parameters and isinstance(verb.parameters[-1], Phrases)):
-            name, values = parse_call(text)
+        if verb.parameters and isinstance(verb.parameters[-1], Phrases):
+            return Effect(name, verb.function, verb.parameters[-1].read_all(name, moment, values, self.verbs))
+        name, values = parse_call(text)
         return Effect(name, verb.function, self._arguments(verb, values))
 
     def _arguments(self, verb: Verb, values: list[Any]) -> tuple[Any, ...]:
         parameters = verb.parameters
-        if parameters and isinstance(parameters[-1], Phrases):
-            return tuple(parameters[-1].read(value) for value in values)
         if parameters and isinstance(parameters[-1], Several):
             rest = parameters[-1].each
             fixed: tuple[Parameter, ...] = parameters[:-1]
@@ -178,9 +287,9 @@ class Vocabulary:
 
 
 def _read(parameter: Parameter, value: Any) -> Any:
-    if isinstance(parameter, Several):
-        return (parameter.each.read(value),)
-    return parameter.read(value)
+    if isinstance(parameter, Number | OneOf):
+        return parameter.read(value)
+    raise BadEffect(f"{value!r} does not belong here", f"Write {parameter}")
 
 
 _TOKEN: Final = re.compile(

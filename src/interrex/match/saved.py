@@ -35,7 +35,7 @@ class NotWritable(Exception):
 
 
 def write(table: Table, kind: GameSpec, pack: Any) -> str:
-    """Every field that play changes, one a line."""
+    """Every field that play changes, one per line."""
     table, fresh = table.copy(), kind.new(table.settings, pack)
     for each in (table, fresh):
         each.forget_derived()

@@ -1,83 +1,105 @@
-"""A match: a game with its past, so that a choice can be taken back while nothing was learned."""
+"""Taking back freely: only while nobody has learned anything by the choice.
+
+The law: after a free undo no seat knows more than before the choice, whoever that seat is; and whether
+undo is free is the same in all worlds that a seat cannot tell apart.
+"""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from enum import StrEnum
+from typing import Final
 
 from interrex.engine.errors import NotUndoable
-from interrex.engine.game import SEAT_LETTERS, Table
-from interrex.engine.knowledge import knows
+from interrex.engine.game import Table
+from interrex.engine.knowledge import all_bits, knows, places_of
 
-BARS: Final = {  # front ends say them in their own words: ui-undo-<key>
-    "nothing": "Nothing has been chosen yet.",
-    "over": "The game is over, and what was secret lies open: nothing is taken back any more.",
-    "other": "Another seat has chosen since; only the last choice can be taken back.",
-    "chance": "Chance was seen since: a deck was shuffled or something was drawn by lot.",
-    "secret": "Something secret was shown since.",
+
+class WhyNot(StrEnum):
+    """What keeps a seat from taking back its last choice; front ends say it as ``ui-undo-<value>``."""
+
+    NOTHING = "nothing"
+    OVER = "over"
+    OTHER = "other"
+    CHANCE = "chance"
+    ANSWERS = "answers"
+    SECRET = "secret"
+
+
+REASONS: Final = {
+    WhyNot.NOTHING: "Nothing has been chosen yet.",
+    WhyNot.OVER: "The game is over, and what was secret lies open: nothing is taken back any more.",
+    WhyNot.OTHER: "Another seat has chosen since; only the last choice can be taken back.",
+    WhyNot.CHANCE: "Chance was seen since: a deck was shuffled or something was drawn by lot.",
+    WhyNot.ANSWERS: "It was the last of several secret answers, and they have been revealed.",
+    WhyNot.SECRET: "Something secret was shown since.",
 }
 
 
-class Match:
-    """A game and a copy of every earlier position."""
+class NotFree(NotUndoable):
+    """The choice cannot be taken back without asking; the reason names no card."""
 
-    __slots__ = ("game", "past")
-
-    def __init__(self, game: Table) -> None:
-        self.game = game
-        self.past: list[tuple[int, Table]] = []  # who chose, and the position before
-
-    def choose(self, word: str, seat: int | None = None) -> None:
-        """Take an option; a refusal changes nothing."""
-        before = self.game.copy()
-        who = seat if seat is not None else (before.seats_asked[0] if before.asked else 0)
-        self.game.choose(word, seat)
-        self.past.append((who, before))
-
-    def undo_bar(self, seat: int) -> str:
-        """What keeps this seat from taking back its last choice, as a key of ``BARS``; empty: nothing."""
-        if not self.past:
-            return "nothing"
-        if self.game.is_over:
-            return "over"
-        who, before = self.past[-1]
-        if who != seat:
-            return "other"
-        if before.chance.state != self.game.chance.state:
-            return "chance"
-        return "secret" if shown_since(before, self.game) else ""
-
-    def why_not_undo(self, seat: int) -> str:
-        """The reason why this seat cannot take back its last choice; empty when it can."""
-        bar = self.undo_bar(seat)
-        if bar == "secret":
-            return f"Something secret was shown since: {shown_since(self.past[-1][1], self.game)}."
-        return BARS.get(bar, "")
-
-    def undo(self, seat: int) -> None:
-        """Take back the seat's last choice, or say why not."""
-        reason = self.why_not_undo(seat)
-        if reason:
-            raise NotUndoable(reason)
-        _, self.game = self.past.pop()
-
-    def view(self, seat: int) -> Any:
-        return self.game.view(seat)
+    def __init__(self, why: WhyNot) -> None:
+        super().__init__(REASONS[why])
+        self.why = why
 
 
-def shown_since(before: Table, now: Table) -> str:
-    """The first card that somebody knows now and did not know before; empty if there is none."""
+def learned(before: Table, now: Table, chooser: int) -> WhyNot | None:
+    """What somebody has learned by a choice of that seat; None when nobody has learned anything."""
+    if before.chance.state != now.chance.state:
+        return WhyNot.CHANCE
+    if len(before.together) > 1 and not now.answers:
+        return WhyNot.ANSWERS
+    if _told_apart(before, now, chooser):
+        return WhyNot.SECRET
     for seat in range(now.seats + 1):
-        for card in range(len(now.where)):
-            if before.sees[before.where[card]] >> seat & 1:
-                continue  # its face lay open to this seat already
-            new_place = knows(now, seat, card) and not knows(before, seat, card)
-            new_position = now.pinned[card] & ~before.pinned[card] & 1 << seat
-            seen = now.sees[now.where[card]] & ~before.sees[before.where[card]] & 1 << seat
-            hidden_before = not before.pinned[card] & 1 << seat and before.ordered[before.where[card]]
-            if new_place or new_position or (seen and hidden_before):
-                return f"{now.card_word(card)} became known to {_seat_word(now, seat)}"
-    return ""
+        if _shown(before, now, seat) or _narrowed(before, now, seat):
+            return WhyNot.SECRET
+    return None
 
 
-def _seat_word(game: Table, seat: int) -> str:
-    return "everybody" if seat == game.seats else f"seat {SEAT_LETTERS[seat]}"
+def _told_apart(before: Table, now: Table, chooser: int) -> bool:
+    """A line of the log was told to some other seat and not to everybody."""
+    for line in now.told[len(before.told) :]:
+        readers = line[3] & all_bits(now)
+        if not readers >> now.seats & 1 and readers & ~(1 << chooser):
+            return True
+    return False
+
+
+def _shown(before: Table, now: Table, seat: int) -> bool:
+    """The seat knows a card, or its position, that it did not know before.
+
+    Equal cards are not told apart: one of them that leaves a place where the seat knew of one tells nothing.
+    """
+    known: dict[tuple[int, str], int] = {}  # by place and word, how many more are known now
+    for card, place in enumerate(now.where):
+        origin = before.where[card]
+        if before.sees[origin] >> seat & 1:
+            continue  # its face lay open to this seat already
+        if now.pinned[card] & ~before.pinned[card] & 1 << seat:
+            return True
+        hidden = before.ordered[origin] and not before.pinned[card] & 1 << seat
+        if hidden and now.sees[place] >> seat & 1:
+            return True
+        more = knows(now, seat, card) - knows(before, seat, card)
+        if more:
+            group = (origin, now.card_word(card))
+            known[group] = known.get(group, 0) + more
+    return any(more > 0 for more in known.values())
+
+
+def _narrowed(before: Table, now: Table, seat: int) -> bool:
+    """The seat can tell more of a card that was moved face down than that it came from there.
+
+    Any card that might have lain where it came from may lie where it went; if one may not, the seat has
+    learned what sort of card it is, for example that the hand held a thrust.
+    """
+    for card, place in enumerate(now.where):
+        origin = before.where[card]
+        if origin == place or (before.sees[origin] | now.sees[place] | before.pinned[card]) >> seat & 1:
+            continue
+        for other in range(len(now.where)):
+            possible = places_of(before, seat, other) >> origin & 1
+            if possible and not places_of(now, seat, other) >> place & 1:
+                return True
+    return False

@@ -19,7 +19,7 @@ from interrex.engine.errors import IllegalChoice, InterrexError
 from interrex.engine.game import SEAT_LETTERS, Table
 from interrex.games import game_spec
 from interrex.match.record import save
-from interrex.match.undo import Match
+from interrex.match.session import CHOOSE, Move, Session
 from interrex.match.wishes import ALWAYS, PASS_ROUND, WHEN_I_CAN, Wishes
 from interrex.rules.book import Rule, rulebook
 from interrex.terminal.lines import text, wrap
@@ -27,9 +27,9 @@ from interrex.terminal.table import Screen
 from interrex.words import STAND_IN, Words
 
 WISHES: Final = {"always": ALWAYS, "can": WHEN_I_CAN, "round": PASS_ROUND}
-MOST_RULES: Final = 8  # so many are shown when a search finds more
-MOST_TOLD_AGAIN: Final = 6
-MOST_UNPACED: Final = 10  # so many lines of news may be covered by the table without a halt
+MAX_RULES: Final = 8  # so many are shown when a search finds more
+MAX_TOLD_AGAIN: Final = 6
+MAX_UNPACED: Final = 10  # so many lines of news may be covered by the table without a halt
 
 
 class Quit(Exception):
@@ -51,7 +51,7 @@ class Sitting:
         resumed: bool = False,
         paced: bool = False,
     ) -> None:
-        self.match = Match(game)
+        self.session = Session(game)
         words.at(game)
         self.bots = bots
         self.file = file
@@ -62,7 +62,7 @@ class Sitting:
         self.screen = Screen(console, words, pack, people)
         self.words = words
         # of a game that goes on, the last few lines are told again
-        unread = {seat: len(game.log(seat)) - MOST_TOLD_AGAIN for seat in range(game.seats)}
+        unread = {seat: len(game.log(seat)) - MAX_TOLD_AGAIN for seat in range(game.seats)}
         self.told = {seat: max(0, number) if resumed else 0 for seat, number in unread.items()}
         self.before: dict[int, Any] = {}  # what each person saw at the last decision
         self.looking: int | None = None  # the person at the screen, where there are several
@@ -72,7 +72,7 @@ class Sitting:
 
     @property
     def game(self) -> Table:
-        return self.match.game
+        return self.session.game
 
     @property
     def persons(self) -> list[int]:
@@ -117,8 +117,11 @@ class Sitting:
     # --- turns ---------------------------------------------------------------------------------
 
     def _bot(self, seat: int) -> None:
-        word = self.bots[seat][1].choose(observe(self.game, seat, self.chance))
-        self.match.choose(word, seat)
+        self._choose(seat, self.bots[seat][1].choose(observe(self.game, seat, self.chance)))
+
+    def _choose(self, seat: int, word: str) -> None:
+        """Make a choice; an illegal one is refused and changes nothing."""
+        self.session = self.session.after(Move(seat, CHOOSE, word))
 
     def _person(self, seat: int) -> None:
         """Show what happened, then the table, and ask until there is a legal choice."""
@@ -138,7 +141,7 @@ class Sitting:
                 word = self.advised
             if word is not None:
                 self.before[seat] = self.game.view(seat)
-                self.match.choose(word, seat)
+                self._choose(seat, word)
                 self._save()
                 return
             self._command(typed, seat, decision)
@@ -150,7 +153,7 @@ class Sitting:
             return False
         word = self.wishes[seat].answer(decision.question, decision.options, self.game.view(seat))
         if word is not None:
-            self.match.choose(word, seat)
+            self._choose(seat, word)
         return word is not None
 
     def _wish(self, wish: str, seat: int, decision: Decision) -> None:
@@ -164,7 +167,7 @@ class Sitting:
         lines = self.screen.news_lines(self.game, seat, self.told[seat])
         self.told[seat] = len(self.game.log(seat))
         page = self.screen.console.size.height - 2
-        paced = self.paced and len(lines) > MOST_UNPACED
+        paced = self.paced and len(lines) > MAX_UNPACED
         for start in range(0, len(lines), page):
             self.screen.print(lines[start : start + page])
             if paced:
@@ -215,10 +218,10 @@ class Sitting:
             found = book.search(asked)
         if not found:
             self.screen.say("ui-no-rule", asked=asked)
-        for rule in found[:MOST_RULES]:
+        for rule in found[:MAX_RULES]:
             self.screen.print(rule_lines(rule, self.screen.width))
-        if len(found) > MOST_RULES:
-            self.screen.say("ui-more-rules", number=len(found) - MOST_RULES)
+        if len(found) > MAX_RULES:
+            self.screen.say("ui-more-rules", number=len(found) - MAX_RULES)
 
     def _card(self, name: str) -> None:
         found = cards_called(name, self.words)
@@ -230,11 +233,11 @@ class Sitting:
             self.screen.say("ui-no-card", name=name)
 
     def _undo(self, seat: int) -> None:
-        bar = self.match.undo_bar(seat)
-        if bar:
-            self.screen.say("ui-no-undo", reason=self.words.say(f"ui-undo-{bar}"))
+        why = self.session.why_not_undo(seat)
+        if why is not None:
+            self.screen.say("ui-no-undo", reason=self.words.say(f"ui-undo-{why}"))
             return
-        self.match.undo(seat)
+        self.session = self.session.after(self.session.undoing(seat))
         self.told = {each: min(told, len(self.game.log(each))) for each, told in self.told.items()}
         self.before.pop(seat, None)
         self._save()
@@ -242,14 +245,16 @@ class Sitting:
 
     def _advice(self, seat: int, decision: Decision) -> None:
         """Every bot proposes what it would choose here; Enter confirms what most of them propose."""
-        proposed: dict[str, list[str]] = {}
         for bot, (_, partner) in self.bots.items():
             word = partner.choose(observe(self.game, seat, self.chance))
-            proposed.setdefault(word, []).append(self.words.seat(bot))
-        for word, names in proposed.items():
+            proposal = self.session.proposing(bot, word, None, self.bots)
+            self.session = self.session.after(proposal)
+        proposed = self.session.proposed(seat)
+        for word, proposers in proposed.items():
+            names = self.words.listed([self.words.seat(bot) for bot in proposers])
             shown = self.words.option(decision.question, decision.parts_of(word), seat)
             number = decision.options.index(word) + 1
-            self.screen.say("ui-proposed", names=self.words.listed(names), number=number, option=shown)
+            self.screen.say("ui-proposed", names=names, number=number, option=shown)
         self.advised = max(proposed, key=lambda word: len(proposed[word]))
         self.screen.say("ui-confirm", number=decision.options.index(self.advised) + 1)
 
@@ -267,7 +272,7 @@ class Sitting:
         """Say what would be legal and by which rule; nothing has changed."""
         rule = decision.rule
         try:
-            self.match.choose(typed, seat)
+            self._choose(seat, typed)
         except IllegalChoice as illegal:
             rule = illegal.rule or rule
         self.screen.say("ui-refused", typed=typed, last=len(decision.options), rule=rule)

@@ -20,17 +20,12 @@ from starlette.exceptions import HTTPException as StarletteHTTPException
 
 from interrex import __version__
 from interrex.engine.errors import InterrexError
-from interrex.web import pages
 from interrex.web.access.guard import Bucket, Guard, remember, visitor
 from interrex.web.access.refusals import Refused
-from interrex.web.api import tables as api
-from interrex.web.api import talk as talk_api
-from interrex.web.pages import learn as pages_learn
-from interrex.web.pages import new as pages_new
-from interrex.web.pages import replay as pages_replay
-from interrex.web.pages import report as pages_report
-from interrex.web.pages import rules as pages_rules
-from interrex.web.pages import talk as talk_pages
+from interrex.web.api import tables as api_tables
+from interrex.web.api import together as api_together
+from interrex.web.pages import home, learn, new, replay, report, rules, seats, table, together
+from interrex.web.pages.answers import current_path, wants_json, whole_page
 from interrex.web.show.jinja import page
 from interrex.web.show.phrases import say
 from interrex.web.store import Store
@@ -40,7 +35,9 @@ from interrex.web.tables.packs import read_shelf
 from interrex.web.workers.thinkers import Thinkers
 
 log: Final = logging.getLogger("interrex.web")
-PAGE_REFUSALS: Final = {404: "no-such-page", 405: "senseless"}  # where the server itself has found no page
+PAGES: Final = (home, seats, table, new, replay, report, learn, rules, together)
+API: Final = (api_tables, api_together)
+PAGE_REFUSALS: Final = {404: "no-such-page", 405: "senseless"}  # raised by the framework itself
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,24 +48,24 @@ class House:
     pace: float = 0.7  # seconds before a bot's move is shown
     thinkers: int = os.cpu_count() or 1
     think_limit: float = 10.0  # seconds a bot may think
-    posts: int = 120  # an address and ten seconds; friends often share one
-    reads: int = 600
-    new_tables: int = 60  # an address and hour
+    posts: int = 120  # per address in ten seconds; friends often share an address
+    reads: int = 600  # per address in ten seconds
+    new_tables: int = 60  # per address and hour
     packs: Path | None = None  # a folder with more packs of cards
     reports: str = ""  # the folder for reports of problems; empty where the host wants none
 
 
 def make_app(house: House) -> FastAPI:
-    """The application of a house; its hall opens when the server starts."""
+    """The application of a server set up so; its hall opens when the server starts."""
     shelf = read_shelf(house.packs)
 
     @asynccontextmanager
-    async def life(app: FastAPI) -> AsyncIterator[None]:
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         hall = Hall(Store(house.database), Thinkers(house.thinkers, house.think_limit), house.pace, shelf)
         app.state.hall = hall
-        tidy_rarely()
+        collect_garbage_rarely()
         hall.wire.open()
-        hall.start(hall.wake_bots())
+        hall.start(hall.resume_bots())
         hall.start(absence.keep_time(hall))
         yield
         await hall.close()
@@ -77,23 +74,21 @@ def make_app(house: House) -> FastAPI:
         title="Interrex",
         version=__version__,
         description="The referee and the table for tabletop games: the same gate as the pages.",
-        lifespan=life,
+        lifespan=lifespan,
         docs_url=None,
         redoc_url=None,
     )
     app.state.reports = Path(house.reports) if house.reports else None
     app.state.new_tables = Bucket(house.new_tables, 3600)
     app.add_middleware(Guard, posts=Bucket(house.posts, 10), reads=Bucket(house.reads, 10), refusal=_refusal)
-    for part in (pages, pages_new, pages_replay, pages_report, pages_learn, pages_rules, talk_pages):
+    for part in (*PAGES, *API):
         app.include_router(part.router)
-    app.include_router(api.router)
-    app.include_router(talk_api.router)
     app.mount("/static", StaticFiles(directory=Path(__file__).parent / "static"), name="static")
 
     @app.get("/docs", include_in_schema=False)
     async def docs(request: Request) -> Response:
         """The API, described; drawn by us, so that no script comes from elsewhere."""
-        return pages.shown(request, visitor(request), "docs.html", api=app.openapi())
+        return whole_page(request, visitor(request), "docs.html", api=app.openapi())
 
     @app.get("/healthz", include_in_schema=False)
     async def health() -> dict[str, Any]:
@@ -108,8 +103,8 @@ def make_app(house: House) -> FastAPI:
     return app
 
 
-def tidy_rarely() -> None:
-    """Look for garbage among what is new, in short pauses; tables are dropped without leaving any."""
+def collect_garbage_rarely() -> None:
+    """Let the garbage collector look only at new objects, so that its pauses are short."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(2_000, 4, 1_000_000)
@@ -122,9 +117,9 @@ async def _refusal(request: Request, error: Exception) -> Response:
     status, said, headers = _reason(error, "en" if is_program else who.language, is_program)
     if is_program:
         return JSONResponse({"detail": said}, status, headers)
-    if "application/json" in request.headers.get("accept", ""):
+    if wants_json(request):
         return JSONResponse({"refused": said, "rule": ""}, status, headers)
-    path = pages.here(request) if request.method == "GET" else "/"
+    path = current_path(request) if request.method == "GET" else "/"
     text = page("refused.html", who.language, said=said, form_token=who.form_token, path=path, status=status)
     response = HTMLResponse(text, status, headers)
     remember(response, request, who)

@@ -60,6 +60,7 @@ ui-undo-nothing = Nothing has been chosen yet.
 ui-undo-over = The game is over, and what was secret lies open: nothing is taken back any more.
 ui-undo-other = Another seat has chosen since; only the last choice can be taken back.
 ui-undo-chance = Chance was seen since: cards were drawn or shuffled.
+ui-undo-answers = It was the last of several secret answers, and they have been revealed.
 ui-undo-secret = Something secret was shown since.
 ui-more = — Enter —
 ui-undone = Taken back.

@@ -57,6 +57,7 @@ ui-undo-nothing = Nic jeszcze nie wybrano.
 ui-undo-over = Gra jest skończona i wszystko, co było tajne, leży odkryte: niczego już się nie cofa.
 ui-undo-other = Po tobie wybierało już inne miejsce; cofnąć można tylko ostatni wybór.
 ui-undo-chance = Od tego czasu zadziałał los: dobrano lub potasowano karty.
+ui-undo-answers = To była ostatnia z tajnych odpowiedzi i wszystkie już ujawniono.
 ui-undo-secret = Od tego czasu ujawniło się coś tajnego.
 ui-more = — Enter —
 ui-undone = Cofnięto.

@@ -47,6 +47,7 @@ ui-undo-nothing = Nada foi escolhido ainda.
 ui-undo-over = O jogo terminou e tudo o que era secreto está à vista: nada mais se desfaz.
 ui-undo-other = Outro assento já escolheu depois; só a última escolha pode ser desfeita.
 ui-undo-chance = O acaso já foi visto: cartas foram compradas ou embaralhadas.
+ui-undo-answers = Era a última de várias respostas secretas, e elas já foram reveladas.
 ui-undo-secret = Algo secreto já foi mostrado.
 ui-more = — Enter —
 ui-undone = Desfeito.

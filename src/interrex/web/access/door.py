@@ -14,12 +14,12 @@ from interrex.engine.game import SEAT_LETTERS
 from interrex.web.access.guard import Visitor, visitor
 from interrex.web.access.keys import is_token
 from interrex.web.access.refusals import Refused
-from interrex.web.show.regions import Looker
+from interrex.web.show.viewer import Viewer
 from interrex.web.tables.hall import COLOURS, Hall, NoTable
 from interrex.web.tables.live import Live
 
 TABLE_ID: Final = re.compile(r"[0-9a-f]{12}")
-MOST_NAME: Final = 24
+MAX_NAME_LENGTH: Final = 24
 
 
 async def hall_of(request: Request) -> Hall:
@@ -33,7 +33,7 @@ async def visitor_of(request: Request) -> Visitor:
     return visitor(request)
 
 
-HallHere = Annotated[Hall, Depends(hall_of)]  # asynchronous ones: others would each be run in a thread
+HallHere = Annotated[Hall, Depends(hall_of)]  # async functions: FastAPI runs others in threads
 Who = Annotated[Visitor, Depends(visitor_of)]
 
 
@@ -68,7 +68,7 @@ def own_seat(live: Live, who: Visitor, named: str) -> int:
         if seat not in own:
             raise Refused(403, "not-your-seat")
         return seat
-    asked = [each[0] for each in live.game.asked if each[0] in own]
+    asked = [seat for seat in live.game.seats_asked if seat in own]
     return asked[0] if asked else own[0]
 
 
@@ -84,11 +84,11 @@ def viewing_seat(hall: Hall, live: Live, who: Visitor, named: str = "") -> int:
     raise Refused(403, "by-link-only")
 
 
-def looker_at(hall: Hall, live: Live, who: Visitor, named: str = "") -> Looker:
+def viewer_at(hall: Hall, live: Live, who: Visitor, named: str = "") -> Viewer:
     """Who looks at a table, and as whom."""
     seat = viewing_seat(hall, live, who, named)
     creator = who.key if live.row.creator == who.hash else ""
-    return Looker(seat, tuple(live.seats_of(who.hash)), who.language, creator, who.form_token)
+    return Viewer(seat, tuple(live.seats_of(who.hash)), who.language, creator, who.form_token)
 
 
 async def while_seated(
@@ -103,8 +103,8 @@ async def while_seated(
 
 def clean_name(text: str, letter: str) -> str:
     """A person's name: printable, single spaces, not too long; the seat's letter where there is none."""
-    shown = "".join(each if unicodedata.category(each)[0] not in "CZ" else " " for each in text)
-    return " ".join(shown.split())[:MOST_NAME].strip() or letter
+    printable = "".join(each if unicodedata.category(each)[0] not in "CZ" else " " for each in text)
+    return " ".join(printable.split())[:MAX_NAME_LENGTH].strip() or letter
 
 
 def clean_colour(text: str, seat: int) -> str:
@@ -112,8 +112,15 @@ def clean_colour(text: str, seat: int) -> str:
     return text if text in COLOURS else COLOURS[seat % len(COLOURS)]
 
 
-def linked(hall: Hall, token: str) -> str:
-    """A link's text, if it can be one."""
+def checked_link(token: str) -> str:
+    """The text of a link; refused if it cannot be one."""
     if not is_token(token):
         raise Refused(404, "no-such-link")
     return token
+
+
+def check_new_tables(request: Request) -> None:
+    """One address may make only so many new tables per hour."""
+    address = request.client.host if request.client else ""
+    if not request.app.state.new_tables.take(address):
+        raise Refused(429, "many-tables")

@@ -20,12 +20,12 @@ from interrex.web.access.refusals import Refused
 COOKIE: Final = "interrex"
 LANGUAGE_COOKIE: Final = "interrex-language"
 YEAR: Final = 365 * 24 * 3600
-MOST_BYTES: Final = 64 * 1024
+MAX_BYTES: Final = 64 * 1024
 HEADERS: Final = {
     "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; "
     "connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
     "x-content-type-options": "nosniff",
-    "referrer-policy": "same-origin",  # links are secrets
+    "referrer-policy": "same-origin",  # addresses with links in them are secrets
     "cross-origin-opener-policy": "same-origin",
     "x-frame-options": "DENY",
 }
@@ -96,18 +96,18 @@ def check_form(request: Request, who: Visitor, token: str) -> None:
 
 
 class Bucket:
-    """So many a period for each address; old addresses are forgotten."""
+    """A limit per address and period; addresses that have not come for long are forgotten."""
 
-    def __init__(self, most: int, period: float) -> None:
-        self.most = most
+    def __init__(self, limit: int, period: float) -> None:
+        self.limit = limit
         self.period = period
         self.left: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
     def take(self, address: str) -> bool:
-        """One more from this address is fine."""
+        """Count one more from this address; False if that is too many."""
         now = time.monotonic()
-        left, since = self.left.pop(address, (float(self.most), now))
-        left = min(self.most, left + (now - since) * self.most / self.period)
+        left, since = self.left.pop(address, (float(self.limit), now))
+        left = min(self.limit, left + (now - since) * self.limit / self.period)
         self.left[address] = (left - 1 if left >= 1 else left, now)
         while len(self.left) > 10_000:
             self.left.popitem(last=False)
@@ -124,7 +124,7 @@ class Guard:
         self.app = app
         self.posts = posts
         self.reads = reads
-        self.refusal = refusal  # says it to whoever asks
+        self.refusal = refusal  # makes the answer that says so
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -146,14 +146,14 @@ class Guard:
             await self.refuse(Refused(429, "too-fast", {"retry-after": "2"}), scope, receive, guarded)
             return
         length = Headers(scope=scope).get("content-length", "0")
-        if not length.isdigit() or int(length) > MOST_BYTES:
-            too_large = Refused(413, "too-large", most=MOST_BYTES // 1024)
+        if not length.isdigit() or int(length) > MAX_BYTES:
+            too_large = Refused(413, "too-large", most=MAX_BYTES // 1024)
             await self.refuse(too_large, scope, receive, guarded)
             return
         await self.app(scope, _Limited(receive), guarded)
 
     async def refuse(self, why: Refused, scope: Scope, receive: Receive, send: Send) -> None:
-        """Answer before anything is read."""
+        """Refuse without reading the request."""
         answer = await self.refusal(Request(scope), why)
         await answer(scope, receive, send)
 
@@ -168,6 +168,6 @@ class _Limited:
     async def __call__(self) -> Message:
         message = await self.receive()
         self.read += len(message.get("body", b""))
-        if self.read > MOST_BYTES:
-            raise Refused(413, "too-large", most=MOST_BYTES // 1024)
+        if self.read > MAX_BYTES:
+            raise Refused(413, "too-large", most=MAX_BYTES // 1024)
         return message

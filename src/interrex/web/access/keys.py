@@ -33,7 +33,7 @@ def hashed(token: str) -> str:
 
 
 def link(key: str, table: str, place: int | str, issue: int) -> str:
-    """The link to a seat or for watching; a new issue makes the old link worthless."""
+    """The link to a seat or for watching; a new issue makes the old link invalid."""
     return _derived(key, f"link {table} {place} {issue}")
 
 
@@ -43,7 +43,7 @@ def form_token(key: str) -> str:
 
 
 def same(one: str, other: str) -> bool:
-    """Compare without telling by timing how much agrees."""
+    """Compare in constant time, so that the time taken tells nothing."""
     return hmac.compare_digest(one.encode(), other.encode())
 
 

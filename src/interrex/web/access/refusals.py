@@ -1,4 +1,4 @@
-"""Refusals with a phrase behind them: each reader is told in the own language, a program in English."""
+"""Refusals with a phrase behind them: people read it in their own language, programs in English."""
 
 from __future__ import annotations
 

@@ -11,27 +11,19 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from interrex import games as all_games
 from interrex.bots import LEVELS
-from interrex.engine.errors import BadSetting, IllegalChoice, NotUndoable
+from interrex.engine.errors import BadSetting
 from interrex.engine.game import SEAT_LETTERS
 from interrex.games import game_spec
 from interrex.match import record as records
-from interrex.match.undo import BARS
 from interrex.web.access import keys
-from interrex.web.access.door import (
-    HallHere,
-    TableHere,
-    Who,
-    clean_colour,
-    clean_name,
-    own_seat,
-    viewing_seat,
-)
+from interrex.web.access.door import HallHere, TableHere, Who, check_new_tables, viewing_seat
 from interrex.web.access.guard import Visitor, check_form
-from interrex.web.pages import check_room, seat_of_link
-from interrex.web.show import states
+from interrex.web.actions import moves, new_tables, seats
+from interrex.web.actions.outcome import Done
+from interrex.web.api import states
 from interrex.web.show.stream import state_events, streamed
 from interrex.web.store import Taken
-from interrex.web.tables.hall import MOST_PATIENCE, Stale
+from interrex.web.tables.hall import MAX_PATIENCE
 
 router: Final = APIRouter(prefix="/api", tags=["tables"])
 SeatQuery = Annotated[
@@ -66,7 +58,7 @@ class NewTable(Exact):
     variants: dict[str, bool | int | str] = Field(default_factory=dict, max_length=100)
     open: bool = False
     patience: int = Field(
-        0, ge=0, le=MOST_PATIENCE,
+        0, ge=0, le=MAX_PATIENCE,
         description="Seconds after which a bot may stand in for who is away; 0: never.",
     )  # fmt: skip
     clock: str = Field(
@@ -135,15 +127,12 @@ async def new_table(
 ) -> dict[str, Any]:
     """A new table: your key, a link to each seat and one to watch. Keep the key secret."""
     allow(request, who, x_form_token, new=True)
-    check_room(request)
-    for name in body.variants:
-        if not name.isidentifier() or name in ("game", "seats", "seed", "rulings", "pack"):
-            raise HTTPException(422, f"There is no variant {name!r}.")
+    check_new_tables(request)
+    wanted = new_tables.NewTable(
+        body.game, body.seats, body.rulings, body.variants, body.open, body.patience, body.clock, body.pack
+    )
     try:
-        live = await hall.new_table(
-            who.key, body.game, body.seats, body.rulings, body.variants, body.open, body.patience, body.clock,
-            body.pack,
-        )  # fmt: skip
+        live = await new_tables.new_table(hall, who, wanted)
     except BadSetting as wrong:
         raise HTTPException(422, str(wrong)) from None
     links = [
@@ -160,10 +149,8 @@ async def sit(
 ) -> dict[str, Any]:
     """Take the seat of a link. The seat is bound to your key; without one you get a new key."""
     allow(request, who, x_form_token, new=True)
-    live, seat = await seat_of_link(hall, link)
     try:
-        name = clean_name(body.name, SEAT_LETTERS[seat])
-        await hall.take_seat(live, seat, who.hash, name, clean_colour(body.colour, seat))
+        live, seat = await seats.sit_by_link(hall, who, link, body.name, body.colour)
     except Taken:
         raise HTTPException(409, "Somebody sits there already. Its creator can make a new link.") from None
     return {"table": live.id, "seat": SEAT_LETTERS[seat], "key": who.key}
@@ -182,14 +169,7 @@ async def choose(
 ) -> dict[str, Any]:
     """Make a choice. When the answer comes it is stored."""
     allow(request, who, x_form_token)
-    seat = own_seat(live, who, body.seat)
-    try:
-        number = await hall.choose(live, seat, body.word, body.turn)
-    except Stale:
-        raise HTTPException(409, "The table has moved on. Look again.") from None
-    except IllegalChoice as illegal:
-        raise HTTPException(409, str(illegal)) from None
-    return {"number": number}
+    return stored(await moves.choose(hall, live, who, body.seat, body.word, body.turn))
 
 
 @router.post("/tables/{table}/undo", responses=Conflict)
@@ -198,13 +178,7 @@ async def undo(
 ) -> dict[str, Any]:
     """Take back your last choice, as long as nothing was learned since; beyond that, `ask` the others."""
     allow(request, who, x_form_token)
-    seat = own_seat(live, who, body.seat)
-    try:
-        return {"number": await hall.undo(live, seat)}
-    except Stale:
-        raise HTTPException(409, "The table has moved on. Look again.") from None
-    except NotUndoable:
-        raise HTTPException(409, BARS.get(live.match.undo_bar(seat), BARS["other"])) from None
+    return stored(await moves.undo(hall, live, who, body.seat))
 
 
 @router.get(
@@ -218,8 +192,8 @@ async def events(
     request: Request, hall: HallHere, who: Who, live: TableHere, seat: SeatQuery = ""
 ) -> Response:
     """How the table stands, now and whenever it changes (server-sent events)."""
-    viewer = viewing_seat(hall, live, who, seat)
-    return streamed(state_events(hall, live, viewer, lambda: live.once(states.state)), live)
+    seen_from = viewing_seat(hall, live, who, seat)
+    return streamed(state_events(hall, live, seen_from, lambda: live.cached(states.state)), live)
 
 
 @router.get(
@@ -230,6 +204,11 @@ async def events(
 async def record(hall: HallHere, who: Who, live: TableHere, seat: SeatQuery = "") -> str:
     """The record; until the game is over without seed and secrets."""
     return records.to_text(live.game.record(viewing_seat(hall, live, who, seat)))
+
+
+def stored(done: Done) -> dict[str, Any]:
+    """The answer when a move is stored; one that is not possible now is refused by the application."""
+    return {"number": done.number}
 
 
 def allow(request: Request, who: Visitor, token: str, new: bool = False) -> None:

@@ -1,4 +1,4 @@
-"""Lessons in the browser: a step a page, on the drawing of the real table. Nothing is stored."""
+"""Lessons in the browser: one step per page, on the drawing of the real table. Nothing is stored."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from interrex.match.lesson import page as page_of
 from interrex.web.access.door import Who
 from interrex.web.access.guard import Visitor
 from interrex.web.access.refusals import Refused
-from interrex.web.pages import SEE_OTHER, shown
+from interrex.web.pages.answers import SEE_OTHER, whole_page
 from interrex.web.show import prompt as prompts
 from interrex.web.show import regions as render
 from interrex.web.show.phrases import say, words_for
@@ -30,13 +30,13 @@ async def learn(
     request: Request, who: Who, game: str, step: Annotated[int, Query(ge=1, le=1000)] = 1,
     word: Annotated[str, Query(max_length=200)] = "",
 ) -> Response:  # fmt: skip
-    """A step of a lesson; the right choice leads to the next one, another to a word why."""
+    """A step of a lesson; the right choice leads to the next one, any other is answered with a reason."""
     if game not in lessons():
         raise Refused(404, "no-such-game")
     at = page_of(lesson(game), step)
     if word and word == at.wanted:
         return RedirectResponse(f"/learn/{game}?step={at.number + 1}", SEE_OTHER)
-    return shown(
+    return whole_page(
         request, who, "lesson.html", kind=game_spec(game), at=at, last=len(lesson(game).steps),
         said=at.step.say[who.language] if at.step is not None else "",
         wrong=_gently(at, who) if word else "", **_regions(at, game, who),
@@ -55,7 +55,7 @@ def _regions(at: Page, game: str, who: Visitor) -> dict[str, Any]:
     names = [say(who.language, "you-name"), *BOT_NAMES[1 : table.seats]]
     words = words_for(who.language, game, names, places=places_of(table))
     decision = table.decision_of(LEARNER) if at.wanted else None
-    asked = list(table.seats_asked)
+    asked = table.seats_asked
     which = asked.index(LEARNER) if decision else 0
     people = [
         Person(
@@ -69,10 +69,9 @@ def _regions(at: Page, game: str, who: Visitor) -> dict[str, Any]:
     lines = [
         {"text": words.line(table, told, LEARNER), "rule": told[2], "cards": ()} for told in reversed(log)
     ]
-    groups = prompts.groups(words, decision, LEARNER) if decision else []
     return {
         "question": words.question(table, which, LEARNER) if decision else "",
-        "groups": groups,
+        "groups": prompts.groups(scene),
         "drawn": render.drawn_scene(scene, game),
         "lines": lines[: at.told],
     }

@@ -16,16 +16,16 @@ from interrex.engine.rulings import parse_switch
 from interrex.engine.settings import Switch
 from interrex.engine.spec import GameSpec, Readings
 from interrex.games import game_spec
+from interrex.match.clocks import CLOCKS
 from interrex.rules.book import Rule, cited, rulebook
-from interrex.web.access.door import HallHere, Who, clean_colour, clean_name
+from interrex.web.access.door import HallHere, Who, check_new_tables
 from interrex.web.access.guard import Visitor, check_form
 from interrex.web.access.refusals import Refused
-from interrex.web.pages import check_room, shown, to_table
-from interrex.web.show import regions as render
-from interrex.web.show.phrases import say, words_for
+from interrex.web.actions.new_tables import NewTable, new_table
+from interrex.web.pages.answers import to_table, whole_page
+from interrex.web.show.phrases import say, seats_text, words_for
 from interrex.web.store import PERSON
 from interrex.web.tables.absence import PATIENCE
-from interrex.web.tables.clocks import CLOCKS
 from interrex.web.tables.hall import Hall
 from interrex.web.tables.live import OWN_DECK
 
@@ -40,43 +40,47 @@ async def new_form(request: Request, hall: HallHere, who: Who, game: str = "") -
 
 
 @router.post("/new")
-async def new_table(request: Request, hall: HallHere, who: Who) -> Response:
+async def make_table(request: Request, hall: HallHere, who: Who) -> Response:
     """Make the table of the form."""
     form = {name: str(value) for name, value in (await request.form(max_fields=200)).items()}
     check_form(request, who, form.get("token", ""))
     game = form.get("game", "")
     if game not in games():
         raise Refused(404, "no-such-game")
-    check_room(request)
-    kind = game_spec(game)
+    check_new_tables(request)
     try:
-        seats = seats_of(form, kind)
-        live = await hall.new_table(
-            who.key, game, [PERSON if each == HERE else each for each in seats],
-            switches(form, "ruling-", {each.name: each.readings for each in kind.rulings}),
-            switches(form, "variant-", dict(kind.variants)), form.get("access") == "open",
-            number(form.get("patience", "")), form.get("clock", ""), form.get("pack", ""),
-        )  # fmt: skip
+        return to_table(await new_table(hall, who, wanted(form, game)))
     except InterrexError as wrong:
         return _new_form(request, hall, who, game, form, str(wrong))
-    for seat, each in enumerate(seats):
-        if each == HERE:
-            letter = SEAT_LETTERS[seat]
-            name = clean_name(form.get(f"name-{letter}", ""), letter)
-            await hall.take_seat(live, seat, who.hash, name, clean_colour("", seat))
-    return to_table(live)
+
+
+def wanted(form: Mapping[str, str], game: str) -> NewTable:
+    """The table that a form describes."""
+    kind = game_spec(game)
+    seats = seats_of(form, kind)
+    return NewTable(
+        game,
+        [PERSON if each == HERE else each for each in seats],
+        switches(form, "ruling-", {each.name: each.readings for each in kind.rulings}),
+        switches(form, "variant-", dict(kind.variants)),
+        form.get("access") == "open",
+        number(form.get("patience", "")),
+        form.get("clock", ""),
+        form.get("pack", ""),
+        {at: form.get(f"name-{SEAT_LETTERS[at]}", "") for at, each in enumerate(seats) if each == HERE},
+    )
 
 
 def seats_of(form: Mapping[str, str], kind: GameSpec) -> list[str]:
     """Who is to sit where: a person here, a person by link, or a bot of a level."""
     count = number(form.get("seats", ""))
     if count not in kind.seats:
-        raise BadSetting(f"{kind.title} is for {render.seats_text(kind.name)} seats.")
+        raise BadSetting(f"{kind.title} is for {seats_text(kind.name)} seats.")
     return [form.get(f"seat-{letter}", PERSON) for letter in SEAT_LETTERS[:count]]
 
 
 def number(text: str) -> int:
-    """A number of a form; nothing is 0."""
+    """A number in a form: an empty field is 0, what is no number is -1."""
     if not text.isdecimal() or len(text) > 9:
         return 0 if not text else -1
     return int(text)
@@ -102,7 +106,7 @@ def _new_form(
 ) -> Response:
     kind = game_spec(game)
     packs = [(pack.hash, f"{pack.name[who.language]} ({pack.id})") for pack in hall.packs.offered(game)]
-    return shown(
+    return whole_page(
         request, who, "new.html", 422 if wrong else 200, kind=kind, wrong=wrong, filled=form, here=HERE,
         kinds=[game_spec(name) for name in games()], rulings=_rulings(kind, who),
         variants=_variants(kind, who), decks=_decks(kind, who), levels=LEVELS, person=PERSON,
@@ -134,7 +138,7 @@ def _cited_rule(kind: GameSpec, who: Visitor, wrong: str) -> Rule | None:
 
 
 def _variants(kind: GameSpec, who: Visitor) -> list[dict[str, Any]]:
-    """The variants that are no decks, with their values in words."""
+    """The variants other than decks, with their values in words."""
     own = kind.decks.variants if kind.decks is not None else ()
     return [
         {
@@ -178,7 +182,7 @@ def variant_text(name: str, language: str) -> str:
 
 
 def value_text(kind: GameSpec, value: Switch, language: str) -> str:
-    """A value of a variant: the name of a card or thing, yes or no, or a word of ours."""
+    """A value of a variant as people read it: the name of a card or thing, yes or no, or a phrase of ours."""
     if isinstance(value, bool):
         return say(language, "yes" if value else "no")
     words = words_for(language, kind.name, SEAT_LETTERS)

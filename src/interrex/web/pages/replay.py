@@ -16,15 +16,16 @@ from interrex.engine.game import SEAT_LETTERS
 from interrex.engine.settings import Record
 from interrex.games import game_spec
 from interrex.match import record as records
-from interrex.web.access.door import HallHere, TableHere, Who, clean_colour, seat_named, viewing_seat
+from interrex.web.access.door import HallHere, TableHere, Who, check_new_tables, seat_named, viewing_seat
 from interrex.web.access.guard import Visitor, check_form
-from interrex.web.access.refusals import Refused
-from interrex.web.pages import Token, check_room, shown, to_table
+from interrex.web.actions import new_tables
+from interrex.web.pages.answers import Token, download, to_table, whole_page
 from interrex.web.show import prompt as prompts
 from interrex.web.show import regions as render
 from interrex.web.show.phrases import say, words_of
 from interrex.web.show.scene import Scene
-from interrex.web.store import PERSON, record_of
+from interrex.web.show.viewer import Viewer
+from interrex.web.store import PERSON
 from interrex.web.tables.hall import Hall
 from interrex.web.tables.live import Live
 
@@ -36,10 +37,10 @@ ME: Final = "me"
 @router.get("/t/{table}/log")
 async def whole_log(request: Request, hall: HallHere, who: Who, live: TableHere, seat: str = "") -> Response:
     """The whole log."""
-    viewer = viewing_seat(hall, live, who, seat)
-    lines = render.log_lines(live, viewer, who.language)
+    seen_from = viewing_seat(hall, live, who, seat)
+    lines = render.log_lines(live, seen_from, who.language)
     game = live.row.settings.game
-    return shown(request, who, "whole-log.html", live=live, lines=lines, game=game, kind=game_spec(game))
+    return whole_page(request, who, "whole-log.html", live=live, lines=lines, game=game, kind=game_spec(game))
 
 
 @router.get("/t/{table}/record")
@@ -47,13 +48,6 @@ async def record(request: Request, hall: HallHere, who: Who, live: TableHere, se
     """The record, with only what the viewer may know until the game is over."""
     text = records.to_text(live.game.record(viewing_seat(hall, live, who, seat)))
     return download(text, f"{live.row.settings.game}-{live.id}.game")
-
-
-def download(text: str, name: str) -> Response:
-    """A file for the visitor to keep."""
-    return Response(
-        text, media_type="text/plain", headers={"content-disposition": f'attachment; filename="{name}"'}
-    )
 
 
 # --- replay ----------------------------------------------------------------------------------------
@@ -64,42 +58,42 @@ async def replay(
     request: Request, hall: HallHere, who: Who, live: TableHere, seat: str = "", at: At = 0, part: str = "",
 ) -> Response:  # fmt: skip
     """An earlier position, from one's own seat; from any seat once the game is over."""
-    viewer = replaying_seat(hall, live, who, seat)
-    whole = record_of(live.row, live.moves)
+    seen_from = replaying_seat(hall, live, who, seat)
+    whole = live.record()
     last = len(whole.choices)
     at = min(at, last)
     game = await asyncio.to_thread(records.replay, whole, live.pack, "record", at)
     regions = {
-        "asked": asked_then(live, viewer, who.language, game),
-        "table": render.drawn_scene(scene_then(live, viewer, who.language, game), live.row.settings.game),
-        "log": render.log(live, viewer, who.language, game),
+        "asked": asked_then(live, seen_from, who.language, game),
+        "table": render.drawn_scene(scene_then(live, seen_from, who.language, game), live.row.settings.game),
+        "log": render.log(live, seen_from, who.language, game),
     }
     if part:
         return JSONResponse({"at": at, "last": last, "regions": regions})
-    return shown(
+    return whole_page(
         request, who, "replay.html", live=live, kind=game_spec(live.row.settings.game), regions=regions,
-        at=at, last=last, viewer=viewer, names=live.names, over=live.game.is_over, levels=LEVELS,
+        at=at, last=last, seen_from=seen_from, names=live.names, over=live.game.is_over, levels=LEVELS,
         person=PERSON, me=ME,
     )  # fmt: skip
 
 
-def scene_then(live: Live, viewer: int, language: str, game: Any) -> Scene:
+def scene_then(live: Live, seat: int, language: str, game: Any) -> Scene:
     """The table at an earlier position: who decided then, not who decides or is away now."""
-    seen = render.scene(live, viewer, language, game)
+    seen = render.scene(live, seat, language, game)
     deciding = set(game.seats_asked)
     then = tuple(each._replace(decides=each.seat in deciding, is_here=True) for each in seen.people)
     return replace(seen, people=then)
 
 
-def asked_then(live: Live, viewer: int, language: str, game: Any) -> str:
+def asked_then(live: Live, seat: int, language: str, game: Any) -> str:
     """Who was asked what at a position, as the viewer was told; how it ended after the last choice."""
     words = words_of(live, language)
     asked = []
-    for which, each in enumerate(game.asked):
-        own = each[0] == viewer
-        said = words.question(game, which, viewer) if own else prompts.asked_of(words, game, which)
-        asked.append((said, each[5]))
-    end = prompts.ending(live, render.Looker(viewer, (), language), words) if game.is_over else None
+    for which, each in enumerate(game.questions):
+        own = each.seat == seat
+        said = words.question(game, which, seat) if own else prompts.asked_of(words, game, which)
+        asked.append((said, each.rule))
+    end = prompts.ending(live, Viewer(seat, (), language), words) if game.is_over else None
     if end is not None:
         asked.append((end["text"].replace(f" ({end['rule']})", ""), end["rule"]))
     return prompts.waiting(live.row.settings.game, language, tuple(asked))
@@ -118,36 +112,23 @@ async def continue_from(
     request: Request, hall: HallHere, who: Who, live: TableHere, token: Token,
     at: Annotated[int, Form(ge=0, le=1_000_000)],
 ) -> Response:  # fmt: skip
-    """A new table that goes on from an earlier position of a finished game.
-
-    While a game runs its deal is secret, so nobody may carry it elsewhere.
-    """
+    """A new table that goes on from an earlier position of a finished game."""
     check_form(request, who, token)
-    viewing_seat(hall, live, who)
-    if not live.game.is_over:
-        raise Refused(409, "continue-not-yet")
-    check_room(request)
-    whole = record_of(live.row, live.moves)
-    if at >= len(whole.choices):
-        raise Refused(409, "continue-at-the-end")
+    check_new_tables(request)
     form = {name: str(value) for name, value in (await request.form(max_fields=20)).items()}
     wishes = [form.get(f"seat-{letter}", PERSON) for letter in SEAT_LETTERS[: live.game.seats]]
+    names = {seat: own_name(live, seat, who) for seat, wish in enumerate(wishes) if wish == ME}
     seating = [PERSON if wish == ME else wish for wish in wishes]
-    settings = live.row.settings
     try:
-        await asyncio.to_thread(records.replay, whole, live.pack, "record", at)
-        fresh = await hall.new_table(
-            who.key, settings.game, seating, settings.rulings, settings.variants, False,
-            pack_hash=settings.pack_hash, seed=settings.seed, choices=whole.choices[:at],
-            rules_version=settings.rules_version,
-        )  # fmt: skip
+        return to_table(await new_tables.continue_from(hall, live, who, at, seating, names))
     except BadSetting as wrong:
         raise HTTPException(422, str(wrong)) from None
-    for seat, wish in enumerate(wishes):
-        if wish == ME:
-            name = live.names[seat] if who.hash == live.row.seats[seat].key else say(who.language, "you-name")
-            await hall.take_seat(fresh, seat, who.hash, name, clean_colour("", seat))
-    return to_table(fresh)
+
+
+def own_name(live: Live, seat: int, who: Visitor) -> str:
+    """What a visitor was called at a seat."""
+    is_own = who.hash == live.row.seats[seat].key
+    return live.names[seat] if is_own else say(who.language, "you-name")
 
 
 # --- the sealed shuffle ------------------------------------------------------------------------------
@@ -155,19 +136,19 @@ async def continue_from(
 
 @router.get("/t/{table}/verify")
 async def verify_table(request: Request, hall: HallHere, who: Who, live: TableHere) -> Response:
-    """The seal of a table's shuffle; once the game is over, the seed behind it and the check of both."""
+    """The seal of a table's shuffle; once the game is over also the seed, and whether the two match."""
     viewing_seat(hall, live, who)
     seal = commitment(live.row.settings.seed)
     outcome: dict[str, Any] | None = None
     if live.game.is_over:
         outcome = await asyncio.to_thread(checked, live.game.record(), live.pack, "record", who.language)
-    return shown(request, who, "verify.html", live=live, seal=seal, outcome=outcome)
+    return whole_page(request, who, "verify.html", live=live, seal=seal, outcome=outcome)
 
 
 @router.get("/verify")
 async def verify_form(request: Request, who: Who) -> Response:
     """The form to check a record file."""
-    return shown(request, who, "verify.html", live=None, seal="", outcome=None)
+    return whole_page(request, who, "verify.html", live=None, seal="", outcome=None)
 
 
 @router.post("/verify")
@@ -187,13 +168,13 @@ async def verify_file(request: Request, hall: HallHere, who: Who, token: Token, 
     else:
         outcome = await asyncio.to_thread(checked, found, pack, name, who.language)
     status = 200 if outcome["good"] else 422
-    return shown(
+    return whole_page(
         request, who, "verify.html", status, live=None, seal=outcome.get("seal", ""), outcome=outcome
     )
 
 
 def checked(record: Record, pack: Any, file: str, language: str) -> dict[str, Any]:
-    """A record played again: in order, or what is wrong with it."""
+    """The outcome of playing a record again: that it is in order, or what is wrong with it."""
     try:
         found = records.verified(record, pack, file)
     except InterrexError as wrong:

@@ -14,7 +14,7 @@ from interrex.games import game_spec
 from interrex.rules.book import rulebook
 from interrex.web.access.door import HallHere, Who
 from interrex.web.access.refusals import Refused
-from interrex.web.pages import SEE_OTHER, shown
+from interrex.web.pages.answers import SEE_OTHER, whole_page
 from interrex.web.show import regions as render
 from interrex.web.show.jinja import page
 
@@ -28,12 +28,14 @@ async def rules(request: Request, who: Who, game: str) -> Response:
         raise Refused(404, "no-such-game")
     book = rulebook(game, who.language)
     partly = any(rule.language != who.language for rule in book.rules)
-    return shown(request, who, "rules.html", kind=game_spec(game), chapters=book.chapters(), partly=partly)
+    return whole_page(
+        request, who, "rules.html", kind=game_spec(game), chapters=book.chapters(), partly=partly
+    )
 
 
 @router.get("/rules/{game}/{rule}")
 async def one_rule(request: Request, who: Who, game: str, rule: str) -> Response:
-    """One rule, for the page to show; who opens it as a page of its own comes to it in the rulebook."""
+    """One rule, for a page to show in its dialog; opened as a page of its own it leads into the rulebook."""
     try:
         found = rulebook(game, who.language).find(rule) if game in games() else None
     except BadSetting:

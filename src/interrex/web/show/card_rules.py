@@ -13,7 +13,7 @@ from interrex.engine.spec import CardText
 from interrex.games import game_spec
 from interrex.rules.book import cited, rulebook
 
-MOST: Final = 14
+MAX_RULES: Final = 14
 SHORT_NAME: Final = 4  # a shorter name is an ordinary word
 
 
@@ -25,7 +25,7 @@ def card_rules(game: str, card: CardText, kind: Any, tags: tuple[str, ...]) -> l
         found.update(dict.fromkeys(sorted(cited(first_line(effect.function.__doc__)) & known)))
     for tag in tags:
         found.update(dict.fromkeys(game_spec(game).card_rules.get(tag, "").split()))
-    return list(found)[:MOST]
+    return list(found)[:MAX_RULES]
 
 
 def first_line(text: str | None) -> str:

@@ -1,4 +1,4 @@
-"""What macros draw with: the cards of a pack in one language, without names of people, shared by all."""
+"""What macros draw with: a pack's cards in one language, without names of people, for all tables alike."""
 
 from __future__ import annotations
 

@@ -13,13 +13,13 @@ from typing import Any, Final, Generic, TypeVar
 
 from markupsafe import Markup
 
-MOST_REMEMBERED: Final = 20_000
+MAX_REMEMBERED: Final = 20_000
 TAG: Final = re.compile(r"<\w+")
 T = TypeVar("T")
 
 
 class Memory(Generic[T]):
-    """Things by what they were made from; those that were not used for long are forgotten."""
+    """A cache of made things by what they were made from; what has not been used for long is dropped."""
 
     def __init__(self, most: int) -> None:
         self.most = most
@@ -36,18 +36,18 @@ class Memory(Generic[T]):
                 self.old, self.fresh = self.fresh, {}
         return found
 
-    def recall(self, make: Callable[..., T], *args: Hashable) -> T:
+    def cached(self, make: Callable[..., T], *args: Hashable) -> T:
         """What a function made before from the same arguments, else a new one."""
         return self.find((make, args), partial(make, *args))
 
 
-memory: Final = Memory[Any](MOST_REMEMBERED)
-recall: Final = memory.recall
+memory: Final = Memory[Any](MAX_REMEMBERED)
+cached: Final = memory.cached
 
 
-def recall_each(make: Callable[..., str], things: Iterable[Hashable], *args: Hashable) -> Markup:
+def cached_each(make: Callable[..., str], things: Iterable[Hashable], *args: Hashable) -> Markup:
     """What a macro draws of each thing, in a row."""
-    return Markup("".join([recall(make, each, *args) for each in things]))
+    return Markup("".join([cached(make, each, *args) for each in things]))
 
 
 def drawn(name: str, macro: Callable[..., str], args: tuple[Hashable, ...]) -> Markup:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from interrex.games import house_pack
+from interrex.games import game_spec, house_pack
 from interrex.words import Words, places_of
 
 if TYPE_CHECKING:
@@ -81,8 +81,14 @@ def words_for(
 
 def words_of(live: Live, language: str) -> Words:
     """The sentences of a table with its people's names."""
-    return live.once(_words_of, language)
+    return live.cached(_words_of, language)
 
 
 def _words_of(live: Live, language: str) -> Words:
     return words_for(language, live.row.settings.game, live.names, live.pack, places_of(live.game))
+
+
+def seats_text(game: str) -> str:
+    """For how many people a game is."""
+    seats = game_spec(game).seats
+    return f"{seats[0]}–{seats[-1]}" if len(seats) > 1 else str(seats[0])

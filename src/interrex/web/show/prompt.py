@@ -2,48 +2,45 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any
 
 from markupsafe import Markup
 
-from interrex.engine.decision import Decision
-from interrex.engine.options import CARD, MARK, NUMBER, SEAT, SEAT_LETTERS, VERB, Part, Parts
-from interrex.web.show import talk as talk_view
+from interrex.engine.options import SEAT_LETTERS, Part
+from interrex.games import game_spec
 from interrex.web.show.jinja import macros, page
-from interrex.web.show.parts import memory, recall
-from interrex.web.show.phrases import speaker, words_for, words_of
-from interrex.web.show.scene import Scene, passing, things
+from interrex.web.show.parts import cached, memory
+from interrex.web.show.phrases import speaker, words_of
+from interrex.web.show.scene import Scene, passing
+from interrex.web.show.viewer import Viewer
+from interrex.web.tables import proposals
 from interrex.web.tables.live import Live
-from interrex.words import Words, copy_of
-
-if TYPE_CHECKING:
-    from interrex.web.show.regions import Looker
+from interrex.words import Words
 
 
-def prompt(live: Live, looker: Looker, seen: Scene) -> str:
-    """Who decides what and why, and every choice as a button: of the looker, or of whom he may advise."""
+def prompt(live: Live, viewer: Viewer, seen: Scene) -> str:
+    """Who decides what and why, and every choice as a button: of the viewer, or of whom they may advise."""
     game, decision = live.game, seen.decision
-    words = words_of(live, looker.language)
-    own = decision if decision is not None and decision.seat == looker.seat else None
-    may_undo = live.last_chooser is not None and live.last_chooser == looker.seat and not game.is_over
+    words = words_of(live, viewer.language)
+    own = decision if decision is not None and decision.seat == viewer.seat else None
+    may_undo = live.last_chooser is not None and live.last_chooser == viewer.seat and not game.is_over
     if decision is None and not game.is_over:
-        shown = live.once(_waiting_now, looker.language)
-        undo = (live.id, SEAT_LETTERS[looker.seat], looker.form_token) if may_undo else None
-        return f"{shown}{recall(undoing, looker.language, *undo)}" if undo else shown
+        waiting_text = live.cached(_waiting_now, viewer.language)
+        undo = (live.id, SEAT_LETTERS[viewer.seat], viewer.form_token) if may_undo else None
+        return f"{waiting_text}{cached(undo_form, viewer.language, *undo)}" if undo else waiting_text
     questions = [
-        {"text": words.question(game, which, looker.seat), "rule": asked[5]}
-        for which, asked in enumerate(game.asked)
-        if own is None or asked[0] == looker.seat
+        {"text": words.question(game, which, viewer.seat), "rule": question.rule}
+        for which, question in enumerate(game.questions)
+        if own is None or question.seat == viewer.seat
     ]
-    advice = talk_view.advice(live, looker, words, decision)
+    proposed = advice(live, viewer, seen)
     proposes = own is None and decision is not None
-    found = groups(words, decision, looker.seat) if decision else []
     return page(
-        "prompt.html", looker.language, live=live, looker=looker, questions=questions,
-        groups=[drawn_group(each, advice, proposes, looker.language) for each in found],
+        "prompt.html", viewer.language, live=live, viewer=viewer, questions=questions,
+        groups=[drawn_group(each, proposed, proposes, viewer.language) for each in groups(seen)],
         asked=own is not None, proposes=proposes, turn=live.opened[decision.seat] if decision else 0,
         passing=passing(seen) if own is not None else None,
-        advice=advice, may_undo=may_undo, ending=ending(live, looker, words), game=live.row.settings.game,
+        advice=proposed, may_undo=may_undo, ending=ending(live, viewer, words), game=live.row.settings.game,
     )  # fmt: skip
 
 
@@ -54,7 +51,7 @@ def drawn_group(
     macro, t = macros("option.html").option, speaker(language)
     proposed, own = advice["by_option"], advice["own"]
     buttons = [
-        recall(macro, each, proposed.get(each.word, ""), each.word == own if proposes else None, t)
+        cached(macro, each, proposed.get(each.word, ""), each.word == own if proposes else None, t)
         for each in group["buttons"]
     ]
     return {"name": group["name"], "drawn": Markup("".join(buttons))}
@@ -62,15 +59,15 @@ def drawn_group(
 
 def _waiting_now(live: Live, language: str) -> str:
     words, game = words_of(live, language), live.game
-    asked = tuple((asked_of(words, game, which), each[5]) for which, each in enumerate(game.asked))
-    shown: str = recall(waiting, live.row.settings.game, language, asked)
-    return shown
+    asked = tuple((asked_of(words, game, which), each.rule) for which, each in enumerate(game.questions))
+    text: str = cached(waiting, live.row.settings.game, language, asked)
+    return text
 
 
 def asked_of(words: Words, game: Any, which: int) -> str:
     """What somebody else is asked: who and which question is all that is told."""
-    seat, question = game.asked[which][:2]
-    said: str = memory.find((words, seat, question), lambda: words.question(game, which))
+    question = game.questions[which]
+    said: str = memory.find((words, question.seat, question.name), lambda: words.question(game, which))
     return said
 
 
@@ -83,67 +80,47 @@ def waiting(game: str, language: str, asked: tuple[tuple[str, str], ...]) -> str
     )  # fmt: skip
 
 
-def undoing(language: str, table_id: str, letter: str, form_token: str) -> str:
-    """The form by which somebody who waits takes back his last choice."""
+def undo_form(language: str, table_id: str, letter: str, form_token: str) -> str:
+    """The form by which somebody who waits takes back their last choice."""
     form = macros("undo.html").undo(table_id, letter, form_token, speaker(language))
     return f'<div class="row aside">{form}</div>'
 
 
-def ending(live: Live, looker: Looker, words: Words) -> dict[str, Any] | None:
+def ending(live: Live, viewer: Viewer, words: Words) -> dict[str, Any] | None:
     """How the game ended."""
     result = live.game.result
     if result is None:
         return None
-    winners = words.listed([words.seat(seat, looker.seat) for seat in result.winners])
+    winners = words.listed([words.seat(seat, viewer.seat) for seat in result.winners])
     said = words.say("ui-won" if result.winners else "ui-lost", winners=winners, rule=result.rule)
     scores = [(live.names[seat], f"{score:g}") for seat, score in enumerate(result.scores)]
     return {"text": said, "rule": result.rule, "scores": scores}
 
 
-def groups(words: Words, decision: Decision, seat: int) -> list[dict[str, Any]]:
+def advice(live: Live, viewer: Viewer, seen: Scene) -> dict[str, Any]:
+    """What is proposed for the decision a viewer sees, by option; and whether bots can still be asked."""
+    decision = seen.decision
+    if decision is None or not game_spec(live.row.settings.game).cooperative:
+        return {"by_option": {}, "lines": [], "own": "", "bots": False}
+    found = proposals.proposed(live, decision.seat)
+    listed = seen.words.listed
+    by_option = {word: listed([live.names[seat] for seat in seats]) for word, seats in found.items()}
+    said = {each.word: each.said for each in seen.options}
+    lines = [{"word": word, "text": said[word], "names": by_option[word]} for word in found if word in said]
+    own = live.session.proposals.get(decision.seat, {}).get(viewer.seat, "")
+    bots = decision.seat == viewer.seat and len(decision.options) > 1 and bool(proposals.advisers(live))
+    return {"by_option": by_option, "lines": lines, "own": own, "bots": bots}
+
+
+def groups(seen: Scene) -> list[dict[str, Any]]:
     """The options; those that pair one card with a place stand together behind the card's name."""
-    assert words.kind is not None
-    places = tuple(words.places.items())
-    anybody = words_for(words.language, words.kind.name, SEAT_LETTERS, words.pack, places)
-    paired = len(decision.options) > 4
+    words = seen.words
+    paired = len(seen.options) > 4
     found: dict[Part | None, dict[str, Any]] = {}
-    for word, parts in zip(decision.options, decision.parts, strict=True):
-        if names_somebody(parts):
-            button = recall(option, words, decision.question, word, parts, seat, paired)
-        else:  # worded alike at all tables
-            button = recall(option, anybody, decision.question, word, parts, None, paired)
+    for option in seen.options:
+        button = option if paired else option.alone()
         if button.card not in found:
             name = words.card_part(button.card) if button.card is not None else ""
             found[button.card] = {"name": name, "buttons": []}
         found[button.card]["buttons"].append(button)
     return sorted(found.values(), key=lambda group: not group["name"])
-
-
-class Button(NamedTuple):
-    """An option as a button: what it says and what it stands for; short behind the name of its card."""
-
-    word: str
-    text: str
-    things: str
-    card: Part | None
-    short: str
-
-
-def names_somebody(parts: Parts) -> bool:
-    """An option names a seat, or a card by its owner."""
-    return any(part.type == SEAT or part.owner >= 0 for part in parts)
-
-
-def option(words: Words, question: str, word: str, parts: Parts, seat: int | None, paired: bool) -> Button:
-    """An option as a button; one that pairs a card with a place may stand behind the card's name."""
-    said = words.option(question, parts, seat, copy_of(word))
-    card, short = pair_of(words, parts) if paired else (None, "")
-    return Button(word, said[:1].upper() + said[1:], " ".join(things(words, parts)), card, short)
-
-
-def pair_of(words: Words, parts: Parts) -> tuple[Part | None, str]:
-    """The card of an option that pairs it with a place, and the short name of the place."""
-    named = [part for part in parts if part.type not in (VERB, MARK)]
-    if len(named) != 2 or named[0].type != CARD or named[1].type in (CARD, SEAT, NUMBER):
-        return None, ""
-    return named[0], words.name(named[1].type, named[1].word, "short")

@@ -1,4 +1,4 @@
-"""What one seat sees of a table, as regions of a page. The one gate is the game's own view."""
+"""What one seat sees of a table, as regions of a page: all of it from the game's own view of that seat."""
 
 from __future__ import annotations
 
@@ -14,12 +14,13 @@ from interrex.bots import LEVELS
 from interrex.engine.game import SEAT_LETTERS, Told
 from interrex.games import game_spec, house_pack
 from interrex.web.access import keys
-from interrex.web.show import talk as talk_view
+from interrex.web.show import together
 from interrex.web.show.jinja import macros, page
 from interrex.web.show.parts import drawn
 from interrex.web.show.phrases import words_for, words_of
 from interrex.web.show.prompt import prompt
 from interrex.web.show.scene import Person, Scene, drawing
+from interrex.web.show.viewer import Viewer
 from interrex.web.tables import proposals
 from interrex.web.tables.live import Live
 from interrex.words import Words
@@ -29,31 +30,13 @@ THING: Final = re.compile(r'data-thing="([^"]+)"')
 CARD_ARGS: Final = ("card", "model")
 
 
-@dataclass(frozen=True, slots=True)
-class Looker:
-    """Who looks at a table: for which seat, with which other seats of the same browser, as its creator."""
-
-    seat: int  # the number of seats stands for a watcher
-    own: tuple[int, ...]
-    language: str
-    creator_key: str = ""  # only the creator's
-    form_token: str = ""
-
-    def curtain(self, live: Live) -> int | None:
-        """Another seat of this browser must decide: nobody sees this one's secrets meanwhile."""
-        asked = list(live.game.seats_asked)
-        if len(self.own) > 1 and self.seat not in asked:
-            return next((seat for seat in asked if seat in self.own), None)
-        return None
-
-
-def people(live: Live, viewer: int) -> tuple[Person, ...]:
+def people(live: Live, seat: int) -> tuple[Person, ...]:
     """Who sits where."""
-    everybody = live.once(_people)
-    if viewer >= len(everybody):
+    everybody = live.cached(_people)
+    if seat >= len(everybody):
         return everybody
-    you = everybody[viewer]._replace(is_you=True)
-    return (*everybody[:viewer], you, *everybody[viewer + 1 :])
+    you = everybody[seat]._replace(is_you=True)
+    return (*everybody[:seat], you, *everybody[seat + 1 :])
 
 
 def _people(live: Live) -> tuple[Person, ...]:
@@ -77,15 +60,15 @@ def _people(live: Live) -> tuple[Person, ...]:
     )
 
 
-def scene(live: Live, viewer: int, language: str, game: Any = None) -> Scene:
+def scene(live: Live, seat: int, language: str, game: Any = None) -> Scene:
     """What a viewer sees; of an earlier position when ``game`` is given."""
     table = live.game if game is None else game
     decision = None
     if game is None:
-        decision = table.decision_of(viewer) or proposals.proposable(live, viewer)
+        decision = table.decision_of(seat) or proposals.proposable(live, seat)
     return Scene(
-        table.view(viewer), words_of(live, language), live.pack,
-        people(live, viewer), viewer, decision,
+        table.view(seat), words_of(live, language), live.pack,
+        people(live, seat), seat, decision,
     )  # fmt: skip
 
 
@@ -93,39 +76,42 @@ def scene(live: Live, viewer: int, language: str, game: Any = None) -> Scene:
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
+class TablePage:
     """What a page shows: its regions, the parts of the table, the lines of the log."""
 
     regions: dict[str, str]
-    frame: dict[str, Any] | None  # the picture in which the parts lie; none behind a curtain
-    parts: dict[str, Markup]  # where the drawing has none, its whole table is a region
+    scene: Scene | None  # what the viewer sees of the table; none behind a curtain
+    frame: dict[str, Any]  # what the template draws around the parts; if it changes, the table is sent whole
+    parts: dict[str, Markup]  # empty where the game's drawing has no parts: then the table is a region
     live: Live
-    looker: Looker
+    viewer: Viewer
     names: tuple[str, ...]
     number: int  # how many moves were made
-    told: int  # how long the whole log was; not sent, because others may have been told more
-    rewound: int
+    told: int  # length of the whole log; never sent, for it counts also what others are told
+    rewound: int  # how often something was taken back
 
     def whole(self) -> dict[str, str]:
         """Every region as HTML."""
-        if self.frame is None:
+        if self.scene is None:
             return {**self.regions, "table": "", "log": ""}
-        looker = self.looker
-        table = drawn_scene(scene(self.live, looker.seat, looker.language), self.live.row.settings.game)
-        return {"table": table, **self.regions, "log": self.log()}
+        whole = {**self.regions, "log": self.log()}
+        if self.parts:
+            whole["table"] = laid_out(self.scene, self.live.row.settings.game, self.parts, self.frame)
+        return whole
 
     def log(self) -> str:
-        return log(self.live, self.looker.seat, self.looker.language)
+        return log(self.live, self.viewer.seat, self.viewer.language)
 
     @property
     def stamp(self) -> str:
-        """A short name of what is shown, so that a page knows whether it is out of date."""
+        """A fingerprint of what is shown, by which a page knows whether it is out of date."""
         texts = (*self.regions.values(), *self.parts.values(), *self.names, self.number)
         return f"{hash(texts) & 0xFFFF_FFFF_FFFF_FFFF:016x}"
 
-    def since(self, before: Shown) -> dict[str, Any]:
-        """What a page that shows something else must change: whole regions, parts, new lines of the log."""
-        if self.parts.keys() != before.parts.keys() or self.frame != before.frame:
+    def since(self, before: TablePage) -> dict[str, Any]:
+        """What must change on a page that shows ``before``: whole regions, parts, new lines of the log."""
+        same_table = (self.scene is None) == (before.scene is None) and self.frame == before.frame
+        if not same_table or self.parts.keys() != before.parts.keys():
             return self.whole()
         news: dict[str, Any] = {
             name: text for name, text in self.regions.items() if before.regions[name] != text
@@ -141,55 +127,59 @@ class Shown:
 
     def lines(self, since: int) -> list[str]:
         """The new lines of the log."""
-        seat, language = self.looker.seat, self.looker.language
+        seat, language = self.viewer.seat, self.viewer.language
         told = self.live.game.log(seat, since)[-LOG_LINES:]
-        return [said(self.live, self.live.game, each, seat, language)["html"] for each in told]
+        return [log_line(self.live, self.live.game, each, seat, language)["html"] for each in told]
 
 
-def shown(live: Live, looker: Looker) -> Shown:
-    """What this looker may see now."""
+def table_page(live: Live, viewer: Viewer) -> TablePage:
+    """What this viewer may see now."""
     if live.awaited():
-        form = page("decks.html", looker.language, **talk_view.deck_form(live, looker))
-        return behind(live, looker, form)
-    curtain = looker.curtain(live)
-    if curtain is not None and game_spec(live.row.settings.game).cooperative:  # nothing to hide: hand over
-        looker, curtain = dataclasses.replace(looker, seat=curtain), None
+        form = page("decks.html", viewer.language, **together.deck_form(live, viewer))
+        return hidden_page(live, viewer, form)
+    curtain = viewer.curtain(live)
+    if curtain is not None and game_spec(live.row.settings.game).cooperative:  # no secrets to hide
+        viewer, curtain = dataclasses.replace(viewer, seat=curtain), None
     if curtain is not None:
-        drawn = page("curtain.html", looker.language, live=live, seat=curtain, name=live.names[curtain])
-        return behind(live, looker, drawn)
-    seen = scene(live, looker.seat, looker.language)
+        curtain_text = page(
+            "curtain.html", viewer.language, live=live, seat=curtain, name=live.names[curtain]
+        )
+        return hidden_page(live, viewer, curtain_text)
+    seen = scene(live, viewer.seat, viewer.language)
     game = live.row.settings.game
     parts = parts_of(seen, game)
     regions = {
-        "prompt": prompt(live, looker, seen),
-        "talk": talk(live, looker, looker.seat),
-        "back": take_back(live, looker),
-        "links": links(live, looker),
+        "prompt": prompt(live, viewer, seen),
+        "talk": talk(live, viewer, viewer.seat),
+        "back": take_back(live, viewer),
+        "links": links(live, viewer),
     }
-    frame: dict[str, Any] = {}
-    if parts:
-        frame = drawing(game).picture(seen)
-    else:
-        regions["table"] = laid_out(seen, game, parts)
-    return _shown(regions, frame, parts, live, looker)
+    frame = drawing(game).picture(seen)
+    if not parts:  # the template draws everything from the picture
+        regions["table"] = laid_out(seen, game, parts, frame)
+        frame = {}
+    return _page(regions, seen, frame, parts, live, viewer)
 
 
-def _shown(
+def _page(
     regions: dict[str, str],
-    frame: dict[str, Any] | None,
+    seen: Scene | None,
+    frame: dict[str, Any],
     parts: dict[str, Markup],
     live: Live,
-    looker: Looker,
-) -> Shown:
+    viewer: Viewer,
+) -> TablePage:
     names, told = tuple(live.names), len(live.game.told)
-    return Shown(regions, frame, parts, live, looker, names, live.number, told, live.rewound)
+    return TablePage(
+        regions, seen, frame, parts, live, viewer, names, live.number, told, live.session.rewound
+    )
 
 
-def behind(live: Live, looker: Looker, prompt: str) -> Shown:
-    """What is shown while the table itself is hidden: what is said there is what anybody may know."""
-    said = talk(live, looker, live.game.seats)
-    regions = {"prompt": prompt, "talk": said, "back": "", "links": links(live, looker)}
-    return _shown(regions, None, {}, live, looker)
+def hidden_page(live: Live, viewer: Viewer, prompt: str) -> TablePage:
+    """The page while the table itself is hidden; it tells only what anybody may know."""
+    said = talk(live, viewer, live.game.seats)
+    regions = {"prompt": prompt, "talk": said, "back": "", "links": links(live, viewer)}
+    return _page(regions, None, {}, {}, live, viewer)
 
 
 def parts_of(seen: Scene, game: str) -> dict[str, Markup]:
@@ -201,38 +191,38 @@ def parts_of(seen: Scene, game: str) -> dict[str, Markup]:
     return {each[0]: drawn(each[0], getattr(found, each[1]), each[2:]) for each in parts(seen)}
 
 
-def laid_out(seen: Scene, game: str, parts: dict[str, Markup]) -> str:
+def laid_out(seen: Scene, game: str, parts: dict[str, Markup], picture: dict[str, Any]) -> str:
     """The drawing of the table, with its parts; what may be chosen is marked in them."""
-    drawing_ = drawing(game)
     marked = seen.marked
     text = page(
-        drawing_.template, seen.words.language, scene=seen, marked=marked, words=seen.words, part=parts,
-        people=seen.people, game=game, **drawing_.picture(seen),
+        drawing(game).template, seen.words.language, scene=seen, marked=marked, words=seen.words, part=parts,
+        people=seen.people, game=game, **picture,
     )  # fmt: skip
     if not parts:
         return text
-    return THING.sub(lambda each: f"{each[0]} data-choosable" if each[1] in marked else each[0], text)
+    ids = {thing.id for thing in marked}
+    return THING.sub(lambda each: f"{each[0]} data-choosable" if each[1] in ids else each[0], text)
 
 
 def drawn_scene(seen: Scene, game: str) -> str:
-    """What a viewer sees, drawn as the game lies on a table."""
-    return laid_out(seen, game, parts_of(seen, game))
+    """The whole drawing of a scene."""
+    return laid_out(seen, game, parts_of(seen, game), drawing(game).picture(seen))
 
 
-def talk(live: Live, looker: Looker, viewer: int) -> str:
+def talk(live: Live, viewer: Viewer, seat: int) -> str:
     """What people do beside choosing; empty where nothing is to be said."""
-    if live.once(talk_view.is_silent):
+    if live.cached(together.is_silent):
         return ""
-    shown = talk_view.shown(live, looker, viewer)
-    if not any(shown.values()):
+    said = together.contents(live, viewer, seat)
+    if not any(said.values()):
         return ""
-    return page("talk.html", looker.language, live=live, looker=looker, **shown).strip()
+    return page("talk.html", viewer.language, live=live, viewer=viewer, **said).strip()
 
 
-def take_back(live: Live, looker: Looker) -> str:
+def take_back(live: Live, viewer: Viewer) -> str:
     """What a seat may ask to take back; apart from the prompt, which stays as it is while others choose."""
-    ways = talk_view.takes_back(live, looker)
-    return _back(looker.language, live.id, SEAT_LETTERS[looker.seat], looker.form_token, ways) if ways else ""
+    ways = together.takes_back(live, viewer)
+    return _back(viewer.language, live.id, SEAT_LETTERS[viewer.seat], viewer.form_token, ways) if ways else ""
 
 
 @lru_cache(maxsize=2000)
@@ -240,29 +230,29 @@ def _back(language: str, table_id: str, letter: str, form_token: str, ways: tupl
     return page("back.html", language, table=table_id, letter=letter, form_token=form_token, ways=ways)
 
 
-def log(live: Live, viewer: int, language: str, game: Any = None) -> str:
+def log(live: Live, seat: int, language: str, game: Any = None) -> str:
     """The last lines of the log, newest first, each with its rule."""
     position = live.game if game is None else game
-    told = position.log(viewer)[: -LOG_LINES - 1 : -1]
-    lines = [said(live, position, each, viewer, language) for each in told]
+    told = position.log(seat)[: -LOG_LINES - 1 : -1]
+    lines = [log_line(live, position, each, seat, language) for each in told]
     return page("log.html", language, lines=lines, most=LOG_LINES, live=live)
 
 
-def log_lines(live: Live, viewer: int, language: str) -> list[dict[str, Any]]:
+def log_lines(live: Live, seat: int, language: str) -> list[dict[str, Any]]:
     """The whole log as sentences, with the rule and the cards of each."""
-    return [said(live, live.game, told, viewer, language) for told in live.game.log(viewer)]
+    return [log_line(live, live.game, told, seat, language) for told in live.game.log(seat)]
 
 
-def said(live: Live, game: Any, told: Told, viewer: int, language: str) -> dict[str, Any]:
-    """A line of the log as a sentence; it is made once for all who read it in the same words."""
+def log_line(live: Live, game: Any, told: Told, seat: int, language: str) -> dict[str, Any]:
+    """A line of the log as a sentence; made once for all readers to whom it says the same."""
     words = words_of(live, language)
-    you = viewer if words.mentions(told, viewer) else None
+    you = seat if words.mentions(told, seat) else None
 
-    def say_it() -> dict[str, Any]:
+    def in_words() -> dict[str, Any]:
         line = {"text": words.line(game, told, you), "rule": told[2], "cards": _cards(words, game, told)}
         return {**line, "html": macros("line.html").line(live.row.settings.game, **line)}
 
-    return live.said.find((told[:3], language, you, *live.names), say_it)
+    return live.said.find((told[:3], language, you, *live.names), in_words)
 
 
 def _cards(words: Words, game: Any, told: Told) -> list[str]:
@@ -275,11 +265,11 @@ def _cards(words: Words, game: Any, told: Told) -> list[str]:
     ]
 
 
-def links(live: Live, looker: Looker) -> str:
+def links(live: Live, viewer: Viewer) -> str:
     """The links to free seats and for watching; only for the creator."""
-    if not looker.creator_key:
+    if not viewer.creator_key:
         return ""
-    key = looker.creator_key
+    key = viewer.creator_key
     seats = [
         {
             "seat": number,
@@ -289,11 +279,11 @@ def links(live: Live, looker: Looker) -> str:
             "link": f"/s/{keys.link(key, live.id, number, seat.issue)}",
         }
         for number, seat in enumerate(live.row.seats)
-        if not seat.is_bot and (seat.is_free or number not in looker.own)
+        if not seat.is_bot and (seat.is_free or number not in viewer.own)
     ]
     watch = f"/w/{keys.link(key, live.id, keys.WATCH, live.row.watch_issue)}"
     return page(
-        "links.html", looker.language, live=live, seats=seats, watch=watch, levels=LEVELS, looker=looker
+        "links.html", viewer.language, live=live, seats=seats, watch=watch, levels=LEVELS, viewer=viewer
     )
 
 
@@ -305,9 +295,3 @@ def card(live_game: str, card_id: str, language: str, pack: Any = None) -> str:
         return ""
     face = drawing(live_game).card_face(words, pack, card_id)
     return page("card.html", language, face=face, card_id=card_id, game=live_game)
-
-
-def seats_text(game: str) -> str:
-    """For how many people a game is."""
-    seats = game_spec(game).seats
-    return f"{seats[0]}–{seats[-1]}" if len(seats) > 1 else str(seats[0])

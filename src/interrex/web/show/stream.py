@@ -1,4 +1,4 @@
-"""Events: whoever looks at a table is sent what has changed, as it happens."""
+"""Events: everybody who looks at a table is sent what has changed, as soon as it changes."""
 
 from __future__ import annotations
 
@@ -11,39 +11,39 @@ import orjson
 from fastapi import HTTPException
 from fastapi.responses import StreamingResponse
 
-from interrex.web.show.regions import Looker, Shown, shown
-from interrex.web.show.states import plain
+from interrex.web.show.regions import TablePage, table_page
+from interrex.web.show.viewer import Viewer
 from interrex.web.tables.hall import Hall
 from interrex.web.tables.live import Live
 
 HEARTBEAT: Final = 15.0
-MOST_LOOKING: Final = 100
+MAX_LISTENERS: Final = 100
 STILL_HERE: Final = b": still here\n\n"
 
 
 @contextmanager
-def looking(hall: Hall, live: Live, seat: int) -> Iterator[asyncio.Event]:
-    """Somebody looks at the table from a seat; the others see it."""
+def watching(hall: Hall, live: Live, seat: int) -> Iterator[asyncio.Event]:
+    """Somebody watches the table from a seat, and the others are told so."""
     listener = asyncio.Event()
     live.listeners[listener] = seat
-    live.wake()
-    hall.wire.here(live)
+    live.notify()
+    hall.wire.announce_viewers(live)
     try:
         yield listener
     finally:
         live.listeners.pop(listener, None)
         live.last_seen(seat)
-        live.wake()
-        hall.wire.here(live)
+        live.notify()
+        hall.wire.announce_viewers(live)
 
 
-async def page_events(hall: Hall, live: Live, looker: Looker, known: str) -> AsyncIterator[bytes]:
+async def page_events(hall: Hall, live: Live, viewer: Viewer, known: str) -> AsyncIterator[bytes]:
     """What changes on a page; ``known`` is the stamp of what it shows."""
-    before: Shown | None = None
+    before: TablePage | None = None
 
     def news() -> bytes:
         nonlocal before
-        now = shown(live, looker)
+        now = table_page(live, viewer)
         if before is not None:
             fresh = now.since(before)
         else:
@@ -51,7 +51,7 @@ async def page_events(hall: Hall, live: Live, looker: Looker, known: str) -> Asy
         before = now
         return event(fresh, now.stamp) if fresh else b""
 
-    async for each in _events(hall, live, looker.seat, news):
+    async for each in _events(hall, live, viewer.seat, news):
         yield each
 
 
@@ -72,7 +72,7 @@ async def _events(hall: Hall, live: Live, seat: int, news: Callable[[], bytes]) 
     yield b"retry: 1000\n\n"
     clock = asyncio.get_running_loop()
     is_late = False
-    with looking(hall, live, seat) as listener:
+    with watching(hall, live, seat) as listener:
         while not hall.closed and hall.live.get(live.id) is live:
             listener.clear()
             text = news()
@@ -88,12 +88,12 @@ async def _events(hall: Hall, live: Live, seat: int, news: Callable[[], bytes]) 
 
 def event(data: Any, stamp: str) -> bytes:
     """One event as it goes over the line."""
-    return b"id: %b\ndata: %b\n\n" % (stamp.encode(), orjson.dumps(data, default=plain))
+    return b"id: %b\ndata: %b\n\n" % (stamp.encode(), orjson.dumps(data))
 
 
 def streamed(events: AsyncIterator[bytes], live: Live) -> StreamingResponse:
-    """An answer that goes on; a table bears only so many who look."""
-    if len(live.listeners) >= MOST_LOOKING:
+    """An answer that stays open and streams events; the number of listeners per table is limited."""
+    if len(live.listeners) >= MAX_LISTENERS:
         raise HTTPException(429, "Too many look at this table already.")
     headers = {"x-accel-buffering": "no", "cache-control": "no-store"}
     return StreamingResponse(events, media_type="text/event-stream", headers=headers)

@@ -1,4 +1,4 @@
-// Copies a text; also where the browser keeps its clipboard from pages without TLS, as in a network at home.
+// Copies a text, also on pages without TLS, as in a home network, where browsers refuse their clipboard.
 export async function copied(text) {
   try {
     await navigator.clipboard.writeText(text);

@@ -26,7 +26,7 @@ export function replace({ parts = {}, lines = [], ...regions }, then = () => {})
   name(true);
   const moving = document.startViewTransition(() => { change(); name(true); });
   latest = moving;
-  moving.ready.catch(() => {}); // the next change came before this one was shown
+  moving.ready.catch(() => {}); // skipped, because the next change came first
   moving.finished.finally(() => { if (latest === moving) name(false); });
 }
 
@@ -53,7 +53,7 @@ function name(given) {
   }
 }
 
-let latest = null; // a transition that was overtaken must leave the names to the one that overtook it
+let latest = null; // the running transition; only the last one started clears the names
 
 function place(element) {
   const region = element?.closest("[id^='region-']");

@@ -45,7 +45,7 @@ async function again() {
   // The stream was refused: because the server is busy or away, or because this browser's seat is no longer its own.
   const answer = await fetch(location.href, { headers: { accept: "application/json" } }).catch(() => null);
   if (answer && [403, 404].includes(answer.status)) {
-    location.reload(); // says so, and shows nothing of the table any more
+    location.reload(); // the reloaded page gives the reason and shows nothing of the table
     return;
   }
   if (!answer?.ok) say(game.dataset.lost, "lost");
@@ -75,7 +75,7 @@ function say(text, kind = "") {
 
 // --- choosing -------------------------------------------------------------------------------------
 
-// Who chooses by keyboard is at the options again when the next question comes.
+// Whoever chooses by keyboard finds the focus on the options again when the next question comes.
 let atKeyboard = false;
 
 function comeBack() {
@@ -91,7 +91,7 @@ async function send(form, button, by = "hand") {
   if (button?.name) body.set(button.name, button.value);
   const buttons = [...form.querySelectorAll("button")];
   buttons.forEach((each) => { each.disabled = true; });
-  let chosen = false; // then the buttons stay as they are until the next prompt comes
+  let chosen = false; // after a choice the buttons stay disabled until the next prompt comes
   try {
     const answer = await fetch(form.action, { method: "POST", body, headers: { accept: "application/json" } });
     chosen = answer.ok && form.matches("[data-choose], [data-choose-proposed]");
@@ -148,7 +148,7 @@ function mark(fit) {
     for (const thing of picked) left.splice(left.indexOf(thing), 1);
     left.forEach((thing) => next.add(thing));
   }
-  const offered = new Set(options().flatMap((each) => each.dataset.things.split(" "))); // a lens stays while one picks
+  const offered = new Set(options().flatMap((each) => each.dataset.things.split(" "))); // their lenses stay visible while one picks
   for (const each of document.querySelectorAll("[data-thing]")) {
     each.toggleAttribute("data-offered", offered.has(each.dataset.thing));
     each.toggleAttribute("data-choosable", next.has(each.dataset.thing));
@@ -163,9 +163,9 @@ function clear() {
   mark(options());
 }
 
-// --- wishes: the page makes the only choice, or passes until the round is over, for who wishes it -----
+// --- wishes: the page makes the only choice, or passes until the round is over, for whoever wishes it -----
 
-let held = false; // who takes back wants to look: nothing is chosen until that person chooses again
+let held = false; // after taking back, the page chooses nothing by itself until the person has chosen again
 
 function chooseWished() {
   const all = options();
@@ -182,7 +182,7 @@ function chooseWished() {
 }
 
 function wished(box, now) {
-  const name = `wish-${game.dataset.table}-${game.dataset.seat}-${box.dataset.wish}`; // every seat begins without
+  const name = `wish-${game.dataset.table}-${game.dataset.seat}-${box.dataset.wish}`; // each seat has its own, off at first
   try {
     if (now !== undefined) sessionStorage.setItem(name, now ? "yes" : "");
     return sessionStorage.getItem(name) === "yes";
@@ -213,7 +213,7 @@ document.addEventListener("click", async (event) => {
     const card = event.target.closest("[data-card]");
     const place = event.target.closest(".zone, .location")?.querySelector(":scope > [data-choosable]");
     if (card) showCard(game.dataset.game, card.dataset.card);
-    else if (place && !event.target.closest("button, a, summary")) pick(place.dataset.thing); // anywhere in it will do
+    else if (place && !event.target.closest("button, a, summary")) pick(place.dataset.thing); // a click anywhere in the place counts
   }
 });
 

@@ -14,7 +14,7 @@ from sqlalchemy.exc import DBAPIError
 from interrex.web.store import Entry, Store, Taken
 
 AT_ONCE: Final = 200
-BUSY: Final = 0.04  # seconds after a batch in which the next one waits for company
+BUSY: Final = 0.04  # seconds after a batch in which the next one waits for more moves
 LINGER: Final = 0.016
 Waiting = tuple[Entry, "Future[bool]"]
 
@@ -51,7 +51,7 @@ class Ledger:
                 self._store(wanted)
 
     def _batch(self, first: Waiting) -> list[Waiting]:
-        """What waits already, one move a table; in the same order in every server, so that none blocks."""
+        """What waits already, one move per table; in the same order in every server, so that none blocks."""
         found = {first[0].table: first}
         while len(found) < AT_ONCE:
             try:

@@ -14,7 +14,7 @@ import logging
 import time
 from typing import TYPE_CHECKING, Any, Final
 
-from interrex.web.store import CHANNEL
+from interrex.web.store.database import CHANNEL
 
 if TYPE_CHECKING:
     import psycopg
@@ -22,9 +22,9 @@ if TYPE_CHECKING:
     from interrex.web.tables.hall import Hall
     from interrex.web.tables.live import Live
 
-AGAIN: Final = 1.0  # seconds between two tries to reach the database
-TELL_EVERY: Final = 20.0  # seconds after which a server says again who looks
-BELIEVED: Final = 50.0  # seconds for which it is believed
+RETRY_SECONDS: Final = 1.0  # between two tries to reach the database
+ANNOUNCE_SECONDS: Final = 20.0  # after which a server says again who looks
+BELIEVED_SECONDS: Final = 50.0  # for which it is believed
 CONNECTION: Final[dict[str, Any]] = {
     "connect_timeout": 5, "keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3,
 }  # fmt: skip
@@ -39,10 +39,10 @@ class Wire:
     def open(self) -> None:
         """Begin to listen."""
 
-    def here(self, live: Live) -> None:
+    def announce_viewers(self, live: Live) -> None:
         """Tell the others who looks at a table."""
 
-    def who(self, live: Live) -> None:
+    def ask_for_viewers(self, live: Live) -> None:
         """Ask the others who looks at a table that was not in memory."""
 
     async def claim(self, table: str) -> bool:
@@ -63,7 +63,7 @@ class PostgresWire(Wire):
         self.hall = hall
         self.server = hall.store.server
         self.address = hall.store.address
-        self.mouth: psycopg.AsyncConnection[Any] | None = None
+        self.speaker: psycopg.AsyncConnection[Any] | None = None
         self.speaking = asyncio.Lock()
         self.claimed: set[str] = set()
         self.listens = False
@@ -79,53 +79,56 @@ class PostgresWire(Wire):
 
         while True:
             try:
-                async with await self._connect() as ear:
-                    await ear.execute(f"listen {CHANNEL}")
-                    self.hall.look_again()  # something may have been missed
+                async with await self._connect() as listener:
+                    await listener.execute(f"listen {CHANNEL}")
+                    self.hall.catch_up_all()  # something may have been missed
                     self.listens = True
-                    async for note in ear.notifies():
+                    async for note in listener.notifies():
                         self._heard(json.loads(note.payload))
             except psycopg.Error as error:
                 log.warning("the database does not answer (%s); trying again", type(error).__name__)
             self.listens = False
-            await asyncio.sleep(AGAIN)
+            await asyncio.sleep(RETRY_SECONDS)
 
     def _heard(self, message: dict[str, Any]) -> None:
         live = self.hall.live.get(message["table"])
         if live is None or self.server in (message.get("server"), message.get("who")):
             return
         if "here" in message:
-            live.elsewhere[message["server"]] = (time.monotonic() + BELIEVED, frozenset(message["here"]))
-            live.wake()
+            live.elsewhere[message["server"]] = (
+                time.monotonic() + BELIEVED_SECONDS,
+                frozenset(message["here"]),
+            )
+            live.notify()
         elif "who" in message:
             if live.listeners:
-                self.here(live)
+                self.announce_viewers(live)
         elif message.get("number", live.number + 1) > live.number:
             self.hall.catch_up(live)
 
     # --- speaking ------------------------------------------------------------------------------
 
-    def here(self, live: Live) -> None:
+    def announce_viewers(self, live: Live) -> None:
         if self.hall.closed:
             return
         seats = sorted(set(live.listeners.values()))
         self.hall.start(self._tell({"table": live.id, "here": seats, "server": self.server}))
 
-    def who(self, live: Live) -> None:
+    def ask_for_viewers(self, live: Live) -> None:
         self.hall.start(self._tell({"table": live.id, "who": self.server}))
 
     async def _repeat(self) -> None:
         """Say again who looks, for servers that have missed it; forget those who say nothing any more."""
         while True:
-            await asyncio.sleep(TELL_EVERY)
+            await asyncio.sleep(ANNOUNCE_SECONDS)
             for live in list(self.hall.live.values()):
                 if live.listeners:
-                    self.here(live)
+                    self.announce_viewers(live)
                 gone = [server for server, (until, _) in live.elsewhere.items() if until < time.monotonic()]
                 for server in gone:
                     del live.elsewhere[server]
                 if gone:
-                    live.wake()
+                    live.notify()
 
     async def _tell(self, message: dict[str, Any]) -> None:
         await self._ask("select pg_notify(%s, %s)", CHANNEL, json.dumps(message))
@@ -146,15 +149,15 @@ class PostgresWire(Wire):
 
         async with self.speaking:
             try:
-                if self.mouth is None or self.mouth.closed:
+                if self.speaker is None or self.speaker.closed:
                     self.claimed.clear()
-                    self.mouth = await self._connect()
-                found = await (await self.mouth.execute(query, values)).fetchone()
+                    self.speaker = await self._connect()
+                found = await (await self.speaker.execute(query, values)).fetchone()
             except psycopg.Error:
                 self.claimed.clear()
-                if self.mouth is not None:
-                    await self.mouth.close()
-                self.mouth = None
+                if self.speaker is not None:
+                    await self.speaker.close()
+                self.speaker = None
                 return None
         return found[0] if found else None
 
@@ -164,8 +167,8 @@ class PostgresWire(Wire):
         return await AsyncConnection.connect(self.address, autocommit=True, **CONNECTION)
 
     async def close(self) -> None:
-        if self.mouth is not None:
-            await self.mouth.close()
+        if self.speaker is not None:
+            await self.speaker.close()
 
 
 def wire_of(hall: Hall) -> Wire:

@@ -9,9 +9,9 @@ from typing import Final
 
 from interrex.bots import LEVELS
 from interrex.engine.errors import InterrexError
-from interrex.web.store import RETURN, STAND_IN, Move
+from interrex.match.session import STAND_IN, Move, Stale
 from interrex.web.tables import clocks, consent
-from interrex.web.tables.hall import Hall, Stale
+from interrex.web.tables.hall import Hall
 from interrex.web.tables.live import Live
 
 PATIENCE: Final = (0, 60, 300, 1800, 86400)  # seconds a new table may agree on; 0: nobody stands in
@@ -27,8 +27,7 @@ class NotAway(InterrexError):
 def away_since(live: Live, seat: int) -> float | None:
     """Since when the table waits for somebody who is away; None where it does not."""
     place = live.row.seats[seat]
-    waits = any(asked[0] == seat for asked in live.game.asked)
-    if not waits or live.bot_level(seat) or seat in live.present():
+    if not live.session.is_asked(seat) or live.bot_level(seat) or seat in live.present():
         return None
     return max(live.times.since[seat], live.seen.get(place.key, 0.0) if place.key else 0.0, live.started)
 
@@ -44,7 +43,7 @@ def offered(live: Live, at: float) -> frozenset[int]:
 
 async def stand_in(hall: Hall, live: Live, seat: int) -> int:
     """Let a bot play for somebody who has been away for as long as the table agreed on."""
-    async with hall.at(live):
+    async with hall.locked(live):
         if seat not in offered(live, time.time()):
             raise NotAway("Nobody can stand in for this seat now.")
         number = await hall.move(live, Move(seat, STAND_IN, STAND_IN_LEVEL))
@@ -54,10 +53,8 @@ async def stand_in(hall: Hall, live: Live, seat: int) -> int:
 
 async def come_back(hall: Hall, live: Live, seat: int) -> int:
     """The owner plays again, from this moment on."""
-    async with hall.at(live):
-        if seat not in live.talk.stand_ins:
-            raise Stale
-        return await hall.move(live, Move(seat, RETURN, ""))
+    async with hall.locked(live):
+        return await hall.move(live, live.session.returning(seat))
 
 
 async def keep_time(hall: Hall) -> None:
@@ -69,7 +66,7 @@ async def keep_time(hall: Hall) -> None:
                 found = offered(live, time.time())
                 if found != live.offered:
                     live.offered = found
-                    live.wake()
+                    live.notify()
             if live.row.clock and clocks.up(live, time.time()):
                 await time_is_up(hall, live)
 
@@ -77,7 +74,7 @@ async def keep_time(hall: Hall) -> None:
 async def time_is_up(hall: Hall, live: Live) -> None:
     """A bot plays on for those who have thought too long."""
     try:
-        async with hall.at(live):
+        async with hall.locked(live):
             for seat in clocks.up(live, time.time()):
                 await hall.move(live, Move(seat, STAND_IN, STAND_IN_LEVEL))
             await consent.settle(hall, live)

@@ -8,10 +8,11 @@ from typing import Final
 from interrex.engine.errors import BadSetting, Reason
 from interrex.engine.settings import Settings, Switch
 from interrex.games import game_spec
-from interrex.web.tables.hall import Hall, Stale
+from interrex.match.session import Stale
+from interrex.web.tables.hall import Hall
 from interrex.web.tables.live import OWN_DECK, Live
 
-MOST_DECK: Final = 20_000  # characters of a deck file
+MAX_DECK: Final = 20_000  # characters of a deck file
 
 
 def names(live: Live, seat: int) -> list[Switch]:
@@ -24,7 +25,7 @@ def names(live: Live, seat: int) -> list[Switch]:
 
 async def bring(hall: Hall, live: Live, seat: int, name: str, text: str) -> int:
     """Bring a deck: one of the pack's by name, or a deck file. With the last one the table is dealt."""
-    async with hall.at(live):
+    async with hall.locked(live):
         if live.row.seats[seat].deck != OWN_DECK:
             raise Stale
         value = value_of(live, seat, name, text)
@@ -37,7 +38,7 @@ async def bring(hall: Hall, live: Live, seat: int, name: str, text: str) -> int:
 
 async def go_on_without(hall: Hall, live: Live) -> None:
     """A bot has taken a seat: if its deck was the last awaited, the table is dealt."""
-    async with hall.at(live):
+    async with hall.locked(live):
         brought = [seat for seat, each in enumerate(live.row.seats) if each.deck]
         if not brought or live.awaited():
             return
@@ -55,8 +56,8 @@ def value_of(live: Live, seat: int, name: str, text: str) -> str:
     kind = game_spec(settings.game)
     assert kind.decks is not None
     if text.strip():
-        if len(text) > MOST_DECK:
-            raise BadSetting(f"A deck file has at most {MOST_DECK} characters.")
+        if len(text) > MAX_DECK:
+            raise BadSetting(f"A deck file has at most {MAX_DECK} characters.")
         return kind.decks.code(live.pack, text.replace("\r\n", "\n"), "deck", settings.variants)
     if name not in names(live, seat):
         legal = ", ".join(map(str, names(live, seat)))

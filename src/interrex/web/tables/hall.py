@@ -17,43 +17,26 @@ from sqlalchemy.exc import DBAPIError
 
 from interrex.bots import LEVELS
 from interrex.engine.decision import Decision
-from interrex.engine.errors import BadSetting, InterrexError, NotUndoable
+from interrex.engine.errors import BadSetting, InterrexError
 from interrex.engine.game import SEAT_LETTERS
 from interrex.engine.settings import Settings, Switch
 from interrex.games import game_spec
+from interrex.match.clocks import parse
+from interrex.match.session import BACK, CHOOSE, STAND_IN, Move, Stale, moment
 from interrex.web.access import keys
-from interrex.web.store import (
-    BACK,
-    BOT,
-    CHOOSE,
-    PERSON,
-    RETURN,
-    STAND_IN,
-    UNDO,
-    Entry,
-    Move,
-    Row,
-    Seat,
-    Store,
-    Taken,
-    now,
-)
+from interrex.web.store import BOT, PERSON, Entry, Row, Seat, Store, Taken, now
 from interrex.web.store.ledger import Ledger
-from interrex.web.store.wire import AGAIN, wire_of
+from interrex.web.store.wire import RETRY_SECONDS, wire_of
 from interrex.web.tables import clocks
-from interrex.web.tables.live import OWN_DECK, Live, moment
+from interrex.web.tables.live import OWN_DECK, Live
 from interrex.web.tables.packs import Packs
 from interrex.web.workers.thinkers import Thinkers
 
 IN_MEMORY: Final = 500
 BOT_NAMES: Final = ("Bona", "Jan", "Kinga", "Olaf", "Zofia", "Wit")
-MOST_PATIENCE: Final = 7 * 24 * 3600
+MAX_PATIENCE: Final = 7 * 24 * 3600
 COLOURS: Final = ("crimson", "azure", "amber", "emerald", "violet", "slate")
 log: Final = logging.getLogger("interrex.web")
-
-
-class Stale(Exception):
-    """The table has moved on since the person looked at it."""
 
 
 class NotDealt(InterrexError):
@@ -121,9 +104,9 @@ class Hall:
 
         One that continues another begins with that one's pack, rules version and seed and its first choices.
         """
-        clocks.parse(clock)
-        if not 0 <= patience <= MOST_PATIENCE:
-            raise BadSetting(f"A bot may stand in after 0 to {MOST_PATIENCE} seconds, not {patience}.")
+        parse(clock)
+        if not 0 <= patience <= MAX_PATIENCE:
+            raise BadSetting(f"A bot may stand in after 0 to {MAX_PATIENCE} seconds, not {patience}.")
         for level in seating:
             if level != PERSON and level not in LEVELS:
                 raise BadSetting(f"There is no bot {level!r}. Bots: {', '.join(LEVELS)}.")
@@ -149,7 +132,7 @@ class Hall:
             table_id, settings, is_open, False, keys.hashed(creator), watch, 1, now(), seats,
             patience, clock,
         )  # fmt: skip
-        moves = [Move(seat, CHOOSE, word) for seat, word in choices]
+        moves = [Move(seat, CHOOSE, word, at=now()) for seat, word in choices]
         live = Live(row, moves, pack)
         await asyncio.to_thread(self.packs.keep, game, pack)
         await asyncio.to_thread(self.store.add_table, row, moves)
@@ -174,7 +157,7 @@ class Hall:
             self._remember(live)
         if self.store.is_shared:  # another server may have been at it while it was replayed
             self.catch_up(live)
-            self.wire.who(live)
+            self.wire.ask_for_viewers(live)
         self.let_bots_move(live)
         return live
 
@@ -191,7 +174,7 @@ class Hall:
         """Drop a table from memory; those who look at it look again."""
         if self.live.get(live.id) is live:
             del self.live[live.id]
-        live.wake()
+        live.notify()
 
     def catch_up(self, live: Live) -> None:
         """The store may know more of a table than is known here: read it as soon as possible."""
@@ -202,15 +185,15 @@ class Hall:
     async def _catching_up(self, live: Live) -> None:
         while live.behind and not self.closed and self.live.get(live.id) is live:
             try:
-                async with self.at(live):
+                async with self.locked(live):
                     pass
             except DBAPIError:
-                await asyncio.sleep(AGAIN)
+                await asyncio.sleep(RETRY_SECONDS)
             except Stale:
                 return
 
     @asynccontextmanager
-    async def at(self, live: Live) -> AsyncIterator[None]:
+    async def locked(self, live: Live) -> AsyncIterator[None]:
         """Nobody else changes the table meanwhile, and all that the store knows of it is known here."""
         async with live.lock:
             await self._caught_up(live)
@@ -226,19 +209,18 @@ class Hall:
             self.forget(live)
             raise Stale
         for move in await asyncio.to_thread(self.store.moves, live.id, live.number):
-            live.apply(move, live.after(move), live.number + 1)
-            live.moves.append(move)
+            live.session = live.session.after(move)
         live.row = row or live.row
         live.behind -= behind
-        live.wake()
+        live.notify()
         self.let_bots_move(live)
 
-    def look_again(self) -> None:
+    def catch_up_all(self) -> None:
         """Changes may have been missed: the tables in use catch up, the others are dropped."""
         for live in list(self.live.values()):
             if live.listeners or live.thinking or live.lock.locked():
                 self.catch_up(live)
-                self.wire.who(live)
+                self.wire.ask_for_viewers(live)
             else:
                 self.forget(live)
 
@@ -246,32 +228,29 @@ class Hall:
 
     async def choose(self, live: Live, seat: int, word: str, turn: int | None = None) -> int:
         """Make a choice for a seat; it is stored when this returns its number."""
-        async with self.at(live):
+        async with self.locked(live):
             if live.awaited():
                 raise NotDealt("The table waits for decks; nothing is dealt yet.")
-            decision = live.game.decision_of(seat)
-            if turn is not None and (decision is None or live.opened[seat] != turn):
-                raise Stale
-            if seat in live.talk.stand_ins:  # who chooses is back
-                live.after(Move(seat, CHOOSE, word))
-                await self.move(live, Move(seat, RETURN, ""))
-            return await self.move(live, Move(seat, CHOOSE, word))
+            number = live.number
+            for move in live.session.choosing(seat, word, turn):
+                number = await self.move(live, move)
+            return number
 
     async def undo(self, live: Live, seat: int) -> int:
-        """Take back the seat's last choice, if nothing was learned since."""
-        async with self.at(live):
-            if live.match.undo_bar(seat):
-                raise NotUndoable(live.match.why_not_undo(seat))
-            return await self.move(live, Move(seat, UNDO, ""))
+        """Take back the seat's last choice, if nobody has learned anything since."""
+        async with self.locked(live):
+            return await self.move(live, live.session.undoing(seat))
 
     async def move(self, live: Live, move: Move) -> int:
-        """Store a move and make it; the caller holds the table's lock."""
-        if move.kind in (CHOOSE, STAND_IN):
-            move = dataclasses.replace(move, spent=clocks.thought(live, move.seat, moment(move.at)))
-        after = await asyncio.to_thread(live.after, move) if move.kind == BACK else live.after(move)
-        number = live.number + 1
+        """Store a move with the time it is made at, and make it; the caller holds the table's lock."""
+        at = now()
+        spent = clocks.thought(live, move.seat, moment(at)) if move.kind in (CHOOSE, STAND_IN) else 0
+        move = dataclasses.replace(move, at=at, spent=spent)
+        session = live.session
+        after = await asyncio.to_thread(session.after, move) if move.kind == BACK else session.after(move)
+        is_over = after.game.is_over
         try:
-            await self.ledger.add(Entry(live.id, number, move, after.game.is_over))
+            await self.ledger.add(Entry(live.id, after.number, move, is_over))
         except Taken:  # another server was quicker
             self.catch_up(live)
             await self._caught_up(live)
@@ -279,13 +258,12 @@ class Hall:
         except BaseException:
             self.catch_up(live)  # whether it was stored is not known
             raise
-        live.apply(move, after, number)
-        live.moves.append(move)
-        live.row.is_over = after.game.is_over
+        live.session = after
+        live.row.is_over = is_over
         live.row.touched = now()
-        live.wake()
+        live.notify()
         self.let_bots_move(live)
-        return number
+        return after.number
 
     # --- bots ----------------------------------------------------------------------------------
 
@@ -304,7 +282,7 @@ class Hall:
                 if await self.wire.claim(live.id):
                     await self._bot_moves(live, asked[0])
                 else:
-                    await asyncio.sleep(AGAIN)  # the bots think in another server
+                    await asyncio.sleep(RETRY_SECONDS)  # the bots think in another server
         except InterrexError:
             log.exception("bots at table %s stopped", live.id)
         finally:
@@ -318,7 +296,7 @@ class Hall:
         word = await self.think(live, decision, live.bot_level(seat))
         await asyncio.sleep(self.pace)
         try:
-            async with self.at(live):
+            async with self.locked(live):
                 if live.opened[seat] != turn or seat not in self._bots_asked(live):
                     return  # overtaken: the seat's owner is back, or somebody asks to take back
                 await self.move(live, Move(seat, CHOOSE, word))
@@ -326,7 +304,7 @@ class Hall:
             log.info("a bot at table %s was overtaken", live.id)
         except DBAPIError:
             log.warning("a bot's move at table %s could not be stored", live.id)
-            await asyncio.sleep(AGAIN)
+            await asyncio.sleep(RETRY_SECONDS)
 
     async def think(self, live: Live, decision: Decision, level: str) -> str:
         """What a bot of that level would choose."""
@@ -336,9 +314,9 @@ class Hall:
 
     def _bots_asked(self, live: Live) -> list[int]:
         """The bots that are to choose now; while people talk about taking back, they wait."""
-        if live.talk.request is not None or live.awaited():
+        if live.session.request is not None or live.awaited():
             return []
-        return [asked[0] for asked in live.game.asked if live.bot_level(asked[0])]
+        return [seat for seat in live.game.seats_asked if live.bot_level(seat)]
 
     # --- seats ---------------------------------------------------------------------------------
 
@@ -348,13 +326,14 @@ class Hall:
             await asyncio.to_thread(self.store.take_seat, live.id, seat, key, name, colour)
             place = live.row.seats[seat]
             place.key, place.name, place.colour = key, name, colour
-        if seat in live.talk.stand_ins:  # a bot played while the seat was free
+        if seat in live.session.stand_ins:  # a bot played while the seat was free
             with contextlib.suppress(Stale):
-                async with self.at(live):
-                    await self.move(live, Move(seat, RETURN, ""))
+                async with self.locked(live):
+                    await self.move(live, live.session.returning(seat))
         if not any(each.is_free for each in live.row.seats):
-            live.times.since = [time.time()] * live.game.seats  # clocks start when all have come
-        live.wake()
+            async with live.lock:
+                live.session = live.session.clocks_from(time.time())  # all have come
+        live.notify()
 
     async def let_in_again(self, live: Live, seat: int, creator: str) -> None:
         """A lost browser: the seat is free again, by a new link; the old key and link are worthless."""
@@ -364,7 +343,7 @@ class Hall:
             link = keys.hashed(keys.link(creator, live.id, seat, issue))
             await asyncio.to_thread(self.store.set_seat, live.id, seat, link=link, issue=issue, key="")
             place.link, place.issue, place.key = link, issue, ""
-        live.wake()
+        live.notify()
 
     async def seat_bot(self, live: Live, seat: int, level: str) -> None:
         """Put a bot into a free seat."""
@@ -376,14 +355,14 @@ class Hall:
             values = {"kind": BOT, "level": level, "name": name, "deck": ""}  # a bot brings no deck
             await asyncio.to_thread(self.store.set_seat, live.id, seat, **values)
             place.kind, place.level, place.name, place.deck = BOT, level, name, ""
-        live.wake()
+        live.notify()
         self.let_bots_move(live)
 
     async def set_deck(self, live: Live, seat: int, deck: str) -> None:
         """A seat has brought its deck; others are still awaited."""
         await asyncio.to_thread(self.store.set_seat, live.id, seat, deck=deck)
         live.row.seats[seat].deck = deck
-        live.wake()
+        live.notify()
 
     async def deal(self, live: Live, settings: Settings) -> None:
         """All decks are in: deal the table anew; those who look at it look again."""
@@ -400,7 +379,7 @@ class Hall:
         task.add_done_callback(self.tasks.discard)
         return task
 
-    async def wake_bots(self) -> None:
+    async def resume_bots(self) -> None:
         """After a start of the server: bots whose turn it was go on."""
         for table_id in await asyncio.to_thread(self.store.unfinished, IN_MEMORY // 2):
             if self.closed:
@@ -410,17 +389,17 @@ class Hall:
             except (InterrexError, NoTable):
                 log.exception("table %s cannot be replayed", table_id)
             except DBAPIError:
-                await asyncio.sleep(AGAIN)  # it is replayed when somebody comes
+                await asyncio.sleep(RETRY_SECONDS)  # it is replayed when somebody comes
 
-    def dismiss(self) -> None:
+    def begin_closing(self) -> None:
         """The server is about to close: streams end, bots stop."""
         self.closed = True
         for live in list(self.live.values()):
-            live.wake()
+            live.notify()
 
     async def close(self) -> None:
         """Stop bots and streams."""
-        self.dismiss()
+        self.begin_closing()
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)

@@ -1,58 +1,48 @@
-"""A table in memory: the match, who sits there, who looks, what people say beside choosing."""
+"""A table in memory: its session, the lock under which it changes, and all who look."""
 
 from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Hashable
-from datetime import UTC, datetime
+from collections.abc import Callable, Hashable, Sequence
 from typing import Any, Final, TypeVar
 
 from interrex.engine.game import SEAT_LETTERS, Table
+from interrex.engine.settings import Record
+from interrex.match import clocks
 from interrex.match import record as records
-from interrex.match.undo import Match
+from interrex.match.session import Choice, Move, Session, fold, moment
 from interrex.web.show.parts import Memory
-from interrex.web.store import BACK, CHOOSE, RETURN, UNDO, Move, Row, record_of
-from interrex.web.tables import clocks
-from interrex.web.tables.talk import CHANGES, Talk
+from interrex.web.store import Row
 
-UNDO_DEPTH: Final = 8
-MOST_SAID: Final = 200
+MAX_LINES: Final = 200
 T = TypeVar("T")
 OWN_DECK: Final = "own"  # awaited from the person at the seat
 
 
 class Live:
-    """A table in memory: the match, who sits there, who looks."""
+    """A table in memory: its session, who sits there, who looks."""
 
-    def __init__(self, row: Row, moves: list[Move], pack: Any, started: float = 0.0) -> None:
+    def __init__(self, row: Row, moves: Sequence[Move], pack: Any, started: float = 0.0) -> None:
         self.row = row
         self.pack = pack
-        self.moves = moves
         self.lock = asyncio.Lock()
         self.listeners: dict[asyncio.Event, int] = {}  # who waits for news, and for which seat
         self.elsewhere: dict[str, tuple[float, frozenset[int]]] = {}  # who looks through another server
         self.behind = 0  # hints that the store holds more than is known here
-        self.noted: dict[Any, Any] = {}  # what was worked out for all who look, until something changes
-        self.noted_at: Table | None = None  # the position for which it holds
-        self.rewound = 0  # how often something was taken back
-        self.said: Memory[dict[str, Any]] = Memory(MOST_SAID)  # lines of the log that were put into words
+        self.cache: dict[Any, Any] = {}  # what was worked out for all who look, until something changes
+        self.cached_for: Table | None = None  # the position for which it holds
+        self.said: Memory[dict[str, Any]] = Memory(MAX_LINES)  # lines of the log that were put into words
         self.thinking: asyncio.Task[None] | None = None
-        self.talk = Talk()
-        self.choices: list[tuple[int, str]] = []  # those that stand
-        game = records.start(record_of(row, []), pack)
-        self.match = Match(game)
-        self.opened = [0] * game.seats  # since which move the seat's open question stands
-        self.started = max(started, moment(row.touched) if not moves else 0.0)
-        self.times = clocks.Times(clocks.parse(row.clock), game.seats, self.started)
         self.seen: dict[str, float] = {}  # when a key was last seen here
         self.offered: frozenset[int] = frozenset()  # for whom a bot may stand in
-        for number, move in enumerate(moves, 1):
-            self.apply(move, self.after(move), number)
+        self.started = max(started, moment(row.touched) if not moves else 0.0)
+        start = records.start(row.record(), pack)
+        self.session = fold(Session(start, clocks.parse(row.clock), self.started), moves)
 
     @property
     def game(self) -> Table:
-        return self.match.game
+        return self.session.game
 
     @property
     def id(self) -> str:
@@ -61,12 +51,30 @@ class Live:
     @property
     def number(self) -> int:
         """How many moves were made, taken back or not."""
-        return len(self.moves)
+        return self.session.number
+
+    @property
+    def choices(self) -> list[Choice]:
+        """The choices that stand."""
+        return self.session.choices
+
+    @property
+    def opened(self) -> list[int]:
+        """Since which move each seat's open question stands."""
+        return self.session.opened
+
+    @property
+    def times(self) -> clocks.Times:
+        return self.session.times
 
     @property
     def last_chooser(self) -> int | None:
         """Who made the choice that could be taken back."""
         return self.choices[-1][0] if self.choices else None
+
+    def record(self) -> Record:
+        """The table's record as it stands."""
+        return self.row.record(self.choices)
 
     @property
     def names(self) -> list[str]:
@@ -81,15 +89,15 @@ class Live:
         keys_here = {self.row.seats[seat].key for seat in looking if seat < self.game.seats}
         return {number for number, seat in enumerate(self.row.seats) if seat.key and seat.key in keys_here}
 
-    def once(self, make: Callable[..., T], *args: Hashable) -> T:
+    def cached(self, make: Callable[..., T], *args: Hashable) -> T:
         """What a function makes of this table and the arguments: made once until something changes."""
-        if self.noted_at is not self.game:
-            self.noted.clear()
-            self.noted_at = self.game
+        if self.cached_for is not self.game:
+            self.cache.clear()
+            self.cached_for = self.game
         known = (make, *args)
-        if known not in self.noted:
-            self.noted[known] = make(self, *args)
-        found: T = self.noted[known]
+        if known not in self.cache:
+            self.cache[known] = make(self, *args)
+        found: T = self.cache[known]
         return found
 
     def last_seen(self, seat: int) -> None:
@@ -97,13 +105,17 @@ class Live:
         if seat < self.game.seats:
             self.seen[self.row.seats[seat].key] = time.time()
 
+    def keys(self) -> list[str]:
+        """For each seat the key of the person who sits there; nothing for bots and free seats."""
+        return ["" if seat.is_bot else seat.key for seat in self.row.seats]
+
     def persons(self) -> list[int]:
         """The seats that people play themselves: neither bots nor free, and no bot stands in."""
-        return [
-            number
-            for number, seat in enumerate(self.row.seats)
-            if seat.key and not seat.is_bot and number not in self.talk.stand_ins
-        ]
+        return [seat for seat, key in enumerate(self.keys()) if key and seat not in self.session.stand_ins]
+
+    def bots(self) -> list[int]:
+        """The seats that bots play, their own or as stand-ins."""
+        return [seat for seat in range(self.game.seats) if self.bot_level(seat)]
 
     def awaited(self) -> list[int]:
         """The seats that are still to bring their decks; until then nothing is dealt."""
@@ -112,68 +124,14 @@ class Live:
     def bot_level(self, seat: int) -> str:
         """The level of the bot that plays a seat, its own or a stand-in; nothing where a person does."""
         place = self.row.seats[seat]
-        return place.level if place.is_bot else self.talk.stand_ins.get(seat, "")
-
-    def after(self, move: Move) -> Match:
-        """The match after a move; nothing is changed yet."""
-        if move.kind == CHOOSE:
-            match = Match(self.game.copy())
-            match.game.choose(move.word, move.seat)
-            match.past = [*self.match.past[1 - UNDO_DEPTH :], (move.seat, self.game)]
-            return match
-        if move.kind in (UNDO, BACK):
-            return self.match_at(int(move.word) if move.kind == BACK else len(self.choices) - 1)
-        return self.match
-
-    def match_at(self, count: int) -> Match:
-        """The match after so many of the choices that stand; what is not remembered is replayed."""
-        back = len(self.choices) - count
-        if back < len(self.match.past):
-            match = Match(self.match.past[-back][1])
-            match.past = self.match.past[:-back]
-            return match
-        match = Match(records.start(record_of(self.row, []), self.pack))
-        for seat, word in self.choices[:count]:
-            match.choose(word, seat)
-            del match.past[:-UNDO_DEPTH]
-        return match
-
-    def apply(self, move: Move, after: Match, number: int) -> None:
-        """Make a move that is stored."""
-        self._keep_time(move)
-        self.talk.heed(move)
-        if move.kind in CHANGES:
-            asked = {each[0]: each[:3] for each in self.game.asked}
-            for each in after.game.asked:
-                seat = each[0]
-                if move.kind == BACK or seat == move.seat or asked.get(seat) != each[:3]:
-                    self.opened[seat] = number
-                    self.times.since[seat] = max(moment(move.at), self.started)
-            if move.kind == CHOOSE:
-                self.choices.append((move.seat, move.word))
-            else:
-                self.rewound += 1
-                del self.choices[int(move.word) if move.kind == BACK else -1 :]
-        self.match = after
-
-    def _keep_time(self, move: Move) -> None:
-        """Count what a person has spent; who comes back begins to think now."""
-        if (move.kind == CHOOSE and move.seat not in self.talk.stand_ins) or move.spent:
-            self.times.spend(move.seat, move.spent)
-        if move.kind == RETURN:
-            self.times.come_back(move.seat, max(moment(move.at), self.started))
+        return place.level if place.is_bot else self.session.stand_ins.get(seat, "")
 
     def seats_of(self, key: str) -> list[int]:
         """The seats bound to a key's hash."""
         return [number for number, seat in enumerate(self.row.seats) if seat.key == key]
 
-    def wake(self) -> None:
+    def notify(self) -> None:
         """Tell all who look that something has changed."""
-        self.noted.clear()
+        self.cache.clear()
         for listener in self.listeners:
             listener.set()
-
-
-def moment(at: datetime) -> float:
-    """A time of the store in seconds since 1970."""
-    return at.replace(tzinfo=UTC).timestamp()

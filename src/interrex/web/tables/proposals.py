@@ -2,29 +2,15 @@
 
 from __future__ import annotations
 
-import logging
-from typing import Final
-
 from interrex.engine.decision import Decision
-from interrex.engine.errors import IllegalChoice
-from interrex.engine.game import SEAT_LETTERS
-from interrex.games import game_spec
-from interrex.web.store import PROPOSE, Move
-from interrex.web.tables.hall import Hall, Stale
+from interrex.match.session import Stale
+from interrex.web.tables.hall import Hall
 from interrex.web.tables.live import Live
-
-SECRET: Final = 6  # the place of the flag in an open question
-log: Final = logging.getLogger("interrex.web")
 
 
 def open_decision(live: Live) -> Decision | None:
     """The decision of a person for which others may propose; there is none where options are secret."""
-    if not game_spec(live.row.settings.game).cooperative:
-        return None
-    for which, asked in enumerate(live.game.asked):
-        if not asked[SECRET] and not live.bot_level(asked[0]):
-            return live.game.decision_at(which)
-    return None
+    return live.session.open_decision(live.bots())
 
 
 def proposable(live: Live, seat: int) -> Decision | None:
@@ -36,22 +22,15 @@ def proposable(live: Live, seat: int) -> Decision | None:
 
 def proposed(live: Live, decider: int) -> dict[str, list[int]]:
     """Who proposes each option to a decider."""
-    found: dict[str, list[int]] = {}
-    for seat, option in live.talk.proposals.get(decider, {}).items():
-        found.setdefault(option, []).append(seat)
-    return found
+    return live.session.proposed(decider)
 
 
 async def propose(hall: Hall, live: Live, seat: int, word: str, turn: int) -> int:
     """Propose an option in place of the seat's earlier one; the same once more withdraws it."""
-    async with hall.at(live):
-        decision = proposable(live, seat)
-        if decision is None or live.opened[decision.seat] != turn:
+    async with hall.locked(live):
+        if live.bot_level(seat):
             raise Stale
-        if word not in decision.options:
-            raise IllegalChoice(f"{word!r} is not an answer to {decision.question!r}.", decision.rule)
-        withdrawn = live.talk.proposals.get(decision.seat, {}).get(seat) == word
-        return await _say(hall, live, seat, decision.seat, "" if withdrawn else word)
+        return await hall.move(live, live.session.proposing(seat, word, turn, live.bots()))
 
 
 async def ask_bots(hall: Hall, live: Live, seat: int, turn: int) -> int:
@@ -61,17 +40,13 @@ async def ask_bots(hall: Hall, live: Live, seat: int, turn: int) -> int:
         raise Stale
     for bot in advisers(live):
         word = await hall.think(live, decision, live.bot_level(bot))
-        async with hall.at(live):
+        async with hall.locked(live):
             if live.opened[seat] != turn:
                 break  # decided meanwhile
-            await _say(hall, live, bot, seat, word)
+            await hall.move(live, live.session.proposing(bot, word, turn, live.bots()))
     return live.number
 
 
 def advisers(live: Live) -> list[int]:
     """The bots that can be asked."""
-    return [seat for seat in range(live.game.seats) if live.bot_level(seat)]
-
-
-async def _say(hall: Hall, live: Live, seat: int, decider: int, word: str) -> int:
-    return await hall.move(live, Move(seat, PROPOSE, f"{SEAT_LETTERS[decider]} {word}".strip()))
+    return live.bots()

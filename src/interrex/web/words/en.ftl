@@ -138,6 +138,7 @@ no-undo-nothing = Nothing can be taken back now.
 no-undo-over = The game is over, and what was secret lies open: nothing is taken back any more. You can continue it from any position as a new table.
 no-undo-other = This cannot be taken back freely: another seat has chosen since. You can ask the others.
 no-undo-chance = This cannot be taken back freely: chance was seen since, cards were drawn or shuffled or dice were rolled. You can ask the others.
+no-undo-answers = This cannot be taken back freely: it was the last of several secret answers, and they have been revealed. You can ask the others.
 no-undo-secret = This cannot be taken back freely: something secret was shown since. You can ask the others.
 propose-lead = You can propose an option; who decides sees it. The same once more withdraws it.
 proposes = Proposed by { $names }: { $option }

@@ -138,6 +138,7 @@ no-undo-nothing = Teraz nie ma czego cofnąć.
 no-undo-over = Gra jest skończona i wszystko, co było tajne, leży odkryte: niczego już się nie cofa. Można grać dalej od dowolnej pozycji przy nowym stole.
 no-undo-other = Tego nie można cofnąć bez zgody: ktoś już wybrał po tobie. Możesz poprosić innych.
 no-undo-chance = Tego nie można cofnąć bez zgody: zadziałał już los, dobrano lub potasowano karty albo rzucono kośćmi. Możesz poprosić innych.
+no-undo-answers = Tego nie można cofnąć bez zgody: to była ostatnia z tajnych odpowiedzi i wszystkie już ujawniono. Możesz poprosić innych.
 no-undo-secret = Tego nie można cofnąć bez zgody: ujawniło się już coś tajnego. Możesz poprosić innych.
 propose-lead = Możesz zaproponować możliwość; decydujący ją zobaczy. Druga taka sama ją wycofuje.
 proposes = Propozycja ({ $names }): { $option }

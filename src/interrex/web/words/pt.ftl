@@ -137,6 +137,7 @@ withdraw = Deixa para lá
 no-undo-nothing = Não há nada para desfazer agora.
 no-undo-other = Isto não pode ser desfeito livremente: outro lugar já escolheu depois. Você pode pedir aos outros.
 no-undo-chance = Isto não pode ser desfeito livremente: o acaso já foi visto, cartas foram compradas ou embaralhadas ou dados foram rolados. Você pode pedir aos outros.
+no-undo-answers = Isto não pode ser desfeito livremente: era a última de várias respostas secretas, e elas já foram reveladas. Você pode pedir aos outros.
 no-undo-secret = Isto não pode ser desfeito livremente: algo secreto já foi mostrado. Você pode pedir aos outros.
 propose-lead = Você pode propor uma opção; quem decide a vê. Escolher a mesma de novo a retira.
 no-undo-over = O jogo terminou e tudo o que era secreto está à vista: nada mais se desfaz. Você pode continuar de qualquer posição em uma nova mesa.

@@ -1,4 +1,5 @@
-"""A thinker: a process in which bots think. It reads a position a line and writes a word a line.
+"""A thinker: a process in which bots think. It reads one position per line and answers
+each with one line: the word it chooses.
 
 It gets a table's record and replays it; the bot itself sees only what its seat may know.
 """

@@ -21,7 +21,7 @@ log: Final = logging.getLogger("interrex.web")
 
 
 class Thinkers:
-    """Processes that think for bots; started when needed, again when one dies. First come, first served."""
+    """Processes that think for bots, started when needed, replaced if they die. First come, first served."""
 
     def __init__(
         self, count: int, limit: float = 10.0, command: Sequence[str] = ("-m", "interrex.web.workers.thinker")
@@ -81,7 +81,7 @@ class Thinkers:
             log.warning("a bot at table %s thought for too long", table)
             await self._end(process)
             process = None
-        except BaseException:  # nobody waits for the answer: it must not be taken for the next one
+        except BaseException:  # cancelled: a late answer must not be taken for the next one
             self._kill(process)
             process = None
             raise

@@ -61,7 +61,7 @@ STOPS: Final[dict[str, Stop]] = {
 @step
 def pause(game: Vendetta) -> None:
     """A scenario looks at the table here; nothing is decided."""
-    game.ask(turn_order(game)[0], GO_ON, (GO_ON,), go_on)
+    game.ask(turn_order(game)[0], "go on", (GO_ON,), go_on)
 
 
 def schedule_setup(game: Vendetta) -> None:

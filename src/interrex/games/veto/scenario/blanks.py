@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from interrex.engine.packs import Entry
 from interrex.games.veto.cards import FACTION, Kind, Pack, load_kind
-from interrex.games.veto.verbs.acting import verbs
+from interrex.games.veto.verbs.every import verbs
 
 BLANK_FACTION: Final = "blank-faction"
 BLANK_CARD: Final = "blank-card"

@@ -1,4 +1,4 @@
-"""The words that texts of cards may use; the verbs themselves stand in effects.py and searching.py."""
+"""The words that texts of cards may use; the verbs themselves stand in acting.py and searching.py."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Final
 from interrex.engine.effects import Phrases, Vocabulary
 from interrex.games.veto.cards import ARMS, FAMILIES, KEYWORDS, MOMENTS
 from interrex.games.veto.table import Veto
+from interrex.games.veto.verbs.forms import FORMS, KINDS
 
 verbs: Final = Vocabulary()
 
@@ -37,7 +38,7 @@ PASSIVE_VERBS: Final = (
 INNER: Final = frozenset(
     [*PASSIVE_VERBS, "take_kreski"],
 )
-TREE: Final = (Phrases(WORDS | INNER),)
+TREE: Final = (Phrases(WORDS | INNER, FORMS, KINDS),)
 
 
 def consulted(name: str, *moments: str) -> None:

@@ -6,12 +6,13 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any, Final, NamedTuple
 
+from interrex.engine.options import CARD, SEAT_LETTERS, Part
 from interrex.games.elekt.cards import Kind, Pack
 from interrex.games.elekt.table import ATTRIBUTE_NAMES, HEAT_LIMIT, NOBODY, TITLES_TO_WIN
 from interrex.games.elekt.view import ElektView, UnitView
 from interrex.web.show.games import plain as plainly
 from interrex.web.show.kit import Kit, kit_of
-from interrex.web.show.scene import Part, Scene, around
+from interrex.web.show.scene import Drawn, Scene, Thing, around, thing_of
 from interrex.words import Words
 
 CORNERS: Final = ("near left", "far left", "far right", "near right")  # clockwise from the viewer
@@ -50,7 +51,7 @@ def picture(scene: Scene) -> dict[str, Any]:
     return {"around": letters, "zones": [zone.name for zone in scene.view.zones]}
 
 
-def parts(scene: Scene) -> Iterator[Part]:
+def parts(scene: Scene) -> Iterator[Drawn]:
     """Every part of the table: its name, its macro, and all that the macro draws from."""
     view: ElektView = scene.view
     kit = kit_of(Cards, scene)
@@ -122,7 +123,7 @@ class Cards(Kit):
             yield unit, names[unit.kind]
 
     def key(self, card_id: str, letter: str = "", number: int = 1) -> str:
-        """The name of a card that lies open to the viewer, wherever it goes; Basic Units have an owner's.
+        """The name under which a card that the viewer sees travels; a Basic Unit's includes its owner.
 
         One whose name would not tell it from its like has none.
         """
@@ -132,10 +133,10 @@ class Cards(Kit):
 
     def unit(self, unit: UnitView, letter: str, number: int) -> dict[str, Any]:
         """A Unit in a player's corner, with its tokens and what it has copied."""
-        owned = f"{unit.kind}.{letter.lower()}"
+        owner = SEAT_LETTERS.index(letter) if self.kinds[unit.kind].copies > 1 else NOBODY
         return {
             **self.card(unit.kind),
-            "thing": owned if self.kinds[unit.kind].copies > 1 else unit.kind,
+            "thing": thing_of(Part(CARD, NOBODY, unit.kind, owner)).id,
             "key": self.key(unit.kind, letter, number),
             "tokens": self.signs(unit.tokens),
             "copied": self.signs(unit.copied),
@@ -146,7 +147,7 @@ class Cards(Kit):
         kind: Kind = self.kinds[card_id]
         return {
             "id": card_id,
-            "thing": card_id,
+            "thing": Thing(CARD, card_id).id,
             "name": self.words.card(card_id),
             "family": kind.family,
             "signs": self.signs(kind.symbols),

@@ -6,20 +6,20 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
-from interrex.engine.options import Parts, verb
+from interrex.engine.options import CARD, VERB, Parts
 from interrex.games.masters.cards import ABILITIES, Ability, District, Event, Pack, Relic, ability_number
 from interrex.games.masters.plan import PlanView
 from interrex.games.masters.table import TOKEN_NAMES, VEIL_TOP
 from interrex.games.masters.view import DistrictView, MastersView, VampireView
 from interrex.web.show.games import plain as plainly
 from interrex.web.show.kit import Kit, kit_of
-from interrex.web.show.scene import Part, Scene, card_text, kinds, undrawn
+from interrex.web.show.scene import Drawn, Scene, Thing, card_text, kinds, undrawn
 from interrex.words import Words
 
 ACTIONS: Final = (
     "fight", "expose", "recruit", "night effect", "hunt", "wild hunt", "seal", "ritual", "end turn",
 )  # fmt: skip
-MOST_TOKENS: Final = 4  # drawn one by one
+MAX_TOKENS_DRAWN: Final = 4  # drawn one by one
 
 Plans = dict[str, PlanView]
 Costs = tuple[tuple[str, str, str], ...]  # a sign, its name and a number each
@@ -50,20 +50,27 @@ class Pawn(NamedTuple):
     leads: bool
 
 
-def things(parts: Parts) -> list[str]:
+def things(parts: Parts) -> list[Thing]:
     """An agent is chosen where it stands (``r1c1.hidden``), a die by its number, an action on its board."""
-    first = parts[0].word
-    if len(parts) == 1 and first in ACTIONS:
-        return [_action(first)]
-    if first == "die":
-        return [f"die.{parts[1].text}"]
-    if first in TOKEN_NAMES and len(parts) > 2:
-        return [f"{parts[2].text}.{first}", *(part.text for part in parts[4:])]
+    first = parts[0]
+    if first.type != VERB:
+        return plainly.things(parts)
+    if len(parts) == 1 and first.word in ACTIONS:
+        return [_action(first.word)]
+    if first.word == "die":
+        return [Thing("die", parts[1].text)]
+    if first.word in TOKEN_NAMES and len(parts) > 2:
+        return [_token(parts[2].text, first.word), *plainly.things(parts[3:])]
     return plainly.things(parts)
 
 
-def _action(word: str) -> str:
-    return f"act.{word.replace(' ', '-')}"
+def _action(word: str) -> Thing:
+    return Thing("action", word.replace(" ", "-"))
+
+
+def _token(cell: str, name: str) -> Thing:
+    """Agents of one side, or minions, where they stand."""
+    return Thing("token", f"{cell}.{name}")
 
 
 def picture(scene: Scene) -> dict[str, Any]:
@@ -75,7 +82,7 @@ def picture(scene: Scene) -> dict[str, Any]:
     }
 
 
-def parts(scene: Scene) -> Iterator[Part]:
+def parts(scene: Scene) -> Iterator[Drawn]:
     """Every part of the table: its name, its macro, and all that the macro draws from."""
     view: MastersView = scene.view
     kit = kit_of(Cards, scene)
@@ -112,7 +119,7 @@ def _pawn(scene: Scene, vampire: VampireView) -> Pawn:
     return Pawn(vampire.name, person.letter, person.name, person.colour, not vampire.ready, acts, leads)
 
 
-def _vampire(scene: Scene, vampire: VampireView, pawn: Pawn, plans: Plans, kit: Part) -> Part:
+def _vampire(scene: Scene, vampire: VampireView, pawn: Pawn, plans: Plans, kit: Drawn) -> Drawn:
     """A vampire card: who runs it, blood, kills, abilities with their costs, relics and cards on it."""
     person = scene.people["ABCDE".index(vampire.player)]
     relics = tuple(_costs(plans.get(f"use {each}") or plans.get(f"place {each}")) for each in vampire.relics)
@@ -124,9 +131,12 @@ def _vampire(scene: Scene, vampire: VampireView, pawn: Pawn, plans: Plans, kit: 
 
 
 def _actions(scene: Scene, plans: Plans) -> tuple[tuple[str, str, Costs], ...]:
-    """The actions offered now, each with what it would cost and bring."""
+    """The actions offered now in their usual order, each with what it would cost and bring."""
+    said = {each.things[0]: each.said for each in scene.options if each.things}
     offered = ((word, _action(word)) for word in ACTIONS)
-    return tuple((word, at, _costs(plans.get(word))) for word, at in offered if at in scene.marked)
+    return tuple(
+        (said[action], action.id, _costs(plans.get(word))) for word, action in offered if action in said
+    )
 
 
 def _lying(view: MastersView, cards: Cards) -> Iterator[str]:
@@ -136,7 +146,7 @@ def _lying(view: MastersView, cards: Cards) -> Iterator[str]:
         yield from district.cards
     for vampire in view.vampires:
         yield from (vampire.name, *vampire.relics, *vampire.cards)
-        yield from (each["thing"] for each in cards.abilities(vampire.name))
+        yield from (each["id"] for each in cards.abilities(vampire.name))
 
 
 @lru_cache(maxsize=5000)
@@ -176,8 +186,9 @@ class Cards(Kit):
         counts = (district.hidden, district.exposed, district.minions)
         for name, number in zip(TOKEN_NAMES, counts, strict=True):
             if number:
-                few = number <= MOST_TOKENS
-                yield {"thing": f"{district.cell}.{name}", "sign": name, "number": number, "few": few}
+                few = number <= MAX_TOKENS_DRAWN
+                thing = _token(district.cell, name).id
+                yield {"thing": thing, "sign": name, "number": number, "few": few}
 
     def abilities(self, name: str) -> list[dict[str, Any]]:
         """The Blood and the Darkness ability of a vampire."""
@@ -187,24 +198,23 @@ class Cards(Kit):
         for which, sign in (("blood", "blood"), ("darkness", "veil")):
             ability: Ability = getattr(vampire, which)
             word = ABILITIES[ability_number(number, which)]
-            found.append({"thing": word, "name": self.called(word), "sign": sign, "cost": ability.cost})
+            thing = Thing(CARD, word).id
+            found.append(
+                {"id": word, "thing": thing, "name": self.called(word), "sign": sign, "cost": ability.cost}
+            )
         return found
-
-    def action(self, word: str) -> str:
-        """What an action is called."""
-        return self.words.option("act", (verb(word),))
 
     def face(self, card_id: str) -> dict[str, Any]:
         """An event, a relic, an ability or a tile that lies open."""
         found = self.kinds.get(card_id)
         text = found.text if isinstance(found, Event | Relic | District) else None
         if text is None:
-            shown = card_text(self.words, self.pack, card_id)
-            text = shown.text if shown is not None else {}
+            card = card_text(self.words, self.pack, card_id)
+            text = card.text if card is not None else {}
         family = "relic" if isinstance(found, Relic) else "event" if isinstance(found, Event) else "ability"
         return {
             "id": card_id,
-            "thing": card_id,
+            "thing": Thing(CARD, card_id).id,
             "key": card_id,
             "name": self.called(card_id),
             "family": family,

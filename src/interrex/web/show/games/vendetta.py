@@ -6,18 +6,20 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import Any, Final, NamedTuple
 
-from interrex.engine.options import Parts
+from interrex.engine.options import CARD, Parts, verb
 from interrex.games.vendetta.cards import Kind, Pack
 from interrex.games.vendetta.conflict import FIRST, SECOND, THIRD
 from interrex.games.vendetta.table import NOBODY
 from interrex.games.vendetta.view import UNKNOWN, LocationView, PositionView, VendettaView
 from interrex.web.show.games import plain as plainly
 from interrex.web.show.kit import Kit, kit_of
-from interrex.web.show.scene import Part, Person, Scene, around, kinds, undrawn
+from interrex.web.show.scene import Drawn, Person, Scene, Thing, around, kinds, thing_of, undrawn
 from interrex.words import Words
 
 ROUNDS: Final = 3
 CHOICES: Final = ("stay", "withdraw")
+PLAY: Final = verb("play")
+LOOK: Final = verb("look")
 
 
 class Status(NamedTuple):
@@ -37,7 +39,7 @@ class Badges(NamedTuple):
     clan: str
     ambition: bool
     active: bool
-    partner: str  # VE-1503
+    partner: str  # the letter of the team partner (VE-1503)
     out: bool
 
 
@@ -60,16 +62,26 @@ class Holding(NamedTuple):
     drained: tuple[str, ...]
     relic: str
     relic_used: bool
-    own: bool  # a choice among equal cards means the viewer's own
+    own: bool  # the viewer's; of equal cards an option means these
 
 
-def things(parts: Parts) -> list[str]:
+def things(parts: Parts) -> list[Thing]:
     """A place is chosen with its side (``L1.up``), a face-down card by where it lies (``L1.B.2``)."""
-    if parts[0].word == "play":
-        return [parts[1].text, f"{parts[1].text}.{parts[2].text}"]
-    if parts[0].word == "look":
-        return [".".join(part.text for part in parts[1:])]
+    if parts[0] == PLAY:
+        return [thing_of(parts[1]), _side(parts[1].text, parts[2].text)]
+    if parts[0] == LOOK:
+        return [_slot(*(part.text for part in parts[1:]))]
     return plainly.things(parts)
+
+
+def _side(location: str, side: str) -> Thing:
+    """The upper or the lower side of a location, where a card may be played."""
+    return Thing("side", f"{location}.{side}")
+
+
+def _slot(location: str, letter: str, number: int | str) -> Thing:
+    """Where a face-down card lies."""
+    return Thing("slot", f"{location}.{letter}.{number}")
 
 
 def picture(scene: Scene) -> dict[str, Any]:
@@ -83,7 +95,7 @@ def picture(scene: Scene) -> dict[str, Any]:
     }
 
 
-def parts(scene: Scene) -> Iterator[Part]:
+def parts(scene: Scene) -> Iterator[Drawn]:
     """Every part of the table: its name, its macro, and all that the macro draws from."""
     view: VendettaView = scene.view
     kit = kit_of(Cards, scene)
@@ -94,8 +106,8 @@ def parts(scene: Scene) -> Iterator[Part]:
         yield f"player-{who.letter}", "player", who, *_player(scene, seat), *kit
     for location in view.locations:
         yield from _location(scene, location, seats, kit)
-    choosing = not scene.marked.isdisjoint(CHOICES)
-    yield "choices", "choices", CHOICES if choosing else (), kit[0]
+    choices = tuple(Thing("choice", each) for each in CHOICES)
+    yield "choices", "choices", () if scene.marked.isdisjoint(choices) else choices, kit[0]
     yield "sheets", "dealt", "ve-sheets", view.sheets if not view.round else (), *kit
     yield "relics", "dealt", "ve-relics", view.relics if not view.round else (), *kit
     own = view.seats[view.seat] if view.seat < len(view.seats) else None
@@ -112,7 +124,7 @@ def _status(view: VendettaView) -> Status:
     return Status(view.round, ROUNDS, view.phase, view.ally_deck, view.victims, rewards)
 
 
-def _location(scene: Scene, location: LocationView, seats: list[int], kit: Part) -> Iterator[Part]:
+def _location(scene: Scene, location: LocationView, seats: list[int], kit: Drawn) -> Iterator[Drawn]:
     """A location: its tile, its ally and location card, everybody's position, the sides to play on."""
     view: VendettaView = scene.view
     word = location.word
@@ -127,16 +139,17 @@ def _location(scene: Scene, location: LocationView, seats: list[int], kit: Part)
             there, _down(scene, word, who, there), totals.get(seat), rank, *kit,
         )  # fmt: skip
     yield f"ally-{word}", "ally", location.ally, location.card, *kit
-    up, down = (side if side in scene.marked else "" for side in (f"{word}.up", f"{word}.down"))
+    sides = (_side(word, "up"), _side(word, "down"))
+    up, down = (side.id if side in scene.marked else "" for side in sides)
     yield f"spots-{word}", "spots", up, down, kit[1]
 
 
-def _down(scene: Scene, word: str, who: Person, there: PositionView) -> tuple[str, ...]:
+def _down(scene: Scene, word: str, who: Person, there: PositionView) -> tuple[Thing, ...]:
     """What each face-down card is chosen by: where it lies, or its name where the viewer knows it."""
     found = []
     for number, card_id in enumerate(there.down, 1):
-        here = f"{word}.{who.letter}.{number}"
-        found.append(here if card_id == UNKNOWN or here in scene.marked else card_id)
+        slot = _slot(word, who.letter, number)
+        found.append(slot if card_id == UNKNOWN or slot in scene.marked else Thing(CARD, card_id))
     return tuple(found)
 
 
@@ -166,13 +179,15 @@ def _lying(scene: Scene, cards: Cards) -> Iterator[str]:
         yield location.ally
         for seat, there in enumerate(location.positions):
             yield from there.up
-            yield from _down(scene, location.word, scene.people[seat], there)
+            down = _down(scene, location.word, scene.people[seat], there)
+            yield from (each.name for each in down if each.type == CARD)
     for seat, player in enumerate(view.seats):
         own = seat == view.seat
         held = Holding(player.alliance, player.drained, player.relic, player.relic_used, own)
         yield player.relic
         for card in (*cards.alliance(held), *cards.drained(held)):
-            yield card["thing"]
+            if card["thing"]:
+                yield card["id"]
         if own:
             yield from player.known
             yield from player.looked
@@ -208,7 +223,7 @@ class Cards(Kit):
         kind: Kind = self.kinds[card_id]
         return {
             "id": card_id,
-            "thing": card_id,
+            "thing": Thing(CARD, card_id).id,
             "key": card_id if kind.copies == 1 else "",
             "name": self.called(card_id),
             "family": kind.family,

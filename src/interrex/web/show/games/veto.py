@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final, NamedTuple
 
-from interrex.engine.game import SEAT_LETTERS
+from interrex.engine.options import SEAT_LETTERS
 from interrex.games.veto.cards import CHARACTER, FACTION, KEYWORDS, Kind, Pack
 from interrex.games.veto.options import FIELD_NAMES
 from interrex.games.veto.table import NOBODY, TO_WIN
 from interrex.games.veto.view import CharacterView, SeatView, VetoView
 from interrex.web.show.games import plain as plainly
 from interrex.web.show.kit import Kit, kit_of
-from interrex.web.show.scene import Part, Scene, around, kinds, undrawn
+from interrex.web.show.scene import Drawn, Scene, around, kinds, undrawn
 from interrex.words import Words
 
 TAPPED: Final = " (tapped)"  # as the view marks a tapped card
@@ -56,7 +56,7 @@ class House(NamedTuple):
 
     faction: tuple[str, bool]  # tapped or not
     strategy: tuple[str, bool]
-    beside: tuple[str, ...]  # estates and effects, a tapped one with (tapped)
+    beside: tuple[str, ...]  # estates and effects, as the view writes them
     top: str  # of the discard pile
     removed: tuple[str, ...]
     known: tuple[str, ...]  # cards in hand that the viewer happens to know
@@ -74,7 +74,7 @@ class Item(NamedTuple):
     what: str
     card: str
     answers: int
-    aim: str  # a card
+    aim: str  # the card it is aimed at
     person: str  # the name of somebody it is aimed at
 
 
@@ -85,7 +85,7 @@ def picture(scene: Scene) -> dict[str, Any]:
     return {"camps": [(who.letter, who.name, who.colour, view.seats[who.seat].out) for who in people]}
 
 
-def parts(scene: Scene) -> Iterator[Part]:
+def parts(scene: Scene) -> Iterator[Drawn]:
     """Every part of the table: its name, its macro, and all that the macro draws from."""
     view: VetoView = scene.view
     kit = kit_of(Cards, scene)
@@ -111,7 +111,7 @@ def _status(scene: Scene) -> Status:
 # --- the seats -----------------------------------------------------------------------------------
 
 
-def _camp(scene: Scene, seat: int, kit: Part) -> Iterator[Part]:
+def _camp(scene: Scene, seat: int, kit: Drawn) -> Iterator[Drawn]:
     """One player's side: purse and piles, faction card, estates and effects, both fields."""
     view: VetoView = scene.view
     player: SeatView = view.seats[seat]
@@ -126,7 +126,7 @@ def _camp(scene: Scene, seat: int, kit: Part) -> Iterator[Part]:
     duel = (view.duel.challenger, view.duel.challenged) if view.duel is not None else ()
     for field in FIELD_NAMES:
         folk = tuple((each, each.kind in duel) for each in player.company if each.field == field)
-        yield f"{field}-{who.letter}", "field", field, folk, who.letter, seat == scene.viewer, *kit
+        yield f"{field}-{who.letter}", "field", field, folk, who.letter, seat == scene.seat, *kit
 
 
 def _house(scene: Scene, seat: int) -> House:
@@ -135,7 +135,7 @@ def _house(scene: Scene, seat: int) -> House:
     return House(
         (player.faction, player.faction_tapped), (player.strategy, player.strategy_tapped),
         (*player.estates, *player.effects), player.top, player.removed, known,
-        not scene.marked.isdisjoint(player.removed), not scene.marked.isdisjoint(known),
+        not scene.marked_cards.isdisjoint(player.removed), not scene.marked_cards.isdisjoint(known),
     )  # fmt: skip
 
 
@@ -175,12 +175,12 @@ def _stack(scene: Scene) -> tuple[Item, ...]:
 
 
 class Cards(Kit):
-    """The cards of the game; one travels between places of one seat."""
+    """The cards of the game."""
 
-    def lying(self, shown: str) -> tuple[str, bool]:
-        """A card as the view writes it, with ``(tapped)`` behind it where it is."""
-        card_id = shown.removesuffix(TAPPED)
-        return card_id, card_id != shown
+    def lying(self, written: str) -> tuple[str, bool]:
+        """A card's id and whether it is tapped, from how the view writes it: ``roch-kowalski (tapped)``."""
+        card_id = written.removesuffix(TAPPED)
+        return card_id, card_id != written
 
     def keywords(self, character: CharacterView) -> str:
         """The keywords of a character in a row."""

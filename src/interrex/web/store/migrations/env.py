@@ -6,7 +6,8 @@ import os
 
 from alembic import context
 
-from interrex.web.store import metadata, open_engine
+from interrex.web.store.connect import open_engine
+from interrex.web.store.schema import metadata
 
 
 def run() -> None:

@@ -1,0 +1,93 @@
+"""Moves of somebody who sits at a table: choosing and taking back, alone or by consent, and playing together.
+
+``named`` is the letter of a seat of the visitor's; where it is empty, the seat that is asked is meant.
+"""
+
+from __future__ import annotations
+
+from interrex.match.undo import NotFree
+from interrex.web.access.door import own_seat, seat_named
+from interrex.web.access.guard import Visitor
+from interrex.web.actions.outcome import MOVED_ON, Done, NotNow, refusing
+from interrex.web.tables import absence, consent, decks, proposals
+from interrex.web.tables.hall import Hall
+from interrex.web.tables.live import Live
+
+
+async def choose(hall: Hall, live: Live, who: Visitor, named: str, word: str, turn: int) -> Done:
+    """Make a choice; ``turn`` tells which question it answers."""
+    seat = own_seat(live, who, named)
+    with refusing(seat, MOVED_ON):
+        return Done(seat, await hall.choose(live, seat, word, turn))
+
+
+async def undo(hall: Hall, live: Live, who: Visitor, named: str) -> Done:
+    """Take back the last choice, as long as nothing was learned since."""
+    seat = own_seat(live, who, named)
+    with refusing(seat, MOVED_ON):
+        try:
+            return Done(seat, await hall.undo(live, seat))
+        except NotFree as refused:
+            raise NotNow(seat, f"no-undo-{refused.why}", str(refused)) from None
+
+
+async def ask_back(hall: Hall, live: Live, who: Visitor, named: str, back_to: int, made: int) -> Done:
+    """Ask all other people to take back every choice from ``back_to`` on, of ``made`` that stand."""
+    seat = own_seat(live, who, named)
+    with refusing(seat):
+        return Done(seat, await consent.ask(hall, live, seat, back_to, made))
+
+
+async def ask_own_back(hall: Hall, live: Live, who: Visitor, named: str) -> Done:
+    """Ask all other people to take back one's own last choice and what came after it."""
+    back_to = live.session.own_last(own_seat(live, who, named))
+    return await ask_back(hall, live, who, named, back_to, len(live.choices))
+
+
+async def ask_last_back(hall: Hall, live: Live, who: Visitor, named: str) -> Done:
+    """Ask all other people to take back the last choice, whoever made it."""
+    made = len(live.choices)
+    return await ask_back(hall, live, who, named, made - 1, made)
+
+
+async def answer(hall: Hall, live: Live, who: Visitor, named: str, agrees: bool) -> Done:
+    """Agree to the open request to take back, or refuse it; who asks withdraws it by refusing."""
+    seat = own_seat(live, who, named)
+    with refusing(seat):
+        return Done(seat, await consent.answer(hall, live, seat, agrees))
+
+
+async def propose(hall: Hall, live: Live, who: Visitor, named: str, word: str, turn: int) -> Done:
+    """Propose an option of another seat's decision; the same again withdraws it."""
+    seat = own_seat(live, who, named)
+    with refusing(seat):
+        return Done(seat, await proposals.propose(hall, live, seat, word, turn))
+
+
+async def ask_bots(hall: Hall, live: Live, who: Visitor, named: str, turn: int) -> Done:
+    """Let the bots propose."""
+    seat = own_seat(live, who, named)
+    with refusing(seat):
+        return Done(seat, await proposals.ask_bots(hall, live, seat, turn))
+
+
+async def stand_in(hall: Hall, live: Live, who: Visitor, named: str, whose: str) -> Done:
+    """Let a bot play on for somebody who is away."""
+    seat = own_seat(live, who, named)
+    away = seat_named(live, whose)
+    with refusing(seat):
+        return Done(seat, await absence.stand_in(hall, live, away))
+
+
+async def come_back(hall: Hall, live: Live, who: Visitor, named: str) -> Done:
+    """Play again oneself where a bot stands in."""
+    seat = own_seat(live, who, named)
+    with refusing(seat):
+        return Done(seat, await absence.come_back(hall, live, seat))
+
+
+async def bring_deck(hall: Hall, live: Live, who: Visitor, named: str, name: str, text: str) -> Done:
+    """Bring a deck, of the pack by its name or as the text of a deck file; a bad one is refused as it is."""
+    seat = own_seat(live, who, named)
+    with refusing(seat):
+        return Done(seat, await decks.bring(hall, live, seat, name, text))

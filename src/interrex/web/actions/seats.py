@@ -1,0 +1,77 @@
+"""Who sits where: seats taken by link or at an open table, given to bots, and made free again."""
+
+from __future__ import annotations
+
+from interrex.engine.game import SEAT_LETTERS
+from interrex.web.access import keys
+from interrex.web.access.door import checked_link, clean_colour, clean_name, seat_named
+from interrex.web.access.guard import Visitor
+from interrex.web.access.refusals import Refused
+from interrex.web.tables import decks
+from interrex.web.tables.hall import Hall
+from interrex.web.tables.live import Live
+
+
+async def seat_of_link(hall: Hall, link: str) -> tuple[Live, int]:
+    """The table and seat that a link opens."""
+    found = hall.store.linked_seat(keys.hashed(checked_link(link)))
+    if found is None:
+        raise Refused(404, "no-such-link")
+    return await hall.table(found[0]), found[1]
+
+
+async def sit_by_link(hall: Hall, who: Visitor, link: str, name: str, colour: str) -> tuple[Live, int]:
+    """Take the seat of a link; ``Taken`` where somebody sits there."""
+    live, seat = await seat_of_link(hall, link)
+    await sit(hall, live, seat, who, name, colour)
+    return live, seat
+
+
+async def join(hall: Hall, live: Live, who: Visitor, name: str, colour: str) -> int:
+    """Take a free seat at an open table; ``Taken`` where somebody was quicker."""
+    seat = free_seat(live, who)
+    await sit(hall, live, seat, who, name, colour)
+    return seat
+
+
+async def sit(hall: Hall, live: Live, seat: int, who: Visitor, name: str, colour: str) -> None:
+    """Bind a free seat to a visitor."""
+    called = clean_name(name, SEAT_LETTERS[seat])
+    await hall.take_seat(live, seat, who.hash, called, clean_colour(colour, seat))
+
+
+def free_seat(live: Live, who: Visitor) -> int:
+    """The first free seat of an open table."""
+    if not live.row.is_open and live.row.creator != who.hash:
+        raise Refused(403, "by-link-only")
+    free = [number for number, seat in enumerate(live.row.seats) if seat.is_free]
+    if not free:
+        raise Refused(409, "no-free-seat")
+    return free[0]
+
+
+def watch(hall: Hall, who: Visitor, link: str) -> str:
+    """Let a visitor watch the table of a link; the table's id."""
+    found = hall.store.linked_watch(keys.hashed(checked_link(link)))
+    if found is None:
+        raise Refused(404, "no-such-link")
+    hall.store.add_watcher(found, who.hash)
+    return found
+
+
+async def let_in_again(hall: Hall, live: Live, who: Visitor, named: str) -> None:
+    """A browser was lost: the table's creator makes a new link to its seat."""
+    _check_creator(live, who)
+    await hall.let_in_again(live, seat_named(live, named), who.key)
+
+
+async def seat_bot(hall: Hall, live: Live, who: Visitor, named: str, level: str) -> None:
+    """The table's creator puts a bot into a free seat."""
+    _check_creator(live, who)
+    await hall.seat_bot(live, seat_named(live, named), level)
+    await decks.go_on_without(hall, live)
+
+
+def _check_creator(live: Live, who: Visitor) -> None:
+    if live.row.creator != who.hash:
+        raise Refused(403, "only-creator")

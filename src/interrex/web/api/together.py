@@ -1,0 +1,99 @@
+"""Playing together in the JSON API: taking back by consent, proposals, stand-ins, decks."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from fastapi import APIRouter, Request
+from pydantic import Field
+
+from interrex.web.access.door import HallHere, TableHere, Who
+from interrex.web.actions import moves
+from interrex.web.api.tables import Choice, Conflict, Exact, FormToken, Undo, allow, stored
+from interrex.web.tables.decks import MAX_DECK
+
+router: Final = APIRouter(prefix="/api", tags=["table talk"])
+
+
+class TakeBack(Exact):
+    """To which choice to go back, of how many that stand: ``talk.made`` of the table's state."""
+
+    back_to: int = Field(ge=0, le=1_000_000)
+    made: int = Field(ge=0, le=1_000_000)
+    seat: str = Field("", max_length=1)
+
+
+class Answer(Exact):
+    """Whether a seat agrees to the open request."""
+
+    agree: bool
+    seat: str = Field("", max_length=1)
+
+
+class Away(Exact):
+    """For whom a bot is to stand in."""
+
+    whose: str = Field(max_length=1)
+    seat: str = Field("", max_length=1)
+
+
+class Deck(Exact):
+    """A deck of the pack by its name, or the text of a deck file."""
+
+    name: str = Field("", max_length=40)
+    text: str = Field("", max_length=MAX_DECK)
+    seat: str = Field("", max_length=1)
+
+
+@router.post("/tables/{table}/deck", responses=Conflict)
+async def bring_deck(
+    request: Request, hall: HallHere, who: Who, live: TableHere, body: Deck, x_form_token: FormToken = ""
+) -> dict[str, Any]:
+    """Bring your deck, where ``talk.decks_awaited`` names your seat; with the last one the table is dealt."""
+    allow(request, who, x_form_token)
+    return stored(await moves.bring_deck(hall, live, who, body.seat, body.name, body.text))
+
+
+@router.post("/tables/{table}/ask", responses=Conflict)
+async def ask(
+    request: Request, hall: HallHere, who: Who, live: TableHere, body: TakeBack, x_form_token: FormToken = ""
+) -> dict[str, Any]:
+    """Ask all other people to take back every choice from ``back_to`` on; bots agree."""
+    allow(request, who, x_form_token)
+    return stored(await moves.ask_back(hall, live, who, body.seat, body.back_to, body.made))
+
+
+@router.post("/tables/{table}/answer", responses=Conflict)
+async def answer(
+    request: Request, hall: HallHere, who: Who, live: TableHere, body: Answer, x_form_token: FormToken = ""
+) -> dict[str, Any]:
+    """Agree to the open request or refuse it; who asks may withdraw it by refusing."""
+    allow(request, who, x_form_token)
+    return stored(await moves.answer(hall, live, who, body.seat, body.agree))
+
+
+@router.post("/tables/{table}/propose", responses=Conflict)
+async def propose(
+    request: Request, hall: HallHere, who: Who, live: TableHere, body: Choice, x_form_token: FormToken = ""
+) -> dict[str, Any]:
+    """In a cooperative game: propose an option of ``talk.open_decision``; the same again withdraws it."""
+    allow(request, who, x_form_token)
+    return stored(await moves.propose(hall, live, who, body.seat, body.word, body.turn))
+
+
+@router.post("/tables/{table}/stand-in", responses=Conflict)
+async def stand_in(
+    request: Request, hall: HallHere, who: Who, live: TableHere, body: Away, x_form_token: FormToken = ""
+) -> dict[str, Any]:
+    """Let a bot play for a seat of ``talk.away``."""
+    allow(request, who, x_form_token)
+    return stored(await moves.stand_in(hall, live, who, body.seat, body.whose))
+
+
+@router.post("/tables/{table}/return", responses=Conflict)
+async def take_back_seat(
+    request: Request, hall: HallHere, who: Who, live: TableHere, body: Undo, x_form_token: FormToken = ""
+) -> dict[str, Any]:
+    """Play again yourself where a bot stands in for you; a choice of yours does the same."""
+    allow(request, who, x_form_token)
+    return stored(await moves.come_back(hall, live, who, body.seat))

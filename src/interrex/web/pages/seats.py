@@ -1,0 +1,111 @@
+"""Seats: the forms to take one by link or at an open table, and what the table's creator may change."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable
+from typing import Final, TypeVar
+
+from fastapi import APIRouter, HTTPException, Request
+from fastapi.responses import RedirectResponse, Response
+
+from interrex.engine.errors import BadSetting
+from interrex.engine.game import SEAT_LETTERS
+from interrex.games import game_spec
+from interrex.web.access.door import HallHere, TableHere, Who
+from interrex.web.access.guard import Visitor, check_form, remember
+from interrex.web.access.refusals import Refused
+from interrex.web.actions import seats
+from interrex.web.pages.answers import SEE_OTHER, SeatName, Short, Token, to_table, whole_page
+from interrex.web.store import Taken
+from interrex.web.tables.live import Live
+
+router: Final = APIRouter(include_in_schema=False)
+T = TypeVar("T")
+
+
+@router.get("/s/{link}")
+async def seat_form(request: Request, hall: HallHere, who: Who, link: str) -> Response:
+    """A seat's link: asks for a name and a colour. Only sending the form takes the seat."""
+    live, seat = await seats.seat_of_link(hall, link)
+    if live.row.seats[seat].key == who.hash:
+        return to_table(live, SEAT_LETTERS[seat])
+    if not live.row.seats[seat].is_free:
+        raise Refused(403, "link-used")
+    return _seat_form(request, who, live, seat, f"/s/{link}")
+
+
+def _seat_form(request: Request, who: Visitor, live: Live, seat: int, action: str) -> Response:
+    kind = game_spec(live.row.settings.game)
+    taken = {each.colour for each in live.row.seats if not each.is_free and each is not live.row.seats[seat]}
+    return whole_page(
+        request, who, "seat.html", live=live, seat=seat, kind=kind, action=action, taken=taken,
+        others=[name for name, each in zip(live.names, live.row.seats, strict=True) if not each.is_free],
+    )  # fmt: skip
+
+
+@router.post("/s/{link}")
+async def take_seat(
+    request: Request, hall: HallHere, who: Who, link: str, token: Token, name: Short = "", colour: Short = ""
+) -> Response:
+    """Take the seat of a link."""
+    check_form(request, who, token)
+    live, seat = await taking(seats.sit_by_link(hall, who, link, name, colour))
+    return to_table(live, SEAT_LETTERS[seat])
+
+
+@router.get("/t/{table}/join")
+async def join_form(request: Request, who: Who, live: TableHere) -> Response:
+    """The form to take a free seat at an open table."""
+    seat = seats.free_seat(live, who)
+    return _seat_form(request, who, live, seat, f"/t/{live.id}/join")
+
+
+@router.post("/t/{table}/join")
+async def join(
+    request: Request, hall: HallHere, who: Who, live: TableHere, token: Token, name: Short = "",
+    colour: Short = "",
+) -> Response:  # fmt: skip
+    """Take a free seat at an open table."""
+    check_form(request, who, token)
+    seat = await taking(seats.join(hall, live, who, name, colour))
+    return to_table(live, SEAT_LETTERS[seat])
+
+
+async def taking(action: Awaitable[T]) -> T:
+    """Take a seat; somebody else may sit there already."""
+    try:
+        return await action
+    except Taken:
+        raise Refused(403, "link-used") from None
+
+
+@router.get("/w/{link}")
+async def watch(request: Request, hall: HallHere, who: Who, link: str) -> Response:
+    """A link for watching."""
+    table = seats.watch(hall, who, link)
+    response = RedirectResponse(f"/t/{table}?seat=watch", SEE_OTHER)
+    remember(response, request, who)
+    return response
+
+
+@router.post("/t/{table}/again")
+async def let_in_again(
+    request: Request, hall: HallHere, who: Who, live: TableHere, token: Token, seat: SeatName
+) -> Response:
+    """A browser was lost: make a new link to its seat."""
+    check_form(request, who, token)
+    await seats.let_in_again(hall, live, who, seat)
+    return to_table(live)
+
+
+@router.post("/t/{table}/bot")
+async def seat_bot(
+    request: Request, hall: HallHere, who: Who, live: TableHere, token: Token, seat: SeatName, level: Short
+) -> Response:
+    """Put a bot into a free seat."""
+    check_form(request, who, token)
+    try:
+        await seats.seat_bot(hall, live, who, seat, level)
+    except BadSetting as wrong:
+        raise HTTPException(409, str(wrong)) from None
+    return to_table(live)

@@ -1,0 +1,83 @@
+"""The table as one seat sees it, what changes there, and the choices made at it."""
+
+from __future__ import annotations
+
+import time
+from typing import Annotated, Final
+from urllib.parse import parse_qsl
+
+from fastapi import APIRouter, Query, Request
+from fastapi.responses import Response
+
+from interrex.engine.chance import commitment
+from interrex.games import game_spec
+from interrex.match.undo import WhyNot
+from interrex.web.access.door import HallHere, TableHere, Who, hall_of, table_of, viewer_at, while_seated
+from interrex.web.access.guard import check_form, visitor
+from interrex.web.access.refusals import Refused
+from interrex.web.actions import moves
+from interrex.web.pages.answers import SeatName, Token, answered, whole_page
+from interrex.web.show import regions as render
+from interrex.web.show.stream import page_events, streamed
+
+router: Final = APIRouter(include_in_schema=False)
+NOTES: Final = (
+    "stale", "not-legal", "request-open", "not-away",
+    *(f"no-undo-{why}" for why in WhyNot),
+)  # fmt: skip
+MAX_WORD_LENGTH: Final = 200
+MAX_TURN_DIGITS: Final = 7
+
+
+@router.get("/t/{table}")
+async def show_table(
+    request: Request, hall: HallHere, who: Who, live: TableHere, seat: str = "", note: str = ""
+) -> Response:
+    """The table as one seat sees it."""
+    viewer = viewer_at(hall, live, who, seat)
+    drawn = render.table_page(live, viewer)
+    note = note if note in NOTES else ""
+    return whole_page(
+        request, who, "table.html", live=live, viewer=viewer, regions=drawn.whole(),
+        stamp_of=drawn.stamp, kind=game_spec(live.row.settings.game), note=note,
+        now=round(time.time() * 1000),
+        seal=commitment(live.row.settings.seed)[:12],
+        can_join=live.row.is_open and not viewer.own and any(each.is_free for each in live.row.seats),
+    )  # fmt: skip
+
+
+@router.get("/t/{table}/events")
+async def events(
+    request: Request, hall: HallHere, who: Who, live: TableHere, seat: str = "",
+    known: Annotated[str, Query(max_length=40)] = "",
+) -> Response:  # fmt: skip
+    """What changes on the page, as it changes."""
+    viewer = viewer_at(hall, live, who, seat)
+    known = request.headers.get("last-event-id", known)
+    news = page_events(hall, live, viewer, known)
+    return streamed(while_seated(live, who, viewer.seat, news), live)
+
+
+async def choose(request: Request) -> Response:
+    """Make a choice. No other form comes as often: it is read by hand."""
+    form = dict(parse_qsl((await request.body()).decode("latin-1")))
+    word, turn, seat = form.get("word", ""), form.get("turn", ""), form.get("seat", "")
+    is_turn = turn.isdecimal() and len(turn) <= MAX_TURN_DIGITS
+    if not word or len(word) > MAX_WORD_LENGTH or not is_turn or len(seat) > 1:
+        raise Refused(422, "senseless")
+    hall, who = await hall_of(request), visitor(request)
+    live = await table_of(request.path_params["table"], hall)
+    check_form(request, who, form.get("token", ""))
+    return await answered(request, live, who, moves.choose(hall, live, who, seat, word, int(turn)))
+
+
+router.add_route("/t/{table}/choose", choose, methods=["POST"])
+
+
+@router.post("/t/{table}/undo")
+async def undo(
+    request: Request, hall: HallHere, who: Who, live: TableHere, token: Token, seat: SeatName = ""
+) -> Response:
+    """Take back the last choice."""
+    check_form(request, who, token)
+    return await answered(request, live, who, moves.undo(hall, live, who, seat))

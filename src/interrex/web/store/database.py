@@ -1,0 +1,242 @@
+"""The database of a server: SQLite in a file by default, PostgreSQL by its URL.
+
+Moves are only ever added; two of them can never have the same number at one table, so a race between two
+servers has one winner. On PostgreSQL whatever changes a table goes through ``changing``, so that the other
+servers hear of it (see ``wire``).
+"""
+
+from __future__ import annotations
+
+import json
+import secrets
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
+from typing import Any, Final
+
+from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import IntegrityError
+
+from interrex.engine.settings import Settings
+from interrex.match.session import Move
+from interrex.web.store.connect import migrate, open_engine
+from interrex.web.store.rows import PERSON, Entry, Row, Seat, now, row_of
+from interrex.web.store.schema import choices, packs, seats, tables, watchers
+
+POSTGRESQL: Final = "postgresql"
+CHANNEL: Final = "interrex"  # where servers hear which table was changed
+MIGRATING: Final = 0x1E77E  # only one server at a time brings the schema up to date
+
+TELL: Final = select(func.pg_notify(CHANNEL, bindparam("message")))
+TOUCH: Final = (
+    update(tables)
+    .where(tables.c.id == bindparam("id_"))
+    .values(touched=bindparam("at"), is_over=bindparam("over"))
+)
+
+
+class Taken(Exception):
+    """Somebody else was quicker: the number, the seat or the link is already used."""
+
+
+class Store:
+    """The database of one server."""
+
+    def __init__(self, url: str) -> None:
+        self.engine = open_engine(url)
+        self.is_shared = self.engine.dialect.name == POSTGRESQL  # several servers may use it at once
+        self.server = secrets.token_hex(4)  # which of them this is
+        new_choice: Any = (postgresql if self.is_shared else sqlite).insert(choices)
+        self._new_choice = new_choice.on_conflict_do_nothing().returning(choices.c.table_id)
+        with self.engine.begin() as connection:
+            if self.is_shared:
+                connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
+            migrate(connection)
+
+    def close(self) -> None:
+        self.engine.dispose()
+
+    @property
+    def address(self) -> str:
+        """Where the database is, as its own client says it."""
+        return self.engine.url.set(drivername=POSTGRESQL).render_as_string(hide_password=False)
+
+    @contextmanager
+    def changing(self, table: str) -> Iterator[Connection]:
+        """A transaction that changes a table; once it is stored, the other servers look again."""
+        with self.engine.begin() as connection:
+            yield connection
+            self._tell(connection, [{"table": table}])
+
+    def _tell(self, connection: Connection, messages: Sequence[dict[str, Any]]) -> None:
+        if self.is_shared and messages:
+            connection.execute(TELL, [{"message": json.dumps(message)} for message in messages])
+
+    # --- tables --------------------------------------------------------------------------------
+
+    def add_table(self, row: Row, moves: Sequence[Move] = ()) -> None:
+        """Store a new table with its seats, and with the moves it begins with."""
+        settings = row.settings
+        with self.engine.begin() as connection:
+            connection.execute(
+                insert(tables).values(
+                    id=row.id, game=settings.game, seats=settings.seats, seed=str(settings.seed),
+                    rules_version=settings.rules_version, pack=settings.pack, pack_hash=settings.pack_hash,
+                    rulings=json.dumps(settings.rulings), variants=json.dumps(settings.variants),
+                    is_open=row.is_open, is_over=row.is_over, creator=row.creator,
+                    watch_link=row.watch_link, watch_issue=row.watch_issue,
+                    patience=row.patience, clock=row.clock,
+                    created=now(), touched=row.touched,
+                )
+            )  # fmt: skip
+            for number, seat in enumerate(row.seats):
+                connection.execute(
+                    insert(seats).values(
+                        table_id=row.id, seat=number, kind=seat.kind, level=seat.level, name=seat.name,
+                        colour=seat.colour, link=seat.link, issue=seat.issue, key=seat.key,
+                        deck=seat.deck,
+                    )
+                )  # fmt: skip
+            for number, move in enumerate(moves, 1):
+                connection.execute(
+                    insert(choices).values(
+                        table_id=row.id, number=number, seat=move.seat, kind=move.kind, word=move.word,
+                        at=move.at,
+                    )
+                )  # fmt: skip
+
+    def table(self, table: str) -> Row | None:
+        """The table of that id."""
+        with self.engine.connect() as connection:
+            found = self._rows(connection, tables.c.id == table)
+        return found[0] if found else None
+
+    def tables_of(self, key: str, limit: int = 30) -> list[Row]:
+        """The tables this key has made or sits at, the last touched first."""
+        sitting = select(seats.c.table_id).where(seats.c.key == key)
+        with self.engine.connect() as connection:
+            return self._rows(connection, (tables.c.creator == key) | tables.c.id.in_(sitting), limit)
+
+    def open_tables(self, limit: int = 30) -> list[Row]:
+        """The open tables that are not over."""
+        with self.engine.connect() as connection:
+            return self._rows(connection, tables.c.is_open & ~tables.c.is_over, limit)
+
+    def public_replays(self, limit: int = 30) -> list[Row]:
+        """The open tables that are over: anybody may look at them again."""
+        with self.engine.connect() as connection:
+            return self._rows(connection, tables.c.is_open & tables.c.is_over, limit)
+
+    def unfinished(self, limit: int) -> list[str]:
+        """The tables last touched that are not over."""
+        query = select(tables.c.id).where(~tables.c.is_over).order_by(tables.c.touched.desc()).limit(limit)
+        with self.engine.connect() as connection:
+            return list(connection.scalars(query))
+
+    def _rows(self, connection: Connection, where: Any, limit: int = 1) -> list[Row]:
+        query = select(tables).where(where).order_by(tables.c.touched.desc(), tables.c.id).limit(limit)
+        found = [row_of(each) for each in connection.execute(query).mappings()]
+        by_id = {row.id: row for row in found}
+        theirs = select(seats).where(seats.c.table_id.in_(by_id)).order_by(seats.c.table_id, seats.c.seat)
+        for each in connection.execute(theirs).mappings():
+            by_id[each["table_id"]].seats.append(
+                Seat(each["kind"], each["level"], each["name"], each["colour"], each["link"], each["issue"],
+                     each["key"], each["deck"])
+            )  # fmt: skip
+        return found
+
+    def deal(self, table: str, settings: Settings) -> None:
+        """All decks are in: the table is to be dealt with these settings."""
+        with self.changing(table) as connection:
+            connection.execute(
+                update(tables)
+                .where(tables.c.id == table)
+                .values(seed=str(settings.seed), variants=json.dumps(settings.variants), touched=now())
+            )
+            connection.execute(update(seats).where(seats.c.table_id == table).values(deck=""))
+
+    def keep_pack(self, pack_hash: str, game: str, text: str) -> None:
+        """Keep a pack for the tables that are played with it."""
+        with suppress(IntegrityError), self.engine.begin() as connection:
+            connection.execute(insert(packs).values(hash=pack_hash, game=game, text=text))
+
+    def pack(self, pack_hash: str, game: str) -> str | None:
+        """The text of a pack."""
+        query = select(packs.c.text).where((packs.c.hash == pack_hash) & (packs.c.game == game))
+        with self.engine.connect() as connection:
+            return connection.scalar(query)
+
+    # --- seats and links -----------------------------------------------------------------------
+
+    def linked_seat(self, link: str) -> tuple[str, int] | None:
+        """The table and seat of a link's hash."""
+        query = select(seats.c.table_id, seats.c.seat).where(seats.c.link == link)
+        with self.engine.connect() as connection:
+            found = connection.execute(query).first()
+        return (found[0], found[1]) if found else None
+
+    def linked_watch(self, link: str) -> str | None:
+        """The table that a link's hash lets one watch."""
+        with self.engine.connect() as connection:
+            return connection.scalar(select(tables.c.id).where(tables.c.watch_link == link))
+
+    def take_seat(self, table: str, seat: int, key: str, name: str, colour: str) -> None:
+        """Bind a free seat to a key; one that is taken stays as it is."""
+        free = (seats.c.table_id == table) & (seats.c.seat == seat) & (seats.c.key == "")
+        query = update(seats).where(free & (seats.c.kind == PERSON))
+        with self.changing(table) as connection:
+            if connection.execute(query.values(key=key, name=name, colour=colour)).rowcount != 1:
+                raise Taken
+
+    def set_seat(self, table: str, seat: int, **values: Any) -> None:
+        """Change what the store knows of a seat."""
+        query = update(seats).where((seats.c.table_id == table) & (seats.c.seat == seat))
+        with self.changing(table) as connection:
+            connection.execute(query.values(**values))
+
+    def add_watcher(self, table: str, key: str) -> None:
+        """Let a key watch a table."""
+        with self.changing(table) as connection:
+            connection.execute(
+                delete(watchers).where((watchers.c.table_id == table) & (watchers.c.key == key))
+            )
+            connection.execute(insert(watchers).values(table_id=table, key=key))
+
+    def watches(self, table: str, key: str) -> bool:
+        """That key may watch that table."""
+        query = select(watchers.c.key).where((watchers.c.table_id == table) & (watchers.c.key == key))
+        with self.engine.connect() as connection:
+            return connection.execute(query).first() is not None
+
+    # --- choices -------------------------------------------------------------------------------
+
+    def add_moves(self, entries: Sequence[Entry]) -> set[str]:
+        """Store moves of different tables together; when this returns they will not be lost.
+
+        The tables whose moves were stored; a number that was given already is not given again.
+        """
+        at = now()
+        rows = [
+            {"table_id": each.table, "number": each.number, "seat": each.move.seat, "kind": each.move.kind,
+             "word": each.move.word, "spent": each.move.spent, "at": each.move.at}
+            for each in entries
+        ]  # fmt: skip
+        with self.engine.begin() as connection:
+            stored = set(connection.scalars(self._new_choice, rows))
+            ours = [each for each in entries if each.table in stored]
+            if ours:
+                touched = [{"id_": each.table, "at": at, "over": each.is_over} for each in ours]
+                connection.execute(TOUCH, touched)
+            told = [{"table": each.table, "number": each.number, "server": self.server} for each in ours]
+            self._tell(connection, told)
+        return stored
+
+    def moves(self, table: str, after: int = 0) -> list[Move]:
+        """The moves of a table in order, without the first ones."""
+        query = (
+            select(choices.c.seat, choices.c.kind, choices.c.word, choices.c.spent, choices.c.at)
+            .where((choices.c.table_id == table) & (choices.c.number > after))
+            .order_by(choices.c.number)
+        )
+        with self.engine.connect() as connection:
+            return [Move(*each) for each in connection.execute(query)]

@@ -1,0 +1,87 @@
+"""What the store knows of a table: its row, its seats, its moves."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from typing import Any, Final
+
+from interrex.engine.chance import commitment
+from interrex.engine.settings import Record, Settings
+from interrex.match.session import Choice, Move
+
+PERSON: Final = "person"
+BOT: Final = "bot"
+
+
+@dataclass(slots=True)
+class Seat:
+    """One seat at a table: a person's, taken or still free, or a bot's."""
+
+    kind: str
+    level: str
+    name: str
+    colour: str
+    link: str
+    issue: int = 1
+    key: str = ""
+    deck: str = ""
+
+    @property
+    def is_bot(self) -> bool:
+        return self.kind == BOT
+
+    @property
+    def is_free(self) -> bool:
+        return self.kind == PERSON and not self.key
+
+
+@dataclass(slots=True)
+class Row:
+    """A table as the store knows it, without its choices."""
+
+    id: str
+    settings: Settings
+    is_open: bool
+    is_over: bool
+    creator: str
+    watch_link: str
+    watch_issue: int
+    touched: datetime
+    seats: list[Seat] = field(default_factory=list)
+    patience: int = 0
+    clock: str = ""
+
+    def record(self, choices: Sequence[Choice] = ()) -> Record:
+        """The table's record with these choices."""
+        seed = self.settings.seed
+        return Record(self.settings, commitment(seed), seed, tuple(choices), "", True)
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A move to be stored: at which table, under which number, and whether the game is over with it."""
+
+    table: str
+    number: int
+    move: Move
+    is_over: bool
+
+
+def row_of(found: Mapping[Any, Any]) -> Row:
+    """A row as the database gives it."""
+    settings = Settings(
+        found["game"], found["seats"], int(found["seed"]), found["rules_version"], found["pack"],
+        found["pack_hash"], json.loads(found["rulings"]), json.loads(found["variants"]),
+    )  # fmt: skip
+    return Row(
+        found["id"], settings, found["is_open"], found["is_over"], found["creator"], found["watch_link"],
+        found["watch_issue"], found["touched"], patience=found["patience"], clock=found["clock"],
+    )  # fmt: skip
+
+
+def now() -> datetime:
+    """The time in UTC, as databases keep it."""
+    return datetime.now(UTC).replace(tzinfo=None)

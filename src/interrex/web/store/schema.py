@@ -1,0 +1,70 @@
+"""The tables of the database. A change here needs a migration."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import Boolean, Column, DateTime, ForeignKey, Integer, MetaData, String, Table, Text
+
+metadata: Final = MetaData()
+
+tables: Final = Table(
+    "tables",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("game", String(32), nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("seed", String(64), nullable=False),
+    Column("rules_version", Integer, nullable=False),
+    Column("pack", String(64), nullable=False),
+    Column("pack_hash", String(64), nullable=False),
+    Column("rulings", Text, nullable=False),
+    Column("variants", Text, nullable=False),
+    Column("is_open", Boolean, nullable=False),
+    Column("is_over", Boolean, nullable=False),
+    Column("creator", String(64), nullable=False, index=True),
+    Column("watch_link", String(64), nullable=False, unique=True),
+    Column("watch_issue", Integer, nullable=False),
+    Column("patience", Integer, nullable=False, server_default="0"),  # seconds until a bot may stand in
+    Column("clock", String(32), nullable=False, server_default=""),
+    Column("created", DateTime, nullable=False),
+    Column("touched", DateTime, nullable=False, index=True),
+)
+seats: Final = Table(
+    "seats",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(8), nullable=False),
+    Column("level", String(32), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("colour", String(16), nullable=False),
+    Column("link", String(64), nullable=False, unique=True),
+    Column("issue", Integer, nullable=False),
+    Column("key", String(64), nullable=False, index=True),  # empty until somebody sits there
+    Column("deck", Text, nullable=False, server_default=""),  # brought, or awaited, before the deal
+)
+choices: Final = Table(
+    "choices",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=False),
+    Column("kind", String(8), nullable=False),
+    Column("word", String(200), nullable=False),
+    Column("spent", Integer, nullable=False, server_default="0"),  # milliseconds of the seat's clock
+    Column("at", DateTime, nullable=False),
+)
+packs: Final = Table(
+    "packs",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("game", String(32), primary_key=True),
+    Column("text", Text, nullable=False),
+)
+watchers: Final = Table(
+    "watchers",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("key", String(64), primary_key=True),
+)

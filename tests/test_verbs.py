@@ -1,0 +1,142 @@
+"""Every verb of every game, called with an argument too many or too few, or of another kind, is refused."""
+
+from __future__ import annotations
+
+import importlib
+import inspect
+from typing import Any
+
+import pytest
+
+from interrex.engine.effects import Form, Number, OneOf, Phrases, Several, Verb, Vocabulary
+from interrex.engine.errors import BadFile
+from interrex.engine.packs import Entry
+from interrex.games import OWN
+
+LINE = 17
+
+
+def vocabulary_of(game: str) -> Vocabulary:
+    module = importlib.import_module(f"interrex.games.{game}.verbs.every")
+    found = module.VERBS.vocabulary if hasattr(module, "VERBS") else module.verbs
+    assert isinstance(found, Vocabulary)
+    return found
+
+
+CALLS = [
+    pytest.param(game, verb, moment, id=f"{game}-{verb.name}-{moment.replace(' ', '_')}")
+    for game in OWN
+    for verb in vocabulary_of(game).verbs.values()
+    for moment in verb.moments
+]
+
+
+def example(phrases: Phrases, kinds: tuple[str, ...]) -> str:
+    """A value of one of these kinds, as a pack writes it."""
+    kind = kinds[0]
+    if kind == "verb":
+        return "szabla(1, yours)"
+    if kind in ("number", "text"):
+        return {"number": "1", "text": "'Lewak'"}[kind]
+    word = min(phrases.kinds.get(kind, (kind,)), key=lambda each: (each.endswith("()"), each))
+    if word == "word":
+        return "self"
+    if not word.endswith("()"):
+        return word
+    taken = phrases.forms[word]
+    return f"{word[:-2]}({', '.join(example(phrases, slot) for slot in taken.slots[: taken.least])})"
+
+
+def legal_arguments(verb: Verb, moment: str) -> tuple[list[str], int | None]:
+    """As few arguments as the verb takes, and the most it takes (None: any number)."""
+    if verb.parameters and isinstance(verb.parameters[0], Phrases):
+        taken = verb.parameters[0].form_of(verb.name, moment)
+        assert taken is not None, f"{verb.name} has no form for {moment}"
+        few = [example(verb.parameters[0], slot) for slot in taken.slots[: taken.least]]
+        return few, None if taken.rest else len(taken.slots)
+    few = []
+    for parameter in verb.parameters:
+        assert isinstance(parameter, Number | OneOf | Several)
+        if isinstance(parameter, Number):
+            few.append(str(parameter.low))
+        else:
+            few.append(next(iter((parameter.each if isinstance(parameter, Several) else parameter).words)))
+    several = bool(verb.parameters) and isinstance(verb.parameters[-1], Several)
+    return few, None if several else len(few)
+
+
+def load(game: str, verb: Verb, moment: str, arguments: list[str]) -> Any:
+    entry = Entry("cards.toml", "card", LINE, {"effect": [f"{verb.name}({', '.join(arguments)})"]}, {})
+    return entry.effects("effect", moment, vocabulary_of(game))[0]
+
+
+def refuse(game: str, verb: Verb, moment: str, arguments: list[str]) -> BadFile:
+    with pytest.raises(BadFile) as wrong:
+        load(game, verb, moment, arguments)
+    assert wrong.value.line == LINE
+    assert wrong.value.remedy.startswith("Write ")
+    return wrong.value
+
+
+@pytest.mark.parametrize(("game", "verb", "moment"), CALLS)
+def test_a_verb_is_called_with_as_many_arguments_as_it_takes(game: str, verb: Verb, moment: str) -> None:
+    few, most = legal_arguments(verb, moment)
+    load(game, verb, moment, few)
+    if few:
+        assert verb.name in refuse(game, verb, moment, few[:-1]).remedy
+    if most is None:
+        refuse(game, verb, moment, [*few, "no_such_word"])
+    else:
+        assert verb.name in refuse(game, verb, moment, [*few, *["1"] * (most + 1 - len(few))]).remedy
+
+
+@pytest.mark.parametrize(("game", "verb", "moment"), CALLS)
+def test_an_argument_is_of_the_kind_that_the_verb_takes(game: str, verb: Verb, moment: str) -> None:
+    few, _ = legal_arguments(verb, moment)
+    for number, value in enumerate(few):
+        other = "self" if value.lstrip("-").isdecimal() else "1"
+        refuse(game, verb, moment, [*few[:number], other, *few[number + 1 :]])
+
+
+ACTING = [call for call in CALLS if call.values[0] == "veto" and call.values[2] == "do"]
+
+
+@pytest.mark.parametrize(("game", "verb", "moment"), ACTING)
+def test_what_a_verb_takes_fits_its_step(game: str, verb: Verb, moment: str) -> None:
+    """VT A verb of Veto! that acts gets seat, card, target and what is answered, then its arguments."""
+    if verb.name == "attach":  # read when the pack is loaded, never performed
+        return
+    few, most = legal_arguments(verb, moment)
+    for count in (len(few), most if most is not None else len(few)):
+        inspect.signature(verb.function).bind(*range(5 + count))
+
+
+@pytest.mark.parametrize(
+    ("text", "moment", "reason", "remedy"),
+    [
+        ("draw(1, 1, 1)", "do", "'draw' got 3 arguments", "Write draw(<number>)"),
+        ("draw(self)", "do", "self is not number", "Write draw(<number>)"),
+        ("wound(self, karmazyn)", "do", "karmazyn is not no_kreski", "Write wound(<word>, [<no_kreski>])"),
+        ("peek_take(3, pay_each)", "do", "pay_each is not pay_each()", "Write peek_take("),
+        ("peek_take(3, pay_each(3, 3))", "do", "'pay_each' got 2 arguments", "Write pay_each(<number>)"),
+        ("tap(character(any, max_lafa(self)))", "do", "self is not number", "Write max_lafa(<number>)"),
+        ("tap(self(any))", "do", "'self' takes no arguments", "Write self"),
+        ("given(own(karczma), draw(1))", "do", "draw(1) is no verb for here", "verbs: "),
+        ("given(own(karczma), take_kreski())", "do", "'take_kreski' got 0 arguments", "Write take_kreski("),
+        ("given(own(karczma), take_kreski(1))", "passive", "take_kreski(1) is no verb for here", "verbs: "),
+        ("keyword(szlachta, host)", "passive", "'szlachta' is not known here", "words: "),
+        ("may(agitate, yours)", "passive", "yours is not yours()", "Write may("),
+    ],
+)  # fmt: skip
+def test_a_phrase_says_what_is_wrong_with_it(text: str, moment: str, reason: str, remedy: str) -> None:
+    entry = Entry("cards.toml", "card", LINE, {"effect": [text]}, {})
+    with pytest.raises(BadFile) as wrong:
+        entry.effects("effect", moment, vocabulary_of("veto"))
+    assert wrong.value.reason.startswith(reason)
+    assert remedy in wrong.value.remedy
+
+
+def test_a_form_says_how_many() -> None:
+    taken = Form((("number",), ("word", "text")), 1, False)
+    assert [taken.fits(count) for count in range(4)] == [False, True, True, False]
+    assert str(taken) == "<number>, [<word or text>]"

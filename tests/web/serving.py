@@ -1,0 +1,140 @@
+"""Servers for tests, pictures and figures: processes of their own that can be killed at any moment."""
+
+from __future__ import annotations
+
+import os
+import pwd
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from pathlib import Path
+from types import TracebackType
+from typing import Final, Self
+
+CHROMIUM: Final = "/usr/bin/chromium"
+FLAGS: Final = (
+    "--headless --no-sandbox --disable-gpu --no-first-run --disable-background-networking "
+    "--disable-component-update --disable-sync"
+).split()
+SOURCE: Final = Path(__file__).parent.parent.parent / "src"
+
+
+class Served:
+    """The web table, served from a database (a file or a URL) on a free port."""
+
+    def __init__(self, database: Path | str, pace: float = 0.0) -> None:
+        self.database = database
+        self.pace = pace
+        self.port = free_port()
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        """Start the server and wait until it answers."""
+        path = os.pathsep.join([str(SOURCE), os.environ.get("PYTHONPATH", "")])
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "interrex.cli", "serve", "--quiet", "--port", str(self.port),
+             "--database", str(self.database), "--pace", str(self.pace)],
+            env={**os.environ, "PYTHONPATH": path},
+        )  # fmt: skip
+        for _ in range(300):
+            try:
+                with urllib.request.urlopen(f"{self.url}/healthz", timeout=2):
+                    return
+            except OSError:
+                time.sleep(0.05)
+                if self.process.poll() is not None:
+                    break
+        raise RuntimeError("the server does not answer")
+
+    def kill(self) -> None:
+        """Kill the server without a warning."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def __enter__(self) -> Self:
+        self.start()
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        assert self.process is not None
+        self.process.terminate()
+        try:
+            self.process.wait(10)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            self.process.wait()
+
+
+def postgres_programs() -> Path | None:
+    """Where the newest PostgreSQL of this machine has its programs, if there is one."""
+    found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"), key=lambda each: int(each.parts[4]))
+    return found[-1].parent if found else None
+
+
+class Postgres:
+    """A PostgreSQL from Debian's package, in a folder that vanishes with it."""
+
+    def __init__(self, sync: bool = False) -> None:
+        self.folder = Path(tempfile.mkdtemp(prefix="interrex-pg-"))
+        self.data = self.folder / "data"
+        if os.getuid() == 0:  # PostgreSQL refuses to run as root
+            user = pwd.getpwnam("postgres")
+            os.chown(self.folder, user.pw_uid, user.pw_gid)
+        self._run("initdb", "--no-sync", "--auth=trust", "--username=interrex", "--encoding=UTF8")
+        settings = (
+            "listen_addresses = ''", f"unix_socket_directories = '{self.folder}'",
+            f"fsync = {'on' if sync else 'off'}",  # off where only processes fail, not the machine
+        )  # fmt: skip
+        (self.data / "postgresql.auto.conf").write_text("\n".join(settings) + "\n", encoding="utf-8")
+
+    @property
+    def url(self) -> str:
+        return f"postgresql+psycopg://interrex@/postgres?host={self.folder}"
+
+    def _run(self, program: str, *arguments: str) -> None:
+        where = postgres_programs()
+        assert where is not None
+        whom = ["runuser", "-u", "postgres", "--"] if os.getuid() == 0 else []
+        subprocess.run(
+            [*whom, str(where / program), "-D", str(self.data), *arguments],
+            check=True, stdout=subprocess.DEVNULL, cwd=self.folder,
+        )  # fmt: skip
+
+    def start(self) -> None:
+        """Start it and wait until it answers."""
+        self._run("pg_ctl", "start", "-w", "-t", "60", "-l", str(self.folder / "log"))
+
+    def stop(self, how: str = "fast") -> None:
+        """Stop it: ``immediate`` as if it were killed."""
+        self._run("pg_ctl", "stop", "-w", "-t", "60", "-m", how)
+
+    def __enter__(self) -> Self:
+        self.start()
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if (self.data / "postmaster.pid").exists():
+            self.stop("immediate")
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+
+def free_port() -> int:
+    """A port that nobody uses now."""
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        port: int = found.getsockname()[1]
+        return port
