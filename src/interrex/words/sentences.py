@@ -44,7 +44,7 @@ from interrex.engine.options import (
     word_of,
 )
 from interrex.engine.packs import LANGUAGES
-from interrex.games import game_spec, house_pack
+from interrex.games import game_spec, house_pack, room
 
 ALIASES: Final = {"other": "seat", "model": "card"}  # a second argument of a type, by its usual name
 DIRECTIONS: Final = {1: "clockwise", -1: "anticlockwise"}
@@ -314,8 +314,8 @@ def sources(game: str, language: str) -> Iterator[str]:
     """The Fluent texts of a language: the shared phrases, then the game's own."""
     yield (files("interrex") / "words" / f"{language}.ftl").read_text(encoding="utf-8")
     if game:
-        own = files(game_spec(game).package) / "words" / f"{language}.ftl"
-        if own.is_file():
+        own = room(game, "words", f"{language}.ftl")
+        if own is not None:
             yield own.read_text(encoding="utf-8")
 
 
@@ -327,6 +327,12 @@ def bundle(language: str, game: str) -> FluentBundle:
     made = FluentBundle([language], use_isolating=False)
     for text in sources(game, language):
         made.add_resource(FluentResource(text), allow_overrides=True)
+    if game and room(game, "words", f"{language}.ftl") is None:  # it speaks English, also of people
+        shared, *own = sources(game, LANGUAGES[0])
+        grammar = FluentResource(shared)
+        grammar.body = [each for each in grammar.body if getattr(each.id, "name", "").startswith("seat-")]
+        for resource in (grammar, *map(FluentResource, own)) if own else ():
+            made.add_resource(resource, allow_overrides=True)
     return made
 
 

@@ -3,6 +3,7 @@
 ## What the game is, for lists of games
 
 game-regalia = a duel of bluff for two: press your claim, or yield
+length-regalia = a quarter of an hour
 
 ## Names
 

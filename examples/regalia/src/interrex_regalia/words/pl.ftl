@@ -1,6 +1,7 @@
 ### Regalia po polsku.
 
 game-regalia = pojedynek na blef dla dwojga: nalegaj albo ustąp
+length-regalia = kwadrans
 
 ## Nazwy
 

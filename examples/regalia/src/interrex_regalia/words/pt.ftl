@@ -1,6 +1,7 @@
 ### Regalia em português do Brasil.
 
 game-regalia = um duelo de blefe para dois: insista ou ceda
+length-regalia = um quarto de hora
 
 ## Nomes
 
