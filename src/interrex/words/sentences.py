@@ -27,6 +27,7 @@ from importlib.resources import files
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message
 
 from interrex.engine.decision import Decision
 from interrex.engine.errors import BadFile, BadSetting
@@ -327,13 +328,21 @@ def bundle(language: str, game: str) -> FluentBundle:
     made = FluentBundle([language], use_isolating=False)
     for text in sources(game, language):
         made.add_resource(FluentResource(text), allow_overrides=True)
-    if game and room(game, "words", f"{language}.ftl") is None:  # it speaks English, also of people
-        shared, *own = sources(game, LANGUAGES[0])
-        grammar = FluentResource(shared)
-        grammar.body = [each for each in grammar.body if getattr(each.id, "name", "").startswith("seat-")]
-        for resource in (grammar, *map(FluentResource, own)) if own else ():
-            made.add_resource(resource, allow_overrides=True)
+    for resource in _in_english(game, language):
+        made.add_resource(resource, allow_overrides=True)
     return made
+
+
+def _in_english(game: str, language: str) -> list[FluentResource]:
+    """The words of a game that does not speak that language, and the forms of names that they need."""
+    if not game or room(game, "words", f"{language}.ftl") is not None:
+        return []
+    shared, *own = sources(game, LANGUAGES[0])
+    grammar = FluentResource(shared)
+    grammar.body = [
+        each for each in grammar.body if isinstance(each, Message) and each.id.name.startswith("seat-")
+    ]
+    return [grammar, *map(FluentResource, own)] if own else []
 
 
 def _sentence(text: str) -> str:

@@ -1,4 +1,4 @@
-"""Regalia in the browser: the piece at stake in the middle, the rival above, the viewer and the hand below."""
+"""Regalia in the browser: the piece at stake in the middle, the rival above, the viewer below."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from interrex.engine.options import CARD
 from interrex.web.show.games import plain
 from interrex.web.show.scene import Scene, Thing, around
 from interrex.words import Words
-
 from interrex_regalia.cards import Pack
 from interrex_regalia.table import NOBODY, POINTS_TO_WIN
 from interrex_regalia.terminal import figure, kind_of

@@ -1,9 +1,9 @@
 """What a game brings along for its page: templates, styles and pictures.
 
-Our own games have theirs in ``web/templates/tables`` and ``web/static``, by their names. A game from elsewhere
-has them in its own package: ``templates/`` with ``table.html`` and perhaps ``parts.html``, ``static/`` with
-``table.css`` and ``emblem.svg``. Its templates are called ``games/<game>/table.html``, and browsers find its
-files at ``/static/games/<game>/``.
+Our own games have theirs in ``web/templates/tables`` and ``web/static``, by their names. A game from
+elsewhere has them in its own package: ``templates/`` with ``table.html`` and perhaps ``parts.html``,
+``static/`` with ``table.css`` and ``emblem.svg``. Its templates are called ``games/<game>/table.html``, and
+browsers find its files at ``/static/games/<game>/``.
 """
 
 from __future__ import annotations
