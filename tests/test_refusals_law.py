@@ -16,7 +16,7 @@ import interrex
 from interrex.engine.chance import Chance
 from interrex.engine.errors import BadSetting, IllegalChoice
 from interrex.engine.knowledge import knows
-from interrex.engine.options import CARD, SEAT_LETTERS, kind_part, shown, word_of
+from interrex.engine.options import CARD, MARK, SEAT_LETTERS, VERB, kind_part, shown, word_of
 from interrex.engine.questions import Question
 from interrex.engine.settings import Switch
 from interrex.engine.table import Table
@@ -185,3 +185,20 @@ def test_who_stays_or_withdraws_is_refused_by_its_own_seat() -> None:
                 check_whose(table, words)
                 found += 1
     assert found
+
+
+# --- the words of a game -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_game_says_the_words_of_its_options(name: str) -> None:
+    """Verbs and marks of options, and of what is nearly one, are words that a scenario may use."""
+    spec = game_spec(name)
+    known = spec.option_words.union(*spec.arg_words.values())
+    for number, game in enumerate(positions(drawn_game(name, 5), Chance(5), LENGTHS[name])):
+        for which, question in enumerate(game.questions):
+            every = list(game.shown_options(which))
+            if number % 60 == 0:
+                every.extend(parts for parts, _ in game.near_misses(question))
+            found = {part.word for parts in every for part in parts if part.type in (VERB, MARK)}
+            assert known.issuperset(" ".join(found).split()), question.name
