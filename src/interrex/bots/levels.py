@@ -58,7 +58,7 @@ class SearchBot:
 
 
 def search_bot(level: str, seed: int, seconds: float | None = None) -> SearchBot | None:
-    """A bot of a level for people or of a budget (``search:200``, ``search:1.5s``); nothing if it is neither."""
+    """A bot of a level for people, or of a budget (``search:200``, ``search:1.5s``); else nothing."""
     if level in STRENGTHS:
         return SearchBot(STRENGTHS[level], seed, seconds)
     found = re.fullmatch(r"search:(?:([1-9]\d{0,6})|(\d{1,3}(?:\.\d{1,3})?)s)", level)

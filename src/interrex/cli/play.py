@@ -50,8 +50,8 @@ BotsOption = Annotated[
         "--bots",
         metavar="LEVEL",
         show_default=False,
-        help=f"Bots in the other seats: {', '.join(LEVELS)} ({USUAL_LEVEL} is usual), one for all or one "
-        "per seat with commas.",
+        help=f"Bots in the other seats: {', '.join(LEVELS)} ({USUAL_LEVEL} is usual) or one that is plugged "
+        "in; one for all, or one for each seat with commas.",
     ),
 ]
 
