@@ -43,6 +43,7 @@ class Style:
     trust: float = 2.0  # the judgement of an option counts as so many visits
     sharpness: float = 12.0  # how much better-looking options are preferred at first
     root_worlds: int = 4  # so many worlds in which every option is judged first
+    doubt: float = 0.0  # part of the worlds in which others do not know what the thinking seat holds
     hints: bool = True  # what one look ahead does not see counts in the trees too, not only at the root
     paranoid: bool = False  # all others play against the seat that thinks
 
@@ -84,9 +85,9 @@ class Search:
         self.chances = Chances(base)
         self.judge = self.chances.judge
         self.forest = Forest()
+        self.holds = f"holds {self.judge.secret(base, self.seat)}" if self.judge.secret is not None else "all"
         self.iterations = 0
         self.started = time.perf_counter()
-        self.looked_at: Table | None = None  # the world in which the root is judged
         self.which = base.seats_asked.index(observation.seat)
         self.root = self._root()
 
@@ -108,11 +109,12 @@ class Search:
         """Deal a world, play down the trees, judge where they end, and remember it on the way."""
         self.iterations += 1
         world = self.base.sample_world(self.seat, self.chance)
+        doubted = self.style.doubt > 0 and self.chance.below(1000) < 1000 * self.style.doubt
+        if doubted and world.seats > 1:
+            other = (self.seat + 1 + self.chance.below(world.seats - 1)) % world.seats
+            world = world.sample_world(other, self.chance)
         walk = Walk(world)
-        if self.judge.secret is not None:  # others choose by what they hold
-            for seat in range(world.seats):
-                if seat != self.seat:
-                    walk.states[seat] = self.forest.step(0, f"holds {self.judge.secret(world, seat)}")
+        self.begin(walk, doubted)
         which = self.which
         value: list[float] | None = None
         while world.result is None and len(walk.path) < DEEPEST:
@@ -142,6 +144,19 @@ class Search:
             value = self.chances.of(self.settled(world))
         self.remember(walk.path, value)
 
+    def begin(self, walk: Walk, doubted: bool) -> None:
+        """Where every seat's tree begins: others choose by what they hold, as far as the judgement says it.
+
+        In a doubted world the thinking seat holds something else, and so is elsewhere in its own tree.
+        """
+        secret = self.judge.secret
+        for seat in range(walk.world.seats):
+            holds = f"holds {secret(walk.world, seat)}" if secret is not None else ""
+            if seat != self.seat and holds:
+                walk.states[seat] = self.forest.step(0, holds)
+            elif seat == self.seat and doubted and holds != self.holds:
+                walk.states[seat] = self.forest.step(0, holds or "holds something else")
+
     def go_down(self, walk: Walk, which: int, index: int, word: str) -> None:
         """Take an option; each seat's tree goes on by what the seat sees of it."""
         world = walk.world
@@ -165,8 +180,8 @@ class Search:
     def note(self, walk: Walk) -> None:
         """Keep what held at the end of the walk, for the reasons."""
         assert self.evidence is not None
-        if not walk.path:
-            return
+        if not walk.path or walk.path[0][1] is not self.root.edges.get(walk.path[0][1].word):
+            return  # a doubted world
         word = walk.path[0][1].word
         facts: list[Fact] = []
         if self.judge.reasons is not None and walk.world.result is None:
@@ -197,12 +212,19 @@ class Search:
         node.set_priors(self.style.sharpness)
         return best
 
-    def judged(self, world: Table, which: int, indices: list[int]) -> list[tuple[int, list[float]]]:
+    def judged(
+        self, world: Table, which: int, indices: list[int], at_root: bool = False
+    ) -> list[tuple[int, list[float]]]:
         """The chances of all seats after each of these options."""
         asked = world.asked[which]
         mover: int = asked[0]
         luck = self.chance.split()
         found: list[tuple[int, list[float]]] = []
+        if world.answers:  # the mover does not know what the others have answered
+            world = world.copy()
+            world.ask_again(mover, luck)
+            which = world.seats_asked.index(mover)
+            asked = world.asked[which]
         if self.judge.weigh is not None:
             worth = self.judge.weigh(world, mover, luck)
             return [(index, self.chances.from_worth([worth[index]] * world.seats)) for index in indices]
@@ -215,7 +237,7 @@ class Search:
                 found.append((index, self.chances.final(after)))
                 continue
             standing = self.chances.worth(after)
-            if self.judge.hint is not None and (self.style.hints or world is self.looked_at):
+            if self.judge.hint is not None and (self.style.hints or at_root):
                 standing[mover] += self.judge.hint(world, mover, asked[1], asked[2][index])
             found.append((index, self.chances.from_worth(standing)))
         return found
@@ -235,8 +257,7 @@ class Search:
         worlds = 0
         for _ in range(max(1, min(self.style.root_worlds, self.judge.worlds))):
             world = self.base.sample_world(self.seat, self.chance)
-            self.looked_at = world
-            for index, found in self.judged(world, self.which, list(range(len(words)))):
+            for index, found in self.judged(world, self.which, list(range(len(words))), at_root=True):
                 sums[index] += found[self.seat]
             worlds += 1
             if self.out_of_time():

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import math
+from typing import Final
 
 from interrex.engine.knowledge import knows
 from interrex.engine.options import CARD, HIDDEN_CARD, Parts, shown, verb, word_of
 from interrex.engine.questions import Asked
 from interrex.engine.table import SECRET, Table
+
+OPEN_MIND: Final = 0.25  # part of the search that all options get alike, whatever the judgement says
 
 
 class Edge:
@@ -56,8 +59,9 @@ class Node:
         for edge in self.edges.values():
             edge.prior = math.exp(sharpness * (edge.guess - best))
             whole += edge.prior
+        fair = OPEN_MIND / len(self.edges)
         for edge in self.edges.values():
-            edge.prior /= whole
+            edge.prior = fair + (1.0 - OPEN_MIND) * edge.prior / whole
 
     def pick(self, words: tuple[str, ...], curiosity: float, trust: float) -> int:
         """The option to look at next among those that this world has."""

@@ -17,7 +17,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 
-from interrex.bots import bot_levels, make, observe
+from interrex.bots import LEVELS, bot_levels, make, observe
 from interrex.cli.play import GameName
 from interrex.cli.settings import (
     PackOption,
@@ -118,7 +118,7 @@ def simulate(
         typer.Option(
             "--bots",
             metavar="LEVEL[,LEVEL…]",
-            help="Bots in all seats, or one for each by commas: random, greedy, or one that is plugged in.",
+            help=f"Bots in all seats, or one for each by commas: {', '.join(LEVELS)}, or one plugged in.",
         ),
     ] = "random",
     rotate: Annotated[

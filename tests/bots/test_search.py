@@ -1,0 +1,133 @@
+"""The search on games whose solution is known, its budget, and its honesty."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+import interrex
+from interrex.bots import make, observe
+from interrex.bots.search import Budget, Search, Style
+from interrex.engine.chance import Chance
+from interrex.engine.table import Table
+from tests.bots.small import HAND, playable
+
+
+def searched(game: Table, seat: int, iterations: int, seed: int = 1, **style: float) -> Search:
+    search = Search(observe(game, seat, Chance(seed)), Budget(iterations), seed, Style(**style))  # type: ignore[arg-type]
+    search.run()
+    return search
+
+
+def shares(search: Search) -> dict[str, float]:
+    return {each.word: each.share for each in search.thought().options}
+
+
+def test_a_forced_win_is_found() -> None:
+    """Of ten matches two are taken: the other is left with eight, and so on."""
+    with playable("matches") as game:
+        search = searched(game, 0, 600)
+        assert search.choice() == "2"
+        assert search.best().value(0.1) > 0.85
+
+
+def test_a_lost_position_is_seen() -> None:
+    with playable("matches") as game:
+        game.choose("2", 0)
+        assert searched(game, 1, 600).best().value(0.1) < 0.2
+
+
+def test_a_secret_choice_comes_out_mixed() -> None:
+    with playable("pennies") as game:
+        found = shares(searched(game, 0, 800))
+        assert 0.3 < found["heads"] < 0.7
+        chosen = {searched(game, 0, 100, seed).choice() for seed in range(12)}
+        assert chosen == {"heads", "tails"}
+
+
+def test_the_second_to_answer_does_not_see_the_first_answer() -> None:
+    """Both answer one secret question: for the second it is still an even game."""
+    with playable("pennies") as game:
+        game.choose("heads", 0)
+        search = searched(game, 1, 800)
+        assert 0.35 < search.best().value(0.1) < 0.65
+
+
+def bluffing(high: bool) -> Search:
+    for seed in range(40):
+        with playable("bluff", seed) as game:
+            if (game.cards_at[HAND][0] == 1) is high:
+                return searched(game, 0, 2500, doubt=1.0, trust=0.5, sharpness=0.0, curiosity=2.0)
+    raise AssertionError
+
+
+def test_the_value_of_a_bluff_game_is_approached() -> None:
+    """Bluff one time in three, doubt two times in three: 11/12 with the high card, 1/4 with the low one."""
+    high, low = bluffing(True), bluffing(False)
+    with playable("bluff"):
+        assert high.best().word == "claim"
+        assert high.best().value(0.1) == pytest.approx(11 / 12, abs=0.08)
+        values = {edge.word: edge.value(0.1) for edge in low.root.edges.values()}
+        assert max(values.values()) == pytest.approx(1 / 4, abs=0.08)
+        assert 0.05 < shares(low)["claim"] < 0.75
+
+
+# --- honesty ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("name", "seats"), [("elekt", 3), ("vendetta", 4), ("masters", 3), ("veto", 2)])
+def test_tables_that_a_seat_cannot_tell_apart_get_the_same_choice(name: str, seats: int) -> None:
+    for seed in range(3):
+        game = interrex.new(name, seats, seed)
+        chance = Chance(seed)
+        for number in range(70):
+            if game.is_over:
+                break
+            seat = game.seats_asked[chance.below(len(game.seats_asked))]
+            decision = game.decision_of(seat)
+            assert decision is not None
+            if number % 9 == seed and len(decision.options) > 1:
+                other = game.sample_world(seat, Chance(number + 100))
+                one = Search(observe(game, seat, Chance(number)), Budget(12), 5, explain=True)
+                two = Search(observe(other, seat, Chance(number + 7)), Budget(12), 5, explain=True)
+                one.run()
+                two.run()
+                assert one.choice() == two.choice()
+                assert one.thought() == two.thought()
+            game.choose(decision.options[chance.below(len(decision.options))], seat)
+
+
+def test_another_seed_of_the_table_makes_no_difference() -> None:
+    """What decides is what the seat knows: not the seed from which the rest was dealt."""
+    game = interrex.new("elekt", 3, 5)
+    seat = game.seats_asked[0]
+    again = game.sample_world(seat, Chance(3))
+    again.chance = Chance(12345)
+    words = {make("normal", 3).choose(observe(each, seat, Chance(9))) for each in (game, again)}
+    assert len(words) == 1
+
+
+# --- the budget ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("name", "seats"), [("elekt", 4), ("vendetta", 5), ("masters", 3), ("veto", 2)])
+def test_a_budget_of_seconds_is_kept(name: str, seats: int) -> None:
+    game = interrex.new(name, seats, 2)
+    chance = Chance(1)
+    for _ in range(20):
+        options = game.questions[0].options
+        game.play(chance.below(len(options)))
+    while len(game.questions[0].options) < 2:
+        game.play(0)
+    seconds = 0.6
+    search = Search(observe(game, game.seats_asked[0], chance), Budget(seconds=seconds), 1)
+    spent = time.thread_time()
+    search.run()
+    assert time.thread_time() - spent <= 1.1 * seconds
+    assert search.iterations > 1
+
+
+def test_a_budget_of_iterations_is_kept() -> None:
+    game = interrex.new("elekt", 2, 1)
+    assert searched(game, game.seats_asked[0], 7).iterations == 7
