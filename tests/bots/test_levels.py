@@ -1,0 +1,112 @@
+"""Levels for people, and what they think."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+import interrex
+from interrex.bots import LEVELS, USUAL_LEVEL, make, observe
+from interrex.bots.levels import ADVISER, STRENGTHS, SearchBot
+from interrex.bots.thoughts import Evidence, say_thought
+from interrex.engine.chance import Chance
+from interrex.engine.errors import BadSetting
+from interrex.engine.options import verb
+from interrex.engine.table import Table
+from interrex.games import OWN, house_pack
+from interrex.words import Words
+
+
+def somewhere(name: str, seats: int, choices: int = 30) -> Table:
+    """A position with something to decide."""
+    game = interrex.new(name, seats, 3)
+    bot = make("greedy", 1)
+    while choices > 0 or len(game.questions[0].options) < 3:
+        seat = game.seats_asked[0]
+        game.choose(bot.choose(observe(game, seat, Chance(choices))), seat)
+        choices -= 1
+    return game
+
+
+def test_the_levels_are_budgets_of_one_search_each_larger_than_the_one_below() -> None:
+    assert LEVELS[:4] == tuple(STRENGTHS)
+    assert USUAL_LEVEL in STRENGTHS
+    numbers = [level.iterations for level in STRENGTHS.values()]
+    assert numbers == sorted(numbers)
+    assert [name for name, level in STRENGTHS.items() if level.noise] == ["easy"]
+
+
+@pytest.mark.parametrize("name", OWN)
+@pytest.mark.parametrize("level", ["easy", "normal"])
+def test_a_level_chooses_a_legal_option(name: str, level: str) -> None:
+    game = somewhere(name, 3)
+    seat = game.seats_asked[0]
+    observation = observe(game, seat, Chance(1))
+    assert make(level, 1).choose(observation) in observation.decision.options
+
+
+def test_a_bot_of_a_budget() -> None:
+    one, two = make("search:200", 1), make("search:1.5s", 1)
+    assert isinstance(one, SearchBot)
+    assert isinstance(two, SearchBot)
+    assert (one.budget.iterations, one.budget.seconds) == (200, 0)
+    assert (two.budget.iterations, two.budget.seconds) == (0, 1.5)
+
+
+@pytest.mark.parametrize(
+    "level", ["", "hardest", "search:", "search:0", "search:-1", "search:1.5", "search:xs"]
+)
+def test_an_unknown_bot_is_refused(level: str) -> None:
+    with pytest.raises(BadSetting, match="There is no bot"):
+        make(level, 1)
+
+
+def test_the_level_yields_to_the_limit() -> None:
+    game = somewhere("elekt", 3)
+    bot = make("master", 1, seconds=0.2)
+    spent = time.thread_time()
+    bot.choose(observe(game, game.seats_asked[0], Chance(1)))
+    assert time.thread_time() - spent < 0.3
+
+
+@pytest.mark.parametrize("name", OWN)
+@pytest.mark.parametrize("language", ["en", "pl", "pt"])
+def test_a_thought_in_words(name: str, language: str) -> None:
+    game = somewhere(name, 3, 90 if name == "veto" else 30)
+    seat = game.seats_asked[0]
+    thought = SearchBot(STRENGTHS["normal"], 1).think(observe(game, seat, Chance(1)))
+    assert sum(each.share for each in thought.options) == pytest.approx(1.0)
+    assert [each.share for each in thought.options] == sorted(
+        (each.share for each in thought.options), reverse=True
+    )
+    for each in thought.options:
+        assert 0 <= each.low <= each.chance <= each.high <= 1
+    words = Words(language, name, house_pack(name))
+    words.at(game)
+    lines = say_thought(thought, words)
+    assert lines
+    assert not any("-reason-" in line or "ui-thought" in line or "{" in line for line in lines)
+    told = thought.as_data(words)
+    assert told["options"][0]["option"] == thought.word
+    assert any(row["why"] for row in told["options"])
+
+
+def test_a_thought_names_no_card_that_the_seat_does_not_know() -> None:
+    """Others play face down: the expected line says "a card"."""
+    game = somewhere("vendetta", 4, 40)
+    seat = game.seats_asked[0]
+    thought = SearchBot(ADVISER, 1).think(observe(game, seat, Chance(1)))
+    for each in thought.options:
+        for mover, question, parts in each.line:
+            if mover != seat and question == "card":
+                assert all(part.word == "a-card" for part in parts if part.type == "card")
+
+
+def test_the_expected_line_is_the_most_usual_one() -> None:
+    evidence = Evidence()
+    usual = [(0, "q", (verb("a"),)), (1, "q", (verb("b"),))]
+    for _ in range(5):
+        evidence.add([], usual)
+    evidence.add([], [(0, "q", (verb("c"),))])
+    assert evidence.expected_line() == tuple(usual)
