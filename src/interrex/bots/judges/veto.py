@@ -231,6 +231,10 @@ def reasons(game: Veto, seat: int) -> list[Fact]:
         found.append(("ahead", ()))
     if any(game.kreski[other] >= TO_WIN[game.seats] for other in others):
         found.append(("danger", ()))
+    if others and game.ducats[seat] > max([game.ducats[other] for other in others]):
+        found.append(("rich", ()))
+    if others and len(own) > max([len(company(game, other)) for other in others]):
+        found.append(("company", ()))
     if upkeep(game, seat) < 0:
         found.append(("upkeep", ()))
     strongest = max([szabla(game, card) for card in own], default=0)

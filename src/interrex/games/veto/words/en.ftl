@@ -325,3 +325,5 @@ veto-reason-ahead = You lead in kreski in { $percent } % of the worlds.
 veto-reason-danger = An opponent has enough kreski for the election in { $percent } % of the worlds.
 veto-reason-upkeep = Your upkeep is more than your income in { $percent } % of the worlds.
 veto-reason-sabre = The strongest sabre is yours in { $percent } % of the worlds.
+veto-reason-rich = You have the most ducats in { $percent } % of the worlds.
+veto-reason-company = Your company is the largest in { $percent } % of the worlds.

@@ -331,3 +331,5 @@ veto-reason-ahead = Prowadzisz w kreskach w { $percent } % światów.
 veto-reason-danger = Przeciwnik ma dość kresek do elekcji w { $percent } % światów.
 veto-reason-upkeep = Utrzymanie przewyższa twój dochód w { $percent } % światów.
 veto-reason-sabre = Najmocniejsza szabla jest twoja w { $percent } % światów.
+veto-reason-rich = Masz najwięcej dukatów w { $percent } % światów.
+veto-reason-company = Twoja kompania jest największa w { $percent } % światów.

@@ -313,3 +313,5 @@ veto-reason-ahead = Você lidera em kreski em { $percent } % dos mundos.
 veto-reason-danger = Um adversário tem kreski suficientes para a eleição em { $percent } % dos mundos.
 veto-reason-upkeep = Sua manutenção supera sua renda em { $percent } % dos mundos.
 veto-reason-sabre = O sabre mais forte é seu em { $percent } % dos mundos.
+veto-reason-rich = Você tem mais ducados em { $percent } % dos mundos.
+veto-reason-company = Sua companhia é a maior em { $percent } % dos mundos.
