@@ -123,7 +123,7 @@ def test_going_on_with_a_saved_game(saved: Path) -> None:
     after = interrex.load(saved)
     assert len(after.choices) > len(before.choices)
     assert after.choices[: len(before.choices)] == before.choices
-    assert "B greedy" in result.stdout
+    assert "B normal" in result.stdout
 
 
 def test_the_seat_and_the_bots_of_a_saved_game_are_kept(tmp_path: Path) -> None:

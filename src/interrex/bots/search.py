@@ -44,7 +44,7 @@ class Style:
     sharpness: float = 12.0  # how much better-looking options are preferred at first
     root_worlds: int = 4  # so many worlds in which every option is judged first
     doubt: float = 0.0  # part of the worlds in which others do not know what the thinking seat holds
-    hints: bool = True  # what one look ahead does not see counts in the trees too, not only at the root
+    hints: bool = False  # what one look ahead does not see counts in the trees too, not only at the root
     paranoid: bool = False  # all others play against the seat that thinks
 
 
