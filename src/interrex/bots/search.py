@@ -39,8 +39,8 @@ class Budget:
 class Style:
     """How the search spends its budget."""
 
-    curiosity: float = 0.6  # how much an option little looked at is preferred
-    trust: float = 2.0  # the judgement of an option counts as so many visits
+    curiosity: float = 1.5  # how much an option little looked at is preferred
+    trust: float = 1.0  # the judgement of an option counts as so many visits
     sharpness: float = 12.0  # how much better-looking options are preferred at first
     root_worlds: int = 4  # so many worlds in which every option is judged first
     doubt: float = 0.0  # part of the worlds in which others do not know what the thinking seat holds

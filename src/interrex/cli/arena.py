@@ -35,6 +35,7 @@ from interrex.match.record import read_text
 
 MOST_GAMES: Final = 2000  # of a contest that goes on until it is sure
 USUAL_GAMES: Final = 60
+WIDTH: Final = 100  # of the report, also where the terminal is narrower
 
 Job = tuple[Contest, int, tuple[str, ...]]
 
@@ -188,6 +189,7 @@ def report(standings: Standings, rated: bool, stopped: bool, results: Path | Non
     """Shares, intervals, ratings, time."""
     contest = standings.contest
     console = Console(highlight=False, markup=False, soft_wrap=True)
+    console.width = max(console.width, WIDTH)
     console.print(
         f"{game_spec(contest.game).title}, {contest.seats} seats: {len(standings.games):,} games of "
         f"{len({played.deal for played in standings.games}):,} deals, seeds from {contest.first}"
