@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
+from interrex.engine.chance import SealedChance
 from interrex.engine.errors import BadSetting
 from interrex.engine.packs import Entry, Words
 from interrex.engine.questions import Step
@@ -148,7 +149,8 @@ class GameSpec:
 
     In a ``cooperative`` game all win or lose together and the options of every decision lie open to all, so
     that others may propose one. New games are played under ``rules_version``; records of all versions since
-    ``oldest_rules_version`` can still be played, each under its own.
+    ``oldest_rules_version`` can still be played, each under its own. Games up to version ``fast_deals_until``
+    were dealt by the fast generator; the deals of all others cannot be computed from what was seen of them.
     """
 
     name: str
@@ -160,6 +162,7 @@ class GameSpec:
     read_pack: Callable[[str, str], Any]
     rules_version: int = 1
     oldest_rules_version: int = 1
+    fast_deals_until: int = 0
     readings: type[Any] = NoRulings  # the dataclass of its rulings
     retired_rulings: tuple[str, ...] = ()  # switches that old records may name; they change nothing
     variants: Mapping[str, Readings] = field(default_factory=dict)  # default first
@@ -266,6 +269,8 @@ class GameSpec:
     def new(self, settings: Settings, pack: Any) -> Table:
         """A new game by checked settings, set up and waiting for its first decision."""
         game = self.empty_table(settings, pack)
+        if settings.rules_version > self.fast_deals_until:
+            game.chance = SealedChance.from_seed(settings.seed)
         game.then(self.set_up)
         game.advance()
         return game
