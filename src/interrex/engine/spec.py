@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
-from interrex.engine.chance import SealedChance
+from interrex.engine.chance import Chance, SealedChance
 from interrex.engine.errors import BadSetting
 from interrex.engine.packs import Entry, Words
 from interrex.engine.questions import Step
@@ -266,10 +266,17 @@ class GameSpec:
             raise BadSetting(f"{self.title} has no words for positions; its scenarios begin with a new game.")
         return self.set_position(settings, pack, self.rulings_of(settings), given)
 
-    def new(self, settings: Settings, pack: Any) -> Table:
-        """A new game by checked settings, set up and waiting for its first decision."""
+    def new(self, settings: Settings, pack: Any, chance: Chance | None = None) -> Table:
+        """A new game by checked settings, set up and waiting for its first decision.
+
+        It is dealt by its seed, so that its record can be played again. A game that is only an example may
+        bring another chance; it has no record.
+        """
         game = self.empty_table(settings, pack)
-        if settings.rules_version > self.fast_deals_until:
+        if chance is not None:
+            game.chance = chance
+            game.recorded = False
+        elif settings.rules_version > self.fast_deals_until:
             game.chance = SealedChance.from_seed(settings.seed)
         game.then(self.set_up)
         game.advance()

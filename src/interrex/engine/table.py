@@ -152,6 +152,10 @@ class Table:
                 return rule
         return question.rule
 
+    def sorts_of_cards(self) -> tuple[int, ...]:
+        """The sort of every card, where a rule says that only cards of one sort may lie in some place."""
+        return ()
+
     def forget_derived(self) -> None:
         """Forget what was only worked out from other fields: they were set from outside."""
 

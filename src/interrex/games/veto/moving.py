@@ -28,6 +28,7 @@ from interrex.games.veto.table import (
     in_game,
     in_play,
     put,
+    see,
     under,
     untap,
 )
@@ -86,8 +87,8 @@ def top_seen(game: Veto, seat: int) -> None:
     """VT-609 The card that is now on top of a discard pile is seen by everybody."""
     pile = game.cards_at[DISCARD + seat]
     if pile:
+        see(game, pile[-1:], everyone(game))
         show(game, pile[-1], everyone(game))
-        game.seen[pile[-1]] |= everyone(game)
 
 
 def to_removed(game: Veto, card: int) -> None:
