@@ -11,6 +11,7 @@ from interrex.engine.chance import Chance
 from interrex.engine.errors import NotUndoable
 from interrex.engine.table import Table
 from interrex.games import OWN
+from interrex.match import scenario
 from interrex.match.session import Session, fold
 from interrex.match.undo import WhyNot, learned
 from interrex.testing import random_game, what_is_seen
@@ -194,3 +195,33 @@ def test_a_thrust_put_down_tells_that_the_hand_held_one() -> None:
                 assert learned(before, game, decision.seat) == WhyNot.SECRET
                 return
     raise AssertionError("no thrust was put down")
+
+
+@pytest.mark.rules("VT-619")
+def test_that_nothing_could_be_discarded_tells_what_the_hand_does_not_hold() -> None:
+    """VT-619 The others see that there was no effect in the hand that was looked at."""
+    text = """
+[scenario]
+id = "no-effect"
+game = "veto"
+title = "There is no effect to discard"
+rules = ["VT-619"]
+seed = 1
+rules_version = 2
+
+[given]
+seats = 3
+factions = { A = "dworscy", B = "radziwillowie", C = "wisniowieccy" }
+hand = { A = ["blank-card"], B = ["finta", "latyfundium"], C = ["blank-card"] }
+
+[[step]]
+when = ["A: influence on B"]
+"""
+    game = scenario.read(text, "no-effect.toml").position()
+    game.choose("influence on B", 0)
+    while game.decisions[0].question != "discard":
+        game.choose("bene", game.decisions[0].seat)
+    before, game = game, game.copy()
+    assert before.decisions[0].options == ("nothing",)
+    game.choose("nothing", 0)
+    assert learned(before, game, 0) == WhyNot.SECRET

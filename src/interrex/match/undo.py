@@ -89,12 +89,11 @@ def _shown(before: Table, now: Table, seat: int) -> bool:
 
 
 def _narrowed(before: Table, now: Table, seat: int) -> bool:
-    """The seat can tell more of a card that was moved face down than that it came from there, or of a
-    place from which nothing was moved than that.
+    """The seat can tell more of a card that was moved face down than that it came from there.
 
     Any card that might have lain where it came from may lie where it went; if one may not, the seat has
-    learned what sort of card it is, for example that the hand held a thrust. And if nothing was moved, all
-    cards may lie where they might.
+    learned what sort of card it is, for example that the hand held a thrust. And if nothing was moved, each
+    card may still lie wherever it might before.
     """
     if before.where == now.where:
         cards = range(len(now.where))

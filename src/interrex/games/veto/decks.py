@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from interrex.engine.chance import Chance
 from interrex.engine.errors import BadFile, BadSetting, Reason
-from interrex.engine.knowledge import all_bits, settle
+from interrex.engine.knowledge import all_bits, places_of, settle
 from interrex.engine.packs import read_tables
 from interrex.engine.settings import Record, Settings, Switch
 from interrex.games.veto.cards import DECK_FAMILIES, FACTION, STRATEGY, THRUST, Kind, Pack
@@ -260,6 +260,35 @@ def hide_decks(game: Veto, seat: int | None, record: Record) -> Record:
         if other != seat:
             variants[SEATS[other]] = HIDDEN
     return dataclasses.replace(record, settings=dataclasses.replace(record.settings, variants=variants))
+
+
+def see(game: Veto, cards: list[int], seats: int) -> None:
+    """Seats see the faces of cards before these are moved, or of all cards in a place.
+
+    It matters only with closed decklists. How many copies there are they do not learn: if one seen earlier
+    may have come to where one is seen now, it may be the same.
+    """
+    for card in cards if game.closed else ():
+        fresh = seats & ~game.seen[card]
+        game.seen[card] |= seats
+        for viewer in range(game.seats + 1):
+            if fresh >> viewer & 1:
+                take_for_same(game, cards, card, viewer)
+
+
+def take_for_same(game: Veto, cards: list[int], card: int, viewer: int) -> None:
+    """A copy that the viewer has seen, and that might lie where this card lies, counts as unseen again."""
+    kind, owner, place = game.kinds[card], game.owner[card], game.where[card]
+    for other in range(len(game.kinds)):
+        if (
+            game.kinds[other] is kind
+            and game.owner[other] == owner
+            and other not in cards
+            and game.seen[other] >> viewer & 1
+            and places_of(game, viewer, other) >> place & 1
+        ):
+            game.seen[other] &= ~(1 << viewer)
+            return
 
 
 def imagine(world: Veto, seat: int, chance: Chance) -> None:

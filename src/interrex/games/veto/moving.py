@@ -7,6 +7,7 @@ from typing import Any
 from interrex.engine.questions import step
 from interrex.engine.zones import show, shuffle
 from interrex.games.veto.cards import CHARACTER, THRUST
+from interrex.games.veto.decks import see
 from interrex.games.veto.equal_cards import distinct
 from interrex.games.veto.permissions import may_stand_on_magnates, thrust_limits
 from interrex.games.veto.table import (
@@ -28,7 +29,6 @@ from interrex.games.veto.table import (
     in_game,
     in_play,
     put,
-    see,
     under,
     untap,
 )

@@ -8,6 +8,7 @@ from interrex.engine.knowledge import rule_out
 from interrex.engine.questions import step
 from interrex.engine.zones import show_all, shuffle
 from interrex.games.veto.actions import price_of, why_not_bear, why_not_declare
+from interrex.games.veto.decks import see
 from interrex.games.veto.equal_cards import distinct
 from interrex.games.veto.moving import (
     deck_changed,
@@ -31,7 +32,6 @@ from interrex.games.veto.table import (
     in_game,
     in_play,
     put,
-    see,
 )
 from interrex.games.veto.traits import passes
 from interrex.games.veto.verbs.vocabulary import TREE, verbs
