@@ -156,6 +156,7 @@ def test_a_copy_goes_on_alike_and_on_its_own(seed: int, before: int, limits: lis
     copy = chance.copy()
     numbers = [chance.below(limit) for limit in limits]
     assert copy.state == before
+    assert copy.copy().below(1 << 64) == SealedChance.after(seed, before).below(1 << 64)
     assert [copy.below(limit) for limit in limits] == numbers
     assert chance.state == copy.state == before + len(limits)
 

@@ -86,6 +86,12 @@ class SealedChance(Chance):
         """The generator that a game's seed stands for."""
         return SealedChance(hashlib.blake2b(f"interrex {seed}".encode(), person=b"interrex key").digest())
 
+    @staticmethod
+    def after(seed: int, drawn: int) -> SealedChance:
+        """The generator of that seed after so many numbers."""
+        key = SealedChance.from_seed(seed).key
+        return SealedChance(key, drawn, digest_words(key, drawn // WORDS_IN_BLOCK))
+
     def copy(self) -> SealedChance:
         return SealedChance(self.key, self.state, self.block)
 

@@ -14,7 +14,7 @@ from functools import cache
 from types import ModuleType
 from typing import Any, Final
 
-from interrex.engine.chance import Chance
+from interrex.engine.chance import Chance, SealedChance
 from interrex.engine.errors import InterrexError
 from interrex.engine.options import verb
 from interrex.engine.packs import Entry
@@ -76,6 +76,8 @@ def _coded(value: Any) -> Any:
         return {"list": [_coded(each) for each in value]}
     if type(value) is Chance:
         return {"chance": value.state}
+    if type(value) is SealedChance:  # its key is in the seed alone
+        return {"drawn": value.state}
     if inspect.isroutine(value):
         return {"step": step_name(value)}
     raise TypeError(type(value).__name__)
@@ -97,6 +99,9 @@ def read(kind: GameSpec, settings: Settings, pack: Any, given: Entry) -> Table:
                 continue
             if name not in names:
                 raise ValueError(f"there is no field {name[:40]!r}")
+            if name == "chance":
+                table.chance = _chance(json.loads(code), settings.seed)
+                continue
             before, value = getattr(table, name), _value(json.loads(code), kind.package)
             if name == "choices":
                 value = [_with_parts(each) for each in value]
@@ -122,6 +127,16 @@ def _with_parts(chosen: tuple[Any, ...]) -> tuple[Any, ...]:
     return chosen if len(chosen) == 6 else (*chosen, (verb(chosen[2]),))
 
 
+def _chance(code: Any, seed: int) -> Chance:
+    """The fast generator by its state, or that of the seed after so many numbers were drawn."""
+    [(mark, state)] = code.items()
+    if mark == "chance":
+        return Chance(int(state) - 1)
+    if mark == "drawn":
+        return SealedChance.after(seed, int(state))
+    raise ValueError(f"there is no {mark[:40]!r}")
+
+
 def _value(code: Any, package: str) -> Any:
     if isinstance(code, list):
         return tuple(_value(each, package) for each in code)
@@ -130,8 +145,6 @@ def _value(code: Any, package: str) -> Any:
     [(mark, inner)] = code.items()
     if mark == "list":
         return [_value(each, package) for each in inner]
-    if mark == "chance":
-        return Chance(int(inner) - 1)
     if mark == "result":
         rule, winners, scores = (_value(each, package) for each in inner)
         return Result(rule, winners, scores)
