@@ -51,18 +51,18 @@ def check_game(
 
 def random_game(name: str, chance: Chance, seats: int | None = None) -> Table:
     """A new game; one in three variants and rulings is drawn at random, and so are the seats unless given."""
-    kind = game_spec(name)
+    spec = game_spec(name)
     while True:
         rulings: dict[str, Switch] = {}
         variants: dict[str, Switch] = {}
-        for ruling in kind.rulings:
+        for ruling in spec.rulings:
             if chance.below(3) == 0:
                 rulings[ruling.name] = ruling.readings[chance.below(len(ruling.readings))]
-        for variant, readings in kind.variants.items():
+        for variant, readings in spec.variants.items():
             if chance.below(3) == 0:
                 legal = tuple(readings)
                 variants[variant] = legal[chance.below(len(legal))]
-        count = kind.seats[chance.below(len(kind.seats))] if seats is None else seats
+        count = spec.seats[chance.below(len(spec.seats))] if seats is None else seats
         try:
             return interrex.new(name, count, chance.below(1 << 30), rulings, **variants)
         except BadSetting:  # some of them do not go together
@@ -81,7 +81,7 @@ def _play_checked(game: Table, chance: Chance, secrecy: bool, every: int, longes
     past: list[tuple[Table, str]] = []
     name = game.settings.game
     while not game.is_over and len(game.choices) != longest:
-        complaint = game_spec(name).lost_or_made(game)
+        complaint = game_spec(name).audit(game)
         _demand(game, not complaint, complaint)
         if every == 1 or chance.below(every) == 0:
             check_decision(game)
@@ -152,7 +152,7 @@ def check_asking(game: Table) -> None:
     same = [each[:3] for each in again.questions] == [each[:3] for each in game.questions]
     _demand(game, same, "asking again gives another question")
     for slot in all_slots(game):
-        if slot in ("answers", "doing", "mark", "asked"):
+        if slot in ("answers", "running_step", "agenda_floor", "asked"):
             continue
         equal = repr(getattr(again, slot)) == repr(getattr(game, slot))
         if not isinstance(getattr(game, slot), Chance):
@@ -236,7 +236,7 @@ def check_end(game: Table) -> None:
     result = game.result
     _demand(game, result is not None and bool(result.rule), "the game did not end by a rule")
     _demand(game, len(game.scores()) == game.seats, "not every seat has a score")
-    complaint = game_spec(game.settings.game).lost_or_made(game)
+    complaint = game_spec(game.settings.game).audit(game)
     _demand(game, not complaint, complaint)
 
 
