@@ -6,12 +6,14 @@ A package from elsewhere plugs a game in by an entry point of the group ``interr
 
 from __future__ import annotations
 
+import re
 import tomllib
 import warnings
 from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any, Final
 
 from interrex.engine.errors import BadFile, BadSetting
@@ -20,6 +22,7 @@ from interrex.engine.spec import GameSpec
 
 OWN: Final = ("elekt", "vendetta", "masters", "veto")
 GROUP: Final = "interrex.games"
+HASH: Final = re.compile(r"[0-9a-f]{16,64}")
 
 _registered: Final[dict[str, GameSpec]] = {}
 
@@ -67,12 +70,42 @@ def game_spec(name: str) -> GameSpec:
     raise BadSetting(f"There is no game {name!r}. Games: {', '.join(names())}.")
 
 
+def pack_folder(name: str) -> Traversable:
+    """Where a game keeps its house pack, and earlier ones of its own in ``archive``."""
+    return files(game_spec(name).package) / "packs"
+
+
 @cache
-def house_pack(name: str) -> Any:
-    """The pack of cards that comes with a game."""
-    spec = game_spec(name)
-    text = (files(spec.package) / "packs" / "house.toml").read_text(encoding="utf-8")
-    return spec.read_pack(text, "house.toml")
+def _house_pack(name: str) -> Any:
+    text = (pack_folder(name) / "house.toml").read_text(encoding="utf-8")
+    return game_spec(name).read_pack(text, "house.toml")
+
+
+@cache
+def _archived_pack(name: str, pack_hash: str) -> Any:
+    text = house_text(name, pack_hash)
+    if text is None:
+        raise BadSetting(f"There was never a house pack {pack_hash!r} of {game_spec(name).title}.")
+    return game_spec(name).read_pack(text, f"archive/{pack_hash}.toml")
+
+
+def house_pack(name: str, pack_hash: str = "") -> Any:
+    """The pack of cards that comes with a game; with a hash the one that came with it then."""
+    newest = _house_pack(name)
+    return newest if pack_hash in ("", newest.hash) else _archived_pack(name, pack_hash)
+
+
+def house_text(name: str, pack_hash: str = "") -> str | None:
+    """The text of a game's house pack, also of an earlier one; None where it was never ours.
+
+    Before a house pack is changed, what it was is kept as ``packs/archive/<hash>.toml``.
+    """
+    folder = pack_folder(name)
+    if pack_hash in ("", _house_pack(name).hash):
+        return (folder / "house.toml").read_text(encoding="utf-8")
+    earlier = folder / "archive" / f"{pack_hash}.toml"
+    known = HASH.fullmatch(pack_hash) and earlier.is_file()
+    return earlier.read_text(encoding="utf-8") if known else None
 
 
 def pack_game(text: str, file: str) -> str:

@@ -24,18 +24,19 @@ from interrex.web.access.guard import Bucket, Guard, remember, visitor
 from interrex.web.access.refusals import Refused
 from interrex.web.api import tables as api_tables
 from interrex.web.api import together as api_together
-from interrex.web.pages import home, learn, new, replay, report, rules, seats, table, together
+from interrex.web.pages import home, learn, new, replay, report, rules, seats, story, table, together
 from interrex.web.pages.answers import current_path, wants_json, whole_page
 from interrex.web.show.jinja import page
 from interrex.web.show.phrases import say
 from interrex.web.store import Store
 from interrex.web.tables import absence
+from interrex.web.tables.chronicle import OnlyTold
 from interrex.web.tables.hall import Hall, NoTable
 from interrex.web.tables.packs import read_shelf
 from interrex.web.workers.thinkers import Thinkers
 
 log: Final = logging.getLogger("interrex.web")
-PAGES: Final = (home, seats, table, new, replay, report, learn, rules, together)
+PAGES: Final = (home, seats, table, new, replay, report, learn, rules, together, story)
 API: Final = (api_tables, api_together)
 PAGE_REFUSALS: Final = {404: "no-such-page", 405: "senseless"}  # raised by the framework itself
 
@@ -66,6 +67,7 @@ def make_app(house: House) -> FastAPI:
         collect_garbage_rarely()
         hall.wire.open()
         hall.start(hall.resume_bots())
+        hall.start(hall.chronicle.run())
         hall.start(absence.keep_time(hall))
         yield
         await hall.close()
@@ -98,6 +100,7 @@ def make_app(house: House) -> FastAPI:
     app.add_exception_handler(StarletteHTTPException, _refusal)
     app.add_exception_handler(RequestValidationError, _refusal)
     app.add_exception_handler(NoTable, _refusal)
+    app.add_exception_handler(OnlyTold, _told)
     app.add_exception_handler(InterrexError, _refusal)
     app.add_exception_handler(DBAPIError, _refusal)
     return app
@@ -108,6 +111,15 @@ def collect_garbage_rarely() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(2_000, 4, 1_000_000)
+
+
+async def _told(request: Request, error: Exception) -> Response:
+    """A table that cannot be played is told, to those who may look at it."""
+    assert isinstance(error, OnlyTold)
+    try:
+        return await story.only_told(request, error)
+    except (Refused, DBAPIError) as refused:
+        return await _refusal(request, refused)
 
 
 async def _refusal(request: Request, error: Exception) -> Response:

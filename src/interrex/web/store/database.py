@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 import secrets
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from typing import Any, Final
 
@@ -18,7 +18,9 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
 from interrex.engine.settings import Settings
+from interrex.match import story
 from interrex.match.session import Move
+from interrex.match.story import Story
 from interrex.web.store.connect import migrate, open_engine
 from interrex.web.store.rows import PERSON, Entry, Row, Seat, now, row_of
 from interrex.web.store.schema import choices, packs, seats, tables, watchers
@@ -32,6 +34,12 @@ TOUCH: Final = (
     update(tables)
     .where(tables.c.id == bindparam("id_"))
     .values(touched=bindparam("at"), is_over=bindparam("over"))
+)
+ROW: Final = tuple(each for each in tables.c if each.name not in ("told", "positions"))
+TOLD: Final = (
+    update(choices)
+    .where((choices.c.table_id == bindparam("id_")) & (choices.c.number == bindparam("number_")))
+    .values(told=bindparam("told_"))
 )
 
 
@@ -74,8 +82,10 @@ class Store:
 
     # --- tables --------------------------------------------------------------------------------
 
-    def add_table(self, row: Row, moves: Sequence[Move] = ()) -> None:
-        """Store a new table with its seats, and with the moves it begins with."""
+    def add_table(
+        self, row: Row, moves: Sequence[Move] = (), opening: str = "", told: Sequence[str] = ()
+    ) -> None:
+        """Store a new table with its seats, the moves it begins with, and what was told so far."""
         settings = row.settings
         with self.engine.begin() as connection:
             connection.execute(
@@ -86,7 +96,7 @@ class Store:
                     is_open=row.is_open, is_over=row.is_over, creator=row.creator,
                     watch_link=row.watch_link, watch_issue=row.watch_issue,
                     patience=row.patience, clock=row.clock,
-                    created=now(), touched=row.touched,
+                    created=now(), touched=row.touched, told=opening,
                 )
             )  # fmt: skip
             for number, seat in enumerate(row.seats):
@@ -101,7 +111,7 @@ class Store:
                 connection.execute(
                     insert(choices).values(
                         table_id=row.id, number=number, seat=move.seat, kind=move.kind, word=move.word,
-                        at=move.at,
+                        at=move.at, told=told[number - 1] if told else "",
                     )
                 )  # fmt: skip
 
@@ -134,7 +144,7 @@ class Store:
             return list(connection.scalars(query))
 
     def _rows(self, connection: Connection, where: Any, limit: int = 1) -> list[Row]:
-        query = select(tables).where(where).order_by(tables.c.touched.desc(), tables.c.id).limit(limit)
+        query = select(*ROW).where(where).order_by(tables.c.touched.desc(), tables.c.id).limit(limit)
         found = [row_of(each) for each in connection.execute(query).mappings()]
         by_id = {row.id: row for row in found}
         theirs = select(seats).where(seats.c.table_id.in_(by_id)).order_by(seats.c.table_id, seats.c.seat)
@@ -151,7 +161,9 @@ class Store:
             connection.execute(
                 update(tables)
                 .where(tables.c.id == table)
-                .values(seed=str(settings.seed), variants=json.dumps(settings.variants), touched=now())
+                .values(
+                    seed=str(settings.seed), variants=json.dumps(settings.variants), touched=now(), told=""
+                )
             )
             connection.execute(update(seats).where(seats.c.table_id == table).values(deck=""))
 
@@ -165,6 +177,57 @@ class Store:
         query = select(packs.c.text).where((packs.c.hash == pack_hash) & (packs.c.game == game))
         with self.engine.connect() as connection:
             return connection.scalar(query)
+
+    def packs_missing(self) -> list[tuple[str, str]]:
+        """Game and hash of every pack that a table was made with and that is not kept yet."""
+        kept = select(packs.c.hash).where(
+            (packs.c.hash == tables.c.pack_hash) & (packs.c.game == tables.c.game)
+        )
+        query = select(tables.c.game, tables.c.pack_hash).where(~kept.exists()).distinct()
+        with self.engine.connect() as connection:
+            return [(each[0], each[1]) for each in connection.execute(query)]
+
+    # --- stories -------------------------------------------------------------------------------
+
+    def untold(self) -> list[str]:
+        """The tables whose story is not kept, or not to its end; those in play first."""
+        not_to_its_end = tables.c.is_over & tables.c.positions.is_(None)
+        query = select(tables.c.id).where((tables.c.told == "") | not_to_its_end)
+        with self.engine.connect() as connection:
+            return list(connection.scalars(query.order_by(tables.c.is_over, tables.c.touched.desc())))
+
+    def tell(self, table: str, opening: str, told: Mapping[int, str], positions: bytes | None) -> None:
+        """Keep what was told at a table, by the number of the move, and how it looked."""
+        values = {"told": opening} if positions is None else {"told": opening, "positions": positions}
+        rows = [{"id_": table, "number_": number, "told_": text} for number, text in told.items()]
+        with self.engine.begin() as connection:
+            connection.execute(update(tables).where(tables.c.id == table).values(**values))
+            if rows:
+                connection.execute(TOLD, rows)
+
+    def keep_positions(self, table: str, positions: bytes, at_end: bool) -> None:
+        """Keep how a table looks in play, or all positions of a game that is over."""
+        then = (tables.c.id == table) & (tables.c.is_over == at_end)
+        with self.engine.begin() as connection:
+            connection.execute(update(tables).where(then).values(positions=positions))
+
+    def story(self, table: str) -> Story:
+        """What was told at a table, and how it looked."""
+        columns = (
+            choices.c.seat,
+            choices.c.kind,
+            choices.c.word,
+            choices.c.spent,
+            choices.c.at,
+            choices.c.told,
+        )
+        query = select(*columns).where(choices.c.table_id == table).order_by(choices.c.number)
+        with self.engine.connect() as connection:
+            row = connection.execute(
+                select(tables.c.told, tables.c.positions).where(tables.c.id == table)
+            ).first()
+            moves = [(Move(*each[:5]), each[5]) for each in connection.execute(query)]
+        return story.read(row[0] if row else "", moves, row[1] if row else None)
 
     # --- seats and links -----------------------------------------------------------------------
 
@@ -218,7 +281,7 @@ class Store:
         at = now()
         rows = [
             {"table_id": each.table, "number": each.number, "seat": each.move.seat, "kind": each.move.kind,
-             "word": each.move.word, "spent": each.move.spent, "at": each.move.at}
+             "word": each.move.word, "spent": each.move.spent, "at": each.move.at, "told": each.told}
             for each in entries
         ]  # fmt: skip
         with self.engine.begin() as connection:
@@ -227,6 +290,9 @@ class Store:
             if ours:
                 touched = [{"id_": each.table, "at": at, "over": each.is_over} for each in ours]
                 connection.execute(TOUCH, touched)
+            ended = [each.table for each in ours if each.is_over]
+            if ended:  # what was seen in play gives way to all positions, see the chronicle
+                connection.execute(update(tables).where(tables.c.id.in_(ended)).values(positions=None))
             told = [{"table": each.table, "number": each.number, "server": self.server} for each in ours]
             self._tell(connection, told)
         return stored

@@ -62,12 +62,16 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A move to be stored: at which table, under which number, and whether the game is over with it."""
+    """A move to be stored: at which table, under which number, and whether the game is over with it.
+
+    ``told`` is its part of the story (see ``match.story``).
+    """
 
     table: str
     number: int
     move: Move
     is_over: bool
+    told: str = ""
 
 
 def row_of(found: Mapping[Any, Any]) -> Row:

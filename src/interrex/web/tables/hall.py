@@ -27,7 +27,8 @@ from interrex.web.access import keys
 from interrex.web.store import BOT, PERSON, Entry, Row, Seat, Store, Taken, now
 from interrex.web.store.ledger import Ledger
 from interrex.web.store.wire import RETRY_SECONDS, wire_of
-from interrex.web.tables import clocks
+from interrex.web.tables import chronicle, clocks
+from interrex.web.tables.chronicle import Chronicle, OnlyTold, why_not
 from interrex.web.tables.live import OWN_DECK, Live
 from interrex.web.tables.packs import Packs
 from interrex.web.workers.thinkers import Thinkers
@@ -82,6 +83,8 @@ class Hall:
         self.tasks: set[asyncio.Task[Any]] = set()
         self.ledger = Ledger(store)
         self.wire = wire_of(self)
+        self.chronicle = Chronicle(self)
+        self.only_told: dict[str, tuple[str, str]] = {}  # tables that cannot be played, and why
 
     # --- tables --------------------------------------------------------------------------------
 
@@ -135,7 +138,8 @@ class Hall:
         moves = [Move(seat, CHOOSE, word, at=now()) for seat, word in choices]
         live = Live(row, moves, pack)
         await asyncio.to_thread(self.packs.keep, game, pack)
-        await asyncio.to_thread(self.store.add_table, row, moves)
+        opening, told, _ = await asyncio.to_thread(chronicle.retold, row, moves, pack)
+        await asyncio.to_thread(self.store.add_table, row, moves, opening, list(told.values()))
         self._remember(live)
         self.let_bots_move(live)
         return live
@@ -151,15 +155,29 @@ class Hall:
             row = await asyncio.to_thread(self.store.table, table_id)
             if row is None:
                 raise NoTable(table_id)
-            moves = await asyncio.to_thread(self.store.moves, table_id)
-            pack = await asyncio.to_thread(self.packs.of, row.settings)
-            live = await asyncio.to_thread(Live, row, moves, pack, self.started)
+            live = await asyncio.to_thread(self._replayed, row)
             self._remember(live)
         if self.store.is_shared:  # another server may have been at it while it was replayed
             self.catch_up(live)
             self.wire.ask_for_viewers(live)
         self.let_bots_move(live)
         return live
+
+    def _replayed(self, row: Row) -> Live:
+        """The table of a row, replayed from its record; one that cannot be played has only its story."""
+        if row.id in self.only_told:
+            raise OnlyTold(row, *self.only_told[row.id])
+        moves, pack = self.store.moves(row.id), None
+        try:
+            pack = self.packs.of(row.settings)
+            return Live(row, moves, pack, self.started)
+        except DBAPIError:
+            raise
+        except Exception as wrong:  # whatever rules of today do to a game of then
+            told = why_not(row, wrong, pack is not None)
+            log.warning("%s", told)
+            self.only_told[row.id] = (told.reason, str(told))
+            raise told from wrong
 
     def _remember(self, live: Live) -> None:
         self.live[live.id] = live
@@ -249,8 +267,9 @@ class Hall:
         session = live.session
         after = await asyncio.to_thread(session.after, move) if move.kind == BACK else session.after(move)
         is_over = after.game.is_over
+        told = chronicle.told_by(session, after, move, live.pack)
         try:
-            await self.ledger.add(Entry(live.id, after.number, move, is_over))
+            await self.ledger.add(Entry(live.id, after.number, move, is_over, told))
         except Taken:  # another server was quicker
             self.catch_up(live)
             await self._caught_up(live)
@@ -261,6 +280,8 @@ class Hall:
         live.session = after
         live.row.is_over = is_over
         live.row.touched = now()
+        if is_over:
+            self.start(self.chronicle.end(live.id, after))
         live.notify()
         self.let_bots_move(live)
         return after.number
@@ -368,7 +389,9 @@ class Hall:
         """All decks are in: deal the table anew; those who look at it look again."""
         await asyncio.to_thread(self.store.deal, live.id, settings)
         self.forget(live)
-        await self.table(live.id)
+        dealt = await self.table(live.id)
+        opening = await asyncio.to_thread(chronicle.opening, dealt.session.start, dealt.pack)
+        await asyncio.to_thread(self.store.tell, live.id, opening, {}, None)
 
     # --- life ----------------------------------------------------------------------------------
 
@@ -386,6 +409,8 @@ class Hall:
                 return
             try:
                 await self.table(table_id)
+            except OnlyTold:
+                pass  # it is told to those who come
             except (InterrexError, NoTable):
                 log.exception("table %s cannot be replayed", table_id)
             except DBAPIError:
@@ -403,6 +428,7 @@ class Hall:
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
+        await self.chronicle.look()
         await self.thinkers.close()
         await self.wire.close()
         await self.ledger.close()

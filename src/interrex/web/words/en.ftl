@@ -407,3 +407,16 @@ cannot-make = The table cannot be made so.
 
 seats-free = Free seats: { $letters }. When it is their turn, the game waits for a person or a bot.
 links-only-here = These links open on this computer only. For friends elsewhere start Interrex with serve --host 0.0.0.0 and make the table at the address it prints.
+
+## A game of other rules or cards, told from its story
+
+story = its story
+story-other-rules = This game was played under rules that this program no longer plays.
+story-other-cards = This game was played with cards that are not here any more.
+story-other-choices = This game was played by a program that read the rules otherwise, so it cannot be played again here.
+story-lead = Nothing of it is lost: here is what happened, and its record can be kept.
+story-lead-in-play = It cannot go on here, but nothing of it is lost: here is what happened, as far as you may know it, and its record can be kept.
+story-record = Keep the record
+story-pack = Keep the cards
+story-no-pack = The cards of this table are not here.
+story-table = The table after { $number } of { $last } choices

@@ -407,3 +407,16 @@ cannot-make = Takiego stołu nie da się postawić.
 
 seats-free = Wolne miejsca: { $letters }. Gdy przyjdzie ich kolej, gra czeka na człowieka albo bota.
 links-only-here = Te odnośniki działają tylko na tym komputerze. Dla przyjaciół gdzie indziej uruchom Interrex przez serve --host 0.0.0.0 i postaw stół pod wypisanym adresem.
+
+## A game of other rules or cards, told from its story
+
+story = historia
+story-other-rules = Tę partię rozegrano według zasad, których ten program już nie zna.
+story-other-cards = Tę partię rozegrano kartami, których tu już nie ma.
+story-other-choices = Tę partię rozegrał program, który inaczej czytał zasady, więc nie można jej tu odtworzyć.
+story-lead = Nic z niej nie zginęło: oto co się stało, a zapis można zachować.
+story-lead-in-play = Nie można jej tu dokończyć, ale nic z niej nie zginęło: oto co się stało, na ile możesz to wiedzieć, a zapis można zachować.
+story-record = Zachowaj zapis
+story-pack = Zachowaj karty
+story-no-pack = Kart tego stołu tu nie ma.
+story-table = Stół po wyborze { $number } z { $last }

@@ -406,3 +406,16 @@ cannot-make = A mesa não pode ser feita assim.
 
 seats-free = Lugares livres: { $letters }. Na vez deles, o jogo espera por uma pessoa ou um robô.
 links-only-here = Estes links abrem só neste computador. Para amigos em outros lugares, inicie o Interrex com serve --host 0.0.0.0 e faça a mesa no endereço que ele mostra.
+
+## A game of other rules or cards, told from its story
+
+story = a história
+story-other-rules = Esta partida foi jogada com regras que este programa não joga mais.
+story-other-cards = Esta partida foi jogada com cartas que não estão mais aqui.
+story-other-choices = Esta partida foi jogada por um programa que lia as regras de outro modo, por isso não pode ser repetida aqui.
+story-lead = Nada dela se perdeu: veja o que aconteceu; o registro pode ser guardado.
+story-lead-in-play = Ela não pode continuar aqui, mas nada se perdeu: veja o que aconteceu, até onde você pode saber; o registro pode ser guardado.
+story-record = Guardar o registro
+story-pack = Guardar as cartas
+story-no-pack = As cartas desta mesa não estão aqui.
+story-table = A mesa após { $number } de { $last } escolhas
