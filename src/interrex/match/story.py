@@ -1,8 +1,8 @@
 """The story of a game: what was told and how the table looked, kept so that no rule is needed to read it.
 
 A record is played again by the rules; a story is only read. It is written while the game is played: with
-each choice the lines it led to, as sentences in every language, and who may read them; at the end every position
-from every seat. So a game can be read when its rules or its cards are no longer played.
+each choice the lines it led to, as sentences in every language, and who may read them; at the end every
+position from every seat. So a game can be read when its rules or its cards are no longer played.
 Seats stand in it as marks (⟨A⟩), so that people's names can be put in when it is shown.
 """
 
@@ -17,6 +17,7 @@ from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
 from interrex.engine.errors import InterrexError
+from interrex.engine.settings import Switch
 from interrex.engine.table import SEAT_LETTERS, Table
 from interrex.match.session import Choice, Move, stands
 
@@ -67,6 +68,7 @@ class Story:
     moments: tuple[Moment, ...]
     positions: tuple[Position, ...]
     result: str = ""
+    variants: tuple[dict[str, Switch], ...] = ()  # as each seat knows them: a decklist may be secret
 
     def choices(self, viewer: int | None = None) -> tuple[Choice, ...]:
         """The choices that stand, as a viewer may know them."""
@@ -81,9 +83,10 @@ class Story:
 # --- writing ------------------------------------------------------------------------------------
 
 
-def opening_text(lines: Sequence[Line]) -> str:
-    """What was told before the first choice, as it is stored."""
-    return _json({"lines": lines})
+def opening_text(start: Table, lines: Sequence[Line]) -> str:
+    """What was told before the first choice, and which variants each seat knows, as it is stored."""
+    known = [start.record(seat).settings.variants for seat in range(start.seats + 1)]
+    return _json({"variants": known, "lines": lines})
 
 
 def moment_text(game: Table, lines: Sequence[Line]) -> str:
@@ -118,7 +121,9 @@ def read(opening: str, moves: Iterable[tuple[Move, str]], positions: bytes | Non
         del moments[len(choices) :]
     kept = _object(zlib.decompress(positions).decode()) if positions else {}
     seen = tuple(Position(number, tuple(texts)) for number, texts in kept.get("positions", ()))
-    return Story(_lines(_object(opening)), tuple(moments), seen, kept.get("result", ""))
+    begun = _object(opening)
+    known = tuple(begun.get("variants", ()))
+    return Story(_lines(begun), tuple(moments), seen, kept.get("result", ""), known)
 
 
 def _moment(move: Move, told: dict[str, Any]) -> Moment:

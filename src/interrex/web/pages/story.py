@@ -87,7 +87,9 @@ def record_for(row: Row, story: Story, viewer: int) -> Record:
     whole = row.record(story.choices(None if row.is_over else viewer))
     if row.is_over:
         return dataclasses.replace(whole, result=story.result)
-    return dataclasses.replace(whole, seed=None, whole=False)
+    known = story.variants[viewer] if viewer < len(story.variants) else {}
+    settings = dataclasses.replace(row.settings, variants=known)
+    return dataclasses.replace(whole, settings=settings, seed=None, whole=False)
 
 
 def told(row: Row, story: Story, viewer: int, language: str, at: str) -> dict[str, Any]:

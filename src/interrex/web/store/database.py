@@ -36,6 +36,7 @@ TOUCH: Final = (
     .values(touched=bindparam("at"), is_over=bindparam("over"))
 )
 ROW: Final = tuple(each for each in tables.c if each.name not in ("told", "positions"))
+MOVE: Final = (choices.c.seat, choices.c.kind, choices.c.word, choices.c.spent, choices.c.at)
 TOLD: Final = (
     update(choices)
     .where((choices.c.table_id == bindparam("id_")) & (choices.c.number == bindparam("number_")))
@@ -180,10 +181,9 @@ class Store:
 
     def packs_missing(self) -> list[tuple[str, str]]:
         """Game and hash of every pack that a table was made with and that is not kept yet."""
-        kept = select(packs.c.hash).where(
-            (packs.c.hash == tables.c.pack_hash) & (packs.c.game == tables.c.game)
-        )
-        query = select(tables.c.game, tables.c.pack_hash).where(~kept.exists()).distinct()
+        same = (packs.c.hash == tables.c.pack_hash) & (packs.c.game == tables.c.game)
+        missing = ~select(packs.c.hash).where(same).exists()
+        query = select(tables.c.game, tables.c.pack_hash).where(missing).distinct()
         with self.engine.connect() as connection:
             return [(each[0], each[1]) for each in connection.execute(query)]
 
@@ -213,15 +213,7 @@ class Store:
 
     def story(self, table: str) -> Story:
         """What was told at a table, and how it looked."""
-        columns = (
-            choices.c.seat,
-            choices.c.kind,
-            choices.c.word,
-            choices.c.spent,
-            choices.c.at,
-            choices.c.told,
-        )
-        query = select(*columns).where(choices.c.table_id == table).order_by(choices.c.number)
+        query = select(*MOVE, choices.c.told).where(choices.c.table_id == table).order_by(choices.c.number)
         with self.engine.connect() as connection:
             row = connection.execute(
                 select(tables.c.told, tables.c.positions).where(tables.c.id == table)
@@ -300,7 +292,7 @@ class Store:
     def moves(self, table: str, after: int = 0) -> list[Move]:
         """The moves of a table in order, without the first ones."""
         query = (
-            select(choices.c.seat, choices.c.kind, choices.c.word, choices.c.spent, choices.c.at)
+            select(*MOVE)
             .where((choices.c.table_id == table) & (choices.c.number > after))
             .order_by(choices.c.number)
         )

@@ -1,9 +1,9 @@
 """The chronicle: it keeps the story of every table (see ``match.story``), for the day when its rules are not
 played any more.
 
-What a choice led to is stored together with it, so no crash comes between. Positions from every seat are stored
-when a game is over, and now and then while it is played. What is missing, be it of tables from before the
-chronicle or because the server was killed, is told when the server starts, one table after another.
+What a choice led to is stored together with it, so no crash comes between. Positions from every seat are
+stored when a game is over, and now and then while it is played. What is missing, be it of tables from
+before the chronicle or because the server was killed, is told when the server starts, one table at a time.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ log: Final = logging.getLogger("interrex.web")
 class OnlyTold(InterrexError):
     """A table whose rules, cards or choices this program does not play: its story can be read.
 
-    ``reason`` is which of them, for the reader; the message is for the host, it may hold secrets.
+    ``reason`` is which of them, for the reader; the message is for the host.
     """
 
     def __init__(self, row: Row, reason: str, why: str) -> None:
@@ -60,7 +60,8 @@ def why_not(row: Row, wrong: Exception, has_pack: bool) -> OnlyTold:
     except InterrexError:  # there is no such game any more
         knows = False
     reason = RULES if not knows else CHOICES if has_pack else CARDS
-    return OnlyTold(row, reason, f"table {row.id} cannot be played: {wrong}")
+    why = type(wrong).__name__ if reason == CHOICES else wrong  # what was to be chosen is a secret
+    return OnlyTold(row, reason, f"table {row.id} cannot be played: {why}")
 
 
 # --- writing --------------------------------------------------------------------------------------
@@ -73,20 +74,16 @@ def lines_since(game: Table, pack: Any, since: int) -> list[Line]:
         return []
     places = places_of(game)
     name, everybody = game.settings.game, (1 << game.seats + 1) - 1
-    words = {language: words_for(language, name, SEAT_MARKS, pack, places) for language in LANGUAGES}
+    words = [words_for(language, name, SEAT_MARKS, pack, places) for language in LANGUAGES]
     return [
-        Line(
-            each[3] & everybody,
-            each[2],
-            {language: words[language].line(game, each) for language in LANGUAGES},
-        )
-        for each in told
+        Line(to & everybody, rule, {each.language: each.line(game, (kind, args, rule, to)) for each in words})
+        for kind, args, rule, to in told
     ]
 
 
 def opening(start: Table, pack: Any) -> str:
     """What was told before the first choice."""
-    return story.opening_text(lines_since(start, pack, 0))
+    return story.opening_text(start, lines_since(start, pack, 0))
 
 
 def told_by(before: Session, after: Session, move: Move, pack: Any) -> str:
@@ -110,7 +107,7 @@ def _positions(session: Session) -> Iterator[Table]:
 
 
 def retold(row: Row, moves: Sequence[Move], pack: Any) -> tuple[str, dict[int, str], bytes | None]:
-    """The whole story of a stored table: before the first choice, with each move, all positions at the end."""
+    """The whole story of a table: before the first choice, with each move, every position at the end."""
     session = Session(records.start(row.record(), pack), clocks.parse(row.clock))
     first = opening(session.start, pack)
     told = {}
@@ -169,7 +166,7 @@ class Chronicle:
         self.looked = {live.id: self.looked[live.id] for live in lives if live.id in self.looked}
         for live in lives:
             number = live.number
-            if live.game.is_over or self.looked.get(live.id, 0) == number:
+            if live.game.is_over or self.looked.get(live.id) == number:
                 continue
             try:
                 await asyncio.to_thread(self._look, live.id, live.game.copy())

@@ -1,6 +1,6 @@
 """Packs of a server: the house packs, those of a folder, and those that tables were made with.
 
-Every table's pack is kept in the store, the house pack too, so that neither an edited nor a missing file nor a
+Every table's pack is kept in the store, the house pack too, so that neither an edited or missing file nor a
 newer version of the program stops a game.
 """
 
@@ -57,7 +57,7 @@ class Packs:
                 self.kept.add((game, pack.hash))
 
     def keep_missing(self) -> None:
-        """Store the house packs of tables that were made before packs were kept, as long as they are known."""
+        """Store the house packs of tables from before packs were kept, as long as they are known."""
         for game, pack_hash in self.store.packs_missing():
             text = house_text(game, pack_hash) if game in names() else None
             if text is not None:
