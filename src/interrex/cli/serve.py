@@ -14,7 +14,7 @@ from typing import Annotated, Any, Final
 import typer
 from rich.console import Console
 
-from interrex.cli.play import saves
+from interrex.cli.packs import saves
 from interrex.cli.settings import Lang, find_words
 from interrex.engine.errors import BadSetting
 
