@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import time
 import unicodedata
 from collections.abc import AsyncIterator
 from typing import Annotated, Final
@@ -14,6 +13,7 @@ from interrex.engine.table import SEAT_LETTERS
 from interrex.web.access.guard import Visitor, visitor
 from interrex.web.access.keys import is_token
 from interrex.web.access.refusals import Refused
+from interrex.web.clock import steady
 from interrex.web.show.viewer import Viewer
 from interrex.web.tables.hall import COLOURS, Hall, NoTable
 from interrex.web.tables.live import Live
@@ -76,7 +76,7 @@ def viewing_seat(hall: Hall, live: Live, who: Visitor, named: str = "") -> int:
     """From which seat a visitor looks; the number of seats stands for a watcher."""
     sits = bool(live.seats_of(who.hash))
     if sits:
-        live.seen[who.hash] = time.time()
+        live.seen[who.hash] = steady()
     if sits and named != "watch":
         return own_seat(live, who, named)
     if sits or live.row.is_open or live.row.creator == who.hash or hall.store.watches(live.id, who.hash):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from typing import Annotated, Final
 from urllib.parse import parse_qsl
 
@@ -16,6 +15,7 @@ from interrex.web.access.door import HallHere, TableHere, Who, hall_of, table_of
 from interrex.web.access.guard import check_form, visitor
 from interrex.web.access.refusals import Refused
 from interrex.web.actions import moves
+from interrex.web.clock import steady
 from interrex.web.pages.answers import SeatName, Token, answered, whole_page
 from interrex.web.show import regions as render
 from interrex.web.show.stream import page_events, streamed
@@ -40,7 +40,7 @@ async def show_table(
     return whole_page(
         request, who, "table.html", live=live, viewer=viewer, regions=drawn.whole(),
         stamp_of=drawn.stamp, kind=game_spec(live.row.settings.game), note=note,
-        now=round(time.time() * 1000),
+        now=round(steady() * 1000),
         seal=commitment(live.row.settings.seed)[:12],
         can_join=live.row.is_open and not viewer.own and any(each.is_free for each in live.row.seats),
     )  # fmt: skip

@@ -11,6 +11,7 @@ from typing import Any, Final
 from interrex.engine.chance import commitment
 from interrex.engine.settings import Record, Settings
 from interrex.match.session import Choice, Move
+from interrex.web.clock import steady
 
 PERSON: Final = "person"
 BOT: Final = "bot"
@@ -88,4 +89,4 @@ def row_of(found: Mapping[Any, Any]) -> Row:
 
 def now() -> datetime:
     """The time in UTC, as databases keep it."""
-    return datetime.now(UTC).replace(tzinfo=None)
+    return datetime.fromtimestamp(steady(), UTC).replace(tzinfo=None)

@@ -7,7 +7,6 @@ import contextlib
 import dataclasses
 import logging
 import secrets
-import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Coroutine, Sequence
 from contextlib import asynccontextmanager
@@ -24,6 +23,7 @@ from interrex.games import game_spec
 from interrex.match.clocks import parse
 from interrex.match.session import BACK, CHOOSE, STAND_IN, Move, Stale, moment
 from interrex.web.access import keys
+from interrex.web.clock import steady
 from interrex.web.store import BOT, PERSON, Entry, Row, Seat, Store, Taken, now
 from interrex.web.store.ledger import Ledger
 from interrex.web.store.wire import RETRY_SECONDS, wire_of
@@ -76,7 +76,7 @@ class Hall:
         self.packs = Packs(store, shelf)
         self.thinkers = thinkers
         self.pace = pace  # a bot's move can be followed by people
-        self.started = time.time()
+        self.started = steady()
         self.live: OrderedDict[str, Live] = OrderedDict()
         self.loading = asyncio.Lock()
         self.closed = False
@@ -353,7 +353,7 @@ class Hall:
                     await self.move(live, live.session.returning(seat))
         if not any(each.is_free for each in live.row.seats):
             async with live.lock:
-                live.session = live.session.clocks_from(time.time())  # all have come
+                live.session = live.session.clocks_from(steady())  # all have come
         live.notify()
 
     async def let_in_again(self, live: Live, seat: int, creator: str) -> None:

@@ -12,6 +12,7 @@ from interrex.engine.table import SEAT_LETTERS, Table
 from interrex.match import clocks
 from interrex.match import record as records
 from interrex.match.session import Choice, Move, Session, fold, moment
+from interrex.web.clock import steady
 from interrex.web.show.parts import Memory
 from interrex.web.store import Row
 
@@ -36,9 +37,11 @@ class Live:
         self.thinking: asyncio.Task[None] | None = None
         self.seen: dict[str, float] = {}  # when a key was last seen here
         self.offered: frozenset[int] = frozenset()  # for whom a bot may stand in
-        self.started = max(started, moment(row.touched) if not moves else 0.0)
+        self.started = min(max(started, moment(row.touched) if not moves else 0.0), steady())
         start = records.start(row.record(), pack)
         self.session = fold(Session(start, clocks.parse(row.clock), self.started), moves)
+        times = self.session.times  # a clock that was ahead when a move was stored gives nobody more time
+        times.since = [min(each, steady()) for each in times.since]
 
     @property
     def game(self) -> Table:
@@ -103,7 +106,7 @@ class Live:
     def last_seen(self, seat: int) -> None:
         """Somebody at this seat was here until now."""
         if seat < self.game.seats:
-            self.seen[self.row.seats[seat].key] = time.time()
+            self.seen[self.row.seats[seat].key] = steady()
 
     def keys(self) -> list[str]:
         """For each seat the key of the person who sits there; nothing for bots and free seats."""
