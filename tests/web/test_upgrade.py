@@ -91,12 +91,20 @@ def packs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[
         REGISTRY._house_pack.cache_clear()
         REGISTRY._archived_pack.cache_clear()
 
+    def room(game: str, *path: str) -> Any:
+        if path[0] != "packs":
+            return real_room(game, *path)
+        found = tmp_path.joinpath("packs", game, *path[1:])
+        return found if found.is_file() else None
+
+    real_room = REGISTRY.room
+
     def correct() -> Path:
         for game in interrex.games():
             folder = tmp_path / "packs" / game
             folder.mkdir(parents=True)
             (folder / "house.toml").write_text(altered(house_text(game) or ""), encoding="utf-8")
-        monkeypatch.setattr(REGISTRY, "pack_folder", lambda game: tmp_path / "packs" / game)
+        monkeypatch.setattr(REGISTRY, "room", room)
         forget()
         return tmp_path / "packs"
 

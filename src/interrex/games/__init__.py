@@ -18,7 +18,7 @@ from typing import Any, Final
 
 from interrex.engine.errors import BadFile, BadSetting
 from interrex.engine.packs import ID
-from interrex.engine.spec import GameSpec
+from interrex.engine.spec import GameSpec, no_cards
 
 OWN: Final = ("elekt", "vendetta", "masters", "veto")
 GROUP: Final = "interrex.games"
@@ -70,15 +70,20 @@ def game_spec(name: str) -> GameSpec:
     raise BadSetting(f"There is no game {name!r}. Games: {', '.join(names())}.")
 
 
-def pack_folder(name: str) -> Traversable:
-    """Where a game keeps its house pack, and earlier ones of its own in ``archive``."""
-    return files(game_spec(name).package) / "packs"
+def room(name: str, *path: str) -> Traversable | None:
+    """A file of a game's package, such as ``rules/en.md``; None where it has none."""
+    package = game_spec(name).package
+    found = files(package).joinpath(*path) if package else None
+    return found if found is not None and found.is_file() else None
 
 
 @cache
 def _house_pack(name: str) -> Any:
-    text = (pack_folder(name) / "house.toml").read_text(encoding="utf-8")
-    return game_spec(name).read_pack(text, "house.toml")
+    spec = game_spec(name)
+    found = room(name, "packs", "house.toml")
+    if found is None and spec.read_pack is not no_cards:
+        raise BadSetting(f"{spec.title} brings no cards: packs/house.toml is missing in {spec.package!r}.")
+    return spec.read_pack(found.read_text(encoding="utf-8") if found is not None else "", "house.toml")
 
 
 @cache
@@ -100,12 +105,11 @@ def house_text(name: str, pack_hash: str = "") -> str | None:
 
     Before a house pack is changed, what it was is kept as ``packs/archive/<hash>.toml``.
     """
-    folder = pack_folder(name)
     if pack_hash in ("", _house_pack(name).hash):
-        return (folder / "house.toml").read_text(encoding="utf-8")
-    earlier = folder / "archive" / f"{pack_hash}.toml"
-    known = HASH.fullmatch(pack_hash) and earlier.is_file()
-    return earlier.read_text(encoding="utf-8") if known else None
+        found = room(name, "packs", "house.toml")
+        return found.read_text(encoding="utf-8") if found is not None else ""
+    found = room(name, "packs", "archive", f"{pack_hash}.toml") if HASH.fullmatch(pack_hash) else None
+    return found.read_text(encoding="utf-8") if found is not None else None
 
 
 def pack_game(text: str, file: str) -> str:
