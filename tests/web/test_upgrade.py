@@ -23,6 +23,7 @@ from interrex.match import record as records
 from interrex.match.story import Line, Story
 from interrex.web.pages.story import record_for
 from interrex.web.show import regions
+from interrex.web.tables import chronicle
 from tests.test_before import BEFORE, CREATOR, PEOPLE, hashed, rows, visit
 from tests.web.house import Open, opened, play_some, seated
 from tests.web.serving import Served
@@ -336,6 +337,30 @@ def test_nothing_can_be_done_at_a_table_that_is_only_told(copy: Path) -> None:
             assert answer.status_code == 409
             assert answer.json()["detail"] == OTHER_RULES["en"]
             assert who.get(answer.json()["record"]).text.startswith("# Interrex record")
+
+
+def test_a_game_that_is_not_here_any_more_is_told(copy: Path) -> None:
+    change(copy, "update tables set game = 'chess'", "update packs set game = 'chess'")
+    with house_on(copy) as house:
+        look_everywhere(house, copy)
+        assert {reason for reason, _ in house.hall.only_told.values()} == {"rules"}
+
+
+def test_what_cannot_be_told_stops_no_game(
+    house: Open, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    table, _, _ = seated(house, 2)
+    play_some(house, table, 2)
+    monkeypatch.setattr(chronicle, "lines_since", None)
+    play_some(house, table, 2)
+    fresh = house.visitor().new_table("person", "person")
+    monkeypatch.undo()
+    assert "cannot be told" in caplog.text
+    story = house.hall.store.story(table)
+    assert [bool(each.lines) or each.to > 0 for each in story.moments] == [True, True, False, False]
+    assert story.moments[-1].word_for(5) == "…"
+    house.do(house.hall.chronicle.tell_all())
+    assert lines_of(house.hall.store.story(fresh))
 
 
 # --- while it is played ---------------------------------------------------------------------------

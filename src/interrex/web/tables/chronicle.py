@@ -83,14 +83,22 @@ def lines_since(game: Table, pack: Any, since: int) -> list[Line]:
 
 def opening(start: Table, pack: Any) -> str:
     """What was told before the first choice."""
-    return story.opening_text(start, lines_since(start, pack, 0))
+    try:
+        return story.opening_text(start, lines_since(start, pack, 0))
+    except Exception:  # what cannot be told stops no game
+        log.exception("the opening of a game of %s cannot be told", start.settings.game)
+        return ""
 
 
 def told_by(before: Session, after: Session, move: Move, pack: Any) -> str:
     """What a move has led to; only choices tell anything."""
     if move.kind != CHOOSE:
         return ""
-    return story.moment_text(after.game, lines_since(after.game, pack, len(before.game.told)))
+    try:
+        return story.moment_text(after.game, lines_since(after.game, pack, len(before.game.told)))
+    except Exception:  # what cannot be told stops no game
+        log.exception("a choice in a game of %s cannot be told", after.game.settings.game)
+        return ""
 
 
 def all_positions(session: Session) -> bytes:
