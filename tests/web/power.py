@@ -78,14 +78,15 @@ class Journal:
             self.files[file] = Path(name.decode()).name
             pointer = ctypes.c_void_p.from_address(file)
             pointer.value = self._ours_for(pointer.value or 0)
-        return code
+        return int(code)
 
     def _ours_for(self, real: int) -> int:
         if real not in self.methods:
             table = (ctypes.c_void_p * IO_METHODS).from_buffer_copy(
                 (ctypes.c_void_p * IO_METHODS).from_address(real)
             )
-            write, cut, sync = WRITE(table[X_WRITE]), TRUNCATE(table[X_TRUNCATE]), SYNC(table[X_SYNC])
+            write, cut = WRITE(table[X_WRITE] or 0), TRUNCATE(table[X_TRUNCATE] or 0)
+            sync = SYNC(table[X_SYNC] or 0)
 
             def on_write(file: int, data: int, size: int, offset: int) -> int:
                 self.events.append(("write", self.files[file], offset, ctypes.string_at(data, size)))
@@ -166,24 +167,16 @@ def apply(content: bytearray, event: Event) -> None:
 
 def store_moves(file: Path, journal: Journal, tables: int, moves: int, synchronous: str) -> None:
     """Moves of several tables, as the server stores them; each is noted when it is acknowledged."""
-    from sqlalchemy import event
+    from sqlalchemy import Engine, event
 
     from interrex.match.session import CHOOSE, Move
-    from interrex.web.store import Entry, Row, Store, Taken, connect, now
+    from interrex.web.store import Entry, Row, Store, Taken, now
     from interrex.web.store.ledger import Ledger
 
-    original = connect.create_engine
+    @event.listens_for(Engine, "connect")
+    def hasten(connection: Any, _: Any) -> None:
+        connection.execute("PRAGMA wal_autocheckpoint=30")  # the log is written back often
 
-    def engine_with_pragmas(url: str, **options: Any) -> Any:
-        engine = original(url, **options)
-
-        @event.listens_for(engine, "connect")
-        def first(connection: Any, _: Any) -> None:
-            connection.execute("PRAGMA wal_autocheckpoint=30")  # the log is written back often
-
-        return engine
-
-    connect.create_engine = engine_with_pragmas  # type: ignore[assignment]
     store = Store(f"sqlite:///{file}")
     if synchronous:
 
