@@ -141,7 +141,9 @@ def read_code(pack: Pack, code: str) -> Deck:
         elif COUNT.fullmatch(word) and card_id:
             cards[card_id] = cards.get(card_id, 0) + int(word)
         else:
-            raise BadSetting(f"{part.strip()[:60]!r} is no part of a deck; write for example '3 latyfundium'.")
+            raise BadSetting(
+                f"{part.strip()[:60]!r} is no part of a deck; write for example '3 latyfundium'."
+            )
     return make_deck(pack, faction, strategy, cards)
 
 

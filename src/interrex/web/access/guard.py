@@ -8,8 +8,8 @@ import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
-from ipaddress import ip_address
 from functools import lru_cache
+from ipaddress import ip_address
 from typing import Final
 from urllib.parse import urlsplit
 

@@ -14,14 +14,21 @@ from interrex.web.tables.live import Live
 def placed(live: Live, game: Any, seat: int) -> list[tuple[int, Notice]]:
     """The notices of a table, each with how many lines of the seat's log stand before it.
 
-    At an earlier position only those of its past; after choices that were taken back they come last.
+    They are counted by what everybody reads, so that their place tells nothing of secret lines. At an earlier
+    position only those of its past are there.
     """
+    after = [0]  # so many lines of the seat stand before and with each line that everybody reads
+    lines = 0
+    for *_, readers in game.told:
+        if readers >> seat & 1:
+            lines += 1
+            if readers >> game.seats & 1:
+                after.append(lines)
     is_past = game is not live.game
-    lines = len(game.log(seat))
     return [
-        (lines - len(game.log(seat, notice.told)) if notice.told else 0, notice)
+        (after[min(notice.told, len(after) - 1)], notice)
         for notice in live.row.notices
-        if not is_past or notice.told <= len(game.told)
+        if not is_past or notice.told < len(after)
     ]
 
 

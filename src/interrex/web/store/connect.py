@@ -49,7 +49,8 @@ def migrate(connection: Connection) -> None:
     if connection.dialect.name == "sqlite":
         check = connection.exec_driver_sql("PRAGMA quick_check(1)").scalar()
         if check != "ok":
-            raise BadSetting(f"The database is damaged ({check}). Put the last backup in its place.")
+            why = str(check).strip().splitlines()[-1]
+            raise BadSetting(f"The database is damaged ({why}). Put the last backup in its place.")
     try:
         command.upgrade(config, "head")
     except CommandError as error:

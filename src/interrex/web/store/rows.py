@@ -45,7 +45,7 @@ class Notice:
     kind: str
     seat: int = 0
     name: str = ""
-    told: int = 0  # the length of the game's log then
+    told: int = 0  # how many lines of the game's log everybody could read then
 
 
 @dataclass(slots=True)

@@ -70,7 +70,7 @@ notices: Final = Table(
     Column("kind", String(8), nullable=False),
     Column("seat", Integer, nullable=False),
     Column("name", String(40), nullable=False),
-    Column("told", Integer, nullable=False),  # the length of the game's log then
+    Column("told", Integer, nullable=False),  # lines of the log that all could read then
     Column("at", DateTime, nullable=False),
 )
 watchers: Final = Table(  # of older tables: today a watch link is kept by the browser

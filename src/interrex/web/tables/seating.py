@@ -24,7 +24,7 @@ MAX_NOTICES: Final = 500  # of a table; after that no new links are made
 
 def notice(live: Live, kind: str, seat: int, name: str) -> Notice:
     """What everybody is told now of a seat."""
-    return Notice(kind, seat, name, len(live.game.told))
+    return Notice(kind, seat, name, len(live.game.log(live.game.seats)))
 
 
 async def take_seat(hall: Hall, live: Live, seat: int, key: str, name: str, colour: str) -> None:
