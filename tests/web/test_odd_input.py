@@ -1,4 +1,4 @@
-"""The law: whatever a stranger sends is answered with a reason, never with an error of the server, and in time."""
+"""The law: whatever a stranger sends is answered in time, with a reason, never with an error of ours."""
 
 import errno
 import time
@@ -16,7 +16,8 @@ from tests.web.house import Open, opened
 
 MANY = "9" * 5000
 ODD = (
-    "", " ", "²", "٣", "-1", "1e9", "0x10", MANY, "-" + MANY, "\x00", "\ud7ff", "\u202e", "🂡" * 500, "../../etc",
+    "", " ", "²", "٣", "-1", "1e9", "0x10", MANY, "-" + MANY, "\x00", "\ud7ff", "\u202e", "🂡" * 500,
+    "../../etc",
     "{}", "[" * 5000, "{{ 7 * 7 }}", "<script>", "'\";--", "a." * 3000, "faction dworscy, ² latyfundium",
     f"faction dworscy, {MANY} latyfundium", "faction , strategy ,", ",,,", "NaN", "true", "null",
 )  # fmt: skip
@@ -71,7 +72,8 @@ def test_no_form_makes_the_server_fail(form: str, tmp_path: Path) -> None:
 ADDRESSES = (
     "/t/{odd}", "/s/{odd}", "/w/{odd}", "/rules/{odd}", "/rules/elekt/{odd}", "/cards/elekt/{odd}",
     "/cards/veto/{odd}", "/learn/{odd}", "/learn/elekt?step={odd}", "/new?game={odd}", "/t/TABLE?seat={odd}",
-    "/t/TABLE?note={odd}", "/t/TABLE/replay?at={odd}", "/t/TABLE/log?seat={odd}", "/t/TABLE/record?seat={odd}",
+    "/t/TABLE?note={odd}", "/t/TABLE/replay?at={odd}", "/t/TABLE/log?seat={odd}",
+    "/t/TABLE/record?seat={odd}",
     "/t/TABLE/report?seat={odd}", "/t/TABLE/events?known={odd}&seat=x", "/api/tables/{odd}",
     "/cards/veto/x?pack={odd}", "/api/tables/TABLE?seat={odd}", "/t/TABLE/verify?seat={odd}", "/static/{odd}",
 )  # fmt: skip

@@ -20,7 +20,8 @@ def serve(database: Path) -> subprocess.CompletedProcess[str]:
     """Start a server that is expected to refuse."""
     return subprocess.run(
         [sys.executable, "-m", "interrex.cli", "serve", "--port", "0", "--database", str(database)],
-        env={**os.environ, "PYTHONPATH": str(SOURCE)}, capture_output=True, text=True, timeout=60, check=False,
+        env={**os.environ, "PYTHONPATH": str(SOURCE)}, capture_output=True, text=True, timeout=60,
+        check=False,
     )  # fmt: skip
 
 
