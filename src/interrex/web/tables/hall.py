@@ -16,7 +16,7 @@ from typing import Any, Final, TypeVar
 
 from sqlalchemy.exc import DBAPIError
 
-from interrex.bots import LEVELS
+from interrex.bots import bot_levels
 from interrex.engine.errors import BadSetting, InterrexError
 from interrex.engine.questions import Decision
 from interrex.engine.settings import Settings, Switch
@@ -147,8 +147,8 @@ class Hall:
         if not 0 <= patience <= MAX_PATIENCE:
             raise BadSetting(f"A bot may stand in after 0 to {MAX_PATIENCE} seconds, not {patience}.")
         for level in seating:
-            if level != PERSON and level not in LEVELS:
-                raise BadSetting(f"There is no bot {level!r}. Bots: {', '.join(LEVELS)}.")
+            if level != PERSON and level not in bot_levels():
+                raise BadSetting(f"There is no bot {level!r}. Bots: {', '.join(bot_levels())}.")
         continues = seed is not None
         choose_pack = self.packs.find if continues else self.packs.chosen
         pack = await self.ask(choose_pack, game, pack_hash)

@@ -6,7 +6,7 @@ import contextlib
 import time
 from typing import Final
 
-from interrex.bots import LEVELS
+from interrex.bots import bot_levels
 from interrex.engine.errors import BadSetting
 from interrex.engine.table import SEAT_LETTERS
 from interrex.match.session import Stale
@@ -67,7 +67,7 @@ async def seat_bot(hall: Hall, live: Live, seat: int, level: str) -> None:
     """Put a bot into a free seat."""
     async with live.lock:
         place = live.row.seats[seat]
-        if level not in LEVELS or not place.is_free:
+        if level not in bot_levels() or not place.is_free:
             raise BadSetting(f"Seat {SEAT_LETTERS[seat]} is not free for a bot {level!r}.")
         name = BOT_NAMES[seat]
         told = notice(live, BOT_SAT, seat, name)

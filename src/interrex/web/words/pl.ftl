@@ -280,6 +280,7 @@ report-not-kept = Zgłoszenia nie udało się zapisać na dysku gospodarza. Pobi
 ## Zasady w językach
 
 rules-partly = Niektóre zasady są po angielsku: nikt ich jeszcze nie przełożył.
+no-rulebook = { $title } nie ma tu zasad do czytania. Przy stole zawsze widać, co wolno.
 ## The table of Vendetta
 
 ve-blood = Krew

@@ -280,6 +280,7 @@ report-not-kept = O relato não pôde ser guardado no disco do anfitrião. Baixe
 ## Regras em idiomas
 
 rules-partly = Algumas regras aparecem em inglês: ninguém as traduziu ainda.
+no-rulebook = { $title } não traz regras para ler. À mesa, o que se pode fazer está sempre à vista.
 ## The table of Vendetta
 
 ve-blood = Sangue
