@@ -24,9 +24,9 @@ def verify(asked: Mapping[str, Any]) -> dict[str, Any]:
     try:
         record = records.from_text(asked["text"], name)
         settings = record.settings
-        kind = game_spec(settings.game)
+        spec = game_spec(settings.game)
         if asked.get("pack"):
-            pack = kind.read_pack(asked["pack"], settings.pack)
+            pack = spec.read_pack(asked["pack"], settings.pack)
         elif house_pack(settings.game).hash == settings.pack_hash:
             pack = house_pack(settings.game)
         else:
@@ -45,11 +45,11 @@ def verify(asked: Mapping[str, Any]) -> dict[str, Any]:
 
 def deck(asked: Mapping[str, Any]) -> dict[str, Any]:
     """What the settings say of a deck file, or what is wrong with it."""
-    kind = game_spec(asked["game"])
-    assert kind.decks is not None
-    pack = kind.read_pack(asked["pack"], "pack") if asked["pack"] else house_pack(asked["game"])
+    spec = game_spec(asked["game"])
+    assert spec.decks is not None
+    pack = spec.read_pack(asked["pack"], "pack") if asked["pack"] else house_pack(asked["game"])
     try:
-        return {"value": kind.decks.code(pack, asked["text"], "deck", asked["variants"])}
+        return {"value": spec.decks.code(pack, asked["text"], "deck", asked["variants"])}
     except BadFile as wrong:
         place = [wrong.file, wrong.line, wrong.field, wrong.reason, wrong.remedy]
         return {"file": place, "reasons": wrong.reasons}
