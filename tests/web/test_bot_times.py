@@ -69,8 +69,9 @@ def pauses_of(house: Open, thinkers: Loaded, count: int) -> dict[bool, list[floa
 def test_the_pause_of_a_bot_is_the_same_with_and_without_a_choice() -> None:
     with opened(pace=PACE) as house:
         for thinking in (0.1, 0.55):
-            found = pauses_of(house, Loaded(thinking), 3)
+            thinkers = Loaded(thinking)
+            found = pauses_of(house, thinkers, 3)
             quick, slow = (sorted(found[each])[len(found[each]) // 2] for each in (False, True))
             assert abs(quick - slow) < 0.15, (thinking, found)
-            assert 1 in house.hall.thinkers.asked  # who has no choice waits for a thinker too
+            assert 1 in thinkers.asked  # who has no choice waits for a thinker too
             house.hall.pauses.thoughts.clear()

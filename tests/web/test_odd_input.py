@@ -2,6 +2,7 @@
 
 import errno
 import time
+from collections.abc import MutableMapping
 from pathlib import Path
 from typing import Any
 from urllib.parse import quote
@@ -117,7 +118,7 @@ def test_no_header_makes_the_server_fail(house: Open, headers: dict[str, bytes])
         async def receive() -> dict[str, Any]:
             return {"type": "http.request", "body": b"", "more_body": False}
 
-        async def send(message: dict[str, Any]) -> None:
+        async def send(message: MutableMapping[str, Any]) -> None:
             if message["type"] == "http.response.start":
                 statuses.append(message["status"])
 
