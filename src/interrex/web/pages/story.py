@@ -6,7 +6,6 @@ with no more than they may know. Its record and its pack can be kept, for a prog
 
 from __future__ import annotations
 
-import asyncio
 import dataclasses
 from typing import Any, Final
 
@@ -18,7 +17,7 @@ from interrex.engine.table import SEAT_LETTERS
 from interrex.games import game_spec, names
 from interrex.match import record as records
 from interrex.match.story import Story
-from interrex.web.access.door import TABLE_ID, HallHere, Who
+from interrex.web.access.door import TABLE_ID, HallHere, Who, watches
 from interrex.web.access.guard import Visitor, visitor
 from interrex.web.access.refusals import Refused
 from interrex.web.pages.answers import download, wants_json, whole_page
@@ -34,12 +33,12 @@ MAX_DIGITS: Final = 7
 @router.get("/t/{table}/pack")
 async def pack(hall: HallHere, who: Who, table: str) -> Response:
     """The pack of cards that a table is played with, as a file; its record is replayed with it."""
-    row = await asyncio.to_thread(hall.store.table, table) if TABLE_ID.fullmatch(table) else None
+    row = await hall.ask(hall.store.table, table) if TABLE_ID.fullmatch(table) else None
     if row is None:
         raise Refused(404, "no-such-table")
     await viewing_seat(hall, row, who, "")
     settings = row.settings
-    text = await asyncio.to_thread(hall.packs.stored, settings.game, settings.pack_hash)
+    text = await hall.ask(hall.packs.stored, settings.game, settings.pack_hash)
     if text is None:
         raise Refused(404, "story-no-pack")
     return download(text, f"{settings.pack_hash}.toml")
@@ -56,7 +55,7 @@ async def only_told(request: Request, table: OnlyTold) -> Response:
     if wants_json(request):
         return JSONResponse({"refused": say(who.language, why), "rule": ""}, 409)
     viewer = await viewing_seat(hall, row, who, request.query_params.get("seat", ""))
-    story = await asyncio.to_thread(hall.store.story, row.id)
+    story = await hall.ask(hall.store.story, row.id)
     if request.url.path.endswith("/record"):
         text = records.to_text(record_for(row, story, viewer))
         return download(text, f"{row.settings.game}-{row.id}.game")
@@ -74,8 +73,8 @@ async def viewing_seat(hall: Hall, row: Row, who: Visitor, named: str) -> int:
     own = [seat for seat, each in enumerate(row.seats) if each.key == who.hash]
     letters = SEAT_LETTERS[: len(row.seats)]
     wish = letters.index(named.upper()) if len(named) == 1 and named.upper() in letters else None
-    may = bool(own) or row.is_open or row.creator == who.hash
-    if not may and not await asyncio.to_thread(hall.store.watches, row.id, who.hash):
+    may = bool(own) or row.is_open or row.creator == who.hash or watches(row, who)
+    if not may and not await hall.ask(hall.store.watches, row.id, who.hash):
         raise Refused(403, "by-link-only")
     if wish is not None and (row.is_over or wish in own):
         return wish
