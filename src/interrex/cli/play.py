@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import json
-import os
 import sys
 import time
 from datetime import datetime
@@ -16,6 +15,7 @@ from rich.console import Console
 
 from interrex import games
 from interrex.bots import Bot, make, observe
+from interrex.cli.packs import keep_pack, pack_of, saves
 from interrex.cli.settings import (
     Lang,
     PackOption,
@@ -91,6 +91,7 @@ def play(
     table = new_game(game, seats, seed, ruling, variant, cards)
     people = [find_seat(each, table.seats) for each in seat or ("A",)]
     words = find_words(lang, game, cards)
+    keep_pack(pack)
     sit(table, seating(table, people, bots), words, cards, save or new_file(table))
 
 
@@ -173,7 +174,7 @@ def go_on(file: Path, seat: list[str] | None, bots: str, lang: str, pack: Path |
     """Go on with a saved game, with the same people and bots unless told otherwise."""
     record = records.from_text(records.read_text(file), str(file))
     name = record.settings.game
-    cards = find_pack(name, pack)
+    cards = pack_of(record.settings, pack, file)
     table = records.replay(record, cards, str(file))
     about = saved_seating(file)
     language = find_language(lang or about.get("language", ""))
@@ -199,15 +200,6 @@ def saved_seating(file: Path) -> dict[str, Any]:
         return about if good else {}
     except (OSError, ValueError):
         return {}
-
-
-def saves() -> Path:
-    """The folder of saved games."""
-    named = os.environ.get("INTERREX_SAVES")
-    if named:
-        return Path(named)
-    state = os.environ.get("XDG_STATE_HOME") or str(Path.home() / ".local" / "state")
-    return Path(state) / "interrex"
 
 
 def new_file(table: Table) -> Path:
@@ -265,6 +257,7 @@ def watch(
     except KeyboardInterrupt:
         console.print()
     if save is not None:
+        keep_pack(pack)
         records.save(table, save)
 
 
@@ -317,8 +310,12 @@ def replay(
 ) -> None:
     """Show a saved game: Enter goes on, b back, a number jumps there, q leaves."""
     record = records.from_text(records.read_text(file), str(file))
-    cards = find_pack(record.settings.game, pack)
-    table = records.replay(record, cards, str(file))
+    try:
+        cards = pack_of(record.settings, pack, file)
+        table = records.replay(record, cards, str(file))
+    except InterrexError:
+        score(record, lang)  # what is no longer played can still be read
+        raise
     words = find_words(lang, record.settings.game, cards)
     words.at(table)
     viewer = find_seat(seat, table.seats) if seat else table.seats
@@ -337,6 +334,22 @@ def replay(
     screen.news(table, viewer, 0)
     if table.is_over:
         screen.end(table, viewer)
+
+
+def score(record: Record, lang: str) -> None:
+    """A record as it was written, choice by choice: no rules and no cards are needed to read it."""
+    console = Console(highlight=False, markup=False, soft_wrap=True)
+    settings, words = record.settings, find_words(lang)
+    console.print(
+        words.say(
+            "ui-only-score", game=settings.game, seats=settings.seats, version=str(settings.rules_version),
+            pack=f"{settings.pack} {settings.pack_hash}",
+        )
+    )  # fmt: skip
+    for number, (seat, word) in enumerate(record.choices, 1):
+        console.print(f"{number:>5}  {SEAT_LETTERS[seat]}: {word}")
+    if record.result:
+        console.print(record.result)
 
 
 def show_at(show: Show, table: Table, number: int, last: int) -> None:
@@ -361,19 +374,20 @@ def leaf_through(record: Record, cards: Any, screen: Screen, viewer: int) -> Non
             return
         if typed == "q":
             return
+        is_number = typed.isdecimal() and len(typed) < 10
         if typed == "b":
             number = max(0, number - 1)
-        elif typed.isdigit():
+        elif is_number:
             number = min(last, int(typed))
         else:
             number = min(last, number + 1)
-        show.told = 0 if typed == "b" or typed.isdigit() else show.told
+        show.told = 0 if typed == "b" or is_number else show.told
 
 
 def verify(file: RecordFile, pack: PackOption = None) -> None:
     """Play a record again and check its commitment, every choice and its result."""
     record = records.from_text(records.read_text(file), str(file))
-    found = records.verify(file, find_pack(record.settings.game, pack))
+    found = records.verify(file, pack_of(record.settings, pack, file))
     result = found.result if found.finished else "not over yet"
     Console(highlight=False, markup=False, soft_wrap=True).print(
         f"{file}: in order. {found.choices} choices, all legal; the deal is the one promised "

@@ -160,9 +160,9 @@ class Session:
             self.game = self.game.copy()
             self.game.choose(move.word, move.seat)
         else:
-            self._go_back(_stands(self.choices, move))
+            self._go_back(stands(self.choices, move))
             self.rewound += 1
-        self.choices = _stands(self.choices, move)
+        self.choices = stands(self.choices, move)
         for each in self.game.questions:
             if move.kind == BACK or each.seat == move.seat or not _same(before.get(each.seat), each):
                 self.opened[each.seat] = self.number
@@ -354,11 +354,11 @@ def standing(moves: Iterable[Move]) -> list[Choice]:
     """The choices that were not taken back."""
     choices: list[Choice] = []
     for move in moves:
-        choices = _stands(choices, move)
+        choices = stands(choices, move)
     return choices
 
 
-def _stands(choices: list[Choice], move: Move) -> list[Choice]:
+def stands(choices: list[Choice], move: Move) -> list[Choice]:
     """The choices that stand after a move: the one place that says so."""
     if move.kind == CHOOSE:
         return [*choices, (move.seat, move.word)]

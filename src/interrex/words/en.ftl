@@ -101,6 +101,7 @@ ui-choose-one = Please type one of: { $legal }
 ui-over = The game is over.
 ui-choice-of = { $number } of { $last } choices. { $waiting }
 ui-replay-keys = Enter: next · b: back · a number: go there · q: leave >
+ui-only-score = This program cannot play this record: { $game }, { $seats } seats, rules version { $version }, pack { $pack }. Its choices as they were written:
 ui-rules-english = Rules that nobody has translated yet are shown in English.
 game-elekt = area control with hidden hands: win Missions, Influences and the Court
 game-vendetta = bluff and secret bids: vampire clans fight for the locations of Chicago

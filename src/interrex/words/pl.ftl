@@ -98,6 +98,7 @@ ui-choose-one = Wpisz jedno z: { $legal }
 ui-over = Gra skończona.
 ui-choice-of = Wybór { $number } z { $last }. { $waiting }
 ui-replay-keys = Enter: dalej · b: wstecz · liczba: skok · q: koniec >
+ui-only-score = Ten program nie może odtworzyć tego zapisu: { $game }, miejsca: { $seats }, wersja zasad { $version }, zestaw kart { $pack }. Wybory, jak je zapisano:
 ui-rules-english = Zasady, których nikt jeszcze nie przełożył, są po angielsku.
 game-elekt = kontrola obszarów z tajnymi rękami: zdobywaj Misje, Wpływy i Dwór
 game-vendetta = blef i tajne stawki: klany wampirów walczą o lokacje Chicago

@@ -88,6 +88,7 @@ ui-choose-one = Digite um destes: { $legal }
 ui-over = O jogo acabou.
 ui-choice-of = Escolha { $number } de { $last }. { $waiting }
 ui-replay-keys = Enter: adiante · b: voltar · um número: ir até lá · q: sair >
+ui-only-score = Este programa não consegue repetir este registro: { $game }, { $seats } assentos, versão das regras { $version }, cartas { $pack }. As escolhas, como foram escritas:
 ui-rules-english = As regras que ninguém traduziu ainda estão em inglês.
 game-elekt = controle de áreas com mãos secretas: conquiste Missões, Influências e a Corte
 game-vendetta = blefe e lances secretos: clãs de vampiros disputam os locais de Chicago

@@ -12,12 +12,15 @@ from interrex.engine.table import SEAT_LETTERS, Table
 from interrex.match import clocks
 from interrex.match import record as records
 from interrex.match.session import Choice, Move, Session, fold, moment
+from interrex.web.clock import steady
 from interrex.web.show.parts import Memory
 from interrex.web.store import Row
 
 MAX_LINES: Final = 200
 T = TypeVar("T")
 OWN_DECK: Final = "own"  # awaited from the person at the seat
+KNOWN: Final = "known"  # a notice: the deal may be known to somebody
+SHARED: Final = "shared"  # a notice: several people may sit there with one key
 
 
 class Live:
@@ -36,9 +39,11 @@ class Live:
         self.thinking: asyncio.Task[None] | None = None
         self.seen: dict[str, float] = {}  # when a key was last seen here
         self.offered: frozenset[int] = frozenset()  # for whom a bot may stand in
-        self.started = max(started, moment(row.touched) if not moves else 0.0)
+        self.started = min(max(started, moment(row.touched) if not moves else 0.0), steady())
         start = records.start(row.record(), pack)
         self.session = fold(Session(start, clocks.parse(row.clock), self.started), moves)
+        times = self.session.times  # a clock that was ahead when a move was stored gives nobody more time
+        times.since = [min(each, steady()) for each in times.since]
 
     @property
     def game(self) -> Table:
@@ -103,7 +108,7 @@ class Live:
     def last_seen(self, seat: int) -> None:
         """Somebody at this seat was here until now."""
         if seat < self.game.seats:
-            self.seen[self.row.seats[seat].key] = time.time()
+            self.seen[self.row.seats[seat].key] = steady()
 
     def keys(self) -> list[str]:
         """For each seat the key of the person who sits there; nothing for bots and free seats."""
@@ -125,6 +130,16 @@ class Live:
         """The level of the bot that plays a seat, its own or a stand-in; nothing where a person does."""
         place = self.row.seats[seat]
         return place.level if place.is_bot else self.session.stand_ins.get(seat, "")
+
+    @property
+    def is_shared(self) -> bool:
+        """One key may hold several seats: the table was made so, or it does so since before that was said."""
+        held = [seat.key for seat in self.row.seats if seat.key]
+        return len(held) != len(set(held)) or self.is_noted(SHARED)
+
+    def is_noted(self, kind: str) -> bool:
+        """Everybody was told so of this table."""
+        return any(notice.kind == kind for notice in self.row.notices)
 
     def seats_of(self, key: str) -> list[int]:
         """The seats bound to a key's hash."""
