@@ -25,7 +25,7 @@ from typing import Any, Final
 
 import interrex
 from interrex.engine.chance import Chance
-from interrex.engine.knowledge import knows
+from interrex.engine.knowledge import knows, places_of
 from interrex.engine.options import shown, word_of
 from interrex.engine.settings import Switch
 from interrex.engine.table import EVERYONE, SECRET, LogLine, Table, hidden_card
@@ -36,6 +36,8 @@ from interrex.testing import Broken
 CARDS: Final = ("card", "cards")  # types of arguments that name cards
 SEEN_BY_ALL: Final = {  # lines that tell what is seen at the table, though no view shows it: why
     ("vendetta", "kept_some"): "VE-507 how many cards somebody takes to hand is seen; which ones is not",
+    ("veto", "redrew"): "VT-505 whether somebody draws a new hand is seen, also where all decide at once",
+    ("veto", "drew"): "the new hand is as large as the old one",
 }
 
 Tell = Callable[..., None]
@@ -165,7 +167,7 @@ def _placed(game: Table, reader: int, card: int) -> bool:
 def _same_story(before: Table, after: Table, word: str, seat: int, reader: int, chance: Chance) -> int:
     """Make the choice again in a world that the reader cannot tell apart; 1 if the stories were compared."""
     real, world = before.copy(), before.sample_world(reader, chance)
-    options = _same_choices(after, world, seat, reader)
+    options = same_choices(after, world, seat, reader)
     if not options:
         return 0  # the choice itself told the two apart
     luck = chance.below(1 << 30)
@@ -174,9 +176,9 @@ def _same_story(before: Table, after: Table, word: str, seat: int, reader: int, 
     with listening() as heard:
         real.choose(word, seat)
         world.choose(options[chance.below(len(options))], seat)
-    if _seen(real, reader) != _seen(world, reader):
+    if seen(real, reader) != seen(world, reader):
         return 0
-    here, there = real.log(reader, since), world.log(reader, since_there)
+    here, there = _unseen(real, reader, since), _unseen(world, reader, since_there)
     if _words(real, here) != _words(world, there) and not _was_shown(here, there, real, world, heard, reader):
         raise Broken(
             f"{_where(after)}: {_reader(after, reader)} cannot tell two worlds apart but by the log.\n"
@@ -185,7 +187,7 @@ def _same_story(before: Table, after: Table, word: str, seat: int, reader: int, 
     return 1
 
 
-def _same_choices(after: Table, world: Table, seat: int, reader: int) -> list[str]:
+def same_choices(after: Table, world: Table, seat: int, reader: int) -> list[str]:
     """The options there that look to the reader like the choice made here."""
     _, _, word, hidden, audience, _ = after.choices[-1]
     decision = world.decision_of(seat)
@@ -204,11 +206,21 @@ def _same_choices(after: Table, world: Table, seat: int, reader: int) -> list[st
     ]
 
 
-def _seen(game: Table, reader: int) -> str:
-    """Everything but the log."""
+def seen(game: Table, reader: int) -> str:
+    """Everything but the log: what the reader sees, is asked, and knows of each card."""
     asked = [(each.seat, each.name, each.rule) for each in game.questions]
-    result = repr(game.result)
-    return f"{game.view(reader)!r}{game.decision_of(reader)!r}{asked}{result}"
+    known = [places_of(game, reader, card) for card in range(len(game.where))]
+    pinned = [
+        (card, game.cards_at[place].index(card))
+        for card, place in enumerate(game.where)
+        if game.pinned[card] >> reader & 1
+    ]
+    return f"{game.view(reader)!r}{game.decision_of(reader)!r}{asked}{game.result!r}{known}{pinned}"
+
+
+def _unseen(game: Table, reader: int, since: int) -> list[LogLine]:
+    """What a reader is told, but for lines of which everybody sees at the table what they tell."""
+    return [line for line in game.log(reader, since) if (game.settings.game, line[0]) not in SEEN_BY_ALL]
 
 
 def _was_shown(
@@ -220,8 +232,6 @@ def _was_shown(
     hidden = {line[:3] for line, _, who in heard.unknown if who == reader}
     for one, other in zip(here, there, strict=True):
         if line_word(_spec(real), real, one) == line_word(_spec(world), world, other):
-            continue
-        if (real.settings.game, one[0]) in SEEN_BY_ALL:
             continue
         if one[:3] in hidden or other[:3] in hidden or not named_cards(real, one):
             return False
