@@ -17,19 +17,19 @@ def test_complete_games_are_games() -> None:
 
 @pytest.mark.parametrize("game", COMPLETE)
 def test_every_rule_ruling_and_example_has_a_test(game: str) -> None:
-    missing = [each.rule.id for each in coverage(game, folder()) if each.is_missing]
+    missing = [each.rule.id for each in coverage(game, folder(game)) if each.is_missing]
     assert not missing, f"without a test: {', '.join(missing)}"
 
 
 @pytest.mark.parametrize("game", COMPLETE)
 def test_every_card_has_a_scenario(game: str) -> None:
-    missing = cards_without_scenario(game, folder())
+    missing = cards_without_scenario(game, folder(game))
     assert not missing, f"without a scenario: {', '.join(missing)}"
 
 
 @pytest.mark.parametrize("game", OWN)
 def test_nothing_cites_a_rule_that_does_not_exist(game: str) -> None:
-    assert unknown_citations(game, folder()) == []
+    assert unknown_citations(game, folder(game)) == []
 
 
 @pytest.mark.parametrize("game", OWN)
@@ -40,8 +40,8 @@ def test_code_cites_only_rules_that_exist(game: str) -> None:
 
 
 def cited_in_code(game: str) -> list[str]:
-    from interrex.rules.coverage import code_citations
+    from interrex.rules.coverage import code_citations, package_folder
 
     prefix = rulebook(game).prefix
-    package = folder() / "src" / "interrex" / "games" / game
+    package = package_folder(game)
     return [each for each in code_citations(package) if each.startswith(prefix)]

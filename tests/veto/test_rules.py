@@ -13,8 +13,8 @@ from interrex.games.veto.duel import begin
 from interrex.games.veto.moving import remove_from_play
 from interrex.games.veto.permissions import strategy_of
 from interrex.games.veto.result import duel_lost, exchange_over
+from interrex.games.veto.szabla import szabla
 from interrex.games.veto.table import HAND, MARGIN, PLAY, WINNER, Veto, faction_card, put
-from interrex.games.veto.traits import szabla
 from interrex.games.veto.victory import lose
 
 PACK = house_pack("veto")

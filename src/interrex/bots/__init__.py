@@ -1,23 +1,29 @@
 """Bots: they get what a seat may know, never the table.
 
-A bot is made by name, and chooses one of the words of the decision it is shown.
+A bot is made by name, and chooses one of the words of the decision it is shown. A program may
+``register_bot`` its own; a package plugs one in by an entry point of the group ``interrex.bots``.
 """
 
 from __future__ import annotations
 
 import importlib
+import warnings
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
+from importlib.metadata import entry_points
 from typing import Any, Final, Protocol
 
 from interrex.engine.chance import Chance
 from interrex.engine.errors import BadSetting, EngineError
+from interrex.engine.packs import ID
 from interrex.engine.questions import Decision
 from interrex.engine.table import Table
 from interrex.games import game_spec
 
-LEVELS: Final = ("random", "greedy")
+LEVELS: Final = ("random", "greedy")  # our own
+NO_BOTS: Final = ("person", "here", "me")  # who else may sit at a seat
+GROUP: Final = "interrex.bots"
 MOST_WORLDS: Final = 1000
 
 
@@ -124,10 +130,48 @@ def judgement(game: str) -> Judgement:
     )
 
 
+# --- bots by name ----------------------------------------------------------------------------------
+
+MakeBot = Callable[[int], Bot]  # a bot from a seed
+
+_registered: Final[dict[str, MakeBot]] = {}
+
+
+def register_bot(name: str, make_bot: MakeBot) -> None:
+    """Add a bot; from then on it can be named wherever bots are: play, simulate, a table in the browser."""
+    if not callable(make_bot):
+        raise BadSetting(
+            f"A bot is registered by what makes it from a seed, not by {type(make_bot).__name__}."
+        )
+    if not ID.fullmatch(name) or name != name.lower():
+        raise BadSetting(f"{name!r} is no name for a bot: use small letters, digits and hyphens.")
+    if name in (*LEVELS, *NO_BOTS) or _registered.get(name, make_bot) is not make_bot:
+        raise BadSetting(f"The name {name!r} is taken.")
+    _registered[name] = make_bot
+
+
+@cache
+def _plug_in() -> None:
+    """Register the bots of installed packages, once; one that cannot be loaded is told and left out."""
+    for point in entry_points(group=GROUP):
+        try:
+            register_bot(point.name, point.load())
+        except Exception as bad:  # whatever a foreign package does wrong
+            warnings.warn(f"The bot {point.name!r} of {point.value} is left out: {bad}", stacklevel=2)
+
+
+def bot_levels() -> tuple[str, ...]:
+    """The names of all bots."""
+    _plug_in()
+    return (*LEVELS, *sorted(_registered))
+
+
 def make(level: str, seed: int) -> Bot:
     """A bot of that level."""
     if level == "random":
         return RandomBot(seed)
     if level == "greedy":
         return GreedyBot(seed)
-    raise BadSetting(f"There is no bot {level!r}. Bots: {', '.join(LEVELS)}.")
+    if level in bot_levels():
+        return _registered[level](seed)
+    raise BadSetting(f"There is no bot {level!r}. Bots: {', '.join(bot_levels())}.")

@@ -80,11 +80,10 @@ def start(
 @app.command("games")
 def list_games(lang: Lang = "") -> None:
     """List the games: name, title, seats, what they are."""
-    words = find_words(lang)
     grid = Grid(box=None, pad_edge=False, show_header=False)
     for name in games():
-        kind = game_spec(name)
-        seats = f"{kind.seats[0]}–{kind.seats[-1]}"
+        kind, words = game_spec(name), find_words(lang, name)
+        seats = "–".join(str(count) for count in dict.fromkeys((kind.seats[0], kind.seats[-1])))
         about = words.say(f"game-{name}") if words.has(f"game-{name}") else ""
         grid.add_row(name, kind.title, words.say("ui-seats", seats=seats), about)
     Console(highlight=False, markup=False).print(grid)

@@ -50,7 +50,8 @@ BotsOption = Annotated[
         "--bots",
         metavar="LEVEL",
         show_default=False,
-        help="Bots in the other seats: random or greedy (the usual), one for all or one a seat with commas.",
+        help="Bots in the other seats: random, greedy (the usual) or one that is plugged in; "
+        "one for all, or one for each seat with commas.",
     ),
 ]
 

@@ -46,8 +46,10 @@ def rules(
     console = Console(highlight=False, markup=False)
     words = find_words(lang, game)
     book = rulebook(game, words.language)
+    if not book.rules:
+        raise BadSetting(f"{game_spec(game).title} brings no rules to read.")
     if show_coverage:
-        show_covered(console, coverage(game, folder()))
+        show_covered(console, coverage(game, folder(game)))
         return
     found: list[Rule] = [each for each in book.rules if each.is_rule or each.is_ruling]
     if rule:

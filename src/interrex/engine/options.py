@@ -27,12 +27,14 @@ class Part(NamedTuple):
 
     ``value`` is the number of the seat, the place or the like; of a card only inside the table.
     ``owner`` is the seat whose card it is, where copies of one kind are told apart by their owner.
+    ``private`` is what only the seat that chooses may know: others read the option without it.
     """
 
     type: str
     value: int
     word: str
     owner: int = NOBODY
+    private: bool = False
 
     @property
     def text(self) -> str:
@@ -81,6 +83,16 @@ def place_part(type_name: str, index: int, words: Sequence[str]) -> Part:
     return Part(type_name, index, words[index])
 
 
+def private(parts: Iterable[Part]) -> Parts:
+    """The parts as something that only the seat that chooses may know."""
+    return tuple([part._replace(private=True) for part in parts])
+
+
+def public(parts: Iterable[Part]) -> Parts:
+    """The parts that others may read."""
+    return tuple([part for part in parts if not part.private])
+
+
 def joined(groups: Iterable[Iterable[Part]], by: str) -> Parts:
     """Groups of parts with a mark between them: ``give a and take b``."""
     found: list[Part] = []
@@ -94,11 +106,16 @@ def joined(groups: Iterable[Iterable[Part]], by: str) -> Parts:
 def shown(parts: Sequence[Part], card_word: Callable[[int], str]) -> Parts:
     """The parts as they leave the table: cards by the id of their kind."""
     return tuple(
-        Part(CARD, NOBODY, card_word(part.value), part.owner)
+        Part(CARD, NOBODY, card_word(part.value), part.owner, part.private)
         if part.type == CARD and part.value >= 0
         else part
         for part in parts
     )
+
+
+def hidden(parts: Sequence[Part]) -> Parts:
+    """Shown parts for those who may not know the cards."""
+    return tuple([part._replace(word=HIDDEN_CARD) if part.type == CARD else part for part in parts])
 
 
 def word_of(parts: Sequence[Part]) -> str:

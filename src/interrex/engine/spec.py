@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from interrex.engine.errors import BadSetting
-from interrex.engine.packs import Entry, Words
+from interrex.engine.packs import Entry, Words, text_hash
 from interrex.engine.questions import Step
 from interrex.engine.rulings import Ruling, check_switches, register
 from interrex.engine.settings import Settings, Switch
@@ -109,6 +109,21 @@ class Passing:
         return question in self.questions and self.word in options
 
 
+@dataclass(frozen=True, slots=True)
+class Cardless:
+    """The pack of a game without cards: an empty box."""
+
+    id: str
+    hash: str
+    name: Words
+    kinds: tuple[Any, ...] = ()
+
+
+def no_cards(text: str, file: str) -> Cardless:
+    """For a game without cards: a box with nothing in it."""
+    return Cardless("none", text_hash(""), {"en": "no cards", "pl": "bez kart", "pt": "sem cartas"})
+
+
 def nothing_lost(game: Any) -> str:
     """For a game that counts nothing: no complaint."""
     return ""
@@ -132,10 +147,11 @@ class NoRulings:
 class GameSpec:
     """A game as it is registered. What has a default may be left out.
 
-    ``package`` holds its rooms: ``packs/house.toml``, ``rules/``, ``words/``, ``lesson.toml``. ``table``
-    makes an empty table from settings, pack and rulings, ``set_up`` is the first step on its agenda.
-    ``check`` refuses settings that do not go together. ``judge``, ``terminal`` and ``drawing`` name the
-    modules by which bots judge positions and front ends draw them.
+    ``package`` holds its rooms: ``packs/house.toml``, ``rules/``, ``words/``, ``lesson.toml``, and of a game
+    from elsewhere ``templates/`` and ``static/`` for its page. ``table`` makes an empty table from settings,
+    pack and rulings, ``set_up`` is the first step on its agenda. ``check`` refuses settings that do not go
+    together. ``judge``, ``terminal`` and ``drawing`` name the modules by which bots judge positions and front
+    ends draw them.
 
     ``set_position`` builds the position of a scenario's ``[given]`` from settings, pack and rulings;
     ``facts`` says what holds in a position, in the same words. ``lost_or_made`` returns a complaint when a
@@ -154,10 +170,10 @@ class GameSpec:
     name: str
     title: str
     seats: tuple[int, ...]
-    package: str
     table: Callable[[Settings, Any, Any], Table]
     set_up: Step
-    read_pack: Callable[[str, str], Any]
+    package: str = ""
+    read_pack: Callable[[str, str], Any] = no_cards
     rules_version: int = 1
     oldest_rules_version: int = 1
     readings: type[Any] = NoRulings  # the dataclass of its rulings

@@ -11,9 +11,10 @@ from interrex.engine.errors import EndlessLoop, EngineError, IllegalChoice
 from interrex.engine.knowledge import all_bits, knows, own_lots, settle
 from interrex.engine.options import (
     CARD,
-    HIDDEN_CARD,
     Part,
     Parts,
+    hidden,
+    public,
     shown,
     unique_words,
     verb,
@@ -126,6 +127,13 @@ class Table:
         """What an option is made of, in reading order; its short stable word is made from that."""
         return (verb(str(option)),)
 
+    def tell_apart(self, question: Question, option: Option, alike: Sequence[Option]) -> Parts:
+        """What an option says besides, because ``alike``, itself among them, have the same word.
+
+        Parts that only the asked seat may know are ``private``. Options that stay alike get a number.
+        """
+        return ()
+
     def card_word(self, card: int) -> str:
         """The id of the kind of that card."""
         return str(card)
@@ -148,9 +156,15 @@ class Table:
     def refusal(self, question: Question, word: str) -> str:
         """The rule by which that word is no option now; the question's own unless one is closer."""
         for parts, rule in self.near_misses(question):
-            if word_of(shown(parts, self.card_word)) == word:
+            if self._says(parts, word):
                 return rule
         return question.rule
+
+    def _says(self, parts: Parts, word: str) -> bool:
+        """That is the word of these parts; the first part rules most others out."""
+        first = parts[0]
+        start = self.card_word(first.value) if first.type == CARD and first.value >= 0 else first.word
+        return word.startswith(start) and word_of(shown(parts, self.card_word)) == word
 
     def forget_derived(self) -> None:
         """Forget what was only worked out from other fields: they were set from outside."""
@@ -293,14 +307,14 @@ class Table:
         """Take the option with that word: checked, recorded; a refusal changes nothing."""
         which = self._which(word, seat)
         question = Question(*self.asked[which])
-        words = self.option_words(which)
+        every = self._told_apart(question)
+        shown_parts = [shown(each, self.card_word) for each in every]
+        words = unique_words([word_of(each) for each in shown_parts])
         if word not in words:
             raise self._refused(question, word, words)
         index = words.index(word)
-        parts = self.option_parts(question.name, question.options[index])
-        shown_parts = shown(parts, self.card_word)
         self._take(index, which)
-        self.choices.append(self._chosen(question, word, parts, shown_parts))
+        self.choices.append(self._chosen(question, word, every[index], shown_parts[index]))
 
     def _which(self, word: str, seat: int | None) -> int:
         if not self.asked:
@@ -329,15 +343,19 @@ class Table:
         seat = question.seat
         if question.secret:
             return (seat, question.name, word, SECRET, 1 << seat, shown_parts)
-        named = [part.value for part in parts if part.type == CARD and part.value >= 0]
+        named = [part.value for part in public(parts) if part.type == CARD and part.value >= 0]
         audience = 0
         for viewer in range(self.seats + 1):
             if viewer == seat or all(knows(self, viewer, card) for card in named):
                 audience |= 1 << viewer
-        if audience == all_bits(self):
+        everybody = audience == all_bits(self)
+        known = public(shown_parts)
+        if len(known) < len(shown_parts):
+            audience = 1 << seat
+        elif everybody:
             return (seat, question.name, word, word, audience, shown_parts)
-        hidden = word_of(shown(parts, hidden_card))
-        return (seat, question.name, word, hidden, audience, shown_parts)
+        others = word_of(known if everybody else hidden(known))
+        return (seat, question.name, word, others, audience, shown_parts)
 
     def _chosen_for(self, viewer: int, number: int) -> Chosen:
         """An earlier choice as that seat may know it."""
@@ -353,9 +371,11 @@ class Table:
         parts = [Part(*part) for part in chosen[5]]
         if chosen[4] >> viewer & 1 or chosen[2] == chosen[3]:
             return tuple(parts)
-        if chosen[3] == SECRET:
-            return (verb(SECRET),)
-        return tuple(part._replace(word=HIDDEN_CARD) if part.type == CARD else part for part in parts)
+        known = public(parts)
+        for others in (known, hidden(known)):
+            if word_of(others) == chosen[3]:
+                return others
+        return (verb(chosen[3]),)
 
     # --- the public face ------------------------------------------------------------------
 
@@ -409,9 +429,22 @@ class Table:
     def shown_options(self, which: int = 0) -> tuple[Parts, ...]:
         """The parts of every option of an open question, as the asked seat may know them."""
         question = Question(*self.asked[which])
-        return tuple([
-            shown(self.option_parts(question.name, option), self.card_word) for option in question.options
-        ])  # fmt: skip
+        return tuple([shown(parts, self.card_word) for parts in self._told_apart(question)])
+
+    def _told_apart(self, question: Question) -> list[Parts]:
+        """The parts of every option; those of one word say what tells them apart."""
+        options = question.options
+        every = [self.option_parts(question.name, option) for option in options]
+        by_word: dict[str, list[int]] = {}
+        for index, parts in enumerate(every):
+            by_word.setdefault(word_of(shown(parts, self.card_word)), []).append(index)
+        if len(by_word) < len(options):
+            for group in by_word.values():
+                if len(group) > 1:
+                    alike = [options[index] for index in group]
+                    for index in group:
+                        every[index] = (*every[index], *self.tell_apart(question, options[index], alike))
+        return every
 
     def scores(self) -> tuple[float, ...]:
         """Every seat's score, once the game is over."""
@@ -438,8 +471,8 @@ class Table:
             winners = " ".join(SEAT_LETTERS[winner] for winner in self.result.winners)
             result = f"{self.result.rule} {winners}".strip()
         choices = tuple(
-            (who, word if whole or audience >> (seat or 0) & 1 else hidden)
-            for who, _, word, hidden, audience, _ in self.choices
+            (who, word if whole or audience >> (seat or 0) & 1 else others)
+            for who, _, word, others, audience, _ in self.choices
         )
         seed = self.settings.seed if whole else None
         return Record(self.settings, commitment(self.settings.seed), seed, choices, result, bool(whole))
@@ -573,11 +606,6 @@ def _plain(value: Any) -> Any:
     if callable(value):
         return step_name(value)
     return value
-
-
-def hidden_card(card: int) -> str:
-    """The word of a card for those who may not know it."""
-    return HIDDEN_CARD
 
 
 def _nothing(game: Table) -> None:

@@ -12,11 +12,12 @@ from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any, Final
 
 from interrex.engine.errors import BadFile, BadSetting
 from interrex.engine.packs import ID
-from interrex.engine.spec import GameSpec
+from interrex.engine.spec import GameSpec, no_cards
 
 OWN: Final = ("elekt", "vendetta", "masters", "veto")
 GROUP: Final = "interrex.games"
@@ -67,12 +68,21 @@ def game_spec(name: str) -> GameSpec:
     raise BadSetting(f"There is no game {name!r}. Games: {', '.join(names())}.")
 
 
+def room(name: str, *path: str) -> Traversable | None:
+    """A file of a game's package, such as ``rules/en.md``; None where it has none."""
+    package = game_spec(name).package
+    found = files(package).joinpath(*path) if package else None
+    return found if found is not None and found.is_file() else None
+
+
 @cache
 def house_pack(name: str) -> Any:
     """The pack of cards that comes with a game."""
     spec = game_spec(name)
-    text = (files(spec.package) / "packs" / "house.toml").read_text(encoding="utf-8")
-    return spec.read_pack(text, "house.toml")
+    found = room(name, "packs", "house.toml")
+    if found is None and spec.read_pack is not no_cards:
+        raise BadSetting(f"{spec.title} brings no cards: packs/house.toml is missing in {spec.package!r}.")
+    return spec.read_pack(found.read_text(encoding="utf-8") if found is not None else "", "house.toml")
 
 
 def pack_game(text: str, file: str) -> str:

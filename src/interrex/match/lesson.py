@@ -8,16 +8,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 from typing import Final
 
+from interrex.engine.errors import BadSetting
 from interrex.engine.table import SEAT_LETTERS, Table
-from interrex.games import game_spec, names
+from interrex.games import game_spec, names, room
 from interrex.match import scenario
 from interrex.match.scenario import Scenario, Step
 
 LEARNER: Final = 0
+FILE: Final = "lesson.toml"
 OWN: Final = f"{SEAT_LETTERS[LEARNER]}: "
 
 
@@ -42,17 +42,16 @@ class Page:
 @cache
 def lessons() -> tuple[str, ...]:
     """The games that have a lesson."""
-    return tuple(game for game in names() if _file(game).is_file())
+    return tuple(game for game in names() if room(game, FILE) is not None)
 
 
 @cache
 def lesson(game: str) -> Scenario:
     """The lesson of a game."""
-    return scenario.read(_file(game).read_text(encoding="utf-8"), f"{game}/lesson.toml")
-
-
-def _file(game: str) -> Traversable:
-    return files(game_spec(game).package) / "lesson.toml"
+    found = room(game, FILE)
+    if found is None:
+        raise BadSetting(f"{game_spec(game).title} has no lesson. Lessons: {', '.join(lessons())}.")
+    return scenario.read(found.read_text(encoding="utf-8"), f"{game}/{FILE}")
 
 
 def page(told: Scenario, number: int) -> Page:

@@ -6,11 +6,10 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import cache
-from importlib.resources import files
 from typing import Final
 
 from interrex.engine.errors import BadSetting
-from interrex.games import game_spec
+from interrex.games import game_spec, room
 
 RULE: Final = re.compile(r"^[-*] \*\*([A-Z]{2}-\d+)\*\* (.*)$")
 RULING_ROW: Final = re.compile(r"^\| (?:\*\*)?([A-Z]{2}-R\d+)(?:\*\*)? \| (.*) \|$")
@@ -60,6 +59,8 @@ class Rulebook:
 
     def find(self, rule_id: str) -> Rule:
         """The rule of that id, typed in any case and with or without its letters: 503, el-503."""
+        if not self.rules:
+            raise BadSetting(f"{game_spec(self.game).title} brings no rules to read.")
         wanted = rule_id.strip().upper()
         if re.fullmatch(r"[RX]?\d+", wanted):
             wanted = f"{self.prefix}-{wanted}"
@@ -73,7 +74,7 @@ class Rulebook:
 
     @property
     def prefix(self) -> str:
-        return self.rules[0].id[:2]
+        return self.rules[0].id[:2] if self.rules else ""
 
     def search(self, words: str) -> list[Rule]:
         """The rules whose text has all of these words."""
@@ -91,11 +92,10 @@ class Rulebook:
 @cache
 def rulebook(game: str, language: str = "en") -> Rulebook:
     """The rulebook of a game; in another language as far as it is translated, the rest in English."""
-    folder = files(game_spec(game).package) / "rules"
-    written = folder / "en.md"
-    rules = tuple(read(written.read_text(encoding="utf-8"))) if written.is_file() else ()
-    translation = folder / f"{language}.md"
-    if language == "en" or not translation.is_file():
+    written = room(game, "rules", "en.md")
+    rules = tuple(read(written.read_text(encoding="utf-8"))) if written is not None else ()
+    translation = room(game, "rules", f"{language}.md")
+    if language == "en" or translation is None:
         return Rulebook(game, rules)
     told = {rule.id: rule for rule in read(translation.read_text(encoding="utf-8"), language)}
     chapters = {_number(rule.chapter): rule.chapter for rule in told.values()}

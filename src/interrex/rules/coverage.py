@@ -10,12 +10,13 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 from dataclasses import dataclass
+from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
 from interrex.engine.errors import BadFile, BadSetting
 from interrex.engine.packs import read_tables
-from interrex.games import game_spec, house_pack
+from interrex.games import OWN, game_spec, house_pack
 from interrex.match.scenario import HEADINGS
 from interrex.rules.book import Rule, cited, rulebook
 
@@ -37,17 +38,28 @@ class Covered:
         return not self.tests and not self.cardboard
 
 
-def folder() -> Path:
-    """The checkout with its tests."""
-    root = Path(__file__).resolve().parents[3]
-    if not (root / "tests").is_dir():
-        raise BadSetting("There are no tests here: they come with the source, not with an installed package.")
-    return root
+def package_folder(game: str) -> Path:
+    """Where the package of a game lies."""
+    return Path(str(files(game_spec(game).package))).resolve()
+
+
+def folder(game: str) -> Path:
+    """The checkout of a game with its tests: the nearest folder around its package that has some."""
+    for around in package_folder(game).parents:
+        if (around / "tests").is_dir():
+            return around
+    raise BadSetting("There are no tests here: they come with the source, not with an installed package.")
+
+
+def scenario_folder(game: str, tests: Path) -> Path:
+    """The scenarios of a game; tests of one game alone need no folder of its name."""
+    own = tests / "scenarios" / game
+    return own if own.is_dir() or game in OWN else tests / "scenarios"
 
 
 def coverage(game: str, root: Path) -> list[Covered]:
     """Every rule, ruling and example of a game with the code and the tests that cite it."""
-    code = code_citations(root / "src" / "interrex" / "games" / game)
+    code = code_citations(package_folder(game))
     tests = citations_in_tests(game, root / "tests")
     cardboard = game_spec(game).cardboard
     return [
@@ -58,7 +70,7 @@ def coverage(game: str, root: Path) -> list[Covered]:
 
 def cards_without_scenario(game: str, root: Path) -> list[str]:
     """The cards of the house pack with a text that no scenario names in its ``cards``."""
-    shown = set(_scenario_words(root / "tests" / "scenarios" / game, "cards"))
+    shown = set(_scenario_words(scenario_folder(game, root / "tests"), "cards"))
     cards = game_spec(game).pack_cards(house_pack(game))
     return [card.id for card in cards if card.text["en"] and card.id not in shown]
 
@@ -85,8 +97,9 @@ def code_citations(package: Path) -> Citations:
 
 def citations_in_tests(game: str, tests: Path) -> Citations:
     """The scenarios and marked tests of each rule, ruling and example."""
-    found = _scenario_words(tests / "scenarios" / game, "rules")
-    for file in sorted((tests / "scenarios" / game).rglob("*.toml")):
+    scenarios = scenario_folder(game, tests)
+    found = _scenario_words(scenarios, "rules")
+    for file in sorted(scenarios.rglob("*.toml")):
         example = "-".join(file.stem.upper().split("-")[:2])
         found.setdefault(example, []).append(file.name)
     for file in sorted(tests.rglob("test_*.py")):

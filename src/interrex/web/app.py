@@ -24,7 +24,7 @@ from interrex.web.access.guard import Bucket, Guard, remember, visitor
 from interrex.web.access.refusals import Refused
 from interrex.web.api import tables as api_tables
 from interrex.web.api import together as api_together
-from interrex.web.pages import home, learn, new, replay, report, rules, seats, table, together
+from interrex.web.pages import assets, home, learn, new, replay, report, rules, seats, table, together
 from interrex.web.pages.answers import current_path, wants_json, whole_page
 from interrex.web.show.jinja import page
 from interrex.web.show.phrases import say
@@ -35,7 +35,7 @@ from interrex.web.tables.packs import read_shelf
 from interrex.web.workers.thinkers import Thinkers
 
 log: Final = logging.getLogger("interrex.web")
-PAGES: Final = (home, seats, table, new, replay, report, learn, rules, together)
+PAGES: Final = (assets, home, seats, table, new, replay, report, learn, rules, together)
 API: Final = (api_tables, api_together)
 PAGE_REFUSALS: Final = {404: "no-such-page", 405: "senseless"}  # raised by the framework itself
 

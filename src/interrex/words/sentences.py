@@ -27,6 +27,7 @@ from importlib.resources import files
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message
 
 from interrex.engine.errors import BadFile, BadSetting
 from interrex.engine.options import (
@@ -44,7 +45,7 @@ from interrex.engine.options import (
 from interrex.engine.packs import LANGUAGES
 from interrex.engine.questions import Decision
 from interrex.engine.table import LogLine, Table
-from interrex.games import game_spec, house_pack
+from interrex.games import game_spec, house_pack, room
 
 ALIASES: Final = {"other": "seat", "model": "card"}  # a second argument of a type, by its usual name
 DIRECTIONS: Final = {1: "clockwise", -1: "anticlockwise"}
@@ -314,8 +315,8 @@ def sources(game: str, language: str) -> Iterator[str]:
     """The Fluent texts of a language: the shared phrases, then the game's own."""
     yield (files("interrex") / "words" / f"{language}.ftl").read_text(encoding="utf-8")
     if game:
-        own = files(game_spec(game).package) / "words" / f"{language}.ftl"
-        if own.is_file():
+        own = room(game, "words", f"{language}.ftl")
+        if own is not None:
             yield own.read_text(encoding="utf-8")
 
 
@@ -327,7 +328,21 @@ def bundle(language: str, game: str) -> FluentBundle:
     made = FluentBundle([language], use_isolating=False)
     for text in sources(game, language):
         made.add_resource(FluentResource(text), allow_overrides=True)
+    for resource in _in_english(game, language):
+        made.add_resource(resource, allow_overrides=True)
     return made
+
+
+def _in_english(game: str, language: str) -> list[Any]:
+    """The words of a game that does not speak that language, and the forms of names that they need."""
+    if not game or room(game, "words", f"{language}.ftl") is not None:
+        return []
+    shared, *own = sources(game, LANGUAGES[0])
+    grammar = FluentResource(shared)
+    grammar.body = [
+        each for each in grammar.body if isinstance(each, Message) and each.id.name.startswith("seat-")
+    ]
+    return [grammar, *map(FluentResource, own)] if own else []
 
 
 def _sentence(text: str) -> str:

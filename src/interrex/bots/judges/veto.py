@@ -20,6 +20,7 @@ from interrex.games.veto.cards import (
     THRUST,
 )
 from interrex.games.veto.permissions import upkeep
+from interrex.games.veto.szabla import szabla
 from interrex.games.veto.table import (
     BENE,
     CHALLENGED,
@@ -35,7 +36,7 @@ from interrex.games.veto.table import (
     on_magnates,
     under,
 )
-from interrex.games.veto.traits import company, keywords, kreski_trait, szabla
+from interrex.games.veto.traits import company, keywords, kreski_trait
 
 WINDOWS: Final = ("reply", "moment")
 STEPS: Final = 40

@@ -7,6 +7,7 @@ from typing import Final
 
 from interrex.engine.knowledge import known_in
 from interrex.engine.table import SEAT_LETTERS
+from interrex.engine.view import View, common_half, deciding_lines
 from interrex.games.elekt.table import (
     ATTRIBUTE_NAMES,
     DECK,
@@ -148,11 +149,10 @@ class SeatView:
     passed: bool
 
 
-@dataclass(frozen=True, slots=True)
-class ElektView:
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ElektView(View):
     """All that one seat may know, and nothing else."""
 
-    seat: int
     round: int
     phase: str
     sceptre: int
@@ -164,9 +164,6 @@ class ElektView:
     out: tuple[str, ...]
     zones: tuple[ZoneView, ...]
     seats: tuple[SeatView, ...]
-    asked: tuple[tuple[int, str, str], ...]  # who decides what, by which rule
-    options: tuple[str, ...]  # only the viewer's own
-    winners: tuple[int, ...]
 
     def __str__(self) -> str:
         return table_text(self)
@@ -175,10 +172,8 @@ class ElektView:
 def view(game: Elekt, seat: int) -> ElektView:
     """EL-150 to EL-154 Hands and decks are hidden, everything else is open."""
     kinds = game.kinds
-    decision = game.decision_of(seat)
     pile = [kinds[card].id for card in game.cards_at[PILE]]
     return ElektView(
-        seat=seat,
         round=game.round,
         phase=PHASE_NAMES[game.phase],
         sceptre=game.sceptre,
@@ -190,9 +185,7 @@ def view(game: Elekt, seat: int) -> ElektView:
         out=tuple(sorted(kinds[card].id for card in game.cards_at[OUT])),
         zones=tuple(zone_view(game, zone) for zone in ZONES),
         seats=tuple(seat_view(game, seat, other) for other in range(game.seats)),
-        asked=tuple((each.seat, each.name, each.rule) for each in game.questions),
-        options=decision.options if decision is not None else (),
-        winners=game.result.winners if game.result is not None else (),
+        **common_half(game, seat),
     )
 
 
@@ -249,9 +242,7 @@ def table_text(view: ElektView) -> str:
         hand = "?" if player.hand is None else str(player.hand)
         known = f" ({', '.join(player.known)})" if player.known else ""
         lines.append(f"{player.letter:>9}  titles {player.titles}, heat {player.heat}, hand {hand}{known}")
-    for who, question, rule in view.asked:
-        lines.append(f"{SEAT_LETTERS[who]} decides: {question} ({rule})")
-    return "\n".join(lines)
+    return "\n".join([*lines, *deciding_lines(view)])
 
 
 def unit_text(unit: UnitView) -> str:

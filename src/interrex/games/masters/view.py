@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from interrex.engine.options import SEAT_LETTERS
+from interrex.engine.view import View, common_half, deciding_lines
 from interrex.games.masters.cards import CELL_NAMES
 from interrex.games.masters.events import events_left, top_event
 from interrex.games.masters.plan import PlanView, plans
@@ -120,11 +121,10 @@ class VampireView:
     sealed: str
 
 
-@dataclass(frozen=True, slots=True)
-class MastersView:
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MastersView(View):
     """All that one seat may know: it is the same for all."""
 
-    seat: int
     difficulty: str
     round: int
     phase: str
@@ -149,10 +149,7 @@ class MastersView:
     out: tuple[str, ...]
     districts: tuple[DistrictView, ...]
     vampires: tuple[VampireView, ...]
-    asked: tuple[tuple[int, str, str], ...]  # who decides what, by which rule
-    options: tuple[str, ...]  # only the viewer's own
     plans: tuple[PlanView, ...]  # what each action offered now would cost
-    winners: tuple[int, ...]
 
     def __str__(self) -> str:
         return table_text(self)
@@ -161,11 +158,9 @@ class MastersView:
 def view(game: Masters, seat: int) -> MastersView:
     """MN-154 Everything lies open but the order and the faces of the decks."""
     names = [card.id for card in game.cards]
-    decision = game.decision_of(seat)
     top = top_event(game)
     rows = game.face.rows if game.rulings.spawn_rows == "stand_in" else game.face.reported
     return MastersView(
-        seat=seat,
         difficulty=game.difficulty,
         round=game.round,
         phase=PHASE_NAMES[game.phase],
@@ -190,10 +185,8 @@ def view(game: Masters, seat: int) -> MastersView:
         out=tuple(sorted(names[card] for card in game.cards_at[OUT])),
         districts=tuple(district_view(game, cell, names) for cell in CELLS),
         vampires=tuple(vampire_view(game, vampire, names) for vampire in range(game.vampires)),
-        asked=tuple((each.seat, each.name, each.rule) for each in game.questions),
-        options=decision.options if decision is not None else (),
         plans=plans(game),
-        winners=game.result.winners if game.result is not None else (),
+        **common_half(game, seat),
     )
 
 
@@ -254,9 +247,7 @@ def table_text(view: MastersView) -> str:
             f"{vampire.name} ({vampire.player}) at {vampire.cell}: blood {vampire.blood}, "
             f"kills {vampire.kills}{state}{relics}"
         )
-    for who, question, rule in view.asked:
-        lines.append(f"{SEAT_LETTERS[who]} decides: {question} ({rule})")
-    return "\n".join(lines)
+    return "\n".join([*lines, *deciding_lines(view)])
 
 
 def district_text(district: DistrictView) -> str:

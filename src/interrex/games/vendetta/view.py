@@ -7,6 +7,7 @@ from typing import Final
 
 from interrex.engine.knowledge import known_in, knows, lies_among
 from interrex.engine.table import SEAT_LETTERS
+from interrex.engine.view import View, common_half, deciding_lines
 from interrex.games.vendetta.ending import score_of
 from interrex.games.vendetta.table import (
     ALLIANCE,
@@ -177,11 +178,10 @@ class SeatView:
     score: int | None  # what the table is worth to this player now
 
 
-@dataclass(frozen=True, slots=True)
-class VendettaView:
+@dataclass(frozen=True, slots=True, kw_only=True)
+class VendettaView(View):
     """All that one seat may know, and nothing else."""
 
-    seat: int
     round: int
     phase: str
     ambition: int
@@ -197,9 +197,6 @@ class VendettaView:
     totals: tuple[tuple[int, int], ...]
     ranking: tuple[int, ...]
     seats: tuple[SeatView, ...]
-    asked: tuple[tuple[int, str, str], ...]  # who decides what, by which rule
-    options: tuple[str, ...]  # only the viewer's own
-    winners: tuple[int, ...]
 
     def __str__(self) -> str:
         return table_text(self)
@@ -207,10 +204,8 @@ class VendettaView:
 
 def view(game: Vendetta, seat: int) -> VendettaView:
     """VE-131 to VE-133 Hands, decks and faces of face-down cards are hidden, everything else is open."""
-    decision = game.decision_of(seat)
     pack = game.pack
     return VendettaView(
-        seat=seat,
         round=game.round,
         phase=PHASE_NAMES[game.phase],
         ambition=game.ambition,
@@ -226,9 +221,7 @@ def view(game: Vendetta, seat: int) -> VendettaView:
         totals=tuple(game.totals),
         ranking=tuple(game.ranking),
         seats=tuple(seat_view(game, seat, other) for other in range(game.seats)),
-        asked=tuple((each.seat, each.name, each.rule) for each in game.questions),
-        options=decision.options if decision is not None else (),
-        winners=game.result.winners if game.result is not None else (),
+        **common_half(game, seat),
     )
 
 
@@ -325,9 +318,7 @@ def table_text(view: VendettaView) -> str:
             f"{player.letter:>9}  {player.clan}: blood {player.pool}, influence {influence}, "
             f"Alliance {alliance}, hand {player.hand}"
         )
-    for who, question, rule in view.asked:
-        lines.append(f"{SEAT_LETTERS[who]} decides: {question} ({rule})")
-    return "\n".join(lines)
+    return "\n".join([*lines, *deciding_lines(view)])
 
 
 def position_text(position: PositionView) -> str:

@@ -33,6 +33,7 @@ from interrex.games.veto.moving import (
 )
 from interrex.games.veto.permissions import forbidden, forbidden_this_round
 from interrex.games.veto.stack import declare, open_stack, window
+from interrex.games.veto.szabla import may_use
 from interrex.games.veto.table import (
     ABILITY,
     BARRED,
@@ -69,7 +70,6 @@ from interrex.games.veto.traits import (
     holds,
     is_blank,
     keywords,
-    may_use,
     means,
     meets,
     own_fighter,

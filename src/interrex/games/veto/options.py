@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from interrex.engine.options import (
@@ -12,12 +13,11 @@ from interrex.engine.options import (
     mark,
     number_part,
     place_part,
+    private,
     seat_part,
-    shown,
     verb,
-    word_of,
 )
-from interrex.engine.questions import Option, Question
+from interrex.engine.questions import Option
 from interrex.games.veto.cards import FACTION, KARMAZYN, THRUST
 from interrex.games.veto.table import HAND, INFLUENCE, LOOK, NOBODY, UNDER, Veto, controller, in_play
 
@@ -96,25 +96,13 @@ def reply_parts(game: Veto, answer: tuple[Any, ...]) -> Parts:
 # --- options of one word -----------------------------------------------------------------------------
 
 
-def told_apart(game: Veto, question: Question, parts: tuple[Parts, ...]) -> tuple[Parts, ...]:
-    """VT-1034 Each of several options of one word says where its card lies."""
-    words = [word_of(each) for each in parts]
-    told = list(parts)
-    for at, word in enumerate(words):
-        group = [question.options[other] for other in range(len(words)) if words[other] == word]
-        if len(group) > 1:
-            more = difference(game, question.name, question.options[at], group)
-            told[at] = (*parts[at], *shown(more, game.card_word))
-    return tuple(told)
-
-
-def difference(game: Veto, question: str, option: Option, group: list[Option]) -> Parts:
-    """What tells an option from the others of its word: places of cards, or items of the stack."""
+def difference(game: Veto, question: str, option: Option, alike: Sequence[Option]) -> Parts:
+    """VT-1034 What tells an option from the others of its word: places of cards, or items of the stack."""
     if not isinstance(option, tuple):
         return place_of(game, option)
     said: list[Part] = []
     for at, part in enumerate(option):
-        if isinstance(part, int) and any(other[at] != part for other in group):
+        if isinstance(part, int) and any(other[at] != part for other in alike):
             if question in REPLIES and at == ANSWERED:
                 said.extend((mark("at"), number_part(part + 1)))
             elif option[0] == "transfer":
@@ -127,18 +115,20 @@ def difference(game: Veto, question: str, option: Option, group: list[Option]) -
 def place_of(game: Veto, card: int) -> Parts:
     """Where a card lies: in the hand, face down or face up with a character, with a player.
 
-    What begins with "from" may be a secret: others read the word without it.
+    Whether a thrust came from the hand or from beside a fighter may be a secret, and so is a looked-at row.
     """
     where = game.where[card]
     if HAND <= where < HAND + 4:
-        return (mark("from hand"),)
+        return private((mark("from hand"),))
     if LOOK <= where < LOOK + 4:
-        return (mark("from place"), number_part(game.cards_at[where].index(card) + 1))
+        return private((mark("from place"), number_part(game.cards_at[where].index(card) + 1)))
     if where >= UNDER:
-        return (mark("from under"), card_part(game.holders[where - UNDER]))
+        return private((mark("from under"), card_part(game.holders[where - UNDER])))
     if not in_play(game, card):
         return ()
     host = game.host[card]
     if host == NOBODY or game.kinds[host].family == FACTION:
         return (mark("of"), seat_part(controller(game, card)))
-    return (mark("from beside" if game.kinds[card].family == THRUST else "of"), card_part(host))
+    if game.kinds[card].family == THRUST:
+        return private((mark("from beside"), card_part(host)))
+    return (mark("of"), card_part(host))

@@ -20,6 +20,7 @@ from interrex.games.veto.moving import (
     settle_losses,
 )
 from interrex.games.veto.stack import open_stack, window
+from interrex.games.veto.szabla import szabla
 from interrex.games.veto.table import (
     BENE,
     CHALLENGE,
@@ -41,7 +42,7 @@ from interrex.games.veto.table import (
     in_game,
     in_play,
 )
-from interrex.games.veto.traits import company, keywords, kreski_trait, means, meets, szabla, texts, works
+from interrex.games.veto.traits import company, keywords, kreski_trait, means, meets, texts, works
 from interrex.games.veto.victory import hand_over, kreski_from_pool, kreski_to_pool, lose, losers_of
 
 # --- 6 the result ------------------------------------------------------------------------------------

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from interrex.engine.chance import Chance
 from interrex.engine.knowledge import knows, rule_out
-from interrex.engine.options import HIDDEN_CARD, Part, Parts, word_of
-from interrex.engine.questions import Chosen, Option, Question
+from interrex.engine.options import Parts
 from interrex.engine.questions import Item as AgendaItem
+from interrex.engine.questions import Option, Question
 from interrex.engine.settings import Record, Settings
 from interrex.engine.table import Table
 from interrex.engine.zones import move as move_card
@@ -46,7 +47,6 @@ SEAT_LETTERS: Final = "ABCD"
 
 NOBODY: Final = -1
 BENE: Final = "bene"
-FROM: Final = " from "  # in a word before the place that tells equal cards apart; for their player alone
 
 # what lies on the stack
 DEPLOY: Final = "deploy"
@@ -263,39 +263,22 @@ class Veto(Table):
 
         return option_parts(self, question, option)
 
-    def shown_options(self, which: int = 0) -> tuple[Parts, ...]:
-        """As everywhere; options of one word say what tells them apart (since version 2)."""
-        from interrex.games.veto.options import told_apart
+    def tell_apart(self, question: Question, option: Option, alike: Sequence[Option]) -> Parts:
+        from interrex.games.veto.options import difference
 
-        parts = super().shown_options(which)
-        if self.settings.rules_version < 2 or len({word_of(each) for each in parts}) == len(parts):
-            return parts
-        return told_apart(self, Question(*self.asked[which]), parts)
-
-    def _chosen(self, question: Question, word: str, parts: Parts, shown_parts: Parts) -> Chosen:
-        """As everywhere; that a card was told apart from an equal one is for its player alone."""
-        chosen = super()._chosen(question, word, parts, shown_parts)
-        if FROM not in word:
-            return chosen
-        plain = word_of(shown_parts) if chosen[3] == word else chosen[3]
-        return (question.seat, question.name, word, plain, 1 << question.seat, shown_parts)
-
-    def chosen_parts(self, number: int, viewer: int) -> Parts:
-        """As everywhere; a card that was told apart is known to others by its name."""
-        chosen = self.choices[number]
-        if FROM in chosen[2] and HIDDEN_CARD not in chosen[3]:
-            return tuple([Part(*part) for part in chosen[5]])
-        return super().chosen_parts(number, viewer)
+        if self.settings.rules_version < 2:  # until version 2 they were only numbered
+            return ()
+        return difference(self, question.name, option, alike)
 
     def view(self, seat: int) -> VetoView:
         from interrex.games.veto.view import view
 
         return view(self, seat)
 
-    def refusal(self, question: Question, word: str) -> str:
-        from interrex.games.veto.refusals import refusal
+    def near_misses(self, question: Question) -> Iterator[tuple[Parts, str]]:
+        from interrex.games.veto.near_misses import near_misses
 
-        return refusal(self, question, word)
+        return near_misses(self, question)
 
     def forget_derived(self) -> None:
         self.derived = STALE

@@ -22,13 +22,10 @@ from interrex.games.veto.table import (
     ARMS_BITS,
     CHALLENGED,
     CHALLENGER,
-    DOUBLED,
     IGNORED,
     MARGIN,
-    MODS,
     NOBODY,
     PLAY,
-    REVENGE,
     STALE,
     USED,
     Derived,
@@ -255,6 +252,8 @@ def passes_call(game: Veto, seat: int, source: int, wanted: tuple[Any, ...], car
     if word == "named":
         return bool(game.kinds[card].short == wanted[1])
     if word == "max_szabla":
+        from interrex.games.veto.szabla import szabla
+
         return szabla(game, card) <= int(wanted[1])
     if word == "max_kreski":
         return kreski_trait(game, card) <= int(wanted[1])
@@ -423,81 +422,7 @@ def own_fighter(game: Veto, seat: int) -> int:
     return NOBODY
 
 
-# --- traits ------------------------------------------------------------------------------------------
-
-
-def szabla(game: Veto, card: int) -> int:
-    """VT-112, VT-1041 Szabla with all that cards in play add; in a duel with equipment and thrusts."""
-    total = game.kinds[card].szabla
-    side = side_of(game, card)
-    for source, seat, condition, args in texts(game, "szabla"):
-        if means(game, source, seat, args[1], card) and works(game, source):
-            if in_role(game, side, args[2:]) and meets(game, source, seat, condition, card):
-                total += int(args[0])
-    for entry in game.lasting:
-        if entry[0] == "szabla" and controller_or_owner(game, card) == entry[1]:
-            if in_role(game, side, entry[3]):
-                total += entry[2]
-    if side != NOBODY:
-        total += arms_bonus(game, card, side) + game.duel[MODS + side]
-    elif game.rulings.weapon_outside_duel == "yes":
-        total += best_arms(game, card)
-    return max(0, total)
-
-
-def in_role(game: Veto, side: int, roles: tuple[str, ...]) -> bool:
-    """``challenger``, ``challenged``, ``revenge`` or ``duel`` limit a change of Szabla."""
-    for role in roles:
-        if role == "round":
-            continue
-        if side == NOBODY:
-            return False
-        if role == "challenger" and side != CHALLENGER:
-            return False
-        if role == "challenged" and side != CHALLENGED:
-            return False
-        if role == "revenge" and not game.duel[REVENGE]:
-            return False
-    return True
-
-
-def arms_bonus(game: Veto, card: int, side: int) -> int:
-    """VT-1024 to VT-1028 The modifiers of the equipment that works in this duel."""
-    bonus = 0
-    for equipment in attached(game, card):
-        kind = game.kinds[equipment]
-        if kind.family == EQUIPMENT and kind.szabla:
-            if not kind.arms:
-                bonus += kind.szabla
-            elif is_used(game, equipment):
-                doubled = game.duel[DOUBLED + side] if kind.arms == "weapon" else 0
-                bonus += kind.szabla << doubled
-    return bonus
-
-
-def best_arms(game: Veto, card: int) -> int:
-    """VT-R69 The best legal set of carried equipment."""
-    best = {"weapon": 0, "firearm": 0, "armour": 0}
-    second = plain = 0
-    for equipment in attached(game, card):
-        kind = game.kinds[equipment]
-        if kind.family != EQUIPMENT or not may_use(game, equipment, card):
-            continue
-        if any(verb == "second_weapon" for verb, _, _ in kind.texts):
-            second += kind.szabla
-        elif kind.arms:
-            best[kind.arms] = max(best[kind.arms], kind.szabla)
-        else:
-            plain += kind.szabla
-    return plain + best["armour"] + max(best["weapon"] + second, best["firearm"])
-
-
-def may_use(game: Veto, equipment: int, card: int) -> bool:
-    """A text may say who can use the equipment."""
-    for verb, _, args in game.kinds[equipment].texts:
-        if verb == "use_only" and not keywords(game, card) & BITS[args[0]]:
-            return False
-    return True
+# --- kreski ----------------------------------------------------------------------------------------
 
 
 def kreski_trait(game: Veto, card: int) -> int:

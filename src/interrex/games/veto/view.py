@@ -6,9 +6,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from interrex.engine.knowledge import known_in
+from interrex.engine.view import View, common_half, deciding_lines
 from interrex.games.veto.cards import CHARACTER, EQUIPMENT, KEYWORDS
 from interrex.games.veto.options import FIELD_NAMES
 from interrex.games.veto.permissions import strategy_of
+from interrex.games.veto.szabla import szabla
 from interrex.games.veto.table import (
     CHALLENGED,
     CHALLENGER,
@@ -31,7 +33,7 @@ from interrex.games.veto.table import (
     on_magnates,
     under,
 )
-from interrex.games.veto.traits import attached, company, keywords, kreski_trait, szabla
+from interrex.games.veto.traits import attached, company, keywords, kreski_trait
 
 CHAPTERS: Final = (
     "setup", "untap phase and initiative", "settlement", "game phase", "duel", "end phase", "victory",
@@ -116,6 +118,33 @@ LOG_ARGS: Final = {
 
 
 @dataclass(frozen=True, slots=True)
+class CardView:
+    """A card that lies open."""
+
+    kind: str
+    tapped: bool
+
+    def __str__(self) -> str:
+        return f"{self.kind} (tapped)" if self.tapped else self.kind
+
+
+@dataclass(frozen=True, slots=True)
+class StackView:
+    """An item of the stack, and what it answers or is aimed at: another item, a card, or a player."""
+
+    seat: int
+    what: str
+    card: str
+    answers: int  # the number of the item it answers, from 1; 0 for none
+    aim: str  # a card
+    at_seat: int
+
+    def __str__(self) -> str:
+        aim = self.aim or (SEAT_LETTERS[self.at_seat] if self.at_seat != NOBODY else "")
+        return f"{SEAT_LETTERS[self.seat]} {self.what} {self.card}{' -> ' + aim if aim else ''}"
+
+
+@dataclass(frozen=True, slots=True)
 class CharacterView:
     """A character in play with everything attached to him."""
 
@@ -125,7 +154,7 @@ class CharacterView:
     szabla: int
     kreski: int
     keywords: tuple[str, ...]
-    attached: tuple[str, ...]
+    attached: tuple[CardView, ...]
     face_down: int
     thrusts: tuple[str, ...]  # face-down thrusts that the viewer knows
 
@@ -149,8 +178,8 @@ class SeatView:
     top: str  # of the discard pile
     removed: tuple[str, ...]
     company: tuple[CharacterView, ...]
-    estates: tuple[str, ...]  # a tapped one with (tapped)
-    effects: tuple[str, ...]  # attached to the faction card
+    estates: tuple[CardView, ...]
+    effects: tuple[CardView, ...]  # attached to the faction card
     out: bool
 
 
@@ -165,11 +194,10 @@ class DuelView:
     revenge: bool
 
 
-@dataclass(frozen=True, slots=True)
-class VetoView:
+@dataclass(frozen=True, slots=True, kw_only=True)
+class VetoView(View):
     """All that one seat may know, and nothing else."""
 
-    seat: int
     round: int
     phase: str
     initiative: int
@@ -177,14 +205,11 @@ class VetoView:
     deed: bool
     election: int
     pool: int
-    stack: tuple[tuple[str, str, str, str], ...]  # who, what, card, what it answers or is aimed at
+    stack: tuple[StackView, ...]
     duel: DuelView | None
     moment: str
     banned: tuple[str, ...]
     seats: tuple[SeatView, ...]
-    asked: tuple[tuple[int, str, str], ...]
-    options: tuple[str, ...]
-    winners: tuple[int, ...]
 
     def __str__(self) -> str:
         return table_text(self)
@@ -192,9 +217,7 @@ class VetoView:
 
 def view(game: Veto, seat: int) -> VetoView:
     """VT-612, VT-613 Counters and what lies openly, one's own hand, and what one has been shown."""
-    decision = game.decision_of(seat)
     return VetoView(
-        seat=seat,
         round=game.round,
         phase=PHASE_NAMES[game.phase],
         initiative=game.initiative,
@@ -202,26 +225,27 @@ def view(game: Veto, seat: int) -> VetoView:
         deed=game.deed,
         election=game.election,
         pool=game.pool,
-        stack=tuple(stack_line(game, at) for at in range(len(game.stack))),
+        stack=tuple(stack_view(game, at) for at in range(len(game.stack))),
         duel=duel_view(game),
         moment=game.moment[-1][0] if game.moment else "",
         banned=tuple(sorted({kind.short for kind in game.pack.kinds if game.bans & kind.name_bit})),
         seats=tuple(seat_view(game, seat, other) for other in range(game.seats)),
-        asked=tuple((each.seat, each.name, each.rule) for each in game.questions),
-        options=decision.options if decision is not None else (),
-        winners=game.result.winners if game.result is not None else (),
+        **common_half(game, seat),
     )
 
 
-def stack_line(game: Veto, at: int) -> tuple[str, str, str, str]:
+def stack_view(game: Veto, at: int) -> StackView:
     """One item of the stack: who declared what, and what it answers."""
     what, seat, card, _, target, answers, _ = game.stack[at]
-    aim = ""
+    number, aim, at_seat = 0, "", NOBODY
     if 0 <= answers < at:
-        aim = game.kinds[game.stack[answers][2]].id
+        number, aim = answers + 1, game.kinds[game.stack[answers][2]].id
     elif isinstance(target, int) and what not in ("agitate", "deploy", "refuse"):
-        aim = game.kinds[target].id if target >= 0 else SEAT_LETTERS[-1 - target]
-    return SEAT_LETTERS[seat], what, game.kinds[card].id, aim
+        if target >= 0:
+            aim = game.kinds[target].id
+        else:
+            at_seat = -1 - target
+    return StackView(seat, what, game.kinds[card].id, number, aim, at_seat)
 
 
 def duel_view(game: Veto) -> DuelView | None:
@@ -241,8 +265,8 @@ def duel_view(game: Veto) -> DuelView | None:
     return DuelView(names[0], names[1], totals, used, bool(duel[2]))
 
 
-def shown(game: Veto, card: int) -> str:
-    return game.kinds[card].id + (" (tapped)" if is_tapped(game, card) else "")
+def card_view(game: Veto, card: int) -> CardView:
+    return CardView(game.kinds[card].id, is_tapped(game, card))
 
 
 def known_faces(game: Veto, viewer: int, place: int) -> list[str]:
@@ -266,7 +290,7 @@ def character_view(game: Veto, viewer: int, card: int) -> CharacterView:
         szabla=szabla(game, card),
         kreski=kreski_trait(game, card),
         keywords=tuple(word for number, word in enumerate(KEYWORDS) if mask >> number & 1),
-        attached=tuple(shown(game, other) for other in attached(game, card)),
+        attached=tuple(card_view(game, other) for other in attached(game, card)),
         face_down=len(under(game, card)) if slot >= 0 else 0,
         thrusts=tuple(known),
     )
@@ -297,8 +321,8 @@ def seat_view(game: Veto, viewer: int, seat: int) -> SeatView:
         top=top,
         removed=tuple(sorted(kinds[card].id for card in lying[REMOVED + seat])),
         company=tuple(character_view(game, viewer, card) for card in company(game, seat)),
-        estates=tuple(shown(game, card) for card in estates),
-        effects=tuple(shown(game, card) for card in effects),
+        estates=tuple(card_view(game, card) for card in estates),
+        effects=tuple(card_view(game, card) for card in effects),
         out=not in_game(game, seat),
     )
 
@@ -324,15 +348,12 @@ def table_text(view: VetoView) -> str:
             if there:
                 lines.append(f"    {field}: {'; '.join(there)}")
         if player.estates or player.effects:
-            lines.append(f"    {', '.join((*player.estates, *player.effects))}")
-    for who, what, card, aim in view.stack:
-        lines.append(f"  > {who} {what} {card}{' -> ' + aim if aim else ''}")
+            lines.append(f"    {', '.join(map(str, (*player.estates, *player.effects)))}")
+    lines.extend(f"  > {item}" for item in view.stack)
     if view.duel is not None:
         duel = view.duel
         lines.append(f"  duel: {duel.challenger} {duel.totals[0]} : {duel.totals[1]} {duel.challenged}")
-    for number, question, rule in view.asked:
-        lines.append(f"{SEAT_LETTERS[number]} decides: {question} ({rule})")
-    return "\n".join(lines)
+    return "\n".join([*lines, *deciding_lines(view)])
 
 
 def character_text(character: CharacterView) -> str:

@@ -10,7 +10,7 @@ from rich.text import Text
 from interrex.games.veto.cards import KEYWORDS, Kind, Pack
 from interrex.games.veto.options import FIELD_NAMES
 from interrex.games.veto.table import NOBODY, TO_WIN
-from interrex.games.veto.view import CharacterView, SeatView, VetoView
+from interrex.games.veto.view import CardView, CharacterView, SeatView, VetoView
 from interrex.terminal.games.plain import card_of, origin
 from interrex.terminal.lines import MARK, cut, joined, text, wrap
 from interrex.words import Words
@@ -143,10 +143,9 @@ def character_text(character: CharacterView, new: bool, words: Words, detail: in
     return line
 
 
-def named(shown: str, words: Words) -> str:
-    """A card as the view writes it, with ``(tapped)`` behind it where it is."""
-    card_id, _, tapped = shown.partition(" ")
-    return words.card(card_id) + (f" ({words.say('veto-tapped')})" if tapped else "")
+def named(card: CardView, words: Words) -> str:
+    """A card that lies open, and whether it is tapped."""
+    return words.card(card.kind) + (f" ({words.say('veto-tapped')})" if card.tapped else "")
 
 
 def beside(seat: SeatView, own: bool, words: Words, width: int) -> list[Text]:
@@ -155,7 +154,7 @@ def beside(seat: SeatView, own: bool, words: Words, width: int) -> list[Text]:
     if seat.estates:
         parts.append(f"{words.say('veto-estates')}: {', '.join(named(each, words) for each in seat.estates)}")
     if seat.strategy:
-        parts.append(named(seat.strategy + (" (tapped)" if seat.strategy_tapped else ""), words))
+        parts.append(named(CardView(seat.strategy, seat.strategy_tapped), words))
     if seat.effects:
         shown = ", ".join(named(each, words) for each in seat.effects)
         parts.append(f"{words.say('veto-faction-effects')}: {shown}")
@@ -192,12 +191,11 @@ def stack(view: VetoView, words: Words, width: int, people: Sequence[str]) -> li
     if not view.stack:
         return []
     lines = [text((f" {words.say('veto-stack')}:", "bold magenta"))]
-    for letter, what, card_id, aim in reversed(view.stack):
-        who = people["ABCD".index(letter)]
-        said = f"   {who} {words.say(f'veto-item-{what}')} {words.card(card_id)}"
-        if aim:
-            key = "veto-answers" if any(aim == other[2] for other in view.stack) else "veto-aims"
-            said += f", {words.say(key, card=words.card(aim) if len(aim) > 1 else aim)}"
+    for item in reversed(view.stack):
+        said = f"   {people[item.seat]} {words.say(f'veto-item-{item.what}')} {words.card(item.card)}"
+        if item.aim or item.at_seat != NOBODY:
+            aim = words.card(item.aim) if item.aim else people[item.at_seat]
+            said += f", {words.say('veto-answers' if item.answers else 'veto-aims', card=aim)}"
         lines.append(cut(text((said, "magenta")), width))
     return lines
 

@@ -8,7 +8,6 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from interrex import games
-from interrex.bots import LEVELS
 from interrex.engine.errors import BadSetting
 from interrex.engine.settings import Switch
 from interrex.games import game_spec
@@ -21,7 +20,7 @@ from interrex.web.store import PERSON
 from interrex.web.tables.hall import Hall
 from interrex.web.tables.live import Live
 
-USUAL_BOT: Final = "greedy" if "greedy" in LEVELS else LEVELS[-1]
+USUAL_BOT: Final = "greedy"
 NO_VARIANTS: Final = ("game", "seats", "seed", "rulings", "pack")
 
 

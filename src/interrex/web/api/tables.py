@@ -10,7 +10,7 @@ from fastapi.responses import PlainTextResponse, Response
 from pydantic import BaseModel, ConfigDict, Field
 
 from interrex import games as all_games
-from interrex.bots import LEVELS
+from interrex.bots import bot_levels
 from interrex.engine.errors import BadSetting
 from interrex.engine.table import SEAT_LETTERS
 from interrex.games import game_spec
@@ -96,7 +96,7 @@ async def list_games(hall: HallHere) -> list[dict[str, Any]]:
             "game": name,
             "title": game_spec(name).title,
             "seats": list(game_spec(name).seats),
-            "bots": list(LEVELS),
+            "bots": list(bot_levels()),
             "rulings": {each.name: list(each.readings) for each in game_spec(name).rulings},
             "variants": {variant: list(values) for variant, values in game_spec(name).variants.items()},
             "packs": [{"hash": pack.hash, "id": pack.id} for pack in hall.packs.offered(name)],

@@ -34,6 +34,7 @@ async def home(request: Request, hall: HallHere, who: Who) -> Response:
             "title": game_spec(name).title,
             "seats": seats_text(name),
             "about": about(name, who.language),
+            "length": length(name, who.language),
             "steps": len(lesson(name).steps) if name in lessons() else 0,
         }
         for name in games()
@@ -48,8 +49,22 @@ async def home(request: Request, hall: HallHere, who: Who) -> Response:
 def about(game: str, language: str) -> str:
     """What a game is, in a sentence."""
     words = words_for(language, game, SEAT_LETTERS)
-    said = words.say(f"game-{game}") if words.has(f"game-{game}") else say(language, f"about-{game}")
+    said = words.say(f"game-{game}") if words.has(f"game-{game}") else said_here(language, f"about-{game}")
     return said[:1].upper() + said[1:]
+
+
+def length(game: str, language: str) -> str:
+    """How long a game takes."""
+    words = words_for(language, game, SEAT_LETTERS)
+    return (
+        words.say(f"length-{game}") if words.has(f"length-{game}") else said_here(language, f"length-{game}")
+    )
+
+
+def said_here(language: str, key: str) -> str:
+    """A phrase of the pages; nothing where there is none."""
+    said = say(language, key)
+    return "" if said == key else said
 
 
 @router.post("/play")

@@ -9,7 +9,7 @@ from fastapi import APIRouter, Request
 from fastapi.responses import Response
 
 from interrex import games
-from interrex.bots import LEVELS
+from interrex.bots import bot_levels
 from interrex.engine.errors import BadSetting, InterrexError
 from interrex.engine.rulings import parse_switch
 from interrex.engine.settings import Switch
@@ -109,7 +109,7 @@ def _new_form(
     return whole_page(
         request, who, "new.html", 422 if wrong else 200, kind=kind, wrong=wrong, filled=form, here=HERE,
         kinds=[game_spec(name) for name in games()], rulings=_rulings(kind, who),
-        variants=_variants(kind, who), decks=_decks(kind, who), levels=LEVELS, person=PERSON,
+        variants=_variants(kind, who), decks=_decks(kind, who), levels=bot_levels(), person=PERSON,
         patience=PATIENCE, clocks=CLOCKS, packs=packs,
         usual=kind.seats[len(kind.seats) // 2], own=OWN_DECK, rule=_cited_rule(kind, who, wrong),
     )  # fmt: skip

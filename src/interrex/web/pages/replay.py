@@ -9,7 +9,7 @@ from typing import Annotated, Any, Final
 from fastapi import APIRouter, Form, HTTPException, Query, Request, UploadFile
 from fastapi.responses import JSONResponse, Response
 
-from interrex.bots import LEVELS
+from interrex.bots import bot_levels
 from interrex.engine.chance import commitment
 from interrex.engine.errors import BadFile, BadSetting, InterrexError
 from interrex.engine.settings import Record
@@ -72,7 +72,7 @@ async def replay(
         return JSONResponse({"at": at, "last": last, "regions": regions})
     return whole_page(
         request, who, "replay.html", live=live, kind=game_spec(live.row.settings.game), regions=regions,
-        at=at, last=last, seen_from=seen_from, names=live.names, over=live.game.is_over, levels=LEVELS,
+        at=at, last=last, seen_from=seen_from, names=live.names, over=live.game.is_over, levels=bot_levels(),
         person=PERSON, me=ME,
     )  # fmt: skip
 

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import hashlib
 from functools import cache
-from importlib.resources import files
 from typing import Any, Final
 
-from jinja2 import Environment, PackageLoader, StrictUndefined, select_autoescape
+from jinja2 import Environment, StrictUndefined, select_autoescape
 from markupsafe import Markup
 
 from interrex.engine.packs import LANGUAGES
+from interrex.web.show.assets import STAMP, emblem_of, loader, style_of
 from interrex.web.show.parts import cached, cached_each
-from interrex.web.show.phrases import speaker
+from interrex.web.show.phrases import level_name, speaker
 from interrex.web.tables.hall import COLOURS
 
 
@@ -27,7 +26,7 @@ class Pages(Environment):
 
 
 environment: Final = Pages(
-    loader=PackageLoader("interrex.web"),
+    loader=loader,
     autoescape=select_autoescape(("html",)),
     undefined=StrictUndefined,
     auto_reload=False,
@@ -36,18 +35,8 @@ environment: Final = Pages(
 )
 
 
-def _stamp() -> str:
-    """A hash of all scripts and styles: part of their addresses, so that browsers may cache them."""
-    folder = files("interrex.web") / "static"
-    found = hashlib.sha256()
-    for each in sorted(folder.iterdir(), key=lambda file: file.name):
-        if each.is_file():
-            found.update(each.read_bytes())
-    return found.hexdigest()[:10]
-
-
-STAMP: Final = _stamp()
 environment.globals |= {"stamp": STAMP, "cached": cached, "cached_each": cached_each}
+environment.globals |= {"style_of": style_of, "emblem_of": emblem_of, "level_name": level_name}
 
 
 def page(template: str, language: str, **context: Any) -> str:

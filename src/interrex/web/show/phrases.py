@@ -43,6 +43,13 @@ def _said(language: str, key: str, values: tuple[tuple[str, Any], ...]) -> str:
     return str(bundle.format_pattern(pattern, dict(values))[0]) if pattern is not None else key
 
 
+def level_name(language: str, level: str) -> str:
+    """A bot as people call it; one that is plugged in by its name."""
+    key = f"level-{level}"
+    said = say(language, key)
+    return level if said == key else said
+
+
 @cache
 def speaker(language: str) -> Callable[..., str]:
     """What templates call ``t``: the phrases of one language."""

@@ -10,11 +10,12 @@ from typing import Any, Final
 
 from markupsafe import Markup
 
-from interrex.bots import LEVELS
+from interrex.bots import bot_levels
 from interrex.engine.table import SEAT_LETTERS, LogLine
 from interrex.games import game_spec, house_pack
 from interrex.web.access import keys
 from interrex.web.show import together
+from interrex.web.show.assets import template_of
 from interrex.web.show.jinja import macros, page
 from interrex.web.show.parts import drawn
 from interrex.web.show.phrases import words_for, words_of
@@ -187,7 +188,7 @@ def parts_of(seen: Scene, game: str) -> dict[str, Markup]:
     parts = drawing(game).parts
     if parts is None:
         return {}
-    found = macros(f"tables/{game}-parts.html")
+    found = macros(template_of(game, "parts"))
     return {each[0]: drawn(each[0], getattr(found, each[1]), each[2:]) for each in parts(seen)}
 
 
@@ -283,7 +284,7 @@ def links(live: Live, viewer: Viewer) -> str:
     ]
     watch = f"/w/{keys.link(key, live.id, keys.WATCH, live.row.watch_issue)}"
     return page(
-        "links.html", viewer.language, live=live, seats=seats, watch=watch, levels=LEVELS, viewer=viewer
+        "links.html", viewer.language, live=live, seats=seats, watch=watch, levels=bot_levels(), viewer=viewer
     )
 
 

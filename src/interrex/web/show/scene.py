@@ -1,7 +1,7 @@
-"""How each game lies on the table: one module and one template per game, both called like it.
+"""How each game lies on the table: one module and one template per game (see ``assets``).
 
 A module offers ``picture(scene)``: what its template needs to draw the table. It may offer ``parts(scene)``
-for pieces that can be drawn and replaced alone, by macros of ``<game>-parts.html``; the template says where
+for pieces that can be drawn and replaced alone, by macros of its template of parts; the template says where
 they lie. It may offer ``card_face(words, pack, card_id)`` for an enlarged card, and ``things(parts)`` where
 the parts of an option do not stand for the things themselves. A game without a module is drawn plainly.
 """
@@ -19,6 +19,7 @@ from interrex.engine import options as engine
 from interrex.engine.questions import Decision
 from interrex.engine.spec import CardText
 from interrex.games import game_spec
+from interrex.web.show.assets import has_drawing, template_of
 from interrex.web.show.parts import cached
 from interrex.web.show.phrases import words_for
 from interrex.words import Words, copy_of
@@ -178,12 +179,11 @@ def drawing(game: str) -> Drawing:
     """The drawing of a game: that of the module it names, plainly where it offers nothing."""
     from interrex.web.show.games import plain
 
-    spec = game_spec(game)
-    if not spec.drawing:
+    if not has_drawing(game):
         return Drawing("tables/plain.html", plain.picture, plain.card_face, plain.things)
-    module: Any = importlib.import_module(spec.drawing)
+    module: Any = importlib.import_module(game_spec(game).drawing)
     return Drawing(
-        f"tables/{game}.html", module.picture, getattr(module, "card_face", plain.card_face),
+        template_of(game, "table"), module.picture, getattr(module, "card_face", plain.card_face),
         getattr(module, "things", plain.things), getattr(module, "parts", None),
     )  # fmt: skip
 

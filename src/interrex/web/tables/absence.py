@@ -7,7 +7,6 @@ import logging
 import time
 from typing import Final
 
-from interrex.bots import LEVELS
 from interrex.engine.errors import InterrexError
 from interrex.match.session import STAND_IN, Move, Stale
 from interrex.web.tables import clocks, consent
@@ -15,7 +14,7 @@ from interrex.web.tables.hall import Hall
 from interrex.web.tables.live import Live
 
 PATIENCE: Final = (0, 60, 300, 1800, 86400)  # seconds a new table may agree on; 0: nobody stands in
-STAND_IN_LEVEL: Final = "greedy" if "greedy" in LEVELS else LEVELS[-1]
+STAND_IN_LEVEL: Final = "greedy"
 TICK: Final = 1.0
 log: Final = logging.getLogger("interrex.web")
 

@@ -15,7 +15,7 @@ from typing import Any, Final
 
 from sqlalchemy.exc import DBAPIError
 
-from interrex.bots import LEVELS
+from interrex.bots import bot_levels
 from interrex.engine.errors import BadSetting, InterrexError
 from interrex.engine.questions import Decision
 from interrex.engine.settings import Settings, Switch
@@ -108,8 +108,8 @@ class Hall:
         if not 0 <= patience <= MAX_PATIENCE:
             raise BadSetting(f"A bot may stand in after 0 to {MAX_PATIENCE} seconds, not {patience}.")
         for level in seating:
-            if level != PERSON and level not in LEVELS:
-                raise BadSetting(f"There is no bot {level!r}. Bots: {', '.join(LEVELS)}.")
+            if level != PERSON and level not in bot_levels():
+                raise BadSetting(f"There is no bot {level!r}. Bots: {', '.join(bot_levels())}.")
         continues = seed is not None
         pack = self.packs.find(game, pack_hash) if continues else self.packs.chosen(game, pack_hash)
         chosen, awaited = own_decks(game, variants or {}, seating)
@@ -349,7 +349,7 @@ class Hall:
         """Put a bot into a free seat."""
         async with live.lock:
             place = live.row.seats[seat]
-            if level not in LEVELS or not place.is_free:
+            if level not in bot_levels() or not place.is_free:
                 raise BadSetting(f"Seat {SEAT_LETTERS[seat]} is not free for a bot {level!r}.")
             name = BOT_NAMES[seat]
             values = {"kind": BOT, "level": level, "name": name, "deck": ""}  # a bot brings no deck

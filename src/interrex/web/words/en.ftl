@@ -279,6 +279,7 @@ report-full = The host's folder of reports is full. Download it instead.
 ## Rules in languages
 
 rules-partly = Some rules are shown in English: nobody has translated them yet.
+no-rulebook = { $title } brings no rules to read. What you may do at the table is always shown.
 ## The table of Vendetta
 
 ve-blood = Blood

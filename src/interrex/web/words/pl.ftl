@@ -279,6 +279,7 @@ report-full = Folder zgłoszeń gospodarza jest pełny. Pobierz je zamiast tego.
 ## Zasady w językach
 
 rules-partly = Niektóre zasady są po angielsku: nikt ich jeszcze nie przełożył.
+no-rulebook = { $title } nie ma tu zasad do czytania. Przy stole zawsze widać, co wolno.
 ## The table of Vendetta
 
 ve-blood = Krew

@@ -279,6 +279,7 @@ report-full = A pasta de relatos do anfitrião está cheia. Baixe-o em vez disso
 ## Regras em idiomas
 
 rules-partly = Algumas regras aparecem em inglês: ninguém as traduziu ainda.
+no-rulebook = { $title } não traz regras para ler. À mesa, o que se pode fazer está sempre à vista.
 ## The table of Vendetta
 
 ve-blood = Sangue

@@ -117,8 +117,8 @@ ask-attach = { $seat } attach{ $seat_es } a token.
     .attached = The ability attaches a token: which one, and to whom?
     .token_attached = You won Occultism in the { $zone }: attach { $number ->
         [one] one more token
-       *[other] up to { $number } different tokens
-    } to Units there.
+       *[other] { $number } different tokens
+    } to Units there, or none.
     .extra_attached = Your Unit brings one more token of any Attribute: where does it go?
 ask-remove = { $seat } may remove tokens.
     .removed = { $card } may remove { $number ->

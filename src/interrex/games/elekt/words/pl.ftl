@@ -132,9 +132,9 @@ ask-attach = { $seat } dołącza{ $seat_sz } żeton.
     .attached = Zdolność dołącza żeton: jaki i do kogo?
     .token_attached = Wygrywasz Okultyzm w { $zone_loc }: dołącz { $number ->
         [one] jeszcze jeden żeton
-        [few] do { $number } różnych żetonów
-       *[many] do { $number } różnych żetonów
-    } do tamtejszych Jednostek.
+        [few] { $number } różne żetony
+       *[many] { $number } różnych żetonów
+    } do tamtejszych Jednostek albo nie dołączaj żadnego.
     .extra_attached = Twoja Jednostka daje jeszcze jeden żeton dowolnego Atrybutu: dokąd trafi?
 ask-remove = { $seat } może{ $seat_sz } zdjąć żetony.
     .removed = „{ $card }” może zdjąć { $number ->

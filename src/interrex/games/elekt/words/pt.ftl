@@ -120,8 +120,8 @@ ask-attach = { $seat } anexa uma ficha.
     .attached = A habilidade anexa uma ficha: qual, e em quem?
     .token_attached = Você venceu Ocultismo na { $zone }: anexe { $number ->
         [one] mais uma ficha
-       *[other] até { $number } fichas diferentes
-    } a Unidades de lá.
+       *[other] { $number } fichas diferentes
+    } a Unidades de lá, ou nenhuma.
     .extra_attached = Sua Unidade traz mais uma ficha de qualquer Atributo: aonde ela vai?
 ask-remove = { $seat } pode remover fichas.
     .removed = { $card } pode remover { $number ->

@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
-from interrex.engine.options import SEAT_LETTERS
 from interrex.games.veto.cards import CHARACTER, FACTION, KEYWORDS, Kind, Pack
 from interrex.games.veto.options import FIELD_NAMES
 from interrex.games.veto.table import NOBODY, TO_WIN
-from interrex.games.veto.view import CharacterView, SeatView, VetoView
+from interrex.games.veto.view import CardView, CharacterView, SeatView, VetoView
 from interrex.web.show.games import plain as plainly
 from interrex.web.show.kit import Kit, kit_of
 from interrex.web.show.scene import Drawn, Scene, around, kinds, undrawn
 from interrex.words import Words
-
-TAPPED: Final = " (tapped)"  # as the view marks a tapped card
 
 
 class Status(NamedTuple):
@@ -56,7 +53,7 @@ class House(NamedTuple):
 
     faction: tuple[str, bool]  # tapped or not
     strategy: tuple[str, bool]
-    beside: tuple[str, ...]  # estates and effects, as the view writes them
+    beside: tuple[CardView, ...]  # estates and effects, as the view writes them
     top: str  # of the discard pile
     removed: tuple[str, ...]
     known: tuple[str, ...]  # cards in hand that the viewer happens to know
@@ -143,12 +140,12 @@ def _lying(view: VetoView) -> Iterator[str]:
     """The cards that can be clicked where they lie."""
     for player in view.seats:
         yield from (player.faction, player.strategy, player.top, *player.removed, *player.known)
-        yield from (each.removesuffix(TAPPED) for each in (*player.estates, *player.effects))
+        yield from (each.kind for each in (*player.estates, *player.effects))
         for each in player.company:
             yield each.kind
-            yield from (card.removesuffix(TAPPED) for card in each.attached)
+            yield from (card.kind for card in each.attached)
             yield from each.thrusts
-    yield from (item[2] for item in view.stack)
+    yield from (item.card for item in view.stack)
     if view.duel is not None:
         yield from (view.duel.challenger, view.duel.challenged, *view.duel.used)
     if view.seat < len(view.seats):
@@ -161,13 +158,14 @@ def _lying(view: VetoView) -> Iterator[str]:
 def _stack(scene: Scene) -> tuple[Item, ...]:
     """The open stack, the last item first."""
     found = []
-    lying = [item[2] for item in scene.view.stack]
-    for number, (letter, what, card_id, aim) in enumerate(scene.view.stack, 1):
-        who = scene.people[SEAT_LETTERS.index(letter)]
-        at_card = aim if len(aim) > 1 else ""
-        person = scene.people[SEAT_LETTERS.index(aim)].name if aim and not at_card else ""
-        answers = lying.index(aim) + 1 if aim in lying[: number - 1] else 0
-        found.append(Item(number, letter, who.name, who.colour, what, card_id, answers, at_card, person))
+    for number, item in enumerate(scene.view.stack, 1):
+        who = scene.people[item.seat]
+        person = scene.people[item.at_seat].name if item.at_seat != NOBODY else ""
+        found.append(
+            Item(
+                number, who.letter, who.name, who.colour, item.what, item.card, item.answers, item.aim, person
+            )
+        )
     return tuple(found[::-1])
 
 
@@ -176,11 +174,6 @@ def _stack(scene: Scene) -> tuple[Item, ...]:
 
 class Cards(Kit):
     """The cards of the game."""
-
-    def lying(self, written: str) -> tuple[str, bool]:
-        """A card's id and whether it is tapped, from how the view writes it: ``roch-kowalski (tapped)``."""
-        card_id = written.removesuffix(TAPPED)
-        return card_id, card_id != written
 
     def keywords(self, character: CharacterView) -> str:
         """The keywords of a character in a row."""

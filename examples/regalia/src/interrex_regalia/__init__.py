@@ -1,0 +1,1 @@
+"""Regalia: a duel of bluff for two claimants to an empty throne."""

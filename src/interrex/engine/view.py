@@ -1,0 +1,35 @@
+"""The half of a view that every game has: who looks, who decides what, what may be chosen, who won."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from interrex.engine.options import SEAT_LETTERS
+from interrex.engine.table import Table
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class View:
+    """What one seat may know, and nothing else. A game adds its own fields."""
+
+    seat: int  # the number of seats stands for a watcher
+    asked: tuple[tuple[int, str, str], ...]  # who decides what, by which rule
+    options: tuple[str, ...]  # only the viewer's own
+    winners: tuple[int, ...]
+
+
+def common_half(game: Table, seat: int) -> dict[str, Any]:
+    """The fields of ``View`` for one seat."""
+    decision = game.decision_of(seat)
+    return {
+        "seat": seat,
+        "asked": tuple((each.seat, each.name, each.rule) for each in game.questions),
+        "options": decision.options if decision is not None else (),
+        "winners": game.result.winners if game.result is not None else (),
+    }
+
+
+def deciding_lines(view: View) -> list[str]:
+    """Who decides what and by which rule, for a view that is printed."""
+    return [f"{SEAT_LETTERS[who]} decides: {question} ({rule})" for who, question, rule in view.asked]

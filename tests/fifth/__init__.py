@@ -1,0 +1,1 @@
+"""Games and bots from elsewhere: found by their entry points, played like our own."""
