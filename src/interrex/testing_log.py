@@ -26,9 +26,9 @@ from typing import Any, Final
 import interrex
 from interrex.engine.chance import Chance
 from interrex.engine.knowledge import knows, places_of
-from interrex.engine.options import shown, word_of
+from interrex.engine.options import hidden, public, word_of
 from interrex.engine.settings import Switch
-from interrex.engine.table import EVERYONE, SECRET, LogLine, Table, hidden_card
+from interrex.engine.table import EVERYONE, SECRET, LogLine, Table
 from interrex.games import game_spec
 from interrex.match.wording import arguments, line_word
 from interrex.testing import Broken
@@ -189,21 +189,20 @@ def _same_story(before: Table, after: Table, word: str, seat: int, reader: int, 
 
 def same_choices(after: Table, world: Table, seat: int, reader: int) -> list[str]:
     """The options there that look to the reader like the choice made here."""
-    _, _, word, hidden, audience, _ = after.choices[-1]
+    _, _, word, others, audience, _ = after.choices[-1]
     decision = world.decision_of(seat)
     if decision is None:
         return []
     if reader == seat or audience >> reader & 1:
         return [word] if word in decision.options else []
-    if hidden == SECRET:
+    if others == SECRET:
         return list(decision.options)
-    question = world.question_of(seat)
-    assert question is not None
-    return [
-        option_word
-        for option_word, option in zip(decision.options, question.options, strict=True)
-        if word_of(shown(world.option_parts(question.name, option), hidden_card)) == hidden
-    ]
+    found = []
+    for option, parts in zip(decision.options, decision.parts, strict=True):
+        known = public(parts)
+        if others in (word_of(known), word_of(hidden(known))):
+            found.append(option)
+    return found
 
 
 def seen(game: Table, reader: int) -> str:
@@ -229,11 +228,11 @@ def _was_shown(
     """The logs differ only in cards that were shown to the reader on the way and are out of sight again."""
     if [line[0] for line in here] != [line[0] for line in there]:
         return False
-    hidden = {line[:3] for line, _, who in heard.unknown if who == reader}
+    unknown = {line[:3] for line, _, who in heard.unknown if who == reader}
     for one, other in zip(here, there, strict=True):
         if line_word(_spec(real), real, one) == line_word(_spec(world), world, other):
             continue
-        if one[:3] in hidden or other[:3] in hidden or not named_cards(real, one):
+        if one[:3] in unknown or other[:3] in unknown or not named_cards(real, one):
             return False
         if _without_cards(real, one) != _without_cards(world, other):
             return False

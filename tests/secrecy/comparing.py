@@ -17,6 +17,7 @@ from interrex.engine.chance import Chance
 from interrex.engine.errors import IllegalChoice
 from interrex.engine.options import shown, word_of
 from interrex.engine.table import LogLine, Table
+from interrex.games import house_pack
 from interrex.match import record as records
 from interrex.match.session import Session
 from interrex.match.undo import learned
@@ -72,12 +73,17 @@ class WrongWords:
     def __init__(self) -> None:
         self.pool: dict[str, None] = {"no such option": None, "pass": None, "bene": None, "": None}
 
-    def learn(self, game: Table) -> None:
+    def learn(self, game: Table, luck: random.Random) -> None:
+        """Options and near misses of all who are asked, and cards that nobody is to name."""
+        misses: list[str] = []
         for question in game.questions:
-            for parts, _ in game.near_misses(question):
-                self.pool[word_of(shown(parts, game.card_word))] = None
+            misses += [word_of(shown(parts, game.card_word)) for parts, _ in game.near_misses(question)]
+        cards = [game.card_word(card) for card in luck.sample(range(len(game.where)), min(4, len(game.where)))]
+        words = [*cards, *(f"deploy {card}" for card in cards), *(f"play {card}" for card in cards)]
+        words += luck.sample(misses, min(len(misses), WRONG_WORDS))
         for decision in game.decisions:
-            self.pool.update(dict.fromkeys(decision.options))
+            words += decision.options
+        self.pool.update(dict.fromkeys(words))
 
     def wrong_for(self, game: Table, seat: int, luck: random.Random) -> list[str]:
         """Words that this seat cannot choose now, the newest more often."""
@@ -192,7 +198,6 @@ class Watched:
             game = self.live.game
             if game.is_over:
                 return
-            self.words.learn(game)
             seat, word = choice(game, self.luck)
             self.last = (seat, word, game)
             await hall_of(app).choose(self.live, seat, word)
@@ -205,6 +210,7 @@ class Watched:
         self.tally.positions += 1
         seat = self.luck.choice((*game.seats_asked, *range(game.seats + 1)))
         language = self.luck.choice(LANGUAGES)
+        self.words.learn(game, self.luck)
         wrong = self.words.wrong_for(game, seat, self.luck)
         for kind in ("sampled", "twin"):
             world = self.world(kind, seat)
@@ -269,12 +275,13 @@ class Watched:
 async def compare_game(app: FastAPI, what: Drawn, seed: int, looks: int, http_every: int) -> Tally:
     """Look at one game often while it is played."""
     live, people, watcher = await seated(
-        app, what.game, what.seats, rulings=what.rulings, variants=what.variants
-    )
+        app, what.game, what.seats, rulings=what.rulings, variants=what.variants, seed=what.seed,
+        pack_hash=house_pack(what.game).hash,
+    )  # fmt: skip
     table = Watched(what, live, people, watcher, seed)
     for number in range(looks):
         await table.play(app, 1 + table.luck.randrange(4))
-        await table.look(http=number % http_every == 0)
+        await table.look(http=number % http_every == http_every - 1)
         if live.game.is_over:
             break
     hall_of(app).live.pop(live.id, None)

@@ -4,16 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Iterable
 
 import pytest
 
 import interrex
-from interrex.engine.chance import Chance
-from interrex.engine.options import Parts
 from interrex.engine.questions import Question
 from interrex.engine.table import Table
-from interrex.games.elekt.table import HAND, Elekt
+from interrex.games.elekt.table import ELITE_DECK, Elekt
 from interrex.match import session
 from tests.asgi import opened
 from tests.secrecy.comparing import Tally, compare_game
@@ -63,7 +60,7 @@ ELEKT = Drawn("elekt", 3, 1)
 
 def test_a_view_that_tells_too_much_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     view = Elekt.view
-    monkeypatch.setattr(Elekt, "view", lambda game, seat: (view(game, seat), game.cards_at[HAND + 1][-1:]))
+    monkeypatch.setattr(Elekt, "view", lambda game, seat: (view(game, seat), game.cards_at[ELITE_DECK][-1]))
     assert any("the view" in leak for leak in compared(ELEKT, 1, 12, 100).leaks)
 
 
@@ -71,7 +68,7 @@ def test_a_refusal_by_what_others_hold_is_noticed(monkeypatch: pytest.MonkeyPatc
     """A rule is cited that depends on a card which the asking seat does not see."""
 
     def cite(game: Table, question: Question, word: str) -> str:
-        return f"EL-{game.cards_at[HAND + (question.seat + 1) % game.seats][-1]}"
+        return f"EL-{game.cards_at[ELITE_DECK][-1]}"
 
     monkeypatch.setattr(Elekt, "refusal", cite)
     assert any("the refusal of" in leak for leak in compared(ELEKT, 1, 12, 100).leaks)
@@ -79,7 +76,7 @@ def test_a_refusal_by_what_others_hold_is_noticed(monkeypatch: pytest.MonkeyPatc
 
 def test_an_undo_by_what_others_hold_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     def by_a_card(before: Table, now: Table, chooser: int) -> str | None:
-        return "secret" if now.cards_at[HAND + (chooser + 1) % now.seats][-1] % 2 else None
+        return "secret" if now.cards_at[ELITE_DECK][-1] % 2 else None
 
     monkeypatch.setattr("tests.secrecy.comparing.learned", by_a_card)
     monkeypatch.setattr(session, "learned", by_a_card)
@@ -93,18 +90,3 @@ def test_a_sampler_that_forgets_is_noticed(monkeypatch: pytest.MonkeyPatch) -> N
         Elekt, "sample_world", lambda game, seat, chance: sample(game, (seat + 1) % game.seats, chance)
     )
     assert compared(ELEKT, 1, 12, 100).leaks
-
-
-def near(parts: Iterable[tuple[Parts, str]]) -> int:
-    return sum(1 for _ in parts)
-
-
-def test_wrong_words_come_from_near_misses_of_every_seat() -> None:
-    """What another seat may almost choose is among the words that are tried."""
-    game = interrex.new("veto", 2, 3)
-    chance = Chance(3)
-    found = 0
-    for _ in range(40):
-        found += sum(near(game.near_misses(question)) for question in game.questions)
-        game.play(chance.below(len(game.questions[0].options)))
-    assert found
