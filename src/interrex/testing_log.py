@@ -137,19 +137,20 @@ def listening() -> Iterator[Heard]:
 
 
 def named_cards(game: Table, line: LogLine) -> list[int]:
-    """The cards that a line names."""
+    """The cards that a line names; numbers beyond the cards of the table stand for kinds."""
     types = arguments(game_spec(game.settings.game), line[0]).values()
     cards: list[int] = []
     for type_name, value in zip(types, line[1], strict=False):
         if type_name in CARDS:
             cards += value if isinstance(value, tuple) else (value,)
-    return [card for card in cards if isinstance(card, int) and 0 <= card < len(game.where)]
+    return [card for card in cards if isinstance(card, int) and card >= 0]
 
 
 def _known(game: Table, reader: int, card: int) -> bool:
     """The reader knows where that card lies, or one that has the same face."""
     word = game.card_word(card)
-    return _placed(game, reader, card) or any(
+    is_of_the_table = card < len(game.where)
+    return (is_of_the_table and _placed(game, reader, card)) or any(
         game.card_word(other) == word and _placed(game, reader, other) for other in range(len(game.where))
     )
 
