@@ -173,11 +173,15 @@ class Finder:
     def expression(self, node: ast.expr) -> Iterator[Mutant]:
         for each in ast.walk(node):
             if isinstance(each, ast.Compare) and len(each.ops) == 1:
-                new = f"{self.source(each.left)} {COMPARED[type(each.ops[0])]} {self.source(each.comparators[0])}"
-                yield self.mutant(each, f"({new})", "another comparison")
+                left, right = self.source(each.left), self.source(each.comparators[0])
+                yield self.mutant(
+                    each, f"({left} {COMPARED[type(each.ops[0])]} {right})", "another comparison"
+                )
             elif isinstance(each, ast.BoolOp):
                 word = " or " if isinstance(each.op, ast.And) else " and "
-                yield self.mutant(each, f"({word.join(self.source(value) for value in each.values)})", "and, or")
+                yield self.mutant(
+                    each, f"({word.join(self.source(value) for value in each.values)})", "and, or"
+                )
             elif isinstance(each, ast.UnaryOp) and isinstance(each.op, ast.Not):
                 yield self.mutant(each, f"({self.source(each.operand)})", "not left out")
             elif isinstance(each, ast.BinOp) and type(each.op) in RECKONED:
@@ -280,12 +284,14 @@ def try_part(name: str, wanted: argparse.Namespace, bench: Bench, until: float) 
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("parts", nargs="+", choices=(*PARTS, "all"))
     parser.add_argument("--mutants", type=int, default=20, help="of each part")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--minutes", type=float, default=24 * 60, help="in all")
-    parser.add_argument("--limit", type=float, default=LIMIT, help="seconds for one stage of tests of a mutant")
+    parser.add_argument("--limit", type=float, default=LIMIT, help="seconds for a stage of tests")
     parser.add_argument("--at", default="", help="FILE or FILE:LINE, every mutant there")
     wanted = parser.parse_args()
     if wanted.at:

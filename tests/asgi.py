@@ -158,9 +158,7 @@ def hall_of(app: FastAPI) -> Hall:
     return hall
 
 
-async def seated(
-    app: FastAPI, game: str, seats: int, **wanted: Any
-) -> tuple[Live, list[Person], Person]:
+async def seated(app: FastAPI, game: str, seats: int, **wanted: Any) -> tuple[Live, list[Person], Person]:
     """A table with a person in every seat, and one who watches (the creator)."""
     creator = Person(app)
     hall = hall_of(app)

@@ -35,7 +35,7 @@ L1 = 0
 @pytest.mark.rules("VT-606", "VT-609", "VT-615")
 @pytest.mark.parametrize("seat", SEATS)
 def test_who_sees_the_places_of_a_seat_in_veto(seat: int) -> None:
-    """VT-606, VT-609, VT-615 Decks and piles are seen by nobody and keep their order, hands by their player."""
+    """VT-606, VT-609, VT-615 Decks and piles are seen by nobody and keep their order."""
     slots = 3
     sees, ordered = veto.layout(4, slots)
     for place in (veto.DECK, veto.DISCARD):
@@ -65,7 +65,7 @@ def test_who_sees_the_places_of_a_seat_in_vendetta(seat: int) -> None:
 
 @pytest.mark.rules("VE-132")
 def test_both_cards_are_known_but_not_which_is_which() -> None:
-    """VE-132 All know that the whole hand lies there face down; no card on the position has a name for them."""
+    """VE-132 All know that the whole hand lies there face down, and not which card is which."""
     game = position(moment="planning", to_move="B", turns=2, hand={"A": [], "B": ["GA01", "GA02"]})
     show_all(game, vendetta.HAND + 1, all_bits(game))
     choose(game, "B: play L1 down", "B: GA02")
@@ -77,7 +77,9 @@ def test_both_cards_are_known_but_not_which_is_which() -> None:
         game.choose("end turn" if "end turn" in words else words[0])
     choose(game, "B: play L1 down")  # the last card
     for viewer in others:
-        assert all(knows(game, viewer, card) for card in game.cards_at[vendetta.DOWN + vendetta.MOST * L1 + 1])
+        assert all(
+            knows(game, viewer, card) for card in game.cards_at[vendetta.DOWN + vendetta.MOST * L1 + 1]
+        )
         assert game.view(viewer).locations[L1].positions[1].down == ("?", "?")
 
 
@@ -198,7 +200,9 @@ def test_the_clock_of_a_question_restarts_only_for_who_is_asked_anew() -> None:
         (1, [("add", 2, 1), ("add", -1, 1)], 2),
     ],
 )
-def test_a_reduction_stops_at_its_minimum(price: int, changes: list[tuple[str | int, ...]], paid: int) -> None:
+def test_a_reduction_stops_at_its_minimum(
+    price: int, changes: list[tuple[str | int, ...]], paid: int
+) -> None:
     """VT-978 A reduction with a minimum stops there and never raises a price."""
     game = interrex.new("veto", 2, 1)
     assert isinstance(game, veto.Veto)

@@ -127,7 +127,9 @@ def listening() -> Iterator[Heard]:
             table = game.copy()  # looking draws conclusions; they are not to be drawn here
             for reader in range(game.seats + 1):
                 if line[3] >> reader & 1:
-                    heard.unknown += [(line, card, reader) for card in cards if not _known(table, reader, card)]
+                    heard.unknown += [
+                        (line, card, reader) for card in cards if not _known(table, reader, card)
+                    ]
 
     Table.tell = tell_and_look  # type: ignore[method-assign]
     try:

@@ -18,7 +18,7 @@ from tests.fuzz.running import Counts, fuzz_files, fuzz_requests, keep
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.fuzz", description=__doc__)
     parser.add_argument("--minutes", type=float, default=1.0)
-    parser.add_argument("--seed", type=int, default=int(time.time()), help="the first case; the time if left out")
+    parser.add_argument("--seed", type=int, default=int(time.time()), help="of the first case")
     parser.add_argument("--keep", type=Path, default=Path(tempfile.gettempdir()) / "interrex-fuzz")
     wanted = parser.parse_args()
     begun = time.monotonic()

@@ -38,7 +38,9 @@ def other_letter(text: str, luck: random.Random) -> str:
     if not text:
         return chr(luck.randrange(1, 0x2FF))
     at = luck.randrange(len(text))
-    return text[:at] + chr(luck.choice((luck.randrange(1, 128), luck.randrange(128, 0xD7FF)))) + text[at + 1 :]
+    return (
+        text[:at] + chr(luck.choice((luck.randrange(1, 128), luck.randrange(128, 0xD7FF)))) + text[at + 1 :]
+    )
 
 
 def lose_line(text: str, luck: random.Random) -> str:

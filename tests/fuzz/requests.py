@@ -25,6 +25,7 @@ FIELDS = (
     "patience", "clock", "pack", "seat-A", "seat-B", "name-A", "variant-deck_a", "variant-feast", "said",
     "ruling-tie_break", "at", "colour", "language", "lang", "known", "note", "back", "keep",
 )  # fmt: skip
+HEADERS = ("accept", "origin", "last-event-id", "x-form-token", "content-type", "cookie")
 FORMS = "application/x-www-form-urlencoded"
 
 
@@ -86,7 +87,9 @@ class Requests:
         if method == "POST" or luck.random() < 0.02:
             body, headers = self.body(path, who, luck)
         if luck.random() < 0.1:
-            name = luck.choice(("accept", "origin", "last-event-id", "x-form-token", "content-type", "cookie"))
+            name = luck.choice(
+                ("accept", "origin", "last-event-id", "x-form-token", "content-type", "cookie")
+            )
             headers[name] = self.word(luck).replace("\n", " ").replace("\r", " ")
         return (luck.choice((method,) * 30 + ("PUT",)), path, body, headers), who
 
@@ -112,7 +115,8 @@ class Requests:
         name = self.word(luck).replace('"', "").replace("\n", "").replace("\r", "")
         body = (
             f'--x\r\nContent-Disposition: form-data; name="token"\r\n\r\n{who.form_token}\r\n'
-            f'--x\r\nContent-Disposition: form-data; name="file"; filename="{name}"\r\n\r\n{text}\r\n--x--\r\n'
+            f'--x\r\nContent-Disposition: form-data; name="file"; filename="{name}"\r\n\r\n'
+            f"{text}\r\n--x--\r\n"
         )
         return body.encode("utf-8", "replace"), {"content-type": "multipart/form-data; boundary=x"}
 

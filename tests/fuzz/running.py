@@ -116,7 +116,9 @@ async def fuzz_requests(until: float, seed: int, most: int = 0) -> Counts:
             try:
                 answer = await asyncio.wait_for(requests.put(request, who), 60)
             except Exception as wrong:
-                counts.found(f"{sort_of(wrong)}: {str(wrong)[:120]}", repr((seed + counts.cases - 1, request)))
+                counts.found(
+                    f"{sort_of(wrong)}: {str(wrong)[:120]}", repr((seed + counts.cases - 1, request))
+                )
                 continue
             if time.process_time() - begun > LIMIT:
                 counts.found(f"{request[0]} {request[1][:40]} takes too long", repr(request))

@@ -1,8 +1,8 @@
-"""Everything a seat or a watcher is sent or could ask for, in the real table and in worlds it cannot tell apart.
+"""Everything a seat or a watcher is sent or could ask for, here and in worlds it cannot tell apart.
 
 Worlds come in two ways. A *sampled* world is the position now, dealt anew. A *twin* is the position before
 the last choice, dealt anew, in which the same choice was made; where the seat cannot tell the two by what it
-sees on the table, everything else must be the same as well: the log, and whether the choice can be taken back.
+sees and is told, everything else must be the same as well, also whether the choice can be taken back.
 """
 
 from __future__ import annotations
@@ -78,7 +78,9 @@ class WrongWords:
         misses: list[str] = []
         for question in game.questions:
             misses += [word_of(shown(parts, game.card_word)) for parts, _ in game.near_misses(question)]
-        cards = [game.card_word(card) for card in luck.sample(range(len(game.where)), min(4, len(game.where)))]
+        cards = [
+            game.card_word(card) for card in luck.sample(range(len(game.where)), min(4, len(game.where)))
+        ]
         words = [*cards, *(f"deploy {card}" for card in cards), *(f"play {card}" for card in cards)]
         words += luck.sample(misses, min(len(misses), WRONG_WORDS))
         for decision in game.decisions:
@@ -170,7 +172,9 @@ def compare(real: Seen, other: Seen, whose: str, tally: Tally) -> None:
     for (what, here), (_, there) in zip(real, other, strict=True):
         tally.comparisons += 1
         if here != there:
-            tally.leaks.append(f"{whose}: {what} differs\n  here:  {_cut(here, there)}\n  there: {_cut(there, here)}")
+            tally.leaks.append(
+                f"{whose}: {what} differs\n  here:  {_cut(here, there)}\n  there: {_cut(there, here)}"
+            )
 
 
 def _cut(text: object, other: object) -> str:

@@ -34,9 +34,7 @@ def drawn(game: str, luck: random.Random) -> Drawn:
     pack = house_pack(game)
     while True:
         seats, seed = luck.choice(spec.seats), luck.randrange(10**9)
-        rulings = {
-            each.name: luck.choice(each.readings) for each in spec.rulings if luck.random() < 0.25
-        }
+        rulings = {each.name: luck.choice(each.readings) for each in spec.rulings if luck.random() < 0.25}
         variants: dict[str, Any] = {
             name: luck.choice(list(values)) for name, values in spec.variants.items() if luck.random() < 0.25
         }

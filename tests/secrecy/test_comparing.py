@@ -29,10 +29,9 @@ def compared(what: Drawn, seed: int, looks: int = LOOKS, http_every: int = 3) ->
 
 
 @pytest.mark.parametrize("game", interrex.games())
-@pytest.mark.parametrize("seed", [1, 2])
-def test_nothing_differs(game: str, seed: int) -> None:
+def test_nothing_differs(game: str) -> None:
     """Of two worlds that a seat cannot tell apart it is sent the same bytes, whatever it asks for."""
-    tally = compared(drawn(game, random.Random(seed)), seed)
+    tally = compared(drawn(game, random.Random(1)), 1)
     assert not tally.leaks, "\n".join(tally.leaks)
     assert tally.comparisons > 100
 
@@ -49,7 +48,7 @@ def test_nothing_differs(game: str, seed: int) -> None:
 def test_nothing_differs_where_more_is_secret(
     game: str, rulings: dict[str, str | bool | int], variants: dict[str, str | bool | int]
 ) -> None:
-    tally = compared(Drawn(game, 3, 5, rulings, variants), 5)
+    tally = compared(Drawn(game, 3, 5, rulings, variants), 5, 5, 5)
     assert not tally.leaks, "\n".join(tally.leaks)
 
 

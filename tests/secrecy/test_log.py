@@ -90,6 +90,11 @@ def test_told_to_the_neighbour_it_breaks_the_law(name: str, story: str) -> None:
         run_checked(SCENARIOS / f"{story}.toml")
 
 
+def run_often(file: Path, times: int) -> None:
+    for seed in range(times):
+        run_checked(file, seed)
+
+
 def test_a_number_that_only_the_log_tells_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     """A line without any card that differs between worlds which cannot be told apart otherwise."""
     tell = Table.tell
@@ -101,8 +106,7 @@ def test_a_number_that_only_the_log_tells_is_noticed(monkeypatch: pytest.MonkeyP
 
     monkeypatch.setattr(Table, "tell", tell_too_much)
     with pytest.raises(Broken, match="but by the log"):
-        for seed in range(5):
-            run_checked(SCENARIOS / "vendetta" / "card-al07.toml", seed)
+        run_often(SCENARIOS / "vendetta" / "card-al07.toml", 5)
 
 
 @pytest.mark.parametrize("game", interrex.games())
