@@ -131,11 +131,11 @@ def listening() -> Iterator[Heard]:
                         (line, card, reader) for card in cards if not _known(table, reader, card)
                     ]
 
-    Table.tell = tell_and_look  # type: ignore[method-assign]
+    Table.tell = tell_and_look  # type: ignore[assignment, method-assign]
     try:
         yield heard
     finally:
-        Table.tell = tell  # type: ignore[method-assign]
+        Table.tell = tell  # type: ignore[assignment, method-assign]
 
 
 def named_cards(game: Table, line: LogLine) -> list[int]:

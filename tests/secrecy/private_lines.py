@@ -78,11 +78,11 @@ def told_to(line: PrivateLine, neighbour: bool = False) -> Iterator[Overheard]:
             to = 1 << to.bit_length() % game.seats if neighbour else EVERYONE
         tell(game, kind, *args, rule=rule, to=to)
 
-    Table.tell = tell_others  # type: ignore[method-assign]
+    Table.tell = tell_others  # type: ignore[assignment, method-assign]
     try:
         yield overheard
     finally:
-        Table.tell = tell  # type: ignore[method-assign]
+        Table.tell = tell  # type: ignore[assignment, method-assign]
 
 
 def _caller() -> tuple[str, str]:
