@@ -124,19 +124,19 @@ def under(record: Record, version: int) -> Record:
 
 @pytest.mark.parametrize("game", interrex.games())
 def test_a_record_is_played_under_the_version_it_names(game: str) -> None:
-    kind = game_spec(game)
-    record = interrex.new(game, kind.seats[0], seed=1).record()
-    assert record.settings.rules_version == kind.rules_version
-    for version in range(kind.oldest_rules_version, kind.rules_version + 1):
+    spec = game_spec(game)
+    record = interrex.new(game, spec.seats[0], seed=1).record()
+    assert record.settings.rules_version == spec.rules_version
+    for version in range(spec.oldest_rules_version, spec.rules_version + 1):
         found = records.replay(under(record, version))
         assert found.settings.rules_version == found.record().settings.rules_version == version
 
 
 @pytest.mark.parametrize("game", interrex.games())
 def test_a_version_that_nobody_knows_is_refused(game: str) -> None:
-    kind = game_spec(game)
-    record = interrex.new(game, kind.seats[0], seed=1).record()
-    for version in (kind.oldest_rules_version - 1, kind.rules_version + 1):
+    spec = game_spec(game)
+    record = interrex.new(game, spec.seats[0], seed=1).record()
+    for version in (spec.oldest_rules_version - 1, spec.rules_version + 1):
         with pytest.raises(BadFile, match=f"played under rules version {version} of .*, this program has"):
             records.start(under(record, version))
 

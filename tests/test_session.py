@@ -106,8 +106,8 @@ class People:
 
 
 def start(name: str, seed: int) -> Session:
-    kind = game_spec(name)
-    return Session(interrex.new(name, kind.seats[seed % len(kind.seats)], seed), parse(CLOCK), 0.0)
+    spec = game_spec(name)
+    return Session(interrex.new(name, spec.seats[seed % len(spec.seats)], seed), parse(CLOCK), 0.0)
 
 
 @pytest.mark.parametrize("name", OWN)

@@ -23,18 +23,18 @@ CLOSED = ("decklists", "closed")  # worlds sampled with it may contradict a seat
 
 def random_game(name: str, chance: Chance) -> Table:
     """A game with random seats, rulings and variants."""
-    kind = game_spec(name)
+    spec = game_spec(name)
     while True:
         rulings: dict[str, Switch] = {}
         variants: dict[str, Switch] = {}
-        for ruling in kind.rulings:
+        for ruling in spec.rulings:
             if chance.below(3) == 0:
                 rulings[ruling.name] = ruling.readings[chance.below(len(ruling.readings))]
-        for variant, readings in kind.variants.items():
+        for variant, readings in spec.variants.items():
             legal = [each for each in readings if (variant, each) != CLOSED]
             if chance.below(3) == 0:
                 variants[variant] = legal[chance.below(len(legal))]
-        seats = kind.seats[chance.below(len(kind.seats))]
+        seats = spec.seats[chance.below(len(spec.seats))]
         try:
             return interrex.new(name, seats, chance.below(1 << 30), rulings, **variants)
         except BadSetting:  # some variants do not go together

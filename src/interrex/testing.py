@@ -52,7 +52,7 @@ def _play_checked(game: Table, chance: Chance, secrecy: bool, every: int) -> Non
     past: list[tuple[Table, str]] = []
     name = game.settings.game
     while not game.is_over:
-        complaint = game_spec(name).lost_or_made(game)
+        complaint = game_spec(name).audit(game)
         _demand(game, not complaint, complaint)
         if every == 1 or chance.below(every) == 0:
             check_decision(game)
@@ -122,7 +122,7 @@ def check_asking(game: Table) -> None:
     same = [each[:3] for each in again.questions] == [each[:3] for each in game.questions]
     _demand(game, same, "asking again gives another question")
     for slot in all_slots(game):
-        if slot in ("answers", "doing", "mark", "asked"):
+        if slot in ("answers", "running_step", "agenda_floor", "asked"):
             continue
         equal = repr(getattr(again, slot)) == repr(getattr(game, slot))
         if not isinstance(getattr(game, slot), Chance):
@@ -179,7 +179,7 @@ def check_end(game: Table) -> None:
     result = game.result
     _demand(game, result is not None and bool(result.rule), "the game did not end by a rule")
     _demand(game, len(game.scores()) == game.seats, "not every seat has a score")
-    complaint = game_spec(game.settings.game).lost_or_made(game)
+    complaint = game_spec(game.settings.game).audit(game)
     _demand(game, not complaint, complaint)
 
 

@@ -141,7 +141,7 @@ class Evening:
             client.done.set()
             client.seats.put(("", ""))
 
-    def nothing_lost(self, database: str) -> None:
+    def no_audit(self, database: str) -> None:
         """Each acknowledged move stands in the store; each record replays to its end."""
         acknowledged = self.acknowledged()  # before the store is read: a last move may still be on its way
         store = Store(database)
@@ -171,7 +171,7 @@ def evening(served: Served, database: str, strikes: list[Callable[[], None]]) ->
             found.goes_on()
         found.end()
         found.healthy()
-        found.nothing_lost(database)
+        found.no_audit(database)
     for client in found.clients:
         client.join(PATIENCE)
         assert not client.is_alive()

@@ -24,7 +24,7 @@ from interrex.games import game_spec
 LEVELS: Final = ("random", "greedy")  # our own
 NO_BOTS: Final = ("person", "here", "me")  # who else may sit at a seat
 GROUP: Final = "interrex.bots"
-MOST_WORLDS: Final = 1000
+MAX_WORLDS: Final = 1000
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,7 +126,7 @@ def judgement(game: str) -> Judgement:
         module.evaluate,
         getattr(module, "hint", None),
         getattr(module, "weigh", None),
-        getattr(module, "WORLDS", MOST_WORLDS),
+        getattr(module, "WORLDS", MAX_WORLDS),
     )
 
 

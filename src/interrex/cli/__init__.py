@@ -82,10 +82,10 @@ def list_games(lang: Lang = "") -> None:
     """List the games: name, title, seats, what they are."""
     grid = Grid(box=None, pad_edge=False, show_header=False)
     for name in games():
-        kind, words = game_spec(name), find_words(lang, name)
-        seats = "–".join(str(count) for count in dict.fromkeys((kind.seats[0], kind.seats[-1])))
+        spec, words = game_spec(name), find_words(lang, name)
+        seats = "–".join(str(count) for count in dict.fromkeys((spec.seats[0], spec.seats[-1])))
         about = words.say(f"game-{name}") if words.has(f"game-{name}") else ""
-        grid.add_row(name, kind.title, words.say("ui-seats", seats=seats), about)
+        grid.add_row(name, spec.title, words.say("ui-seats", seats=seats), about)
     Console(highlight=False, markup=False).print(grid)
 
 

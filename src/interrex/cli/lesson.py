@@ -17,7 +17,7 @@ from interrex.terminal.table import Screen
 
 def lesson(game: GameName, lang: Lang = "") -> None:
     """Learn a game step by step: read, choose what the step asks for; n does it for you, b goes back."""
-    kind = game_spec(game)
+    spec = game_spec(game)
     words = find_words(lang, game)
     told = lesson_of(game)
     screen = Screen(
@@ -32,7 +32,7 @@ def lesson(game: GameName, lang: Lang = "") -> None:
     except (EOFError, KeyboardInterrupt):
         screen.console.print()
         return
-    screen.say("ui-lesson-end", title=kind.title, game=game)
+    screen.say("ui-lesson-end", title=spec.title, game=game)
 
 
 def show(screen: Screen, at: Page, last: int) -> None:

@@ -111,10 +111,10 @@ def offer(lang: str) -> None:
         name = games()[0]
         if len(games()) > 1:
             name = ask_one_of(words.say("ui-which-game"), games(), words)
-        kind = game_spec(name)
+        spec = game_spec(name)
         usual = usual_seats(name)
-        question = words.say("ui-how-many", title=kind.title, usual=usual)
-        legal = tuple(str(number) for number in kind.seats)
+        question = words.say("ui-how-many", title=spec.title, usual=usual)
+        legal = tuple(str(number) for number in spec.seats)
         seats = int(ask_one_of(question, legal, words, str(usual)))
     except (EOFError, KeyboardInterrupt):
         console.print()
@@ -152,7 +152,7 @@ def sit(
             import readline  # noqa: F401
     console = Console(highlight=False, markup=False)
     sitting = Sitting(table, bots, words, cards, console, file, resumed=resumed, paced=sys.stdin.isatty())
-    title = words.kind.title if words.kind is not None else ""
+    title = words.spec.title if words.spec is not None else ""
     sitting.screen.say("ui-welcome", title=title, seats=table.seats)
     sitting.run()
 

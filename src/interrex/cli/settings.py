@@ -56,10 +56,10 @@ def find_words(lang: str, game: str = "", pack: Any = None) -> Words:
 
 def find_pack(game: str, file: Path | None) -> Any:
     """The pack in that file, or the house pack."""
-    kind = game_spec(game)
+    spec = game_spec(game)
     if file is None:
         return house_pack(game)
-    return kind.read_pack(read_text(file), str(file))
+    return spec.read_pack(read_text(file), str(file))
 
 
 def switches(texts: list[str] | None) -> dict[str, Switch]:

@@ -46,7 +46,7 @@ class Job:
     seats: int
     first: int
     number: int
-    levels: tuple[str, ...]  # a bot a seat
+    levels: tuple[str, ...]  # one bot per seat
     rotate: bool
     check: bool
     rulings: tuple[str, ...]
@@ -218,7 +218,7 @@ def play_one(job: Job, seed: int) -> Played:
         table = new_game(job.game, job.seats, seed, list(job.rulings), list(job.variants), pack)
         for _ in choices(table, levels, seed):
             decisions += 1
-            complaint = game_spec(job.game).lost_or_made(table) if job.check else ""
+            complaint = game_spec(job.game).audit(table) if job.check else ""
             if complaint:
                 return Played(seed, decisions, time.perf_counter() - start, trouble=complaint)
     except EngineError as error:

@@ -142,7 +142,7 @@ class Entry:
         """Every field has been used."""
         for field in self._left:
             why = Reason("field", {"field": field})
-            raise self.wrong(field, "this field is not known here", "Remove it or mend its name", why)
+            raise self.wrong(field, "this field is not known here", "Remove it or correct its name", why)
 
 
 _IN_LANGUAGES: Final = 'Write { en = "…", pl = "…", pt = "…" }'

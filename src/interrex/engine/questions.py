@@ -15,7 +15,7 @@ Step: TypeAlias = Callable[..., None]
 # Items of the agenda and open questions are plain tuples: typed ones are taken apart and put
 # together again at every look when compiled.
 Item: TypeAlias = tuple[Any, ...]  # step, args
-Asked: TypeAlias = tuple[Any, ...]  # seat, question, options, step, args, rule, secret
+OpenQuestion: TypeAlias = tuple[Any, ...]  # seat, question, options, step, args, rule, secret
 
 # what a choice looked like: seat, question, word, word for those who may not know, who may know, parts
 Chosen: TypeAlias = tuple[Any, ...]

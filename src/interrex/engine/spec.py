@@ -124,7 +124,7 @@ def no_cards(text: str, file: str) -> Cardless:
     return Cardless("none", text_hash(""), {"en": "no cards", "pl": "bez kart", "pt": "sem cartas"})
 
 
-def nothing_lost(game: Any) -> str:
+def no_audit(game: Any) -> str:
     """For a game that counts nothing: no complaint."""
     return ""
 
@@ -154,7 +154,7 @@ class GameSpec:
     ends draw them.
 
     ``set_position`` builds the position of a scenario's ``[given]`` from settings, pack and rulings;
-    ``facts`` says what holds in a position, in the same words. ``lost_or_made`` returns a complaint when a
+    ``facts`` says what holds in a position, in the same words. ``audit`` returns a complaint when a
     card or token has appeared or vanished. ``option_words`` are the fixed words of options, so that a
     scenario with a mistyped option is noticed.
     ``log_args`` names the arguments of every kind of log line ("seat card zone"), so that front ends can put
@@ -188,7 +188,7 @@ class GameSpec:
     facts: Callable[[Any], dict[str, Any]] = no_facts
     option_words: frozenset[str] = frozenset()  # what options are made of besides cards, seats and the like
     passes: tuple[str, ...] = ("pass",)  # the options by which a seat lets others go on
-    lost_or_made: Callable[[Any], str] = nothing_lost
+    audit: Callable[[Any], str] = no_audit
     log_args: Mapping[str, str] = field(default_factory=dict)
     ask_args: Mapping[str, str] = field(default_factory=dict)
     arg_words: Mapping[str, tuple[str, ...]] = field(default_factory=dict)

@@ -22,10 +22,10 @@ from interrex.engine.options import (
 )
 from interrex.engine.options import SEAT_LETTERS as SEAT_LETTERS
 from interrex.engine.questions import (
-    Asked,
     Chosen,
     Decision,
     Item,
+    OpenQuestion,
     Option,
     Question,
     Result,
@@ -93,7 +93,7 @@ class Table:
         self.chance = Chance.from_seed(settings.seed)
         # flow
         self.agenda: list[Item] = []
-        self.asked: list[Asked] = []
+        self.asked: list[OpenQuestion] = []
         self.together: tuple[int, ...] = ()  # seats that answer one secret question together
         self.answers: list[tuple[int, Option]] = []  # theirs, held back until the last is in
         self.running_step: Step = _nothing  # the step that runs, or that asks

@@ -41,9 +41,9 @@ class NotWritable(Exception):
     """The position holds something that no file can name, such as cards of a secret decklist."""
 
 
-def write(table: Table, kind: GameSpec, pack: Any) -> str:
+def write(table: Table, spec: GameSpec, pack: Any) -> str:
     """Every field that play changes, one per line."""
-    table, fresh = table.copy(), kind.new(table.settings, pack)
+    table, fresh = table.copy(), spec.new(table.settings, pack)
     for each in (table, fresh):
         each.forget_derived()
     lines = []
@@ -81,13 +81,13 @@ def _coded(value: Any) -> Any:
     raise TypeError(type(value).__name__)
 
 
-def read(kind: GameSpec, settings: Settings, pack: Any, given: Entry) -> Table:
+def read(spec: GameSpec, settings: Settings, pack: Any, given: Entry) -> Table:
     """The table that ``write`` has written into ``[given]``; anything that does not fit is refused."""
     text = given.text(FIELD).strip()
     if given.text(CHECK) != check(text):
         raise given.wrong(FIELD, "it was edited or cut after it was made", "Use the file as it was made")
     given.done()
-    table = kind.new(settings, pack)
+    table = spec.new(settings, pack)
     names = set(all_slots(table)) - set(MADE_ANEW)
     try:
         for line in text.splitlines():
@@ -97,7 +97,7 @@ def read(kind: GameSpec, settings: Settings, pack: Any, given: Entry) -> Table:
                 continue
             if name not in names:
                 raise ValueError(f"there is no field {name[:40]!r}")
-            before, value = getattr(table, name), _value(json.loads(code), kind.package)
+            before, value = getattr(table, name), _value(json.loads(code), spec.package)
             if name == "choices":
                 value = [_with_parts(each) for each in value]
             if before is not None and value is not None and type(value) is not type(before):
@@ -105,7 +105,7 @@ def read(kind: GameSpec, settings: Settings, pack: Any, given: Entry) -> Table:
             setattr(table, name, value)
         table.recorded = False
         table.forget_derived()
-        complaint = kind.lost_or_made(table)
+        complaint = spec.audit(table)
         for seat in range(table.seats + 1):
             table.view(seat), table.log(seat), table.decision_of(seat)
     except InterrexError as wrong:

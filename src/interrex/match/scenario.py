@@ -62,7 +62,7 @@ class Scenario:
 
     file: str
     id: str
-    kind: GameSpec
+    spec: GameSpec
     title: str
     rules: tuple[str, ...]
     cards: tuple[str, ...]
@@ -74,11 +74,11 @@ class Scenario:
         """The table of ``[given]``, waiting for its first decision."""
         given = read_tables(self.text, self.file, HEADINGS)["given"][0]
         given.number("seats", 1, 6)
-        pack = house_pack(self.kind.name)
+        pack = house_pack(self.spec.name)
         if given.has(saved.FIELD):
-            return saved.read(self.kind, self.settings, pack, given)
+            return saved.read(self.spec, self.settings, pack, given)
         try:
-            return self.kind.position(self.settings, pack, given)
+            return self.spec.position(self.settings, pack, given)
         except BadFile:
             raise
         except EngineError as wrong:
@@ -105,19 +105,19 @@ def read(text: str, file: str) -> Scenario:
     tables = read_tables(text, file, HEADINGS)
     head = _only(tables["scenario"], file, "scenario")
     given = _only(tables["given"], file, "given")
-    kind = _spec_of(head)
+    spec = _spec_of(head)
     seats = given.number("seats", 1, 6)
-    if seats not in kind.seats:
-        legal = ", ".join(map(str, kind.seats))
-        raise given.wrong("seats", f"{kind.title} is not for {seats} seats", f"Legal: {legal}")
+    if seats not in spec.seats:
+        legal = ", ".join(map(str, spec.seats))
+        raise given.wrong("seats", f"{spec.title} is not for {seats} seats", f"Legal: {legal}")
     scenario = Scenario(
         file=file,
         id=head.text("id"),
-        kind=kind,
+        spec=spec,
         title=head.text("title"),
         rules=_texts(head, "rules"),
         cards=_texts(head, "cards") if head.has("cards") else (),
-        settings=_settings(head, kind, seats, given.has(saved.FIELD)),
+        settings=_settings(head, spec, seats, given.has(saved.FIELD)),
         steps=tuple(_step(entry) for entry in tables["step"]),
         text=text,
     )
@@ -131,8 +131,8 @@ def read(text: str, file: str) -> Scenario:
 def _check_words(scenario: Scenario, entries: list[Entry]) -> None:
     """The position can be built, and whatever is not to happen has a name in this game."""
     game = scenario.position()
-    words = Vocabulary(scenario.kind, game)
-    facts = {*scenario.kind.facts(game), *_own_facts(scenario.kind, game, 0)}
+    words = Vocabulary(scenario.spec, game)
+    facts = {*scenario.spec.facts(game), *_own_facts(scenario.spec, game, 0)}
     for step, entry in zip(scenario.steps, entries, strict=True):
         for name, wanted in step.then.items():
             if name not in facts:
@@ -176,16 +176,16 @@ def _texts(entry: Entry, name: str) -> tuple[str, ...]:
     return tuple(values)
 
 
-def _settings(head: Entry, kind: GameSpec, seats: int, written: bool) -> Settings:
+def _settings(head: Entry, spec: GameSpec, seats: int, written: bool) -> Settings:
     """The settings of a scenario. A written position that names no rules version is of the oldest."""
     rulings: dict[str, Switch] = head.table("rulings", {})
     variants: dict[str, Switch] = head.table("variants", {})
-    pack = house_pack(kind.name)
+    pack = house_pack(spec.name)
     seed = head.number("seed", 0, 10**9, 1)
-    oldest, newest = kind.oldest_rules_version, kind.rules_version
+    oldest, newest = spec.oldest_rules_version, spec.rules_version
     version = head.number("rules_version", oldest, newest, oldest if written else newest)
     try:
-        return kind.settings(seats, seed, pack, rulings, variants, version)
+        return spec.settings(seats, seed, pack, rulings, variants, version)
     except BadSetting as bad:
         raise head.wrong(bad.field, str(bad).rstrip("."), "Correct its name or its value") from None
 
@@ -228,30 +228,30 @@ def run(scenario: Scenario) -> list[Failure]:
     failures: list[Failure] = []
     told = 0  # the first step sees all that has happened since the position was laid out
     for step in scenario.steps:
-        why = _play(scenario.kind, game, step)
+        why = _play(scenario.spec, game, step)
         if why:
             failures.append(Failure(step.line, why))
             return failures
         for refused in step.refused:
             failures.extend(_refusal(game, refused, step.line))
-        facts = {**scenario.kind.facts(game), **_own_facts(scenario.kind, game, told)}
+        facts = {**scenario.spec.facts(game), **_own_facts(scenario.spec, game, told)}
         failures.extend(_compare(facts, step))
         told = len(game.told)
     failures.extend(_unused_chance(game, scenario.steps[-1].line))
     return failures
 
 
-def _play(kind: GameSpec, game: Table, step: Step) -> str:
+def _play(spec: GameSpec, game: Table, step: Step) -> str:
     """Make the choices of a step; the result is what could not be done."""
     for choice in step.when:
         try:
             game.choose(choice[3:], SEAT_LETTERS.index(choice[0]))
         except InterrexError as wrong:
             return f"{choice}: {wrong}"
-    return _all_pass(kind, game) if step.all_pass else ""
+    return _all_pass(spec, game) if step.all_pass else ""
 
 
-def _all_pass(kind: GameSpec, game: Table) -> str:
+def _all_pass(spec: GameSpec, game: Table) -> str:
     """Everybody who is asked the question that is open passes, once each, until another comes."""
     if not game.asked:
         return 'pass = "all": nobody is asked'
@@ -259,7 +259,7 @@ def _all_pass(kind: GameSpec, game: Table) -> str:
     passed: set[int] = set()
     while game.asked:
         decision = game.decisions[0]
-        word = next((word for word in kind.passes if word in decision.options), "")
+        word = next((word for word in spec.passes if word in decision.options), "")
         if decision.question != question or decision.seat in passed or not word:
             break
         passed.add(decision.seat)
@@ -297,11 +297,11 @@ def _refusal(game: Table, refused: Refused, line: int) -> list[Failure]:
     return [Failure(line, f"{refused.choice} was not refused")]
 
 
-def _own_facts(kind: GameSpec, game: Table, told: int) -> dict[str, Any]:
+def _own_facts(spec: GameSpec, game: Table, told: int) -> dict[str, Any]:
     """What can be asked of every game; the log since the last step."""
     decisions = game.decisions
     words = [word for decision in decisions[:1] for word in decision.options]
-    lines = [line_word(kind, game, line) for line in game.told[told:]]
+    lines = [line_word(spec, game, line) for line in game.told[told:]]
     winners = game.result.winners if game.result is not None else ()
     return {
         "asked": " and ".join(f"{SEAT_LETTERS[each.seat]} {each.question}" for each in decisions),

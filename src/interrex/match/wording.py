@@ -17,16 +17,16 @@ DIRECTIONS: Final = {1: "clockwise", -1: "anticlockwise"}
 NOBODY: Final = "nobody"
 
 
-def arguments(kind: GameSpec, line: str) -> dict[str, str]:
+def arguments(spec: GameSpec, line: str) -> dict[str, str]:
     """The arguments of a kind of log line with their types: seat, card, number, zone …"""
     found: dict[str, str] = {}
-    for word in kind.log_args.get(line, "").split():
+    for word in spec.log_args.get(line, "").split():
         name, _, type_name = word.partition(":")
         found[name] = type_name or ALIASES.get(name, name)
     return found
 
 
-def value_word(kind: GameSpec, game: Table, type_name: str, value: Any) -> str:
+def value_word(spec: GameSpec, game: Table, type_name: str, value: Any) -> str:
     """The value of an argument as a scenario writes it."""
     if type_name == "seat":
         return SEAT_LETTERS[value] if value >= 0 else NOBODY
@@ -36,17 +36,17 @@ def value_word(kind: GameSpec, game: Table, type_name: str, value: Any) -> str:
         return DIRECTIONS[value]
     if type_name == "counts":
         return ",".join(f"{SEAT_LETTERS[seat]}:{number}" for seat, number in value)
-    if type_name in kind.arg_words:
-        return kind.arg_words[type_name][value] if isinstance(value, int) else str(value)
+    if type_name in spec.arg_words:
+        return spec.arg_words[type_name][value] if isinstance(value, int) else str(value)
     if isinstance(value, tuple):
-        return ",".join(value_word(kind, game, type_name.removesuffix("s"), each) for each in value)
+        return ",".join(value_word(spec, game, type_name.removesuffix("s"), each) for each in value)
     return str(value)
 
 
-def line_word(kind: GameSpec, game: Table, told: LogLine) -> str:
+def line_word(spec: GameSpec, game: Table, told: LogLine) -> str:
     """A log line with all its values, as a scenario writes it."""
-    named = zip(arguments(kind, told[0]).items(), told[1], strict=False)
-    values = [f"{name}={value_word(kind, game, type_name, value)}" for (name, type_name), value in named]
+    named = zip(arguments(spec, told[0]).items(), told[1], strict=False)
+    values = [f"{name}={value_word(spec, game, type_name, value)}" for (name, type_name), value in named]
     return " ".join([told[0], *values])
 
 
@@ -59,12 +59,12 @@ def fits(line: str, wanted: str) -> bool:
 class Vocabulary:
     """The words that can come at a table: a word that cannot is a mistake in the scenario."""
 
-    def __init__(self, kind: GameSpec, game: Table) -> None:
-        self.kind = kind
+    def __init__(self, spec: GameSpec, game: Table) -> None:
+        self.kind = spec
         self.seats = SEAT_LETTERS[: game.seats]
-        self.cards = {card.id for card in kind.pack_cards(house_pack(kind.name))}
+        self.cards = {card.id for card in spec.pack_cards(house_pack(spec.name))}
         self.cards.update(game.card_word(card) for card in range(len(game.where)))
-        self.own_lot = {word for words in kind.arg_words.values() for word in words}
+        self.named_things = {word for words in spec.arg_words.values() for word in words}
 
     def no_option(self, word: str) -> str:
         """Why no option can read like this, or nothing; a game that does not say its words has any."""
@@ -77,7 +77,7 @@ class Vocabulary:
         card, _, owner = part.partition(".")
         if card in self.cards and (not owner or owner.upper() in self.seats):
             return True
-        known = part in self.seats or part in self.own_lot or part in self.kind.option_words
+        known = part in self.seats or part in self.named_things or part in self.kind.option_words
         return known or part.isdecimal() or (part[0] == "#" and part[1:].isdecimal())
 
     def no_line(self, text: str) -> str:

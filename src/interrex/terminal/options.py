@@ -60,7 +60,7 @@ class Grid:
     @classmethod
     def of(cls, decision: Decision, words: Words) -> Grid | None:
         """The grid of a decision, if its options fill one well."""
-        types = words.kind.arg_words if words.kind is not None else {}
+        types = words.spec.arg_words if words.spec is not None else {}
         grid = cls(decision)
         middles = set()
         for number, (word, parts) in enumerate(zip(decision.options, decision.parts, strict=True)):

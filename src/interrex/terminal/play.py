@@ -81,7 +81,7 @@ class Sitting:
     @property
     def cooperative(self) -> bool:
         """All play together and nothing is hidden from anybody."""
-        return self.words.kind is not None and self.words.kind.cooperative
+        return self.words.spec is not None and self.words.spec.cooperative
 
     def run(self) -> bool:
         """Play until the game is over (True) or the person leaves (False); either way it is saved."""

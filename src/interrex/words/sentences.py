@@ -71,11 +71,11 @@ class Words:
         self.pack = pack
         self.places = dict(places)  # the card that lies at a place, where places are called by it
         self.bundle = bundle(language, game)
-        self.kind = game_spec(game) if game else None
+        self.spec = game_spec(game) if game else None
         self._names: dict[tuple[str, ...], dict[str, str]] = {}
         self.cards: dict[str, str] = {}  # name of each kind of card by its id
-        if self.kind is not None:
-            cards = self.kind.pack_cards(pack if pack is not None else house_pack(game))
+        if self.spec is not None:
+            cards = self.spec.pack_cards(pack if pack is not None else house_pack(game))
             marks = {card.id: STAND_IN if card.origin == "stand-in" else "" for card in cards}
             self.cards = {card.id: card.name[language] + marks[card.id] for card in cards}
 
@@ -93,14 +93,14 @@ class Words:
     def line(self, game: Table, told: LogLine, viewer: int | None = None) -> str:
         """A line of the log as a sentence; ``viewer`` is addressed as "you"."""
         kind, args, _, _ = told
-        names = self.kind.log_args.get(kind, "") if self.kind else ""
+        names = self.spec.log_args.get(kind, "") if self.spec else ""
         key = f"log-{kind.replace('_', '-')}"
         text = self._format(key, self._forms(game, names, args, viewer))
         return _sentence(text if text is not None else f"{kind} {args}")
 
     def mentions(self, told: LogLine, seat: int) -> bool:
         """A line of the log names that seat, and so reads otherwise for whoever sits there."""
-        names = self.kind.log_args.get(told[0], "") if self.kind else ""
+        names = self.spec.log_args.get(told[0], "") if self.spec else ""
         for (_, type_name), value in zip(typed(names), told[1], strict=False):
             if value == seat if type_name == "seat" else type_name == "seats" and seat in value:
                 return True
@@ -112,8 +112,8 @@ class Words:
         key = f"ask-{question.replace(' ', '-')}"
         forms = self._forms(game, "seat", (seat,), viewer)
         detail = f"{key}.{step.__name__}"
-        if self.kind is not None and viewer == seat and self.has(detail):
-            names = self.kind.ask_args.get(step.__name__, "")
+        if self.spec is not None and viewer == seat and self.has(detail):
+            names = self.spec.ask_args.get(step.__name__, "")
             forms = {**self._forms(game, names, args, viewer), **forms}
             return _sentence(self.say(detail, **forms))
         text = self._format(key, forms)
@@ -197,8 +197,8 @@ class Words:
         if type_name == "counts":
             shown = [f"{self._seat(name, seat, None)[name]} {number}" for seat, number in value]
             return {name: ", ".join(shown)}
-        if self.kind is not None and type_name in self.kind.arg_words:
-            word = self.kind.arg_words[type_name][value] if isinstance(value, int) else str(value)
+        if self.spec is not None and type_name in self.spec.arg_words:
+            word = self.spec.arg_words[type_name][value] if isinstance(value, int) else str(value)
             return self._named(name, type_name, word)
         if isinstance(value, tuple) and type_name.endswith("s"):
             forms = [self._form(game, name, type_name[:-1], one, viewer) for one in value]
@@ -273,7 +273,7 @@ class Words:
         """The type of a name that stands alone in a view: a card, or one of the game's own types."""
         if name in self.cards:
             return CARD
-        own = self.kind.arg_words if self.kind is not None else {}
+        own = self.spec.arg_words if self.spec is not None else {}
         return next((type_name for type_name, words in own.items() if name in words), "")
 
     # --- Fluent --------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ from typing import Final
 
 from interrex.engine.settings import Settings
 from interrex.engine.spec import GameSpec
-from interrex.games.elekt.audit import lost_or_made
+from interrex.games.elekt.audit import audit
 from interrex.games.elekt.cards import Pack, load_pack
 from interrex.games.elekt.rulings import RETIRED, Rulings
 from interrex.games.elekt.scenario import OPTION_WORDS, facts, set_position
@@ -46,7 +46,7 @@ GAME: Final = GameSpec(
     read_pack=read_pack,
     set_position=set_position,
     facts=facts,
-    lost_or_made=lost_or_made,
+    audit=audit,
     option_words=OPTION_WORDS,
     passes=(PASS, DECLINE),
     log_args=LOG_ARGS,

@@ -6,7 +6,7 @@ from typing import Final
 
 from interrex.engine.settings import Settings
 from interrex.engine.spec import CardText, GameSpec
-from interrex.games.masters.audit import lost_or_made
+from interrex.games.masters.audit import audit
 from interrex.games.masters.cards import (
     ABILITIES,
     CELL_NAMES,
@@ -99,7 +99,7 @@ GAME: Final = GameSpec(
     pack_cards=pack_cards,
     set_position=set_position,
     facts=facts,
-    lost_or_made=lost_or_made,
+    audit=audit,
     option_words=OPTION_WORDS,
     passes=("decline", "end turn"),
     log_args=LOG_ARGS,

@@ -6,7 +6,7 @@ from typing import Final
 
 from interrex.engine.settings import Settings
 from interrex.engine.spec import GameSpec
-from interrex.games.vendetta.audit import lost_or_made
+from interrex.games.vendetta.audit import audit
 from interrex.games.vendetta.cards import Pack, load_pack
 from interrex.games.vendetta.rulings import RETIRED, Rulings
 from interrex.games.vendetta.scenario import OPTION_WORDS, facts, set_position
@@ -54,7 +54,7 @@ GAME: Final = GameSpec(
     read_pack=read_pack,
     set_position=set_position,
     facts=facts,
-    lost_or_made=lost_or_made,
+    audit=audit,
     option_words=OPTION_WORDS,
     passes=("pass", "decline"),
     log_args=LOG_ARGS,

@@ -168,7 +168,7 @@ def read_deck(pack: Pack, text: str, file: str) -> Deck:
     try:
         return make_deck(pack, faction, strategy, cards)
     except BadSetting as bad:
-        raise head.wrong("faction", str(bad).rstrip("."), "Mend the id", *bad.reasons) from None
+        raise head.wrong("faction", str(bad).rstrip("."), "Correct the id", *bad.reasons) from None
 
 
 def write_deck(deck: Deck, name: str) -> str:

@@ -6,7 +6,7 @@ from typing import Final
 
 from interrex.engine.settings import Settings
 from interrex.engine.spec import Decks, GameSpec, Passing
-from interrex.games.veto.audit import lost_or_made
+from interrex.games.veto.audit import audit
 from interrex.games.veto.cards import KEYWORDS, NAMED, Pack, load_pack
 from interrex.games.veto.decks import (
     SEATS,
@@ -91,7 +91,7 @@ GAME: Final = GameSpec(
     read_pack=read_pack,
     set_position=set_position,
     facts=facts,
-    lost_or_made=lost_or_made,
+    audit=audit,
     option_words=OPTION_WORDS,
     passes=(BENE,),
     log_args=LOG_ARGS,

@@ -43,8 +43,8 @@ def card(pack: Any, card_id: str, words: Words) -> list[Text]:
 
 def card_of(pack: Any, card_id: str, words: Words) -> CardText:
     """The card of that id."""
-    assert words.kind is not None
-    return next(each for each in words.kind.pack_cards(pack) if each.id == card_id)
+    assert words.spec is not None
+    return next(each for each in words.spec.pack_cards(pack) if each.id == card_id)
 
 
 def origin(found: CardText, words: Words) -> Text:

@@ -66,7 +66,7 @@ def _keep(folder: Path, name: str, text: str) -> None:
 
 def _scenario(live: Live, seat: int, settings: Settings, said: str, name: str) -> list[str]:
     game = live.game
-    kind, pack = game_spec(settings.game), house_pack(settings.game)
+    spec, pack = game_spec(settings.game), house_pack(settings.game)
     asked = [f"{SEAT_LETTERS[each.seat]} {each.name}" for each in game.questions]
     title = " ".join(said.split())[:120] or f"A problem reported from seat {name}"
     rules = sorted({each.rule for each in game.questions if each.rule})
@@ -87,7 +87,7 @@ def _scenario(live: Live, seat: int, settings: Settings, said: str, name: str) -
     if live.pack.hash != pack.hash:
         return [f"# The position cannot be written down: it is played with the pack {settings.pack!r}."]
     try:
-        written = saved.write(game.plain_world(seat), kind, pack)
+        written = saved.write(game.plain_world(seat), spec, pack)
     except saved.NotWritable:
         return ["# The position cannot be written down: a decklist at this table is secret."]
     return [

@@ -35,10 +35,10 @@ async def seat_form(request: Request, hall: HallHere, who: Who, link: str) -> Re
 
 
 def _seat_form(request: Request, who: Visitor, live: Live, seat: int, action: str) -> Response:
-    kind = game_spec(live.row.settings.game)
+    spec = game_spec(live.row.settings.game)
     taken = {each.colour for each in live.row.seats if not each.is_free and each is not live.row.seats[seat]}
     return whole_page(
-        request, who, "seat.html", live=live, seat=seat, kind=kind, action=action, taken=taken,
+        request, who, "seat.html", live=live, seat=seat, kind=spec, action=action, taken=taken,
         others=[name for name, each in zip(live.names, live.row.seats, strict=True) if not each.is_free],
     )  # fmt: skip
 

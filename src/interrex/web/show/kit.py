@@ -35,9 +35,9 @@ K = TypeVar("K", bound=Kit)
 
 def kit_of(make: Callable[[Words], K], scene: Scene) -> tuple[K, Callable[..., str]]:
     """The cards and the phrases with which a scene is drawn."""
-    assert scene.words.kind is not None
+    assert scene.words.spec is not None
     language = scene.words.language
-    words = words_for(language, scene.words.kind.name, SEAT_LETTERS, scene.pack)
+    words = words_for(language, scene.words.spec.name, SEAT_LETTERS, scene.pack)
     return _made(make, words), speaker(language)
 
 

@@ -258,7 +258,7 @@ def log_line(live: Live, game: Any, told: LogLine, seat: int, language: str) -> 
 
 def _cards(words: Words, game: Any, told: LogLine) -> list[str]:
     kind, args, _, _ = told
-    names = words.kind.log_args.get(kind, "").split() if words.kind is not None else []
+    names = words.spec.log_args.get(kind, "").split() if words.spec is not None else []
     return [
         game.card_word(value)
         for name, value in zip(names, args, strict=False)

@@ -111,9 +111,9 @@ class Scene:
 
 def _options(words: Words, decision: Decision, seat: int) -> tuple[Option, ...]:
     """The options of a decision; one that names nobody is worded alike at all tables."""
-    assert words.kind is not None
+    assert words.spec is not None
     places = tuple(words.places.items())
-    anybody = words_for(words.language, words.kind.name, engine.SEAT_LETTERS, words.pack, places)
+    anybody = words_for(words.language, words.spec.name, engine.SEAT_LETTERS, words.pack, places)
     return tuple(
         cached(option, words, decision.question, word, parts, seat)
         if names_somebody(parts)
@@ -129,9 +129,9 @@ def names_somebody(parts: engine.Parts) -> bool:
 
 def option(words: Words, question: str, word: str, parts: engine.Parts, seat: int | None) -> Option:
     """An option as the viewer reads it, and the things on the table that it names."""
-    assert words.kind is not None
+    assert words.spec is not None
     said = words.option(question, parts, seat, copy_of(word))
-    return Option(word, parts, said, tuple(drawing(words.kind.name).things(parts)), *_pair(words, parts))
+    return Option(word, parts, said, tuple(drawing(words.spec.name).things(parts)), *_pair(words, parts))
 
 
 def _pair(words: Words, parts: engine.Parts) -> tuple[engine.Part | None, str]:
@@ -152,8 +152,8 @@ class Pass(NamedTuple):
 
 def passing(scene: Scene) -> Pass | None:
     """How to pass until the round is over, where the question is such a window."""
-    assert scene.words.kind is not None
-    decision, windows = scene.decision, scene.words.kind.passing
+    assert scene.words.spec is not None
+    decision, windows = scene.decision, scene.words.spec.passing
     if decision is None or windows is None or not windows.open_in(decision.question, decision.options):
         return None
     window = windows.window(decision.question, scene.view)
@@ -215,5 +215,5 @@ def kinds(pack: Any) -> dict[str, Any]:
 
 def card_text(words: Words, pack: Any, card_id: str) -> CardText | None:
     """A kind of card by its id."""
-    assert words.kind is not None
-    return next((card for card in words.kind.pack_cards(pack) if card.id == card_id), None)
+    assert words.spec is not None
+    return next((card for card in words.spec.pack_cards(pack) if card.id == card_id), None)

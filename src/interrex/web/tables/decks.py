@@ -17,10 +17,10 @@ MAX_DECK: Final = 20_000  # characters of a deck file
 
 def names(live: Live, seat: int) -> list[Switch]:
     """The decks that come with the pack, for a seat."""
-    kind = game_spec(live.row.settings.game)
-    if kind.decks is None:
+    spec = game_spec(live.row.settings.game)
+    if spec.decks is None:
         return []
-    return list(kind.variants[kind.decks.variants[seat]])
+    return list(spec.variants[spec.decks.variants[seat]])
 
 
 async def bring(hall: Hall, live: Live, seat: int, name: str, text: str) -> int:
@@ -53,12 +53,12 @@ async def go_on_without(hall: Hall, live: Live) -> None:
 def value_of(live: Live, seat: int, name: str, text: str) -> str:
     """What the settings say of a deck; a deck that cannot be played is refused with the reasons."""
     settings = live.row.settings
-    kind = game_spec(settings.game)
-    assert kind.decks is not None
+    spec = game_spec(settings.game)
+    assert spec.decks is not None
     if text.strip():
         if len(text) > MAX_DECK:
             raise BadSetting(f"A deck file has at most {MAX_DECK} characters.")
-        return kind.decks.code(live.pack, text.replace("\r\n", "\n"), "deck", settings.variants)
+        return spec.decks.code(live.pack, text.replace("\r\n", "\n"), "deck", settings.variants)
     if name not in names(live, seat):
         legal = ", ".join(map(str, names(live, seat)))
         why = Reason("deck-name", {"name": name[:40], "legal": legal})
@@ -69,11 +69,11 @@ def value_of(live: Live, seat: int, name: str, text: str) -> str:
 def settings_with(live: Live, last: dict[int, str]) -> Settings:
     """The table's settings with all decks, and a seed that nobody has seen the cards of."""
     settings = live.row.settings
-    kind = game_spec(settings.game)
-    assert kind.decks is not None
+    spec = game_spec(settings.game)
+    assert spec.decks is not None
     variants = dict(settings.variants)
     brought = {seat: each.deck for seat, each in enumerate(live.row.seats) if each.deck}
     for seat, deck in {**brought, **last}.items():
-        variants[kind.decks.variants[seat]] = deck
+        variants[spec.decks.variants[seat]] = deck
     seed = secrets.randbits(128)
-    return kind.settings(settings.seats, seed, live.pack, settings.rulings, variants, settings.rules_version)
+    return spec.settings(settings.seats, seed, live.pack, settings.rulings, variants, settings.rules_version)

@@ -18,7 +18,7 @@ from interrex.games.vendetta.table import (
     HAND,
     LOCATION_WORDS,
     LOOK,
-    MOST,
+    MAX_SEATS,
     NOBODY,
     OUT,
     PHASE_NAMES,
@@ -39,7 +39,7 @@ OPTION_WORDS: Final = frozenset(
 
 def position_word(game: Vendetta, loc: int, seat: int) -> str:
     """``BR04 BR07- +2``, as in ``[given]``; cards by id."""
-    place = MOST * loc + seat
+    place = MAX_SEATS * loc + seat
     words = sorted(game.kinds[card].id for card in game.cards_at[UP + place])
     words += sorted(f"{game.kinds[card].id}-" for card in game.cards_at[DOWN + place])
     if game.blood[place]:

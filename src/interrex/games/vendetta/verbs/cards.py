@@ -30,7 +30,7 @@ from interrex.games.vendetta.table import (
     DOWN,
     HAND,
     HAVEN,
-    MOST,
+    MAX_SEATS,
     UP,
     Vendetta,
     cards_on,
@@ -69,14 +69,14 @@ def may_move_to_haven(game: Vendetta, seat: int, card: int, loc: int) -> None:
 def on_position(game: Vendetta, card: int, loc: int) -> bool:
     """The card lies on some position at that location."""
     place = game.where[card]
-    return place >= UP and (place - UP) % (DOWN - UP) // MOST == loc
+    return place >= UP and (place - UP) % (DOWN - UP) // MAX_SEATS == loc
 
 
 @step
 def moved_to_haven(game: Vendetta, seat: int, card: int, loc: int, answer: str) -> None:
     """VE-1606 Moving is not playing; deployed blood stays behind."""
     if answer == YES and loc != HAVEN and not game.out[seat] and on_position(game, card, loc):
-        move(game, card, UP + MOST * HAVEN + seat)
+        move(game, card, UP + MAX_SEATS * HAVEN + seat)
         game.tell("moved", seat, card, HAVEN, rule="VE-1606")
         card_arrives(game, seat, HAVEN)
 
@@ -152,7 +152,9 @@ def turn_down_for_power(game: Vendetta, seat: int, card: int, loc: int, power: i
 def turn_down_more(game: Vendetta, seat: int, card: int, loc: int, power: int) -> None:
     """MA07: card by card, itself allowed (VE-R50)."""
     forbid = game.rulings.mindless_self == "forbid"
-    cards = sorted(each for each in game.cards_at[UP + MOST * loc + seat] if not (forbid and each == card))
+    cards = sorted(
+        each for each in game.cards_at[UP + MAX_SEATS * loc + seat] if not (forbid and each == card)
+    )
     if cards:
         game.ask(seat, "turn down", [*cards, DONE], turned_down_one, seat, card, loc, power, rule="VE-730")
     else:
