@@ -55,7 +55,7 @@ def test_who_sees_the_places_of_a_seat_in_vendetta(seat: int) -> None:
     """VE-131 to VE-133, VE-R13 Hands, looks, cards laid aside or face down are their player's alone."""
     sees = vendetta.who_sees(4, shared=False)
     own = [vendetta.HAND, vendetta.LOOK, vendetta.ASIDE]
-    own += [vendetta.DOWN + vendetta.MOST * loc for loc in range(vendetta.LOCATIONS)]
+    own += [vendetta.DOWN + vendetta.MAX_SEATS * loc for loc in range(vendetta.LOCATIONS)]
     assert [sees[place + seat] for place in own] == [1 << seat] * len(own)
     assert sees[vendetta.DECK + seat] == 0
     assert sees[vendetta.UP + seat] == everyone(4)
@@ -78,7 +78,7 @@ def test_both_cards_are_known_but_not_which_is_which() -> None:
     choose(game, "B: play L1 down")  # the last card
     for viewer in others:
         assert all(
-            knows(game, viewer, card) for card in game.cards_at[vendetta.DOWN + vendetta.MOST * L1 + 1]
+            knows(game, viewer, card) for card in game.cards_at[vendetta.DOWN + vendetta.MAX_SEATS * L1 + 1]
         )
         assert game.view(viewer).locations[L1].positions[1].down == ("?", "?")
 

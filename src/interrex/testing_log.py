@@ -135,7 +135,7 @@ def listening() -> Iterator[Heard]:
     try:
         yield heard
     finally:
-        Table.tell = tell  # type: ignore[assignment, method-assign]
+        Table.tell = tell  # type: ignore[method-assign]
 
 
 def named_cards(game: Table, line: LogLine) -> list[int]:

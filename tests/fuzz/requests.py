@@ -83,7 +83,8 @@ class Requests:
             path = path.replace(f"{{{name}:path}}", value)
         if luck.random() < 0.5:
             path += f"?{luck.choice(FIELDS)}={quote(self.word(luck))}"
-        body, headers = b"", {}
+        body = b""
+        headers: dict[str, str] = {}
         if method == "POST" or luck.random() < 0.02:
             body, headers = self.body(path, who, luck)
         if luck.random() < 0.1:

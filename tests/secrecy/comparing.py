@@ -17,7 +17,7 @@ from interrex.engine.chance import Chance
 from interrex.engine.errors import IllegalChoice
 from interrex.engine.options import shown, word_of
 from interrex.engine.table import LogLine, Table
-from interrex.games import house_pack
+from interrex.games import game_spec, house_pack
 from interrex.match import record as records
 from interrex.match.session import Session
 from interrex.match.undo import learned
@@ -110,8 +110,8 @@ def refusal(game: Table, seat: int, word: str) -> str:
 
 def at_the_table(game: Table, seat: int, wrong: Iterable[str], language: str) -> Seen:
     """What the public face of a game tells a seat."""
-    spec = game.settings.game
-    words = Words(language, spec)
+    spec = game_spec(game.settings.game)
+    words = Words(language, spec.name)
     found: Seen = [
         ("the view", repr(game.view(seat))),
         ("the log", repr(game.log(seat))),
@@ -119,7 +119,7 @@ def at_the_table(game: Table, seat: int, wrong: Iterable[str], language: str) ->
         ("the options' parts", repr(getattr(game.decision_of(seat), "parts", None))),
         ("who is asked", repr([(each.seat, each.name, each.rule) for each in game.questions])),
         ("the record", records.to_text(game.record(seat))),
-        ("the log in words", [line_word(words.kind, game, line) for line in game.log(seat)]),  # type: ignore[arg-type]
+        ("the log in words", [line_word(spec, game, line) for line in game.log(seat)]),
         ("the log as sentences", [words.line(game, line, seat) for line in game.log(seat)[-30:]]),
         ("the questions", [words.question(game, which, seat) for which in range(len(game.asked))]),
         ("the plain world", plain(game, seat)),

@@ -82,7 +82,7 @@ def told_to(line: PrivateLine, neighbour: bool = False) -> Iterator[Overheard]:
     try:
         yield overheard
     finally:
-        Table.tell = tell  # type: ignore[assignment, method-assign]
+        Table.tell = tell  # type: ignore[method-assign]
 
 
 def _caller() -> tuple[str, str]:
@@ -114,7 +114,7 @@ def _all_pass(story: scenario.Scenario, game: Table, checked: Checked) -> None:
     question, passed = game.decisions[0].question, set[int]()
     while game.asked:
         decision = game.decisions[0]
-        word = next((word for word in story.kind.passes if word in decision.options), "")
+        word = next((word for word in story.spec.passes if word in decision.options), "")
         if decision.question != question or decision.seat in passed or not word:
             return
         passed.add(decision.seat)
