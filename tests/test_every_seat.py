@@ -16,6 +16,7 @@ from interrex.engine.zones import show_all
 from interrex.games.masters.table import Masters
 from interrex.games.masters.verbs.events import gather_from
 from interrex.games.vendetta import table as vendetta
+from interrex.games.vendetta.keywords import credit
 from interrex.games.veto import table as veto
 from interrex.games.veto.actions import reckon
 from interrex.games.veto.answers import why_not_learning
@@ -226,6 +227,18 @@ def test_no_effect_is_aimed_at_the_learner_himself(voice: int) -> None:
     assert why_not_learning(game, 1 - voice, effect, None, -1) == ""
     game.round = 2
     assert why_not_learning(game, 1 - voice, effect, at_learner, -1) == ""
+
+
+@pytest.mark.rules("VE-806", "VE-R24")
+def test_who_is_credited_with_a_frenzy() -> None:
+    """VE-R24 The owner of a clan card; a card without a clan acts for whoever uses it, and so does no card."""
+    for reading, owner in (("position", 3), ("owner", 1)):
+        game = position(moment="planning", rulings={"frenzy_credit": reading})
+        of_b = next(card for card, kind in enumerate(game.kinds) if kind.clan == game.clan[1])
+        ally = next(card for card, kind in enumerate(game.kinds) if kind.clan < 0)
+        assert credit(game, 3, of_b) == owner
+        assert credit(game, 3, ally) == 3
+        assert credit(game, 3, vendetta.NOBODY) == 3
 
 
 @step
