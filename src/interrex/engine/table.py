@@ -34,7 +34,7 @@ from interrex.engine.questions import (
 )
 from interrex.engine.settings import Record, Settings
 from interrex.engine.triggers import Trigger, schedule
-from interrex.engine.worlds import deal_anew, deal_plainly
+from interrex.engine.worlds import deal_anew, deal_plainly, share_knowledge
 
 STEP_LIMIT: Final = 20_000
 EVERYONE: Final = -1
@@ -499,6 +499,7 @@ class Table:
         world = self.sample_world(seat, Chance(0))
         world.settings = dataclasses.replace(world.settings, seed=0)
         deal_plainly(world, seat)
+        share_knowledge(world, seat)
         world.chance = Chance(0)
         world.ask_again(seat, Chance(0))
         return world

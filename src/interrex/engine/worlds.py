@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from interrex.engine.errors import EngineError
-from interrex.engine.knowledge import all_bits, settle
+from interrex.engine.knowledge import all_bits, places_of, settle
 
 if TYPE_CHECKING:
     from interrex.engine.chance import Chance
@@ -39,6 +39,32 @@ def deal_plainly(world: Table, seat: int) -> None:
     for cards in shuffled.values():
         cards.sort()
     _lay(world, seat, home, slots, shuffled, None)
+
+
+def share_knowledge(world: Table, seat: int) -> None:
+    """Let all others know what the seat knows, and what they see: what they really know is not its to know.
+
+    What another seat knows of a card tells how the card came to lie there, so a world that is written down
+    for one seat must not carry it.
+    """
+    settle(world, all_bits(world))
+    cards, places = len(world.where), len(world.sees)
+    for other in range(world.seats + 1):
+        if other == seat:
+            continue
+        own = world.own_lot[other * places : (other + 1) * places]
+        world.lots_at[other * places : (other + 1) * places] = [1 << lot for lot in own]
+        world.last_secret_move[other] = 0
+        for card, place in enumerate(world.where):
+            lots = 1 << own[place]
+            if own[place]:
+                among = places_of(world, seat, card)
+                for hidden, lot in enumerate(own):
+                    if lot and among >> hidden & 1:
+                        lots |= 1 << lot
+            world.possible_lots[other * cards + card] = lots
+            world.actual_lot[other * cards + card] = own[place]
+            world.pinned[card] &= ~(1 << other)
 
 
 Hidden = tuple[int, dict[int, int], dict[int, list[int]], dict[int, list[int]], dict[int, int]]

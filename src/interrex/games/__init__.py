@@ -116,7 +116,7 @@ def pack_game(text: str, file: str) -> str:
     """For which game a pack file is."""
     try:
         head: Any = tomllib.loads(text).get("pack")
-    except tomllib.TOMLDecodeError as bad:
+    except (ValueError, RecursionError) as bad:
         raise BadFile(file, 0, "", f"it is not TOML: {bad}", "Fix the line") from None
     if not isinstance(head, dict) or not isinstance(head.get("game"), str):
         raise BadFile(file, 0, "[pack]", "it does not say for which game it is", 'Add [pack] game = "…"')
