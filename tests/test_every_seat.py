@@ -231,7 +231,7 @@ def test_no_effect_is_aimed_at_the_learner_himself(voice: int) -> None:
 
 @pytest.mark.rules("VE-806", "VE-R24")
 def test_who_is_credited_with_a_frenzy() -> None:
-    """VE-R24 The owner of a clan card; a card without a clan acts for whoever uses it, and so does no card."""
+    """VE-R24 The owner of a clan card; a card without a clan acts for whoever uses it, as no card does."""
     for reading, owner in (("position", 3), ("owner", 1)):
         game = position(moment="planning", rulings={"frenzy_credit": reading})
         of_b = next(card for card, kind in enumerate(game.kinds) if kind.clan == game.clan[1])

@@ -163,7 +163,7 @@ class Evening:
             client.done.set()
             client.seats.put(("", ""))
 
-    def nothing_lost(self, database: str) -> int:
+    def no_audit(self, database: str) -> int:
         """Each acknowledged move stands in the store; each record replays to its end. How many were made."""
         acknowledged = self.acknowledged()  # before the store is read: a last move may still be on its way
         stored = stored_moves(database)
@@ -203,7 +203,7 @@ def evening(servers: Sequence[Served], database: str, strikes: list[Callable[[],
             found.goes_on()
         found.end()
         found.healthy()
-        made = found.nothing_lost(database)
+        made = found.no_audit(database)
     finally:
         for served in servers:
             served.stop()

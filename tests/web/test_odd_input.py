@@ -145,10 +145,10 @@ def test_no_json_makes_the_server_fail(house: Open, body: bytes) -> None:
 
 @pytest.mark.parametrize("odd", ODD)
 def test_a_deck_code_is_read_or_refused(odd: str) -> None:
-    kind = game_spec("veto")
+    spec = game_spec("veto")
     for code in (odd, f"faction {odd}", f"faction dworscy, {odd} latyfundium", f"faction dworscy, 3 {odd}"):
         with pytest.raises(BadSetting):
-            kind.settings(2, 1, house_pack("veto"), {}, {"deck_a": code}, None)
+            spec.settings(2, 1, house_pack("veto"), {}, {"deck_a": code}, None)
 
 
 @pytest.mark.parametrize("number", [MANY, "0x" + "f" * 5000, "1e400", "-0x1", "nan"])
