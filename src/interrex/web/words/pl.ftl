@@ -435,7 +435,7 @@ story-table = Stół po wyborze { $number } z { $last }
 
 notice-sat = { $name } zajmuje miejsce { $letter }.
 notice-sat-too = { $name } zajmuje też miejsce { $letter }, w przeglądarce, która ma tu już inne miejsce.
-notice-link = Powstał nowy link do miejsca { $letter }; przedtem siedział(a) tam { $name }. Kto zajmie to miejsce, zobaczy jego karty.
+notice-link = Zrobiono nowy odnośnik do miejsca { $letter } (dotąd: { $name }). Kto zajmie to miejsce, zobaczy jego karty.
 notice-bot = { $name }, bot, zajmuje miejsce { $letter }.
 notice-shared = Ten stół założono dla kilku osób przy jednej przeglądarce: jedna przeglądarka może zająć kilka miejsc i widzieć ich karty.
 notice-known = Ten stół jest dalszym ciągiem skończonej gry. Kto widział tę grę albo jej powtórkę, może znać ukryte karty i to, co będzie dobrane.
