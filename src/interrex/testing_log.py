@@ -36,7 +36,9 @@ from interrex.testing import Broken
 CARDS: Final = ("card", "cards")  # types of arguments that name cards
 SEEN_BY_ALL: Final = {  # lines that tell what is seen at the table, though no view shows it: why
     ("vendetta", "kept_some"): "VE-507 how many cards somebody takes to hand is seen; which ones is not",
-    ("veto", "redrew"): "VT-505 whether somebody draws a new hand is seen, also where all decide at once",
+    ("vendetta", "chose"): "VE-708 when the last has chosen, all choices are revealed",
+    ("vendetta", "bid"): "VE-209 when the last has bid, all bids are revealed",
+    ("veto", "redrew"): "VT-507 whether somebody draws a new hand is seen, also where all decide at once",
     ("veto", "drew"): "the new hand is as large as the old one",
 }
 
