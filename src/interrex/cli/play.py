@@ -361,13 +361,14 @@ def leaf_through(record: Record, cards: Any, screen: Screen, viewer: int) -> Non
             return
         if typed == "q":
             return
+        is_number = typed.isdecimal() and len(typed) < 10
         if typed == "b":
             number = max(0, number - 1)
-        elif typed.isdigit():
+        elif is_number:
             number = min(last, int(typed))
         else:
             number = min(last, number + 1)
-        show.told = 0 if typed == "b" or typed.isdigit() else show.told
+        show.told = 0 if typed == "b" or is_number else show.told
 
 
 def verify(file: RecordFile, pack: PackOption = None) -> None:

@@ -9,7 +9,7 @@ import socket
 import sys
 import time
 from pathlib import Path
-from typing import Annotated, Any, Final
+from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 from rich.console import Console
@@ -17,6 +17,9 @@ from rich.console import Console
 from interrex.cli.play import saves
 from interrex.cli.settings import Lang, find_words
 from interrex.engine.errors import BadSetting
+
+if TYPE_CHECKING:
+    from interrex.web.store import Store
 
 PORT: Final = 8000
 PORTS_TRIED: Final = 50
@@ -47,7 +50,13 @@ def serve(
         ),
     ] = "",
     pace: Annotated[
-        float, typer.Option("--pace", min=0, metavar="S", help="Seconds before a bot's move is shown.")
+        float,
+        typer.Option(
+            "--pace",
+            min=0,
+            metavar="S",
+            help="Seconds between two ticks at which bots answer; 0 lets their speed tell what they hold.",
+        ),
     ] = 0.7,
     packs: Annotated[
         Path | None, typer.Option("--packs", metavar="FOLDER", help="A folder with more packs of cards.")
@@ -65,6 +74,7 @@ def serve(
     try:
         import uvicorn
 
+        from interrex.web.access.connections import Connections, files_allowed, patient_protocol
         from interrex.web.app import House, make_app
     except ImportError as missing:
         raise BadSetting(
@@ -72,7 +82,7 @@ def serve(
         ) from None
     house = House(database=database_url(database), pace=pace, packs=packs, reports=reports)
     app = make_app(house)
-    wait_for_database(house.database)
+    app.state.store = wait_for_database(house.database)
     door = listen(host, port)
     if not quiet:
         announce(host, door.getsockname()[1], port, lang)
@@ -84,8 +94,11 @@ def serve(
             app.state.hall.begin_closing()
             super().handle_exit(sig, frame)
 
+    believed = frozenset(each.strip() for each in proxies.split(","))
     config = uvicorn.Config(
         app,
+        ws="none",
+        http=patient_protocol(Connections(believed, files_allowed())),
         log_level="warning",
         access_log=False,  # addresses of pages hold the links to seats
         timeout_graceful_shutdown=2,
@@ -136,23 +149,25 @@ def address_in_the_network() -> str:
     return ""
 
 
-def wait_for_database(url: str) -> None:
-    """A database that is still starting is waited for a little; one that stays away is named."""
+def wait_for_database(url: str) -> Store:
+    """A database that is still starting is waited for a little; one that cannot be used is named."""
     from sqlalchemy.exc import ArgumentError, DBAPIError
 
     from interrex.web.store import Store
+    from interrex.web.store.connect import is_damaged
 
     for attempt in range(PATIENCE, -1, -1):
         try:
-            Store(url).close()
-            return
+            return Store(url)
         except DBAPIError as error:
             if not attempt or url.startswith("sqlite"):
-                reason = str(error.orig).strip().splitlines()[0]
-                raise BadSetting(f"The database cannot be used: {reason}") from None
+                reason = str(error.orig).strip().splitlines()[0].rstrip(".")
+                remedy = " Put the last backup in its place, or name another." if is_damaged(error) else ""
+                raise BadSetting(f"The database cannot be used: {reason}.{remedy}") from None
             time.sleep(1)
         except (ArgumentError, ImportError) as error:
             raise BadSetting(f"The database cannot be used: {error}. See docs/hosting.md.") from None
+    raise AssertionError("the last attempt returns or refuses")
 
 
 def database_url(text: str) -> str:

@@ -29,6 +29,7 @@ from interrex.words import STAND_IN, Words
 WISHES: Final = {"always": ALWAYS, "can": WHEN_I_CAN, "round": PASS_ROUND}
 MAX_RULES: Final = 8  # so many are shown when a search finds more
 MAX_TOLD_AGAIN: Final = 6
+MAX_NUMBER_LENGTH: Final = 9
 MAX_UNPACED: Final = 10  # so many lines of news may be covered by the table without a halt
 
 
@@ -283,7 +284,7 @@ class Sitting:
 
 def option_typed(typed: str, decision: Decision, words: Words) -> str | None:
     """The option a person means: its number, its word, its wording, or a beginning of just one."""
-    if typed.isdigit():
+    if typed.isdecimal() and len(typed) <= MAX_NUMBER_LENGTH:
         number = int(typed)
         if 1 <= number <= len(decision.options):
             return decision.options[number - 1]

@@ -29,9 +29,11 @@ from interrex.web.pages.answers import current_path, wants_json, whole_page
 from interrex.web.show.jinja import page
 from interrex.web.show.phrases import say
 from interrex.web.store import Store
+from interrex.web.store.connect import is_damaged
 from interrex.web.tables import absence
-from interrex.web.tables.hall import Hall, NoTable
+from interrex.web.tables.hall import AWAY, Hall, NoTable, StoreAway
 from interrex.web.tables.packs import read_shelf
+from interrex.web.workers.readers import Busy, Readers, Unreadable
 from interrex.web.workers.thinkers import Thinkers
 
 log: Final = logging.getLogger("interrex.web")
@@ -50,7 +52,10 @@ class House:
     think_limit: float = 10.0  # seconds a bot may think
     posts: int = 120  # per address in ten seconds; friends often share an address
     reads: int = 600  # per address in ten seconds
+    read_limit: float = 10.0  # seconds in which a file that somebody sends must be read
     new_tables: int = 60  # per address and hour
+    files: int = 30  # records and decks per address and minute
+    reports_left: int = 20  # reports to the host per address and hour
     packs: Path | None = None  # a folder with more packs of cards
     reports: str = ""  # the folder for reports of problems; empty where the host wants none
 
@@ -61,7 +66,9 @@ def make_app(house: House) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        hall = Hall(Store(house.database), Thinkers(house.thinkers, house.think_limit), house.pace, shelf)
+        store = getattr(app.state, "store", None) or Store(house.database)
+        thinkers = Thinkers(house.thinkers, house.think_limit)
+        hall = Hall(store, thinkers, house.pace, shelf, Readers(limit=house.read_limit))
         app.state.hall = hall
         collect_garbage_rarely()
         hall.wire.open()
@@ -80,6 +87,8 @@ def make_app(house: House) -> FastAPI:
     )
     app.state.reports = Path(house.reports) if house.reports else None
     app.state.new_tables = Bucket(house.new_tables, 3600)
+    app.state.files = Bucket(house.files, 60)
+    app.state.reports_left = Bucket(house.reports_left, 3600)
     app.add_middleware(Guard, posts=Bucket(house.posts, 10), reads=Bucket(house.reads, 10), refusal=_refusal)
     for part in (*PAGES, *API):
         app.include_router(part.router)
@@ -100,6 +109,7 @@ def make_app(house: House) -> FastAPI:
     app.add_exception_handler(NoTable, _refusal)
     app.add_exception_handler(InterrexError, _refusal)
     app.add_exception_handler(DBAPIError, _refusal)
+    app.add_exception_handler(StoreAway, _refusal)
     return app
 
 
@@ -138,9 +148,15 @@ def _reason(error: Exception, language: str, is_program: bool) -> tuple[int, str
         return 422, complaints if is_program else say(language, "senseless"), None
     if isinstance(error, NoTable):
         return 404, say(language, "no-such-table"), None
-    if isinstance(error, DBAPIError):
+    if isinstance(error, AWAY):
         log.warning("the database failed: %s", type(error).__name__)
+        if is_damaged(error):
+            return 503, say(language, "database-damaged"), None
         return 503, say(language, "database-away"), {"retry-after": "2"}
+    if isinstance(error, Busy):
+        return 503, say(language, "readers-busy"), {"retry-after": "10"}
+    if isinstance(error, Unreadable):
+        return 422, say(language, "unreadable"), None
     return 409, str(error), None
 
 

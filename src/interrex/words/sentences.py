@@ -301,7 +301,7 @@ def places_of(game: Table) -> tuple[tuple[str, str], ...]:
 def copy_of(word: str) -> int:
     """Which of several equal options a word means: ``take 2 #3`` is the third."""
     _, mark, number = word.rpartition(" #")
-    return int(number) if mark and number.isdigit() else 1
+    return int(number) if mark and number.isdecimal() and len(number) < 10 else 1
 
 
 @cache

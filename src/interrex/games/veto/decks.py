@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
@@ -23,6 +24,7 @@ FEAST_COPIES: Final = 2
 SEATS: Final = ("deck_a", "deck_b", "deck_c", "deck_d")
 PRECONSTRUCTED: Final = ("radziwillowie", "wisniowieccy", "dworscy", "awanturnicy")
 HIDDEN: Final = "closed"
+COUNT: Final = re.compile(r"[0-9]{1,3}", re.ASCII)
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,10 +138,12 @@ def read_code(pack: Pack, code: str) -> Deck:
             faction = card_id
         elif word == "strategy":
             strategy = card_id
-        elif word.isdigit() and card_id:
+        elif COUNT.fullmatch(word) and card_id:
             cards[card_id] = cards.get(card_id, 0) + int(word)
         else:
-            raise BadSetting(f"{part.strip()!r} is no part of a deck; write for example '3 latyfundium'.")
+            raise BadSetting(
+                f"{part.strip()[:60]!r} is no part of a deck; write for example '3 latyfundium'."
+            )
     return make_deck(pack, faction, strategy, cards)
 
 

@@ -37,6 +37,7 @@ class NewTable:
     clock: str = ""
     pack: str = ""  # its hash
     names: Mapping[int, str] = field(default_factory=dict)  # of people at the browser that makes the table
+    is_shared: bool = False  # one key may take several seats, also where only one person is here yet
 
 
 async def new_table(hall: Hall, who: Visitor, wanted: NewTable) -> Live:
@@ -46,7 +47,7 @@ async def new_table(hall: Hall, who: Visitor, wanted: NewTable) -> Live:
             raise BadSetting(f"There is no variant {name!r}.")
     live = await hall.new_table(
         who.key, wanted.game, wanted.seating, wanted.rulings, wanted.variants, wanted.is_open,
-        wanted.patience, wanted.clock, wanted.pack,
+        wanted.patience, wanted.clock, wanted.pack, is_shared=wanted.is_shared or len(wanted.names) > 1,
     )  # fmt: skip
     for seat, name in wanted.names.items():
         await sit(hall, live, seat, who, name, "")
@@ -69,7 +70,7 @@ async def continue_from(
 
     While a game runs its deal is secret, so nobody may carry it elsewhere.
     """
-    viewing_seat(hall, live, who)  # whoever may look at it may continue it
+    await viewing_seat(hall, live, who)  # whoever may look at it may continue it
     if not live.game.is_over:
         raise Refused(409, "continue-not-yet")
     whole = live.record()
@@ -80,7 +81,7 @@ async def continue_from(
     fresh = await hall.new_table(
         who.key, settings.game, seating, settings.rulings, settings.variants, False,
         pack_hash=settings.pack_hash, seed=settings.seed, choices=whole.choices[:at],
-        rules_version=settings.rules_version,
+        rules_version=settings.rules_version, is_shared=len(names) > 1,
     )  # fmt: skip
     for seat, name in names.items():
         await sit(hall, fresh, seat, who, name, "")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated, Final
 
 from fastapi import APIRouter, Query, Request
@@ -54,7 +53,7 @@ async def one_card(
     """One card in full, for the page to show; of the house pack if no other is named."""
     text = ""
     if game in games():
-        cards = await asyncio.to_thread(hall.packs.find, game, pack) if pack else None
+        cards = await hall.ask(hall.packs.find, game, pack) if pack else None
         text = render.card(game, card, who.language, cards)
     if not text:
         raise Refused(404, "no-such-card")

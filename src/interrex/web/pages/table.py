@@ -12,7 +12,16 @@ from fastapi.responses import Response
 from interrex.engine.chance import commitment
 from interrex.games import game_spec
 from interrex.match.undo import WhyNot
-from interrex.web.access.door import HallHere, TableHere, Who, hall_of, table_of, viewer_at, while_seated
+from interrex.web.access.door import (
+    HallHere,
+    TableHere,
+    Who,
+    address_of,
+    hall_of,
+    table_of,
+    viewer_at,
+    while_seated,
+)
 from interrex.web.access.guard import check_form, visitor
 from interrex.web.access.refusals import Refused
 from interrex.web.actions import moves
@@ -34,7 +43,7 @@ async def show_table(
     request: Request, hall: HallHere, who: Who, live: TableHere, seat: str = "", note: str = ""
 ) -> Response:
     """The table as one seat sees it."""
-    viewer = viewer_at(hall, live, who, seat)
+    viewer = await viewer_at(hall, live, who, seat)
     drawn = render.table_page(live, viewer)
     note = note if note in NOTES else ""
     return whole_page(
@@ -52,10 +61,11 @@ async def events(
     known: Annotated[str, Query(max_length=40)] = "",
 ) -> Response:  # fmt: skip
     """What changes on the page, as it changes."""
-    viewer = viewer_at(hall, live, who, seat)
+    viewer = await viewer_at(hall, live, who, seat)
     known = request.headers.get("last-event-id", known)
     news = page_events(hall, live, viewer, known)
-    return streamed(while_seated(live, who, viewer.seat, news), live)
+    news = while_seated(live, who, viewer.seat, news)
+    return streamed(hall, live, viewer.seat, address_of(request), news)
 
 
 async def choose(request: Request) -> Response:

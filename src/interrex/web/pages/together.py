@@ -8,7 +8,7 @@ from fastapi import APIRouter, Form, HTTPException, Request
 from fastapi.responses import Response
 
 from interrex.engine.errors import BadFile, BadSetting
-from interrex.web.access.door import HallHere, TableHere, Who
+from interrex.web.access.door import HallHere, TableHere, Who, check_files
 from interrex.web.access.guard import check_form
 from interrex.web.actions import moves
 from interrex.web.pages.answers import SeatName, Short, Token, answered
@@ -87,6 +87,7 @@ async def bring_deck(
 ) -> Response:  # fmt: skip
     """Bring a deck."""
     check_form(request, who, token)
+    check_files(request)
     try:
         return await answered(request, live, who, moves.bring_deck(hall, live, who, seat, name, text))
     except (BadSetting, BadFile) as wrong:

@@ -13,15 +13,16 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from typing import Any, Final
 
-from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
+from sqlalchemy import Connection, bindparam, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
 from interrex.engine.settings import Settings
 from interrex.match.session import Move
-from interrex.web.store.connect import migrate, open_engine
-from interrex.web.store.rows import PERSON, Entry, Row, Seat, now, row_of
-from interrex.web.store.schema import choices, packs, seats, tables, watchers
+from interrex.web.store.connect import file_of, migrate, open_engine
+from interrex.web.store.lock import lock_file
+from interrex.web.store.rows import PERSON, Entry, Notice, Row, Seat, now, row_of
+from interrex.web.store.schema import choices, notices, packs, seats, tables, watchers
 
 POSTGRESQL: Final = "postgresql"
 CHANNEL: Final = "interrex"  # where servers hear which table was changed
@@ -39,6 +40,10 @@ class Taken(Exception):
     """Somebody else was quicker: the number, the seat or the link is already used."""
 
 
+class Seated(Exception):
+    """Whoever has this key sits at the table already."""
+
+
 class Store:
     """The database of one server."""
 
@@ -48,13 +53,21 @@ class Store:
         self.server = secrets.token_hex(4)  # which of them this is
         new_choice: Any = (postgresql if self.is_shared else sqlite).insert(choices)
         self._new_choice = new_choice.on_conflict_do_nothing().returning(choices.c.table_id)
-        with self.engine.begin() as connection:
-            if self.is_shared:
-                connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
-            migrate(connection)
+        file = file_of(url)
+        self.lock = lock_file(file) if file is not None else None
+        try:
+            with self.engine.begin() as connection:
+                if self.is_shared:
+                    connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
+                migrate(connection)
+        except BaseException:
+            self.close()
+            raise
 
     def close(self) -> None:
         self.engine.dispose()
+        if self.lock is not None:
+            self.lock.close()
 
     @property
     def address(self) -> str:
@@ -97,6 +110,8 @@ class Store:
                         deck=seat.deck,
                     )
                 )  # fmt: skip
+            for notice in row.notices:
+                _note(connection, row.id, notice)
             for number, move in enumerate(moves, 1):
                 connection.execute(
                     insert(choices).values(
@@ -109,7 +124,17 @@ class Store:
         """The table of that id."""
         with self.engine.connect() as connection:
             found = self._rows(connection, tables.c.id == table)
+            for row in found:
+                row.notices = self._notices(connection, table)
         return found[0] if found else None
+
+    def _notices(self, connection: Connection, table: str) -> list[Notice]:
+        query = (
+            select(notices.c.kind, notices.c.seat, notices.c.name, notices.c.told)
+            .where(notices.c.table_id == table)
+            .order_by(notices.c.id)
+        )
+        return [Notice(*each) for each in connection.execute(query)]
 
     def tables_of(self, key: str, limit: int = 30) -> list[Row]:
         """The tables this key has made or sits at, the last touched first."""
@@ -180,27 +205,28 @@ class Store:
         with self.engine.connect() as connection:
             return connection.scalar(select(tables.c.id).where(tables.c.watch_link == link))
 
-    def take_seat(self, table: str, seat: int, key: str, name: str, colour: str) -> None:
-        """Bind a free seat to a key; one that is taken stays as it is."""
+    def take_seat(
+        self, table: str, seat: int, key: str, name: str, colour: str, notice: Notice, alone: bool
+    ) -> None:
+        """Bind a free seat to a key; one that is taken stays as it is. ``alone``: one seat for a key."""
         free = (seats.c.table_id == table) & (seats.c.seat == seat) & (seats.c.key == "")
         query = update(seats).where(free & (seats.c.kind == PERSON))
         with self.changing(table) as connection:
+            connection.execute(select(tables.c.id).where(tables.c.id == table).with_for_update())
+            theirs = select(seats.c.seat).where((seats.c.table_id == table) & (seats.c.key == key))
+            if alone and connection.execute(theirs).first() is not None:
+                raise Seated
             if connection.execute(query.values(key=key, name=name, colour=colour)).rowcount != 1:
                 raise Taken
+            _note(connection, table, notice)
 
-    def set_seat(self, table: str, seat: int, **values: Any) -> None:
-        """Change what the store knows of a seat."""
+    def set_seat(self, table: str, seat: int, notice: Notice | None = None, **values: Any) -> None:
+        """Change what the store knows of a seat, and tell everybody."""
         query = update(seats).where((seats.c.table_id == table) & (seats.c.seat == seat))
         with self.changing(table) as connection:
             connection.execute(query.values(**values))
-
-    def add_watcher(self, table: str, key: str) -> None:
-        """Let a key watch a table."""
-        with self.changing(table) as connection:
-            connection.execute(
-                delete(watchers).where((watchers.c.table_id == table) & (watchers.c.key == key))
-            )
-            connection.execute(insert(watchers).values(table_id=table, key=key))
+            if notice is not None:
+                _note(connection, table, notice)
 
     def watches(self, table: str, key: str) -> bool:
         """That key may watch that table."""
@@ -240,3 +266,11 @@ class Store:
         )
         with self.engine.connect() as connection:
             return [Move(*each) for each in connection.execute(query)]
+
+
+def _note(connection: Connection, table: str, notice: Notice) -> None:
+    connection.execute(
+        insert(notices).values(
+            table_id=table, kind=notice.kind, seat=notice.seat, name=notice.name, told=notice.told, at=now()
+        )
+    )

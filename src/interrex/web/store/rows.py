@@ -38,6 +38,16 @@ class Seat:
         return self.kind == PERSON and not self.key
 
 
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """What everybody is told of a table besides the game: who takes a seat, for whom a link was made."""
+
+    kind: str
+    seat: int = 0
+    name: str = ""
+    told: int = 0  # how many lines of the game's log everybody could read then
+
+
 @dataclass(slots=True)
 class Row:
     """A table as the store knows it, without its choices."""
@@ -53,6 +63,7 @@ class Row:
     seats: list[Seat] = field(default_factory=list)
     patience: int = 0
     clock: str = ""
+    notices: list[Notice] = field(default_factory=list)
 
     def record(self, choices: Sequence[Choice] = ()) -> Record:
         """The table's record with these choices."""

@@ -62,7 +62,18 @@ packs: Final = Table(
     Column("game", String(32), primary_key=True),
     Column("text", Text, nullable=False),
 )
-watchers: Final = Table(
+notices: Final = Table(
+    "notices",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("kind", String(8), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("told", Integer, nullable=False),  # lines of the log that all could read then
+    Column("at", DateTime, nullable=False),
+)
+watchers: Final = Table(  # of older tables: today a watch link is kept by the browser
     "watchers",
     metadata,
     Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),

@@ -25,10 +25,12 @@ def names(live: Live, seat: int) -> list[Switch]:
 
 async def bring(hall: Hall, live: Live, seat: int, name: str, text: str) -> int:
     """Bring a deck: one of the pack's by name, or a deck file. With the last one the table is dealt."""
+    if live.row.seats[seat].deck != OWN_DECK:
+        raise Stale
+    value = await value_of(hall, live, seat, name, text)
     async with hall.locked(live):
         if live.row.seats[seat].deck != OWN_DECK:
             raise Stale
-        value = value_of(live, seat, name, text)
         if live.awaited() != [seat]:
             await hall.set_deck(live, seat, value)
         else:
@@ -50,7 +52,7 @@ async def go_on_without(hall: Hall, live: Live) -> None:
             raise
 
 
-def value_of(live: Live, seat: int, name: str, text: str) -> str:
+async def value_of(hall: Hall, live: Live, seat: int, name: str, text: str) -> str:
     """What the settings say of a deck; a deck that cannot be played is refused with the reasons."""
     settings = live.row.settings
     spec = game_spec(settings.game)
@@ -58,7 +60,8 @@ def value_of(live: Live, seat: int, name: str, text: str) -> str:
     if text.strip():
         if len(text) > MAX_DECK:
             raise BadSetting(f"A deck file has at most {MAX_DECK} characters.")
-        return spec.decks.code(live.pack, text.replace("\r\n", "\n"), "deck", settings.variants)
+        pack = hall.packs.text(settings)
+        return await hall.readers.deck(settings.game, pack, text.replace("\r\n", "\n"), settings.variants)
     if name not in names(live, seat):
         legal = ", ".join(map(str, names(live, seat)))
         why = Reason("deck-name", {"name": name[:40], "legal": legal})

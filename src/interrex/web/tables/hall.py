@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import dataclasses
 import logging
 import secrets
 import time
-from collections import OrderedDict
-from collections.abc import AsyncIterator, Coroutine, Sequence
+from collections import Counter, OrderedDict
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
-from typing import Any, Final
+from functools import partial
+from typing import Any, Final, TypeVar
 
 from sqlalchemy.exc import DBAPIError
 
@@ -19,24 +20,28 @@ from interrex.bots import bot_levels
 from interrex.engine.errors import BadSetting, InterrexError
 from interrex.engine.questions import Decision
 from interrex.engine.settings import Settings, Switch
-from interrex.engine.table import SEAT_LETTERS
 from interrex.games import game_spec
 from interrex.match.clocks import parse
 from interrex.match.session import BACK, CHOOSE, STAND_IN, Move, Stale, moment
 from interrex.web.access import keys
-from interrex.web.store import BOT, PERSON, Entry, Row, Seat, Store, Taken, now
+from interrex.web.store import BOT, PERSON, Entry, Notice, Row, Seat, Store, Taken, now
 from interrex.web.store.ledger import Ledger
 from interrex.web.store.wire import RETRY_SECONDS, wire_of
 from interrex.web.tables import clocks
-from interrex.web.tables.live import OWN_DECK, Live
+from interrex.web.tables.live import KNOWN, OWN_DECK, SHARED, Live
 from interrex.web.tables.packs import Packs
+from interrex.web.workers.pauses import Pauses
+from interrex.web.workers.readers import Readers
 from interrex.web.workers.thinkers import Thinkers
 
 IN_MEMORY: Final = 500
 BOT_NAMES: Final = ("Bona", "Jan", "Kinga", "Olaf", "Zofia", "Wit")
 MAX_PATIENCE: Final = 7 * 24 * 3600
+STORE_THREADS: Final = 8
+STORE_SECONDS: Final = 6.0  # for which the database is waited for
 COLOURS: Final = ("crimson", "azure", "amber", "emerald", "violet", "slate")
 log: Final = logging.getLogger("interrex.web")
+T = TypeVar("T")
 
 
 class NotDealt(InterrexError):
@@ -45,6 +50,13 @@ class NotDealt(InterrexError):
 
 class NoTable(Exception):
     """There is no such table."""
+
+
+class StoreAway(Exception):
+    """The database does not answer in time; it is not known whether it has done what was asked."""
+
+
+AWAY: Final = (DBAPIError, StoreAway)
 
 
 def own_decks(
@@ -69,19 +81,44 @@ class Hall:
     """All tables, their bots and their store."""
 
     def __init__(
-        self, store: Store, thinkers: Thinkers, pace: float = 0.7, shelf: tuple[tuple[str, str], ...] = ()
+        self,
+        store: Store,
+        thinkers: Thinkers,
+        pace: float = 0.7,
+        shelf: tuple[tuple[str, str], ...] = (),
+        readers: Readers | None = None,
     ) -> None:
         self.store = store
+        self.asking = ThreadPoolExecutor(STORE_THREADS, "store")
         self.packs = Packs(store, shelf)
         self.thinkers = thinkers
-        self.pace = pace  # a bot's move can be followed by people
+        self.readers = readers or Readers()
+        self.pauses = Pauses(pace)  # a bot's move can be followed by people, and its time tells nothing
         self.started = time.time()
         self.live: OrderedDict[str, Live] = OrderedDict()
-        self.loading = asyncio.Lock()
+        self.loading: dict[str, asyncio.Lock] = {}  # tables that are being read from the store
+        self.watchers: Counter[str] = Counter()  # streams of watchers by the address they come from
         self.closed = False
         self.tasks: set[asyncio.Task[Any]] = set()
         self.ledger = Ledger(store)
         self.wire = wire_of(self)
+
+    async def ask(self, work: Callable[..., T], *args: Any, **named: Any) -> T:
+        """Ask the store in a thread: one that does not answer in time keeps nobody else waiting."""
+        loop = asyncio.get_running_loop()
+        try:
+            async with asyncio.timeout(STORE_SECONDS):
+                return await loop.run_in_executor(self.asking, partial(work, *args, **named))
+        except TimeoutError:
+            raise StoreAway("The database does not answer in time.") from None
+
+    async def change(self, live: Live, work: Callable[..., None], *args: Any, **named: Any) -> None:
+        """Store a change of a table; where it is not known whether it was stored, look again."""
+        try:
+            await self.ask(work, live.id, *args, **named)
+        except AWAY:
+            self.catch_up(live)
+            raise
 
     # --- tables --------------------------------------------------------------------------------
 
@@ -99,10 +136,12 @@ class Hall:
         seed: int | None = None,
         choices: Sequence[tuple[int, str]] = (),
         rules_version: int | None = None,
+        is_shared: bool = False,
     ) -> Live:
         """A new table; ``seating`` has for each seat ``person`` or the level of a bot.
 
         One that continues another begins with that one's pack, rules version and seed and its first choices.
+        ``is_shared``: several people may sit there with one key.
         """
         parse(clock)
         if not 0 <= patience <= MAX_PATIENCE:
@@ -111,7 +150,8 @@ class Hall:
             if level != PERSON and level not in bot_levels():
                 raise BadSetting(f"There is no bot {level!r}. Bots: {', '.join(bot_levels())}.")
         continues = seed is not None
-        pack = self.packs.find(game, pack_hash) if continues else self.packs.chosen(game, pack_hash)
+        choose_pack = self.packs.find if continues else self.packs.chosen
+        pack = await self.ask(choose_pack, game, pack_hash)
         chosen, awaited = own_decks(game, variants or {}, seating)
         seed = secrets.randbits(128) if seed is None else seed
         settings = game_spec(game).settings(len(seating), seed, pack, rulings, chosen, rules_version)
@@ -130,12 +170,12 @@ class Hall:
         watch = keys.hashed(keys.link(creator, table_id, keys.WATCH, 1))
         row = Row(
             table_id, settings, is_open, False, keys.hashed(creator), watch, 1, now(), seats,
-            patience, clock,
+            patience, clock, [Notice(kind) for kind in (KNOWN,) * continues + (SHARED,) * is_shared],
         )  # fmt: skip
         moves = [Move(seat, CHOOSE, word, at=now()) for seat, word in choices]
         live = Live(row, moves, pack)
-        await asyncio.to_thread(self.packs.keep, game, pack)
-        await asyncio.to_thread(self.store.add_table, row, moves)
+        await self.ask(self.packs.keep, game, pack)
+        await self.ask(self.store.add_table, row, moves)
         self._remember(live)
         self.let_bots_move(live)
         return live
@@ -145,21 +185,28 @@ class Hall:
         if table_id in self.live:
             self.live.move_to_end(table_id)
             return self.live[table_id]
-        async with self.loading:
-            if table_id in self.live:
-                return self.live[table_id]
-            row = await asyncio.to_thread(self.store.table, table_id)
-            if row is None:
-                raise NoTable(table_id)
-            moves = await asyncio.to_thread(self.store.moves, table_id)
-            pack = await asyncio.to_thread(self.packs.of, row.settings)
-            live = await asyncio.to_thread(Live, row, moves, pack, self.started)
-            self._remember(live)
+        try:
+            async with self.loading.setdefault(table_id, asyncio.Lock()):
+                live = self.live.get(table_id) or await self._read(table_id)
+                if table_id in self.live:
+                    return self.live[table_id]
+                self._remember(live)
+        finally:
+            self.loading.pop(table_id, None)
         if self.store.is_shared:  # another server may have been at it while it was replayed
             self.catch_up(live)
             self.wire.ask_for_viewers(live)
         self.let_bots_move(live)
         return live
+
+    async def _read(self, table_id: str) -> Live:
+        """A table as the store knows it, replayed."""
+        row = await self.ask(self.store.table, table_id)
+        if row is None:
+            raise NoTable(table_id)
+        moves = await self.ask(self.store.moves, table_id)
+        pack = await self.ask(self.packs.of, row.settings)
+        return await asyncio.to_thread(Live, row, moves, pack, self.started)
 
     def _remember(self, live: Live) -> None:
         self.live[live.id] = live
@@ -187,7 +234,7 @@ class Hall:
             try:
                 async with self.locked(live):
                     pass
-            except DBAPIError:
+            except AWAY:
                 await asyncio.sleep(RETRY_SECONDS)
             except Stale:
                 return
@@ -204,11 +251,11 @@ class Hall:
         behind = live.behind
         if not behind:
             return
-        row = await asyncio.to_thread(self.store.table, live.id)
+        row = await self.ask(self.store.table, live.id)
         if row is not None and row.settings != live.row.settings:  # dealt anew through another server
             self.forget(live)
             raise Stale
-        for move in await asyncio.to_thread(self.store.moves, live.id, live.number):
+        for move in await self.ask(self.store.moves, live.id, live.number):
             live.session = live.session.after(move)
         live.row = row or live.row
         live.behind -= behind
@@ -293,8 +340,7 @@ class Hall:
         decision = live.game.decision_of(seat)
         turn = live.opened[seat]
         assert decision is not None
-        word = await self.think(live, decision, live.bot_level(seat))
-        await asyncio.sleep(self.pace)
+        word = await self._in_time(live, decision, live.bot_level(seat))
         try:
             async with self.locked(live):
                 if live.opened[seat] != turn or seat not in self._bots_asked(live):
@@ -302,9 +348,22 @@ class Hall:
                 await self.move(live, Move(seat, CHOOSE, word))
         except Stale:
             log.info("a bot at table %s was overtaken", live.id)
-        except DBAPIError:
+        except AWAY:
             log.warning("a bot's move at table %s could not be stored", live.id)
             await asyncio.sleep(RETRY_SECONDS)
+
+    async def _in_time(self, live: Live, decision: Decision, level: str) -> str:
+        """What a bot chooses, when its answer is due; the time does not tell whether it had a choice."""
+        if not self.pauses.pace and len(decision.options) == 1:
+            return decision.options[0]  # where there is no pause, the time tells it anyway
+        game, loop = live.row.settings.game, asyncio.get_running_loop()
+        usual, opened = self.pauses.usual(game, level), loop.time()
+        word = await self.think(live, decision, level)
+        ready = loop.time() - opened
+        if len(decision.options) > 1:
+            self.pauses.thought(game, level, ready)
+        await asyncio.sleep(self.pauses.due(usual, ready) - ready)
+        return word
 
     async def think(self, live: Live, decision: Decision, level: str) -> str:
         """What a bot of that level would choose."""
@@ -318,55 +377,17 @@ class Hall:
             return []
         return [seat for seat in live.game.seats_asked if live.bot_level(seat)]
 
-    # --- seats ---------------------------------------------------------------------------------
-
-    async def take_seat(self, live: Live, seat: int, key: str, name: str, colour: str) -> None:
-        """Bind a free seat to a key's hash."""
-        async with live.lock:  # the row is not read anew meanwhile
-            await asyncio.to_thread(self.store.take_seat, live.id, seat, key, name, colour)
-            place = live.row.seats[seat]
-            place.key, place.name, place.colour = key, name, colour
-        if seat in live.session.stand_ins:  # a bot played while the seat was free
-            with contextlib.suppress(Stale):
-                async with self.locked(live):
-                    await self.move(live, live.session.returning(seat))
-        if not any(each.is_free for each in live.row.seats):
-            async with live.lock:
-                live.session = live.session.clocks_from(time.time())  # all have come
-        live.notify()
-
-    async def let_in_again(self, live: Live, seat: int, creator: str) -> None:
-        """A lost browser: the seat is free again, by a new link; the old key and link are worthless."""
-        async with live.lock:
-            place = live.row.seats[seat]
-            issue = place.issue + 1
-            link = keys.hashed(keys.link(creator, live.id, seat, issue))
-            await asyncio.to_thread(self.store.set_seat, live.id, seat, link=link, issue=issue, key="")
-            place.link, place.issue, place.key = link, issue, ""
-        live.notify()
-
-    async def seat_bot(self, live: Live, seat: int, level: str) -> None:
-        """Put a bot into a free seat."""
-        async with live.lock:
-            place = live.row.seats[seat]
-            if level not in bot_levels() or not place.is_free:
-                raise BadSetting(f"Seat {SEAT_LETTERS[seat]} is not free for a bot {level!r}.")
-            name = BOT_NAMES[seat]
-            values = {"kind": BOT, "level": level, "name": name, "deck": ""}  # a bot brings no deck
-            await asyncio.to_thread(self.store.set_seat, live.id, seat, **values)
-            place.kind, place.level, place.name, place.deck = BOT, level, name, ""
-        live.notify()
-        self.let_bots_move(live)
+    # --- decks ---------------------------------------------------------------------------------
 
     async def set_deck(self, live: Live, seat: int, deck: str) -> None:
         """A seat has brought its deck; others are still awaited."""
-        await asyncio.to_thread(self.store.set_seat, live.id, seat, deck=deck)
+        await self.change(live, self.store.set_seat, seat, deck=deck)
         live.row.seats[seat].deck = deck
         live.notify()
 
     async def deal(self, live: Live, settings: Settings) -> None:
         """All decks are in: deal the table anew; those who look at it look again."""
-        await asyncio.to_thread(self.store.deal, live.id, settings)
+        await self.change(live, self.store.deal, settings)
         self.forget(live)
         await self.table(live.id)
 
@@ -381,14 +402,14 @@ class Hall:
 
     async def resume_bots(self) -> None:
         """After a start of the server: bots whose turn it was go on."""
-        for table_id in await asyncio.to_thread(self.store.unfinished, IN_MEMORY // 2):
+        for table_id in await self.ask(self.store.unfinished, IN_MEMORY // 2):
             if self.closed:
                 return
             try:
                 await self.table(table_id)
             except (InterrexError, NoTable):
                 log.exception("table %s cannot be replayed", table_id)
-            except DBAPIError:
+            except AWAY:
                 await asyncio.sleep(RETRY_SECONDS)  # it is replayed when somebody comes
 
     def begin_closing(self) -> None:
@@ -404,6 +425,8 @@ class Hall:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         await self.thinkers.close()
+        await self.readers.close()
         await self.wire.close()
         await self.ledger.close()
+        self.asking.shutdown(wait=False, cancel_futures=True)
         self.store.close()

@@ -18,6 +18,8 @@ from interrex.web.store import Row
 MAX_LINES: Final = 200
 T = TypeVar("T")
 OWN_DECK: Final = "own"  # awaited from the person at the seat
+KNOWN: Final = "known"  # a notice: the deal may be known to somebody
+SHARED: Final = "shared"  # a notice: several people may sit there with one key
 
 
 class Live:
@@ -125,6 +127,16 @@ class Live:
         """The level of the bot that plays a seat, its own or a stand-in; nothing where a person does."""
         place = self.row.seats[seat]
         return place.level if place.is_bot else self.session.stand_ins.get(seat, "")
+
+    @property
+    def is_shared(self) -> bool:
+        """One key may hold several seats: the table was made so, or it does so since before that was said."""
+        held = [seat.key for seat in self.row.seats if seat.key]
+        return len(held) != len(set(held)) or self.is_noted(SHARED)
+
+    def is_noted(self, kind: str) -> bool:
+        """Everybody was told so of this table."""
+        return any(notice.kind == kind for notice in self.row.notices)
 
     def seats_of(self, key: str) -> list[int]:
         """The seats bound to a key's hash."""

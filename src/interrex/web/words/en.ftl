@@ -275,6 +275,7 @@ report-kept = Thank you. The host has the report.
 report-what = What the report holds
 report-not-wanted = The host of this server keeps no reports. Download it instead.
 report-full = The host's folder of reports is full. Download it instead.
+report-not-kept = The report could not be kept on the host's disk. Download it instead.
 
 ## Rules in languages
 
@@ -383,6 +384,7 @@ card-plan = The plan of the city
 ## The server and its database
 
 database-away = The server cannot reach its database just now. Nothing that was confirmed is lost; wait a moment and try again.
+database-damaged = The server's database is damaged. Waiting does not help: tell the host, who has to put a backup in its place.
 
 ## Refusals
 
@@ -403,8 +405,25 @@ too-fast = Too fast. Wait a moment and try again.
 too-large = Too large: at most { $most } KiB can be sent.
 senseless = What was sent does not fit this page. Go back, look at it again and try once more.
 cannot-make = The table cannot be made so.
+one-seat = You sit at this table already. A browser takes one seat, unless the table was made for several people at one browser.
+many-watchers = Too many watch already, here or from your address. Those who sit at the table are not affected.
+many-pages = Too many pages of this seat are open. Close some of them.
+many-reports = You have sent many reports. Wait a while, or download the report instead.
+too-slow = What was sent came too slowly. Try once more.
+unreadable = This cannot be read: it is no file of ours, or it takes too long. Choose another file.
+readers-busy = Too many files are being read just now. Wait a moment and try again.
 
 ## At the table
 
 seats-free = Free seats: { $letters }. When it is their turn, the game waits for a person or a bot.
 links-only-here = These links open on this computer only. For friends elsewhere start Interrex with serve --host 0.0.0.0 and make the table at the address it prints.
+
+## Notices in the log, which everybody reads
+
+notice-sat = { $name } takes seat { $letter }.
+notice-sat-too = { $name } takes seat { $letter } too, with a browser that holds another seat here.
+notice-link = A new link to seat { $letter } was made; { $name } sat there before. Who takes the seat sees its cards.
+notice-bot = { $name }, a bot, takes seat { $letter }.
+notice-shared = This table was made for several people at one browser: a browser may take more than one seat and see their cards.
+notice-known = This table continues a finished game. Whoever has seen that game or its replay may know the hidden cards and what will be drawn.
+everybody-is-told = (everybody is told)

@@ -161,7 +161,7 @@ def set_positions(build: Builder) -> None:
         field = LOCATION_WORDS[loc]
         for seat, value in build.by_seat(field):
             for word in build.names(field, value):
-                if word.startswith("+") and word[1:].isdigit():
+                if word.startswith("+") and word[1:].isdecimal() and len(word) < 10:
                     game.blood[MAX_SEATS * loc + seat] = int(word[1:])
                     game.bank_blood -= int(word[1:])
                     if game.bank_blood < 0:
