@@ -17,11 +17,11 @@ from typing import Final
 
 import interrex
 from interrex.games import house_pack
-from interrex.web.access.keys import new_key
+from interrex.web.access.viewer import Viewer
 from interrex.web.app import collect_garbage_rarely
+from interrex.web.keys import new_key
 from interrex.web.show.regions import TablePage, table_page
 from interrex.web.show.stream import event
-from interrex.web.show.viewer import Viewer
 from interrex.web.store import Store
 from interrex.web.tables.hall import Hall
 from interrex.web.tables.live import Live

@@ -14,12 +14,12 @@ from interrex.engine.chance import Chance
 from interrex.engine.packs import LANGUAGES
 from interrex.games import game_spec, house_pack
 from interrex.rules.book import rulebook
-from interrex.web.access import keys
+from interrex.web import keys
 from interrex.web.show import jinja
 from interrex.web.show import regions as render
 from interrex.web.show.games import plain
-from interrex.web.show.phrases import words_of
 from interrex.web.show.scene import drawing, kinds
+from interrex.web.show.sentences import words_of
 from interrex.web.tables.live import Live
 from tests.web.house import Open
 

@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 import interrex
-from interrex.web.show.parts import Memory, memory
+from interrex.web.access.viewer import Viewer
+from interrex.web.memory import Memory
+from interrex.web.show.parts import memory
 from interrex.web.show.regions import TablePage, table_page
-from interrex.web.show.viewer import Viewer
 from interrex.web.tables.hall import COLOURS
 from interrex.web.tables.live import Live
 from tests.web.house import Open, play_some, seated

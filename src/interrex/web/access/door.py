@@ -11,10 +11,10 @@ from typing import Annotated, Final
 from fastapi import Depends, Request
 
 from interrex.engine.table import SEAT_LETTERS
-from interrex.web.access import keys
+from interrex.web import keys
 from interrex.web.access.guard import Visitor, network, visitor
 from interrex.web.access.refusals import Refused
-from interrex.web.show.viewer import Viewer
+from interrex.web.access.viewer import Viewer
 from interrex.web.tables.hall import COLOURS, Hall, NoTable
 from interrex.web.tables.live import Live
 

@@ -15,7 +15,7 @@ from interrex.engine.errors import BadSetting
 from interrex.engine.table import SEAT_LETTERS
 from interrex.games import game_spec
 from interrex.match import record as records
-from interrex.web.access import keys
+from interrex.web import keys
 from interrex.web.access.door import HallHere, TableHere, Who, address_of, check_new_tables, viewing_seat
 from interrex.web.access.guard import Visitor, check_form
 from interrex.web.actions import moves, new_tables, seats

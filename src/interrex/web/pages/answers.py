@@ -12,8 +12,9 @@ from fastapi.responses import HTMLResponse, JSONResponse, RedirectResponse, Resp
 from interrex.engine.table import SEAT_LETTERS
 from interrex.web.access.guard import Visitor, remember
 from interrex.web.actions.outcome import Done, NotNow
+from interrex.web.phrases import say
 from interrex.web.show.jinja import page, trusted
-from interrex.web.show.phrases import say, words_of
+from interrex.web.show.sentences import words_of
 from interrex.web.tables import proposals
 from interrex.web.tables.live import Live
 

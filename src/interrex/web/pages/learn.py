@@ -15,10 +15,11 @@ from interrex.web.access.door import Who
 from interrex.web.access.guard import Visitor
 from interrex.web.access.refusals import Refused
 from interrex.web.pages.answers import SEE_OTHER, whole_page
+from interrex.web.phrases import say
 from interrex.web.show import prompt as prompts
 from interrex.web.show import regions as render
-from interrex.web.show.phrases import say, words_for
 from interrex.web.show.scene import Person, Scene
+from interrex.web.show.sentences import words_for
 from interrex.web.tables.hall import BOT_NAMES, COLOURS
 from interrex.words import places_of
 

@@ -23,7 +23,8 @@ from interrex.web.access.guard import Visitor, check_form
 from interrex.web.access.refusals import Refused
 from interrex.web.actions.new_tables import NewTable, new_table
 from interrex.web.pages.answers import to_table, whole_page
-from interrex.web.show.phrases import say, seats_text, words_for
+from interrex.web.phrases import say
+from interrex.web.show.sentences import seats_text, words_for
 from interrex.web.store import PERSON
 from interrex.web.tables.absence import PATIENCE
 from interrex.web.tables.hall import Hall

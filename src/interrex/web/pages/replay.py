@@ -25,13 +25,14 @@ from interrex.web.access.door import (
     viewing_seat,
 )
 from interrex.web.access.guard import Visitor, check_form
+from interrex.web.access.viewer import Viewer
 from interrex.web.actions import new_tables
 from interrex.web.pages.answers import Token, download, to_table, whole_page
+from interrex.web.phrases import say
 from interrex.web.show import prompt as prompts
 from interrex.web.show import regions as render
-from interrex.web.show.phrases import say, words_of
 from interrex.web.show.scene import Scene
-from interrex.web.show.viewer import Viewer
+from interrex.web.show.sentences import words_of
 from interrex.web.store import PERSON
 from interrex.web.tables.hall import Hall
 from interrex.web.tables.live import Live

@@ -11,7 +11,7 @@ from fastapi.responses import RedirectResponse, Response
 from interrex.engine.errors import BadSetting
 from interrex.engine.table import SEAT_LETTERS
 from interrex.games import game_spec
-from interrex.web.access import keys
+from interrex.web import keys
 from interrex.web.access.door import HallHere, TableHere, Who
 from interrex.web.access.guard import Visitor, check_form, is_secure, remember
 from interrex.web.access.refusals import Refused

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from interrex.engine.table import SEAT_LETTERS
-from interrex.web.show.phrases import say, words_of
-from interrex.web.show.viewer import Viewer
+from interrex.web.access.viewer import Viewer
+from interrex.web.phrases import say
+from interrex.web.show.sentences import words_of
 from interrex.web.tables import clocks, consent
 from interrex.web.tables import decks as decks_of
 from interrex.web.tables.live import Live

@@ -23,13 +23,13 @@ from interrex.engine.settings import Settings, Switch
 from interrex.games import game_spec
 from interrex.match.clocks import parse
 from interrex.match.session import BACK, CHOOSE, STAND_IN, Move, Stale, moment
-from interrex.web.access import keys
+from interrex.web import keys
 from interrex.web.store import BOT, PERSON, Entry, Notice, Row, Seat, Store, Taken, now
 from interrex.web.store.ledger import Ledger
-from interrex.web.store.wire import RETRY_SECONDS, wire_of
 from interrex.web.tables import clocks
 from interrex.web.tables.live import KNOWN, OWN_DECK, SHARED, Live
 from interrex.web.tables.packs import Packs
+from interrex.web.tables.wire import RETRY_SECONDS, wire_of
 from interrex.web.workers.pauses import Pauses
 from interrex.web.workers.readers import Readers
 from interrex.web.workers.thinkers import Thinkers

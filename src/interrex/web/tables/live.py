@@ -12,7 +12,7 @@ from interrex.engine.table import SEAT_LETTERS, Table
 from interrex.match import clocks
 from interrex.match import record as records
 from interrex.match.session import Choice, Move, Session, fold, moment
-from interrex.web.show.parts import Memory
+from interrex.web.memory import Memory
 from interrex.web.store import Row
 
 MAX_LINES: Final = 200

@@ -10,7 +10,7 @@ from interrex.bots import bot_levels
 from interrex.engine.errors import BadSetting
 from interrex.engine.table import SEAT_LETTERS
 from interrex.match.session import Stale
-from interrex.web.access import keys
+from interrex.web import keys
 from interrex.web.store import BOT, Notice, Seated
 from interrex.web.tables.hall import BOT_NAMES, Hall
 from interrex.web.tables.live import Live
