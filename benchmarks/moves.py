@@ -25,6 +25,7 @@ from interrex.web.show.stream import event
 from interrex.web.store import Store
 from interrex.web.tables.hall import Hall
 from interrex.web.tables.live import Live
+from interrex.web.tables.new_table import Beginning, NewTable
 from interrex.web.workers.thinkers import Thinkers
 
 SEATS: Final = 4
@@ -53,7 +54,9 @@ class Pages:
 
 async def new_table(hall: Hall, game: str, seed: int) -> Pages:
     pack = house_pack(game).hash
-    live = await hall.new_table(new_key(), game, ["person"] * SEATS, pack_hash=pack, seed=seed)
+    live = await hall.new_table(
+        new_key(), NewTable(game, ["person"] * SEATS, pack=pack, beginning=Beginning(seed))
+    )
     for number, seat in enumerate(live.row.seats):
         seat.name, seat.key = f"Person {seed} {number}", f"key {seed} {number}"
     return Pages(live)

@@ -21,6 +21,7 @@ from interrex.web.show.games import plain
 from interrex.web.show.scene import drawing, kinds
 from interrex.web.show.sentences import words_of
 from interrex.web.tables.live import Live
+from interrex.web.tables.new_table import NewTable
 from tests.web.house import Open
 
 TABLES: list[tuple[str, int, dict[str, Any]]] = [
@@ -72,7 +73,7 @@ class Page(HTMLParser):
 
 def new_table(house: Open, game: str, seats: int, variants: dict[str, Any]) -> Live:
     seating = ["person"] * seats
-    return house.do(house.hall.new_table(keys.new_key(), game, seating, None, variants))
+    return house.do(house.hall.new_table(keys.new_key(), NewTable(game, seating, variants=variants)))
 
 
 def positions(live: Live, game: str, seed: int, **variants: Any) -> Iterator[int]:

@@ -215,9 +215,7 @@ class GameSpec:
         rules_version: int | None = None,
     ) -> Settings:
         """Checked settings: the one gate for seats, rulings, variants and decks."""
-        if seats not in self.seats:
-            legal = ", ".join(map(str, self.seats))
-            raise BadSetting(f"{self.title} is for {legal} seats, not {seats}.", field="seats")
+        self.check_seats(seats)
         version = self.rules_version if rules_version is None else rules_version
         if not self.oldest_rules_version <= version <= self.rules_version:
             raise BadSetting(
@@ -237,6 +235,12 @@ class GameSpec:
         )
         self.check(settings, pack, self.rulings_of(settings))
         return settings
+
+    def check_seats(self, seats: int) -> None:
+        """Refuse a number of seats for which the game is not made."""
+        if seats not in self.seats:
+            legal = ", ".join(map(str, self.seats))
+            raise BadSetting(f"{self.title} is for {legal} seats, not {seats}.", field="seats")
 
     def _checked_rulings(self, chosen: Mapping[str, Switch], version: int) -> dict[str, Switch]:
         """The rulings off their default; those retired since may stand in a record of an older version."""

@@ -6,6 +6,7 @@ from typing import Final
 
 from interrex.engine.settings import Settings
 from interrex.engine.spec import CardText, GameSpec
+from interrex.games.masters.actions import END_TURN
 from interrex.games.masters.audit import audit
 from interrex.games.masters.cards import (
     ABILITIES,
@@ -101,7 +102,7 @@ GAME: Final = GameSpec(
     facts=facts,
     audit=audit,
     option_words=OPTION_WORDS,
-    passes=("decline", "end turn"),
+    passes=("decline", END_TURN),
     log_args=LOG_ARGS,
     arg_words={"cell": CELL_NAMES, "vampire": VAMPIRES, "ability": ABILITIES},
     variants=VARIANTS,

@@ -20,7 +20,7 @@ from interrex.web.show import prompt as prompts
 from interrex.web.show import regions as render
 from interrex.web.show.scene import Person, Scene
 from interrex.web.show.sentences import words_for
-from interrex.web.tables.hall import BOT_NAMES, COLOURS
+from interrex.web.tables.new_table import BOT_NAMES, COLOURS
 from interrex.words import places_of
 
 router: Final = APIRouter(include_in_schema=False)

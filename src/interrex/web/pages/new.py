@@ -21,14 +21,15 @@ from interrex.rules.book import Rule, cited, rulebook
 from interrex.web.access.door import HallHere, Who, check_new_tables
 from interrex.web.access.guard import Visitor, check_form
 from interrex.web.access.refusals import Refused
-from interrex.web.actions.new_tables import NewTable, new_table
+from interrex.web.actions.new_tables import new_table
 from interrex.web.pages.answers import to_table, whole_page
 from interrex.web.phrases import say
-from interrex.web.show.sentences import seats_text, words_for
+from interrex.web.show.sentences import words_for
 from interrex.web.store import PERSON
 from interrex.web.tables.absence import PATIENCE
 from interrex.web.tables.hall import Hall
 from interrex.web.tables.live import OWN_DECK
+from interrex.web.tables.new_table import NewTable
 
 router: Final = APIRouter(include_in_schema=False)
 HERE: Final = "here"  # a person at the browser that makes the table
@@ -75,8 +76,7 @@ def wanted(form: Mapping[str, str], game: str) -> NewTable:
 def seats_of(form: Mapping[str, str], spec: GameSpec) -> list[str]:
     """Who is to sit where: a person here, a person by link, or a bot of a level."""
     count = number(form.get("seats", ""))
-    if count not in spec.seats:
-        raise BadSetting(f"{spec.title} is for {seats_text(spec.name)} seats.")
+    spec.check_seats(count)
     return [form.get(f"seat-{letter}", PERSON) for letter in SEAT_LETTERS[:count]]
 
 

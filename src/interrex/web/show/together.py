@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from interrex.engine.table import SEAT_LETTERS
+from interrex.engine.options import verb
+from interrex.engine.table import SEAT_LETTERS, SECRET
 from interrex.web.access.viewer import Viewer
 from interrex.web.phrases import say
 from interrex.web.show.sentences import words_of
@@ -12,7 +13,7 @@ from interrex.web.tables import clocks, consent
 from interrex.web.tables import decks as decks_of
 from interrex.web.tables.live import Live
 
-HIDDEN: Final = "…"  # what a record shows of a choice that is still secret
+STILL_SECRET: Final = (verb(SECRET),)
 
 
 def contents(live: Live, viewer: Viewer, seat: int) -> dict[str, Any]:
@@ -69,11 +70,10 @@ def request(live: Live, viewer: Viewer, seat: int) -> dict[str, Any] | None:
 
 def choice_text(live: Live, number: int, seat: int, language: str) -> str:
     """A choice as the viewer may know it, behind a colon; nothing while it is secret."""
-    word = live.game.record(seat).choices[number][1]
-    if word == HIDDEN:
+    parts = live.game.chosen_parts(number, seat)
+    if parts == STILL_SECRET:
         return ""
-    words = words_of(live, language)
-    said = words.option(live.game.choices[number][1], live.game.chosen_parts(number, seat), seat)
+    said = words_of(live, language).option(live.game.choices[number][1], parts, seat)
     return f": {said}"
 
 
