@@ -78,7 +78,7 @@ def _refused(request: Request, live: Live, who: Visitor, why: NotNow) -> Respons
     if not wants_json(request):
         return to_table(live, SEAT_LETTERS[why.seat], why.phrase)
     said = say(who.language, why.phrase)
-    decision = live.game.decision_of(why.seat) or proposals.proposable(live, why.seat)
+    decision = live.decision_of(why.seat) or proposals.proposable(live, why.seat)
     if why.phrase == "not-legal" and decision is not None:
         words = words_of(live, who.language)
         legal = words.options(decision, why.seat)

@@ -52,6 +52,11 @@ class StoreAway(Exception):
 AWAY: Final = (DBAPIError, StoreAway)
 
 
+def _takes_long(live: Live, move: Move) -> bool:
+    """The table may be played again, or the rule is looked for that forbids a word: nobody waits for that."""
+    return move.kind == BACK or (move.kind == CHOOSE and not live.offers(move.seat, move.word))
+
+
 class Hall:
     """All tables, their bots and their store."""
 
@@ -209,8 +214,8 @@ class Hall:
         async with self.locked(live):
             if live.awaited():
                 raise NotDealt("The table waits for decks; nothing is dealt yet.")
-            number = live.number
-            for move in live.session.choosing(seat, word, turn):
+            number, choosing = live.number, partial(live.session.choosing, seat, word, turn)
+            for move in choosing() if live.offers(seat, word) else await asyncio.to_thread(choosing):
                 number = await self.move(live, move)
             return number
 
@@ -224,8 +229,8 @@ class Hall:
         at = now()
         spent = clocks.thought(live, move.seat, moment(at)) if move.kind in (CHOOSE, STAND_IN) else 0
         move = dataclasses.replace(move, at=at, spent=spent)
-        session = live.session
-        after = await asyncio.to_thread(session.after, move) if move.kind == BACK else session.after(move)
+        following = partial(live.session.after, move)
+        after = await asyncio.to_thread(following) if _takes_long(live, move) else following()
         is_over = after.game.is_over
         try:
             await self.ledger.add(Entry(live.id, after.number, move, is_over))
@@ -268,7 +273,7 @@ class Hall:
             await self.wire.release(live.id)
 
     async def _bot_moves(self, live: Live, seat: int) -> None:
-        decision = live.game.decision_of(seat)
+        decision = live.decision_of(seat)
         turn = live.opened[seat]
         assert decision is not None
         word = await self._in_time(live, decision, live.bot_level(seat))

@@ -106,8 +106,8 @@ def parts(scene: Scene) -> Iterator[Drawn]:
     turned = view.event or view.event_to_come
     for number, district in enumerate(view.districts):
         there = tuple(pawns[name] for name in district.vampires)
-        cost = _costs(plans.get(cell(number)))
-        yield f"district-{district.cell}", "district", district, there, kit[0].mark(turned, number), cost, *kit
+        mark, cost = kit[0].mark(turned, number), _costs(plans.get(cell(number)))
+        yield f"district-{district.cell}", "district", district, there, mark, cost, *kit
     yield "veil", "veil", view.veil, VEIL_TOP, view.row, view.loss, kit[1]
     yield "dice", "dice", view.dice, view.aside, view.taken, kit[1]
     yield "event", "turned", "mn-event", view.event, *kit
