@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from interrex.engine.settings import Settings
@@ -22,7 +23,7 @@ from interrex.games.masters.rulings import RETIRED, Rulings
 from interrex.games.masters.scenario import OPTION_WORDS, facts, set_position
 from interrex.games.masters.setup import VARIANTS, set_up, who_plays
 from interrex.games.masters.table import Masters
-from interrex.games.masters.verbs.every import verbs
+from interrex.games.masters.verbs.every import VERBS
 from interrex.games.masters.view import CARDBOARD, CHAPTERS, LOG_ARGS
 
 
@@ -34,11 +35,6 @@ def table(settings: Settings, pack: Pack, rulings: Rulings) -> Masters:
 def check(settings: Settings, pack: Pack, rulings: Rulings) -> None:
     """MN-121 to MN-124 Vampires and players that do not go together are refused."""
     who_plays(settings)
-
-
-def read_pack(text: str, file: str) -> Pack:
-    """Read a pack file of this game."""
-    return load_pack(text, file, verbs)
 
 
 def pack_cards(pack: Pack) -> tuple[CardText, ...]:
@@ -96,7 +92,7 @@ GAME: Final = GameSpec(
     table=table,
     set_up=set_up,
     check=check,
-    read_pack=read_pack,
+    read_pack=partial(load_pack, vocabulary=VERBS),
     pack_cards=pack_cards,
     set_position=set_position,
     facts=facts,

@@ -41,8 +41,8 @@ def free_letters(live: Live) -> list[str]:
 
 def is_silent(live: Live) -> bool:
     """The region is empty for everybody, as it is most of the time."""
-    talk = live.session
-    something = talk.request or talk.note or talk.stand_ins or live.offered or live.times.clock
+    session = live.session
+    something = session.request or session.note or session.stand_ins or live.offered or live.times.clock
     return not something and not live.awaited() and not any(seat.is_free for seat in live.row.seats)
 
 
