@@ -38,7 +38,7 @@ async def learn(
     if word and word == at.wanted:
         return RedirectResponse(f"/learn/{game}?step={at.number + 1}", SEE_OTHER)
     return whole_page(
-        request, who, "lesson.html", kind=game_spec(game), at=at, last=len(lesson(game).steps),
+        request, who, "lesson.html", spec=game_spec(game), at=at, last=len(lesson(game).steps),
         said=at.step.say[who.language] if at.step is not None else "",
         wrong=_gently(at, who) if word else "", **_regions(at, game, who),
     )  # fmt: skip

@@ -48,7 +48,7 @@ async def whole_log(request: Request, hall: HallHere, who: Who, live: TableHere,
     seen_from = await viewing_seat(hall, live, who, seat)
     lines = render.log_lines(live, seen_from, who.language)
     game = live.row.settings.game
-    return whole_page(request, who, "whole-log.html", live=live, lines=lines, game=game, kind=game_spec(game))
+    return whole_page(request, who, "whole-log.html", live=live, lines=lines, game=game, spec=game_spec(game))
 
 
 @router.get("/t/{table}/record")
@@ -79,7 +79,7 @@ async def replay(
     if part:
         return JSONResponse({"at": at, "last": last, "regions": regions})
     return whole_page(
-        request, who, "replay.html", live=live, kind=game_spec(live.row.settings.game), regions=regions,
+        request, who, "replay.html", live=live, spec=game_spec(live.row.settings.game), regions=regions,
         at=at, last=last, seen_from=seen_from, names=live.names, over=live.game.is_over, levels=bot_levels(),
         person=PERSON, me=ME,
     )  # fmt: skip

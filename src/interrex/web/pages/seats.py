@@ -41,7 +41,7 @@ def _seat_form(request: Request, who: Visitor, live: Live, seat: int, action: st
     spec = game_spec(live.row.settings.game)
     taken = {each.colour for each in live.row.seats if not each.is_free and each is not live.row.seats[seat]}
     return whole_page(
-        request, who, "seat.html", live=live, seat=seat, kind=spec, action=action, taken=taken,
+        request, who, "seat.html", live=live, seat=seat, spec=spec, action=action, taken=taken,
         is_known=live.is_noted(KNOWN),
         others=[name for name, each in zip(live.names, live.row.seats, strict=True) if not each.is_free],
     )  # fmt: skip
