@@ -13,11 +13,12 @@ from urllib.parse import urlencode
 
 from fastapi import FastAPI
 
-from interrex.web.access import keys
+from interrex.web import keys
 from interrex.web.access.guard import COOKIE
 from interrex.web.app import House, make_app
 from interrex.web.tables.hall import Hall
 from interrex.web.tables.live import Live
+from interrex.web.tables.new_table import NewTable
 
 BIG = 10**9  # requests that one address may send
 
@@ -162,7 +163,7 @@ async def seated(app: FastAPI, game: str, seats: int, **wanted: Any) -> tuple[Li
     """A table with a person in every seat, and one who watches (the creator)."""
     creator = Person(app)
     hall = hall_of(app)
-    live = await hall.new_table(creator.key, game, ["person"] * seats, **wanted)
+    live = await hall.new_table(creator.key, NewTable(game, ["person"] * seats, **wanted))
     people = [Person(app) for _ in range(seats)]
     for number, person in enumerate(people):
         link = keys.link(creator.key, live.id, number, live.row.seats[number].issue)

@@ -10,7 +10,7 @@ from urllib.parse import quote
 from fastapi import FastAPI
 
 from interrex.games import OWN, game_spec
-from interrex.web.access import keys
+from interrex.web import keys
 from tests.asgi import Answer, Person, hall_of, seated
 from tests.fuzz.mangling import NUMBERS, ODD
 from tests.fuzz.targets import a_deck, a_record

@@ -60,11 +60,12 @@ def take_pack(text: str, luck: random.Random) -> None:
 
 
 def a_deck(luck: random.Random) -> str:
-    decks = game_spec("veto").decks
+    spec = game_spec("veto")
+    decks = spec.decks
     assert decks is not None
     pack = house_pack("veto")
     names = tuple(game_spec("veto").variants["deck_a"])
-    deck = decks.find(pack, str(luck.choice(names)), {})
+    deck = decks.find(pack, str(luck.choice(names)), {}, spec.rulings_by({}))
     text = str(deck.code()) if luck.random() < 0.3 else decks.write(deck, "Deck")
     return mangled(text, luck)
 
@@ -72,7 +73,11 @@ def a_deck(luck: random.Random) -> str:
 def take_deck(text: str, luck: random.Random) -> None:
     spec, pack = game_spec("veto"), house_pack("veto")
     assert spec.decks is not None
-    code = text if text.startswith("faction ") else spec.decks.code(pack, text, "deck.toml", {})
+    code = (
+        text
+        if text.startswith("faction ")
+        else spec.decks.code(pack, text, "deck.toml", {}, spec.rulings_by({}))
+    )
     play(spec.new(spec.settings(2, luck.randrange(10**6), pack, {}, {"deck_a": code}), pack), luck)
 
 

@@ -23,7 +23,7 @@ from interrex.match.session import Session
 from interrex.match.undo import learned
 from interrex.match.wording import line_word
 from interrex.testing_log import same_choices, seen
-from interrex.web.show.parts import Memory
+from interrex.web.memory import Memory
 from interrex.web.tables.live import MAX_LINES, Live
 from interrex.words import Words
 from tests.asgi import Person, hall_of, seated

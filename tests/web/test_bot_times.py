@@ -6,6 +6,7 @@ import time
 from typing import Any
 
 from interrex.engine.questions import Decision
+from interrex.web.tables.new_table import NewTable
 from interrex.web.workers.pauses import REMEMBERED, Pauses
 from interrex.web.workers.thinkers import Thinkers
 from tests.web.house import Open, opened
@@ -50,7 +51,7 @@ class Loaded(Thinkers):
 def pauses_of(house: Open, thinkers: Loaded, count: int) -> dict[bool, list[float]]:
     """How long bots took for their answers, by whether they had a choice."""
     house.hall.thinkers = thinkers
-    live = house.do(house.hall.new_table("0" * 32, "veto", ["random"] * 2))
+    live = house.do(house.hall.new_table("0" * 32, NewTable("veto", ["random"] * 2)))
     found: dict[bool, list[float]] = {False: [], True: []}
     at, number = time.monotonic(), live.number
     patience = at + 60

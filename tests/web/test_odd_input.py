@@ -157,7 +157,7 @@ def test_a_deck_file_is_read_or_refused(number: str) -> None:
     assert decks is not None
     text = f'[deck]\nfaction = "dworscy"\n[cards]\nlatyfundium = {number}\n'
     with pytest.raises(InterrexError) as refused:
-        decks.code(house_pack("veto"), text, "deck", {})
+        decks.code(house_pack("veto"), text, "deck", {}, game_spec("veto").rulings_by({}))
     assert len(str(refused.value)) < 500
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from interrex.web.access import keys
+from interrex.web import keys
 from interrex.web.access.guard import COOKIE
 from interrex.web.app import House
 from interrex.web.tables import seating

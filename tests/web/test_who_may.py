@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from interrex.engine.packs import LANGUAGES
+from interrex.web.phrases import say
 from interrex.web.show import stream
-from interrex.web.show.phrases import say
 from tests.web.house import Open, Visitor, opened, play_some, seated
 
 

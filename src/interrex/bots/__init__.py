@@ -166,12 +166,17 @@ def bot_levels() -> tuple[str, ...]:
     return (*LEVELS, *sorted(_registered))
 
 
+def check_level(level: str) -> None:
+    """Refuse a level of which there is no bot."""
+    if level not in bot_levels():
+        raise BadSetting(f"There is no bot {level!r}. Bots: {', '.join(bot_levels())}.")
+
+
 def make(level: str, seed: int) -> Bot:
     """A bot of that level."""
+    check_level(level)
     if level == "random":
         return RandomBot(seed)
     if level == "greedy":
         return GreedyBot(seed)
-    if level in bot_levels():
-        return _registered[level](seed)
-    raise BadSetting(f"There is no bot {level!r}. Bots: {', '.join(bot_levels())}.")
+    return _registered[level](seed)

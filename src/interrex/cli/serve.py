@@ -19,6 +19,8 @@ from interrex.cli.settings import Lang, find_words
 from interrex.engine.errors import BadSetting
 
 if TYPE_CHECKING:
+    from fastapi import FastAPI
+
     from interrex.web.store import Store
 
 PORT: Final = 8000
@@ -29,52 +31,57 @@ ELSEWHERE: Final = ("192.0.2.1", 9)  # an address for examples; nobody is there
 PATIENCE: Final = 30  # seconds in which a database may come up
 
 
+Host = Annotated[str, typer.Option("--host", metavar="ADDRESS", help="Where to listen.")]
+Port = Annotated[
+    int | None,
+    typer.Option(
+        "--port",
+        metavar="N",
+        min=0,
+        max=65535,
+        help=f"On which port; {PORT}, or the next free one, if not named.",
+    ),
+]
+Database = Annotated[
+    str,
+    typer.Option(
+        "--database", metavar="FILE", help="A file, or the URL of a database; a file of its own if not named."
+    ),
+]
+Pace = Annotated[
+    float,
+    typer.Option(
+        "--pace",
+        min=0,
+        metavar="S",
+        help="Seconds between two ticks at which bots answer; 0 lets their speed tell what they hold.",
+    ),
+]
+PacksFolder = Annotated[
+    Path | None, typer.Option("--packs", metavar="FOLDER", help="A folder with more packs of cards.")
+]
+Proxies = Annotated[
+    str, typer.Option("--proxies", metavar="LIST", help="Reverse proxies to believe, with commas.")
+]
+Reports = Annotated[
+    str, typer.Option("--reports", metavar="FOLDER", help="Keep reports of problems in this folder.")
+]
+Quiet = Annotated[bool, typer.Option("--quiet", help="Print no line for the start.")]
+
+
 def serve(
-    host: Annotated[str, typer.Option("--host", metavar="ADDRESS", help="Where to listen.")] = "127.0.0.1",
-    port: Annotated[
-        int | None,
-        typer.Option(
-            "--port",
-            metavar="N",
-            min=0,
-            max=65535,
-            help=f"On which port; {PORT}, or the next free one, if not named.",
-        ),
-    ] = None,
-    database: Annotated[
-        str,
-        typer.Option(
-            "--database",
-            metavar="FILE",
-            help="A file, or the URL of a database; a file of its own if not named.",
-        ),
-    ] = "",
-    pace: Annotated[
-        float,
-        typer.Option(
-            "--pace",
-            min=0,
-            metavar="S",
-            help="Seconds between two ticks at which bots answer; 0 lets their speed tell what they hold.",
-        ),
-    ] = 0.7,
-    packs: Annotated[
-        Path | None, typer.Option("--packs", metavar="FOLDER", help="A folder with more packs of cards.")
-    ] = None,
-    proxies: Annotated[
-        str, typer.Option("--proxies", metavar="LIST", help="Reverse proxies to believe, with commas.")
-    ] = "127.0.0.1",
-    reports: Annotated[
-        str, typer.Option("--reports", metavar="FOLDER", help="Keep reports of problems in this folder.")
-    ] = "",
-    quiet: Annotated[bool, typer.Option("--quiet", help="Print no line for the start.")] = False,
+    host: Host = "127.0.0.1",
+    port: Port = None,
+    database: Database = "",
+    pace: Pace = 0.7,
+    packs: PacksFolder = None,
+    proxies: Proxies = "127.0.0.1",
+    reports: Reports = "",
+    quiet: Quiet = False,
     lang: Lang = "",
 ) -> None:
     """Open the table in the browser, for yourself and for friends. Ctrl-C closes it; nothing is lost."""
     try:
-        import uvicorn
-
-        from interrex.web.access.connections import Connections, files_allowed, patient_protocol
         from interrex.web.app import House, make_app
     except ImportError as missing:
         raise BadSetting(
@@ -86,6 +93,14 @@ def serve(
     door = listen(host, port)
     if not quiet:
         announce(host, door.getsockname()[1], port, lang)
+    keep_open(app, door, proxies)
+
+
+def keep_open(app: FastAPI, door: socket.socket, proxies: str) -> None:
+    """Serve until Ctrl-C; then let those go who listen, and close."""
+    import uvicorn
+
+    from interrex.web.access.connections import Connections, files_allowed, patient_protocol
 
     class Server(uvicorn.Server):
         """Lets those go who listen, before it closes."""

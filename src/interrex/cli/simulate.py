@@ -18,7 +18,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 
-from interrex.bots import bot_levels, make, observe
+from interrex.bots import check_level, make, observe
 from interrex.cli.play import GameName
 from interrex.cli.settings import (
     PackOption,
@@ -167,8 +167,7 @@ def levels_of(bots: str, seats: int) -> tuple[str, ...]:
     """A level for each seat: the same for all, or as many as there are seats."""
     levels = tuple(bots.split(","))
     for level in levels:
-        if level not in bot_levels():
-            raise BadSetting(f"There is no bot {level!r}. Bots: {', '.join(bot_levels())}.")
+        check_level(level)
     if len(levels) not in (1, seats):
         raise BadSetting(
             f"--bots names {len(levels)} bots for {seats} seats. Name one, or {seats} by commas."

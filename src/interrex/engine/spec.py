@@ -76,19 +76,19 @@ class Decks:
 
     ``read`` takes the text of a deck file apart, ``find`` gives a deck of the pack by its name, ``check``
     refuses one that cannot be played with every reason, ``write`` makes a deck file. ``find`` and ``check``
-    get the other variants of the game.
+    get the other variants of the game and its rulings.
     """
 
     variants: tuple[str, ...]
     read: Callable[[Any, str, str], Any]
-    find: Callable[[Any, str, Mapping[str, Switch]], Any]
-    check: Callable[[Any, str, Mapping[str, Switch]], None]
+    find: Callable[[Any, str, Mapping[str, Switch], Any], Any]
+    check: Callable[[Any, str, Mapping[str, Switch], Any], None]
     write: Callable[[Any, str], str]
 
-    def code(self, pack: Any, text: str, file: str, variants: Mapping[str, Switch]) -> str:
+    def code(self, pack: Any, text: str, file: str, variants: Mapping[str, Switch], rulings: Any) -> str:
         """The deck in a file, checked, in the one line that settings keep."""
         deck = self.read(pack, text, file)
-        self.check(deck, file, variants)
+        self.check(deck, file, variants, rulings)
         return str(deck.code())
 
 
@@ -218,9 +218,7 @@ class GameSpec:
         rules_version: int | None = None,
     ) -> Settings:
         """Checked settings: the one gate for seats, rulings, variants and decks."""
-        if seats not in self.seats:
-            legal = ", ".join(map(str, self.seats))
-            raise BadSetting(f"{self.title} is for {legal} seats, not {seats}.", field="seats")
+        self.check_seats(seats)
         version = self.rules_version if rules_version is None else rules_version
         if not self.oldest_rules_version <= version <= self.rules_version:
             raise BadSetting(
@@ -228,9 +226,6 @@ class GameSpec:
                 f"{self.oldest_rules_version} to {self.rules_version}.",
                 field="rules_version",
             )
-        chosen = dict(rulings or {})
-        retired = {} if version == self.rules_version else self._retired(chosen)
-        current = {name: value for name, value in chosen.items() if name not in retired}
         settings = Settings(
             game=self.name,
             seats=seats,
@@ -238,15 +233,24 @@ class GameSpec:
             rules_version=version,
             pack=pack.id,
             pack_hash=pack.hash,
-            rulings={**check_switches(self.rulings, current, version), **retired},
+            rulings=self._checked_rulings(rulings or {}, version),
             variants=self._checked(variants or {}),
         )
         self.check(settings, pack, self.rulings_of(settings))
         return settings
 
-    def _retired(self, chosen: Mapping[str, Switch]) -> dict[str, Switch]:
-        """The rulings that were retired; they may still stand in a record of an older version."""
-        return {name: value for name, value in chosen.items() if name in self.retired_rulings}
+    def check_seats(self, seats: int) -> None:
+        """Refuse a number of seats for which the game is not made."""
+        if seats not in self.seats:
+            legal = ", ".join(map(str, self.seats))
+            raise BadSetting(f"{self.title} is for {legal} seats, not {seats}.", field="seats")
+
+    def _checked_rulings(self, chosen: Mapping[str, Switch], version: int) -> dict[str, Switch]:
+        """The rulings off their default; those retired since may stand in a record of an older version."""
+        old = self.retired_rulings if version < self.rules_version else ()
+        current = {name: value for name, value in chosen.items() if name not in old}
+        retired = {name: value for name, value in chosen.items() if name in old}
+        return {**check_switches(self.rulings, current, version), **retired}
 
     def _checked(self, chosen: Mapping[str, Switch]) -> dict[str, Switch]:
         known = self.variants
@@ -265,9 +269,13 @@ class GameSpec:
 
     def rulings_of(self, settings: Settings) -> Any:
         """The rulings under which a game is played."""
-        version = settings.rules_version
+        return self.rulings_by(settings.rulings, settings.rules_version)
+
+    def rulings_by(self, chosen: Mapping[str, Switch], rules_version: int | None = None) -> Any:
+        """The rulings of a rules version with those chosen off their default; a wrong one is refused."""
+        version = self.rules_version if rules_version is None else rules_version
         readings: dict[str, Any] = {each.name: each.default_in(version) for each in self.rulings}
-        readings.update(settings.rulings)
+        readings.update(self._checked_rulings(chosen, version))
         return self.readings(
             **{name: readings[name] for name in readings if name not in self.retired_rulings}
         )

@@ -85,7 +85,7 @@ class Grid:
         return grid
 
     def lines(self, words: Words, width: int, note: Note) -> list[Text]:
-        """The grid as lines: a heading, one line a card, and the options outside it."""
+        """The grid as lines: a heading, one line per card, and the options outside it."""
         heads = [words.name(place.type, place.word, "short") for place in self.across]
         cell = max(4, *(len(head) + 2 for head in heads))
         names = [words.card_part(card) for card in self.rows]

@@ -26,8 +26,8 @@ from interrex.web.api import tables as api_tables
 from interrex.web.api import together as api_together
 from interrex.web.pages import assets, home, learn, new, replay, report, rules, seats, story, table, together
 from interrex.web.pages.answers import current_path, wants_json, whole_page
+from interrex.web.phrases import say
 from interrex.web.show.jinja import page
-from interrex.web.show.phrases import say
 from interrex.web.store import Store
 from interrex.web.store.connect import is_damaged
 from interrex.web.tables import absence

@@ -26,6 +26,7 @@ from interrex.games.veto.table import (
     CHALLENGED,
     CHALLENGER,
     HAND,
+    ITEM_SEAT,
     NOBODY,
     PLAY,
     SEATS,
@@ -178,7 +179,7 @@ def hint(game: Veto, seat: int, question: str, option: Any) -> float:
         own = (
             isinstance(option, tuple)
             and 0 <= option[3] < len(game.stack)
-            and game.stack[option[3]][1] == seat
+            and game.stack[option[3]][ITEM_SEAT] == seat
         )
         if own and game.kinds[option[0]].abilities[max(option[1], 0)].negates:
             return -30.0

@@ -154,7 +154,7 @@ def first_player(game: Masters) -> None:
 
 @step
 def first_leader(game: Masters, seat: int) -> None:
-    """MN-151 That player chooses which of the own vampires is the first leader."""
+    """MN-151 That player chooses which of their own vampires is the first leader."""
     own = tuple(vampire for vampire, player in enumerate(game.player) if player == seat)
     decide(game, seat, "first leader", own, first_leader_chosen, rule="MN-151")
 

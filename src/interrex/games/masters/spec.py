@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from interrex.engine.settings import Settings
 from interrex.engine.spec import CardText, GameSpec
+from interrex.games.masters.actions import END_TURN
 from interrex.games.masters.audit import audit
 from interrex.games.masters.cards import (
     ABILITIES,
@@ -21,7 +23,7 @@ from interrex.games.masters.rulings import RETIRED, Rulings
 from interrex.games.masters.scenario import OPTION_WORDS, facts, set_position
 from interrex.games.masters.setup import VARIANTS, set_up, who_plays
 from interrex.games.masters.table import Masters
-from interrex.games.masters.verbs.every import verbs
+from interrex.games.masters.verbs.every import VERBS
 from interrex.games.masters.view import CARDBOARD, CHAPTERS, LOG_ARGS
 
 
@@ -33,11 +35,6 @@ def table(settings: Settings, pack: Pack, rulings: Rulings) -> Masters:
 def check(settings: Settings, pack: Pack, rulings: Rulings) -> None:
     """MN-121 to MN-124 Vampires and players that do not go together are refused."""
     who_plays(settings)
-
-
-def read_pack(text: str, file: str) -> Pack:
-    """Read a pack file of this game."""
-    return load_pack(text, file, verbs)
 
 
 def pack_cards(pack: Pack) -> tuple[CardText, ...]:
@@ -96,13 +93,13 @@ GAME: Final = GameSpec(
     table=table,
     set_up=set_up,
     check=check,
-    read_pack=read_pack,
+    read_pack=partial(load_pack, vocabulary=VERBS),
     pack_cards=pack_cards,
     set_position=set_position,
     facts=facts,
     audit=audit,
     option_words=OPTION_WORDS,
-    passes=("decline", "end turn"),
+    passes=("decline", END_TURN),
     log_args=LOG_ARGS,
     arg_words={"cell": CELL_NAMES, "vampire": VAMPIRES, "ability": ABILITIES},
     variants=VARIANTS,

@@ -34,7 +34,7 @@ def playable_blood(game: Vendetta, seat: int, most: int) -> int:
 
 
 def play_blood(game: Vendetta, seat: int, loc: int, amount: int, rule: str = "VE-1609") -> None:
-    """VE-1609 Blood from the pool onto the own position; neither Spend nor Lose."""
+    """VE-1609 Blood from the pool onto the player's own position; neither Spend nor Lose."""
     game.pool[seat] -= amount
     game.blood[MAX_SEATS * loc + seat] += amount
     if amount:

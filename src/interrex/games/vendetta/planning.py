@@ -124,7 +124,7 @@ def plan(game: Vendetta, seat: int) -> None:
 
 
 def side_options(game: Vendetta, seat: int) -> list[Option]:
-    """VE-623 What may be done at any moment of the own turn: drain, look, use a relic."""
+    """VE-623 What may be done at any moment of the player's own turn: drain, look, use a relic."""
     options: list[Option] = drain_options(game, seat)
     options.extend(look_options(game, seat))
     if relic_at(game, seat, "own_turn") != NOBODY:
@@ -251,7 +251,7 @@ def went_on(game: Vendetta, seat: int, choice: Any) -> None:
 
 
 def do_aside(game: Vendetta, seat: int, choice: tuple[Any, ...]) -> None:
-    """A drain, a look or a relic in the own turn."""
+    """A drain, a look or a relic in the player's own turn."""
     if choice[0] == "drain":
         drain(game, seat, choice[1])
     elif choice[0] == "look":
@@ -303,7 +303,7 @@ def turn_over(game: Vendetta, seat: int) -> None:
 
 @step
 def between_turns(game: Vendetta, seat: int) -> None:
-    """VE-R09, VE-R37 A drain or a look outside the own turn."""
+    """VE-R09, VE-R37 A drain or a look outside the player's own turn."""
     if game.out[seat]:
         return
     options: list[Option] = []

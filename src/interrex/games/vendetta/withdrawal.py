@@ -48,7 +48,7 @@ def choose_stay(game: Vendetta, loc: int) -> None:
 
 @step
 def stay_revealed(game: Vendetta, loc: int, seats: tuple[int, ...], answers: tuple[str, ...]) -> None:
-    """VE-708 All choices are revealed together; then relics may change the own one."""
+    """VE-708 All choices are revealed together; then relics may change their owners' choices."""
     leaving = 0
     for seat, answer in zip(seats, answers, strict=True):
         leaving |= (answer == WITHDRAW) << seat

@@ -110,7 +110,7 @@ def make_deck(pack: Pack, faction: str, strategy: str, cards: dict[str, int]) ->
     return Deck(head, plan, tuple(counted))
 
 
-def find_deck(pack: Pack, name: str, variants: Mapping[str, Switch]) -> Deck:
+def find_deck(pack: Pack, name: str, variants: Mapping[str, Switch], rulings: Rulings) -> Deck:
     """One of the decks that come with the pack, by its name."""
     return preconstructed(pack, name, bool(variants.get("feast")))
 
@@ -227,9 +227,9 @@ def check(deck: Deck, whose: str, feast: bool, copy_limit: str = "per_card") -> 
         raise BadSetting(f"{whose} is not legal: {reasons}.", *[why for _, why in wrong])
 
 
-def check_deck(deck: Deck, whose: str, variants: Mapping[str, Switch]) -> None:
-    """A deck that is not legal under these variants is refused, with every reason."""
-    check(deck, whose, bool(variants.get("feast")))
+def check_deck(deck: Deck, whose: str, variants: Mapping[str, Switch], rulings: Rulings) -> None:
+    """A deck that is not legal under these variants and rulings (VT-R32) is refused, with every reason."""
+    check(deck, whose, bool(variants.get("feast")), rulings.copy_limit)
 
 
 def decks_of(settings: Settings, pack: Pack, rulings: Rulings) -> tuple[Deck, ...]:

@@ -61,8 +61,12 @@ REFUSE: Final = "refuse"
 MOVE: Final = "move"
 CARDS_PLAYED: Final = (DEPLOY, EQUIP, BUILD, EFFECT_PLAYED, THRUST_PLAYED)
 
-# what, seat, card, number of its ability, target, what it answers, whether it is a reply
+# an item of the stack: what, whose, card, number of its ability, target, what it answers, is it a reply
 StackItem = tuple[str, int, int, int, Any, int, bool]
+ITEM_WHAT: Final = 0
+ITEM_SEAT: Final = 1
+ITEM_CARD: Final = 2
+ITEM_ABILITY: Final = 3
 INFLUENCE: Final = -1
 FAVOUR: Final = -2  # VT-216
 NO_TARGET: Final = None

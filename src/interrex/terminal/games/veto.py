@@ -11,7 +11,7 @@ from interrex.games.veto.cards import KEYWORDS, Kind, Pack
 from interrex.games.veto.options import FIELD_NAMES
 from interrex.games.veto.table import NOBODY, TO_WIN
 from interrex.games.veto.view import CardView, CharacterView, SeatView, VetoView
-from interrex.terminal.games.plain import card_of, origin
+from interrex.terminal.games.plain import card_of, kind_of, origin
 from interrex.terminal.lines import MARK, cut, joined, text, wrap
 from interrex.words import Words
 
@@ -214,11 +214,6 @@ def hand(view: VetoView, words: Words, width: int, pack: Pack) -> list[Text]:
 
 
 # --- cards ---------------------------------------------------------------------------------------
-
-
-def kind_of(pack: Pack, card_id: str) -> Kind:
-    """The kind of that id."""
-    return next(kind for kind in pack.kinds if kind.id == card_id)
 
 
 def lafa(kind: Kind) -> str:

@@ -10,14 +10,15 @@ from typing import Annotated, Final
 from fastapi import Depends, Request
 
 from interrex.engine.table import SEAT_LETTERS
-from interrex.web.access import keys
+from interrex.web import keys
 from interrex.web.access.guard import Visitor, network, visitor
 from interrex.web.access.refusals import Refused
+from interrex.web.access.viewer import Viewer
 from interrex.web.clock import steady
-from interrex.web.show.viewer import Viewer
 from interrex.web.store import Row
-from interrex.web.tables.hall import COLOURS, Hall, NoTable
+from interrex.web.tables.hall import Hall, NoTable
 from interrex.web.tables.live import Live
+from interrex.web.tables.new_table import COLOURS
 
 TABLE_ID: Final = re.compile(r"[0-9a-f]{12}")
 MAX_NAME_LENGTH: Final = 24

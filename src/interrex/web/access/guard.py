@@ -18,7 +18,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from interrex.engine.packs import LANGUAGES
-from interrex.web.access import keys
+from interrex.web import keys
 from interrex.web.access.refusals import Refused
 
 COOKIE: Final = "interrex"

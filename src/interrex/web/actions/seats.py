@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from interrex.engine.table import SEAT_LETTERS
-from interrex.web.access import keys
+from interrex.web import keys
 from interrex.web.access.door import checked_link, clean_colour, clean_name, seat_named
 from interrex.web.access.guard import Visitor
 from interrex.web.access.refusals import Refused

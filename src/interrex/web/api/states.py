@@ -53,7 +53,7 @@ def seat_state(live: Live, seat: int, language: str) -> dict[str, Any]:
     if live.awaited():  # nothing is dealt yet
         return {**state(live), "seat": seen_by, "view": None, "decision": None, "log": []}
     view = live.game.view(seat)
-    decision = live.game.decision_of(seat)
+    decision = live.decision_of(seat)
     asked: dict[str, Any] | None = None
     if decision is not None:
         asked = {

@@ -15,7 +15,7 @@ from interrex.engine.errors import BadSetting
 from interrex.engine.table import SEAT_LETTERS
 from interrex.games import game_spec
 from interrex.match import record as records
-from interrex.web.access import keys
+from interrex.web import keys
 from interrex.web.access.door import HallHere, TableHere, Who, address_of, check_new_tables, viewing_seat
 from interrex.web.access.guard import Visitor, check_form
 from interrex.web.actions import moves, new_tables, seats
@@ -23,7 +23,8 @@ from interrex.web.actions.outcome import Done
 from interrex.web.api import states
 from interrex.web.show.stream import state_events, streamed
 from interrex.web.store import Taken
-from interrex.web.tables.hall import MAX_PATIENCE
+from interrex.web.tables.new_table import MAX_PATIENCE
+from interrex.web.tables.new_table import NewTable as Wanted
 
 router: Final = APIRouter(prefix="/api", tags=["tables"])
 SeatQuery = Annotated[
@@ -129,7 +130,7 @@ async def new_table(
     """A new table: your key, a link to each seat and one to watch. Keep the key secret."""
     allow(request, who, x_form_token, new=True)
     check_new_tables(request)
-    wanted = new_tables.NewTable(
+    wanted = Wanted(
         body.game, body.seats, body.rulings, body.variants, body.open, body.patience, body.clock, body.pack,
         is_shared=body.shared,
     )  # fmt: skip

@@ -17,7 +17,8 @@ from interrex.web.access.guard import LANGUAGE_COOKIE, YEAR, check_form, is_secu
 from interrex.web.access.refusals import Refused
 from interrex.web.actions import new_tables
 from interrex.web.pages.answers import SEE_OTHER, Short, Token, to_table, whole_page
-from interrex.web.show.phrases import say, seats_text, words_for
+from interrex.web.phrases import say
+from interrex.web.tables.sentences import seats_text, words_for
 
 router: Final = APIRouter(include_in_schema=False)
 

@@ -21,13 +21,15 @@ from interrex.rules.book import Rule, cited, rulebook
 from interrex.web.access.door import HallHere, Who, check_new_tables
 from interrex.web.access.guard import Visitor, check_form
 from interrex.web.access.refusals import Refused
-from interrex.web.actions.new_tables import NewTable, new_table
+from interrex.web.actions.new_tables import new_table
 from interrex.web.pages.answers import to_table, whole_page
-from interrex.web.show.phrases import say, seats_text, words_for
+from interrex.web.phrases import say
 from interrex.web.store import PERSON
 from interrex.web.tables.absence import PATIENCE
 from interrex.web.tables.hall import Hall
 from interrex.web.tables.live import OWN_DECK
+from interrex.web.tables.new_table import NewTable
+from interrex.web.tables.sentences import words_for
 
 router: Final = APIRouter(include_in_schema=False)
 HERE: Final = "here"  # a person at the browser that makes the table
@@ -74,8 +76,7 @@ def wanted(form: Mapping[str, str], game: str) -> NewTable:
 def seats_of(form: Mapping[str, str], spec: GameSpec) -> list[str]:
     """Who is to sit where: a person here, a person by link, or a bot of a level."""
     count = number(form.get("seats", ""))
-    if count not in spec.seats:
-        raise BadSetting(f"{spec.title} is for {seats_text(spec.name)} seats.")
+    spec.check_seats(count)
     return [form.get(f"seat-{letter}", PERSON) for letter in SEAT_LETTERS[:count]]
 
 
@@ -107,8 +108,8 @@ def _new_form(
     spec = game_spec(game)
     packs = [(pack.hash, f"{pack.name[who.language]} ({pack.id})") for pack in hall.packs.offered(game)]
     return whole_page(
-        request, who, "new.html", 422 if wrong else 200, kind=spec, wrong=wrong, filled=form, here=HERE,
-        kinds=[game_spec(name) for name in games()], rulings=_rulings(spec, who),
+        request, who, "new.html", 422 if wrong else 200, spec=spec, wrong=wrong, filled=form, here=HERE,
+        specs=[game_spec(name) for name in games()], rulings=_rulings(spec, who),
         variants=_variants(spec, who), decks=_decks(spec, who), levels=bot_levels(), person=PERSON,
         patience=PATIENCE, clocks=CLOCKS, packs=packs,
         usual=spec.seats[len(spec.seats) // 2], own=OWN_DECK, rule=_cited_rule(spec, who, wrong),

@@ -25,16 +25,17 @@ from interrex.web.access.door import (
     viewing_seat,
 )
 from interrex.web.access.guard import Visitor, check_form
+from interrex.web.access.viewer import Viewer
 from interrex.web.actions import new_tables
 from interrex.web.pages.answers import Token, download, to_table, whole_page
+from interrex.web.phrases import say
 from interrex.web.show import prompt as prompts
 from interrex.web.show import regions as render
-from interrex.web.show.phrases import say, words_of
 from interrex.web.show.scene import Scene
-from interrex.web.show.viewer import Viewer
 from interrex.web.store import PERSON
 from interrex.web.tables.hall import Hall
 from interrex.web.tables.live import Live
+from interrex.web.tables.sentences import words_of
 
 router: Final = APIRouter(include_in_schema=False)
 At = Annotated[int, Query(ge=0, le=1_000_000)]
@@ -47,7 +48,7 @@ async def whole_log(request: Request, hall: HallHere, who: Who, live: TableHere,
     seen_from = await viewing_seat(hall, live, who, seat)
     lines = render.log_lines(live, seen_from, who.language)
     game = live.row.settings.game
-    return whole_page(request, who, "whole-log.html", live=live, lines=lines, game=game, kind=game_spec(game))
+    return whole_page(request, who, "whole-log.html", live=live, lines=lines, game=game, spec=game_spec(game))
 
 
 @router.get("/t/{table}/record")
@@ -78,7 +79,7 @@ async def replay(
     if part:
         return JSONResponse({"at": at, "last": last, "regions": regions})
     return whole_page(
-        request, who, "replay.html", live=live, kind=game_spec(live.row.settings.game), regions=regions,
+        request, who, "replay.html", live=live, spec=game_spec(live.row.settings.game), regions=regions,
         at=at, last=last, seen_from=seen_from, names=live.names, over=live.game.is_over, levels=bot_levels(),
         person=PERSON, me=ME,
     )  # fmt: skip

@@ -26,7 +26,7 @@ async def report_form(
     """The form, with the report as it would go out."""
     seen_from = await viewing_seat(hall, live, who, seat)
     return whole_page(
-        request, who, "report.html", live=live, kind=game_spec(live.row.settings.game), kept=bool(kept),
+        request, who, "report.html", live=live, spec=game_spec(live.row.settings.game), kept=bool(kept),
         seat=SEAT_LETTERS[seen_from] if seen_from < live.game.seats else "watch", most=MAX_SAID,
         wanted=bool(request.app.state.reports), preview=report(live, seen_from, "…", who.language),
     )  # fmt: skip

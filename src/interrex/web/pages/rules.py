@@ -28,7 +28,7 @@ async def rules(request: Request, who: Who, game: str) -> Response:
     book = rulebook(game, who.language)
     partly = any(rule.language != who.language for rule in book.rules)
     return whole_page(
-        request, who, "rules.html", kind=game_spec(game), chapters=book.chapters(), partly=partly
+        request, who, "rules.html", spec=game_spec(game), chapters=book.chapters(), partly=partly
     )
 
 

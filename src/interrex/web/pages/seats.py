@@ -11,7 +11,7 @@ from fastapi.responses import RedirectResponse, Response
 from interrex.engine.errors import BadSetting
 from interrex.engine.table import SEAT_LETTERS
 from interrex.games import game_spec
-from interrex.web.access import keys
+from interrex.web import keys
 from interrex.web.access.door import HallHere, TableHere, Who
 from interrex.web.access.guard import Visitor, check_form, is_secure, remember
 from interrex.web.access.refusals import Refused
@@ -41,7 +41,7 @@ def _seat_form(request: Request, who: Visitor, live: Live, seat: int, action: st
     spec = game_spec(live.row.settings.game)
     taken = {each.colour for each in live.row.seats if not each.is_free and each is not live.row.seats[seat]}
     return whole_page(
-        request, who, "seat.html", live=live, seat=seat, kind=spec, action=action, taken=taken,
+        request, who, "seat.html", live=live, seat=seat, spec=spec, action=action, taken=taken,
         is_known=live.is_noted(KNOWN),
         others=[name for name, each in zip(live.names, live.row.seats, strict=True) if not each.is_free],
     )  # fmt: skip

@@ -21,7 +21,7 @@ from interrex.web.access.door import TABLE_ID, HallHere, Who, watches
 from interrex.web.access.guard import Visitor, visitor
 from interrex.web.access.refusals import Refused
 from interrex.web.pages.answers import download, wants_json, whole_page
-from interrex.web.show.phrases import say
+from interrex.web.phrases import say
 from interrex.web.store import Row
 from interrex.web.tables.chronicle import OnlyTold
 from interrex.web.tables.hall import Hall

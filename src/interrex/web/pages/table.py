@@ -48,7 +48,7 @@ async def show_table(
     note = note if note in NOTES else ""
     return whole_page(
         request, who, "table.html", live=live, viewer=viewer, regions=drawn.whole(),
-        stamp_of=drawn.stamp, kind=game_spec(live.row.settings.game), note=note,
+        stamp_of=drawn.stamp, spec=game_spec(live.row.settings.game), note=note,
         now=round(steady() * 1000),
         seal=commitment(live.row.settings.seed)[:12],
         can_join=live.row.is_open and not viewer.own and any(each.is_free for each in live.row.seats),

@@ -12,8 +12,9 @@ from interrex.web.access.door import HallHere, TableHere, Who, check_files
 from interrex.web.access.guard import check_form
 from interrex.web.actions import moves
 from interrex.web.pages.answers import SeatName, Short, Token, answered
-from interrex.web.show.phrases import say, words_for
+from interrex.web.phrases import say
 from interrex.web.tables.decks import MAX_DECK
+from interrex.web.tables.sentences import words_for
 
 router: Final = APIRouter(include_in_schema=False)
 Whose = Annotated[str, Form(max_length=1)]

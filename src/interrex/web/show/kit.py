@@ -8,8 +8,9 @@ from functools import cache, lru_cache
 from typing import Any, TypeVar
 
 from interrex.engine.table import SEAT_LETTERS
-from interrex.web.show.phrases import speaker, words_for
+from interrex.web.phrases import speaker
 from interrex.web.show.scene import Scene, kinds
+from interrex.web.tables.sentences import words_for
 from interrex.words import Words
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from interrex.engine.table import SEAT_LETTERS
+from interrex.web.phrases import say
 from interrex.web.show.jinja import macros
-from interrex.web.show.phrases import say
 from interrex.web.store import Notice
 from interrex.web.tables.live import Live
 

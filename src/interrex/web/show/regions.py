@@ -13,19 +13,19 @@ from markupsafe import Markup
 from interrex.bots import bot_levels
 from interrex.engine.table import SEAT_LETTERS, LogLine
 from interrex.games import game_spec, house_pack
-from interrex.web.access import keys
+from interrex.web import keys
+from interrex.web.access.viewer import Viewer
 from interrex.web.show import together
 from interrex.web.show.assets import template_of
 from interrex.web.show.jinja import macros, page
 from interrex.web.show.notices import notice_line, placed
 from interrex.web.show.parts import drawn
-from interrex.web.show.phrases import words_for, words_of
 from interrex.web.show.prompt import prompt
 from interrex.web.show.scene import Person, Scene, drawing
-from interrex.web.show.viewer import Viewer
 from interrex.web.store import Notice
 from interrex.web.tables import proposals
 from interrex.web.tables.live import Live
+from interrex.web.tables.sentences import words_for, words_of
 from interrex.words import Words
 
 LOG_LINES: Final = 60

@@ -21,7 +21,7 @@ from interrex.engine.spec import CardText
 from interrex.games import game_spec
 from interrex.web.show.assets import has_drawing, template_of
 from interrex.web.show.parts import cached
-from interrex.web.show.phrases import words_for
+from interrex.web.tables.sentences import words_for
 from interrex.words import Words, copy_of
 
 

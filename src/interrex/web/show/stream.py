@@ -11,8 +11,8 @@ import orjson
 from fastapi.responses import StreamingResponse
 
 from interrex.web.access.refusals import Refused
+from interrex.web.access.viewer import Viewer
 from interrex.web.show.regions import TablePage, table_page
-from interrex.web.show.viewer import Viewer
 from interrex.web.tables.hall import Hall
 from interrex.web.tables.live import Live
 

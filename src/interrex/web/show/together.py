@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from interrex.engine.table import SEAT_LETTERS
-from interrex.web.show.phrases import say, words_of
-from interrex.web.show.viewer import Viewer
+from interrex.engine.options import verb
+from interrex.engine.table import SEAT_LETTERS, SECRET
+from interrex.web.access.viewer import Viewer
+from interrex.web.phrases import say
 from interrex.web.tables import clocks, consent
 from interrex.web.tables import decks as decks_of
 from interrex.web.tables.live import Live
+from interrex.web.tables.sentences import words_of
 
-HIDDEN: Final = "…"  # what a record shows of a choice that is still secret
+STILL_SECRET: Final = (verb(SECRET),)
 
 
 def contents(live: Live, viewer: Viewer, seat: int) -> dict[str, Any]:
@@ -39,8 +41,8 @@ def free_letters(live: Live) -> list[str]:
 
 def is_silent(live: Live) -> bool:
     """The region is empty for everybody, as it is most of the time."""
-    talk = live.session
-    something = talk.request or talk.note or talk.stand_ins or live.offered or live.times.clock
+    session = live.session
+    something = session.request or session.note or session.stand_ins or live.offered or live.times.clock
     return not something and not live.awaited() and not any(seat.is_free for seat in live.row.seats)
 
 
@@ -68,11 +70,10 @@ def request(live: Live, viewer: Viewer, seat: int) -> dict[str, Any] | None:
 
 def choice_text(live: Live, number: int, seat: int, language: str) -> str:
     """A choice as the viewer may know it, behind a colon; nothing while it is secret."""
-    word = live.game.record(seat).choices[number][1]
-    if word == HIDDEN:
+    parts = live.game.chosen_parts(number, seat)
+    if parts == STILL_SECRET:
         return ""
-    words = words_of(live, language)
-    said = words.option(live.game.choices[number][1], live.game.chosen_parts(number, seat), seat)
+    said = words_of(live, language).option(live.game.choices[number][1], parts, seat)
     return f": {said}"
 
 

@@ -24,8 +24,8 @@ from interrex.match import clocks, story
 from interrex.match import record as records
 from interrex.match.session import CHOOSE, Move, Session
 from interrex.match.story import SEAT_MARKS, Line
-from interrex.web.show.phrases import words_for
 from interrex.web.store import Row
+from interrex.web.tables.sentences import words_for
 from interrex.words import places_of
 
 if TYPE_CHECKING:

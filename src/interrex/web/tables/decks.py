@@ -34,22 +34,27 @@ async def bring(hall: Hall, live: Live, seat: int, name: str, text: str) -> int:
         if live.awaited() != [seat]:
             await hall.set_deck(live, seat, value)
         else:
-            await hall.deal(live, settings_with(live, {seat: value}))
+            await _deal(hall, live, {seat: value})
         return live.number
 
 
 async def go_on_without(hall: Hall, live: Live) -> None:
     """A bot has taken a seat: if its deck was the last awaited, the table is dealt."""
     async with hall.locked(live):
-        brought = [seat for seat, each in enumerate(live.row.seats) if each.deck]
-        if not brought or live.awaited():
+        if live.awaited() or not any(each.deck for each in live.row.seats):
             return
-        try:
-            await hall.deal(live, settings_with(live, {}))
-        except BadSetting:
-            for seat in brought:  # their decks do not go with the bot's: they bring others
+        await _deal(hall, live, {})
+
+
+async def _deal(hall: Hall, live: Live, last: dict[int, str]) -> None:
+    """All decks are in. If they do not go together all get theirs back, and may bring others."""
+    try:
+        await hall.deal(live, settings_with(live, last))
+    except BadSetting:
+        for seat, each in enumerate(live.row.seats):
+            if each.deck and each.deck != OWN_DECK:
                 await hall.set_deck(live, seat, OWN_DECK)
-            raise
+        raise
 
 
 async def value_of(hall: Hall, live: Live, seat: int, name: str, text: str) -> str:
@@ -61,7 +66,7 @@ async def value_of(hall: Hall, live: Live, seat: int, name: str, text: str) -> s
         if len(text) > MAX_DECK:
             raise BadSetting(f"A deck file has at most {MAX_DECK} characters.")
         pack = hall.packs.text(settings)
-        return await hall.readers.deck(settings.game, pack, text.replace("\r\n", "\n"), settings.variants)
+        return await hall.readers.deck(settings, pack, text.replace("\r\n", "\n"))
     if name not in names(live, seat):
         legal = ", ".join(map(str, names(live, seat)))
         why = Reason("deck-name", {"name": name[:40], "legal": legal})

@@ -5,9 +5,8 @@ from __future__ import annotations
 import asyncio
 import dataclasses
 import logging
-import secrets
 from collections import Counter, OrderedDict
-from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from functools import partial
@@ -15,32 +14,26 @@ from typing import Any, Final, TypeVar
 
 from sqlalchemy.exc import DBAPIError
 
-from interrex.bots import bot_levels
-from interrex.engine.errors import BadSetting, InterrexError
+from interrex.engine.errors import InterrexError
 from interrex.engine.questions import Decision
-from interrex.engine.settings import Settings, Switch
-from interrex.games import game_spec
-from interrex.match.clocks import parse
+from interrex.engine.settings import Settings
 from interrex.match.session import BACK, CHOOSE, STAND_IN, Move, Stale, moment
-from interrex.web.access import keys
 from interrex.web.clock import steady
-from interrex.web.store import BOT, PERSON, Entry, Notice, Row, Seat, Store, Taken, now
+from interrex.web.store import Entry, Store, Taken, now
 from interrex.web.store.ledger import Ledger
-from interrex.web.store.wire import RETRY_SECONDS, wire_of
 from interrex.web.tables import chronicle, clocks
 from interrex.web.tables.chronicle import Chronicle, OnlyTold, why_not
-from interrex.web.tables.live import KNOWN, OWN_DECK, SHARED, Live
+from interrex.web.tables.live import Live
+from interrex.web.tables.new_table import NewTable, check, row_of
 from interrex.web.tables.packs import Packs
+from interrex.web.tables.wire import RETRY_SECONDS, wire_of
 from interrex.web.workers.pauses import Pauses
 from interrex.web.workers.readers import Readers
 from interrex.web.workers.thinkers import Thinkers
 
 IN_MEMORY: Final = 500
-BOT_NAMES: Final = ("Bona", "Jan", "Kinga", "Olaf", "Zofia", "Wit")
-MAX_PATIENCE: Final = 7 * 24 * 3600
 STORE_THREADS: Final = 8
 STORE_SECONDS: Final = 6.0  # for which the database is waited for
-COLOURS: Final = ("crimson", "azure", "amber", "emerald", "violet", "slate")
 log: Final = logging.getLogger("interrex.web")
 T = TypeVar("T")
 
@@ -60,22 +53,9 @@ class StoreAway(Exception):
 AWAY: Final = (DBAPIError, StoreAway)
 
 
-def own_decks(
-    game: str, variants: dict[str, Switch], seating: Sequence[str]
-) -> tuple[dict[str, Switch], set[int]]:
-    """The variants without decks that people are to bring, and the seats of these people."""
-    decks = game_spec(game).decks
-    if decks is None:
-        return variants, set()
-    awaited = {
-        seat
-        for seat, (name, level) in enumerate(zip(decks.variants, seating, strict=False))
-        if variants.get(name) == OWN_DECK and level == PERSON
-    }
-    chosen = {
-        name: value for name, value in variants.items() if value != OWN_DECK or name not in decks.variants
-    }
-    return chosen, awaited
+def _takes_long(live: Live, move: Move) -> bool:
+    """The table may be played again, or the rule is looked for that forbids a word: nobody waits for that."""
+    return move.kind == BACK or (move.kind == CHOOSE and not live.offers(move.seat, move.word))
 
 
 class Hall:
@@ -125,60 +105,16 @@ class Hall:
 
     # --- tables --------------------------------------------------------------------------------
 
-    async def new_table(
-        self,
-        creator: str,
-        game: str,
-        seating: Sequence[str],
-        rulings: dict[str, Switch] | None = None,
-        variants: dict[str, Switch] | None = None,
-        is_open: bool = False,
-        patience: int = 0,
-        clock: str = "",
-        pack_hash: str = "",
-        seed: int | None = None,
-        choices: Sequence[tuple[int, str]] = (),
-        rules_version: int | None = None,
-        is_shared: bool = False,
-    ) -> Live:
-        """A new table; ``seating`` has for each seat ``person`` or the level of a bot.
-
-        One that continues another begins with that one's pack, rules version and seed and its first choices.
-        ``is_shared``: several people may sit there with one key.
-        """
-        parse(clock)
-        if not 0 <= patience <= MAX_PATIENCE:
-            raise BadSetting(f"A bot may stand in after 0 to {MAX_PATIENCE} seconds, not {patience}.")
-        for level in seating:
-            if level != PERSON and level not in bot_levels():
-                raise BadSetting(f"There is no bot {level!r}. Bots: {', '.join(bot_levels())}.")
-        continues = seed is not None
-        choose_pack = self.packs.find if continues else self.packs.chosen
-        pack = await self.ask(choose_pack, game, pack_hash)
-        chosen, awaited = own_decks(game, variants or {}, seating)
-        seed = secrets.randbits(128) if seed is None else seed
-        settings = game_spec(game).settings(len(seating), seed, pack, rulings, chosen, rules_version)
-        table_id = secrets.token_hex(6)
-        seats = [
-            Seat(
-                kind=PERSON if level == PERSON else BOT,
-                level="" if level == PERSON else level,
-                name="" if level == PERSON else BOT_NAMES[number],
-                colour=COLOURS[number],
-                link=keys.hashed(keys.link(creator, table_id, number, 1)),
-                deck=OWN_DECK if number in awaited else "",
-            )
-            for number, level in enumerate(seating)
-        ]
-        watch = keys.hashed(keys.link(creator, table_id, keys.WATCH, 1))
-        row = Row(
-            table_id, settings, is_open, False, keys.hashed(creator), watch, 1, now(), seats,
-            patience, clock, [Notice(kind) for kind in (KNOWN,) * continues + (SHARED,) * is_shared],
-        )  # fmt: skip
-        moves = [Move(seat, CHOOSE, word, at=now()) for seat, word in choices]
+    async def new_table(self, creator: str, wanted: NewTable) -> Live:
+        """A new table, as somebody wants it."""
+        check(wanted)
+        find = self.packs.chosen if wanted.beginning is None else self.packs.find
+        pack = await self.ask(find, wanted.game, wanted.pack)
+        row = row_of(creator, wanted, pack)
+        moves = [Move(seat, CHOOSE, word, at=now()) for seat, word in wanted.choices]
         live = Live(row, moves, pack)
         opening, told, _ = await asyncio.to_thread(chronicle.retold, row, moves, pack)
-        await self.ask(self.packs.keep, game, pack)
+        await self.ask(self.packs.keep, wanted.game, pack)
         await self.ask(self.store.add_table, row, moves, opening, list(told.values()))
         self._remember(live)
         self.let_bots_move(live)
@@ -292,8 +228,8 @@ class Hall:
         async with self.locked(live):
             if live.awaited():
                 raise NotDealt("The table waits for decks; nothing is dealt yet.")
-            number = live.number
-            for move in live.session.choosing(seat, word, turn):
+            number, choosing = live.number, partial(live.session.choosing, seat, word, turn)
+            for move in choosing() if live.offers(seat, word) else await asyncio.to_thread(choosing):
                 number = await self.move(live, move)
             return number
 
@@ -307,10 +243,10 @@ class Hall:
         at = now()
         spent = clocks.thought(live, move.seat, moment(at)) if move.kind in (CHOOSE, STAND_IN) else 0
         move = dataclasses.replace(move, at=at, spent=spent)
-        session = live.session
-        after = await asyncio.to_thread(session.after, move) if move.kind == BACK else session.after(move)
+        following = partial(live.session.after, move)
+        after = await asyncio.to_thread(following) if _takes_long(live, move) else following()
         is_over = after.game.is_over
-        told = chronicle.told_by(session, after, move, live.pack)
+        told = chronicle.told_by(live.session, after, move, live.pack)
         try:
             await self.ledger.add(Entry(live.id, after.number, move, is_over, told))
         except Taken:  # another server was quicker
@@ -354,7 +290,7 @@ class Hall:
             await self.wire.release(live.id)
 
     async def _bot_moves(self, live: Live, seat: int) -> None:
-        decision = live.game.decision_of(seat)
+        decision = live.decision_of(seat)
         turn = live.opened[seat]
         assert decision is not None
         word = await self._in_time(live, decision, live.bot_level(seat))

@@ -7,13 +7,14 @@ import time
 from collections.abc import Callable, Hashable, Sequence
 from typing import Any, Final, TypeVar
 
+from interrex.engine.questions import Decision
 from interrex.engine.settings import Record
 from interrex.engine.table import SEAT_LETTERS, Table
 from interrex.match import clocks
 from interrex.match import record as records
 from interrex.match.session import Choice, Move, Session, fold, moment
 from interrex.web.clock import steady
-from interrex.web.show.parts import Memory
+from interrex.web.memory import Memory
 from interrex.web.store import Row
 
 MAX_LINES: Final = 200
@@ -105,6 +106,15 @@ class Live:
         found: T = self.cache[known]
         return found
 
+    def decision_of(self, seat: int) -> Decision | None:
+        """The open decision of that seat, if it has one."""
+        return self.cached(_decision_of, seat)
+
+    def offers(self, seat: int, word: str) -> bool:
+        """The word is one of the seat's options now."""
+        decision = self.decision_of(seat)
+        return decision is not None and word in decision.options
+
     def last_seen(self, seat: int) -> None:
         """Somebody at this seat was here until now."""
         if seat < self.game.seats:
@@ -150,3 +160,7 @@ class Live:
         self.cache.clear()
         for listener in self.listeners:
             listener.set()
+
+
+def _decision_of(live: Live, seat: int) -> Decision | None:
+    return live.game.decision_of(seat)

@@ -5,15 +5,16 @@ from __future__ import annotations
 import contextlib
 from typing import Final
 
-from interrex.bots import bot_levels
+from interrex.bots import check_level
 from interrex.engine.errors import BadSetting
 from interrex.engine.table import SEAT_LETTERS
 from interrex.match.session import Stale
-from interrex.web.access import keys
+from interrex.web import keys
 from interrex.web.clock import steady
 from interrex.web.store import BOT, Notice, Seated
-from interrex.web.tables.hall import BOT_NAMES, Hall
+from interrex.web.tables.hall import Hall
 from interrex.web.tables.live import Live
+from interrex.web.tables.new_table import BOT_NAMES
 
 SAT: Final = "sat"
 SAT_TOO: Final = "sat-too"  # with a key that holds another seat here
@@ -65,10 +66,11 @@ async def let_in_again(hall: Hall, live: Live, seat: int, creator: str) -> None:
 
 async def seat_bot(hall: Hall, live: Live, seat: int, level: str) -> None:
     """Put a bot into a free seat."""
+    check_level(level)
     async with live.lock:
         place = live.row.seats[seat]
-        if level not in bot_levels() or not place.is_free:
-            raise BadSetting(f"Seat {SEAT_LETTERS[seat]} is not free for a bot {level!r}.")
+        if not place.is_free:
+            raise BadSetting(f"Seat {SEAT_LETTERS[seat]} is not free.")
         name = BOT_NAMES[seat]
         told = notice(live, BOT_SAT, seat, name)
         values = {"kind": BOT, "level": level, "name": name, "deck": ""}  # a bot brings no deck

@@ -49,7 +49,8 @@ def deck(asked: Mapping[str, Any]) -> dict[str, Any]:
     assert spec.decks is not None
     pack = spec.read_pack(asked["pack"], "pack") if asked["pack"] else house_pack(asked["game"])
     try:
-        return {"value": spec.decks.code(pack, asked["text"], "deck", asked["variants"])}
+        rulings = spec.rulings_by(asked["rulings"], asked["rules_version"])
+        return {"value": spec.decks.code(pack, asked["text"], "deck", asked["variants"], rulings)}
     except BadFile as wrong:
         place = [wrong.file, wrong.line, wrong.field, wrong.reason, wrong.remedy]
         return {"file": place, "reasons": wrong.reasons}

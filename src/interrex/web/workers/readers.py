@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
 from interrex.engine.errors import BadFile, BadSetting, InterrexError, Reason
-from interrex.engine.settings import Switch
+from interrex.engine.settings import Settings
 from interrex.web.workers.processes import Processes
 
 MAX_DOTS: Final = 64  # in a line: reading a key takes the square of its parts
@@ -37,10 +37,19 @@ class Readers(Processes):
         """What playing a record again has shown; see ``reader.verify``."""
         return await self._read({"what": "verify", "text": text, "name": name, "pack": pack})
 
-    async def deck(self, game: str, pack: str, text: str, variants: Mapping[str, Switch]) -> str:
+    async def deck(self, settings: Settings, pack: str, text: str) -> str:
         """What the settings say of a deck file; one that cannot be played is refused with the reasons."""
-        asked = {"what": "deck", "game": game, "pack": pack, "text": text, "variants": dict(variants)}
-        found = await self._read(asked)
+        found = await self._read(
+            {
+                "what": "deck",
+                "game": settings.game,
+                "rules_version": settings.rules_version,
+                "rulings": dict(settings.rulings),
+                "variants": dict(settings.variants),
+                "pack": pack,
+                "text": text,
+            }
+        )
         if "value" in found:
             return str(found["value"])
         reasons = [Reason(*each) for each in found["reasons"]]

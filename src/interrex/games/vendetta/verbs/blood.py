@@ -172,7 +172,7 @@ def victim_if_rewarded(game: Vendetta, seat: int, card: int, loc: int) -> None:
 @verbs.verb("acquired")
 @step
 def draw_clan_card(game: Vendetta, seat: int, card: int, loc: int) -> None:
-    """AL03: the top card of the own clan deck goes to hand."""
+    """AL03: the top card of the player's own clan deck goes to hand."""
     if game.cards_at[DECK + seat]:
         drawn = game.cards_at[DECK + seat][-1]
         move(game, drawn, HAND + seat)
@@ -201,7 +201,7 @@ def back(game: Vendetta, seat: int, loc: int, amount: int) -> None:
 @verbs.verb(*ACTING)
 @step
 def take_half_deployed(game: Vendetta, seat: int, card: int, loc: int) -> None:
-    """GA04: half of each rival's deployed blood here, rounded up, goes to the own pool."""
+    """GA04: half of each rival's deployed blood here, rounded up, goes to the player's own pool."""
     game.then(hit_each, seat, card, loc, "take half", 0, "rivals")
 
 
@@ -257,7 +257,7 @@ def swapped(game: Vendetta, seat: int, card: int, loc: int, extra: int, answer: 
 @verbs.verb(*ACTING)
 @step
 def move_half_blood(game: Vendetta, seat: int, card: int, loc: int) -> None:
-    """GA07: may move half of the own deployed blood here, rounded up, to one other location (VE-R53)."""
+    """GA07: may move half of one's own deployed blood here, rounded up, to one other location (VE-R53)."""
     if not game.blood[MAX_SEATS * loc + seat]:
         return
     forbid = game.rulings.move_to_resolved == "forbid"

@@ -302,7 +302,7 @@ def turned_one_down(game: Vendetta, card: int) -> None:
 def bids_paid(
     game: Vendetta, actor: int, card: int, loc: int, seats: tuple[int, ...], bids: tuple[int, ...]
 ) -> None:
-    """MA02: the own bid is deployed here, each rival loses the bid."""
+    """MA02: the player's own bid is deployed here, each rival loses the bid."""
     for seat, amount in zip(seats, bids, strict=True):
         if seat == actor:
             game.then(own_bid, actor, loc, amount)

@@ -38,7 +38,7 @@ def power_with_blood(game: Vendetta, seat: int, card: int, loc: int, change: int
 
 @verbs.verb("power", takes=(FEW,))
 def power_per_own_card(game: Vendetta, seat: int, card: int, loc: int, each: int) -> int:
-    """BR02, MA08: per card on the own position here, itself included."""
+    """BR02, MA08: per card on the player's own position here, itself included."""
     return each * counted(game, loc, seat)
 
 
@@ -152,7 +152,7 @@ def partner_challenged(
 def deploy_when_here(
     game: Vendetta, seat: int, card: int, loc: int, player: int, at: int, down: int, amount: int
 ) -> None:
-    """GA06: an opponent plays a card here: blood from the bank on the own position."""
+    """GA06: an opponent plays a card here: blood from the bank on the player's own position."""
     if are_partners(game, seat, player):
         args = (seat, card, loc, amount)
         game.ask(seat, "include partner", (INCLUDE, SPARE), partner_prowled, *args, rule="VE-1504")
@@ -172,7 +172,7 @@ def partner_prowled(game: Vendetta, seat: int, card: int, loc: int, amount: int,
 def deploy_when_down(
     game: Vendetta, seat: int, card: int, loc: int, player: int, at: int, down: int, amount: int
 ) -> None:
-    """NO03: a card played face down here: blood from the bank on the own position."""
+    """NO03: a card played face down here: blood from the bank on the player's own position."""
     deploy_from_bank(game, seat, loc, amount, card)
 
 

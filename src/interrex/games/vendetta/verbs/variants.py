@@ -110,7 +110,7 @@ def poured(game: Vendetta, seat: int, left: tuple[int, ...], loc: int) -> None:
 
 @verbs.verb("choices_revealed")
 def switch_stay(game: Vendetta) -> None:
-    """RE03: the own choice is changed (withdrawal.py)."""
+    """RE03: the player's own choice is changed (withdrawal.py)."""
 
 
 @verbs.verb("turn_end")
