@@ -12,12 +12,13 @@ from typing import Any
 
 import interrex
 from interrex.engine.chance import Chance
-from interrex.engine.errors import EngineError, IllegalChoice
+from interrex.engine.errors import BadSetting, EngineError, IllegalChoice
 from interrex.engine.knowledge import all_bits, holds_possible, settle
 from interrex.engine.settings import Switch
-from interrex.engine.table import Table, all_slots
+from interrex.engine.table import LogLine, Table, all_slots
 from interrex.games import game_spec
 from interrex.match.record import from_text, replay, to_text
+from interrex.match.wording import arguments
 
 NOT_A_WORD = "no such option"
 
@@ -48,10 +49,38 @@ def check_game(
             _play_checked(game, Chance(seed * 1000 + number), secrecy, every)
 
 
-def _play_checked(game: Table, chance: Chance, secrecy: bool, every: int) -> None:
+def random_game(name: str, chance: Chance, seats: int | None = None) -> Table:
+    """A new game; one in three variants and rulings is drawn at random, and so are the seats unless given."""
+    spec = game_spec(name)
+    while True:
+        rulings: dict[str, Switch] = {}
+        variants: dict[str, Switch] = {}
+        for ruling in spec.rulings:
+            if chance.below(3) == 0:
+                rulings[ruling.name] = ruling.readings[chance.below(len(ruling.readings))]
+        for variant, readings in spec.variants.items():
+            if chance.below(3) == 0:
+                legal = tuple(readings)
+                variants[variant] = legal[chance.below(len(legal))]
+        count = spec.seats[chance.below(len(spec.seats))] if seats is None else seats
+        try:
+            return interrex.new(name, count, chance.below(1 << 30), rulings, **variants)
+        except BadSetting:  # some of them do not go together
+            continue
+
+
+def check_random_game(name: str, seed: int, every: int = 1, longest: int | None = None) -> Table:
+    """Check the whole contract in one random game under random variants and rulings."""
+    chance = Chance.from_seed(seed)
+    game = random_game(name, chance)
+    _play_checked(game, chance, True, every, longest)
+    return game
+
+
+def _play_checked(game: Table, chance: Chance, secrecy: bool, every: int, longest: int | None = None) -> None:
     past: list[tuple[Table, str]] = []
     name = game.settings.game
-    while not game.is_over:
+    while not game.is_over and len(game.choices) != longest:
         complaint = game_spec(name).audit(game)
         _demand(game, not complaint, complaint)
         if every == 1 or chance.below(every) == 0:
@@ -64,7 +93,8 @@ def _play_checked(game: Table, chance: Chance, secrecy: bool, every: int) -> Non
         game.choose(decision.options[chance.below(len(decision.options))], decision.seat)
         if len(game.choices) % (50 * every) == 1:
             check_saving(game)
-    check_end(game)
+    if game.is_over:
+        check_end(game)
     check_saving(game)
     for position, digest in past:
         _demand(game, _digest(position) == digest, "a past position has changed")
@@ -139,6 +169,33 @@ def check_secrecy(game: Table, chance: Chance) -> None:
         for what, seen in what_is_seen(game, seat).items():
             _demand(game, there[what] == seen, f"{what} of seat {seat} tells a secret")
         check_knowledge(world)
+        check_told(game, world, seat)
+
+
+def check_told(game: Table, world: Table, seat: int) -> None:
+    """In a world that the seat holds possible there is every card that the log has named to it.
+
+    What others have read is of no concern here: a world has only the lines that the seat may read.
+    """
+    words = [world.card_word(card) for card in range(len(world.where))]
+    for line in world.log(seat):
+        for card in cards_named(game, line):
+            word = game.card_word(card)
+            there = world.card_word(card)
+            _demand(game, there == word, f"{line[0]} told seat {seat} of {word}, in its world of {there}")
+            _demand(game, word in words, f"{line[0]} told seat {seat} of {word}, in its world there is none")
+
+
+def cards_named(game: Table, line: LogLine) -> list[int]:
+    """The cards that a line of the log names."""
+    found: list[int] = []
+    types = arguments(game_spec(game.settings.game), line[0])
+    for type_name, value in zip(types.values(), line[1], strict=False):
+        if type_name == "card":
+            found.append(value)
+        elif type_name == "cards":
+            found.extend(value)
+    return [card for card in found if card >= 0]
 
 
 def what_is_seen(game: Table, seat: int) -> dict[str, str]:

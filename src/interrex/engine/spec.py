@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
+from interrex.engine.chance import Chance, SealedChance
 from interrex.engine.errors import BadSetting
 from interrex.engine.packs import Entry, Words, text_hash
 from interrex.engine.questions import Step
@@ -164,7 +165,8 @@ class GameSpec:
 
     In a ``cooperative`` game all win or lose together and the options of every decision lie open to all, so
     that others may propose one. New games are played under ``rules_version``; records of all versions since
-    ``oldest_rules_version`` can still be played, each under its own.
+    ``oldest_rules_version`` can still be played, each under its own. Games up to version ``fast_deals_until``
+    were dealt by the fast generator; the deals of all others cannot be computed from what was seen of them.
     """
 
     name: str
@@ -176,6 +178,7 @@ class GameSpec:
     read_pack: Callable[[str, str], Any] = no_cards
     rules_version: int = 1
     oldest_rules_version: int = 1
+    fast_deals_until: int = 0
     readings: type[Any] = NoRulings  # the dataclass of its rulings
     retired_rulings: tuple[str, ...] = ()  # switches that old records may name; they change nothing
     variants: Mapping[str, Readings] = field(default_factory=dict)  # default first
@@ -279,9 +282,18 @@ class GameSpec:
             raise BadSetting(f"{self.title} has no words for positions; its scenarios begin with a new game.")
         return self.set_position(settings, pack, self.rulings_of(settings), given)
 
-    def new(self, settings: Settings, pack: Any) -> Table:
-        """A new game by checked settings, set up and waiting for its first decision."""
+    def new(self, settings: Settings, pack: Any, chance: Chance | None = None) -> Table:
+        """A new game by checked settings, set up and waiting for its first decision.
+
+        It is dealt by its seed, so that its record can be played again. A game that is only an example may
+        bring another chance; it has no record.
+        """
         game = self.empty_table(settings, pack)
+        if chance is not None:
+            game.chance = chance
+            game.recorded = False
+        elif settings.rules_version > self.fast_deals_until:
+            game.chance = SealedChance.from_seed(settings.seed)
         game.then(self.set_up)
         game.advance()
         return game

@@ -160,6 +160,10 @@ class Table:
                 return rule
         return question.rule
 
+    def sorts_of_cards(self) -> tuple[int, ...]:
+        """The sort of every card, where a rule says that only cards of one sort may lie in some place."""
+        return ()
+
     def _says(self, parts: Parts, word: str) -> bool:
         """That is the word of these parts; the first part rules most others out."""
         first = parts[0]

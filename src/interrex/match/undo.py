@@ -92,8 +92,12 @@ def _narrowed(before: Table, now: Table, seat: int) -> bool:
     """The seat can tell more of a card that was moved face down than that it came from there.
 
     Any card that might have lain where it came from may lie where it went; if one may not, the seat has
-    learned what sort of card it is, for example that the hand held a thrust.
+    learned what sort of card it is, for example that the hand held a thrust. And if nothing was moved, each
+    card may still lie wherever it might before.
     """
+    if before.where == now.where:
+        cards = range(len(now.where))
+        return any(places_of(before, seat, card) & ~places_of(now, seat, card) for card in cards)
     for card, place in enumerate(now.where):
         origin = before.where[card]
         if origin == place or (before.sees[origin] | now.sees[place] | before.pinned[card]) >> seat & 1:

@@ -39,6 +39,7 @@ GAME: Final = GameSpec(
     seats=(2, 3, 4),
     package="interrex.games.elekt",
     rules_version=2,
+    fast_deals_until=1,
     readings=Rulings,
     retired_rulings=RETIRED,
     table=table,

@@ -90,6 +90,7 @@ GAME: Final = GameSpec(
     seats=(1, 2, 3, 4, 5),
     package="interrex.games.masters",
     rules_version=2,
+    fast_deals_until=1,
     readings=Rulings,
     retired_rulings=RETIRED,
     table=table,

@@ -46,6 +46,7 @@ GAME: Final = GameSpec(
     seats=(3, 4, 5, 6),
     package="interrex.games.vendetta",
     rules_version=2,
+    fast_deals_until=1,
     readings=Rulings,
     retired_rulings=RETIRED,
     table=table,

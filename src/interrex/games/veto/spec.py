@@ -84,6 +84,7 @@ GAME: Final = GameSpec(
     seats=(2, 3, 4),
     package="interrex.games.veto",
     rules_version=2,
+    fast_deals_until=1,
     readings=Rulings,
     table=table,
     set_up=set_up,
