@@ -317,7 +317,7 @@ def test_cards_come_to_the_top_when_they_are_shuffled() -> None:
 def test_a_report_made_before_rolls_were_fixed_by_chance_still_opens() -> None:
     spec, pack = game_spec("masters"), house_pack("masters")
     table = spec.new(Settings("masters", 2, 5, spec.rules_version, pack.id, pack.hash), pack)
-    content = f"{saved.write(table, spec, pack)}\nscript = []"
+    content = f"{saved.write(table.plain_world(0), spec, pack)}\nscript = []"
     entry = Entry("x", "given", 1, {"table": content, "check": saved.check(content)}, {})
     assert saved.read(spec, table.settings, pack, entry).decision == table.decision
 

@@ -10,6 +10,7 @@ import importlib
 import inspect
 import json
 import pkgutil
+from contextlib import suppress
 from functools import cache
 from types import ModuleType
 from typing import Any, Final
@@ -100,7 +101,7 @@ def read(spec: GameSpec, settings: Settings, pack: Any, given: Entry) -> Table:
             before, value = getattr(table, name), _value(json.loads(code), spec.package)
             if name == "choices":
                 value = [_with_parts(each) for each in value]
-            if before is not None and value is not None and type(value) is not type(before):
+            if before is not None and value is not None and not _alike(before, value):
                 raise ValueError(f"{name} is of another kind")
             setattr(table, name, value)
         table.recorded = False
@@ -140,13 +141,24 @@ def _value(code: Any, package: str) -> Any:
     raise ValueError(f"there is no {mark[:40]!r}")
 
 
+def _alike(one: Any, other: Any) -> bool:
+    """Values of one type; a position goes on by another chance than the deal."""
+    return type(one) is type(other) or (isinstance(one, Chance) and isinstance(other, Chance))
+
+
 def _step(name: str, own_package: str) -> Any:
-    """A step by its name: a function of the game's own or of the engine, and nothing else."""
+    """A step by its name: a function of the game's own or of the engine, and nothing else.
+
+    It may have moved to another file since a position was written; only then the others are looked through.
+    """
     place, _, own = name.rpartition(".")
     for package in (own_package, "interrex.engine"):
         if place.startswith(f"{package}."):
-            named = [vars(module)[own] for module in _modules(package) if _makes(module, own)]
-            found = [each for each in named if step_name(each) == name] or named
+            if place in _files(package):
+                module = importlib.import_module(place)
+                if _makes(module, own):
+                    return vars(module)[own]
+            found = [vars(module)[own] for module in _modules(package) if _makes(module, own)]
             if len(found) == 1:
                 return found[0]
     raise ValueError(f"there is no step {name[:80]!r}")
@@ -159,7 +171,18 @@ def _makes(module: ModuleType, own: str) -> bool:
 
 
 @cache
+def _files(package: str) -> tuple[str, ...]:
+    """The names of all modules of a package; a room that cannot be opened is left out."""
+    path = importlib.import_module(package).__path__
+    found = pkgutil.walk_packages(path, f"{package}.", onerror=lambda name: None)
+    return tuple(each.name for each in found)
+
+
+@cache
 def _modules(package: str) -> tuple[ModuleType, ...]:
-    """Every module of a package: a step may have moved to another file since a position was written."""
-    found = pkgutil.walk_packages(importlib.import_module(package).__path__, f"{package}.")
-    return tuple(importlib.import_module(each.name) for each in found)
+    """All modules of a package but those that need something that is not installed."""
+    found = []
+    for name in _files(package):
+        with suppress(ImportError):
+            found.append(importlib.import_module(name))
+    return tuple(found)
