@@ -16,13 +16,14 @@ from types import ModuleType
 from typing import Any, Final
 
 from interrex.engine.chance import Chance
+from interrex.engine.comparing import all_slots
 from interrex.engine.errors import InterrexError
-from interrex.engine.options import verb
+from interrex.engine.options import Part, verb
 from interrex.engine.packs import Entry
-from interrex.engine.questions import Result, step_name
+from interrex.engine.questions import Chosen, LogLine, Result, step_name
 from interrex.engine.settings import Settings
 from interrex.engine.spec import GameSpec
-from interrex.engine.table import Table, all_slots
+from interrex.engine.table import Table
 
 FIELD: Final = "table"  # of [given]
 CHECK: Final = "check"
@@ -100,7 +101,9 @@ def read(spec: GameSpec, settings: Settings, pack: Any, given: Entry) -> Table:
                 raise ValueError(f"there is no field {name[:40]!r}")
             before, value = getattr(table, name), _value(json.loads(code), spec.package)
             if name == "choices":
-                value = [_with_parts(each) for each in value]
+                value = [_choice(each) for each in value]
+            if name == "told":
+                value = [LogLine(*each) for each in value]
             if before is not None and value is not None and not _alike(before, value):
                 raise ValueError(f"{name} is of another kind")
             setattr(table, name, value)
@@ -118,9 +121,14 @@ def read(spec: GameSpec, settings: Settings, pack: Any, given: Entry) -> Table:
     return table
 
 
-def _with_parts(chosen: tuple[Any, ...]) -> tuple[Any, ...]:
-    """A choice with the parts of its option; files of earlier versions have only its word."""
-    return chosen if len(chosen) == 6 else (*chosen, (verb(chosen[2]),))
+def _choice(fields: tuple[Any, ...]) -> Chosen:
+    """A choice that was made; files of earlier versions have only the words of its option."""
+    seat, question, word, others, readers, *parts = fields
+    if len(parts) == 2:
+        own, known = (tuple(Part(*part) for part in each) for each in parts)
+    else:
+        own, known = (verb(word),), (verb(others),)
+    return Chosen(seat, question, word, others, readers, own, known)
 
 
 def _value(code: Any, package: str) -> Any:

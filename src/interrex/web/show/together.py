@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
+from interrex.engine.choosing import STILL_SECRET
 from interrex.engine.table import SEAT_LETTERS
 from interrex.web.show.phrases import say, words_of
 from interrex.web.show.viewer import Viewer
 from interrex.web.tables import clocks, consent
 from interrex.web.tables import decks as decks_of
 from interrex.web.tables.live import Live
-
-HIDDEN: Final = "…"  # what a record shows of a choice that is still secret
 
 
 def contents(live: Live, viewer: Viewer, seat: int) -> dict[str, Any]:
@@ -68,11 +67,11 @@ def request(live: Live, viewer: Viewer, seat: int) -> dict[str, Any] | None:
 
 def choice_text(live: Live, number: int, seat: int, language: str) -> str:
     """A choice as the viewer may know it, behind a colon; nothing while it is secret."""
-    word = live.game.record(seat).choices[number][1]
-    if word == HIDDEN:
+    parts = live.game.chosen_parts(number, seat)
+    if parts == STILL_SECRET:
         return ""
     words = words_of(live, language)
-    said = words.option(live.game.choices[number][1], live.game.chosen_parts(number, seat), seat)
+    said = words.option(live.game.choices[number].question, parts, seat)
     return f": {said}"
 
 
