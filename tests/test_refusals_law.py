@@ -21,6 +21,7 @@ from interrex.engine.settings import Switch
 from interrex.engine.table import Table
 from interrex.games import game_spec
 from interrex.games.veto.table import HAND, Veto
+from interrex.match.wording import fixed_words
 from interrex.testing import refusals
 
 GAMES = int(os.environ.get("INTERREX_REFUSALS", "0"))
@@ -186,7 +187,7 @@ def test_who_stays_or_withdraws_is_refused_by_its_own_seat() -> None:
 def test_a_game_says_the_words_of_its_options(name: str) -> None:
     """Verbs and marks of options, and of what is nearly one, are words that a scenario may use."""
     spec = game_spec(name)
-    known = spec.option_words.union(*spec.arg_words.values())
+    known = fixed_words(spec)
     for number, game in enumerate(positions(drawn_game(name, 5), Chance(5), LENGTHS[name])):
         for which, question in enumerate(game.questions):
             every = list(game.shown_options(which))

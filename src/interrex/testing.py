@@ -16,12 +16,13 @@ from interrex.engine.chance import Chance
 from interrex.engine.comparing import all_slots
 from interrex.engine.errors import BadSetting, EngineError, IllegalChoice
 from interrex.engine.knowledge import all_bits, holds_possible, settle
-from interrex.engine.options import shown, word_of
-from interrex.engine.questions import LogLine, Question
+from interrex.engine.options import MARK, VERB, shown, word_of
+from interrex.engine.questions import Decision, LogLine, Question
 from interrex.engine.settings import Switch
 from interrex.engine.table import Table
 from interrex.games import game_spec
 from interrex.match.record import from_text, replay, to_text
+from interrex.match.wording import fixed_words
 
 NOT_A_WORD = "no such option"
 REFUSALS_EVERY = 4  # so many choices: all that is nearly an option takes long to find
@@ -112,6 +113,7 @@ def check_decision(game: Table) -> None:
         _demand(game, bool(words), "there is no option")
         _demand(game, len(set(words)) == len(words), f"options are not unique: {words}")
         _demand(game, bool(decision.rule) or decision.question == "go on", "no rule is cited")
+        check_words(game, decision)
     before = game.fingerprint()
     _demand(game, game.decisions == game.decisions, "options change when looked at twice")
     asked = {decision.seat for decision in game.decisions}
@@ -132,6 +134,18 @@ def check_decision(game: Table) -> None:
     _demand(game, game.fingerprint() == before, "a refused choice or a look changed something")
     check_copy(game)
     check_asking(game)
+
+
+def check_words(game: Table, decision: Decision) -> None:
+    """A game that says the words of its options says all of them."""
+    spec = game_spec(game.settings.game)
+    if not spec.option_words:
+        return
+    known = fixed_words(spec)
+    for parts in decision.parts:
+        for part in parts:
+            if part.type in (VERB, MARK) and not known.issuperset(part.word.split()):
+                _demand(game, False, f"{part.word!r} is not among the game's option_words")
 
 
 def check_copy(game: Table) -> None:

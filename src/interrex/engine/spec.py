@@ -148,8 +148,8 @@ class GameSpec:
 
     ``set_position`` builds the position of a scenario's ``[given]`` from settings, pack and rulings;
     ``facts`` says what holds in a position, in the same words. ``audit`` returns a complaint when a
-    card or token has appeared or vanished. ``option_words`` are the fixed words of options, so that a
-    scenario with a mistyped option is noticed.
+    card or token has appeared or vanished. ``option_words`` are the verbs and marks of options, whole or
+    word by word, so that a scenario with a mistyped option is noticed.
     ``log_args`` names the arguments of every kind of log line ("seat card zone"), so that front ends can put
     them into sentences; ``ask_args`` names the arguments of answering steps in the same way, by the step's
     name; ``arg_words`` has the words of arguments that are numbers (``zone``: mission, …). ``places`` says
@@ -181,7 +181,7 @@ class GameSpec:
     cooperative: bool = False
     set_position: Callable[[Settings, Any, Any, Entry], Table] | None = None
     facts: Callable[[Any], dict[str, Any]] = no_facts
-    option_words: frozenset[str] = frozenset()  # what options are made of besides cards, seats and the like
+    option_words: frozenset[str] = frozenset()  # verbs and marks: what is done, and what joins the rest
     passes: tuple[str, ...] = ("pass",)  # the options by which a seat lets others go on
     audit: Callable[[Any], str] = no_audit
     log_args: Mapping[str, str] = field(default_factory=dict)

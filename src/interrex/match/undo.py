@@ -49,7 +49,7 @@ def learned(before: Table, now: Table, chooser: int) -> WhyNot | None:
         return WhyNot.CHANCE
     if len(before.together) > 1 and not now.answers:
         return WhyNot.ANSWERS
-    if _told_some(before, now, chooser):
+    if _told_to_some(before, now, chooser):
         return WhyNot.SECRET
     for seat in range(now.seats + 1):
         if _learned_card(before, now, seat) or _narrowed(before, now, seat):
@@ -57,7 +57,7 @@ def learned(before: Table, now: Table, chooser: int) -> WhyNot | None:
     return None
 
 
-def _told_some(before: Table, now: Table, chooser: int) -> bool:
+def _told_to_some(before: Table, now: Table, chooser: int) -> bool:
     """A line of the log was told to some other seat and not to everybody."""
     for line in now.told[len(before.told) :]:
         readers = line.readers & all_bits(now)

@@ -47,6 +47,12 @@ def fits(line: str, wanted: str) -> bool:
     return have[0] == want[0] and set(want[1:]) <= set(have[1:])
 
 
+def fixed_words(spec: GameSpec) -> frozenset[str]:
+    """The single words of options besides cards, seats and numbers: of verbs, marks and named things."""
+    phrases = spec.option_words.union(*spec.arg_words.values())
+    return frozenset(phrases) | frozenset(" ".join(phrases).split())
+
+
 class Vocabulary:
     """The words that can come at a table: a word that cannot is a mistake in the scenario."""
 
@@ -55,7 +61,7 @@ class Vocabulary:
         self.seats = SEAT_LETTERS[: game.seats]
         self.cards = {card.id for card in spec.pack_cards(house_pack(spec.name))}
         self.cards.update(game.card_word(card) for card in range(len(game.where)))
-        self.named_things = {word for words in spec.arg_words.values() for word in words}
+        self.fixed = fixed_words(spec)
 
     def no_option(self, word: str) -> str:
         """Why no option can read like this, or nothing; a game that does not say its words has any."""
@@ -68,7 +74,7 @@ class Vocabulary:
         card, _, owner = part.partition(".")
         if card in self.cards and (not owner or owner.upper() in self.seats):
             return True
-        known = part in self.seats or part in self.named_things or part in self.spec.option_words
+        known = part in self.seats or part in self.fixed
         return known or part.isdecimal() or (part[0] == "#" and part[1:].isdecimal())
 
     def no_line(self, text: str) -> str:
