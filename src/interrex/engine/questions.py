@@ -19,6 +19,7 @@ Step: TypeAlias = Callable[..., None]
 # together again at every look when compiled.
 Item: TypeAlias = tuple[Any, ...]  # step, args
 OpenQuestion: TypeAlias = tuple[Any, ...]  # seat, question, options, step, args, rule, secret
+StoredLine: TypeAlias = tuple[str, tuple[Any, ...], str, int]  # the fields of LogLine; playouts write many
 
 StepT = TypeVar("StepT", bound=Callable[..., None])
 

@@ -31,6 +31,7 @@ from interrex.engine.questions import (
     Question,
     Result,
     Step,
+    StoredLine,
     call,
     step_name,
 )
@@ -100,7 +101,7 @@ class Table:
         self.agenda_floor: int = 0  # how long the agenda was below it
         self.result: Result | None = None
         # what was said and chosen
-        self.told: list[LogLine] = []
+        self.told: list[StoredLine] = []
         self.choices: list[Chosen] = []
         self.recorded: bool = True
         # cards: where they lie, and where each seat thinks they may lie (see knowledge)
@@ -238,7 +239,7 @@ class Table:
 
     def tell(self, kind: str, *args: Any, rule: str = "", to: int = EVERYONE) -> None:
         """Add a line to the log; ``to`` is the set of seats that may read it."""
-        self.told.append(LogLine(kind, args, rule, to))
+        self.told.append((kind, args, rule, to))
 
     def finish(self, rule: str, winners: Sequence[int], scores: Sequence[float]) -> None:
         """The game ends here and now; nothing else on the agenda happens."""
@@ -409,7 +410,7 @@ class Table:
         """A copy in which what the seat cannot know is dealt anew, consistently."""
         world = self.copy()
         world.recorded = False
-        world.told = [line for line in world.told if line.readers >> seat & 1]
+        world.told = [line for line in world.told if line[3] >> seat & 1]
         world.choices = [choice_for(chosen, seat) for chosen in self.choices]
         deal_anew(world, seat, chance)
         world.chance = chance.split()

@@ -20,7 +20,7 @@ from interrex.engine.comparing import all_slots
 from interrex.engine.errors import InterrexError
 from interrex.engine.options import Part, verb
 from interrex.engine.packs import Entry
-from interrex.engine.questions import Chosen, LogLine, Result, step_name
+from interrex.engine.questions import Chosen, Result, step_name
 from interrex.engine.settings import Settings
 from interrex.engine.spec import GameSpec
 from interrex.engine.table import Table
@@ -102,8 +102,6 @@ def read(spec: GameSpec, settings: Settings, pack: Any, given: Entry) -> Table:
             before, value = getattr(table, name), _value(json.loads(code), spec.package)
             if name == "choices":
                 value = [_choice(each) for each in value]
-            if name == "told":
-                value = [LogLine(*each) for each in value]
             if before is not None and value is not None and not _alike(before, value):
                 raise ValueError(f"{name} is of another kind")
             setattr(table, name, value)

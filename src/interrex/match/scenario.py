@@ -12,6 +12,7 @@ from typing import Any, Final, NamedTuple
 from interrex.engine.chance import LoadedChance
 from interrex.engine.errors import BadFile, BadSetting, EngineError, IllegalChoice, InterrexError
 from interrex.engine.packs import Entry, Words, read_tables
+from interrex.engine.questions import LogLine
 from interrex.engine.settings import Settings, Switch
 from interrex.engine.spec import GameSpec
 from interrex.engine.table import SEAT_LETTERS, Table
@@ -311,7 +312,7 @@ def _own_facts(spec: GameSpec, game: Table, told: int) -> dict[str, Any]:
     """What can be asked of every game; the log since the last step."""
     decisions = game.decisions
     words = [word for decision in decisions[:1] for word in decision.options]
-    lines = [line_word(spec, game, line) for line in game.told[told:]]
+    lines = [line_word(spec, game, LogLine(*line)) for line in game.told[told:]]
     winners = game.result.winners if game.result is not None else ()
     return {
         "asked": " and ".join(f"{SEAT_LETTERS[each.seat]} {each.question}" for each in decisions),

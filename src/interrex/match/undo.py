@@ -59,8 +59,8 @@ def learned(before: Table, now: Table, chooser: int) -> WhyNot | None:
 
 def _told_to_some(before: Table, now: Table, chooser: int) -> bool:
     """A line of the log was told to some other seat and not to everybody."""
-    for line in now.told[len(before.told) :]:
-        readers = line.readers & all_bits(now)
+    for _, _, _, to in now.told[len(before.told) :]:
+        readers = to & all_bits(now)
         if not readers >> now.seats & 1 and readers & ~(1 << chooser):
             return True
     return False
