@@ -17,6 +17,7 @@ from interrex.cli import app
 from interrex.engine.chance import Chance, LoadedChance
 from interrex.engine.errors import BadFile, EngineError
 from interrex.engine.packs import Entry
+from interrex.engine.questions import LogLine
 from interrex.engine.settings import Settings
 from interrex.engine.spec import GameSpec
 from interrex.engine.table import Table
@@ -152,7 +153,7 @@ def test_every_option_is_made_of_known_words(game: str) -> None:
             for decision in table.decisions:
                 assert [word for word in decision.options if words.no_option(word)] == []
             for line in table.told[-3:]:
-                assert words.no_line(line_word(spec, table, line)) == ""
+                assert words.no_line(line_word(spec, table, LogLine(*line))) == ""
             table.play(chance.below(len(table.asked[0][2])))
 
 
