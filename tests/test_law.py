@@ -6,7 +6,7 @@ import pytest
 
 import interrex
 from interrex.engine.chance import Chance
-from interrex.engine.table import LogLine
+from interrex.engine.questions import LogLine
 from interrex.games import OWN, game_spec
 from interrex.games.veto.table import Veto
 from interrex.testing import Broken, cards_named, check_random_game, check_told, random_game

@@ -17,6 +17,7 @@ from interrex.cli import app
 from interrex.engine.chance import Chance, LoadedChance
 from interrex.engine.errors import BadFile, EngineError
 from interrex.engine.packs import Entry
+from interrex.engine.questions import LogLine
 from interrex.engine.settings import Settings
 from interrex.engine.spec import GameSpec
 from interrex.engine.table import Table
@@ -152,7 +153,7 @@ def test_every_option_is_made_of_known_words(game: str) -> None:
             for decision in table.decisions:
                 assert [word for word in decision.options if words.no_option(word)] == []
             for line in table.told[-3:]:
-                assert words.no_line(line_word(spec, table, line)) == ""
+                assert words.no_line(line_word(spec, table, LogLine(*line))) == ""
             table.play(chance.below(len(table.asked[0][2])))
 
 
@@ -317,7 +318,7 @@ def test_cards_come_to_the_top_when_they_are_shuffled() -> None:
 def test_a_report_made_before_rolls_were_fixed_by_chance_still_opens() -> None:
     spec, pack = game_spec("masters"), house_pack("masters")
     table = spec.new(Settings("masters", 2, 5, spec.rules_version, pack.id, pack.hash), pack)
-    content = f"{saved.write(table, spec, pack)}\nscript = []"
+    content = f"{saved.write(table.plain_world(0), spec, pack)}\nscript = []"
     entry = Entry("x", "given", 1, {"table": content, "check": saved.check(content)}, {})
     assert saved.read(spec, table.settings, pack, entry).decision == table.decision
 

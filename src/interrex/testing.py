@@ -11,16 +11,21 @@ from collections.abc import Mapping
 from typing import Any
 
 import interrex
+from interrex.engine.arguments import typed_values
 from interrex.engine.chance import Chance
+from interrex.engine.comparing import all_slots
 from interrex.engine.errors import BadSetting, EngineError, IllegalChoice
 from interrex.engine.knowledge import all_bits, holds_possible, settle
+from interrex.engine.options import MARK, VERB, shown, word_of
+from interrex.engine.questions import Decision, LogLine, Question
 from interrex.engine.settings import Switch
-from interrex.engine.table import LogLine, Table, all_slots
+from interrex.engine.table import Table
 from interrex.games import game_spec
 from interrex.match.record import from_text, replay, to_text
-from interrex.match.wording import arguments
+from interrex.match.wording import fixed_words
 
 NOT_A_WORD = "no such option"
+REFUSALS_EVERY = 4  # so many choices: all that is nearly an option takes long to find
 
 
 class Broken(AssertionError):
@@ -108,6 +113,7 @@ def check_decision(game: Table) -> None:
         _demand(game, bool(words), "there is no option")
         _demand(game, len(set(words)) == len(words), f"options are not unique: {words}")
         _demand(game, bool(decision.rule) or decision.question == "go on", "no rule is cited")
+        check_words(game, decision)
     before = game.fingerprint()
     _demand(game, game.decisions == game.decisions, "options change when looked at twice")
     asked = {decision.seat for decision in game.decisions}
@@ -130,6 +136,18 @@ def check_decision(game: Table) -> None:
     check_asking(game)
 
 
+def check_words(game: Table, decision: Decision) -> None:
+    """A game that says the words of its options says all of them."""
+    spec = game_spec(game.settings.game)
+    if not spec.option_words:
+        return
+    known = fixed_words(spec)
+    for parts in decision.parts:
+        for part in parts:
+            if part.type in (VERB, MARK) and not known.issuperset(part.word.split()):
+                _demand(game, False, f"{part.word!r} is not among the game's option_words")
+
+
 def check_copy(game: Table) -> None:
     """The copy is equal, and no list is shared with it."""
     copy = game.copy()
@@ -149,7 +167,7 @@ def check_asking(game: Table) -> None:
     settle(game, all_bits(game))
     again = game.copy()
     again.ask_again(-1, Chance(1))
-    same = [each[:3] for each in again.questions] == [each[:3] for each in game.questions]
+    same = again.questions == game.questions
     _demand(game, same, "asking again gives another question")
     for slot in all_slots(game):
         if slot in ("answers", "running_step", "agenda_floor", "asked"):
@@ -168,8 +186,18 @@ def check_secrecy(game: Table, chance: Chance) -> None:
         there = what_is_seen(world, seat)
         for what, seen in what_is_seen(game, seat).items():
             _demand(game, there[what] == seen, f"{what} of seat {seat} tells a secret")
+        if len(game.choices) % REFUSALS_EVERY == 0:
+            check_refusals(game, world, seat)
         check_knowledge(world)
         check_told(game, world, seat)
+
+
+def check_refusals(game: Table, world: Table, seat: int) -> None:
+    """Why a word is no option depends on what the asked seat knows, and on nothing else."""
+    here, there = game.question_of(seat), world.question_of(seat)
+    if here is not None and there is not None:
+        same = refusals(game, here) == refusals(world, there)
+        _demand(game, same, f"a refusal tells seat {seat} a secret")
 
 
 def check_told(game: Table, world: Table, seat: int) -> None:
@@ -179,18 +207,19 @@ def check_told(game: Table, world: Table, seat: int) -> None:
     """
     words = [world.card_word(card) for card in range(len(world.where))]
     for line in world.log(seat):
+        told = f"{line.kind} told seat {seat}"
         for card in cards_named(game, line):
             word = game.card_word(card)
             there = world.card_word(card)
-            _demand(game, there == word, f"{line[0]} told seat {seat} of {word}, in its world of {there}")
-            _demand(game, word in words, f"{line[0]} told seat {seat} of {word}, in its world there is none")
+            _demand(game, there == word, f"{told} of {word}, in its world of {there}")
+            _demand(game, word in words, f"{told} of {word}, in its world there is none")
 
 
 def cards_named(game: Table, line: LogLine) -> list[int]:
     """The cards that a line of the log names."""
     found: list[int] = []
-    types = arguments(game_spec(game.settings.game), line[0])
-    for type_name, value in zip(types.values(), line[1], strict=False):
+    names = game_spec(game.settings.game).log_args.get(line.kind, "")
+    for _, type_name, value in typed_values(names, line.args):
         if type_name == "card":
             found.append(value)
         elif type_name == "cards":
@@ -199,21 +228,36 @@ def cards_named(game: Table, line: LogLine) -> list[int]:
 
 
 def what_is_seen(game: Table, seat: int) -> dict[str, str]:
-    """Everything one seat can see, as text."""
+    """Everything one seat can see, as text; what it is told of wrong words is ``refusals``."""
     decision = game.decision_of(seat)
     return {
         "the view": repr(game.view(seat)),
         "the log": repr(game.log(seat)),
         "the options": repr(decision),
+        "the parts of options": repr(decision.parts) if decision is not None else "",
+        "the parts of choices": repr([game.chosen_parts(at, seat) for at in range(len(game.choices))]),
         "the record": repr(game.record(seat)) if not game.is_over else "",
         "who is asked": repr([(each.seat, each.name, each.rule) for each in game.questions]),
-        "the options of others": repr(game.decisions) if _all_options_open(game) else "",
+        "the options of others": options_of_all(game) if _all_options_open(game) else "",
     }
 
 
 def _all_options_open(game: Table) -> bool:
     """Others may see, and propose, what a seat can choose."""
     return game_spec(game.settings.game).cooperative
+
+
+def options_of_all(game: Table) -> str:
+    """Every open decision with the parts of its options."""
+    return repr([(each, each.parts) for each in game.decisions])
+
+
+def refusals(game: Table, question: Question) -> dict[str, str]:
+    """The rule for every word that is nearly an option; all other words get the question's own."""
+    found: dict[str, str] = {}
+    for parts, rule in game.near_misses(question):
+        found.setdefault(word_of(shown(parts, game.card_word)), rule)
+    return found
 
 
 def check_knowledge(game: Table) -> None:

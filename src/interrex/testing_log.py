@@ -24,13 +24,16 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 import interrex
+from interrex.engine.arguments import typed
 from interrex.engine.chance import Chance
+from interrex.engine.choosing import SECRET
 from interrex.engine.knowledge import knows, places_of
 from interrex.engine.options import hidden, public, word_of
+from interrex.engine.questions import LogLine
 from interrex.engine.settings import Switch
-from interrex.engine.table import EVERYONE, SECRET, LogLine, Table
+from interrex.engine.table import EVERYONE, Table
 from interrex.games import game_spec
-from interrex.match.wording import arguments, line_word
+from interrex.match.wording import line_word
 from interrex.testing import Broken
 
 CARDS: Final = ("card", "cards")  # types of arguments that name cards
@@ -122,7 +125,7 @@ def listening() -> Iterator[Heard]:
 
     def tell_and_look(game: Table, kind: str, *args: Any, rule: str = "", to: int = EVERYONE) -> None:
         tell(game, kind, *args, rule=rule, to=to)
-        line = game.told[-1]
+        line = LogLine(*game.told[-1])
         cards = named_cards(game, line)
         heard.cards += len(cards)
         if cards:
@@ -142,7 +145,7 @@ def listening() -> Iterator[Heard]:
 
 def named_cards(game: Table, line: LogLine) -> list[int]:
     """The cards that a line names; numbers beyond the cards of the table stand for kinds."""
-    types = arguments(game_spec(game.settings.game), line[0]).values()
+    types = [each for _, each in typed(game_spec(game.settings.game).log_args.get(line[0], ""))]
     cards: list[int] = []
     for type_name, value in zip(types, line[1], strict=False):
         if type_name in CARDS:
@@ -194,7 +197,8 @@ def _same_story(before: Table, after: Table, word: str, seat: int, reader: int, 
 
 def same_choices(after: Table, world: Table, seat: int, reader: int) -> list[str]:
     """The options there that look to the reader like the choice made here."""
-    _, _, word, others, audience, _ = after.choices[-1]
+    chosen = after.choices[-1]
+    word, others, audience = chosen.word, chosen.others, chosen.readers
     decision = world.decision_of(seat)
     if decision is None:
         return []
@@ -245,7 +249,7 @@ def _was_shown(
 
 
 def _without_cards(game: Table, line: LogLine) -> list[Any]:
-    types = arguments(_spec(game), line[0]).values()
+    types = [each for _, each in typed(_spec(game).log_args.get(line[0], ""))]
     return [value for type_name, value in zip(types, line[1], strict=False) if type_name not in CARDS]
 
 

@@ -16,7 +16,8 @@ from fastapi import FastAPI
 from interrex.engine.chance import Chance
 from interrex.engine.errors import IllegalChoice
 from interrex.engine.options import shown, word_of
-from interrex.engine.table import LogLine, Table
+from interrex.engine.questions import LogLine
+from interrex.engine.table import Table
 from interrex.games import game_spec, house_pack
 from interrex.match import record as records
 from interrex.match.session import Session

@@ -12,7 +12,7 @@ from typing import Any
 
 import interrex
 from interrex.engine.chance import Chance
-from interrex.engine.table import EVERYONE, SEAT_LETTERS, Table
+from interrex.engine.table import EVERYONE, Table
 from interrex.match import scenario
 from interrex.testing_log import Checked, choose_checked
 
@@ -103,7 +103,7 @@ def run_checked(file: Path, seed: int = 0) -> Checked:
     checked = Checked()
     for step in story.steps:
         for choice in step.when:
-            checked.add(choose_checked(game, choice[3:], SEAT_LETTERS.index(choice[0]), Chance(seed)))
+            checked.add(choose_checked(game, choice.word, choice.seat, Chance(seed)))
         if step.all_pass:
             _all_pass(story, game, checked)
     return checked

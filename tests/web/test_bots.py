@@ -115,7 +115,7 @@ def test_memory_follows_choices_and_taking_back(game: interrex.Table) -> None:
     settings = game.settings
     for word in ("clockwise", "anticlockwise"):
         there = memory.position("t", settings, [[game.decisions[0].seat, word]])
-        assert there.choices[-1][2] == word
+        assert there.choices[-1].word == word
     assert memory.position("t", settings, []).choices == []
 
 

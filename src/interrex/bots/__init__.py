@@ -91,7 +91,7 @@ class GreedyBot:
         """Add to each option how the seat stands after it in this world."""
         judge = judgement(world.settings.game)
         which = next(number for number, asked in enumerate(world.seats_asked) if asked == seat)
-        _, question, options, *_ = world.questions[which]
+        question = world.questions[which]
         luck = self.chance.split()
         if judge.weigh is not None:
             for index, value in enumerate(judge.weigh(world, seat, luck)):
@@ -105,7 +105,7 @@ class GreedyBot:
                 after.play(luck.below(len(after.questions[0].options)))
             worth[index] += judge.evaluate(after, seat)
             if judge.hint is not None:
-                worth[index] += judge.hint(world, seat, question, options[index])
+                worth[index] += judge.hint(world, seat, question.name, question.options[index])
 
 
 @dataclass(frozen=True, slots=True)

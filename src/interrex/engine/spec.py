@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
@@ -10,7 +10,7 @@ from interrex.engine.chance import Chance, SealedChance
 from interrex.engine.errors import BadSetting
 from interrex.engine.packs import Entry, Words, text_hash
 from interrex.engine.questions import Step
-from interrex.engine.rulings import Ruling, check_switches, register
+from interrex.engine.rulings import Ruling, SwitchValues, all_rulings, check_switches, is_among, switch_text
 from interrex.engine.settings import Settings, Switch
 from interrex.engine.table import Table
 
@@ -24,14 +24,6 @@ class Pack(Protocol):
     def hash(self) -> str: ...
     @property
     def name(self) -> Words: ...
-
-
-class Readings(Protocol):
-    """The values a variant may have: a tuple, or something that knows more of them."""
-
-    def __contains__(self, value: object, /) -> bool: ...
-    def __iter__(self) -> Iterator[Switch]: ...
-    def __getitem__(self, index: int, /) -> Switch: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,8 +148,8 @@ class GameSpec:
 
     ``set_position`` builds the position of a scenario's ``[given]`` from settings, pack and rulings;
     ``facts`` says what holds in a position, in the same words. ``audit`` returns a complaint when a
-    card or token has appeared or vanished. ``option_words`` are the fixed words of options, so that a
-    scenario with a mistyped option is noticed.
+    card or token has appeared or vanished. ``option_words`` are the verbs and marks of options, whole or
+    word by word, so that a scenario with a mistyped option is noticed.
     ``log_args`` names the arguments of every kind of log line ("seat card zone"), so that front ends can put
     them into sentences; ``ask_args`` names the arguments of answering steps in the same way, by the step's
     name; ``arg_words`` has the words of arguments that are numbers (``zone``: mission, …). ``places`` says
@@ -181,7 +173,7 @@ class GameSpec:
     fast_deals_until: int = 0
     readings: type[Any] = NoRulings  # the dataclass of its rulings
     retired_rulings: tuple[str, ...] = ()  # switches that old records may name; they change nothing
-    variants: Mapping[str, Readings] = field(default_factory=dict)  # default first
+    variants: Mapping[str, SwitchValues] = field(default_factory=dict)  # default first
     check: Callable[[Settings, Any, Any], None] = no_check
     pack_cards: Callable[[Any], tuple[CardText, ...]] = cards_of_pack
     decks: Decks | None = None
@@ -189,7 +181,7 @@ class GameSpec:
     cooperative: bool = False
     set_position: Callable[[Settings, Any, Any, Entry], Table] | None = None
     facts: Callable[[Any], dict[str, Any]] = no_facts
-    option_words: frozenset[str] = frozenset()  # what options are made of besides cards, seats and the like
+    option_words: frozenset[str] = frozenset()  # verbs and marks: what is done, and what joins the rest
     passes: tuple[str, ...] = ("pass",)  # the options by which a seat lets others go on
     audit: Callable[[Any], str] = no_audit
     log_args: Mapping[str, str] = field(default_factory=dict)
@@ -206,7 +198,7 @@ class GameSpec:
     @property
     def rulings(self) -> tuple[Ruling, ...]:
         """All switches of the game, in the order of its register."""
-        return register(self.readings)
+        return all_rulings(self.readings)
 
     def settings(
         self,
@@ -220,12 +212,7 @@ class GameSpec:
         """Checked settings: the one gate for seats, rulings, variants and decks."""
         self.check_seats(seats)
         version = self.rules_version if rules_version is None else rules_version
-        if not self.oldest_rules_version <= version <= self.rules_version:
-            raise BadSetting(
-                f"{self.title} has no rules version {version} here; this program plays "
-                f"{self.oldest_rules_version} to {self.rules_version}.",
-                field="rules_version",
-            )
+        self.check_version(version)
         settings = Settings(
             game=self.name,
             seats=seats,
@@ -245,6 +232,15 @@ class GameSpec:
             legal = ", ".join(map(str, self.seats))
             raise BadSetting(f"{self.title} is for {legal} seats, not {seats}.", field="seats")
 
+    def check_version(self, version: int) -> None:
+        """Refuse a rules version that cannot be played here."""
+        if not self.oldest_rules_version <= version <= self.rules_version:
+            raise BadSetting(
+                f"{self.title} has no rules version {version} here; this program plays "
+                f"{self.oldest_rules_version} to {self.rules_version}.",
+                field="rules_version",
+            )
+
     def _checked_rulings(self, chosen: Mapping[str, Switch], version: int) -> dict[str, Switch]:
         """The rulings off their default; those retired since may stand in a record of an older version."""
         old = self.retired_rulings if version < self.rules_version else ()
@@ -260,10 +256,11 @@ class GameSpec:
                 raise BadSetting(
                     f"{self.title} has no variant {name!r}. Its variants: {names}.", field="variants"
                 )
-            if value not in known[name]:
-                legal = ", ".join(str(each) for each in known[name])
+            if not is_among(value, known[name]):
+                legal = ", ".join(switch_text(each) for each in known[name])
                 raise BadSetting(
-                    f"Variant {name} of {self.title} cannot be {value!r}. Choose: {legal}.", field="variants"
+                    f"Variant {name} of {self.title} cannot be {switch_text(value)}. Choose: {legal}.",
+                    field="variants",
                 )
         return {name: value for name, value in sorted(chosen.items()) if value != known[name][0]}
 

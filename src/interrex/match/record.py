@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from interrex.engine.chance import commitment
-from interrex.engine.errors import BadFile, IllegalChoice
+from interrex.engine.errors import BadFile, BadSetting, IllegalChoice
 from interrex.engine.packs import Entry, read_tables
 from interrex.engine.settings import Record, Settings, Switch
 from interrex.engine.table import SEAT_LETTERS, Table
@@ -175,13 +175,15 @@ def start(record: Record, pack: Any = None, file: str = "record") -> Table:
     spec = game_spec(settings.game)
     if record.seed is None:
         raise BadFile(file, 0, "seed", "it is kept secret until the game is over", "Wait for the end")
-    if not spec.oldest_rules_version <= settings.rules_version <= spec.rules_version:
+    try:
+        spec.check_version(settings.rules_version)
+    except BadSetting:
         raise Unplayable(
             file, 0, "rules_version",
             f"it was played under rules version {settings.rules_version} of {spec.title}, "
             f"this program has {spec.oldest_rules_version} to {spec.rules_version}",
             "A game could go differently now; use the version of the program that wrote it",
-        )  # fmt: skip
+        ) from None  # fmt: skip
     pack = pack if pack is not None else _house_pack(settings)
     if pack.hash != settings.pack_hash:
         raise Unplayable(
@@ -194,10 +196,14 @@ def start(record: Record, pack: Any = None, file: str = "record") -> Table:
             file, 0, "commitment", "the seed is not the one promised before the deal",
             "Do not trust this game",
         )  # fmt: skip
-    spec.settings(
-        settings.seats, settings.seed, pack, settings.rulings, settings.variants, settings.rules_version
-    )
-    return spec.new(settings, pack)
+    try:
+        checked = spec.settings(
+            settings.seats, settings.seed, pack, settings.rulings, settings.variants, settings.rules_version
+        )
+    except BadSetting as bad:
+        reason = str(bad).rstrip(".")
+        raise BadFile(file, 0, bad.field, reason, "Use the file as it was saved", *bad.reasons) from None
+    return spec.new(checked, pack)
 
 
 def _house_pack(settings: Settings) -> Any:

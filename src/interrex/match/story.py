@@ -91,9 +91,9 @@ def opening_text(start: Table, lines: Sequence[Line]) -> str:
 
 def moment_text(game: Table, lines: Sequence[Line]) -> str:
     """The last choice of a game and what was told because of it, as it is stored."""
-    _, _, _, hidden, audience, _ = game.choices[-1]
+    chosen = game.choices[-1]
     everybody = (1 << game.seats + 1) - 1
-    return _json({"hidden": hidden, "to": audience & everybody, "lines": lines})
+    return _json({"hidden": chosen.others, "to": chosen.readers & everybody, "lines": lines})
 
 
 def positions_bytes(games: Iterable[Table], result: str = "") -> bytes:

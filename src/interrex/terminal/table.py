@@ -125,7 +125,7 @@ class Screen:
         """The log with the rule behind each line: all of it, or as much as fits into the window."""
         lines: list[Text] = []
         for line in game.log(viewer):
-            said = text(f"· {self.words.line(game, line, viewer)}", (f" {line[2]}", "dim"))
+            said = text(f"· {self.words.line(game, line, viewer)}", (f" {line.rule}", "dim"))
             lines += wrap(said, self.width, indent=2)
         self.print(lines if whole else lines[-max(1, self.console.size.height - 2) :])
 

@@ -29,6 +29,7 @@ from typing import Any, Final
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message
 
+from interrex.engine.arguments import DIRECTIONS, typed_values
 from interrex.engine.errors import BadFile, BadSetting
 from interrex.engine.options import (
     CARD,
@@ -43,12 +44,10 @@ from interrex.engine.options import (
     word_of,
 )
 from interrex.engine.packs import LANGUAGES
-from interrex.engine.questions import Decision
-from interrex.engine.table import LogLine, Table
+from interrex.engine.questions import Decision, LogLine
+from interrex.engine.table import Table
 from interrex.games import game_spec, house_pack, room
 
-ALIASES: Final = {"other": "seat", "model": "card"}  # a second argument of a type, by its usual name
-DIRECTIONS: Final = {1: "clockwise", -1: "anticlockwise"}
 NOBODY: Final = -1
 STAND_IN: Final = "°"  # stands behind the name of every card that is made up to fill the box
 
@@ -92,7 +91,7 @@ class Words:
 
     def line(self, game: Table, told: LogLine, viewer: int | None = None) -> str:
         """A line of the log as a sentence; ``viewer`` is addressed as "you"."""
-        kind, args, _, _ = told
+        kind, args = told.kind, told.args
         names = self.spec.log_args.get(kind, "") if self.spec else ""
         key = f"log-{kind.replace('_', '-')}"
         text = self._format(key, self._forms(game, names, args, viewer))
@@ -100,24 +99,25 @@ class Words:
 
     def mentions(self, told: LogLine, seat: int) -> bool:
         """A line of the log names that seat, and so reads otherwise for whoever sits there."""
-        names = self.spec.log_args.get(told[0], "") if self.spec else ""
-        for (_, type_name), value in zip(typed(names), told[1], strict=False):
+        names = self.spec.log_args.get(told.kind, "") if self.spec else ""
+        for _, type_name, value in typed_values(names, told.args):
             if value == seat if type_name == "seat" else type_name == "seats" and seat in value:
                 return True
         return False
 
     def question(self, game: Table, which: int = 0, viewer: int | None = None) -> str:
         """What an open question asks, and of whom; details only for the seat that is asked."""
-        seat, question, _, step, args, _, _ = game.questions[which]
-        key = f"ask-{question.replace(' ', '-')}"
-        forms = self._forms(game, "seat", (seat,), viewer)
-        detail = f"{key}.{step.__name__}"
-        if self.spec is not None and viewer == seat and self.has(detail):
-            names = self.spec.ask_args.get(step.__name__, "")
-            forms = {**self._forms(game, names, args, viewer), **forms}
+        asked = game.questions[which]
+        key = f"ask-{asked.name.replace(' ', '-')}"
+        forms = self._forms(game, "seat", (asked.seat,), viewer)
+        step = asked.step.__name__
+        detail = f"{key}.{step}"
+        if self.spec is not None and viewer == asked.seat and self.has(detail):
+            names = self.spec.ask_args.get(step, "")
+            forms = {**self._forms(game, names, asked.args, viewer), **forms}
             return _sentence(self.say(detail, **forms))
         text = self._format(key, forms)
-        return _sentence(text if text is not None else question)
+        return _sentence(text if text is not None else asked.name)
 
     def option(self, question: str, parts: Parts, viewer: int | None = None, copy: int = 1) -> str:
         """An option as people read it; ``copy`` counts equal ones. Without a message it is its word."""
@@ -130,8 +130,8 @@ class Words:
     def options(self, decision: Decision, viewer: int | None = None) -> list[str]:
         """All options of a decision as people read them."""
         return [
-            self.option(decision.question, parts, viewer, copy_of(word))
-            for word, parts in zip(decision.options, decision.parts, strict=True)
+            self.option(decision.question, parts, viewer, copy)
+            for parts, copy in zip(decision.parts, decision.copies, strict=True)
         ]
 
     def at(self, game: Table) -> None:
@@ -180,7 +180,7 @@ class Words:
     def _forms(self, game: Table, names: str, args: Sequence[Any], viewer: int | None) -> Forms:
         """The variables of a message; ``-`` skips one."""
         forms: Forms = {}
-        for (name, type_name), value in zip(typed(names), args, strict=False):
+        for name, type_name, value in typed_values(names, args):
             if name != "-":
                 forms.update(self._form(game, name, type_name, value, viewer))
         return forms
@@ -296,19 +296,6 @@ def places_of(game: Table) -> tuple[tuple[str, str], ...]:
     """The card that lies at each place, in games that call places by it."""
     places = game_spec(game.settings.game).places
     return tuple(places(game).items()) if places is not None else ()
-
-
-def copy_of(word: str) -> int:
-    """Which of several equal options a word means: ``take 2 #3`` is the third."""
-    _, mark, number = word.rpartition(" #")
-    return int(number) if mark and number.isdecimal() and len(number) < 10 else 1
-
-
-@cache
-def typed(names: str) -> tuple[tuple[str, str], ...]:
-    """The arguments of a message with their types; ``name:type`` where a name is not its own type."""
-    found = (name.partition(":") for name in names.split())
-    return tuple((name, type_name or ALIASES.get(name, name)) for name, _, type_name in found)
 
 
 def sources(game: str, language: str) -> Iterator[str]:

@@ -67,16 +67,17 @@ def play_out(game: Veto, seat: int) -> None:
     for _ in range(STEPS):
         if not game.asked:
             return
-        who, question, options, *_ = game.questions[0]
+        asked = game.questions[0]
+        question = asked.name
         if question in WINDOWS or question in ("pile next", "revenge"):
             game.play(0)
         elif question == "slot":
-            game.play(slot_choice(game, options))
+            game.play(slot_choice(game, asked.options))
         elif question == "arms":
             game.play(1)
         elif question == "answer":
             game.play(0 if will_accept(game) else 1)
-        elif question == "election" and who == seat:
+        elif question == "election" and asked.seat == seat:
             game.play(0)
         else:
             return

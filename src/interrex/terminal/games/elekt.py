@@ -173,7 +173,7 @@ def _won_and_known(seat: SeatView, own: bool, words: Words, width: int) -> list[
 
 def hand(view: ElektView, words: Words, width: int, pack: Pack) -> list[Text]:
     """The viewer's own cards with their symbols, unless the options show them anyway."""
-    if view.seat >= len(view.seats) or any(who == view.seat and q == "assign" for who, q, _ in view.asked):
+    if view.seat >= len(view.seats) or view.asks(view.seat, "assign"):
         return []
     own = view.seats[view.seat].known
     if not own:

@@ -219,7 +219,7 @@ def counted(cards: Sequence[str], words: Words) -> str:
 
 def hand(view: VendettaView, words: Words, width: int, pack: Pack) -> list[Text]:
     """The viewer's own cards, unless the options show them anyway."""
-    if view.seat >= len(view.seats) or any(who == view.seat and q == "card" for who, q, _ in view.asked):
+    if view.seat >= len(view.seats) or view.asks(view.seat, "card"):
         return []
     own = view.seats[view.seat].known
     if not own:

@@ -41,9 +41,11 @@ def state(live: Live) -> dict[str, Any]:
 
 
 def plain(value: Any) -> Any:
-    """A value that JSON has no word for: the parts of an option by their names."""
+    """A value that JSON has no word for: the parts of an option by their names, other tuples as lists."""
     if isinstance(value, Part):
         return value._asdict()
+    if isinstance(value, tuple):
+        return list(value)
     raise TypeError(type(value).__name__)
 
 

@@ -68,7 +68,7 @@ def _regions(at: Page, game: str, who: Visitor) -> dict[str, Any]:
     scene = Scene(table.view(LEARNER), words, house_pack(game), people, LEARNER, decision)
     log = table.log(LEARNER)
     lines = [
-        {"text": words.line(table, told, LEARNER), "rule": told[2], "cards": ()} for told in reversed(log)
+        {"text": words.line(table, told, LEARNER), "rule": told.rule, "cards": ()} for told in reversed(log)
     ]
     return {
         "question": words.question(table, which, LEARNER) if decision else "",

@@ -11,9 +11,9 @@ from fastapi.responses import Response
 from interrex import games
 from interrex.bots import bot_levels
 from interrex.engine.errors import BadSetting, InterrexError
-from interrex.engine.rulings import parse_switch
+from interrex.engine.rulings import SwitchValues, parse_switch
 from interrex.engine.settings import Switch
-from interrex.engine.spec import GameSpec, Readings
+from interrex.engine.spec import GameSpec
 from interrex.engine.table import SEAT_LETTERS
 from interrex.games import game_spec
 from interrex.match.clocks import CLOCKS
@@ -87,7 +87,7 @@ def number(text: str) -> int:
     return int(text)
 
 
-def switches(form: Mapping[str, str], prefix: str, known: Mapping[str, Readings]) -> dict[str, Switch]:
+def switches(form: Mapping[str, str], prefix: str, known: Mapping[str, SwitchValues]) -> dict[str, Switch]:
     """The switches of a form that are off their default."""
     chosen = {}
     for name, readings in known.items():
@@ -163,7 +163,7 @@ def _decks(spec: GameSpec, who: Visitor) -> list[dict[str, Any]]:
     ]
 
 
-def _values(spec: GameSpec, values: Readings, who: Visitor) -> list[tuple[str, str]]:
+def _values(spec: GameSpec, values: SwitchValues, who: Visitor) -> list[tuple[str, str]]:
     return [(written(value), value_text(spec, value, who.language)) for value in values]
 
 

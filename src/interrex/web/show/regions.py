@@ -11,7 +11,10 @@ from typing import Any, Final
 from markupsafe import Markup
 
 from interrex.bots import bot_levels
-from interrex.engine.table import SEAT_LETTERS, LogLine
+from interrex.engine.arguments import typed_values
+from interrex.engine.options import CARD
+from interrex.engine.questions import LogLine
+from interrex.engine.table import SEAT_LETTERS
 from interrex.games import game_spec, house_pack
 from interrex.web import keys
 from interrex.web.access.viewer import Viewer
@@ -30,7 +33,6 @@ from interrex.words import Words
 
 LOG_LINES: Final = 60
 THING: Final = re.compile(r'data-thing="([^"]+)"')
-CARD_ARGS: Final = ("card", "model")
 
 
 def people(live: Live, seat: int) -> tuple[Person, ...]:
@@ -265,19 +267,18 @@ def log_line(live: Live, game: Any, told: LogLine, seat: int, language: str) -> 
     you = seat if words.mentions(told, seat) else None
 
     def in_words() -> dict[str, Any]:
-        line = {"text": words.line(game, told, you), "rule": told[2], "cards": _cards(words, game, told)}
+        line = {"text": words.line(game, told, you), "rule": told.rule, "cards": _cards(words, game, told)}
         return {**line, "html": macros("line.html").line(live.row.settings.game, **line)}
 
     return live.said.find((told[:3], language, you, *live.names), in_words)
 
 
 def _cards(words: Words, game: Any, told: LogLine) -> list[str]:
-    kind, args, _, _ = told
-    names = words.spec.log_args.get(kind, "").split() if words.spec is not None else []
+    names = words.spec.log_args.get(told.kind, "") if words.spec is not None else ""
     return [
         game.card_word(value)
-        for name, value in zip(names, args, strict=False)
-        if name in CARD_ARGS and isinstance(value, int) and value >= 0
+        for _, type_name, value in typed_values(names, told.args)
+        if type_name == CARD and isinstance(value, int) and value >= 0
     ]
 
 

@@ -22,7 +22,7 @@ from interrex.games import game_spec
 from interrex.web.show.assets import has_drawing, template_of
 from interrex.web.show.parts import cached
 from interrex.web.tables.sentences import words_for
-from interrex.words import Words, copy_of
+from interrex.words import Words
 
 
 class Person(NamedTuple):
@@ -115,10 +115,10 @@ def _options(words: Words, decision: Decision, seat: int) -> tuple[Option, ...]:
     places = tuple(words.places.items())
     anybody = words_for(words.language, words.spec.name, engine.SEAT_LETTERS, words.pack, places)
     return tuple(
-        cached(option, words, decision.question, word, parts, seat)
+        cached(option, words, decision.question, word, parts, copy, seat)
         if names_somebody(parts)
-        else cached(option, anybody, decision.question, word, parts, None)
-        for word, parts in zip(decision.options, decision.parts, strict=True)
+        else cached(option, anybody, decision.question, word, parts, copy, None)
+        for word, parts, copy in zip(decision.options, decision.parts, decision.copies, strict=True)
     )
 
 
@@ -127,10 +127,12 @@ def names_somebody(parts: engine.Parts) -> bool:
     return any(part.type == engine.SEAT or part.owner >= 0 for part in parts)
 
 
-def option(words: Words, question: str, word: str, parts: engine.Parts, seat: int | None) -> Option:
+def option(
+    words: Words, question: str, word: str, parts: engine.Parts, copy: int, seat: int | None
+) -> Option:
     """An option as the viewer reads it, and the things on the table that it names."""
     assert words.spec is not None
-    said = words.option(question, parts, seat, copy_of(word))
+    said = words.option(question, parts, seat, copy)
     return Option(word, parts, said, tuple(drawing(words.spec.name).things(parts)), *_pair(words, parts))
 
 

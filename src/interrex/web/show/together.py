@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
-from interrex.engine.options import verb
-from interrex.engine.table import SEAT_LETTERS, SECRET
+from interrex.engine.choosing import STILL_SECRET
+from interrex.engine.table import SEAT_LETTERS
 from interrex.web.access.viewer import Viewer
 from interrex.web.phrases import say
 from interrex.web.tables import clocks, consent
 from interrex.web.tables import decks as decks_of
 from interrex.web.tables.live import Live
 from interrex.web.tables.sentences import words_of
-
-STILL_SECRET: Final = (verb(SECRET),)
 
 
 def contents(live: Live, viewer: Viewer, seat: int) -> dict[str, Any]:
@@ -73,7 +71,8 @@ def choice_text(live: Live, number: int, seat: int, language: str) -> str:
     parts = live.game.chosen_parts(number, seat)
     if parts == STILL_SECRET:
         return ""
-    said = words_of(live, language).option(live.game.choices[number][1], parts, seat)
+    words = words_of(live, language)
+    said = words.option(live.game.choices[number].question, parts, seat)
     return f": {said}"
 
 

@@ -18,6 +18,7 @@ from sqlalchemy.exc import DBAPIError
 
 from interrex.engine.errors import InterrexError
 from interrex.engine.packs import LANGUAGES
+from interrex.engine.questions import LogLine
 from interrex.engine.table import Table
 from interrex.games import game_spec
 from interrex.match import clocks, story
@@ -76,8 +77,8 @@ def lines_since(game: Table, pack: Any, since: int) -> list[Line]:
     name, everybody = game.settings.game, (1 << game.seats + 1) - 1
     words = [words_for(language, name, SEAT_MARKS, pack, places) for language in LANGUAGES]
     return [
-        Line(to & everybody, rule, {each.language: each.line(game, (kind, args, rule, to)) for each in words})
-        for kind, args, rule, to in told
+        Line(line.readers & everybody, line.rule, {each.language: each.line(game, line) for each in words})
+        for line in [LogLine(*each) for each in told]
     ]
 
 
