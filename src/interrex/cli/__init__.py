@@ -18,6 +18,7 @@ from interrex.cli import deck, lesson, play, rules, serve, simulate
 from interrex.cli.settings import Lang, find_words
 from interrex.engine.errors import InterrexError
 from interrex.games import game_spec
+from interrex.terminal.lines import command
 
 REFUSED: Final = 2
 
@@ -73,7 +74,9 @@ def start(
     """List the games, say how to play at the terminal, and open the table in the browser."""
     if ctx.invoked_subcommand is None:
         list_games(lang)
-        Console(highlight=False, markup=False).print(find_words(lang).say("ui-in-the-terminal"))
+        Console(highlight=False, markup=False).print(
+            find_words(lang).say("ui-in-the-terminal", command=command())
+        )
         serve.serve(lang=lang)
 
 
@@ -110,4 +113,4 @@ def main() -> None:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")  # a sign the terminal lacks is no reason to stop
-    app()
+    app(prog_name=os.environ.get("INTERREX_COMMAND"))

@@ -36,6 +36,7 @@ from interrex.engine.settings import Record
 from interrex.engine.table import SEAT_LETTERS, Table
 from interrex.games import game_spec
 from interrex.match import record as records
+from interrex.terminal.lines import command
 from interrex.terminal.play import Sitting, seating_file
 from interrex.terminal.table import Screen
 from interrex.words import Words
@@ -100,10 +101,10 @@ def offer(lang: str) -> None:
     words = find_words(lang)
     console = Console(highlight=False, markup=False)
     if not sys.stdin.isatty():
-        console.print(words.say("ui-how-to-play", game=games()[0]))
-        console.print(words.say("ui-in-the-browser"))
+        console.print(words.say("ui-how-to-play", game=games()[0], command=command()))
+        console.print(words.say("ui-in-the-browser", command=command()))
         return
-    console.print(words.say("ui-in-the-browser"))
+    console.print(words.say("ui-in-the-browser", command=command()))
     try:
         unfinished = last_unfinished()
         if unfinished is not None and yes(words.say("ui-go-on", file=unfinished.name)):

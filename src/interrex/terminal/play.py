@@ -22,7 +22,7 @@ from interrex.match.record import save
 from interrex.match.session import CHOOSE, Move, Session
 from interrex.match.wishes import ALWAYS, PASS_ROUND, WHEN_I_CAN, Wishes
 from interrex.rules.book import Rule, rulebook
-from interrex.terminal.lines import text, wrap
+from interrex.terminal.lines import command, text, wrap
 from interrex.terminal.table import Screen
 from interrex.words import STAND_IN, Words
 
@@ -97,9 +97,9 @@ class Sitting:
         except (Quit, EOFError, KeyboardInterrupt):
             self._save()
             self.screen.console.print()
-            self.screen.say("ui-saved")
-            command = f"interrex play --resume {shlex.quote(str(self.file))}"
-            self.screen.console.print(command, soft_wrap=True, highlight=False, markup=False)
+            self.screen.say("ui-saved", command=command())
+            resume = f"{command()} play --resume {shlex.quote(str(self.file))}"
+            self.screen.console.print(resume, soft_wrap=True, highlight=False, markup=False)
             return False
         viewer = self.persons[0] if len(self.persons) == 1 else self.game.seats
         self.screen.news(self.game, viewer, self.told.get(viewer, len(self.game.log(viewer))))
@@ -201,7 +201,7 @@ class Sitting:
         elif key == "q" and not rest:
             raise Quit
         elif key == "h" and not rest:
-            self._help()
+            self._help(decision)
         elif key == "w" and rest in WISHES and self.words.has(f"{self.game.settings.game}-wish"):
             self._wish(rest, seat, decision)
         else:
@@ -259,11 +259,13 @@ class Sitting:
         self.advised = max(proposed, key=lambda word: len(proposed[word]))
         self.screen.say("ui-confirm", number=decision.options.index(self.advised) + 1)
 
-    def _help(self) -> None:
+    def _help(self, decision: Decision) -> None:
         self.screen.say("ui-help-keys")
         advice = ("advice",) if self.cooperative and self.bots else ()
         for key in ("choose", *advice, "rule", "card", "table", "log", "undo", "quit"):
-            self.screen.print(wrap(self.words.say(f"ui-help-{key}"), self.screen.width, indent=14))
+            self.screen.print(
+                wrap(self.words.say(f"ui-help-{key}", rule=decision.rule), self.screen.width, indent=14)
+            )
         self.screen.say("ui-help-marks")
         own = f"{self.game.settings.game}-help"
         if self.words.has(own):
