@@ -27,7 +27,7 @@ from pathlib import Path
 from typing import Any, Final
 from urllib.parse import urlencode
 
-from interrex.web.access.keys import form_token
+from interrex.web.keys import form_token
 from tests.web.serving import Postgres, Served
 
 SEATS: Final = 4

@@ -17,14 +17,15 @@ from typing import Final
 
 import interrex
 from interrex.games import house_pack
-from interrex.web.access.keys import new_key
+from interrex.web.access.viewer import Viewer
 from interrex.web.app import collect_garbage_rarely
+from interrex.web.keys import new_key
 from interrex.web.show.regions import TablePage, table_page
 from interrex.web.show.stream import event
-from interrex.web.show.viewer import Viewer
 from interrex.web.store import Store
 from interrex.web.tables.hall import Hall
 from interrex.web.tables.live import Live
+from interrex.web.tables.new_table import Beginning, NewTable
 from interrex.web.workers.thinkers import Thinkers
 
 SEATS: Final = 4
@@ -53,7 +54,9 @@ class Pages:
 
 async def new_table(hall: Hall, game: str, seed: int) -> Pages:
     pack = house_pack(game).hash
-    live = await hall.new_table(new_key(), game, ["person"] * SEATS, pack_hash=pack, seed=seed)
+    live = await hall.new_table(
+        new_key(), NewTable(game, ["person"] * SEATS, pack=pack, beginning=Beginning(seed))
+    )
     for number, seat in enumerate(live.row.seats):
         seat.name, seat.key = f"Person {seed} {number}", f"key {seed} {number}"
     return Pages(live)

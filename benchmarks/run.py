@@ -207,7 +207,7 @@ def print_copies() -> None:
 
 def spared_copy(game: Any) -> Any:
     """A deepcopy that is spared the definitions, which never change: packs, rulings, settings."""
-    from interrex.engine.table import all_slots
+    from interrex.engine.comparing import all_slots
 
     fields = [getattr(game, slot) for slot in all_slots(game)]
     shared = [field for field in fields if dataclasses.is_dataclass(field) or isinstance(field, tuple)]

@@ -21,7 +21,7 @@ import interrex
 from interrex.engine.errors import BadFile
 from interrex.engine.settings import Record
 from interrex.engine.table import SEAT_LETTERS, Table
-from interrex.games import game_spec
+from interrex.games import game_spec, house_text
 from interrex.match import record as records
 from interrex.match import saved, scenario
 from tests.web.house import Open, opened
@@ -124,19 +124,19 @@ def under(record: Record, version: int) -> Record:
 
 @pytest.mark.parametrize("game", interrex.games())
 def test_a_record_is_played_under_the_version_it_names(game: str) -> None:
-    kind = game_spec(game)
-    record = interrex.new(game, kind.seats[0], seed=1).record()
-    assert record.settings.rules_version == kind.rules_version
-    for version in range(kind.oldest_rules_version, kind.rules_version + 1):
+    spec = game_spec(game)
+    record = interrex.new(game, spec.seats[0], seed=1).record()
+    assert record.settings.rules_version == spec.rules_version
+    for version in range(spec.oldest_rules_version, spec.rules_version + 1):
         found = records.replay(under(record, version))
         assert found.settings.rules_version == found.record().settings.rules_version == version
 
 
 @pytest.mark.parametrize("game", interrex.games())
 def test_a_version_that_nobody_knows_is_refused(game: str) -> None:
-    kind = game_spec(game)
-    record = interrex.new(game, kind.seats[0], seed=1).record()
-    for version in (kind.oldest_rules_version - 1, kind.rules_version + 1):
+    spec = game_spec(game)
+    record = interrex.new(game, spec.seats[0], seed=1).record()
+    for version in (spec.oldest_rules_version - 1, spec.rules_version + 1):
         with pytest.raises(BadFile, match=f"played under rules version {version} of .*, this program has"):
             records.start(under(record, version))
 
@@ -151,6 +151,74 @@ def test_a_scenario_may_name_an_earlier_version() -> None:
         scenario.read(
             text.replace('game = "elekt"\n', f'game = "elekt"\nrules_version = {newest + 1}\n'), "x"
         )
+
+
+# --- records that this program does not play ----------------------------------------------------
+
+
+def run_cli(monkeypatch: pytest.MonkeyPatch, *words: object) -> int:
+    from interrex.cli import main
+
+    monkeypatch.setattr("sys.argv", ["interrex", *map(str, words)])
+    try:
+        main()
+    except SystemExit as left:
+        return int(left.code or 0)
+    return 0
+
+
+@pytest.fixture
+def finished(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A game played with a pack of one's own, whose file is edited afterwards."""
+    monkeypatch.setenv("INTERREX_SAVES", str(tmp_path / "saves"))
+    monkeypatch.setenv("COLUMNS", "400")
+    pack, file = tmp_path / "own.toml", tmp_path / "own.game"
+    pack.write_text(str(house_text("elekt")).replace("Ecclesiast", "Ekklesiast"), encoding="utf-8")
+    words = ("watch", "elekt", "--seats", 2, "--bots", "random", "--pause", 0, "--pack", pack, "--save", file)
+    assert run_cli(monkeypatch, *words) == 0
+    pack.write_text("edited", encoding="utf-8")
+    return file
+
+
+def test_a_record_finds_the_pack_it_was_played_with(
+    finished: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    capsys.readouterr()
+    assert run_cli(monkeypatch, "verify", finished) == 0
+    assert "in order" in capsys.readouterr().out
+    [kept] = (finished.parent / "saves" / "packs").glob("*.toml")
+    kept.rename(finished.parent / kept.name)  # beside the record is as good
+    assert run_cli(monkeypatch, "verify", finished) == 0
+
+
+def test_a_record_whose_pack_is_gone_is_read_as_it_was_written(
+    finished: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    record = records.from_text(records.read_text(finished), "x")
+    shutil.rmtree(finished.parent / "saves")
+    capsys.readouterr()
+    assert run_cli(monkeypatch, "replay", finished, "--lang", "pt") == 2
+    told = capsys.readouterr()
+    assert "Este programa não consegue repetir este registro" in told.out
+    assert [line.split(None, 1)[1] for line in told.out.splitlines()[1 : len(record.choices) + 1]] == [
+        f"{SEAT_LETTERS[seat]}: {word}" for seat, word in record.choices
+    ]
+    assert told.out.rstrip().endswith(record.result)
+    assert f"put it beside the record as {record.settings.pack_hash}.toml" in told.err
+
+
+def test_a_record_of_other_rules_is_read_as_it_was_written(
+    finished: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    record = records.from_text(records.read_text(finished), "x")
+    finished.write_text(records.to_text(under(record, 99)), encoding="utf-8")
+    capsys.readouterr()
+    assert run_cli(monkeypatch, "replay", finished, "--lang", "en") == 2
+    told = capsys.readouterr()
+    assert "This program cannot play this record: elekt, 2 seats, rules version 99" in told.out
+    assert record.choices[-1][1] in told.out
+    assert "use the version of the program that wrote it" in told.err
+    assert "Traceback" not in told.err
 
 
 # --- the database -------------------------------------------------------------------------------

@@ -15,7 +15,7 @@ GAMES = interrex.games()
 @pytest.mark.parametrize("game", GAMES)
 def test_every_game_has_a_lesson_that_holds(game: str) -> None:
     told = lessons.lesson(game)
-    assert told.kind.name == game
+    assert told.spec.name == game
     assert scenario.run(told) == []
     assert 9 <= len(told.steps) <= 15
 

@@ -16,12 +16,13 @@ import interrex
 from interrex.engine.chance import Chance
 from interrex.engine.errors import BadSetting, IllegalChoice
 from interrex.engine.knowledge import knows
-from interrex.engine.options import CARD, MARK, SEAT_LETTERS, VERB, kind_part, shown, word_of
-from interrex.engine.questions import Question
+from interrex.engine.options import CARD, MARK, SEAT_LETTERS, VERB, kind_part, word_of
 from interrex.engine.settings import Switch
 from interrex.engine.table import Table
 from interrex.games import game_spec
 from interrex.games.veto.table import HAND, Veto
+from interrex.match.wording import fixed_words
+from interrex.testing import refusals
 
 GAMES = int(os.environ.get("INTERREX_REFUSALS", "0"))
 WORDS = 12  # wrong ones of each sort, at one decision
@@ -89,14 +90,6 @@ def naming(game: Table, seat: int, ids: list[str], chance: Chance) -> list[str]:
     return found
 
 
-def every_miss(game: Table, question: Question) -> dict[str, str]:
-    """The rule for every word that is nearly an option; all other words get the question's own."""
-    found: dict[str, str] = {}
-    for parts, rule in game.near_misses(question):
-        found.setdefault(word_of(shown(parts, game.card_word)), rule)
-    return found
-
-
 def check_refusals(game: Table, words: list[str], chance: Chance) -> int:
     """The law for every asked seat; how many worlds were compared."""
     compared = 0
@@ -105,14 +98,14 @@ def check_refusals(game: Table, words: list[str], chance: Chance) -> int:
         decision = game.decision_of(seat)
         assert decision is not None
         wrong = {*GARBAGE, *words, *naming(game, seat, hidden_ids(game, seat), chance)} - {*decision.options}
-        rules = every_miss(game, question)
+        rules = refusals(game, question)
         for _ in range(WORLDS):
             world = game.sample_world(seat, chance)
-            asked = world.question_of(seat)
-            if asked is None or world.decision_of(seat) != decision:
-                continue  # that the seat is asked the same is another law
             where = f"{game.settings} after {len(game.told)} lines, seat {seat}, {question.name}"
-            assert every_miss(world, asked) == rules, where
+            asked = world.question_of(seat)
+            assert asked is not None, where
+            assert world.decision_of(seat) == decision, where  # words and parts
+            assert refusals(world, asked) == rules, where
             for word in drawn(sorted(wrong), chance, PLAINLY):
                 rule = rules.get(word, question.rule)
                 assert game.refusal(question, word) == rule, f"{where}, {word!r}"
@@ -167,7 +160,7 @@ def test_a_first_hand_is_refused_by_its_own_seat() -> None:
         check_whose(game, [f"deploy {name}" for name in people[seed::30]])
         for question in game.questions:
             held = {game.kinds[card].id for card in game.cards_at[HAND + question.seat]}
-            rules = every_miss(game, question)
+            rules = refusals(game, question)
             for name in people:
                 rule = "VT-317" if name in held else "VT-614"
                 assert rules[f"deploy {name}"] == rule, SEAT_LETTERS[question.seat]
@@ -194,7 +187,7 @@ def test_who_stays_or_withdraws_is_refused_by_its_own_seat() -> None:
 def test_a_game_says_the_words_of_its_options(name: str) -> None:
     """Verbs and marks of options, and of what is nearly one, are words that a scenario may use."""
     spec = game_spec(name)
-    known = spec.option_words.union(*spec.arg_words.values())
+    known = fixed_words(spec)
     for number, game in enumerate(positions(drawn_game(name, 5), Chance(5), LENGTHS[name])):
         for which, question in enumerate(game.questions):
             every = list(game.shown_options(which))

@@ -15,6 +15,19 @@ SOURCE = Path(__file__).parent.parent / "src"
 RINGS = ("engine", "games", "match", "the public face", "the outer ring")
 ENGINE, GAMES, MATCH, FACE, OUTER = range(len(RINGS))
 
+# The rooms of the web table, from the inside out. Rooms named together are siblings: neither knows the other.
+ROOMS = (
+    ("clock", "keys", "memory", "phrases"),
+    ("store",),
+    ("workers",),
+    ("tables",),
+    ("access",),
+    ("show",),
+    ("actions",),
+    ("pages", "api"),
+    ("app",),
+)
+
 # All that engine and games may use of the standard library: nothing that reads a clock, rolls
 # dice, or talks to the world. A module that only computes may be added.
 PURE = frozenset(
@@ -51,6 +64,20 @@ def room(module: str) -> str | None:
     return parts[2] if parts[:2] == ["interrex", "web"] and len(parts) > 2 else None
 
 
+def objection_to_room(importer: str, imported: str) -> str | None:
+    """Why a room of the web table must not know another one; None when it may."""
+    here, there = room(importer), room(imported)
+    if here is None or there is None or here == there:
+        return None
+    floor = {name: number for number, names in enumerate(ROOMS) for name in names}
+    for name in (here, there):
+        if name not in floor:
+            return f"the room {name} has no place among the rooms of the web table"
+    if {here, there} == {"pages", "api"}:
+        return "pages and API are siblings: what both need is an action or a rule of the door"
+    return f"{here} must not know {there}" if floor[there] >= floor[here] else None
+
+
 def module_name(path: Path) -> str:
     """`interrex/games/elekt/__init__.py` is the module `interrex.games.elekt`."""
     parts = path.with_suffix("").parts
@@ -81,8 +108,8 @@ def objection(importer: str, imported: str) -> str | None:
     there = ring(imported)
     if there > here:
         return f"{RINGS[here]} must not know {RINGS[there]}"
-    if {room(importer), room(imported)} == {"pages", "api"}:
-        return "pages and API are siblings: what both need is an action or a rule of the door"
+    if reason := objection_to_room(importer, imported):
+        return reason
     own = game(importer)
     if own and there == GAMES and game(imported) != own:
         return f"the game {own} must know no other game"
@@ -166,6 +193,16 @@ def test_every_import_points_inward() -> None:
         ("web/pages/home.py", "from interrex.web.api import states"),
         ("web/pages/home.py", "from interrex.web import api"),
         ("web/api/tables.py", "from ..pages.answers import download"),
+        ("web/store/ledger.py", "if TYPE_CHECKING:\n    from interrex.web.tables.hall import Hall"),
+        ("web/tables/live.py", "from interrex.web.access.guard import Visitor"),
+        ("web/tables/live.py", "from interrex.web.show.parts import cached"),
+        ("web/access/door.py", "from ..show import regions"),
+        ("web/show/stream.py", "from interrex.web.actions.outcome import Done"),
+        ("web/show/stream.py", "def draw():\n    from interrex.web.pages import table"),
+        ("web/actions/seats.py", "from interrex.web.api import states"),
+        ("web/keys.py", "from interrex.web.store import Store"),
+        ("web/memory.py", "from interrex.web.phrases import say"),
+        ("web/attic/old.py", "from interrex.web.store import Store"),
         ("games/__init__.py", "from interrex.games import elekt"),
         ("match/record.py", "from interrex.games.elekt import table"),
         ("terminal/play.py", "from interrex.games.veto.decks import Deck"),
@@ -207,6 +244,8 @@ def test_an_arrow_outward_is_found(path: str, source: str) -> None:
         ("web/show/games/veto.py", "from interrex.games.veto.view import VetoView"),
         ("bots/patient.py", "import random, numpy, interrex\nfrom interrex.match import record"),
         ("web/pages/home.py", "from interrex.web.pages import answers\nfrom ..actions import seats"),
+        ("web/show/stream.py", "from interrex.web import keys\nfrom interrex.web.tables.live import Live"),
+        ("web/tables/live.py", "from interrex.web.memory import Memory\nfrom ..store import Row"),
         (
             "web/app.py",
             "from interrex import bots, new\nfrom interrex.engine.errors import IllegalChoice",

@@ -17,6 +17,7 @@ from interrex.cli import app
 from interrex.engine.chance import Chance, LoadedChance
 from interrex.engine.errors import BadFile, EngineError
 from interrex.engine.packs import Entry
+from interrex.engine.questions import LogLine
 from interrex.engine.settings import Settings
 from interrex.engine.spec import GameSpec
 from interrex.engine.table import Table
@@ -142,23 +143,23 @@ def test_a_word_that_cannot_come(step: str, reason: str) -> None:
 @pytest.mark.parametrize("game", OWN)
 def test_every_option_is_made_of_known_words(game: str) -> None:
     """The fixed words of options are all there, so that no real option is called a mistake."""
-    kind, pack = game_spec(game), house_pack(game)
-    for seed, seats in enumerate((kind.seats[0], kind.seats[-1])):
-        table = kind.new(Settings(game, seats, seed, kind.rules_version, pack.id, pack.hash), pack)
-        words, chance = Vocabulary(kind, table), Chance(seed)
+    spec, pack = game_spec(game), house_pack(game)
+    for seed, seats in enumerate((spec.seats[0], spec.seats[-1])):
+        table = spec.new(Settings(game, seats, seed, spec.rules_version, pack.id, pack.hash), pack)
+        words, chance = Vocabulary(spec, table), Chance(seed)
         for _ in range(120):
             if table.is_over:
                 break
             for decision in table.decisions:
                 assert [word for word in decision.options if words.no_option(word)] == []
             for line in table.told[-3:]:
-                assert words.no_line(line_word(kind, table, line)) == ""
+                assert words.no_line(line_word(spec, table, LogLine(*line))) == ""
             table.play(chance.below(len(table.asked[0][2])))
 
 
 def test_a_game_that_does_not_say_its_words_has_any() -> None:
-    kind = dataclasses.replace(game_spec("elekt"), option_words=frozenset())
-    assert Vocabulary(kind, position("elekt", 'moment = "assignment"')).no_option("fly away") == ""
+    spec = dataclasses.replace(game_spec("elekt"), option_words=frozenset())
+    assert Vocabulary(spec, position("elekt", 'moment = "assignment"')).no_option("fly away") == ""
 
 
 # --- the words of steps -----------------------------------------------------------------------------
@@ -315,11 +316,11 @@ def test_cards_come_to_the_top_when_they_are_shuffled() -> None:
 
 
 def test_a_report_made_before_rolls_were_fixed_by_chance_still_opens() -> None:
-    kind, pack = game_spec("masters"), house_pack("masters")
-    table = kind.new(Settings("masters", 2, 5, kind.rules_version, pack.id, pack.hash), pack)
-    content = f"{saved.write(table, kind, pack)}\nscript = []"
+    spec, pack = game_spec("masters"), house_pack("masters")
+    table = spec.new(Settings("masters", 2, 5, spec.rules_version, pack.id, pack.hash), pack)
+    content = f"{saved.write(table.plain_world(0), spec, pack)}\nscript = []"
     entry = Entry("x", "given", 1, {"table": content, "check": saved.check(content)}, {})
-    assert saved.read(kind, table.settings, pack, entry).decision == table.decision
+    assert saved.read(spec, table.settings, pack, entry).decision == table.decision
 
 
 # --- a folder ---------------------------------------------------------------------------------------
@@ -380,14 +381,14 @@ class Noting(dict[str, Any]):
         return super().__contains__(name)
 
 
-def fields_of(kind: GameSpec, seats: int) -> set[str]:
+def fields_of(spec: GameSpec, seats: int) -> set[str]:
     """Every field that a game looks for, at one moment or another."""
-    pack, found = house_pack(kind.name), set()
-    for moment in import_module(f"interrex.games.{kind.name}.scenario.moments").MOMENTS:
-        if seats in kind.seats:
+    pack, found = house_pack(spec.name), set()
+    for moment in import_module(f"interrex.games.{spec.name}.scenario.moments").MOMENTS:
+        if seats in spec.seats:
             entry, noting = Entry("x", "given", 1, {}, {}), Noting({"moment": moment})
             entry._left = noting
-            kind.position(Settings(kind.name, seats, 1, kind.rules_version, pack.id, pack.hash), pack, entry)
+            spec.position(Settings(spec.name, seats, 1, spec.rules_version, pack.id, pack.hash), pack, entry)
             found |= noting.looked_for
     return found - {"next_roll"}  # an older spelling
 

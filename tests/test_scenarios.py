@@ -23,7 +23,7 @@ def test_scenario(file: Path) -> None:
 @pytest.mark.parametrize("file", FILES, ids=lambda file: str(file.relative_to(FOLDER)))
 def test_a_scenario_lies_where_its_head_says(file: Path) -> None:
     story = scenario.load(file)
-    assert (story.kind.name, story.id) == (file.parent.name, file.stem)
+    assert (story.spec.name, story.id) == (file.parent.name, file.stem)
 
 
 @pytest.mark.parametrize("game", OWN)

@@ -106,8 +106,8 @@ class People:
 
 
 def start(name: str, seed: int) -> Session:
-    kind = game_spec(name)
-    return Session(interrex.new(name, kind.seats[seed % len(kind.seats)], seed), parse(CLOCK), 0.0)
+    spec = game_spec(name)
+    return Session(interrex.new(name, spec.seats[seed % len(spec.seats)], seed), parse(CLOCK), 0.0)
 
 
 @pytest.mark.parametrize("name", OWN)
@@ -189,8 +189,14 @@ def test_a_stored_undo_is_followed_whatever_is_free_today() -> None:
 
 
 @pytest.mark.parametrize(
-    "move", [Move(0, "dance", ""), Move(7, CHOOSE, "pass"), Move(0, BACK, "3"), Move(0, BACK, "x")]
-)
+    "move",
+    [
+        Move(0, "dance", ""), Move(7, CHOOSE, "pass"), Move(0, BACK, "3"), Move(0, BACK, "x"),
+        Move(0, ASK, "x"), Move(0, ASK, "3"), Move(0, ASK, ""), Move(0, PROPOSE, ""),
+        Move(0, PROPOSE, "Z foo"), Move(0, PROPOSE, "C pass"),
+        Move(0, PROPOSE, "AB pass"), Move(0, STAND_IN, ""),
+    ],
+)  # fmt: skip
 def test_a_move_that_cannot_be_followed_is_refused(move: Move) -> None:
     with pytest.raises(BadMove):
         choose(Session(interrex.new("elekt", 2, 4)), 3).after(move)

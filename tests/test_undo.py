@@ -8,37 +8,15 @@ import pytest
 
 import interrex
 from interrex.engine.chance import Chance
-from interrex.engine.errors import BadSetting, NotUndoable
-from interrex.engine.settings import Switch
+from interrex.engine.errors import NotUndoable
 from interrex.engine.table import Table
-from interrex.games import OWN, game_spec
-from interrex.games.veto.table import UNDER
+from interrex.games import OWN
+from interrex.match import scenario
 from interrex.match.session import Session, fold
 from interrex.match.undo import WhyNot, learned
-from interrex.testing import what_is_seen
+from interrex.testing import random_game, what_is_seen
 
 LONGEST = 160  # choices of a game
-CLOSED = ("decklists", "closed")  # worlds sampled with it may contradict a seat's own log
-
-
-def random_game(name: str, chance: Chance) -> Table:
-    """A game with random seats, rulings and variants."""
-    kind = game_spec(name)
-    while True:
-        rulings: dict[str, Switch] = {}
-        variants: dict[str, Switch] = {}
-        for ruling in kind.rulings:
-            if chance.below(3) == 0:
-                rulings[ruling.name] = ruling.readings[chance.below(len(ruling.readings))]
-        for variant, readings in kind.variants.items():
-            legal = [each for each in readings if (variant, each) != CLOSED]
-            if chance.below(3) == 0:
-                variants[variant] = legal[chance.below(len(legal))]
-        seats = kind.seats[chance.below(len(kind.seats))]
-        try:
-            return interrex.new(name, seats, chance.below(1 << 30), rulings, **variants)
-        except BadSetting:  # some variants do not go together
-            continue
 
 
 def tells(before: Table, now: Table, chooser: int, word: str, seat: int, chance: Chance) -> str:
@@ -66,11 +44,6 @@ def tells(before: Table, now: Table, chooser: int, word: str, seat: int, chance:
     return found
 
 
-def vague(game: Table) -> bool:
-    """What a sampled world says of others is not exact: they know that only thrusts lie under a character."""
-    return game.settings.game == "veto" and any(game.cards_at[UNDER:])
-
-
 def check_law(name: str, seed: int, every: int) -> Counter[str]:
     """Play a random game; every so often look at a choice with the eyes of every seat and the watcher."""
     chance = Chance.from_seed(seed)
@@ -95,7 +68,7 @@ def check_law(name: str, seed: int, every: int) -> Counter[str]:
                 assert not told, f"{where}: seat {seat} learns {told}"
             world = before.sample_world(seat, chance)
             theirs = world.decision_of(chooser)
-            if theirs is None or word not in theirs.options or vague(before):
+            if theirs is None or word not in theirs.options:
                 continue
             after = world.copy()
             after.choose(word, chooser)
@@ -222,3 +195,33 @@ def test_a_thrust_put_down_tells_that_the_hand_held_one() -> None:
                 assert learned(before, game, decision.seat) == WhyNot.SECRET
                 return
     raise AssertionError("no thrust was put down")
+
+
+@pytest.mark.rules("VT-619")
+def test_that_nothing_could_be_discarded_tells_what_the_hand_does_not_hold() -> None:
+    """VT-619 The others see that there was no effect in the hand that was looked at."""
+    text = """
+[scenario]
+id = "no-effect"
+game = "veto"
+title = "There is no effect to discard"
+rules = ["VT-619"]
+seed = 1
+rules_version = 2
+
+[given]
+seats = 3
+factions = { A = "dworscy", B = "radziwillowie", C = "wisniowieccy" }
+hand = { A = ["blank-card"], B = ["finta", "latyfundium"], C = ["blank-card"] }
+
+[[step]]
+when = ["A: influence on B"]
+"""
+    game = scenario.read(text, "no-effect.toml").position()
+    game.choose("influence on B", 0)
+    while game.decisions[0].question != "discard":
+        game.choose("bene", game.decisions[0].seat)
+    before, game = game, game.copy()
+    assert before.decisions[0].options == ("nothing",)
+    game.choose("nothing", 0)
+    assert learned(before, game, 0) == WhyNot.SECRET

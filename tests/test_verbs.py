@@ -18,7 +18,7 @@ LINE = 17
 
 def vocabulary_of(game: str) -> Vocabulary:
     module = importlib.import_module(f"interrex.games.{game}.verbs.every")
-    found = module.VERBS.vocabulary if hasattr(module, "VERBS") else module.verbs
+    found = getattr(module.VERBS, "vocabulary", module.VERBS)
     assert isinstance(found, Vocabulary)
     return found
 

@@ -23,7 +23,7 @@ from interrex.words import Words, bundle, places_of, sources
 
 GAMES = interrex.games()
 PACKAGE = Path(interrex.__file__).parent
-MOST_CHOICES = 300  # of one game
+MAX_CHOICES = 300  # of one game
 BARE = re.compile(r"[a-z_]+_[a-z]+|\{|\}|\$")
 
 
@@ -78,12 +78,12 @@ def test_every_language_has_the_same_messages(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_log_line_and_question_has_its_message(game: str) -> None:
-    kind = game_spec(game)
+    spec = game_spec(game)
     keys = messages(game, "en")
-    missing = [each for each in kind.log_args if f"log-{each.replace('_', '-')}" not in keys]
+    missing = [each for each in spec.log_args if f"log-{each.replace('_', '-')}" not in keys]
     assert not missing
     assert not [each for each in questions(game) if f"ask-{each.replace(' ', '-')}" not in keys]
-    for type_name, words in kind.arg_words.items():
+    for type_name, words in spec.arg_words.items():
         if f"{type_name}-other" in keys:
             continue
         absent = [
@@ -106,9 +106,9 @@ def test_all_said_in_random_games_has_words(game: str, language: str) -> None:
         return text, found
 
     words.bundle = _Strict(words.bundle, strict)  # type: ignore[assignment]
-    kind = game_spec(game)
-    unusual = {ruling.name: ruling.readings[-1] for ruling in kind.rulings}
-    for seats in kind.seats:
+    spec = game_spec(game)
+    unusual = {ruling.name: ruling.readings[-1] for ruling in spec.rulings}
+    for seats in spec.seats:
         for rulings in ({}, unusual):
             table = interrex.new(game, seats, seed=seats, rulings=rulings)
             words.at(table)
@@ -119,7 +119,7 @@ def test_all_said_in_random_games_has_words(game: str, language: str) -> None:
 def check_words(table: interrex.Table, words: Words, chance: Chance) -> None:
     """Questions, options and log of a random game, for all viewers."""
     seen: set[tuple[str, str]] = set()
-    while not table.is_over and len(table.choices) < MOST_CHOICES:
+    while not table.is_over and len(table.choices) < MAX_CHOICES:
         for which, decision in enumerate(table.decisions):
             for viewer in (decision.seat, None):
                 assert not BARE.search(words.question(table, which, viewer)), decision

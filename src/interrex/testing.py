@@ -11,15 +11,21 @@ from collections.abc import Mapping
 from typing import Any
 
 import interrex
+from interrex.engine.arguments import typed_values
 from interrex.engine.chance import Chance
-from interrex.engine.errors import EngineError, IllegalChoice
+from interrex.engine.comparing import all_slots
+from interrex.engine.errors import BadSetting, EngineError, IllegalChoice
 from interrex.engine.knowledge import all_bits, holds_possible, settle
+from interrex.engine.options import MARK, VERB, shown, word_of
+from interrex.engine.questions import Decision, LogLine, Question
 from interrex.engine.settings import Switch
-from interrex.engine.table import Table, all_slots
+from interrex.engine.table import Table
 from interrex.games import game_spec
 from interrex.match.record import from_text, replay, to_text
+from interrex.match.wording import fixed_words
 
 NOT_A_WORD = "no such option"
+REFUSALS_EVERY = 4  # so many choices: all that is nearly an option takes long to find
 
 
 class Broken(AssertionError):
@@ -48,11 +54,39 @@ def check_game(
             _play_checked(game, Chance(seed * 1000 + number), secrecy, every)
 
 
-def _play_checked(game: Table, chance: Chance, secrecy: bool, every: int) -> None:
+def random_game(name: str, chance: Chance, seats: int | None = None) -> Table:
+    """A new game; one in three variants and rulings is drawn at random, and so are the seats unless given."""
+    spec = game_spec(name)
+    while True:
+        rulings: dict[str, Switch] = {}
+        variants: dict[str, Switch] = {}
+        for ruling in spec.rulings:
+            if chance.below(3) == 0:
+                rulings[ruling.name] = ruling.readings[chance.below(len(ruling.readings))]
+        for variant, readings in spec.variants.items():
+            if chance.below(3) == 0:
+                legal = tuple(readings)
+                variants[variant] = legal[chance.below(len(legal))]
+        count = spec.seats[chance.below(len(spec.seats))] if seats is None else seats
+        try:
+            return interrex.new(name, count, chance.below(1 << 30), rulings, **variants)
+        except BadSetting:  # some of them do not go together
+            continue
+
+
+def check_random_game(name: str, seed: int, every: int = 1, longest: int | None = None) -> Table:
+    """Check the whole contract in one random game under random variants and rulings."""
+    chance = Chance.from_seed(seed)
+    game = random_game(name, chance)
+    _play_checked(game, chance, True, every, longest)
+    return game
+
+
+def _play_checked(game: Table, chance: Chance, secrecy: bool, every: int, longest: int | None = None) -> None:
     past: list[tuple[Table, str]] = []
     name = game.settings.game
-    while not game.is_over:
-        complaint = game_spec(name).lost_or_made(game)
+    while not game.is_over and len(game.choices) != longest:
+        complaint = game_spec(name).audit(game)
         _demand(game, not complaint, complaint)
         if every == 1 or chance.below(every) == 0:
             check_decision(game)
@@ -64,7 +98,8 @@ def _play_checked(game: Table, chance: Chance, secrecy: bool, every: int) -> Non
         game.choose(decision.options[chance.below(len(decision.options))], decision.seat)
         if len(game.choices) % (50 * every) == 1:
             check_saving(game)
-    check_end(game)
+    if game.is_over:
+        check_end(game)
     check_saving(game)
     for position, digest in past:
         _demand(game, _digest(position) == digest, "a past position has changed")
@@ -78,6 +113,7 @@ def check_decision(game: Table) -> None:
         _demand(game, bool(words), "there is no option")
         _demand(game, len(set(words)) == len(words), f"options are not unique: {words}")
         _demand(game, bool(decision.rule) or decision.question == "go on", "no rule is cited")
+        check_words(game, decision)
     before = game.fingerprint()
     _demand(game, game.decisions == game.decisions, "options change when looked at twice")
     asked = {decision.seat for decision in game.decisions}
@@ -100,6 +136,18 @@ def check_decision(game: Table) -> None:
     check_asking(game)
 
 
+def check_words(game: Table, decision: Decision) -> None:
+    """A game that says the words of its options says all of them."""
+    spec = game_spec(game.settings.game)
+    if not spec.option_words:
+        return
+    known = fixed_words(spec)
+    for parts in decision.parts:
+        for part in parts:
+            if part.type in (VERB, MARK) and not known.issuperset(part.word.split()):
+                _demand(game, False, f"{part.word!r} is not among the game's option_words")
+
+
 def check_copy(game: Table) -> None:
     """The copy is equal, and no list is shared with it."""
     copy = game.copy()
@@ -119,10 +167,10 @@ def check_asking(game: Table) -> None:
     settle(game, all_bits(game))
     again = game.copy()
     again.ask_again(-1, Chance(1))
-    same = [each[:3] for each in again.questions] == [each[:3] for each in game.questions]
+    same = again.questions == game.questions
     _demand(game, same, "asking again gives another question")
     for slot in all_slots(game):
-        if slot in ("answers", "doing", "mark", "asked"):
+        if slot in ("answers", "running_step", "agenda_floor", "asked"):
             continue
         equal = repr(getattr(again, slot)) == repr(getattr(game, slot))
         if not isinstance(getattr(game, slot), Chance):
@@ -138,25 +186,78 @@ def check_secrecy(game: Table, chance: Chance) -> None:
         there = what_is_seen(world, seat)
         for what, seen in what_is_seen(game, seat).items():
             _demand(game, there[what] == seen, f"{what} of seat {seat} tells a secret")
+        if len(game.choices) % REFUSALS_EVERY == 0:
+            check_refusals(game, world, seat)
         check_knowledge(world)
+        check_told(game, world, seat)
+
+
+def check_refusals(game: Table, world: Table, seat: int) -> None:
+    """Why a word is no option depends on what the asked seat knows, and on nothing else."""
+    here, there = game.question_of(seat), world.question_of(seat)
+    if here is not None and there is not None:
+        same = refusals(game, here) == refusals(world, there)
+        _demand(game, same, f"a refusal tells seat {seat} a secret")
+
+
+def check_told(game: Table, world: Table, seat: int) -> None:
+    """In a world that the seat holds possible there is every card that the log has named to it.
+
+    What others have read is of no concern here: a world has only the lines that the seat may read.
+    """
+    words = [world.card_word(card) for card in range(len(world.where))]
+    for line in world.log(seat):
+        told = f"{line.kind} told seat {seat}"
+        for card in cards_named(game, line):
+            word = game.card_word(card)
+            there = world.card_word(card)
+            _demand(game, there == word, f"{told} of {word}, in its world of {there}")
+            _demand(game, word in words, f"{told} of {word}, in its world there is none")
+
+
+def cards_named(game: Table, line: LogLine) -> list[int]:
+    """The cards that a line of the log names."""
+    found: list[int] = []
+    names = game_spec(game.settings.game).log_args.get(line.kind, "")
+    for _, type_name, value in typed_values(names, line.args):
+        if type_name == "card":
+            found.append(value)
+        elif type_name == "cards":
+            found.extend(value)
+    return [card for card in found if card >= 0]
 
 
 def what_is_seen(game: Table, seat: int) -> dict[str, str]:
-    """Everything one seat can see, as text."""
+    """Everything one seat can see, as text; what it is told of wrong words is ``refusals``."""
     decision = game.decision_of(seat)
     return {
         "the view": repr(game.view(seat)),
         "the log": repr(game.log(seat)),
         "the options": repr(decision),
+        "the parts of options": repr(decision.parts) if decision is not None else "",
+        "the parts of choices": repr([game.chosen_parts(at, seat) for at in range(len(game.choices))]),
         "the record": repr(game.record(seat)) if not game.is_over else "",
         "who is asked": repr([(each.seat, each.name, each.rule) for each in game.questions]),
-        "the options of others": repr(game.decisions) if _all_options_open(game) else "",
+        "the options of others": options_of_all(game) if _all_options_open(game) else "",
     }
 
 
 def _all_options_open(game: Table) -> bool:
     """Others may see, and propose, what a seat can choose."""
     return game_spec(game.settings.game).cooperative
+
+
+def options_of_all(game: Table) -> str:
+    """Every open decision with the parts of its options."""
+    return repr([(each, each.parts) for each in game.decisions])
+
+
+def refusals(game: Table, question: Question) -> dict[str, str]:
+    """The rule for every word that is nearly an option; all other words get the question's own."""
+    found: dict[str, str] = {}
+    for parts, rule in game.near_misses(question):
+        found.setdefault(word_of(shown(parts, game.card_word)), rule)
+    return found
 
 
 def check_knowledge(game: Table) -> None:
@@ -179,7 +280,7 @@ def check_end(game: Table) -> None:
     result = game.result
     _demand(game, result is not None and bool(result.rule), "the game did not end by a rule")
     _demand(game, len(game.scores()) == game.seats, "not every seat has a score")
-    complaint = game_spec(game.settings.game).lost_or_made(game)
+    complaint = game_spec(game.settings.game).audit(game)
     _demand(game, not complaint, complaint)
 
 

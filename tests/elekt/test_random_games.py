@@ -8,7 +8,7 @@ import interrex
 from interrex.engine.chance import Chance
 from interrex.engine.settings import Switch
 from interrex.games import game_spec
-from interrex.games.elekt.audit import lost_or_made
+from interrex.games.elekt.audit import audit
 from interrex.games.elekt.table import ELITE_DECK, Elekt, titles_of
 from interrex.testing import check_game
 
@@ -24,7 +24,7 @@ def play(seats: int, seed: int, rulings: dict[str, Switch]) -> Elekt:
     while not game.is_over:
         which = chance.below(len(game.asked))
         game.play(chance.below(len(game.questions[which].options)), which)
-        assert lost_or_made(game) == ""
+        assert audit(game) == ""
         assert game.heat_pool >= 0
         assert max(game.heat) <= 3
         assert game.round <= 6

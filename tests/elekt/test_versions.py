@@ -12,8 +12,8 @@ from interrex.games.elekt.table import DRAWN, Elekt
 
 
 def old_table(rulings: dict[str, Switch]) -> Elekt:
-    kind, pack = game_spec("elekt"), house_pack("elekt")
-    table = kind.new(Settings("elekt", 2, 1, 1, pack.id, pack.hash, rulings, {}), pack)
+    spec, pack = game_spec("elekt"), house_pack("elekt")
+    table = spec.new(Settings("elekt", 2, 1, 1, pack.id, pack.hash, rulings, {}), pack)
     assert isinstance(table, Elekt)
     return table
 

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from interrex.engine.chance import Chance
 from interrex.engine.errors import EndlessLoop, EngineError, IllegalChoice
-from interrex.engine.options import unique_words
+from interrex.engine.options import copy_numbers, numbered
 from interrex.engine.questions import step
 from interrex.engine.table import Table
 from tests.engine.games import flow
@@ -118,7 +118,7 @@ def test_a_refusal_has_the_legal_options_and_the_rule_and_changes_nothing() -> N
     with pytest.raises(IllegalChoice, match=r"\(X-9\)") as refused:
         game.choose("forbidden")
     assert refused.value.rule == "X-9"
-    with pytest.raises(IllegalChoice, match=r"Seat 0 is not asked now; the table waits for seat 1 \(which"):
+    with pytest.raises(IllegalChoice, match=r"Seat A is not asked now; the table waits for seat B \(which"):
         game.choose("yes", 0)
     assert game.fingerprint() == before
 
@@ -173,8 +173,13 @@ def test_a_sampled_world_has_a_future_of_its_own_and_no_record() -> None:
 # --- words -------------------------------------------------------------------------------------
 
 
+def unique_words(words: list[str]) -> tuple[str, ...]:
+    return numbered(words, copy_numbers(words))
+
+
 def test_equal_words_are_told_apart_in_option_order() -> None:
     assert unique_words(["a", "b", "a", "a"]) == ("a", "b", "a #2", "a #3")
+    assert copy_numbers(["a", "b", "a", "a"]) == (1, 1, 2, 3)
 
 
 @given(st.lists(st.sampled_from(["a", "b", "a #2", "a #2 #2", "b #3"]), max_size=8))

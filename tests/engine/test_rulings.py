@@ -6,8 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+import interrex
 from interrex.engine.errors import BadSetting
-from interrex.engine.rulings import check_switches, parse_switch, register, ruling
+from interrex.engine.rulings import all_rulings, check_switches, parse_switch, ruling
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,7 +18,7 @@ class Rulings:
     take: int | str = ruling("X-R3", 1, "all")
 
 
-KNOWN = register(Rulings)
+KNOWN = all_rulings(Rulings)
 
 
 def test_the_register_has_ids_names_and_readings_default_first() -> None:
@@ -83,3 +84,10 @@ def test_whatever_is_typed_only_a_bad_setting_comes_of_it(text: str) -> None:
     except BadSetting:
         return
     assert name.strip()
+
+
+def test_a_variant_of_another_type_is_refused() -> None:
+    """1 is no word for yes, in rulings and in variants."""
+    with pytest.raises(BadSetting, match=r"Variant teams of .* cannot be 1. Choose: false, true."):
+        interrex.new("vendetta", 4, 1, teams=1)
+    assert interrex.new("vendetta", 4, 1, teams=True).settings.variants == {"teams": True}

@@ -61,7 +61,7 @@ def test_no_bid_shows_before_the_last_is_in() -> None:
 def test_a_seat_that_has_bid_may_not_bid_again() -> None:
     game = Bids()
     game.choose("bid 1", 1)
-    with pytest.raises(IllegalChoice, match="Seat 1 is not asked now; the table waits for seat 0, 2"):
+    with pytest.raises(IllegalChoice, match="Seat B is not asked now; the table waits for seat A, C"):
         game.choose("bid 2", 1)
 
 

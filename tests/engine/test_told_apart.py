@@ -118,19 +118,9 @@ def test_a_world_keeps_what_its_seat_read() -> None:
     game = Purse()
     game.choose("throw coin from hand")
     world = game.sample_world(1, Chance(1))
-    assert world.choices[0][2] == "throw coin"
+    assert world.choices[0].word == "throw coin"
     assert word_of(world.chosen_parts(0, 1)) == "throw coin"
     assert game.sample_world(0, Chance(1)).choices == game.choices
-
-
-def test_a_choice_of_which_only_the_word_is_known() -> None:
-    """Saved games of earlier versions have no parts: others read the word that was kept for them."""
-    game = Purse()
-    game.choose("throw coin from hand")
-    seat, question, word, others, audience, _ = game.choices[0]
-    game.choices[0] = (seat, question, word, others, audience, (verb(word),))
-    assert word_of(game.chosen_parts(0, 1)) == "throw coin"
-    assert word_of(game.chosen_parts(0, 0)) == "throw coin from hand"
 
 
 def test_shown_parts_have_no_card_numbers() -> None:

@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from types import FunctionType
 
 from interrex.engine.chance import Chance
+from interrex.engine.comparing import all_slots
 from interrex.engine.knowledge import known_in, places_of, settle
 from interrex.engine.settings import Settings
-from interrex.engine.table import Table, all_slots
+from interrex.engine.table import Table
 
 
 def settings(game: str, seats: int, seed: int = 0) -> Settings:

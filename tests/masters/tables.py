@@ -83,6 +83,6 @@ def crowded_table(seed: int, with_rulings: bool, version: int = KIND.rules_versi
     refresh(game)
     look_at_placed(game)
     game.asked.clear()
-    game._perform(game.running_step, game.running_args, len(game.agenda))  # the same question, asked anew
+    game.perform(game.running_step, game.running_args, len(game.agenda))  # the same question, asked anew
     game.advance()
     return game

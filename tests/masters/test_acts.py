@@ -66,7 +66,7 @@ def perform(game: Masters, step: Any, args: tuple[Any, ...]) -> int:
     """Run one step as the table does, and look over its shoulder: how many cards did it discard?"""
     before, waiting = tokens(game), met(game)
     lines = len(game.told)
-    game._perform(step, args, len(game.agenda))
+    game.perform(step, args, len(game.agenda))
     gone = [
         line[1][0]
         for line in game.told[lines:]

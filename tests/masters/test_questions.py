@@ -7,8 +7,8 @@ from collections import Counter
 import pytest
 
 from interrex.engine.chance import Chance
+from interrex.engine.comparing import all_slots
 from interrex.engine.errors import IllegalChoice
-from interrex.engine.table import all_slots
 from interrex.games.masters.table import Masters
 from tests.masters.tables import crowded_table, random_table, scenario_position, with_version
 
@@ -39,10 +39,10 @@ def after(game: Masters, index: int) -> str:
     other = game.copy()
     asked, depth = other.asked[0], len(other.agenda)
     other.asked.clear()
-    other._perform(asked[3], (*asked[4], asked[2][index]), depth)
+    other.perform(asked[3], (*asked[4], asked[2][index]), depth)
     while not other.asked and not other.is_over and len(other.agenda) > depth:
         step, args = other.agenda.pop()
-        other._perform(step, args, len(other.agenda))
+        other.perform(step, args, len(other.agenda))
     return position(other)
 
 

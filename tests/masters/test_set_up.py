@@ -9,7 +9,7 @@ import pytest
 
 import interrex
 from interrex.games import house_pack
-from interrex.games.masters.audit import lost_or_made
+from interrex.games.masters.audit import audit
 from interrex.games.masters.cards import CELL_NAMES, DISTRICTS, VAMPIRES
 from interrex.games.masters.scenario import facts
 from interrex.games.masters.table import (
@@ -116,7 +116,7 @@ def test_numbers_by_vampires(vampires: int, agents: int, start: int, pool: int, 
         assert game.veil == 6
         assert len(game.dice) == 2 * vampires
         assert game.aside == 0
-        assert lost_or_made(game) == ""
+        assert audit(game) == ""
 
 
 @pytest.mark.rules("MN-141", "MN-142", "MN-143", "MN-144", "MN-145", "MN-146", "MN-147", "MN-X20")

@@ -235,7 +235,7 @@ class _Player:
 
 
 def start(opening: Opening, file: str) -> Table:
-    """The game of an opening before its first choice."""
+    """The game of an opening before its first choice, dealt by the fast generator: it is only an example."""
     spec = game_spec(opening.game)
     pack = house_pack(opening.game)
     try:
@@ -244,7 +244,7 @@ def start(opening: Opening, file: str) -> Table:
         )
     except BadSetting as bad:
         raise BadFile(file, 1, "", str(bad).rstrip("."), "Change the heading") from None
-    return spec.new(settings, pack)
+    return spec.new(settings, pack, Chance.from_seed(settings.seed))
 
 
 def random_playthrough(file: str, opening: Opening, limit: int | None = None) -> Written:

@@ -19,11 +19,11 @@ def position(
     **given: Any,
 ) -> Vendetta:
     """The table of a ``[given]``."""
-    kind, pack = game_spec("vendetta"), house_pack("vendetta")
+    spec, pack = game_spec("vendetta"), house_pack("vendetta")
     settings = Settings(
-        "vendetta", seats, seed, kind.rules_version, pack.id, pack.hash, rulings or {}, variants or {}
+        "vendetta", seats, seed, spec.rules_version, pack.id, pack.hash, rulings or {}, variants or {}
     )
-    table = kind.position(settings, pack, Entry("test", "given", 0, given, {}))
+    table = spec.position(settings, pack, Entry("test", "given", 0, given, {}))
     assert isinstance(table, Vendetta)
     return table
 

@@ -9,7 +9,7 @@ import pytest
 from interrex.engine.chance import Chance
 from interrex.engine.knowledge import all_bits, knows, places_of
 from interrex.engine.zones import show_all
-from interrex.games.vendetta.table import DECK, DOWN, HAND, HAVEN, MOST, Vendetta
+from interrex.games.vendetta.table import DECK, DOWN, HAND, HAVEN, MAX_SEATS, Vendetta
 from interrex.testing import check_secrecy
 
 from .tables import card, choose, position, worlds
@@ -63,27 +63,27 @@ def test_one_card_of_a_known_hand_is_played_face_down() -> None:
         assert seen_down(game, viewer) == ("?",)
         assert not game.view(viewer).seats[B].known
         assert either(game, viewer) == set(HAND_OF_B)
-        assert lies_at(game, DOWN + MOST * L1 + B, viewer) == set(HAND_OF_B)
+        assert lies_at(game, DOWN + MAX_SEATS * L1 + B, viewer) == set(HAND_OF_B)
         assert lies_at(game, HAND + B, viewer) == set(HAND_OF_B)
         for name in HAND_OF_B:
             places = places_of(game, viewer, card(game, name))
-            assert places == 1 << HAND + B | 1 << DOWN + MOST * L1 + B
+            assert places == 1 << HAND + B | 1 << DOWN + MAX_SEATS * L1 + B
 
 
 def test_worlds_hold_no_card_in_two_places_and_none_from_the_deck() -> None:
     game = known_hand()
     choose(game, "B: play L1 down", "B: GA02")
     for world in worlds(game, A):
-        hidden = [*world.cards_at[HAND + B], *world.cards_at[DOWN + MOST * L1 + B]]
+        hidden = [*world.cards_at[HAND + B], *world.cards_at[DOWN + MAX_SEATS * L1 + B]]
         assert sorted(world.kinds[each].id for each in hidden) == sorted(HAND_OF_B)
-        assert len(world.cards_at[DOWN + MOST * L1 + B]) == 1
+        assert len(world.cards_at[DOWN + MAX_SEATS * L1 + B]) == 1
         assert {world.kinds[each].id for each in world.cards_at[DECK + B]} == {"GA03", "GA04"}
 
 
 def test_each_possible_card_is_about_as_likely() -> None:
     game = known_hand()
     choose(game, "B: play L1 down", "B: GA02")
-    found = [world.kinds[world.cards_at[DOWN + MOST * L1 + B][0]].id for world in worlds(game, A, 600)]
+    found = [world.kinds[world.cards_at[DOWN + MAX_SEATS * L1 + B][0]].id for world in worlds(game, A, 600)]
     for name in HAND_OF_B:
         assert 140 <= found.count(name) <= 260
 
@@ -97,7 +97,7 @@ def test_another_card_played_face_up_narrows_what_may_lie_face_down() -> None:
     choose(game, "B: play L1 down", "B: GA02", "B: end turn", "B: play L2 up", "B: GA06")
     law(game)
     assert either(game, A) == {"GA01", "GA02"}
-    assert lies_at(game, DOWN + MOST * L1 + B, A) == {"GA01", "GA02"}
+    assert lies_at(game, DOWN + MAX_SEATS * L1 + B, A) == {"GA01", "GA02"}
 
 
 def end_planning(game: Vendetta) -> None:
@@ -190,7 +190,7 @@ def test_maropis_looks_at_one_card_and_nobody_else_does() -> None:
     assert [line for line in game.log(A) if line[0] == "looked"]
     assert [line for line in game.log(C) if line[0] == "saw_card"]
     for world in worlds(game, C):
-        assert world.kinds[world.cards_at[DOWN + MOST * L1 + B][1]].id == "GA02"
+        assert world.kinds[world.cards_at[DOWN + MAX_SEATS * L1 + B][1]].id == "GA02"
 
 
 def test_maropis_look_settles_a_known_hand_for_him_alone() -> None:

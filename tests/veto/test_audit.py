@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import interrex
-from interrex.games.veto.audit import lost_or_made, reckoned
+from interrex.games.veto.audit import audit, reckoned
 
 
 def middle_of_a_game(seats: int) -> Any:
@@ -27,7 +27,7 @@ def test_each_treasury_is_what_the_log_makes_it(seats: int) -> None:
     """VT-103, VT-104 The bank is unlimited; every ducat from it or to it was told."""
     game = middle_of_a_game(seats)
     assert reckoned(game) == game.ducats
-    assert lost_or_made(game) == ""
+    assert audit(game) == ""
 
 
 def one_more_ducat(game: Any) -> None:
@@ -53,4 +53,4 @@ def a_card_too_few(game: Any) -> None:
 def test_what_was_lost_or_made_is_noticed(spoil: Callable[[Any], None], complaint: str) -> None:
     game = middle_of_a_game(2)
     spoil(game)
-    assert complaint in lost_or_made(game)
+    assert complaint in audit(game)

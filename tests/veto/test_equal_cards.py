@@ -101,7 +101,7 @@ def test_others_do_not_learn_of_the_copy() -> None:
             word, parts = decision.options[told_apart[0]], decision.parts[told_apart[0]]
             copy = game.copy()
             copy.choose(word)
-            assert copy.choices[-1][2] == word == word_of(parts)
+            assert copy.choices[-1].word == word == word_of(parts)
             number = len(copy.choices) - 1
             for viewer in range(copy.seats + 1):
                 if viewer != decision.seat and not copy.is_over:

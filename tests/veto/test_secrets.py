@@ -2,17 +2,30 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterator
 from types import SimpleNamespace
 
 import pytest
 
 import interrex
 from interrex.engine.chance import Chance
-from interrex.engine.knowledge import known_in
+from interrex.engine.knowledge import known_in, places_of
+from interrex.engine.zones import show, shuffle
 from interrex.games import game_spec
-from interrex.games.veto.table import DISCARD, HAND, PLAY, UNDER
+from interrex.games.veto.table import (
+    DECK,
+    DISCARD,
+    HAND,
+    PLAY,
+    REMOVED,
+    UNDER,
+    Veto,
+    may_lie_face_down,
+    put,
+)
 from interrex.match.wishes import ALWAYS, PASS_ROUND, WHEN_I_CAN, Wishes
-from interrex.testing import check_game
+from interrex.testing import check_game, check_told
 
 
 def random_game(seats: int, seed: int, decisions: int, **variants: object) -> interrex.Table:
@@ -45,6 +58,88 @@ def test_face_down_cards_are_thrusts_in_every_world() -> None:
     assert found
 
 
+@pytest.mark.rules("VT-615", "VT-970")
+@pytest.mark.parametrize("decklists", ["open", "closed"])
+def test_in_every_world_all_others_know_that_only_thrusts_lie_face_down(decklists: str) -> None:
+    """VT-970 Also in a world that one seat imagines, the others hold just the thrusts possible there."""
+    compared = 0
+    for seed in range(8):
+        game = random_game(3, seed, 200, decklists=decklists)
+        places = [place for place in range(UNDER, len(game.cards_at)) if game.cards_at[place]]
+        for seat, other in [(0, 1), (1, 2), (2, 0), (0, 3), (3, 1)] if places else []:
+            world = game.sample_world(seat, Chance(seed))
+            for place in places:
+                held = [
+                    card for card in range(len(world.kinds)) if places_of(world, other, card) >> place & 1
+                ]
+                assert all(may_lie_face_down(world, card) for card in held)
+                compared += len(held)
+    assert compared > 50
+
+
+def closed_worlds() -> Iterator[tuple[Veto, Veto, int]]:
+    """Games with closed decklists, worlds that a seat or the watcher imagines of them, and who does."""
+    for seed, more in enumerate(({}, {"feast": True}, {}, {"learning": True})):
+        game = random_game(2, seed, 40, decklists="closed", **more)
+        chance = Chance(seed)
+        while not game.is_over and len(game.told) < 500:
+            if chance.below(12) == 0:
+                for seat in range(3):
+                    world = game.sample_world(seat, chance)
+                    assert isinstance(game, Veto)
+                    assert isinstance(world, Veto)
+                    yield game, world, seat
+            game.play(chance.below(len(game.questions[0].options)))
+
+
+@pytest.mark.rules("VT-404", "VT-1423")
+def test_worlds_of_closed_lists_hold_legal_decks_with_all_cards_told_of() -> None:
+    """VT-404, VT-1423 What a seat's log has named is in its world, and no deck holds too many copies."""
+    worlds = 0
+    for game, world, seat in closed_worlds():
+        worlds += 1
+        check_told(game, world, seat)
+        limit = 2 if world.settings.variants.get("feast") else 3
+        for owner in range(2):
+            own = [kind for card, kind in enumerate(world.kinds) if world.owner[card] == owner]
+            assert len(own) == sum(each == owner for each in game.owner)
+            assert max(Counter(kind.id for kind in own).values()) <= limit
+            if owner == seat:
+                assert own == [kind for card, kind in enumerate(game.kinds) if game.owner[card] == owner]
+    assert worlds > 50
+
+
+def test_closed_lists_do_not_tell_how_many_thrusts_a_deck_holds() -> None:
+    """As long as nobody has put one face down, also their number is imagined."""
+    game = interrex.new("veto", 2, 1, decklists="closed")
+    counts = set()
+    for number in range(10):
+        world = game.sample_world(0, Chance(number))
+        counts.add(sum(kind.family == "thrust" for card, kind in enumerate(world.kinds) if world.owner[card]))
+    assert len(counts) > 3
+
+
+def test_a_copy_that_comes_back_is_not_counted_twice() -> None:
+    """With closed lists a card that was shuffled away and one like it seen later may be the same."""
+    game = interrex.new("veto", 2, 5, deck_b="dworscy", decklists="closed")
+    assert isinstance(game, Veto)
+    one, two, *_ = [
+        card for card, kind in enumerate(game.kinds) if kind.id == "tyzenhauz" and game.owner[card]
+    ]
+    for card in (one, two):
+        if game.where[card] != DECK + 1:
+            put(game, card, DECK + 1)
+    put(game, one, REMOVED + 1)
+    assert game.seen[one] & 1
+    put(game, one, DECK + 1)
+    shuffle(game, DECK + 1)
+    put(game, two, PLAY + 1)
+    assert game.seen[two] & 1
+    assert not game.seen[one] & 1
+    put(game, one, REMOVED + 1)  # now there are two for all to see
+    assert game.seen[one] & game.seen[two] & 1
+
+
 @pytest.mark.rules("VT-609", "VT-610")
 def test_only_the_top_of_a_pile_is_shown() -> None:
     """VT-609, VT-610"""
@@ -74,9 +169,6 @@ def test_equal_cards_are_not_told_apart() -> None:
     """Of two equal cards in a hand the one that leaves is the one a viewer knew of."""
     game = interrex.new("veto", 2, 5, deck_a="dworscy")
     copies = [card for card, kind in enumerate(game.kinds) if kind.id == "tyzenhauz"]
-    from interrex.engine.zones import show
-    from interrex.games.veto.table import put
-
     for card in copies[:2]:
         if game.where[card] != HAND:
             put(game, card, HAND)

@@ -17,6 +17,7 @@ from typing import Any, Self, TypeVar
 import httpx
 import uvicorn
 
+from interrex.web.access.connections import Connections, patient_protocol
 from interrex.web.app import House, make_app
 from interrex.web.tables.hall import Hall
 from interrex.web.tables.live import Live
@@ -29,12 +30,14 @@ PATIENCE = 60.0  # a busy machine is slow, not broken
 class Open:
     """A house that is open: its address, its hall, and a way to do something in its loop."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: House, connections: Connections | None = None) -> None:
         self.port = free_port()
         self.app = make_app(house)
+        http = patient_protocol(connections or Connections(frozenset({"127.0.0.1"})))
         config = uvicorn.Config(
-            self.app, port=self.port, log_level="error", timeout_graceful_shutdown=1, lifespan="on"
-        )
+            self.app, port=self.port, log_level="error", timeout_graceful_shutdown=1, lifespan="on",
+            http=http, ws="none",
+        )  # fmt: skip
         self.server = uvicorn.Server(config)
         self.visitors: list[Visitor] = []
         self.loop = asyncio.new_event_loop()
@@ -165,7 +168,7 @@ def opened(**settings: Any) -> Iterator[Open]:
     with tempfile.TemporaryDirectory() as folder:
         settings = {
             "database": f"sqlite:///{folder}/tables.db", "pace": 0.0, "posts": 100_000, "reads": 100_000,
-            "new_tables": 10_000, **settings,
+            "new_tables": 10_000, "files": 10_000, "reports_left": 10_000, **settings,
         }  # fmt: skip
         with Open(House(**settings)) as found:
             yield found

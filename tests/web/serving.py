@@ -68,7 +68,12 @@ class Served:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        assert self.process is not None
+        self.stop()
+
+    def stop(self) -> None:
+        """Let it close, and wait for that."""
+        if self.process is None:
+            return
         self.process.terminate()
         try:
             self.process.wait(10)

@@ -1,9 +1,12 @@
 """Form and JSON call share one action: both do the same, and are refused for the same reason."""
 
+import threading
 from typing import Any
 
 import pytest
 
+from interrex.engine.questions import Question
+from interrex.engine.table import Table
 from tests.web.house import Open, Visitor, seated
 
 
@@ -74,3 +77,21 @@ def test_nobody_acts_for_another_seat(house: Open, send: Any) -> None:
     for what, fields in (("choose", {"word": word, "turn": turn}), ("undo", {}), ("return", {})):
         assert send(who, table, what, seat=theirs, **fields)[0] == 403
     assert house.table(table).number == 0
+
+
+def test_the_rule_of_a_refusal_is_looked_for_off_the_loop(
+    house: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, _, people = seated(house, 2)
+    who, _, turn = asked(house, table, people)
+    threads = []
+    refusal = Table.refusal
+
+    def watched(game: Table, question: Question, word: str) -> str:
+        threads.append(threading.current_thread())
+        return refusal(game, question, word)
+
+    monkeypatch.setattr(Table, "refusal", watched)
+    assert by_call(who, table, "choose", word="nonsense", turn=turn)[0] == 409
+    assert threads
+    assert house.thread not in threads

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import interrex
+from interrex.web.tables.new_table import NewTable
 from interrex.web.workers.thinker import Memory, think
 from interrex.web.workers.thinkers import Thinkers
 from tests.web.house import opened
@@ -97,7 +98,9 @@ def test_a_thinker_that_died_idle_is_replaced(game: interrex.Table, tmp_path: Pa
 
 def test_many_tables_of_bots_all_go_on() -> None:
     with opened(thinkers=2) as house:
-        tables = [house.do(house.hall.new_table("0" * 32, "elekt", ["random"] * 2)) for _ in range(8)]
+        tables = [
+            house.do(house.hall.new_table("0" * 32, NewTable("elekt", ["random"] * 2))) for _ in range(8)
+        ]
         patience = time.monotonic() + 120
         while not all(live.game.is_over for live in tables):
             assert time.monotonic() < patience, [live.number for live in tables]
@@ -112,7 +115,7 @@ def test_memory_follows_choices_and_taking_back(game: interrex.Table) -> None:
     settings = game.settings
     for word in ("clockwise", "anticlockwise"):
         there = memory.position("t", settings, [[game.decisions[0].seat, word]])
-        assert there.choices[-1][2] == word
+        assert there.choices[-1].word == word
     assert memory.position("t", settings, []).choices == []
 
 

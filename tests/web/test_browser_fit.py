@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from interrex.engine.packs import LANGUAGES
-from interrex.web.show.phrases import say
+from interrex.web.phrases import say
 from tests.web.browsing import PHONE, come, focus_on, play_on, table_of, wait_until_asked
 from tests.web.house import Open, play_some, seated
 from tests.web.test_browser_table import sit

@@ -14,13 +14,14 @@ from interrex.engine.chance import Chance
 from interrex.engine.packs import LANGUAGES
 from interrex.games import game_spec, house_pack
 from interrex.rules.book import rulebook
-from interrex.web.access import keys
+from interrex.web import keys
 from interrex.web.show import jinja
 from interrex.web.show import regions as render
 from interrex.web.show.games import plain
-from interrex.web.show.phrases import words_of
 from interrex.web.show.scene import drawing, kinds
 from interrex.web.tables.live import Live
+from interrex.web.tables.new_table import NewTable
+from interrex.web.tables.sentences import words_of
 from tests.web.house import Open
 
 TABLES: list[tuple[str, int, dict[str, Any]]] = [
@@ -72,7 +73,7 @@ class Page(HTMLParser):
 
 def new_table(house: Open, game: str, seats: int, variants: dict[str, Any]) -> Live:
     seating = ["person"] * seats
-    return house.do(house.hall.new_table(keys.new_key(), game, seating, None, variants))
+    return house.do(house.hall.new_table(keys.new_key(), NewTable(game, seating, variants=variants)))
 
 
 def positions(live: Live, game: str, seed: int, **variants: Any) -> Iterator[int]:

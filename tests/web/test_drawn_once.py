@@ -13,10 +13,10 @@ import pytest
 import interrex
 from interrex.engine.options import Parts, word_of
 from interrex.engine.table import Table
+from interrex.web.access.viewer import Viewer
 from interrex.web.show import regions, scene
 from interrex.web.show.parts import memory
 from interrex.web.show.stream import event
-from interrex.web.show.viewer import Viewer
 from interrex.web.tables.live import Live
 from interrex.words import Words
 from tests.web.house import Open, play_some, seated

@@ -9,7 +9,7 @@ from interrex import games
 from interrex.engine.packs import LANGUAGES
 from interrex.games import game_spec
 from interrex.rules.book import rulebook
-from interrex.web.show.phrases import say
+from interrex.web.phrases import say
 from tests.web.house import Open, play_some, seated
 
 DECIDES = r'<li[^>]* class="player \w+(?: you)? decides"[^>]*>.*?data-thing="seat:(\w)"'

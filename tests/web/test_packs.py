@@ -122,9 +122,9 @@ def deck_table(house: Open, *more: tuple[str, str]) -> tuple[str, Visitor, list[
     """A table of Veto! where both people bring their own decks."""
     maker = house.visitor()
     form = {"seat-A": "person", "seat-B": "person", "variant-deck_a": "own", "variant-deck_b": "own"}
-    page = maker.submit("/new", game="veto", seats=2, **{**form, **dict(more)})
+    page = maker.submit("/new", game="veto", **{"seats": 2, **form, **dict(more)})
     table = str(page.url).rsplit("/", 1)[1]
-    people = [house.visitor(), house.visitor()]
+    people = [house.visitor() for _ in house.table(table).row.seats]
     for number, (link, each) in enumerate(zip(maker.links(table), people, strict=False)):
         assert each.sit(link, f"Person {number}").status_code == 200
     return table, maker, people
@@ -213,6 +213,30 @@ def test_a_bad_deck_is_explained_in_the_reader_s_language(
     line = bring(people[0], table, "A", "", '[deck]\nfaction = "nobody"\n[cards]\n').json()["refused"]
     assert ("Wiersz 2" if language == "pl" else "Linha 2") in line
     assert "(VT-101)" in line
+
+
+def test_a_deck_is_checked_by_the_rulings_of_the_table(house: Open) -> None:
+    table, _, people = deck_table(house, ("ruling-copy_limit", "per_name"))
+    namesakes = "andrzej-kmicic-babinicz = 3\nandrzej-kmicic-orszanski = 3\n"
+    kept = [line for line in deck_text("dworscy").splitlines() if "kmicic" not in line]
+    refused = bring(people[0], table, "A", text="\n".join(kept) + "\n" + namesakes)
+    assert refused.status_code == 409
+    assert "at most 3" in refused.json()["refused"]
+    assert house.table(table).awaited() == [0, 1]
+
+
+def test_decks_that_do_not_go_together_are_handed_back(house: Open) -> None:
+    more = {"seats": "3", "seat-C": "person", "variant-deck_c": "own", "ruling-distinct_factions": "required"}
+    table, _, people = deck_table(house, *more.items())
+    for who, seat in zip(people, "AB", strict=False):
+        assert bring(who, table, seat, name="dworscy").status_code == 200
+    assert house.table(table).awaited() == [2]
+    refused = bring(people[2], table, "C", name="awanturnicy")
+    assert refused.status_code == 409
+    assert house.table(table).awaited() == [0, 1, 2]
+    for who, seat, name in zip(people, "ABC", ("dworscy", "radziwillowie", "awanturnicy"), strict=True):
+        assert bring(who, table, seat, name=name).status_code == 200
+    assert house.table(table).awaited() == []
 
 
 def test_only_the_owner_brings_a_deck(house: Open) -> None:

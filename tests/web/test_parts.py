@@ -7,11 +7,12 @@ from typing import Any
 import pytest
 
 import interrex
-from interrex.web.show.parts import Memory, memory
+from interrex.web.access.viewer import Viewer
+from interrex.web.memory import Memory
+from interrex.web.show.parts import memory
 from interrex.web.show.regions import TablePage, table_page
-from interrex.web.show.viewer import Viewer
-from interrex.web.tables.hall import COLOURS
 from interrex.web.tables.live import Live
+from interrex.web.tables.new_table import COLOURS
 from tests.web.house import Open, play_some, seated
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from interrex.engine.packs import LANGUAGES
 from interrex.web.access.guard import MAX_BYTES
-from interrex.web.show.phrases import say
+from interrex.web.phrases import say
 from tests.web.house import Open, Visitor, opened
 
 NOBODY = "0" * 32

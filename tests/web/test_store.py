@@ -11,7 +11,7 @@ from sqlalchemy.exc import IntegrityError
 from interrex.match.session import CHOOSE, Move
 from interrex.web.store import Entry, Store, Taken
 from interrex.web.store.schema import metadata
-from tests.web.house import Open, opened, play_some, seated
+from tests.web.house import Open, play_some, seated
 
 
 def test_migrations_make_the_schema(tmp_path: Path) -> None:
@@ -47,19 +47,6 @@ def test_moves_stored_together_fail_alone(house: Open) -> None:
     assert isinstance(wrong, IntegrityError)
     assert right is None
     assert house.hall.store.moves(table) == [good.move]
-
-
-def test_a_race_between_two_servers_has_one_winner(tmp_path: Path) -> None:
-    url = f"sqlite:///{tmp_path / 'tables.db'}"
-    with opened(database=url) as one, opened(database=url) as other:
-        table, _, people = seated(one, 2)
-        decision = one.table(table).game.decisions[0]
-        turn = other.table(table).opened[decision.seat]
-        me = people[decision.seat]
-        assert me.choose(table, decision.options[0], turn).status_code == 200
-        me.base_url = other.url
-        assert me.choose(table, decision.options[-1], turn).status_code == 409
-        assert other.table(table).game.fingerprint() == one.table(table).game.fingerprint()
 
 
 def test_a_table_comes_back_from_its_record(house: Open) -> None:

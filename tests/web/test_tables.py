@@ -9,9 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from interrex.web.access import keys
+from interrex.web import keys
 from interrex.web.access.guard import COOKIE
 from interrex.web.app import House
+from interrex.web.tables import seating
 from tests.web.house import Open, opened, play_some, seated
 
 
@@ -213,9 +214,7 @@ def test_open_tables_can_be_joined(house: Open) -> None:
 
 def test_hot_seat_draws_a_curtain(house: Open) -> None:
     maker = house.visitor()
-    table = maker.new_table("person", "person")
-    for link in maker.links(table)[:-1]:
-        maker.sit(link, f"P{link[-2:]}")
+    table = maker.new_table("here", "here")
     live = house.table(table)
     asked = live.game.decisions[0].seat
     other = "AB"[1 - asked]
@@ -264,7 +263,7 @@ def test_settings_reach_the_table(house: Open) -> None:
 
 def test_names_cannot_carry_markup(house: Open) -> None:
     table, maker, people = seated(house, 2)
-    house.do(house.hall.let_in_again(house.table(table), 0, maker.cookies[COOKIE]))
+    house.do(seating.let_in_again(house.hall, house.table(table), 0, maker.cookies[COOKIE]))
     people[0].sit(maker.links(table)[0], "<script>alert(1)")
     text = people[1].get(f"/t/{table}").text
     assert "<script>alert" not in text

@@ -9,7 +9,7 @@ from fluent.syntax.ast import Junk, Message
 
 from interrex.engine.packs import LANGUAGES
 from interrex.games import OWN
-from interrex.web.show.phrases import source
+from interrex.web.phrases import source
 
 
 def keys_of(language: str) -> dict[str, set[str]]:

@@ -25,7 +25,7 @@ LEVELS: Final = ("easy", "normal", "hard", "master", "greedy", "random")  # our 
 USUAL_LEVEL: Final = "normal"
 NO_BOTS: Final = ("person", "here", "me")  # who else may sit at a seat
 GROUP: Final = "interrex.bots"
-MOST_WORLDS: Final = 1000
+MAX_WORLDS: Final = 1000
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +92,7 @@ class GreedyBot:
         """Add to each option how the seat stands after it in this world."""
         judge = judgement(world.settings.game)
         which = next(number for number, asked in enumerate(world.seats_asked) if asked == seat)
-        _, question, options, *_ = world.questions[which]
+        question = world.questions[which]
         luck = self.chance.split()
         if judge.weigh is not None:
             for index, value in enumerate(judge.weigh(world, seat, luck)):
@@ -106,7 +106,7 @@ class GreedyBot:
                 after.play(luck.below(len(after.questions[0].options)))
             worth[index] += judge.evaluate(after, seat)
             if judge.hint is not None:
-                worth[index] += judge.hint(world, seat, question, options[index])
+                worth[index] += judge.hint(world, seat, question.name, question.options[index])
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,7 +132,7 @@ def judgement(game: str) -> Judgement:
         module.evaluate,
         getattr(module, "hint", None),
         getattr(module, "weigh", None),
-        getattr(module, "WORLDS", MOST_WORLDS),
+        getattr(module, "WORLDS", MAX_WORLDS),
         getattr(module, "standings", None),
         getattr(module, "sides", None),
         getattr(module, "reasons", None),
@@ -175,6 +175,12 @@ def bot_levels() -> tuple[str, ...]:
     """The names of all bots."""
     _plug_in()
     return (*LEVELS, *sorted(_registered))
+
+
+def check_level(level: str) -> None:
+    """Refuse a level of which there is no bot; a bot of any budget is for commands, not for tables."""
+    if level not in bot_levels():
+        raise BadSetting(f"There is no bot {level!r}. Bots: {', '.join(bot_levels())}.")
 
 
 def make(level: str, seed: int, seconds: float | None = None) -> Bot:

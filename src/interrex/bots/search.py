@@ -18,8 +18,9 @@ from typing import Final
 from interrex.bots import Observation
 from interrex.bots.chances import Chances
 from interrex.bots.thoughts import Considered, Evidence, Fact, Thought, Turn, reasons_for
-from interrex.bots.tree import Edge, Forest, Node, hidden_from, parts_seen
+from interrex.bots.tree import Edge, Forest, Node, parts_seen
 from interrex.engine.chance import Chance
+from interrex.engine.options import word_of
 from interrex.engine.table import Table
 
 DEEPEST: Final = 60  # choices down the trees
@@ -167,7 +168,9 @@ class Search:
         if together:
             walk.held.append(f"{asked[0]} {word}")
         for seat in range(world.seats):
-            seen = word if seat == asked[0] else hidden_from(world, asked, parts, word, seat)
+            seen = (
+                word if seat == asked[0] else f"{asked[0]} {word_of(parts_seen(world, asked, parts, seat))}"
+            )
             walk.states[seat] = self.forest.step(walk.states[seat], seen)
         if together and not world.together:  # all have answered: now all see what was chosen
             seen = "; ".join(walk.held)

@@ -5,10 +5,11 @@ from __future__ import annotations
 import math
 from typing import Final
 
+from interrex.engine.choosing import STILL_SECRET
 from interrex.engine.knowledge import knows
-from interrex.engine.options import CARD, HIDDEN_CARD, Parts, shown, verb, word_of
-from interrex.engine.questions import Asked
-from interrex.engine.table import SECRET, Table
+from interrex.engine.options import CARD, Parts, hidden, public, shown
+from interrex.engine.questions import OpenQuestion
+from interrex.engine.table import Table
 
 OPEN_MIND: Final = 0.25  # part of the search that all options get alike, whatever the judgement says
 
@@ -99,30 +100,14 @@ class Forest:
         return number
 
 
-def hidden_from(world: Table, asked: Asked, parts: Parts, word: str, viewer: int) -> str:
-    """What another seat sees of a choice just made: no card that it does not know, of a secret nothing."""
-    if asked[6]:
-        return f"{asked[0]} {SECRET}"
-    if knows_all(world, parts, viewer):
-        return f"{asked[0]} {word}"
-    return f"{asked[0]} {word_of(shown(parts, hidden_card))}"
-
-
-def parts_seen(world: Table, asked: Asked, parts: Parts, viewer: int) -> Parts:
-    """The parts of a choice just made, as far as that seat sees them."""
-    if viewer == asked[0] or (not asked[6] and knows_all(world, parts, viewer)):
+def parts_seen(world: Table, asked: OpenQuestion, parts: Parts, viewer: int) -> Parts:
+    """What a seat sees of a choice just made: no card that it does not know, of a secret nothing."""
+    if viewer == asked[0]:
         return shown(parts, world.card_word)
-    return (verb(SECRET),) if asked[6] else shown(parts, hidden_card)
-
-
-def knows_all(world: Table, parts: Parts, viewer: int) -> bool:
-    """The seat knows every card that the parts name."""
-    for part in parts:
+    if asked[6]:
+        return STILL_SECRET
+    told = public(parts)
+    for part in told:
         if part.type == CARD and part.value >= 0 and not knows(world, viewer, part.value):
-            return False
-    return True
-
-
-def hidden_card(card: int) -> str:
-    """The word of a card for those who may not know it."""
-    return HIDDEN_CARD
+            return hidden(shown(told, world.card_word))
+    return shown(told, world.card_word)

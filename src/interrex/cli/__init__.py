@@ -18,6 +18,7 @@ from interrex.cli import arena, deck, lesson, play, rules, serve, simulate
 from interrex.cli.settings import Lang, find_words
 from interrex.engine.errors import InterrexError
 from interrex.games import game_spec
+from interrex.terminal.lines import command
 
 REFUSED: Final = 2
 
@@ -73,7 +74,9 @@ def start(
     """List the games, say how to play at the terminal, and open the table in the browser."""
     if ctx.invoked_subcommand is None:
         list_games(lang)
-        Console(highlight=False, markup=False).print(find_words(lang).say("ui-in-the-terminal"))
+        Console(highlight=False, markup=False).print(
+            find_words(lang).say("ui-in-the-terminal", command=command())
+        )
         serve.serve(lang=lang)
 
 
@@ -82,10 +85,10 @@ def list_games(lang: Lang = "") -> None:
     """List the games: name, title, seats, what they are."""
     grid = Grid(box=None, pad_edge=False, show_header=False)
     for name in games():
-        kind, words = game_spec(name), find_words(lang, name)
-        seats = "–".join(str(count) for count in dict.fromkeys((kind.seats[0], kind.seats[-1])))
+        spec, words = game_spec(name), find_words(lang, name)
+        seats = "–".join(str(count) for count in dict.fromkeys((spec.seats[0], spec.seats[-1])))
         about = words.say(f"game-{name}") if words.has(f"game-{name}") else ""
-        grid.add_row(name, kind.title, words.say("ui-seats", seats=seats), about)
+        grid.add_row(name, spec.title, words.say("ui-seats", seats=seats), about)
     Console(highlight=False, markup=False).print(grid)
 
 
@@ -111,4 +114,4 @@ def main() -> None:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")  # a sign the terminal lacks is no reason to stop
-    app()
+    app(prog_name=os.environ.get("INTERREX_COMMAND"))

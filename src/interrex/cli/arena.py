@@ -112,8 +112,9 @@ def _contest(
     named = tuple(bot.strip() for bot in bots.split(","))
     count = usual_seats(game) if seats is None else seats
     text = read_text(pack) if pack is not None else ""
-    variants = decks_in(game, switches(variant), cards)
-    contest = Contest(game, count, named, switches(ruling), variants, seed, text, str(pack or ""))
+    rulings = switches(ruling)
+    variants = decks_in(game, switches(variant), cards, rulings)
+    contest = Contest(game, count, named, rulings, variants, seed, text, str(pack or ""))
     contest.check()
     return contest
 

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import typer
 from rich.console import Console
 
-from interrex.cli.settings import Lang, PackOption, find_pack, find_words
+from interrex.cli.settings import Lang, PackOption, RulingsOption, find_pack, find_words, switches
 from interrex.engine.errors import BadSetting
 from interrex.engine.settings import Switch
 from interrex.engine.spec import Deck, Decks
@@ -31,23 +31,30 @@ def decks_of(game: str) -> tuple[str, Decks]:
     raise BadSetting(f"Nobody brings a deck to {game_spec(game).title}." if game else "No game has decks.")
 
 
-def find_deck(decks: Decks, name: str, pack: Any, variants: dict[str, Switch]) -> Deck:
+def find_deck(decks: Decks, name: str, pack: Any, variants: dict[str, Switch], rulings: Any) -> Deck:
     """The deck in that file, or the preconstructed deck of that name."""
     found: Deck = (
         decks.read(pack, read_text(Path(name)), name)
         if Path(name).suffix == ".toml"
-        else decks.find(pack, name, variants)
+        else decks.find(pack, name, variants, rulings)
     )
     return found
 
 
 @deck_app.command("check")
-def check(deck: DeckName, feast: Feast = False, pack: PackOption = None, game: Game = "") -> None:
+def check(
+    deck: DeckName,
+    feast: Feast = False,
+    ruling: RulingsOption = None,
+    pack: PackOption = None,
+    game: Game = "",
+) -> None:
     """Say whether a deck is legal, and if not, everything that is wrong with it."""
     game, decks = decks_of(game)
     variants: dict[str, Switch] = {"feast": feast}
-    found = find_deck(decks, deck, find_pack(game, pack), variants)
-    decks.check(found, deck, variants)
+    rulings = game_spec(game).rulings_by(switches(ruling))
+    found = find_deck(decks, deck, find_pack(game, pack), variants, rulings)
+    decks.check(found, deck, variants, rulings)
     console = Console(highlight=False, markup=False, soft_wrap=True)
     console.print(f"{deck}: legal, {found.size} cards, {len(found.cards)} different.")
 
@@ -67,7 +74,8 @@ def new(
         raise BadSetting(f"{file} exists already. Name another file, or remove it first.")
     game, decks = decks_of(game)
     like = like or str(game_spec(game).variants[decks.variants[0]][0])
-    deck = find_deck(decks, like, find_pack(game, pack), {"feast": feast})
+    rulings = game_spec(game).rulings_by({})
+    deck = find_deck(decks, like, find_pack(game, pack), {"feast": feast}, rulings)
     file.write_text(decks.write(deck, file.stem), encoding="utf-8")
     Console(highlight=False, markup=False, soft_wrap=True).print(f"{file}: {deck.size} cards, like {like}.")
 
@@ -79,7 +87,7 @@ def show(
     """Show a deck: what leads it, and its cards by type."""
     game, decks = decks_of(game)
     cards = find_pack(game, pack)
-    found = find_deck(decks, deck, cards, {"feast": feast})
+    found = find_deck(decks, deck, cards, {"feast": feast}, game_spec(game).rulings_by({}))
     words = find_words(lang, game, cards)
     console = Console(highlight=False, markup=False, soft_wrap=True)
     console.print(f"{', '.join(words.card(kind.id) for kind in found.heads)}: {found.size}")

@@ -10,19 +10,20 @@ from interrex.games import game_spec, house_pack
 from interrex.match.lesson import LEARNER, Page
 from interrex.match.lesson import lesson as lesson_of
 from interrex.match.lesson import page as page_of
-from interrex.terminal.lines import wrap
+from interrex.terminal.lines import command, wrap
 from interrex.terminal.play import option_typed
 from interrex.terminal.table import Screen
 
 
 def lesson(game: GameName, lang: Lang = "") -> None:
     """Learn a game step by step: read, choose what the step asks for; n does it for you, b goes back."""
-    kind = game_spec(game)
+    spec = game_spec(game)
     words = find_words(lang, game)
     told = lesson_of(game)
     screen = Screen(
         Console(highlight=False, markup=False), words, house_pack(game), [""] * told.settings.seats
     )
+    screen.say("ui-lesson-here")
     number, last = 1, len(told.steps)
     try:
         while number <= last:
@@ -32,7 +33,7 @@ def lesson(game: GameName, lang: Lang = "") -> None:
     except (EOFError, KeyboardInterrupt):
         screen.console.print()
         return
-    screen.say("ui-lesson-end", title=kind.title, game=game)
+    screen.say("ui-lesson-end", title=spec.title, game=game, command=command())
 
 
 def show(screen: Screen, at: Page, last: int) -> None:
@@ -66,3 +67,5 @@ def answered(screen: Screen, at: Page) -> int:
             return 1
         if word is not None:
             screen.print(wrap(at.step.wrong[screen.words.language], screen.width))
+        elif typed:
+            screen.say("ui-lesson-unknown", typed=typed, last=len(decision.options))

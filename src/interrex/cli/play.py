@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import json
-import os
 import sys
 import time
 from datetime import datetime
@@ -16,6 +15,7 @@ from rich.console import Console
 
 from interrex import games
 from interrex.bots import LEVELS, USUAL_LEVEL, Bot, make, observe
+from interrex.cli.packs import keep_pack, pack_of, saves
 from interrex.cli.settings import (
     Lang,
     PackOption,
@@ -36,6 +36,7 @@ from interrex.engine.settings import Record
 from interrex.engine.table import SEAT_LETTERS, Table
 from interrex.games import game_spec
 from interrex.match import record as records
+from interrex.terminal.lines import command
 from interrex.terminal.play import Sitting, seating_file
 from interrex.terminal.table import Screen
 from interrex.words import Words
@@ -94,6 +95,7 @@ def play(
     table = new_game(game, seats, seed, ruling, variant, cards)
     people = [find_seat(each, table.seats) for each in seat or ("A",)]
     words = find_words(lang, game, cards)
+    keep_pack(pack)
     sit(table, seating(table, people, bots), words, cards, save or new_file(table), advice=advice)
 
 
@@ -102,10 +104,10 @@ def offer(lang: str) -> None:
     words = find_words(lang)
     console = Console(highlight=False, markup=False)
     if not sys.stdin.isatty():
-        console.print(words.say("ui-how-to-play", game=games()[0]))
-        console.print(words.say("ui-in-the-browser"))
+        console.print(words.say("ui-how-to-play", game=games()[0], command=command()))
+        console.print(words.say("ui-in-the-browser", command=command()))
         return
-    console.print(words.say("ui-in-the-browser"))
+    console.print(words.say("ui-in-the-browser", command=command()))
     try:
         unfinished = last_unfinished()
         if unfinished is not None and yes(words.say("ui-go-on", file=unfinished.name)):
@@ -114,10 +116,10 @@ def offer(lang: str) -> None:
         name = games()[0]
         if len(games()) > 1:
             name = ask_one_of(words.say("ui-which-game"), games(), words)
-        kind = game_spec(name)
+        spec = game_spec(name)
         usual = usual_seats(name)
-        question = words.say("ui-how-many", title=kind.title, usual=usual)
-        legal = tuple(str(number) for number in kind.seats)
+        question = words.say("ui-how-many", title=spec.title, usual=usual)
+        legal = tuple(str(number) for number in spec.seats)
         seats = int(ask_one_of(question, legal, words, str(usual)))
     except (EOFError, KeyboardInterrupt):
         console.print()
@@ -157,7 +159,7 @@ def sit(
     console = Console(highlight=False, markup=False)
     paced = sys.stdin.isatty()
     sitting = Sitting(table, bots, words, cards, console, file, resumed=resumed, paced=paced, advice=advice)
-    title = words.kind.title if words.kind is not None else ""
+    title = words.spec.title if words.spec is not None else ""
     sitting.screen.say("ui-welcome", title=title, seats=table.seats)
     sitting.run()
 
@@ -180,7 +182,7 @@ def go_on(
     """Go on with a saved game, with the same people and bots unless told otherwise."""
     record = records.from_text(records.read_text(file), str(file))
     name = record.settings.game
-    cards = find_pack(name, pack)
+    cards = pack_of(record.settings, pack, file)
     table = records.replay(record, cards, str(file))
     about = saved_seating(file)
     language = find_language(lang or about.get("language", ""))
@@ -207,15 +209,6 @@ def saved_seating(file: Path) -> dict[str, Any]:
         return about if good else {}
     except (OSError, ValueError):
         return {}
-
-
-def saves() -> Path:
-    """The folder of saved games."""
-    named = os.environ.get("INTERREX_SAVES")
-    if named:
-        return Path(named)
-    state = os.environ.get("XDG_STATE_HOME") or str(Path.home() / ".local" / "state")
-    return Path(state) / "interrex"
 
 
 def new_file(table: Table) -> Path:
@@ -273,6 +266,7 @@ def watch(
     except KeyboardInterrupt:
         console.print()
     if save is not None:
+        keep_pack(pack)
         records.save(table, save)
 
 
@@ -325,8 +319,12 @@ def replay(
 ) -> None:
     """Show a saved game: Enter goes on, b back, a number jumps there, q leaves."""
     record = records.from_text(records.read_text(file), str(file))
-    cards = find_pack(record.settings.game, pack)
-    table = records.replay(record, cards, str(file))
+    try:
+        cards = pack_of(record.settings, pack, file)
+        table = records.replay(record, cards, str(file))
+    except InterrexError:
+        score(record, lang)  # what is no longer played can still be read
+        raise
     words = find_words(lang, record.settings.game, cards)
     words.at(table)
     viewer = find_seat(seat, table.seats) if seat else table.seats
@@ -345,6 +343,22 @@ def replay(
     screen.news(table, viewer, 0)
     if table.is_over:
         screen.end(table, viewer)
+
+
+def score(record: Record, lang: str) -> None:
+    """A record as it was written, choice by choice: no rules and no cards are needed to read it."""
+    console = Console(highlight=False, markup=False, soft_wrap=True)
+    settings, words = record.settings, find_words(lang)
+    console.print(
+        words.say(
+            "ui-only-score", game=settings.game, seats=settings.seats, version=str(settings.rules_version),
+            pack=f"{settings.pack} {settings.pack_hash}",
+        )
+    )  # fmt: skip
+    for number, (seat, word) in enumerate(record.choices, 1):
+        console.print(f"{number:>5}  {SEAT_LETTERS[seat]}: {word}")
+    if record.result:
+        console.print(record.result)
 
 
 def show_at(show: Show, table: Table, number: int, last: int) -> None:
@@ -369,19 +383,20 @@ def leaf_through(record: Record, cards: Any, screen: Screen, viewer: int) -> Non
             return
         if typed == "q":
             return
+        is_number = typed.isdecimal() and len(typed) < 10
         if typed == "b":
             number = max(0, number - 1)
-        elif typed.isdigit():
+        elif is_number:
             number = min(last, int(typed))
         else:
             number = min(last, number + 1)
-        show.told = 0 if typed == "b" or typed.isdigit() else show.told
+        show.told = 0 if typed == "b" or is_number else show.told
 
 
 def verify(file: RecordFile, pack: PackOption = None) -> None:
     """Play a record again and check its commitment, every choice and its result."""
     record = records.from_text(records.read_text(file), str(file))
-    found = records.verify(file, find_pack(record.settings.game, pack))
+    found = records.verify(file, pack_of(record.settings, pack, file))
     result = found.result if found.finished else "not over yet"
     Console(highlight=False, markup=False, soft_wrap=True).print(
         f"{file}: in order. {found.choices} choices, all legal; the deal is the one promised "

@@ -99,15 +99,15 @@ def pack_check(
 ) -> None:
     """Check a pack file; a mistake names line, field and remedy."""
     content = read_text(file)
-    kind = game_spec(pack_game(content, str(file)))
-    pack = kind.read_pack(content, str(file))
-    cards = kind.pack_cards(pack)
+    spec = game_spec(pack_game(content, str(file)))
+    pack = spec.read_pack(content, str(file))
+    cards = spec.pack_cards(pack)
     families = Counter(card.family for card in cards)
     origins = Counter(card.origin for card in cards)
     counted = ", ".join(f"{number} {family}" for family, number in families.items())
     sources = ", ".join(f"{number} {origin}" for origin, number in origins.items())
     Console(highlight=False, markup=False, soft_wrap=True).print(
-        f"{file}: in order. Pack {pack.id!r} for {kind.title}, hash {pack.hash}: {counted} ({sources})."
+        f"{file}: in order. Pack {pack.id!r} for {spec.title}, hash {pack.hash}: {counted} ({sources})."
     )
 
 

@@ -9,14 +9,19 @@ import socket
 import sys
 import time
 from pathlib import Path
-from typing import Annotated, Any, Final
+from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 from rich.console import Console
 
-from interrex.cli.play import saves
+from interrex.cli.packs import saves
 from interrex.cli.settings import Lang, find_words
 from interrex.engine.errors import BadSetting
+
+if TYPE_CHECKING:
+    from fastapi import FastAPI
+
+    from interrex.web.store import Store
 
 PORT: Final = 8000
 PORTS_TRIED: Final = 50
@@ -26,45 +31,57 @@ ELSEWHERE: Final = ("192.0.2.1", 9)  # an address for examples; nobody is there
 PATIENCE: Final = 30  # seconds in which a database may come up
 
 
+Host = Annotated[str, typer.Option("--host", metavar="ADDRESS", help="Where to listen.")]
+Port = Annotated[
+    int | None,
+    typer.Option(
+        "--port",
+        metavar="N",
+        min=0,
+        max=65535,
+        help=f"On which port; {PORT}, or the next free one, if not named.",
+    ),
+]
+Database = Annotated[
+    str,
+    typer.Option(
+        "--database", metavar="FILE", help="A file, or the URL of a database; a file of its own if not named."
+    ),
+]
+Pace = Annotated[
+    float,
+    typer.Option(
+        "--pace",
+        min=0,
+        metavar="S",
+        help="Seconds between two ticks at which bots answer; 0 lets their speed tell what they hold.",
+    ),
+]
+PacksFolder = Annotated[
+    Path | None, typer.Option("--packs", metavar="FOLDER", help="A folder with more packs of cards.")
+]
+Proxies = Annotated[
+    str, typer.Option("--proxies", metavar="LIST", help="Reverse proxies to believe, with commas.")
+]
+Reports = Annotated[
+    str, typer.Option("--reports", metavar="FOLDER", help="Keep reports of problems in this folder.")
+]
+Quiet = Annotated[bool, typer.Option("--quiet", help="Print no line for the start.")]
+
+
 def serve(
-    host: Annotated[str, typer.Option("--host", metavar="ADDRESS", help="Where to listen.")] = "127.0.0.1",
-    port: Annotated[
-        int | None,
-        typer.Option(
-            "--port",
-            metavar="N",
-            min=0,
-            max=65535,
-            help=f"On which port; {PORT}, or the next free one, if not named.",
-        ),
-    ] = None,
-    database: Annotated[
-        str,
-        typer.Option(
-            "--database",
-            metavar="FILE",
-            help="A file, or the URL of a database; a file of its own if not named.",
-        ),
-    ] = "",
-    pace: Annotated[
-        float, typer.Option("--pace", min=0, metavar="S", help="Seconds before a bot's move is shown.")
-    ] = 0.7,
-    packs: Annotated[
-        Path | None, typer.Option("--packs", metavar="FOLDER", help="A folder with more packs of cards.")
-    ] = None,
-    proxies: Annotated[
-        str, typer.Option("--proxies", metavar="LIST", help="Reverse proxies to believe, with commas.")
-    ] = "127.0.0.1",
-    reports: Annotated[
-        str, typer.Option("--reports", metavar="FOLDER", help="Keep reports of problems in this folder.")
-    ] = "",
-    quiet: Annotated[bool, typer.Option("--quiet", help="Print no line for the start.")] = False,
+    host: Host = "127.0.0.1",
+    port: Port = None,
+    database: Database = "",
+    pace: Pace = 0.7,
+    packs: PacksFolder = None,
+    proxies: Proxies = "127.0.0.1",
+    reports: Reports = "",
+    quiet: Quiet = False,
     lang: Lang = "",
 ) -> None:
     """Open the table in the browser, for yourself and for friends. Ctrl-C closes it; nothing is lost."""
     try:
-        import uvicorn
-
         from interrex.web.app import House, make_app
     except ImportError as missing:
         raise BadSetting(
@@ -72,10 +89,18 @@ def serve(
         ) from None
     house = House(database=database_url(database), pace=pace, packs=packs, reports=reports)
     app = make_app(house)
-    wait_for_database(house.database)
+    app.state.store = wait_for_database(house.database)
     door = listen(host, port)
     if not quiet:
         announce(host, door.getsockname()[1], port, lang)
+    keep_open(app, door, proxies)
+
+
+def keep_open(app: FastAPI, door: socket.socket, proxies: str) -> None:
+    """Serve until Ctrl-C; then let those go who listen, and close."""
+    import uvicorn
+
+    from interrex.web.access.connections import Connections, files_allowed, patient_protocol
 
     class Server(uvicorn.Server):
         """Lets those go who listen, before it closes."""
@@ -84,8 +109,11 @@ def serve(
             app.state.hall.begin_closing()
             super().handle_exit(sig, frame)
 
+    believed = frozenset(each.strip() for each in proxies.split(","))
     config = uvicorn.Config(
         app,
+        ws="none",
+        http=patient_protocol(Connections(believed, files_allowed())),
         log_level="warning",
         access_log=False,  # addresses of pages hold the links to seats
         timeout_graceful_shutdown=2,
@@ -136,23 +164,25 @@ def address_in_the_network() -> str:
     return ""
 
 
-def wait_for_database(url: str) -> None:
-    """A database that is still starting is waited for a little; one that stays away is named."""
+def wait_for_database(url: str) -> Store:
+    """A database that is still starting is waited for a little; one that cannot be used is named."""
     from sqlalchemy.exc import ArgumentError, DBAPIError
 
     from interrex.web.store import Store
+    from interrex.web.store.connect import is_damaged
 
     for attempt in range(PATIENCE, -1, -1):
         try:
-            Store(url).close()
-            return
+            return Store(url)
         except DBAPIError as error:
             if not attempt or url.startswith("sqlite"):
-                reason = str(error.orig).strip().splitlines()[0]
-                raise BadSetting(f"The database cannot be used: {reason}") from None
+                reason = str(error.orig).strip().splitlines()[0].rstrip(".")
+                remedy = " Put the last backup in its place, or name another." if is_damaged(error) else ""
+                raise BadSetting(f"The database cannot be used: {reason}.{remedy}") from None
             time.sleep(1)
         except (ArgumentError, ImportError) as error:
             raise BadSetting(f"The database cannot be used: {error}. See docs/hosting.md.") from None
+    raise AssertionError("the last attempt returns or refuses")
 
 
 def database_url(text: str) -> str:

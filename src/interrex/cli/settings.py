@@ -56,10 +56,10 @@ def find_words(lang: str, game: str = "", pack: Any = None) -> Words:
 
 def find_pack(game: str, file: Path | None) -> Any:
     """The pack in that file, or the house pack."""
-    kind = game_spec(game)
+    spec = game_spec(game)
     if file is None:
         return house_pack(game)
-    return kind.read_pack(read_text(file), str(file))
+    return spec.read_pack(read_text(file), str(file))
 
 
 def switches(texts: list[str] | None) -> dict[str, Switch]:
@@ -86,17 +86,21 @@ def new_game(
     chosen = switches(variants)
     spec, pack = game_spec(game), house_pack(game) if pack is None else pack
     seed = secrets.randbits(128) if seed is None else seed
-    chosen = decks_in(game, chosen, pack)
+    chosen = decks_in(game, chosen, pack, switches(rulings))
     return spec.new(spec.settings(count, seed, pack, switches(rulings), chosen), pack)
 
 
-def decks_in(game: str, variants: dict[str, Switch], pack: Any) -> dict[str, Switch]:
+def decks_in(
+    game: str, variants: dict[str, Switch], pack: Any, rulings: dict[str, Switch]
+) -> dict[str, Switch]:
     """Variants that name a deck file hold the deck itself, so that a record needs no file."""
-    decks = game_spec(game).decks
+    spec = game_spec(game)
+    decks = spec.decks
     if decks is None:
         return variants
+    readings = spec.rulings_by(rulings)
     return {
-        name: decks.code(pack, read_text(Path(value)), value, variants)
+        name: decks.code(pack, read_text(Path(value)), value, variants, readings)
         if name in decks.variants and isinstance(value, str) and value.endswith(".toml")
         else value
         for name, value in variants.items()

@@ -17,7 +17,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 
-from interrex.bots import LEVELS, bot_levels, make, observe
+from interrex.bots import LEVELS, make, observe
 from interrex.cli.play import GameName
 from interrex.cli.settings import (
     PackOption,
@@ -45,7 +45,7 @@ class Job:
     seats: int
     first: int
     number: int
-    levels: tuple[str, ...]  # a bot a seat
+    levels: tuple[str, ...]  # one bot per seat
     rotate: bool
     check: bool
     rulings: tuple[str, ...]
@@ -155,8 +155,7 @@ def levels_of(bots: str, seats: int) -> tuple[str, ...]:
     """A level for each seat: the same for all, or as many as there are seats."""
     levels = tuple(bots.split(","))
     for level in levels:
-        if level not in bot_levels():
-            raise BadSetting(f"There is no bot {level!r}. Bots: {', '.join(bot_levels())}.")
+        make(level, 0)  # refused where there is no such bot
     if len(levels) not in (1, seats):
         raise BadSetting(
             f"--bots names {len(levels)} bots for {seats} seats. Name one, or {seats} by commas."
@@ -206,7 +205,7 @@ def play_one(job: Job, seed: int) -> Played:
         table = new_game(job.game, job.seats, seed, list(job.rulings), list(job.variants), pack)
         for _ in choices(table, levels, seed):
             decisions += 1
-            complaint = game_spec(job.game).lost_or_made(table) if job.check else ""
+            complaint = game_spec(job.game).audit(table) if job.check else ""
             if complaint:
                 return Played(seed, decisions, time.perf_counter() - start, trouble=complaint)
     except EngineError as error:

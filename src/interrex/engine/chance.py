@@ -1,8 +1,14 @@
-"""Chance: one integer, so that copying a game copies its future luck and costs nothing."""
+"""Chance: a little plain state, so that copying a game copies its future luck and costs nothing.
+
+There are two generators. Playouts, sampled worlds and bots use the fast one, ``Chance``. The deal and the
+dice of a game that people play come from ``SealedChance``: whoever has seen some of its numbers can tell
+nothing of the others.
+"""
 
 from __future__ import annotations
 
 import hashlib
+import struct
 from typing import Final
 
 from interrex.engine.errors import InterrexError
@@ -14,9 +20,11 @@ LOW: Final = (1 << BITS) - 1
 MULTIPLIER: Final = 1000000281
 STATES: Final = MULTIPLIER * (1 << BITS) - 1
 
+WORDS_IN_BLOCK: Final = 8  # a block is one digest of 64 bytes, read as eight numbers
+
 
 class Chance:
-    """A small generator whose whole state is one integer below 2**61."""
+    """The fast generator: its whole state is one integer below 2**61, which a long search can find."""
 
     __slots__ = ("state",)
 
@@ -25,7 +33,7 @@ class Chance:
 
     @staticmethod
     def from_seed(seed: int) -> Chance:
-        """The generator that a game's seed stands for; neighbouring seeds are unrelated."""
+        """The generator that a seed stands for; neighbouring seeds are unrelated."""
         digest = hashlib.sha256(f"interrex {seed}".encode()).digest()
         return Chance(int.from_bytes(digest[:8], "big"))
 
@@ -54,8 +62,65 @@ class Chance:
         self.shuffle(cards)
 
     def split(self) -> Chance:
-        """A new generator whose numbers have nothing to do with the ones still to come here."""
+        """A new fast generator whose numbers have nothing to do with the ones still to come here."""
         return Chance(self.below(LOW) << BITS ^ self.below(LOW))
+
+
+class SealedChance(Chance):
+    """The generator of recorded games: a keyed hash (BLAKE2b) of how many numbers were drawn before.
+
+    The key is made from the seed. ``state`` counts the numbers drawn, eight of which come from one digest;
+    ``block`` is the digest in use. Without the seed the next number cannot be computed from all earlier ones.
+    """
+
+    __slots__ = ("block", "key")
+
+    def __init__(self, key: bytes, state: int = 0, block: tuple[int, ...] = ()) -> None:
+        super().__init__(0)
+        self.key = key
+        self.state = state
+        self.block = block
+
+    @staticmethod
+    def from_seed(seed: int) -> SealedChance:
+        """The generator that a game's seed stands for."""
+        return SealedChance(hashlib.blake2b(f"interrex {seed}".encode(), person=b"interrex key").digest())
+
+    @staticmethod
+    def after(seed: int, drawn: int) -> SealedChance:
+        """The generator of that seed after so many numbers."""
+        key = SealedChance.from_seed(seed).key
+        return SealedChance(key, drawn, digest_words(key, drawn // WORDS_IN_BLOCK))
+
+    def copy(self) -> SealedChance:
+        return SealedChance(self.key, self.state, self.block)
+
+    def below(self, limit: int) -> int:
+        """A number from 0 to limit - 1; 64 bits are so many that no number is noticeably likelier."""
+        return self._next() % limit
+
+    def shuffle(self, cards: list[int]) -> None:
+        """Shuffle in place."""
+        for last in range(len(cards) - 1, 0, -1):
+            other = self._next() % (last + 1)
+            card = cards[last]
+            cards[last] = cards[other]
+            cards[other] = card
+
+    def _next(self) -> int:
+        """The next 64 bits of the stream."""
+        word = self.state % WORDS_IN_BLOCK
+        if word == 0:
+            self.block = digest_words(self.key, self.state // WORDS_IN_BLOCK)
+        self.state += 1
+        return self.block[word]
+
+
+def digest_words(key: bytes, number: int) -> tuple[int, ...]:
+    """Eight numbers of 64 bits: the digest of a block's number under that key."""
+    digest = hashlib.blake2b(number.to_bytes(8, "big"), key=key, person=b"interrex deal").digest()
+    words: tuple[int, ...] = struct.unpack(">8Q", digest)
+    return words
 
 
 class LoadedChance(Chance):

@@ -123,18 +123,23 @@ def word_of(parts: Sequence[Part]) -> str:
     return " ".join([part.text for part in parts])
 
 
-def unique_words(words: list[str]) -> tuple[str, ...]:
-    """Tell equal words apart by a number behind the second and later ones, in option order."""
+def copy_numbers(words: Sequence[str]) -> tuple[int, ...]:
+    """Equal words counted in option order: 1 for the first, 2 for the second."""
     if len(set(words)) == len(words):
-        return tuple(words)
+        return (1,) * len(words)
     taken = set(words)
     seen: dict[str, int] = {}
-    result = []
+    found = []
     for word in words:
         count = seen.get(word, 0) + 1
         while count > 1 and f"{word} #{count}" in taken:
             count += 1
         seen[word] = count
-        result.append(word if count == 1 else f"{word} #{count}")
-        taken.add(result[-1])
-    return tuple(result)
+        found.append(count)
+        taken.add(f"{word} #{count}" if count > 1 else word)
+    return tuple(found)
+
+
+def numbered(words: Sequence[str], copies: Sequence[int]) -> tuple[str, ...]:
+    """Equal words told apart by a number behind the second and later ones."""
+    return tuple([f"{word} #{copy}" if copy > 1 else word for word, copy in zip(words, copies, strict=True)])

@@ -142,7 +142,7 @@ class Entry:
         """Every field has been used."""
         for field in self._left:
             why = Reason("field", {"field": field})
-            raise self.wrong(field, "this field is not known here", "Remove it or mend its name", why)
+            raise self.wrong(field, "this field is not known here", "Remove it or correct its name", why)
 
 
 _IN_LANGUAGES: Final = 'Write { en = "…", pl = "…", pt = "…" }'
@@ -158,6 +158,7 @@ def read_tables(text: str, file: str, kinds: tuple[str, ...]) -> dict[str, list[
         why = Reason("toml", {"detail": str(bad)})
         raise BadFile(file, line, "", f"it is not TOML: {bad}", "Fix the line", why) from None
     lines = _lines(text)
+    _check_numbers(tree, file)
     entries: dict[str, list[Entry]] = {kind: [] for kind in kinds}
     for kind, value in tree.items():
         heads = lines.get(kind, [])
@@ -174,6 +175,19 @@ def read_tables(text: str, file: str, kinds: tuple[str, ...]) -> dict[str, list[
             head = heads[number] if number < len(heads) else (line, {})
             entries[kind].append(Entry(file, kind, head[0], fields, head[1]))
     return entries
+
+
+def _check_numbers(value: Any, file: str) -> None:
+    """TOML allows 64 bits; what is longer cannot even be shown."""
+    if isinstance(value, dict):
+        for each in value.values():
+            _check_numbers(each, file)
+    elif isinstance(value, list):
+        for each in value:
+            _check_numbers(each, file)
+    elif isinstance(value, int) and value.bit_length() > 64:
+        why = Reason("toml", {"detail": "a number is too large"})
+        raise BadFile(file, 0, "", "it is not TOML: a number is too large", "Write a smaller one", why)
 
 
 _HEADING: Final = re.compile(r"""\s*\[\[?\s*["']?([\w-]+)["']?\s*(?:\.\s*["']?([\w-]+))?""")

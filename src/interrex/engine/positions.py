@@ -208,11 +208,11 @@ def play_until(
         agenda.insert(floor - 1 if after else floor, (stop, stop_args))
         return
     agenda.pop()
-    game._perform(found, found_args, floor - 1)
+    game.perform(found, found_args, floor - 1)
     if game.result is not None:
         return
     agenda.append((play_until, (target, args, after, stop, stop_args)))
-    if len(agenda) > floor + 1:  # the order in which steps are written; the agenda turns it round
+    if len(agenda) > floor + 1:  # what was scheduled comes first, and what comes next stands last
         agenda[floor:] = agenda[floor:][::-1]
 
 
@@ -225,7 +225,7 @@ def begin_at(game: Table, where: Stop, phase: Step, *phase_args: Any) -> None:
     agenda = game.agenda
     floor = len(agenda)
     target, args, after = where
-    game._perform(phase, phase_args, floor)
+    game.perform(phase, phase_args, floor)
     while len(agenda) > floor and not (agenda[-1][0] == target and _fits(agenda[-1][1], args)):
         agenda.pop()
     if after and len(agenda) > floor:

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias, TypeVar
 
 from interrex.engine.errors import EngineError
 from interrex.engine.options import Parts
+
+if TYPE_CHECKING:
+    from interrex.engine.table import Table
 
 Option: TypeAlias = Any  # a small number, a short string, or a tuple of them
 Step: TypeAlias = Callable[..., None]
@@ -15,10 +18,8 @@ Step: TypeAlias = Callable[..., None]
 # Items of the agenda and open questions are plain tuples: typed ones are taken apart and put
 # together again at every look when compiled.
 Item: TypeAlias = tuple[Any, ...]  # step, args
-Asked: TypeAlias = tuple[Any, ...]  # seat, question, options, step, args, rule, secret
-
-# what a choice looked like: seat, question, word, word for those who may not know, who may know, parts
-Chosen: TypeAlias = tuple[Any, ...]
+OpenQuestion: TypeAlias = tuple[Any, ...]  # seat, question, options, step, args, rule, secret
+StoredLine: TypeAlias = tuple[str, tuple[Any, ...], str, int]  # the fields of LogLine; playouts write many
 
 StepT = TypeVar("StepT", bound=Callable[..., None])
 
@@ -35,6 +36,21 @@ def step_name(function: Step) -> str:
     return f"{function.__module__}.{function.__name__}"
 
 
+def call(step: Step, game: Table, args: tuple[Any, ...]) -> None:
+    """``step(game, *args)``, spelled out because unpacking is slow when compiled."""
+    count = len(args)
+    if count == 1:
+        step(game, args[0])
+    elif count == 2:
+        step(game, args[0], args[1])
+    elif count == 3:
+        step(game, args[0], args[1], args[2])
+    elif count == 0:
+        step(game)
+    else:
+        step(game, *args)
+
+
 class Question(NamedTuple):
     """One open question: who is asked what, by which rule, among which options, and what comes next."""
 
@@ -47,6 +63,35 @@ class Question(NamedTuple):
     secret: bool
 
 
+class AskedSeat(NamedTuple):
+    """Who decides what, by which rule: as much as everybody may know of an open question."""
+
+    seat: int
+    question: str
+    rule: str
+
+
+class Chosen(NamedTuple):
+    """A choice that was made, as the seat knows it and as others do."""
+
+    seat: int
+    question: str
+    word: str
+    others: str  # its word for those who may not know it
+    readers: int  # the seats that may know the word, as bits
+    parts: Parts
+    public_parts: Parts  # what ``others`` is made of
+
+
+class LogLine(NamedTuple):
+    """What happened, as data; sentences are made of it outside."""
+
+    kind: str
+    args: tuple[Any, ...]
+    rule: str
+    readers: int  # the seats that may read it, as bits
+
+
 @dataclass(frozen=True, slots=True)
 class Decision:
     """One open question, as the deciding seat sees it: every option by its word and by its parts."""
@@ -56,6 +101,7 @@ class Decision:
     rule: str
     options: tuple[str, ...]
     parts: tuple[Parts, ...] = field(default=(), repr=False)
+    copies: tuple[int, ...] = field(default=(), repr=False)  # counts options of one word: 1, 2, 3
 
     def parts_of(self, word: str) -> Parts:
         """The parts of the option with that word."""

@@ -4,14 +4,22 @@ from __future__ import annotations
 
 import dataclasses
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from interrex.engine.errors import BadSetting
 from interrex.engine.settings import Switch
 
 NEWEST: Final = 1_000_000  # a rules version after all others
+
+
+class SwitchValues(Protocol):
+    """The values a ruling or variant may have: a tuple, or something that knows more of them."""
+
+    def __contains__(self, value: object, /) -> bool: ...
+    def __iter__(self) -> Iterator[Switch]: ...
+    def __getitem__(self, index: int, /) -> Switch: ...
 
 
 def ruling(
@@ -46,7 +54,7 @@ class Ruling:
         return self.default
 
 
-def register(rulings: type[Any]) -> tuple[Ruling, ...]:
+def all_rulings(rulings: type[Any]) -> tuple[Ruling, ...]:
     """All switches of a game, in the order of its register."""
     return tuple(
         Ruling(field.metadata["id"], field.name, field.metadata["readings"], field.metadata["former"])
@@ -64,10 +72,10 @@ def check_switches(
             names = ", ".join(sorted(by_name))
             raise BadSetting(f"There is no ruling {name!r}. Rulings of this game: {names}.", field="rulings")
         readings = by_name[name].readings
-        if not any(reading == each and type(reading) is type(each) for each in readings):
-            legal = ", ".join(_shown(each) for each in readings)
+        if not is_among(reading, readings):
+            legal = ", ".join(switch_text(each) for each in readings)
             raise BadSetting(
-                f"Ruling {name} ({by_name[name].ruling_id}) cannot be {_shown(reading)}. "
+                f"Ruling {name} ({by_name[name].ruling_id}) cannot be {switch_text(reading)}. "
                 f"Its readings: {legal}.",
                 field="rulings",
             )
@@ -91,5 +99,13 @@ def parse_switch(text: str) -> tuple[str, Switch]:
     return name.strip(), value
 
 
-def _shown(reading: Switch) -> str:
+def is_among(value: Switch, readings: SwitchValues) -> bool:
+    """The value is one of the readings, and of its type: 1 is not True."""
+    if isinstance(value, str):
+        return value in readings
+    return any(value == each and type(value) is type(each) for each in readings)
+
+
+def switch_text(reading: Switch) -> str:
+    """A reading as it is typed: true, 2, all."""
     return str(reading).lower() if isinstance(reading, bool) else str(reading)

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
+from interrex.engine.chance import Chance, SealedChance
 from interrex.engine.errors import BadSetting
 from interrex.engine.packs import Entry, Words, text_hash
 from interrex.engine.questions import Step
-from interrex.engine.rulings import Ruling, check_switches, register
+from interrex.engine.rulings import Ruling, SwitchValues, all_rulings, check_switches, is_among, switch_text
 from interrex.engine.settings import Settings, Switch
 from interrex.engine.table import Table
 
@@ -23,14 +24,6 @@ class Pack(Protocol):
     def hash(self) -> str: ...
     @property
     def name(self) -> Words: ...
-
-
-class Readings(Protocol):
-    """The values a variant may have: a tuple, or something that knows more of them."""
-
-    def __contains__(self, value: object, /) -> bool: ...
-    def __iter__(self) -> Iterator[Switch]: ...
-    def __getitem__(self, index: int, /) -> Switch: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,19 +68,19 @@ class Decks:
 
     ``read`` takes the text of a deck file apart, ``find`` gives a deck of the pack by its name, ``check``
     refuses one that cannot be played with every reason, ``write`` makes a deck file. ``find`` and ``check``
-    get the other variants of the game.
+    get the other variants of the game and its rulings.
     """
 
     variants: tuple[str, ...]
     read: Callable[[Any, str, str], Any]
-    find: Callable[[Any, str, Mapping[str, Switch]], Any]
-    check: Callable[[Any, str, Mapping[str, Switch]], None]
+    find: Callable[[Any, str, Mapping[str, Switch], Any], Any]
+    check: Callable[[Any, str, Mapping[str, Switch], Any], None]
     write: Callable[[Any, str], str]
 
-    def code(self, pack: Any, text: str, file: str, variants: Mapping[str, Switch]) -> str:
+    def code(self, pack: Any, text: str, file: str, variants: Mapping[str, Switch], rulings: Any) -> str:
         """The deck in a file, checked, in the one line that settings keep."""
         deck = self.read(pack, text, file)
-        self.check(deck, file, variants)
+        self.check(deck, file, variants, rulings)
         return str(deck.code())
 
 
@@ -124,7 +117,7 @@ def no_cards(text: str, file: str) -> Cardless:
     return Cardless("none", text_hash(""), {"en": "no cards", "pl": "bez kart", "pt": "sem cartas"})
 
 
-def nothing_lost(game: Any) -> str:
+def no_audit(game: Any) -> str:
     """For a game that counts nothing: no complaint."""
     return ""
 
@@ -154,9 +147,9 @@ class GameSpec:
     ends draw them.
 
     ``set_position`` builds the position of a scenario's ``[given]`` from settings, pack and rulings;
-    ``facts`` says what holds in a position, in the same words. ``lost_or_made`` returns a complaint when a
-    card or token has appeared or vanished. ``option_words`` are the fixed words of options, so that a
-    scenario with a mistyped option is noticed.
+    ``facts`` says what holds in a position, in the same words. ``audit`` returns a complaint when a
+    card or token has appeared or vanished. ``option_words`` are the verbs and marks of options, whole or
+    word by word, so that a scenario with a mistyped option is noticed.
     ``log_args`` names the arguments of every kind of log line ("seat card zone"), so that front ends can put
     them into sentences; ``ask_args`` names the arguments of answering steps in the same way, by the step's
     name; ``arg_words`` has the words of arguments that are numbers (``zone``: mission, …). ``places`` says
@@ -164,7 +157,8 @@ class GameSpec:
 
     In a ``cooperative`` game all win or lose together and the options of every decision lie open to all, so
     that others may propose one. New games are played under ``rules_version``; records of all versions since
-    ``oldest_rules_version`` can still be played, each under its own.
+    ``oldest_rules_version`` can still be played, each under its own. Games up to version ``fast_deals_until``
+    were dealt by the fast generator; the deals of all others cannot be computed from what was seen of them.
     """
 
     name: str
@@ -176,9 +170,10 @@ class GameSpec:
     read_pack: Callable[[str, str], Any] = no_cards
     rules_version: int = 1
     oldest_rules_version: int = 1
+    fast_deals_until: int = 0
     readings: type[Any] = NoRulings  # the dataclass of its rulings
     retired_rulings: tuple[str, ...] = ()  # switches that old records may name; they change nothing
-    variants: Mapping[str, Readings] = field(default_factory=dict)  # default first
+    variants: Mapping[str, SwitchValues] = field(default_factory=dict)  # default first
     check: Callable[[Settings, Any, Any], None] = no_check
     pack_cards: Callable[[Any], tuple[CardText, ...]] = cards_of_pack
     decks: Decks | None = None
@@ -186,9 +181,9 @@ class GameSpec:
     cooperative: bool = False
     set_position: Callable[[Settings, Any, Any, Entry], Table] | None = None
     facts: Callable[[Any], dict[str, Any]] = no_facts
-    option_words: frozenset[str] = frozenset()  # what options are made of besides cards, seats and the like
+    option_words: frozenset[str] = frozenset()  # verbs and marks: what is done, and what joins the rest
     passes: tuple[str, ...] = ("pass",)  # the options by which a seat lets others go on
-    lost_or_made: Callable[[Any], str] = nothing_lost
+    audit: Callable[[Any], str] = no_audit
     log_args: Mapping[str, str] = field(default_factory=dict)
     ask_args: Mapping[str, str] = field(default_factory=dict)
     arg_words: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
@@ -203,7 +198,7 @@ class GameSpec:
     @property
     def rulings(self) -> tuple[Ruling, ...]:
         """All switches of the game, in the order of its register."""
-        return register(self.readings)
+        return all_rulings(self.readings)
 
     def settings(
         self,
@@ -215,19 +210,9 @@ class GameSpec:
         rules_version: int | None = None,
     ) -> Settings:
         """Checked settings: the one gate for seats, rulings, variants and decks."""
-        if seats not in self.seats:
-            legal = ", ".join(map(str, self.seats))
-            raise BadSetting(f"{self.title} is for {legal} seats, not {seats}.", field="seats")
+        self.check_seats(seats)
         version = self.rules_version if rules_version is None else rules_version
-        if not self.oldest_rules_version <= version <= self.rules_version:
-            raise BadSetting(
-                f"{self.title} has no rules version {version} here; this program plays "
-                f"{self.oldest_rules_version} to {self.rules_version}.",
-                field="rules_version",
-            )
-        chosen = dict(rulings or {})
-        retired = {} if version == self.rules_version else self._retired(chosen)
-        current = {name: value for name, value in chosen.items() if name not in retired}
+        self.check_version(version)
         settings = Settings(
             game=self.name,
             seats=seats,
@@ -235,15 +220,33 @@ class GameSpec:
             rules_version=version,
             pack=pack.id,
             pack_hash=pack.hash,
-            rulings={**check_switches(self.rulings, current, version), **retired},
+            rulings=self._checked_rulings(rulings or {}, version),
             variants=self._checked(variants or {}),
         )
         self.check(settings, pack, self.rulings_of(settings))
         return settings
 
-    def _retired(self, chosen: Mapping[str, Switch]) -> dict[str, Switch]:
-        """The rulings that were retired; they may still stand in a record of an older version."""
-        return {name: value for name, value in chosen.items() if name in self.retired_rulings}
+    def check_seats(self, seats: int) -> None:
+        """Refuse a number of seats for which the game is not made."""
+        if seats not in self.seats:
+            legal = ", ".join(map(str, self.seats))
+            raise BadSetting(f"{self.title} is for {legal} seats, not {seats}.", field="seats")
+
+    def check_version(self, version: int) -> None:
+        """Refuse a rules version that cannot be played here."""
+        if not self.oldest_rules_version <= version <= self.rules_version:
+            raise BadSetting(
+                f"{self.title} has no rules version {version} here; this program plays "
+                f"{self.oldest_rules_version} to {self.rules_version}.",
+                field="rules_version",
+            )
+
+    def _checked_rulings(self, chosen: Mapping[str, Switch], version: int) -> dict[str, Switch]:
+        """The rulings off their default; those retired since may stand in a record of an older version."""
+        old = self.retired_rulings if version < self.rules_version else ()
+        current = {name: value for name, value in chosen.items() if name not in old}
+        retired = {name: value for name, value in chosen.items() if name in old}
+        return {**check_switches(self.rulings, current, version), **retired}
 
     def _checked(self, chosen: Mapping[str, Switch]) -> dict[str, Switch]:
         known = self.variants
@@ -253,18 +256,23 @@ class GameSpec:
                 raise BadSetting(
                     f"{self.title} has no variant {name!r}. Its variants: {names}.", field="variants"
                 )
-            if value not in known[name]:
-                legal = ", ".join(str(each) for each in known[name])
+            if not is_among(value, known[name]):
+                legal = ", ".join(switch_text(each) for each in known[name])
                 raise BadSetting(
-                    f"Variant {name} of {self.title} cannot be {value!r}. Choose: {legal}.", field="variants"
+                    f"Variant {name} of {self.title} cannot be {switch_text(value)}. Choose: {legal}.",
+                    field="variants",
                 )
         return {name: value for name, value in sorted(chosen.items()) if value != known[name][0]}
 
     def rulings_of(self, settings: Settings) -> Any:
         """The rulings under which a game is played."""
-        version = settings.rules_version
+        return self.rulings_by(settings.rulings, settings.rules_version)
+
+    def rulings_by(self, chosen: Mapping[str, Switch], rules_version: int | None = None) -> Any:
+        """The rulings of a rules version with those chosen off their default; a wrong one is refused."""
+        version = self.rules_version if rules_version is None else rules_version
         readings: dict[str, Any] = {each.name: each.default_in(version) for each in self.rulings}
-        readings.update(settings.rulings)
+        readings.update(self._checked_rulings(chosen, version))
         return self.readings(
             **{name: readings[name] for name in readings if name not in self.retired_rulings}
         )
@@ -279,9 +287,18 @@ class GameSpec:
             raise BadSetting(f"{self.title} has no words for positions; its scenarios begin with a new game.")
         return self.set_position(settings, pack, self.rulings_of(settings), given)
 
-    def new(self, settings: Settings, pack: Any) -> Table:
-        """A new game by checked settings, set up and waiting for its first decision."""
+    def new(self, settings: Settings, pack: Any, chance: Chance | None = None) -> Table:
+        """A new game by checked settings, set up and waiting for its first decision.
+
+        It is dealt by its seed, so that its record can be played again. A game that is only an example may
+        bring another chance; it has no record.
+        """
         game = self.empty_table(settings, pack)
+        if chance is not None:
+            game.chance = chance
+            game.recorded = False
+        elif settings.rules_version > self.fast_deals_until:
+            game.chance = SealedChance.from_seed(settings.seed)
         game.then(self.set_up)
         game.advance()
         return game

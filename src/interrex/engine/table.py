@@ -6,41 +6,41 @@ import dataclasses
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final, Self, TypeVar
 
-from interrex.engine.chance import Chance, LoadedChance, commitment
-from interrex.engine.errors import EndlessLoop, EngineError, IllegalChoice
-from interrex.engine.knowledge import all_bits, knows, own_lots, settle
-from interrex.engine.options import (
-    CARD,
-    Part,
-    Parts,
-    hidden,
-    public,
-    shown,
-    unique_words,
-    verb,
-    word_of,
+from interrex.engine.chance import Chance, commitment
+from interrex.engine.choosing import (
+    choice_for,
+    chosen_option,
+    decision_about,
+    number_asked,
+    parts_of_options,
+    refused,
+    says,
 )
+from interrex.engine.comparing import position_text
+from interrex.engine.errors import EndlessLoop, EngineError
+from interrex.engine.knowledge import all_bits, own_lots, settle
 from interrex.engine.options import SEAT_LETTERS as SEAT_LETTERS
+from interrex.engine.options import Parts, copy_numbers, numbered, shown, verb, word_of
 from interrex.engine.questions import (
-    Asked,
     Chosen,
     Decision,
     Item,
+    LogLine,
+    OpenQuestion,
     Option,
     Question,
     Result,
     Step,
+    StoredLine,
+    call,
     step_name,
 )
 from interrex.engine.settings import Record, Settings
 from interrex.engine.triggers import Trigger, schedule
-from interrex.engine.worlds import deal_anew, deal_plainly
+from interrex.engine.worlds import deal_anew, deal_plainly, share_knowledge
 
 STEP_LIMIT: Final = 20_000
 EVERYONE: Final = -1
-SECRET: Final = "…"  # stands for a choice that nobody else may know yet
-
-LogLine = tuple[str, tuple[Any, ...], str, int]  # kind, args, rule, audience
 
 TableT = TypeVar("TableT", bound="Table")
 
@@ -48,7 +48,7 @@ TableT = TypeVar("TableT", bound="Table")
 class Table:
     """State as lists of numbers: cards are numbers, places are numbers, seats are numbers.
 
-    A game adds its own fields and copies them in ``copy``, one line a field. Seat number
+    A game adds its own fields and copies them in ``copy``, one line per field. Seat number
     ``seats`` stands for a watcher, who knows only what lies open.
     """
 
@@ -93,7 +93,7 @@ class Table:
         self.chance = Chance.from_seed(settings.seed)
         # flow
         self.agenda: list[Item] = []
-        self.asked: list[Asked] = []
+        self.asked: list[OpenQuestion] = []
         self.together: tuple[int, ...] = ()  # seats that answer one secret question together
         self.answers: list[tuple[int, Option]] = []  # theirs, held back until the last is in
         self.running_step: Step = _nothing  # the step that runs, or that asks
@@ -101,7 +101,7 @@ class Table:
         self.agenda_floor: int = 0  # how long the agenda was below it
         self.result: Result | None = None
         # what was said and chosen
-        self.told: list[LogLine] = []
+        self.told: list[StoredLine] = []
         self.choices: list[Chosen] = []
         self.recorded: bool = True
         # cards: where they lie, and where each seat thinks they may lie (see knowledge)
@@ -113,7 +113,9 @@ class Table:
         self.actual_lot: list[int] = [0] * (rows * cards)  # the lot where it does lie
         self.own_lot = own_lots(settings.seats, sees)  # each place's own lot, by seat
         self.lots_at: list[int] = [1 << lot for lot in self.own_lot]  # the lots of a place, by seat
-        self.last_secret_move: list[int] = [0] * rows  # by seat, as long as another one would change nothing
+        self.last_secret_move: list[int] = [
+            0
+        ] * rows  # by seat: which way it went; 0 once another would tell more
         self.pinned: list[int] = [0] * cards
         self.unsettled: int = 0  # seats that have conclusions to draw, as bits
 
@@ -156,15 +158,13 @@ class Table:
     def refusal(self, question: Question, word: str) -> str:
         """The rule by which that word is no option now; the question's own unless one is closer."""
         for parts, rule in self.near_misses(question):
-            if self._says(parts, word):
+            if says(self, parts, word):
                 return rule
         return question.rule
 
-    def _says(self, parts: Parts, word: str) -> bool:
-        """That is the word of these parts; the first part rules most others out."""
-        first = parts[0]
-        start = self.card_word(first.value) if first.type == CARD and first.value >= 0 else first.word
-        return word.startswith(start) and word_of(shown(parts, self.card_word)) == word
+    def sorts_of_cards(self) -> tuple[int, ...]:
+        """The sort of every card, where a rule says that only cards of one sort may lie in some place."""
+        return ()
 
     def forget_derived(self) -> None:
         """Forget what was only worked out from other fields: they were set from outside."""
@@ -207,7 +207,7 @@ class Table:
         *args: Any,
         rule: str = "",
     ) -> None:
-        """One secret decision a seat, answered in any order, held back until the last is in.
+        """One secret decision per seat, answered in any order, held back until the last is in.
 
         ``step`` gets the answers as its last argument, a tuple in the order of ``seats``.
         """
@@ -255,23 +255,23 @@ class Table:
             if not agenda:
                 raise EngineError("the agenda is empty, nobody is asked, and the game is not over")
             item = agenda.pop()
-            self._perform(item[0], item[1], len(agenda))
+            self.perform(item[0], item[1], len(agenda))
             left -= 1
             if left == 0:
                 raise EndlessLoop(f"{STEP_LIMIT} steps without a question; {self.agenda_words()}")
 
-    def _perform(self, step: Step, args: tuple[Any, ...], mark: int) -> None:
-        """Run one step; what it schedules comes in the order written."""
+    def perform(self, step: Step, args: tuple[Any, ...], floor: int) -> None:
+        """Run one step above that length of the agenda; what it schedules comes in the order written."""
         agenda = self.agenda
         self.running_step = step
         self.running_args = args
-        self.agenda_floor = mark
+        self.agenda_floor = floor
         call(step, self, args)
         if self.result is not None:
             agenda.clear()
             self.asked.clear()
-        elif len(agenda) > mark + 1:
-            agenda[mark:] = agenda[mark:][::-1]
+        elif len(agenda) > floor + 1:
+            agenda[floor:] = agenda[floor:][::-1]
 
     def agenda_words(self) -> str:
         """The agenda, next step first, for messages to developers."""
@@ -300,82 +300,26 @@ class Table:
         self.asked.clear()
         args: tuple[Any, ...] = asked[4]
         args = (args[0], option) if len(args) == 1 else (*args, option)
-        self._perform(asked[3], args, len(self.agenda))
+        self.perform(asked[3], args, len(self.agenda))
         self.advance()
 
     def choose(self, word: str, seat: int | None = None) -> None:
         """Take the option with that word: checked, recorded; a refusal changes nothing."""
-        which = self._which(word, seat)
+        which = number_asked(self, word, seat)
         question = Question(*self.asked[which])
-        every = self._told_apart(question)
-        shown_parts = [shown(each, self.card_word) for each in every]
-        words = unique_words([word_of(each) for each in shown_parts])
+        every = parts_of_options(self, question)
+        plain = [word_of(shown(each, self.card_word)) for each in every]
+        words = numbered(plain, copy_numbers(plain))
         if word not in words:
-            raise self._refused(question, word, words)
+            raise refused(self, question, word, words)
         index = words.index(word)
         self._take(index, which)
-        self.choices.append(self._chosen(question, word, every[index], shown_parts[index]))
-
-    def _which(self, word: str, seat: int | None) -> int:
-        if not self.asked:
-            raise IllegalChoice(f"{word!r} comes too late: the game is over.", "")
-        if seat is None:
-            return 0
-        for which, asked in enumerate(self.asked):
-            if asked[0] == seat:
-                return which
-        waiting = ", ".join(str(asked[0]) for asked in self.asked)
-        raise IllegalChoice(
-            f"Seat {seat} is not asked now; the table waits for seat {waiting} "
-            f"({self.asked[0][1]}, {self.asked[0][5]}).",
-            self.asked[0][5],
-        )
-
-    def _refused(self, question: Question, word: str, words: tuple[str, ...]) -> IllegalChoice:
-        rule = self.refusal(question, word)
-        return IllegalChoice(
-            f"{word!r} is not an answer to {question.name!r} ({rule}). Legal now: {', '.join(words)}.",
-            rule,
-        )
-
-    def _chosen(self, question: Question, word: str, parts: Parts, shown_parts: Parts) -> Chosen:
-        """What others may see of a choice: no card they do not know, nothing while it is secret."""
-        seat = question.seat
-        if question.secret:
-            return (seat, question.name, word, SECRET, 1 << seat, shown_parts)
-        named = [part.value for part in public(parts) if part.type == CARD and part.value >= 0]
-        audience = 0
-        for viewer in range(self.seats + 1):
-            if viewer == seat or all(knows(self, viewer, card) for card in named):
-                audience |= 1 << viewer
-        everybody = audience == all_bits(self)
-        known = public(shown_parts)
-        if len(known) < len(shown_parts):
-            audience = 1 << seat
-        elif everybody:
-            return (seat, question.name, word, word, audience, shown_parts)
-        others = word_of(known if everybody else hidden(known))
-        return (seat, question.name, word, others, audience, shown_parts)
-
-    def _chosen_for(self, viewer: int, number: int) -> Chosen:
-        """An earlier choice as that seat may know it."""
-        chosen = self.choices[number]
-        if chosen[4] >> viewer & 1:
-            return chosen
-        known = self.chosen_parts(number, viewer)
-        return (chosen[0], chosen[1], chosen[3], chosen[3], chosen[4] | 1 << viewer, known)
+        self.choices.append(chosen_option(self, question, word, every[index]))
 
     def chosen_parts(self, number: int, viewer: int) -> Parts:
         """The parts of an earlier choice as that seat may know them."""
         chosen = self.choices[number]
-        parts = [Part(*part) for part in chosen[5]]
-        if chosen[4] >> viewer & 1 or chosen[2] == chosen[3]:
-            return tuple(parts)
-        known = public(parts)
-        for others in (known, hidden(known)):
-            if word_of(others) == chosen[3]:
-                return others
-        return (verb(chosen[3]),)
+        return chosen.parts if chosen.readers >> viewer & 1 else chosen.public_parts
 
     # --- the public face ------------------------------------------------------------------
 
@@ -411,10 +355,8 @@ class Table:
         return None
 
     def decision_at(self, which: int) -> Decision:
-        question = Question(*self.asked[which])
-        parts = self.shown_options(which)
-        words = unique_words([word_of(each) for each in parts])
-        return Decision(question.seat, question.name, question.rule, words, parts)
+        """One of the open decisions."""
+        return decision_about(self, Question(*self.asked[which]))
 
     def decision_of(self, seat: int) -> Decision | None:
         """The open decision of that seat, if it has one."""
@@ -424,27 +366,12 @@ class Table:
         return None
 
     def option_words(self, which: int = 0) -> tuple[str, ...]:
-        return unique_words([word_of(parts) for parts in self.shown_options(which)])
+        """The words of the options of an open question."""
+        return self.decision_at(which).options
 
     def shown_options(self, which: int = 0) -> tuple[Parts, ...]:
         """The parts of every option of an open question, as the asked seat may know them."""
-        question = Question(*self.asked[which])
-        return tuple([shown(parts, self.card_word) for parts in self._told_apart(question)])
-
-    def _told_apart(self, question: Question) -> list[Parts]:
-        """The parts of every option; those of one word say what tells them apart."""
-        options = question.options
-        every = [self.option_parts(question.name, option) for option in options]
-        by_word: dict[str, list[int]] = {}
-        for index, parts in enumerate(every):
-            by_word.setdefault(word_of(shown(parts, self.card_word)), []).append(index)
-        if len(by_word) < len(options):
-            for group in by_word.values():
-                if len(group) > 1:
-                    alike = [options[index] for index in group]
-                    for index in group:
-                        every[index] = (*every[index], *self.tell_apart(question, options[index], alike))
-        return every
+        return self.decision_at(which).parts
 
     def scores(self) -> tuple[float, ...]:
         """Every seat's score, once the game is over."""
@@ -458,7 +385,7 @@ class Table:
         ``since`` is the length of the whole log, ``told``, at an earlier moment: only what came later.
         """
         told = self.told[since:] if since else self.told
-        return [(kind, args, rule, 0) for kind, args, rule, to in told if to >> seat & 1]
+        return [LogLine(kind, args, rule, 0) for kind, args, rule, to in told if to >> seat & 1]
 
     def record(self, seat: int | None = None) -> Record:
         """Settings, seed and choices; for one seat only what it may know."""
@@ -471,8 +398,8 @@ class Table:
             winners = " ".join(SEAT_LETTERS[winner] for winner in self.result.winners)
             result = f"{self.result.rule} {winners}".strip()
         choices = tuple(
-            (who, word if whole or audience >> (seat or 0) & 1 else others)
-            for who, _, word, others, audience, _ in self.choices
+            (chosen.seat, chosen.word if whole or chosen.readers >> (seat or 0) & 1 else chosen.others)
+            for chosen in self.choices
         )
         seed = self.settings.seed if whole else None
         return Record(self.settings, commitment(self.settings.seed), seed, choices, result, bool(whole))
@@ -484,7 +411,7 @@ class Table:
         world = self.copy()
         world.recorded = False
         world.told = [line for line in world.told if line[3] >> seat & 1]
-        world.choices = [self._chosen_for(seat, number) for number in range(len(self.choices))]
+        world.choices = [choice_for(chosen, seat) for chosen in self.choices]
         deal_anew(world, seat, chance)
         world.chance = chance.split()
         world.ask_again(seat, chance)
@@ -495,6 +422,7 @@ class Table:
         world = self.sample_world(seat, Chance(0))
         world.settings = dataclasses.replace(world.settings, seed=0)
         deal_plainly(world, seat)
+        share_knowledge(world, seat)
         world.chance = Chance(0)
         world.ask_again(seat, Chance(0))
         return world
@@ -503,12 +431,12 @@ class Table:
         """Ask the open question in this world; secret answers of other seats are drawn anew."""
         if not self.asked:
             return
-        mark = self.agenda_floor
+        floor = self.agenda_floor
         answers = self.answers[:]
-        del self.agenda[mark:]
+        del self.agenda[floor:]
         self.asked.clear()
         self.answers.clear()
-        self._perform(self.running_step, self.running_args, mark)
+        self.perform(self.running_step, self.running_args, floor)
         for who, option in answers:
             which = next(i for i, asked in enumerate(self.asked) if asked[0] == who)
             options = self.asked.pop(which)[2]
@@ -548,63 +476,13 @@ class Table:
     def fingerprint(self) -> str:
         """Everything in this position as one text: equal positions, equal texts."""
         settle(self, all_bits(self))
-        return "\n".join(
-            f"{slot}={getattr(self, slot) if slot in _STEPLESS else _plain(getattr(self, slot))!r}"
-            for slot in all_slots(self)
-        )
-
-
-def call(step: Step, game: Table, args: tuple[Any, ...]) -> None:
-    """``step(game, *args)``, spelled out because unpacking is slow when compiled."""
-    count = len(args)
-    if count == 1:
-        step(game, args[0])
-    elif count == 2:
-        step(game, args[0], args[1])
-    elif count == 3:
-        step(game, args[0], args[1], args[2])
-    elif count == 0:
-        step(game)
-    else:
-        step(game, *args)
+        return position_text(self)
 
 
 def bare(cls: type[TableT]) -> TableT:
     """A table with no field set yet, for ``copy`` to fill."""
     new: Callable[[type[TableT]], TableT] = cls.__new__
     return new(cls)
-
-
-def all_slots(table: Table) -> list[str]:
-    """The names of all fields of a table, its game's and the engine's."""
-    names: list[str] = []
-    for cls in type(table).__mro__:
-        slots = cls.__dict__.get("__slots__", ())
-        names.extend([slots] if isinstance(slots, str) else slots)
-    return sorted(names)
-
-
-_STEPLESS: Final = frozenset(
-    "told choices where cards_at possible_lots actual_lot lots_at last_secret_move own_lot pinned "
-    "sees ordered settings".split()
-)  # long fields that hold no step
-
-
-def _plain(value: Any) -> Any:
-    """A value with steps shown by name and chance by its number."""
-    if isinstance(value, int | str):  # nearly everything is
-        return value
-    if isinstance(value, LoadedChance):
-        return (value.state, value.numbers, value.tops)
-    if isinstance(value, Chance):
-        return value.state
-    if isinstance(value, list | tuple):
-        return [each if type(each) is int else _plain(each) for each in value]
-    if dataclasses.is_dataclass(value):  # definitions that never change: kinds, packs, settings
-        return f"{type(value).__name__} {getattr(value, 'id', '')}"
-    if callable(value):
-        return step_name(value)
-    return value
 
 
 def _nothing(game: Table) -> None:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from interrex.engine.options import SEAT_LETTERS
+from interrex.engine.questions import AskedSeat
 from interrex.engine.table import Table
 
 
@@ -14,9 +15,13 @@ class View:
     """What one seat may know, and nothing else. A game adds its own fields."""
 
     seat: int  # the number of seats stands for a watcher
-    asked: tuple[tuple[int, str, str], ...]  # who decides what, by which rule
+    asked: tuple[AskedSeat, ...]
     options: tuple[str, ...]  # only the viewer's own
     winners: tuple[int, ...]
+
+    def asks(self, seat: int, question: str) -> bool:
+        """That question is open, and the seat is asked."""
+        return any(each.seat == seat and each.question == question for each in self.asked)
 
 
 def common_half(game: Table, seat: int) -> dict[str, Any]:
@@ -24,7 +29,7 @@ def common_half(game: Table, seat: int) -> dict[str, Any]:
     decision = game.decision_of(seat)
     return {
         "seat": seat,
-        "asked": tuple((each.seat, each.name, each.rule) for each in game.questions),
+        "asked": tuple(AskedSeat(each.seat, each.name, each.rule) for each in game.questions),
         "options": decision.options if decision is not None else (),
         "winners": game.result.winners if game.result is not None else (),
     }
@@ -32,4 +37,4 @@ def common_half(game: Table, seat: int) -> dict[str, Any]:
 
 def deciding_lines(view: View) -> list[str]:
     """Who decides what and by which rule, for a view that is printed."""
-    return [f"{SEAT_LETTERS[who]} decides: {question} ({rule})" for who, question, rule in view.asked]
+    return [f"{SEAT_LETTERS[each.seat]} decides: {each.question} ({each.rule})" for each in view.asked]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from interrex.engine.errors import EngineError
-from interrex.engine.knowledge import all_bits, settle
+from interrex.engine.knowledge import all_bits, places_of, settle
 
 if TYPE_CHECKING:
     from interrex.engine.chance import Chance
@@ -16,7 +16,8 @@ def deal_anew(world: Table, seat: int, chance: Chance) -> None:
     """Deal what the seat cannot know into a world that the seat cannot tell from the real one.
 
     Every world that fits the seat's knowledge can come out, and no other. What other seats know is
-    carried over: who knew the card in a slot knows the card that lies in that slot now.
+    carried over: who knew the card in a slot knows the card that lies in that slot now. Where they know
+    that only cards of one sort lie somewhere, they know it in this world too.
     """
     first, now, slots, shuffled, home = _hidden(world, seat)
     if not slots:
@@ -38,6 +39,32 @@ def deal_plainly(world: Table, seat: int) -> None:
     for cards in shuffled.values():
         cards.sort()
     _lay(world, seat, home, slots, shuffled, None)
+
+
+def share_knowledge(world: Table, seat: int) -> None:
+    """Let all others know what the seat knows, and what they see: what they really know is not its to know.
+
+    What another seat knows of a card tells how the card came to lie there, so a world that is written down
+    for one seat must not carry it.
+    """
+    settle(world, all_bits(world))
+    cards, places = len(world.where), len(world.sees)
+    for other in range(world.seats + 1):
+        if other == seat:
+            continue
+        own = world.own_lot[other * places : (other + 1) * places]
+        world.lots_at[other * places : (other + 1) * places] = [1 << lot for lot in own]
+        world.last_secret_move[other] = 0
+        for card, place in enumerate(world.where):
+            lots = 1 << own[place]
+            if own[place]:
+                among = places_of(world, seat, card)
+                for hidden, lot in enumerate(own):
+                    if lot and among >> hidden & 1:
+                        lots |= 1 << lot
+            world.possible_lots[other * cards + card] = lots
+            world.actual_lot[other * cards + card] = own[place]
+            world.pinned[card] &= ~(1 << other)
 
 
 Hidden = tuple[int, dict[int, int], dict[int, list[int]], dict[int, list[int]], dict[int, int]]
@@ -217,6 +244,8 @@ def _lay(
     possible = world.possible_lots[:]
     lots = world.actual_lot[:]
     pins = world.pinned[:]
+    sorts = world.sorts_of_cards()
+    strangers: list[tuple[int, int]] = []  # a card, and one of another sort that lay in its slot
     for lot, positions in slots.items():
         place = home[lot]
         lying = world.cards_at[place]
@@ -239,6 +268,45 @@ def _lay(
                     world.actual_lot[other * cards + card] = lots[other * cards + old]
             world.actual_lot[seat * cards + card] = lot
             world.pinned[card] = pins[old]
+            if sorts and sorts[card] != sorts[old]:
+                strangers.append((card, old))
+    if strangers:
+        for other in range(world.seats + 1):
+            if other != seat:
+                _sort_out(world, other, possible[other * cards : (other + 1) * cards], sorts, strangers)
+
+
+def _sort_out(
+    world: Table, other: int, possible: list[int], sorts: tuple[int, ...], strangers: list[tuple[int, int]]
+) -> None:
+    """Let another seat hold possible of a card what it held possible of cards of that sort.
+
+    ``possible`` is what it held possible in the real world: a lot into which no card of a sort could have
+    come is closed to that sort, and one into which no card of another sort could have come is open to cards
+    of its own sort wherever they may have come from.
+    """
+    open_to: dict[int, int] = {}  # by sort, all lots where such a card may lie
+    for card, known in enumerate(possible):
+        open_to[sorts[card]] = open_to.get(sorts[card], 0) | known
+    first = other * len(world.where)
+    changed = False
+    for card, old in strangers:
+        sort = sorts[card]
+        known = possible[old]
+        if known & (known - 1) == 0:
+            continue  # it knew the card in this slot
+        closed_to_old = open_to[sort] & ~open_to[sorts[old]]
+        row = known & open_to[sort] | 1 << world.actual_lot[first + card]
+        if closed_to_old:
+            for like, theirs in enumerate(possible):
+                if sorts[like] == sort and theirs & known:
+                    row |= theirs & closed_to_old
+        if row != known:
+            world.possible_lots[first + card] = row
+            changed = True
+    if changed:
+        world.unsettled |= 1 << other
+        world.last_secret_move[other] = 0
 
 
 def _stay_first(old: list[int], new: list[int]) -> list[int]:

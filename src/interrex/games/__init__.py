@@ -6,6 +6,7 @@ A package from elsewhere plugs a game in by an entry point of the group ``interr
 
 from __future__ import annotations
 
+import re
 import tomllib
 import warnings
 from functools import cache
@@ -21,6 +22,7 @@ from interrex.engine.spec import GameSpec, no_cards
 
 OWN: Final = ("elekt", "vendetta", "masters", "veto")
 GROUP: Final = "interrex.games"
+HASH: Final = re.compile(r"[0-9a-f]{16,64}")
 
 _registered: Final[dict[str, GameSpec]] = {}
 
@@ -76,8 +78,7 @@ def room(name: str, *path: str) -> Traversable | None:
 
 
 @cache
-def house_pack(name: str) -> Any:
-    """The pack of cards that comes with a game."""
+def _house_pack(name: str) -> Any:
     spec = game_spec(name)
     found = room(name, "packs", "house.toml")
     if found is None and spec.read_pack is not no_cards:
@@ -85,11 +86,37 @@ def house_pack(name: str) -> Any:
     return spec.read_pack(found.read_text(encoding="utf-8") if found is not None else "", "house.toml")
 
 
+@cache
+def _archived_pack(name: str, pack_hash: str) -> Any:
+    text = house_text(name, pack_hash)
+    if text is None:
+        raise BadSetting(f"There was never a house pack {pack_hash!r} of {game_spec(name).title}.")
+    return game_spec(name).read_pack(text, f"archive/{pack_hash}.toml")
+
+
+def house_pack(name: str, pack_hash: str = "") -> Any:
+    """The pack of cards that comes with a game; with a hash the one that came with it then."""
+    newest = _house_pack(name)
+    return newest if pack_hash in ("", newest.hash) else _archived_pack(name, pack_hash)
+
+
+def house_text(name: str, pack_hash: str = "") -> str | None:
+    """The text of a game's house pack, also of an earlier one; None where it was never ours.
+
+    Before a house pack is changed, what it was is kept as ``packs/archive/<hash>.toml``.
+    """
+    if pack_hash in ("", _house_pack(name).hash):
+        found = room(name, "packs", "house.toml")
+        return found.read_text(encoding="utf-8") if found is not None else ""
+    found = room(name, "packs", "archive", f"{pack_hash}.toml") if HASH.fullmatch(pack_hash) else None
+    return found.read_text(encoding="utf-8") if found is not None else None
+
+
 def pack_game(text: str, file: str) -> str:
     """For which game a pack file is."""
     try:
         head: Any = tomllib.loads(text).get("pack")
-    except tomllib.TOMLDecodeError as bad:
+    except (ValueError, RecursionError) as bad:
         raise BadFile(file, 0, "", f"it is not TOML: {bad}", "Fix the line") from None
     if not isinstance(head, dict) or not isinstance(head.get("game"), str):
         raise BadFile(file, 0, "[pack]", "it does not say for which game it is", 'Add [pack] game = "…"')

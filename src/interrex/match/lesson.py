@@ -11,14 +11,13 @@ from functools import cache
 from typing import Final
 
 from interrex.engine.errors import BadSetting
-from interrex.engine.table import SEAT_LETTERS, Table
+from interrex.engine.table import Table
 from interrex.games import game_spec, names, room
 from interrex.match import scenario
 from interrex.match.scenario import Scenario, Step
 
 LEARNER: Final = 0
 FILE: Final = "lesson.toml"
-OWN: Final = f"{SEAT_LETTERS[LEARNER]}: "
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +35,7 @@ class Page:
     @property
     def wanted(self) -> str:
         """The word that the learner is to choose; empty where there is only something to read."""
-        return self.step.when[0].removeprefix(OWN) if self.step is not None and self.step.when else ""
+        return self.step.when[0].word if self.step is not None and self.step.when else ""
 
 
 @cache
@@ -62,6 +61,6 @@ def page(told: Scenario, number: int) -> Page:
     for step in told.steps[: number - 1]:
         known = len(table.log(LEARNER))
         for choice in step.when:
-            table.choose(choice[len(OWN) :], SEAT_LETTERS.index(choice[0]))
+            table.choose(choice.word, choice.seat)
     step_now = told.steps[number - 1] if number <= len(told.steps) else None
     return Page(number, table, len(table.log(LEARNER)) - known, step_now)

@@ -16,15 +16,19 @@ from pathlib import Path
 from typing import Any, Final
 
 from interrex.engine.chance import commitment
-from interrex.engine.errors import BadFile, IllegalChoice
+from interrex.engine.errors import BadFile, BadSetting, IllegalChoice
 from interrex.engine.packs import Entry, read_tables
 from interrex.engine.settings import Record, Settings, Switch
 from interrex.engine.table import SEAT_LETTERS, Table
-from interrex.games import game_spec, house_pack
+from interrex.games import game_spec, house_pack, house_text
 
 FORMAT: Final = 1
 HEADINGS: Final = ("record", "rulings", "variants")
 SEED: Final = re.compile(r"-?[0-9]{1,60}")
+
+
+class Unplayable(BadFile):
+    """The record is whole, but of rules or cards that this program does not play."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,28 +175,43 @@ def start(record: Record, pack: Any = None, file: str = "record") -> Table:
     spec = game_spec(settings.game)
     if record.seed is None:
         raise BadFile(file, 0, "seed", "it is kept secret until the game is over", "Wait for the end")
-    if not spec.oldest_rules_version <= settings.rules_version <= spec.rules_version:
-        raise BadFile(
+    try:
+        spec.check_version(settings.rules_version)
+    except BadSetting:
+        raise Unplayable(
             file, 0, "rules_version",
             f"it was played under rules version {settings.rules_version} of {spec.title}, "
-            f"this program has {spec.rules_version}",
+            f"this program has {spec.oldest_rules_version} to {spec.rules_version}",
             "A game could go differently now; use the version of the program that wrote it",
-        )  # fmt: skip
-    pack = pack if pack is not None else house_pack(settings.game)
+        ) from None  # fmt: skip
+    pack = pack if pack is not None else _house_pack(settings)
     if pack.hash != settings.pack_hash:
-        raise BadFile(
+        raise Unplayable(
             file, 0, "pack", f"it was played with the pack {settings.pack!r} ({settings.pack_hash}), "
-            f"this one is {pack.id!r} ({pack.hash})", "Name that pack's file with --pack",
+            f"this one is {pack.id!r} ({pack.hash})",
+            f"Name that pack's file with --pack, or put it beside the record as {settings.pack_hash}.toml",
         )  # fmt: skip
     if commitment(settings.seed) != record.commitment:
         raise BadFile(
             file, 0, "commitment", "the seed is not the one promised before the deal",
             "Do not trust this game",
         )  # fmt: skip
-    spec.settings(
-        settings.seats, settings.seed, pack, settings.rulings, settings.variants, settings.rules_version
-    )
-    return spec.new(settings, pack)
+    try:
+        checked = spec.settings(
+            settings.seats, settings.seed, pack, settings.rulings, settings.variants, settings.rules_version
+        )
+    except BadSetting as bad:
+        reason = str(bad).rstrip(".")
+        raise BadFile(file, 0, bad.field, reason, "Use the file as it was saved", *bad.reasons) from None
+    return spec.new(checked, pack)
+
+
+def _house_pack(settings: Settings) -> Any:
+    """The house pack of a record, also an earlier one; the newest where the pack was never ours."""
+    newest = house_pack(settings.game)
+    if newest.hash == settings.pack_hash or house_text(settings.game, settings.pack_hash) is None:
+        return newest
+    return house_pack(settings.game, settings.pack_hash)
 
 
 def replay(record: Record, pack: Any = None, file: str = "record", upto: int | None = None) -> Table:
@@ -206,6 +225,11 @@ def replay(record: Record, pack: Any = None, file: str = "record", upto: int | N
                 file, 0, f"choice {number} of {len(record.choices)}", str(illegal).rstrip("."),
                 "Use the file as it was saved",
             ) from None  # fmt: skip
+        except Exception as wrong:  # whatever rules of today do to a choice of then
+            raise Unplayable(
+                file, 0, f"choice {number} of {len(record.choices)}", f"it stops the game ({wrong!r})",
+                "Use the version of the program that wrote it",
+            ) from wrong  # fmt: skip
     return game
 
 

@@ -10,18 +10,20 @@ import importlib
 import inspect
 import json
 import pkgutil
+from contextlib import suppress
 from functools import cache
 from types import ModuleType
 from typing import Any, Final
 
-from interrex.engine.chance import Chance
+from interrex.engine.chance import Chance, SealedChance
+from interrex.engine.comparing import all_slots
 from interrex.engine.errors import InterrexError
-from interrex.engine.options import verb
+from interrex.engine.options import Part, verb
 from interrex.engine.packs import Entry
-from interrex.engine.questions import Result, step_name
+from interrex.engine.questions import Chosen, Result, step_name
 from interrex.engine.settings import Settings
 from interrex.engine.spec import GameSpec
-from interrex.engine.table import Table, all_slots
+from interrex.engine.table import Table
 
 FIELD: Final = "table"  # of [given]
 CHECK: Final = "check"
@@ -41,9 +43,9 @@ class NotWritable(Exception):
     """The position holds something that no file can name, such as cards of a secret decklist."""
 
 
-def write(table: Table, kind: GameSpec, pack: Any) -> str:
+def write(table: Table, spec: GameSpec, pack: Any) -> str:
     """Every field that play changes, one per line."""
-    table, fresh = table.copy(), kind.new(table.settings, pack)
+    table, fresh = table.copy(), spec.new(table.settings, pack)
     for each in (table, fresh):
         each.forget_derived()
     lines = []
@@ -76,18 +78,20 @@ def _coded(value: Any) -> Any:
         return {"list": [_coded(each) for each in value]}
     if type(value) is Chance:
         return {"chance": value.state}
+    if type(value) is SealedChance:  # its key is in the seed alone
+        return {"drawn": value.state}
     if inspect.isroutine(value):
         return {"step": step_name(value)}
     raise TypeError(type(value).__name__)
 
 
-def read(kind: GameSpec, settings: Settings, pack: Any, given: Entry) -> Table:
+def read(spec: GameSpec, settings: Settings, pack: Any, given: Entry) -> Table:
     """The table that ``write`` has written into ``[given]``; anything that does not fit is refused."""
     text = given.text(FIELD).strip()
     if given.text(CHECK) != check(text):
         raise given.wrong(FIELD, "it was edited or cut after it was made", "Use the file as it was made")
     given.done()
-    table = kind.new(settings, pack)
+    table = spec.new(settings, pack)
     names = set(all_slots(table)) - set(MADE_ANEW)
     try:
         for line in text.splitlines():
@@ -97,15 +101,18 @@ def read(kind: GameSpec, settings: Settings, pack: Any, given: Entry) -> Table:
                 continue
             if name not in names:
                 raise ValueError(f"there is no field {name[:40]!r}")
-            before, value = getattr(table, name), _value(json.loads(code), kind.package)
+            if name == "chance":
+                table.chance = _chance(json.loads(code), settings.seed)
+                continue
+            before, value = getattr(table, name), _value(json.loads(code), spec.package)
             if name == "choices":
-                value = [_with_parts(each) for each in value]
-            if before is not None and value is not None and type(value) is not type(before):
+                value = [_choice(each) for each in value]
+            if before is not None and value is not None and not _alike(before, value):
                 raise ValueError(f"{name} is of another kind")
             setattr(table, name, value)
         table.recorded = False
         table.forget_derived()
-        complaint = kind.lost_or_made(table)
+        complaint = spec.audit(table)
         for seat in range(table.seats + 1):
             table.view(seat), table.log(seat), table.decision_of(seat)
     except InterrexError as wrong:
@@ -117,9 +124,24 @@ def read(kind: GameSpec, settings: Settings, pack: Any, given: Entry) -> Table:
     return table
 
 
-def _with_parts(chosen: tuple[Any, ...]) -> tuple[Any, ...]:
-    """A choice with the parts of its option; files of earlier versions have only its word."""
-    return chosen if len(chosen) == 6 else (*chosen, (verb(chosen[2]),))
+def _choice(fields: tuple[Any, ...]) -> Chosen:
+    """A choice that was made; files of earlier versions have only the words of its option."""
+    seat, question, word, others, readers, *parts = fields
+    if len(parts) == 2:
+        own, known = (tuple(Part(*part) for part in each) for each in parts)
+    else:
+        own, known = (verb(word),), (verb(others),)
+    return Chosen(seat, question, word, others, readers, own, known)
+
+
+def _chance(code: Any, seed: int) -> Chance:
+    """The fast generator by its state, or that of the seed after so many numbers were drawn."""
+    [(mark, state)] = code.items()
+    if mark == "chance":
+        return Chance(int(state) - 1)
+    if mark == "drawn":
+        return SealedChance.after(seed, int(state))
+    raise ValueError(f"there is no {mark[:40]!r}")
 
 
 def _value(code: Any, package: str) -> Any:
@@ -130,8 +152,6 @@ def _value(code: Any, package: str) -> Any:
     [(mark, inner)] = code.items()
     if mark == "list":
         return [_value(each, package) for each in inner]
-    if mark == "chance":
-        return Chance(int(inner) - 1)
     if mark == "result":
         rule, winners, scores = (_value(each, package) for each in inner)
         return Result(rule, winners, scores)
@@ -140,13 +160,24 @@ def _value(code: Any, package: str) -> Any:
     raise ValueError(f"there is no {mark[:40]!r}")
 
 
+def _alike(one: Any, other: Any) -> bool:
+    """Values of one type; a position goes on by another chance than the deal."""
+    return type(one) is type(other) or (isinstance(one, Chance) and isinstance(other, Chance))
+
+
 def _step(name: str, own_package: str) -> Any:
-    """A step by its name: a function of the game's own or of the engine, and nothing else."""
+    """A step by its name: a function of the game's own or of the engine, and nothing else.
+
+    It may have moved to another file since a position was written; only then the others are looked through.
+    """
     place, _, own = name.rpartition(".")
     for package in (own_package, "interrex.engine"):
         if place.startswith(f"{package}."):
-            named = [vars(module)[own] for module in _modules(package) if _makes(module, own)]
-            found = [each for each in named if step_name(each) == name] or named
+            if place in _files(package):
+                module = importlib.import_module(place)
+                if _makes(module, own):
+                    return vars(module)[own]
+            found = [vars(module)[own] for module in _modules(package) if _makes(module, own)]
             if len(found) == 1:
                 return found[0]
     raise ValueError(f"there is no step {name[:80]!r}")
@@ -159,7 +190,18 @@ def _makes(module: ModuleType, own: str) -> bool:
 
 
 @cache
+def _files(package: str) -> tuple[str, ...]:
+    """The names of all modules of a package; a room that cannot be opened is left out."""
+    path = importlib.import_module(package).__path__
+    found = pkgutil.walk_packages(path, f"{package}.", onerror=lambda name: None)
+    return tuple(each.name for each in found)
+
+
+@cache
 def _modules(package: str) -> tuple[ModuleType, ...]:
-    """Every module of a package: a step may have moved to another file since a position was written."""
-    found = pkgutil.walk_packages(importlib.import_module(package).__path__, f"{package}.")
-    return tuple(importlib.import_module(each.name) for each in found)
+    """All modules of a package but those that need something that is not installed."""
+    found = []
+    for name in _files(package):
+        with suppress(ImportError):
+            found.append(importlib.import_module(name))
+    return tuple(found)

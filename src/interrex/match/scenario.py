@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from interrex.engine.chance import LoadedChance
 from interrex.engine.errors import BadFile, BadSetting, EngineError, IllegalChoice, InterrexError
 from interrex.engine.packs import Entry, Words, read_tables
+from interrex.engine.questions import LogLine
 from interrex.engine.settings import Settings, Switch
 from interrex.engine.spec import GameSpec
 from interrex.engine.table import SEAT_LETTERS, Table
@@ -26,15 +27,26 @@ LOG_FACTS: Final = ("told", "not_told", "told_in_order")
 ALL: Final = "all"  # pass = "all"
 OTHERS: Final = "others"  # in a table of [then]: all keys that it does not name
 POSSIBLE: Final = "Give a position that can come in a game"
-MEND: Final = "Correct the word"
+CORRECT: Final = "Correct the word"
+MAX_VERSION: Final = 1_000_000  # of rules; the game says which it has
 NOTHING: Final = "nothing"  # no card, no number, an empty word
+
+
+class Choice(NamedTuple):
+    """What a seat chooses; a file has it as ``A: word``."""
+
+    seat: int
+    word: str
+
+    def __str__(self) -> str:
+        return f"{SEAT_LETTERS[self.seat]}: {self.word}"
 
 
 @dataclass(frozen=True, slots=True)
 class Refused:
     """A choice that must be refused, and by which rule."""
 
-    choice: str
+    choice: Choice
     rule: str
 
 
@@ -47,7 +59,7 @@ class Step:
     """
 
     line: int
-    when: tuple[str, ...]
+    when: tuple[Choice, ...]
     refused: tuple[Refused, ...]
     then: dict[str, Any]
     say: Words
@@ -62,7 +74,7 @@ class Scenario:
 
     file: str
     id: str
-    kind: GameSpec
+    spec: GameSpec
     title: str
     rules: tuple[str, ...]
     cards: tuple[str, ...]
@@ -74,11 +86,11 @@ class Scenario:
         """The table of ``[given]``, waiting for its first decision."""
         given = read_tables(self.text, self.file, HEADINGS)["given"][0]
         given.number("seats", 1, 6)
-        pack = house_pack(self.kind.name)
+        pack = house_pack(self.spec.name)
         if given.has(saved.FIELD):
-            return saved.read(self.kind, self.settings, pack, given)
+            return saved.read(self.spec, self.settings, pack, given)
         try:
-            return self.kind.position(self.settings, pack, given)
+            return self.spec.position(self.settings, pack, given)
         except BadFile:
             raise
         except EngineError as wrong:
@@ -105,19 +117,15 @@ def read(text: str, file: str) -> Scenario:
     tables = read_tables(text, file, HEADINGS)
     head = _only(tables["scenario"], file, "scenario")
     given = _only(tables["given"], file, "given")
-    kind = _spec_of(head)
-    seats = given.number("seats", 1, 6)
-    if seats not in kind.seats:
-        legal = ", ".join(map(str, kind.seats))
-        raise given.wrong("seats", f"{kind.title} is not for {seats} seats", f"Legal: {legal}")
+    spec = _spec_of(head)
     scenario = Scenario(
         file=file,
         id=head.text("id"),
-        kind=kind,
+        spec=spec,
         title=head.text("title"),
         rules=_texts(head, "rules"),
         cards=_texts(head, "cards") if head.has("cards") else (),
-        settings=_settings(head, kind, seats, given.has(saved.FIELD)),
+        settings=_settings(head, given, spec),
         steps=tuple(_step(entry) for entry in tables["step"]),
         text=text,
     )
@@ -131,8 +139,8 @@ def read(text: str, file: str) -> Scenario:
 def _check_words(scenario: Scenario, entries: list[Entry]) -> None:
     """The position can be built, and whatever is not to happen has a name in this game."""
     game = scenario.position()
-    words = Vocabulary(scenario.kind, game)
-    facts = {*scenario.kind.facts(game), *_own_facts(scenario.kind, game, 0)}
+    words = Vocabulary(scenario.spec, game)
+    facts = {*scenario.spec.facts(game), *_own_facts(scenario.spec, game, 0)}
     for step, entry in zip(scenario.steps, entries, strict=True):
         for name, wanted in step.then.items():
             if name not in facts:
@@ -147,11 +155,11 @@ def _check_words(scenario: Scenario, entries: list[Entry]) -> None:
                     if name == "not_offered":
                         why = words.no_option(word)
                     if why:
-                        raise entry.wrong("then", f"{name}: {word!r} cannot come: {why}", MEND)
+                        raise entry.wrong("then", f"{name}: {word!r} cannot come: {why}", CORRECT)
         for refused in step.refused:
-            why = words.no_option(refused.choice[3:])
+            why = words.no_option(refused.choice.word)
             if why:
-                raise entry.wrong("refused", f"{refused.choice!r} cannot come: {why}", MEND)
+                raise entry.wrong("refused", f"'{refused.choice}' cannot come: {why}", CORRECT)
 
 
 def _spec_of(head: Entry) -> GameSpec:
@@ -176,29 +184,25 @@ def _texts(entry: Entry, name: str) -> tuple[str, ...]:
     return tuple(values)
 
 
-def _settings(head: Entry, kind: GameSpec, seats: int, written: bool) -> Settings:
+def _settings(head: Entry, given: Entry, spec: GameSpec) -> Settings:
     """The settings of a scenario. A written position that names no rules version is of the oldest."""
     rulings: dict[str, Switch] = head.table("rulings", {})
     variants: dict[str, Switch] = head.table("variants", {})
-    pack = house_pack(kind.name)
+    seats = given.number("seats", 1, len(SEAT_LETTERS))
     seed = head.number("seed", 0, 10**9, 1)
-    oldest, newest = kind.oldest_rules_version, kind.rules_version
-    version = head.number("rules_version", oldest, newest, oldest if written else newest)
+    usual = spec.oldest_rules_version if given.has(saved.FIELD) else spec.rules_version
+    version = head.number("rules_version", 0, MAX_VERSION, usual)
     try:
-        return kind.settings(seats, seed, pack, rulings, variants, version)
+        return spec.settings(seats, seed, house_pack(spec.name), rulings, variants, version)
     except BadSetting as bad:
-        raise head.wrong(bad.field, str(bad).rstrip("."), "Correct its name or its value") from None
+        entry = given if bad.field == "seats" else head
+        raise entry.wrong(bad.field, str(bad).rstrip("."), "Correct its name or its value") from None
 
 
 def _step(entry: Entry) -> Step:
-    when = _texts(entry, "when") if entry.has("when") else ()
-    refused = []
-    for each in entry.list("refused") if entry.has("refused") else []:
-        if not isinstance(each, dict) or set(each) - {"choice", "rule"} or "choice" not in each:
-            raise entry.wrong("refused", f"{each!r} does not fit", 'Write { choice = "A: …", rule = "…" }')
-        refused.append(Refused(each["choice"], each.get("rule", "")))
-    for choice in (*when, *(each.choice for each in refused)):
-        _split(entry, choice)
+    texts = _texts(entry, "when") if entry.has("when") else ()
+    when = tuple(_choice(entry, "when", text) for text in texts)
+    refused = tuple(_refused(entry, each) for each in (entry.list("refused") if entry.has("refused") else []))
     then = entry.table("then", {})
     say = entry.words("say", {})
     wrong = entry.words("wrong", {})
@@ -209,14 +213,21 @@ def _step(entry: Entry) -> Step:
         raise entry.wrong("pass", "a lesson names each choice", "Write the choices in when")
     rules = _texts(entry, "rules") if entry.has("rules") else ()
     entry.done()
-    return Step(entry.line, when, tuple(refused), then, say, wrong, rules, all_pass)
+    return Step(entry.line, when, refused, then, say, wrong, rules, all_pass)
 
 
-def _split(entry: Entry, choice: str) -> tuple[int, str]:
-    letter, colon, word = choice.partition(": ")
+def _refused(entry: Entry, given: Any) -> Refused:
+    fits_in = isinstance(given, dict) and {"choice"} <= set(given) <= {"choice", "rule"}
+    if not fits_in or not all(isinstance(value, str) for value in given.values()):
+        raise entry.wrong("refused", f"{given!r} does not fit", 'Write { choice = "A: …", rule = "…" }')
+    return Refused(_choice(entry, "refused", given["choice"]), given.get("rule", ""))
+
+
+def _choice(entry: Entry, name: str, text: str) -> Choice:
+    letter, colon, word = text.partition(": ")
     if not colon or len(letter) != 1 or letter not in SEAT_LETTERS:
-        raise entry.wrong("when", f"{choice!r} is no choice", 'Write "A: word"')
-    return SEAT_LETTERS.index(letter), word
+        raise entry.wrong(name, f"{text!r} is no choice", 'Write "A: word"')
+    return Choice(SEAT_LETTERS.index(letter), word)
 
 
 # --- running ------------------------------------------------------------------------------------
@@ -228,30 +239,30 @@ def run(scenario: Scenario) -> list[Failure]:
     failures: list[Failure] = []
     told = 0  # the first step sees all that has happened since the position was laid out
     for step in scenario.steps:
-        why = _play(scenario.kind, game, step)
+        why = _play(scenario.spec, game, step)
         if why:
             failures.append(Failure(step.line, why))
             return failures
         for refused in step.refused:
             failures.extend(_refusal(game, refused, step.line))
-        facts = {**scenario.kind.facts(game), **_own_facts(scenario.kind, game, told)}
+        facts = {**scenario.spec.facts(game), **_own_facts(scenario.spec, game, told)}
         failures.extend(_compare(facts, step))
         told = len(game.told)
     failures.extend(_unused_chance(game, scenario.steps[-1].line))
     return failures
 
 
-def _play(kind: GameSpec, game: Table, step: Step) -> str:
+def _play(spec: GameSpec, game: Table, step: Step) -> str:
     """Make the choices of a step; the result is what could not be done."""
     for choice in step.when:
         try:
-            game.choose(choice[3:], SEAT_LETTERS.index(choice[0]))
+            game.choose(choice.word, choice.seat)
         except InterrexError as wrong:
             return f"{choice}: {wrong}"
-    return _all_pass(kind, game) if step.all_pass else ""
+    return _all_pass(spec, game) if step.all_pass else ""
 
 
-def _all_pass(kind: GameSpec, game: Table) -> str:
+def _all_pass(spec: GameSpec, game: Table) -> str:
     """Everybody who is asked the question that is open passes, once each, until another comes."""
     if not game.asked:
         return 'pass = "all": nobody is asked'
@@ -259,7 +270,7 @@ def _all_pass(kind: GameSpec, game: Table) -> str:
     passed: set[int] = set()
     while game.asked:
         decision = game.decisions[0]
-        word = next((word for word in kind.passes if word in decision.options), "")
+        word = next((word for word in spec.passes if word in decision.options), "")
         if decision.question != question or decision.seat in passed or not word:
             break
         passed.add(decision.seat)
@@ -286,7 +297,7 @@ def _unused_chance(game: Table, line: int) -> list[Failure]:
 def _refusal(game: Table, refused: Refused, line: int) -> list[Failure]:
     before = game.fingerprint()
     try:
-        game.choose(refused.choice[3:], SEAT_LETTERS.index(refused.choice[0]))
+        game.choose(refused.choice.word, refused.choice.seat)
     except IllegalChoice as illegal:
         if refused.rule and illegal.rule != refused.rule:
             what = f"{refused.choice} was refused by {illegal.rule}, not {refused.rule}"
@@ -297,11 +308,11 @@ def _refusal(game: Table, refused: Refused, line: int) -> list[Failure]:
     return [Failure(line, f"{refused.choice} was not refused")]
 
 
-def _own_facts(kind: GameSpec, game: Table, told: int) -> dict[str, Any]:
+def _own_facts(spec: GameSpec, game: Table, told: int) -> dict[str, Any]:
     """What can be asked of every game; the log since the last step."""
     decisions = game.decisions
     words = [word for decision in decisions[:1] for word in decision.options]
-    lines = [line_word(kind, game, line) for line in game.told[told:]]
+    lines = [line_word(spec, game, LogLine(*line)) for line in game.told[told:]]
     winners = game.result.winners if game.result is not None else ()
     return {
         "asked": " and ".join(f"{SEAT_LETTERS[each.seat]} {each.question}" for each in decisions),

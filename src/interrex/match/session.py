@@ -128,7 +128,7 @@ class Session:
         if move.kind in CHANGES:
             then._change(move)
         else:
-            then._talk(move)
+            then._beside(move)
         return then
 
     def _copy(self) -> Session:
@@ -160,9 +160,9 @@ class Session:
             self.game = self.game.copy()
             self.game.choose(move.word, move.seat)
         else:
-            self._go_back(_stands(self.choices, move))
+            self._go_back(stands(self.choices, move))
             self.rewound += 1
-        self.choices = _stands(self.choices, move)
+        self.choices = stands(self.choices, move)
         for each in self.game.questions:
             if move.kind == BACK or each.seat == move.seat or not _same(before.get(each.seat), each):
                 self.opened[each.seat] = self.number
@@ -186,21 +186,25 @@ class Session:
             self.game = self.game.copy()
             self.game.choose(word, seat)
 
-    def _talk(self, move: Move) -> None:
-        """What people do beside choosing."""
+    def _beside(self, move: Move) -> None:
+        """What people do beside choosing; a word that means nothing is refused."""
         if move.kind == ASK:
-            self.request, self.note = Request(move.seat, int(move.word)), None
+            self.request, self.note = Request(move.seat, _taken_back_to(self.choices, move.word)), None
         elif move.kind == AGREE and self.request is not None:
             self.request = replace(self.request, agreed=self.request.agreed | {move.seat})
         elif move.kind == REFUSE and self.request is not None:
             self._end_request("withdrawn" if move.seat == self.request.seat else "refused", move.seat)
         elif move.kind == PROPOSE:
-            decider, _, option = move.word.partition(" ")
-            proposed = self.proposals.setdefault(SEAT_LETTERS.index(decider), {})
+            letter, _, option = move.word.partition(" ")
+            if len(letter) != 1 or letter not in SEAT_LETTERS[: self.game.seats]:
+                raise BadMove(f"{move.word!r} proposes nothing to anybody; a proposal is 'B option'.")
+            proposed = self.proposals.setdefault(SEAT_LETTERS.index(letter), {})
             proposed.pop(move.seat, None)
             if option:
                 proposed[move.seat] = option
         elif move.kind == STAND_IN:
+            if not move.word:
+                raise BadMove("A stand-in is named by the level of its bot.")
             self.stand_ins[move.seat] = move.word
         elif move.kind == RETURN:
             self.stand_ins.pop(move.seat, None)
@@ -210,7 +214,11 @@ class Session:
         self.request = None
 
     def clocks_from(self, at: float) -> Session:
-        """The same session with all clocks set going at that time: the last person has come."""
+        """The same session with all clocks set going at that time: the last person has come.
+
+        This is no move, and nothing stores it: clocks begin with every start of a server. Who folds the
+        stored moves anew gives its own start as ``started``, and no clock runs before that.
+        """
         then = self._copy()
         then.times.since = [at] * self.game.seats
         return then
@@ -354,11 +362,11 @@ def standing(moves: Iterable[Move]) -> list[Choice]:
     """The choices that were not taken back."""
     choices: list[Choice] = []
     for move in moves:
-        choices = _stands(choices, move)
+        choices = stands(choices, move)
     return choices
 
 
-def _stands(choices: list[Choice], move: Move) -> list[Choice]:
+def stands(choices: list[Choice], move: Move) -> list[Choice]:
     """The choices that stand after a move: the one place that says so."""
     if move.kind == CHOOSE:
         return [*choices, (move.seat, move.word)]
@@ -367,10 +375,15 @@ def _stands(choices: list[Choice], move: Move) -> list[Choice]:
             raise NotFree(WhyNot.NOTHING)
         return choices[:-1]
     if move.kind == BACK:
-        if not move.word.isdecimal() or int(move.word) >= len(choices):
-            raise BadMove(f"Choice {move.word} of {len(choices)} cannot be taken back.")
-        return choices[: int(move.word)]
+        return choices[: _taken_back_to(choices, move.word)]
     return choices
+
+
+def _taken_back_to(choices: Sequence[Choice], word: str) -> int:
+    """The number of the first choice that is to be taken back."""
+    if not (word.isascii() and word.isdecimal()) or int(word) >= len(choices):
+        raise BadMove(f"Choice {word!r} of {len(choices)} cannot be taken back.")
+    return int(word)
 
 
 def _same(one: Question | None, other: Question) -> bool:

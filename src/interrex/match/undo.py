@@ -49,24 +49,24 @@ def learned(before: Table, now: Table, chooser: int) -> WhyNot | None:
         return WhyNot.CHANCE
     if len(before.together) > 1 and not now.answers:
         return WhyNot.ANSWERS
-    if _told_apart(before, now, chooser):
+    if _told_to_some(before, now, chooser):
         return WhyNot.SECRET
     for seat in range(now.seats + 1):
-        if _shown(before, now, seat) or _narrowed(before, now, seat):
+        if _learned_card(before, now, seat) or _narrowed(before, now, seat):
             return WhyNot.SECRET
     return None
 
 
-def _told_apart(before: Table, now: Table, chooser: int) -> bool:
+def _told_to_some(before: Table, now: Table, chooser: int) -> bool:
     """A line of the log was told to some other seat and not to everybody."""
-    for line in now.told[len(before.told) :]:
-        readers = line[3] & all_bits(now)
+    for _, _, _, to in now.told[len(before.told) :]:
+        readers = to & all_bits(now)
         if not readers >> now.seats & 1 and readers & ~(1 << chooser):
             return True
     return False
 
 
-def _shown(before: Table, now: Table, seat: int) -> bool:
+def _learned_card(before: Table, now: Table, seat: int) -> bool:
     """The seat knows a card, or its position, that it did not know before.
 
     Equal cards are not told apart: one of them that leaves a place where the seat knew of one tells nothing.
@@ -92,8 +92,12 @@ def _narrowed(before: Table, now: Table, seat: int) -> bool:
     """The seat can tell more of a card that was moved face down than that it came from there.
 
     Any card that might have lain where it came from may lie where it went; if one may not, the seat has
-    learned what sort of card it is, for example that the hand held a thrust.
+    learned what sort of card it is, for example that the hand held a thrust. And if nothing was moved, each
+    card may still lie wherever it might before.
     """
+    if before.where == now.where:
+        cards = range(len(now.where))
+        return any(places_of(before, seat, card) & ~places_of(now, seat, card) for card in cards)
     for card, place in enumerate(now.where):
         origin = before.where[card]
         if origin == place or (before.sees[origin] | now.sees[place] | before.pinned[card]) >> seat & 1:

@@ -8,25 +8,16 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from interrex.engine.arguments import DIRECTIONS, typed, typed_values
+from interrex.engine.questions import LogLine
 from interrex.engine.spec import GameSpec
-from interrex.engine.table import SEAT_LETTERS, LogLine, Table
+from interrex.engine.table import SEAT_LETTERS, Table
 from interrex.games import house_pack
 
-ALIASES: Final = {"other": "seat", "model": "card"}  # a second argument of a type, by its usual name
-DIRECTIONS: Final = {1: "clockwise", -1: "anticlockwise"}
 NOBODY: Final = "nobody"
 
 
-def arguments(kind: GameSpec, line: str) -> dict[str, str]:
-    """The arguments of a kind of log line with their types: seat, card, number, zone …"""
-    found: dict[str, str] = {}
-    for word in kind.log_args.get(line, "").split():
-        name, _, type_name = word.partition(":")
-        found[name] = type_name or ALIASES.get(name, name)
-    return found
-
-
-def value_word(kind: GameSpec, game: Table, type_name: str, value: Any) -> str:
+def value_word(spec: GameSpec, game: Table, type_name: str, value: Any) -> str:
     """The value of an argument as a scenario writes it."""
     if type_name == "seat":
         return SEAT_LETTERS[value] if value >= 0 else NOBODY
@@ -36,18 +27,18 @@ def value_word(kind: GameSpec, game: Table, type_name: str, value: Any) -> str:
         return DIRECTIONS[value]
     if type_name == "counts":
         return ",".join(f"{SEAT_LETTERS[seat]}:{number}" for seat, number in value)
-    if type_name in kind.arg_words:
-        return kind.arg_words[type_name][value] if isinstance(value, int) else str(value)
+    if type_name in spec.arg_words:
+        return spec.arg_words[type_name][value] if isinstance(value, int) else str(value)
     if isinstance(value, tuple):
-        return ",".join(value_word(kind, game, type_name.removesuffix("s"), each) for each in value)
+        return ",".join(value_word(spec, game, type_name.removesuffix("s"), each) for each in value)
     return str(value)
 
 
-def line_word(kind: GameSpec, game: Table, told: LogLine) -> str:
+def line_word(spec: GameSpec, game: Table, told: LogLine) -> str:
     """A log line with all its values, as a scenario writes it."""
-    named = zip(arguments(kind, told[0]).items(), told[1], strict=False)
-    values = [f"{name}={value_word(kind, game, type_name, value)}" for (name, type_name), value in named]
-    return " ".join([told[0], *values])
+    named = typed_values(spec.log_args.get(told.kind, ""), told.args)
+    values = [f"{name}={value_word(spec, game, type_name, value)}" for name, type_name, value in named]
+    return " ".join([told.kind, *values])
 
 
 def fits(line: str, wanted: str) -> bool:
@@ -56,20 +47,26 @@ def fits(line: str, wanted: str) -> bool:
     return have[0] == want[0] and set(want[1:]) <= set(have[1:])
 
 
+def fixed_words(spec: GameSpec) -> frozenset[str]:
+    """The single words of options besides cards, seats and numbers: of verbs, marks and named things."""
+    phrases = spec.option_words.union(*spec.arg_words.values())
+    return frozenset(phrases) | frozenset(" ".join(phrases).split())
+
+
 class Vocabulary:
     """The words that can come at a table: a word that cannot is a mistake in the scenario."""
 
-    def __init__(self, kind: GameSpec, game: Table) -> None:
-        self.kind = kind
+    def __init__(self, spec: GameSpec, game: Table) -> None:
+        self.spec = spec
         self.seats = SEAT_LETTERS[: game.seats]
-        self.cards = {card.id for card in kind.pack_cards(house_pack(kind.name))}
+        self.cards = {card.id for card in spec.pack_cards(house_pack(spec.name))}
         self.cards.update(game.card_word(card) for card in range(len(game.where)))
-        self.own_lot = {word for words in kind.arg_words.values() for word in words}
+        self.fixed = fixed_words(spec)
 
     def no_option(self, word: str) -> str:
         """Why no option can read like this, or nothing; a game that does not say its words has any."""
         unknown = [part for part in word.split() if not self._in_options(part)]
-        if unknown and self.kind.option_words:
+        if unknown and self.spec.option_words:
             return f"no option of this game has the word {unknown[0]!r}"
         return "" if word.split() else "it is empty"
 
@@ -77,15 +74,15 @@ class Vocabulary:
         card, _, owner = part.partition(".")
         if card in self.cards and (not owner or owner.upper() in self.seats):
             return True
-        known = part in self.seats or part in self.own_lot or part in self.kind.option_words
+        known = part in self.seats or part in self.fixed
         return known or part.isdecimal() or (part[0] == "#" and part[1:].isdecimal())
 
     def no_line(self, text: str) -> str:
         """Why no line of the log can read like this, or nothing."""
         parts = text.split()
-        if not parts or parts[0] not in self.kind.log_args:
+        if not parts or parts[0] not in self.spec.log_args:
             return f"there is no log line {text!r}"
-        types = arguments(self.kind, parts[0])
+        types = dict(typed(self.spec.log_args[parts[0]]))
         for part in parts[1:]:
             name, equals, value = part.partition("=")
             if not equals or name not in types:
@@ -102,8 +99,8 @@ class Vocabulary:
             return value in self.cards or value == NOBODY
         if type_name == "number":
             return value.removeprefix("-").isdecimal()
-        if type_name in self.kind.arg_words:
-            return value in self.kind.arg_words[type_name]
+        if type_name in self.spec.arg_words:
+            return value in self.spec.arg_words[type_name]
         if type_name == "direction":
             return value in DIRECTIONS.values()
         return True

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import shlex
 from collections.abc import Iterable, Sequence
 from typing import Final
 
@@ -12,6 +14,11 @@ from rich.text import Text
 MARK: Final = "*"  # stands before what is new
 
 _LAYOUT: Final = Console(width=200, color_system=None, force_terminal=False)
+
+
+def command() -> str:
+    """How the person starts Interrex: ``./run`` in a checkout."""
+    return shlex.quote(os.environ.get("INTERREX_COMMAND") or "interrex")
 
 
 def text(*parts: str | Text | tuple[str, str]) -> Text:

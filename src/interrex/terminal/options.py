@@ -10,7 +10,7 @@ from rich.text import Text
 from interrex.engine.options import CARD, MARK, Part
 from interrex.engine.questions import Decision
 from interrex.terminal.lines import columns, cut, joined, pad, text, wrap
-from interrex.words import Words, copy_of
+from interrex.words import Words
 
 FEW: Final = 6  # so many options stand one below the other, with notes
 NAME_WIDTH: Final = 26
@@ -60,11 +60,11 @@ class Grid:
     @classmethod
     def of(cls, decision: Decision, words: Words) -> Grid | None:
         """The grid of a decision, if its options fill one well."""
-        types = words.kind.arg_words if words.kind is not None else {}
+        types = words.spec.arg_words if words.spec is not None else {}
         grid = cls(decision)
         middles = set()
-        for number, (word, parts) in enumerate(zip(decision.options, decision.parts, strict=True)):
-            if len(parts) != 3 or parts[1].type != MARK or copy_of(word) > 1:
+        for number, (copy, parts) in enumerate(zip(decision.copies, decision.parts, strict=True)):
+            if len(parts) != 3 or parts[1].type != MARK or copy > 1:
                 grid.rest.append(number)
                 continue
             card, middle, other = parts if parts[0].type == CARD else parts[::-1]
@@ -85,7 +85,7 @@ class Grid:
         return grid
 
     def lines(self, words: Words, width: int, note: Note) -> list[Text]:
-        """The grid as lines: a heading, one line a card, and the options outside it."""
+        """The grid as lines: a heading, one line per card, and the options outside it."""
         heads = [words.name(place.type, place.word, "short") for place in self.across]
         cell = max(4, *(len(head) + 2 for head in heads))
         names = [words.card_part(card) for card in self.rows]

@@ -24,13 +24,14 @@ from interrex.match.record import save
 from interrex.match.session import CHOOSE, Move, Session
 from interrex.match.wishes import ALWAYS, PASS_ROUND, WHEN_I_CAN, Wishes
 from interrex.rules.book import Rule, rulebook
-from interrex.terminal.lines import text, wrap
+from interrex.terminal.lines import command, text, wrap
 from interrex.terminal.table import Screen
 from interrex.words import STAND_IN, Words
 
 WISHES: Final = {"always": ALWAYS, "can": WHEN_I_CAN, "round": PASS_ROUND}
 MAX_RULES: Final = 8  # so many are shown when a search finds more
 MAX_TOLD_AGAIN: Final = 6
+MAX_NUMBER_LENGTH: Final = 9
 MAX_UNPACED: Final = 10  # so many lines of news may be covered by the table without a halt
 
 
@@ -85,7 +86,7 @@ class Sitting:
     @property
     def cooperative(self) -> bool:
         """All play together and nothing is hidden from anybody."""
-        return self.words.kind is not None and self.words.kind.cooperative
+        return self.words.spec is not None and self.words.spec.cooperative
 
     @property
     def may_ask(self) -> bool:
@@ -105,9 +106,9 @@ class Sitting:
         except (Quit, EOFError, KeyboardInterrupt):
             self._save()
             self.screen.console.print()
-            self.screen.say("ui-saved")
-            command = f"interrex play --resume {shlex.quote(str(self.file))}"
-            self.screen.console.print(command, soft_wrap=True, highlight=False, markup=False)
+            self.screen.say("ui-saved", command=command())
+            resume = f"{command()} play --resume {shlex.quote(str(self.file))}"
+            self.screen.console.print(resume, soft_wrap=True, highlight=False, markup=False)
             return False
         viewer = self.persons[0] if len(self.persons) == 1 else self.game.seats
         self.screen.news(self.game, viewer, self.told.get(viewer, len(self.game.log(viewer))))
@@ -209,7 +210,7 @@ class Sitting:
         elif key == "q" and not rest:
             raise Quit
         elif key == "h" and not rest:
-            self._help()
+            self._help(decision)
         elif key == "w" and rest in WISHES and self.words.has(f"{self.game.settings.game}-wish"):
             self._wish(rest, seat, decision)
         else:
@@ -277,11 +278,13 @@ class Sitting:
         self.advised = max(proposed, key=lambda word: len(proposed[word]))
         self.screen.say("ui-confirm", number=decision.options.index(self.advised) + 1)
 
-    def _help(self) -> None:
+    def _help(self, decision: Decision) -> None:
         self.screen.say("ui-help-keys")
         advice = ("advice",) if self.cooperative and self.bots else ("thought",) if self.may_ask else ()
         for key in ("choose", *advice, "rule", "card", "table", "log", "undo", "quit"):
-            self.screen.print(wrap(self.words.say(f"ui-help-{key}"), self.screen.width, indent=14))
+            self.screen.print(
+                wrap(self.words.say(f"ui-help-{key}", rule=decision.rule), self.screen.width, indent=14)
+            )
         self.screen.say("ui-help-marks")
         own = f"{self.game.settings.game}-help"
         if self.words.has(own):
@@ -302,7 +305,7 @@ class Sitting:
 
 def option_typed(typed: str, decision: Decision, words: Words) -> str | None:
     """The option a person means: its number, its word, its wording, or a beginning of just one."""
-    if typed.isdigit():
+    if typed.isdecimal() and len(typed) <= MAX_NUMBER_LENGTH:
         number = int(typed)
         if 1 <= number <= len(decision.options):
             return decision.options[number - 1]

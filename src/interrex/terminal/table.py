@@ -19,7 +19,7 @@ from interrex.terminal.lines import text, wrap
 from interrex.terminal.options import option_lines
 from interrex.words import Words
 
-MOST_DETAIL = 2
+MAX_DETAIL = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +57,7 @@ class Screen:
         self.words = words
         self.pack = pack
         self.people = people
-        self.drawing = drawing(words.kind.name if words.kind is not None else "")
+        self.drawing = drawing(words.spec.name if words.spec is not None else "")
 
     @property
     def width(self) -> int:
@@ -72,7 +72,7 @@ class Screen:
         """Print a phrase, broken at words."""
         self.print(wrap(self.words.say(key, **values), self.width))
 
-    def table(self, view: Any, before: Any = None, detail: int = MOST_DETAIL) -> list[Text]:
+    def table(self, view: Any, before: Any = None, detail: int = MAX_DETAIL) -> list[Text]:
         """The table as lines."""
         return self.drawing.draw(
             view, self.words, self.width, pack=self.pack, people=self.people, before=before, detail=detail
@@ -81,7 +81,7 @@ class Screen:
     def fitted(self, view: Any, before: Any, below: int) -> list[Text]:
         """The table in as much detail as leaves ``below`` lines of the window free."""
         lines: list[Text] = []
-        for detail in range(MOST_DETAIL, -1, -1):
+        for detail in range(MAX_DETAIL, -1, -1):
             lines = self.table(view, before, detail)
             if len(lines) + below <= self.console.size.height:
                 break
@@ -125,7 +125,7 @@ class Screen:
         """The log with the rule behind each line: all of it, or as much as fits into the window."""
         lines: list[Text] = []
         for line in game.log(viewer):
-            said = text(f"· {self.words.line(game, line, viewer)}", (f" {line[2]}", "dim"))
+            said = text(f"· {self.words.line(game, line, viewer)}", (f" {line.rule}", "dim"))
             lines += wrap(said, self.width, indent=2)
         self.print(lines if whole else lines[-max(1, self.console.size.height - 2) :])
 

@@ -24,18 +24,21 @@ from interrex.web.access.guard import Bucket, Guard, remember, visitor
 from interrex.web.access.refusals import Refused
 from interrex.web.api import tables as api_tables
 from interrex.web.api import together as api_together
-from interrex.web.pages import assets, home, learn, new, replay, report, rules, seats, table, together
+from interrex.web.pages import assets, home, learn, new, replay, report, rules, seats, story, table, together
 from interrex.web.pages.answers import current_path, wants_json, whole_page
+from interrex.web.phrases import say
 from interrex.web.show.jinja import page
-from interrex.web.show.phrases import say
 from interrex.web.store import Store
+from interrex.web.store.connect import is_damaged
 from interrex.web.tables import absence
-from interrex.web.tables.hall import Hall, NoTable
+from interrex.web.tables.chronicle import OnlyTold
+from interrex.web.tables.hall import AWAY, Hall, NoTable, StoreAway
 from interrex.web.tables.packs import read_shelf
+from interrex.web.workers.readers import Busy, Readers, Unreadable
 from interrex.web.workers.thinkers import Thinkers
 
 log: Final = logging.getLogger("interrex.web")
-PAGES: Final = (assets, home, seats, table, new, replay, report, learn, rules, together)
+PAGES: Final = (assets, home, seats, table, new, replay, report, learn, rules, together, story)
 API: Final = (api_tables, api_together)
 PAGE_REFUSALS: Final = {404: "no-such-page", 405: "senseless"}  # raised by the framework itself
 
@@ -50,7 +53,10 @@ class House:
     think_limit: float = 10.0  # seconds a bot may think
     posts: int = 120  # per address in ten seconds; friends often share an address
     reads: int = 600  # per address in ten seconds
+    read_limit: float = 10.0  # seconds in which a file that somebody sends must be read
     new_tables: int = 60  # per address and hour
+    files: int = 30  # records and decks per address and minute
+    reports_left: int = 20  # reports to the host per address and hour
     packs: Path | None = None  # a folder with more packs of cards
     reports: str = ""  # the folder for reports of problems; empty where the host wants none
 
@@ -61,11 +67,14 @@ def make_app(house: House) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        hall = Hall(Store(house.database), Thinkers(house.thinkers, house.think_limit), house.pace, shelf)
+        store = getattr(app.state, "store", None) or Store(house.database)
+        thinkers = Thinkers(house.thinkers, house.think_limit)
+        hall = Hall(store, thinkers, house.pace, shelf, Readers(limit=house.read_limit))
         app.state.hall = hall
         collect_garbage_rarely()
         hall.wire.open()
         hall.start(hall.resume_bots())
+        hall.start(hall.chronicle.run())
         hall.start(absence.keep_time(hall))
         yield
         await hall.close()
@@ -80,6 +89,8 @@ def make_app(house: House) -> FastAPI:
     )
     app.state.reports = Path(house.reports) if house.reports else None
     app.state.new_tables = Bucket(house.new_tables, 3600)
+    app.state.files = Bucket(house.files, 60)
+    app.state.reports_left = Bucket(house.reports_left, 3600)
     app.add_middleware(Guard, posts=Bucket(house.posts, 10), reads=Bucket(house.reads, 10), refusal=_refusal)
     for part in (*PAGES, *API):
         app.include_router(part.router)
@@ -98,8 +109,10 @@ def make_app(house: House) -> FastAPI:
     app.add_exception_handler(StarletteHTTPException, _refusal)
     app.add_exception_handler(RequestValidationError, _refusal)
     app.add_exception_handler(NoTable, _refusal)
+    app.add_exception_handler(OnlyTold, _told)
     app.add_exception_handler(InterrexError, _refusal)
     app.add_exception_handler(DBAPIError, _refusal)
+    app.add_exception_handler(StoreAway, _refusal)
     return app
 
 
@@ -108,6 +121,15 @@ def collect_garbage_rarely() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(2_000, 4, 1_000_000)
+
+
+async def _told(request: Request, error: Exception) -> Response:
+    """A table that cannot be played is told, to those who may look at it."""
+    assert isinstance(error, OnlyTold)
+    try:
+        return await story.only_told(request, error)
+    except (Refused, *AWAY) as refused:
+        return await _refusal(request, refused)
 
 
 async def _refusal(request: Request, error: Exception) -> Response:
@@ -138,9 +160,15 @@ def _reason(error: Exception, language: str, is_program: bool) -> tuple[int, str
         return 422, complaints if is_program else say(language, "senseless"), None
     if isinstance(error, NoTable):
         return 404, say(language, "no-such-table"), None
-    if isinstance(error, DBAPIError):
+    if isinstance(error, AWAY):
         log.warning("the database failed: %s", type(error).__name__)
+        if is_damaged(error):
+            return 503, say(language, "database-damaged"), None
         return 503, say(language, "database-away"), {"retry-after": "2"}
+    if isinstance(error, Busy):
+        return 503, say(language, "readers-busy"), {"retry-after": "10"}
+    if isinstance(error, Unreadable):
+        return 422, say(language, "unreadable"), None
     return 409, str(error), None
 
 

@@ -29,6 +29,7 @@ from typing import Any, Final
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message
 
+from interrex.engine.arguments import DIRECTIONS, typed_values
 from interrex.engine.errors import BadFile, BadSetting
 from interrex.engine.options import (
     CARD,
@@ -43,12 +44,10 @@ from interrex.engine.options import (
     word_of,
 )
 from interrex.engine.packs import LANGUAGES
-from interrex.engine.questions import Decision
-from interrex.engine.table import LogLine, Table
+from interrex.engine.questions import Decision, LogLine
+from interrex.engine.table import Table
 from interrex.games import game_spec, house_pack, room
 
-ALIASES: Final = {"other": "seat", "model": "card"}  # a second argument of a type, by its usual name
-DIRECTIONS: Final = {1: "clockwise", -1: "anticlockwise"}
 NOBODY: Final = -1
 STAND_IN: Final = "°"  # stands behind the name of every card that is made up to fill the box
 
@@ -71,11 +70,11 @@ class Words:
         self.pack = pack
         self.places = dict(places)  # the card that lies at a place, where places are called by it
         self.bundle = bundle(language, game)
-        self.kind = game_spec(game) if game else None
+        self.spec = game_spec(game) if game else None
         self._names: dict[tuple[str, ...], dict[str, str]] = {}
         self.cards: dict[str, str] = {}  # name of each kind of card by its id
-        if self.kind is not None:
-            cards = self.kind.pack_cards(pack if pack is not None else house_pack(game))
+        if self.spec is not None:
+            cards = self.spec.pack_cards(pack if pack is not None else house_pack(game))
             marks = {card.id: STAND_IN if card.origin == "stand-in" else "" for card in cards}
             self.cards = {card.id: card.name[language] + marks[card.id] for card in cards}
 
@@ -92,32 +91,33 @@ class Words:
 
     def line(self, game: Table, told: LogLine, viewer: int | None = None) -> str:
         """A line of the log as a sentence; ``viewer`` is addressed as "you"."""
-        kind, args, _, _ = told
-        names = self.kind.log_args.get(kind, "") if self.kind else ""
+        kind, args = told.kind, told.args
+        names = self.spec.log_args.get(kind, "") if self.spec else ""
         key = f"log-{kind.replace('_', '-')}"
         text = self._format(key, self._forms(game, names, args, viewer))
         return _sentence(text if text is not None else f"{kind} {args}")
 
     def mentions(self, told: LogLine, seat: int) -> bool:
         """A line of the log names that seat, and so reads otherwise for whoever sits there."""
-        names = self.kind.log_args.get(told[0], "") if self.kind else ""
-        for (_, type_name), value in zip(typed(names), told[1], strict=False):
+        names = self.spec.log_args.get(told.kind, "") if self.spec else ""
+        for _, type_name, value in typed_values(names, told.args):
             if value == seat if type_name == "seat" else type_name == "seats" and seat in value:
                 return True
         return False
 
     def question(self, game: Table, which: int = 0, viewer: int | None = None) -> str:
         """What an open question asks, and of whom; details only for the seat that is asked."""
-        seat, question, _, step, args, _, _ = game.questions[which]
-        key = f"ask-{question.replace(' ', '-')}"
-        forms = self._forms(game, "seat", (seat,), viewer)
-        detail = f"{key}.{step.__name__}"
-        if self.kind is not None and viewer == seat and self.has(detail):
-            names = self.kind.ask_args.get(step.__name__, "")
-            forms = {**self._forms(game, names, args, viewer), **forms}
+        asked = game.questions[which]
+        key = f"ask-{asked.name.replace(' ', '-')}"
+        forms = self._forms(game, "seat", (asked.seat,), viewer)
+        step = asked.step.__name__
+        detail = f"{key}.{step}"
+        if self.spec is not None and viewer == asked.seat and self.has(detail):
+            names = self.spec.ask_args.get(step, "")
+            forms = {**self._forms(game, names, asked.args, viewer), **forms}
             return _sentence(self.say(detail, **forms))
         text = self._format(key, forms)
-        return _sentence(text if text is not None else question)
+        return _sentence(text if text is not None else asked.name)
 
     def option(self, question: str, parts: Parts, viewer: int | None = None, copy: int = 1) -> str:
         """An option as people read it; ``copy`` counts equal ones. Without a message it is its word."""
@@ -130,8 +130,8 @@ class Words:
     def options(self, decision: Decision, viewer: int | None = None) -> list[str]:
         """All options of a decision as people read them."""
         return [
-            self.option(decision.question, parts, viewer, copy_of(word))
-            for word, parts in zip(decision.options, decision.parts, strict=True)
+            self.option(decision.question, parts, viewer, copy)
+            for parts, copy in zip(decision.parts, decision.copies, strict=True)
         ]
 
     def at(self, game: Table) -> None:
@@ -180,7 +180,7 @@ class Words:
     def _forms(self, game: Table, names: str, args: Sequence[Any], viewer: int | None) -> Forms:
         """The variables of a message; ``-`` skips one."""
         forms: Forms = {}
-        for (name, type_name), value in zip(typed(names), args, strict=False):
+        for name, type_name, value in typed_values(names, args):
             if name != "-":
                 forms.update(self._form(game, name, type_name, value, viewer))
         return forms
@@ -197,8 +197,8 @@ class Words:
         if type_name == "counts":
             shown = [f"{self._seat(name, seat, None)[name]} {number}" for seat, number in value]
             return {name: ", ".join(shown)}
-        if self.kind is not None and type_name in self.kind.arg_words:
-            word = self.kind.arg_words[type_name][value] if isinstance(value, int) else str(value)
+        if self.spec is not None and type_name in self.spec.arg_words:
+            word = self.spec.arg_words[type_name][value] if isinstance(value, int) else str(value)
             return self._named(name, type_name, word)
         if isinstance(value, tuple) and type_name.endswith("s"):
             forms = [self._form(game, name, type_name[:-1], one, viewer) for one in value]
@@ -273,7 +273,7 @@ class Words:
         """The type of a name that stands alone in a view: a card, or one of the game's own types."""
         if name in self.cards:
             return CARD
-        own = self.kind.arg_words if self.kind is not None else {}
+        own = self.spec.arg_words if self.spec is not None else {}
         return next((type_name for type_name, words in own.items() if name in words), "")
 
     # --- Fluent --------------------------------------------------------------------------------
@@ -296,19 +296,6 @@ def places_of(game: Table) -> tuple[tuple[str, str], ...]:
     """The card that lies at each place, in games that call places by it."""
     places = game_spec(game.settings.game).places
     return tuple(places(game).items()) if places is not None else ()
-
-
-def copy_of(word: str) -> int:
-    """Which of several equal options a word means: ``take 2 #3`` is the third."""
-    _, mark, number = word.rpartition(" #")
-    return int(number) if mark and number.isdigit() else 1
-
-
-@cache
-def typed(names: str) -> tuple[tuple[str, str], ...]:
-    """The arguments of a message with their types; ``name:type`` where a name is not its own type."""
-    found = (name.partition(":") for name in names.split())
-    return tuple((name, type_name or ALIASES.get(name, name)) for name, _, type_name in found)
 
 
 def sources(game: str, language: str) -> Iterator[str]:

@@ -13,7 +13,7 @@ from interrex_regalia.verbs.acting import KEEP
 FOR: Final = "exchange for"
 LAY: Final = "lay"
 # what options are made of besides cards, so that a mistyped one in a scenario is noticed
-OPTION_WORDS: Final = frozenset((PRESS, HOLD, STAND, YIELD, KEEP, LAY, "exchange-for"))
+OPTION_WORDS: Final = frozenset((PRESS, HOLD, STAND, YIELD, KEEP, LAY, FOR))
 
 
 def option_parts(question: str, option: Option) -> Parts:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from interrex.engine.positions import lost_card
-from interrex.engine.settings import Settings
 from interrex.engine.spec import GameSpec
-from interrex_regalia.cards import Pack, load_pack
+from interrex_regalia.cards import load_pack
 from interrex_regalia.options import OPTION_WORDS
 from interrex_regalia.rulings import Rulings
 from interrex_regalia.scenario import facts, set_position
@@ -16,29 +16,18 @@ from interrex_regalia.table import Regalia
 from interrex_regalia.verbs.every import VERBS
 from interrex_regalia.view import LOG_ARGS
 
-
-def table(settings: Settings, pack: Pack, rulings: Rulings) -> Regalia:
-    """An empty table."""
-    return Regalia(settings, pack, rulings)
-
-
-def read_pack(text: str, file: str) -> Pack:
-    """Read a pack file of this game."""
-    return load_pack(text, file, VERBS)
-
-
 GAME: Final = GameSpec(
     name="regalia",
     title="Regalia",
     seats=(2,),
     package="interrex_regalia",
     readings=Rulings,
-    table=table,
+    table=Regalia,
     set_up=set_up,
-    read_pack=read_pack,
+    read_pack=partial(load_pack, verbs=VERBS),
     set_position=set_position,
     facts=facts,
-    lost_or_made=lost_card,
+    audit=lost_card,
     option_words=OPTION_WORDS,
     log_args=LOG_ARGS,
     card_rules={"piece": "RG-201 RG-501", "retainer": "RG-202 RG-302"},

@@ -7,6 +7,7 @@ from typing import Final
 
 from interrex.engine.knowledge import known_in
 from interrex.engine.options import SEAT_LETTERS
+from interrex.engine.view import View, common_half, deciding_lines
 from interrex_regalia.table import (
     CELLAR,
     DECK,
@@ -60,11 +61,10 @@ class SeatView:
     laid: str  # "" for none, HIDDEN where the viewer may not know it
 
 
-@dataclass(frozen=True, slots=True)
-class RegaliaView:
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RegaliaView(View):
     """All that one seat may know, and nothing else."""
 
-    seat: int
     round: int
     stake: str
     to_come: int  # pieces
@@ -74,9 +74,6 @@ class RegaliaView:
     staff: int
     pressed: int
     seats: tuple[SeatView, ...]
-    asked: tuple[tuple[int, str, str], ...]  # who decides what, by which rule
-    options: tuple[str, ...]  # only the viewer's own
-    winners: tuple[int, ...]
 
     def __str__(self) -> str:
         return table_text(self)
@@ -85,10 +82,8 @@ class RegaliaView:
 def view(game: Regalia, seat: int) -> RegaliaView:
     """RG-105 Hands, decks and what lies face down are hidden, everything else is open."""
     kinds = game.kinds
-    decision = game.decision_of(seat)
     stake = game.cards_at[STAKE]
     return RegaliaView(
-        seat=seat,
         round=game.round,
         stake=kinds[stake[0]].id if stake else "",
         to_come=len(game.cards_at[REGALIA]),
@@ -98,9 +93,7 @@ def view(game: Regalia, seat: int) -> RegaliaView:
         staff=game.staff,
         pressed=game.pressed,
         seats=tuple(seat_view(game, seat, other) for other in (0, 1)),
-        asked=tuple((each.seat, each.name, each.rule) for each in game.questions),
-        options=decision.options if decision is not None else (),
-        winners=game.result.winners if game.result is not None else (),
+        **common_half(game, seat),
     )
 
 
@@ -131,6 +124,4 @@ def table_text(view: RegaliaView) -> str:
         lines.append(
             f"{each.letter}  points {each.points}, hand {each.hand}{known}, laid {each.laid or 'nothing'}"
         )
-    for who, question, rule in view.asked:
-        lines.append(f"{SEAT_LETTERS[who]} decides: {question} ({rule})")
-    return "\n".join(lines)
+    return "\n".join(lines + deciding_lines(view))

@@ -118,19 +118,19 @@ def halted(game: Masters, answer: str) -> None:
 
 def weigh(world: Masters, seat: int, luck: Chance) -> list[float]:
     """How good each option looks: a vampire's turn is thought through to its end."""
-    _, question, options, *_ = world.questions[0]
+    asked = world.questions[0]
     me = world.active
     found = []
     base = world.copy()
     base.told = []
     base.choices = []
-    if question == "act":
+    if asked.name == "act":
         base.agenda = [(halt, ())]
-    for index, option in enumerate(options):
+    for index, option in enumerate(asked.options):
         after = base.copy()
         after.chance = luck.copy()
         after.play(index)
-        found.append(search(after, me, 1) + hint(world, seat, question, option))
+        found.append(search(after, me, 1) + hint(world, seat, asked.name, option))
     return found
 
 
@@ -138,7 +138,8 @@ def search(game: Masters, me: int, depth: int) -> float:
     """The best end of this turn that a few more actions lead to."""
     if game.result is not None:
         return 1000.0 if game.result.winners else -1000.0
-    _, question, options, *_ = game.questions[0]
+    asked = game.questions[0]
+    question, options = asked.name, asked.options
     if question == "act" and game.active == me and me != NOBODY:
         best = standing(game, me, ended=True)
         if not depth:

@@ -15,7 +15,7 @@ from interrex.games.vendetta.table import (
     DOWN,
     HAVEN,
     LOCATION_WORDS,
-    MOST,
+    MAX_SEATS,
     PLANNING,
     RESOLUTION,
     UP,
@@ -124,7 +124,7 @@ def totals_at(game: Vendetta, loc: int) -> dict[int, float]:
     totals: dict[int, float] = {}
     zero = zeroed(game, loc)
     for seat in range(game.seats):
-        place = MOST * loc + seat
+        place = MAX_SEATS * loc + seat
         down = game.cards_at[DOWN + place]
         if down or game.blood[place] or game.cards_at[UP + place]:
             total = float(total_power(game, loc, seat, zero))
@@ -165,7 +165,7 @@ def sure(lead: float, doubt: float) -> float:
 def effects_worth(game: Vendetta, seat: int, loc: int, rivals: int) -> float:
     """What cards not yet resolved may bring."""
     worth = 0.0
-    place = MOST * loc + seat
+    place = MAX_SEATS * loc + seat
     for card in (*game.cards_at[UP + place], *game.cards_at[DOWN + place]):
         if game.resolved >> card & 1 and game.now == loc:
             continue
@@ -233,7 +233,7 @@ def stay_hint(game: Vendetta, seat: int) -> float:
     """Stay where something can be won, withdraw blood and cards from where it cannot."""
     loc = game.now
     there = location_worth(game, seat, loc)
-    pool, blood = game.pool[seat], game.blood[MOST * loc + seat]
+    pool, blood = game.pool[seat], game.blood[MAX_SEATS * loc + seat]
     home = BLOOD[game.round] * blood + low(pool + blood) - low(pool)
     return STAY * (there - home - MARGIN)
 

@@ -27,6 +27,7 @@ from interrex.games.veto.table import (
     CHALLENGED,
     CHALLENGER,
     HAND,
+    ITEM_SEAT,
     NOBODY,
     PLAY,
     SEATS,
@@ -81,16 +82,17 @@ def play_out(game: Veto, seat: int) -> None:
     for _ in range(STEPS):
         if not game.asked:
             return
-        who, question, options, *_ = game.questions[0]
+        asked = game.questions[0]
+        question = asked.name
         if question in WINDOWS or question in ("pile next", "revenge"):
             game.play(0)
         elif question == "slot":
-            game.play(slot_choice(game, options))
+            game.play(slot_choice(game, asked.options))
         elif question == "arms":
             game.play(1)
         elif question == "answer":
             game.play(0 if will_accept(game) else 1)
-        elif question == "election" and seat in (who, NOBODY):
+        elif question == "election" and seat in (asked.seat, NOBODY):
             game.play(0)
         else:
             return
@@ -193,7 +195,7 @@ def hint(game: Veto, seat: int, question: str, option: Any) -> float:
         own = (
             isinstance(option, tuple)
             and 0 <= option[3] < len(game.stack)
-            and game.stack[option[3]][1] == seat
+            and game.stack[option[3]][ITEM_SEAT] == seat
         )
         if own and game.kinds[option[0]].abilities[max(option[1], 0)].negates:
             return -30.0

@@ -15,7 +15,7 @@ from interrex.games.elekt.table import (
 )
 
 
-def lost_or_made(game: Elekt) -> str:
+def audit(game: Elekt) -> str:
     """EL-103, EL-104 Every token and every Heat is somewhere, every card in exactly one place."""
     for attribute in ATTRIBUTES:
         lying = sum(tokens[attribute] for tokens in game.tokens) + game.pool[attribute]

@@ -151,7 +151,7 @@ def swap_units(game: Elekt, one: int, other: int) -> None:
 
 
 def place_unit(game: Elekt, seat: int, unit: int, zone: int) -> None:
-    """EL-1020, EL-1021 From hand to the own corner, without assigning it."""
+    """EL-1020, EL-1021 From hand to the player's own corner, without assigning it."""
     move(game, unit, corner(zone, seat))
     game.tell("placed", seat, unit, zone, rule="EL-1020")
     ask_permanent(game, seat, unit)

@@ -165,7 +165,7 @@ def extra_attached(game: Elekt, choice: tuple[int, int]) -> None:
 
 @step
 def deceit_won(game: Elekt, zone: int, winner: int) -> None:
-    """EL-603 Swap an own Unit here with an own Unit elsewhere; cards offer other ways instead."""
+    """EL-603 Swap one of your Units here with one of yours elsewhere; cards offer other ways instead."""
     options: list[tuple[int, int] | str] = []
     options.extend(swaps(game, zone, winner, BY_RULES))
     for unit in units_with(game, zone, winner, "won_deceit"):

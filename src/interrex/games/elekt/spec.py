@@ -2,29 +2,18 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
-from interrex.engine.settings import Settings
 from interrex.engine.spec import GameSpec
-from interrex.games.elekt.audit import lost_or_made
-from interrex.games.elekt.cards import Pack, load_pack
+from interrex.games.elekt.audit import audit
+from interrex.games.elekt.cards import load_pack
 from interrex.games.elekt.rulings import RETIRED, Rulings
 from interrex.games.elekt.scenario import OPTION_WORDS, facts, set_position
 from interrex.games.elekt.setup import set_up
 from interrex.games.elekt.table import ATTRIBUTE_NAMES, DECLINE, PASS, ZONE_NAMES, Elekt
 from interrex.games.elekt.verbs.every import VERBS
 from interrex.games.elekt.view import ASK_ARGS, CARDBOARD, CHAPTERS, LOG_ARGS
-
-
-def table(settings: Settings, pack: Pack, rulings: Rulings) -> Elekt:
-    """An empty table."""
-    return Elekt(settings, pack, rulings)
-
-
-def read_pack(text: str, file: str) -> Pack:
-    """Read a pack file of this game."""
-    return load_pack(text, file, VERBS)
-
 
 CARD_RULES: Final = {  # the rules of a family, a type or a keyword
     "unit": "EL-112 EL-113 EL-114 EL-901 EL-921",
@@ -39,14 +28,15 @@ GAME: Final = GameSpec(
     seats=(2, 3, 4),
     package="interrex.games.elekt",
     rules_version=2,
+    fast_deals_until=1,
     readings=Rulings,
     retired_rulings=RETIRED,
-    table=table,
+    table=Elekt,
     set_up=set_up,
-    read_pack=read_pack,
+    read_pack=partial(load_pack, verbs=VERBS),
     set_position=set_position,
     facts=facts,
-    lost_or_made=lost_or_made,
+    audit=audit,
     option_words=OPTION_WORDS,
     passes=(PASS, DECLINE),
     log_args=LOG_ARGS,

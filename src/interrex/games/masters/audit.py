@@ -21,7 +21,7 @@ def all_minions(game: Masters) -> int:
     return minion_pool(game) + START_MINIONS[game.vampires]
 
 
-def lost_or_made(game: Masters) -> str:
+def audit(game: Masters) -> str:
     """MN-138, MN-140, MN-156, MN-212 Every token, die and card is somewhere, and only once."""
     agents = sum(game.hidden) + sum(game.exposed) + game.agent_pool
     if agents != game.face.agents:

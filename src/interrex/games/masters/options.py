@@ -43,6 +43,9 @@ OF_VAMPIRES: Final = ("first leader", "who gains blood", "give relic", "fighter"
 OF_CARDS: Final = ("discard relic", "rob relic")
 OF_MINIONS: Final = ("send minions", "take along")
 OF_SIDES: Final = ("which agent", "tempt")
+DIE: Final = "die"
+USE: Final = "use"
+MINIONS: Final = "minions"
 MUST_CHANGE: Final = ("tempt", "summon", "token", "move agent", "reroll die", "set die to 6")
 
 
@@ -67,7 +70,7 @@ def option_parts(game: Masters, question: str, option: Option) -> Parts:
         return (vampire(game, option - ON_VAMPIRE) if on_vampire else cell(option - ON_DISTRICT),)
     if isinstance(option, tuple):
         return tuple_parts(game, question, option)
-    return (verb("minions" if question in OF_MINIONS else "die"), number_part(option))
+    return (verb(MINIONS if question in OF_MINIONS else DIE), number_part(option))
 
 
 def tuple_parts(game: Masters, question: str, option: tuple[Any, ...]) -> Parts:
@@ -107,12 +110,12 @@ def action_parts(game: Masters, action: tuple[Any, ...]) -> Parts:
     """An action of the night."""
     what = action[0]
     if what == MOVE:
-        return (verb("move"), cell(action[1]))
+        return (verb(MOVE), cell(action[1]))
     if what in (BLOOD, DARKNESS):
         return ability_parts(game, action[1], what, action[2])
     if what == EXCHANGE:
-        return (verb("exchange"), vampire(game, action[1]))
-    return (verb("use" if what == RELIC else "place"), card_part(action[1]))
+        return (verb(EXCHANGE), vampire(game, action[1]))
+    return (verb(USE if what == RELIC else PLACE), card_part(action[1]))
 
 
 def cell(index: int) -> Part:
@@ -134,14 +137,14 @@ def near_misses(game: Masters, question: Question) -> Iterator[tuple[Parts, str]
         yield (verb(DONE),), "MN-619"
     if question.name == "send minions":
         for there in range(game.minions[game.fight_cell] + 1):
-            yield (verb("minions"), number_part(there)), "MN-804"
+            yield (verb(MINIONS), number_part(there)), "MN-804"
     if question.name == "act":
         yield (verb(END_TURN),), "MN-615"
         yield from forbidden_actions(game, question)
     if question.name == "exchange":
         yield from ((parts, "MN-759") for parts in exchanges(game))
-    if question.name == "die":
-        yield from (((verb("die"), number_part(value)), "MN-203") for value in range(10))
+    if question.name == DIE:
+        yield from (((verb(DIE), number_part(value)), "MN-203") for value in range(10))
 
 
 def forbidden_actions(game: Masters, question: Question) -> Iterator[tuple[Parts, str]]:
@@ -154,7 +157,7 @@ def forbidden_actions(game: Masters, question: Question) -> Iterator[tuple[Parts
     for to in range(len(CELL_NAMES)):
         for minions in range(1, 10):
             rule = escort_objection(game, active, to, minions) or question.rule
-            yield (verb("move"), cell(to), mark("with"), number_part(minions)), rule
+            yield (verb(MOVE), cell(to), mark("with"), number_part(minions)), rule
 
 
 def actions_meant(game: Masters) -> Iterator[Any]:

@@ -15,9 +15,9 @@ from interrex.games.masters.table import (
     CELLS,
     DECK,
     EVENTS_AN_ACT,
+    MAX_VAMPIRES,
     MINION_POOL,
     MINION_TOKENS,
-    MOST_VAMPIRES,
     RELIC_DECK,
     START_MINIONS,
     STATION,
@@ -42,8 +42,8 @@ USUAL_LINE_UP: Final = {
 VARIANTS: Final[dict[str, tuple[Switch, ...]]] = {
     "difficulty": ("medium", "easy", "hard"),
     "vampires": (USUAL, 2, 3, 4, 5),
-    **{f"vampire_{place}": (USUAL, *VAMPIRES) for place in range(1, MOST_VAMPIRES + 1)},
-    **{f"player_{place}": (USUAL, *PLAYERS) for place in range(1, MOST_VAMPIRES + 1)},
+    **{f"vampire_{place}": (USUAL, *VAMPIRES) for place in range(1, MAX_VAMPIRES + 1)},
+    **{f"player_{place}": (USUAL, *PLAYERS) for place in range(1, MAX_VAMPIRES + 1)},
 }
 
 
@@ -154,7 +154,7 @@ def first_player(game: Masters) -> None:
 
 @step
 def first_leader(game: Masters, seat: int) -> None:
-    """MN-151 That player chooses which of the own vampires is the first leader."""
+    """MN-151 That player chooses which of their own vampires is the first leader."""
     own = tuple(vampire for vampire, player in enumerate(game.player) if player == seat)
     decide(game, seat, "first leader", own, first_leader_chosen, rule="MN-151")
 

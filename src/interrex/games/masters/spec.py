@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from interrex.engine.settings import Settings
 from interrex.engine.spec import CardText, GameSpec
-from interrex.games.masters.audit import lost_or_made
+from interrex.games.masters.actions import END_TURN
+from interrex.games.masters.audit import audit
 from interrex.games.masters.cards import (
     ABILITIES,
     CELL_NAMES,
@@ -21,7 +23,7 @@ from interrex.games.masters.rulings import RETIRED, Rulings
 from interrex.games.masters.scenario import OPTION_WORDS, facts, set_position
 from interrex.games.masters.setup import VARIANTS, set_up, who_plays
 from interrex.games.masters.table import Masters
-from interrex.games.masters.verbs.every import verbs
+from interrex.games.masters.verbs.every import VERBS
 from interrex.games.masters.view import CARDBOARD, CHAPTERS, LOG_ARGS
 
 
@@ -33,11 +35,6 @@ def table(settings: Settings, pack: Pack, rulings: Rulings) -> Masters:
 def check(settings: Settings, pack: Pack, rulings: Rulings) -> None:
     """MN-121 to MN-124 Vampires and players that do not go together are refused."""
     who_plays(settings)
-
-
-def read_pack(text: str, file: str) -> Pack:
-    """Read a pack file of this game."""
-    return load_pack(text, file, verbs)
 
 
 def pack_cards(pack: Pack) -> tuple[CardText, ...]:
@@ -90,18 +87,19 @@ GAME: Final = GameSpec(
     seats=(1, 2, 3, 4, 5),
     package="interrex.games.masters",
     rules_version=2,
+    fast_deals_until=1,
     readings=Rulings,
     retired_rulings=RETIRED,
     table=table,
     set_up=set_up,
     check=check,
-    read_pack=read_pack,
+    read_pack=partial(load_pack, vocabulary=VERBS),
     pack_cards=pack_cards,
     set_position=set_position,
     facts=facts,
-    lost_or_made=lost_or_made,
+    audit=audit,
     option_words=OPTION_WORDS,
-    passes=("decline", "end turn"),
+    passes=("decline", END_TURN),
     log_args=LOG_ARGS,
     arg_words={"cell": CELL_NAMES, "vampire": VAMPIRES, "ability": ABILITIES},
     variants=VARIANTS,

@@ -34,7 +34,7 @@ ON_VAMPIRE: Final = 20  # + vampire: placed events
 OWNED: Final = 25  # + vampire: relics
 PLACES: Final = 30
 
-MOST_VAMPIRES: Final = 5
+MAX_VAMPIRES: Final = 5
 AGENT_TOKENS: Final = 12
 MINION_TOKENS: Final = 10
 START_MINIONS: Final = {2: 2, 3: 1, 4: 0, 5: 0}

@@ -17,7 +17,7 @@ from interrex.games.vendetta.table import (
 )
 
 
-def lost_or_made(game: Vendetta) -> str:
+def audit(game: Vendetta) -> str:
     """Every blood, influence and Diablerie token is somewhere, every card in exactly one place."""
     blood = sum(game.pool) + sum(game.blood) + game.bank_blood
     if blood != BLOOD_TOKENS:

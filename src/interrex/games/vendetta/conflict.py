@@ -15,7 +15,7 @@ from interrex.games.vendetta.table import (
     AT,
     DOWN,
     HAVEN,
-    MOST,
+    MAX_SEATS,
     NOBODY,
     OUT,
     UP,
@@ -63,7 +63,7 @@ def zeroed(game: Vendetta, loc: int) -> set[int]:
             (printed_power(game, loc, seat, card), card)
             for seat in range(game.seats)
             if seat != player
-            for card in game.cards_at[UP + MOST * loc + seat]
+            for card in game.cards_at[UP + MAX_SEATS * loc + seat]
         ]
         highest = max((power for power, _ in others), default=0)
         hit.update(card for power, card in others if power == highest)
@@ -95,7 +95,7 @@ def total_power(game: Vendetta, loc: int, seat: int, zero: set[int] | None = Non
     """VE-733 All cards of the position, its blood, and what a relic adds."""
     if zero is None:
         zero = zeroed(game, loc)
-    place = MOST * loc + seat
+    place = MAX_SEATS * loc + seat
     halved = is_halved(game, loc, seat)
     total = game.bonus[seat]
     for card in game.cards_at[UP + place]:

@@ -16,7 +16,7 @@ from interrex.games.vendetta.table import (
     DRAINED,
     HAND,
     LOCATIONS,
-    MOST,
+    MAX_SEATS,
     NOBODY,
     NOWHERE,
     OUT,
@@ -120,7 +120,7 @@ def turn_down(game: Vendetta, card: int) -> None:
     """A face-up card is turned face down where it lies; everybody still knows it."""
     place = game.where[card]
     move(game, card, place - UP + DOWN)
-    loc, seat = divmod(place - UP, MOST)
+    loc, seat = divmod(place - UP, MAX_SEATS)
     game.tell("turned_down", seat, card, loc, rule="VE-1621")
 
 
@@ -190,13 +190,13 @@ def eliminate(game: Vendetta, seat: int) -> None:
     leave = game.rulings.elimination_cleanup == "leave_until_round_end"  # VE-R11
     for card in range(len(game.kinds)):
         place = game.where[card]
-        loc = (place - UP) % (MOST * LOCATIONS) // MOST if place >= UP else NOWHERE
+        loc = (place - UP) % (MAX_SEATS * LOCATIONS) // MAX_SEATS if place >= UP else NOWHERE
         if game.kinds[card].clan == game.clan[seat]:
             if place in (OUT, BOX) or (leave and loc != NOWHERE):
                 continue
             hidden = place >= DOWN or HAND <= place < ALLIANCE
             move(game, card, BOX if hidden else OUT)
-        elif place >= UP and (place - UP) % MOST == seat and not leave:
+        elif place >= UP and (place - UP) % MAX_SEATS == seat and not leave:
             move(game, card, HAND + owner_of(game, card))  # VE-642
         elif place in (ALLIANCE + seat, DRAINED + seat):
             move(game, card, OUT)
@@ -214,8 +214,8 @@ def eliminate(game: Vendetta, seat: int) -> None:
 def clear_deployed(game: Vendetta, seat: int) -> None:
     """All deployed blood of a player goes to the bank."""
     for loc in range(LOCATIONS):
-        game.bank_blood += game.blood[MOST * loc + seat]
-        game.blood[MOST * loc + seat] = 0
+        game.bank_blood += game.blood[MAX_SEATS * loc + seat]
+        game.blood[MAX_SEATS * loc + seat] = 0
 
 
 def pass_ambition(game: Vendetta, seat: int) -> None:

@@ -9,7 +9,7 @@ from interrex.games.vendetta.frenzy import frenzy
 from interrex.games.vendetta.order import opponents, partner_of, rivals
 from interrex.games.vendetta.pools import gain_blood, lose_influence, tell_by
 from interrex.games.vendetta.table import (
-    MOST,
+    MAX_SEATS,
     NOBODY,
     NOWHERE,
     Vendetta,
@@ -34,9 +34,9 @@ def playable_blood(game: Vendetta, seat: int, most: int) -> int:
 
 
 def play_blood(game: Vendetta, seat: int, loc: int, amount: int, rule: str = "VE-1609") -> None:
-    """VE-1609 Blood from the pool onto the own position; neither Spend nor Lose."""
+    """VE-1609 Blood from the pool onto the player's own position; neither Spend nor Lose."""
     game.pool[seat] -= amount
-    game.blood[MOST * loc + seat] += amount
+    game.blood[MAX_SEATS * loc + seat] += amount
     if amount:
         game.tell("blood_played", seat, amount, loc, rule=rule)
         if not game.pool[seat]:  # VE-R08
@@ -65,7 +65,7 @@ def to_bank_or_pact(game: Vendetta, seat: int, amount: int) -> None:
     """Blood lost or spent goes to the bank, or where a card says instead (TR04, VE-R44)."""
     for card, player, loc, _ in face_up_with(game, "dark_pact"):
         if player == seat:
-            game.blood[MOST * loc + seat] += amount
+            game.blood[MAX_SEATS * loc + seat] += amount
             tell_by(game, card, "VE-1101", "deployed", seat, amount, loc)
             return
     game.bank_blood += amount
@@ -182,7 +182,7 @@ def can_touch(game: Vendetta, hit: str, loc: int, target: int) -> bool:
     """The target has something that this hit takes; until version 2 it was asked for in any case."""
     if game.settings.rules_version < 2:
         return True
-    blood, influence = game.blood[MOST * loc + target] > 0, game.influence[target] > 0
+    blood, influence = game.blood[MAX_SEATS * loc + target] > 0, game.influence[target] > 0
     if hit in ("take half", "discard"):
         return blood
     if hit == "lose_influence":

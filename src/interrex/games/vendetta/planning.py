@@ -25,7 +25,7 @@ from interrex.games.vendetta.table import (
     BLOOD_PER_CARD,
     DOWN,
     HAND,
-    MOST,
+    MAX_SEATS,
     NOBODY,
     NOWHERE,
     PLANNING,
@@ -124,7 +124,7 @@ def plan(game: Vendetta, seat: int) -> None:
 
 
 def side_options(game: Vendetta, seat: int) -> list[Option]:
-    """VE-623 What may be done at any moment of the own turn: drain, look, use a relic."""
+    """VE-623 What may be done at any moment of the player's own turn: drain, look, use a relic."""
     options: list[Option] = drain_options(game, seat)
     options.extend(look_options(game, seat))
     if relic_at(game, seat, "own_turn") != NOBODY:
@@ -155,7 +155,7 @@ def look_options(game: Vendetta, seat: int) -> list[Option]:
         for loc in game.locations
         for other in range(game.seats)
         for number in (
-            range(len(game.cards_at[DOWN + MOST * loc + other]))
+            range(len(game.cards_at[DOWN + MAX_SEATS * loc + other]))
             if again
             else unknown_down(game, seat, loc, other)
         )
@@ -164,7 +164,7 @@ def look_options(game: Vendetta, seat: int) -> list[Option]:
 
 def unknown_down(game: Vendetta, seat: int, loc: int, other: int) -> list[int]:
     """The face-down cards of a position, by their order, that the player cannot tell."""
-    place = DOWN + MOST * loc + other
+    place = DOWN + MAX_SEATS * loc + other
     if game.sees[place] >> seat & 1:
         return []
     watcher = 1 << seat
@@ -251,7 +251,7 @@ def went_on(game: Vendetta, seat: int, choice: Any) -> None:
 
 
 def do_aside(game: Vendetta, seat: int, choice: tuple[Any, ...]) -> None:
-    """A drain, a look or a relic in the own turn."""
+    """A drain, a look or a relic in the player's own turn."""
     if choice[0] == "drain":
         drain(game, seat, choice[1])
     elif choice[0] == "look":
@@ -265,7 +265,7 @@ def do_aside(game: Vendetta, seat: int, choice: tuple[Any, ...]) -> None:
 def look(game: Vendetta, seat: int, loc: int, other: int, number: int) -> None:
     """VE-138 The card is shown to this player only; that it was looked at is public."""
     spend(game, seat, 1, NOWHERE)
-    card = game.cards_at[DOWN + MOST * loc + other][number]
+    card = game.cards_at[DOWN + MAX_SEATS * loc + other][number]
     show(game, card, 1 << seat)
     game.tell("looked", seat, other, loc, rule="VE-138")
     game.tell("saw_card", seat, card, loc, rule="VE-138", to=1 << seat)
@@ -303,7 +303,7 @@ def turn_over(game: Vendetta, seat: int) -> None:
 
 @step
 def between_turns(game: Vendetta, seat: int) -> None:
-    """VE-R09, VE-R37 A drain or a look outside the own turn."""
+    """VE-R09, VE-R37 A drain or a look outside the player's own turn."""
     if game.out[seat]:
         return
     options: list[Option] = []
@@ -340,8 +340,8 @@ def planning_end_of(game: Vendetta, seat: int) -> None:
     """VE-607 One player's effects that name the end of Planning."""
     for card in game.pack.hearers.get("planning_end", ()):
         place = game.where[card]
-        if UP <= place < DOWN and (place - UP) % MOST == seat and not game.out[seat]:
-            loc = (place - UP) // MOST
+        if UP <= place < DOWN and (place - UP) % MAX_SEATS == seat and not game.out[seat]:
+            loc = (place - UP) // MAX_SEATS
             game.tell("acts", seat, card, loc, rule="VE-607")
             for effect in game.kinds[card].at["planning_end"]:
                 game.then(effect.function, seat, card, loc, *effect.args)

@@ -12,7 +12,7 @@ from interrex.games.vendetta.table import (
     ALLIANCE,
     DOWN,
     HAVEN,
-    MOST,
+    MAX_SEATS,
     NOBODY,
     NOWHERE,
     RESOLUTION,
@@ -74,7 +74,7 @@ def place_card(game: Vendetta, player: int, card: int, seat: int, loc: int, down
     By effect or in Planning alike; under VE-R29 plays by effects may not count.
     """
     by_effect = game.phase == RESOLUTION
-    move(game, card, (DOWN if down else UP) + MOST * loc + seat)
+    move(game, card, (DOWN if down else UP) + MAX_SEATS * loc + seat)
     if down:
         game.tell("played_down_card", player, card, loc, rule="VE-609", to=1 << player)
         game.tell("played_down", player, loc, rule="VE-609", to=~(1 << player))
@@ -111,10 +111,10 @@ def listeners(game: Vendetta, moment: str, args: tuple[Any, ...]) -> list[Trigge
             continue
         place = game.where[card]
         if UP <= place < DOWN:
-            loc, seat = divmod(place - UP, MOST)
+            loc, seat = divmod(place - UP, MAX_SEATS)
             if game.rulings.moved_cards_act_for == "owner":
                 seat = owner_of(game, card)
-        elif ALLIANCE <= place < ALLIANCE + MOST:
+        elif ALLIANCE <= place < ALLIANCE + MAX_SEATS:
             loc, seat = NOWHERE, place - ALLIANCE
         else:
             continue

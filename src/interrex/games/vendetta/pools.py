@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from interrex.engine.zones import move
-from interrex.games.vendetta.table import ALLIANCE, MOST, NOBODY, VICTIMS, Vendetta
+from interrex.games.vendetta.table import ALLIANCE, MAX_SEATS, NOBODY, VICTIMS, Vendetta
 
 
 def tell_by(game: Vendetta, card: int, rule: str, kind: str, *args: int) -> None:
@@ -53,7 +53,7 @@ def lose_influence(game: Vendetta, seat: int, amount: int, card: int = NOBODY, r
 def deploy_from_bank(game: Vendetta, seat: int, loc: int, amount: int, card: int = NOBODY) -> None:
     """VE-1610 Blood from the bank onto a position; the pool is not touched."""
     amount = from_bank(game, amount)
-    game.blood[MOST * loc + seat] += amount
+    game.blood[MAX_SEATS * loc + seat] += amount
     if amount:
         tell_by(game, card, "VE-1610", "deployed", seat, amount, loc)
 

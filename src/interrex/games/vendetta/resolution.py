@@ -15,7 +15,7 @@ from interrex.games.vendetta.revelation import before_revelation, revelation
 from interrex.games.vendetta.table import (
     AT,
     HAVEN,
-    MOST,
+    MAX_SEATS,
     NOBODY,
     NOWHERE,
     OUT,
@@ -157,10 +157,10 @@ def cards_to_resolve(game: Vendetta, loc: int, seat: int, moment: str) -> list[i
     kinds = game.kinds
     resolved = game.resolved
     if game.rulings.moved_cards_act_for == "owner":  # VE-R30
-        lying = [card for other in range(game.seats) for card in game.cards_at[UP + MOST * loc + other]]
+        lying = [card for other in range(game.seats) for card in game.cards_at[UP + MAX_SEATS * loc + other]]
         lying = [card for card in lying if owner_of(game, card) == seat]
     else:
-        lying = game.cards_at[UP + MOST * loc + seat]
+        lying = game.cards_at[UP + MAX_SEATS * loc + seat]
     return sorted(card for card in lying if moment in kinds[card].at and not resolved >> card & 1)
 
 

@@ -11,7 +11,7 @@ from interrex.games.vendetta.keywords import INCLUDE, SPARE, play_blood, playabl
 from interrex.games.vendetta.order import partner_of, rivals, turn_order
 from interrex.games.vendetta.table import (
     DOWN,
-    MOST,
+    MAX_SEATS,
     NOBODY,
     UP,
     Vendetta,
@@ -83,21 +83,21 @@ def ahead_cards(game: Vendetta, loc: int) -> list[tuple[int, int]]:
     ]
     if not game.rulings.revelation_passive_needs_face_up:
         for card, _ in game.pack.bearers.get("one_step_ahead", ()):
-            place = game.where[card] - DOWN - MOST * loc
-            if 0 <= place < MOST and not game.out[place]:
+            place = game.where[card] - DOWN - MAX_SEATS * loc
+            if 0 <= place < MAX_SEATS and not game.out[place]:
                 found.append((card, place))
     return found
 
 
 def reveal_position(game: Vendetta, loc: int, seat: int) -> None:
     """VE-719 The face-down cards of one position are turned up."""
-    for card in list(game.cards_at[DOWN + MOST * loc + seat]):
+    for card in list(game.cards_at[DOWN + MAX_SEATS * loc + seat]):
         turn_up(game, loc, seat, card)
 
 
 def turn_up(game: Vendetta, loc: int, seat: int, card: int) -> None:
     """A card is turned face up where it lies."""
-    move(game, card, UP + MOST * loc + seat)
+    move(game, card, UP + MAX_SEATS * loc + seat)
     game.tell("revealed", seat, card, loc, rule="VE-719")
 
 
@@ -105,7 +105,7 @@ def turn_up(game: Vendetta, loc: int, seat: int, card: int) -> None:
 def one_step_ahead(game: Vendetta, seat: int, card: int, loc: int) -> None:
     """VE-1504 In teams its player decides about the partner first."""
     partner = partner_of(game, seat)
-    if partner in rivals(game, seat, loc) and game.cards_at[DOWN + MOST * loc + partner]:
+    if partner in rivals(game, seat, loc) and game.cards_at[DOWN + MAX_SEATS * loc + partner]:
         game.ask(seat, "include partner", (INCLUDE, SPARE), ahead_decided, seat, card, loc, rule="VE-1504")
     else:
         game.then(ahead_decided, seat, card, loc, SPARE)
@@ -132,7 +132,7 @@ def facing_options(game: Vendetta, loc: int, other: int) -> list[int]:
     """VE-R55 Own face-down cards that may be turned up."""
     if game.rulings.one_step_partial == "forbid" and game.pool[other] < 2:
         return []
-    return sorted(game.cards_at[DOWN + MOST * loc + other])
+    return sorted(game.cards_at[DOWN + MAX_SEATS * loc + other])
 
 
 @step
@@ -151,7 +151,7 @@ def facing_decided(game: Vendetta, seat: int, card: int, loc: int, other: int, c
     """NO06: the loss, with frenzy and reactions; then the card is turned up."""
     if choice == LEAVE:
         return
-    slot = game.cards_at[DOWN + MOST * loc + other].index(choice)
+    slot = game.cards_at[DOWN + MAX_SEATS * loc + other].index(choice)
     if not game.out[seat]:
         take_blood(game, seat, card, loc, 2, other, NOBODY)
     game.then(turn_slot_up, loc, other, slot)
@@ -161,7 +161,7 @@ def facing_decided(game: Vendetta, seat: int, card: int, loc: int, other: int, c
 @step
 def turn_slot_up(game: Vendetta, loc: int, other: int, slot: int) -> None:
     """The card that was paid for is turned up."""
-    lying = game.cards_at[DOWN + MOST * loc + other]
+    lying = game.cards_at[DOWN + MAX_SEATS * loc + other]
     if slot < len(lying):
         turn_up(game, loc, other, lying[slot])
 
@@ -171,7 +171,7 @@ def decide_together(game: Vendetta, seat: int, card: int, loc: int, hit: tuple[i
     """VE-R58 Rivals choose in secret how many and which cards they turn up."""
     asked = [other for other in hit if facing_options(game, loc, other)]
     if asked:
-        options = [subsets(len(game.cards_at[DOWN + MOST * loc + other])) for other in asked]
+        options = [subsets(len(game.cards_at[DOWN + MAX_SEATS * loc + other])) for other in asked]
         args = (seat, card, loc, tuple(asked))
         game.ask_all(asked, "turn up together", options, together_decided, *args, rule="VE-761")
 

@@ -13,7 +13,7 @@ from interrex.games.vendetta.table import (
     DECK,
     DOWN,
     HAND,
-    MOST,
+    MAX_SEATS,
     NOWHERE,
     OUT,
     ROUND_END,
@@ -49,7 +49,7 @@ def count_deployed_banes(game: Vendetta) -> None:
     for card in game.pack.hearers.get("round_end", ()):
         place = game.where[card]
         if place >= UP:
-            seat = (place - UP) % MOST
+            seat = (place - UP) % MAX_SEATS
             game.bane[seat] = 1
 
 

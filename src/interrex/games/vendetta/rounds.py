@@ -83,7 +83,7 @@ def location_setup(game: Vendetta) -> None:
 
 @step
 def hand_building(game: Vendetta) -> None:
-    """VE-501 Each player privately looks at the top cards of the own clan deck."""
+    """VE-501 Each player privately looks at the top cards of their own clan deck."""
     game.phase = HAND_BUILDING
     looks = 3 if game.seats == 3 and game.round == 1 else 2  # VE-1202
     for seat in turn_order(game):

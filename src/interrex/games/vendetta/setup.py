@@ -2,16 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from interrex.engine.errors import BadSetting
 from interrex.engine.questions import step
-from interrex.engine.settings import Settings
 from interrex.engine.zones import lay_out, move, shuffle
-from interrex.games.vendetta.cards import Pack
 from interrex.games.vendetta.order import turn_order
 from interrex.games.vendetta.rounds import play_round
-from interrex.games.vendetta.rulings import Rulings
 from interrex.games.vendetta.table import (
     ALLIANCE,
     ALLY_DECK,
@@ -24,24 +18,6 @@ from interrex.games.vendetta.table import (
     VICTIMS,
     Vendetta,
 )
-
-TEAM_SEATS: Final = (4, 6)
-
-
-def check_settings(settings: Settings, pack: Pack, rulings: Rulings) -> None:
-    """VE-101, VE-1501, VE-R72 What cannot be set up is refused."""
-    seats, variants = settings.seats, settings.variants
-    if variants.get("teams") and seats not in TEAM_SEATS:
-        raise BadSetting(f"Vendetta in teams is for 4 or 6 seats, not {seats} (VE-1501).")
-    if rulings.stand_ins == "off":
-        known = [kind for kind in pack.relics if kind.origin != "stand-in"]
-        if variants.get("relics") and len(known) < seats + 1:
-            raise BadSetting(f"Without stand-ins there are only {len(known)} relics: too few (VE-R72).")
-        sites = [kind for kind in pack.sites if kind.origin != "stand-in"]
-        needed = 3 if seats > 4 else 2
-        if variants.get("location_cards") and len(sites) < needed:
-            found = f"Without stand-ins there are only {len(sites)} location cards"
-            raise BadSetting(f"{found}, {seats} seats need {needed} (VE-R72).")
 
 
 @step

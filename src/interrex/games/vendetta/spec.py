@@ -2,28 +2,38 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
+from interrex.engine.errors import BadSetting
 from interrex.engine.settings import Settings
 from interrex.engine.spec import GameSpec
-from interrex.games.vendetta.audit import lost_or_made
+from interrex.games.vendetta.audit import audit
 from interrex.games.vendetta.cards import Pack, load_pack
 from interrex.games.vendetta.rulings import RETIRED, Rulings
 from interrex.games.vendetta.scenario import OPTION_WORDS, facts, set_position
-from interrex.games.vendetta.setup import check_settings, set_up
+from interrex.games.vendetta.setup import set_up
 from interrex.games.vendetta.table import Vendetta
-from interrex.games.vendetta.verbs.every import verbs
+from interrex.games.vendetta.verbs.every import VERBS
 from interrex.games.vendetta.view import ARG_WORDS, ASK_ARGS, CARDBOARD, CHAPTERS, LOG_ARGS
 
-
-def table(settings: Settings, pack: Pack, rulings: Rulings) -> Vendetta:
-    """An empty table."""
-    return Vendetta(settings, pack, rulings)
+TEAM_SEATS: Final = (4, 6)
 
 
-def read_pack(text: str, file: str) -> Pack:
-    """Read a pack file of this game."""
-    return load_pack(text, file, verbs)
+def check(settings: Settings, pack: Pack, rulings: Rulings) -> None:
+    """VE-101, VE-1501, VE-R72 What cannot be set up is refused."""
+    seats, variants = settings.seats, settings.variants
+    if variants.get("teams") and seats not in TEAM_SEATS:
+        raise BadSetting(f"Vendetta in teams is for 4 or 6 seats, not {seats} (VE-1501).")
+    if rulings.stand_ins == "off":
+        known = [kind for kind in pack.relics if kind.origin != "stand-in"]
+        if variants.get("relics") and len(known) < seats + 1:
+            raise BadSetting(f"Without stand-ins there are only {len(known)} relics: too few (VE-R72).")
+        sites = [kind for kind in pack.sites if kind.origin != "stand-in"]
+        needed = 3 if seats > 4 else 2
+        if variants.get("location_cards") and len(sites) < needed:
+            found = f"Without stand-ins there are only {len(sites)} location cards"
+            raise BadSetting(f"{found}, {seats} seats need {needed} (VE-R72).")
 
 
 CARD_RULES: Final = {  # the rules of a family, a type or a keyword
@@ -46,15 +56,16 @@ GAME: Final = GameSpec(
     seats=(3, 4, 5, 6),
     package="interrex.games.vendetta",
     rules_version=2,
+    fast_deals_until=1,
     readings=Rulings,
     retired_rulings=RETIRED,
-    table=table,
+    table=Vendetta,
     set_up=set_up,
-    check=check_settings,
-    read_pack=read_pack,
+    check=check,
+    read_pack=partial(load_pack, vocabulary=VERBS),
     set_position=set_position,
     facts=facts,
-    lost_or_made=lost_or_made,
+    audit=audit,
     option_words=OPTION_WORDS,
     passes=("pass", "decline"),
     log_args=LOG_ARGS,

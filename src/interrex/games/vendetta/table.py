@@ -17,7 +17,7 @@ from interrex.games.vendetta.rulings import Rulings
 if TYPE_CHECKING:
     from interrex.games.vendetta.view import VendettaView
 
-MOST: Final = 6  # seats that places are kept for
+MAX_SEATS: Final = 6  # seats that places are kept for
 LOCATIONS: Final = 4
 HAVEN: Final = 3
 NOWHERE: Final = -1
@@ -31,14 +31,14 @@ OUT: Final = 2  # out of the game, open
 BOX: Final = 3  # out of the game, never shown
 AT: Final = 4  # + location: the ally lying there
 HAND: Final = 8  # + seat
-DECK: Final = HAND + MOST  # + seat: clan deck
-LOOK: Final = DECK + MOST  # + seat: the cards looked at in Hand Building
-ASIDE: Final = LOOK + MOST  # + seat: laid aside until the round end (VE-R13)
-ALLIANCE: Final = ASIDE + MOST  # + seat
-DRAINED: Final = ALLIANCE + MOST  # + seat
-UP: Final = DRAINED + MOST  # + 6 * location + seat: face-up cards of a position
-DOWN: Final = UP + MOST * LOCATIONS  # + 6 * location + seat: face-down cards of a position
-PLACES: Final = DOWN + MOST * LOCATIONS
+DECK: Final = HAND + MAX_SEATS  # + seat: clan deck
+LOOK: Final = DECK + MAX_SEATS  # + seat: the cards looked at in Hand Building
+ASIDE: Final = LOOK + MAX_SEATS  # + seat: laid aside until the round end (VE-R13)
+ALLIANCE: Final = ASIDE + MAX_SEATS  # + seat
+DRAINED: Final = ALLIANCE + MAX_SEATS  # + seat
+UP: Final = DRAINED + MAX_SEATS  # + 6 * location + seat: face-up cards of a position
+DOWN: Final = UP + MAX_SEATS * LOCATIONS  # + 6 * location + seat: face-down cards of a position
+PLACES: Final = DOWN + MAX_SEATS * LOCATIONS
 
 SETUP: Final = 0
 FEED: Final = 1
@@ -114,7 +114,7 @@ class Vendetta(Table):
 
     def __init__(self, settings: Settings, pack: Pack, rulings: Rulings) -> None:
         seats = settings.seats
-        team = bool(settings.variants.get("teams", False)) or seats == MOST
+        team = bool(settings.variants.get("teams", False)) or seats == MAX_SEATS
         shared = team and rulings.team_shared_view
         super().__init__(settings, len(pack.by_card), who_sees(seats, shared), ORDERED)
         self.pack = pack
@@ -138,7 +138,7 @@ class Vendetta(Table):
         self.influence: list[int] = [0] * seats
         self.diablerie: list[int] = [0] * seats
         self.flipped: list[int] = [0] * seats
-        self.blood: list[int] = [0] * (MOST * LOCATIONS)  # deployed, by 6 * location + seat
+        self.blood: list[int] = [0] * (MAX_SEATS * LOCATIONS)  # deployed, by 6 * location + seat
         self.bank_blood: int = BLOOD_TOKENS
         self.bank_influence: int = INFLUENCE_TOKENS
         self.bank_diablerie: int = DIABLERIE_TOKENS
@@ -246,18 +246,18 @@ def who_sees(seats: int, shared: bool) -> tuple[int, ...]:
     everyone = (1 << (seats + 1)) - 1
     sees = [everyone] * PLACES
     sees[ALLY_DECK] = sees[BOX] = 0
-    for seat in range(MOST):
+    for seat in range(MAX_SEATS):
         own = 1 << seat if seat < seats else 0
         if shared and own:  # VE-R66
             own |= 1 << (seat + seats // 2) % seats
         sees[DECK + seat] = 0
-        for place in (HAND, LOOK, ASIDE, *(DOWN + MOST * loc for loc in range(LOCATIONS))):
+        for place in (HAND, LOOK, ASIDE, *(DOWN + MAX_SEATS * loc for loc in range(LOCATIONS))):
             sees[place + seat] = own
     return tuple(sees)
 
 
 ORDERED: Final = tuple(
-    place == ALLY_DECK or DECK <= place < DECK + MOST or place >= DOWN for place in range(PLACES)
+    place == ALLY_DECK or DECK <= place < DECK + MAX_SEATS or place >= DOWN for place in range(PLACES)
 )
 
 
@@ -266,23 +266,23 @@ ORDERED: Final = tuple(
 
 def spot(loc: int, seat: int) -> int:
     """VE-1601 The number of a player's position at a location, behind UP, DOWN and in ``blood``."""
-    return MOST * loc + seat
+    return MAX_SEATS * loc + seat
 
 
 def cards_on(game: Vendetta, loc: int, seat: int) -> list[int]:
     """All cards on a position, face-up ones first."""
-    return game.cards_at[UP + MOST * loc + seat] + game.cards_at[DOWN + MOST * loc + seat]
+    return game.cards_at[UP + MAX_SEATS * loc + seat] + game.cards_at[DOWN + MAX_SEATS * loc + seat]
 
 
 def has_cards(game: Vendetta, loc: int, seat: int) -> bool:
     """The position holds at least one card."""
-    place = MOST * loc + seat
+    place = MAX_SEATS * loc + seat
     return bool(game.cards_at[UP + place] or game.cards_at[DOWN + place])
 
 
 def is_present(game: Vendetta, loc: int, seat: int) -> bool:
     """VE-705 The position holds at least 1 card or 1 blood."""
-    place = MOST * loc + seat
+    place = MAX_SEATS * loc + seat
     return bool(game.blood[place] or game.cards_at[UP + place] or game.cards_at[DOWN + place])
 
 
@@ -291,8 +291,8 @@ def position_of(game: Vendetta, card: int) -> tuple[int, int]:
     place = game.where[card]
     if place < UP:
         return NOWHERE, NOBODY
-    place = (place - UP) % (MOST * LOCATIONS)
-    return place // MOST, place % MOST
+    place = (place - UP) % (MAX_SEATS * LOCATIONS)
+    return place // MAX_SEATS, place % MAX_SEATS
 
 
 def owner_of(game: Vendetta, card: int) -> int:
@@ -307,7 +307,7 @@ def face_up_with(game: Vendetta, verb: str) -> Iterator[tuple[int, int, int, Eff
     for card, effect in game.pack.bearers.get(verb, ()):
         place = where[card]
         if UP <= place < DOWN:
-            loc, seat = divmod(place - UP, MOST)
+            loc, seat = divmod(place - UP, MAX_SEATS)
             if game.rulings.moved_cards_act_for == "owner":  # VE-R30
                 seat = owner_of(game, card)
             if not game.out[seat]:

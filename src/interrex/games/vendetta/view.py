@@ -20,7 +20,7 @@ from interrex.games.vendetta.table import (
     LOCATION_WORDS,
     LOCATIONS,
     LOOK,
-    MOST,
+    MAX_SEATS,
     NOBODY,
     NOWHERE,
     OUT,
@@ -246,7 +246,7 @@ def location_view(game: Vendetta, viewer: int, loc: int) -> LocationView:
 
 def position_view(game: Vendetta, viewer: int, loc: int, seat: int) -> PositionView:
     """Face-down cards have a name only for those who know which is which."""
-    place = MOST * loc + seat
+    place = MAX_SEATS * loc + seat
     kinds = game.kinds
     own = game.sees[DOWN + place] >> viewer & 1
     down = tuple(
@@ -284,7 +284,7 @@ def seat_view(game: Vendetta, viewer: int, seat: int) -> SeatView:
 
 def hand_or_down(game: Vendetta, viewer: int, seat: int) -> tuple[str, ...]:
     """Cards of which the viewer knows that they are in hand or face down, but not which."""
-    own = [HAND + seat, *(DOWN + MOST * loc + seat for loc in range(LOCATIONS))]
+    own = [HAND + seat, *(DOWN + MAX_SEATS * loc + seat for loc in range(LOCATIONS))]
     clan = game.clan[seat]
     return tuple(
         kind.id

@@ -16,7 +16,7 @@ from interrex.games.vendetta.table import (
     DOWN,
     HAND,
     HAVEN,
-    MOST,
+    MAX_SEATS,
     NOBODY,
     UP,
     Vendetta,
@@ -48,7 +48,7 @@ def choose_stay(game: Vendetta, loc: int) -> None:
 
 @step
 def stay_revealed(game: Vendetta, loc: int, seats: tuple[int, ...], answers: tuple[str, ...]) -> None:
-    """VE-708 All choices are revealed together; then relics may change the own one."""
+    """VE-708 All choices are revealed together; then relics may change their owners' choices."""
     leaving = 0
     for seat, answer in zip(seats, answers, strict=True):
         leaving |= (answer == WITHDRAW) << seat
@@ -97,7 +97,7 @@ def carry_out(game: Vendetta, loc: int, seats: tuple[int, ...], leaving: int) ->
 @step
 def charge_stayers(game: Vendetta, seat: int, card: int, loc: int, amount: int) -> None:
     """VE05: each rival who stayed is stolen from, if its player stayed too (VE-R59)."""
-    here = UP + MOST * loc <= game.where[card] < UP + MOST * loc + MOST
+    here = UP + MAX_SEATS * loc <= game.where[card] < UP + MAX_SEATS * loc + MAX_SEATS
     if here or not game.rulings.manipulation_needs_stay:
         game.tell("acts", seat, card, loc, rule="VE-714")
         game.then(hit_each, seat, card, loc, "steal", amount, "rivals")
@@ -125,8 +125,8 @@ def cloak_answered(game: Vendetta, seat: int, loc: int, card: int, answer: str) 
     if answer == DECLINE:
         game.then(withdraw_normally, seat, loc)
         return
-    where = (game.where[card] - UP) // MOST
-    origin, target = MOST * loc + seat, MOST * where + seat
+    where = (game.where[card] - UP) // MAX_SEATS
+    origin, target = MAX_SEATS * loc + seat, MAX_SEATS * where + seat
     game.tell("withdrew", seat, loc, rule="VE-713")
     moved = 0
     for place, facing in ((UP, UP), (DOWN, UP if game.rulings.cloak_facing == "face_up" else DOWN)):
@@ -143,7 +143,7 @@ def cloak_answered(game: Vendetta, seat: int, loc: int, card: int, answer: str) 
 def withdraw_normally(game: Vendetta, seat: int, loc: int) -> None:
     """VE-709 to VE-712 Blood to the pool; cards face up to the Haven, from the Haven to hand."""
     game.tell("withdrew", seat, loc, rule="VE-709")
-    origin = MOST * loc + seat
+    origin = MAX_SEATS * loc + seat
     if game.blood[origin]:
         game.pool[seat] += game.blood[origin]
         game.tell("blood_back", seat, game.blood[origin], loc, rule="VE-709")
@@ -157,7 +157,7 @@ def withdraw_normally(game: Vendetta, seat: int, loc: int) -> None:
             game.tell("to_hand", seat, len(cards), rule="VE-712")
     else:
         for card in cards:
-            move(game, card, UP + MOST * HAVEN + seat)  # everybody sees it
+            move(game, card, UP + MAX_SEATS * HAVEN + seat)  # everybody sees it
             game.tell("moved", seat, card, HAVEN, rule="VE-710")
     after_withdrawal(game, seat, loc, 0 if loc == HAVEN else len(cards), HAVEN)
 

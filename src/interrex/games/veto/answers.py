@@ -31,6 +31,7 @@ from interrex.games.veto.table import (
     GAME_PHASE,
     HAND,
     INFLUENCE,
+    ITEM_SEAT,
     NOBODY,
     PLAY,
     REFUSE,
@@ -204,11 +205,10 @@ def why_not_control(game: Veto, seat: int, verbs: set[str], other: int) -> str:
 
 def why_not_learning(game: Veto, seat: int, kind: Kind, target: Any, answers: int) -> str:
     """VT-1432 In round 1 of the learning game no effect is aimed at the player who has the voice."""
-    if game.round != 1 or kind.family != EFFECT or seat == game.voice:
+    is_learning = game.round == 1 and game.settings.variants.get("learning")
+    if not is_learning or kind.family != EFFECT or seat == game.voice:
         return ""
-    if not game.settings.variants.get("learning"):
-        return ""
-    if 0 <= answers < len(game.stack) and game.stack[answers][1] == game.voice:
+    if 0 <= answers < len(game.stack) and game.stack[answers][ITEM_SEAT] == game.voice:
         return "VT-1432"
     if isinstance(target, int) and target < 0 and -1 - target == game.voice:
         return "VT-1432"
@@ -222,10 +222,11 @@ def why_not_learning(game: Veto, seat: int, kind: Kind, target: Any, answers: in
 
 def item_tags(game: Veto, item: StackItem) -> int:
     """The moments that an item of the stack is."""
-    tags = ITEM_TAGS.get(item[0], 0)
-    if item[6]:
+    what, _, _, number, _, _, is_reply = item
+    tags = ITEM_TAGS.get(what, 0)
+    if is_reply:
         tags |= TAGS["reply_declared"]
-    if item[3] == REVENGE_CALL:
+    if number == REVENGE_CALL:
         tags |= TAGS["ability_declared"]  # VT-258
     return tags
 
@@ -281,18 +282,19 @@ def negates(game: Veto, seat: int, wanted: tuple[Any, ...], item: StackItem) -> 
     _, _, card, number, _, that, _ = item
     if number < 0 or not ability_of(game, card, number).negates or not 0 <= that < len(game.stack):
         return False
-    aimed = game.stack[that]
+    aimed_at, actor, _, _, _, _, _ = game.stack[that]
     what = wanted[1]
     kinds = what[1:] if isinstance(what, tuple) else (what,)
-    fits = ("card" in kinds and aimed[0] in CARDS_PLAYED) or ("ability" in kinds and aimed[0] == ABILITY)
-    return fits and whose(game, seat, wanted[2], aimed[1])
+    fits = ("card" in kinds and aimed_at in CARDS_PLAYED) or ("ability" in kinds and aimed_at == ABILITY)
+    return fits and whose(game, seat, wanted[2], actor)
 
 
 def why_not_negate(game: Veto, ability: Ability, item: StackItem) -> str:
     """VT-R45, VT-R72 A negation that also discards cannot be aimed at what cannot be discarded."""
-    if not ability.discards or item[0] not in CARDS_PLAYED:
+    what, _, card, _, _, _, _ = item
+    if not ability.discards or what not in CARDS_PLAYED:
         return ""
-    kind = game.kinds[item[2]]
+    kind = game.kinds[card]
     if undiscardable(kind) and game.rulings.undiscardable_thrust == "blocks_discarding_negation":
         return "VT-1301"
     if kind.keywords & TRWALY and game.rulings.trwaly_being_played == "protected":
@@ -395,8 +397,8 @@ def influence_answers(game: Veto, seat: int, items: list[tuple[int, StackItem]])
         return []
     return [
         (card, INFLUENCE, target, at)
-        for at, item in items
-        if item[3] == INFLUENCE and item[1] == holder(game) != seat
+        for at, (_, actor, _, number, _, _, _) in items
+        if number == INFLUENCE and actor == holder(game) != seat
         if not why_not_cost(game, seat, card, ability) and not why_not_limit(game, card, INFLUENCE, at)
         for target in targets_of(game, seat, card, ability)
     ]

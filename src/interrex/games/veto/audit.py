@@ -20,7 +20,7 @@ def reckoned(game: Veto) -> list[int]:
     return ducats
 
 
-def lost_or_made(game: Veto) -> str:
+def audit(game: Veto) -> str:
     """VT-102 to VT-104 Every kreska is somewhere, every ducat accounted for, every card in one place."""
     total = game.pool + sum(game.kreski)
     if total != KRESKI[game.seats]:

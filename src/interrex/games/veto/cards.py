@@ -243,7 +243,7 @@ def _keywords(entry: Entry) -> int:
 def _lafa(entry: Entry) -> tuple[int, int]:
     """VT-113 to VT-116 "X", "X/Y" or "X/+Y": the price, and what is paid every round."""
     text = entry.text("lafa", "0")
-    found = re.fullmatch(r"(\d+)(?:/(\+?)(\d+))?", text)
+    found = re.fullmatch(r"([0-9]{1,4})(?:/(\+?)([0-9]{1,4}))?", text)
     if not found:
         raise entry.wrong("lafa", f"{text!r} is no Lafa", 'Write "5", "6/1" or "3/+2"')
     upkeep = int(found.group(3) or 0)

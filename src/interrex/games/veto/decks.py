@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import dataclasses
+import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 from interrex.engine.chance import Chance
 from interrex.engine.errors import BadFile, BadSetting, Reason
+from interrex.engine.knowledge import all_bits, places_of, settle
 from interrex.engine.packs import read_tables
 from interrex.engine.settings import Record, Settings, Switch
 from interrex.games.veto.cards import DECK_FAMILIES, FACTION, STRATEGY, THRUST, Kind, Pack
@@ -23,6 +25,7 @@ FEAST_COPIES: Final = 2
 SEATS: Final = ("deck_a", "deck_b", "deck_c", "deck_d")
 PRECONSTRUCTED: Final = ("radziwillowie", "wisniowieccy", "dworscy", "awanturnicy")
 HIDDEN: Final = "closed"
+COUNT: Final = re.compile(r"[0-9]{1,3}", re.ASCII)
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,7 +110,7 @@ def make_deck(pack: Pack, faction: str, strategy: str, cards: dict[str, int]) ->
     return Deck(head, plan, tuple(counted))
 
 
-def find_deck(pack: Pack, name: str, variants: Mapping[str, Switch]) -> Deck:
+def find_deck(pack: Pack, name: str, variants: Mapping[str, Switch], rulings: Rulings) -> Deck:
     """One of the decks that come with the pack, by its name."""
     return preconstructed(pack, name, bool(variants.get("feast")))
 
@@ -136,10 +139,12 @@ def read_code(pack: Pack, code: str) -> Deck:
             faction = card_id
         elif word == "strategy":
             strategy = card_id
-        elif word.isdigit() and card_id:
+        elif COUNT.fullmatch(word) and card_id:
             cards[card_id] = cards.get(card_id, 0) + int(word)
         else:
-            raise BadSetting(f"{part.strip()!r} is no part of a deck; write for example '3 latyfundium'.")
+            raise BadSetting(
+                f"{part.strip()[:60]!r} is no part of a deck; write for example '3 latyfundium'."
+            )
     return make_deck(pack, faction, strategy, cards)
 
 
@@ -168,7 +173,7 @@ def read_deck(pack: Pack, text: str, file: str) -> Deck:
     try:
         return make_deck(pack, faction, strategy, cards)
     except BadSetting as bad:
-        raise head.wrong("faction", str(bad).rstrip("."), "Mend the id", *bad.reasons) from None
+        raise head.wrong("faction", str(bad).rstrip("."), "Correct the id", *bad.reasons) from None
 
 
 def write_deck(deck: Deck, name: str) -> str:
@@ -205,7 +210,7 @@ def faults(deck: Deck, feast: bool = False, copy_limit: str = "per_card") -> lis
         if kind.family not in DECK_FAMILIES:
             why = Reason("family", {"card": kind.id, "family": kind.family}, "VT-106")
             found.append((f"{kind.id} is a {kind.family}, which no deck may contain", why))
-        key = kind.short if copy_limit == "per_name" else kind.id
+        key = copy_key(kind, copy_limit)
         names[key] = names.get(key, 0) + copies
     for key, copies in names.items():
         if copies > limit:
@@ -222,9 +227,9 @@ def check(deck: Deck, whose: str, feast: bool, copy_limit: str = "per_card") -> 
         raise BadSetting(f"{whose} is not legal: {reasons}.", *[why for _, why in wrong])
 
 
-def check_deck(deck: Deck, whose: str, variants: Mapping[str, Switch]) -> None:
-    """A deck that is not legal under these variants is refused, with every reason."""
-    check(deck, whose, bool(variants.get("feast")))
+def check_deck(deck: Deck, whose: str, variants: Mapping[str, Switch], rulings: Rulings) -> None:
+    """A deck that is not legal under these variants and rulings (VT-R32) is refused, with every reason."""
+    check(deck, whose, bool(variants.get("feast")), rulings.copy_limit)
 
 
 def decks_of(settings: Settings, pack: Pack, rulings: Rulings) -> tuple[Deck, ...]:
@@ -261,37 +266,114 @@ def hide_decks(game: Veto, seat: int | None, record: Record) -> Record:
     return dataclasses.replace(record, settings=dataclasses.replace(record.settings, variants=variants))
 
 
+def see(game: Veto, cards: list[int], seats: int) -> None:
+    """Seats see the faces of cards before these are moved, or of all cards in a place.
+
+    It matters only with closed decklists. How many copies there are they do not learn: if one seen earlier
+    may have come to where one is seen now, it may be the same.
+    """
+    for card in cards if game.closed else ():
+        fresh = seats & ~game.seen[card]
+        game.seen[card] |= seats
+        for viewer in range(game.seats + 1):
+            if fresh >> viewer & 1:
+                take_for_same(game, cards, card, viewer)
+
+
+def take_for_same(game: Veto, cards: list[int], card: int, viewer: int) -> None:
+    """A copy that the viewer has seen, and that might lie where this card lies, counts as unseen again."""
+    kind, owner, place = game.kinds[card], game.owner[card], game.where[card]
+    for other in range(len(game.kinds)):
+        if (
+            game.kinds[other] is kind
+            and game.owner[other] == owner
+            and other not in cards
+            and game.seen[other] >> viewer & 1
+            and places_of(game, viewer, other) >> place & 1
+        ):
+            game.seen[other] &= ~(1 << viewer)
+            return
+
+
 def imagine(world: Veto, seat: int, chance: Chance) -> None:
-    """Cards of others that the seat has never seen become any cards their deck may hold."""
+    """Cards of others that the seat has never seen become any cards their deck may hold (VT-401 to VT-407).
+
+    Where somebody knows that only thrusts lie in some place, what is a thrust stays one; otherwise also how
+    many thrusts there are is imagined.
+    """
+    settle(world, all_bits(world))
     kinds = list(world.kinds)
-    for other in range(world.seats):
-        if other == seat:
+    sorts = world.sorts_of_cards()
+    for owner in range(world.seats):
+        if owner == seat:
             continue
-        unseen = [
-            card
-            for card in range(len(kinds))
-            if world.owner[card] == other and not world.seen[card] >> seat & 1
-        ]
-        counts: dict[int, int] = {}
-        for card in range(len(kinds)):
-            if world.owner[card] == other and world.seen[card] >> seat & 1:
-                counts[kinds[card].number] = counts.get(kinds[card].number, 0) + 1
-        pools = {
-            thrust: [
-                kind
-                for kind in world.pack.kinds
-                if kind.family in DECK_FAMILIES
-                and (kind.family == THRUST) == thrust
-                and (kind.family == "character" or kind.faction in ("", world.factions[other]))
-            ]
-            for thrust in (False, True)
-        }
+        own = [card for card in range(len(kinds)) if world.owner[card] == owner]
+        unseen = [card for card in own if not world.seen[card] >> seat & 1]
+        counts: dict[str, int] = {}
+        for card in own:
+            if world.seen[card] >> seat & 1:
+                key = copy_key(kinds[card], world.rulings.copy_limit)
+                counts[key] = counts.get(key, 0) + 1
+        pools = imagined_pools(world, owner, thrusts_are_known(world, owner, own, sorts))
+        chance.shuffle(unseen)
         for card in unseen:
-            pool = pools[kinds[card].family == THRUST]
-            for _ in range(50):
-                kind = pool[chance.below(len(pool))]
-                if counts.get(kind.number, 0) < COPIES:
-                    break
-            counts[kind.number] = counts.get(kind.number, 0) + 1
-            kinds[card] = kind
+            kinds[card] = drawn_kind(world, pools[sorts[card]], counts, chance) or kinds[card]
     world.kinds = tuple(kinds)
+
+
+def thrusts_are_known(world: Veto, owner: int, own: list[int], sorts: tuple[int, ...]) -> bool:
+    """Somebody knows of a place where only thrusts of that owner may lie."""
+    for viewer in range(world.seats + 1):
+        if viewer == owner:
+            continue
+        first = viewer * len(sorts)
+        thrusts = others = 0
+        for card in own:
+            if not sorts[card]:
+                others |= world.possible_lots[first + card]
+            elif not world.seen[card] >> viewer & 1:
+                thrusts |= world.possible_lots[first + card]
+        if thrusts & ~others:
+            return True
+    return False
+
+
+def imagined_pools(world: Veto, owner: int, apart: bool) -> tuple[list[Kind], list[Kind]]:
+    """What cards of an owner may be imagined as: all but thrusts, and thrusts; the same unless kept apart."""
+    usable = [
+        kind
+        for kind in world.pack.kinds
+        if kind.family in DECK_FAMILIES
+        and (kind.family == "character" or kind.faction in ("", world.factions[owner]))
+    ]
+    copies = copies_allowed(world)
+    thrusts = [kind for kind in usable if kind.family == THRUST] * copies
+    others = [kind for kind in usable if kind.family != THRUST] * copies
+    if apart:
+        return others, thrusts
+    both = others + thrusts
+    return both, both
+
+
+def drawn_kind(world: Veto, pool: list[Kind], counts: dict[str, int], chance: Chance) -> Kind | None:
+    """One of a pool of which the deck may hold another copy; it leaves the pool."""
+    while pool:
+        at = chance.below(len(pool))
+        kind = pool[at]
+        pool[at] = pool[-1]
+        pool.pop()
+        key = copy_key(kind, world.rulings.copy_limit)
+        if counts.get(key, 0) < copies_allowed(world):
+            counts[key] = counts.get(key, 0) + 1
+            return kind
+    return None
+
+
+def copies_allowed(game: Veto) -> int:
+    """VT-404, VT-1423 How many copies of a card a deck may hold."""
+    return FEAST_COPIES if game.settings.variants.get("feast") else COPIES
+
+
+def copy_key(kind: Kind, copy_limit: str) -> str:
+    """VT-404 What copies are counted by."""
+    return kind.short if copy_limit == "per_name" else kind.id

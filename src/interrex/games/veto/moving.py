@@ -7,6 +7,7 @@ from typing import Any
 from interrex.engine.questions import step
 from interrex.engine.zones import show, shuffle
 from interrex.games.veto.cards import CHARACTER, THRUST
+from interrex.games.veto.decks import see
 from interrex.games.veto.equal_cards import distinct
 from interrex.games.veto.permissions import may_stand_on_magnates, thrust_limits
 from interrex.games.veto.table import (
@@ -86,8 +87,8 @@ def top_seen(game: Veto, seat: int) -> None:
     """VT-609 The card that is now on top of a discard pile is seen by everybody."""
     pile = game.cards_at[DISCARD + seat]
     if pile:
+        see(game, pile[-1:], everyone(game))
         show(game, pile[-1], everyone(game))
-        game.seen[pile[-1]] |= everyone(game)
 
 
 def to_removed(game: Veto, card: int) -> None:

@@ -19,7 +19,17 @@ from interrex.engine.options import (
 )
 from interrex.engine.questions import Option
 from interrex.games.veto.cards import FACTION, KARMAZYN, THRUST
-from interrex.games.veto.table import HAND, INFLUENCE, LOOK, NOBODY, UNDER, Veto, controller, in_play
+from interrex.games.veto.table import (
+    HAND,
+    INFLUENCE,
+    ITEM_CARD,
+    LOOK,
+    NOBODY,
+    UNDER,
+    Veto,
+    controller,
+    in_play,
+)
 
 FIELD_NAMES: Final = ("electoral", "magnates")
 OF_SEATS: Final = ("against whom",)
@@ -89,7 +99,7 @@ def reply_parts(game: Veto, answer: tuple[Any, ...]) -> Parts:
     own, _, target, answers = answer
     parts = (card_part(own), *target_parts(target))
     if 0 <= answers < len(game.stack) and len(game.stack) > 1:
-        return (*parts, mark("against"), card_part(game.stack[answers][2]))
+        return (*parts, mark("against"), card_part(game.stack[answers][ITEM_CARD]))
     return parts
 
 

@@ -35,6 +35,9 @@ from interrex.games.veto.table import (
     EQUIP,
     HAND,
     INFLUENCE,
+    ITEM_ABILITY,
+    ITEM_CARD,
+    ITEM_WHAT,
     NOBODY,
     PLAY,
     REFUSE,
@@ -75,9 +78,9 @@ def item_negated(game: Veto, item: StackItem) -> None:
 
 
 def is_deed(game: Veto, item: StackItem) -> bool:
-    if item[0] not in (ABILITY, EFFECT_PLAYED) or item[3] < 0:
+    if item[ITEM_WHAT] not in (ABILITY, EFFECT_PLAYED) or item[ITEM_ABILITY] < 0:
         return False
-    return ability_of(game, item[2], item[3]).letter == "C"
+    return ability_of(game, item[ITEM_CARD], item[ITEM_ABILITY]).letter == "C"
 
 
 @step

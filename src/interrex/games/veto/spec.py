@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from interrex.engine.settings import Settings
 from interrex.engine.spec import Decks, GameSpec, Passing
-from interrex.games.veto.audit import lost_or_made
+from interrex.games.veto.audit import audit
 from interrex.games.veto.cards import KEYWORDS, NAMED, Pack, load_pack
 from interrex.games.veto.decks import (
     SEATS,
@@ -22,7 +23,7 @@ from interrex.games.veto.rulings import Rulings
 from interrex.games.veto.scenario import OPTION_WORDS, facts, set_position
 from interrex.games.veto.setup import set_up
 from interrex.games.veto.table import BENE, PHASE_NAMES, Veto
-from interrex.games.veto.verbs.every import verbs
+from interrex.games.veto.verbs.every import VERBS
 from interrex.games.veto.view import CARDBOARD, CHAPTERS, LOG_ARGS, VetoView
 
 
@@ -44,11 +45,6 @@ def window_of(question: str, view: VetoView) -> str:
 def round_of(view: VetoView) -> int:
     """The round that is played."""
     return view.round
-
-
-def read_pack(text: str, file: str) -> Pack:
-    """Read a pack file of this game."""
-    return load_pack(text, file, verbs)
 
 
 WINDOWS: Final = ("reply", "moment", "slot", "revenge")
@@ -84,14 +80,15 @@ GAME: Final = GameSpec(
     seats=(2, 3, 4),
     package="interrex.games.veto",
     rules_version=2,
+    fast_deals_until=1,
     readings=Rulings,
     table=table,
     set_up=set_up,
     check=check,
-    read_pack=read_pack,
+    read_pack=partial(load_pack, vocabulary=VERBS),
     set_position=set_position,
     facts=facts,
-    lost_or_made=lost_or_made,
+    audit=audit,
     option_words=OPTION_WORDS,
     passes=(BENE,),
     log_args=LOG_ARGS,

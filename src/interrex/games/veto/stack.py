@@ -27,6 +27,7 @@ from interrex.games.veto.table import (
     BENE,
     EFFECT_PLAYED,
     INFLUENCE,
+    ITEM_SEAT,
     NOBODY,
     STACK,
     THRUST_PLAYED,
@@ -179,9 +180,9 @@ def resolve_next(game: Veto) -> None:
     negated = bool(game.negated >> at & 1)
     game.negated &= ~(1 << at)
     game.answered = [each for each in game.answered if each[2] != at]
-    game.then(item_negated if negated or not in_game(game, item[1]) else item_resolves, item)
+    game.then(item_negated if negated or not in_game(game, item[ITEM_SEAT]) else item_resolves, item)
     if game.rulings.replies_while_resolving == "yes" and at > 0:
-        game.then(reply_turn, first_to_reply(game, item[1]), 0)
+        game.then(reply_turn, first_to_reply(game, item[ITEM_SEAT]), 0)
     else:
         game.then(resolve_next)
 

@@ -61,8 +61,12 @@ REFUSE: Final = "refuse"
 MOVE: Final = "move"
 CARDS_PLAYED: Final = (DEPLOY, EQUIP, BUILD, EFFECT_PLAYED, THRUST_PLAYED)
 
-# what, seat, card, number of its ability, target, what it answers, whether it is a reply
+# an item of the stack: what, whose, card, number of its ability, target, what it answers, is it a reply
 StackItem = tuple[str, int, int, int, Any, int, bool]
+ITEM_WHAT: Final = 0
+ITEM_SEAT: Final = 1
+ITEM_CARD: Final = 2
+ITEM_ABILITY: Final = 3
 INFLUENCE: Final = -1
 FAVOUR: Final = -2  # VT-216
 NO_TARGET: Final = None
@@ -148,7 +152,7 @@ class Veto(Table):
         self.factions: tuple[str, ...] = tuple(deck.faction.id for deck in decks)
         self.hand_tags: tuple[int, ...] = tuple(pack.hand_tags(name) for name in self.factions)
         self.closed: bool = settings.variants.get("decklists") == "closed"
-        self.seen: list[int] = [0] * cards  # seats that have seen the face, as bits
+        self.seen: list[int] = [0] * cards  # closed decklists: seats that have seen the face, as bits
         # counters
         self.pool: int = KRESKI[seats]
         self.kreski: list[int] = [0] * seats
@@ -256,7 +260,9 @@ class Veto(Table):
         return other
 
     def card_word(self, card: int) -> str:
-        return self.kinds[card].id
+        """The id of a card's kind; numbers above those of all cards stand for kinds, see ``face``."""
+        cards = len(self.kinds)
+        return self.kinds[card].id if card < cards else self.pack.kinds[card - cards].id
 
     def option_parts(self, question: str, option: Option) -> Parts:
         from interrex.games.veto.options import option_parts
@@ -279,6 +285,10 @@ class Veto(Table):
         from interrex.games.veto.near_misses import near_misses
 
         return near_misses(self, question)
+
+    def sorts_of_cards(self) -> tuple[int, ...]:
+        """VT-970 Thrusts that may lie face down under a character, and all other cards."""
+        return tuple([int(may_lie_face_down(self, card)) for card in range(len(self.kinds))])
 
     def forget_derived(self) -> None:
         self.derived = STALE
@@ -402,11 +412,11 @@ def answers_itself(game: Veto) -> bool:
 
 
 def face(game: Veto, card: int) -> int:
-    """The first copy of that card: logs name it, so that copies are not told apart by number."""
-    kinds = game.kinds
-    while card and kinds[card - 1] is kinds[card] and game.owner[card - 1] == game.owner[card]:
-        card -= 1
-    return card
+    """The number by which the log names that card: of its kind, not of the card.
+
+    So copies are not told apart, and with closed decklists a line says nothing of cards nobody has seen.
+    """
+    return len(game.kinds) + game.kinds[card].number
 
 
 def put(game: Veto, card: int, place: int, shown: int = 0, bottom: bool = False) -> None:
@@ -414,8 +424,11 @@ def put(game: Veto, card: int, place: int, shown: int = 0, bottom: bool = False)
     origin = game.where[card]
     if HAND <= origin < HAND + 4:
         forget_copies(game, card, origin)
+    if game.closed:
+        from interrex.games.veto.decks import see
+
+        see(game, [card], game.sees[origin] | game.sees[place] | shown)
     move_card(game, card, place, shown, bottom)
-    game.seen[card] |= game.sees[origin] | game.sees[place] | shown
     if PLAY <= origin < PLAY + 4 or PLAY <= place < PLAY + 4:
         game.derived = STALE
     if PLAY <= place < PLAY + 4:
@@ -441,18 +454,18 @@ def forget_copies(game: Veto, card: int, hand: int) -> None:
                     game.actual_lot[one], game.actual_lot[two] = game.actual_lot[two], game.actual_lot[one]
 
 
+def may_lie_face_down(game: Veto, card: int) -> bool:
+    """VT-970 Only a thrust that its owner may use is put face down under a character."""
+    kind = game.kinds[card]
+    return kind.family == THRUST and (
+        game.rulings.off_faction_thrust == "attach_only"
+        or kind.faction in ("", game.factions[game.owner[card]])
+    )
+
+
 def only_thrusts(game: Veto, place: int) -> None:
     """Everybody knows that what lies face down under a character is a thrust its owner may use."""
-    foreign = game.rulings.off_faction_thrust == "attach_only"
-    rule_out(
-        game,
-        place,
-        [
-            card
-            for card, kind in enumerate(game.kinds)
-            if kind.family != THRUST or not (foreign or kind.faction in ("", game.factions[game.owner[card]]))
-        ],
-    )
+    rule_out(game, place, [card for card in range(len(game.kinds)) if not may_lie_face_down(game, card)])
 
 
 def changed(game: Veto) -> None:

@@ -17,6 +17,7 @@ from interrex.games.veto.table import (
     DECK,
     DISCARD,
     HAND,
+    ITEM_CARD,
     LOOK,
     NOBODY,
     PHASE_NAMES,
@@ -239,7 +240,7 @@ def stack_view(game: Veto, at: int) -> StackView:
     what, seat, card, _, target, answers, _ = game.stack[at]
     number, aim, at_seat = 0, "", NOBODY
     if 0 <= answers < at:
-        number, aim = answers + 1, game.kinds[game.stack[answers][2]].id
+        number, aim = answers + 1, game.kinds[game.stack[answers][ITEM_CARD]].id
     elif isinstance(target, int) and what not in ("agitate", "deploy", "refuse"):
         if target >= 0:
             aim = game.kinds[target].id

@@ -8,10 +8,10 @@ from typing import Final
 
 from rich.text import Text
 
-from interrex.games.elekt.cards import Kind, Pack
+from interrex.games.elekt.cards import Pack
 from interrex.games.elekt.table import ATTRIBUTE_NAMES, HEAT_LIMIT, NOBODY, TITLES_TO_WIN
 from interrex.games.elekt.view import ElektView, SeatView, UnitView, ZoneView
-from interrex.terminal.games.plain import card_of, origin
+from interrex.terminal.games.plain import card_of, kind_of, origin
 from interrex.terminal.lines import MARK, box, cut, joined, pad, text, wrap
 from interrex.words import Words
 
@@ -131,7 +131,7 @@ def corner(
 def players(
     view: ElektView, words: Words, pack: Pack, people: Sequence[str], before: ElektView | None
 ) -> list[Text]:
-    """One line a seat: Titles, Heat, cards in hand, assignments, place in the Court order."""
+    """One line per seat: Titles, Heat, cards in hand, assignments, place in the Court order."""
     count = len(view.seats)
     lines = []
     name_width = max(len(name) for name in people) + 4
@@ -173,7 +173,7 @@ def _won_and_known(seat: SeatView, own: bool, words: Words, width: int) -> list[
 
 def hand(view: ElektView, words: Words, width: int, pack: Pack) -> list[Text]:
     """The viewer's own cards with their symbols, unless the options show them anyway."""
-    if view.seat >= len(view.seats) or any(who == view.seat and q == "assign" for who, q, _ in view.asked):
+    if view.seat >= len(view.seats) or view.asks(view.seat, "assign"):
         return []
     own = view.seats[view.seat].known
     if not own:
@@ -187,11 +187,6 @@ def hand(view: ElektView, words: Words, width: int, pack: Pack) -> list[Text]:
 
 
 # --- cards ---------------------------------------------------------------------------------------
-
-
-def kind_of(pack: Pack, card_id: str) -> Kind:
-    """The kind of that id."""
-    return next(kind for kind in pack.kinds if kind.id == card_id)
 
 
 def sign(words: Words, attribute: int) -> str:

@@ -7,6 +7,8 @@ from typing import Final
 
 from rich.text import Text
 
+from interrex.engine.options import verb
+from interrex.games.masters.actions import END_TURN
 from interrex.games.masters.cards import Event, Pack
 from interrex.games.masters.plan import PlanView
 from interrex.games.masters.view import DistrictView, MastersView, VampireView
@@ -17,6 +19,7 @@ from interrex.words import Words
 SEAL: Final = "◆"
 SPENT: Final = "‡"
 ROWS: Final = 3
+OVER: Final = (verb(END_TURN),)  # the option that costs nothing
 JOINTS: Final = str.maketrans("╭┬╮", "├┼┤")
 
 
@@ -155,7 +158,7 @@ def plan(view: MastersView, words: Words, width: int) -> list[Text]:
     """What each action would cost before it is confirmed."""
     if not view.plans or not view.options:
         return []
-    shown = [text(" ", costs(each, words)) for each in view.plans if each.word != "end turn"]
+    shown = [text(" ", costs(each, words)) for each in view.plans if each.parts != OVER]
     heading = text((f" {words.say('masters-plan')}:", "bold"))
     return [heading, *columns(shown, width)]
 

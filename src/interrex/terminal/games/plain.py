@@ -2,14 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Iterable, Sequence
+from typing import Any, Protocol, TypeVar
 
 from rich.text import Text
 
 from interrex.engine.spec import CardText
 from interrex.terminal.lines import wrap
 from interrex.words import STAND_IN, Words
+
+
+class HasId(Protocol):
+    """A kind of card."""
+
+    @property
+    def id(self) -> str: ...
+
+
+KindT = TypeVar("KindT", bound=HasId)
+KindT_co = TypeVar("KindT_co", bound=HasId, covariant=True)
+
+
+class HasKinds(Protocol[KindT_co]):
+    """A pack that keeps its kinds of cards in ``kinds``."""
+
+    @property
+    def kinds(self) -> Iterable[KindT_co]: ...
 
 
 def draw(
@@ -43,8 +61,13 @@ def card(pack: Any, card_id: str, words: Words) -> list[Text]:
 
 def card_of(pack: Any, card_id: str, words: Words) -> CardText:
     """The card of that id."""
-    assert words.kind is not None
-    return next(each for each in words.kind.pack_cards(pack) if each.id == card_id)
+    assert words.spec is not None
+    return next(each for each in words.spec.pack_cards(pack) if each.id == card_id)
+
+
+def kind_of(pack: HasKinds[KindT], card_id: str) -> KindT:
+    """The kind of that id."""
+    return next(kind for kind in pack.kinds if kind.id == card_id)
 
 
 def origin(found: CardText, words: Words) -> Text:

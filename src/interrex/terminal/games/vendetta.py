@@ -12,7 +12,7 @@ from interrex.engine.table import SEAT_LETTERS
 from interrex.games.vendetta.cards import Kind, Pack
 from interrex.games.vendetta.conflict import FIRST, SECOND, THIRD
 from interrex.games.vendetta.view import UNKNOWN, LocationView, PositionView, SeatView, VendettaView
-from interrex.terminal.games.plain import card_of, origin
+from interrex.terminal.games.plain import card_of, kind_of, origin
 from interrex.terminal.lines import MARK, box, cut, joined, pad, text, wrap
 from interrex.words import Words
 
@@ -72,7 +72,7 @@ def rewards(view: VendettaView, words: Words) -> str:
 def locations(
     view: VendettaView, words: Words, width: int, pack: Pack, before: VendettaView | None, detail: int
 ) -> list[Text]:
-    """VE-117 One column a location, the Haven last; positions of one seat on one line."""
+    """VE-117 One column per location, the Haven last; positions of one seat on one line."""
     count = len(view.locations)
     space = width - LETTER_WIDTH - count - 2
     widths = [LETTER_WIDTH, *(space // count + (number < space % count) for number in range(count))]
@@ -156,7 +156,7 @@ def position(
 def players(
     view: VendettaView, words: Words, people: Sequence[str], before: VendettaView | None
 ) -> list[Text]:
-    """One line a seat: clan, blood, influence, score, Diablerie, cards in hand."""
+    """One line per seat: clan, blood, influence, score, Diablerie, cards in hand."""
     lines = []
     name_width = max(len(name) for name in people) + 4
     for number, seat in enumerate(view.seats):
@@ -219,7 +219,7 @@ def counted(cards: Sequence[str], words: Words) -> str:
 
 def hand(view: VendettaView, words: Words, width: int, pack: Pack) -> list[Text]:
     """The viewer's own cards, unless the options show them anyway."""
-    if view.seat >= len(view.seats) or any(who == view.seat and q == "card" for who, q, _ in view.asked):
+    if view.seat >= len(view.seats) or view.asks(view.seat, "card"):
         return []
     own = view.seats[view.seat].known
     if not own:
@@ -229,11 +229,6 @@ def hand(view: VendettaView, words: Words, width: int, pack: Pack) -> list[Text]
 
 
 # --- cards ---------------------------------------------------------------------------------------
-
-
-def kind_of(pack: Pack, card_id: str) -> Kind:
-    """The kind of that id."""
-    return next(kind for kind in pack.kinds if kind.id == card_id)
 
 
 def about(kind: Kind, words: Words) -> str:

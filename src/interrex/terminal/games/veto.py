@@ -7,11 +7,12 @@ from typing import Final
 
 from rich.text import Text
 
+from interrex.engine.table import SEAT_LETTERS
 from interrex.games.veto.cards import KEYWORDS, Kind, Pack
 from interrex.games.veto.options import FIELD_NAMES
 from interrex.games.veto.table import NOBODY, TO_WIN
 from interrex.games.veto.view import CardView, CharacterView, SeatView, VetoView
-from interrex.terminal.games.plain import card_of, origin
+from interrex.terminal.games.plain import card_of, kind_of, origin
 from interrex.terminal.lines import MARK, cut, joined, text, wrap
 from interrex.words import Words
 
@@ -37,19 +38,19 @@ def draw(
     detail: int = 2,
 ) -> list[Text]:
     """The whole table; with less detail keywords and piles are left out."""
-    lines = [cut(status(view, words, people), width)]
+    lines = [cut(status(view, words), width)]
     for number, seat in enumerate(view.seats):
         was = before.seats[number] if before is not None else None
         lines += player(view, number, seat, was, words, width, people[number], detail)
     lines += duel(view, words, width)
-    lines += stack(view, words, width, people)
+    lines += stack(view, words, width)
     lines += hand(view, words, width, pack)
     return lines
 
 
-def status(view: VetoView, words: Words, people: Sequence[str]) -> Text:
+def status(view: VetoView, words: Words) -> Text:
     """Round, phase, pool, initiative, and an announced election."""
-    holder = people[view.initiative] if view.initiative != NOBODY else "–"
+    holder = SEAT_LETTERS[view.initiative] if view.initiative != NOBODY else "–"
     said = words.say(
         "veto-status",
         round=view.round,
@@ -58,7 +59,7 @@ def status(view: VetoView, words: Words, people: Sequence[str]) -> Text:
         holder=holder,
     )
     if view.election != NOBODY:
-        said += f" · {words.say('veto-election', seat=people[view.election])}"
+        said += f" · {words.say('veto-election', seat=SEAT_LETTERS[view.election])}"
     if view.moment:
         said += f" · {words.name('moment', view.moment)}"
     return Text(said, style="bold", no_wrap=True)
@@ -186,15 +187,15 @@ def duel(view: VetoView, words: Words, width: int) -> list[Text]:
     return [cut(text((f" {said}", "bold red")), width)]
 
 
-def stack(view: VetoView, words: Words, width: int, people: Sequence[str]) -> list[Text]:
+def stack(view: VetoView, words: Words, width: int) -> list[Text]:
     """The open stack, the last item first, each with what it answers."""
     if not view.stack:
         return []
     lines = [text((f" {words.say('veto-stack')}:", "bold magenta"))]
     for item in reversed(view.stack):
-        said = f"   {people[item.seat]} {words.say(f'veto-item-{item.what}')} {words.card(item.card)}"
+        said = f"   {SEAT_LETTERS[item.seat]} {words.say(f'veto-item-{item.what}')} {words.card(item.card)}"
         if item.aim or item.at_seat != NOBODY:
-            aim = words.card(item.aim) if item.aim else people[item.at_seat]
+            aim = words.card(item.aim) if item.aim else SEAT_LETTERS[item.at_seat]
             said += f", {words.say('veto-answers' if item.answers else 'veto-aims', card=aim)}"
         lines.append(cut(text((said, "magenta")), width))
     return lines
@@ -214,11 +215,6 @@ def hand(view: VetoView, words: Words, width: int, pack: Pack) -> list[Text]:
 
 
 # --- cards ---------------------------------------------------------------------------------------
-
-
-def kind_of(pack: Pack, card_id: str) -> Kind:
-    """The kind of that id."""
-    return next(kind for kind in pack.kinds if kind.id == card_id)
 
 
 def lafa(kind: Kind) -> str:

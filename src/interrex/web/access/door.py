@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import time
 import unicodedata
 from collections.abc import AsyncIterator
 from typing import Annotated, Final
@@ -11,12 +10,15 @@ from typing import Annotated, Final
 from fastapi import Depends, Request
 
 from interrex.engine.table import SEAT_LETTERS
-from interrex.web.access.guard import Visitor, visitor
-from interrex.web.access.keys import is_token
+from interrex.web import keys
+from interrex.web.access.guard import Visitor, network, visitor
 from interrex.web.access.refusals import Refused
-from interrex.web.show.viewer import Viewer
-from interrex.web.tables.hall import COLOURS, Hall, NoTable
+from interrex.web.access.viewer import Viewer
+from interrex.web.clock import steady
+from interrex.web.store import Row
+from interrex.web.tables.hall import Hall, NoTable
 from interrex.web.tables.live import Live
+from interrex.web.tables.new_table import COLOURS
 
 TABLE_ID: Final = re.compile(r"[0-9a-f]{12}")
 MAX_NAME_LENGTH: Final = 24
@@ -72,21 +74,29 @@ def own_seat(live: Live, who: Visitor, named: str) -> int:
     return asked[0] if asked else own[0]
 
 
-def viewing_seat(hall: Hall, live: Live, who: Visitor, named: str = "") -> int:
+async def viewing_seat(hall: Hall, live: Live, who: Visitor, named: str = "") -> int:
     """From which seat a visitor looks; the number of seats stands for a watcher."""
     sits = bool(live.seats_of(who.hash))
     if sits:
-        live.seen[who.hash] = time.time()
+        live.seen[who.hash] = steady()
     if sits and named != "watch":
         return own_seat(live, who, named)
-    if sits or live.row.is_open or live.row.creator == who.hash or hall.store.watches(live.id, who.hash):
+    if sits or live.row.is_open or live.row.creator == who.hash or watches(live.row, who):
+        return live.game.seats
+    if not who.is_new and await hall.ask(hall.store.watches, live.id, who.hash):  # of older tables
         return live.game.seats
     raise Refused(403, "by-link-only")
 
 
-def viewer_at(hall: Hall, live: Live, who: Visitor, named: str = "") -> Viewer:
+def watches(row: Row, who: Visitor) -> bool:
+    """The visitor has followed the table's link for watching; the browser keeps it."""
+    link = who.cookies.get(keys.watch_cookie(row.id), "")
+    return keys.is_token(link) and keys.same(keys.hashed(link), row.watch_link)
+
+
+async def viewer_at(hall: Hall, live: Live, who: Visitor, named: str = "") -> Viewer:
     """Who looks at a table, and as whom."""
-    seat = viewing_seat(hall, live, who, named)
+    seat = await viewing_seat(hall, live, who, named)
     creator = who.key if live.row.creator == who.hash else ""
     return Viewer(seat, tuple(live.seats_of(who.hash)), who.language, creator, who.form_token)
 
@@ -114,13 +124,29 @@ def clean_colour(text: str, seat: int) -> str:
 
 def checked_link(token: str) -> str:
     """The text of a link; refused if it cannot be one."""
-    if not is_token(token):
+    if not keys.is_token(token):
         raise Refused(404, "no-such-link")
     return token
 
 
 def check_new_tables(request: Request) -> None:
     """One address may make only so many new tables per hour."""
-    address = request.client.host if request.client else ""
-    if not request.app.state.new_tables.take(address):
+    if not request.app.state.new_tables.take(address_of(request)):
         raise Refused(429, "many-tables")
+
+
+def check_files(request: Request) -> None:
+    """One address may send only so many files to be read."""
+    if not request.app.state.files.take(address_of(request)):
+        raise Refused(429, "too-fast", {"retry-after": "10"})
+
+
+def check_reports(request: Request) -> None:
+    """One address may leave only so many reports with the host."""
+    if not request.app.state.reports_left.take(address_of(request)):
+        raise Refused(429, "many-reports")
+
+
+def address_of(request: Request) -> str:
+    """Where a visitor comes from; of an IPv6 address the network, which one visitor has whole."""
+    return network(request.client.host if request.client else "")

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
+import re
 import time
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass, field
+from functools import lru_cache
+from ipaddress import ip_address
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -14,13 +18,15 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from interrex.engine.packs import LANGUAGES
-from interrex.web.access import keys
+from interrex.web import keys
 from interrex.web.access.refusals import Refused
 
 COOKIE: Final = "interrex"
 LANGUAGE_COOKIE: Final = "interrex-language"
 YEAR: Final = 365 * 24 * 3600
 MAX_BYTES: Final = 64 * 1024
+LENGTH: Final = re.compile(r"[0-9]{1,18}", re.ASCII)
+BODY_SECONDS: Final = 20.0  # in which a request must have come whole
 HEADERS: Final = {
     "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; "
     "connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
@@ -39,6 +45,7 @@ class Visitor:
     by_cookie: bool
     is_new: bool
     language: str
+    cookies: Mapping[str, str] = field(default_factory=dict, compare=False)
 
     @property
     def hash(self) -> str:
@@ -54,11 +61,11 @@ def visitor(request: Request) -> Visitor:
     language = language_of(request)
     kind, _, bearer = request.headers.get("authorization", "").partition(" ")
     if kind.casefold() == "bearer" and keys.is_token(bearer.strip()):
-        return Visitor(bearer.strip(), False, False, language)
+        return Visitor(bearer.strip(), False, False, language, request.cookies)
     key = request.cookies.get(COOKIE, "")
     if keys.is_token(key):
-        return Visitor(key, True, False, language)
-    return Visitor(keys.new_key(), True, True, language)
+        return Visitor(key, True, False, language, request.cookies)
+    return Visitor(keys.new_key(), True, True, language, request.cookies)
 
 
 def language_of(request: Request) -> str:
@@ -114,6 +121,18 @@ class Bucket:
         return left >= 1
 
 
+@lru_cache(maxsize=10_000)
+def network(address: str) -> str:
+    """What limits count: an IPv4 address, or the network of an IPv6 one, which one visitor has whole."""
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address
+    if found.version == 6 and found.ipv4_mapped is None:
+        return str(ip_address(int(found) >> 64 << 64))
+    return address
+
+
 Refusal = Callable[[Request, Exception], Awaitable[Response]]
 
 
@@ -140,13 +159,13 @@ class Guard:
                     headers.setdefault("cache-control", "no-store")
             await send(message)
 
-        address = scope["client"][0] if scope.get("client") else ""
+        address = network(scope["client"][0]) if scope.get("client") else ""
         bucket = self.reads if scope["method"] in ("GET", "HEAD", "OPTIONS") else self.posts
         if not scope["path"].startswith("/static/") and not bucket.take(address):
             await self.refuse(Refused(429, "too-fast", {"retry-after": "2"}), scope, receive, guarded)
             return
         length = Headers(scope=scope).get("content-length", "0")
-        if not length.isdigit() or int(length) > MAX_BYTES:
+        if not LENGTH.fullmatch(length) or int(length) > MAX_BYTES:
             too_large = Refused(413, "too-large", most=MAX_BYTES // 1024)
             await self.refuse(too_large, scope, receive, guarded)
             return
@@ -159,14 +178,23 @@ class Guard:
 
 
 class _Limited:
-    """Stops reading a body that is longer than it may be, whatever its header says."""
+    """Stops reading a body that is longer or slower than it may be, whatever its header says."""
 
     def __init__(self, receive: Receive) -> None:
         self.receive = receive
         self.read = 0
+        self.until = asyncio.get_running_loop().time() + BODY_SECONDS
+        self.whole = False
 
     async def __call__(self) -> Message:
-        message = await self.receive()
+        if self.whole:  # what comes now is only that the visitor has gone
+            return await self.receive()
+        try:
+            async with asyncio.timeout_at(self.until):
+                message = await self.receive()
+        except TimeoutError:
+            raise Refused(408, "too-slow") from None
+        self.whole = not message.get("more_body", False)
         self.read += len(message.get("body", b""))
         if self.read > MAX_BYTES:
             raise Refused(413, "too-large", most=MAX_BYTES // 1024)

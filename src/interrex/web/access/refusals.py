@@ -6,7 +6,7 @@ from typing import Any
 
 from fastapi import HTTPException
 
-from interrex.web.show.phrases import say
+from interrex.web.phrases import say
 
 
 class Refused(HTTPException):

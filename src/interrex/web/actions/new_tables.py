@@ -4,13 +4,10 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
 from typing import Final
 
 from interrex import games
 from interrex.bots import USUAL_LEVEL
-from interrex.engine.errors import BadSetting
-from interrex.engine.settings import Switch
 from interrex.games import game_spec
 from interrex.match import record as records
 from interrex.web.access.door import viewing_seat
@@ -20,35 +17,14 @@ from interrex.web.actions.seats import sit
 from interrex.web.store import PERSON
 from interrex.web.tables.hall import Hall
 from interrex.web.tables.live import Live
+from interrex.web.tables.new_table import Beginning, NewTable
 
 USUAL_BOT: Final = USUAL_LEVEL
-NO_VARIANTS: Final = ("game", "seats", "seed", "rulings", "pack")
-
-
-@dataclass(frozen=True, slots=True)
-class NewTable:
-    """What a new table is to be."""
-
-    game: str
-    seating: Sequence[str]  # for each seat ``person`` or the level of a bot
-    rulings: dict[str, Switch] = field(default_factory=dict)
-    variants: dict[str, Switch] = field(default_factory=dict)
-    is_open: bool = False
-    patience: int = 0
-    clock: str = ""
-    pack: str = ""  # its hash
-    names: Mapping[int, str] = field(default_factory=dict)  # of people at the browser that makes the table
 
 
 async def new_table(hall: Hall, who: Visitor, wanted: NewTable) -> Live:
     """Make a table, and let those who are here already take their seats."""
-    for name in wanted.variants:
-        if not name.isidentifier() or name in NO_VARIANTS:
-            raise BadSetting(f"There is no variant {name!r}.")
-    live = await hall.new_table(
-        who.key, wanted.game, wanted.seating, wanted.rulings, wanted.variants, wanted.is_open,
-        wanted.patience, wanted.clock, wanted.pack,
-    )  # fmt: skip
+    live = await hall.new_table(who.key, wanted)
     for seat, name in wanted.names.items():
         await sit(hall, live, seat, who, name, "")
     return live
@@ -70,7 +46,7 @@ async def continue_from(
 
     While a game runs its deal is secret, so nobody may carry it elsewhere.
     """
-    viewing_seat(hall, live, who)  # whoever may look at it may continue it
+    await viewing_seat(hall, live, who)  # whoever may look at it may continue it
     if not live.game.is_over:
         raise Refused(409, "continue-not-yet")
     whole = live.record()
@@ -78,11 +54,9 @@ async def continue_from(
         raise Refused(409, "continue-at-the-end")
     settings = live.row.settings
     await asyncio.to_thread(records.replay, whole, live.pack, "record", at)
-    fresh = await hall.new_table(
-        who.key, settings.game, seating, settings.rulings, settings.variants, False,
-        pack_hash=settings.pack_hash, seed=settings.seed, choices=whole.choices[:at],
-        rules_version=settings.rules_version,
+    beginning = Beginning(settings.seed, whole.choices[:at], settings.rules_version)
+    wanted = NewTable(
+        settings.game, seating, settings.rulings, settings.variants, pack=settings.pack_hash, names=names,
+        beginning=beginning,
     )  # fmt: skip
-    for seat, name in names.items():
-        await sit(hall, fresh, seat, who, name, "")
-    return fresh
+    return await new_table(hall, who, wanted)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 import secrets
 from collections.abc import Mapping
 from pathlib import Path
@@ -22,6 +23,7 @@ from interrex.web.access.refusals import Refused
 from interrex.web.show import regions as render
 from interrex.web.tables.live import Live
 
+log: Final = logging.getLogger("interrex.web")
 LOG_LINES: Final = 20
 MAX_SAID: Final = 2000
 MAX_REPORTS: Final = 1000  # kept in the host's folder
@@ -54,19 +56,29 @@ async def hand_in(folder: Path | None, live: Live, text: str) -> None:
     """Keep a report for the host who wants reports, unless the folder is full."""
     if folder is None:
         raise Refused(409, "report-not-wanted")
-    await asyncio.to_thread(_keep, folder, f"{report_name(live)}-{secrets.token_hex(3)}.toml", text)
+    try:
+        await asyncio.to_thread(_keep, folder, f"{report_name(live)}-{secrets.token_hex(3)}.toml", text)
+    except OSError as error:  # a full disk, a folder that is not ours
+        log.warning("a report could not be kept in %s: %s", folder, error.strerror)
+        raise Refused(507, "report-not-kept") from None
 
 
 def _keep(folder: Path, name: str, text: str) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     if len(list(folder.glob("*.toml"))) >= MAX_REPORTS:
         raise Refused(409, "report-full")
-    (folder / name).write_text(text, encoding="utf-8")
+    part = folder / f".{name}"  # a report is there whole or not at all
+    try:
+        part.write_text(text, encoding="utf-8")
+        part.replace(folder / name)
+    except OSError:
+        part.unlink(missing_ok=True)
+        raise
 
 
 def _scenario(live: Live, seat: int, settings: Settings, said: str, name: str) -> list[str]:
     game = live.game
-    kind, pack = game_spec(settings.game), house_pack(settings.game)
+    spec, pack = game_spec(settings.game), house_pack(settings.game)
     asked = [f"{SEAT_LETTERS[each.seat]} {each.name}" for each in game.questions]
     title = " ".join(said.split())[:120] or f"A problem reported from seat {name}"
     rules = sorted({each.rule for each in game.questions if each.rule})
@@ -87,7 +99,7 @@ def _scenario(live: Live, seat: int, settings: Settings, said: str, name: str) -
     if live.pack.hash != pack.hash:
         return [f"# The position cannot be written down: it is played with the pack {settings.pack!r}."]
     try:
-        written = saved.write(game.plain_world(seat), kind, pack)
+        written = saved.write(game.plain_world(seat), spec, pack)
     except saved.NotWritable:
         return ["# The position cannot be written down: a decklist at this table is secret."]
     return [

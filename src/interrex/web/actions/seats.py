@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from interrex.engine.table import SEAT_LETTERS
-from interrex.web.access import keys
+from interrex.web import keys
 from interrex.web.access.door import checked_link, clean_colour, clean_name, seat_named
 from interrex.web.access.guard import Visitor
 from interrex.web.access.refusals import Refused
-from interrex.web.tables import decks
+from interrex.web.store import Seated
+from interrex.web.tables import decks, seating
 from interrex.web.tables.hall import Hall
 from interrex.web.tables.live import Live
 
 
 async def seat_of_link(hall: Hall, link: str) -> tuple[Live, int]:
     """The table and seat that a link opens."""
-    found = hall.store.linked_seat(keys.hashed(checked_link(link)))
+    found = await hall.ask(hall.store.linked_seat, keys.hashed(checked_link(link)))
     if found is None:
         raise Refused(404, "no-such-link")
     return await hall.table(found[0]), found[1]
@@ -35,9 +36,18 @@ async def join(hall: Hall, live: Live, who: Visitor, name: str, colour: str) -> 
 
 
 async def sit(hall: Hall, live: Live, seat: int, who: Visitor, name: str, colour: str) -> None:
-    """Bind a free seat to a visitor."""
+    """Bind a free seat to a visitor, who sits nowhere else here unless the table is for sharing."""
     called = clean_name(name, SEAT_LETTERS[seat])
-    await hall.take_seat(live, seat, who.hash, called, clean_colour(colour, seat))
+    try:
+        await seating.take_seat(hall, live, seat, who.hash, called, clean_colour(colour, seat))
+    except Seated:
+        raise Refused(409, "one-seat") from None
+
+
+def check_alone(live: Live, who: Visitor) -> None:
+    """Whoever sits at a table cannot take another seat there, unless it is for sharing a browser."""
+    if live.seats_of(who.hash) and not live.is_shared:
+        raise Refused(409, "one-seat")
 
 
 def free_seat(live: Live, who: Visitor) -> int:
@@ -47,28 +57,28 @@ def free_seat(live: Live, who: Visitor) -> int:
     free = [number for number, seat in enumerate(live.row.seats) if seat.is_free]
     if not free:
         raise Refused(409, "no-free-seat")
+    check_alone(live, who)
     return free[0]
 
 
-def watch(hall: Hall, who: Visitor, link: str) -> str:
-    """Let a visitor watch the table of a link; the table's id."""
-    found = hall.store.linked_watch(keys.hashed(checked_link(link)))
+async def watched(hall: Hall, link: str) -> str:
+    """The id of the table that a link lets one watch; nothing is stored of those who look."""
+    found = await hall.ask(hall.store.linked_watch, keys.hashed(checked_link(link)))
     if found is None:
         raise Refused(404, "no-such-link")
-    hall.store.add_watcher(found, who.hash)
     return found
 
 
 async def let_in_again(hall: Hall, live: Live, who: Visitor, named: str) -> None:
     """A browser was lost: the table's creator makes a new link to its seat."""
     _check_creator(live, who)
-    await hall.let_in_again(live, seat_named(live, named), who.key)
+    await seating.let_in_again(hall, live, seat_named(live, named), who.key)
 
 
 async def seat_bot(hall: Hall, live: Live, who: Visitor, named: str, level: str) -> None:
     """The table's creator puts a bot into a free seat."""
     _check_creator(live, who)
-    await hall.seat_bot(live, seat_named(live, named), level)
+    await seating.seat_bot(hall, live, seat_named(live, named), level)
     await decks.go_on_without(hall, live)
 
 

@@ -41,9 +41,11 @@ def state(live: Live) -> dict[str, Any]:
 
 
 def plain(value: Any) -> Any:
-    """A value that JSON has no word for: the parts of an option by their names."""
+    """A value that JSON has no word for: the parts of an option by their names, other tuples as lists."""
     if isinstance(value, Part):
         return value._asdict()
+    if isinstance(value, tuple):
+        return list(value)
     raise TypeError(type(value).__name__)
 
 
@@ -53,7 +55,7 @@ def seat_state(live: Live, seat: int, language: str) -> dict[str, Any]:
     if live.awaited():  # nothing is dealt yet
         return {**state(live), "seat": seen_by, "view": None, "decision": None, "log": []}
     view = live.game.view(seat)
-    decision = live.game.decision_of(seat)
+    decision = live.decision_of(seat)
     asked: dict[str, Any] | None = None
     if decision is not None:
         asked = {

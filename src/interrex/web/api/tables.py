@@ -15,15 +15,16 @@ from interrex.engine.errors import BadSetting
 from interrex.engine.table import SEAT_LETTERS
 from interrex.games import game_spec
 from interrex.match import record as records
-from interrex.web.access import keys
-from interrex.web.access.door import HallHere, TableHere, Who, check_new_tables, viewing_seat
+from interrex.web import keys
+from interrex.web.access.door import HallHere, TableHere, Who, address_of, check_new_tables, viewing_seat
 from interrex.web.access.guard import Visitor, check_form
 from interrex.web.actions import moves, new_tables, seats
 from interrex.web.actions.outcome import Done
 from interrex.web.api import states
 from interrex.web.show.stream import state_events, streamed
 from interrex.web.store import Taken
-from interrex.web.tables.hall import MAX_PATIENCE
+from interrex.web.tables.new_table import MAX_PATIENCE
+from interrex.web.tables.new_table import NewTable as Wanted
 
 router: Final = APIRouter(prefix="/api", tags=["tables"])
 SeatQuery = Annotated[
@@ -65,6 +66,7 @@ class NewTable(Exact):
         "", max_length=32, description="`each 60` or `total 900 10`, in seconds; empty: no clock.",
     )  # fmt: skip
     pack: str = Field("", max_length=64, description="The hash of a pack; empty: the house pack.")
+    shared: bool = Field(False, description="One key may take several seats; everybody is told so.")
 
 
 class Sitting(Exact):
@@ -117,7 +119,7 @@ async def open_tables(hall: HallHere) -> list[dict[str, Any]]:
                 for number, seat in enumerate(row.seats)
             ],
         }
-        for row in hall.store.open_tables()
+        for row in await hall.ask(hall.store.open_tables)
     ]
 
 
@@ -128,9 +130,10 @@ async def new_table(
     """A new table: your key, a link to each seat and one to watch. Keep the key secret."""
     allow(request, who, x_form_token, new=True)
     check_new_tables(request)
-    wanted = new_tables.NewTable(
-        body.game, body.seats, body.rulings, body.variants, body.open, body.patience, body.clock, body.pack
-    )
+    wanted = Wanted(
+        body.game, body.seats, body.rulings, body.variants, body.open, body.patience, body.clock, body.pack,
+        is_shared=body.shared,
+    )  # fmt: skip
     try:
         live = await new_tables.new_table(hall, who, wanted)
     except BadSetting as wrong:
@@ -159,7 +162,7 @@ async def sit(
 @router.get("/tables/{table}", responses=Refusals, response_model=dict[str, Any])
 async def seat_view(hall: HallHere, who: Who, live: TableHere, seat: SeatQuery = "") -> Response:
     """All that your seat may know: view, decision with options and turn, log."""
-    found = states.seat_state(live, viewing_seat(hall, live, who, seat), who.language)
+    found = states.seat_state(live, await viewing_seat(hall, live, who, seat), who.language)
     return Response(orjson.dumps(found, default=states.plain), media_type="application/json")
 
 
@@ -192,8 +195,9 @@ async def events(
     request: Request, hall: HallHere, who: Who, live: TableHere, seat: SeatQuery = ""
 ) -> Response:
     """How the table stands, now and whenever it changes (server-sent events)."""
-    seen_from = viewing_seat(hall, live, who, seat)
-    return streamed(state_events(hall, live, seen_from, lambda: live.cached(states.state)), live)
+    seen_from = await viewing_seat(hall, live, who, seat)
+    news = state_events(hall, live, seen_from, lambda: live.cached(states.state))
+    return streamed(hall, live, seen_from, address_of(request), news)
 
 
 @router.get(
@@ -203,7 +207,7 @@ async def events(
 )
 async def record(hall: HallHere, who: Who, live: TableHere, seat: SeatQuery = "") -> str:
     """The record; until the game is over without seed and secrets."""
-    return records.to_text(live.game.record(viewing_seat(hall, live, who, seat)))
+    return records.to_text(live.game.record(await viewing_seat(hall, live, who, seat)))
 
 
 def stored(done: Done) -> dict[str, Any]:

@@ -7,7 +7,7 @@ from typing import Any, Final
 from fastapi import APIRouter, Request
 from pydantic import Field
 
-from interrex.web.access.door import HallHere, TableHere, Who
+from interrex.web.access.door import HallHere, TableHere, Who, check_files
 from interrex.web.actions import moves
 from interrex.web.api.tables import Choice, Conflict, Exact, FormToken, Undo, allow, stored
 from interrex.web.tables.decks import MAX_DECK
@@ -51,6 +51,7 @@ async def bring_deck(
 ) -> dict[str, Any]:
     """Bring your deck, where ``talk.decks_awaited`` names your seat; with the last one the table is dealt."""
     allow(request, who, x_form_token)
+    check_files(request)
     return stored(await moves.bring_deck(hall, live, who, body.seat, body.name, body.text))
 
 

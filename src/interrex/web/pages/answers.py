@@ -12,10 +12,11 @@ from fastapi.responses import HTMLResponse, JSONResponse, RedirectResponse, Resp
 from interrex.engine.table import SEAT_LETTERS
 from interrex.web.access.guard import Visitor, remember
 from interrex.web.actions.outcome import Done, NotNow
+from interrex.web.phrases import say
 from interrex.web.show.jinja import page, trusted
-from interrex.web.show.phrases import say, words_of
 from interrex.web.tables import proposals
 from interrex.web.tables.live import Live
+from interrex.web.tables.sentences import words_of
 
 SEE_OTHER: Final = 303
 KEPT_QUERY: Final = ("seat", "step", "at", "game")
@@ -77,7 +78,7 @@ def _refused(request: Request, live: Live, who: Visitor, why: NotNow) -> Respons
     if not wants_json(request):
         return to_table(live, SEAT_LETTERS[why.seat], why.phrase)
     said = say(who.language, why.phrase)
-    decision = live.game.decision_of(why.seat) or proposals.proposable(live, why.seat)
+    decision = live.decision_of(why.seat) or proposals.proposable(live, why.seat)
     if why.phrase == "not-legal" and decision is not None:
         words = words_of(live, who.language)
         legal = words.options(decision, why.seat)

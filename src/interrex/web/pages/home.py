@@ -17,7 +17,8 @@ from interrex.web.access.guard import LANGUAGE_COOKIE, YEAR, check_form, is_secu
 from interrex.web.access.refusals import Refused
 from interrex.web.actions import new_tables
 from interrex.web.pages.answers import SEE_OTHER, Short, Token, to_table, whole_page
-from interrex.web.show.phrases import say, seats_text, words_for
+from interrex.web.phrases import say
+from interrex.web.tables.sentences import seats_text, words_for
 
 router: Final = APIRouter(include_in_schema=False)
 
@@ -25,9 +26,9 @@ router: Final = APIRouter(include_in_schema=False)
 @router.get("/")
 async def home(request: Request, hall: HallHere, who: Who) -> Response:
     """The games, my tables, open tables."""
-    mine = hall.store.tables_of(who.hash) if not who.is_new else []
+    mine = await hall.ask(hall.store.tables_of, who.hash) if not who.is_new else []
     seen = {row.id for row in mine}
-    others = [row for row in hall.store.open_tables() if row.id not in seen]
+    others = [row for row in await hall.ask(hall.store.open_tables) if row.id not in seen]
     kinds = [
         {
             "name": name,
@@ -42,7 +43,7 @@ async def home(request: Request, hall: HallHere, who: Who) -> Response:
     titles = {name: game_spec(name).title for name in games()}
     return whole_page(
         request, who, "home.html", kinds=kinds, mine=mine, others=others,
-        replays=hall.store.public_replays(), titles=titles,
+        replays=await hall.ask(hall.store.public_replays), titles=titles,
     )  # fmt: skip
 
 

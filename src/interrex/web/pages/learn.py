@@ -15,11 +15,12 @@ from interrex.web.access.door import Who
 from interrex.web.access.guard import Visitor
 from interrex.web.access.refusals import Refused
 from interrex.web.pages.answers import SEE_OTHER, whole_page
+from interrex.web.phrases import say
 from interrex.web.show import prompt as prompts
 from interrex.web.show import regions as render
-from interrex.web.show.phrases import say, words_for
 from interrex.web.show.scene import Person, Scene
-from interrex.web.tables.hall import BOT_NAMES, COLOURS
+from interrex.web.tables.new_table import BOT_NAMES, COLOURS
+from interrex.web.tables.sentences import words_for
 from interrex.words import places_of
 
 router: Final = APIRouter(include_in_schema=False)
@@ -37,7 +38,7 @@ async def learn(
     if word and word == at.wanted:
         return RedirectResponse(f"/learn/{game}?step={at.number + 1}", SEE_OTHER)
     return whole_page(
-        request, who, "lesson.html", kind=game_spec(game), at=at, last=len(lesson(game).steps),
+        request, who, "lesson.html", spec=game_spec(game), at=at, last=len(lesson(game).steps),
         said=at.step.say[who.language] if at.step is not None else "",
         wrong=_gently(at, who) if word else "", **_regions(at, game, who),
     )  # fmt: skip
@@ -67,7 +68,7 @@ def _regions(at: Page, game: str, who: Visitor) -> dict[str, Any]:
     scene = Scene(table.view(LEARNER), words, house_pack(game), people, LEARNER, decision)
     log = table.log(LEARNER)
     lines = [
-        {"text": words.line(table, told, LEARNER), "rule": told[2], "cards": ()} for told in reversed(log)
+        {"text": words.line(table, told, LEARNER), "rule": told.rule, "cards": ()} for told in reversed(log)
     ]
     return {
         "question": words.question(table, which, LEARNER) if decision else "",

@@ -11,9 +11,9 @@ from fastapi.responses import Response
 from interrex import games
 from interrex.bots import USUAL_LEVEL, bot_levels
 from interrex.engine.errors import BadSetting, InterrexError
-from interrex.engine.rulings import parse_switch
+from interrex.engine.rulings import SwitchValues, parse_switch
 from interrex.engine.settings import Switch
-from interrex.engine.spec import GameSpec, Readings
+from interrex.engine.spec import GameSpec
 from interrex.engine.table import SEAT_LETTERS
 from interrex.games import game_spec
 from interrex.match.clocks import CLOCKS
@@ -21,13 +21,15 @@ from interrex.rules.book import Rule, cited, rulebook
 from interrex.web.access.door import HallHere, Who, check_new_tables
 from interrex.web.access.guard import Visitor, check_form
 from interrex.web.access.refusals import Refused
-from interrex.web.actions.new_tables import NewTable, new_table
+from interrex.web.actions.new_tables import new_table
 from interrex.web.pages.answers import to_table, whole_page
-from interrex.web.show.phrases import say, seats_text, words_for
+from interrex.web.phrases import say
 from interrex.web.store import PERSON
 from interrex.web.tables.absence import PATIENCE
 from interrex.web.tables.hall import Hall
 from interrex.web.tables.live import OWN_DECK
+from interrex.web.tables.new_table import NewTable
+from interrex.web.tables.sentences import words_for
 
 router: Final = APIRouter(include_in_schema=False)
 HERE: Final = "here"  # a person at the browser that makes the table
@@ -56,13 +58,13 @@ async def make_table(request: Request, hall: HallHere, who: Who) -> Response:
 
 def wanted(form: Mapping[str, str], game: str) -> NewTable:
     """The table that a form describes."""
-    kind = game_spec(game)
-    seats = seats_of(form, kind)
+    spec = game_spec(game)
+    seats = seats_of(form, spec)
     return NewTable(
         game,
         [PERSON if each == HERE else each for each in seats],
-        switches(form, "ruling-", {each.name: each.readings for each in kind.rulings}),
-        switches(form, "variant-", dict(kind.variants)),
+        switches(form, "ruling-", {each.name: each.readings for each in spec.rulings}),
+        switches(form, "variant-", dict(spec.variants)),
         form.get("access") == "open",
         number(form.get("patience", "")),
         form.get("clock", ""),
@@ -71,11 +73,10 @@ def wanted(form: Mapping[str, str], game: str) -> NewTable:
     )
 
 
-def seats_of(form: Mapping[str, str], kind: GameSpec) -> list[str]:
+def seats_of(form: Mapping[str, str], spec: GameSpec) -> list[str]:
     """Who is to sit where: a person here, a person by link, or a bot of a level."""
     count = number(form.get("seats", ""))
-    if count not in kind.seats:
-        raise BadSetting(f"{kind.title} is for {seats_text(kind.name)} seats.")
+    spec.check_seats(count)
     return [form.get(f"seat-{letter}", PERSON) for letter in SEAT_LETTERS[:count]]
 
 
@@ -86,7 +87,7 @@ def number(text: str) -> int:
     return int(text)
 
 
-def switches(form: Mapping[str, str], prefix: str, known: Mapping[str, Readings]) -> dict[str, Switch]:
+def switches(form: Mapping[str, str], prefix: str, known: Mapping[str, SwitchValues]) -> dict[str, Switch]:
     """The switches of a form that are off their default."""
     chosen = {}
     for name, readings in known.items():
@@ -104,22 +105,22 @@ def switches(form: Mapping[str, str], prefix: str, known: Mapping[str, Readings]
 def _new_form(
     request: Request, hall: Hall, who: Visitor, game: str, form: Mapping[str, str], wrong: str = ""
 ) -> Response:
-    kind = game_spec(game)
+    spec = game_spec(game)
     packs = [(pack.hash, f"{pack.name[who.language]} ({pack.id})") for pack in hall.packs.offered(game)]
     return whole_page(
-        request, who, "new.html", 422 if wrong else 200, kind=kind, wrong=wrong, filled=form, here=HERE,
-        kinds=[game_spec(name) for name in games()], rulings=_rulings(kind, who),
-        variants=_variants(kind, who), decks=_decks(kind, who), levels=bot_levels(), usual_bot=USUAL_LEVEL,
+        request, who, "new.html", 422 if wrong else 200, spec=spec, wrong=wrong, filled=form, here=HERE,
+        specs=[game_spec(name) for name in games()], rulings=_rulings(spec, who),
+        variants=_variants(spec, who), decks=_decks(spec, who), levels=bot_levels(), usual_bot=USUAL_LEVEL,
         person=PERSON, patience=PATIENCE, clocks=CLOCKS, packs=packs,
-        usual=kind.seats[len(kind.seats) // 2], own=OWN_DECK, rule=_cited_rule(kind, who, wrong),
+        usual=spec.seats[len(spec.seats) // 2], own=OWN_DECK, rule=_cited_rule(spec, who, wrong),
     )  # fmt: skip
 
 
-def _rulings(kind: GameSpec, who: Visitor) -> list[dict[str, Any]]:
+def _rulings(spec: GameSpec, who: Visitor) -> list[dict[str, Any]]:
     """Every ruling with what the rulebook leaves open."""
-    book = rulebook(kind.name, who.language)
+    book = rulebook(spec.name, who.language)
     found = []
-    for ruling in kind.rulings:
+    for ruling in spec.rulings:
         try:
             about = book.find(ruling.ruling_id)
         except BadSetting:
@@ -128,42 +129,42 @@ def _rulings(kind: GameSpec, who: Visitor) -> list[dict[str, Any]]:
     return found
 
 
-def _cited_rule(kind: GameSpec, who: Visitor, wrong: str) -> Rule | None:
+def _cited_rule(spec: GameSpec, who: Visitor, wrong: str) -> Rule | None:
     """The rule that a refusal cites, in the reader's language."""
     cites = sorted(cited(wrong))
     try:
-        return rulebook(kind.name, who.language).find(cites[0]) if cites else None
+        return rulebook(spec.name, who.language).find(cites[0]) if cites else None
     except BadSetting:
         return None
 
 
-def _variants(kind: GameSpec, who: Visitor) -> list[dict[str, Any]]:
+def _variants(spec: GameSpec, who: Visitor) -> list[dict[str, Any]]:
     """The variants other than decks, with their values in words."""
-    own = kind.decks.variants if kind.decks is not None else ()
+    own = spec.decks.variants if spec.decks is not None else ()
     return [
         {
             "name": name,
             "text": variant_text(name, who.language),
-            "values": _values(kind, values, who),
+            "values": _values(spec, values, who),
             "numbered": name[-1].isdecimal(),
         }
-        for name, values in kind.variants.items()
+        for name, values in spec.variants.items()
         if name not in own
     ]
 
 
-def _decks(kind: GameSpec, who: Visitor) -> list[dict[str, Any]]:
+def _decks(spec: GameSpec, who: Visitor) -> list[dict[str, Any]]:
     """For each seat the decks it may be given."""
-    if kind.decks is None:
+    if spec.decks is None:
         return []
     return [
-        {"name": name, "letter": SEAT_LETTERS[seat], "values": _values(kind, kind.variants[name], who)}
-        for seat, name in enumerate(kind.decks.variants)
+        {"name": name, "letter": SEAT_LETTERS[seat], "values": _values(spec, spec.variants[name], who)}
+        for seat, name in enumerate(spec.decks.variants)
     ]
 
 
-def _values(kind: GameSpec, values: Readings, who: Visitor) -> list[tuple[str, str]]:
-    return [(written(value), value_text(kind, value, who.language)) for value in values]
+def _values(spec: GameSpec, values: SwitchValues, who: Visitor) -> list[tuple[str, str]]:
+    return [(written(value), value_text(spec, value, who.language)) for value in values]
 
 
 def written(value: Switch) -> str:
@@ -181,11 +182,11 @@ def variant_text(name: str, language: str) -> str:
     return name.replace("_", " ") if said == key else said
 
 
-def value_text(kind: GameSpec, value: Switch, language: str) -> str:
+def value_text(spec: GameSpec, value: Switch, language: str) -> str:
     """A value of a variant as people read it: the name of a card or thing, yes or no, or a phrase of ours."""
     if isinstance(value, bool):
         return say(language, "yes" if value else "no")
-    words = words_for(language, kind.name, SEAT_LETTERS)
+    words = words_for(language, spec.name, SEAT_LETTERS)
     text = str(value)
     if text in words.cards:
         return words.card(text)

@@ -12,22 +12,30 @@ from fastapi.responses import JSONResponse, Response
 from interrex.bots import USUAL_LEVEL, bot_levels
 from interrex.engine.chance import commitment
 from interrex.engine.errors import BadFile, BadSetting, InterrexError
-from interrex.engine.settings import Record
 from interrex.engine.table import SEAT_LETTERS
 from interrex.games import game_spec
 from interrex.match import record as records
-from interrex.web.access.door import HallHere, TableHere, Who, check_new_tables, seat_named, viewing_seat
+from interrex.web.access.door import (
+    HallHere,
+    TableHere,
+    Who,
+    check_files,
+    check_new_tables,
+    seat_named,
+    viewing_seat,
+)
 from interrex.web.access.guard import Visitor, check_form
+from interrex.web.access.viewer import Viewer
 from interrex.web.actions import new_tables
 from interrex.web.pages.answers import Token, download, to_table, whole_page
+from interrex.web.phrases import say
 from interrex.web.show import prompt as prompts
 from interrex.web.show import regions as render
-from interrex.web.show.phrases import say, words_of
 from interrex.web.show.scene import Scene
-from interrex.web.show.viewer import Viewer
 from interrex.web.store import PERSON
 from interrex.web.tables.hall import Hall
 from interrex.web.tables.live import Live
+from interrex.web.tables.sentences import words_of
 
 router: Final = APIRouter(include_in_schema=False)
 At = Annotated[int, Query(ge=0, le=1_000_000)]
@@ -37,16 +45,16 @@ ME: Final = "me"
 @router.get("/t/{table}/log")
 async def whole_log(request: Request, hall: HallHere, who: Who, live: TableHere, seat: str = "") -> Response:
     """The whole log."""
-    seen_from = viewing_seat(hall, live, who, seat)
+    seen_from = await viewing_seat(hall, live, who, seat)
     lines = render.log_lines(live, seen_from, who.language)
     game = live.row.settings.game
-    return whole_page(request, who, "whole-log.html", live=live, lines=lines, game=game, kind=game_spec(game))
+    return whole_page(request, who, "whole-log.html", live=live, lines=lines, game=game, spec=game_spec(game))
 
 
 @router.get("/t/{table}/record")
 async def record(request: Request, hall: HallHere, who: Who, live: TableHere, seat: str = "") -> Response:
     """The record, with only what the viewer may know until the game is over."""
-    text = records.to_text(live.game.record(viewing_seat(hall, live, who, seat)))
+    text = records.to_text(live.game.record(await viewing_seat(hall, live, who, seat)))
     return download(text, f"{live.row.settings.game}-{live.id}.game")
 
 
@@ -58,7 +66,7 @@ async def replay(
     request: Request, hall: HallHere, who: Who, live: TableHere, seat: str = "", at: At = 0, part: str = "",
 ) -> Response:  # fmt: skip
     """An earlier position, from one's own seat; from any seat once the game is over."""
-    seen_from = replaying_seat(hall, live, who, seat)
+    seen_from = await replaying_seat(hall, live, who, seat)
     whole = live.record()
     last = len(whole.choices)
     at = min(at, last)
@@ -71,7 +79,7 @@ async def replay(
     if part:
         return JSONResponse({"at": at, "last": last, "regions": regions})
     return whole_page(
-        request, who, "replay.html", live=live, kind=game_spec(live.row.settings.game), regions=regions,
+        request, who, "replay.html", live=live, spec=game_spec(live.row.settings.game), regions=regions,
         at=at, last=last, seen_from=seen_from, names=live.names, over=live.game.is_over, levels=bot_levels(),
         usual_bot=USUAL_LEVEL, person=PERSON, me=ME,
     )  # fmt: skip
@@ -99,12 +107,12 @@ def asked_then(live: Live, seat: int, language: str, game: Any) -> str:
     return prompts.waiting(live.row.settings.game, language, tuple(asked))
 
 
-def replaying_seat(hall: Hall, live: Live, who: Visitor, named: str) -> int:
+async def replaying_seat(hall: Hall, live: Live, who: Visitor, named: str) -> int:
     """From which seat an earlier position is seen: once the game is over, from any."""
     if live.game.is_over and len(named) == 1:
-        viewing_seat(hall, live, who)
+        await viewing_seat(hall, live, who)
         return seat_named(live, named)
-    return viewing_seat(hall, live, who, named)
+    return await viewing_seat(hall, live, who, named)
 
 
 @router.post("/t/{table}/continue")
@@ -137,11 +145,12 @@ def own_name(live: Live, seat: int, who: Visitor) -> str:
 @router.get("/t/{table}/verify")
 async def verify_table(request: Request, hall: HallHere, who: Who, live: TableHere) -> Response:
     """The seal of a table's shuffle; once the game is over also the seed, and whether the two match."""
-    viewing_seat(hall, live, who)
+    await viewing_seat(hall, live, who)
     seal = commitment(live.row.settings.seed)
     outcome: dict[str, Any] | None = None
     if live.game.is_over:
-        outcome = await asyncio.to_thread(checked, live.game.record(), live.pack, "record", who.language)
+        check_files(request)
+        outcome = await checked(hall, records.to_text(live.game.record()), "record", who.language)
     return whole_page(request, who, "verify.html", live=live, seal=seal, outcome=outcome)
 
 
@@ -155,35 +164,29 @@ async def verify_form(request: Request, who: Who) -> Response:
 async def verify_file(request: Request, hall: HallHere, who: Who, token: Token, file: UploadFile) -> Response:
     """Check a record that somebody has kept."""
     check_form(request, who, token)
+    check_files(request)
     name = (file.filename or "record")[:100]
     try:
-        found = records.from_text((await file.read()).decode("utf-8"), name)
-        game_spec(found.settings.game)
-        pack = await asyncio.to_thread(hall.packs.of, found.settings)
+        outcome = await checked(hall, (await file.read()).decode("utf-8"), name, who.language)
     except UnicodeDecodeError:
         bad = BadFile(name, 0, "", "it is not a text file", "Choose another file")
         outcome = {"good": False, "said": str(bad)}
-    except InterrexError as wrong:
-        outcome = {"good": False, "said": str(wrong)}
-    else:
-        outcome = await asyncio.to_thread(checked, found, pack, name, who.language)
     status = 200 if outcome["good"] else 422
     return whole_page(
         request, who, "verify.html", status, live=None, seal=outcome.get("seal", ""), outcome=outcome
     )
 
 
-def checked(record: Record, pack: Any, file: str, language: str) -> dict[str, Any]:
+async def checked(hall: Hall, text: str, name: str, language: str) -> dict[str, Any]:
     """The outcome of playing a record again: that it is in order, or what is wrong with it."""
-    try:
-        found = records.verified(record, pack, file)
-    except InterrexError as wrong:
-        return {"good": False, "said": str(wrong)}
-    return {
-        "good": True,
-        "said": say(language, "verify-good", number=found.choices),
-        "seed": str(record.seed),
-        "seal": record.commitment,
-        "again": commitment(record.settings.seed),
-        "result": found.result if found.finished else "",
-    }
+    found = await hall.readers.verify(text, name)
+    if "needs" in found:
+        game, pack_hash = found["needs"]
+        try:
+            await hall.ask(hall.packs.find, game, pack_hash)
+        except InterrexError as wrong:
+            return {"good": False, "said": str(wrong)}
+        found = await hall.readers.verify(text, name, hall.packs.texts[pack_hash])
+    if "wrong" in found:
+        return {"good": False, "said": found["wrong"]}
+    return {**found, "good": True, "said": say(language, "verify-good", number=found["choices"])}

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated, Final
 
 from fastapi import APIRouter, Query, Request
@@ -29,7 +28,7 @@ async def rules(request: Request, who: Who, game: str) -> Response:
     book = rulebook(game, who.language)
     partly = any(rule.language != who.language for rule in book.rules)
     return whole_page(
-        request, who, "rules.html", kind=game_spec(game), chapters=book.chapters(), partly=partly
+        request, who, "rules.html", spec=game_spec(game), chapters=book.chapters(), partly=partly
     )
 
 
@@ -54,7 +53,7 @@ async def one_card(
     """One card in full, for the page to show; of the house pack if no other is named."""
     text = ""
     if game in games():
-        cards = await asyncio.to_thread(hall.packs.find, game, pack) if pack else None
+        cards = await hall.ask(hall.packs.find, game, pack) if pack else None
         text = render.card(game, card, who.language, cards)
     if not text:
         raise Refused(404, "no-such-card")

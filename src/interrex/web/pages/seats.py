@@ -11,16 +11,18 @@ from fastapi.responses import RedirectResponse, Response
 from interrex.engine.errors import BadSetting
 from interrex.engine.table import SEAT_LETTERS
 from interrex.games import game_spec
+from interrex.web import keys
 from interrex.web.access.door import HallHere, TableHere, Who
-from interrex.web.access.guard import Visitor, check_form, remember
+from interrex.web.access.guard import Visitor, check_form, is_secure, remember
 from interrex.web.access.refusals import Refused
 from interrex.web.actions import seats
 from interrex.web.pages.answers import SEE_OTHER, SeatName, Short, Token, to_table, whole_page
 from interrex.web.store import Taken
-from interrex.web.tables.live import Live
+from interrex.web.tables.live import KNOWN, Live
 
 router: Final = APIRouter(include_in_schema=False)
 T = TypeVar("T")
+MONTH: Final = 30 * 24 * 3600  # for which a browser keeps a link for watching
 
 
 @router.get("/s/{link}")
@@ -31,14 +33,16 @@ async def seat_form(request: Request, hall: HallHere, who: Who, link: str) -> Re
         return to_table(live, SEAT_LETTERS[seat])
     if not live.row.seats[seat].is_free:
         raise Refused(403, "link-used")
+    seats.check_alone(live, who)
     return _seat_form(request, who, live, seat, f"/s/{link}")
 
 
 def _seat_form(request: Request, who: Visitor, live: Live, seat: int, action: str) -> Response:
-    kind = game_spec(live.row.settings.game)
+    spec = game_spec(live.row.settings.game)
     taken = {each.colour for each in live.row.seats if not each.is_free and each is not live.row.seats[seat]}
     return whole_page(
-        request, who, "seat.html", live=live, seat=seat, kind=kind, action=action, taken=taken,
+        request, who, "seat.html", live=live, seat=seat, spec=spec, action=action, taken=taken,
+        is_known=live.is_noted(KNOWN),
         others=[name for name, each in zip(live.names, live.row.seats, strict=True) if not each.is_free],
     )  # fmt: skip
 
@@ -82,8 +86,12 @@ async def taking(action: Awaitable[T]) -> T:
 @router.get("/w/{link}")
 async def watch(request: Request, hall: HallHere, who: Who, link: str) -> Response:
     """A link for watching."""
-    table = seats.watch(hall, who, link)
+    table = await seats.watched(hall, link)
     response = RedirectResponse(f"/t/{table}?seat=watch", SEE_OTHER)
+    response.set_cookie(
+        keys.watch_cookie(table), link, max_age=MONTH, httponly=True, samesite="lax",
+        secure=is_secure(request),
+    )  # fmt: skip
     remember(response, request, who)
     return response
 
@@ -94,7 +102,10 @@ async def let_in_again(
 ) -> Response:
     """A browser was lost: make a new link to its seat."""
     check_form(request, who, token)
-    await seats.let_in_again(hall, live, who, seat)
+    try:
+        await seats.let_in_again(hall, live, who, seat)
+    except BadSetting as wrong:
+        raise HTTPException(409, str(wrong)) from None
     return to_table(live)
 
 

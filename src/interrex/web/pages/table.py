@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from typing import Annotated, Final
 from urllib.parse import parse_qsl
 
@@ -12,10 +11,20 @@ from fastapi.responses import Response
 from interrex.engine.chance import commitment
 from interrex.games import game_spec
 from interrex.match.undo import WhyNot
-from interrex.web.access.door import HallHere, TableHere, Who, hall_of, table_of, viewer_at, while_seated
+from interrex.web.access.door import (
+    HallHere,
+    TableHere,
+    Who,
+    address_of,
+    hall_of,
+    table_of,
+    viewer_at,
+    while_seated,
+)
 from interrex.web.access.guard import check_form, visitor
 from interrex.web.access.refusals import Refused
 from interrex.web.actions import moves
+from interrex.web.clock import steady
 from interrex.web.pages.answers import SeatName, Token, answered, whole_page
 from interrex.web.show import regions as render
 from interrex.web.show.stream import page_events, streamed
@@ -34,13 +43,13 @@ async def show_table(
     request: Request, hall: HallHere, who: Who, live: TableHere, seat: str = "", note: str = ""
 ) -> Response:
     """The table as one seat sees it."""
-    viewer = viewer_at(hall, live, who, seat)
+    viewer = await viewer_at(hall, live, who, seat)
     drawn = render.table_page(live, viewer)
     note = note if note in NOTES else ""
     return whole_page(
         request, who, "table.html", live=live, viewer=viewer, regions=drawn.whole(),
-        stamp_of=drawn.stamp, kind=game_spec(live.row.settings.game), note=note,
-        now=round(time.time() * 1000),
+        stamp_of=drawn.stamp, spec=game_spec(live.row.settings.game), note=note,
+        now=round(steady() * 1000),
         seal=commitment(live.row.settings.seed)[:12],
         can_join=live.row.is_open and not viewer.own and any(each.is_free for each in live.row.seats),
     )  # fmt: skip
@@ -52,10 +61,11 @@ async def events(
     known: Annotated[str, Query(max_length=40)] = "",
 ) -> Response:  # fmt: skip
     """What changes on the page, as it changes."""
-    viewer = viewer_at(hall, live, who, seat)
+    viewer = await viewer_at(hall, live, who, seat)
     known = request.headers.get("last-event-id", known)
     news = page_events(hall, live, viewer, known)
-    return streamed(while_seated(live, who, viewer.seat, news), live)
+    news = while_seated(live, who, viewer.seat, news)
+    return streamed(hall, live, viewer.seat, address_of(request), news)
 
 
 async def choose(request: Request) -> Response:

@@ -8,12 +8,13 @@ from fastapi import APIRouter, Form, HTTPException, Request
 from fastapi.responses import Response
 
 from interrex.engine.errors import BadFile, BadSetting
-from interrex.web.access.door import HallHere, TableHere, Who
+from interrex.web.access.door import HallHere, TableHere, Who, check_files
 from interrex.web.access.guard import check_form
 from interrex.web.actions import moves
 from interrex.web.pages.answers import SeatName, Short, Token, answered
-from interrex.web.show.phrases import say, words_for
+from interrex.web.phrases import say
 from interrex.web.tables.decks import MAX_DECK
+from interrex.web.tables.sentences import words_for
 
 router: Final = APIRouter(include_in_schema=False)
 Whose = Annotated[str, Form(max_length=1)]
@@ -87,6 +88,7 @@ async def bring_deck(
 ) -> Response:  # fmt: skip
     """Bring a deck."""
     check_form(request, who, token)
+    check_files(request)
     try:
         return await answered(request, live, who, moves.bring_deck(hall, live, who, seat, name, text))
     except (BadSetting, BadFile) as wrong:

@@ -9,10 +9,10 @@ from jinja2 import Environment, StrictUndefined, select_autoescape
 from markupsafe import Markup
 
 from interrex.engine.packs import LANGUAGES
+from interrex.web.phrases import level_name, speaker
 from interrex.web.show.assets import STAMP, emblem_of, loader, style_of
 from interrex.web.show.parts import cached, cached_each
-from interrex.web.show.phrases import level_name, speaker
-from interrex.web.tables.hall import COLOURS
+from interrex.web.tables.new_table import COLOURS
 
 
 class Pages(Environment):

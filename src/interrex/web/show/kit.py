@@ -8,8 +8,9 @@ from functools import cache, lru_cache
 from typing import Any, TypeVar
 
 from interrex.engine.table import SEAT_LETTERS
-from interrex.web.show.phrases import speaker, words_for
+from interrex.web.phrases import speaker
 from interrex.web.show.scene import Scene, kinds
+from interrex.web.tables.sentences import words_for
 from interrex.words import Words
 
 
@@ -35,9 +36,9 @@ K = TypeVar("K", bound=Kit)
 
 def kit_of(make: Callable[[Words], K], scene: Scene) -> tuple[K, Callable[..., str]]:
     """The cards and the phrases with which a scene is drawn."""
-    assert scene.words.kind is not None
+    assert scene.words.spec is not None
     language = scene.words.language
-    words = words_for(language, scene.words.kind.name, SEAT_LETTERS, scene.pack)
+    words = words_for(language, scene.words.spec.name, SEAT_LETTERS, scene.pack)
     return _made(make, words), speaker(language)
 
 

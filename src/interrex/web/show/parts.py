@@ -9,36 +9,14 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Hashable, Iterable
 from functools import partial
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Final
 
 from markupsafe import Markup
 
+from interrex.web.memory import Memory
+
 MAX_REMEMBERED: Final = 20_000
 TAG: Final = re.compile(r"<\w+")
-T = TypeVar("T")
-
-
-class Memory(Generic[T]):
-    """A cache of made things by what they were made from; what has not been used for long is dropped."""
-
-    def __init__(self, most: int) -> None:
-        self.most = most
-        self.fresh: dict[Hashable, T] = {}
-        self.old: dict[Hashable, T] = {}
-
-    def find(self, known: Hashable, make: Callable[[], T]) -> T:
-        """What was made before from the same, else a new one."""
-        found = self.fresh.get(known)
-        if found is None:
-            found = self.old.get(known)
-            self.fresh[known] = found = make() if found is None else found
-            if len(self.fresh) >= self.most:
-                self.old, self.fresh = self.fresh, {}
-        return found
-
-    def cached(self, make: Callable[..., T], *args: Hashable) -> T:
-        """What a function made before from the same arguments, else a new one."""
-        return self.find((make, args), partial(make, *args))
 
 
 memory: Final = Memory[Any](MAX_REMEMBERED)

@@ -8,13 +8,14 @@ from markupsafe import Markup
 
 from interrex.engine.options import SEAT_LETTERS, Part
 from interrex.games import game_spec
+from interrex.web.access.viewer import Viewer
+from interrex.web.phrases import speaker
 from interrex.web.show.jinja import macros, page
 from interrex.web.show.parts import cached, memory
-from interrex.web.show.phrases import speaker, words_of
 from interrex.web.show.scene import Scene, passing
-from interrex.web.show.viewer import Viewer
 from interrex.web.tables import proposals
 from interrex.web.tables.live import Live
+from interrex.web.tables.sentences import words_of
 from interrex.words import Words
 
 

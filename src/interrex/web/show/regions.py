@@ -11,24 +11,28 @@ from typing import Any, Final
 from markupsafe import Markup
 
 from interrex.bots import bot_levels
-from interrex.engine.table import SEAT_LETTERS, LogLine
+from interrex.engine.arguments import typed_values
+from interrex.engine.options import CARD
+from interrex.engine.questions import LogLine
+from interrex.engine.table import SEAT_LETTERS
 from interrex.games import game_spec, house_pack
-from interrex.web.access import keys
+from interrex.web import keys
+from interrex.web.access.viewer import Viewer
 from interrex.web.show import together
 from interrex.web.show.assets import template_of
 from interrex.web.show.jinja import macros, page
+from interrex.web.show.notices import notice_line, placed
 from interrex.web.show.parts import drawn
-from interrex.web.show.phrases import words_for, words_of
 from interrex.web.show.prompt import prompt
 from interrex.web.show.scene import Person, Scene, drawing
-from interrex.web.show.viewer import Viewer
+from interrex.web.store import Notice
 from interrex.web.tables import proposals
 from interrex.web.tables.live import Live
+from interrex.web.tables.sentences import words_for, words_of
 from interrex.words import Words
 
 LOG_LINES: Final = 60
 THING: Final = re.compile(r'data-thing="([^"]+)"')
-CARD_ARGS: Final = ("card", "model")
 
 
 def people(live: Live, seat: int) -> tuple[Person, ...]:
@@ -90,6 +94,7 @@ class TablePage:
     number: int  # how many moves were made
     told: int  # length of the whole log; never sent, for it counts also what others are told
     rewound: int  # how often something was taken back
+    notices: int  # how many stand in the log
 
     def whole(self) -> dict[str, str]:
         """Every region as HTML."""
@@ -106,7 +111,7 @@ class TablePage:
     @property
     def stamp(self) -> str:
         """A fingerprint of what is shown, by which a page knows whether it is out of date."""
-        texts = (*self.regions.values(), *self.parts.values(), *self.names, self.number)
+        texts = (*self.regions.values(), *self.parts.values(), *self.names, self.number, self.notices)
         return f"{hash(texts) & 0xFFFF_FFFF_FFFF_FFFF:016x}"
 
     def since(self, before: TablePage) -> dict[str, Any]:
@@ -120,7 +125,9 @@ class TablePage:
         parts = {name: text for name, text in self.parts.items() if before.parts[name] != text}
         if parts:
             news["parts"] = parts
-        if self.names != before.names or self.rewound != before.rewound:
+        if self.scene is None:
+            return news  # the log is hidden too
+        if (self.names, self.rewound, self.notices) != (before.names, before.rewound, before.notices):
             news["log"] = self.log()
         elif lines := self.lines(before.told):
             news["lines"] = lines
@@ -172,8 +179,9 @@ def _page(
 ) -> TablePage:
     names, told = tuple(live.names), len(live.game.told)
     return TablePage(
-        regions, seen, frame, parts, live, viewer, names, live.number, told, live.session.rewound
-    )
+        regions, seen, frame, parts, live, viewer, names, live.number, told, live.session.rewound,
+        len(live.row.notices),
+    )  # fmt: skip
 
 
 def hidden_page(live: Live, viewer: Viewer, prompt: str) -> TablePage:
@@ -233,15 +241,24 @@ def _back(language: str, table_id: str, letter: str, form_token: str, ways: tupl
 
 def log(live: Live, seat: int, language: str, game: Any = None) -> str:
     """The last lines of the log, newest first, each with its rule."""
-    position = live.game if game is None else game
-    told = position.log(seat)[: -LOG_LINES - 1 : -1]
-    lines = [log_line(live, position, each, seat, language) for each in told]
+    lines = log_lines(live, seat, language, game, LOG_LINES)[::-1]
     return page("log.html", language, lines=lines, most=LOG_LINES, live=live)
 
 
-def log_lines(live: Live, seat: int, language: str) -> list[dict[str, Any]]:
-    """The whole log as sentences, with the rule and the cards of each."""
-    return [log_line(live, live.game, told, seat, language) for told in live.game.log(seat)]
+def log_lines(
+    live: Live, seat: int, language: str, game: Any = None, most: int | None = None
+) -> list[dict[str, Any]]:
+    """The log or its last lines as sentences, each with its rule and cards; notices among them."""
+    position = live.game if game is None else game
+    told: list[LogLine | Notice] = list(position.log(seat))
+    for before, notice in reversed(placed(live, position, seat)):
+        told.insert(before, notice)
+    return [
+        notice_line(live, each, language)
+        if isinstance(each, Notice)
+        else log_line(live, position, each, seat, language)
+        for each in (told if most is None else told[-most:])
+    ]
 
 
 def log_line(live: Live, game: Any, told: LogLine, seat: int, language: str) -> dict[str, Any]:
@@ -250,19 +267,18 @@ def log_line(live: Live, game: Any, told: LogLine, seat: int, language: str) -> 
     you = seat if words.mentions(told, seat) else None
 
     def in_words() -> dict[str, Any]:
-        line = {"text": words.line(game, told, you), "rule": told[2], "cards": _cards(words, game, told)}
+        line = {"text": words.line(game, told, you), "rule": told.rule, "cards": _cards(words, game, told)}
         return {**line, "html": macros("line.html").line(live.row.settings.game, **line)}
 
     return live.said.find((told[:3], language, you, *live.names), in_words)
 
 
 def _cards(words: Words, game: Any, told: LogLine) -> list[str]:
-    kind, args, _, _ = told
-    names = words.kind.log_args.get(kind, "").split() if words.kind is not None else []
+    names = words.spec.log_args.get(told.kind, "") if words.spec is not None else ""
     return [
         game.card_word(value)
-        for name, value in zip(names, args, strict=False)
-        if name in CARD_ARGS and isinstance(value, int) and value >= 0
+        for _, type_name, value in typed_values(names, told.args)
+        if type_name == CARD and isinstance(value, int) and value >= 0
     ]
 
 
@@ -278,6 +294,7 @@ def links(live: Live, viewer: Viewer) -> str:
             "name": seat.name,
             "is_free": seat.is_free,
             "link": f"/s/{keys.link(key, live.id, number, seat.issue)}",
+            "sit_here": not viewer.own or live.is_shared,
         }
         for number, seat in enumerate(live.row.seats)
         if not seat.is_bot and (seat.is_free or number not in viewer.own)

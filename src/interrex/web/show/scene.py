@@ -21,8 +21,8 @@ from interrex.engine.spec import CardText
 from interrex.games import game_spec
 from interrex.web.show.assets import has_drawing, template_of
 from interrex.web.show.parts import cached
-from interrex.web.show.phrases import words_for
-from interrex.words import Words, copy_of
+from interrex.web.tables.sentences import words_for
+from interrex.words import Words
 
 
 class Person(NamedTuple):
@@ -111,14 +111,14 @@ class Scene:
 
 def _options(words: Words, decision: Decision, seat: int) -> tuple[Option, ...]:
     """The options of a decision; one that names nobody is worded alike at all tables."""
-    assert words.kind is not None
+    assert words.spec is not None
     places = tuple(words.places.items())
-    anybody = words_for(words.language, words.kind.name, engine.SEAT_LETTERS, words.pack, places)
+    anybody = words_for(words.language, words.spec.name, engine.SEAT_LETTERS, words.pack, places)
     return tuple(
-        cached(option, words, decision.question, word, parts, seat)
+        cached(option, words, decision.question, word, parts, copy, seat)
         if names_somebody(parts)
-        else cached(option, anybody, decision.question, word, parts, None)
-        for word, parts in zip(decision.options, decision.parts, strict=True)
+        else cached(option, anybody, decision.question, word, parts, copy, None)
+        for word, parts, copy in zip(decision.options, decision.parts, decision.copies, strict=True)
     )
 
 
@@ -127,11 +127,13 @@ def names_somebody(parts: engine.Parts) -> bool:
     return any(part.type == engine.SEAT or part.owner >= 0 for part in parts)
 
 
-def option(words: Words, question: str, word: str, parts: engine.Parts, seat: int | None) -> Option:
+def option(
+    words: Words, question: str, word: str, parts: engine.Parts, copy: int, seat: int | None
+) -> Option:
     """An option as the viewer reads it, and the things on the table that it names."""
-    assert words.kind is not None
-    said = words.option(question, parts, seat, copy_of(word))
-    return Option(word, parts, said, tuple(drawing(words.kind.name).things(parts)), *_pair(words, parts))
+    assert words.spec is not None
+    said = words.option(question, parts, seat, copy)
+    return Option(word, parts, said, tuple(drawing(words.spec.name).things(parts)), *_pair(words, parts))
 
 
 def _pair(words: Words, parts: engine.Parts) -> tuple[engine.Part | None, str]:
@@ -152,8 +154,8 @@ class Pass(NamedTuple):
 
 def passing(scene: Scene) -> Pass | None:
     """How to pass until the round is over, where the question is such a window."""
-    assert scene.words.kind is not None
-    decision, windows = scene.decision, scene.words.kind.passing
+    assert scene.words.spec is not None
+    decision, windows = scene.decision, scene.words.spec.passing
     if decision is None or windows is None or not windows.open_in(decision.question, decision.options):
         return None
     window = windows.window(decision.question, scene.view)
@@ -215,5 +217,5 @@ def kinds(pack: Any) -> dict[str, Any]:
 
 def card_text(words: Words, pack: Any, card_id: str) -> CardText | None:
     """A kind of card by its id."""
-    assert words.kind is not None
-    return next((card for card in words.kind.pack_cards(pack) if card.id == card_id), None)
+    assert words.spec is not None
+    return next((card for card in words.spec.pack_cards(pack) if card.id == card_id), None)

@@ -8,16 +8,18 @@ from contextlib import contextmanager
 from typing import Any, Final
 
 import orjson
-from fastapi import HTTPException
 from fastapi.responses import StreamingResponse
 
+from interrex.web.access.refusals import Refused
+from interrex.web.access.viewer import Viewer
 from interrex.web.show.regions import TablePage, table_page
-from interrex.web.show.viewer import Viewer
 from interrex.web.tables.hall import Hall
 from interrex.web.tables.live import Live
 
 HEARTBEAT: Final = 15.0
-MAX_LISTENERS: Final = 100
+MAX_WATCHERS: Final = 100  # of a table; those who sit there do not count
+MAX_FROM_ADDRESS: Final = 30  # watchers from one address, at all tables
+MAX_FOR_SEAT: Final = 30  # pages of one seat
 STILL_HERE: Final = b": still here\n\n"
 
 
@@ -91,9 +93,29 @@ def event(data: Any, stamp: str) -> bytes:
     return b"id: %b\ndata: %b\n\n" % (stamp.encode(), orjson.dumps(data))
 
 
-def streamed(events: AsyncIterator[bytes], live: Live) -> StreamingResponse:
-    """An answer that stays open and streams events; the number of listeners per table is limited."""
-    if len(live.listeners) >= MAX_LISTENERS:
-        raise HTTPException(429, "Too many look at this table already.")
+def streamed(
+    hall: Hall, live: Live, seat: int, address: str, events: AsyncIterator[bytes]
+) -> StreamingResponse:
+    """An answer that stays open and streams events; watchers never take the place of those who sit."""
+    looking = sum(1 for each in live.listeners.values() if each == seat)
+    if seat < live.game.seats:
+        if looking >= MAX_FOR_SEAT:
+            raise Refused(429, "many-pages")
+    elif looking >= MAX_WATCHERS or hall.watchers[address] >= MAX_FROM_ADDRESS:
+        raise Refused(429, "many-watchers")
+    else:
+        events = _counted(hall, address, events)
     headers = {"x-accel-buffering": "no", "cache-control": "no-store"}
     return StreamingResponse(events, media_type="text/event-stream", headers=headers)
+
+
+async def _counted(hall: Hall, address: str, events: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
+    """Events for a watcher, who is counted as long as they go on."""
+    hall.watchers[address] += 1
+    try:
+        async for each in events:
+            yield each
+    finally:
+        hall.watchers[address] -= 1
+        if not hall.watchers[address]:
+            del hall.watchers[address]

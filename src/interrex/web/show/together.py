@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
+from interrex.engine.choosing import STILL_SECRET
 from interrex.engine.table import SEAT_LETTERS
-from interrex.web.show.phrases import say, words_of
-from interrex.web.show.viewer import Viewer
+from interrex.web.access.viewer import Viewer
+from interrex.web.phrases import say
 from interrex.web.tables import clocks, consent
 from interrex.web.tables import decks as decks_of
 from interrex.web.tables.live import Live
-
-HIDDEN: Final = "…"  # what a record shows of a choice that is still secret
+from interrex.web.tables.sentences import words_of
 
 
 def contents(live: Live, viewer: Viewer, seat: int) -> dict[str, Any]:
@@ -39,8 +39,8 @@ def free_letters(live: Live) -> list[str]:
 
 def is_silent(live: Live) -> bool:
     """The region is empty for everybody, as it is most of the time."""
-    talk = live.session
-    something = talk.request or talk.note or talk.stand_ins or live.offered or live.times.clock
+    session = live.session
+    something = session.request or session.note or session.stand_ins or live.offered or live.times.clock
     return not something and not live.awaited() and not any(seat.is_free for seat in live.row.seats)
 
 
@@ -68,11 +68,11 @@ def request(live: Live, viewer: Viewer, seat: int) -> dict[str, Any] | None:
 
 def choice_text(live: Live, number: int, seat: int, language: str) -> str:
     """A choice as the viewer may know it, behind a colon; nothing while it is secret."""
-    word = live.game.record(seat).choices[number][1]
-    if word == HIDDEN:
+    parts = live.game.chosen_parts(number, seat)
+    if parts == STILL_SECRET:
         return ""
     words = words_of(live, language)
-    said = words.option(live.game.choices[number][1], live.game.chosen_parts(number, seat), seat)
+    said = words.option(live.game.choices[number].question, parts, seat)
     return f": {said}"
 
 

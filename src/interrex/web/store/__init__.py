@@ -1,6 +1,6 @@
 """The store: what must survive a restart. The truth of a table is its record: settings, seed, moves."""
 
-from interrex.web.store.database import Store, Taken
-from interrex.web.store.rows import BOT, PERSON, Entry, Row, Seat, now
+from interrex.web.store.database import Seated, Store, Taken
+from interrex.web.store.rows import BOT, PERSON, Entry, Notice, Row, Seat, now
 
-__all__ = ["BOT", "PERSON", "Entry", "Row", "Seat", "Store", "Taken", "now"]
+__all__ = ["BOT", "PERSON", "Entry", "Notice", "Row", "Seat", "Seated", "Store", "Taken", "now"]

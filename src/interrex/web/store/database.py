@@ -9,19 +9,22 @@ from __future__ import annotations
 
 import json
 import secrets
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from typing import Any, Final
 
-from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
+from sqlalchemy import Connection, bindparam, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
 from interrex.engine.settings import Settings
+from interrex.match import story
 from interrex.match.session import Move
-from interrex.web.store.connect import migrate, open_engine
-from interrex.web.store.rows import PERSON, Entry, Row, Seat, now, row_of
-from interrex.web.store.schema import choices, packs, seats, tables, watchers
+from interrex.match.story import Story
+from interrex.web.store.connect import file_of, migrate, open_engine
+from interrex.web.store.lock import lock_file
+from interrex.web.store.rows import PERSON, Entry, Notice, Row, Seat, now, row_of
+from interrex.web.store.schema import choices, notices, packs, seats, tables, watchers
 
 POSTGRESQL: Final = "postgresql"
 CHANNEL: Final = "interrex"  # where servers hear which table was changed
@@ -33,10 +36,21 @@ TOUCH: Final = (
     .where(tables.c.id == bindparam("id_"))
     .values(touched=bindparam("at"), is_over=bindparam("over"))
 )
+ROW: Final = tuple(each for each in tables.c if each.name not in ("told", "positions"))
+MOVE: Final = (choices.c.seat, choices.c.kind, choices.c.word, choices.c.spent, choices.c.at)
+TOLD: Final = (
+    update(choices)
+    .where((choices.c.table_id == bindparam("id_")) & (choices.c.number == bindparam("number_")))
+    .values(told=bindparam("told_"))
+)
 
 
 class Taken(Exception):
     """Somebody else was quicker: the number, the seat or the link is already used."""
+
+
+class Seated(Exception):
+    """Whoever has this key sits at the table already."""
 
 
 class Store:
@@ -48,13 +62,21 @@ class Store:
         self.server = secrets.token_hex(4)  # which of them this is
         new_choice: Any = (postgresql if self.is_shared else sqlite).insert(choices)
         self._new_choice = new_choice.on_conflict_do_nothing().returning(choices.c.table_id)
-        with self.engine.begin() as connection:
-            if self.is_shared:
-                connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
-            migrate(connection)
+        file = file_of(url)
+        self.lock = lock_file(file) if file is not None else None
+        try:
+            with self.engine.begin() as connection:
+                if self.is_shared:
+                    connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
+                migrate(connection)
+        except BaseException:
+            self.close()
+            raise
 
     def close(self) -> None:
         self.engine.dispose()
+        if self.lock is not None:
+            self.lock.close()
 
     @property
     def address(self) -> str:
@@ -74,8 +96,10 @@ class Store:
 
     # --- tables --------------------------------------------------------------------------------
 
-    def add_table(self, row: Row, moves: Sequence[Move] = ()) -> None:
-        """Store a new table with its seats, and with the moves it begins with."""
+    def add_table(
+        self, row: Row, moves: Sequence[Move] = (), opening: str = "", told: Sequence[str] = ()
+    ) -> None:
+        """Store a new table with its seats, the moves it begins with, and what was told so far."""
         settings = row.settings
         with self.engine.begin() as connection:
             connection.execute(
@@ -86,7 +110,7 @@ class Store:
                     is_open=row.is_open, is_over=row.is_over, creator=row.creator,
                     watch_link=row.watch_link, watch_issue=row.watch_issue,
                     patience=row.patience, clock=row.clock,
-                    created=now(), touched=row.touched,
+                    created=now(), touched=row.touched, told=opening,
                 )
             )  # fmt: skip
             for number, seat in enumerate(row.seats):
@@ -97,11 +121,13 @@ class Store:
                         deck=seat.deck,
                     )
                 )  # fmt: skip
+            for notice in row.notices:
+                _note(connection, row.id, notice)
             for number, move in enumerate(moves, 1):
                 connection.execute(
                     insert(choices).values(
                         table_id=row.id, number=number, seat=move.seat, kind=move.kind, word=move.word,
-                        at=move.at,
+                        at=move.at, told=told[number - 1] if told else "",
                     )
                 )  # fmt: skip
 
@@ -109,7 +135,17 @@ class Store:
         """The table of that id."""
         with self.engine.connect() as connection:
             found = self._rows(connection, tables.c.id == table)
+            for row in found:
+                row.notices = self._notices(connection, table)
         return found[0] if found else None
+
+    def _notices(self, connection: Connection, table: str) -> list[Notice]:
+        query = (
+            select(notices.c.kind, notices.c.seat, notices.c.name, notices.c.told)
+            .where(notices.c.table_id == table)
+            .order_by(notices.c.id)
+        )
+        return [Notice(*each) for each in connection.execute(query)]
 
     def tables_of(self, key: str, limit: int = 30) -> list[Row]:
         """The tables this key has made or sits at, the last touched first."""
@@ -134,7 +170,7 @@ class Store:
             return list(connection.scalars(query))
 
     def _rows(self, connection: Connection, where: Any, limit: int = 1) -> list[Row]:
-        query = select(tables).where(where).order_by(tables.c.touched.desc(), tables.c.id).limit(limit)
+        query = select(*ROW).where(where).order_by(tables.c.touched.desc(), tables.c.id).limit(limit)
         found = [row_of(each) for each in connection.execute(query).mappings()]
         by_id = {row.id: row for row in found}
         theirs = select(seats).where(seats.c.table_id.in_(by_id)).order_by(seats.c.table_id, seats.c.seat)
@@ -151,7 +187,9 @@ class Store:
             connection.execute(
                 update(tables)
                 .where(tables.c.id == table)
-                .values(seed=str(settings.seed), variants=json.dumps(settings.variants), touched=now())
+                .values(
+                    seed=str(settings.seed), variants=json.dumps(settings.variants), touched=now(), told=""
+                )
             )
             connection.execute(update(seats).where(seats.c.table_id == table).values(deck=""))
 
@@ -165,6 +203,48 @@ class Store:
         query = select(packs.c.text).where((packs.c.hash == pack_hash) & (packs.c.game == game))
         with self.engine.connect() as connection:
             return connection.scalar(query)
+
+    def packs_missing(self) -> list[tuple[str, str]]:
+        """Game and hash of every pack that a table was made with and that is not kept yet."""
+        same = (packs.c.hash == tables.c.pack_hash) & (packs.c.game == tables.c.game)
+        missing = ~select(packs.c.hash).where(same).exists()
+        query = select(tables.c.game, tables.c.pack_hash).where(missing).distinct()
+        with self.engine.connect() as connection:
+            return [(each[0], each[1]) for each in connection.execute(query)]
+
+    # --- stories -------------------------------------------------------------------------------
+
+    def untold(self) -> list[str]:
+        """The tables whose story is not kept, or not to its end; those in play first."""
+        not_to_its_end = tables.c.is_over & tables.c.positions.is_(None)
+        query = select(tables.c.id).where((tables.c.told == "") | not_to_its_end)
+        with self.engine.connect() as connection:
+            return list(connection.scalars(query.order_by(tables.c.is_over, tables.c.touched.desc())))
+
+    def tell(self, table: str, opening: str, told: Mapping[int, str], positions: bytes | None) -> None:
+        """Keep what was told at a table, by the number of the move, and how it looked."""
+        values = {"told": opening} if positions is None else {"told": opening, "positions": positions}
+        rows = [{"id_": table, "number_": number, "told_": text} for number, text in told.items()]
+        with self.engine.begin() as connection:
+            connection.execute(update(tables).where(tables.c.id == table).values(**values))
+            if rows:
+                connection.execute(TOLD, rows)
+
+    def keep_positions(self, table: str, positions: bytes, at_end: bool) -> None:
+        """Keep how a table looks in play, or all positions of a game that is over."""
+        then = (tables.c.id == table) & (tables.c.is_over == at_end)
+        with self.engine.begin() as connection:
+            connection.execute(update(tables).where(then).values(positions=positions))
+
+    def story(self, table: str) -> Story:
+        """What was told at a table, and how it looked."""
+        query = select(*MOVE, choices.c.told).where(choices.c.table_id == table).order_by(choices.c.number)
+        with self.engine.connect() as connection:
+            row = connection.execute(
+                select(tables.c.told, tables.c.positions).where(tables.c.id == table)
+            ).first()
+            moves = [(Move(*each[:5]), each[5]) for each in connection.execute(query)]
+        return story.read(row[0] if row else "", moves, row[1] if row else None)
 
     # --- seats and links -----------------------------------------------------------------------
 
@@ -180,27 +260,28 @@ class Store:
         with self.engine.connect() as connection:
             return connection.scalar(select(tables.c.id).where(tables.c.watch_link == link))
 
-    def take_seat(self, table: str, seat: int, key: str, name: str, colour: str) -> None:
-        """Bind a free seat to a key; one that is taken stays as it is."""
+    def take_seat(
+        self, table: str, seat: int, key: str, name: str, colour: str, notice: Notice, alone: bool
+    ) -> None:
+        """Bind a free seat to a key; one that is taken stays as it is. ``alone``: one seat for a key."""
         free = (seats.c.table_id == table) & (seats.c.seat == seat) & (seats.c.key == "")
         query = update(seats).where(free & (seats.c.kind == PERSON))
         with self.changing(table) as connection:
+            connection.execute(select(tables.c.id).where(tables.c.id == table).with_for_update())
+            theirs = select(seats.c.seat).where((seats.c.table_id == table) & (seats.c.key == key))
+            if alone and connection.execute(theirs).first() is not None:
+                raise Seated
             if connection.execute(query.values(key=key, name=name, colour=colour)).rowcount != 1:
                 raise Taken
+            _note(connection, table, notice)
 
-    def set_seat(self, table: str, seat: int, **values: Any) -> None:
-        """Change what the store knows of a seat."""
+    def set_seat(self, table: str, seat: int, notice: Notice | None = None, **values: Any) -> None:
+        """Change what the store knows of a seat, and tell everybody."""
         query = update(seats).where((seats.c.table_id == table) & (seats.c.seat == seat))
         with self.changing(table) as connection:
             connection.execute(query.values(**values))
-
-    def add_watcher(self, table: str, key: str) -> None:
-        """Let a key watch a table."""
-        with self.changing(table) as connection:
-            connection.execute(
-                delete(watchers).where((watchers.c.table_id == table) & (watchers.c.key == key))
-            )
-            connection.execute(insert(watchers).values(table_id=table, key=key))
+            if notice is not None:
+                _note(connection, table, notice)
 
     def watches(self, table: str, key: str) -> bool:
         """That key may watch that table."""
@@ -218,7 +299,7 @@ class Store:
         at = now()
         rows = [
             {"table_id": each.table, "number": each.number, "seat": each.move.seat, "kind": each.move.kind,
-             "word": each.move.word, "spent": each.move.spent, "at": each.move.at}
+             "word": each.move.word, "spent": each.move.spent, "at": each.move.at, "told": each.told}
             for each in entries
         ]  # fmt: skip
         with self.engine.begin() as connection:
@@ -227,6 +308,9 @@ class Store:
             if ours:
                 touched = [{"id_": each.table, "at": at, "over": each.is_over} for each in ours]
                 connection.execute(TOUCH, touched)
+            ended = [each.table for each in ours if each.is_over]
+            if ended:  # what was seen in play gives way to all positions, see the chronicle
+                connection.execute(update(tables).where(tables.c.id.in_(ended)).values(positions=None))
             told = [{"table": each.table, "number": each.number, "server": self.server} for each in ours]
             self._tell(connection, told)
         return stored
@@ -234,9 +318,17 @@ class Store:
     def moves(self, table: str, after: int = 0) -> list[Move]:
         """The moves of a table in order, without the first ones."""
         query = (
-            select(choices.c.seat, choices.c.kind, choices.c.word, choices.c.spent, choices.c.at)
+            select(*MOVE)
             .where((choices.c.table_id == table) & (choices.c.number > after))
             .order_by(choices.c.number)
         )
         with self.engine.connect() as connection:
             return [Move(*each) for each in connection.execute(query)]
+
+
+def _note(connection: Connection, table: str, notice: Notice) -> None:
+    connection.execute(
+        insert(notices).values(
+            table_id=table, kind=notice.kind, seat=notice.seat, name=notice.name, told=notice.told, at=now()
+        )
+    )

@@ -9,7 +9,7 @@ from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Final
 
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DBAPIError, OperationalError
 
 from interrex.web.store import Entry, Store, Taken
 
@@ -70,7 +70,8 @@ class Ledger:
             stored = self.store.add_moves([entry for entry, _ in batch])
         except Exception as error:
             gone = isinstance(error, DBAPIError) and error.connection_invalidated
-            if len(batch) == 1 or gone:
+            is_away = gone or isinstance(error, OperationalError)  # locked, full: for none of them
+            if len(batch) == 1 or is_away:
                 for _, waits in batch:
                     waits.set_exception(error)
             else:

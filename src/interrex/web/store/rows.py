@@ -11,6 +11,7 @@ from typing import Any, Final
 from interrex.engine.chance import commitment
 from interrex.engine.settings import Record, Settings
 from interrex.match.session import Choice, Move
+from interrex.web.clock import steady
 
 PERSON: Final = "person"
 BOT: Final = "bot"
@@ -38,6 +39,16 @@ class Seat:
         return self.kind == PERSON and not self.key
 
 
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """What everybody is told of a table besides the game: who takes a seat, for whom a link was made."""
+
+    kind: str
+    seat: int = 0
+    name: str = ""
+    told: int = 0  # how many lines of the game's log everybody could read then
+
+
 @dataclass(slots=True)
 class Row:
     """A table as the store knows it, without its choices."""
@@ -53,6 +64,7 @@ class Row:
     seats: list[Seat] = field(default_factory=list)
     patience: int = 0
     clock: str = ""
+    notices: list[Notice] = field(default_factory=list)
 
     def record(self, choices: Sequence[Choice] = ()) -> Record:
         """The table's record with these choices."""
@@ -62,12 +74,16 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A move to be stored: at which table, under which number, and whether the game is over with it."""
+    """A move to be stored: at which table, under which number, and whether the game is over with it.
+
+    ``told`` is its part of the story (see ``match.story``).
+    """
 
     table: str
     number: int
     move: Move
     is_over: bool
+    told: str = ""
 
 
 def row_of(found: Mapping[Any, Any]) -> Row:
@@ -84,4 +100,4 @@ def row_of(found: Mapping[Any, Any]) -> Row:
 
 def now() -> datetime:
     """The time in UTC, as databases keep it."""
-    return datetime.now(UTC).replace(tzinfo=None)
+    return datetime.fromtimestamp(steady(), UTC).replace(tzinfo=None)

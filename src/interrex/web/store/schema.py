@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import Boolean, Column, DateTime, ForeignKey, Integer, MetaData, String, Table, Text
+from sqlalchemy import (
+    Boolean,
+    Column,
+    DateTime,
+    ForeignKey,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
 
 metadata: Final = MetaData()
 
@@ -29,6 +40,8 @@ tables: Final = Table(
     Column("clock", String(32), nullable=False, server_default=""),
     Column("created", DateTime, nullable=False),
     Column("touched", DateTime, nullable=False, index=True),
+    Column("told", Text, nullable=False, server_default=""),  # before the first choice, see match/story.py
+    Column("positions", LargeBinary, nullable=True),  # how the table looked, once the game is over
 )
 seats: Final = Table(
     "seats",
@@ -54,6 +67,7 @@ choices: Final = Table(
     Column("word", String(200), nullable=False),
     Column("spent", Integer, nullable=False, server_default="0"),  # milliseconds of the seat's clock
     Column("at", DateTime, nullable=False),
+    Column("told", Text, nullable=False, server_default=""),  # what was told because of it
 )
 packs: Final = Table(
     "packs",
@@ -62,7 +76,18 @@ packs: Final = Table(
     Column("game", String(32), primary_key=True),
     Column("text", Text, nullable=False),
 )
-watchers: Final = Table(
+notices: Final = Table(
+    "notices",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("kind", String(8), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("told", Integer, nullable=False),  # lines of the log that all could read then
+    Column("at", DateTime, nullable=False),
+)
+watchers: Final = Table(  # of older tables: today a watch link is kept by the browser
     "watchers",
     metadata,
     Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),

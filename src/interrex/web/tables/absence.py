@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from typing import Final
 
 from interrex.engine.errors import InterrexError
 from interrex.match.session import STAND_IN, Move, Stale
+from interrex.web.clock import steady
 from interrex.web.tables import clocks, consent
 from interrex.web.tables.hall import Hall
 from interrex.web.tables.live import Live
@@ -43,7 +43,7 @@ def offered(live: Live, at: float) -> frozenset[int]:
 async def stand_in(hall: Hall, live: Live, seat: int) -> int:
     """Let a bot play for somebody who has been away for as long as the table agreed on."""
     async with hall.locked(live):
-        if seat not in offered(live, time.time()):
+        if seat not in offered(live, steady()):
             raise NotAway("Nobody can stand in for this seat now.")
         number = await hall.move(live, Move(seat, STAND_IN, STAND_IN_LEVEL))
         await consent.settle(hall, live)
@@ -62,11 +62,11 @@ async def keep_time(hall: Hall) -> None:
         await asyncio.sleep(TICK)
         for live in list(hall.live.values()):
             if live.row.patience:
-                found = offered(live, time.time())
+                found = offered(live, steady())
                 if found != live.offered:
                     live.offered = found
                     live.notify()
-            if live.row.clock and clocks.up(live, time.time()):
+            if live.row.clock and clocks.up(live, steady()):
                 await time_is_up(hall, live)
 
 
@@ -74,7 +74,7 @@ async def time_is_up(hall: Hall, live: Live) -> None:
     """A bot plays on for those who have thought too long."""
     try:
         async with hall.locked(live):
-            for seat in clocks.up(live, time.time()):
+            for seat in clocks.up(live, steady()):
                 await hall.move(live, Move(seat, STAND_IN, STAND_IN_LEVEL))
             await consent.settle(hall, live)
     except Stale:

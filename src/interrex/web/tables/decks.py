@@ -17,48 +17,56 @@ MAX_DECK: Final = 20_000  # characters of a deck file
 
 def names(live: Live, seat: int) -> list[Switch]:
     """The decks that come with the pack, for a seat."""
-    kind = game_spec(live.row.settings.game)
-    if kind.decks is None:
+    spec = game_spec(live.row.settings.game)
+    if spec.decks is None:
         return []
-    return list(kind.variants[kind.decks.variants[seat]])
+    return list(spec.variants[spec.decks.variants[seat]])
 
 
 async def bring(hall: Hall, live: Live, seat: int, name: str, text: str) -> int:
     """Bring a deck: one of the pack's by name, or a deck file. With the last one the table is dealt."""
+    if live.row.seats[seat].deck != OWN_DECK:
+        raise Stale
+    value = await value_of(hall, live, seat, name, text)
     async with hall.locked(live):
         if live.row.seats[seat].deck != OWN_DECK:
             raise Stale
-        value = value_of(live, seat, name, text)
         if live.awaited() != [seat]:
             await hall.set_deck(live, seat, value)
         else:
-            await hall.deal(live, settings_with(live, {seat: value}))
+            await _deal(hall, live, {seat: value})
         return live.number
 
 
 async def go_on_without(hall: Hall, live: Live) -> None:
     """A bot has taken a seat: if its deck was the last awaited, the table is dealt."""
     async with hall.locked(live):
-        brought = [seat for seat, each in enumerate(live.row.seats) if each.deck]
-        if not brought or live.awaited():
+        if live.awaited() or not any(each.deck for each in live.row.seats):
             return
-        try:
-            await hall.deal(live, settings_with(live, {}))
-        except BadSetting:
-            for seat in brought:  # their decks do not go with the bot's: they bring others
+        await _deal(hall, live, {})
+
+
+async def _deal(hall: Hall, live: Live, last: dict[int, str]) -> None:
+    """All decks are in. If they do not go together all get theirs back, and may bring others."""
+    try:
+        await hall.deal(live, settings_with(live, last))
+    except BadSetting:
+        for seat, each in enumerate(live.row.seats):
+            if each.deck and each.deck != OWN_DECK:
                 await hall.set_deck(live, seat, OWN_DECK)
-            raise
+        raise
 
 
-def value_of(live: Live, seat: int, name: str, text: str) -> str:
+async def value_of(hall: Hall, live: Live, seat: int, name: str, text: str) -> str:
     """What the settings say of a deck; a deck that cannot be played is refused with the reasons."""
     settings = live.row.settings
-    kind = game_spec(settings.game)
-    assert kind.decks is not None
+    spec = game_spec(settings.game)
+    assert spec.decks is not None
     if text.strip():
         if len(text) > MAX_DECK:
             raise BadSetting(f"A deck file has at most {MAX_DECK} characters.")
-        return kind.decks.code(live.pack, text.replace("\r\n", "\n"), "deck", settings.variants)
+        pack = hall.packs.text(settings)
+        return await hall.readers.deck(settings, pack, text.replace("\r\n", "\n"))
     if name not in names(live, seat):
         legal = ", ".join(map(str, names(live, seat)))
         why = Reason("deck-name", {"name": name[:40], "legal": legal})
@@ -69,11 +77,11 @@ def value_of(live: Live, seat: int, name: str, text: str) -> str:
 def settings_with(live: Live, last: dict[int, str]) -> Settings:
     """The table's settings with all decks, and a seed that nobody has seen the cards of."""
     settings = live.row.settings
-    kind = game_spec(settings.game)
-    assert kind.decks is not None
+    spec = game_spec(settings.game)
+    assert spec.decks is not None
     variants = dict(settings.variants)
     brought = {seat: each.deck for seat, each in enumerate(live.row.seats) if each.deck}
     for seat, deck in {**brought, **last}.items():
-        variants[kind.decks.variants[seat]] = deck
+        variants[spec.decks.variants[seat]] = deck
     seed = secrets.randbits(128)
-    return kind.settings(settings.seats, seed, live.pack, settings.rulings, variants, settings.rules_version)
+    return spec.settings(settings.seats, seed, live.pack, settings.rulings, variants, settings.rules_version)

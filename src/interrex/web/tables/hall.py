@@ -3,40 +3,39 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import dataclasses
 import logging
-import secrets
-import time
-from collections import OrderedDict
-from collections.abc import AsyncIterator, Coroutine, Sequence
+from collections import Counter, OrderedDict
+from collections.abc import AsyncIterator, Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
-from typing import Any, Final
+from functools import partial
+from typing import Any, Final, TypeVar
 
 from sqlalchemy.exc import DBAPIError
 
-from interrex.bots import bot_levels
-from interrex.engine.errors import BadSetting, InterrexError
+from interrex.engine.errors import InterrexError
 from interrex.engine.questions import Decision
-from interrex.engine.settings import Settings, Switch
-from interrex.engine.table import SEAT_LETTERS
-from interrex.games import game_spec
-from interrex.match.clocks import parse
+from interrex.engine.settings import Settings
 from interrex.match.session import BACK, CHOOSE, STAND_IN, Move, Stale, moment
-from interrex.web.access import keys
-from interrex.web.store import BOT, PERSON, Entry, Row, Seat, Store, Taken, now
+from interrex.web.clock import steady
+from interrex.web.store import Entry, Store, Taken, now
 from interrex.web.store.ledger import Ledger
-from interrex.web.store.wire import RETRY_SECONDS, wire_of
-from interrex.web.tables import clocks
-from interrex.web.tables.live import OWN_DECK, Live
+from interrex.web.tables import chronicle, clocks
+from interrex.web.tables.chronicle import Chronicle, OnlyTold, why_not
+from interrex.web.tables.live import Live
+from interrex.web.tables.new_table import NewTable, check, row_of
 from interrex.web.tables.packs import Packs
+from interrex.web.tables.wire import RETRY_SECONDS, wire_of
+from interrex.web.workers.pauses import Pauses
+from interrex.web.workers.readers import Readers
 from interrex.web.workers.thinkers import Thinkers
 
 IN_MEMORY: Final = 500
-BOT_NAMES: Final = ("Bona", "Jan", "Kinga", "Olaf", "Zofia", "Wit")
-MAX_PATIENCE: Final = 7 * 24 * 3600
-COLOURS: Final = ("crimson", "azure", "amber", "emerald", "violet", "slate")
+STORE_THREADS: Final = 8
+STORE_SECONDS: Final = 6.0  # for which the database is waited for
 log: Final = logging.getLogger("interrex.web")
+T = TypeVar("T")
 
 
 class NotDealt(InterrexError):
@@ -47,95 +46,76 @@ class NoTable(Exception):
     """There is no such table."""
 
 
-def own_decks(
-    game: str, variants: dict[str, Switch], seating: Sequence[str]
-) -> tuple[dict[str, Switch], set[int]]:
-    """The variants without decks that people are to bring, and the seats of these people."""
-    decks = game_spec(game).decks
-    if decks is None:
-        return variants, set()
-    awaited = {
-        seat
-        for seat, (name, level) in enumerate(zip(decks.variants, seating, strict=False))
-        if variants.get(name) == OWN_DECK and level == PERSON
-    }
-    chosen = {
-        name: value for name, value in variants.items() if value != OWN_DECK or name not in decks.variants
-    }
-    return chosen, awaited
+class StoreAway(Exception):
+    """The database does not answer in time; it is not known whether it has done what was asked."""
+
+
+AWAY: Final = (DBAPIError, StoreAway)
+
+
+def _takes_long(live: Live, move: Move) -> bool:
+    """The table may be played again, or the rule is looked for that forbids a word: nobody waits for that."""
+    return move.kind == BACK or (move.kind == CHOOSE and not live.offers(move.seat, move.word))
 
 
 class Hall:
     """All tables, their bots and their store."""
 
     def __init__(
-        self, store: Store, thinkers: Thinkers, pace: float = 0.7, shelf: tuple[tuple[str, str], ...] = ()
+        self,
+        store: Store,
+        thinkers: Thinkers,
+        pace: float = 0.7,
+        shelf: tuple[tuple[str, str], ...] = (),
+        readers: Readers | None = None,
     ) -> None:
         self.store = store
+        self.asking = ThreadPoolExecutor(STORE_THREADS, "store")
         self.packs = Packs(store, shelf)
         self.thinkers = thinkers
-        self.pace = pace  # a bot's move can be followed by people
-        self.started = time.time()
+        self.readers = readers or Readers()
+        self.pauses = Pauses(pace)  # a bot's move can be followed by people, and its time tells nothing
+        self.started = steady()
         self.live: OrderedDict[str, Live] = OrderedDict()
-        self.loading = asyncio.Lock()
+        self.loading: dict[str, asyncio.Lock] = {}  # tables that are being read from the store
+        self.watchers: Counter[str] = Counter()  # streams of watchers by the address they come from
         self.closed = False
         self.tasks: set[asyncio.Task[Any]] = set()
         self.ledger = Ledger(store)
         self.wire = wire_of(self)
+        self.chronicle = Chronicle(self)
+        self.only_told: dict[str, tuple[str, str]] = {}  # tables that cannot be played, and why
+
+    async def ask(self, work: Callable[..., T], *args: Any, **named: Any) -> T:
+        """Ask the store in a thread: one that does not answer in time keeps nobody else waiting."""
+        loop = asyncio.get_running_loop()
+        try:
+            async with asyncio.timeout(STORE_SECONDS):
+                return await loop.run_in_executor(self.asking, partial(work, *args, **named))
+        except TimeoutError:
+            raise StoreAway("The database does not answer in time.") from None
+
+    async def change(self, live: Live, work: Callable[..., None], *args: Any, **named: Any) -> None:
+        """Store a change of a table; where it is not known whether it was stored, look again."""
+        try:
+            await self.ask(work, live.id, *args, **named)
+        except AWAY:
+            self.catch_up(live)
+            raise
 
     # --- tables --------------------------------------------------------------------------------
 
-    async def new_table(
-        self,
-        creator: str,
-        game: str,
-        seating: Sequence[str],
-        rulings: dict[str, Switch] | None = None,
-        variants: dict[str, Switch] | None = None,
-        is_open: bool = False,
-        patience: int = 0,
-        clock: str = "",
-        pack_hash: str = "",
-        seed: int | None = None,
-        choices: Sequence[tuple[int, str]] = (),
-        rules_version: int | None = None,
-    ) -> Live:
-        """A new table; ``seating`` has for each seat ``person`` or the level of a bot.
-
-        One that continues another begins with that one's pack, rules version and seed and its first choices.
-        """
-        parse(clock)
-        if not 0 <= patience <= MAX_PATIENCE:
-            raise BadSetting(f"A bot may stand in after 0 to {MAX_PATIENCE} seconds, not {patience}.")
-        for level in seating:
-            if level != PERSON and level not in bot_levels():
-                raise BadSetting(f"There is no bot {level!r}. Bots: {', '.join(bot_levels())}.")
-        continues = seed is not None
-        pack = self.packs.find(game, pack_hash) if continues else self.packs.chosen(game, pack_hash)
-        chosen, awaited = own_decks(game, variants or {}, seating)
-        seed = secrets.randbits(128) if seed is None else seed
-        settings = game_spec(game).settings(len(seating), seed, pack, rulings, chosen, rules_version)
-        table_id = secrets.token_hex(6)
-        seats = [
-            Seat(
-                kind=PERSON if level == PERSON else BOT,
-                level="" if level == PERSON else level,
-                name="" if level == PERSON else BOT_NAMES[number],
-                colour=COLOURS[number],
-                link=keys.hashed(keys.link(creator, table_id, number, 1)),
-                deck=OWN_DECK if number in awaited else "",
-            )
-            for number, level in enumerate(seating)
-        ]
-        watch = keys.hashed(keys.link(creator, table_id, keys.WATCH, 1))
-        row = Row(
-            table_id, settings, is_open, False, keys.hashed(creator), watch, 1, now(), seats,
-            patience, clock,
-        )  # fmt: skip
-        moves = [Move(seat, CHOOSE, word, at=now()) for seat, word in choices]
+    async def new_table(self, creator: str, wanted: NewTable) -> Live:
+        """A new table, as somebody wants it."""
+        check(wanted)
+        find = self.packs.chosen if wanted.beginning is None else self.packs.find
+        pack = await self.ask(find, wanted.game, wanted.pack)
+        row = row_of(creator, wanted, pack)
+        moves = [Move(seat, CHOOSE, word, at=now()) for seat, word in wanted.choices]
         live = Live(row, moves, pack)
-        await asyncio.to_thread(self.packs.keep, game, pack)
-        await asyncio.to_thread(self.store.add_table, row, moves)
+        opening, told, _ = await asyncio.to_thread(chronicle.retold, row, moves, pack)
+        await self.ask(self.packs.keep, wanted.game, pack)
+        await self.ask(self.store.add_table, row, moves, opening, list(told.values()))
         self._remember(live)
         self.let_bots_move(live)
         return live
@@ -145,21 +125,38 @@ class Hall:
         if table_id in self.live:
             self.live.move_to_end(table_id)
             return self.live[table_id]
-        async with self.loading:
-            if table_id in self.live:
-                return self.live[table_id]
-            row = await asyncio.to_thread(self.store.table, table_id)
-            if row is None:
-                raise NoTable(table_id)
-            moves = await asyncio.to_thread(self.store.moves, table_id)
-            pack = await asyncio.to_thread(self.packs.of, row.settings)
-            live = await asyncio.to_thread(Live, row, moves, pack, self.started)
-            self._remember(live)
+        try:
+            async with self.loading.setdefault(table_id, asyncio.Lock()):
+                live = self.live.get(table_id) or await self._read(table_id)
+                if table_id in self.live:
+                    return self.live[table_id]
+                self._remember(live)
+        finally:
+            self.loading.pop(table_id, None)
         if self.store.is_shared:  # another server may have been at it while it was replayed
             self.catch_up(live)
             self.wire.ask_for_viewers(live)
         self.let_bots_move(live)
         return live
+
+    async def _read(self, table_id: str) -> Live:
+        """A table as the store knows it, replayed; one that cannot be played has only its story."""
+        row = await self.ask(self.store.table, table_id)
+        if row is None:
+            raise NoTable(table_id)
+        if table_id in self.only_told:
+            raise OnlyTold(row, *self.only_told[table_id])
+        moves, pack = await self.ask(self.store.moves, table_id), None
+        try:
+            pack = await self.ask(self.packs.of, row.settings)
+            return await asyncio.to_thread(Live, row, moves, pack, self.started)
+        except AWAY:
+            raise
+        except Exception as wrong:  # whatever rules of today do to a game of then
+            told = why_not(row, wrong, pack is not None)
+            log.warning("%s", told)
+            self.only_told[table_id] = (told.reason, str(told))
+            raise told from wrong
 
     def _remember(self, live: Live) -> None:
         self.live[live.id] = live
@@ -187,7 +184,7 @@ class Hall:
             try:
                 async with self.locked(live):
                     pass
-            except DBAPIError:
+            except AWAY:
                 await asyncio.sleep(RETRY_SECONDS)
             except Stale:
                 return
@@ -204,11 +201,11 @@ class Hall:
         behind = live.behind
         if not behind:
             return
-        row = await asyncio.to_thread(self.store.table, live.id)
+        row = await self.ask(self.store.table, live.id)
         if row is not None and row.settings != live.row.settings:  # dealt anew through another server
             self.forget(live)
             raise Stale
-        for move in await asyncio.to_thread(self.store.moves, live.id, live.number):
+        for move in await self.ask(self.store.moves, live.id, live.number):
             live.session = live.session.after(move)
         live.row = row or live.row
         live.behind -= behind
@@ -231,8 +228,8 @@ class Hall:
         async with self.locked(live):
             if live.awaited():
                 raise NotDealt("The table waits for decks; nothing is dealt yet.")
-            number = live.number
-            for move in live.session.choosing(seat, word, turn):
+            number, choosing = live.number, partial(live.session.choosing, seat, word, turn)
+            for move in choosing() if live.offers(seat, word) else await asyncio.to_thread(choosing):
                 number = await self.move(live, move)
             return number
 
@@ -246,11 +243,12 @@ class Hall:
         at = now()
         spent = clocks.thought(live, move.seat, moment(at)) if move.kind in (CHOOSE, STAND_IN) else 0
         move = dataclasses.replace(move, at=at, spent=spent)
-        session = live.session
-        after = await asyncio.to_thread(session.after, move) if move.kind == BACK else session.after(move)
+        following = partial(live.session.after, move)
+        after = await asyncio.to_thread(following) if _takes_long(live, move) else following()
         is_over = after.game.is_over
+        told = chronicle.told_by(live.session, after, move, live.pack)
         try:
-            await self.ledger.add(Entry(live.id, after.number, move, is_over))
+            await self.ledger.add(Entry(live.id, after.number, move, is_over, told))
         except Taken:  # another server was quicker
             self.catch_up(live)
             await self._caught_up(live)
@@ -261,6 +259,8 @@ class Hall:
         live.session = after
         live.row.is_over = is_over
         live.row.touched = now()
+        if is_over:
+            self.start(self.chronicle.end(live.id, after))
         live.notify()
         self.let_bots_move(live)
         return after.number
@@ -290,11 +290,10 @@ class Hall:
             await self.wire.release(live.id)
 
     async def _bot_moves(self, live: Live, seat: int) -> None:
-        decision = live.game.decision_of(seat)
+        decision = live.decision_of(seat)
         turn = live.opened[seat]
         assert decision is not None
-        word = await self.think(live, decision, live.bot_level(seat))
-        await asyncio.sleep(self.pace)
+        word = await self._in_time(live, decision, live.bot_level(seat))
         try:
             async with self.locked(live):
                 if live.opened[seat] != turn or seat not in self._bots_asked(live):
@@ -302,9 +301,22 @@ class Hall:
                 await self.move(live, Move(seat, CHOOSE, word))
         except Stale:
             log.info("a bot at table %s was overtaken", live.id)
-        except DBAPIError:
+        except AWAY:
             log.warning("a bot's move at table %s could not be stored", live.id)
             await asyncio.sleep(RETRY_SECONDS)
+
+    async def _in_time(self, live: Live, decision: Decision, level: str) -> str:
+        """What a bot chooses, when its answer is due; the time does not tell whether it had a choice."""
+        if not self.pauses.pace and len(decision.options) == 1:
+            return decision.options[0]  # where there is no pause, the time tells it anyway
+        game, loop = live.row.settings.game, asyncio.get_running_loop()
+        usual, opened = self.pauses.usual(game, level), loop.time()
+        word = await self.think(live, decision, level)
+        ready = loop.time() - opened
+        if len(decision.options) > 1:
+            self.pauses.thought(game, level, ready)
+        await asyncio.sleep(self.pauses.due(usual, ready) - ready)
+        return word
 
     async def think(self, live: Live, decision: Decision, level: str) -> str:
         """What a bot of that level would choose."""
@@ -318,57 +330,21 @@ class Hall:
             return []
         return [seat for seat in live.game.seats_asked if live.bot_level(seat)]
 
-    # --- seats ---------------------------------------------------------------------------------
-
-    async def take_seat(self, live: Live, seat: int, key: str, name: str, colour: str) -> None:
-        """Bind a free seat to a key's hash."""
-        async with live.lock:  # the row is not read anew meanwhile
-            await asyncio.to_thread(self.store.take_seat, live.id, seat, key, name, colour)
-            place = live.row.seats[seat]
-            place.key, place.name, place.colour = key, name, colour
-        if seat in live.session.stand_ins:  # a bot played while the seat was free
-            with contextlib.suppress(Stale):
-                async with self.locked(live):
-                    await self.move(live, live.session.returning(seat))
-        if not any(each.is_free for each in live.row.seats):
-            async with live.lock:
-                live.session = live.session.clocks_from(time.time())  # all have come
-        live.notify()
-
-    async def let_in_again(self, live: Live, seat: int, creator: str) -> None:
-        """A lost browser: the seat is free again, by a new link; the old key and link are worthless."""
-        async with live.lock:
-            place = live.row.seats[seat]
-            issue = place.issue + 1
-            link = keys.hashed(keys.link(creator, live.id, seat, issue))
-            await asyncio.to_thread(self.store.set_seat, live.id, seat, link=link, issue=issue, key="")
-            place.link, place.issue, place.key = link, issue, ""
-        live.notify()
-
-    async def seat_bot(self, live: Live, seat: int, level: str) -> None:
-        """Put a bot into a free seat."""
-        async with live.lock:
-            place = live.row.seats[seat]
-            if level not in bot_levels() or not place.is_free:
-                raise BadSetting(f"Seat {SEAT_LETTERS[seat]} is not free for a bot {level!r}.")
-            name = BOT_NAMES[seat]
-            values = {"kind": BOT, "level": level, "name": name, "deck": ""}  # a bot brings no deck
-            await asyncio.to_thread(self.store.set_seat, live.id, seat, **values)
-            place.kind, place.level, place.name, place.deck = BOT, level, name, ""
-        live.notify()
-        self.let_bots_move(live)
+    # --- decks ---------------------------------------------------------------------------------
 
     async def set_deck(self, live: Live, seat: int, deck: str) -> None:
         """A seat has brought its deck; others are still awaited."""
-        await asyncio.to_thread(self.store.set_seat, live.id, seat, deck=deck)
+        await self.change(live, self.store.set_seat, seat, deck=deck)
         live.row.seats[seat].deck = deck
         live.notify()
 
     async def deal(self, live: Live, settings: Settings) -> None:
         """All decks are in: deal the table anew; those who look at it look again."""
-        await asyncio.to_thread(self.store.deal, live.id, settings)
+        await self.change(live, self.store.deal, settings)
         self.forget(live)
-        await self.table(live.id)
+        dealt = await self.table(live.id)
+        opening = await asyncio.to_thread(chronicle.opening, dealt.session.start, dealt.pack)
+        await self.change(dealt, self.store.tell, opening, {}, None)
 
     # --- life ----------------------------------------------------------------------------------
 
@@ -381,14 +357,16 @@ class Hall:
 
     async def resume_bots(self) -> None:
         """After a start of the server: bots whose turn it was go on."""
-        for table_id in await asyncio.to_thread(self.store.unfinished, IN_MEMORY // 2):
+        for table_id in await self.ask(self.store.unfinished, IN_MEMORY // 2):
             if self.closed:
                 return
             try:
                 await self.table(table_id)
+            except OnlyTold:
+                pass  # it is told to those who come
             except (InterrexError, NoTable):
                 log.exception("table %s cannot be replayed", table_id)
-            except DBAPIError:
+            except AWAY:
                 await asyncio.sleep(RETRY_SECONDS)  # it is replayed when somebody comes
 
     def begin_closing(self) -> None:
@@ -403,7 +381,10 @@ class Hall:
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
+        await self.chronicle.look()
         await self.thinkers.close()
+        await self.readers.close()
         await self.wire.close()
         await self.ledger.close()
+        self.asking.shutdown(wait=False, cancel_futures=True)
         self.store.close()

@@ -7,17 +7,21 @@ import time
 from collections.abc import Callable, Hashable, Sequence
 from typing import Any, Final, TypeVar
 
+from interrex.engine.questions import Decision
 from interrex.engine.settings import Record
 from interrex.engine.table import SEAT_LETTERS, Table
 from interrex.match import clocks
 from interrex.match import record as records
 from interrex.match.session import Choice, Move, Session, fold, moment
-from interrex.web.show.parts import Memory
+from interrex.web.clock import steady
+from interrex.web.memory import Memory
 from interrex.web.store import Row
 
 MAX_LINES: Final = 200
 T = TypeVar("T")
 OWN_DECK: Final = "own"  # awaited from the person at the seat
+KNOWN: Final = "known"  # a notice: the deal may be known to somebody
+SHARED: Final = "shared"  # a notice: several people may sit there with one key
 
 
 class Live:
@@ -36,9 +40,11 @@ class Live:
         self.thinking: asyncio.Task[None] | None = None
         self.seen: dict[str, float] = {}  # when a key was last seen here
         self.offered: frozenset[int] = frozenset()  # for whom a bot may stand in
-        self.started = max(started, moment(row.touched) if not moves else 0.0)
+        self.started = min(max(started, moment(row.touched) if not moves else 0.0), steady())
         start = records.start(row.record(), pack)
         self.session = fold(Session(start, clocks.parse(row.clock), self.started), moves)
+        times = self.session.times  # a clock that was ahead when a move was stored gives nobody more time
+        times.since = [min(each, steady()) for each in times.since]
 
     @property
     def game(self) -> Table:
@@ -100,10 +106,19 @@ class Live:
         found: T = self.cache[known]
         return found
 
+    def decision_of(self, seat: int) -> Decision | None:
+        """The open decision of that seat, if it has one."""
+        return self.cached(_decision_of, seat)
+
+    def offers(self, seat: int, word: str) -> bool:
+        """The word is one of the seat's options now."""
+        decision = self.decision_of(seat)
+        return decision is not None and word in decision.options
+
     def last_seen(self, seat: int) -> None:
         """Somebody at this seat was here until now."""
         if seat < self.game.seats:
-            self.seen[self.row.seats[seat].key] = time.time()
+            self.seen[self.row.seats[seat].key] = steady()
 
     def keys(self) -> list[str]:
         """For each seat the key of the person who sits there; nothing for bots and free seats."""
@@ -126,6 +141,16 @@ class Live:
         place = self.row.seats[seat]
         return place.level if place.is_bot else self.session.stand_ins.get(seat, "")
 
+    @property
+    def is_shared(self) -> bool:
+        """One key may hold several seats: the table was made so, or it does so since before that was said."""
+        held = [seat.key for seat in self.row.seats if seat.key]
+        return len(held) != len(set(held)) or self.is_noted(SHARED)
+
+    def is_noted(self, kind: str) -> bool:
+        """Everybody was told so of this table."""
+        return any(notice.kind == kind for notice in self.row.notices)
+
     def seats_of(self, key: str) -> list[int]:
         """The seats bound to a key's hash."""
         return [number for number, seat in enumerate(self.row.seats) if seat.key == key]
@@ -135,3 +160,7 @@ class Live:
         self.cache.clear()
         for listener in self.listeners:
             listener.set()
+
+
+def _decision_of(live: Live, seat: int) -> Decision | None:
+    return live.game.decision_of(seat)

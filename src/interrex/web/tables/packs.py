@@ -1,6 +1,7 @@
 """Packs of a server: the house packs, those of a folder, and those that tables were made with.
 
-A table's own pack is kept in the store, so that neither an edited nor a missing file stops a game.
+Every table's pack is kept in the store, the house pack too, so that neither an edited or missing file nor a
+newer version of the program stops a game.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from typing import Any
 
 from interrex.engine.errors import BadFile, BadSetting
 from interrex.engine.settings import Settings
-from interrex.games import game_spec, house_pack, pack_game
+from interrex.games import game_spec, house_pack, house_text, names, pack_game
 from interrex.match.record import read_text
 from interrex.web.store import Store
 
@@ -20,12 +21,14 @@ class Packs:
 
     def __init__(self, store: Store, shelf: tuple[tuple[str, str], ...] = ()) -> None:
         self.store = store
-        self.texts: dict[str, str] = {}  # by hash; house packs need none
+        self.texts: dict[str, str] = {}  # by hash; the newest house packs need none
         self.known: dict[str, Any] = {}
+        self.kept: set[tuple[str, str]] = set()  # game and hash of those that are in the store
         self.on_shelf: dict[str, list[Any]] = {}
         for game, text in shelf:
             pack = self._read(game, text)
             self.on_shelf.setdefault(game, []).append(pack)
+        self.keep_missing()
 
     def _read(self, game: str, text: str) -> Any:
         pack = game_spec(game).read_pack(text, "pack")
@@ -47,8 +50,18 @@ class Packs:
 
     def keep(self, game: str, pack: Any) -> None:
         """Store the pack of a new table."""
-        if pack.hash in self.texts:
-            self.store.keep_pack(pack.hash, game, self.texts[pack.hash])
+        if (game, pack.hash) not in self.kept:
+            text = self.texts.get(pack.hash) or house_text(game, pack.hash)
+            if text is not None:
+                self.store.keep_pack(pack.hash, game, text)
+                self.kept.add((game, pack.hash))
+
+    def keep_missing(self) -> None:
+        """Store the house packs of tables from before packs were kept, as long as they are known."""
+        for game, pack_hash in self.store.packs_missing():
+            text = house_text(game, pack_hash) if game in names() else None
+            if text is not None:
+                self.store.keep_pack(pack_hash, game, text)
 
     def of(self, settings: Settings) -> Any:
         """The pack a table is played with."""
@@ -59,7 +72,7 @@ class Packs:
         if house_pack(game).hash == pack_hash:
             return house_pack(game)
         if pack_hash not in self.known:
-            text = self.store.pack(pack_hash, game)
+            text = self.stored(game, pack_hash)
             if text is None:
                 raise BadFile(
                     "record", 0, "pack", f"there is no pack {pack_hash!r} here", "Ask the host for it"
@@ -67,8 +80,13 @@ class Packs:
             self._read(game, text)
         return self.known[pack_hash]
 
+    def stored(self, game: str, pack_hash: str) -> str | None:
+        """The text of a pack that some table was made with, or that came with the game."""
+        text = self.texts.get(pack_hash) or self.store.pack(pack_hash, game)
+        return house_text(game, pack_hash) if text is None and game in names() else text
+
     def text(self, settings: Settings) -> str:
-        """The text of a table's pack; nothing for the house pack, which every process has."""
+        """The text of a table's pack; nothing for the newest house pack, which every process has."""
         return self.texts.get(settings.pack_hash, "")
 
 

@@ -190,8 +190,8 @@ several-here = Several of you at one screen? Choose “at this browser” for ea
 cards = Cards
 pack = Pack of cards
 deck = Deck
-own-deck = brings an own deck
-own-deck-about = Who brings an own deck is asked for it at the table, and nobody else sees it then. The cards are dealt when all decks are in.
+own-deck = brings a deck of their own
+own-deck-about = Whoever brings a deck of their own is asked for it at the table, and nobody else sees it then. The cards are dealt when all decks are in.
 decks-awaited = Decks are still awaited from: { $names }.
 not-dealt = The cards are dealt when all decks are in.
 deck-lead = { $name }, bring your deck.
@@ -279,6 +279,7 @@ report-kept = Thank you. The host has the report.
 report-what = What the report holds
 report-not-wanted = The host of this server keeps no reports. Download it instead.
 report-full = The host's folder of reports is full. Download it instead.
+report-not-kept = The report could not be kept on the host's disk. Download it instead.
 
 ## Rules in languages
 
@@ -387,6 +388,7 @@ card-plan = The plan of the city
 ## The server and its database
 
 database-away = The server cannot reach its database just now. Nothing that was confirmed is lost; wait a moment and try again.
+database-damaged = The server's database is damaged. Waiting does not help: tell the host, who has to put a backup in its place.
 
 ## Refusals
 
@@ -407,8 +409,38 @@ too-fast = Too fast. Wait a moment and try again.
 too-large = Too large: at most { $most } KiB can be sent.
 senseless = What was sent does not fit this page. Go back, look at it again and try once more.
 cannot-make = The table cannot be made so.
+one-seat = You sit at this table already. A browser takes one seat, unless the table was made for several people at one browser.
+many-watchers = Too many watch already, here or from your address. Those who sit at the table are not affected.
+many-pages = Too many pages of this seat are open. Close some of them.
+many-reports = You have sent many reports. Wait a while, or download the report instead.
+too-slow = What was sent came too slowly. Try once more.
+unreadable = This cannot be read: it is no file of ours, or it takes too long. Choose another file.
+readers-busy = Too many files are being read just now. Wait a moment and try again.
 
 ## At the table
 
 seats-free = Free seats: { $letters }. When it is their turn, the game waits for a person or a bot.
 links-only-here = These links open on this computer only. For friends elsewhere start Interrex with serve --host 0.0.0.0 and make the table at the address it prints.
+
+## A game of other rules or cards, told from its story
+
+story = its story
+story-other-rules = This game was played under rules that this program no longer plays.
+story-other-cards = This game was played with cards that are not here any more.
+story-other-choices = This game was played by a program that read the rules otherwise, so it cannot be played again here.
+story-lead = Nothing of it is lost: here is what happened, and its record can be kept.
+story-lead-in-play = It cannot go on here, but nothing of it is lost: here is what happened, as far as you may know it, and its record can be kept.
+story-record = Keep the record
+story-pack = Keep the cards
+story-no-pack = The cards of this table are not here.
+story-table = The table after { $number } of { $last } choices
+
+## Notices in the log, which everybody reads
+
+notice-sat = { $name } takes seat { $letter }.
+notice-sat-too = { $name } takes seat { $letter } too, with a browser that holds another seat here.
+notice-link = A new link to seat { $letter } was made; { $name } sat there before. Who takes the seat sees its cards.
+notice-bot = { $name }, a bot, takes seat { $letter }.
+notice-shared = This table was made for several people at one browser: a browser may take more than one seat and see their cards.
+notice-known = This table continues a finished game. Whoever has seen that game or its replay may know the hidden cards and what will be drawn.
+everybody-is-told = (everybody is told)

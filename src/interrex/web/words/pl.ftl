@@ -279,6 +279,7 @@ report-kept = Dziękujemy. Gospodarz ma zgłoszenie.
 report-what = Co zawiera zgłoszenie
 report-not-wanted = Gospodarz tego serwera nie przechowuje zgłoszeń. Pobierz je zamiast tego.
 report-full = Folder zgłoszeń gospodarza jest pełny. Pobierz je zamiast tego.
+report-not-kept = Zgłoszenia nie udało się zapisać na dysku gospodarza. Pobierz je jako plik.
 
 ## Zasady w językach
 
@@ -387,6 +388,7 @@ card-plan = Plan miasta
 ## The server and its database
 
 database-away = Serwer nie może teraz połączyć się ze swoją bazą danych. Nic, co potwierdzono, nie zginęło; poczekaj chwilę i spróbuj ponownie.
+database-damaged = Baza danych serwera jest uszkodzona. Czekanie nie pomoże: zawiadom gospodarza, który musi przywrócić kopię zapasową.
 
 ## Refusals
 
@@ -407,8 +409,38 @@ too-fast = Za szybko. Poczekaj chwilę i spróbuj ponownie.
 too-large = Za duże: można wysłać najwyżej { $most } KiB.
 senseless = To, co wysłano, nie pasuje do tej strony. Wróć, sprawdź jeszcze raz i spróbuj ponownie.
 cannot-make = Takiego stołu nie da się postawić.
+one-seat = Siedzisz już przy tym stole. Jedna przeglądarka zajmuje jedno miejsce, chyba że stół założono dla kilku osób przy jednej przeglądarce.
+many-watchers = Zbyt wielu już się przygląda, tutaj albo z twojego adresu. Nie dotyczy to tych, którzy siedzą przy stole.
+many-pages = Otwartych jest zbyt wiele stron tego miejsca. Zamknij kilka z nich.
+many-reports = Wysłano stąd wiele zgłoszeń. Odczekaj trochę albo pobierz zgłoszenie jako plik.
+too-slow = Dane nadchodziły zbyt wolno. Spróbuj jeszcze raz.
+unreadable = Tego nie da się odczytać: to nie nasz plik albo czytanie trwa zbyt długo. Wybierz inny plik.
+readers-busy = Zbyt wiele plików jest teraz czytanych. Odczekaj chwilę i spróbuj ponownie.
 
 ## At the table
 
 seats-free = Wolne miejsca: { $letters }. Gdy przyjdzie ich kolej, gra czeka na człowieka albo bota.
 links-only-here = Te odnośniki działają tylko na tym komputerze. Dla przyjaciół gdzie indziej uruchom Interrex przez serve --host 0.0.0.0 i postaw stół pod wypisanym adresem.
+
+## A game of other rules or cards, told from its story
+
+story = historia
+story-other-rules = Tę partię rozegrano według zasad, których ten program już nie zna.
+story-other-cards = Tę partię rozegrano kartami, których tu już nie ma.
+story-other-choices = Tę partię rozegrał program, który inaczej czytał zasady, więc nie można jej tu odtworzyć.
+story-lead = Nic z niej nie zginęło: oto co się stało, a zapis można zachować.
+story-lead-in-play = Nie można jej tu dokończyć, ale nic z niej nie zginęło: oto co się stało, na ile możesz to wiedzieć, a zapis można zachować.
+story-record = Zachowaj zapis
+story-pack = Zachowaj karty
+story-no-pack = Kart tego stołu tu nie ma.
+story-table = Stół po wyborze { $number } z { $last }
+
+## Zawiadomienia w dzienniku, które czytają wszyscy
+
+notice-sat = { $name } zajmuje miejsce { $letter }.
+notice-sat-too = { $name } zajmuje też miejsce { $letter }, w przeglądarce, która ma tu już inne miejsce.
+notice-link = Zrobiono nowy odnośnik do miejsca { $letter } (dotąd: { $name }). Kto zajmie to miejsce, zobaczy jego karty.
+notice-bot = { $name }, bot, zajmuje miejsce { $letter }.
+notice-shared = Ten stół założono dla kilku osób przy jednej przeglądarce: jedna przeglądarka może zająć kilka miejsc i widzieć ich karty.
+notice-known = Ten stół jest dalszym ciągiem skończonej gry. Kto widział tę grę albo jej powtórkę, może znać ukryte karty i to, co będzie dobrane.
+everybody-is-told = (dowiedzą się o tym wszyscy)

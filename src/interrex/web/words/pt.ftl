@@ -279,6 +279,7 @@ report-kept = Obrigado. O anfitrião recebeu o relato.
 report-what = O que o relato contém
 report-not-wanted = O anfitrião deste servidor não recebe relatos. Baixe-o em vez disso.
 report-full = A pasta de relatos do anfitrião está cheia. Baixe-o em vez disso.
+report-not-kept = O relato não pôde ser guardado no disco do anfitrião. Baixe-o em vez disso.
 
 ## Regras em idiomas
 
@@ -387,6 +388,7 @@ card-plan = A planta da cidade
 ## The server and its database
 
 database-away = O servidor não consegue acessar o banco de dados no momento. Nada do que foi confirmado se perdeu; espere um pouco e tente de novo.
+database-damaged = O banco de dados do servidor está danificado. Esperar não adianta: avise o anfitrião, que precisa restaurar uma cópia de segurança.
 ## Refusals
 
 no-such-page = Essa página não existe.
@@ -406,8 +408,38 @@ too-fast = Depressa demais. Espere um momento e tente de novo.
 too-large = Grande demais: podem ser enviados no máximo { $most } KiB.
 senseless = O que foi enviado não combina com esta página. Volte, confira e tente de novo.
 cannot-make = A mesa não pode ser feita assim.
+one-seat = Você já está sentado a esta mesa. Um navegador ocupa um só lugar, a não ser que a mesa tenha sido criada para várias pessoas num mesmo navegador.
+many-watchers = Já há espectadores demais, aqui ou vindos do seu endereço. Quem está sentado à mesa não é afetado.
+many-pages = Há páginas demais deste lugar abertas. Feche algumas.
+many-reports = Você já enviou muitos relatos. Espere um pouco ou baixe o relato.
+too-slow = O envio foi lento demais. Tente mais uma vez.
+unreadable = Isto não pode ser lido: não é um arquivo nosso ou a leitura demora demais. Escolha outro arquivo.
+readers-busy = Há arquivos demais sendo lidos neste momento. Espere um instante e tente de novo.
 
 ## At the table
 
 seats-free = Lugares livres: { $letters }. Na vez deles, o jogo espera por uma pessoa ou um robô.
 links-only-here = Estes links abrem só neste computador. Para amigos em outros lugares, inicie o Interrex com serve --host 0.0.0.0 e faça a mesa no endereço que ele mostra.
+
+## A game of other rules or cards, told from its story
+
+story = a história
+story-other-rules = Esta partida foi jogada com regras que este programa não joga mais.
+story-other-cards = Esta partida foi jogada com cartas que não estão mais aqui.
+story-other-choices = Esta partida foi jogada por um programa que lia as regras de outro modo, por isso não pode ser repetida aqui.
+story-lead = Nada dela se perdeu: veja o que aconteceu; o registro pode ser guardado.
+story-lead-in-play = Ela não pode continuar aqui, mas nada se perdeu: veja o que aconteceu, até onde você pode saber; o registro pode ser guardado.
+story-record = Guardar o registro
+story-pack = Guardar as cartas
+story-no-pack = As cartas desta mesa não estão aqui.
+story-table = A mesa após { $number } de { $last } escolhas
+
+## Avisos no registro, que todos leem
+
+notice-sat = { $name } ocupa o lugar { $letter }.
+notice-sat-too = { $name } ocupa também o lugar { $letter }, num navegador que já tem outro lugar aqui.
+notice-link = Foi criado um novo link para o lugar { $letter }; antes sentava ali { $name }. Quem ocupar o lugar verá as cartas dele.
+notice-bot = { $name }, um robô, ocupa o lugar { $letter }.
+notice-shared = Esta mesa foi criada para várias pessoas num mesmo navegador: um navegador pode ocupar mais de um lugar e ver as cartas deles.
+notice-known = Esta mesa continua uma partida encerrada. Quem viu essa partida ou a sua repetição pode conhecer as cartas ocultas e o que será comprado.
+everybody-is-told = (todos ficam sabendo)

@@ -2,28 +2,22 @@
 
 from __future__ import annotations
 
-import asyncio
-import contextlib
 import dataclasses
-import json
 import logging
 import secrets
-import sys
-import time
 from collections.abc import Sequence
 from typing import Any, Final
 
 from interrex.engine.questions import Decision
 from interrex.engine.settings import Settings
+from interrex.web.workers.processes import Processes
 
-LINE_LIMIT: Final = 1 << 20
-TRIES: Final = 2
 LEAST_THINKING: Final = 0.05  # seconds
 log: Final = logging.getLogger("interrex.web")
 
 
-class Thinkers:
-    """Processes that think for bots, started when needed, replaced if they die. First come, first served."""
+class Thinkers(Processes):
+    """Processes that think for bots."""
 
     def __init__(
         self,
@@ -32,17 +26,18 @@ class Thinkers:
         command: Sequence[str] = ("-m", "interrex.web.workers.thinker"),
         patience: float = 2.0,
     ) -> None:
+        super().__init__(count, limit, command)
         self.count = count
-        self.limit = limit
         self.patience = min(patience, limit)  # within so many seconds a bot chooses, however many are asked
-        self.waiting = 0  # for a thinker
-        self.command = command
-        self.free: asyncio.LifoQueue[asyncio.subprocess.Process | None] = (
-            asyncio.LifoQueue()
-        )  # warm ones first
-        for _ in range(count):
-            self.free.put_nowait(None)
-        self.running: set[asyncio.subprocess.Process] = set()
+
+    def fair_share(self, waited: float) -> float:
+        """How long one may think who has waited so long: those who wait behind come in time too."""
+        rounds = 1 + -(-(self.waiting + 1) // self.count)
+        return max(LEAST_THINKING, (self.patience - waited) / rounds)
+
+    def told(self, asked: dict[str, Any], waited: float) -> dict[str, Any]:
+        """What a thinker is told when its turn comes: also how long it may think."""
+        return {**asked, "seconds": round(self.fair_share(waited), 3)}
 
     async def choose(
         self,
@@ -53,9 +48,10 @@ class Thinkers:
         level: str,
         pack: str = "",
     ) -> str:
-        """What a bot chooses; any legal option when it takes too long, fails or answers nonsense."""
-        if len(decision.options) == 1:
-            return decision.options[0]
+        """What a bot chooses; any legal option when it takes too long, fails or answers nonsense.
+
+        Also a single option is asked for: a bot that can say only one thing waits like the others.
+        """
         asked = {
             "table": table,
             "settings": dataclasses.asdict(settings),
@@ -65,92 +61,9 @@ class Thinkers:
             "luck": secrets.randbits(64),
             "pack": pack,
         }
-        word = await self._think(table, asked)
+        word = await self.ask(asked, f"a bot at table {table}")
         if word in decision.options:
-            return word
-        if word:
+            return str(word)
+        if word is not None:
             log.warning("a bot at table %s gave no legal answer", table)
         return secrets.choice(decision.options)
-
-    def fair_share(self, waited: float) -> float:
-        """How long one may think who has waited so long: those who wait behind come in time too."""
-        rounds = 1 + -(-(self.waiting + 1) // self.count)
-        return max(LEAST_THINKING, (self.patience - waited) / rounds)
-
-    async def _free_thinker(self, asked: dict[str, Any]) -> asyncio.subprocess.Process | None:
-        """The next thinker that is free; what is asked then says how long it may think."""
-        came = time.monotonic()
-        self.waiting += 1
-        try:
-            process = await self.free.get()
-        finally:
-            self.waiting -= 1
-        asked["seconds"] = round(self.fair_share(time.monotonic() - came), 3)
-        return process
-
-    async def _think(self, table: str, asked: dict[str, Any]) -> str:
-        """What a thinker answers; one that dies is replaced and asked again once. Nothing if that fails."""
-        process = await self._free_thinker(asked)
-        line = json.dumps(asked)
-        try:
-            async with asyncio.timeout(self.limit):
-                for _ in range(TRIES):
-                    try:
-                        if process is None or process.returncode is not None:
-                            process = await self._start()
-                        return await self._ask(process, line)
-                    except (OSError, ValueError, EOFError) as error:
-                        log.warning("a thinker failed at table %s: %s", table, type(error).__name__)
-                        await self._end(process)
-                        process = None
-        except TimeoutError:
-            log.warning("a bot at table %s thought for too long", table)
-            await self._end(process)
-            process = None
-        except BaseException:  # cancelled: a late answer must not be taken for the next one
-            self._kill(process)
-            process = None
-            raise
-        finally:
-            self.free.put_nowait(process)
-        return ""
-
-    async def _ask(self, process: asyncio.subprocess.Process, line: str) -> str:
-        assert process.stdin is not None
-        assert process.stdout is not None
-        process.stdin.write(line.encode() + b"\n")
-        await process.stdin.drain()
-        answer = await process.stdout.readline()
-        if not answer:
-            raise EOFError
-        return str(json.loads(answer))
-
-    async def _start(self) -> asyncio.subprocess.Process:
-        process = await asyncio.create_subprocess_exec(
-            sys.executable,
-            *self.command,
-            stdin=asyncio.subprocess.PIPE,
-            stdout=asyncio.subprocess.PIPE,
-            limit=LINE_LIMIT,
-        )
-        self.running.add(process)
-        return process
-
-    def _kill(self, process: asyncio.subprocess.Process | None) -> None:
-        if process is not None:
-            with contextlib.suppress(ProcessLookupError):
-                process.kill()
-
-    async def _end(self, process: asyncio.subprocess.Process | None) -> None:
-        self._kill(process)
-        if process is not None:
-            self.running.discard(process)
-            if process.stdin is not None:
-                process.stdin.close()
-            await process.wait()
-
-    async def close(self) -> None:
-        """End all thinkers."""
-        for process in list(self.running):
-            await self._end(process)
-        await asyncio.sleep(0)

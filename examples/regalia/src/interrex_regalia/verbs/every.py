@@ -7,5 +7,5 @@ from typing import Final
 from interrex_regalia.verbs import acting, asked
 from interrex_regalia.verbs.vocabulary import verbs
 
-MODULES: Final = (asked, acting)
+CHAPTERS_OF_VERBS: Final = (asked, acting)
 VERBS: Final = verbs

@@ -9,7 +9,7 @@ from interrex.engine.positions import Given, pause, stop_at
 from interrex.engine.settings import Settings
 from interrex.engine.table import SEAT_LETTERS
 from interrex.engine.zones import move, shuffle
-from interrex.games.elekt.audit import lost_or_made
+from interrex.games.elekt.audit import audit
 from interrex.games.elekt.cards import Pack
 from interrex.games.elekt.ending import all_titles
 from interrex.games.elekt.rulings import Rulings
@@ -107,7 +107,7 @@ def lay_out(build: Builder, moment: str) -> int:
 
 def check(build: Builder) -> None:
     """Nothing is lost or made, and nobody has won already."""
-    build.check(lost_or_made(build.game))
+    build.check(audit(build.game))
     needed = TITLES_TO_WIN[build.game.seats]
     for seat, titles in enumerate(all_titles(build.game)):
         if titles >= needed:

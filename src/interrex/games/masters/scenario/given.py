@@ -8,7 +8,7 @@ from interrex.engine.packs import Entry
 from interrex.engine.positions import GIVE_LESS, GO_ON, Given, pause, stop_at
 from interrex.engine.settings import Settings
 from interrex.engine.zones import draw, move, shuffle
-from interrex.games.masters.audit import all_minions, lost_or_made
+from interrex.games.masters.audit import all_minions, audit
 from interrex.games.masters.cards import ACTS, CELL_NAMES, DISTRICTS, Pack
 from interrex.games.masters.city import look_at_placed, refresh
 from interrex.games.masters.events import events_left
@@ -108,7 +108,7 @@ def set_position(settings: Settings, pack: Pack, rulings: Rulings, entry: Entry)
         schedule(game, moment, active)
         refresh(game)
         look_at_placed(game)
-        build.check(lost_or_made(game))
+        build.check(audit(game))
     build.load_chance(game, DECKS)
     stop_at(game, stop, pause, 0, GO_ON)
     game.advance()

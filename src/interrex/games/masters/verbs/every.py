@@ -6,8 +6,11 @@ of the moments ``while``, ``owned``, ``seal`` and ``discard when`` only stand: t
 
 from __future__ import annotations
 
+from typing import Final
+
 from interrex.games.masters import combat
 from interrex.games.masters.verbs import abilities, day, events, turn
 from interrex.games.masters.verbs.vocabulary import verbs
 
-__all__ = ["abilities", "combat", "day", "events", "turn", "verbs"]
+CHAPTERS_OF_VERBS: Final = (abilities, combat, day, events, turn)
+VERBS: Final = verbs

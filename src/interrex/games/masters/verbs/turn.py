@@ -270,7 +270,7 @@ def _lure_agents(game: Masters, vampire: int, number: int, reach: str) -> bool:
 @verbs.verb("turn", "relic", takes=(FEW, REACH))
 @step
 def scatter_agents(game: Masters, vampire: int, number: int, reach: str) -> None:
-    """MN-V1 Agents from the own district into adjacent ones, or from one district anywhere."""
+    """MN-V1 Agents from the player's own district into adjacent ones, or from one district anywhere."""
     if reach == "adjacent":
         here = game.at[vampire]
         game.then(choose_agent, vampire, number, (here,), neighbours(game, here), False)

@@ -138,7 +138,7 @@ option-give-card-and-give-card-and-take-card-and-take-card = give { $card }, giv
 
 ask-order = { $seat_name }: what comes first?
 ask-first-player = { $seat_name }: who gets the leader token first?
-ask-first-leader = { $seat_name }: which of the own vampires is the first leader?
+ask-first-leader = { $seat_name }: which of their own vampires is the first leader?
 ask-day-effect = { $seat_name }: which day effect is resolved next?
 ask-draw-relic = { $seat_name }: draw a relic at the Museum?
 ask-lure-agent = { $seat_name }: which agent comes into the Asylum?

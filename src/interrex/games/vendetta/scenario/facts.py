@@ -18,7 +18,7 @@ from interrex.games.vendetta.table import (
     HAND,
     LOCATION_WORDS,
     LOOK,
-    MOST,
+    MAX_SEATS,
     NOBODY,
     OUT,
     PHASE_NAMES,
@@ -39,7 +39,7 @@ OPTION_WORDS: Final = frozenset(
 
 def position_word(game: Vendetta, loc: int, seat: int) -> str:
     """``BR04 BR07- +2``, as in ``[given]``; cards by id."""
-    place = MOST * loc + seat
+    place = MAX_SEATS * loc + seat
     words = sorted(game.kinds[card].id for card in game.cards_at[UP + place])
     words += sorted(f"{game.kinds[card].id}-" for card in game.cards_at[DOWN + place])
     if game.blood[place]:
@@ -49,68 +49,80 @@ def position_word(game: Vendetta, loc: int, seat: int) -> str:
 
 def facts(game: Vendetta) -> dict[str, Any]:
     """What holds now, in the words of ``[given]``."""
-    names = [kind.id for kind in game.kinds]
+    return {
+        **round_facts(game),
+        **seat_facts(game),
+        **location_facts(game),
+        **told_facts(game),
+        "sees": {SEAT_LETTERS[seat]: sight_facts(game, seat) for seat in range(game.seats)},
+    }
+
+
+def round_facts(game: Vendetta) -> dict[str, Any]:
+    """Round, phase, order of seats, and what lies in the bank and the box."""
     seats = range(game.seats)
-    letters = SEAT_LETTERS
-
-    def lists(place: int) -> dict[str, list[str]]:
-        return {letters[seat]: sorted(names[card] for card in game.cards_at[place + seat]) for seat in seats}
-
-    def own(kinds: Any, values: list[int]) -> dict[str, str]:
-        return {letters[seat]: kinds[values[seat]].id for seat in seats if values[seat] != NOBODY}
-
-    def numbers(values: list[int]) -> dict[str, int]:
-        return {letters[seat]: values[seat] for seat in seats}
-
     return {
         "round": game.round,
         "phase": PHASE_NAMES[game.phase],
-        "ambition": letters[game.ambition],
-        "order": " ".join(letters[seat] for seat in turn_order(game)),
+        "ambition": SEAT_LETTERS[game.ambition],
+        "order": " ".join(SEAT_LETTERS[seat] for seat in turn_order(game)),
         "row": " ".join(LOCATION_WORDS[loc] for loc in game.locations),
-        "pool": numbers(game.pool),
-        "influence": numbers(game.influence),
-        "diablerie": numbers(game.diablerie),
-        "flipped": numbers(game.flipped),
-        "alliance": lists(ALLIANCE),
-        "drained": lists(DRAINED),
-        "hand": lists(HAND),
-        "looked": lists(LOOK),
-        "hand_size": {letters[seat]: len(game.cards_at[HAND + seat]) for seat in seats},
-        "deck": {
-            letters[seat]: " ".join(names[card] for card in reversed(game.cards_at[DECK + seat]))
-            for seat in seats
-        },
-        "deck_size": {letters[seat]: len(game.cards_at[DECK + seat]) for seat in seats},
-        "clans": {
-            letters[seat]: game.pack.clans[game.clan[seat]].id for seat in seats if game.clan[seat] >= 0
-        },
-        "relics": {
-            letters[seat]: game.pack.relics[game.relic[seat]].id for seat in seats if game.relic[seat] >= 0
-        },
-        "relics_used": [letters[seat] for seat in seats if game.relic_used[seat]],
-        "out": [letters[seat] for seat in seats if game.out[seat]],
-        "removed": sorted(names[card] for card in game.cards_at[OUT] if game.kinds[card].clan == NOBODY),
+        "relics_used": [SEAT_LETTERS[seat] for seat in seats if game.relic_used[seat]],
+        "out": [SEAT_LETTERS[seat] for seat in seats if game.out[seat]],
+        "removed": sorted(
+            game.kinds[card].id for card in game.cards_at[OUT] if game.kinds[card].clan == NOBODY
+        ),
         "victims": len(game.cards_at[VICTIMS]),
         "ally_deck": len(game.cards_at[ALLY_DECK]),
-        "allies": {
-            LOCATION_WORDS[loc]: names[game.cards_at[AT + loc][0]] if game.cards_at[AT + loc] else ""
-            for loc in game.locations
-        },
-        "location_cards": {
-            LOCATION_WORDS[loc]: game.pack.sites[game.site[loc]].id
-            for loc in game.locations
-            if game.site[loc] >= 0
-        },
-        "score": {letters[seat]: score_of(game, seat) for seat in seats if not game.out[seat]},
-        "teams": sorted({"".join(letters[each] for each in team_of(game, seat)) for seat in seats}),
+        "teams": sorted({"".join(SEAT_LETTERS[each] for each in team_of(game, seat)) for seat in seats}),
         "bank_blood": game.bank_blood,
-        **{
-            LOCATION_WORDS[loc]: {letters[seat]: position_word(game, loc, seat) for seat in seats}
-            for loc in game.locations
+    }
+
+
+def seat_facts(game: Vendetta) -> dict[str, Any]:
+    """What each seat has: its numbers, its cards by where they lie, clan and relic, its score."""
+    every = {SEAT_LETTERS[seat]: seat for seat in range(game.seats)}
+    clans, relics = game.pack.clans, game.pack.relics
+    return {
+        "pool": {letter: game.pool[seat] for letter, seat in every.items()},
+        "influence": {letter: game.influence[seat] for letter, seat in every.items()},
+        "diablerie": {letter: game.diablerie[seat] for letter, seat in every.items()},
+        "flipped": {letter: game.flipped[seat] for letter, seat in every.items()},
+        "alliance": {letter: sorted(ids(game, ALLIANCE + seat)) for letter, seat in every.items()},
+        "drained": {letter: sorted(ids(game, DRAINED + seat)) for letter, seat in every.items()},
+        "hand": {letter: sorted(ids(game, HAND + seat)) for letter, seat in every.items()},
+        "looked": {letter: sorted(ids(game, LOOK + seat)) for letter, seat in every.items()},
+        "hand_size": {letter: len(game.cards_at[HAND + seat]) for letter, seat in every.items()},
+        "deck": {letter: " ".join(reversed(ids(game, DECK + seat))) for letter, seat in every.items()},
+        "deck_size": {letter: len(game.cards_at[DECK + seat]) for letter, seat in every.items()},
+        "clans": {
+            letter: clans[game.clan[seat]].id for letter, seat in every.items() if game.clan[seat] >= 0
         },
-        **told_facts(game),
-        "sees": {letters[seat]: sight_facts(game, seat) for seat in seats},
+        "relics": {
+            letter: relics[game.relic[seat]].id for letter, seat in every.items() if game.relic[seat] >= 0
+        },
+        "score": {letter: score_of(game, seat) for letter, seat in every.items() if not game.out[seat]},
+    }
+
+
+def ids(game: Vendetta, place: int) -> list[str]:
+    """The cards at a place by the ids of their kinds."""
+    return [game.kinds[card].id for card in game.cards_at[place]]
+
+
+def location_facts(game: Vendetta) -> dict[str, Any]:
+    """What lies at each location: its ally, its location card, every seat's position."""
+    words = {LOCATION_WORDS[loc]: loc for loc in game.locations}
+    seats = range(game.seats)
+    return {
+        "allies": {word: "".join(ids(game, AT + loc)[:1]) for word, loc in words.items()},
+        "location_cards": {
+            word: game.pack.sites[game.site[loc]].id for word, loc in words.items() if game.site[loc] >= 0
+        },
+        **{
+            word: {SEAT_LETTERS[seat]: position_word(game, loc, seat) for seat in seats}
+            for word, loc in words.items()
+        },
     }
 
 

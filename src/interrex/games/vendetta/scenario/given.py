@@ -8,7 +8,7 @@ from interrex.engine.packs import Entry
 from interrex.engine.positions import GIVE_LESS, Given, stop_at
 from interrex.engine.settings import Settings
 from interrex.engine.zones import move, shuffle
-from interrex.games.vendetta.audit import lost_or_made
+from interrex.games.vendetta.audit import audit
 from interrex.games.vendetta.cards import Pack
 from interrex.games.vendetta.rulings import Rulings
 from interrex.games.vendetta.scenario.moments import MOMENTS, STOPS, pause, schedule, schedule_setup
@@ -25,7 +25,7 @@ from interrex.games.vendetta.table import (
     HAND,
     HAVEN,
     LOCATION_WORDS,
-    MOST,
+    MAX_SEATS,
     NOBODY,
     OUT,
     UP,
@@ -35,7 +35,7 @@ from interrex.games.vendetta.table import (
 
 BASE_CLANS: Final = ("brujah", "gangrel", "nosferatu", "toreador", "ventrue", "tremere")
 BASE_ALLIES: Final = {"L1": "AL19", "L2": "AL20", "L3": "AL24", "H": "AL23"}
-DECKS: Final = (ALLY_DECK, *range(DECK, DECK + MOST))
+DECKS: Final = (ALLY_DECK, *range(DECK, DECK + MAX_SEATS))
 
 
 class Builder(Given):
@@ -114,7 +114,7 @@ def set_position(settings: Settings, pack: Pack, rulings: Rulings, entry: Entry)
         turns = entry.number("turns", 1, 5, game.round + (2 if game.seats == 3 else 1))
         entry.done()
         schedule(game, moment, to_move, turns)
-    build.check(lost_or_made(game))
+    build.check(audit(game))
     build.load_chance(game, DECKS)
     stop_at(game, stop, pause)
     game.advance()
@@ -161,17 +161,17 @@ def set_positions(build: Builder) -> None:
         field = LOCATION_WORDS[loc]
         for seat, value in build.by_seat(field):
             for word in build.names(field, value):
-                if word.startswith("+") and word[1:].isdigit():
-                    game.blood[MOST * loc + seat] = int(word[1:])
+                if word.startswith("+") and word[1:].isdecimal() and len(word) < 10:
+                    game.blood[MAX_SEATS * loc + seat] = int(word[1:])
                     game.bank_blood -= int(word[1:])
                     if game.bank_blood < 0:
                         raise build.wrong(field, f"there are only {BLOOD_TOKENS} blood (VE-111)", GIVE_LESS)
                 else:
                     card = build.card(field, word.rstrip("-"))
                     if word.endswith("-"):
-                        build.secret.append((card, DOWN + MOST * loc + seat))
+                        build.secret.append((card, DOWN + MAX_SEATS * loc + seat))
                     else:
-                        build.put(card, UP + MOST * loc + seat)
+                        build.put(card, UP + MAX_SEATS * loc + seat)
 
 
 def set_clan_cards(build: Builder) -> None:

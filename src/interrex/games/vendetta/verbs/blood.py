@@ -35,7 +35,7 @@ from interrex.games.vendetta.table import (
     DECK,
     DOWN,
     HAND,
-    MOST,
+    MAX_SEATS,
     NOBODY,
     NOWHERE,
     UP,
@@ -95,7 +95,7 @@ def lose_if_won(game: Vendetta, seat: int, card: int, loc: int, won: int, otherw
 @step
 def lose_per_deployed(game: Vendetta, seat: int, card: int, loc: int, group: int) -> None:
     """BR06: each rival loses 1 per full group of all blood deployed here, fixed at the start."""
-    deployed = sum(game.blood[MOST * loc : MOST * loc + MOST])
+    deployed = sum(game.blood[MAX_SEATS * loc : MAX_SEATS * loc + MAX_SEATS])
     game.then(hit_each, seat, card, loc, "lose", deployed // group, "rivals")
 
 
@@ -172,7 +172,7 @@ def victim_if_rewarded(game: Vendetta, seat: int, card: int, loc: int) -> None:
 @verbs.verb("acquired")
 @step
 def draw_clan_card(game: Vendetta, seat: int, card: int, loc: int) -> None:
-    """AL03: the top card of the own clan deck goes to hand."""
+    """AL03: the top card of the player's own clan deck goes to hand."""
     if game.cards_at[DECK + seat]:
         drawn = game.cards_at[DECK + seat][-1]
         move(game, drawn, HAND + seat)
@@ -187,12 +187,12 @@ def draw_clan_card(game: Vendetta, seat: int, card: int, loc: int) -> None:
 @step
 def blood_home(game: Vendetta, seat: int, card: int, loc: int) -> None:
     """GA01: all own deployed blood here returns to the pool."""
-    back(game, seat, loc, game.blood[MOST * loc + seat])
+    back(game, seat, loc, game.blood[MAX_SEATS * loc + seat])
 
 
 def back(game: Vendetta, seat: int, loc: int, amount: int) -> None:
     """VE-1618 Deployed blood goes to its player's pool."""
-    game.blood[MOST * loc + seat] -= amount
+    game.blood[MAX_SEATS * loc + seat] -= amount
     game.pool[seat] += amount
     if amount:
         game.tell("blood_back", seat, amount, loc, rule="VE-1618")
@@ -201,15 +201,15 @@ def back(game: Vendetta, seat: int, loc: int, amount: int) -> None:
 @verbs.verb(*ACTING)
 @step
 def take_half_deployed(game: Vendetta, seat: int, card: int, loc: int) -> None:
-    """GA04: half of each rival's deployed blood here, rounded up, goes to the own pool."""
+    """GA04: half of each rival's deployed blood here, rounded up, goes to the player's own pool."""
     game.then(hit_each, seat, card, loc, "take half", 0, "rivals")
 
 
 @step
 def take_half(game: Vendetta, actor: int, card: int, loc: int, amount: int, target: int) -> None:
     """VE-1618 Neither Lose nor Steal: no frenzy."""
-    taken = half_up(game.blood[MOST * loc + target])
-    game.blood[MOST * loc + target] -= taken
+    taken = half_up(game.blood[MAX_SEATS * loc + target])
+    game.blood[MAX_SEATS * loc + target] -= taken
     game.pool[actor] += taken
     if taken:
         game.tell("took_deployed", actor, taken, target, card, rule="VE-1618")
@@ -225,8 +225,8 @@ def discard_per_alliance(game: Vendetta, seat: int, card: int, loc: int, group: 
 @step
 def discard_deployed(game: Vendetta, actor: int, card: int, loc: int, amount: int, target: int) -> None:
     """VE-1630 From the position into the bank."""
-    amount = min(amount, game.blood[MOST * loc + target])
-    game.blood[MOST * loc + target] -= amount
+    amount = min(amount, game.blood[MAX_SEATS * loc + target])
+    game.blood[MAX_SEATS * loc + target] -= amount
     game.bank_blood += amount
     if amount:
         game.tell("discarded_blood", target, amount, actor, card, rule="VE-1630")
@@ -236,7 +236,7 @@ def discard_deployed(game: Vendetta, actor: int, card: int, loc: int, amount: in
 @step
 def swap_blood(game: Vendetta, seat: int, card: int, loc: int, extra: int) -> None:
     """GA05: may exchange all deployed blood here with the pool (VE-R57); then bank blood is deployed."""
-    deployed = game.blood[MOST * loc + seat]
+    deployed = game.blood[MAX_SEATS * loc + seat]
     if deployed or game.rulings.fearless_empty_swap == "allow_frenzy":
         game.ask(seat, "swap", (YES, NO), swapped, seat, card, loc, extra, rule="VE-730")
 
@@ -246,7 +246,7 @@ def swapped(game: Vendetta, seat: int, card: int, loc: int, extra: int, answer: 
     """GA05: the exchange."""
     if answer == NO:
         return
-    place = MOST * loc + seat
+    place = MAX_SEATS * loc + seat
     game.pool[seat], game.blood[place] = game.blood[place], game.pool[seat]
     game.tell("swapped", seat, game.pool[seat], game.blood[place], loc, rule="VE-1618")
     if not game.pool[seat]:
@@ -257,8 +257,8 @@ def swapped(game: Vendetta, seat: int, card: int, loc: int, extra: int, answer: 
 @verbs.verb(*ACTING)
 @step
 def move_half_blood(game: Vendetta, seat: int, card: int, loc: int) -> None:
-    """GA07: may move half of the own deployed blood here, rounded up, to one other location (VE-R53)."""
-    if not game.blood[MOST * loc + seat]:
+    """GA07: may move half of one's own deployed blood here, rounded up, to one other location (VE-R53)."""
+    if not game.blood[MAX_SEATS * loc + seat]:
         return
     forbid = game.rulings.move_to_resolved == "forbid"
     others = [each for each in game.locations if each != loc and not (forbid and game.done >> each & 1)]
@@ -271,9 +271,9 @@ def blood_moved(game: Vendetta, seat: int, loc: int, to: Option) -> None:
     """GA07: the blood lies at the other location."""
     if to == DECLINE:
         return
-    amount = half_up(game.blood[MOST * loc + seat])
-    game.blood[MOST * loc + seat] -= amount
-    game.blood[MOST * to + seat] += amount
+    amount = half_up(game.blood[MAX_SEATS * loc + seat])
+    game.blood[MAX_SEATS * loc + seat] -= amount
+    game.blood[MAX_SEATS * to + seat] += amount
     game.tell("blood_moved", seat, amount, loc, to, rule="VE-1618")
 
 
@@ -338,7 +338,7 @@ def pay_half_to_hurt(game: Vendetta, seat: int, card: int, loc: int, amount: int
 @step
 def pay_half_to_take(game: Vendetta, seat: int, card: int, loc: int) -> None:
     """TR07: may spend half the pool; if so half of each rival's deployed blood comes to the pool."""
-    hits = any(game.blood[MOST * loc + rival] for rival in rivals(game, seat, loc))
+    hits = any(game.blood[MAX_SEATS * loc + rival] for rival in rivals(game, seat, loc))
     if can_pay_half(game, seat) and not idle_half(game, seat, hits):
         game.ask(seat, "spend half", (YES, NO), half_paid, seat, card, loc, "take half", 0, rule="VE-730")
 

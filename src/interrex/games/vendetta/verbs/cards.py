@@ -30,7 +30,7 @@ from interrex.games.vendetta.table import (
     DOWN,
     HAND,
     HAVEN,
-    MOST,
+    MAX_SEATS,
     UP,
     Vendetta,
     cards_on,
@@ -54,14 +54,14 @@ from interrex.games.vendetta.withdrawal import (
 @verbs.verb(*ACTING)
 @step
 def move_to_haven(game: Vendetta, seat: int, card: int, loc: int) -> None:
-    """NO01: this card moves to the own Haven position; at the Haven nothing."""
+    """NO01: this card moves to the player's own Haven position; at the Haven nothing."""
     game.then(moved_to_haven, seat, card, loc, YES)
 
 
 @verbs.verb(*ACTING)
 @step
 def may_move_to_haven(game: Vendetta, seat: int, card: int, loc: int) -> None:
-    """NO05, NO09: this card may move to the own Haven position."""
+    """NO05, NO09: this card may move to the player's own Haven position."""
     if loc != HAVEN and not game.out[seat] and on_position(game, card, loc):
         game.ask(seat, "move to haven", (YES, NO), moved_to_haven, seat, card, loc, rule="VE-730")
 
@@ -69,14 +69,14 @@ def may_move_to_haven(game: Vendetta, seat: int, card: int, loc: int) -> None:
 def on_position(game: Vendetta, card: int, loc: int) -> bool:
     """The card lies on some position at that location."""
     place = game.where[card]
-    return place >= UP and (place - UP) % (DOWN - UP) // MOST == loc
+    return place >= UP and (place - UP) % (DOWN - UP) // MAX_SEATS == loc
 
 
 @step
 def moved_to_haven(game: Vendetta, seat: int, card: int, loc: int, answer: str) -> None:
     """VE-1606 Moving is not playing; deployed blood stays behind."""
     if answer == YES and loc != HAVEN and not game.out[seat] and on_position(game, card, loc):
-        move(game, card, UP + MOST * HAVEN + seat)
+        move(game, card, UP + MAX_SEATS * HAVEN + seat)
         game.tell("moved", seat, card, HAVEN, rule="VE-1606")
         card_arrives(game, seat, HAVEN)
 
@@ -112,7 +112,7 @@ def steal_after_vanishing(game: Vendetta, seat: int, card: int, loc: int, amount
 @verbs.verb(*ACTING)
 @step
 def take_back_to_steal(game: Vendetta, seat: int, card: int, loc: int) -> None:
-    """MA05: may take cards of the own position here back to hand, then steals as many blood."""
+    """MA05: may take cards of the player's own position here back to hand, then steals as many blood."""
     game.then(take_back_more, seat, card, loc, 0)
 
 
@@ -152,7 +152,9 @@ def turn_down_for_power(game: Vendetta, seat: int, card: int, loc: int, power: i
 def turn_down_more(game: Vendetta, seat: int, card: int, loc: int, power: int) -> None:
     """MA07: card by card, itself allowed (VE-R50)."""
     forbid = game.rulings.mindless_self == "forbid"
-    cards = sorted(each for each in game.cards_at[UP + MOST * loc + seat] if not (forbid and each == card))
+    cards = sorted(
+        each for each in game.cards_at[UP + MAX_SEATS * loc + seat] if not (forbid and each == card)
+    )
     if cards:
         game.ask(seat, "turn down", [*cards, DONE], turned_down_one, seat, card, loc, power, rule="VE-730")
     else:
@@ -174,7 +176,7 @@ def turned_down_one(game: Vendetta, seat: int, card: int, loc: int, power: int, 
 @verbs.verb(*ACTING)
 @step
 def play_own_hand(game: Vendetta, seat: int, card: int, loc: int) -> None:
-    """MA03: all cards left in the own hand are played face up here, in an order of choice."""
+    """MA03: all cards left in the player's own hand are played face up here, in an order of choice."""
     game.then(play_hand, seat, loc, seat)
 
 
@@ -219,7 +221,7 @@ def play_from_hand(game: Vendetta, seat: int, loc: int, owner: int, card: int) -
 @verbs.verb("after_revelation")
 @step
 def play_from_deck(game: Vendetta, seat: int, card: int, loc: int) -> None:
-    """MA06: the top card of the own clan deck is played here (VE-R79); one goes back at the round end."""
+    """MA06: the top card of one's own clan deck is played here (VE-R79); one goes back at the round end."""
     if not game.cards_at[DECK + seat]:
         return
     if game.rulings.bane_shuffle_back == "only_if_played":  # VE-R49

@@ -7,7 +7,10 @@ consulted and answer a bonus; verbs without a body are texts that a chapter cons
 
 from __future__ import annotations
 
+from typing import Final
+
 from interrex.games.vendetta.verbs import blood, cards, rivals, standing, variants
 from interrex.games.vendetta.verbs.vocabulary import verbs
 
-__all__ = ["blood", "cards", "rivals", "standing", "variants", "verbs"]
+CHAPTERS_OF_VERBS: Final = (blood, cards, rivals, standing, variants)
+VERBS: Final = verbs

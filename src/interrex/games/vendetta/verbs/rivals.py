@@ -29,7 +29,7 @@ from interrex.games.vendetta.pools import (
     lose_influence,
 )
 from interrex.games.vendetta.table import (
-    MOST,
+    MAX_SEATS,
     NOBODY,
     UP,
     Vendetta,
@@ -80,7 +80,7 @@ def tyrants_gaze(game: Vendetta, seat: int, card: int, loc: int) -> None:
 
 def gaze_options(game: Vendetta, loc: int, target: int) -> tuple[str, ...]:
     """VE-R60 A half that costs nothing may not be chosen if the other can cost something."""
-    blood, influence = game.blood[MOST * loc + target] > 0, game.influence[target] > 0
+    blood, influence = game.blood[MAX_SEATS * loc + target] > 0, game.influence[target] > 0
     if game.rulings.empty_payment == "allow" and (blood or influence):
         return ("blood", "influence")
     return tuple(word for word, has in (("blood", blood), ("influence", influence)) if has)
@@ -104,9 +104,9 @@ def gaze_chosen(game: Vendetta, actor: int, card: int, loc: int, target: int, an
     if answer == "influence":
         lose_influence(game, target, 1, card)
         return
-    amount = half_up(game.blood[MOST * loc + target])
-    game.blood[MOST * loc + target] -= amount
-    game.blood[MOST * loc + actor] += amount
+    amount = half_up(game.blood[MAX_SEATS * loc + target])
+    game.blood[MAX_SEATS * loc + target] -= amount
+    game.blood[MAX_SEATS * loc + actor] += amount
     if amount:
         game.tell("took_deployed", actor, amount, target, card, rule="VE-1618")
 
@@ -210,7 +210,9 @@ def tribute_paid(
 def forestall(game: Vendetta, seat: int, card: int, loc: int) -> None:
     """VE07: choose a face-up card on a rival's position here."""
     options = [
-        each for other in sorted(rivals(game, seat, loc)) for each in game.cards_at[UP + MOST * loc + other]
+        each
+        for other in sorted(rivals(game, seat, loc))
+        for each in game.cards_at[UP + MAX_SEATS * loc + other]
     ]
     if len(options) == 1:
         game.then(forestalled, seat, card, loc, options[0])
@@ -223,7 +225,7 @@ def forestalled(game: Vendetta, seat: int, card: int, loc: int, chosen: int) -> 
     """VE07: gain its printed power; its lose and steal effects do not touch this player (VE-R61)."""
     game.forestalled.append((seat, chosen))
     game.tell("forestalled", seat, chosen, rule="VE-1628")
-    owner = (game.where[chosen] - UP) % MOST
+    owner = (game.where[chosen] - UP) % MAX_SEATS
     gain_blood(game, seat, printed_power(game, loc, owner, chosen), card)
 
 
@@ -283,7 +285,7 @@ def bids_revealed(
 @step
 def turn_one_down(game: Vendetta, seat: int, loc: int) -> None:
     """MA02: the lowest bidder turns one own card here face down, of choice."""
-    cards = sorted(game.cards_at[UP + MOST * loc + seat])
+    cards = sorted(game.cards_at[UP + MAX_SEATS * loc + seat])
     if len(cards) == 1:
         game.then(turned_one_down, cards[0])
     elif cards:
@@ -300,7 +302,7 @@ def turned_one_down(game: Vendetta, card: int) -> None:
 def bids_paid(
     game: Vendetta, actor: int, card: int, loc: int, seats: tuple[int, ...], bids: tuple[int, ...]
 ) -> None:
-    """MA02: the own bid is deployed here, each rival loses the bid."""
+    """MA02: the player's own bid is deployed here, each rival loses the bid."""
     for seat, amount in zip(seats, bids, strict=True):
         if seat == actor:
             game.then(own_bid, actor, loc, amount)

@@ -11,7 +11,7 @@ from interrex.games.vendetta.table import (
     ALLIANCE,
     DRAINED,
     HAVEN,
-    MOST,
+    MAX_SEATS,
     UP,
     Vendetta,
     alliance_size,
@@ -27,18 +27,18 @@ def counted(game: Vendetta, loc: int, seat: int) -> int:
     """VE-R82 Cards on a position; face-down ones count or not."""
     if game.rulings.count_face_down:
         return len(cards_on(game, loc, seat))
-    return len(game.cards_at[UP + MOST * loc + seat])
+    return len(game.cards_at[UP + MAX_SEATS * loc + seat])
 
 
 @verbs.verb("power", takes=(CHANGE,))
 def power_with_blood(game: Vendetta, seat: int, card: int, loc: int, change: int) -> int:
     """BR01: while this player has deployed blood here."""
-    return change if game.blood[MOST * loc + seat] else 0
+    return change if game.blood[MAX_SEATS * loc + seat] else 0
 
 
 @verbs.verb("power", takes=(FEW,))
 def power_per_own_card(game: Vendetta, seat: int, card: int, loc: int, each: int) -> int:
-    """BR02, MA08: per card on the own position here, itself included."""
+    """BR02, MA08: per card on the player's own position here, itself included."""
     return each * counted(game, loc, seat)
 
 
@@ -51,7 +51,7 @@ def power_per_card_here(game: Vendetta, seat: int, card: int, loc: int, each: in
 @verbs.verb("power", takes=(FEW,))
 def power_if_fewest(game: Vendetta, seat: int, card: int, loc: int, bonus: int) -> int:
     """MA04: if no player present here has fewer face-up cards (VE-R51)."""
-    own = len(game.cards_at[UP + MOST * loc + seat])
+    own = len(game.cards_at[UP + MAX_SEATS * loc + seat])
     for other in range(game.seats):
         if other == seat or not is_present(game, loc, other):
             continue
@@ -59,7 +59,7 @@ def power_if_fewest(game: Vendetta, seat: int, card: int, loc: int, bonus: int) 
             continue
         if game.rulings.shadow_strike_counts == "with_cards" and not cards_on(game, loc, other):
             continue
-        if len(game.cards_at[UP + MOST * loc + other]) < own:
+        if len(game.cards_at[UP + MAX_SEATS * loc + other]) < own:
             return 0
     return bonus
 
@@ -98,7 +98,7 @@ def power_as_highest(game: Vendetta, seat: int, card: int, loc: int) -> int:
         (
             printed_power(game, loc, other, each)
             for other in range(game.seats)
-            for each in game.cards_at[UP + MOST * loc + other]
+            for each in game.cards_at[UP + MAX_SEATS * loc + other]
         ),
         default=0,
     )
@@ -152,7 +152,7 @@ def partner_challenged(
 def deploy_when_here(
     game: Vendetta, seat: int, card: int, loc: int, player: int, at: int, down: int, amount: int
 ) -> None:
-    """GA06: an opponent plays a card here: blood from the bank on the own position."""
+    """GA06: an opponent plays a card here: blood from the bank on the player's own position."""
     if are_partners(game, seat, player):
         args = (seat, card, loc, amount)
         game.ask(seat, "include partner", (INCLUDE, SPARE), partner_prowled, *args, rule="VE-1504")
@@ -172,7 +172,7 @@ def partner_prowled(game: Vendetta, seat: int, card: int, loc: int, amount: int,
 def deploy_when_down(
     game: Vendetta, seat: int, card: int, loc: int, player: int, at: int, down: int, amount: int
 ) -> None:
-    """NO03: a card played face down here: blood from the bank on the own position."""
+    """NO03: a card played face down here: blood from the bank on the player's own position."""
     deploy_from_bank(game, seat, loc, amount, card)
 
 

@@ -12,7 +12,7 @@ from interrex.games.vendetta.table import (
     ALLIANCE,
     DOWN,
     DRAINED,
-    MOST,
+    MAX_SEATS,
     NOBODY,
     NOWHERE,
     Vendetta,
@@ -46,7 +46,7 @@ def look_at_location(game: Vendetta, seat: int, loc: int) -> None:
     """RE07: look at all face-down cards at one location."""
     game.tell("looked_at_location", seat, loc, rule="VE-138")
     for other in range(game.seats):
-        place = DOWN + MOST * loc + other
+        place = DOWN + MAX_SEATS * loc + other
         if not game.sees[place] >> seat & 1:
             for card in game.cards_at[place]:
                 show(game, card, 1 << seat)
@@ -110,7 +110,7 @@ def poured(game: Vendetta, seat: int, left: tuple[int, ...], loc: int) -> None:
 
 @verbs.verb("choices_revealed")
 def switch_stay(game: Vendetta) -> None:
-    """RE03: the own choice is changed (withdrawal.py)."""
+    """RE03: the player's own choice is changed (withdrawal.py)."""
 
 
 @verbs.verb("turn_end")
@@ -140,7 +140,7 @@ def take_back_blood(game: Vendetta, seat: int, loc: int, most: int) -> None:
     """LC01: each player may take deployed blood here back (VE-R81)."""
     if game.out[seat] or (game.rulings.succubus_scope == "ranked_only" and seat not in game.ranking):
         return
-    most = min(most, game.blood[MOST * loc + seat])
+    most = min(most, game.blood[MAX_SEATS * loc + seat])
     if most:
         options: list[Option] = list(range(most + 1))
         game.ask(seat, "take blood back", options, blood_taken_back, seat, loc, rule="VE-759")
@@ -149,7 +149,7 @@ def take_back_blood(game: Vendetta, seat: int, loc: int, most: int) -> None:
 @step
 def blood_taken_back(game: Vendetta, seat: int, loc: int, amount: int) -> None:
     """LC01: from the position to the pool."""
-    game.blood[MOST * loc + seat] -= amount
+    game.blood[MAX_SEATS * loc + seat] -= amount
     game.pool[seat] += amount
     if amount:
         game.tell("blood_back", seat, amount, loc, rule="VE-759")

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from interrex.engine.packs import Entry
 from interrex.games.veto.cards import FACTION, Kind, Pack, load_kind
-from interrex.games.veto.verbs.every import verbs
+from interrex.games.veto.verbs.every import VERBS
 
 BLANK_FACTION: Final = "blank-faction"
 BLANK_CARD: Final = "blank-card"
@@ -35,4 +35,4 @@ def blank_kind(entry: Entry, fields: dict[str, Any], number: int, names: dict[st
     name = fields.pop("name", fields["id"])
     fields["name"] = {"en": name, "pl": name, "pt": name}
     fields.setdefault("origin", "stand-in")
-    return load_kind(Entry(entry.file, "blanks", entry.line, fields, {}), family, number, names, verbs)
+    return load_kind(Entry(entry.file, "blanks", entry.line, fields, {}), family, number, names, VERBS)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, Final
 
 from interrex.engine.positions import known_order
-from interrex.games.veto.cards import KEYWORDS
+from interrex.games.veto.cards import ESTATE, KEYWORDS
 from interrex.games.veto.permissions import strategy_of
 from interrex.games.veto.szabla import szabla
 from interrex.games.veto.table import (
@@ -30,7 +31,7 @@ from interrex.games.veto.view import duel_view, known_faces, view
 # what options are made of, besides cards, seats, numbers and the words of ``arg_words``
 OPTION_WORDS: Final = frozenset(
     (
-        "accept against agitate and announce attach bene beside challenge deploy discarding done enough "
+        "accept against agitate and announce at attach bene beside challenge deploy discarding done enough "
         "equip favour from go hand influence instead keep move none not nothing now of on pay place play "
         "ready redraw refuse thrust to under use with"
     ).split()
@@ -39,18 +40,18 @@ OPTION_WORDS: Final = frozenset(
 
 def facts(game: Veto) -> dict[str, Any]:
     """What holds now, in the words of ``[given]``."""
-    names = [kind.id for kind in game.kinds]
-    seats = range(game.seats)
+    return {
+        **turn_facts(game),
+        **seat_facts(game),
+        **card_facts(game),
+        **action_facts(game),
+        **told_facts(game),
+        "sees": {SEAT_LETTERS[seat]: sight_facts(game, seat) for seat in range(game.seats)},
+    }
 
-    def by_seat(place_: int) -> dict[str, list[str]]:
-        return {SEAT_LETTERS[seat]: [names[card] for card in game.cards_at[place_ + seat]] for seat in seats}
 
-    def letters(numbers: list[int]) -> dict[str, int]:
-        return {SEAT_LETTERS[seat]: number for seat, number in enumerate(numbers)}
-
-    folk = [card for seat in seats for card in company(game, seat)]
-    everything = [card for seat in seats for card in game.cards_at[PLAY + seat]]
-    duel = duel_view(game)
+def turn_facts(game: Veto) -> dict[str, Any]:
+    """Round, phase, who has the initiative and the voice, and how the game ended."""
     return {
         "round": game.round,
         "phase": PHASE_NAMES[game.phase],
@@ -59,62 +60,85 @@ def facts(game: Veto) -> dict[str, Any]:
         "deed": game.deed,
         "election": SEAT_LETTERS[game.election] if game.election != NOBODY else "",
         "pool": game.pool,
-        "kreski": letters(game.kreski),
-        "ducats": letters(game.ducats),
-        "hand": by_seat(HAND),
-        "hand_size": letters([len(game.cards_at[HAND + seat]) for seat in seats]),
-        "deck_size": letters([len(game.cards_at[DECK + seat]) for seat in seats]),
-        "discard": by_seat(DISCARD),
-        "top": {
-            SEAT_LETTERS[seat]: names[game.cards_at[DISCARD + seat][-1]]
-            if game.cards_at[DISCARD + seat]
-            else ""
-            for seat in seats
-        },
-        "removed": by_seat(REMOVED),
-        "company": {SEAT_LETTERS[seat]: [names[card] for card in company(game, seat)] for seat in seats},
-        "estates": {
-            SEAT_LETTERS[seat]: [
-                names[c] for c in game.cards_at[PLAY + seat] if game.kinds[c].family == "estate"
-            ]
-            for seat in seats
-        },
-        "effects": {
-            SEAT_LETTERS[seat]: [
-                names[card]
-                for card in attached(game, faction_card(game, seat))
-                if card != strategy_of(game, seat)
-            ]
-            for seat in seats
-        },
-        "tapped": sorted(names[card] for card in everything if is_tapped(game, card)),
-        "is_tapped": {names[card]: is_tapped(game, card) for card in everything},
-        "magnates": sorted(names[card] for card in folk if on_magnates(game, card)),
-        "attached": {names[card]: [names[other] for other in attached(game, card)] for card in folk},
-        "face_down": {names[card]: len(under(game, card)) for card in folk},
-        "szabla": {names[card]: szabla(game, card) for card in folk},
-        "kreski_trait": {names[card]: kreski_trait(game, card) for card in folk},
-        "keywords": {
-            names[card]: [word for at, word in enumerate(KEYWORDS) if keywords(game, card) >> at & 1]
-            for card in folk
-        },
-        "stack": [f"{SEAT_LETTERS[item[1]]} {item[0]} {names[item[2]]}" for item in game.stack],
-        "duel": f"{duel.challenger} {duel.totals[0]} : {duel.totals[1]} {duel.challenged}" if duel else "",
-        "totals": next(
-            (f"{args[1]} : {args[3]}" for kind, args, _, _ in reversed(game.told) if kind == "totals"), ""
-        ),
-        "initiative_totals": next(
-            (
-                {SEAT_LETTERS[seat]: number for seat, number in enumerate(args[0])}
-                for kind, args, _, _ in reversed(game.told)
-                if kind == "totals_initiative"
-            ),
-            {},
-        ),
         "banned": sorted({kind.short for kind in game.pack.kinds if game.bans & kind.name_bit}),
-        "out": [SEAT_LETTERS[seat] for seat in seats if not in_game(game, seat)],
+        "out": [SEAT_LETTERS[seat] for seat in range(game.seats) if not in_game(game, seat)],
         "ended_by": game.result.rule if game.result is not None else "",
-        "sees": {SEAT_LETTERS[seat]: sight_facts(game, seat) for seat in seats},
+    }
+
+
+def seat_facts(game: Veto) -> dict[str, Any]:
+    """What each seat has: kreski, ducats, and its cards by where they lie."""
+    every = {SEAT_LETTERS[seat]: seat for seat in range(game.seats)}
+    cards_at = game.cards_at
+    return {
+        "kreski": {letter: game.kreski[seat] for letter, seat in every.items()},
+        "ducats": {letter: game.ducats[seat] for letter, seat in every.items()},
+        "hand": {letter: ids(game, cards_at[HAND + seat]) for letter, seat in every.items()},
+        "hand_size": {letter: len(cards_at[HAND + seat]) for letter, seat in every.items()},
+        "deck_size": {letter: len(cards_at[DECK + seat]) for letter, seat in every.items()},
+        "discard": {letter: ids(game, cards_at[DISCARD + seat]) for letter, seat in every.items()},
+        "top": {letter: "".join(ids(game, cards_at[DISCARD + seat][-1:])) for letter, seat in every.items()},
+        "removed": {letter: ids(game, cards_at[REMOVED + seat]) for letter, seat in every.items()},
+        "company": {letter: ids(game, company(game, seat)) for letter, seat in every.items()},
+        "estates": {letter: ids(game, estates(game, seat)) for letter, seat in every.items()},
+        "effects": {letter: ids(game, effects(game, seat)) for letter, seat in every.items()},
+    }
+
+
+def ids(game: Veto, cards: Iterable[int]) -> list[str]:
+    """The cards by the ids of their kinds."""
+    return [game.kinds[card].id for card in cards]
+
+
+def estates(game: Veto, seat: int) -> list[int]:
+    return [card for card in game.cards_at[PLAY + seat] if game.kinds[card].family == ESTATE]
+
+
+def effects(game: Veto, seat: int) -> list[int]:
+    """What is attached to the faction, without the strategy."""
+    strategy = strategy_of(game, seat)
+    return [card for card in attached(game, faction_card(game, seat)) if card != strategy]
+
+
+def card_facts(game: Veto) -> dict[str, Any]:
+    """How the cards in play stand, and what the characters are worth."""
+    seats = range(game.seats)
+    in_play = {card: game.kinds[card].id for seat in seats for card in game.cards_at[PLAY + seat]}
+    folk = {card: game.kinds[card].id for seat in seats for card in company(game, seat)}
+    return {
+        "tapped": sorted(name for card, name in in_play.items() if is_tapped(game, card)),
+        "is_tapped": {name: is_tapped(game, card) for card, name in in_play.items()},
+        "magnates": sorted(name for card, name in folk.items() if on_magnates(game, card)),
+        "attached": {name: ids(game, attached(game, card)) for card, name in folk.items()},
+        "face_down": {name: len(under(game, card)) for card, name in folk.items()},
+        "szabla": {name: szabla(game, card) for card, name in folk.items()},
+        "kreski_trait": {name: kreski_trait(game, card) for card, name in folk.items()},
+        "keywords": {
+            name: [word for at, word in enumerate(KEYWORDS) if keywords(game, card) >> at & 1]
+            for card, name in folk.items()
+        },
+    }
+
+
+def action_facts(game: Veto) -> dict[str, Any]:
+    """What lies on the stack, and how the duel stands."""
+    duel = duel_view(game)
+    return {
+        "stack": [
+            f"{SEAT_LETTERS[seat]} {what} {game.kinds[card].id}"
+            for what, seat, card, _, _, _, _ in game.stack
+        ],
+        "duel": f"{duel.challenger} {duel.totals[0]} : {duel.totals[1]} {duel.challenged}" if duel else "",
+    }
+
+
+def told_facts(game: Veto) -> dict[str, Any]:
+    """The last totals, of a duel and of the initiative, as the log told them."""
+    duels = [args for kind, args, _, _ in game.told if kind == "totals"]
+    initiatives = [args[0] for kind, args, _, _ in game.told if kind == "totals_initiative"]
+    return {
+        "totals": f"{duels[-1][1]} : {duels[-1][3]}" if duels else "",
+        "initiative_totals": dict(zip(SEAT_LETTERS, initiatives[-1], strict=False)) if initiatives else {},
     }
 
 

@@ -8,7 +8,7 @@ from interrex.engine.packs import Entry
 from interrex.engine.positions import GIVE_LESS, GO_ON, Given, pause, stop_at
 from interrex.engine.settings import Settings
 from interrex.engine.zones import lay_out, shuffle
-from interrex.games.veto.audit import lost_or_made
+from interrex.games.veto.audit import audit
 from interrex.games.veto.cards import CHARACTER, EFFECT, ESTATE, FACTION, STRATEGY, THRUST, Pack
 from interrex.games.veto.decks import COPIES, Deck, decks_of
 from interrex.games.veto.moving import slot_for
@@ -126,7 +126,7 @@ def check(build: Builder, game: Veto) -> None:
                 raise build.wrong("dead", f"{kind.id!r} is in play", "Name who is dead or in play, not both")
             if kind.unique:
                 names |= kind.name_bit
-    build.check(lost_or_made(game))
+    build.check(audit(game))
 
 
 def note_cards(build: Builder) -> None:

@@ -28,6 +28,9 @@ from interrex.games.veto.table import (
     BARRED,
     DOUBLED,
     IGNORED,
+    ITEM_ABILITY,
+    ITEM_CARD,
+    ITEM_SEAT,
     KILLED,
     NOBODY,
     SAFE,
@@ -60,12 +63,12 @@ def negate(game: Veto, seat: int, card: int, target: Any, that: int, what: str, 
     """VT-1333 The aimed item has no result."""
     if not 0 <= that < len(game.stack):
         return
-    item = game.stack[that]
+    declared, _, aimed, _, _, _, _ = game.stack[that]
     game.negated |= 1 << that
-    game.tell("negated", seat, face(game, item[2]), rule="VT-1333")
-    if item[0] == ABILITY and also == "discard" and game.rulings.veto_on_abilities == "cancel_and_discard":
-        if in_play(game, item[2]) and game.kinds[item[2]].family not in ("faction", "strategy"):
-            discard_from_play(game, item[2])  # VT-R51
+    game.tell("negated", seat, face(game, aimed), rule="VT-1333")
+    if declared == ABILITY and also == "discard" and game.rulings.veto_on_abilities == "cancel_and_discard":
+        if in_play(game, aimed) and game.kinds[aimed].family not in ("faction", "strategy"):
+            discard_from_play(game, aimed)  # VT-R51
             settle_losses(game)
 
 
@@ -124,9 +127,9 @@ def copy_modifier(game: Veto, seat: int, card: int, target: Any, that: int, what
         game.action.append(("copy", that, side))
         return
     item = game.stack[that]
-    for effect in ability_of(game, item[2], item[3]).effects:
+    for effect in ability_of(game, item[ITEM_CARD], item[ITEM_ABILITY]).effects:
         name, args = effect.verb, effect.args
-        if name == "given" and holds(game, item[2], item[1], args[0]):
+        if name == "given" and holds(game, item[ITEM_CARD], item[ITEM_SEAT], args[0]):
             name, args = args[1][0], args[1][1:]
         if name == "szabla" and args[1] == "your_fighter" and args[0] > 0:
             change_szabla(game, side, int(args[0]))

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from interrex.games.veto.verbs import acting, searching
 from interrex.games.veto.verbs.vocabulary import verbs
 
-__all__ = ["acting", "searching", "verbs"]
+CHAPTERS_OF_VERBS: Final = (acting, searching)
+VERBS: Final = verbs

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from interrex.engine.knowledge import rule_out
 from interrex.engine.questions import step
 from interrex.engine.zones import show_all, shuffle
 from interrex.games.veto.actions import price_of, why_not_bear, why_not_declare
+from interrex.games.veto.decks import see
 from interrex.games.veto.equal_cards import distinct
 from interrex.games.veto.moving import (
     deck_changed,
@@ -143,9 +145,8 @@ def seen_ordered(game: Veto, seat: int, card: int) -> None:
 def search(game: Veto, seat: int, card: int, target: Any, that: int, wanted: Any, *how: str) -> None:
     """VT-408 The player looks through his own deck."""
     refill(game, seat)
+    see(game, game.cards_at[DECK + seat], 1 << seat)
     show_all(game, DECK + seat, 1 << seat)
-    for each in game.cards_at[DECK + seat]:
-        game.seen[each] |= 1 << seat
     game.tell("searches", seat, rule="VT-408")
     game.then(choose_found, seat, card, wanted, how)
 
@@ -204,10 +205,9 @@ def found(game: Veto, seat: int, card: int, how: tuple[str, ...], each: int | st
 def look_hand(game: Veto, seat: int, card: int, target: int, that: int, who: str) -> None:
     """VT-613 See another player's hand."""
     victim = -1 - target
-    show_all(game, HAND + victim, 1 << seat)
     hand = game.cards_at[HAND + victim]
-    for each in hand:
-        game.seen[each] |= 1 << seat
+    see(game, hand, 1 << seat)
+    show_all(game, HAND + victim, 1 << seat)
     game.tell("looked_at_hand", seat, victim, rule="VT-613")
     game.tell(
         "saw_hand", victim, tuple(sorted(face(game, each) for each in hand)), rule="VT-613", to=1 << seat
@@ -220,9 +220,8 @@ def look_thrusts(game: Veto, seat: int, card: int, target: int, that: int, who: 
     """VT-615 See another player's attached thrusts."""
     victim = -1 - target
     for slot in range(victim * game.slots, (victim + 1) * game.slots):
+        see(game, game.cards_at[UNDER + slot], 1 << seat)
         show_all(game, UNDER + slot, 1 << seat)
-        for each in game.cards_at[UNDER + slot]:
-            game.seen[each] |= 1 << seat
     game.tell("looked_at_thrusts", seat, victim, rule="VT-615")
 
 
@@ -242,14 +241,17 @@ def choose_from_hand(game: Veto, seat: int, victim: int, family: str) -> None:
         return
     cards = [card for card in game.cards_at[HAND + victim] if game.kinds[card].family == family]
     options: list[Any] = distinct(game, cards) or ["nothing"]  # the others cannot tell which
-    game.ask(seat, "discard", options, discarded_from_hand, rule="VT-619")
+    game.ask(seat, "discard", options, discarded_from_hand, victim, family, rule="VT-619")
 
 
 @step
-def discarded_from_hand(game: Veto, card: int | str) -> None:
-    """VT-619 To its owner's discard pile."""
+def discarded_from_hand(game: Veto, victim: int, family: str, card: int | str) -> None:
+    """VT-619 To its owner's discard pile; if there is none to discard, everybody can tell that."""
     if isinstance(card, int):
         to_pile(game, card)
+    else:
+        absent = [each for each, kind in enumerate(game.kinds) if kind.family == family]
+        rule_out(game, HAND + victim, absent)
 
 
 @verbs.verb("do", takes=TREE)

@@ -98,7 +98,7 @@ veto-wish = In windows of this kind: { $wish }.
 veto-wish-always = always ask
 veto-wish-can = ask only when I can answer
 veto-wish-round = pass for this round
-veto-help = 6/1 is Szabla and Kreski; Z taps the card; C deed, D trifle, R reply, P passive. Bene means: very well, I pass. In a reply window “w always”, “w can” or “w round” says how windows of its kind are treated; nobody else can tell.
+veto-help = 6/1 is Szabla and Kreski; in hand Lafa follows: 6/3/8/1 costs 8 ducats and 1 more each round, an estate 3/+2 costs 3 and brings 2 each round. Z taps the card; C deed, D trifle, R reply, P passive. Bene means: very well, I pass. In a reply window “w always”, “w can” or “w round” says how windows of its kind are treated; nobody else can tell.
 
 ## Options
 

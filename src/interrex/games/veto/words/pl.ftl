@@ -98,7 +98,7 @@ veto-wish = W oknach tego rodzaju: { $wish }.
 veto-wish-always = zawsze pytaj
 veto-wish-can = pytaj tylko, gdy mogę odpowiedzieć
 veto-wish-round = pasuję do końca rundy
-veto-help = 6/1 to Szabla i Kreski; Z zaznacza kartę; C czyn, D drobiazg, R replika, P pasywna. Bene znaczy: dobrze, pasuję. W oknie replik „w always”, „w can” albo „w round” mówi, co robić w takich oknach; nikt inny tego nie widzi.
+veto-help = 6/1 to Szabla i Kreski; na ręce dalej Lafa: 6/3/8/1 kosztuje 8 dukatów i 1 co rundę, posesja 3/+2 kosztuje 3 i daje 2 co rundę. Z zaznacza kartę; C czyn, D drobiazg, R replika, P pasywna. Bene znaczy: dobrze, pasuję. W oknie replik „w always”, „w can” albo „w round” mówi, co robić w takich oknach; nikt inny tego nie widzi.
 
 ## Opcje
 

@@ -98,7 +98,7 @@ veto-wish = Em janelas deste tipo: { $wish }.
 veto-wish-always = perguntar sempre
 veto-wish-can = perguntar só quando posso responder
 veto-wish-round = passar nesta rodada
-veto-help = 6/1 é Szabla e Kreski; Z vira a carta; C feito, D ninharia, R réplica, P passiva. Bene quer dizer: muito bem, passo. Numa janela de réplicas, “w always”, “w can” ou “w round” diz como tratar janelas desse tipo; ninguém mais percebe.
+veto-help = 6/1 é Szabla e Kreski; na mão segue a Lafa: 6/3/8/1 custa 8 ducados e mais 1 a cada rodada, uma propriedade 3/+2 custa 3 e traz 2 a cada rodada. Z vira a carta; C feito, D ninharia, R réplica, P passiva. Bene quer dizer: muito bem, passo. Numa janela de réplicas, “w always”, “w can” ou “w round” diz como tratar janelas desse tipo; ninguém mais percebe.
 
 ## Opções
 

@@ -6,8 +6,20 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
-from interrex.engine.options import CARD, VERB, Parts
+from interrex.engine.options import CARD, VERB, Part, Parts, kind_part, verb
+from interrex.games.masters.actions import (
+    END_TURN,
+    EXPOSE,
+    FIGHT,
+    HUNT,
+    NIGHT_EFFECT,
+    RECRUIT,
+    RITUAL,
+    SEAL,
+    WILD_HUNT,
+)
 from interrex.games.masters.cards import ABILITIES, Ability, District, Event, Pack, Relic, ability_number
+from interrex.games.masters.options import DIE, cell
 from interrex.games.masters.plan import PlanView
 from interrex.games.masters.table import TOKEN_NAMES, VEIL_TOP
 from interrex.games.masters.view import DistrictView, MastersView, VampireView
@@ -16,12 +28,10 @@ from interrex.web.show.kit import Kit, kit_of
 from interrex.web.show.scene import Drawn, Scene, Thing, card_text, kinds, undrawn
 from interrex.words import Words
 
-ACTIONS: Final = (
-    "fight", "expose", "recruit", "night effect", "hunt", "wild hunt", "seal", "ritual", "end turn",
-)  # fmt: skip
+ACTIONS: Final = (FIGHT, EXPOSE, RECRUIT, NIGHT_EFFECT, HUNT, WILD_HUNT, SEAL, RITUAL, END_TURN)
 MAX_TOKENS_DRAWN: Final = 4  # drawn one by one
 
-Plans = dict[str, PlanView]
+Plans = dict[Part, PlanView]  # by what an action is about: a district, a relic, or its verb alone
 Costs = tuple[tuple[str, str, str], ...]  # a sign, its name and a number each
 
 
@@ -57,8 +67,8 @@ def things(parts: Parts) -> list[Thing]:
         return plainly.things(parts)
     if len(parts) == 1 and first.word in ACTIONS:
         return [_action(first.word)]
-    if first.word == "die":
-        return [Thing("die", parts[1].text)]
+    if first.word == DIE:
+        return [Thing(DIE, parts[1].text)]
     if first.word in TOKEN_NAMES and len(parts) > 2:
         return [_token(parts[2].text, first.word), *plainly.things(parts[3:])]
     return plainly.things(parts)
@@ -86,7 +96,7 @@ def parts(scene: Scene) -> Iterator[Drawn]:
     """Every part of the table: its name, its macro, and all that the macro draws from."""
     view: MastersView = scene.view
     kit = kit_of(Cards, scene)
-    plans = {each.word: each for each in view.plans} if view.options else {}
+    plans = {each.parts[-1]: each for each in view.plans} if view.options else {}
     pawns = {each.name: _pawn(scene, each) for each in view.vampires}
     status = Status(
         view.round, view.phase, view.difficulty, view.events_left, view.relics_left, view.agent_pool,
@@ -94,10 +104,10 @@ def parts(scene: Scene) -> Iterator[Drawn]:
     )  # fmt: skip
     yield "status", "status", status, *kit
     turned = view.event or view.event_to_come
-    for cell, district in enumerate(view.districts):
+    for number, district in enumerate(view.districts):
         there = tuple(pawns[name] for name in district.vampires)
-        cost = _costs(plans.get(f"move {district.cell}"))
-        yield f"district-{district.cell}", "district", district, there, kit[0].mark(turned, cell), cost, *kit
+        mark, cost = kit[0].mark(turned, number), _costs(plans.get(cell(number)))
+        yield f"district-{district.cell}", "district", district, there, mark, cost, *kit
     yield "veil", "veil", view.veil, VEIL_TOP, view.row, view.loss, kit[1]
     yield "dice", "dice", view.dice, view.aside, view.taken, kit[1]
     yield "event", "turned", "mn-event", view.event, *kit
@@ -122,7 +132,7 @@ def _pawn(scene: Scene, vampire: VampireView) -> Pawn:
 def _vampire(scene: Scene, vampire: VampireView, pawn: Pawn, plans: Plans, kit: Drawn) -> Drawn:
     """A vampire card: who runs it, blood, kills, abilities with their costs, relics and cards on it."""
     person = scene.people["ABCDE".index(vampire.player)]
-    relics = tuple(_costs(plans.get(f"use {each}") or plans.get(f"place {each}")) for each in vampire.relics)
+    relics = tuple(_costs(plans.get(kind_part(each))) for each in vampire.relics)
     decides = person.decides and pawn.acts
     ap = scene.view.ap if pawn.acts else 0
     where = scene.words.place("cell", vampire.cell)
@@ -135,7 +145,7 @@ def _actions(scene: Scene, plans: Plans) -> tuple[tuple[str, str, Costs], ...]:
     said = {each.things[0]: each.said for each in scene.options if each.things}
     offered = ((word, _action(word)) for word in ACTIONS)
     return tuple(
-        (said[action], action.id, _costs(plans.get(word))) for word, action in offered if action in said
+        (said[action], action.id, _costs(plans.get(verb(word)))) for word, action in offered if action in said
     )
 
 

@@ -57,8 +57,8 @@ def _thing(scene: Scene, name: str, value: Any) -> dict[str, Any]:
 
 def _type_of(scene: Scene, name: str, word: str) -> str:
     """The type of what a field of a view holds: ``zones`` are zones, whatever a card is called."""
-    assert scene.words.kind is not None
-    own = scene.words.kind.arg_words
+    assert scene.words.spec is not None
+    own = scene.words.spec.arg_words
     for type_name in (name, name.removesuffix("s")):
         if word in own.get(type_name, ()):
             return type_name
@@ -73,7 +73,7 @@ def things(parts: Parts) -> list[Thing]:
 def card_face(words: Words, pack: Any, card_id: str, *tags: str) -> dict[str, Any]:
     """A card in full: name, text, origin, and the rules of its family and of other tags it bears."""
     card = card_text(words, pack, card_id)
-    if card is None or words.kind is None:
+    if card is None or words.spec is None:
         return {}
     return {
         "name": words.card(card_id),
@@ -83,5 +83,5 @@ def card_face(words: Words, pack: Any, card_id: str, *tags: str) -> dict[str, An
         "note": card.note,
         "is_stand_in": card.origin == "stand-in",
         "lines": [],
-        "rules": card_rules(words.kind.name, card, kinds(pack).get(card_id), (*tags, card.family)),
+        "rules": card_rules(words.spec.name, card, kinds(pack).get(card_id), (*tags, card.family)),
     }

@@ -17,6 +17,11 @@ TOKEN: Final = re.compile(r"[0-9a-f]{32}")
 WATCH: Final = "watch"
 
 
+def watch_cookie(table: str) -> str:
+    """The name of the cookie in which a browser keeps a table's link for watching."""
+    return f"interrex-watch-{table}"
+
+
 def new_key() -> str:
     """A new key, 128 random bits."""
     return secrets.token_hex(16)

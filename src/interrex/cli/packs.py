@@ -1,0 +1,47 @@
+"""The pack of a record: the one named, the one that came with the game then, or a copy that was kept."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Any
+
+from interrex.cli.settings import find_pack
+from interrex.engine.packs import text_hash
+from interrex.engine.settings import Settings
+from interrex.games import HASH, house_pack, house_text
+from interrex.match.record import read_text
+
+
+def saves() -> Path:
+    """The folder of saved games."""
+    named = os.environ.get("INTERREX_SAVES")
+    if named:
+        return Path(named)
+    state = os.environ.get("XDG_STATE_HOME") or str(Path.home() / ".local" / "state")
+    return Path(state) / "interrex"
+
+
+def keep_pack(file: Path | None) -> None:
+    """Keep a copy of the pack a game is played with: the file may be edited before the record is read."""
+    if file is None:
+        return
+    text = read_text(file)
+    copy = saves() / "packs" / f"{text_hash(text)}.toml"
+    if not copy.exists():
+        copy.parent.mkdir(parents=True, exist_ok=True)
+        copy.write_text(text, encoding="utf-8")
+
+
+def pack_of(settings: Settings, named: Path | None, record: Path) -> Any:
+    """The pack of a record; where it is nowhere to be found, the house pack, which will be refused."""
+    game, pack_hash = settings.game, settings.pack_hash
+    if named is not None:
+        return find_pack(game, named)
+    if house_text(game, pack_hash) is not None:
+        return house_pack(game, pack_hash)
+    if HASH.fullmatch(pack_hash):
+        for folder in (record.parent, record.parent / "packs", saves() / "packs"):
+            if (folder / f"{pack_hash}.toml").is_file():
+                return find_pack(game, folder / f"{pack_hash}.toml")
+    return house_pack(game)

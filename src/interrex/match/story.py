@@ -1,0 +1,145 @@
+"""The story of a game: what was told and how the table looked, kept so that no rule is needed to read it.
+
+A record is played again by the rules; a story is only read. It is written while the game is played: with
+each choice the lines it led to, as sentences in every language, and who may read them; at the end every
+position from every seat. So a game can be read when its rules or its cards are no longer played.
+Seats stand in it as marks (⟨A⟩), so that people's names can be put in when it is shown.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import zlib
+from collections.abc import Iterable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Any, Final, NamedTuple
+
+from interrex.engine.errors import InterrexError
+from interrex.engine.settings import Switch
+from interrex.engine.table import SEAT_LETTERS, Table
+from interrex.match.session import Choice, Move, stands
+
+SEAT_MARKS: Final = tuple(f"⟨{letter}⟩" for letter in SEAT_LETTERS)
+MARK: Final = re.compile("⟨([A-Z])⟩")
+UNTOLD: Final = "…"  # a choice of which nobody has kept what others may know of it
+
+
+class Line(NamedTuple):
+    """A line of the log: the set of seats that may read it (a watcher counts after the last), rule, words."""
+
+    to: int
+    rule: str
+    said: dict[str, str]  # by language
+
+    def text(self, language: str, names: Sequence[str]) -> str:
+        """The sentence with people's names."""
+        found = self.said.get(language) or self.said.get("en") or next(iter(self.said.values()), "")
+        return MARK.sub(lambda mark: _name(mark[1], names), found)
+
+
+class Moment(NamedTuple):
+    """A choice and what was told because of it."""
+
+    seat: int
+    word: str
+    hidden: str  # the word for those who may not know the choice
+    to: int  # who may
+    lines: tuple[Line, ...]
+
+    def word_for(self, viewer: int | None) -> str:
+        """The choice as a viewer may know it; None may know everything."""
+        return self.word if viewer in (None, self.seat) or self.to >> (viewer or 0) & 1 else self.hidden
+
+
+class Position(NamedTuple):
+    """How the table looked to everybody after so many choices: a text per seat, and one for watchers."""
+
+    number: int
+    seen: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Story:
+    """A game that is read, not played."""
+
+    opening: tuple[Line, ...]
+    moments: tuple[Moment, ...]
+    positions: tuple[Position, ...]
+    result: str = ""
+    variants: tuple[dict[str, Switch], ...] = ()  # as each seat knows them: a decklist may be secret
+
+    def choices(self, viewer: int | None = None) -> tuple[Choice, ...]:
+        """The choices that stand, as a viewer may know them."""
+        return tuple((each.seat, each.word_for(viewer)) for each in self.moments)
+
+    def position(self, number: int) -> Position | None:
+        """The last position kept that is not later than that."""
+        found = [each for each in self.positions if each.number <= number]
+        return found[-1] if found else None
+
+
+# --- writing ------------------------------------------------------------------------------------
+
+
+def opening_text(start: Table, lines: Sequence[Line]) -> str:
+    """What was told before the first choice, and which variants each seat knows, as it is stored."""
+    known = [start.record(seat).settings.variants for seat in range(start.seats + 1)]
+    return _json({"variants": known, "lines": lines})
+
+
+def moment_text(game: Table, lines: Sequence[Line]) -> str:
+    """The last choice of a game and what was told because of it, as it is stored."""
+    chosen = game.choices[-1]
+    everybody = (1 << game.seats + 1) - 1
+    return _json({"hidden": chosen.others, "to": chosen.readers & everybody, "lines": lines})
+
+
+def positions_bytes(games: Iterable[Table], result: str = "") -> bytes:
+    """Positions as everybody saw them, as they are stored."""
+    seen = [[len(game.choices), [str(game.view(seat)) for seat in range(game.seats + 1)]] for game in games]
+    return zlib.compress(_json({"positions": seen, "result": result}).encode(), 9)
+
+
+def _json(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+
+
+# --- reading ------------------------------------------------------------------------------------
+
+
+def read(opening: str, moves: Iterable[tuple[Move, str]], positions: bytes | None) -> Story:
+    """The story of a table from what was stored; what is missing or damaged is left out."""
+    moments: list[Moment] = []
+    choices: list[Choice] = []
+    for move, told in moves:
+        with suppress(InterrexError):
+            choices = stands(choices, move)
+        if len(choices) > len(moments):
+            moments.append(_moment(move, _object(told)))
+        del moments[len(choices) :]
+    kept = _object(zlib.decompress(positions).decode()) if positions else {}
+    seen = tuple(Position(number, tuple(texts)) for number, texts in kept.get("positions", ()))
+    begun = _object(opening)
+    known = tuple(begun.get("variants", ()))
+    return Story(_lines(begun), tuple(moments), seen, kept.get("result", ""), known)
+
+
+def _moment(move: Move, told: dict[str, Any]) -> Moment:
+    hidden, to = told.get("hidden", UNTOLD), told.get("to", 0)
+    return Moment(move.seat, move.word, hidden, to, _lines(told))
+
+
+def _lines(told: dict[str, Any]) -> tuple[Line, ...]:
+    return tuple(Line(*each) for each in told.get("lines", ()))
+
+
+def _object(text: str) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads(text) if text else {}
+    return found
+
+
+def _name(letter: str, names: Sequence[str]) -> str:
+    seat = SEAT_LETTERS.index(letter) if letter in SEAT_LETTERS else len(names)
+    return names[seat] if seat < len(names) else letter

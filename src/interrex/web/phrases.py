@@ -1,0 +1,49 @@
+"""What the pages themselves say, in every language: Fluent messages in ``words/<language>.ftl``."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache, lru_cache, partial
+from importlib.resources import files
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    made = FluentBundle([language], use_isolating=False)
+    made.add_resource(FluentResource(source(language)))
+    return made
+
+
+def source(language: str) -> str:
+    """The Fluent text of a language."""
+    return (files("interrex.web") / "words" / f"{language}.ftl").read_text(encoding="utf-8")
+
+
+def say(language: str, key: str, **values: Any) -> str:
+    """The phrase of that key; the key itself where there is none."""
+    return _said(language, key, tuple(values.items()))
+
+
+@lru_cache(maxsize=5000)
+def _said(language: str, key: str, values: tuple[tuple[str, Any], ...]) -> str:
+    bundle = _bundle(language)
+    if not bundle.has_message(key):
+        return key
+    pattern = bundle.get_message(key).value
+    return str(bundle.format_pattern(pattern, dict(values))[0]) if pattern is not None else key
+
+
+def level_name(language: str, level: str) -> str:
+    """A bot as people call it; one that is plugged in by its name."""
+    key = f"level-{level}"
+    said = say(language, key)
+    return level if said == key else said
+
+
+@cache
+def speaker(language: str) -> Callable[..., str]:
+    """What templates call ``t``: the phrases of one language."""
+    return partial(say, language)

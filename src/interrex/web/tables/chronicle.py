@@ -1,0 +1,195 @@
+"""The chronicle: it keeps the story of every table (see ``match.story``), for the day when its rules are not
+played any more.
+
+What a choice led to is stored together with it, so no crash comes between. Positions from every seat are
+stored when a game is over, and now and then while it is played. What is missing, be it of tables from
+before the chronicle or because the server was killed, is told when the server starts, one table at a time.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from sqlalchemy.exc import DBAPIError
+
+from interrex.engine.errors import InterrexError
+from interrex.engine.packs import LANGUAGES
+from interrex.engine.questions import LogLine
+from interrex.engine.table import Table
+from interrex.games import game_spec
+from interrex.match import clocks, story
+from interrex.match import record as records
+from interrex.match.session import CHOOSE, Move, Session
+from interrex.match.story import SEAT_MARKS, Line
+from interrex.web.store import Row
+from interrex.web.tables.sentences import words_for
+from interrex.words import places_of
+
+if TYPE_CHECKING:
+    from interrex.web.tables.hall import Hall
+
+KEEP_SECONDS: Final = 60.0  # between two looks at the tables in play
+BREATH: Final = 0.05  # seconds between two tables from before, so that people are not kept waiting
+RULES: Final = "rules"
+CARDS: Final = "cards"
+CHOICES: Final = "choices"
+log: Final = logging.getLogger("interrex.web")
+
+
+class OnlyTold(InterrexError):
+    """A table whose rules, cards or choices this program does not play: its story can be read.
+
+    ``reason`` is which of them, for the reader; the message is for the host.
+    """
+
+    def __init__(self, row: Row, reason: str, why: str) -> None:
+        super().__init__(why)
+        self.row = row
+        self.reason = reason
+
+
+def why_not(row: Row, wrong: Exception, has_pack: bool) -> OnlyTold:
+    """Why a table cannot be played again."""
+    settings = row.settings
+    try:
+        spec = game_spec(settings.game)
+        knows = spec.oldest_rules_version <= settings.rules_version <= spec.rules_version
+    except InterrexError:  # there is no such game any more
+        knows = False
+    reason = RULES if not knows else CHOICES if has_pack else CARDS
+    why = type(wrong).__name__ if reason == CHOICES else wrong  # what was to be chosen is a secret
+    return OnlyTold(row, reason, f"table {row.id} cannot be played: {why}")
+
+
+# --- writing --------------------------------------------------------------------------------------
+
+
+def lines_since(game: Table, pack: Any, since: int) -> list[Line]:
+    """What was told at a table after the first ``since`` lines, in every language."""
+    told = game.told[since:]
+    if not told:
+        return []
+    places = places_of(game)
+    name, everybody = game.settings.game, (1 << game.seats + 1) - 1
+    words = [words_for(language, name, SEAT_MARKS, pack, places) for language in LANGUAGES]
+    return [
+        Line(line.readers & everybody, line.rule, {each.language: each.line(game, line) for each in words})
+        for line in [LogLine(*each) for each in told]
+    ]
+
+
+def opening(start: Table, pack: Any) -> str:
+    """What was told before the first choice."""
+    try:
+        return story.opening_text(start, lines_since(start, pack, 0))
+    except Exception:  # what cannot be told stops no game
+        log.exception("the opening of a game of %s cannot be told", start.settings.game)
+        return ""
+
+
+def told_by(before: Session, after: Session, move: Move, pack: Any) -> str:
+    """What a move has led to; only choices tell anything."""
+    if move.kind != CHOOSE:
+        return ""
+    try:
+        return story.moment_text(after.game, lines_since(after.game, pack, len(before.game.told)))
+    except Exception:  # what cannot be told stops no game
+        log.exception("a choice in a game of %s cannot be told", after.game.settings.game)
+        return ""
+
+
+def all_positions(session: Session) -> bytes:
+    """Every position of a game that is over, from its deal to its end."""
+    return story.positions_bytes(_positions(session), session.game.record().result)
+
+
+def _positions(session: Session) -> Iterator[Table]:
+    game = session.start.copy()
+    yield game
+    for seat, word in session.choices:
+        game.choose(word, seat)
+        yield game
+
+
+def retold(row: Row, moves: Sequence[Move], pack: Any) -> tuple[str, dict[int, str], bytes | None]:
+    """The whole story of a table: before the first choice, with each move, every position at the end."""
+    session = Session(records.start(row.record(), pack), clocks.parse(row.clock))
+    first = opening(session.start, pack)
+    told = {}
+    for move in moves:
+        after = session.after(move)
+        told[after.number] = told_by(session, after, move, pack)
+        session = after
+    return first, told, all_positions(session) if session.game.is_over else None
+
+
+# --- keeping --------------------------------------------------------------------------------------
+
+
+class Chronicle:
+    """Tells what was not told yet, and looks at the tables in play now and then."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self.store = hall.store
+        self.looked: dict[str, int] = {}  # after which move a table in memory was looked at
+
+    async def run(self) -> None:
+        """Tell the tables from before, then look at those in play as long as the server runs."""
+        try:
+            await self.tell_all()
+        except DBAPIError:
+            log.warning("stories of earlier tables could not be kept; the next start tries again")
+        while True:
+            await asyncio.sleep(KEEP_SECONDS)
+            await self.look()
+
+    async def tell_all(self) -> int:
+        """Tell every table whose story is not kept; how many were told."""
+        count = 0
+        for table in await asyncio.to_thread(self.store.untold):
+            try:
+                count += await asyncio.to_thread(self._tell, table)
+            except DBAPIError:
+                raise
+            except Exception as wrong:
+                log.warning("the story of table %s cannot be told: %r", table, wrong)
+            await asyncio.sleep(BREATH)
+        return count
+
+    def _tell(self, table: str) -> bool:
+        row = self.store.table(table)
+        if row is None:
+            return False
+        first, told, positions = retold(row, self.store.moves(table), self.hall.packs.of(row.settings))
+        self.store.tell(table, first, told, positions)
+        return True
+
+    async def look(self) -> None:
+        """Keep how the tables in play look that have changed since the last time."""
+        lives = list(self.hall.live.values())
+        self.looked = {live.id: self.looked[live.id] for live in lives if live.id in self.looked}
+        for live in lives:
+            number = live.number
+            if live.game.is_over or self.looked.get(live.id) == number:
+                continue
+            try:
+                await asyncio.to_thread(self._look, live.id, live.game.copy())
+            except DBAPIError:
+                return  # the next look will do
+            self.looked[live.id] = number
+
+    def _look(self, table: str, game: Table) -> None:
+        self.store.keep_positions(table, story.positions_bytes([game]), at_end=False)
+
+    async def end(self, table: str, session: Session) -> None:
+        """A game is over: keep every position of it. Where that fails, the next start does it."""
+        with contextlib.suppress(DBAPIError):
+            await asyncio.to_thread(self._end, table, session)
+
+    def _end(self, table: str, session: Session) -> None:
+        self.store.keep_positions(table, all_positions(session), at_end=True)

@@ -1,0 +1,80 @@
+"""A reader: a process that reads what strangers send, records and decks. It reads one request per line and
+answers each with one line. Whatever a text does to it, the server goes on and ends it when its time is up.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import sys
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from interrex.engine.chance import commitment
+from interrex.engine.errors import BadFile, BadSetting, InterrexError
+from interrex.games import game_spec, house_pack
+from interrex.match import record as records
+
+MEMORY: Final = 1 << 31  # bytes that a reader may take
+
+
+def verify(asked: Mapping[str, Any]) -> dict[str, Any]:
+    """Play a record again: what that has shown, what is wrong, or which pack is needed for it."""
+    name = asked["name"]
+    try:
+        record = records.from_text(asked["text"], name)
+        settings = record.settings
+        spec = game_spec(settings.game)
+        if asked.get("pack"):
+            pack = spec.read_pack(asked["pack"], settings.pack)
+        elif house_pack(settings.game).hash == settings.pack_hash:
+            pack = house_pack(settings.game)
+        else:
+            return {"needs": [settings.game, settings.pack_hash]}
+        found = records.verified(record, pack, name)
+    except InterrexError as wrong:
+        return {"wrong": str(wrong)}
+    return {
+        "choices": found.choices,
+        "seed": str(record.seed),
+        "seal": record.commitment,
+        "again": commitment(settings.seed),
+        "result": found.result if found.finished else "",
+    }
+
+
+def deck(asked: Mapping[str, Any]) -> dict[str, Any]:
+    """What the settings say of a deck file, or what is wrong with it."""
+    spec = game_spec(asked["game"])
+    assert spec.decks is not None
+    pack = spec.read_pack(asked["pack"], "pack") if asked["pack"] else house_pack(asked["game"])
+    try:
+        rulings = spec.rulings_by(asked["rulings"], asked["rules_version"])
+        return {"value": spec.decks.code(pack, asked["text"], "deck", asked["variants"], rulings)}
+    except BadFile as wrong:
+        place = [wrong.file, wrong.line, wrong.field, wrong.reason, wrong.remedy]
+        return {"file": place, "reasons": wrong.reasons}
+    except BadSetting as wrong:
+        return {"setting": str(wrong), "reasons": wrong.reasons}
+
+
+READS: Final[dict[str, Callable[[Mapping[str, Any]], dict[str, Any]]]] = {"verify": verify, "deck": deck}
+
+
+def main() -> None:
+    """Answer until nobody asks any more."""
+    with contextlib.suppress(ImportError, ValueError, OSError):  # not every system has such limits
+        import resource
+
+        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+    for line in sys.stdin:
+        asked = json.loads(line)
+        try:
+            found = READS[asked["what"]](asked)
+        except (RecursionError, MemoryError):
+            found = {}
+        print(json.dumps(found), flush=True)
+
+
+if __name__ == "__main__":
+    main()

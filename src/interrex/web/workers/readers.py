@@ -1,0 +1,72 @@
+"""What strangers send is read in a process of its own: cheap checks first, then a limit on the time."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from interrex.engine.errors import BadFile, BadSetting, InterrexError, Reason
+from interrex.engine.settings import Settings
+from interrex.web.workers.processes import Processes
+
+MAX_DOTS: Final = 64  # in a line: reading a key takes the square of its parts
+MAX_WAITING: Final = 8
+
+
+class Busy(InterrexError):
+    """Too many files wait to be read."""
+
+
+class Unreadable(InterrexError):
+    """A text takes too long, or cannot be read at all."""
+
+
+class Readers(Processes):
+    """Processes that read what strangers send."""
+
+    def __init__(
+        self,
+        count: int = 1,
+        limit: float = 10.0,
+        command: Sequence[str] = ("-m", "interrex.web.workers.reader"),
+    ) -> None:
+        super().__init__(count, limit, command)
+        self.waiting = 0
+
+    async def verify(self, text: str, name: str, pack: str = "") -> dict[str, Any]:
+        """What playing a record again has shown; see ``reader.verify``."""
+        return await self._read({"what": "verify", "text": text, "name": name, "pack": pack})
+
+    async def deck(self, settings: Settings, pack: str, text: str) -> str:
+        """What the settings say of a deck file; one that cannot be played is refused with the reasons."""
+        found = await self._read(
+            {
+                "what": "deck",
+                "game": settings.game,
+                "rules_version": settings.rules_version,
+                "rulings": dict(settings.rulings),
+                "variants": dict(settings.variants),
+                "pack": pack,
+                "text": text,
+            }
+        )
+        if "value" in found:
+            return str(found["value"])
+        reasons = [Reason(*each) for each in found["reasons"]]
+        if "file" in found:
+            raise BadFile(*found["file"], *reasons)
+        raise BadSetting(found["setting"], *reasons)
+
+    async def _read(self, asked: dict[str, Any]) -> dict[str, Any]:
+        if any(line.count(".") > MAX_DOTS for line in asked["text"].split("\n")):
+            raise Unreadable("A line has too many dots.")
+        if self.waiting >= MAX_WAITING:
+            raise Busy("Too many files wait to be read.")
+        self.waiting += 1
+        try:
+            found: dict[str, Any] | None = await self.ask(asked, "a file")
+        finally:
+            self.waiting -= 1
+        if not found:
+            raise Unreadable("It takes too long to read this.")
+        return found

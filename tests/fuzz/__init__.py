@@ -1,0 +1,1 @@
+"""Fuzzing: files and requests that somebody has spoiled are refused in a sentence, never with a crash."""

@@ -1,0 +1,127 @@
+"""Requests to a server that nobody's page would send: never an error of the server, never a long silence."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+from urllib.parse import quote
+
+from fastapi import FastAPI
+
+from interrex.games import OWN, game_spec
+from interrex.web import keys
+from tests.asgi import Answer, Person, hall_of, seated
+from tests.fuzz.mangling import NUMBERS, ODD
+from tests.fuzz.targets import a_deck, a_record
+
+Request = tuple[str, str, bytes, dict[str, str]]  # method, path, body, headers
+WORDS = (
+    "bene", "pass", "A", "B", "watch", "person", "greedy", "elekt", "veto", "masters", "vendetta", "en",
+    "stay", "0", "1", "open", "link", "each 60", "total 900 10", "crimson", "house", "EL-301", "VT-1",
+)  # fmt: skip
+FIELDS = (
+    "word", "turn", "seat", "back_to", "made", "agrees", "whose", "name", "text", "game", "seats", "access",
+    "patience", "clock", "pack", "seat-A", "seat-B", "name-A", "variant-deck_a", "variant-feast", "said",
+    "ruling-tie_break", "at", "colour", "language", "lang", "known", "note", "back", "keep",
+)  # fmt: skip
+HEADERS = ("accept", "origin", "last-event-id", "x-form-token", "content-type", "cookie")
+FORMS = "application/x-www-form-urlencoded"
+
+
+class Requests:
+    """Tables of all games with people at them, and requests made up for them."""
+
+    def __init__(self, app: FastAPI) -> None:
+        self.app = app
+        self.paths: list[tuple[str, str]] = []
+        self.tables: list[str] = []
+        self.people: list[Person] = [Person(app)]
+        self.links: list[str] = []
+
+    async def open(self) -> None:
+        """Make the tables, and read from the application which addresses it has."""
+        for route in self.app.routes:
+            methods = getattr(route, "methods", None) or ()
+            path = getattr(route, "path", "")
+            self.paths += [(method, path) for method in sorted(methods) if method != "HEAD" and path]
+        self.paths = [each for each in self.paths if "/api/" not in each[1]] + self._api()
+        for game in OWN:
+            live, people, creator = await seated(self.app, game, game_spec(game).seats[-1])
+            self.tables.append(live.id)
+            self.people += [*people[:2], creator]
+            self.links.append(keys.link(creator.key, live.id, 0, live.row.seats[0].issue))
+
+    def _api(self) -> list[tuple[str, str]]:
+        described = self.app.openapi()["paths"]
+        return [(method.upper(), path) for path, methods in described.items() for method in methods]
+
+    def word(self, luck: random.Random) -> str:
+        """A word that may or may not mean something."""
+        kind = luck.randrange(6)
+        if kind == 0:
+            return luck.choice(ODD) * luck.choice((1, 1, 60))
+        if kind == 1:
+            return luck.choice(NUMBERS)
+        if kind == 2:
+            game = hall_of(self.app).live.get(luck.choice(self.tables))
+            decisions = game.game.decisions if game else ()
+            if decisions:
+                return luck.choice(luck.choice(decisions).options)
+        if kind == 3:
+            return luck.choice((*self.tables, *self.links, keys.new_key(), "0" * 12))
+        return luck.choice(WORDS)
+
+    def request(self, luck: random.Random) -> tuple[Request, Person]:
+        """A request, and who sends it."""
+        method, path = luck.choice(self.paths)
+        who = luck.choice(self.people)
+        for name in ("table", "link", "game", "card", "rule", "path"):
+            values = {"table": self.tables, "link": self.links, "game": OWN}.get(name, WORDS)
+            value = luck.choice(values) if luck.random() < 0.85 else self.word(luck)
+            path = path.replace(f"{{{name}}}", value if name == "path" else quote(value, safe=""))
+            path = path.replace(f"{{{name}:path}}", value)
+        if luck.random() < 0.5:
+            path += f"?{luck.choice(FIELDS)}={quote(self.word(luck))}"
+        body = b""
+        headers: dict[str, str] = {}
+        if method == "POST" or luck.random() < 0.02:
+            body, headers = self.body(path, who, luck)
+        if luck.random() < 0.1:
+            name = luck.choice(
+                ("accept", "origin", "last-event-id", "x-form-token", "content-type", "cookie")
+            )
+            headers[name] = self.word(luck).replace("\n", " ").replace("\r", " ")
+        return (luck.choice((method,) * 30 + ("PUT",)), path, body, headers), who
+
+    def body(self, path: str, who: Person, luck: random.Random) -> tuple[bytes, dict[str, str]]:
+        if "/verify" in path.partition("?")[0]:
+            return self.upload(who, a_record(luck), luck)
+        fields: dict[str, Any] = {luck.choice(FIELDS): self.word(luck) for _ in range(luck.randrange(1, 7))}
+        if luck.random() < 0.3:
+            fields["text"] = a_deck(luck)
+        if path.startswith("/api/"):
+            values: dict[str, Any] = {
+                name: luck.choice((value, value, 0, -1, True, None, [], [value], {value: 1}, 10**30))
+                for name, value in fields.items()
+            }
+            shape: Any = luck.choice((values, values, values, [values], 1, None))
+            return json.dumps(shape).encode(), {"content-type": "application/json"}
+        token = who.form_token if luck.random() < 0.9 else self.word(luck)
+        text = "&".join(f"{quote(name)}={quote(value)}" for name, value in fields.items())
+        return f"token={quote(token)}&{text}".encode(), {"content-type": FORMS, "accept": "application/json"}
+
+    def upload(self, who: Person, text: str, luck: random.Random) -> tuple[bytes, dict[str, str]]:
+        """A file in a form of several parts."""
+        name = self.word(luck).replace('"', "").replace("\n", "").replace("\r", "")
+        body = (
+            f'--x\r\nContent-Disposition: form-data; name="token"\r\n\r\n{who.form_token}\r\n'
+            f'--x\r\nContent-Disposition: form-data; name="file"; filename="{name}"\r\n\r\n'
+            f"{text}\r\n--x--\r\n"
+        )
+        return body.encode("utf-8", "replace"), {"content-type": "multipart/form-data; boundary=x"}
+
+    async def put(self, request: Request, who: Person) -> Answer:
+        """Send it, in any of the three languages."""
+        method, path, body, headers = request
+        return await who.send(method, path, body, headers, ("en", "pl", "pt")[len(body) % 3])

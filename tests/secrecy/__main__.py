@@ -1,0 +1,53 @@
+"""Compare until there were enough comparisons: ``python -m tests.secrecy --comparisons 100000 --game elekt``.
+
+Without ``--game`` all games, each as often. The exit status is 1 if anything differed.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import random
+import time
+
+from interrex.games import OWN
+from tests.asgi import opened
+from tests.secrecy.comparing import Tally, compare_game
+from tests.secrecy.drawing import drawn
+
+LOOKS = 60  # at one game
+
+
+async def compare(game: str, comparisons: int, seed: int, minutes: float, http_every: int) -> Tally:
+    """Games drawn one after the other, until there were enough comparisons or the time is up."""
+    tally = Tally()
+    until = time.monotonic() + minutes * 60
+    async with opened() as app:
+        while tally.comparisons < comparisons and time.monotonic() < until:
+            before = len(tally.leaks)
+            tally.add(await compare_game(app, drawn(game, random.Random(seed)), seed, LOOKS, http_every))
+            for leak in tally.leaks[before : before + 3]:
+                print(leak, flush=True)
+            seed += 1
+    return tally
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="python -m tests.secrecy", description=__doc__)
+    parser.add_argument("--comparisons", type=int, default=10_000, help="of each game")
+    parser.add_argument("--game", choices=OWN, help="only this one")
+    parser.add_argument("--seed", type=int, default=0, help="of the first game")
+    parser.add_argument("--minutes", type=float, default=24 * 60, help="at most, for each game")
+    parser.add_argument("--http", type=int, default=4, help="one look in so many also over HTTP")
+    wanted = parser.parse_args()
+    leaks = 0
+    for game in (wanted.game,) if wanted.game else OWN:
+        begun = time.monotonic()
+        tally = asyncio.run(compare(game, wanted.comparisons, wanted.seed, wanted.minutes, wanted.http))
+        print(f"{game}: {tally}; {time.monotonic() - begun:.0f} s", flush=True)
+        leaks += len(tally.leaks)
+    return int(leaks > 0)
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

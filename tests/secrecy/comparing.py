@@ -1,0 +1,293 @@
+"""Everything a seat or a watcher is sent or could ask for, here and in worlds it cannot tell apart.
+
+Worlds come in two ways. A *sampled* world is the position now, dealt anew. A *twin* is the position before
+the last choice, dealt anew, in which the same choice was made; where the seat cannot tell the two by what it
+sees and is told, everything else must be the same as well, also whether the choice can be taken back.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from fastapi import FastAPI
+
+from interrex.engine.chance import Chance
+from interrex.engine.errors import IllegalChoice
+from interrex.engine.options import shown, word_of
+from interrex.engine.questions import LogLine
+from interrex.engine.table import Table
+from interrex.games import game_spec, house_pack
+from interrex.match import record as records
+from interrex.match.session import Session
+from interrex.match.undo import learned
+from interrex.match.wording import line_word
+from interrex.testing_log import same_choices, seen
+from interrex.web.memory import Memory
+from interrex.web.tables.live import MAX_LINES, Live
+from interrex.words import Words
+from tests.asgi import Person, hall_of, seated
+from tests.secrecy.drawing import Drawn, choice
+
+LANGUAGES = ("en", "pl", "pt")
+PAGES = (
+    "/t/{}", "/t/{}/log", "/t/{}/record", "/t/{}/report", "/t/{}/verify", "/t/{}/replay", "/t/{}/events",
+    "/t/{}/join", "/api/tables/{}", "/api/tables/{}/record", "/api/tables/{}/events", "/",
+)  # fmt: skip
+WRONG_WORDS = 12  # wrong words tried at each look
+HTTP_WORDS = 2  # of these over HTTP
+
+Seen = list[tuple[str, object]]  # what was looked at, and what was seen
+
+
+class Leak(AssertionError):
+    """Somebody can tell two worlds apart that they cannot tell apart by what they know."""
+
+
+@dataclass(slots=True)
+class Tally:
+    """How much was compared."""
+
+    comparisons: int = 0
+    looks: int = 0
+    twins: int = 0
+    positions: int = 0
+    games: int = 0
+    leaks: list[str] = field(default_factory=list)
+
+    def __str__(self) -> str:
+        return (
+            f"{self.comparisons} comparisons in {self.looks} looks ({self.twins} at twins) at "
+            f"{self.positions} positions of {self.games} games: {len(self.leaks)} differences"
+        )
+
+    def add(self, other: Tally) -> None:
+        for name in ("comparisons", "looks", "twins", "positions", "games"):
+            setattr(self, name, getattr(self, name) + getattr(other, name))
+        self.leaks += other.leaks
+
+
+class WrongWords:
+    """Wrong words to try: options that others have or had, and what is almost an option of somebody."""
+
+    def __init__(self) -> None:
+        self.pool: dict[str, None] = {"no such option": None, "pass": None, "bene": None, "": None}
+
+    def learn(self, game: Table, luck: random.Random) -> None:
+        """Options and near misses of all who are asked, and cards that nobody is to name."""
+        misses: list[str] = []
+        for question in game.questions:
+            misses += [word_of(shown(parts, game.card_word)) for parts, _ in game.near_misses(question)]
+        cards = [
+            game.card_word(card) for card in luck.sample(range(len(game.where)), min(4, len(game.where)))
+        ]
+        words = [*cards, *(f"deploy {card}" for card in cards), *(f"play {card}" for card in cards)]
+        words += luck.sample(misses, min(len(misses), WRONG_WORDS))
+        for decision in game.decisions:
+            words += decision.options
+        self.pool.update(dict.fromkeys(words))
+
+    def wrong_for(self, game: Table, seat: int, luck: random.Random) -> list[str]:
+        """Words that this seat cannot choose now, the newest more often."""
+        decision = game.decision_of(seat)
+        legal = decision.options if decision is not None else ()
+        words = [word for word in self.pool if word not in legal]
+        some = words[-40:] + luck.sample(words, min(len(words), WRONG_WORDS))
+        return luck.sample(some, min(WRONG_WORDS, len(some)))
+
+
+# --- at the table itself ---------------------------------------------------------------------------
+
+
+def refusal(game: Table, seat: int, word: str) -> str:
+    """What a seat is told that chooses a wrong word."""
+    try:
+        game.choose(word, seat)
+    except IllegalChoice as refused:
+        return f"{refused} {refused.rule}"
+    raise AssertionError(f"{word!r} was to be wrong")
+
+
+def at_the_table(game: Table, seat: int, wrong: Iterable[str], language: str) -> Seen:
+    """What the public face of a game tells a seat."""
+    spec = game_spec(game.settings.game)
+    words = Words(language, spec.name)
+    found: Seen = [
+        ("the view", repr(game.view(seat))),
+        ("the log", repr(game.log(seat))),
+        ("the decision", repr(game.decision_of(seat))),
+        ("the options' parts", repr(getattr(game.decision_of(seat), "parts", None))),
+        ("who is asked", repr([(each.seat, each.name, each.rule) for each in game.questions])),
+        ("the record", records.to_text(game.record(seat))),
+        ("the log in words", [line_word(spec, game, line) for line in game.log(seat)]),
+        ("the log as sentences", [words.line(game, line, seat) for line in game.log(seat)[-30:]]),
+        ("the questions", [words.question(game, which, seat) for which in range(len(game.asked))]),
+        ("the plain world", plain(game, seat)),
+    ]
+    if seat < game.seats:
+        found += [(f"the refusal of {word!r}", refusal(game, seat, word)) for word in wrong]
+    return found
+
+
+def plain(game: Table, seat: int) -> str:
+    """The world that a report writes down; of decks that nobody may know nothing is written."""
+    if game.record(seat).settings != game.settings:
+        return ""
+    return game.plain_world(seat).fingerprint()
+
+
+# --- over HTTP -------------------------------------------------------------------------------------
+
+
+async def over_http(
+    live: Live, person: Person, seat: int, wrong: list[str], language: str, twin: bool
+) -> Seen:
+    """Pages, events, files, the API, and refusals, as they are sent."""
+    found: Seen = []
+    for page in PAGES:
+        live.said = Memory(MAX_LINES)
+        answer = await person.get(page.format(live.id), language)
+        found.append((f"{page} in {language}", (answer.status, answer.headers, answer.body)))
+    turn = live.opened[seat] if seat < live.game.seats else 0
+    for word in wrong[:HTTP_WORDS]:
+        answer = await person.submit(f"/t/{live.id}/choose", language, word=word, turn=turn)
+        found.append((f"{word!r} on the page", (answer.status, answer.body)))
+        answer = await person.call(f"/api/tables/{live.id}/choose", language, word=word, turn=turn)
+        found.append((f"{word!r} at the API", (answer.status, answer.body)))
+    if twin and seat < live.game.seats and live.session.why_not_undo(seat) is not None:
+        answer = await person.submit(f"/t/{live.id}/undo", language)
+        found.append(("undo", (answer.status, answer.body)))
+    return found
+
+
+# --- comparing -------------------------------------------------------------------------------------
+
+
+def compare(real: Seen, other: Seen, whose: str, tally: Tally) -> None:
+    """The same things, with the same bytes, in the same order."""
+    tally.looks += 1
+    if [what for what, _ in real] != [what for what, _ in other]:
+        tally.leaks.append(f"{whose}: other things are there to see")
+        return
+    for (what, here), (_, there) in zip(real, other, strict=True):
+        tally.comparisons += 1
+        if here != there:
+            tally.leaks.append(
+                f"{whose}: {what} differs\n  here:  {_cut(here, there)}\n  there: {_cut(there, here)}"
+            )
+
+
+def _cut(text: object, other: object) -> str:
+    """The part in which two texts differ."""
+    one, two = repr(text), repr(other)
+    first = next((at for at in range(min(len(one), len(two))) if one[at] != two[at]), min(len(one), len(two)))
+    return one[max(0, first - 100) : first + 200]
+
+
+class Watched:
+    """A table in a hall, played on at random; at each look one seat's world is exchanged under it."""
+
+    def __init__(self, what: Drawn, live: Live, people: list[Person], watcher: Person, seed: int) -> None:
+        self.what = what
+        self.live = live
+        self.people = [*people, watcher]
+        self.luck = random.Random(seed)
+        self.chance = Chance(seed)
+        self.words = WrongWords()
+        self.tally = Tally(games=1)
+        self.last: tuple[int, str, Table] | None = None  # who chose what, and the position before
+
+    async def play(self, app: FastAPI, choices: int) -> None:
+        for _ in range(choices):
+            game = self.live.game
+            if game.is_over:
+                return
+            seat, word = choice(game, self.luck)
+            self.last = (seat, word, game)
+            await hall_of(app).choose(self.live, seat, word)
+
+    async def look(self, http: bool) -> None:
+        """Look from one seat, and at whoever is asked more often than at others."""
+        game = self.live.game
+        if game.is_over:
+            return
+        self.tally.positions += 1
+        seat = self.luck.choice((*game.seats_asked, *range(game.seats + 1)))
+        language = self.luck.choice(LANGUAGES)
+        self.words.learn(game, self.luck)
+        wrong = self.words.wrong_for(game, seat, self.luck)
+        for kind in ("sampled", "twin"):
+            world = self.world(kind, seat)
+            if world is not None:
+                whose = f"{self.what}, {len(game.choices)} choices, seat {seat}, {kind}, {language}"
+                await self.compare(world, seat, wrong, language, http, whose)
+
+    def world(self, kind: str, seat: int) -> Session | None:
+        """A session that the seat cannot tell from the real one, unless what it sees tells it."""
+        session = self.live.session
+        then = session._copy()
+        if kind == "sampled":
+            then.game = session.game.sample_world(seat, self.chance)
+            return then
+        if self.last is None or not session.past:
+            return None
+        who, _, before = self.last
+        there = before.sample_world(seat, self.chance)
+        options = same_choices(session.game, there, who, seat)
+        if not options:
+            return None
+        after = there.copy()
+        after.chance = before.chance.copy()
+        there.chance = before.chance.copy()
+        after.choose(self.luck.choice(options), who)
+        if after.is_over or self.known(after, seat) != self.known(session.game, seat):
+            return None
+        then.game, then.past = after, ((who, there),)
+        self.tally.twins += 1
+        return then
+
+    def known(self, game: Table, seat: int) -> tuple[str, list[LogLine]]:
+        """What tells two worlds apart: the table and the log, which has a law of its own."""
+        return seen(game, seat), game.log(seat)
+
+    async def compare(
+        self, world: Session, seat: int, wrong: list[str], language: str, http: bool, whose: str
+    ) -> None:
+        real = self.live.session
+        here = at_the_table(real.game, seat, wrong, language)
+        there = at_the_table(world.game, seat, wrong, language)
+        is_twin = world.past is not real.past
+        if is_twin:
+            here.append(("undo", self._undo(real, seat)))
+            there.append(("undo", self._undo(world, seat)))
+        if http:
+            person = self.people[seat]
+            here += await over_http(self.live, person, seat, wrong, language, is_twin)
+            self.live.session = world
+            try:
+                there += await over_http(self.live, person, seat, wrong, language, is_twin)
+            finally:
+                self.live.session = real
+        compare(here, there, whose, self.tally)
+
+    def _undo(self, session: Session, seat: int) -> str:
+        """Whether the last choice can be taken back freely, as its seat is told."""
+        who, before = session.past[-1]
+        return str(learned(before, session.game, who)) if who == seat else "another seat's"
+
+
+async def compare_game(app: FastAPI, what: Drawn, seed: int, looks: int, http_every: int) -> Tally:
+    """Look at one game often while it is played."""
+    live, people, watcher = await seated(
+        app, what.game, what.seats, rulings=what.rulings, variants=what.variants, seed=what.seed,
+        pack_hash=house_pack(what.game).hash,
+    )  # fmt: skip
+    table = Watched(what, live, people, watcher, seed)
+    for number in range(looks):
+        await table.play(app, 1 + table.luck.randrange(4))
+        await table.look(http=number % http_every == http_every - 1)
+        if live.game.is_over:
+            break
+    hall_of(app).live.pop(live.id, None)
+    return table.tally

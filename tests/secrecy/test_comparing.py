@@ -1,0 +1,91 @@
+"""The law over everything that is sent, in a short run; the long one is ``python -m tests.secrecy``."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+
+import pytest
+
+import interrex
+from interrex.engine.questions import Question
+from interrex.engine.table import Table
+from interrex.games.elekt.table import ELITE_DECK, Elekt
+from interrex.match import session
+from tests.asgi import opened
+from tests.secrecy.comparing import Tally, compare_game
+from tests.secrecy.drawing import Drawn, drawn
+
+LOOKS = 7
+
+
+async def _compared(what: Drawn, seed: int, looks: int = LOOKS, http_every: int = 3) -> Tally:
+    async with opened() as app:
+        return await compare_game(app, what, seed, looks, http_every)
+
+
+def compared(what: Drawn, seed: int, looks: int = LOOKS, http_every: int = 3) -> Tally:
+    return asyncio.run(_compared(what, seed, looks, http_every))
+
+
+@pytest.mark.parametrize("game", interrex.games())
+def test_nothing_differs(game: str) -> None:
+    """Of two worlds that a seat cannot tell apart it is sent the same bytes, whatever it asks for."""
+    tally = compared(drawn(game, random.Random(1)), 1)
+    assert not tally.leaks, "\n".join(tally.leaks)
+    assert tally.comparisons > 100
+
+
+@pytest.mark.parametrize(
+    ("game", "rulings", "variants"),
+    [
+        ("veto", {"redraw_order": "simultaneous"}, {}),
+        ("veto", {}, {"decklists": "closed"}),
+        ("vendetta", {"open_pools": False}, {"relics": True}),
+        ("elekt", {"discard_pile": "top_card"}, {}),
+    ],
+)
+def test_nothing_differs_where_more_is_secret(
+    game: str, rulings: dict[str, str | bool | int], variants: dict[str, str | bool | int]
+) -> None:
+    tally = compared(Drawn(game, 3, 5, rulings, variants), 5, 5, 5)
+    assert not tally.leaks, "\n".join(tally.leaks)
+
+
+# --- the comparison notices --------------------------------------------------------------------------
+
+ELEKT = Drawn("elekt", 3, 1)
+
+
+def test_a_view_that_tells_too_much_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    view = Elekt.view
+    monkeypatch.setattr(Elekt, "view", lambda game, seat: (view(game, seat), game.cards_at[ELITE_DECK][-1]))
+    assert any("the view" in leak for leak in compared(ELEKT, 1, 12, 100).leaks)
+
+
+def test_a_refusal_by_what_others_hold_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A rule is cited that depends on a card which the asking seat does not see."""
+
+    def cite(game: Table, question: Question, word: str) -> str:
+        return f"EL-{game.cards_at[ELITE_DECK][-1]}"
+
+    monkeypatch.setattr(Elekt, "refusal", cite)
+    assert any("the refusal of" in leak for leak in compared(ELEKT, 1, 12, 100).leaks)
+
+
+def test_an_undo_by_what_others_hold_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    def by_a_card(before: Table, now: Table, chooser: int) -> str | None:
+        return "secret" if now.cards_at[ELITE_DECK][-1] % 2 else None
+
+    monkeypatch.setattr("tests.secrecy.comparing.learned", by_a_card)
+    monkeypatch.setattr(session, "learned", by_a_card)
+    assert any("undo" in leak for leak in compared(ELEKT, 1, 40, 100).leaks)
+
+
+def test_a_sampler_that_forgets_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Worlds in which a seat's own hand is another are told apart."""
+    sample = Elekt.sample_world
+    monkeypatch.setattr(
+        Elekt, "sample_world", lambda game, seat, chance: sample(game, (seat + 1) % game.seats, chance)
+    )
+    assert compared(ELEKT, 1, 12, 100).leaks

@@ -1,0 +1,52 @@
+"""A table in memory: what was worked out for one position is not shown for another, and whose clock runs."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from interrex.web.tables import clocks
+from interrex.web.tables.live import OWN_DECK, Live
+from tests.asgi import hall_of, opened, seated
+
+
+def test_what_was_worked_out_holds_for_one_position_only() -> None:
+    """Also where nobody was told that something has changed."""
+
+    async def look() -> None:
+        async with opened() as app:
+            live, _, _ = await seated(app, "elekt", 2)
+            made: list[int] = []
+
+            def make(table: Live, number: int) -> tuple[int, int]:
+                made.append(number)
+                return len(table.game.choices), number
+
+            assert live.cached(make, 1) == (0, 1)
+            assert live.cached(make, 1) == (0, 1)
+            assert live.cached(make, 2) == (0, 2)
+            assert made == [1, 2]
+            decision = live.game.decisions[0]
+            live.session = live.session.after(live.session.choosing(decision.seat, decision.options[0])[0])
+            assert live.cached(make, 1) == (1, 1)
+            live.notify()
+            assert live.cached(make, 1) == (1, 1)
+            assert made == [1, 2, 1, 1]
+
+    asyncio.run(look())
+
+
+def test_no_clock_runs_while_decks_are_awaited() -> None:
+    async def look() -> None:
+        async with opened() as app:
+            wanted: dict[str, Any] = {"clock": "each 60"}
+            live, people, _ = await seated(app, "veto", 2, **wanted)
+            assert set(clocks.running(live)) == set(live.game.seats_asked)
+            live.row.seats[1].deck = OWN_DECK
+            assert not list(clocks.running(live))
+            live.row.seats[1].deck = ""
+            assert set(clocks.running(live)) == set(live.game.seats_asked)
+            assert hall_of(app).live[live.id] is live
+            assert len(people) == 2
+
+    asyncio.run(look())
