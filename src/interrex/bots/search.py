@@ -44,7 +44,9 @@ class Style:
     trust: float = 1.0  # the judgement of an option counts as so many visits
     sharpness: float = 12.0  # how much better-looking options are preferred at first
     root_worlds: int = 4  # so many worlds in which every option is judged first
-    doubt: float = 0.0  # part of the worlds in which others do not know what the thinking seat holds
+    # Part of the worlds in which others do not know what the thinking seat holds. For research: it starts
+    # from what others really know, so tables that the seat cannot tell apart may get different choices.
+    doubt: float = 0.0
     hints: bool = False  # what one look ahead does not see counts in the trees too, not only at the root
     paranoid: bool = False  # all others play against the seat that thinks
 
@@ -78,7 +80,10 @@ class Search:
         self.evidence: dict[str, Evidence] | None = {} if explain else None
         self.budget = budget
         self.style = style or Style()
-        base = observation.world.plain_world(observation.seat)
+        if self.style.doubt:  # others must know what they know, which a plain world leaves out
+            base = observation.world.copy()
+        else:
+            base = observation.world.plain_world(observation.seat)
         self.chance = Chance.from_seed(seed * 1_000_003 + len(base.choices))
         base.told = []
         base.choices = []
@@ -168,9 +173,9 @@ class Search:
         if together:
             walk.held.append(f"{asked[0]} {word}")
         for seat in range(world.seats):
-            seen = (
-                word if seat == asked[0] else f"{asked[0]} {word_of(parts_seen(world, asked, parts, seat))}"
-            )
+            seen = word
+            if seat != asked[0]:
+                seen = f"{asked[0]} {word_of(parts_seen(world, asked, parts, seat, self.seat))}"
             walk.states[seat] = self.forest.step(walk.states[seat], seen)
         if together and not world.together:  # all have answered: now all see what was chosen
             seen = "; ".join(walk.held)
@@ -178,7 +183,7 @@ class Search:
             for seat in range(world.seats):
                 walk.states[seat] = self.forest.step(walk.states[seat], seen)
         if self.evidence is not None:
-            walk.turns.append((asked[0], asked[1], parts_seen(world, asked, parts, self.seat)))
+            walk.turns.append((asked[0], asked[1], parts_seen(world, asked, parts, self.seat, self.seat)))
 
     def note(self, walk: Walk) -> None:
         """Keep what held at the end of the walk, for the reasons."""

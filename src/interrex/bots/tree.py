@@ -100,14 +100,20 @@ class Forest:
         return number
 
 
-def parts_seen(world: Table, asked: OpenQuestion, parts: Parts, viewer: int) -> Parts:
-    """What a seat sees of a choice just made: no card that it does not know, of a secret nothing."""
+def parts_seen(world: Table, asked: OpenQuestion, parts: Parts, viewer: int, thinker: int) -> Parts:
+    """What a seat sees of a choice just made: no card that it does not know, of a secret nothing.
+
+    A sampled world says what the thinking seat knows; others know what lies where they see the faces.
+    """
     if viewer == asked[0]:
         return shown(parts, world.card_word)
     if asked[6]:
         return STILL_SECRET
     told = public(parts)
     for part in told:
-        if part.type == CARD and part.value >= 0 and not knows(world, viewer, part.value):
+        if part.type != CARD or part.value < 0:
+            continue
+        sees = world.sees[world.where[part.value]] >> viewer & 1
+        if not (sees or (viewer == thinker and knows(world, viewer, part.value))):
             return hidden(shown(told, world.card_word))
     return shown(told, world.card_word)
