@@ -16,6 +16,7 @@ import interrex
 from interrex.engine.chance import Chance
 from interrex.engine.options import kind_part, mark, place_part, verb
 from interrex.engine.packs import LANGUAGES
+from interrex.engine.questions import LogLine
 from interrex.games import game_spec, house_pack
 from interrex.games.elekt.table import ATTRIBUTE_NAMES, ZONE_NAMES
 from interrex.games.masters.cards import CELL_NAMES
@@ -151,7 +152,7 @@ class _Strict:
 
 def test_a_line_speaks_to_its_viewer() -> None:
     table = interrex.new("elekt", 2, seed=1)
-    line = ("took_heat", (0, 1, 2), "EL-1005", 0)
+    line = LogLine("took_heat", (0, 1, 2), "EL-1005", 0)
     assert Words("en", "elekt").line(table, line, 0) == "You take 2 Heat from B."
     assert Words("en", "elekt").line(table, line, 1) == "A takes 2 Heat from you."
     assert Words("pl", "elekt").line(table, line, 0) == "Odbierasz 2 Żaru graczowi B."
@@ -179,7 +180,7 @@ def test_districts_are_called_by_name() -> None:
     assert places["r1c1"] == "railway-station"
     asylum = next(cell for cell, tile in places.items() if tile == "asylum")
     move = (verb("move"), place_part("cell", CELL_NAMES.index(asylum), CELL_NAMES))
-    line = ("vampire_moved", (0, 0, list(places).index(asylum)), "MN-620", 0)
+    line = LogLine("vampire_moved", (0, 0, list(places).index(asylum)), "MN-620", 0)
     for language, option, said in (
         ("en", "Move to the Asylum", "goes from the Railway Station to the Asylum."),
         (

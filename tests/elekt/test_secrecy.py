@@ -8,7 +8,6 @@ import pytest
 
 import interrex
 from interrex.engine.chance import Chance
-from interrex.engine.table import SEAT_LETTERS
 from interrex.games.elekt.table import ELITE_DECK, Elekt
 from interrex.match import scenario
 from interrex.testing import check_knowledge, check_secrecy
@@ -25,7 +24,7 @@ def test_no_scenario_tells_a_secret(part: int) -> None:
         game = story.position()
         for step in story.steps:
             for choice in step.when:
-                game.choose(choice[3:], SEAT_LETTERS.index(choice[0]))
+                game.choose(choice.word, choice.seat)
             check_knowledge(game)
             if not game.is_over:
                 check_secrecy(game, Chance(part))

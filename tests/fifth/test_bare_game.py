@@ -15,6 +15,7 @@ from interrex import games as all_games
 from interrex.bots import make
 from interrex.cli import app
 from interrex.engine.packs import LANGUAGES
+from interrex.engine.questions import LogLine
 from interrex.games import _registered, house_pack, register, room
 from interrex.terminal.play import Sitting
 from interrex.testing import check_game
@@ -97,7 +98,7 @@ def test_a_game_that_speaks_only_english_does_so_whole(monkeypatch: pytest.Monke
     try:
         words = Words("pl", "elekt", names=("Ada", "Bo"))
         table = interrex.new("elekt", 2, seed=1)
-        assert words.line(table, ("passed", (0,), "EL-412", -1), 1) == "Ada passes."
+        assert words.line(table, LogLine("passed", (0,), "EL-412", -1), 1) == "Ada passes."
         assert words.line(table, ("passed", (0,), "EL-412", -1), 0) == "You pass."
         assert words.say("ui-scores", scores="1") == "Wyniki: 1."
     finally:

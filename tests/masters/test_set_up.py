@@ -232,12 +232,10 @@ def test_blood_and_dice_shown_to_all() -> None:
 @pytest.mark.rules("MN-R37")
 def test_records_may_name_a_switch_that_is_gone() -> None:
     """MN-R37: it never changed a game, so an old record that names it replays; a new game cannot."""
-    game = new(2, 3)
-    record = game.record()
-    settings = dataclasses.replace(
-        record.settings, rulings={"last_crusade_scenario": "one_vampire"}, rules_version=1
-    )
-    again = start(dataclasses.replace(record, settings=settings, seed=settings.seed))
+    record = new(2, 3).record()
+    old = dataclasses.replace(record.settings, rules_version=1)
+    named = dataclasses.replace(old, rulings={"last_crusade_scenario": "one_vampire"})
+    game, again = (start(dataclasses.replace(record, settings=each, seed=each.seed)) for each in (old, named))
     assert again.view(0) == game.view(0)
     with pytest.raises(interrex.BadSetting, match="no ruling 'last_crusade_scenario'"):
         new(2, 3, {"last_crusade_scenario": "one_vampire"})

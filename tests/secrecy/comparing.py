@@ -26,6 +26,7 @@ from interrex.match.wording import line_word
 from interrex.testing_log import same_choices, seen
 from interrex.web.memory import Memory
 from interrex.web.tables.live import MAX_LINES, Live
+from interrex.web.tables.new_table import Beginning
 from interrex.words import Words
 from tests.asgi import Person, hall_of, seated
 from tests.secrecy.drawing import Drawn, choice
@@ -280,8 +281,8 @@ class Watched:
 async def compare_game(app: FastAPI, what: Drawn, seed: int, looks: int, http_every: int) -> Tally:
     """Look at one game often while it is played."""
     live, people, watcher = await seated(
-        app, what.game, what.seats, rulings=what.rulings, variants=what.variants, seed=what.seed,
-        pack_hash=house_pack(what.game).hash,
+        app, what.game, what.seats, rulings=what.rulings, variants=what.variants,
+        beginning=Beginning(what.seed), pack=house_pack(what.game).hash,
     )  # fmt: skip
     table = Watched(what, live, people, watcher, seed)
     for number in range(looks):

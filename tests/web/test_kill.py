@@ -36,7 +36,7 @@ from tests.web.postgres import needs_postgres
 from tests.web.power import Disk
 from tests.web.serving import SOURCE, Postgres, Served
 
-KILLS = int(os.environ.get("INTERREX_KILLS", "10"))
+KILLS = int(os.environ.get("INTERREX_KILLS", "3"))
 CRASHES = 20 * KILLS  # moments at which the power fails
 SEATS = 4
 PATIENCE = 60.0

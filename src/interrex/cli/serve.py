@@ -89,8 +89,8 @@ def serve(
         ) from None
     house = House(database=database_url(database), pace=pace, packs=packs, reports=reports)
     app = make_app(house)
-    app.state.store = wait_for_database(house.database)
     door = listen(host, port)
+    app.state.store = wait_for_database(house.database)
     if not quiet:
         announce(host, door.getsockname()[1], port, lang)
     keep_open(app, door, proxies)
