@@ -1,4 +1,4 @@
-"""VT-112, VT-1024 to VT-1028, VT-1041: Szabla, in a duel and outside it, and the equipment that adds to it."""
+"""VT-112, VT-1024 to VT-1028, VT-1041: Szabla, in a duel and outside it, and equipment that adds to it."""
 
 from __future__ import annotations
 
