@@ -99,7 +99,7 @@ def test_a_game_that_speaks_only_english_does_so_whole(monkeypatch: pytest.Monke
         words = Words("pl", "elekt", names=("Ada", "Bo"))
         table = interrex.new("elekt", 2, seed=1)
         assert words.line(table, LogLine("passed", (0,), "EL-412", -1), 1) == "Ada passes."
-        assert words.line(table, ("passed", (0,), "EL-412", -1), 0) == "You pass."
+        assert words.line(table, LogLine("passed", (0,), "EL-412", -1), 0) == "You pass."
         assert words.say("ui-scores", scores="1") == "Wyniki: 1."
     finally:
         sentences.bundle.cache_clear()

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from interrex.bots import bot_levels, make, register_bot
+from interrex.bots import LEVELS, bot_levels, make, register_bot
 from interrex.engine.errors import BadSetting
 from interrex.games import register
 from tests.fifth.plugging import describe, run
@@ -66,7 +66,7 @@ def test_a_broken_bot_is_told_and_left_out(name: str, source: str, complaint: st
     describe(tmp_path, "some-bot", "1.0", {"interrex.bots": {name: "some_bot:BOT"}})
     found = run([tmp_path], "-c", ASK)
     assert found.returncode == 0, found.stderr
-    assert "('random', 'greedy')" in found.stdout
+    assert str(LEVELS) in found.stdout
     assert f"The bot {name!r} of some_bot:BOT is left out" in found.stderr
     assert complaint in found.stderr
 
@@ -76,6 +76,6 @@ def test_what_a_program_registers_is_checked() -> None:
         register("elekt")  # type: ignore[arg-type]
     with pytest.raises(BadSetting, match="taken"):
         register_bot("random", lambda seed: make("random", seed))
-    assert bot_levels()[:2] == ("random", "greedy")
-    with pytest.raises(BadSetting, match=r"There is no bot 'brilliant'\. Bots: random, greedy"):
+    assert bot_levels()[: len(LEVELS)] == LEVELS
+    with pytest.raises(BadSetting, match=r"There is no bot 'brilliant'\. Bots: easy, normal"):
         make("brilliant", 1)
