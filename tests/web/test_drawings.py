@@ -77,14 +77,17 @@ def new_table(house: Open, game: str, seats: int, variants: dict[str, Any]) -> L
 
 
 def positions(live: Live, game: str, seed: int, **variants: Any) -> Iterator[int]:
-    """A random game of a known seed at that table, shown every few choices until it is over."""
+    """A random game of a known seed at that table, shown every few choices; after a short one another."""
     luck = random.Random(seed)
     position = live.session.game = interrex.new(game, seats=live.game.seats, seed=seed, **variants)
     for number in range(POSITIONS * EVERY[game] + 1):
         if number % EVERY[game] == 0 or position.is_over:
             yield number
-        if position.is_over:
+        if position.is_over and number > 5 * EVERY[game]:
             return
+        if position.is_over:
+            seed += 100
+            position = live.session.game = interrex.new(game, seats=live.game.seats, seed=seed, **variants)
         decision = luck.choice(position.decisions)
         position.choose(luck.choice(decision.options), decision.seat)
 
