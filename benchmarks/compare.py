@@ -15,6 +15,7 @@ import sys
 import time
 from collections.abc import Callable
 from functools import partial
+from itertools import count
 from pathlib import Path
 from random import Random
 from typing import Any, Final
@@ -22,7 +23,7 @@ from typing import Any, Final
 HERE: Final = Path(__file__).resolve().parent
 ROOT: Final = HERE.parent
 SLICE: Final = 1.0
-MIDDLE: Final = 60  # choices after which a game is copied and its worlds are sampled
+MIDDLE: Final = 40  # choices after which a game is copied and its worlds are sampled
 
 
 def main() -> None:
@@ -90,7 +91,6 @@ def one_slice(folder: Path, number: int) -> dict[str, float]:
 
 def measure(number: int) -> dict[str, float]:
     """Speeds of this tree, by what was measured."""
-    import interrex
     from interrex.engine.chance import Chance
 
     found: dict[str, float] = {}
@@ -98,7 +98,7 @@ def measure(number: int) -> dict[str, float]:
     for name in SEATS:
         for seats in SEATS[name]:
             found[f"{name}, {seats} seats: decisions"] = timed(partial(play, name, seats), number)
-        game = middle(interrex.new(name, SEATS[name][-1], 5))
+        game = middle(name, SEATS[name][-1])
         found[f"{name}: copies"] = timed(partial(repeat, game.copy, 100), number)
         sample = partial(game.sample_world, 0, chance)
         found[f"{name}: sampled worlds"] = timed(partial(repeat, sample, 10), number)
@@ -121,12 +121,18 @@ def play(name: str, seats: int, seed: int) -> int:
     return decisions
 
 
-def middle(game: Any) -> Any:
-    """The game after some random choices."""
-    random = Random(5).random
-    for _ in range(MIDDLE):
-        game.play(int(random() * len(game.asked[0][2])))
-    return game
+def middle(name: str, seats: int) -> Any:
+    """A game after some random choices, the first that lasts so long."""
+    import interrex
+
+    for seed in count(5):
+        game, random = interrex.new(name, seats, seed), Random(seed).random
+        for _ in range(MIDDLE):
+            if game.asked:
+                game.play(int(random() * len(game.asked[0][2])))
+        if game.asked:
+            return game
+    return None
 
 
 def repeat(function: Callable[[], Any], times: int, seed: int) -> int:
@@ -138,13 +144,13 @@ def repeat(function: Callable[[], Any], times: int, seed: int) -> int:
 
 def timed(function: Callable[[int], int], number: int) -> float:
     """How many a second, over about one slice."""
-    count, seed = 0, number * 1000
+    done, seed = 0, number * 1000
     begin = now = time.process_time()
     while now - begin < SLICE:
         seed += 1
-        count += function(seed)
+        done += function(seed)
         now = time.process_time()
-    return count / (now - begin)
+    return done / (now - begin)
 
 
 if __name__ == "__main__":
