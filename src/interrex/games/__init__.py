@@ -118,7 +118,7 @@ def _earlier_names(name: str) -> dict[str, str]:
     found = room(name, "packs", "earlier.txt")
     lines = found.read_text(encoding="utf-8").splitlines() if found is not None else []
     rows = [line.split() for line in lines if line.strip() and not line.startswith("#")]
-    return {whole: rules for whole, rules in rows}
+    return dict(rows)
 
 
 def house_text(name: str, pack_hash: str = "") -> str | None:
