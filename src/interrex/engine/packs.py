@@ -6,13 +6,15 @@ import hashlib
 import json
 import re
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Final
 
 from interrex.engine.effects import BadEffect, Effect, Vocabulary
-from interrex.engine.errors import BadFile, Reason
+from interrex.engine.errors import BadFile, BadPack, Reason
+from interrex.engine.phrases import NO_MORE
 
 LANGUAGES: Final = ("en", "pl", "pt")
 ORIGINS: Final = ("rulebook", "public card list", "stand-in")
@@ -24,11 +26,18 @@ Words = Mapping[str, str]
 class Entry:
     """One table of a TOML file; each field is taken once and checked as it is taken."""
 
-    __slots__ = ("_left", "_lines", "file", "heading", "line")
+    __slots__ = ("_left", "_lines", "file", "heading", "line", "mistakes")
 
     def __init__(
-        self, file: str, heading: str, line: int, fields: dict[str, Any], lines: dict[str, int]
+        self,
+        file: str,
+        heading: str,
+        line: int,
+        fields: dict[str, Any],
+        lines: dict[str, int],
+        mistakes: list[BadFile] | None = None,
     ) -> None:
+        self.mistakes = mistakes  # gathered here, or raised one by one where there is no list
         self.file = file
         self.heading = heading
         self.line = line
@@ -39,6 +48,10 @@ class Entry:
         """The error for a field of this entry."""
         where = f"field {field!r} of [{self.heading}]" if field else f"[{self.heading}]"
         return BadFile(self.file, self._lines.get(field, self.line), where, reason, remedy, *reasons)
+
+    def line_of(self, field: str) -> int:
+        """Where a field stands."""
+        return self._lines.get(field, self.line)
 
     def has(self, field: str) -> bool:
         return field in self._left
@@ -117,23 +130,32 @@ class Entry:
             raise self.wrong(field, f"{value!r} is not a list", "Write [ …, … ]")
         return value
 
-    def effects(self, field: str, moment: str, vocabulary: Vocabulary) -> tuple[Effect, ...]:
-        """The calls of verbs in a list."""
+    def effects(
+        self, field: str, moment: str, vocabulary: Vocabulary, more: Mapping[str, frozenset[str]] = NO_MORE
+    ) -> tuple[Effect, ...]:
+        """The calls of verbs in a list; ``more`` has words that the pack adds."""
         effects = []
-        for text in self.list(field):
-            if not isinstance(text, str):
-                raise self.wrong(field, f"{text!r} is not a call", 'Write ["verb(…)"]')
-            try:
-                effects.append(vocabulary.parse(text, moment))
-            except BadEffect as bad:
-                raise self.wrong(field, bad.reason, bad.remedy) from None
-        if not effects:
+        described = self.list(field)
+        for text in described:
+            with gathering(self):
+                if not isinstance(text, str):
+                    raise self.wrong(field, f"{text!r} is not a call", 'Write ["verb(…)"]')
+                try:
+                    effects.append(vocabulary.parse(text, moment, more))
+                except BadEffect as bad:
+                    raise self.wrong(field, f"{text!r}: {bad.reason}", bad.remedy) from None
+        if not described:
             raise self.wrong(field, "the list is empty", "Name a verb, or leave the field out")
         return tuple(effects)
 
     def origin(self) -> str:
         """Where the card's facts come from; it must reach the screen."""
         return self.one_of("origin", ORIGINS)
+
+    def peek(self, field: str) -> str:
+        """A text before it is taken; nothing where there is none."""
+        value = self._left.get(field)
+        return value if isinstance(value, str) else ""
 
     def rest(self) -> dict[str, Any]:
         """Every field not used yet; they count as used."""
@@ -147,6 +169,17 @@ class Entry:
             raise self.wrong(field, "this field is not known here", "Remove it or correct its name", why)
 
 
+@contextmanager
+def gathering(entry: Entry) -> Iterator[None]:
+    """A mistake made inside is put to the others, where mistakes are gathered."""
+    try:
+        yield
+    except BadFile as bad:
+        if entry.mistakes is None:
+            raise
+        entry.mistakes.append(bad)
+
+
 _IN_LANGUAGES: Final = 'Write { en = "…", pl = "…", pt = "…" }'
 
 
@@ -156,8 +189,13 @@ def _tree(text: str) -> dict[str, Any]:
     return tomllib.loads(text)
 
 
-def read_tables(text: str, file: str, kinds: tuple[str, ...]) -> dict[str, list[Entry]]:
-    """The tables of a TOML file as entries; kinds that are not known are refused."""
+def read_tables(
+    text: str, file: str, kinds: tuple[str, ...], mistakes: list[BadFile] | None = None
+) -> dict[str, list[Entry]]:
+    """The tables of a TOML file as entries; kinds that are not known are refused.
+
+    With a list of ``mistakes`` those of the entries are gathered in it, see ``refuse_all``.
+    """
     try:
         tree = _tree(text)
     except (ValueError, RecursionError) as bad:
@@ -181,8 +219,16 @@ def read_tables(text: str, file: str, kinds: tuple[str, ...]) -> dict[str, list[
                 why = Reason("no-table", {"field": kind})
                 raise BadFile(file, line, kind, "it is not a table", f"Write [[{kind}]] … fields", why)
             head = heads[number] if number < len(heads) else (line, {})
-            entries[kind].append(Entry(file, kind, head[0], fields, head[1]))
+            entries[kind].append(Entry(file, kind, head[0], fields, head[1], mistakes))
     return entries
+
+
+def refuse_all(mistakes: list[BadFile]) -> None:
+    """Refuse a file for all mistakes found in it, in the order of their lines."""
+    if len(mistakes) == 1:
+        raise mistakes[0]
+    if mistakes:
+        raise BadPack(sorted(mistakes, key=lambda bad: bad.line))
 
 
 def _check_numbers(value: Any, file: str) -> None:
@@ -252,7 +298,7 @@ def text_hash(text: str) -> str:
 
 # what people read of a card, and where it comes from; no rule asks for it
 WORDING: Final = frozenset({"name", "nickname", "text", "origin", "note", "stand_in", "known", "faces"})
-HEAD_RULES: Final = frozenset({"id", "game"})
+HEAD_RULES: Final = frozenset({"id", "game", "keywords"})
 
 
 def rules_hash(text: str, *facts: Any) -> str:
@@ -291,15 +337,17 @@ class Head:
 
     id: str
     name: Words
+    more: Mapping[str, Any]  # lists that only some games have, such as keywords
 
 
-def read_head(tables: Mapping[str, list[Entry]], file: str, game: str) -> Head:
+def read_head(tables: Mapping[str, list[Entry]], file: str, game: str, lists: tuple[str, ...] = ()) -> Head:
     """The one ``[pack]`` of a pack file of that game."""
     found = tables["pack"]
     if len(found) != 1:
         raise BadFile(file, 0, "[pack]", f"there are {len(found)} of them", "Write exactly one [pack]")
     head = found[0]
-    read = Head(head.text("id"), head.words("name"))
+    more = {field: head.list(field) for field in lists if head.has(field)}
+    read = Head(head.text("id"), head.words("name"), more)
     head.one_of("game", (game,))
     head.number("version", 1, 1_000_000)
     head.done()

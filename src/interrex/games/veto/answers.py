@@ -23,6 +23,7 @@ from interrex.games.veto.table import (
     ABILITY,
     AGITATE,
     BUILD,
+    BY,
     CARDS_PLAYED,
     CHALLENGE,
     DEPLOY,
@@ -32,6 +33,7 @@ from interrex.games.veto.table import (
     HAND,
     INFLUENCE,
     ITEM_SEAT,
+    ITEM_TARGET,
     NOBODY,
     PLAY,
     REFUSE,
@@ -180,7 +182,7 @@ def why_not_target(game: Veto, seat: int, card: int, ability: Ability, wanted: T
             return "VT-139" if ability.host is not None else "VT-914"
     if ability.host is not None and protected(game, "attach_effect", other, seat):
         return "VT-137"
-    verbs = {effect.verb for effect in ability.effects}
+    verbs = ability.aimed_verbs
     if "tap" in verbs and (is_tapped(game, other) or protected(game, "tap", other, seat)):
         return "VT-629" if is_tapped(game, other) else "VT-1301"
     if "untap" in verbs and not is_tapped(game, other):
@@ -192,7 +194,7 @@ def why_not_target(game: Veto, seat: int, card: int, ability: Ability, wanted: T
     return why_not_control(game, seat, verbs, other)
 
 
-def why_not_control(game: Veto, seat: int, verbs: set[str], other: int) -> str:
+def why_not_control(game: Veto, seat: int, verbs: frozenset[str], other: int) -> str:
     """VT-R37 Control of a second Elekt is not taken."""
     from interrex.games.veto.cards import ELEKT
     from interrex.games.veto.permissions import company_elekt_room
@@ -252,11 +254,13 @@ def fits_item(game: Veto, seat: int, card: int, when: tuple[Any, ...], item: Sta
     if tag == "agitation_declared" and who == "host":
         return source == game.host[card]
     if tag == "challenge_declared":
+        if who == "by_yours":
+            return actor == seat
         if controller(game, target) != seat:
             return False
-        return who == "against_yours" or target != card
+        return who == "against_yours" or (target == card) == (who == "against_self")
     if tag == "refusal_declared":
-        if len(when) > 2:  # your_challenge
+        if len(when) > 2 or who == "opponent":  # your_challenge
             return actor != seat and in_play(game, that) and controller(game, that) == seat
         return actor == seat and (who == "yours" or source != card)
     if tag == "thrust_declared":
@@ -274,7 +278,22 @@ def fits_item(game: Veto, seat: int, card: int, when: tuple[Any, ...], item: Sta
         return is_doubled(game, actor, source)
     if tag == "reply_declared":
         return negates(game, seat, when[2], item)
+    if tag in ("card_declared", "effect_declared") and len(when) > 2:
+        return against(game, seat, item)
     return True
+
+
+def against(game: Veto, seat: int, item: StackItem) -> bool:
+    """What is declared is aimed at the seat, or at a card he controls."""
+    target = item[ITEM_TARGET]
+    for each in target if isinstance(target, tuple) else (target,):
+        if isinstance(each, int):
+            if each < 0 and -1 - each == seat and item[0] in (EFFECT_PLAYED, THRUST_PLAYED):
+                return True
+            if each >= 0 and item[0] in (EFFECT_PLAYED, THRUST_PLAYED) and in_play(game, each):
+                if controller(game, each) == seat:
+                    return True
+    return False
 
 
 def negates(game: Veto, seat: int, wanted: tuple[Any, ...], item: StackItem) -> bool:
@@ -315,7 +334,7 @@ def fits_moment(game: Veto, seat: int, card: int, when: tuple[Any, ...], moment:
     if tag != moment[0]:
         return False
     who = when[1] if len(when) > 1 else "any"
-    if tag == "deployed":
+    if tag in ("deployed", "election_announced"):
         return bool(whose(game, seat, who, moment[1]))
     if tag in ("wounded", "killed"):
         return fits_harm(game, seat, card, who, moment[1])
@@ -334,6 +353,15 @@ def fits_harm(game: Veto, seat: int, card: int, who: Tree, victim: int) -> bool:
         return True
     if who == "host":
         return game.host[card] == victim
+    if who == "self":
+        return victim == card
+    if who == "opponent":
+        return controller(game, victim) != seat
+    if who in ("by_self", "by_yours"):
+        by = game.harm[BY]
+        if by == NOBODY or not in_play(game, by):
+            return False
+        return by == card if who == "by_self" else controller(game, by) == seat
     if controller(game, victim) != seat:
         return False
     if who == "your_elekt":
@@ -430,9 +458,10 @@ def aimed(game: Veto, seat: int, card: int, number: int, ability: Ability, answe
 
         if why_not_challenged(game, card):
             return []
+    targets: list[Any] = [()] if ability.up_to > 1 else targets_of(game, seat, card, ability)
     return [
         (card, number, target, answers)
-        for target in targets_of(game, seat, card, ability)
+        for target in targets
         if not why_not_learning(game, seat, game.kinds[card], target, answers)
     ]
 

@@ -327,3 +327,21 @@ veto-reason-upkeep = Your upkeep is more than your income in { $percent } % of t
 veto-reason-sabre = The strongest sabre is yours in { $percent } % of the worlds.
 veto-reason-rich = You have the most ducats in { $percent } % of the worlds.
 veto-reason-company = Your company is the largest in { $percent } % of the worlds.
+
+# --- texts that are put together ---
+option-first = the first part of the text
+option-second = the second part of the text
+option-third = the third part of the text
+option-fourth = the fourth part of the text
+option-do-it = do it
+option-leave-it = leave it
+option-do-not-pay = do not pay
+ask-which-part = Which part of the text works?
+ask-whether = The text may be used: do it?
+ask-pay-or-not = Pay, or bear what the text says?
+option-pay = pay
+ask-discard-own = Which card of your hand is discarded?
+moment-election-announced = an election is announced
+log-szabla-of-round = { $card }: Szabla changes by { $number } until the end of the round.
+log-lost-ducats = { $seat } lose{ $seat_s } ducats: { $number }.
+log-works-by-itself = { $card } works by itself.

@@ -315,3 +315,21 @@ veto-reason-upkeep = Sua manutenção supera sua renda em { $percent } % dos mun
 veto-reason-sabre = O sabre mais forte é seu em { $percent } % dos mundos.
 veto-reason-rich = Você tem mais ducados em { $percent } % dos mundos.
 veto-reason-company = Sua companhia é a maior em { $percent } % dos mundos.
+
+# --- texts that are put together ---
+option-first = a primeira parte do texto
+option-second = a segunda parte do texto
+option-third = a terceira parte do texto
+option-fourth = a quarta parte do texto
+option-do-it = fazer
+option-leave-it = deixar
+option-do-not-pay = não pagar
+ask-which-part = Qual parte do texto vale?
+ask-whether = O texto pode ser usado: fazer?
+ask-pay-or-not = Pagar ou sofrer o que o texto diz?
+option-pay = pagar
+ask-discard-own = Qual carta da sua mão é descartada?
+moment-election-announced = uma eleição é convocada
+log-szabla-of-round = { $card }: a Szabla muda em { $number } até o fim da rodada.
+log-lost-ducats = { $seat } perde ducados: { $number }.
+log-works-by-itself = { $card } age por si.
