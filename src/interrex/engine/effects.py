@@ -84,6 +84,7 @@ class Verb:
     moments: tuple[str, ...]
     parameters: tuple[Parameter, ...]
     function: Callable[..., Any]
+    tagged: bool = False  # its first argument is the moment at which it is used
 
     def usage(self) -> str:
         shown = ", ".join(f"<{parameter}>" for parameter in self.parameters)
@@ -107,12 +108,14 @@ class Vocabulary:
     def __init__(self) -> None:
         self.verbs: dict[str, Verb] = {}
 
-    def verb(self, *moments: str, takes: tuple[Parameter, ...] = ()) -> Callable[[FunctionT], FunctionT]:
+    def verb(
+        self, *moments: str, takes: tuple[Parameter, ...] = (), tagged: bool = False
+    ) -> Callable[[FunctionT], FunctionT]:
         """Offer a function to the cards under its own name, at these moments."""
 
         def offer(function: FunctionT) -> FunctionT:
             name = function.__name__
-            self.verbs[name] = Verb(name, moments, takes, function)
+            self.verbs[name] = Verb(name, moments, takes, function, tagged)
             return function
 
         return offer
@@ -134,7 +137,7 @@ class Vocabulary:
             )
         if verb.parameters and isinstance(verb.parameters[-1], Phrases):
             args = verb.parameters[-1].read_all(name, moment, values, self.verbs, more)
-            return Effect(name, verb.function, args)
+            return Effect(name, verb.function, (moment, *args) if verb.tagged else args)
         name, values = parse_call(text)
         return Effect(name, verb.function, self._arguments(verb, values))
 

@@ -82,6 +82,7 @@ class Ability:
     cost: int
     effects: tuple[Effect, ...]
     in_fight: bool  # MN-1310
+    entered: bool = False  # of a seal: it works when a vampire enters its district
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,6 +115,7 @@ class Event:
     effects: tuple[Effect, ...]
     standing: tuple[Effect, ...]
     discard_when: tuple[Effect, ...]
+    daily: tuple[Effect, ...] = ()  # what it does when a day begins, while it lies
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,6 +151,7 @@ class Pack:
     events: tuple[Event, ...]
     relics: tuple[Relic, ...]
     edition: str  # the hash of the whole file
+    hears_of_entering: bool = False  # some seal speaks of vampires that enter its district
 
     @property
     def cards(self) -> tuple[Card, ...]:
@@ -184,6 +187,7 @@ def load_pack(text: str, file: str, vocabulary: Vocabulary) -> Pack:
         tuple(sorted(events, key=lambda event: event.act)),
         tuple(relics),
         text_hash(text),
+        any(vampire.seal.entered for vampire in vampires),
     )
 
 
@@ -273,7 +277,10 @@ def read_ability(entry: Entry, field: str, moments: tuple[str, ...], vocabulary:
         inner.number("cost", 0, 4) if moments[0] != "seal" else 0,
         inner.effects("effect", when, vocabulary),
         when == "fight",
+        when == "entered",
     )
+    if len({effect.verb for effect in ability.effects}) < len(ability.effects):
+        raise entry.wrong(field, "two parts to choose from have the same verb", "Write choose_one(…, …)")
     for name in table:
         if name not in known:
             raise entry.wrong(field, f"{name!r} is not known here", f"Known: {', '.join(sorted(known))}")
@@ -289,7 +296,7 @@ def read_vampire(entry: Entry, taken: set[str], vocabulary: Vocabulary) -> Vampi
         note_of(entry),
         read_ability(entry, "blood", ("turn", "fight"), vocabulary),
         read_ability(entry, "darkness", ("turn", "fight"), vocabulary),
-        read_ability(entry, "seal", ("seal",), vocabulary),
+        read_ability(entry, "seal", ("seal", "entered"), vocabulary),
     )
     entry.done()
     return vampire
@@ -318,6 +325,7 @@ def read_event(entry: Entry, taken: set[str], vocabulary: Vocabulary) -> Event:
         effects_of(entry, "effect", "event", vocabulary),
         effects_of(entry, "while", "while", vocabulary) if kind != ONE_OFF else (),
         entry.effects("discard_when", "discard when", vocabulary) if kind == PLACED else (),
+        effects_of(entry, "daily", "daily", vocabulary) if kind != ONE_OFF else (),
     )  # fmt: skip
     entry.done()
     return event

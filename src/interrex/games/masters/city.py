@@ -177,6 +177,17 @@ def move_vampire(game: Masters, vampire: int, to: int) -> None:
     """MN-704 A vampire stands in another district."""
     game.tell("vampire_moved", game.line_up[vampire], game.at[vampire], to, rule="MN-704")
     game.at[vampire] = to
+    if game.pack.hears_of_entering:
+        game.then(entered, vampire, to)
+
+
+@step
+def entered(game: Masters, vampire: int, cell: int) -> None:
+    """MN-785 A seal may speak of vampires that enter its district."""
+    maker = game.seal_at[cell]
+    if maker != NOBODY and game.at[vampire] == cell and kind_of(game, maker).seal.entered:
+        for effect in kind_of(game, maker).seal.effects:
+            game.then(effect.function, vampire, *effect.args)
 
 
 def sides_at(game: Masters, cell: int) -> list[int]:

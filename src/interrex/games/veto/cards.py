@@ -156,6 +156,7 @@ class Pack:
     kinds: tuple[Kind, ...]
     decks: tuple[tuple[str, Words, str, str, tuple[tuple[str, int], ...], tuple[tuple[str, int], ...]], ...]
     edition: str = ""  # the hash of the whole file
+    keywords: tuple[str, ...] = ()  # those the pack adds
 
     def kind(self, card_id: str) -> Kind | None:
         for kind in self.kinds:
@@ -196,7 +197,7 @@ def load_pack(text: str, file: str, vocabulary: Vocabulary) -> Pack:
             raise BadFile(file, 0, kind.id, f"there is no faction {kind.faction!r}", "Name one of the pack")
     decks = tuple(_deck(entry, known) for entry in tables["deck"])
     digest = rules_hash(text, [kind.name_bit.bit_length() for kind in kinds])
-    return Pack(head.id, digest, head.name, tuple(kinds), decks, text_hash(text))
+    return Pack(head.id, digest, head.name, tuple(kinds), decks, text_hash(text), tuple(sorted(more["keyword"])))
 
 
 def _deck(entry: Entry, known: dict[str, Kind]) -> Any:
@@ -313,13 +314,14 @@ def _abilities(entry: Entry, field: str, family: str, vocabulary: Vocabulary, mo
 
 
 def _ability(entry: Entry, field: str, family: str, vocabulary: Vocabulary, more: More) -> Ability:
+    before = len(entry.mistakes or ())
     letter = entry.one_of("kind", LETTERS)
     whens = _calls(entry, "when", vocabulary, "moment", more)
     costs = _calls(entry, "cost", vocabulary, "cost", more)
     limit = entry.one_of("limit", ("", "duel", "turn"), "")
     does = _calls(entry, "do", vocabulary, "passive" if letter == "P" and not whens else "do", more)
     entry.done()
-    with gathering(entry):
+    if len(entry.mistakes or ()) == before:
         check_ability(entry, field, family, letter, whens, costs, limit, does)
     tags = 0
     for when in whens:

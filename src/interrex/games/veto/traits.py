@@ -275,6 +275,9 @@ def passes_call(game: Veto, seat: int, source: int, wanted: tuple[Any, ...], car
             all(passes(game, seat, source, each, other) for each in wanted[1:])
             for other in attached(game, card)
         )
+    if word == "borne_by":
+        bearer = {"self": source, "host": game.host[source], "your_fighter": own_fighter(game, seat)}
+        return game.host[card] != NOBODY and game.host[card] == bearer.get(wanted[1], enemy_of(game, seat))
     return True  # up_to, min: read elsewhere
 
 

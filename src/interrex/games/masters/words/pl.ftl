@@ -260,3 +260,15 @@ masters-reason-exhausted = Któryś wampir jest wyczerpany w { $percent } % świ
 masters-reason-kills = Wszystkie tory zabójstw są pełne w { $percent } % światów.
 masters-reason-sealed = Wszystkie pieczęcie są założone w { $percent } % światów.
 masters-reason-quiet = Żaden agent nie jest odkryty w { $percent } % światów.
+
+# --- texts that are put together ---
+option-first = pierwsza część tekstu
+option-second = druga część tekstu
+option-third = trzecia część tekstu
+option-fourth = czwarta część tekstu
+option-do-it = zrób to
+option-minion-from-cell-to-cell = sługa: { $cell } → { $cell2 }
+ask-which-part = Która część tekstu działa?
+ask-whether = Tekst można zastosować: zrobić to?
+ask-who-is-meant = O którego wampira chodzi?
+ask-march = Który sługa się rusza?

@@ -260,3 +260,15 @@ masters-reason-exhausted = Um vampiro está exausto em { $percent } % dos mundos
 masters-reason-kills = Todas as trilhas de mortes estão cheias em { $percent } % dos mundos.
 masters-reason-sealed = Todos os selos estão postos em { $percent } % dos mundos.
 masters-reason-quiet = Nenhum agente está exposto em { $percent } % dos mundos.
+
+# --- texts that are put together ---
+option-first = a primeira parte do texto
+option-second = a segunda parte do texto
+option-third = a terceira parte do texto
+option-fourth = a quarta parte do texto
+option-do-it = fazer
+option-minion-from-cell-to-cell = um lacaio: { $cell } → { $cell2 }
+ask-which-part = Qual parte do texto vale?
+ask-whether = O texto pode ser usado: fazer?
+ask-who-is-meant = Qual vampiro?
+ask-march = Qual lacaio se move?

@@ -24,7 +24,7 @@ _KINDS: Final = """
     amount: =signed =value minus()
     filter: =keyword =faction =family yours opponent any electoral magnates tapped untapped other not_elekt
     filter: not_lojalny may_agitate any_of() not() named() max_szabla() min_szabla() max_kreski() min_kreski()
-    filter: max_lafa() min_lafa() bearing()
+    filter: max_lafa() min_lafa() bearing() borne_by()
     target: character() equipment() estate() effect()
     sought: =target thrust() named()
     one: self host that chosen your_fighter enemy_fighter
@@ -188,6 +188,7 @@ _WORDS: Final = """
     max_lafa(): number
     min_lafa(): number
     bearing(): filter filter*
+    borne_by(): self|host|your_fighter|enemy_fighter
     up_to(): few
     min(): number
     pay_each(): number
