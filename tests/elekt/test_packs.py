@@ -59,7 +59,7 @@ WRONG = [
     ("ash-widow", "id", 'id = "acolyte"', "used twice"),
     ("ash-widow", "id", 'id = "Ash Widow!"', "is no id"),
     ("ash-widow", "id", "id = 7", "is not a text"),
-    ("ash-widow", "name", 'name = { en = "Ash Widow", pl = "Popielna wdowa" }', "language 'pt' is missing"),
+    ("ash-widow", "name", 'name = { en = "Ash Widow", pl = "" }', "language 'pl' is empty"),
     ("ash-widow", "name", 'name = { en = "A", pl = "B", pt = "C", de = "D" }', "language 'de' is not known"),
     ("ash-widow", "name", 'name = "Ash Widow"', "not a text in languages"),
     ("ash-widow", "text", 'text = { en = "x", pl = "", pt = "x" }', "language 'pl' is missing"),

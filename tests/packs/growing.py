@@ -1,4 +1,4 @@
-"""Random cards: made from the same forms by which packs are checked, so that every word is met with every other.
+"""Random cards: made from the same forms by which packs are checked, so that every word meets every other.
 
 ``python -m tests.packs 1000`` grows so many boxes of each game, plays a game with each and counts.
 """
@@ -51,7 +51,8 @@ class Grower:
         """A call of a verb with fitting arguments."""
         if verb.parameters and isinstance(verb.parameters[0], Phrases):
             phrases = verb.parameters[0]
-            return f"{verb.name}({', '.join(self.row(phrases, phrases.form_of(verb.name, moment), moment, depth))})"
+            row = self.row(phrases, phrases.form_of(verb.name, moment), moment, depth)
+            return f"{verb.name}({', '.join(row)})"
         values: list[str] = []
         for parameter in verb.parameters:
             if isinstance(parameter, Number):
@@ -112,7 +113,7 @@ def simple(verb: str) -> bool:
     return verb not in ("given", "both", "choose_one", "may", "unless_pays", "per", "for_each", "pick", "pay")
 
 
-# --- cards of each game ---------------------------------------------------------------------------------------
+# --- cards of each game -----------------------------------------------------------------------------
 
 
 def elekt_card(grower: Grower, family: str) -> dict[str, Any]:
@@ -196,6 +197,11 @@ def read_card(game: str, family: str, entry: Mapping[str, Any]) -> None:
         getattr(cards, f"read_{family}")(described, set(), verbs)
 
 
+def demand_place(bad: BadFile) -> None:
+    """A refusal names line, reason and remedy."""
+    assert (bad.line, bool(bad.field), bool(bad.reason), bool(bad.remedy)) == (7, True, True, True), bad
+
+
 def grow(game: str, family: str, entry: dict[str, Any], grower: Grower) -> tuple[dict[str, Any], int]:
     """A random card in the place of this one that is read without a mistake, and how many were refused."""
     for refused in range(60):
@@ -205,8 +211,7 @@ def grow(game: str, family: str, entry: dict[str, Any], grower: Grower) -> tuple
         try:
             read_card(game, family, tree[family][0])
         except BadFile as bad:
-            assert bad.line == 7, bad
-            assert bad.remedy, bad
+            demand_place(bad)
             continue
         return tree[family][0], refused
     return entry, 60
@@ -267,6 +272,6 @@ def refused_wrong(game: str, seed: int, number: int) -> tuple[int, int]:
         try:
             read_card(game, family, described[family][0])
         except BadFile as bad:
-            assert bad.line == 7 and bad.reason and bad.remedy
+            demand_place(bad)
             wrong += 1
     return wrong, number

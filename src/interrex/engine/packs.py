@@ -17,7 +17,7 @@ from interrex.engine.errors import BadFile, BadPack, Reason
 from interrex.engine.phrases import NO_MORE
 
 LANGUAGES: Final = ("en", "pl", "pt")
-ORIGINS: Final = ("rulebook", "public card list", "stand-in")
+ORIGINS: Final = ("rulebook", "public card list", "stand-in", "box")
 ID: Final = re.compile(r"[A-Za-z0-9]+(-[A-Za-z0-9]+)*")
 
 Words = Mapping[str, str]
@@ -100,7 +100,7 @@ class Entry:
         return str(value)
 
     def words(self, field: str, default: Words | None = None) -> Words:
-        """A text in every language of the project."""
+        """A text in every language; one is enough, the others fall back on it, marked in a card's text."""
         if default is not None and field not in self._left:
             return default
         return self.check_words(field, self._take(field))
@@ -108,13 +108,16 @@ class Entry:
     def check_words(self, field: str, value: Any) -> Words:
         if not isinstance(value, dict):
             raise self.wrong(field, f"{value!r} is not a text in languages", _IN_LANGUAGES)
-        for language in LANGUAGES:
-            if not isinstance(value.get(language), str) or not value[language].strip():
-                raise self.wrong(field, f"language {language!r} is missing", _IN_LANGUAGES)
-        for language in value:
+        for language, said in value.items():
             if language not in LANGUAGES:
                 raise self.wrong(field, f"language {language!r} is not known", _IN_LANGUAGES)
-        return {language: value[language] for language in LANGUAGES}
+            if not isinstance(said, str) or not said.strip():
+                raise self.wrong(field, f"language {language!r} is empty", _IN_LANGUAGES)
+        first = next((language for language in LANGUAGES if language in value), "")
+        if not first:
+            raise self.wrong(field, "it is said in no language", _IN_LANGUAGES)
+        mark = f"[{first}] " if field == "text" else ""
+        return {language: value.get(language, mark + value[first]) for language in LANGUAGES}
 
     def table(self, field: str, default: dict[str, Any] | None = None) -> dict[str, Any]:
         if default is not None and field not in self._left:
@@ -148,6 +151,13 @@ class Entry:
             raise self.wrong(field, "the list is empty", "Name a verb, or leave the field out")
         return tuple(effects)
 
+    def note(self) -> str:
+        """Which parts are stand-in, or known, on a card that mixes both."""
+        made_up, known = self.text("stand_in", ""), self.text("known", "")
+        if made_up:
+            return f"stand-in: {made_up.replace('all but: ', 'all but ')}"
+        return f"known: {known}" if known else ""
+
     def origin(self) -> str:
         """Where the card's facts come from; it must reach the screen."""
         return self.one_of("origin", ORIGINS)
@@ -180,7 +190,7 @@ def gathering(entry: Entry) -> Iterator[None]:
         entry.mistakes.append(bad)
 
 
-_IN_LANGUAGES: Final = 'Write { en = "…", pl = "…", pt = "…" }'
+_IN_LANGUAGES: Final = 'Write { en = "…", pl = "…", pt = "…" }, or one of them'
 
 
 @lru_cache(maxsize=2)
@@ -270,11 +280,11 @@ def _lines(text: str) -> dict[str, list[tuple[int, dict[str, int]]]]:
                 heads.setdefault(key.group(1), [(number, {})])
             elif key and fields is not None:
                 fields.setdefault(key.group(1), number)
-        quotes, depth = _still_open(line, quotes, depth)
+        quotes, depth = still_open(line, quotes, depth)
     return heads
 
 
-def _still_open(line: str, quotes: str, depth: int) -> tuple[str, int]:
+def still_open(line: str, quotes: str, depth: int) -> tuple[str, int]:
     """The quotes and the number of brackets that are open at the end of a line."""
     position = 0
     while True:

@@ -220,7 +220,7 @@ def perform(
 
 @step
 def happened(game: Elekt, moment: str, zone: int, unit: int, seat: int) -> None:
-    """EL-942 Something has happened to a Unit, or in a Zone: what speaks of it acts, in the order of priority."""
+    """EL-942 Something has happened to a Unit or in a Zone: what speaks of it acts in its order."""
     kinds = game.kinds
     found: list[Trigger] = []
     for position, each in enumerate(court_order(game)):

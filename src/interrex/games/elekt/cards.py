@@ -7,7 +7,18 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from interrex.engine.effects import Effect, Vocabulary
-from interrex.engine.packs import ORIGINS, Entry, Words, read_head, read_tables, rules_hash, text_hash
+from interrex.engine.errors import BadFile
+from interrex.engine.packs import (
+    ORIGINS,
+    Entry,
+    Words,
+    gathering,
+    read_head,
+    read_tables,
+    refuse_all,
+    rules_hash,
+    text_hash,
+)
 
 SETS: Final = 4
 BASICS: Final = 4
@@ -100,14 +111,21 @@ class Verbs:
 
 def load_pack(text: str, file: str, verbs: Verbs) -> Pack:
     """Read a pack file; any mistake names its line and field, and nothing is loaded."""
-    tables = read_tables(text, file, ("pack", *FAMILIES))
+    mistakes: list[BadFile] = []
+    tables = read_tables(text, file, ("pack", *FAMILIES), mistakes)
     head = read_head(tables, file, "elekt")
     taken: set[str] = set()
     kinds: list[Kind] = []
     for family in FAMILIES:
-        found = [_kind(entry, family, taken, verbs) for entry in tables[family]]
+        found = []
+        for entry in tables[family]:
+            with gathering(entry):
+                found.append(_kind(entry, family, taken, verbs))
+        if mistakes:
+            continue
         _check_count(family, found, tables[family][-1] if found else Entry(file, family, 0, {}, {}))
         kinds.extend(found)
+    refuse_all(mistakes)
     digest = rules_hash(text, *[_in_alphabet(kinds, language) for language in ("en", "pl")])
     return make_pack(head.id, digest, head.name, tuple(kinds), text_hash(text))
 
@@ -166,7 +184,7 @@ def _kind(entry: Entry, family: str, taken: set[str], verbs: Verbs) -> Kind:
     card_id = entry.id(taken)
     name = entry.words("name")
     origin = entry.origin()
-    note = entry.text("stand_in", "") or entry.text("known", "")
+    note = entry.note()
     when, cost, effects, text = _ability(entry, family, verbs)
     basic = spectre = False
     symbols: tuple[int, ...] = (0, 0, 0, 0)
@@ -213,7 +231,9 @@ def read_ability(entry: Entry, family: str, verbs: Verbs) -> tuple[str, int, tup
 
 NOBODYS: Final = ("before_zone", "before_power")  # at these a Mission or Influence works for nobody
 NEED_AN_OWNER: Final = frozenset(
-    "owner winner own opponents one up_to may pay choose_one steal_heat one_opponent one_opponent_here".split()
+    (
+        "owner winner own opponents one up_to may pay choose_one steal_heat one_opponent one_opponent_here"
+    ).split()
 )
 
 

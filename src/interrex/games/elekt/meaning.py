@@ -21,7 +21,7 @@ from interrex.games.elekt.table import (
 
 
 class Use(NamedTuple):
-    """Whose text it is (or the player it speaks to), its card, its Zone, the Unit and the player it is about."""
+    """Whose text it is, its card, its Zone, the Unit and the player it is about."""
 
     seat: int
     card: int

@@ -7,7 +7,16 @@ from typing import Any, Final
 
 from interrex.engine.effects import Effect, Vocabulary
 from interrex.engine.errors import BadFile
-from interrex.engine.packs import Entry, Words, read_head, read_tables, rules_hash, text_hash
+from interrex.engine.packs import (
+    Entry,
+    Words,
+    gathering,
+    read_head,
+    read_tables,
+    refuse_all,
+    rules_hash,
+    text_hash,
+)
 
 FAMILIES: Final = ("district", "face", "vampire", "event", "relic")
 COUNTS: Final = {"district": 9, "face": 4, "vampire": 6, "event": 54, "relic": 14}
@@ -165,16 +174,33 @@ def ability_number(kind: int, which: str) -> int:
 
 def load_pack(text: str, file: str, vocabulary: Vocabulary) -> Pack:
     """Read a pack file; any mistake names its line and field, and nothing is loaded."""
-    tables = read_tables(text, file, ("pack", *FAMILIES))
+    mistakes: list[BadFile] = []
+    tables = read_tables(text, file, ("pack", *FAMILIES), mistakes)
     head = read_head(tables, file, "masters")
     for family, wanted in COUNTS.items():
         count(file, f"[[{family}]]", len(tables[family]), wanted)
     taken: set[str] = set()
-    districts = [read_district(entry, taken, vocabulary) for entry in tables["district"]]
-    faces = [read_face(entry, taken) for entry in tables["face"]]
-    vampires = [read_vampire(entry, taken, vocabulary) for entry in tables["vampire"]]
-    events = [read_event(entry, taken, vocabulary) for entry in tables["event"]]
-    relics = [read_relic(entry, taken, vocabulary) for entry in tables["relic"]]
+    districts: list[District] = []
+    for entry in tables["district"]:
+        with gathering(entry):
+            districts.append(read_district(entry, taken, vocabulary))
+    faces: list[Face] = []
+    for entry in tables["face"]:
+        with gathering(entry):
+            faces.append(read_face(entry, taken))
+    vampires: list[Vampire] = []
+    for entry in tables["vampire"]:
+        with gathering(entry):
+            vampires.append(read_vampire(entry, taken, vocabulary))
+    events: list[Event] = []
+    for entry in tables["event"]:
+        with gathering(entry):
+            events.append(read_event(entry, taken, vocabulary))
+    relics: list[Relic] = []
+    for entry in tables["relic"]:
+        with gathering(entry):
+            relics.append(read_relic(entry, taken, vocabulary))
+    refuse_all(mistakes)
     for act in range(1, ACTS + 1):
         count(file, f"events of act {act}", sum(event.act == act for event in events), EVENTS_IN_ACT)
     return Pack(
@@ -205,11 +231,6 @@ def known_id(entry: Entry, taken: set[str], ids: tuple[str, ...]) -> str:
     return found
 
 
-def note_of(entry: Entry) -> str:
-    """Which parts are stand-in, or known, on a component that mixes both."""
-    return entry.text("stand_in", "") or entry.text("known", "")
-
-
 def effects_of(entry: Entry, field: str, moment: str, vocabulary: Vocabulary) -> tuple[Effect, ...]:
     return entry.effects(field, moment, vocabulary) if entry.has(field) else ()
 
@@ -223,7 +244,7 @@ def read_district(entry: Entry, taken: set[str], vocabulary: Vocabulary) -> Dist
         entry.words("name"),
         entry.words("text"),
         entry.origin(),
-        note_of(entry),
+        entry.note(),
         night,
         entry.number("ap", 1, 2) if night else 0,
         entry.effects("effect", "night effect", vocabulary) if night else (),
@@ -255,7 +276,7 @@ def read_face(entry: Entry, taken: set[str]) -> Face:
         entry.id(taken),
         entry.words("name"),
         entry.origin(),
-        note_of(entry),
+        entry.note(),
         entry.number("vampires", 2, 5),
         entry.number("agents", 1, 12),
         read_row(entry, "rows"),
@@ -269,7 +290,7 @@ def read_ability(entry: Entry, field: str, moments: tuple[str, ...], vocabulary:
     """An ability is a table of its own: name, cost, effect, text."""
     table = entry.table(field)
     known = {"name", "text", "cost", "effect", "when"}
-    inner = Entry(entry.file, f"{entry.heading}.{field}", entry.line, table, {})
+    inner = Entry(entry.file, f"{entry.heading}.{field}", entry.line_of(field), table, {}, entry.mistakes)
     when = inner.one_of("when", moments, moments[0])
     ability = Ability(
         inner.words("name"),
@@ -293,7 +314,7 @@ def read_vampire(entry: Entry, taken: set[str], vocabulary: Vocabulary) -> Vampi
         known_id(entry, taken, VAMPIRES),
         entry.words("name"),
         entry.origin(),
-        note_of(entry),
+        entry.note(),
         read_ability(entry, "blood", ("turn", "fight"), vocabulary),
         read_ability(entry, "darkness", ("turn", "fight"), vocabulary),
         read_ability(entry, "seal", ("seal", "entered"), vocabulary),
@@ -311,7 +332,7 @@ def read_cell(entry: Entry, field: str, value: Any) -> int:
 def read_event(entry: Entry, taken: set[str], vocabulary: Vocabulary) -> Event:
     """One event card; MN-405: its plan marks three different cells."""
     found, name, text, origin, note = (
-        entry.id(taken), entry.words("name"), entry.words("text"), entry.origin(), note_of(entry),
+        entry.id(taken), entry.words("name"), entry.words("text"), entry.origin(), entry.note(),
     )  # fmt: skip
     act = entry.number("act", 1, ACTS)
     red = read_cell(entry, "red", entry.text("red"))
@@ -342,7 +363,7 @@ def read_relic(entry: Entry, taken: set[str], vocabulary: Vocabulary) -> Relic:
             )
     moment = {PASSIVE: "owned", ACTIVATED: "relic", PLACEABLE: "while"}[kind]
     relic = Relic(
-        entry.id(taken), entry.words("name"), entry.words("text"), entry.origin(), note_of(entry), kind,
+        entry.id(taken), entry.words("name"), entry.words("text"), entry.origin(), entry.note(), kind,
         cost.get("ap", 0), cost.get("blood", 0), cost.get("veil", 0),
         entry.one_of("once", ("per round", "no"), "no") == "per round",
         entry.effects("effect", moment, vocabulary),

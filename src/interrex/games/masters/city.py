@@ -70,10 +70,14 @@ def neighbours(game: Masters, cell: int) -> tuple[int, ...]:
 
 
 def is_near(game: Masters, verb: int, cell: int) -> bool:
-    """A standing verb of a placed card reaches its own district and the adjacent ones."""
+    """A card with that verb lies in this district or an adjacent one, or on a vampire there."""
     for place, _ in game.force[verb]:
-        lies = place - ON_DISTRICT
-        if cell == lies or cell in neighbours(game, lies):
+        lies = NOBODY
+        if ON_DISTRICT <= place < ON_VAMPIRE:
+            lies = place - ON_DISTRICT
+        elif ON_VAMPIRE <= place < OWNED:
+            lies = game.at[place - ON_VAMPIRE]
+        if lies != NOBODY and (cell == lies or cell in neighbours(game, lies)):
             return True
     return False
 

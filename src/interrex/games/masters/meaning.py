@@ -1,6 +1,6 @@
 """What the words of a freely composed text mean: districts, vampires, numbers and conditions.
 
-A text works for a vampire (or for the leader), in a district (or in none), from an event (or from none): these
+A text works for a vampire (or for the leader), in a district (or in none), from an event (or none): these
 travel together as its *use*.
 """
 

@@ -197,7 +197,9 @@ def load_pack(text: str, file: str, vocabulary: Vocabulary) -> Pack:
             raise BadFile(file, 0, kind.id, f"there is no faction {kind.faction!r}", "Name one of the pack")
     decks = tuple(_deck(entry, known) for entry in tables["deck"])
     digest = rules_hash(text, [kind.name_bit.bit_length() for kind in kinds])
-    return Pack(head.id, digest, head.name, tuple(kinds), decks, text_hash(text), tuple(sorted(more["keyword"])))
+    return Pack(
+        head.id, digest, head.name, tuple(kinds), decks, text_hash(text), tuple(sorted(more["keyword"]))
+    )
 
 
 def _deck(entry: Entry, known: dict[str, Kind]) -> Any:
@@ -232,7 +234,7 @@ def _kind(
     nickname = entry.words("nickname", NO_WORDS)
     text = entry.words("text", NO_WORDS)
     origin = entry.origin()
-    note = entry.text("stand_in", "") or entry.text("known", "")
+    note = entry.note()
     keywords = _keywords(entry, more)
     lafa, upkeep = _lafa(entry)
     szabla = entry.number("szabla", -9, 20, default=0)

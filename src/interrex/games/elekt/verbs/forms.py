@@ -17,9 +17,11 @@ _KINDS: Final = """
     unit: this that one() each() up_to()
     group: this each()
     place: other_zone mission influence court
-    player: owner winner each_opponent each_opponent_here one_opponent one_opponent_here everyone everyone_here
+    player: owner winner each_opponent each_opponent_here one_opponent one_opponent_here everyone
+    player: everyone_here
     player: that_player owner_of() with_units() without_units()
-    condition: at_least() at_most() has_heat() outnumbered lowest_court_position sceptre is() not() both() either()
+    condition: at_least() at_most() has_heat() outnumbered lowest_court_position sceptre is() not() both()
+    condition: either()
 """
 
 _VERBS: Final = """

@@ -32,9 +32,9 @@ from interrex.games.elekt.verbs.reactions import discard_from_hand
 from interrex.games.elekt.verbs.vocabulary import PRIVILEGE, UNIT, ZONE_CARD, FunctionT, verb, verbs
 
 ACTING: Final = (
-    "assigned", "destroyed", "own_destroyed", "destroyed_here", "before_zone", "before_power", "after_occultism",
-    "after_deceit", "after_violence", "after_power", "unit_assigned_here", "card_won", "assignment_start",
-    "assignment_end", "confrontation_start", "heat_step",
+    "assigned", "destroyed", "own_destroyed", "destroyed_here", "before_zone", "before_power",
+    "after_occultism", "after_deceit", "after_violence", "after_power", "unit_assigned_here",
+    "card_won", "assignment_start",    "assignment_end", "confrontation_start", "heat_step",
 )  # fmt: skip
 ORDINALS: Final = ("first", "second", "third", "fourth")
 MOST_TIMES: Final = 9
@@ -59,7 +59,7 @@ def by_whom(game: Elekt, card: int) -> int:
     return ranks.get(game.kinds[card].family, BY_INFLUENCE)
 
 
-# --- whom it concerns ------------------------------------------------------------------------------------
+# --- whom it concerns -----------------------------------------------------------------------------
 
 
 def for_players(game: Elekt, use: Use, who: Any, outcome: str, *args: Any) -> None:
@@ -150,7 +150,7 @@ def movable(game: Elekt, use: Use, unit: int) -> bool:
     return bool(keywords.moves_of(game, [unit], by_whom(game, use.card)))
 
 
-# --- Heat and cards ----------------------------------------------------------------------------------------
+# --- Heat and cards -------------------------------------------------------------------------------
 
 
 @general
@@ -236,7 +236,7 @@ def units_discarded(game: Elekt, seat: int, owner: int, number: int) -> None:
     game.then(discard_from_hand, seat, min(number, len(game.cards_at[HAND + seat])))
 
 
-# --- Units ---------------------------------------------------------------------------------------------------
+# --- Units ----------------------------------------------------------------------------------------
 
 
 @general
@@ -355,13 +355,14 @@ ABLE: Final[dict[str, Callable[..., bool]]] = {
     "always": always, "strikable": strikable, "movable": movable,
 }  # fmt: skip
 OUTCOMES: Final[dict[str, Callable[..., None]]] = {
-    "heat_gained": heat_gained, "heat_lost": heat_lost, "heat_stolen": heat_stolen, "units_drawn": units_drawn,
-    "units_discarded": units_discarded, "token_due": token_due, "stripped": stripped, "struck": struck,
-    "dropped": dropped, "sent_home": sent_home, "shift_due": shift_due,
+    "heat_gained": heat_gained, "heat_lost": heat_lost, "heat_stolen": heat_stolen,
+    "units_drawn": units_drawn, "units_discarded": units_discarded, "token_due": token_due,
+    "stripped": stripped, "struck": struck, "dropped": dropped, "sent_home": sent_home,
+    "shift_due": shift_due,
 }  # fmt: skip
 
 
-# --- made of other verbs -----------------------------------------------------------------------------------
+# --- made of other verbs --------------------------------------------------------------------------
 
 
 @general
@@ -447,7 +448,7 @@ def used_or_not(game: Elekt, use: Plain, price: int, inner: Any, answer: str) ->
 def unless_pays(
     game: Elekt, seat: int, card: int, zone: int, that: int, player: int, who: Any, price: int, inner: Any
 ) -> None:
-    """EL-1007 Each player meant may pay Heat; for who does not the inner verb works, and he is ``that_player``."""
+    """EL-1007 Each player meant may pay Heat; else the inner verb works, and he is ``that_player``."""
     use = Use(seat, card, zone, that, player)
     for each in players_meant(game, use, who):
         game.then(offer_payment, (seat, card, zone, that, each), price, inner)
@@ -480,7 +481,7 @@ def per(game: Elekt, seat: int, card: int, zone: int, that: int, player: int, va
         then_do(game, use, inner)
 
 
-# --- what is counted -----------------------------------------------------------------------------------------
+# --- what is counted ------------------------------------------------------------------------------
 
 
 def give(game: Elekt) -> None:

@@ -54,7 +54,7 @@ def then_do(game: Masters, use: Use, moment: str, inner: tuple[Any, ...]) -> Non
     game.then(verbs.verbs[inner[0]].function, tuple(use), moment, *inner[1:])
 
 
-# --- where, and who ------------------------------------------------------------------------------------------
+# --- where, and who -------------------------------------------------------------------------------
 
 
 def at_places(game: Masters, use: Use, where: Any, outcome: str, moment: str, number: int) -> None:
@@ -114,7 +114,7 @@ def vampire_chosen(game: Masters, outcome: str, number: int, vampire: int) -> No
     game.then(OUTCOMES[outcome], number, vampire)
 
 
-# --- agents and minions ----------------------------------------------------------------------------------------
+# --- agents and minions ---------------------------------------------------------------------------
 
 
 @general
@@ -230,7 +230,7 @@ def marched(
         game.then(next_march, use, left - 1, origins, goals)
 
 
-# --- blood, Veil, vampires ---------------------------------------------------------------------------------------
+# --- blood, Veil, vampires ------------------------------------------------------------------------
 
 
 @general
@@ -326,7 +326,7 @@ def sent(game: Masters, found: tuple[int, ...], cell: int) -> None:
             move_vampire(game, vampire, cell)
 
 
-# --- made of other verbs ---------------------------------------------------------------------------------------
+# --- made of other verbs --------------------------------------------------------------------------
 
 
 @general
@@ -403,7 +403,7 @@ def for_each(game: Masters, source: Any, moment: str, which: Any, inner: Any) ->
             then_do(game, Use(vampire, game.at[vampire], use.card), moment, inner)
 
 
-# --- what would change something: MN-619 -----------------------------------------------------------------------
+# --- what would change something: MN-619 ----------------------------------------------------------
 
 
 def any_cell(game: Masters, cell: int) -> bool:

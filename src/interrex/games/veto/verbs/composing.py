@@ -112,10 +112,12 @@ def paid_or_not(game: Veto, use: tuple[Any, ...], player: int, price: Any, inner
     elif price[0] == "returns_kreski":
         kreski_to_pool(game, player, int(price[1]), "VT-1301")
     else:
-        game.ducats[player] -= int(price[1])
+        number = int(price[1])
+        game.ducats[player] -= number
+        game.tell("paid", player, number, rule="VT-1301")
         if price[0] == "pays_you":
-            game.ducats[seat] += int(price[1])
-        game.tell("paid", player, int(price[1]), rule="VT-1301")
+            game.ducats[seat] += number
+            game.tell("took_ducats", seat, number, rule="VT-1301")
 
 
 @verbs.verb("do", takes=TREE)
