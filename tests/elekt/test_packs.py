@@ -62,7 +62,7 @@ WRONG = [
     ("ash-widow", "name", 'name = { en = "Ash Widow", pl = "" }', "language 'pl' is empty"),
     ("ash-widow", "name", 'name = { en = "A", pl = "B", pt = "C", de = "D" }', "language 'de' is not known"),
     ("ash-widow", "name", 'name = "Ash Widow"', "not a text in languages"),
-    ("ash-widow", "text", 'text = { en = "x", pl = "", pt = "x" }', "language 'pl' is missing"),
+    ("ash-widow", "text", 'text = { en = "x", pl = "", pt = "x" }', "language 'pl' is empty"),
     ("ash-widow", "type", 'type = "ghost"', "'ghost' does not fit"),
     ("ash-widow", "rank", 'rank = "royal"', "'royal' does not fit"),
     ("ash-widow", "symbols", "symbols = { gold = 1 }", "'gold' is no Attribute"),

@@ -217,14 +217,16 @@ def grow(game: str, family: str, entry: dict[str, Any], grower: Grower) -> tuple
     return entry, 60
 
 
-def grown_box(game: str, seed: int) -> tuple[Any, int, int]:
-    """A pack in which every card has a random text, the number of its random cards, and of refused ones."""
+def grown_box(game: str, seed: int, share: int = 1) -> tuple[Any, int, int]:
+    """A pack in which every card, or one of so many, has a random text; how many have, how many were refused."""
     chance = Chance(seed)
     grower, tree = Grower(game, chance), tree_of(game)
     made = refused = 0
     for family in FAMILIES[game]:
         for number, entry in enumerate(tree[family]):
             if game == "elekt" and family == "unit" and entry["rank"] == "basic":
+                continue
+            if chance.below(share):
                 continue
             tree[family][number], wrong = grow(game, family, entry, grower)
             made += 1
@@ -242,9 +244,11 @@ def new_table(game: str, pack: Any, seed: int) -> Table:
     raise AssertionError("no number of seats can be played")
 
 
-def play_grown(game: str, seed: int, every: int = 25, longest: int = 150) -> tuple[int, int, int]:
+def play_grown(
+    game: str, seed: int, every: int = 25, longest: int = 150, share: int = 1
+) -> tuple[int, int, int]:
     """A random game with a random box: contract, conservation and secrecy hold. Cards, refused, choices."""
-    pack, made, refused = grown_box(game, seed)
+    pack, made, refused = grown_box(game, seed, share)
     table = new_table(game, pack, seed)
     chance, audit = Chance(seed + 1), game_spec(game).audit
     while not table.is_over and len(table.choices) < longest:

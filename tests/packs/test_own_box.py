@@ -52,4 +52,4 @@ def test_there_are_twenty_texts_of_each_game(game: str) -> None:
 def test_a_text_is_said_and_played(game: str, text: dict[str, Any]) -> None:
     own = {"keywords": ["husarz"]} if "husarz" in text["card"] else {}
     pack = pack_with(game, card_of(game, text), **own)
-    play(pack, game, 1, 60)
+    play(pack, game, 1, 30)
