@@ -20,6 +20,11 @@ def main() -> None:
                 print(f"{game} seed {seed}: {type(wrong).__name__}: {str(wrong)[:300]}", flush=True)
                 continue
             cards, refused, choices = cards + found[0], refused + found[1], choices + found[2]
+            if (seed - first) % 20 == 19:
+                print(
+                    f"{game}: {seed - first + 1} boxes, {cards} cards, {choices} choices, {failed} failed",
+                    flush=True,
+                )
         ill = refused_wrong(game, boxes, 200)
         print(
             f"{game}: {boxes} boxes, {cards} cards read, {refused} refused while growing, {choices} choices, "

@@ -218,7 +218,7 @@ def grow(game: str, family: str, entry: dict[str, Any], grower: Grower) -> tuple
 
 
 def grown_box(game: str, seed: int, share: int = 1) -> tuple[Any, int, int]:
-    """A pack in which every card, or one of so many, has a random text; how many have, how many were refused."""
+    """A pack in which every card, or one of so many, has a random text; how many have, how many failed."""
     chance = Chance(seed)
     grower, tree = Grower(game, chance), tree_of(game)
     made = refused = 0
