@@ -1,4 +1,4 @@
-"""The language of packs, game by game: verbs with what they take and when they work, and the words they take."""
+"""The language of packs, game by game: verbs, what they take and when they work, and their words."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What may have slipped in while typing a pack: texts that do nothing, numbers that text and effect do not share."""
+"""What may have slipped in while typing a pack: idle texts, numbers that text and effect do not share."""
 
 from __future__ import annotations
 
@@ -8,13 +8,15 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 EFFECTS: Final = (
-    "ability", "influence", "effect", "effects", "while", "daily", "discard_when", "minions_ahead", "agents_ahead",
+    "ability", "influence", "effect", "effects", "while", "daily", "discard_when",
+    "minions_ahead", "agents_ahead",
 )  # fmt: skip
 CALL_NUMBER: Final = re.compile(r"(?<![\w'])-?(\d+)(?!\w)")
 TEXT_NUMBER: Final = re.compile(r"(?<![\w])[-−+]?(\d+)")
 WORDS: Final = {
-    "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "dwa": 2, "dwie": 2, "dwóch": 2, "trzy": 3, "cztery": 4,
-    "pięć": 5, "sześć": 6, "dois": 2, "duas": 2, "três": 3, "quatro": 4, "cinco": 5, "seis": 6,
+    "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "dwa": 2, "dwie": 2, "dwóch": 2,
+    "trzy": 3, "cztery": 4, "pięć": 5, "sześć": 6, "dois": 2, "duas": 2, "três": 3,
+    "quatro": 4, "cinco": 5, "seis": 6,
 }  # fmt: skip
 
 

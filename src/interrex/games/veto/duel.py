@@ -14,7 +14,7 @@ from __future__ import annotations
 from typing import Any
 
 from interrex.engine.questions import step
-from interrex.games.veto.answers import REVENGE_CALL, why_not_cost
+from interrex.games.veto.answers import why_not_cost
 from interrex.games.veto.cards import (
     CIECIE,
     EQUIPMENT,
@@ -27,6 +27,7 @@ from interrex.games.veto.cards import (
     ZYD,
 )
 from interrex.games.veto.equal_cards import distinct, one_of_each
+from interrex.games.veto.fitting import REVENGE_CALL
 from interrex.games.veto.moving import (
     face_up_thrusts,
     to_pile,

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from interrex.engine.questions import step
-from interrex.games.veto.answers import DUEL_LIMIT, REVENGE_CALL
+from interrex.games.veto.answers import DUEL_LIMIT
 from interrex.games.veto.cards import (
     KOZAK,
     SLAWNY,
     TAGS,
 )
 from interrex.games.veto.duel import fighters_of, still_fighting, why_not_challenged, why_not_duel_challenger
+from interrex.games.veto.fitting import REVENGE_CALL
 from interrex.games.veto.moving import (
     discard_from_play,
     kill_name,

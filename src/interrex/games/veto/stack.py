@@ -10,7 +10,6 @@ from interrex.games.veto.answers import (
     Answer,
     ability_of,
     current,
-    fits_moment,
     hand_may_answer,
     moment_answers,
     open_tags,
@@ -24,6 +23,7 @@ from interrex.games.veto.cards import (
     Ability,
 )
 from interrex.games.veto.equal_cards import distinct
+from interrex.games.veto.fitting import fits_moment
 from interrex.games.veto.table import (
     ABILITY,
     BENE,
