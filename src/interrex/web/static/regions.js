@@ -13,8 +13,10 @@ export function replace({ parts = {}, lines = [], ...regions }, then = () => {})
       if (part) keepOpen(part, () => exchange(part, html));
     }
     const log = document.querySelector("#region-log .lines");
-    for (const line of log ? lines : []) log.insertAdjacentHTML("afterbegin", line);
-    while (log && log.children.length > Number(log.dataset.most)) log.lastElementChild.remove();
+    const atEnd = log && log.scrollHeight - log.scrollTop - log.clientHeight < 40;
+    for (const line of log ? lines : []) log.insertAdjacentHTML("beforeend", line);
+    while (log && log.children.length > Number(log.dataset.most)) log.firstElementChild.remove();
+    if (atEnd || "log" in regions) toEnd();
     find(held)?.focus({ preventScroll: true });
     fullLinks();
     then();
@@ -77,4 +79,10 @@ export function fullLinks() {
   for (const each of document.querySelectorAll("[data-link]")) each.value = location.origin + each.dataset.link;
   const here = ["localhost", "127.0.0.1", "[::1]"].includes(location.hostname);
   for (const each of document.querySelectorAll("[data-only-here]")) each.hidden = !here;
+}
+
+export function toEnd() {
+  const log = document.querySelector("#region-log .lines");
+  const go = () => { if (log) log.scrollTop = log.scrollHeight; }; // the newest line stands at the foot
+  requestAnimationFrame(() => requestAnimationFrame(go)); // in a frame of its own: scrolled to, not pushed
 }
