@@ -13,10 +13,8 @@ export function replace({ parts = {}, lines = [], ...regions }, then = () => {})
       if (part) keepOpen(part, () => exchange(part, html));
     }
     const log = document.querySelector("#region-log .lines");
-    const atEnd = log && log.scrollHeight - log.scrollTop - log.clientHeight < 40;
-    for (const line of log ? lines : []) log.insertAdjacentHTML("beforeend", line);
-    while (log && log.children.length > Number(log.dataset.most)) log.firstElementChild.remove();
-    if (atEnd || "log" in regions) toEnd();
+    if (log && lines.length) addLines(log, lines);
+    if ("log" in regions) toEnd();
     find(held)?.focus({ preventScroll: true });
     fullLinks();
     then();
@@ -30,6 +28,19 @@ export function replace({ parts = {}, lines = [], ...regions }, then = () => {})
   latest = moving;
   moving.ready.catch(() => {}); // skipped, because the next change came first
   moving.finished.finally(() => { if (latest === moving) name(false); });
+}
+
+function addLines(log, lines) {
+  // The list is drawn anew with its newest line at the foot, unless somebody reads further up: then nothing moves.
+  const atEnd = log.scrollHeight - log.scrollTop - log.clientHeight < 40;
+  const most = Number(log.dataset.most);
+  if (!atEnd) {
+    log.insertAdjacentHTML("beforeend", lines.join(""));
+    return;
+  }
+  const all = [...[...log.children].map((each) => each.outerHTML), ...lines];
+  log.innerHTML = all.slice(-most).join("");
+  toEnd();
 }
 
 function exchange(part, html) {
@@ -83,6 +94,5 @@ export function fullLinks() {
 
 export function toEnd() {
   const log = document.querySelector("#region-log .lines");
-  const go = () => { if (log) log.scrollTop = log.scrollHeight; }; // the newest line stands at the foot
-  requestAnimationFrame(() => requestAnimationFrame(go)); // in a frame of its own: scrolled to, not pushed
+  if (log) log.scrollTop = log.scrollHeight; // the newest line stands at the foot
 }
