@@ -21,7 +21,7 @@ WATCH_SHIFTS = """
 window.shift = 0; window.moved = [];
 new PerformanceObserver((list) => { for (const each of list.getEntries()) {
   window.shift += each.value;
-  window.moved.push([each.value, each.sources.map((source) => source.node?.className ?? source.node?.nodeName)]);
+  window.moved.push([each.value, each.sources.map(({ node }) => node?.className ?? node?.nodeName)]);
 } }).observe({ type: "layout-shift", buffered: true });
 """
 
@@ -33,14 +33,16 @@ OUT_OF_SIGHT = """() => {
   if (main.scrollHeight > main.clientHeight + 1) wrong.push("main scrolls");
   for (const name of [".stage-seats", ".stage-board", "#region-prompt", ".stage-hand"]) {
     const box = document.querySelector(name).getBoundingClientRect();
-    const inside = box.top >= 0 && box.left >= 0 && box.bottom <= innerHeight + 1 && box.right <= innerWidth + 1;
+    const begins = box.top >= 0 && box.left >= 0;
+    const inside = begins && box.bottom <= innerHeight + 1 && box.right <= innerWidth + 1;
     if (!inside || box.height < 40 || box.width < 200) wrong.push(`${name} ${JSON.stringify(box)}`);
   }
   const board = document.querySelector(".stage-board");
   if (board.scrollHeight > board.clientHeight + 1) wrong.push("the board scrolls");
   for (const each of document.querySelectorAll(".hand .card")) {
     const box = each.getBoundingClientRect();
-    if (each.checkVisibility() && (box.top < 0 || box.bottom > innerHeight + 1)) wrong.push(`cut: ${each.textContent}`);
+    const cut = box.top < 0 || box.bottom > innerHeight + 1;
+    if (each.checkVisibility() && cut) wrong.push(`cut: ${each.textContent}`);
   }
   return wrong;
 }"""
@@ -51,7 +53,9 @@ REGIONS = """() => [".stage-seats", ".stage-board", "#region-prompt", ".stage-ha
 })"""
 
 
-def alone_with_bots(browser: Browser, house: Open, game: str, size: dict[str, int] = WIDE) -> tuple[Live, Page]:
+def alone_with_bots(
+    browser: Browser, house: Open, game: str, size: dict[str, int] = WIDE
+) -> tuple[Live, Page]:
     """One person among bots that do not think long."""
     maker = house.visitor()
     table = maker.new_table("person", *["random"] * (SEATS[game] - 1), sit="yes", game=game)
@@ -61,7 +65,9 @@ def alone_with_bots(browser: Browser, house: Open, game: str, size: dict[str, in
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("game", interrex.games())
-def test_nothing_jumps_and_everything_is_in_sight(browser: Browser, house: Open, game: str, size: str) -> None:
+def test_nothing_jumps_and_everything_is_in_sight(
+    browser: Browser, house: Open, game: str, size: str
+) -> None:
     """Choices are made on the table; the regions stay where they are, whatever they hold."""
     live, page = alone_with_bots(browser, house, game, SIZES[size])
     page.add_init_script(WATCH_SHIFTS)
@@ -119,7 +125,8 @@ def an_option(page: Page, things: int) -> tuple[str, list[str], str]:
     """The last option that names so many things: its word, the things, what it says."""
     found = page.evaluate(
         f"""() => {{ const each = [...document.querySelectorAll(".option")].filter({NAMES}({things})).at(-1);
-        return [each.value, each.dataset.things.split(" "), each.getAttribute("aria-label") ?? each.innerText]; }}"""
+        const said = each.getAttribute("aria-label") ?? each.innerText;
+        return [each.value, each.dataset.things.split(" "), said]; }}"""
     )
     return found[0], found[1], found[2]
 
@@ -133,7 +140,7 @@ def stored(live: Live, page: Page, before: int) -> None:
 
 @pytest.mark.parametrize("backwards", [False, True], ids=["card-first", "place-first"])
 def test_card_or_place_first(browser: Browser, house: Open, backwards: bool) -> None:
-    """The first touch lights what may follow, the prompt says what the next one does, the last one chooses."""
+    """The first touch lights what may follow, the prompt says what the next does, the last chooses."""
     live, page = alone_with_bots(browser, house, "elekt")
     until_question(live, page, "assign", 2)
     word, things, said = an_option(page, 2)
