@@ -32,7 +32,7 @@ export function replace({ parts = {}, lines = [], ...regions }, then = () => {})
 
 function addLines(log, lines) {
   // The list is drawn anew with its newest line at the foot, unless somebody reads further up: then nothing moves.
-  const atEnd = log.scrollHeight - log.scrollTop - log.clientHeight < 40;
+  const atEnd = log.scrollHeight - log.scrollTop - log.clientHeight < 40 || !log.matches(":hover, :focus-within");
   const most = Number(log.dataset.most);
   if (!atEnd) {
     log.insertAdjacentHTML("beforeend", lines.join(""));
