@@ -62,8 +62,9 @@ export function mark() {
   const next = new Set();
   for (const each of all) {
     const rest = fit.has(each) ? left(each) : null;
-    each.hidden = !rest;
-    each.toggleAttribute("data-bar", Boolean(rest) && rest.every((thing) => !spots(thing).length));
+    const alone = !named(each).length; // such as Pass: it stays, whatever is picked
+    each.hidden = !rest && !alone;
+    each.toggleAttribute("data-bar", alone || Boolean(rest?.every((thing) => !spots(thing).length)));
     rest?.forEach((thing) => next.add(thing));
   }
   for (const each of document.querySelectorAll(".group")) each.hidden = !each.querySelector(".option:not([hidden])");
