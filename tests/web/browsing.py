@@ -30,8 +30,9 @@ ON_THE_TABLE: Final = """number => {
   return sent();
 }"""
 BY_BUTTON: Final = """number => {
-  const all = [...document.querySelectorAll(".option")];
-  const left = all.filter((each) => each.checkVisibility());
+  const all = [...document.querySelectorAll(".option:not([hidden])")]; // what is folded away may be chosen too
+  const seen = all.filter((each) => each.checkVisibility());
+  const left = seen.length ? seen : all;
   left[number % left.length].click();
 }"""
 UP_TO_DATE: Final = """turn => {

@@ -76,6 +76,36 @@ export function mark() {
   game.toggleAttribute("data-picking", picked.length > 0);
   number();
   tell();
+  bring();
+}
+
+// --- what is lit comes into sight where a row or a corner scrolls ------------------------------------
+
+function scroller(element) {
+  for (let each = element.parentElement; each && !each.matches(".felt"); each = each.parentElement) {
+    const more = each.scrollWidth > each.clientWidth + 1 || each.scrollHeight > each.clientHeight + 1;
+    if (more && /auto|scroll/.test(getComputedStyle(each).overflow)) return each;
+  }
+  return null;
+}
+
+function isWithin(element, box) {
+  const inner = element.getBoundingClientRect();
+  const outer = box.getBoundingClientRect();
+  const x = (inner.left + inner.right) / 2;
+  const y = (inner.top + inner.bottom) / 2;
+  return x > outer.left && x < outer.right && y > outer.top && y < outer.bottom;
+}
+
+function bring() {
+  const lit = new Map();
+  for (const each of document.querySelectorAll(".felt [data-choosable]")) {
+    const box = each.checkVisibility() ? scroller(each) : null;
+    if (box) lit.set(box, [...(lit.get(box) ?? []), each]);
+  }
+  for (const [box, all] of lit) {
+    if (!all.some((each) => isWithin(each, box))) all[0].scrollIntoView({ block: "nearest", inline: "center" });
+  }
 }
 
 // --- what the next touch will do, in words -----------------------------------------------------------
