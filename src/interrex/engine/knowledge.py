@@ -14,6 +14,9 @@ card is taken from. Cards whose exact position there a seat knows are *pinned* f
 Where a secret move may be from several lots, or a card is found that may have lain in several lots
 of that place, these lots become one: then a seat may be thought to know a little less than it could
 work out, never more.
+
+In a world for playing out only the seats in ``knowing`` have their knowledge kept: those that a rule asks
+about. Which cards are pinned is kept always.
 """
 
 from __future__ import annotations
@@ -107,10 +110,13 @@ def lay_open(game: Table, card: int, place: int) -> None:
     """All know that the card lies in that place."""
     cards = len(game.where)
     places = len(game.sees)
-    for seat in range(game.seats + 1):
-        lot = game.own_lot[seat * places + place]
-        game.possible_lots[seat * cards + card] = 1 << lot
-        game.actual_lot[seat * cards + card] = lot
+    own = game.own_lot
+    possible = game.possible_lots
+    lots = game.actual_lot
+    for seat in game.knowing:
+        lot = own[seat * places + place]
+        possible[seat * cards + card] = 1 << lot
+        lots[seat * cards + card] = lot
     game.pinned[card] = 0
 
 
@@ -122,8 +128,8 @@ def learn_move(game: Table, card: int, origin: int, to: int, shown: int) -> None
     possible = game.possible_lots
     lots = game.actual_lot
     cards = len(game.where)
-    index = card
-    for seat in range(game.seats + 1):
+    for seat in game.knowing:
+        index = seat * cards + card
         if not saw >> seat & 1:
             _blur(game, seat, card, origin, to)
         elif open_end >> seat & 1:
@@ -142,7 +148,6 @@ def learn_move(game: Table, card: int, origin: int, to: int, shown: int) -> None
             lots[index] = lot
             possible[index] = 1 << lot
             game.last_secret_move[seat] = 0
-        index += cards
     game.pinned[card] = saw if game.ordered[to] else 0
 
 
@@ -338,9 +343,11 @@ def _strike(game: Table, seat: int, bit: int) -> None:
 
 def rule_out(game: Table, place: int, cards: Iterable[int]) -> None:
     """Everybody can tell that none of these cards lies in that place, whatever lies there."""
+    if not game.knowing:
+        return
     possible = game.possible_lots
     barred = list(cards)
-    for seat in range(game.seats + 1):
+    for seat in game.knowing:
         if game.sees[place] >> seat & 1:
             continue
         first = seat * len(game.where)
@@ -358,8 +365,10 @@ def rule_out(game: Table, place: int, cards: Iterable[int]) -> None:
 def settle(game: Table, seats: int) -> None:
     """Let seats draw their conclusions: put off until somebody looks or a secret move blurs them."""
     seats &= game.unsettled
+    if not seats:
+        return
     game.unsettled &= ~seats
-    for seat in range(game.seats + 1):
+    for seat in game.knowing:
         if seats >> seat & 1:
             _eliminate(game, seat)
 
@@ -413,7 +422,7 @@ def learn(game: Table, card: int, seats: int) -> None:
     """Seats see the card where it lies, and in an ordered place its position."""
     place = game.where[card]
     cards = len(game.where)
-    for seat in range(game.seats + 1):
+    for seat in game.knowing:
         if not seats >> seat & 1 or (game.sees[place] | game.pinned[card]) >> seat & 1:
             continue
         index = seat * cards + card
@@ -436,7 +445,7 @@ def forget_order(game: Table, place: int) -> None:
     for card in game.cards_at[place]:
         game.pinned[card] = 0
     if game.ordered[place]:
-        for seat in range(game.seats + 1):
+        for seat in game.knowing:
             here = game.lots_at[seat * len(game.sees) + place]
             if here & (here - 1):
                 settle(game, 1 << seat)

@@ -6,6 +6,7 @@ import dataclasses
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, Final, Protocol
 
 from interrex.engine.errors import BadSetting
@@ -54,6 +55,7 @@ class Ruling:
         return self.default
 
 
+@cache
 def all_rulings(rulings: type[Any]) -> tuple[Ruling, ...]:
     """All switches of a game, in the order of its register."""
     return tuple(
@@ -66,6 +68,8 @@ def check_switches(
     known: tuple[Ruling, ...], changes: Mapping[str, Switch], rules_version: int = NEWEST
 ) -> dict[str, Switch]:
     """The switches that are off their default; a wrong name or reading is refused."""
+    if not changes:
+        return {}
     by_name = {each.name: each for each in known}
     for name, reading in changes.items():
         if name not in by_name:

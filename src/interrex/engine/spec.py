@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any, Protocol
 
 from interrex.engine.chance import Chance, SealedChance
@@ -134,6 +136,12 @@ def no_check(settings: Settings, pack: Any, rulings: Any) -> None:
 @dataclass(frozen=True, slots=True)
 class NoRulings:
     """For a game whose rules can be read in one way only."""
+
+
+@cache
+def default_rulings(readings: type[Any], rules_version: int) -> Any:
+    """The rulings of a rules version where nothing else is said."""
+    return readings(**{each.name: each.default_in(rules_version) for each in all_rulings(readings)})
 
 
 @dataclass(frozen=True, slots=True)
@@ -271,10 +279,12 @@ class GameSpec:
     def rulings_by(self, chosen: Mapping[str, Switch], rules_version: int | None = None) -> Any:
         """The rulings of a rules version with those chosen off their default; a wrong one is refused."""
         version = self.rules_version if rules_version is None else rules_version
-        readings: dict[str, Any] = {each.name: each.default_in(version) for each in self.rulings}
-        readings.update(self._checked_rulings(chosen, version))
-        return self.readings(
-            **{name: readings[name] for name in readings if name not in self.retired_rulings}
+        usual = default_rulings(self.readings, version)
+        if not chosen:
+            return usual
+        changes = self._checked_rulings(chosen, version)
+        return dataclasses.replace(
+            usual, **{name: changes[name] for name in changes if name not in self.retired_rulings}
         )
 
     def empty_table(self, settings: Settings, pack: Any) -> Table:

@@ -2,14 +2,69 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import dataclasses
+from typing import TYPE_CHECKING, Any, TypeVar
 
+from interrex.engine.chance import Chance
+from interrex.engine.choosing import choice_for
 from interrex.engine.errors import EngineError
 from interrex.engine.knowledge import all_bits, places_of, settle
 
 if TYPE_CHECKING:
-    from interrex.engine.chance import Chance
     from interrex.engine.table import Table
+
+TableT = TypeVar("TableT", bound="Table")
+
+
+def sampled_world(game: TableT, seat: int, chance: Chance) -> TableT:
+    """A copy in which what the seat cannot know is dealt anew, consistently."""
+    world = _copy_to_deal(game)
+    world.told = [line for line in world.told if line[3] >> seat & 1]
+    world.choices = [choice_for(chosen, seat) for chosen in game.choices]
+    _make(world, seat, chance)
+    return world
+
+
+def playout_world(game: TableT, seat: int, chance: Chance) -> TableT:
+    """The same world, in which from now on only what rules need is kept."""
+    world = _copy_to_deal(game)
+    world.told = []
+    world.choices = []
+    world.keeps_log = False
+    world.knowing = world.seats_consulted()
+    _make(world, seat, chance)
+    return world
+
+
+def plain_world(game: TableT, seat: int) -> TableT:
+    """A sampled world laid by a fixed rule: the same for all worlds that the seat cannot tell apart."""
+    world = game.sample_world(seat, Chance(0))
+    world.settings = dataclasses.replace(world.settings, seed=0)
+    deal_plainly(world, seat)
+    share_knowledge(world, seat)
+    world.chance = Chance(0)
+    world.ask_again(seat, Chance(0))
+    return world
+
+
+def _copy_to_deal(game: TableT) -> TableT:
+    if len(game.knowing) <= game.seats:
+        raise EngineError("a world for playing out does not know enough to sample another from it")
+    world = game.copy()
+    world.recorded = False
+    settle(world, all_bits(world))
+    return world
+
+
+def _make(world: Table, seat: int, chance: Chance) -> None:
+    """Make the copy a world of its own: other cards, another future, its open question asked again."""
+    world.imagine(seat, chance)
+    deal_anew(world, seat, chance)
+    if not world.knowing:
+        world.possible_lots = []
+        world.actual_lot = []
+    world.chance = chance.split()
+    world.ask_again(seat, chance)
 
 
 def deal_anew(world: Table, seat: int, chance: Chance) -> None:
@@ -19,12 +74,10 @@ def deal_anew(world: Table, seat: int, chance: Chance) -> None:
     carried over: who knew the card in a slot knows the card that lies in that slot now. Where they know
     that only cards of one sort lie somewhere, they know it in this world too.
     """
-    first, now, slots, shuffled, home = _hidden(world, seat)
-    if not slots:
-        return
-    for card, lot in _assign(world, first, now, chance).items():
-        shuffled.setdefault(lot, []).append(card)
-    _lay(world, seat, home, slots, shuffled, chance)
+    hidden = Hidden(world, seat)
+    if hidden.positions:
+        _assign(hidden, chance)
+        _lay(world, hidden, chance)
 
 
 def deal_plainly(world: Table, seat: int) -> None:
@@ -33,12 +86,14 @@ def deal_plainly(world: Table, seat: int) -> None:
     The result is the same for all worlds that the seat cannot tell apart, so it shows nothing of the
     real one.
     """
-    first, now, slots, shuffled, home = _hidden(world, seat)
-    for card, lot in _first_fit(world, first, now).items():
-        shuffled.setdefault(lot, []).append(card)
-    for cards in shuffled.values():
+    hidden = Hidden(world, seat)
+    numbers = {lot: number for number, lot in enumerate(hidden.lots)}
+    real = {card: hidden.lots[hidden.lot_of[card]] for card in hidden.loose}
+    for card, lot in _first_fit(world, hidden.first, real).items():
+        hidden.dealt[numbers[lot]].append(card)
+    for cards in hidden.dealt:
         cards.sort()
-    _lay(world, seat, home, slots, shuffled, None)
+    _lay(world, hidden, None)
 
 
 def share_knowledge(world: Table, seat: int) -> None:
@@ -67,34 +122,53 @@ def share_knowledge(world: Table, seat: int) -> None:
             world.pinned[card] &= ~(1 << other)
 
 
-Hidden = tuple[int, dict[int, int], dict[int, list[int]], dict[int, list[int]], dict[int, int]]
+class Hidden:
+    """What a seat cannot tell: the lots concerned, numbered as they are met, with their slots and cards."""
 
+    __slots__ = ("dealt", "first", "loose", "lot_of", "lots", "places", "positions", "possible", "seat")
 
-def _hidden(world: Table, seat: int) -> Hidden:
-    """What a seat cannot tell: where its row of knowledge begins, and the four tables named below."""
-    settle(world, all_bits(world))
-    cards = len(world.where)
-    first = seat * cards
-    watcher = 1 << seat
-    now: dict[int, int] = {}  # the lots of those cards that may lie in more than one
-    slots: dict[int, list[int]] = {}  # by lot, positions whose card the seat cannot tell
-    shuffled: dict[int, list[int]] = {}  # lot known, position not
-    home: dict[int, int] = {}
-    for place, lying in enumerate(world.cards_at):
-        if world.sees[place] & watcher or not lying:
-            continue
+    def __init__(self, world: Table, seat: int) -> None:
+        settle(world, all_bits(world))
+        cards = len(world.where)
+        self.seat: int = seat
+        self.first: int = seat * cards  # where the seat's row of knowledge begins
+        self.possible: list[int] = world.possible_lots[self.first : self.first + cards]
+        self.lots: list[int] = []
+        self.places: list[int] = []  # where each of the lots lies
+        self.positions: list[list[int]] = []  # in each of them, those whose card the seat cannot tell
+        self.dealt: list[list[int]] = []  # the cards that go there; at first those that surely do
+        self.loose: list[int] = []  # cards that may lie in more than one lot
+        self.lot_of: list[int] = [-1] * cards  # the number of the lot where a card lies now
+        for place, lying in enumerate(world.cards_at):
+            if lying and not world.sees[place] >> seat & 1:
+                self.look_into(world, place, lying)
+
+    def look_into(self, world: Table, place: int, lying: list[int]) -> None:
+        """Note the slots of one place."""
+        seat, first, lots, possible = self.seat, self.first, self.lots, self.possible
+        actual, pinned = world.actual_lot, world.pinned
+        ordered = world.ordered[place]
+        start = len(lots)
         for position, card in enumerate(lying):
-            known = world.possible_lots[first + card]
-            lot = world.actual_lot[first + card]
-            if known & (known - 1):
-                now[card] = lot
-            elif world.ordered[place] and not world.pinned[card] & watcher:
-                shuffled.setdefault(lot, []).append(card)
-            else:
+            known = possible[card]
+            doubtful = known & (known - 1) != 0
+            if not doubtful and (not ordered or pinned[card] >> seat & 1):
                 continue
-            slots.setdefault(lot, []).append(position)
-            home[lot] = place
-    return first, now, slots, shuffled, home
+            lot = actual[first + card]
+            number = start
+            while number < len(lots) and lots[number] != lot:
+                number += 1
+            if number == len(lots):
+                lots.append(lot)
+                self.places.append(place)
+                self.positions.append([])
+                self.dealt.append([])
+            self.positions[number].append(position)
+            self.lot_of[card] = number
+            if doubtful:
+                self.loose.append(card)
+            else:
+                self.dealt[number].append(card)
 
 
 def _first_fit(world: Table, first: int, real: dict[int, int]) -> dict[int, int]:
@@ -126,154 +200,213 @@ def _first_fit(world: Table, first: int, real: dict[int, int]) -> dict[int, int]
     return dealt
 
 
-def _assign(world: Table, first: int, now: dict[int, int], chance: Chance) -> dict[int, int]:
-    """Give each card a lot where it may lie, filling every lot as far as it is filled now."""
-    possible = world.possible_lots
+def _assign(hidden: Hidden, chance: Chance) -> None:
+    """Give each loose card a lot where it may lie, filling every lot as far as it is filled now."""
+    lot_of, possible = hidden.lot_of, hidden.possible
     open_lots = 0
-    for lot in now.values():
-        open_lots |= 1 << lot
+    for card in hidden.loose:
+        open_lots |= 1 << hidden.lots[lot_of[card]]
     groups: dict[int, list[int]] = {}  # cards by the open lots where they may lie
-    for card in now:
-        groups.setdefault(possible[first + card] & open_lots, []).append(card)
+    for card in hidden.loose:
+        among = possible[card] & open_lots
+        group = groups.get(among)
+        if group is None:
+            groups[among] = [card]
+        else:
+            group.append(card)
     if sum(groups) != open_lots:
-        return _assign_constrained(world, first, now, chance)
-    dealt: dict[int, int] = {}  # no lot is open to two groups: each is dealt by itself
-    for cards in groups.values():
-        lots = [now[card] for card in cards]
+        _assign_constrained(hidden, chance)
+        return
+    for cards in groups.values():  # no lot is open to two groups: each is dealt by itself
+        numbers = [lot_of[card] for card in cards]
         chance.shuffle(cards)
-        dealt.update(zip(cards, lots, strict=True))
-    return dealt
+        for index, card in enumerate(cards):
+            hidden.dealt[numbers[index]].append(card)
 
 
-def _assign_constrained(world: Table, first: int, real: dict[int, int], chance: Chance) -> dict[int, int]:
-    """Start from the real world and settle card after card, moving unsettled ones out of the way."""
-    possible = world.possible_lots
-    now = dict(real)
-    order = list(now)
+def _assign_constrained(hidden: Hidden, chance: Chance) -> None:
+    """Start from the real world and settle card after card, moving unsettled ones out of the way.
+
+    Cards and lots are counted anew here, so that a set of lots is a small number.
+    """
+    loose = hidden.loose
+    numbers = sorted({hidden.lot_of[card] for card in loose})
+    may = _open_sets(hidden, numbers)
+    now = [numbers.index(hidden.lot_of[card]) for card in loose]
+    unsettled: list[list[int]] = [[] for _ in numbers]  # by lot
+    free: list[int] = [0] * len(numbers)
+    for card, lot in enumerate(now):
+        unsettled[lot].append(card)
+        free[lot] += 1
+    order = list(range(len(loose)))
     chance.shuffle(order)
-    unsettled = set(order)
-    free: dict[int, int] = {}
-    for lot in now.values():
-        free[lot] = free.get(lot, 0) + 1
     for card in order:
-        unsettled.discard(card)
-        wish = [lot for lot in free if possible[first + card] >> lot & 1]
+        gap = now[card]
+        unsettled[gap].remove(card)
+        wish = may[card]
         while True:
             lot = _weighted(wish, free, chance)
-            if lot == now[card]:
+            if lot == gap:
                 break
-            path = _way(now, unsettled, possible, first, lot, now[card], chance)
-            if path is not None:
-                now[card], gap = lot, now[card]
-                for mover, target in path:
-                    now[mover] = target
-                if path[-1][1] != gap:
-                    raise EngineError("a chain of cards did not close")
+            if _make_way(now, unsettled, may, lot, gap, chance):
+                now[card] = lot
                 break
-            wish.remove(lot)
-        free[now[card]] -= 1
-    _stir(now, possible, first, order, chance)
-    return now
+            wish &= ~(1 << lot)
+        free[lot] -= 1
+    _stir(now, may, chance)
+    for index, card in enumerate(loose):
+        hidden.dealt[numbers[now[index]]].append(card)
 
 
-def _weighted(lots: list[int], free: dict[int, int], chance: Chance) -> int:
-    """One of the lots, as likely as it has free slots."""
-    pick = chance.below(sum(free[lot] for lot in lots))
-    for lot in lots:
-        pick -= free[lot]
-        if pick < 0:
-            return lot
+def _open_sets(hidden: Hidden, numbers: list[int]) -> list[int]:
+    """For each loose card those of the numbered lots where it may lie, as bits."""
+    bits = [1 << hidden.lots[number] for number in numbers]
+    known: dict[int, int] = {}
+    found: list[int] = []
+    for card in hidden.loose:
+        possible = hidden.possible[card]
+        among = known.get(possible, -1)
+        if among < 0:
+            among = 0
+            for index, bit in enumerate(bits):
+                if possible & bit:
+                    among |= 1 << index
+            known[possible] = among
+        found.append(among)
+    return found
+
+
+def _weighted(lots: int, free: list[int], chance: Chance) -> int:
+    """One of a set of lots, as likely as it has free slots."""
+    whole = 0
+    for lot, slots in enumerate(free):
+        if lots >> lot & 1:
+            whole += slots
+    pick = chance.below(whole) if whole else 0
+    for lot, slots in enumerate(free):
+        if lots >> lot & 1:
+            pick -= slots
+            if pick < 0:
+                return lot
     raise EngineError("no lot is left for a card")
 
 
-def _way(
-    now: dict[int, int],
-    unsettled: set[int],
-    possible: list[int],
-    first: int,
-    start: int,
-    goal: int,
-    chance: Chance,
-) -> list[tuple[int, int]] | None:
+def _make_way(
+    now: list[int], unsettled: list[list[int]], may: list[int], start: int, goal: int, chance: Chance
+) -> bool:
     """Move an unsettled card out of ``start``, another out of where that one goes, … to ``goal``."""
-    movers = sorted(unsettled)
-    chance.shuffle(movers)
-    came: dict[int, tuple[int, int]] = {start: (-1, -1)}  # lot -> (card that came, from lot)
+    direct = [card for card in unsettled[start] if may[card] >> goal & 1]
+    if direct:
+        _move(now, unsettled, direct[chance.below(len(direct))], goal)
+        return True
+    came: list[int] = [-1] * len(unsettled)  # the card by which each lot was reached
+    reached = 1 << start
     frontier = [start]
-    while frontier and goal not in came:
-        reached = []
+    while frontier and not reached >> goal & 1:
+        further: list[int] = []
         for lot in frontier:
-            for card in movers:
-                if now[card] != lot:
-                    continue
-                for target in range(possible[first + card].bit_length()):
-                    if possible[first + card] >> target & 1 and target not in came:
-                        came[target] = (card, lot)
-                        reached.append(target)
-        frontier = reached
-    if goal not in came:
-        return None
-    path: list[tuple[int, int]] = []
+            chance.shuffle(unsettled[lot])
+            for card in unsettled[lot]:
+                fresh = may[card] & ~reached
+                if fresh:
+                    reached |= fresh
+                    for target in range(len(came)):
+                        if fresh >> target & 1:
+                            came[target] = card
+                            further.append(target)
+        frontier = further
+    if not reached >> goal & 1:
+        return False
     lot = goal
     while lot != start:
-        card, origin = came[lot]
-        path.append((card, lot))
+        card = came[lot]
+        origin = now[card]
+        _move(now, unsettled, card, lot)
         lot = origin
-    return path[::-1]
+    return True
 
 
-def _stir(now: dict[int, int], possible: list[int], first: int, order: list[int], chance: Chance) -> None:
+def _move(now: list[int], unsettled: list[list[int]], card: int, lot: int) -> None:
+    unsettled[now[card]].remove(card)
+    unsettled[lot].append(card)
+    now[card] = lot
+
+
+def _stir(now: list[int], may: list[int], chance: Chance) -> None:
     """Exchange pairs where both may; it evens out how likely each world is."""
-    count = len(order)
-    for _ in range(4 * count):
-        one, two = order[chance.below(count)], order[chance.below(count)]
-        if possible[first + one] >> now[two] & 1 and possible[first + two] >> now[one] & 1:
-            now[one], now[two] = now[two], now[one]
+    picks = chance.several(8 * len(now), len(now))
+    for index in range(0, len(picks), 2):
+        one, two = picks[index], picks[index + 1]
+        here, there = now[one], now[two]
+        if here != there and may[one] >> there & 1 and may[two] >> here & 1:
+            now[one] = there
+            now[two] = here
 
 
-def _lay(
-    world: Table,
-    seat: int,
-    home: dict[int, int],
-    slots: dict[int, list[int]],
-    dealt: dict[int, list[int]],
-    chance: Chance | None,
-) -> None:
+def _lay(world: Table, hidden: Hidden, chance: Chance | None) -> None:
     """Lay the dealt cards into their slots and carry over what the other seats know."""
-    cards = len(world.where)
-    possible = world.possible_lots[:]
-    lots = world.actual_lot[:]
-    pins = world.pinned[:]
-    sorts = world.sorts_of_cards()
-    strangers: list[tuple[int, int]] = []  # a card, and one of another sort that lay in its slot
-    for lot, positions in slots.items():
-        place = home[lot]
+    arriving: list[int] = []
+    leaving: list[int] = []  # for each of them the card that lay in its slot
+    own_row = hidden.first if hidden.seat in world.knowing else -1
+    for number, positions in enumerate(hidden.positions):
+        place, lot = hidden.places[number], hidden.lots[number]
         lying = world.cards_at[place]
-        new = dealt[lot]
+        new = hidden.dealt[number]
         if chance is None:
             pass
         elif world.ordered[place]:
             chance.shuffle(new)
         else:
-            new = _stay_first([lying[position] for position in positions], new)
-        for position, card in zip(positions, new, strict=True):
-            old = lying[position]
-            if old == card:
-                continue
-            lying[position] = card
-            world.where[card] = place
-            for other in range(world.seats + 1):
-                if other != seat:
-                    world.possible_lots[other * cards + card] = possible[other * cards + old]
-                    world.actual_lot[other * cards + card] = lots[other * cards + old]
-            world.actual_lot[seat * cards + card] = lot
-            world.pinned[card] = pins[old]
-            if sorts and sorts[card] != sorts[old]:
-                strangers.append((card, old))
-    if strangers:
-        for other in range(world.seats + 1):
-            if other != seat:
-                _sort_out(world, other, possible[other * cards : (other + 1) * cards], sorts, strangers)
+            new = _stay_first(hidden, number, [lying[position] for position in positions])
+        for index, card in enumerate(new):
+            old = lying[positions[index]]
+            if old != card:
+                lying[positions[index]] = card
+                world.where[card] = place
+                if own_row >= 0:
+                    world.actual_lot[own_row + card] = lot
+                arriving.append(card)
+                leaving.append(old)
+    pins = [world.pinned[old] for old in leaving]
+    for index, card in enumerate(arriving):
+        world.pinned[card] = pins[index]
+    _carry_over(world, hidden.seat, arriving, leaving)
+
+
+def _stay_first(hidden: Hidden, number: int, old: list[int]) -> list[int]:
+    """Keep cards that stay in their slots, so that as little as possible changes hands."""
+    new, lot_of = hidden.dealt[number], hidden.lot_of
+    rest = [card for card in new if lot_of[card] != number]
+    if len(rest) == len(new):
+        return rest[::-1]
+    staying = set(new)
+    return [card if card in staying else rest.pop() for card in old]
+
+
+def _carry_over(world: Table, seat: int, arriving: list[int], leaving: list[int]) -> None:
+    """Let other seats know of each card that arrives what they knew of the one that lay there."""
+    others = [other for other in world.knowing if other != seat]
+    if not others:
+        return
+    cards = len(world.where)
+    possible: list[Any] = world.possible_lots
+    lots: list[Any] = world.actual_lot
+    sorts = world.sorts_of_cards()
+    strangers: list[tuple[int, int]] = []  # a card, and one of another sort that lay in its slot
+    if sorts:
+        for index, card in enumerate(arriving):
+            if sorts[card] != sorts[leaving[index]]:
+                strangers.append((card, leaving[index]))
+    for other in others:
+        first = other * cards
+        before = world.possible_lots[first : first + cards] if strangers else []
+        known: list[Any] = [possible[first + old] for old in leaving]
+        lay: list[Any] = [lots[first + old] for old in leaving]
+        for index, card in enumerate(arriving):
+            possible[first + card] = known[index]
+            lots[first + card] = lay[index]
+        if strangers:
+            _sort_out(world, other, before, sorts, strangers)
 
 
 def _sort_out(
@@ -285,9 +418,13 @@ def _sort_out(
     come is closed to that sort, and one into which no card of another sort could have come is open to cards
     of its own sort wherever they may have come from.
     """
+    alike: dict[int, list[int]] = {}  # by sort, what it held possible of such cards, each thing once
     open_to: dict[int, int] = {}  # by sort, all lots where such a card may lie
-    for card, known in enumerate(possible):
-        open_to[sorts[card]] = open_to.get(sorts[card], 0) | known
+    for sort in set(sorts):
+        alike[sort] = list({known: 0 for card, known in enumerate(possible) if sorts[card] == sort})
+        open_to[sort] = 0
+        for known in alike[sort]:
+            open_to[sort] |= known
     first = other * len(world.where)
     changed = False
     for card, old in strangers:
@@ -298,8 +435,8 @@ def _sort_out(
         closed_to_old = open_to[sort] & ~open_to[sorts[old]]
         row = known & open_to[sort] | 1 << world.actual_lot[first + card]
         if closed_to_old:
-            for like, theirs in enumerate(possible):
-                if sorts[like] == sort and theirs & known:
+            for theirs in alike[sort]:
+                if theirs & known:
                     row |= theirs & closed_to_old
         if row != known:
             world.possible_lots[first + card] = row
@@ -307,11 +444,3 @@ def _sort_out(
     if changed:
         world.unsettled |= 1 << other
         world.last_secret_move[other] = 0
-
-
-def _stay_first(old: list[int], new: list[int]) -> list[int]:
-    """Keep cards that stay in their slots, so that as little as possible changes hands."""
-    arriving = set(new)
-    staying = arriving & set(old)
-    rest = [card for card in new if card not in staying]
-    return [card if card in staying else rest.pop() for card in old]

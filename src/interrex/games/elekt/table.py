@@ -191,6 +191,9 @@ class Elekt(Table):
 
         return listeners(self, moment, args)
 
+    def seats_consulted(self) -> tuple[int, ...]:
+        return (self.seats,)
+
     def near_misses(self, question: Question) -> Iterable[tuple[Parts, str]]:
         from interrex.games.elekt.options import near_misses
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 from interrex.engine.effects import Effect, Vocabulary
@@ -137,12 +137,13 @@ class Pack:
     name: Words
     kinds: tuple[Kind, ...]
     decks: tuple[tuple[str, Words, str, str, tuple[tuple[str, int], ...], tuple[tuple[str, int], ...]], ...]
+    by_id: dict[str, Kind] = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "by_id", {kind.id: kind for kind in self.kinds})
 
     def kind(self, card_id: str) -> Kind | None:
-        for kind in self.kinds:
-            if kind.id == card_id:
-                return kind
-        return None
+        return self.by_id.get(card_id)
 
     def hand_tags(self, faction: str) -> int:
         """The moments at which a player of that faction may hold an answer in his hand."""
