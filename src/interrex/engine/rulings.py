@@ -6,7 +6,6 @@ import dataclasses
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from functools import cache
 from typing import Any, Final, Protocol
 
 from interrex.engine.errors import BadSetting
@@ -55,13 +54,17 @@ class Ruling:
         return self.default
 
 
-@cache
+_registers: Final[dict[Any, tuple[Ruling, ...]]] = {}  # read once
+
+
 def all_rulings(rulings: type[Any]) -> tuple[Ruling, ...]:
     """All switches of a game, in the order of its register."""
-    return tuple(
-        Ruling(field.metadata["id"], field.name, field.metadata["readings"], field.metadata["former"])
-        for field in dataclasses.fields(rulings)
-    )
+    if rulings not in _registers:
+        _registers[rulings] = tuple(
+            Ruling(field.metadata["id"], field.name, field.metadata["readings"], field.metadata["former"])
+            for field in dataclasses.fields(rulings)
+        )
+    return _registers[rulings]
 
 
 def check_switches(

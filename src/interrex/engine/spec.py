@@ -5,8 +5,7 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 from interrex.engine.chance import Chance, SealedChance
 from interrex.engine.errors import BadSetting
@@ -138,10 +137,17 @@ class NoRulings:
     """For a game whose rules can be read in one way only."""
 
 
-@cache
-def default_rulings(readings: type[Any], rules_version: int) -> Any:
+_usual: Final[dict[tuple[Any, int], Any]] = {}  # the rulings of each version, made once
+
+
+def usual_rulings(readings: type[Any], rules_version: int) -> Any:
     """The rulings of a rules version where nothing else is said."""
-    return readings(**{each.name: each.default_in(rules_version) for each in all_rulings(readings)})
+    key = (readings, rules_version)
+    if key not in _usual:
+        _usual[key] = readings(
+            **{each.name: each.default_in(rules_version) for each in all_rulings(readings)}
+        )
+    return _usual[key]
 
 
 @dataclass(frozen=True, slots=True)
@@ -279,7 +285,7 @@ class GameSpec:
     def rulings_by(self, chosen: Mapping[str, Switch], rules_version: int | None = None) -> Any:
         """The rulings of a rules version with those chosen off their default; a wrong one is refused."""
         version = self.rules_version if rules_version is None else rules_version
-        usual = default_rulings(self.readings, version)
+        usual = usual_rulings(self.readings, version)
         if not chosen:
             return usual
         changes = self._checked_rulings(chosen, version)

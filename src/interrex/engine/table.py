@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, Final, Self, TypeVar
 
 from interrex.engine.chance import Chance, commitment
@@ -488,8 +488,9 @@ class Table:
 
 def bare(cls: type[TableT]) -> TableT:
     """A table with no field set yet, for ``copy`` to fill."""
-    new: Callable[[type[TableT]], TableT] = cls.__new__
-    return new(cls)
+    fresh: Any = Table.__new__(cls)
+    table: TableT = fresh
+    return table
 
 
 def _nothing(game: Table) -> None:

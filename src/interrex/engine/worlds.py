@@ -28,12 +28,22 @@ def sampled_world(game: TableT, seat: int, chance: Chance) -> TableT:
 def playout_world(game: TableT, seat: int, chance: Chance) -> TableT:
     """The same world, in which from now on only what rules need is kept."""
     world = _copy_to_deal(game)
-    world.told = []
-    world.choices = []
-    world.keeps_log = False
     world.knowing = world.seats_consulted()
     _make(world, seat, chance)
+    only_to_play_out(world)
     return world
+
+
+def only_to_play_out(game: Table) -> None:
+    """From now on keep no log, no choices, and no knowledge that no rule consults."""
+    game.recorded = False
+    game.keeps_log = False
+    game.told = []
+    game.choices = []
+    game.knowing = game.seats_consulted()
+    if not game.knowing:
+        game.possible_lots = []
+        game.actual_lot = []
 
 
 def plain_world(game: TableT, seat: int) -> TableT:
@@ -60,9 +70,6 @@ def _make(world: Table, seat: int, chance: Chance) -> None:
     """Make the copy a world of its own: other cards, another future, its open question asked again."""
     world.imagine(seat, chance)
     deal_anew(world, seat, chance)
-    if not world.knowing:
-        world.possible_lots = []
-        world.actual_lot = []
     world.chance = chance.split()
     world.ask_again(seat, chance)
 

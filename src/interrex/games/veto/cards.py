@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field
+import dataclasses
+from dataclasses import dataclass
 from typing import Any, Final
 
 from interrex.engine.effects import Effect, Vocabulary
@@ -137,7 +138,7 @@ class Pack:
     name: Words
     kinds: tuple[Kind, ...]
     decks: tuple[tuple[str, Words, str, str, tuple[tuple[str, int], ...], tuple[tuple[str, int], ...]], ...]
-    by_id: dict[str, Kind] = field(init=False, repr=False, compare=False)
+    by_id: dict[str, Kind] = dataclasses.field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "by_id", {kind.id: kind for kind in self.kinds})
