@@ -30,7 +30,6 @@ from interrex.engine.questions import (
     Result,
     Step,
     StoredLine,
-    call,
     step_name,
 )
 from interrex.engine.settings import Record, Settings
@@ -51,34 +50,11 @@ class Table:
     """
 
     __slots__ = (
-        "agenda",
-        "answers",
-        "asked",
-        "chance",
-        "choices",
-        "running_step",
-        "running_args",
-        "lots_at",
-        "actual_lot",
-        "cards_at",
-        "agenda_floor",
-        "possible_lots",
-        "keeps_log",
-        "knowing",
-        "last_secret_move",
-        "ordered",
-        "own_lot",
-        "pinned",
-        "recorded",
-        "result",
-        "seats",
-        "sees",
-        "settings",
-        "unsettled",
-        "told",
-        "together",
-        "where",
-    )
+        "actual_lot", "agenda", "agenda_floor", "answers", "asked", "cards_at", "chance", "choices",
+        "keeps_log", "knowing", "last_secret_move", "lots_at", "ordered", "own_lot", "pinned",
+        "possible_lots", "recorded", "result", "running_args", "running_step", "seats", "sees",
+        "settings", "together", "told", "unsettled", "where",
+    )  # fmt: skip
 
     def __new__(cls, *_: Any, **__: Any) -> Self:
         """Nothing yet: so that a copy is made without setting up, also when compiled."""
@@ -277,11 +253,24 @@ class Table:
         self.running_step = step
         self.running_args = args
         self.agenda_floor = floor
-        call(step, self, args)
+        count = len(args)  # spelled out, because unpacking is slow when compiled
+        if count == 1:
+            step(self, args[0])
+        elif count == 2:
+            step(self, args[0], args[1])
+        elif count == 3:
+            step(self, args[0], args[1], args[2])
+        elif count == 0:
+            step(self)
+        else:
+            step(self, *args)
+        scheduled = len(agenda) - floor
         if self.result is not None:
             agenda.clear()
             self.asked.clear()
-        elif len(agenda) > floor + 1:
+        elif scheduled == 2:
+            agenda[floor], agenda[floor + 1] = agenda[floor + 1], agenda[floor]
+        elif scheduled > 2:
             agenda[floor:] = agenda[floor:][::-1]
 
     def agenda_words(self) -> str:
