@@ -104,10 +104,10 @@ def measure(number: int) -> dict[str, float]:
             found[f"{name}, {seats} seats: decisions"] = decisions
             found[f"{name}, {seats} seats: games"] = games
         early, middle = positions(name, numbers[-1], EARLY), positions(name, numbers[-1], MIDDLE)
-        found[f"{name}: playout decisions"], _ = timed(partial(play_out, early, chance), number)
+        found[f"{name}: playout decisions"], _ = timed(partial(play_out, dealers(early), chance), number)
         found[f"{name}: copies"], _ = timed(partial(copies, middle), number)
         found[f"{name}: sampled worlds"], _ = timed(partial(sampled, middle, chance), number)
-        found[f"{name}: worlds for playing out"], _ = timed(partial(for_playing_out, middle, chance), number)
+        found[f"{name}: worlds for playing out"], _ = timed(partial(deal, dealers(middle), chance), number)
     return found
 
 
@@ -145,17 +145,18 @@ def positions(name: str, seats: int, choices: int) -> list[Any]:
     return found
 
 
-def play_out(games: list[Any], chance: Any, seed: int) -> int:
-    """A world of the seat that is asked, played out; how many decisions it took."""
-    return play(world_for_playing_out(games[seed % POSITIONS], chance), Random(seed).random)
+def dealers(games: list[Any]) -> list[Callable[[Any], Any]]:
+    """What a search deals worlds by, for the seat that is asked; earlier revisions have whole worlds only."""
+    try:
+        from interrex.engine.worlds import Dealer
+    except ImportError:
+        return [partial(game.sample_world, game.asked[0][0]) for game in games]
+    return [Dealer(game, game.asked[0][0]).world for game in games]
 
 
-def world_for_playing_out(game: Any, chance: Any) -> Any:
-    """Earlier revisions have whole worlds only."""
-    seat = game.asked[0][0]
-    if hasattr(game, "playout_world"):
-        return game.playout_world(seat, chance)
-    return game.sample_world(seat, chance)
+def play_out(worlds: list[Callable[[Any], Any]], chance: Any, seed: int) -> int:
+    """A world, played out; how many decisions it took."""
+    return play(worlds[seed % POSITIONS](chance), Random(seed).random)
 
 
 def copies(games: list[Any], seed: int) -> int:
@@ -171,9 +172,9 @@ def sampled(games: list[Any], chance: Any, seed: int) -> int:
     return POSITIONS
 
 
-def for_playing_out(games: list[Any], chance: Any, seed: int) -> int:
-    for game in games:
-        world_for_playing_out(game, chance)
+def deal(worlds: list[Callable[[Any], Any]], chance: Any, seed: int) -> int:
+    for world in worlds:
+        world(chance)
     return POSITIONS
 
 

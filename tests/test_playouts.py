@@ -11,6 +11,7 @@ from interrex.engine.chance import Chance
 from interrex.engine.comparing import all_slots
 from interrex.engine.errors import EngineError
 from interrex.engine.table import Table
+from interrex.engine.worlds import Dealer
 from interrex.games import OWN, game_spec
 from interrex.games.elekt.table import Elekt
 from interrex.testing import random_game
@@ -53,7 +54,10 @@ def test_the_same_choices_go_the_same_way_without_log_and_knowledge(name: str) -
 def compare(game: Table, seat: int, chance: Chance) -> None:
     """Deal the same world twice, whole and for playing out, and play the same choices in both."""
     deal = chance.split()
-    whole, playout = game.sample_world(seat, deal.copy()), game.playout_world(seat, deal)
+    whole, playout = game.sample_world(seat, deal.copy()), game.playout_world(seat, deal.copy())
+    dealer = Dealer(game, seat)
+    dealer.world(chance)
+    assert dealer.world(deal).fingerprint() == playout.fingerprint()  # whatever was dealt before
     if game.settings.game == "elekt":
         assert playout.knowing == (game.seats,)  # its rules ask what everybody knows
     else:

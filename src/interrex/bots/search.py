@@ -22,6 +22,7 @@ from interrex.bots.tree import Edge, Forest, Node, parts_seen
 from interrex.engine.chance import Chance
 from interrex.engine.options import word_of
 from interrex.engine.table import Table
+from interrex.engine.worlds import Dealer
 
 DEEPEST: Final = 60  # choices down the trees
 UNLIMITED: Final = 1 << 30  # iterations where only time counts
@@ -88,6 +89,7 @@ class Search:
         base.told = []
         base.choices = []
         self.base = base
+        self.dealer = Dealer(base, self.seat)
         self.chances = Chances(base)
         self.judge = self.chances.judge
         self.forest = Forest()
@@ -154,7 +156,7 @@ class Search:
         """A world that the seat cannot tell from the real one; only doubt needs what others know in it."""
         if self.style.doubt:
             return self.base.sample_world(self.seat, self.chance)
-        return self.base.playout_world(self.seat, self.chance)
+        return self.dealer.world(self.chance)
 
     def begin(self, walk: Walk, doubted: bool) -> None:
         """Where every seat's tree begins: others choose by what they hold, as far as the judgement says it.

@@ -149,6 +149,11 @@ class Table:
         """
         return tuple(range(self.seats + 1))
 
+    @property
+    def imagines(self) -> bool:
+        """Not only where cards lie may be unknown: ``imagine`` makes up the rest."""
+        return False
+
     def imagine(self, seat: int, chance: Chance) -> None:
         """In a copy that becomes a sampled world: make up what else the seat cannot know."""
 

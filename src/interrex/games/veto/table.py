@@ -301,12 +301,15 @@ class Veto(Table):
     def seats_consulted(self) -> tuple[int, ...]:
         return ()
 
+    @property
+    def imagines(self) -> bool:
+        return self.closed
+
     def imagine(self, seat: int, chance: Chance) -> None:
         """With closed decklists unseen cards of others may be any legal ones."""
-        if self.closed:
-            from interrex.games.veto.decks import imagine
+        from interrex.games.veto.decks import imagine
 
-            imagine(self, seat, chance)
+        imagine(self, seat, chance)
 
 
 def layout(seats: int, slots: int) -> tuple[tuple[int, ...], tuple[bool, ...]]:
