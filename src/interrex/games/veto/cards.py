@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import hashlib
 import re
 from collections.abc import Mapping
@@ -21,7 +22,7 @@ from interrex.engine.packs import (
     text_hash,
 )
 from interrex.engine.phrases import NO_MORE
-from interrex.games.veto.texts import check_ability, chosen_by, standing_text, verbs_on
+from interrex.games.veto.reading import check_ability, chosen_by, standing_text, verbs_on
 
 FACTION: Final = "faction"
 STRATEGY: Final = "strategy"
@@ -157,12 +158,13 @@ class Pack:
     decks: tuple[tuple[str, Words, str, str, tuple[tuple[str, int], ...], tuple[tuple[str, int], ...]], ...]
     edition: str = ""  # the hash of the whole file
     keywords: tuple[str, ...] = ()  # those the pack adds
+    by_id: dict[str, Kind] = dataclasses.field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "by_id", {kind.id: kind for kind in self.kinds})
 
     def kind(self, card_id: str) -> Kind | None:
-        for kind in self.kinds:
-            if kind.id == card_id:
-                return kind
-        return None
+        return self.by_id.get(card_id)
 
     def hand_tags(self, faction: str) -> int:
         """The moments at which a player of that faction may hold an answer in his hand."""

@@ -24,6 +24,7 @@ from interrex.games.veto.moving import (
     to_pile,
     to_removed,
 )
+from interrex.games.veto.reading import aims
 from interrex.games.veto.stack import pay_costs, window
 from interrex.games.veto.table import (
     ABILITY,
@@ -54,7 +55,6 @@ from interrex.games.veto.table import (
     put,
     under,
 )
-from interrex.games.veto.texts import aims
 from interrex.games.veto.traits import company, holds, keywords, kreski_trait, meets, texts
 from interrex.games.veto.victory import hand_over, kreski_from_pool, kreski_to_pool
 
