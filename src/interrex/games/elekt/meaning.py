@@ -40,11 +40,11 @@ def fits(game: Elekt, use: Use, wanted: Any, unit: int) -> bool:
     if wanted in ("own", "opponents"):
         return zone_of(game, unit) != NOBODY and (owner_of(game, unit) == use.seat) == (wanted == "own")
     if wanted in ("spectre", "cultist"):
-        return kind.spectre == (wanted == "spectre")
+        return bool(kind.spectre == (wanted == "spectre"))
     if wanted in ("basic", "elite"):
-        return kind.basic == (wanted == "basic")
+        return bool(kind.basic == (wanted == "basic"))
     if wanted in ("with_token", "without_token"):
-        return (game.tokens[unit] != NO_TOKENS) == (wanted == "with_token")
+        return bool((game.tokens[unit] != NO_TOKENS) == (wanted == "with_token"))
     return unit != use.card if wanted == "another" else True
 
 

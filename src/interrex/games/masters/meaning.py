@@ -70,13 +70,13 @@ def fits(game: Masters, use: Use, wanted: Any, cell: int) -> bool:
         near = use.cell != NOBODY and cell in neighbours(game, use.cell)
         return (cell == use.cell and wanted != "adjacent") or (near and wanted != "here")
     if wanted in ("with_agents", "without_agents"):
-        return bool(agents_at(game, cell)) == (wanted == "with_agents")
+        return bool(bool(agents_at(game, cell)) == (wanted == "with_agents"))
     if wanted in ("with_minions", "without_minions"):
-        return bool(game.minions[cell]) == (wanted == "with_minions")
+        return bool(bool(game.minions[cell]) == (wanted == "with_minions"))
     if wanted in ("with_vampire", "without_vampire"):
-        return bool(vampires_at(game, cell)) == (wanted == "with_vampire")
+        return bool(bool(vampires_at(game, cell)) == (wanted == "with_vampire"))
     if wanted in ("sealed", "unsealed"):
-        return (game.seal_at[cell] != NOBODY) == (wanted == "sealed")
+        return bool((game.seal_at[cell] != NOBODY) == (wanted == "sealed"))
     if wanted in ("hidden", "exposed"):
         return bool((game.hidden if wanted == "hidden" else game.exposed)[cell])
     return fits_place(game, use, wanted, cell)
@@ -122,7 +122,7 @@ def bears(game: Masters, use: Use, wanted: Any, vampire: int) -> bool:
         return bool(agents_at(game, game.at[vampire]))
     if wanted == "other":
         return vampire != use.vampire
-    return is_ready(game, vampire) == (wanted == "ready")
+    return bool(is_ready(game, vampire) == (wanted == "ready"))
 
 
 def vampires_of(game: Masters, use: Use, who: Any) -> list[int]:
@@ -155,7 +155,7 @@ def is_true(game: Masters, use: Use, condition: Any) -> bool:
     if word == "is_here":
         return use.cell != NOBODY and all(fits(game, use, each, use.cell) for each in condition[1:])
     if word in ("some", "none"):
-        return bool(cells_of(game, use, condition[1])) == (word == "some")
+        return bool(bool(cells_of(game, use, condition[1])) == (word == "some"))
     if word == "at_least":
         return len(cells_of(game, use, condition[2])) >= int(condition[1])
     return game.veil <= int(condition[1]) if word == "veil_at_most" else game.veil >= int(condition[1])

@@ -332,4 +332,4 @@ ask-discard-own = Qual carta da sua mão é descartada?
 moment-election-announced = uma eleição é convocada
 log-szabla-of-round = { $card }: a Szabla muda em { $number } até o fim da rodada.
 log-lost-ducats = { $seat } perde ducados: { $number }.
-log-works-by-itself = { $card } age por si.
+log-works-by-itself = O texto de { $card } vale sozinho.
