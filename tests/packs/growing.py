@@ -72,9 +72,8 @@ class Grower:
     def value(self, phrases: Phrases, kinds: tuple[str, ...], moment: str, depth: int) -> str:
         kind = self.one(kinds)
         if self.wrong and self.chance.below(6) == 0:
-            return str(
-                self.one()("no_such_word", "999", "'?'", "duel", "self", "character(1)", "draw(1)", "-1000")
-            )
+            odd = ("no_such_word", "999", "'?'", "duel", "self", "character(1)", "draw(1)", "-1000")
+            return str(self.one(odd))
         if kind == "verb":
             inner = [each for each in phrases.inner_verbs(moment, self.verbs) if depth < 2 or simple(each)]
             return self.call(self.verbs[self.one(inner)], moment, depth + 1)
