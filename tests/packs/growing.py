@@ -14,8 +14,8 @@ from interrex import testing
 from interrex.engine.chance import Chance
 from interrex.engine.effects import Number, OneOf, Several, Verb, Vocabulary
 from interrex.engine.errors import BadFile, BadSetting
+from interrex.engine.language import Phrases
 from interrex.engine.packs import Entry
-from interrex.engine.phrases import Phrases
 from interrex.engine.table import Table
 from interrex.games import game_spec
 from interrex.match import record as records

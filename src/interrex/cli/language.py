@@ -8,7 +8,7 @@ from typing import Any
 
 from interrex.engine.effects import Verb, Vocabulary
 from interrex.engine.errors import BadSetting
-from interrex.engine.phrases import Form, Phrases
+from interrex.engine.language import Form, Phrases
 from interrex.games import game_spec
 
 RULES = re.compile(r"^(?:[A-Z]{2}-[A-Z]?\d+(?:,? (?:to|and)? ?)?(?:, )?)+\s*")

@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
-from interrex.engine.phrases import (
+from interrex.engine.language import (
     NO_MORE,
     BadEffect,
     Form,

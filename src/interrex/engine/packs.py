@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from interrex.engine.effects import BadEffect, Effect, Vocabulary
 from interrex.engine.errors import BadFile, BadPack, Reason
-from interrex.engine.phrases import NO_MORE
+from interrex.engine.language import NO_MORE
 
 LANGUAGES: Final = ("en", "pl", "pt")
 ORIGINS: Final = ("rulebook", "public card list", "stand-in", "box")

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from interrex.engine.effects import Effect, Vocabulary
 from interrex.engine.errors import BadFile
+from interrex.engine.language import NO_MORE
 from interrex.engine.packs import (
     Entry,
     Words,
@@ -21,7 +22,6 @@ from interrex.engine.packs import (
     rules_hash,
     text_hash,
 )
-from interrex.engine.phrases import NO_MORE
 from interrex.games.veto.reading import check_ability, chosen_by, standing_text, verbs_on
 
 FACTION: Final = "faction"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from interrex.engine.phrases import Phrases, forms
+from interrex.engine.language import Phrases, forms
 
 NUMBERS: Final = {"few": (1, 9), "number": (0, 9), "signed": (-9, 9), "heat": (1, 3)}
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from interrex.engine.phrases import Phrases, forms
+from interrex.engine.language import Phrases, forms
 from interrex.games.masters.cards import DISTRICTS
 
 NUMBERS: Final = {"few": (1, 6), "number": (0, 9)}

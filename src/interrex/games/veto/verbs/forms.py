@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from interrex.engine.phrases import Form, form, forms
+from interrex.engine.language import Form, form, forms
 from interrex.games.veto.cards import ARMS, FAMILIES, KEYWORDS, NAMED, ON_STACK
 
 NUMBERS: Final = {"number": (0, 30), "signed": (-30, 30), "few": (1, 9), "change": (-3, 9)}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from interrex.engine.effects import Vocabulary
-from interrex.engine.phrases import Phrases
+from interrex.engine.language import Phrases
 from interrex.games.veto.table import Veto
 from interrex.games.veto.verbs.forms import FORMS, KINDS, NUMBERS
 
