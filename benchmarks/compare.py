@@ -80,6 +80,7 @@ def built(root: Path) -> Path:
 def one_slice(folder: Path, number: int) -> dict[str, float]:
     """One slice of everything in a process that imports that tree."""
     environment = {**os.environ, "PYTHONPATH": str(folder), "INTERREX_SLICE": str(number)}
+    environment.pop("INTERREX_COMPILED", None)
     command = [sys.executable, "-P", str(HERE / "compare.py")]
     done = subprocess.run(command, env=environment, stdout=subprocess.PIPE, text=True, check=True)
     found: dict[str, float] = json.loads(done.stdout)

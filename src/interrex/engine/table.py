@@ -19,6 +19,7 @@ from interrex.engine.choosing import (
 from interrex.engine.comparing import position_text
 from interrex.engine.errors import EndlessLoop, EngineError
 from interrex.engine.knowledge import all_bits, own_lots, settle
+from interrex.engine.open_classes import mypyc_attr
 from interrex.engine.options import SEAT_LETTERS as SEAT_LETTERS
 from interrex.engine.options import Parts, copy_numbers, numbered, shown, verb, word_of
 from interrex.engine.questions import (
@@ -45,6 +46,7 @@ EVERYONE: Final = -1
 TableT = TypeVar("TableT", bound="Table")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Table:
     """State as lists of numbers: cards are numbers, places are numbers, seats are numbers.
 
