@@ -34,6 +34,7 @@ COMPILERS: Final = ("gcc", "cc", "clang")
 TOOLS: Final = ("mypyc", "setuptools")
 NOTES: Final = (".failed", ".told")
 FAILED: Final = 3
+IMPOSSIBLE: Final = 4  # nothing is wrong, but something is missing
 LOWEST: Final = 19  # of all priorities
 SETUP: Final = """from mypyc.build import mypycify
 from setuptools import setup
@@ -99,16 +100,8 @@ def fetch_tools() -> Path:
     if not folder.is_dir():
         work = BUILDS / "tools-unfinished"
         shutil.rmtree(work, ignore_errors=True)
-        command = [
-            sys.executable,
-            "-m",
-            "pip",
-            "install",
-            "--quiet",
-            "--no-input",
-            "--disable-pip-version-check",
-        ]
-        command += ["--disable-pip-version-check", "--require-hashes", "--requirement", str(lock)]
+        pip = [sys.executable, "-m", "pip", "install", "--quiet", "--no-input", "--disable-pip-version-check"]
+        command = [*pip, "--target", str(work), "--require-hashes", "--requirement", str(lock)]
         done = subprocess.run(command, capture_output=True, text=True, check=False)
         if done.returncode:
             raise CannotCompile("mypy and setuptools could not be installed.", done.stdout + done.stderr)
@@ -119,21 +112,20 @@ def fetch_tools() -> Path:
 # --- compiling -------------------------------------------------------------------------------------
 
 
-def compile_into(target: Path, kind: str, benchmarks: bool = False) -> str:
-    """Compile the sources of this package into a folder that is not there yet; their digest."""
+def compile_into(target: Path, kind: str, is_checkout: bool) -> str:
+    """Compile the sources of this package into a folder that is not there yet; their digest.
+
+    In a checkout also the games of the benchmarks; what is missing for it is installed there.
+    """
     tools = ""
-    if reason := obstacle():
-        raise CannotCompile(reason)
-    if missing_tools():
-        if not compiled.IS_CHECKOUT:
-            raise CannotCompile(
-                f"{' and '.join(missing_tools())} must be installed: pip install interrex[compile]"
-            )
+    if missing := " and ".join(missing_tools()):
+        if not is_checkout:
+            raise CannotCompile(f"{missing} must be installed: pip install 'interrex[compile]'")
         tools = str(fetch_tools())
     work = target.with_name(f"unfinished-{target.name}-{os.getpid()}")
     shutil.rmtree(work, ignore_errors=True)
     try:
-        found = _copy(work, benchmarks)
+        found = _copy(work, is_checkout)
         _compile(work, kind, tools)
         whole = _collect(work)
         _try(whole)
@@ -169,15 +161,8 @@ def _compile(work: Path, kind: str, tools: str) -> None:
         environment["LDFLAGS"] = "-Wl,-s"
     if tools:
         environment["PYTHONPATH"] = tools
-    command = [
-        sys.executable,
-        "setup.py",
-        "-q",
-        "build_ext",
-        "--inplace",
-        "--parallel",
-        str(os.cpu_count() or 1),
-    ]
+    jobs = str(os.cpu_count() or 1)
+    command = [sys.executable, "setup.py", "-q", "build_ext", "--inplace", "--parallel", jobs]
     done = subprocess.run(command, cwd=work, env=environment, capture_output=True, text=True, check=False)
     if done.returncode:
         said = (done.stdout + done.stderr).strip()
@@ -253,12 +238,13 @@ def build(kind: str = FULL, wait: bool = True) -> Path | None:
     with _alone(wait) as is_turn:
         if not is_turn:
             return None
+        compiled.digest.cache_clear()  # the sources may have changed while this one waited
         if folder := compiled.find(kinds):
             return folder
         _remove_old()
         work = BUILDS / f"new-{kind}"
         try:
-            found = compile_into(work, kind, benchmarks=True)
+            found = compile_into(work, kind, is_checkout=True)
         except CannotCompile as failure:
             _note(failure, kind)
             raise
@@ -300,9 +286,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     kind = QUICK if asked.quick else FULL
     if asked.background:
         os.nice(LOWEST)
+    if reason := obstacle():
+        sys.stderr.write(f"not compiled: {reason}\n")
+        return IMPOSSIBLE
     try:
         if asked.into is not None:
-            compile_into(asked.into.resolve(), kind)
+            compile_into(asked.into.resolve(), kind, is_checkout=False)
             sys.stdout.write(f"{asked.into}\n")
         elif not compiled.IS_CHECKOUT:
             raise CannotCompile("this is no checkout; a wheel is compiled when it is built.")

@@ -19,10 +19,10 @@ STEPLESS: Final = frozenset(
 
 def all_slots(table: Table) -> list[str]:
     """The names of all fields of a table, its game's and the engine's."""
-    names: list[str] = []
+    names: set[str] = set()
     for cls in type(table).__mro__:
-        slots = cls.__dict__.get("__slots__", ())
-        names.extend([slots] if isinstance(slots, str) else slots)
+        slots = cls.__dict__.get("__slots__") or cls.__dict__.get("__mypyc_attrs__", ())  # plain, compiled
+        names.update([slots] if isinstance(slots, str) else slots)
     return sorted(names)
 
 
