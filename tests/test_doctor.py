@@ -88,7 +88,7 @@ def test_a_missing_library_names_its_extra(monkeypatch: pytest.MonkeyPatch) -> N
     ("state", "sentence"),
     [
         (
-            {"obstacle": "no C compiler was found. On Debian: apt-get install build-essential"},
+            {"obstacle": "no C compiler was found. On Debian, apt-get install build-essential brings one."},
             "no C compiler",
         ),
         ({"is_building": True}, "It is being compiled in the background"),

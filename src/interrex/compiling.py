@@ -83,9 +83,9 @@ def obstacle() -> str:
     if sys.implementation.name != "cpython":
         return f"mypyc compiles for CPython, and this is {sys.implementation.name}."
     if not compiler():
-        return "no C compiler was found. On Debian: apt-get install build-essential"
+        return "no C compiler was found. On Debian, apt-get install build-essential brings one."
     if not (Path(sysconfig.get_path("include")) / "Python.h").is_file():
-        return "the header files of Python are missing. On Debian: apt-get install python3-dev"
+        return "the header files of Python are missing. On Debian, apt-get install python3-dev brings them."
     return ""
 
 

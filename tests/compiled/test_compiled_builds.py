@@ -135,7 +135,8 @@ def test_without_a_compiler_nothing_is_tried_or_told(checkout: Checkout) -> None
     done = checkout.build(CC="no-such-compiler")
     assert done.returncode == 4
     assert (
-        done.stderr == "not compiled: no C compiler was found. On Debian: apt-get install build-essential\n"
+        done.stderr
+        == "not compiled: no C compiler was found. On Debian, apt-get install build-essential brings one.\n"
     )
     assert not checkout.builds.exists()
     asked = "compiled.build_in_background(), compiled.failure()"
