@@ -52,9 +52,7 @@ def main() -> None:
     folder, what = (HERE, "plain, as asked for") if "--plain" in sys.argv else compiled.build_games()
     print(f"engine and games: {what}", flush=True)
     if what != "compiled" and "--plain" not in sys.argv:
-        sys.exit(
-            "Not compiled, so that the figures would say little about what people get; --plain measures it."
-        )
+        sys.exit("Nothing is measured: it would say little about what people get. --plain measures it so.")
     path = os.pathsep.join([str(folder), str(compiled.SOURCES), str(HERE)])
     environment = {**os.environ, "PYTHONPATH": path, "INTERREX_MEASURE": (asked_for or ["7"])[0]}
     environment[compiled.WISH] = "yes" if what == "compiled" else "no"

@@ -60,9 +60,17 @@ for name in found.files:
 class CannotCompile(Exception):
     """Why there will be no compiled engine: one line for people, and what the tools have said."""
 
+    status = FAILED
+
     def __init__(self, reason: str, said: str = "") -> None:
         super().__init__(reason)
         self.said = said
+
+
+class Impossible(CannotCompile):
+    """Something that compiling takes is missing: nothing was tried."""
+
+    status = IMPOSSIBLE
 
 
 # --- what it takes ---------------------------------------------------------------------------------
@@ -118,9 +126,11 @@ def compile_into(target: Path, kind: str, is_checkout: bool) -> str:
     In a checkout also the games of the benchmarks; what is missing for it is installed there.
     """
     tools = ""
+    if reason := obstacle():
+        raise Impossible(reason)
     if missing := " and ".join(missing_tools()):
         if not is_checkout:
-            raise CannotCompile(f"{missing} must be installed: pip install 'interrex[compile]'")
+            raise Impossible(f"{missing} must be installed: pip install 'interrex[compile]'")
         tools = str(fetch_tools())
     work = target.with_name(f"unfinished-{target.name}-{os.getpid()}")
     shutil.rmtree(work, ignore_errors=True)
@@ -208,7 +218,7 @@ def _try(whole: Path) -> None:
 def _alone(wait: bool) -> Iterator[bool]:
     """One builds at a time; whether it is this one's turn. The lock is free again when its holder ends."""
     if fcntl is None:
-        raise CannotCompile("this system cannot lock files.")
+        raise Impossible("this system cannot lock files.")
     BUILDS.mkdir(parents=True, exist_ok=True)
     with (BUILDS / "lock").open("w") as lock:
         try:
@@ -235,6 +245,8 @@ def build(kind: str = FULL, wait: bool = True) -> Path | None:
     kinds = (FULL,) if kind == FULL else (FULL, QUICK)
     if folder := compiled.find(kinds):
         return folder
+    if reason := obstacle():
+        raise Impossible(reason)
     with _alone(wait) as is_turn:
         if not is_turn:
             return None
@@ -286,21 +298,18 @@ def main(arguments: Sequence[str] | None = None) -> int:
     kind = QUICK if asked.quick else FULL
     if asked.background:
         os.nice(LOWEST)
-    if reason := obstacle():
-        sys.stderr.write(f"not compiled: {reason}\n")
-        return IMPOSSIBLE
     try:
         if asked.into is not None:
             compile_into(asked.into.resolve(), kind, is_checkout=False)
             sys.stdout.write(f"{asked.into}\n")
         elif not compiled.IS_CHECKOUT:
-            raise CannotCompile("this is no checkout; a wheel is compiled when it is built.")
+            raise Impossible("this is no checkout; a wheel is compiled when it is built.")
         else:
             folder = build(kind, wait=not asked.background)
             sys.stdout.write(f"{folder or 'another process builds it'}\n")
     except CannotCompile as failure:
         sys.stderr.write(f"{failure.said}\nnot compiled: {failure}\n".lstrip())
-        return FAILED
+        return failure.status
     return 0
 
 

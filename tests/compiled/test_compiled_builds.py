@@ -6,8 +6,10 @@ import ast
 import fcntl
 import os
 import shutil
+import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -143,6 +145,16 @@ def test_without_a_compiler_nothing_is_tried_or_told(checkout: Checkout) -> None
     assert checkout.asks(asked, INTERREX_COMPILED="build", CC="no-such-compiler") == "False"
 
 
+def test_a_benchmark_that_cannot_compile_says_so_first(checkout: Checkout) -> None:
+    for name in ("compiled.py", "run.py"):
+        shutil.copy(compiled.ROOT / "benchmarks" / name, checkout.root / "benchmarks" / name)
+    done = checkout.python("benchmarks/run.py", "1", CC="no-such-compiler")
+    assert done.returncode == 1
+    assert "engine and games: plain (no C compiler was found." in done.stdout
+    assert "a second" not in done.stdout
+    assert done.stderr.startswith("Nothing is measured: ")
+
+
 @needs_compiler
 def test_two_do_not_build_at_once(checkout: Checkout) -> None:
     checkout.builds.mkdir(parents=True)
@@ -151,6 +163,25 @@ def test_two_do_not_build_at_once(checkout: Checkout) -> None:
         done = checkout.python("-m", "interrex.compiling", "--background")
     assert (done.returncode, done.stdout) == (0, "another process builds it\n")
     assert list(checkout.builds.glob("*-full")) == []
+
+
+@needs_compiler
+def test_a_killed_build_leaves_nothing_that_is_used(checkout: Checkout) -> None:
+    builder = subprocess.Popen(
+        [sys.executable, "-m", "interrex.compiling"], env=checkout.environment, cwd=checkout.root,
+        stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True,
+    )  # fmt: skip
+    end = time.monotonic() + 30
+    while not list(checkout.builds.glob("unfinished-*")) and time.monotonic() < end:
+        time.sleep(0.01)
+    building = "__import__('interrex.compiling').compiling.is_building()"
+    assert checkout.asks(building) == "True"
+    os.killpg(builder.pid, signal.SIGKILL)
+    builder.wait()
+    assert list(checkout.builds.glob("unfinished-*"))
+    assert checkout.asks(building) == "False"
+    assert checkout.used() == str(checkout.table)
+    assert checkout.asks("compiled.failure(), compiled.has_just_failed()") == "False"
 
 
 def test_the_digest_tells_what_is_compiled(checkout: Checkout) -> None:

@@ -116,6 +116,6 @@ def main() -> None:
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")  # a sign the terminal lacks is no reason to stop
     if news := compiled.news_of_failure():
-        refuse(news)
+        sys.stderr.write(f"{news}\n")
     compiled.build_in_background()
     app(prog_name=os.environ.get("INTERREX_COMMAND"))
