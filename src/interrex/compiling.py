@@ -12,6 +12,7 @@ import hashlib
 import json
 import os
 import shutil
+import signal
 import subprocess
 import sys
 import sysconfig
@@ -298,6 +299,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     kind = QUICK if asked.quick else FULL
     if asked.background:
         os.nice(LOWEST)
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(128 + signal.SIGTERM))  # what it has started ends too
     try:
         if asked.into is not None:
             compile_into(asked.into.resolve(), kind, is_checkout=False)
