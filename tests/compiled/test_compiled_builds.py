@@ -36,6 +36,7 @@ class Checkout:
             "src/interrex/__init__.py": "from interrex import compiled as compiled\n",
             "src/interrex/engine/__init__.py": "",
             "src/interrex/engine/table.py": "def answer() -> int:\n    return 42\n",
+            "src/interrex/engine/chance.py": "LUCK: int = 7\n",
             "src/interrex/games/__init__.py": "",
             "src/interrex/bots/__init__.py": "",
         }
