@@ -1,4 +1,4 @@
-"""The contract on the engine as it runs, in a few games; the long run of it on the sources is tests/test_api.py."""
+"""The contract on the engine as it runs, in a few games; on the sources tests/test_api.py plays more."""
 
 from __future__ import annotations
 
