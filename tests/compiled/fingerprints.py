@@ -11,8 +11,8 @@ from interrex.engine.chance import Chance
 from interrex.games import OWN, game_spec
 from interrex.match.record import to_text
 
-GAMES = 2
-LONGEST = 150  # choices
+GAMES = 1
+LONGEST = 120  # choices
 
 
 def mark(*texts: object) -> str:
@@ -49,7 +49,7 @@ def main() -> None:
     print("compiled" if compiled.running() else "plain")
     for name in OWN:
         for seats in game_spec(name).seats:
-            print(name, seats, *(random_game(name, seats, seed) for seed in range(GAMES)))
+            print(name, seats, *(random_game(name, seats, seats + seed) for seed in range(GAMES)))
         print(name, *(chosen(name, bot) for bot in ("greedy", "search:12")))
 
 

@@ -41,7 +41,9 @@ def state(live: Live) -> dict[str, Any]:
 
 
 def plain(value: Any) -> Any:
-    """A value that JSON has no word for: the parts of an option by their names, other tuples as lists."""
+    """A value that JSON has no word for: views and the parts of options by their names, tuples as lists."""
+    if dataclasses.is_dataclass(value) and not isinstance(value, type):
+        return {field.name: getattr(value, field.name) for field in dataclasses.fields(value)}
     if isinstance(value, Part):
         return value._asdict()
     if isinstance(value, tuple):

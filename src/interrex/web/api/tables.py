@@ -163,7 +163,9 @@ async def sit(
 async def seat_view(hall: HallHere, who: Who, live: TableHere, seat: SeatQuery = "") -> Response:
     """All that your seat may know: view, decision with options and turn, log."""
     found = states.seat_state(live, await viewing_seat(hall, live, who, seat), who.language)
-    return Response(orjson.dumps(found, default=states.plain), media_type="application/json")
+    # orjson must not look into compiled classes: it frees what they hand out before it has read it
+    text = orjson.dumps(found, default=states.plain, option=orjson.OPT_PASSTHROUGH_DATACLASS)
+    return Response(text, media_type="application/json")
 
 
 @router.post("/tables/{table}/choose", responses=Conflict)
