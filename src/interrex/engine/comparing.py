@@ -21,9 +21,10 @@ def all_slots(table: Table) -> list[str]:
     """The names of all fields of a table, its game's and the engine's."""
     names: set[str] = set()
     for cls in type(table).__mro__:
-        slots = cls.__dict__.get("__slots__") or cls.__dict__.get("__mypyc_attrs__", ())  # plain, compiled
+        slots = cls.__dict__.get("__slots__", ())
         names.update([slots] if isinstance(slots, str) else slots)
-    return sorted(names)
+        names.update(cls.__dict__.get("__mypyc_attrs__", ()))  # a compiled class shows its fields so
+    return sorted([name for name in names if not name.startswith("__")])
 
 
 def position_text(table: Table) -> str:
