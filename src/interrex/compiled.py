@@ -14,6 +14,7 @@ How it is built: interrex/compiling.py.
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import json
 import os
@@ -148,7 +149,8 @@ def use() -> None:
         return
     folder = find((FULL, QUICK) if wish() == "yes" else (FULL,))
     if folder is not None:
-        sys.meta_path.insert(0, CompiledModules(folder))
+        with contextlib.suppress(OSError):  # it is being removed: the sources do the same
+            sys.meta_path.insert(0, CompiledModules(folder))
     elif wish() == "yes":
         raise NotCompiled(f"{WISH} is yes, but there is no compiled engine. Build it: {BUILD_COMMAND}")
 
