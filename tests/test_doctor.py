@@ -92,7 +92,7 @@ def test_a_missing_library_names_its_extra(monkeypatch: pytest.MonkeyPatch) -> N
             "no C compiler",
         ),
         ({"is_building": True}, "It is being compiled in the background"),
-        ({"failure": "one.c: error."}, "Compiling failed: one.c: error. To try again: "),
+        ({"failure": "one.c: error"}, "Compiling failed (one.c: error). To try again: "),
         ({}, "./run compiles it; to do that now: "),
         ({"find": Path("here")}, "by now it is compiled, for the next start"),
         ({"running": True}, "compiled."),

@@ -87,7 +87,7 @@ def look_at_engine() -> Finding:
     if is_building():
         return Finding("Engine", f"{plain}. It is being compiled in the background for a few minutes.")
     if why := compiled.failure():
-        return Finding("Engine", f"{plain}. Compiling failed: {why} To try again: {compiled.BUILD_COMMAND}")
+        return Finding("Engine", f"{plain}. Compiling failed ({why}). To try again: {compiled.BUILD_COMMAND}")
     return Finding("Engine", f"{plain}. ./run compiles it; to do that now: {compiled.BUILD_COMMAND}")
 
 
