@@ -50,6 +50,7 @@ class CompiledWheel(BuildHookInterface[Any]):
             build_data["infer_tag"] = True
             return
         if os.environ.get(WISH) == "yes":
+            shutil.rmtree(self.work, ignore_errors=True)
             raise RuntimeError(f"{WISH} is yes, but the engine was not compiled: {reason}")
         self.app.display_warning(f"A pure wheel is built, the engine is not compiled: {reason}")
         note = self.work / "not_compiled.txt"
