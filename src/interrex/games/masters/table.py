@@ -313,7 +313,10 @@ def stands_at(game: Masters, verb: int, place: int) -> bool:
 
 def number_at(game: Masters, verb: int, place: int, default: int = 0) -> int:
     """The number of a standing verb at that place; several add up."""
-    found = [args[0] for where, args in game.force[verb] if where == place]
+    rows = game.force[verb]
+    if not rows:
+        return default
+    found = [args[0] for where, args in rows if where == place]
     return sum(found) if found else default
 
 
