@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from interrex.engine.effects import Effect
 from interrex.engine.questions import Item, step
-from interrex.engine.triggers import Trigger
+from interrex.engine.triggers import Trigger, schedule
 from interrex.games.elekt.court import court_order
 from interrex.games.elekt.table import (
     COURT,
@@ -175,7 +175,7 @@ def forbids(game: Elekt, effect: Effect, deed: str, unit: int, bearer: int) -> b
 @step
 def announce(game: Elekt, moment: str, *args: int) -> None:
     """EL-942 What listens to this moment acts, in the order of priority."""
-    game.emit(moment, *args)
+    schedule(game, game.listeners(moment, args))
 
 
 def listeners(game: Elekt, moment: str, args: tuple[Any, ...]) -> list[Trigger]:
@@ -201,7 +201,7 @@ def listeners(game: Elekt, moment: str, args: tuple[Any, ...]) -> list[Trigger]:
 def act(game: Elekt, card: int, args: tuple[int, ...]) -> None:
     """EL-942 A card does what its text says, verb after verb."""
     for effect in game.kinds[card].effects:
-        game.then(effect.function, *args, *effect.args)
+        game.then_with(effect.function, (*args, *effect.args))
 
 
 def ask_permanent(game: Elekt, seat: int, unit: int) -> None:

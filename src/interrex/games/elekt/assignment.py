@@ -195,11 +195,11 @@ def ability_used(game: Elekt, seat: int, unit: int, zone: int, answer: str) -> N
     pay_instant(game, seat, unit, cheaper=answer == USE_CHEAPER)
     game.tell("ability_used", seat, unit, rule="EL-902")
     for effect in kind.effects:
-        game.then(effect.function, seat, unit, zone, *effect.args)
+        game.then_with(effect.function, (seat, unit, zone, *effect.args))
 
 
 @step
 def zone_reacts(game: Elekt, seat: int, zone: int) -> None:
     """EL-420, EL-421 The card of the Zone reacts to the assignment made there."""
     for effect in zone_texts(game, zone, "unit_assigned_here"):
-        game.then(effect.function, seat, zone, *effect.args)
+        game.then_with(effect.function, (seat, zone, *effect.args))

@@ -55,7 +55,7 @@ def resolve_zone(game: Elekt, zone: int) -> None:
     order = order_of_confrontations(game, zone)
     game.tell("zone_begins", zone, order, rule="EL-502")
     for effect in zone_texts(game, zone, "before_zone"):
-        game.then(effect.function, zone, *effect.args)
+        game.then_with(effect.function, (zone, *effect.args))
     game.then(begin_zone, zone)
     for attribute in order:
         game.then(confront, zone, attribute)

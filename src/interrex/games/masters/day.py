@@ -86,10 +86,10 @@ def resolve_day_effect(game: Masters, cell: int) -> None:
     side = ahead(game, cell)
     if side == AHEAD_MINIONS:
         for effect in district.minions_ahead:
-            game.then(effect.function, cell, *effect.args)
+            game.then_with(effect.function, (cell, *effect.args))
     elif side == AHEAD_AGENTS:
         for effect in district.agents_ahead:
-            game.then(effect.function, cell, *effect.args)
+            game.then_with(effect.function, (cell, *effect.args))
     else:
         game.tell("tie", cell, rule="MN-314")
     game.then(day_effects)
