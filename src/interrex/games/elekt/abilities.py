@@ -93,9 +93,12 @@ def privilege_texts(game: Elekt, seat: int, moment: str) -> list[tuple[int, Effe
 
 def privilege_number(game: Elekt, seat: int, verb: str, plain: int) -> int:
     """A number of the rules as a Privilege of this player has it."""
-    for _, effect in privilege_texts(game, seat, "always"):
-        if effect.verb == verb:
-            return int(effect.args[0])
+    for card in game.cards_at[WON + seat]:
+        kind = game.kinds[card]
+        if kind.when == "always" and kind.family == "privilege":
+            for effect in kind.effects:
+                if effect.verb == verb:
+                    return int(effect.args[0])
     return plain
 
 

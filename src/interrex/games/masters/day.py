@@ -58,7 +58,12 @@ def effects_now(game: Masters, cell: int) -> tuple[Effect, ...]:
     """MN-311 The effects whose condition holds and that would change something or offer a choice."""
     district = game.pack.districts[game.tiles[cell]]
     side = ahead(game, cell)
-    effects = {AHEAD_MINIONS: district.minions_ahead, AHEAD_AGENTS: district.agents_ahead}.get(side, ())
+    if side == AHEAD_MINIONS:
+        effects = district.minions_ahead
+    elif side == AHEAD_AGENTS:
+        effects = district.agents_ahead
+    else:
+        return ()
     return tuple(effect for effect in effects if changes_something(game, cell, effect))
 
 
