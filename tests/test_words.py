@@ -71,7 +71,8 @@ def test_every_language_has_the_same_messages(game: str) -> None:
     english = messages(game, "en")
     for language in LANGUAGES:
         other = messages(game, language)
-        assert set(english) == set(other), f"{language}: {set(english) ^ set(other)}"
+        differ = {key for key in set(english) ^ set(other) if not key.startswith("called-")}  # grammar
+        assert not differ, f"{language}: {differ}"
         for key, attributes in english.items():
             if key.startswith(("ask-", "option-")):
                 assert attributes == other[key], f"{language} {key}: {attributes ^ other[key]}"

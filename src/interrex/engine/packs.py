@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import json
 import re
 import tomllib
 from collections.abc import Mapping
@@ -17,6 +18,7 @@ ORIGINS: Final = ("rulebook", "public card list", "stand-in")
 ID: Final = re.compile(r"[A-Za-z0-9]+(-[A-Za-z0-9]+)*")
 
 Words = Mapping[str, str]
+Grammar = Mapping[str, Mapping[str, Words]]  # by language and id of a card: its gender, its cases
 
 
 class Entry:
@@ -242,6 +244,26 @@ def text_hash(text: str) -> str:
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
+WORDING: Final = ("grammar", "known", "nickname", "note", "origin", "stand_in", "text")
+
+
+def rules_hash(text: str) -> str:
+    """The hash of what games depend on in a pack; a correction of its wording leaves it as it is.
+
+    Names count: Veto! tells unique cards apart by them, Elekt gives the first Sceptre by the alphabet. Those in
+    Portuguese do not.
+    """
+    rules = json.dumps(_without_wording(tomllib.loads(text)), sort_keys=True, ensure_ascii=False)
+    return text_hash(rules)
+
+
+def _without_wording(value: Any) -> Any:
+    if isinstance(value, dict):
+        left = {name: _without_wording(each) for name, each in value.items() if name not in WORDING}
+        return {name: each for name, each in left.items() if name != "pt"} if set(left) == set(LANGUAGES) else left
+    return [_without_wording(each) for each in value] if isinstance(value, list) else value
+
+
 @dataclass(frozen=True, slots=True)
 class Head:
     """The ``[pack]`` of a pack file: what the box is called."""
@@ -261,3 +283,36 @@ def read_head(tables: Mapping[str, list[Entry]], file: str, game: str) -> Head:
     head.number("version", 1, 1_000_000)
     head.done()
     return read
+
+
+def read_grammar(tables: Mapping[str, list[Entry]], ids: set[str]) -> Grammar:
+    """The optional ``[grammar.<language>]`` of a pack: for a card its gender and the cases of its name.
+
+    A card that is left out is spoken of by a noun that stands before its name.
+    """
+    found: dict[str, dict[str, Words]] = {}
+    for entry in tables["grammar"]:
+        for language, cards in entry.rest().items():
+            if language not in LANGUAGES:
+                raise entry.wrong(language, f"language {language!r} is not known", _BY_LANGUAGE)
+            if not isinstance(cards, dict):
+                raise entry.wrong(language, f"{cards!r} is not a table", _BY_LANGUAGE)
+            for card, forms in cards.items():
+                _check_forms(entry, language, card, forms, ids)
+            found[language] = cards
+    return found
+
+
+def _check_forms(entry: Entry, language: str, card: str, forms: Any, ids: set[str]) -> None:
+    """A card of the pack, its gender one that is known, its cases texts."""
+    if card not in ids:
+        raise entry.wrong(language, f"there is no card {card!r}", "Use the ids of the pack")
+    if not isinstance(forms, dict) or not all(isinstance(text, str) and text.strip() for text in forms.values()):
+        raise entry.wrong(language, f"{card!r} has forms that are not texts", _BY_LANGUAGE)
+    if forms.get("gender", GENDERS[0]) not in GENDERS:
+        remedy = f"Write one of: {', '.join(GENDERS)}"
+        raise entry.wrong(language, f"the gender {forms['gender']!r} of {card!r} is not known", remedy)
+
+
+GENDERS: Final = ("m", "f", "n", "plural")
+_BY_LANGUAGE: Final = 'Write [grammar.pl] and below it: id = { gender = "f", acc = "…" }'

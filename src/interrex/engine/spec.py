@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Protocol
 
 from interrex.engine.chance import Chance, SealedChance
@@ -194,6 +194,15 @@ class GameSpec:
     judge: str = ""
     terminal: str = ""
     drawing: str = ""
+    titles: Words = field(default_factory=dict)  # where its title differs in a language
+
+    def title_in(self, language: str) -> str:
+        """What the game is called in that language."""
+        return self.titles.get(language, self.title)
+
+    def called_in(self, language: str) -> GameSpec:
+        """The same game under the title it has in that language."""
+        return replace(self, title=self.title_in(language))
 
     @property
     def rulings(self) -> tuple[Ruling, ...]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from interrex.engine.effects import Effect, Vocabulary
-from interrex.engine.packs import ORIGINS, Entry, Words, read_head, read_tables, text_hash
+from interrex.engine.packs import ORIGINS, Entry, Grammar, Words, read_grammar, read_head, read_tables, text_hash
 
 SETS: Final = 4
 BASICS: Final = 4
@@ -77,6 +77,7 @@ class Pack:
     kinds: tuple[Kind, ...]
     by_card: tuple[Kind, ...]
     units: int  # cards below this number are Units
+    grammar: Grammar
 
     def cards(self, family: str) -> range:
         """The numbers of all cards of a family."""
@@ -94,7 +95,7 @@ class Verbs:
 
 def load_pack(text: str, file: str, verbs: Verbs) -> Pack:
     """Read a pack file; any mistake names its line and field, and nothing is loaded."""
-    tables = read_tables(text, file, ("pack", *FAMILIES))
+    tables = read_tables(text, file, ("pack", "grammar", *FAMILIES))
     head = read_head(tables, file, "elekt")
     taken: set[str] = set()
     kinds: list[Kind] = []
@@ -102,10 +103,12 @@ def load_pack(text: str, file: str, verbs: Verbs) -> Pack:
         found = [_kind(entry, family, taken, verbs) for entry in tables[family]]
         _check_count(family, found, tables[family][-1] if found else Entry(file, family, 0, {}, {}))
         kinds.extend(found)
-    return make_pack(head.id, text_hash(text), head.name, tuple(kinds))
+    return make_pack(head.id, text_hash(text), head.name, tuple(kinds), read_grammar(tables, taken))
 
 
-def make_pack(pack_id: str, digest: str, name: Words, kinds: tuple[Kind, ...]) -> Pack:
+def make_pack(
+    pack_id: str, digest: str, name: Words, kinds: tuple[Kind, ...], grammar: Grammar | None = None
+) -> Pack:
     """Number the cards: Units first, then Missions, Influences, Privileges, in pack order."""
     by_card: list[Kind] = []
     for family in FAMILIES:
@@ -113,7 +116,7 @@ def make_pack(pack_id: str, digest: str, name: Words, kinds: tuple[Kind, ...]) -
             if kind.family == family:
                 by_card.extend([kind] * kind.copies)
     units = sum(kind.copies for kind in kinds if kind.family == "unit")
-    return Pack(pack_id, digest, name, kinds, tuple(by_card), units)
+    return Pack(pack_id, digest, name, kinds, tuple(by_card), units, grammar or {})
 
 
 def _check_count(family: str, kinds: list[Kind], last: Entry) -> None:

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from interrex.engine.effects import Effect, Vocabulary
 from interrex.engine.errors import BadFile
-from interrex.engine.packs import Entry, Words, read_head, read_tables, text_hash
+from interrex.engine.packs import Entry, Grammar, Words, read_grammar, read_head, read_tables, text_hash
 
 FAMILIES: Final = ("district", "face", "vampire", "event", "relic")
 COUNTS: Final = {"district": 9, "face": 4, "vampire": 6, "event": 54, "relic": 14}
@@ -148,6 +148,7 @@ class Pack:
     vampires: tuple[Vampire, ...]
     events: tuple[Event, ...]
     relics: tuple[Relic, ...]
+    grammar: Grammar
 
     @property
     def cards(self) -> tuple[Card, ...]:
@@ -161,7 +162,7 @@ def ability_number(kind: int, which: str) -> int:
 
 def load_pack(text: str, file: str, vocabulary: Vocabulary) -> Pack:
     """Read a pack file; any mistake names its line and field, and nothing is loaded."""
-    tables = read_tables(text, file, ("pack", *FAMILIES))
+    tables = read_tables(text, file, ("pack", "grammar", *FAMILIES))
     head = read_head(tables, file, "masters")
     for family, wanted in COUNTS.items():
         count(file, f"[[{family}]]", len(tables[family]), wanted)
@@ -182,6 +183,7 @@ def load_pack(text: str, file: str, vocabulary: Vocabulary) -> Pack:
         tuple(sorted(vampires, key=lambda vampire: VAMPIRES.index(vampire.id))),
         tuple(sorted(events, key=lambda event: event.act)),
         tuple(relics),
+        read_grammar(tables, taken),
     )
 
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from interrex.engine.effects import Effect, Vocabulary
 from interrex.engine.errors import BadFile
-from interrex.engine.packs import Entry, Words, read_head, read_tables, text_hash
+from interrex.engine.packs import Entry, Grammar, Words, read_grammar, read_head, read_tables, text_hash
 
 FACTION: Final = "faction"
 STRATEGY: Final = "strategy"
@@ -137,6 +137,7 @@ class Pack:
     name: Words
     kinds: tuple[Kind, ...]
     decks: tuple[tuple[str, Words, str, str, tuple[tuple[str, int], ...], tuple[tuple[str, int], ...]], ...]
+    grammar: Grammar
 
     def kind(self, card_id: str) -> Kind | None:
         for kind in self.kinds:
@@ -155,7 +156,7 @@ class Pack:
 
 def load_pack(text: str, file: str, vocabulary: Vocabulary) -> Pack:
     """Read a pack file; any mistake names its line and field, and nothing is loaded."""
-    tables = read_tables(text, file, ("pack", *FAMILIES, "deck"))
+    tables = read_tables(text, file, ("pack", "grammar", *FAMILIES, "deck"))
     head = read_head(tables, file, "veto")
     taken: set[str] = set()
     names: dict[str, int] = {}
@@ -169,7 +170,7 @@ def load_pack(text: str, file: str, vocabulary: Vocabulary) -> Pack:
         if kind.faction and kind.faction not in factions:
             raise BadFile(file, 0, kind.id, f"there is no faction {kind.faction!r}", "Name one of the pack")
     decks = tuple(_deck(entry, known) for entry in tables["deck"])
-    return Pack(head.id, text_hash(text), head.name, tuple(kinds), decks)
+    return Pack(head.id, text_hash(text), head.name, tuple(kinds), decks, read_grammar(tables, taken))
 
 
 def _deck(entry: Entry, known: dict[str, Kind]) -> Any:

@@ -109,7 +109,7 @@ def _new_form(
     packs = [(pack.hash, f"{pack.name[who.language]} ({pack.id})") for pack in hall.packs.offered(game)]
     return whole_page(
         request, who, "new.html", 422 if wrong else 200, spec=spec, wrong=wrong, filled=form, here=HERE,
-        specs=[game_spec(name) for name in games()], rulings=_rulings(spec, who),
+        specs=[game_spec(name).called_in(who.language) for name in games()], rulings=_rulings(spec, who),
         variants=_variants(spec, who), decks=_decks(spec, who), levels=bot_levels(), usual_bot=USUAL_LEVEL,
         person=PERSON, patience=PATIENCE, clocks=CLOCKS, packs=packs,
         usual=spec.seats[len(spec.seats) // 2], own=OWN_DECK, rule=_cited_rule(spec, who, wrong),
