@@ -4,6 +4,7 @@
 
 # "name" stands alone, "mid" in mid-sentence, "of" before what is owned; the rest are endings and verbs.
 seat-other = { $name }
+    .asked = { $name }:{ " " }
     .name = { $name }
     .mid = { $name }
     .of = { $name }’s
@@ -14,6 +15,7 @@ seat-other = { $name }
     .does = does
     .who = other
 seat-you = You
+    .asked = { "" }
     .name = you
     .mid = you
     .of = your
@@ -24,6 +26,7 @@ seat-you = You
     .does = do
     .who = you
 seat-nobody = nobody
+    .asked = { "" }
     .name = nobody
     .mid = nobody
     .of = nobody’s

@@ -4,6 +4,7 @@
 
 # „sz” to końcówka drugiej osoby; podmiot drugiej osoby zostaje domyślny.
 seat-other = { $name }
+    .asked = { $name }:{ " " }
     .name = { $name }
     .gen = gracza { $name }
     .hand = ręka gracza { $name }
@@ -14,16 +15,18 @@ seat-other = { $name }
     .who = other
     .ins = graczem { $name }
 seat-you = { "" }
+    .asked = { "" }
     .name = ty
     .gen = ciebie
     .hand = twoja ręka
     .hand_acc = twoją rękę
     .favour = na twoją korzyść
-    .dat = tobie
+    .dat = ci
     .sz = sz
     .who = you
     .ins = tobą
 seat-nobody = nikt
+    .asked = { "" }
     .name = nikt
     .gen = nikogo
     .hand = niczyja ręka

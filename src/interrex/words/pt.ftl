@@ -3,6 +3,7 @@
 ## Gramática: assentos, listas, cartas
 
 seat-other = { $name }
+    .asked = { $name }:{ " " }
     .name = { $name }
     .mid = { $name }
     .de = de { $name }
@@ -10,6 +11,7 @@ seat-other = { $name }
     .who = other
     .to = a { $name }
 seat-you = Você
+    .asked = { "" }
     .name = você
     .mid = você
     .de = de você
@@ -17,6 +19,7 @@ seat-you = Você
     .who = you
     .to = a você
 seat-nobody = ninguém
+    .asked = { "" }
     .name = ninguém
     .mid = ninguém
     .de = de ninguém
@@ -79,8 +82,8 @@ option-go-on = continuar
 
 ## A linha de comando
 
-ui-seats = { $seats } lugares
-ui-welcome = { $title }, { $seats } lugares. Digite o número de uma opção; h mostra todas as teclas.
+ui-seats = lugares: { $seats }
+ui-welcome = { $title }, lugares: { $seats }. Digite o número de uma opção; h mostra todas as teclas.
 ui-how-to-play = Jogar: { $command } play { $game }. Todos os comandos: { $command } --help.
 ui-in-the-browser = No navegador: { $command } serve.
 ui-in-the-terminal = Neste terminal, em vez do navegador: { $command } play. Todos os comandos: { $command } --help.
@@ -100,7 +103,7 @@ ui-choose-one = Digite um destes: { $legal }
 ui-over = A partida terminou.
 ui-choice-of = Escolha { $number } de { $last }. { $waiting }
 ui-replay-keys = Enter: avançar · b: voltar · um número: ir até lá · q: sair >
-ui-only-score = Este programa não consegue refazer este registro: { $game }, { $seats } lugares, versão das regras { $version }, cartas { $pack }. As escolhas, como foram escritas:
+ui-only-score = Este programa não consegue refazer este registro: { $game }, lugares: { $seats }, versão das regras { $version }, cartas { $pack }. As escolhas, como foram escritas:
 ui-rules-english = As regras que ninguém traduziu ainda estão em inglês.
 game-elekt = controle de áreas com mãos secretas: conquiste Missões, Influências e a Corte
 game-vendetta = blefe e lances secretos: clãs de vampiros disputam os Locais de Chicago

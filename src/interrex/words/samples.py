@@ -96,7 +96,7 @@ class Sampler:
         spec = self.spec
         if spec is not None and head.startswith("log-"):
             names = {each.replace("_", "-"): args for each, args in spec.log_args.items()}
-            return self._typed(names.get(head[4:], ""))
+            return self._with_none(key, self._typed(names.get(head[4:], "")))
         if head.startswith("ask-"):
             own = spec.ask_args.get(attribute, "") if spec is not None else ""
             return self._typed(" ".join(name for name in own.split() if name != "-") + " seat")
@@ -104,6 +104,15 @@ class Sampler:
             found = {name.partition("_")[0] for name in variables(self.source(key))}
             return self._typed(" ".join(f"{name}:{name.rstrip('0123456789')}" for name in sorted(found)))
         return {name: _plain(name) for name in sorted(variables(self.source(key)))}
+
+    def _with_none(
+        self, key: str, arguments: dict[str, list[tuple[str, Forms]]]
+    ) -> dict[str, list[tuple[str, Forms]]]:
+        """A sentence that asks whether there is a card gets none, too."""
+        for name in arguments:
+            if f"{name}_is" in variables(self.source(key)):
+                arguments[name].append(("no card", self.words._form(self.table, name, "card", NOBODY, READER)))
+        return arguments
 
     def source(self, key: str) -> ast.Pattern:
         """A message as it is written."""
@@ -127,8 +136,6 @@ class Sampler:
             for number, card in enumerate(self.cards):
                 yield card, form(number)
             yield "a hidden card", words._card(name, HIDDEN_CARD)
-            if name == "target":
-                yield "no card", form(NOBODY)
         elif type_name == "number":
             for value in NUMBERS:
                 yield str(value), form(value)

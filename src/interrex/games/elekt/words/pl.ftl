@@ -158,7 +158,7 @@ ask-take-heat = { $seat } wybiera{ $seat_sz }, komu odebrać Żar.
         [few] { $number } Żary
        *[many] { $number } Żarów
     }: komu?
-ask-take = { $seat } wybiera{ $seat_sz } Jednostkę, którą weźmie na rękę.
+ask-take = { $seat } wybiera{ $seat_sz } Jednostkę i bierze{ $seat_sz } ją na rękę.
     .unit_taken = Którą Jednostkę z tej Strefy bierzesz na rękę?
 ask-return = { $seat } wybiera{ $seat_sz } Jednostkę.
     .returned = Która Jednostka wraca na rękę właściciela?
@@ -232,7 +232,7 @@ ask-forge = { $seat } może{ $seat_sz } wziąć zamiast tego zdobytą kartę.
     .card_won_or_forged = Zwyciężasz na Władzę w { $zone_loc }. Zdobyć odkrytą kartę czy wziąć zamiast niej kartę zdobytą przez przeciwnika?
 ask-give-sceptre = { $seat } zdobywa{ $seat_sz } Przywilej i przekazuje{ $seat_sz } Berło dowolnemu graczowi.
 ask-direction = { $seat } ustala{ $seat_sz } kierunek Berła na następną rundę.
-ask-order = Kilka zdolności działa naraz ({ $seat_name }): która pierwsza?
+ask-order = { $seat_asked }kilka zdolności działa naraz. Która pierwsza?
 
 ## Przebieg gry
 
@@ -299,7 +299,7 @@ log-card-taken = { $seat } zabiera{ $seat_sz } { $other_dat } { $card_acc }.
 log-took-from-pile = { $seat } bierze{ $seat_sz } ze stosu Jednostek odrzuconych { $card_acc }.
 log-privilege-discarded = { $seat } odrzuca{ $seat_sz } następny Przywilej bez oglądania.
 log-sceptre-turned = Berło się obraca: teraz { $direction }.
-log-sceptre-given = { $seat } przekazuje{ $seat_sz } Berło { $other_dat }.
+log-sceptre-given = { $seat } przekazuje{ $seat_sz } { $other_dat } Berło.
 log-looked-at-hand = { $seat } ogląda{ $seat_sz } { $other_hand_acc }.
 log-saw-hand = { $seat_hand }: { $cards }.
 log-units-returned = Wszystkie Jednostki wracają na ręce właścicieli, wszystkie żetony do puli.

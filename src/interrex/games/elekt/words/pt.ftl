@@ -205,7 +205,7 @@ ask-forge = { $seat } pode tomar uma carta conquistada em vez disso.
     .card_won_or_forged = Você venceu em Poder na { $zone }. Conquistar a carta virada para cima ou tomar uma carta conquistada por um oponente?
 ask-give-sceptre = { $seat } conquistou o Privilégio e entrega o Cetro a qualquer jogador.
 ask-direction = { $seat } define o sentido do Cetro para a próxima rodada.
-ask-order = { $seat }: várias habilidades agem ao mesmo tempo. Qual vem primeiro?
+ask-order = { $seat_asked }várias habilidades agem ao mesmo tempo. Qual vem primeiro?
 
 ## Andamento
 

@@ -122,7 +122,7 @@ option-go-on = dalej
 ask-clan = { $seat } wybiera{ $seat_sz } klan.
 ask-relic = { $seat } wybiera{ $seat_sz } relikwię.
 ask-keep = Zarządzanie ręką: co { $seat } zatrzymuje{ $seat_sz }?
-ask-include-partner = { $seat_name }: czy ten efekt dotyczy też członka drużyny?
+ask-include-partner = { $seat_asked }czy ten efekt dotyczy też członka drużyny?
     .partner_decided = „{ $card }”: czy efekt tej karty dotyczy też członka twojej drużyny?
     .partner_answer = „{ $card }”: czy efekt tej karty dotyczy też członka twojej drużyny?
     .ahead_decided = „{ $card }”: czy efekt tej karty dotyczy też członka twojej drużyny?
@@ -131,15 +131,15 @@ ask-include-partner = { $seat_name }: czy ten efekt dotyczy też członka druży
     .partner_bound = „{ $card }”: czy członek twojej drużyny musi w tej turze dokładać tam zakryte karty?
 ask-plan = Planowanie: gdzie i jak { $seat } dokłada{ $seat_sz } kartę? Najpierw można wysysać.
 ask-card = Planowanie: którą kartę { $seat } dokłada{ $seat_sz }?
-ask-turn = Planowanie, tura: { $seat_name }. Można dołożyć krew, odwrócić żetony Diabolizmu, wysysać albo zakończyć turę.
+ask-turn = Planowanie: { $seat } może{ $seat_sz } dołożyć krew, odwrócić żetony Diabolizmu, wysysać albo zakończyć turę.
 ask-use-relic = { $seat } może{ $seat_sz } teraz użyć relikwii.
 ask-between-turns = Między turami { $seat } może{ $seat_sz } wysysać lub podglądać.
-ask-stay-or-withdraw = { $seat_name }: zostań czy wycofaj się? Wybór jest tajny, aż wszyscy wybiorą.
+ask-stay-or-withdraw = { $seat_asked }„zostań” czy „wycofaj się”? Wybór jest tajny, aż wszyscy wybiorą.
 ask-cloak = { $seat } wycofuje{ $seat_sz } się: przenieść wszystko tam, gdzie leży „Płaszcz cieni”?
 ask-play-blood = Ile krwi { $seat } tu dokłada{ $seat_sz }?
 ask-turn-up = „O krok do przodu”: którą kartę { $seat } odkrywa{ $seat_sz } za 2 krwi?
 ask-turn-up-together = „O krok do przodu”: które karty { $seat } odkrywa{ $seat_sz } po 2 krwi?
-ask-resolve = Która karta działa jako następna ({ $seat_name })?
+ask-resolve = { $seat_asked }która karta działa teraz?
 ask-turn-down-instead = Szał: czy { $seat } zakrywa{ $seat_sz } kartę „Gotowy” zamiast wysysać?
 ask-swap = „Nieustraszony”: czy { $seat } zamienia{ $seat_sz } rozstawioną krew z pulą?
 ask-move-blood = „Postać mgły”: dokąd { $seat } przenosi{ $seat_sz } połowę krwi?
@@ -160,7 +160,7 @@ ask-turn-one-down = Najniższa stawka: którą kartę { $seat } zakrywa{ $seat_s
 ask-pour-at = „Kielich Izaaka”: gdzie { $seat } dokłada{ $seat_sz } 1 krew?
 ask-take-blood-back = „Succubus Club”: ile krwi { $seat } zabiera{ $seat_sz } z powrotem?
 ask-shuffle-back = „Zguba Malkava”: którą kartę { $seat } wtasowuje{ $seat_sz } do talii klanu?
-ask-order = Działa kilka efektów naraz ({ $seat_name }): który jest następny?
+ask-order = { $seat_asked }kilka efektów działa naraz. Który pierwszy?
 ask-go-on = Spójrz na stół.
 
 ## Dziennik
@@ -254,7 +254,10 @@ log-kept-some = { $seat } bierze{ $seat_sz } na rękę { $number ->
         [few] { $number } karty
        *[many] { $number } kart
     }.
-log-turn-begins = Tura: { $seat_name }.
+log-turn-begins = { $seat_who ->
+        [you] Twoja tura
+       *[other] Tura: { $seat_name }
+    }.
 log-played-up = { $location }: { $seat } dokłada{ $seat_sz } kartę „{ $card }”.
 log-played-down = { $location }: { $seat } dokłada{ $seat_sz } zakrytą kartę.
 log-played-down-card = { $location }: { $seat } dokłada{ $seat_sz } zakrytą kartę „{ $card }”.

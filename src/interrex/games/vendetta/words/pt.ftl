@@ -118,7 +118,7 @@ option-go-on = continuar
 ask-clan = { $seat } escolhe um Clã.
 ask-relic = { $seat } escolhe uma Relíquia.
 ask-keep = Construção da Mão: com o que { $seat_mid } fica?
-ask-include-partner = { $seat }: este efeito atinge também a dupla?
+ask-include-partner = { $seat_asked }este efeito atinge também a dupla?
     .partner_decided = { $card }: o efeito da carta atinge também a sua dupla?
     .partner_answer = { $card }: o efeito da carta atinge também a sua dupla?
     .ahead_decided = { $card }: o efeito da carta atinge também a sua dupla?
@@ -130,12 +130,12 @@ ask-card = Planejamento: qual carta { $seat_mid } joga?
 ask-turn = Planejamento: { $seat_mid } pode jogar Sangue, virar marcadores de Diablerie, Drenar ou terminar o turno.
 ask-use-relic = { $seat } pode usar a Relíquia agora.
 ask-between-turns = Entre turnos, { $seat_mid } pode Drenar ou olhar.
-ask-stay-or-withdraw = { $seat }: Ficar ou se Retirar? A escolha é secreta até todos escolherem.
+ask-stay-or-withdraw = { $seat_asked }Ficar ou se Retirar? A escolha é secreta até todos escolherem.
 ask-cloak = { $seat } se Retira: mover tudo para onde está o Manto de Sombras?
 ask-play-blood = Quanto Sangue { $seat_mid } joga aqui?
 ask-turn-up = Um Passo à Frente: qual carta { $seat_mid } revela por 2 de Sangue?
 ask-turn-up-together = Um Passo à Frente: quais cartas { $seat_mid } revela por 2 de Sangue cada?
-ask-resolve = { $seat }: qual carta age agora?
+ask-resolve = { $seat_asked }qual carta age agora?
 ask-turn-down-instead = Frenesi: { $seat_mid } vira Pronto com a face para baixo em vez de Drenar?
 ask-swap = Destemido: { $seat_mid } troca o Sangue Posicionado pela Pilha?
 ask-move-blood = Forma de Névoa: para onde { $seat_mid } move metade do Sangue?
@@ -156,7 +156,7 @@ ask-turn-one-down = Menor lance: qual carta { $seat_mid } vira com a face para b
 ask-pour-at = Cálice de Isaac: onde { $seat_mid } joga 1 de Sangue?
 ask-take-blood-back = Succubus Club: quanto Sangue { $seat_mid } recupera?
 ask-shuffle-back = Ruína de Malkav: qual carta { $seat_mid } embaralha no baralho de Clã?
-ask-order = { $seat }: vários efeitos agem ao mesmo tempo. Qual vem primeiro?
+ask-order = { $seat_asked }vários efeitos agem ao mesmo tempo. Qual vem primeiro?
 ask-go-on = Olhe a mesa.
 
 ## Registro
@@ -205,9 +205,9 @@ log-played-up = { $location }: { $seat_mid } joga { $card }.
 log-played-down = { $location }: { $seat_mid } joga uma carta com a face para baixo.
 log-played-down-card = { $location }: { $seat_mid } joga { $card } com a face para baixo.
 log-saw-card = { $location }: { $seat_mid } vê { $card }.
-log-looked = { $location }: { $seat_mid } olha { $other_who ->
-        [you] uma carta sua com a face para baixo
-       *[other] uma carta de { $other_name } com a face para baixo
+log-looked = { $location }: { $other_who ->
+        [you] uma carta sua com a face para baixo é vista por { $seat_mid }
+       *[other] { $seat_mid } olha uma carta de { $other_name } com a face para baixo
     }.
 log-looked-at-location = { $location }: { $seat_mid } olha todas as cartas com a face para baixo.
 log-flipped = { $location }: { $seat_mid } vira um marcador de Diablerie.
@@ -237,9 +237,9 @@ log-revealed = { $location }: { $seat_mid } revela { $card }.
 log-turned-down = { $location }: { $card } ({ $seat_name }) é virada com a face para baixo.
 log-acts = { $location }: { $card } ({ $seat_name }) age.
 log-skips = { $location }: { $seat_mid } pula as cartas de Preparação e Resultado.
-log-mesmerized = { $seat } joga as cartas { $other_who ->
-        [you] da sua mão
-       *[other] da mão de { $other_name }
+log-mesmerized = { $other_who ->
+        [you] As cartas da sua mão são jogadas por { $seat_mid }
+       *[other] { $seat } joga as cartas da mão de { $other_name }
     }.
 log-forestalled = { $seat } antecipa { $card }.
 log-bid = { $seat } oferece { $number } de Sangue.

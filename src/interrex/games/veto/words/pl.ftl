@@ -206,10 +206,13 @@ log-initiative = { $seat } ma{ $seat_sz } inicjatywę.
 log-redrew = { $seat } wymienia{ $seat_sz } pierwszy dwór.
 log-round = Zaczyna się runda { $number }.
 log-phase = { $phase }.
-log-voice = Przy głosie: { $seat_name }.
+log-voice = { $seat_who ->
+        [you] Jesteś przy głosie
+       *[other] Przy głosie: { $seat_name }
+    }.
 log-bene = { $seat } mówi{ $seat_sz } bene.
 log-handed-on = { $seat } kończy{ $seat_sz } turę.
-log-declared = { $seat } deklaruje{ $seat_sz } { $card_acc }{ $target_is ->
+log-declared = { $seat } deklaruje{ $seat_sz }: { $card }{ $target_is ->
         [none] { "" }
        *[other] , cel: { $target }
     }.
@@ -233,7 +236,7 @@ log-paid = { $seat } płaci{ $seat_sz } { $number ->
        *[many] { $number } dukatów
     }.
 log-cannot-pay = { $seat } nie ma{ $seat_sz } czym zapłacić za { $card_acc }.
-log-no-result = { $card_nom } nie ma skutku.
+log-no-result = { $card }: bez skutku.
 log-returned-to-hand = { $card_nom } wraca do dworu: brak zapłaty.
 log-negated = Karta „{ $card }” zostaje zanegowana.
 log-redirected = Teraz wyzwanie dotyczy { $card_gen }.
@@ -380,6 +383,7 @@ veto-reason-sabre = Masz najwyższą Szablę w { $percent } % światów.
 veto-reason-rich = Masz najwięcej dukatów w { $percent } % światów.
 veto-reason-company = Twoja kompania jest największa w { $percent } % światów.
 seat-other = { $name }
+    .asked = { $name }:{ " " }
     .name = { $name }
     .gen = gracza { $name }
     .hand = dwór gracza { $name }
@@ -390,12 +394,13 @@ seat-other = { $name }
     .who = other
     .ins = graczem { $name }
 seat-you = { "" }
+    .asked = { "" }
     .name = ty
     .gen = ciebie
     .hand = twój dwór
     .hand_acc = twój dwór
     .favour = na twoją korzyść
-    .dat = tobie
+    .dat = ci
     .sz = sz
     .who = you
     .ins = tobą
