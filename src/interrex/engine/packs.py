@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import json
 import re
 import tomllib
 from collections.abc import Mapping
@@ -92,6 +91,15 @@ class Entry:
             return default
         return self.check_words(field, self._take(field))
 
+    def note(self, *fields: str) -> Words:
+        """The first of these fields that is there: a text in every language, or one text for all of them."""
+        for field in fields:
+            if isinstance(self._left.get(field), str):
+                return same_in_all(self.text(field))
+            if field in self._left:
+                return self.words(field)
+        return same_in_all("")
+
     def check_words(self, field: str, value: Any) -> Words:
         if not isinstance(value, dict):
             raise self.wrong(field, f"{value!r} is not a text in languages", _IN_LANGUAGES)
@@ -145,6 +153,11 @@ class Entry:
         for field in self._left:
             why = Reason("field", {"field": field})
             raise self.wrong(field, "this field is not known here", "Remove it or correct its name", why)
+
+
+def same_in_all(text: str) -> Words:
+    """A text that stands as it is in every language."""
+    return {language: text for language in LANGUAGES}
 
 
 _IN_LANGUAGES: Final = 'Write { en = "…", pl = "…", pt = "…" }'
@@ -243,25 +256,6 @@ def text_hash(text: str) -> str:
     """The hash by which a record names the pack it was played with."""
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
-
-WORDING: Final = ("grammar", "known", "nickname", "note", "origin", "stand_in", "text")
-
-
-def rules_hash(text: str) -> str:
-    """The hash of what games depend on in a pack; a correction of its wording leaves it as it is.
-
-    Names count: Veto! tells unique cards apart by them, Elekt gives the first Sceptre by the alphabet. Those in
-    Portuguese do not.
-    """
-    rules = json.dumps(_without_wording(tomllib.loads(text)), sort_keys=True, ensure_ascii=False)
-    return text_hash(rules)
-
-
-def _without_wording(value: Any) -> Any:
-    if isinstance(value, dict):
-        left = {name: _without_wording(each) for name, each in value.items() if name not in WORDING}
-        return {name: each for name, each in left.items() if name != "pt"} if set(left) == set(LANGUAGES) else left
-    return [_without_wording(each) for each in value] if isinstance(value, list) else value
 
 
 @dataclass(frozen=True, slots=True)

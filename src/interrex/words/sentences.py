@@ -12,6 +12,7 @@ Sentences are Fluent messages: ``words/<language>.ftl`` for what all games share
                           ``<type>-other`` with ``$name`` serves all that have no message of their own
 ``<type>-at-<card>``      a place named by the card that lies there (``GameSpec.places``)
 ``called-<family>``       a card of that family by its ``$name``; ``called-other`` serves all other families
+``gloss-<word>``          what a word of the box means, that stands in the text of a card as its ``.word``
 ``bad-<kind>``            why something is refused (``errors.Reason``)
 ``ui-…``                  what front ends say
 
@@ -179,6 +180,16 @@ class Words:
         """The name of a kind of card."""
         return self.cards.get(card_id, card_id)
 
+    def glosses(self, text: str) -> list[str]:
+        """What the letters and words of the box mean that stand in a text, in the order of the game's words."""
+        return [f"{word} {meaning}" for word, shape, meaning in self._glosses() if shape.search(text)]
+
+    def _glosses(self) -> Iterator[tuple[str, re.Pattern[str], str]]:
+        for key in _gloss_keys(self.language, self.spec.name if self.spec is not None else ""):
+            word = self.say(f"{key}.word")
+            ending = "s?" if self.language == LANGUAGES[0] and len(word) > 1 else ""
+            yield word, re.compile(rf"(?<![\w’']){re.escape(word)}{ending}(?!\w)"), self.say(key)
+
     def seat(self, seat: int, viewer: int | None = None) -> str:
         """A seat by its name, "you" for the viewer, or nobody."""
         forms = self._seat("seat", seat, viewer)
@@ -335,6 +346,14 @@ def sources(game: str, language: str) -> Iterator[str]:
         own = room(game, "words", f"{language}.ftl")
         if own is not None:
             yield own.read_text(encoding="utf-8")
+
+
+@cache
+def _gloss_keys(language: str, game: str) -> tuple[str, ...]:
+    """The messages that say what a word of the box means."""
+    entries = [each for text in sources(game, language) for each in FluentResource(text).body]
+    names = [each.id.name for each in entries if isinstance(each, Message)]
+    return tuple(name for name in names if name.startswith("gloss-"))
 
 
 @cache

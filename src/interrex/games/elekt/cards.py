@@ -51,7 +51,7 @@ class Kind:
     name: Words
     text: Words
     origin: str
-    note: str  # which parts are stand-in, or known, on a card that mixes both
+    note: Words  # which parts are stand-in, or known, on a card that mixes both
     when: str
     cost: int
     effects: tuple[Effect, ...]
@@ -143,7 +143,7 @@ def _kind(entry: Entry, family: str, taken: set[str], verbs: Verbs) -> Kind:
     card_id = entry.id(taken)
     name = entry.words("name")
     origin = entry.origin()
-    note = entry.text("stand_in", "") or entry.text("known", "")
+    note = entry.note("stand_in", "known")
     when, cost, effects, text = _ability(entry, family, verbs)
     basic = spectre = False
     symbols: tuple[int, ...] = (0, 0, 0, 0)

@@ -51,7 +51,7 @@ class District:
     name: Words
     text: Words
     origin: str
-    note: str
+    note: Words
     night: bool
     ap: int
     night_effect: tuple[Effect, ...]
@@ -66,7 +66,7 @@ class Face:
     id: str
     name: Words
     origin: str
-    note: str
+    note: Words
     vampires: int
     agents: int
     rows: tuple[Row, Row]
@@ -91,7 +91,7 @@ class Vampire:
     id: str
     name: Words
     origin: str
-    note: str
+    note: Words
     blood: Ability
     darkness: Ability
     seal: Ability
@@ -105,7 +105,7 @@ class Event:
     name: Words
     text: Words
     origin: str
-    note: str
+    note: Words
     act: int
     red: int
     grey: tuple[int, int]
@@ -124,7 +124,7 @@ class Relic:
     name: Words
     text: Words
     origin: str
-    note: str
+    note: Words
     kind: str
     ap: int
     blood: int
@@ -201,9 +201,9 @@ def known_id(entry: Entry, taken: set[str], ids: tuple[str, ...]) -> str:
     return found
 
 
-def note_of(entry: Entry) -> str:
+def note_of(entry: Entry) -> Words:
     """Which parts are stand-in, or known, on a component that mixes both."""
-    return entry.text("stand_in", "") or entry.text("known", "")
+    return entry.note("stand_in", "known")
 
 
 def effects_of(entry: Entry, field: str, moment: str, vocabulary: Vocabulary) -> tuple[Effect, ...]:

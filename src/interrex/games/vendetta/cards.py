@@ -64,7 +64,7 @@ class Kind:
     name: Words
     text: Words
     origin: str
-    note: str  # which parts come from elsewhere on a card that mixes origins
+    note: Words  # which parts come from elsewhere on a card that mixes origins
     at: Mapping[str, tuple[Effect, ...]] = field(default_factory=dict)  # effects by moment
     copies: int = 1
     clan: int = -1
@@ -168,7 +168,7 @@ def _kind(entry: Entry, family: str, taken: set[str], clans: list[str], vocabula
     card_id = entry.id(taken)
     name = entry.words("name")
     origin = entry.origin()
-    note = entry.text("note", "")
+    note = entry.note("note")
     text = entry.words("text", NO_WORDS)
     at = _effects(entry, family, vocabulary) if entry.has("effects") else {}
     more: dict[str, Any] = {}

@@ -104,7 +104,7 @@ class Kind:
     nickname: Words
     text: Words
     origin: str
-    note: str
+    note: Words
     faction: str  # "" is neutral (VT-108)
     keywords: int
     unique: bool
@@ -199,7 +199,7 @@ def _kind(
     nickname = entry.words("nickname", NO_WORDS)
     text = entry.words("text", NO_WORDS)
     origin = entry.origin()
-    note = entry.text("stand_in", "") or entry.text("known", "")
+    note = entry.note("stand_in", "known")
     keywords = _keywords(entry)
     lafa, upkeep = _lafa(entry)
     szabla = entry.number("szabla", -9, 20, default=0)

@@ -412,3 +412,16 @@ called-character = { $name }
     .dat = postaci { $name }
     .acc = postać { $name }
     .ins = postacią { $name }
+
+## Litery i słowa z pudełka
+
+gloss-letter-p = zdolność pasywna
+    .word = P
+gloss-letter-c = czyn
+    .word = C
+gloss-letter-d = drobiazg
+    .word = D
+gloss-letter-r = replika
+    .word = R
+gloss-letter-z = zaznacz tę kartę
+    .word = Z
