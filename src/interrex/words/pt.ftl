@@ -1,6 +1,6 @@
 ### O que todos os jogos compartilham, em português do Brasil.
 
-## Gramática: assentos, listas, cartas
+## Gramática: lugares, listas, cartas
 
 seat-other = { $name }
     .asked = { $name }:{ " " }

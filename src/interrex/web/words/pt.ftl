@@ -239,7 +239,7 @@ lesson-again = Recomeçar a lição
 lesson-happened = O que acabou de acontecer
 lesson-nothing = Nada ainda.
 
-## Repetições e o embaralhamento selado
+## Replays e o embaralhamento selado
 
 resume-tables = Continuar suas mesas
 my-finished-tables = Suas partidas encerradas
