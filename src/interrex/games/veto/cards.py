@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 from interrex.engine.effects import Effect, Vocabulary
 from interrex.engine.errors import BadFile
-from interrex.engine.packs import Entry, Grammar, Words, read_grammar, read_head, read_tables, text_hash
+from interrex.engine.packs import Entry, Grammar, Words, read_grammar, read_head, read_tables, rules_hash, text_hash
 
 FACTION: Final = "faction"
 STRATEGY: Final = "strategy"
@@ -137,7 +137,8 @@ class Pack:
     name: Words
     kinds: tuple[Kind, ...]
     decks: tuple[tuple[str, Words, str, str, tuple[tuple[str, int], ...], tuple[tuple[str, int], ...]], ...]
-    grammar: Grammar
+    edition: str = ""  # the hash of the whole file
+    grammar: Grammar = field(default_factory=dict)
 
     def kind(self, card_id: str) -> Kind | None:
         for kind in self.kinds:
@@ -170,7 +171,8 @@ def load_pack(text: str, file: str, vocabulary: Vocabulary) -> Pack:
         if kind.faction and kind.faction not in factions:
             raise BadFile(file, 0, kind.id, f"there is no faction {kind.faction!r}", "Name one of the pack")
     decks = tuple(_deck(entry, known) for entry in tables["deck"])
-    return Pack(head.id, text_hash(text), head.name, tuple(kinds), decks, read_grammar(tables, taken))
+    digest = rules_hash(text, [kind.name_bit.bit_length() for kind in kinds])
+    return Pack(head.id, digest, head.name, tuple(kinds), decks, text_hash(text), read_grammar(tables, taken))
 
 
 def _deck(entry: Entry, known: dict[str, Kind]) -> Any:

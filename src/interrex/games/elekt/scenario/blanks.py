@@ -43,7 +43,7 @@ def with_blanks(pack: Pack, given: Entry) -> tuple[Pack, set[str]]:
                 remedy = 'Write { id = "blank", symbols = "V1 P2", type = "cultist" }'
                 raise given.wrong("blanks", f"{fields!r} is no card", remedy)
             added.append(_described(Entry(given.file, "given.blanks", line, fields, {}), taken))
-    wider = make_pack(pack.id, pack.hash, pack.name, (*pack.kinds, *added), pack.grammar)
+    wider = make_pack(pack.id, pack.hash, pack.name, (*pack.kinds, *added), grammar=pack.grammar)
     return wider, {kind.id for kind in added}
 
 
