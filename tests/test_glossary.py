@@ -1,4 +1,4 @@
-"""The glossary: rules, cards, sentences and lessons say what the books say, and lessons what the buttons say."""
+"""The glossary: rules, cards, sentences and lessons say what the books say, and lessons what buttons say."""
 
 import re
 import tomllib

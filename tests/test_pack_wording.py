@@ -1,4 +1,4 @@
-"""The wording of packs: what a card says may be corrected, what it does stays; grammar and notes by language."""
+"""The wording of packs: what a card says may be corrected; grammar and notes in every language."""
 
 from collections.abc import Iterator
 
@@ -9,6 +9,7 @@ from interrex.engine.errors import BadFile
 from interrex.engine.packs import LANGUAGES
 from interrex.games import game_spec, house_pack, house_text, room
 from interrex.words import Words
+
 
 @pytest.mark.parametrize("game", interrex.games())
 def test_corrected_wording_changes_no_rule(game: str) -> None:
@@ -49,7 +50,10 @@ def test_a_pack_may_bring_gender_and_cases() -> None:
     text = pack_with('assassin = { gender = "m", acc = "Zabójcę" }')
     pack = game_spec("elekt").read_pack(text, "mine.toml")
     assert pack.hash == house_pack("elekt").hash  # grammar is no rule
-    mine, usual = Words("pl", "elekt", pack)._card("card", "assassin"), Words("pl", "elekt")._card("card", "assassin")
+    mine, usual = (
+        Words("pl", "elekt", pack)._card("card", "assassin"),
+        Words("pl", "elekt")._card("card", "assassin"),
+    )
     assert (mine["card"], mine["card_gender"], mine["card_acc"]) == ("Zabójca", "m", "Zabójcę")
     assert (usual["card_gender"], usual["card_acc"]) == ("none", "Jednostkę „Zabójca”")
     assert mine["card_gen"] == "Jednostki „Zabójca”"  # what the pack leaves out is said with a noun

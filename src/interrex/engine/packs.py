@@ -159,7 +159,7 @@ class Entry:
 
 def same_in_all(text: str) -> Words:
     """A text that stands as it is in every language."""
-    return {language: text for language in LANGUAGES}
+    return dict.fromkeys(LANGUAGES, text)
 
 
 _IN_LANGUAGES: Final = 'Write { en = "…", pl = "…", pt = "…" }'
@@ -344,7 +344,9 @@ def _check_forms(entry: Entry, language: str, card: str, forms: Any, ids: set[st
     """A card of the pack, its gender one that is known, its cases texts."""
     if card not in ids:
         raise entry.wrong(language, f"there is no card {card!r}", "Use the ids of the pack")
-    if not isinstance(forms, dict) or not all(isinstance(text, str) and text.strip() for text in forms.values()):
+    if not isinstance(forms, dict) or not all(
+        isinstance(text, str) and text.strip() for text in forms.values()
+    ):
         raise entry.wrong(language, f"{card!r} has forms that are not texts", _BY_LANGUAGE)
     if forms.get("gender", GENDERS[0]) not in GENDERS:
         remedy = f"Write one of: {', '.join(GENDERS)}"

@@ -1,7 +1,7 @@
 """The glossary: the terms of each game in three languages, and the words not to be used for them.
 
-Terms stand in the tables under "Glossary" of a game's ``rules/en.md``, in the book's own words where there is a
-book in that language; what is to be avoided stands in ``glossary.toml``.
+Terms stand in the tables under "Glossary" of a game's ``rules/en.md``, in the book's own words where there
+is a book in that language; what is to be avoided stands in ``glossary.toml``.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from interrex.games import room
 
 @dataclass(frozen=True, slots=True)
 class Avoided:
-    """A word that is not to be used, as a pattern, and what to say; ``game`` is empty where it holds for all."""
+    """A word not to be used, as a pattern, and what to say; ``game`` is empty where it holds for all."""
 
     language: str
     game: str
@@ -35,7 +35,9 @@ def terms(game: str) -> tuple[Words, ...]:
     rows = [_cells(line) for line in text.partition("\n## ")[0].splitlines() if line.startswith("| ")]
     heads = ("English", "engine", "")
     return tuple(
-        dict(zip(LANGUAGES, row, strict=False)) for row in rows if len(row) >= len(LANGUAGES) and row[0] not in heads
+        dict(zip(LANGUAGES, row, strict=False))
+        for row in rows
+        if len(row) >= len(LANGUAGES) and row[0] not in heads
     )
 
 

@@ -1,7 +1,7 @@
-"""Examples: every message with every kind of argument it can get, for the sheet and for the test that reads them.
+"""Examples: every message with every kind of argument it can get, for the sheet and for its test.
 
-A seat is the reader, or somebody of any name; a number is 0, 1, 2, 5 or 22; a card is a man, a woman or a thing;
-a list has one, two or three of them. One argument varies at a time, the others stay as they are.
+A seat is the reader, or somebody of any name; a number is 0, 1, 2, 5 or 22; a card is a man, a woman or a
+thing; a list has one, two or three of them. One argument varies at a time, the others stay as they are.
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ READER: Final = 0
 PEOPLE: Final = ("Ola", "Agnieszka", "Michał", "John", "Kuba", "Zoë")
 NUMBERS: Final = (2, 0, 1, 5, 22)
 COUNTED: Final = frozenset(  # variables that hold a number wherever they stand
-    "number total price limit least low high round rounds goal pool ducats kreski heat deck pile seats share chance "
-    "percent veil agents minions blood kills ap first second third haven allies victims killed most last line taken "
-    "port version events relics income deployed".split()
+    "number total price limit least low high round rounds goal pool ducats kreski heat deck pile seats "
+    "share chance percent veil agents minions blood kills ap first second third haven allies victims "
+    "killed most last line taken port version events relics income deployed".split()
 )
 TEXTS: Final[Mapping[str, str]] = {
     "name": "Agnieszka", "names": "Agnieszka, John", "by": "Michał", "whose": "John", "seat": "Agnieszka",
@@ -86,7 +86,9 @@ class Sampler:
     def _example(self, key: str, about: str, forms: Forms, name: str) -> Example:
         text, errors = self.words.bundle.format_pattern(self.words._pattern(key), forms)
         gender = str(forms.get(f"{name}_gender", ""))
-        return Example(key, about, " ".join(str(text).split()), tuple(map(str, errors)), gender, about == "you")
+        return Example(
+            key, about, " ".join(str(text).split()), tuple(map(str, errors)), gender, about == "you"
+        )
 
     # --- arguments -----------------------------------------------------------------------------
 
@@ -111,7 +113,9 @@ class Sampler:
         """A sentence that asks whether there is a card gets none, too."""
         for name in arguments:
             if f"{name}_is" in variables(self.source(key)):
-                arguments[name].append(("no card", self.words._form(self.table, name, "card", NOBODY, READER)))
+                arguments[name].append(
+                    ("no card", self.words._form(self.table, name, "card", NOBODY, READER))
+                )
         return arguments
 
     def source(self, key: str) -> ast.Pattern:

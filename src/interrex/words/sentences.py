@@ -17,9 +17,9 @@ Sentences are Fluent messages: ``words/<language>.ftl`` for what all games share
 ``ui-…``                  what front ends say
 
 An argument ``zone`` becomes the variable ``$zone``, and each attribute of its name one more: from
-``zone-mission`` with ``.gen`` comes ``$zone_gen``. So every language brings the forms it needs. The forms of a
-card are those of ``called-…``, in which a noun before the name bears the case; a pack may bring the case or the
-gender of the name itself (``[grammar.pl]``), and then those are used.
+``zone-mission`` with ``.gen`` comes ``$zone_gen``. So every language brings the forms it needs. The forms of
+a card are those of ``called-…``, in which a noun before the name bears the case; a pack may bring the case or
+the gender of the name itself (``[grammar.pl]``), and then those are used.
 """
 
 from __future__ import annotations
@@ -181,7 +181,7 @@ class Words:
         return self.cards.get(card_id, card_id)
 
     def glosses(self, text: str) -> list[str]:
-        """What the letters and words of the box mean that stand in a text, in the order of the game's words."""
+        """What the letters and words of the box mean that stand in a text."""
         return [f"{word} {meaning}" for word, shape, meaning in self._glosses() if shape.search(text)]
 
     def _glosses(self) -> Iterator[tuple[str, re.Pattern[str], str]]:
@@ -209,7 +209,9 @@ class Words:
         if type_name == "seat":
             return self._seat(name, value, viewer)
         if type_name == "card":
-            return self._card(name, game.card_word(value)) if value >= 0 else self._named_by(name, "card-none")
+            return (
+                self._card(name, game.card_word(value)) if value >= 0 else self._named_by(name, "card-none")
+            )
         if type_name == "number":
             return {name: value}
         if type_name == "direction":

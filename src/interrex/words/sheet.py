@@ -1,7 +1,7 @@
 """The sheet of all sentences: ``python -m interrex.words.sheet > docs/words.md``.
 
-Every message of every game and of the pages with examples in all languages, side by side, and the glossary, so that
-whoever knows a language can read through what the table says in it.
+Every message of every game and of the pages with examples in all languages, side by side, and the glossary,
+so that whoever knows a language can read through what the table says in it.
 """
 
 from __future__ import annotations
@@ -20,15 +20,15 @@ GRAMMAR = ("seat-", "called-", "card-", "list-", "gloss-")  # they are seen in o
 TOLD = ("", "you", "1", "5", "no card")  # what is shown of a message beside its usual form
 HEAD = """# What the table says
 
-Every sentence of the games and of the pages, in English, Polish and Brazilian Portuguese, with examples: names of
-people, numbers and cards of different kinds. It is made by one command and is never edited by hand:
+Every sentence of the games and of the pages, in English, Polish and Brazilian Portuguese, with examples:
+names of people, numbers and cards of different kinds. It is made by one command and never edited by hand:
 
     python -m interrex.words.sheet > docs/words.md
 
-The sentences stand in `words/`, in the `words/` of each game and of the web ([how they are written](../CONTRIBUTING.md)).
-`tests/test_renderings.py` reads all of them with every kind of argument, and fails on a form that is missing, on a bare
-name where a case is asked for, and on a number without plural branches; `tests/test_glossary.py` looks for words
-that are to be avoided.
+The sentences stand in `words/`, in the `words/` of each game and of the web.
+`tests/test_renderings.py` reads all of them with every kind of argument, and fails on a form that is
+missing, on a bare name where a case is asked for, and on a number without plural branches;
+`tests/test_glossary.py` looks for words that are to be avoided.
 """
 
 
@@ -75,9 +75,21 @@ def glossary() -> Iterator[str]:
     """The terms of every game, and what is to be avoided."""
     yield from ("", "## Glossary")
     for game in OWN:
-        yield from ("", f"### {game_spec(game).title}", "", f"| {' | '.join(LANGUAGES)} |", "|---" * len(LANGUAGES) + "|")
+        yield from (
+            "",
+            f"### {game_spec(game).title}",
+            "",
+            f"| {' | '.join(LANGUAGES)} |",
+            "|---" * len(LANGUAGES) + "|",
+        )
         yield from (f"| {' | '.join(term[language] for language in LANGUAGES)} |" for term in terms(game))
-    yield from ("", "### Words to be avoided", "", "| language | game | not (a pattern) | but |", "|---|---|---|---|")
+    yield from (
+        "",
+        "### Words to be avoided",
+        "",
+        "| language | game | not (a pattern) | but |",
+        "|---|---|---|---|",
+    )
     for each in avoided():
         pattern = each.pattern.pattern.replace("|", "\\|")
         yield f"| {each.language} | {each.game or 'all'} | `{pattern}` | {each.say} |"

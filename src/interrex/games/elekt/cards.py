@@ -7,7 +7,17 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from interrex.engine.effects import Effect, Vocabulary
-from interrex.engine.packs import ORIGINS, Entry, Grammar, Words, read_grammar, read_head, read_tables, rules_hash, text_hash
+from interrex.engine.packs import (
+    ORIGINS,
+    Entry,
+    Grammar,
+    Words,
+    read_grammar,
+    read_head,
+    read_tables,
+    rules_hash,
+    text_hash,
+)
 
 SETS: Final = 4
 BASICS: Final = 4

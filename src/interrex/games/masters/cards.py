@@ -7,7 +7,16 @@ from typing import Any, Final
 
 from interrex.engine.effects import Effect, Vocabulary
 from interrex.engine.errors import BadFile
-from interrex.engine.packs import Entry, Grammar, Words, read_grammar, read_head, read_tables, rules_hash, text_hash
+from interrex.engine.packs import (
+    Entry,
+    Grammar,
+    Words,
+    read_grammar,
+    read_head,
+    read_tables,
+    rules_hash,
+    text_hash,
+)
 
 FAMILIES: Final = ("district", "face", "vampire", "event", "relic")
 COUNTS: Final = {"district": 9, "face": 4, "vampire": 6, "event": 54, "relic": 14}

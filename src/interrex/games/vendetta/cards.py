@@ -8,7 +8,16 @@ from typing import Any, Final
 
 from interrex.engine.effects import BadEffect, Effect, Vocabulary
 from interrex.engine.errors import BadFile
-from interrex.engine.packs import Entry, Grammar, Words, read_grammar, read_head, read_tables, rules_hash, text_hash
+from interrex.engine.packs import (
+    Entry,
+    Grammar,
+    Words,
+    read_grammar,
+    read_head,
+    read_tables,
+    rules_hash,
+    text_hash,
+)
 
 NO_WORDS: Final[Words] = {"en": "", "pl": "", "pt": ""}
 CLANS: Final = 7

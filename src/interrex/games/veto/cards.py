@@ -3,12 +3,21 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any, Final
 
 from interrex.engine.effects import Effect, Vocabulary
 from interrex.engine.errors import BadFile
-from interrex.engine.packs import Entry, Grammar, Words, read_grammar, read_head, read_tables, rules_hash, text_hash
+from interrex.engine.packs import (
+    Entry,
+    Grammar,
+    Words,
+    read_grammar,
+    read_head,
+    read_tables,
+    rules_hash,
+    text_hash,
+)
 
 FACTION: Final = "faction"
 STRATEGY: Final = "strategy"
@@ -137,8 +146,8 @@ class Pack:
     name: Words
     kinds: tuple[Kind, ...]
     decks: tuple[tuple[str, Words, str, str, tuple[tuple[str, int], ...], tuple[tuple[str, int], ...]], ...]
-    edition: str = ""  # the hash of the whole file
-    grammar: Grammar = field(default_factory=dict)
+    edition: str  # the hash of the whole file
+    grammar: Grammar
 
     def kind(self, card_id: str) -> Kind | None:
         for kind in self.kinds:
