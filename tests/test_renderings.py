@@ -26,7 +26,8 @@ GOVERNING = set(
     "bez dla do ku między nad o od po pod przeciw przed przez przy u w we z za ze zamiast".split()
 )
 UNCOUNTED = {  # words that follow a number and do not bend after it
-    "en": "AP blood influence Heat more of and to in begins face on KiB steps choices kreski".split(),
+    "en": "AP blood influence Heat more of and to in begins deployed face on KiB steps choices "
+    "kreski different".split(),
     "pl": "PA z i więcej % na do KiB krokach s razem nr".split(),
     "pt": "PA de e a na no % KiB passos escolhas".split(),
 }

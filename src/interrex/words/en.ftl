@@ -143,3 +143,19 @@ ui-thought-line = Then perhaps { $line }.
 ui-thinking = Thinking …
 called-other = { $name }
     .is = card
+bad-record-begin = this is no record of a game; choose a file that Interrex saved
+bad-record-edited = the record was edited or cut after it was saved; use the file as it was saved
+bad-record-newer = the record was written by another version of the program, with other rules; use that version
+bad-record-secret = the seed is secret until the game is over; wait for the end
+bad-record-pack = the game was played with the cards “{ $name }” ({ $hash }), which are not here
+bad-record-seed = the seed is not the one that was promised before the deal; do not trust this game
+bad-record-choice = choice { $number } is not possible there; use the file as it was saved
+bad-record-result = the choices lead to another result than the record says; do not trust it
+ui-deck-legal = { $deck }: legal, { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+}, { $different } different.
+ui-pack-good = { $file }: in order. Pack “{ $pack }” for { $title }, hash { $hash }. { $cards } ({ $origins }).
+ui-origin-rulebook = from the rulebook
+ui-origin-public-card-list = from a public list of cards
+ui-origin-stand-in = stand-in

@@ -158,3 +158,20 @@ called-other = { $name }
     .dat = karcie „{ $name }”
     .acc = kartę „{ $name }”
     .ins = kartą „{ $name }”
+bad-record-begin = to nie jest zapis gry; wybierz plik zapisany przez Interrex
+bad-record-edited = zapis zmieniono albo ucięto po zapisaniu; użyj pliku w takiej postaci, w jakiej go zapisano
+bad-record-newer = zapis pochodzi z innej wersji programu, o innych zasadach; użyj tamtej wersji
+bad-record-secret = ziarno jest tajne do końca gry; poczekaj na koniec
+bad-record-pack = grano kartami „{ $name }” ({ $hash }), których tu nie ma
+bad-record-seed = ziarno nie jest tym, które obiecano przed rozdaniem; nie ufaj tej grze
+bad-record-choice = wybór { $number } nie jest tam możliwy; użyj pliku w takiej postaci, w jakiej go zapisano
+bad-record-result = wybory prowadzą do innego wyniku, niż podaje zapis; nie ufaj mu
+ui-deck-legal = { $deck }: talia dozwolona, { $number ->
+    [one] { $number } karta
+    [few] { $number } karty
+   *[many] { $number } kart
+}, różnych: { $different }.
+ui-pack-good = { $file }: w porządku. Zestaw kart „{ $pack }” do gry { $title }, suma kontrolna { $hash }. { $cards } ({ $origins }).
+ui-origin-rulebook = z instrukcji
+ui-origin-public-card-list = z publicznej listy kart
+ui-origin-stand-in = zastępcze

@@ -133,3 +133,19 @@ ui-thinking = Pensando …
 called-other = { $name }
     .is = card
     .gender = none
+bad-record-begin = isto não é um registro de partida; escolha um arquivo que o Interrex salvou
+bad-record-edited = o registro foi alterado ou cortado depois de salvo; use o arquivo como foi salvo
+bad-record-newer = o registro vem de outra versão do programa, com outras regras; use aquela versão
+bad-record-secret = a semente é secreta até o fim da partida; espere o fim
+bad-record-pack = a partida foi jogada com as cartas “{ $name }” ({ $hash }), que não estão aqui
+bad-record-seed = a semente não é a prometida antes da distribuição; não confie nesta partida
+bad-record-choice = a escolha { $number } não é possível ali; use o arquivo como foi salvo
+bad-record-result = as escolhas levam a um resultado diferente do que diz o registro; não confie nele
+ui-deck-legal = { $deck }: baralho permitido, { $number ->
+    [one] { $number } carta
+   *[other] { $number } cartas
+}, diferentes: { $different }.
+ui-pack-good = { $file }: em ordem. Conjunto “{ $pack }” para { $title }, hash { $hash }. { $cards } ({ $origins }).
+ui-origin-rulebook = do livro de regras
+ui-origin-public-card-list = de uma lista pública de cartas
+ui-origin-stand-in = substitutas

@@ -447,3 +447,13 @@ notice-bot = { $name }, a bot, takes seat { $letter }.
 notice-shared = This table was made for several people at one browser: a browser may take more than one seat and see their cards.
 notice-known = This table continues a finished game. Whoever has seen that game or its replay may know the hidden cards and what will be drawn.
 everybody-is-told = (everybody is told)
+
+## Rulings, the glossary, the page of the API
+
+reading = reading { $number }
+docs-lead = Machine-readable:
+docs-who = Say who you are with the header below; a key is given with a new table or a taken seat. A decision’s turn number goes back with the choice.
+docs-required = required
+docs-body = Body:
+docs-english = The calls themselves are described in English.
+glossary = Glossary

@@ -448,3 +448,13 @@ notice-bot = { $name }, bot, zajmuje miejsce { $letter }.
 notice-shared = Ten stół założono dla kilku osób przy jednej przeglądarce: jedna przeglądarka może zająć kilka miejsc i widzieć ich karty.
 notice-known = Ten stół jest dalszym ciągiem skończonej gry. Kto widział tę grę albo jej powtórkę, może znać ukryte karty i to, co będzie dobrane.
 everybody-is-told = (dowiedzą się o tym wszyscy)
+
+## Rozstrzygnięcia, słowniczek, strona API
+
+reading = odczytanie { $number }
+docs-lead = Do odczytu maszynowego:
+docs-who = Powiedz, kim jesteś, poniższym nagłówkiem; klucz dostaje się z nowym stołem albo z zajętym miejscem. Numer tury z decyzji odsyła się razem z wyborem.
+docs-required = wymagane
+docs-body = Treść:
+docs-english = Same wywołania są opisane po angielsku.
+glossary = Słowniczek

@@ -449,3 +449,13 @@ notice-bot = { $name }, um robô, ocupa o lugar { $letter }.
 notice-shared = Esta mesa foi criada para várias pessoas num mesmo navegador: um navegador pode ocupar mais de um lugar e ver as cartas deles.
 notice-known = Esta mesa continua uma partida encerrada. Quem viu essa partida ou o seu replay pode conhecer as cartas ocultas e o que será comprado.
 everybody-is-told = (todos ficam sabendo)
+
+## Interpretações, glossário, página da API
+
+reading = leitura { $number }
+docs-lead = Para leitura por máquina:
+docs-who = Diga quem você é com o cabeçalho abaixo; a chave vem com uma nova mesa ou com um lugar ocupado. O número do turno da decisão volta junto com a escolha.
+docs-required = obrigatório
+docs-body = Corpo:
+docs-english = As chamadas em si são descritas em inglês.
+glossary = Glossário
