@@ -60,6 +60,8 @@ def rules(
             raise BadSetting(f"No rule of {game_spec(game).title} has the words {asked!r}.")
     if any(each.language != words.language for each in found):
         _print(console, wrap(words.say("ui-rules-english"), console.width))
+    if any(each.text.startswith("(B)") for each in found):
+        _print(console, wrap(words.say("ui-rules-tags"), console.width))
     chapter = ""
     for each in found:
         if each.chapter != chapter and len(found) > 1:

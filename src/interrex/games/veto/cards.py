@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import re
 from dataclasses import dataclass
 from typing import Any, Final
@@ -148,12 +149,13 @@ class Pack:
     decks: tuple[tuple[str, Words, str, str, tuple[tuple[str, int], ...], tuple[tuple[str, int], ...]], ...]
     edition: str  # the hash of the whole file
     grammar: Grammar
+    by_id: dict[str, Kind] = dataclasses.field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "by_id", {kind.id: kind for kind in self.kinds})
 
     def kind(self, card_id: str) -> Kind | None:
-        for kind in self.kinds:
-            if kind.id == card_id:
-                return kind
-        return None
+        return self.by_id.get(card_id)
 
     def hand_tags(self, faction: str) -> int:
         """The moments at which a player of that faction may hold an answer in his hand."""
