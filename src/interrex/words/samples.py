@@ -156,7 +156,7 @@ class Sampler:
         elif type_name.endswith("s"):
             yield from self._lists(name, type_name)
         else:
-            yield from ((about, {name: text}) for about, text in ((f"{type_name}", f"{type_name}"),))
+            yield type_name, {name: type_name}
 
     def _places(self, name: str, type_name: str) -> Iterator[tuple[str, Forms]]:
         """A place by every card that may lie there."""
@@ -247,11 +247,14 @@ def page_examples(language: str, key: str) -> Iterator[Example]:
     """The examples of a message of the pages."""
     bundle = _page_bundle(language)
     pattern = bundle.get_message(key).value
+    if pattern is None:
+        return
     names = {name: _plain(name) for name in sorted(variables(page_patterns(language)[key]))}
     usual: Forms = {}
     for kinds in names.values():
         usual.update(kinds[0][1])
-    for kinds in names.values() or ([("", {})],):
+    nothing: list[tuple[str, Forms]] = [("", {})]
+    for kinds in list(names.values()) or [nothing]:
         for about, forms in kinds:
             text, errors = bundle.format_pattern(pattern, {**usual, **forms})
             yield Example(key, about, " ".join(str(text).split()), tuple(map(str, errors)))

@@ -297,7 +297,7 @@ report-not-kept = The report could not be saved on the host’s disk. You can do
 ## Rules in languages
 
 rules-partly = Some rules are shown in English: nobody has translated them yet.
-no-rulebook = { $title } brings no rules to read. What you may do at the table is always shown.
+no-rulebook = { $title } comes without rules to read. What you may do at the table is always shown.
 ## The table of Vendetta
 
 ve-blood = Blood

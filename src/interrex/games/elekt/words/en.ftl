@@ -248,7 +248,7 @@ log-game-won = { $seat } { $seat_is } the new Emperor-Elect, with { $number ->
 }.
 
 # --- why a bot would choose an option ---
-elekt-reason-leads = You lead in Power in the { $zone } in { $percent } % of the worlds.
-elekt-reason-ahead = You have the most Titles in { $percent } % of the worlds.
-elekt-reason-danger = An opponent is one Title short of winning in { $percent } % of the worlds.
-elekt-reason-no-heat = You have no Heat left in { $percent } % of the worlds.
+elekt-reason-leads = You lead in Power in the { $zone } in { $percent }% of the cases considered.
+elekt-reason-ahead = You have the most Titles in { $percent }% of the cases considered.
+elekt-reason-danger = An opponent is one Title short of winning in { $percent }% of the cases considered.
+elekt-reason-no-heat = You have no Heat left in { $percent }% of the cases considered.

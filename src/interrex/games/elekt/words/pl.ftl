@@ -310,10 +310,10 @@ log-revealed = { $zone }: odkryta zostaje { $card_is ->
 log-game-won = { $seat } zostaje{ $seat_sz } Cesarzem-Elektem. Zdobyte Tytuły: { $number }.
 
 # --- why a bot would choose an option ---
-elekt-reason-leads = Prowadzisz we Władzy ({ $zone }) w { $percent } % światów.
-elekt-reason-ahead = Masz najwięcej Tytułów w { $percent } % światów.
-elekt-reason-danger = Przeciwnikowi brakuje jednego Tytułu do zwycięstwa w { $percent } % światów.
-elekt-reason-no-heat = Nie masz już Żaru w { $percent } % światów.
+elekt-reason-leads = Prowadzisz we Władzy ({ $zone }) w { $percent }% rozważanych przypadków.
+elekt-reason-ahead = Masz najwięcej Tytułów w { $percent }% rozważanych przypadków.
+elekt-reason-danger = Przeciwnikowi brakuje jednego Tytułu do zwycięstwa w { $percent }% rozważanych przypadków.
+elekt-reason-no-heat = Nie masz już Żaru w { $percent }% rozważanych przypadków.
 called-unit = { $name }
     .is = card
     .gender = none

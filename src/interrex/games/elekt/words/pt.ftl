@@ -284,7 +284,7 @@ log-game-won = { $seat } conquista o trono de Imperador-Eleito, com { $number ->
 }.
 
 # --- why a bot would choose an option ---
-elekt-reason-leads = Você lidera em Poder ({ $zone }) em { $percent } % dos mundos.
-elekt-reason-ahead = Você tem mais Títulos em { $percent } % dos mundos.
-elekt-reason-danger = Falta um Título para um oponente vencer em { $percent } % dos mundos.
-elekt-reason-no-heat = Você fica sem Brasas em { $percent } % dos mundos.
+elekt-reason-leads = Você lidera em Poder ({ $zone }) em { $percent }% dos casos considerados.
+elekt-reason-ahead = Você tem mais Títulos em { $percent }% dos casos considerados.
+elekt-reason-danger = Falta um Título para um oponente vencer em { $percent }% dos casos considerados.
+elekt-reason-no-heat = Você está sem Brasas em { $percent }% dos casos considerados.

@@ -289,8 +289,8 @@ log-ritual = { $vampire } starts the ritual: the Family wins.
 log-defeat = The Family loses.
 
 # --- why a bot would choose an option ---
-masters-reason-veil = The Veil is at 2 or below in { $percent } % of the worlds.
-masters-reason-exhausted = A vampire is exhausted in { $percent } % of the worlds.
-masters-reason-kills = Every kill track is full in { $percent } % of the worlds.
-masters-reason-sealed = Every seal is set in { $percent } % of the worlds.
-masters-reason-quiet = No agent is exposed in { $percent } % of the worlds.
+masters-reason-veil = The Veil is at 2 or below in { $percent }% of the cases considered.
+masters-reason-exhausted = A vampire is exhausted in { $percent }% of the cases considered.
+masters-reason-kills = Every kill track is full in { $percent }% of the cases considered.
+masters-reason-sealed = Every seal is set in { $percent }% of the cases considered.
+masters-reason-quiet = No agent is exposed in { $percent }% of the cases considered.

@@ -288,11 +288,11 @@ log-ritual = { $vampire } zaczyna rytuał: Rodzina zwycięża.
 log-defeat = Rodzina przegrywa.
 
 # --- why a bot would choose an option ---
-masters-reason-veil = Zasłona jest na 2 lub niżej w { $percent } % światów.
-masters-reason-exhausted = Któryś wampir jest wyczerpany w { $percent } % światów.
-masters-reason-kills = Wszystkie tory ofiar są pełne w { $percent } % światów.
-masters-reason-sealed = Wszystkie pieczęcie są umieszczone w { $percent } % światów.
-masters-reason-quiet = Żaden agent nie jest odkryty w { $percent } % światów.
+masters-reason-veil = Zasłona jest na 2 lub niżej w { $percent }% rozważanych przypadków.
+masters-reason-exhausted = Któryś wampir jest wyczerpany w { $percent }% rozważanych przypadków.
+masters-reason-kills = Wszystkie tory ofiar są pełne w { $percent }% rozważanych przypadków.
+masters-reason-sealed = Wszystkie pieczęcie są umieszczone w { $percent }% rozważanych przypadków.
+masters-reason-quiet = Żaden agent nie jest odkryty w { $percent }% rozważanych przypadków.
 called-event = { $name }
     .is = card
     .gender = none

@@ -267,8 +267,8 @@ log-ritual = { $vampire } inicia o ritual: a Família vence.
 log-defeat = A Família perde.
 
 # --- why a bot would choose an option ---
-masters-reason-veil = O Véu está em 2 ou menos em { $percent } % dos mundos.
-masters-reason-exhausted = Um vampiro está em exaustão em { $percent } % dos mundos.
-masters-reason-kills = Todas as trilhas de vítimas estão cheias em { $percent } % dos mundos.
-masters-reason-sealed = Todos os selos estão postos em { $percent } % dos mundos.
-masters-reason-quiet = Nenhum agente está revelado em { $percent } % dos mundos.
+masters-reason-veil = O Véu está em 2 ou menos em { $percent }% dos casos considerados.
+masters-reason-exhausted = Um vampiro está em exaustão em { $percent }% dos casos considerados.
+masters-reason-kills = Todas as trilhas de vítimas estão cheias em { $percent }% dos casos considerados.
+masters-reason-sealed = Todos os selos estão postos em { $percent }% dos casos considerados.
+masters-reason-quiet = Nenhum agente está revelado em { $percent }% dos casos considerados.

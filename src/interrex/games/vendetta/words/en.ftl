@@ -247,6 +247,6 @@ log-score = { $seat } score{ $seat_s } { $number }.
 log-game-won = New Prince of Chicago: { $seats }.
 
 # --- why a bot would choose an option ---
-vendetta-reason-leads = You are the strongest at { $location } in { $percent } % of the worlds.
-vendetta-reason-ahead = You have the most influence in { $percent } % of the worlds.
-vendetta-reason-frenzy = You have at most 1 blood in your pool, and a frenzy is near, in { $percent } % of the worlds.
+vendetta-reason-leads = You are the strongest at { $location } in { $percent }% of the cases considered.
+vendetta-reason-ahead = You have the most influence in { $percent }% of the cases considered.
+vendetta-reason-frenzy = You have at most 1 blood in your pool, and a frenzy is near, in { $percent }% of the cases considered.

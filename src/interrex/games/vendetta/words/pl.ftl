@@ -324,9 +324,9 @@ log-score = Wynik ({ $seat_name }): { $number }.
 log-game-won = Nowy Książę Chicago: { $seats }.
 
 # --- why a bot would choose an option ---
-vendetta-reason-leads = Masz największą siłę ({ $location }) w { $percent } % światów.
-vendetta-reason-ahead = Masz najwięcej wpływów w { $percent } % światów.
-vendetta-reason-frenzy = Masz w puli najwyżej 1 krew i grozi ci szał w { $percent } % światów.
+vendetta-reason-leads = Masz największą siłę ({ $location }) w { $percent }% rozważanych przypadków.
+vendetta-reason-ahead = Masz najwięcej wpływów w { $percent }% rozważanych przypadków.
+vendetta-reason-frenzy = Masz w puli najwyżej 1 krew i grozi ci szał w { $percent }% rozważanych przypadków.
 called-ally = { $name }
     .is = card
     .gender = none

@@ -259,6 +259,6 @@ log-score = { $seat }: { $number ->
 log-game-won = Novo Príncipe de Chicago: { $seats }.
 
 # --- why a bot would choose an option ---
-vendetta-reason-leads = Você tem o maior Poder ({ $location }) em { $percent } % dos mundos.
-vendetta-reason-ahead = Você tem mais Influência em { $percent } % dos mundos.
-vendetta-reason-frenzy = Você tem no máximo 1 de Sangue na Pilha, e o Frenesi está perto, em { $percent } % dos mundos.
+vendetta-reason-leads = Você tem o maior Poder ({ $location }) em { $percent }% dos casos considerados.
+vendetta-reason-ahead = Você tem mais Influência em { $percent }% dos casos considerados.
+vendetta-reason-frenzy = Você tem no máximo 1 de Sangue na Pilha, e o Frenesi está perto, em { $percent }% dos casos considerados.

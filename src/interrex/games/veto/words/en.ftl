@@ -331,14 +331,14 @@ bad-copies = { $card } is there { $number ->
 bad-factions = with three or four players each plays a different faction
 
 # --- why a bot would choose an option ---
-veto-reason-candidate = You have an Elekt in play in { $percent } % of the worlds.
-veto-reason-enough = You have enough kreski for the election in { $percent } % of the worlds.
-veto-reason-ahead = You lead in kreski in { $percent } % of the worlds.
-veto-reason-danger = An opponent has enough kreski for the election in { $percent } % of the worlds.
-veto-reason-upkeep = Your upkeep is more than your income in { $percent } % of the worlds.
-veto-reason-sabre = You have the highest Szabla in { $percent } % of the worlds.
-veto-reason-rich = You have the most ducats in { $percent } % of the worlds.
-veto-reason-company = Your company is the largest in { $percent } % of the worlds.
+veto-reason-candidate = You have an Elekt in play in { $percent }% of the cases considered.
+veto-reason-enough = You have enough kreski for the election in { $percent }% of the cases considered.
+veto-reason-ahead = You lead in kreski in { $percent }% of the cases considered.
+veto-reason-danger = An opponent has enough kreski for the election in { $percent }% of the cases considered.
+veto-reason-upkeep = Your upkeep is more than your income in { $percent }% of the cases considered.
+veto-reason-sabre = You have the highest Szabla in { $percent }% of the cases considered.
+veto-reason-rich = You have the most ducats in { $percent }% of the cases considered.
+veto-reason-company = Your company is the largest in { $percent }% of the cases considered.
 
 ## Letters and words of the box
 

@@ -374,14 +374,14 @@ bad-copies = { $card } występuje { $number ->
 bad-factions = przy trzech i czterech graczach każdy gra inną frakcją
 
 # --- why a bot would choose an option ---
-veto-reason-candidate = Masz w grze Elekta w { $percent } % światów.
-veto-reason-enough = Masz dość kresek do elekcji w { $percent } % światów.
-veto-reason-ahead = Prowadzisz w kreskach w { $percent } % światów.
-veto-reason-danger = Przeciwnik ma dość kresek do elekcji w { $percent } % światów.
-veto-reason-upkeep = Utrzymanie przewyższa twój dochód w { $percent } % światów.
-veto-reason-sabre = Masz najwyższą Szablę w { $percent } % światów.
-veto-reason-rich = Masz najwięcej dukatów w { $percent } % światów.
-veto-reason-company = Twoja kompania jest największa w { $percent } % światów.
+veto-reason-candidate = Masz w grze Elekta w { $percent }% rozważanych przypadków.
+veto-reason-enough = Masz dość kresek do elekcji w { $percent }% rozważanych przypadków.
+veto-reason-ahead = Prowadzisz w kreskach w { $percent }% rozważanych przypadków.
+veto-reason-danger = Przeciwnik ma dość kresek do elekcji w { $percent }% rozważanych przypadków.
+veto-reason-upkeep = Utrzymanie przewyższa twój dochód w { $percent }% rozważanych przypadków.
+veto-reason-sabre = Masz najwyższą Szablę w { $percent }% rozważanych przypadków.
+veto-reason-rich = Masz najwięcej dukatów w { $percent }% rozważanych przypadków.
+veto-reason-company = Twoja kompania jest największa w { $percent }% rozważanych przypadków.
 seat-other = { $name }
     .asked = { $name }:{ " " }
     .name = { $name }

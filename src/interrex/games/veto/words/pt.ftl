@@ -354,14 +354,14 @@ bad-copies = { $card } aparece { $number ->
 bad-factions = com três ou quatro jogadores, cada um joga com uma facção diferente
 
 # --- why a bot would choose an option ---
-veto-reason-candidate = Você tem um Elekt em jogo em { $percent } % dos mundos.
-veto-reason-enough = Você tem kreski suficientes para a eleição em { $percent } % dos mundos.
-veto-reason-ahead = Você lidera em kreski em { $percent } % dos mundos.
-veto-reason-danger = Um adversário tem kreski suficientes para a eleição em { $percent } % dos mundos.
-veto-reason-upkeep = Sua manutenção supera sua renda em { $percent } % dos mundos.
-veto-reason-sabre = Você tem a maior Szabla em { $percent } % dos mundos.
-veto-reason-rich = Você tem mais ducados em { $percent } % dos mundos.
-veto-reason-company = Sua companhia é a maior em { $percent } % dos mundos.
+veto-reason-candidate = Você tem um Elekt em jogo em { $percent }% dos casos considerados.
+veto-reason-enough = Você tem kreski suficientes para a eleição em { $percent }% dos casos considerados.
+veto-reason-ahead = Você lidera em kreski em { $percent }% dos casos considerados.
+veto-reason-danger = Um adversário tem kreski suficientes para a eleição em { $percent }% dos casos considerados.
+veto-reason-upkeep = Sua manutenção supera sua renda em { $percent }% dos casos considerados.
+veto-reason-sabre = Você tem a maior Szabla em { $percent }% dos casos considerados.
+veto-reason-rich = Você tem mais ducados em { $percent }% dos casos considerados.
+veto-reason-company = Sua companhia é a maior em { $percent }% dos casos considerados.
 
 ## Letras e palavras da caixa
 
