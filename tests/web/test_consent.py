@@ -45,7 +45,7 @@ def test_all_agree_and_the_table_goes_back(house: Open, back: int) -> None:
     assert answer(people[2], table, "yes").status_code == 200
     assert live.game.fingerprint() == before
     assert people[1].state(table)["log"] == log
-    assert "Taken back, as Person 0 asked" in people[2].get(f"/t/{table}").text
+    assert "Taken back, at the request of Person 0" in people[2].get(f"/t/{table}").text
     assert len(live.record().choices) == 25 - back
     house.hall.forget(live)
     again = house.table(table)
@@ -99,7 +99,7 @@ def test_a_new_choice_ends_the_request(house: Open) -> None:
     turn = live.opened[decision.seat]
     assert people[decision.seat].choose(table, decision.options[0], turn).status_code == 200
     assert live.session.request is None
-    assert "the request of Person 1 to take back is gone" in people[0].get(f"/t/{table}").text
+    assert "Person 1’s request to take back has lapsed" in people[0].get(f"/t/{table}").text
     play_some(house, table, 1)
     assert "is gone" not in people[0].get(f"/t/{table}").text
 

@@ -88,7 +88,7 @@ def list_games(lang: Lang = "") -> None:
         spec, words = game_spec(name), find_words(lang, name)
         seats = "–".join(str(count) for count in dict.fromkeys((spec.seats[0], spec.seats[-1])))
         about = words.say(f"game-{name}") if words.has(f"game-{name}") else ""
-        grid.add_row(name, spec.title, words.say("ui-seats", seats=seats), about)
+        grid.add_row(name, spec.title_in(words.language), words.say("ui-seats", seats=seats), about)
     Console(highlight=False, markup=False).print(grid)
 
 

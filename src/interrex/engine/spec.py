@@ -9,7 +9,7 @@ from typing import Any, Final, Protocol
 
 from interrex.engine.chance import Chance, SealedChance
 from interrex.engine.errors import BadSetting
-from interrex.engine.packs import Entry, Words, text_hash
+from interrex.engine.packs import Entry, Words, same_in_all, text_hash
 from interrex.engine.questions import Step
 from interrex.engine.rulings import Ruling, SwitchValues, all_rulings, check_switches, is_among, switch_text
 from interrex.engine.settings import Settings, Switch
@@ -36,14 +36,19 @@ class CardText:
     name: Words
     text: Words
     origin: str
-    note: str
+    note: Words
 
 
 def card_texts(kinds: Iterable[Any]) -> tuple[CardText, ...]:
     """Kinds of cards as front ends show them."""
     return tuple(
-        CardText(kind.id, kind.family, kind.name, kind.text, kind.origin, kind.note) for kind in kinds
+        CardText(kind.id, kind.family, kind.name, kind.text, kind.origin, _note(kind.note)) for kind in kinds
     )
+
+
+def _note(note: Words | str) -> Words:
+    """A note in every language; a game from elsewhere may have it in one."""
+    return same_in_all(note) if isinstance(note, str) else note
 
 
 def cards_of_pack(pack: Any) -> tuple[CardText, ...]:
@@ -208,6 +213,15 @@ class GameSpec:
     judge: str = ""
     terminal: str = ""
     drawing: str = ""
+    titles: Words = field(default_factory=dict)  # where its title differs in a language
+
+    def title_in(self, language: str) -> str:
+        """What the game is called in that language."""
+        return self.titles.get(language, self.title)
+
+    def called_in(self, language: str) -> GameSpec:
+        """The same game under the title it has in that language."""
+        return dataclasses.replace(self, title=self.title_in(language))
 
     @property
     def rulings(self) -> tuple[Ruling, ...]:

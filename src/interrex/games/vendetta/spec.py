@@ -53,6 +53,7 @@ CARD_RULES: Final = {  # the rules of a family, a type or a keyword
 GAME: Final = GameSpec(
     name="vendetta",
     title="Vampire: The Masquerade – Vendetta",
+    titles={"pl": "Wampir: Maskarada – Wendeta", "pt": "Vampiro: A Máscara – Vendetta"},
     seats=(3, 4, 5, 6),
     package="interrex.games.vendetta",
     rules_version=2,

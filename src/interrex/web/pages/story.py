@@ -61,10 +61,11 @@ async def only_told(request: Request, table: OnlyTold) -> Response:
         return download(text, f"{row.settings.game}-{row.id}.game")
     status = 200 if request.method in ("GET", "HEAD") else 409
     shown = told(row, story, viewer, who.language, request.query_params.get("at", ""))
-    title = game_spec(row.settings.game).title if row.settings.game in names() else row.settings.game
+    game = row.settings.game
+    title = game_spec(game).title_in(who.language) if game in names() else game
     return whole_page(
         request, who, "story.html", status, row=row, title=title, why=say(who.language, why), viewer=viewer,
-        game=row.settings.game if row.settings.game in names() else "", **shown,
+        game=game if game in names() else "", **shown,
     )  # fmt: skip
 
 
