@@ -38,7 +38,8 @@ class Checkout:
             "src/interrex/engine/table.py": "def answer() -> int:\n    return 42\n",
             "src/interrex/engine/chance.py": "LUCK: int = 7\n",
             "src/interrex/games/__init__.py": "",
-            "src/interrex/games/words.py": "import no_such_library\n",
+            "src/interrex/words.py": "import no_such_library\n",
+            "src/interrex/games/say.py": "def say() -> None:\n    from interrex import words as words\n",
             "src/interrex/bots/__init__.py": "",
         }
         for name, text in files.items():
