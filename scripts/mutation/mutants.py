@@ -1,0 +1,162 @@
+"""Every small mistake that can be made in a file: another comparison, a statement left out, one more."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+PROGRAM = ROOT / "src" / "interrex"
+
+COMPARED = {
+    ast.Lt: "<=", ast.LtE: "<", ast.Gt: ">=", ast.GtE: ">", ast.Eq: "!=", ast.NotEq: "==", ast.In: "not in",
+    ast.NotIn: "in", ast.Is: "is not", ast.IsNot: "is",
+}  # fmt: skip
+RECKONED = {
+    ast.Add: "-", ast.Sub: "+", ast.Mult: "+", ast.FloorDiv: "*", ast.Mod: "+", ast.BitAnd: "|",
+    ast.BitOr: "&", ast.LShift: ">>", ast.RShift: "<<",
+}  # fmt: skip
+Function = ast.FunctionDef | ast.AsyncFunctionDef
+
+
+@dataclass(frozen=True, slots=True)
+class Mutant:
+    """One change of one file, in one function."""
+
+    file: Path
+    function: int  # its first line, with its decorators
+    line: int
+    start: int  # offsets in the text of the file
+    end: int
+    new: str
+    what: str
+
+    @property
+    def place(self) -> str:
+        """The function, as the plugin that looks at calls names it."""
+        return f"{self.file.relative_to(PROGRAM)}:{self.function}"
+
+    def text(self) -> str:
+        """The file with the change."""
+        old = self.file.read_text(encoding="utf-8")
+        return old[: self.start] + self.new + old[self.end :]
+
+    def shown(self) -> str:
+        was = self.file.read_text(encoding="utf-8").split("\n")[self.line - 1].strip()
+        now = self.text().split("\n")[self.line - 1].strip()
+        return f"{self.file.relative_to(ROOT)}:{self.line} ({self.what})\n    was: {was}\n    now: {now}"
+
+
+class Finder:
+    """All mutants of a file."""
+
+    def __init__(self, file: Path) -> None:
+        self.file = file
+        self.text = file.read_text(encoding="utf-8")
+        self.lines = self.text.split("\n")
+        self.starts = [0]
+        for line in self.lines:
+            self.starts.append(self.starts[-1] + len(line) + 1)
+        self.function = 0
+
+    def offset(self, line: int, column: int) -> int:
+        """An offset in characters; ``ast`` counts columns in bytes."""
+        before = self.lines[line - 1].encode()[:column].decode()
+        return self.starts[line - 1] + len(before)
+
+    def mutant(self, node: ast.expr | ast.stmt, new: str, what: str) -> Mutant:
+        start = self.offset(node.lineno, node.col_offset)
+        end = self.offset(node.end_lineno or node.lineno, node.end_col_offset or 0)
+        return Mutant(self.file, self.function, node.lineno, start, end, new, what)
+
+    def source(self, node: ast.expr) -> str:
+        return ast.get_source_segment(self.text, node) or ""
+
+    def all(self) -> Iterator[Mutant]:
+        for node in ast.walk(ast.parse(self.text)):
+            if isinstance(node, Function):
+                self.function = min([node.lineno, *(each.lineno for each in node.decorator_list)])
+                for statement in node.body:
+                    yield from self.statement(statement)
+
+    def statement(self, node: ast.stmt) -> Iterator[Mutant]:
+        if isinstance(node, Function | ast.ClassDef | ast.Raise | ast.Import):
+            return
+        if isinstance(node, ast.Expr):
+            if isinstance(node.value, ast.Constant):
+                return  # a docstring
+            if isinstance(node.value, ast.Call):
+                yield self.mutant(node, "pass", "left out")
+        if isinstance(node, ast.AugAssign | ast.Continue | ast.Break):
+            yield self.mutant(node, "pass", "left out")
+        if isinstance(node, ast.If | ast.While) and not isinstance(node.test, ast.Constant):
+            if isinstance(node, ast.If):
+                yield self.mutant(node.test, "True", "always")
+            yield self.mutant(node.test, "False", "never")
+        for child in ast.iter_child_nodes(node):
+            yield from self.inside(node, child)
+
+    def inside(self, node: ast.AST, child: ast.AST) -> Iterator[Mutant]:
+        if isinstance(child, ast.stmt):
+            yield from self.statement(child)
+        elif isinstance(child, ast.expr):
+            if not (isinstance(node, ast.AnnAssign) and child is node.annotation):
+                yield from self.expression(child)
+        elif isinstance(child, ast.ExceptHandler | ast.match_case | ast.withitem):
+            for inner in ast.iter_child_nodes(child):
+                yield from self.inside(child, inner)
+
+    def expression(self, node: ast.expr) -> Iterator[Mutant]:
+        for each in ast.walk(node):
+            if isinstance(each, ast.Compare) and len(each.ops) == 1:
+                left, right = self.source(each.left), self.source(each.comparators[0])
+                new = f"({left} {COMPARED[type(each.ops[0])]} {right})"
+                yield self.mutant(each, new, "another comparison")
+            elif isinstance(each, ast.BoolOp):
+                word = " or " if isinstance(each.op, ast.And) else " and "
+                new = f"({word.join(self.source(value) for value in each.values)})"
+                yield self.mutant(each, new, "and, or")
+            elif isinstance(each, ast.UnaryOp) and isinstance(each.op, ast.Not):
+                yield self.mutant(each, f"({self.source(each.operand)})", "not left out")
+            elif isinstance(each, ast.BinOp) and type(each.op) in RECKONED:
+                new = f"({self.source(each.left)} {RECKONED[type(each.op)]} {self.source(each.right)})"
+                yield self.mutant(each, new, "reckoned otherwise")
+            elif isinstance(each, ast.IfExp):
+                yield self.mutant(each, f"({self.source(each.orelse)})", "never")
+            elif isinstance(each, ast.Constant):
+                yield from self.constant(each)
+            elif isinstance(each, ast.Call) and isinstance(each.func, ast.Name) and each.args:
+                yield from self.call(each, each.func.id)
+
+    def call(self, node: ast.Call, name: str) -> Iterator[Mutant]:
+        if name in ("min", "max"):
+            yield self.mutant(node.func, "max" if name == "min" else "min", "min, max")
+        if name in ("sorted", "reversed") and not node.keywords:
+            yield self.mutant(node, f"list({self.source(node.args[0])})", "not in order")
+
+    def constant(self, node: ast.Constant) -> Iterator[Mutant]:
+        if isinstance(node.value, bool):
+            yield self.mutant(node, str(not node.value), "true, false")
+        elif isinstance(node.value, int) and "\n" not in self.source(node):
+            yield self.mutant(node, str(node.value + 1), "one more")
+
+
+def mutants_of(patterns: tuple[str, ...], at: str = "") -> list[Mutant]:
+    """Every mutant of the files of a part; ``at`` keeps those of one file, or of one line of it."""
+    name, _, line = at.partition(":")
+    found = []
+    for pattern in patterns:
+        for file in sorted(ROOT.glob(pattern)):
+            if not at or file.as_posix().endswith(name):
+                found += [each for each in Finder(file).all() if not line or each.line == int(line)]
+    return found
+
+
+def compiles(mutant: Mutant) -> bool:
+    try:
+        compile(mutant.text(), str(mutant.file), "exec")
+    except (SyntaxError, ValueError):
+        return False
+    return True
