@@ -48,17 +48,17 @@ def stories(game: str) -> tuple[Scenario, ...]:
 def told_under(game: str, ruling: Ruling, reading: Switch) -> list[Scenario]:
     """The stories of that reading; those that name the ruling, or speak of the same things, come first."""
     own = [story for story in stories(game) if ruling.ruling_id in story.rules]
-    subjects = {each for story in own for each in subjects_of(story)}
+    subjects = {each for story in own for each in (*story.rules, *story.cards)}
     found = [
         story for story in stories(game) if story.settings.rulings.get(ruling.name, ruling.default) == reading
     ]
-    found.sort(key=lambda story: (story not in own, -len(subjects & subjects_of(story))))
+    found.sort(
+        key=lambda story: (
+            ruling.ruling_id not in story.rules,
+            -len(subjects.intersection((*story.rules, *story.cards))),
+        )
+    )
     return found
-
-
-@functools.cache
-def subjects_of(story: Scenario) -> frozenset[str]:
-    return frozenset((*story.rules, *story.cards))
 
 
 def fails_under(story: Scenario, ruling: Ruling, reading: Switch) -> bool:
