@@ -6,9 +6,7 @@ import ast
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
-
-ROOT = Path(__file__).resolve().parents[2]
-PROGRAM = ROOT / "src" / "interrex"
+from types import CodeType
 
 COMPARED = {
     ast.Lt: "<=", ast.LtE: "<", ast.Gt: ">=", ast.GtE: ">", ast.Eq: "!=", ast.NotEq: "==", ast.In: "not in",
@@ -26,17 +24,13 @@ class Mutant:
     """One change of one file, in one function."""
 
     file: Path
-    function: int  # its first line, with its decorators
+    function: int  # the first line, with decorators, of the innermost function around it
+    outermost: int  # and of the outermost
     line: int
     start: int  # offsets in the text of the file
     end: int
     new: str
     what: str
-
-    @property
-    def place(self) -> str:
-        """The function, as the plugin that looks at calls names it."""
-        return f"{self.file.relative_to(PROGRAM)}:{self.function}"
 
     def text(self) -> str:
         """The file with the change."""
@@ -46,7 +40,7 @@ class Mutant:
     def shown(self) -> str:
         was = self.file.read_text(encoding="utf-8").split("\n")[self.line - 1].strip()
         now = self.text().split("\n")[self.line - 1].strip()
-        return f"{self.file.relative_to(ROOT)}:{self.line} ({self.what})\n    was: {was}\n    now: {now}"
+        return f"{self.file}:{self.line} ({self.what})\n    was: {was}\n    now: {now}"
 
 
 class Finder:
@@ -59,7 +53,7 @@ class Finder:
         self.starts = [0]
         for line in self.lines:
             self.starts.append(self.starts[-1] + len(line) + 1)
-        self.function = 0
+        self.functions: list[int] = []  # around the place that is looked at
 
     def offset(self, line: int, column: int) -> int:
         """An offset in characters; ``ast`` counts columns in bytes."""
@@ -69,17 +63,27 @@ class Finder:
     def mutant(self, node: ast.expr | ast.stmt, new: str, what: str) -> Mutant:
         start = self.offset(node.lineno, node.col_offset)
         end = self.offset(node.end_lineno or node.lineno, node.end_col_offset or 0)
-        return Mutant(self.file, self.function, node.lineno, start, end, new, what)
+        around = self.functions
+        return Mutant(self.file, around[-1], around[0], node.lineno, start, end, new, what)
 
     def source(self, node: ast.expr) -> str:
         return ast.get_source_segment(self.text, node) or ""
 
     def all(self) -> Iterator[Mutant]:
-        for node in ast.walk(ast.parse(self.text)):
-            if isinstance(node, Function):
-                self.function = min([node.lineno, *(each.lineno for each in node.decorator_list)])
-                for statement in node.body:
+        yield from self.functions_in(ast.parse(self.text))
+
+    def functions_in(self, node: ast.AST) -> Iterator[Mutant]:
+        """The mutants of all functions below a node."""
+        for child in ast.iter_child_nodes(node):
+            if isinstance(child, Function):
+                first = min([child.lineno, *(each.lineno for each in child.decorator_list)])
+                self.functions.append(first)
+                for statement in child.body:
                     yield from self.statement(statement)
+                yield from self.functions_in(child)
+                self.functions.pop()
+            else:
+                yield from self.functions_in(child)
 
     def statement(self, node: ast.stmt) -> Iterator[Mutant]:
         if isinstance(node, Function | ast.ClassDef | ast.Raise | ast.Import):
@@ -143,20 +147,26 @@ class Finder:
             yield self.mutant(node, str(node.value + 1), "one more")
 
 
-def mutants_of(patterns: tuple[str, ...], at: str = "") -> list[Mutant]:
+def mutants_of(patterns: list[str], at: str = "") -> list[Mutant]:
     """Every mutant of the files of a part; ``at`` keeps those of one file, or of one line of it."""
     name, _, line = at.partition(":")
     found = []
     for pattern in patterns:
-        for file in sorted(ROOT.glob(pattern)):
+        for file in sorted(Path().glob(pattern)):
             if not at or file.as_posix().endswith(name):
                 found += [each for each in Finder(file).all() if not line or each.line == int(line)]
     return found
 
 
-def compiles(mutant: Mutant) -> bool:
+def code_of(mutant: Mutant) -> CodeType | None:
+    """The outermost function with the change, compiled; none if it cannot be."""
     try:
-        compile(mutant.text(), str(mutant.file), "exec")
+        codes = [compile(mutant.text(), str(mutant.file.resolve()), "exec")]
     except (SyntaxError, ValueError):
-        return False
-    return True
+        return None
+    while codes:
+        code = codes.pop()
+        if code.co_firstlineno == mutant.outermost and code.co_name not in ("<module>", "<lambda>"):
+            return code
+        codes += [each for each in code.co_consts if isinstance(each, CodeType)]
+    return None
