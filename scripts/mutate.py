@@ -20,6 +20,7 @@ from __future__ import annotations
 import argparse
 import contextlib
 import json
+import os
 import shutil
 import signal
 import subprocess
@@ -88,15 +89,16 @@ PARTS = {
 def try_part(name: str, wanted: argparse.Namespace, folder: Path) -> None:
     """Sampled mutants of one part, in a copy of the working tree."""
     part = PARTS[name]
-    tree = folder / name
+    tree = (folder / name).resolve()
     copy_tree(tree)
     calls = (wanted.calls or folder).resolve() / f"{name}.json"
     calls.parent.mkdir(parents=True, exist_ok=True)
     passed = {key: getattr(wanted, key) for key in ("mutants", "seed", "minutes", "limit", "at", "all")}
     passed |= {"part": name, "files": part.files, "calls": str(calls)}
     command = [sys.executable, "-m", "pytest", "-q", "-s", "-n", "0", "-p", "no:cacheprovider"]
-    command += ["-p", "no:terminal", "-p", "mutation.forking", *part.tests]
-    environment = {"PYTHONPATH": "src:.:scripts", "INTERREX_MUTATE": json.dumps(passed)}
+    command += ["-p", "mutation.forking", *part.tests]
+    paths = os.pathsep.join(str(tree / each) for each in ("src", "", "scripts"))
+    environment = {"PYTHONPATH": paths, "INTERREX_MUTATE": json.dumps(passed)}
     environment |= {"PATH": "/usr/bin:/bin", "PYTHONDONTWRITEBYTECODE": "1"}
     running = subprocess.Popen(command, cwd=tree, env=environment)
     signal.signal(signal.SIGTERM, lambda number, frame: running.terminate())

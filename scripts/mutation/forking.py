@@ -11,6 +11,7 @@ from __future__ import annotations
 import collections
 import functools
 import gc
+import importlib
 import json
 import os
 import random
@@ -41,6 +42,13 @@ def pytest_runtestloop(session: pytest.Session) -> bool:
     wanted = json.loads(os.environ["INTERREX_MUTATE"])
     Trial(session, wanted).run()
     return True
+
+
+def be_quiet() -> None:
+    """Nothing that this process prints is shown."""
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, 1)
+    os.dup2(nowhere, 2)
 
 
 class Trial:
@@ -79,6 +87,7 @@ class Trial:
         if not kept.exists():
             child = os.fork()
             if not child:
+                be_quiet()
                 self.write_calls(kept)
                 os._exit(0)
             os.waitpid(child, 0)
@@ -129,7 +138,11 @@ class Trial:
     # --- trying ----------------------------------------------------------------------------------------
 
     def index_functions(self) -> None:
-        """Every function of the program by its place, and every cache that may hold what it made."""
+        """Every function of the part by its place, and every cache that may hold what it made."""
+        for pattern in self.wanted["files"]:
+            for file in sorted(Path("src").glob(pattern.removeprefix("src/"))):
+                name = ".".join(file.relative_to("src").with_suffix("").parts)
+                importlib.import_module(name.removesuffix(".__init__"))
         self.functions: dict[tuple[str, int], list[FunctionType]] = collections.defaultdict(list)
         self.caches = []
         for each in gc.get_objects():
@@ -180,9 +193,7 @@ class Trial:
             time.sleep(0.01)
 
     def mutate(self, functions: list[FunctionType], code: CodeType) -> None:
-        quiet = os.open(os.devnull, os.O_WRONLY)
-        os.dup2(quiet, 1)
-        os.dup2(quiet, 2)
+        be_quiet()
         for function in functions:
             function.__code__ = code
         for cache in self.caches:
