@@ -115,7 +115,9 @@ class Trial:
             self.run_test(test)
             sys.settrace(None)
             if test not in failed:
-                names = {f"{c.co_filename}:{c.co_firstlineno}" for c in called if c.co_filename.startswith(PROGRAM)}
+                names = {
+                    f"{c.co_filename}:{c.co_firstlineno}" for c in called if c.co_filename.startswith(PROGRAM)
+                }
                 found[test] = (time.monotonic() - begun, sorted(names))
         file.write_text(json.dumps({"calls": found, "failed": failed}), encoding="utf-8")
 
@@ -126,7 +128,9 @@ class Trial:
     def tests_of(self, mutant: Mutant) -> list[str]:
         """The tests that call a function, the quickest first, as many as there is time for."""
         file = mutant.file.resolve()
-        calling = self.tests.get(f"{file}:{mutant.function}") or self.tests.get(f"{file}:{mutant.outermost}", [])
+        calling = self.tests.get(f"{file}:{mutant.function}") or self.tests.get(
+            f"{file}:{mutant.outermost}", []
+        )
         chosen, spent = [], 0.0
         for test in sorted(calling, key=lambda each: (self.seconds[each], each)):
             spent += self.seconds[test]

@@ -47,9 +47,7 @@ def main() -> int:
     for game in (wanted.game,) if wanted.game else OWN:
         begun, tally, stopped = time.monotonic(), Tally(), False
         try:
-            asyncio.run(
-                compare(tally, game, wanted.comparisons, wanted.seed, wanted.minutes, wanted.http)
-            )
+            asyncio.run(compare(tally, game, wanted.comparisons, wanted.seed, wanted.minutes, wanted.http))
         except KeyboardInterrupt:
             stopped = True
         end = "stopped; " if stopped else ""

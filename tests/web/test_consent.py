@@ -262,7 +262,9 @@ def test_refusal_of_a_free_undo_says_why() -> None:
 
     async def refused() -> set[str]:
         async with asgi.opened() as app:
-            live, people, _ = await asgi.seated(app, "elekt", 2, beginning=Beginning(3), pack=house_pack("elekt").hash)
+            live, people, _ = await asgi.seated(
+                app, "elekt", 2, beginning=Beginning(3), pack=house_pack("elekt").hash
+            )
             luck = random.Random(3)
             reasons: set[str] = set()
             while not {WhyNot.OTHER, WhyNot.SECRET} <= reasons:

@@ -314,8 +314,15 @@ def test_a_story_has_the_notices_of_the_table(house: Open, viewer: int) -> None:
     row, story = house.hall.store.table(table), house.hall.store.story(table)
     assert row is not None
     shown = told(row, story, viewer, "en", "")
-    notices = [say("en", "notice-link", name="Person 1", letter="B"), say("en", "notice-link", name="Person 0", letter="A")]
-    found = [*shown["opening"], *(line for each in shown["moments"] for line in each["lines"]), *shown["rest"]]
+    notices = [
+        say("en", "notice-link", name="Person 1", letter="B"),
+        say("en", "notice-link", name="Person 0", letter="A"),
+    ]
+    found = [
+        *shown["opening"],
+        *(line for each in shown["moments"] for line in each["lines"]),
+        *shown["rest"],
+    ]
     log = regions.log_lines(live, viewer, "en")
     assert [line["rule"] for line in found] == [line["rule"] for line in log]
     places = [number for number, line in enumerate(log) if not line["rule"]]

@@ -121,7 +121,9 @@ def hands_built(game: Vendetta, seats: tuple[int, ...], answers: tuple[Option, .
         kept = looked if both else [card for card in looked if card in answer]
         returned = [answer[1]] if both else [card for card in looked if card not in answer]
         exchanging = ally_with(game, seat, "keep_both")
-        for card in looked if exchanging else kept:  # VE-209 nobody sees whether an old or a new card goes back
+        for card in (
+            looked if exchanging else kept
+        ):  # VE-209 nobody sees whether an old or a new card goes back
             move(game, card, HAND + seat)
         for card in kept:
             game.tell("kept", seat, card, rule="VE-502", to=1 << seat)
