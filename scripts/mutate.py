@@ -6,10 +6,11 @@
     python scripts/mutate.py vendetta --at rounds.py:124
 
 A mutant is one changed expression or one statement left out, drawn at random from the files of a part of the
-program. The tests of that part are run once as they are, in a copy of the working tree, to see which functions
-each of them calls. Then each mutant is tried in a process of its own, in which the function has the changed
-code, with the tests that call it, the quickest first, up to the first failure. Survivors are shown with the
-line as it was and as it became; some of them are equivalent to the original, and no test can notice those.
+program. The tests of that part are run once as they are, in a copy of the working tree, to see which
+functions each of them calls. Then each mutant is tried in a process of its own, in which the function has the
+changed code, with the tests that call it, the quickest first, up to the first failure. Survivors are shown
+with the line as it was and as it became; some of them are equivalent to the original, and no test can notice
+those. Functions that run only while the program is loaded are counted as not called.
 
 Recorded playthroughs are left out: a mutant is to be noticed by a test or a scenario that says what is wrong.
 Ctrl-C ends a run with the counts so far.
@@ -61,7 +62,8 @@ PARTS = {
     "engine": Part(
         ("src/interrex/engine/*.py",),
         (
-            "tests/engine", "tests/test_every_seat.py", "tests/test_scenarios.py", "tests/elekt/test_packs.py",
+            "tests/engine", "tests/test_every_seat.py", "tests/test_scenarios.py",
+            "tests/elekt/test_packs.py",
             "tests/elekt/test_bad_scenarios.py", "tests/vendetta/test_bad_input.py", "tests/test_records.py",
             *LAWS, "-m", "not slow", "-k", "not masters and not veto and not lies_where",
         ),

@@ -36,7 +36,7 @@ L1 = 0
 
 @pytest.mark.parametrize("name", interrex.games())
 def test_every_seat_has_as_much_of_its_own(name: str) -> None:
-    """As many places that one seat alone sees, in the same order of places; none for a seat that is not there."""
+    """As many places that one seat alone sees, in the same order; none for a seat that is not there."""
     spec = game_spec(name)
     for seats in spec.seats:
         game = interrex.new(name, seats, 1)

@@ -150,10 +150,11 @@ NUMBERS = [
     if isinstance(parameter, Number)
 ]
 ELEKT_NUMBERS = {  # what a box owner may write; cards that print more are not known
-    "limit_set": (0, 9), "limit_raise": (-3, 3), "own_limit_raise": (1, 3), "draws": (1, 5), "assignments": (1, 9),
+    "limit_set": (0, 9), "limit_raise": (-3, 3), "own_limit_raise": (1, 3), "draws": (1, 5),
+    "assignments": (1, 9), "cheaper_each_round": (1, 3),
     "toll": (1, 3), "require_units": (1, 9), "give_symbols": (-3, 3), "give_symbols_if": (-3, 3),
     "token_count": (0, 4), "heat_instead": (1, 3), "destroy_more": (2, 4), "take_won_card": (1, 3),
-    "keep_in_zone": (0, 3), "saving_price": (0, 3), "raise_saving_price": (1, 3), "cheaper_each_round": (1, 3),
+    "keep_in_zone": (0, 3), "saving_price": (0, 3), "raise_saving_price": (1, 3),
 }  # fmt: skip
 
 

@@ -74,8 +74,8 @@ class Trial:
         share = f"{100 * self.outcomes[NOTICED] / tried:.0f} %" if tried else "-"
         print(
             f"{self.wanted['part']}: {self.outcomes[NOTICED]} of {tried} noticed ({share}) by "
-            f"{len(self.seconds)} tests; beside them {self.outcomes[NOT_CALLED]} in functions that these tests "
-            f"do not call; drawn from {self.drawn_from} with seed {self.wanted['seed']}",
+            f"{len(self.seconds)} tests; beside them {self.outcomes[NOT_CALLED]} in functions that these "
+            f"tests do not call; drawn from {self.drawn_from} with seed {self.wanted['seed']}",
             flush=True,
         )
 
