@@ -27,7 +27,9 @@ import pytest
 
 from mutation.mutants import Mutant, code_of, mutants_of
 
-PROGRAM = f"{Path.cwd() / 'src' / 'interrex'}{os.sep}"
+ROOT = f"{Path.cwd()}{os.sep}"
+PROGRAM = f"{ROOT}src{os.sep}interrex{os.sep}"
+CALLS_AT_ONCE = 100  # tests that one process looks at
 NOTICED, SURVIVED, NOT_CALLED = "noticed", "survived", "not called by these tests"
 PATIENCE = 20  # seconds that the tests of a mutant may take beside three times the usual
 failed: list[str] = []
@@ -59,6 +61,7 @@ class Trial:
         self.wanted = wanted
         self.seconds: dict[str, float] = {}
         self.tests: dict[str, list[str]] = collections.defaultdict(list)
+        self.failing: set[str] = set()
         self.outcomes: collections.Counter[str] = collections.Counter()
         self.drawn_from = 0
 
@@ -82,44 +85,50 @@ class Trial:
     # --- which tests call what -------------------------------------------------------------------------
 
     def look_at_calls(self) -> None:
-        """Run every test once as it is, in a process of its own."""
+        """Run every test once as it is, in a process of its own; what was kept is not run again."""
         kept = Path(self.wanted["calls"])
-        if not kept.exists():
+        self.read_calls(kept)
+        left = [test for test in self.items if test not in self.seconds and test not in self.failing]
+        while left:
             child = os.fork()
             if not child:
                 be_quiet()
-                self.write_calls(kept)
+                self.write_calls(kept, left[:CALLS_AT_ONCE])
                 os._exit(0)
             os.waitpid(child, 0)
-        found = json.loads(kept.read_text(encoding="utf-8"))
-        for test, (seconds, functions) in found["calls"].items():
-            if test in self.items:
+            del left[:CALLS_AT_ONCE]
+        self.read_calls(kept)
+        for test in self.failing:
+            print(f"fails without a mutant and is left out: {test}", flush=True)
+
+    def read_calls(self, file: Path) -> None:
+        for line in file.read_text(encoding="utf-8").splitlines() if file.exists() else ():
+            test, seconds, functions = json.loads(line)
+            if seconds is None:
+                self.failing.add(test)
+            elif test in self.items and test not in self.seconds:
                 self.seconds[test] = seconds
                 for function in functions:
                     self.tests[function].append(test)
-        for test in found["failed"]:
-            print(f"fails without a mutant and is left out: {test}", flush=True)
 
-    def write_calls(self, file: Path) -> None:
+    def write_calls(self, file: Path, tests: list[str]) -> None:
         called: set[CodeType] = set()
 
         def look(frame: FrameType, event: str, arg: Any) -> None:
             called.add(frame.f_code)
 
-        found: dict[str, tuple[float, list[str]]] = {}
-        for test in self.items:
+        for test in tests:
             called.clear()
             begun = time.monotonic()
             threading.settrace(look)
             sys.settrace(look)
             self.run_test(test)
             sys.settrace(None)
-            if test not in failed:
-                names = {
-                    f"{c.co_filename}:{c.co_firstlineno}" for c in called if c.co_filename.startswith(PROGRAM)
-                }
-                found[test] = (time.monotonic() - begun, sorted(names))
-        file.write_text(json.dumps({"calls": found, "failed": failed}), encoding="utf-8")
+            places = {(each.co_filename, each.co_firstlineno) for each in called}
+            names = [f"{name[len(ROOT) :]}:{line}" for name, line in places if name.startswith(PROGRAM)]
+            seconds = None if test in failed else time.monotonic() - begun
+            with file.open("a", encoding="utf-8") as written:
+                written.write(json.dumps([test, seconds, sorted(names)]) + "\n")
 
     def run_test(self, test: str) -> None:
         item = self.items[test]
@@ -127,9 +136,8 @@ class Trial:
 
     def tests_of(self, mutant: Mutant) -> list[str]:
         """The tests that call a function, the quickest first, as many as there is time for."""
-        file = mutant.file.resolve()
-        calling = self.tests.get(f"{file}:{mutant.function}") or self.tests.get(
-            f"{file}:{mutant.outermost}", []
+        calling = self.tests.get(f"{mutant.file}:{mutant.function}") or self.tests.get(
+            f"{mutant.file}:{mutant.outermost}", []
         )
         chosen, spent = [], 0.0
         for test in sorted(calling, key=lambda each: (self.seconds[each], each)):
