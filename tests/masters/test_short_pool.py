@@ -6,35 +6,11 @@ from typing import Any
 
 import pytest
 
-from interrex.engine.questions import step
-from interrex.games.masters.city import refresh
 from interrex.games.masters.table import Masters
 from interrex.games.masters.verbs.events import add_to_each, replace_in_each
-from tests.masters.tables import table
+from tests.masters.tables import about_to
 
 CELLS = (1, 3, 5)
-
-
-@step
-def nothing_more(game: Masters) -> None:
-    """Here the test looks."""
-    game.ask(0, "nothing more", ("stop",), nothing_more, rule="MN-419")
-
-
-def about_to(pool: int, what: Any, *args: Any) -> Masters:
-    """An empty city in which that happens now."""
-    game = table(2, 1)
-    game.hidden, game.exposed, game.minions = [0] * 9, [0] * 9, [0] * 9
-    for cell in CELLS:
-        game.minions[cell] = 1
-    game.agent_pool = pool
-    game.agenda.clear()
-    game.asked.clear()
-    refresh(game)
-    game.then(nothing_more)
-    game.then(what, *args)
-    game.advance()
-    return game
 
 
 def agents(game: Masters) -> list[int]:
@@ -49,7 +25,7 @@ def asked(game: Masters) -> tuple[str, tuple[Any, ...]]:
 @pytest.mark.rules("MN-419")
 @pytest.mark.parametrize("pool", [6, 7])
 def test_with_enough_agents_nobody_decides(pool: int) -> None:
-    game = about_to(pool, add_to_each, 2, CELLS)
+    game = about_to(CELLS, pool, add_to_each, 2, CELLS)
     assert asked(game)[0] == "nothing more"
     assert agents(game) == [2, 2, 2]
 
@@ -57,7 +33,7 @@ def test_with_enough_agents_nobody_decides(pool: int) -> None:
 @pytest.mark.rules("MN-419")
 def test_agents_are_added_in_the_order_that_the_leader_chooses() -> None:
     """MN-419 Once more after each district, as long as it makes a difference."""
-    game = about_to(5, add_to_each, 2, CELLS)
+    game = about_to(CELLS, 5, add_to_each, 2, CELLS)
     assert asked(game) == ("next district", CELLS)
     game.play(CELLS.index(3))
     assert asked(game) == ("next district", (1, 5))
@@ -68,7 +44,7 @@ def test_agents_are_added_in_the_order_that_the_leader_chooses() -> None:
 
 @pytest.mark.rules("MN-419")
 def test_of_two_districts_one_is_chosen() -> None:
-    game = about_to(3, add_to_each, 2, CELLS[:2])
+    game = about_to(CELLS, 3, add_to_each, 2, CELLS[:2])
     assert asked(game) == ("next district", (1, 3))
     game.play(1)
     assert asked(game)[0] == "nothing more"
@@ -78,7 +54,7 @@ def test_of_two_districts_one_is_chosen() -> None:
 @pytest.mark.rules("MN-419")
 @pytest.mark.parametrize("doing", [(add_to_each, 2, CELLS), (replace_in_each, CELLS)])
 def test_from_an_empty_pool_nobody_chooses(doing: tuple[Any, ...]) -> None:
-    game = about_to(0, *doing)
+    game = about_to(CELLS, 0, *doing)
     assert asked(game)[0] == "nothing more"
     assert agents(game) == [0, 0, 0]
 
@@ -87,7 +63,7 @@ def test_from_an_empty_pool_nobody_chooses(doing: tuple[Any, ...]) -> None:
 @pytest.mark.parametrize("pool", [1, 2])
 def test_minions_are_replaced_in_the_order_that_the_leader_chooses(pool: int) -> None:
     """MN-419 The minions go everywhere; an agent comes as long as there is one."""
-    game = about_to(pool, replace_in_each, CELLS)
+    game = about_to(CELLS, pool, replace_in_each, CELLS)
     assert asked(game) == ("next district", CELLS)
     game.play(2)
     if pool == 2:
@@ -100,8 +76,8 @@ def test_minions_are_replaced_in_the_order_that_the_leader_chooses(pool: int) ->
 
 @pytest.mark.rules("MN-419")
 def test_minions_are_replaced_without_asking_where_the_pool_is_large_enough() -> None:
-    game = about_to(3, replace_in_each, CELLS)
+    game = about_to(CELLS, 3, replace_in_each, CELLS)
     assert asked(game)[0] == "nothing more"
     assert agents(game) == [1, 1, 1]
-    two = about_to(1, replace_in_each, CELLS[1:])
+    two = about_to(CELLS, 1, replace_in_each, CELLS[1:])
     assert asked(two) == ("next district", (3, 5))
