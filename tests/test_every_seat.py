@@ -13,6 +13,7 @@ from interrex.engine.knowledge import all_bits, known_in, knows, places_of, sett
 from interrex.engine.questions import step
 from interrex.engine.table import Table, bare
 from interrex.engine.zones import show_all
+from interrex.games import game_spec
 from interrex.games.masters.table import Masters
 from interrex.games.masters.verbs.events import gather_from
 from interrex.games.vendetta import table as vendetta
@@ -31,6 +32,20 @@ L1 = 0
 
 
 # --- places ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", interrex.games())
+def test_every_seat_has_as_much_of_its_own(name: str) -> None:
+    """As many places that one seat alone sees, in the same order; none for a seat that is not there."""
+    spec = game_spec(name)
+    for seats in spec.seats:
+        game = interrex.new(name, seats, 1)
+        own: dict[int, list[bool]] = {seat: [] for seat in range(seats)}
+        for sees, ordered in zip(game.sees, game.ordered, strict=True):
+            if sees.bit_count() == 1:
+                own[sees.bit_length() - 1].append(ordered)
+            assert sees in (0, everyone(seats)) or sees.bit_count() < seats
+        assert len({tuple(each) for each in own.values()}) == 1, (seats, own)
 
 
 @pytest.mark.rules("VT-606", "VT-609", "VT-615")
