@@ -118,7 +118,7 @@ def main() -> None:
         print(f"{number:6} predicted {predicted:.3f} observed {observed:.3f}")
     if asked.write:
         constants = json.loads(FILE.read_text(encoding="utf-8"))
-        constants.setdefault(asked.game, {})[str(asked.seats)] = [shift, slope]
+        constants.setdefault(asked.game, {}).setdefault(str(asked.seats), {})["worth"] = [shift, slope]
         FILE.write_text(json.dumps(constants, indent=1, sort_keys=True) + "\n", encoding="utf-8")
 
 

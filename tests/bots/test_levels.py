@@ -9,7 +9,7 @@ import pytest
 import interrex
 from interrex.bots import LEVELS, USUAL_LEVEL, make, observe
 from interrex.bots.levels import ADVISER, STRENGTHS, SearchBot
-from interrex.bots.thoughts import Evidence, say_thought
+from interrex.bots.thoughts import Evidence, say_thought, with_sentences
 from interrex.engine.chance import Chance
 from interrex.engine.errors import BadSetting
 from interrex.engine.options import verb
@@ -92,7 +92,7 @@ def said_with_reasons(name: str, language: str, choices: int) -> bool:
     lines = say_thought(thought, words)
     assert lines
     assert not any("-reason-" in line or "ui-thought" in line or "{" in line for line in lines)
-    told = thought.as_data(words)
+    told = with_sentences(thought.as_data(), words)
     assert told["options"][0]["option"] == thought.word
     return any(row["why"] for row in told["options"])
 

@@ -122,6 +122,10 @@ class Judgement:
     reasons: Callable[[Any, int], list[Any]] | None = None  # facts that matter to a seat, see thoughts
     secret: Callable[[Any, int], Any] | None = None  # what a seat holds, where its choices hang on it
     tells_chances: bool = False  # what it says is a win chance already
+    # what the win chance is fitted on: the stage of the game, and for every seat as many numbers as names
+    features: Callable[[Any], tuple[int, list[list[float]]]] | None = None
+    feature_names: tuple[str, ...] = ()
+    settle: Callable[[Any], None] | None = None  # plays what is going on quickly to its end
 
 
 @cache
@@ -138,6 +142,9 @@ def judgement(game: str) -> Judgement:
         getattr(module, "reasons", None),
         getattr(module, "secret", None),
         getattr(module, "TELLS_CHANCES", False),
+        getattr(module, "features", None),
+        getattr(module, "FEATURES", ()),
+        getattr(module, "settle", None),
     )
 
 

@@ -233,7 +233,7 @@ class Search:
             world.ask_again(mover, luck)
             which = world.seats_asked.index(mover)
             asked = world.asked[which]
-        if self.judge.weigh is not None:
+        if self.judge.weigh is not None and (at_root or not self.chances.weights):
             worth = self.judge.weigh(world, mover, luck)
             return [(index, self.chances.from_worth([worth[index]] * world.seats)) for index in indices]
         for index in indices:
@@ -244,10 +244,14 @@ class Search:
             if after.result is not None:
                 found.append((index, self.chances.final(after)))
                 continue
-            standing = self.chances.worth(after)
+            scores = self.chances.scores(after)
+            if after.result is not None:
+                found.append((index, self.chances.final(after)))
+                continue
             if self.judge.hint is not None and (self.style.hints or at_root):
-                standing[mover] += self.judge.hint(world, mover, asked[1], asked[2][index])
-            found.append((index, self.chances.from_worth(standing)))
+                leaning = self.judge.hint(world, mover, asked[1], asked[2][index])
+                scores[mover] += self.chances.slope * leaning
+            found.append((index, self.chances.from_scores(scores)))
         return found
 
     def settled(self, world: Table) -> Table:

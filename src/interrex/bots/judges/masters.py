@@ -185,6 +185,66 @@ def standing(game: Masters, me: int = NOBODY, ended: bool = False) -> float:
     return worth + city_worth(game, look) + day_fights(game, look)
 
 
+# --- what the win chance is fitted on ---------------------------------------------------------------
+
+FEATURES: Final = (
+    "always", "standing", "veil", "veil 1", "veil 2", "veil 3", "veil for kills", "kills", "least kills",
+    "seals", "ready", "events", "slack", "short of time", "blood", "bloodless", "exhausted", "agents",
+    "exposed", "crowd", "minions", "noticed", "landings", "dice", "relics", "gathering", "by day", "short",
+)  # fmt: skip
+STAGES: Final = 1
+KILLS_A_ROUND: Final = 3.5
+
+
+def features(game: Masters) -> tuple[int, list[list[float]]]:
+    """What speaks for the vampires, who win or lose together."""
+    look = Outlook(game)
+    crew = range(game.vampires)
+    kills = [min(KILL_TRACK, look.kills[vampire]) for vampire in crew]
+    to_kill = KILL_TRACK * game.vampires - sum(kills)
+    sealed = sum([seal != NOBODY for seal in game.seal_at])
+    veil = max(0, game.veil - game.loss - look.exhausted.bit_count())
+    events = events_left(game)
+    rounds = to_kill / KILLS_A_ROUND + 0.5 * (game.vampires - sealed) + 1.0
+    slack = events + (game.phase == NIGHT) - rounds
+    watched = {at for v, at in enumerate(game.at) if not look.exhausted >> v & 1}
+    noticed = sum([1 for cell in CELLS if game.minions[cell] or cell in watched])
+    ready = sum([kill >= KILL_TRACK for kill in kills])
+    row = game.face.rows[0] if game.veil >= STRONG_VEIL else game.face.rows[1]
+    agents = sum(look.agents)
+    found = [
+        1.0,
+        standing(game, game.active) / 50.0,
+        veil / 6.0,
+        float(veil <= 1),
+        float(veil <= 2),
+        float(veil <= 3),
+        veil / 6.0 * to_kill / 27.0,
+        1.0 - to_kill / 27.0,
+        min(kills) / 9.0,
+        float(sealed),
+        float(ready),
+        events / 18.0,
+        min(6.0, max(-6.0, slack)),
+        min(0.0, max(-6.0, slack)),
+        sum(look.blood) / 12.0,
+        float(sum([blood <= 1 for blood in look.blood])),
+        float(look.exhausted.bit_count()),
+        agents / 8.0,
+        sum(look.exposed) / 8.0,
+        (agents / 8.0) ** 2,
+        min(6, sum(game.minions)) / 4.0,
+        noticed / 9.0,
+        noticed / 9.0 * rounds / 6.0,
+        sum([DIE[value] for value in look.dice]),
+        float(sum([len(game.cards_at[OWNED + vampire]) for vampire in crew])),
+        min([gathering(game, look, cell) for cell in CELLS]) / 10.0 if sealed == game.vampires else 0.0,
+        float(game.phase != NIGHT),
+        float(max(0, sum(row) + 1 - look.pool)),
+    ]
+    return 0, [found] * game.seats
+
+
 def turn_to_come(game: Masters, look: Outlook, vampire: int, me: int, ended: bool) -> tuple[float, int]:
     """How surely the position is still like this at the vampire's next turn, and its AP then."""
     if game.phase != NIGHT:

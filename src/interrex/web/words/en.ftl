@@ -150,6 +150,7 @@ stands-in-for-you = A bot plays for you ({ $name }).
 take-seat-back = Take my seat back
 waits-for-away = The table waits for { $name }, who is away.
 let-bot-play = Let a bot play on for { $name }
+no-advice = There is advice only where nobody else plays against you.
 not-away = Nobody can stand in for this seat now.
 patience-label = A bot may stand in after
 patience-about = When the table waits for somebody who is away that long, anyone at the table may let a bot play on. The owner takes the seat back at any moment.

@@ -150,6 +150,7 @@ stands-in-for-you = Za ciebie ({ $name }) gra bot.
 take-seat-back = Wracam na miejsce
 waits-for-away = Stół czeka na gracza { $name }, który jest nieobecny.
 let-bot-play = Niech bot gra dalej za { $name }
+no-advice = Rad udziela się tylko tam, gdzie nikt inny nie gra przeciwko tobie.
 not-away = Nikt nie może teraz zastąpić tego miejsca.
 patience-label = Bot może zastąpić gracza po
 patience-about = Gdy stół czeka na nieobecnego tak długo, każdy przy stole może puścić bota. Właściciel wraca na miejsce w każdej chwili.

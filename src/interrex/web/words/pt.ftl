@@ -150,6 +150,7 @@ stands-in-for-you = Um robô joga por você ({ $name }).
 take-seat-back = Retomar meu lugar
 waits-for-away = A mesa espera por { $name }, que está ausente.
 let-bot-play = Deixar um robô jogar por { $name }
+no-advice = Só há conselhos onde ninguém mais joga contra você.
 not-away = Ninguém pode ficar no lugar dessa pessoa agora.
 patience-label = Um robô pode assumir depois de
 patience-about = Quando a mesa espera esse tempo por alguém ausente, qualquer pessoa à mesa pode deixar um robô jogar. O dono retoma o lugar a qualquer momento.
