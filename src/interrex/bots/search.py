@@ -12,13 +12,15 @@ from __future__ import annotations
 import math
 import time
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
 from interrex.bots import Observation
 from interrex.bots.chances import Chances
+from interrex.bots.signals import let_signals_in
 from interrex.bots.thoughts import Considered, Evidence, Fact, Thought, Turn, reasons_for
-from interrex.bots.tree import Edge, Forest, Node, parts_seen
+from interrex.bots.tree import NOT_KNOWN, Edge, Forest, Node, parts_seen
 from interrex.engine.chance import Chance
 from interrex.engine.options import word_of
 from interrex.engine.table import Table
@@ -94,6 +96,7 @@ class Search:
         self.holds = f"holds {self.judge.secret(base, self.seat)}" if self.judge.secret is not None else "all"
         self.iterations = 0
         self.started = time.perf_counter()
+        self.interruption: Callable[[], None] = let_signals_in
         self.which = base.seats_asked.index(observation.seat)
         self.root = self._root()
 
@@ -107,6 +110,7 @@ class Search:
         """Think until the budget is used up."""
         limit = self.budget.iterations or UNLIMITED
         while self.iterations < limit and not self.out_of_time():
+            self.interruption()
             self.iterate()
 
     # --- one iteration -----------------------------------------------------------------------
@@ -135,7 +139,8 @@ class Search:
             node = self.forest.nodes.get(key)
             if node is None:
                 node = Node(asked[1])
-                self.forest.nodes[key] = node
+                if walk.states[mover] != NOT_KNOWN and not self.forest.full:
+                    self.forest.nodes[key] = node
                 value = self.learn(node, world, which, words)
                 break
             if any(word not in node.edges for word in words):
@@ -218,6 +223,7 @@ class Search:
             if not best or found[mover] > best[mover]:
                 best = found
         node.set_priors(self.style.sharpness)
+        self.forest.edges += len(fresh)
         return best
 
     def judged(

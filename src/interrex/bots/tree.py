@@ -11,6 +11,10 @@ from interrex.engine.options import CARD, Parts, hidden, public, shown
 from interrex.engine.questions import OpenQuestion
 from interrex.engine.table import Table
 
+MOST_EDGES: Final = 300_000  # with these bounds the trees stay below some 120 MB
+MOST_STATES: Final = 300_000
+NOT_KNOWN: Final = -1  # a state of knowledge that is not kept
+
 OPEN_MIND: Final = 0.25  # part of the search that all options get alike, whatever the judgement says
 
 
@@ -82,19 +86,27 @@ class Node:
 
 
 class Forest:
-    """One tree per seat; every tree grows by what its seat sees of each choice."""
+    """One tree per seat; every tree grows by what its seat sees of each choice, until memory is used up."""
 
-    __slots__ = ("nodes", "numbers")
+    __slots__ = ("edges", "nodes", "numbers")
 
     def __init__(self) -> None:
         self.nodes: dict[tuple[int, int, str], Node] = {}
+        self.edges: int = 0  # of all nodes
         self.numbers: dict[tuple[int, str], int] = {}  # from one state of knowledge to the next
+
+    @property
+    def full(self) -> bool:
+        """Nothing more is added: what lies beyond is judged and forgotten."""
+        return self.edges >= MOST_EDGES or len(self.numbers) >= MOST_STATES
 
     def step(self, state: int, seen: str) -> int:
         """The state of knowledge after seeing that; 0 is the beginning."""
         key = (state, seen)
         number = self.numbers.get(key)
         if number is None:
+            if self.full:
+                return NOT_KNOWN
             number = len(self.numbers) + 1
             self.numbers[key] = number
         return number

@@ -72,7 +72,8 @@ def standings(game: Elekt) -> list[float]:
 
 FEATURES: Final = (
     "titles", "lead", "one short", "two short", "heat", "no heat", "privileges", "symbols in hand",
-    "units in hand", "abilities", "symbols in zones", "units in court", "zones", "wins now", "sceptre", "place",
+    "units in hand", "abilities", "symbols in zones", "units in court", "zones", "wins now", "sceptre",
+    "place",
 )  # fmt: skip
 STAGES: Final = 3  # rounds 1 and 2, 3 and 4, later
 

@@ -81,8 +81,8 @@ def standings(game: Veto) -> list[float]:
 
 FEATURES: Final = (
     "standing", "kreski", "lead", "near", "enough", "candidate", "enough with candidate", "ducats", "upkeep",
-    "in debt", "characters", "szabla", "strongest", "untapped", "magnates", "famous", "face down", "equipment",
-    "hand", "characters in hand", "candidate in hand", "initiative", "pool",
+    "in debt", "characters", "szabla", "strongest", "untapped", "magnates", "famous", "face down",
+    "equipment", "hand", "characters in hand", "candidate in hand", "initiative", "pool",
 )  # fmt: skip
 STAGES: Final = 3  # rounds 1 and 2, 3 and 4, later
 
