@@ -125,6 +125,8 @@ class Judgement:
     # what the win chance is fitted on: the stage of the game, and for every seat as many numbers as names
     features: Callable[[Any], tuple[int, list[list[float]]]] | None = None
     feature_names: tuple[str, ...] = ()
+    free_features: tuple[str, ...] = ()  # those that may speak against a seat; the others only for it
+    scores_after: Callable[[Any, int, Chance, list[list[float]]], list[float]] | None = None  # as ``weigh``
     settle: Callable[[Any], None] | None = None  # plays what is going on quickly to its end
 
 
@@ -144,6 +146,8 @@ def judgement(game: str) -> Judgement:
         getattr(module, "TELLS_CHANCES", False),
         getattr(module, "features", None),
         getattr(module, "FEATURES", ()),
+        getattr(module, "FREE", ()),
+        getattr(module, "scores_after", None),
         getattr(module, "settle", None),
     )
 

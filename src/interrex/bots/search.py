@@ -239,7 +239,11 @@ class Search:
             world.ask_again(mover, luck)
             which = world.seats_asked.index(mover)
             asked = world.asked[which]
-        if self.judge.weigh is not None and (at_root or not self.chances.weights):
+        weights = self.chances.weights
+        if self.judge.scores_after is not None and weights and at_root:
+            scores = self.judge.scores_after(world, mover, luck, weights)
+            return [(index, self.chances.from_scores([scores[index]] * world.seats)) for index in indices]
+        if self.judge.weigh is not None and (at_root or not weights):
             worth = self.judge.weigh(world, mover, luck)
             return [(index, self.chances.from_worth([worth[index]] * world.seats)) for index in indices]
         for index in indices:

@@ -6,7 +6,7 @@ from typing import Final
 
 from interrex.bots.thoughts import Fact
 from interrex.games.elekt.confrontations import counts_in
-from interrex.games.elekt.court import court_order, highest
+from interrex.games.elekt.court import highest
 from interrex.games.elekt.ending import all_titles
 from interrex.games.elekt.table import (
     COURT,
@@ -66,68 +66,6 @@ def standings(game: Elekt) -> list[float]:
         if game.cards_at[FACE_UP + zone] and not game.resolved >> zone & 1:
             add_zone(game, zone, titles, found)
     return found
-
-
-# --- what the win chance is fitted on ---------------------------------------------------------------
-
-FEATURES: Final = (
-    "titles", "lead", "one short", "two short", "heat", "no heat", "privileges", "symbols in hand",
-    "units in hand", "abilities", "symbols in zones", "units in court", "zones", "wins now", "sceptre",
-    "place",
-)  # fmt: skip
-STAGES: Final = 3  # rounds 1 and 2, 3 and 4, later
-
-
-def features(game: Elekt) -> tuple[int, list[list[float]]]:
-    """How far the game is, and what speaks for every seat."""
-    seats = range(game.seats)
-    titles = all_titles(game)
-    goal = TITLES_TO_WIN[game.seats]
-    zones = [0.0] * game.seats
-    wins = [0.0] * game.seats
-    for zone in ZONES:
-        if game.cards_at[FACE_UP + zone] and not game.resolved >> zone & 1:
-            add_zone(game, zone, [0] * game.seats, zones)
-            who = zone_leader(game, zone)
-            if who >= 0 and titles[who] + len(game.kinds[game.cards_at[FACE_UP + zone][0]].titles) >= goal:
-                wins[who] = 1.0
-    kinds = game.kinds
-    order = court_order(game)
-    found = []
-    for seat in seats:
-        hand = game.cards_at[HAND + seat]
-        out = [unit for zone in ZONES for unit in units_of(game, zone, seat)]
-        missing = goal - titles[seat]
-        found.append(
-            [
-                float(titles[seat]),
-                float(titles[seat] - max([titles[other] for other in seats if other != seat])),
-                float(missing <= 1),
-                float(missing == 2),
-                float(game.heat[seat]),
-                float(game.heat[seat] == 0),
-                float(sum([not kinds[card].titles for card in game.cards_at[WON + seat]])),
-                float(sum([sum(kinds[unit].symbols) for unit in hand])),
-                float(len(hand)),
-                float(sum([bool(kinds[unit].effects) for unit in [*hand, *out]])),
-                float(sum([sum(kinds[unit].symbols) for unit in out])),
-                float(len(units_of(game, COURT, seat))),
-                zones[seat],
-                wins[seat],
-                float(game.sceptre == seat),
-                float(order.index(seat)) if seat in order else 0.0,
-            ]
-        )
-    return min(STAGES - 1, max(0, game.round - 1) // 2), found
-
-
-def zone_leader(game: Elekt, zone: int) -> int:
-    """Who would win the Power of a Zone if everyone stopped now; -1 for nobody."""
-    counts = counts_in(game, zone, POWER)
-    if not counts:
-        return -1
-    best = max(counts.values())
-    return highest(game, [seat for seat in counts if counts[seat] == best])
 
 
 def add_zone(game: Elekt, zone: int, titles: list[int], found: list[float]) -> None:

@@ -62,6 +62,7 @@ DAY_KILL: Final = 2.5
 DAY_BLOOD: Final = 1.2
 WAKING: Final = 2.0
 IDLE: Final = 0.3
+HINTS: Final = 0.03  # what a leaning counts in the score of a win chance
 STALLING: Final = 3000.0  # relics could go to and fro for ever
 DIE: Final = (0.0, -0.5, -0.45, -0.1, 0.0, 0.3, 0.35)
 
@@ -118,6 +119,16 @@ def halted(game: Masters, answer: str) -> None:
 
 def weigh(world: Masters, seat: int, luck: Chance) -> list[float]:
     """How good each option looks: a vampire's turn is thought through to its end."""
+    return tried_out(world, seat, luck, [])
+
+
+def scores_after(world: Masters, seat: int, luck: Chance, weights: list[list[float]]) -> list[float]:
+    """The score of the win chance after each option, thought through like ``weigh``."""
+    return tried_out(world, seat, luck, weights)
+
+
+def tried_out(world: Masters, seat: int, luck: Chance, weights: list[list[float]]) -> list[float]:
+    """Each option, followed by the best end of the turn that a few more actions lead to."""
     asked = world.questions[0]
     me = world.active
     found = []
@@ -130,33 +141,44 @@ def weigh(world: Masters, seat: int, luck: Chance) -> list[float]:
         after = base.copy()
         after.chance = luck.copy()
         after.play(index)
-        found.append(search(after, me, 1) + hint(world, seat, asked.name, option))
+        leaning = hint(world, seat, asked.name, option) * (HINTS if weights else 1.0)
+        found.append(search(after, me, 1, weights) + leaning)
     return found
 
 
-def search(game: Masters, me: int, depth: int) -> float:
+def judged(game: Masters, me: int, ended: bool, weights: list[list[float]]) -> float:
+    """How the position looks: by the judgement, or by the weights of its features."""
+    if not weights:
+        return standing(game, me, ended)
+    total = 0.0
+    for weight, value in zip(weights[stage_of(game)], seen(game, me, ended), strict=True):
+        total += weight * value
+    return total
+
+
+def search(game: Masters, me: int, depth: int, weights: list[list[float]]) -> float:
     """The best end of this turn that a few more actions lead to."""
     if game.result is not None:
         return 1000.0 if game.result.winners else -1000.0
     asked = game.questions[0]
     question, options = asked.name, asked.options
     if question == "act" and game.active == me and me != NOBODY:
-        best = standing(game, me, ended=True)
+        best = judged(game, me, True, weights)
         if not depth:
-            return max(best, standing(game, me))
+            return max(best, judged(game, me, False, weights))
         for index, option in enumerate(options):
             if (option if isinstance(option, str) else option[0]) in SECOND:
-                best = max(best, search(tried(game, index), me, depth - 1))
+                best = max(best, search(tried(game, index), me, depth - 1, weights))
         return best
     if question in CHAINS:  # one after the other: the one that looks best now
         after = [tried(game, index) for index in range(len(options))]
-        return search(max(after, key=lambda each: standing(each, me)), me, depth)
+        return search(max(after, key=lambda each: judged(each, me, False, weights)), me, depth, weights)
     if question in INSIDE:
         few = {0, len(options) - 1} if question in OF_MINIONS else range(len(options))
-        return max(search(tried(game, index), me, depth) for index in few)
+        return max(search(tried(game, index), me, depth, weights) for index in few)
     if question == "die" and not game.by_day:
-        return search(tried(game, len(options) - 1), me, depth)
-    return standing(game, me, ended=question == "halt")
+        return search(tried(game, len(options) - 1), me, depth, weights)
+    return judged(game, me, question == "halt", weights)
 
 
 def tried(game: Masters, index: int) -> Masters:
@@ -167,7 +189,7 @@ def tried(game: Masters, index: int) -> Masters:
 
 def evaluate(game: Masters, seat: int) -> float:
     """How well all stand together, once the action in progress is settled as well as can be."""
-    return search(game, game.active, 0)
+    return search(game, game.active, 0, [])
 
 
 def standing(game: Masters, me: int = NOBODY, ended: bool = False) -> float:
@@ -187,62 +209,45 @@ def standing(game: Masters, me: int = NOBODY, ended: bool = False) -> float:
 
 # --- what the win chance is fitted on ---------------------------------------------------------------
 
-FEATURES: Final = (
-    "always", "standing", "veil", "veil 1", "veil 2", "veil 3", "veil for kills", "kills", "least kills",
-    "seals", "ready", "events", "slack", "short of time", "blood", "bloodless", "exhausted", "agents",
-    "exposed", "crowd", "minions", "noticed", "landings", "dice", "relics", "gathering", "by day", "short",
-)  # fmt: skip
-STAGES: Final = 1
+FEATURES: Final = ("always", "standing", "by day", "turns left", "slack", "short of time")
+FREE: Final = ("always", "by day", "turns left")  # what may speak against the vampires too
+STAGES: Final = 4  # by kills: a third, two thirds, nearly all, all
 KILLS_A_ROUND: Final = 3.5
 
 
 def features(game: Masters) -> tuple[int, list[list[float]]]:
     """What speaks for the vampires, who win or lose together."""
+    return stage_of(game), [seen(game, game.active, False)] * game.seats
+
+
+def stage_of(game: Masters) -> int:
+    """How far the game is, by the kills."""
+    kills = sum([min(KILL_TRACK, kill) for kill in game.kills[: game.vampires]])
+    return (STAGES - 1) * kills // (KILL_TRACK * game.vampires)
+
+
+def seen(game: Masters, me: int, ended: bool) -> list[float]:
+    """The features of a position; ``ended`` says that the turn of ``me`` is over.
+
+    The judgement, and how far day, night and game are: so positions at different moments can be compared.
+    What else goes with victories in the games of greedy bots (many minions, few agents) does not bring them
+    about: a bot that went by it won less often.
+    """
     look = Outlook(game)
-    crew = range(game.vampires)
-    kills = [min(KILL_TRACK, look.kills[vampire]) for vampire in crew]
-    to_kill = KILL_TRACK * game.vampires - sum(kills)
+    kills = sum([min(KILL_TRACK, look.kills[vampire]) for vampire in range(game.vampires)])
     sealed = sum([seal != NOBODY for seal in game.seal_at])
-    veil = max(0, game.veil - game.loss - look.exhausted.bit_count())
-    events = events_left(game)
-    rounds = to_kill / KILLS_A_ROUND + 0.5 * (game.vampires - sealed) + 1.0
-    slack = events + (game.phase == NIGHT) - rounds
-    watched = {at for v, at in enumerate(game.at) if not look.exhausted >> v & 1}
-    noticed = sum([1 for cell in CELLS if game.minions[cell] or cell in watched])
-    ready = sum([kill >= KILL_TRACK for kill in kills])
-    row = game.face.rows[0] if game.veil >= STRONG_VEIL else game.face.rows[1]
-    agents = sum(look.agents)
-    found = [
+    rounds = (KILL_TRACK * game.vampires - kills) / KILLS_A_ROUND + 0.5 * (game.vampires - sealed) + 1.0
+    night = game.phase == NIGHT
+    slack = events_left(game) + night - rounds
+    turns = (game.vampires - (game.active - game.leader) % game.vampires) if night and game.active >= 0 else 0
+    return [
         1.0,
-        standing(game, game.active) / 50.0,
-        veil / 6.0,
-        float(veil <= 1),
-        float(veil <= 2),
-        float(veil <= 3),
-        veil / 6.0 * to_kill / 27.0,
-        1.0 - to_kill / 27.0,
-        min(kills) / 9.0,
-        float(sealed),
-        float(ready),
-        events / 18.0,
+        standing(game, me, ended) / 50.0,
+        float(not night),
+        turns / game.vampires - 0.3 * ended,
         min(6.0, max(-6.0, slack)),
         min(0.0, max(-6.0, slack)),
-        sum(look.blood) / 12.0,
-        float(sum([blood <= 1 for blood in look.blood])),
-        float(look.exhausted.bit_count()),
-        agents / 8.0,
-        sum(look.exposed) / 8.0,
-        (agents / 8.0) ** 2,
-        min(6, sum(game.minions)) / 4.0,
-        noticed / 9.0,
-        noticed / 9.0 * rounds / 6.0,
-        sum([DIE[value] for value in look.dice]),
-        float(sum([len(game.cards_at[OWNED + vampire]) for vampire in crew])),
-        min([gathering(game, look, cell) for cell in CELLS]) / 10.0 if sealed == game.vampires else 0.0,
-        float(game.phase != NIGHT),
-        float(max(0, sum(row) + 1 - look.pool)),
     ]
-    return 0, [found] * game.seats
 
 
 def turn_to_come(game: Masters, look: Outlook, vampire: int, me: int, ended: bool) -> tuple[float, int]:

@@ -95,9 +95,10 @@ def standings(game: Vendetta) -> list[float]:
 # --- what the win chance is fitted on ---------------------------------------------------------------
 
 FEATURES: Final = (
-    "score", "lead", "blood", "low", "feed", "stains", "stained", "rewards", "lead with rewards",
-    "power in hand", "cards in hand", "blood deployed", "ambition", "alliance",
+    "score", "blood", "low", "feed", "unstained", "rewards", "lead with rewards", "power in hand",
+    "cards in hand", "blood deployed", "ambition",
 )  # fmt: skip
+GONE: Final = -50.0  # every feature of a seat that is out
 STAGES: Final = 6  # planning and resolution of each round
 
 
@@ -111,29 +112,25 @@ def features(game: Vendetta) -> tuple[int, list[list[float]]]:
     found = []
     for seat in seats:
         if game.out[seat]:
-            found.append([-40.0, -40.0] + [0.0] * (len(FEATURES) - 2))
+            found.append([GONE] * len(FEATURES))
             continue
         team = team_of(game, seat)
         pool = game.pool[seat]
         hand = game.cards_at[HAND + seat]
-        alliance = game.cards_at[ALLIANCE + seat]
         down = sum([game.blood[MAX_SEATS * loc + seat] for loc in game.locations if not game.done >> loc & 1])
         found.append(
             [
                 scores[seat],
-                scores[seat] - max([scores[other] for other in seats if other not in team], default=0.0),
                 float(min(pool, 12)),
                 LOW[pool] if pool < len(LOW) else 0.0,
-                float(sum([game.values[card].feed for card in alliance])),
-                float(game.diablerie[seat]),
-                float(game.diablerie[seat] >= 2),
+                float(sum([game.values[card].feed for card in game.cards_at[ALLIANCE + seat]])),
+                STAIN[min(2, game.diablerie[seat])],
                 rewards[seat],
                 sums[seat] - max([sums[other] for other in seats if other not in team], default=0.0),
                 float(sum([game.kinds[card].power for card in hand])),
                 float(len(hand)),
                 float(down),
                 float(game.ambition == seat),
-                float(len(alliance)),
             ]
         )
     return stage, found

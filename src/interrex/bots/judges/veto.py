@@ -80,10 +80,11 @@ def standings(game: Veto) -> list[float]:
 # --- what the win chance is fitted on ---------------------------------------------------------------
 
 FEATURES: Final = (
-    "standing", "kreski", "lead", "near", "enough", "candidate", "enough with candidate", "ducats", "upkeep",
-    "in debt", "characters", "szabla", "strongest", "untapped", "magnates", "famous", "face down",
-    "equipment", "hand", "characters in hand", "candidate in hand", "initiative", "pool",
+    "standing", "kreski", "lead", "near", "enough", "enough with candidate", "ducats", "upkeep", "characters",
+    "szabla", "strongest", "famous", "face down", "equipment", "hand", "characters in hand", "initiative",
 )  # fmt: skip
+FREE: Final = ("initiative",)  # what may speak against a seat too
+GONE: Final = -50.0  # every feature of a seat that has left the game
 STAGES: Final = 3  # rounds 1 and 2, 3 and 4, later
 
 
@@ -96,6 +97,9 @@ def features(game: Veto) -> tuple[int, list[list[float]]]:
         for seat in range(game.seats)
     ]
     for seat in range(game.seats):
+        if not in_game(game, seat):
+            found.append([GONE] * (len(FEATURES) - 1) + [0.0])
+            continue
         own = company(game, seat)
         masks = [keywords(game, card) for card in own]
         sabres = [szabla(game, card) for card in own]
@@ -105,36 +109,23 @@ def features(game: Veto) -> tuple[int, list[list[float]]]:
         balance = upkeep(game, seat)
         found.append(
             [
-                (standing(game, seat) if in_game(game, seat) else OUT) / 10.0,
+                standing(game, seat) / 10.0,
                 float(kreski),
                 float(kreski - best[seat]),
                 float(min(kreski, goal)) ** 2 / goal,
                 float(kreski >= goal),
-                float(candidate),
                 float(candidate and kreski >= goal),
                 float(min(game.ducats[seat], 20)),
                 float(min(balance, 12)),
-                float(balance + game.ducats[seat] < 0),
                 float(len(own)),
                 float(sum(sabres)),
                 float(max(sabres, default=0)),
-                float(sum([not is_tapped(game, card) for card in own])),
-                float(
-                    sum(
-                        [
-                            bool(mask & KARMAZYN) and on_magnates(game, card)
-                            for card, mask in zip(own, masks, strict=True)
-                        ]
-                    )
-                ),
                 float(sum([bool(mask & SLAWNY) for mask in masks])),
                 float(sum([len(under(game, card)) for card in own])),
                 float(sum([game.host[card] >= 0 for card in game.cards_at[PLAY + seat]])),
                 float(len(hand)),
                 float(sum([kind.family == CHARACTER for kind in hand])),
-                float(any(kind.keywords & ELEKT for kind in hand)),
                 float(game.initiative == seat),
-                game.pool / 21.0,
             ]
         )
     return min(STAGES - 1, max(0, game.round - 1) // 2), found
