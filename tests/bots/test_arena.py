@@ -165,6 +165,16 @@ def test_who_sits_twice_is_rated_by_the_mean(monkeypatch: pytest.MonkeyPatch) ->
     assert found == {"a": (24.0, 7.0), "b": (25.0, 7.0)}
 
 
+def test_the_better_bot_is_rated_higher() -> None:
+    """By the real library, where it is installed."""
+    pytest.importorskip("openskill")
+    won = [(("a", "b", "b"), (1.0, 0.0, 0.0)), (("b", "a", "b"), (0.0, 1.0, 0.0))] * 10
+    found = ratings(("a", "b"), won)
+    assert found["a"][0] > found["b"][0] + found["b"][1]
+    even = ratings(("a", "b"), [(("a", "b"), (0.5, 0.5))] * 10)
+    assert even["a"][0] == pytest.approx(even["b"][0])
+
+
 def test_an_interrupt_keeps_what_is_done(tmp_path: Path) -> None:
     file = tmp_path / "results.jsonl"
     code = (
