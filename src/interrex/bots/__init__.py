@@ -52,6 +52,14 @@ def observe(game: Table, seat: int, chance: Chance) -> Observation:
     return Observation(seat, decision, game.sample_world(seat, chance))
 
 
+def let_signals_in() -> None:
+    """Ctrl-C and its like are raised here.
+
+    Compiled code does not look for them; the interpreter does, whenever it runs a function, and this package
+    itself is never compiled.
+    """
+
+
 class Bot(Protocol):
     """Somebody who chooses."""
 

@@ -16,9 +16,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from interrex.bots import Observation
+from interrex.bots import Observation, let_signals_in
 from interrex.bots.chances import Chances
-from interrex.bots.signals import let_signals_in
 from interrex.bots.thoughts import Considered, Evidence, Fact, Thought, Turn, reasons_for
 from interrex.bots.tree import NOT_KNOWN, Edge, Forest, Node, parts_seen
 from interrex.engine.chance import Chance
