@@ -40,8 +40,8 @@ def nearest(game: str, seats: int) -> dict[str, Any]:
 @cache
 def constants(game: str, seats: int) -> tuple[float, float]:
     """Shift and slope: from the worth of the judgement to a win chance."""
-    shift, slope = nearest(game, seats).get("worth", UNFITTED)
-    return shift, slope
+    found = nearest(game, seats).get("worth", UNFITTED)
+    return float(found[0]), float(found[1])
 
 
 @cache
