@@ -28,7 +28,9 @@ DEEPEST: Final = 60  # choices down the trees
 UNLIMITED: Final = 1 << 30  # iterations where only time counts
 HOPELESS: Final = 0.004  # by the judgement: what only delays the game, say
 LEAST_LAPS: Final = 6  # of a race before anybody is out
-SURE: Final = 2.5  # standard errors
+PATIENCE: Final = 0.2  # of the budget before anybody is out: what looks bad at first may turn out well
+LAST_TWO: Final = 0.8  # of the budget, when no more than two options are left
+SURE: Final = 3.0  # standard errors
 MUCH_LOOKED_AT: Final = 0.5  # of the visits of the one looked at most
 WORTH_MIXING: Final = 0.2  # of the visits of the best: less is not mixed in
 
@@ -137,19 +139,20 @@ class Search:
                     return
                 self.chance = luck.copy()
                 gains[edge.word].append(self.iterate(edge.word))
+            used = self.used(limit)
             best = max(runners, key=lambda edge: edge.value(trust))
-            if len(gains[best.word]) >= LEAST_LAPS:
+            if len(gains[best.word]) >= LEAST_LAPS and used >= PATIENCE:
                 runners = [edge for edge in runners if not self.beaten(gains[edge.word], gains[best.word])]
-            most = self.places(limit, len(self.root.edges))
+            most = max(2, math.ceil(len(gains) * (1.0 - used / LAST_TWO)))
             if len(runners) > most:
                 runners = sorted(runners, key=lambda edge: -edge.value(trust))[:most]
 
-    def places(self, limit: int, options: int) -> int:
-        """How many options may still be in the race: half as many each time half of the rest is used up."""
+    def used(self, limit: int) -> float:
+        """The part of the budget that is used up."""
         used = self.iterations / limit
         if self.budget.seconds > 0:
             used = max(used, (time.perf_counter() - self.started) / self.budget.seconds)
-        return max(2, math.ceil(options * max(0.0, 1.0 - 1.2 * used)))
+        return used
 
     def beaten(self, gains: list[float], best: list[float]) -> bool:
         """Whether an option is worse than the best, in the same worlds, beyond what luck may do."""
