@@ -10,7 +10,7 @@ from interrex.engine.options import CARD, Parts, hidden, public, shown
 from interrex.engine.questions import OpenQuestion
 from interrex.engine.table import Table
 
-MOST_EDGES: Final = 300_000  # with these bounds the trees stay below some 120 MB
+MOST_EDGES: Final = 300_000  # with these bounds the trees stay below some 150 MB
 MOST_STATES: Final = 300_000
 NOT_KNOWN: Final = -1  # a state of knowledge that is not kept
 
