@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import math
+import os
+
 import pytest
 
 import interrex
@@ -18,12 +21,19 @@ FEW = 20  # entries of a bin that say nothing
     ("name", "seats", "games"), [("elekt", 3, 14), ("vendetta", 4, 10), ("veto", 2, 8), ("masters", 3, 8)]
 )
 def test_predicted_and_observed_agree_in_ten_bins(name: str, seats: int, games: int) -> None:
-    """A small sample of games that the constants were not fitted on, so the bounds are generous."""
-    found = samples(name, seats, games, first=910_000)
+    """A small sample of games that the weights were not fitted on, so the bounds are generous.
+
+    INTERREX_CALIBRATION=200 plays so many games and holds the chances to narrower ones.
+    """
+    many = int(os.environ.get("INTERREX_CALIBRATION", "0"))
+    found = samples(name, seats, many or games, first=910_000)
     chances = Chances(interrex.new(name, seats, 0))
     for number, predicted, observed in bins(chances, found):
-        if number >= FEW:
-            assert observed == pytest.approx(predicted, abs=0.35)
+        if (
+            number >= FEW
+        ):  # positions of one game are alike: a bin is worth about as many games as it has tens
+            luck = 1.5 / math.sqrt(number / 10)
+            assert observed == pytest.approx(predicted, abs=min(0.35, 0.05 + luck) if many else 0.35)
     told = likelihood(chances, found)
     chances.slope, chances.weights = 0.0, []  # nothing known
     assert told > likelihood(chances, found)
