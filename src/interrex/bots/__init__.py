@@ -52,6 +52,14 @@ def observe(game: Table, seat: int, chance: Chance) -> Observation:
     return Observation(seat, decision, game.sample_world(seat, chance))
 
 
+def let_signals_in() -> None:
+    """Ctrl-C and its like are raised here.
+
+    Compiled code does not look for them; the interpreter does, whenever it runs a function, and this package
+    itself is never compiled.
+    """
+
+
 class Bot(Protocol):
     """Somebody who chooses."""
 
@@ -122,6 +130,12 @@ class Judgement:
     reasons: Callable[[Any, int], list[Any]] | None = None  # facts that matter to a seat, see thoughts
     secret: Callable[[Any, int], Any] | None = None  # what a seat holds, where its choices hang on it
     tells_chances: bool = False  # what it says is a win chance already
+    # what the win chance is fitted on: the stage of the game, and for every seat as many numbers as names
+    features: Callable[[Any], tuple[int, list[list[float]]]] | None = None
+    feature_names: tuple[str, ...] = ()
+    free_features: tuple[str, ...] = ()  # those that may speak against a seat; the others only for it
+    scores_after: Callable[[Any, int, Chance, list[list[float]]], list[float]] | None = None  # as ``weigh``
+    settle: Callable[[Any], None] | None = None  # plays what is going on quickly to its end
 
 
 @cache
@@ -138,6 +152,11 @@ def judgement(game: str) -> Judgement:
         getattr(module, "reasons", None),
         getattr(module, "secret", None),
         getattr(module, "TELLS_CHANCES", False),
+        getattr(module, "features", None),
+        getattr(module, "FEATURES", ()),
+        getattr(module, "FREE", ()),
+        getattr(module, "scores_after", None),
+        getattr(module, "settle", None),
     )
 
 
