@@ -184,7 +184,7 @@ class Encoding:
         self.write_fields(game, seat, out)
         return out
 
-    def roles_for(self, game: Table, seat: int) -> list[int]:
+    def roles_for(self, game: Any, seat: int) -> list[int]:
         """For every place the role that it has for that seat."""
         key = (seat, game.sees)
         found = self._roles_seen.get(key)
