@@ -147,7 +147,12 @@ def test_most_options_are_one_phrase() -> None:
 
 
 def phrases_for_tests() -> Phrases:
-    return Phrases(("keep <unit>", "<unit> to <zone>"), {"unit": ["ash", "oak"]}, {"zone": ["court", "fen"]}, ["keep", "to"])
+    return Phrases(
+        ("keep <unit>", "<unit> to <zone>"),
+        {"unit": ["ash", "oak"]},
+        {"zone": ["court", "fen"]},
+        ["keep", "to"],
+    )
 
 
 @pytest.mark.parametrize(

@@ -1,13 +1,14 @@
 """Encoding: what a seat may know and what it may choose, as numbers for programs that learn.
 
 An observation is a long vector of which few places are not zero, so it is written as *features*: places and
-values. It is made from what the seat knows and from what lies open, relative to the seat: seat number 0 of the
-vector is always the seat that looks, 1 the next one clockwise. For every kind of card and every *role* that a
-place has for the seat (its own hand, the hand of the next player) it says how many such cards lie there, as
-far as the seat can tell: where a card may lie in several places it counts in each in proportion to their size.
+values. It is made from what the seat knows and from what lies open, relative to the seat: seat number 0 of
+the vector is always the seat that looks, 1 the next one clockwise. For every kind of card and every *role*
+that a place has for the seat (its own hand, the hand of the next player) it says how many such cards lie
+there, as far as the seat can tell: where a card may lie in several places it counts in each in proportion to
+their size.
 
-A game says what else lies open by a class of its own beside its rules, named in its spec; a game without one is
-encoded by its cards, its questions and its options alone.
+A game says what else lies open by a class of its own beside its rules, named in its spec; a game without one
+is encoded by its cards, its questions and its options alone.
 """
 
 from __future__ import annotations
@@ -24,7 +25,8 @@ from interrex.engine.table import Table
 VERSION: Final = 1  # raised by every change that can alter what is learned
 MAX_SEATS: Final = 6
 NUMBERS: Final = 16  # numbers below this have a place of their own
-CARDS_NAMED: Final = 2  # of an option: the first card, and all others together
+ANY_ROLE: Final = ("open", "shown to me", "hidden")  # of a place, where a game says nothing closer
+ANYWHERE: Final[Mapping[str, tuple[str, ...]]] = {}
 
 
 class Field(NamedTuple):
@@ -78,14 +80,21 @@ class Layout:
 class Encoding:
     """The encoding of one game with one pack of cards, for every number of seats."""
 
-    questions: tuple[str, ...] = ()  # the names of all its questions
-    roles: tuple[str, ...] = ("open", "shown to me", "hidden")
-    roles_of: Mapping[str, tuple[str, ...]] = {}  # by family of cards; one that is missing may lie anywhere
-    phrases: tuple[str, ...] = ()  # see ``interrex.engine.phrases``
-
-    def __init__(self, spec: GameSpec, pack: Any) -> None:
+    def __init__(
+        self,
+        spec: GameSpec,
+        pack: Any,
+        questions: tuple[str, ...] = (),  # the names of all its questions
+        roles: tuple[str, ...] = ANY_ROLE,
+        roles_of: Mapping[str, tuple[str, ...]] = ANYWHERE,  # by family; where nothing is said, all
+        phrases: tuple[str, ...] = (),  # see ``interrex.engine.phrases``
+    ) -> None:
         self.spec = spec
         self.pack = pack
+        self.questions = questions
+        self.roles = roles
+        self.roles_of = roles_of
+        self.phrases = phrases
         cards = spec.pack_cards(pack)
         self.kinds: tuple[str, ...] = tuple([card.id for card in cards])
         self.families: tuple[str, ...] = tuple([card.family for card in cards])
@@ -104,11 +113,17 @@ class Encoding:
         # the features of an option
         self.option_layout = Layout()
         self.words: dict[str, int] = {word: number for number, word in enumerate(sorted(spec.option_words))}
-        self.said = self.option_layout.add("words", len(self.words) + 1, "verbs and marks; the last: any other")
+        self.said = self.option_layout.add(
+            "words", len(self.words) + 1, "verbs and marks; the last: any other"
+        )
         self.first_kind = self.option_layout.add("card", len(self.kinds), "the first card, by kind")
         self.other_kinds = self.option_layout.add("other cards", len(self.kinds), "all other cards, by kind")
-        self.first_role = self.option_layout.add("card lies", len(self.roles), "where I know the first card to lie")
-        self.other_roles = self.option_layout.add("others lie", len(self.roles), "where I know other cards to lie")
+        self.first_role = self.option_layout.add(
+            "card lies", len(self.roles), "where I know the first card to lie"
+        )
+        self.other_roles = self.option_layout.add(
+            "others lie", len(self.roles), "where I know other cards to lie"
+        )
         self.owner = self.option_layout.add("owner", MAX_SEATS, "whose card it is, from me clockwise")
         self.seat_named = self.option_layout.add("seat", MAX_SEATS, "the seat named, from me clockwise")
         self.number = self.option_layout.add("number", NUMBERS, "the number named, if it is below 16")
@@ -138,6 +153,10 @@ class Encoding:
     def is_face_known(self, game: Any, seat: int, card: int) -> bool:
         """The seat may know of which kind the card is, wherever it lies."""
         return True
+
+    def progress(self, game: Any) -> float:
+        """How far a game came that all have lost together, from 0 to 1: a first goal for those who learn."""
+        return 0.0
 
     def slots(self) -> dict[str, list[str]]:
         """What may stand in each slot of a phrase: by default the kinds of every family of cards."""
@@ -289,7 +308,7 @@ class Encoding:
         amount = 0.0
         for part in parts:
             kind = part.type
-            if kind == VERB or kind == MARK:
+            if kind in (VERB, MARK):
                 self._write_word(part.word, out)
             elif kind == CARD:
                 self._write_card(game, seat, part, numbers, roles, cards > 0, out)

@@ -1,12 +1,12 @@
 """Phrases: stable numbers for the words of options, for programs that choose by number.
 
-A *phrase* is a word, or a part of one, that has a number of its own: the same in every position of a game with a
-pack, whatever the number of seats. A game lists the patterns of its phrases, such as ``<unit> to <zone>``: a
-slot stands for the cards of a family, a seat, a number, or one of the game's own places. Besides, every single
-word and everything that fits a slot is a phrase, and so is every letter.
+A *phrase* is a word, or a part of one, that has a number of its own: the same in every position of a game
+with a pack, whatever the number of seats. A game lists the patterns of its phrases, such as ``<unit> to
+<zone>``: a slot stands for the cards of a family, a seat, a number, or one of the game's own places.
+Besides, every single word and everything that fits a slot is a phrase, and so is every letter.
 
-Nearly every option is one phrase. One that fits no pattern is said in several, one after the other: first what
-it has in common with others, then what tells it apart. So no word is without numbers, and none has the
+Nearly every option is one phrase. One that fits no pattern is said in several, one after the other: first
+what it has in common with others, then what tells it apart. So no word is without numbers, and none has the
 numbers of another. ``END`` says that nothing follows, where something might.
 """
 
@@ -22,7 +22,7 @@ END: Final = 0
 NUMBERS: Final = 60  # numbers below this are one phrase; others are spelled
 COPIES: Final = tuple([f"#{number}" for number in range(2, 21)])
 OWNERS: Final = tuple([f".{letter}" for letter in SEAT_LETTERS.lower()])
-LETTERS: Final = tuple([*"abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-.#'!?, "])
+LETTERS: Final = tuple("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-.#'!?, ")
 SPELLED: Final = "+"  # stands before a letter of a word that is spelled
 CARD_SLOT: Final = "card"  # any card
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from interrex.engine.encoding import Encoding, Features, Layout
+from interrex.engine.spec import GameSpec
 from interrex.games.elekt.cards import Pack
 from interrex.games.elekt.table import (
     ATTRIBUTE_NAMES,
@@ -32,15 +33,16 @@ from interrex.games.elekt.table import (
 
 SEATS: Final = 4
 QUESTIONS: Final = (
-    "assign", "attach", "attainder", "collect", "copy", "destroy", "direction", "discard", "discard privilege",
-    "draw how many", "first direction", "forge", "give sceptre", "guard", "keep in zone", "look at hand", "move",
-    "order", "order of saving", "pay for count", "pay for symbols", "place", "recruit", "remove", "return", "save",
-    "swap", "swap with", "take", "take from pile", "take heat", "turn sceptre", "use ability", "use permanent",
-    "use privilege",
+    "assign", "attach", "attainder", "collect", "copy", "destroy", "direction", "discard",
+    "discard privilege", "draw how many", "first direction", "forge", "give sceptre", "guard",
+    "keep in zone", "look at hand", "move", "order", "order of saving", "pay for count", "pay for symbols",
+    "place", "recruit", "remove", "return", "save", "swap", "swap with", "take", "take from pile",
+    "take heat", "turn sceptre", "use ability", "use permanent", "use privilege",
 )  # fmt: skip
 PHRASES: Final = (
-    "<unit> to <zone>", "keep <unit>", "<attribute> on <unit>", "<attribute> from <unit>", "<unit> with <unit>",
-    "save <unit>", "let-go <unit>", "save-by-writ <unit>", "move <unit> to <zone>", "use <privilege>",
+    "<unit> to <zone>", "keep <unit>", "<attribute> on <unit>", "<attribute> from <unit>",
+    "<unit> with <unit>", "save <unit>", "let-go <unit>", "save-by-writ <unit>", "move <unit> to <zone>",
+    "use <privilege>",
 )  # fmt: skip
 SIDES: Final = ("mine", "the next player's", "the second player's", "the third player's")
 COMMON: Final = ("elite deck", "pile", "zone deck", "face up", "unused", "out of the game")
@@ -55,24 +57,30 @@ FIRST_HAND: Final = len(COMMON)
 FIRST_DRAWN: Final = FIRST_HAND + SEATS
 FIRST_WON: Final = FIRST_DRAWN + SEATS
 FIRST_CORNER: Final = FIRST_WON + SEATS
-OF_UNITS: Final = ("elite deck", "pile", "out of the game", *ROLES[FIRST_HAND:FIRST_WON], *ROLES[FIRST_CORNER:])
+OF_UNITS: Final = (
+    "elite deck",
+    "pile",
+    "out of the game",
+    *ROLES[FIRST_HAND:FIRST_WON],
+    *ROLES[FIRST_CORNER:],
+)
 OF_ZONE_CARDS: Final = ("zone deck", "face up", "out of the game", *ROLES[FIRST_WON:FIRST_CORNER])
 OF_SEAT: Final = ("here", "heat", "titles", "titles to go", "privileges", "hand", "assigned", "passed")
 OF_CORNER: Final = ("units", *ATTRIBUTE_NAMES)
+
+ROLES_OF: Final[Mapping[str, tuple[str, ...]]] = {
+    "unit": OF_UNITS,
+    "mission": OF_ZONE_CARDS,
+    "influence": OF_ZONE_CARDS,
+    "privilege": (*OF_ZONE_CARDS, "unused"),
+}
 
 
 class ElektEncoding(Encoding):
     """EL-150 to EL-154 Hands and decks are hidden, everything else is open."""
 
-    questions: tuple[str, ...] = QUESTIONS
-    roles: tuple[str, ...] = ROLES
-    roles_of: Mapping[str, tuple[str, ...]] = {
-        "unit": OF_UNITS,
-        "mission": OF_ZONE_CARDS,
-        "influence": OF_ZONE_CARDS,
-        "privilege": (*OF_ZONE_CARDS, "unused"),
-    }
-    phrases: tuple[str, ...] = PHRASES
+    def __init__(self, spec: GameSpec, pack: Pack) -> None:
+        super().__init__(spec, pack, QUESTIONS, ROLES, ROLES_OF, PHRASES)
 
     def add_fields(self, layout: Layout) -> None:
         pack: Pack = self.pack
@@ -82,7 +90,9 @@ class ElektEncoding(Encoding):
         self.sceptre = layout.add("sceptre", SEATS, "who holds it, from me clockwise")
         self.direction = layout.add("direction", 1, "1 clockwise, -1 anticlockwise")
         self.supply = layout.add("supply", 1 + len(ATTRIBUTES), "Heat, and tokens of every Attribute, left")
-        self.decks = layout.add("decks", 2 + len(ZONES), "cards in the Elite deck, the pile, the decks of Zones")
+        self.decks = layout.add(
+            "decks", 2 + len(ZONES), "cards in the Elite deck, the pile, the decks of Zones"
+        )
         self.resolved = layout.add("resolved", len(ZONES), "Zones done in this round")
         self.seat_facts = layout.add("seat", SEATS * len(OF_SEAT), "for every seat: " + ", ".join(OF_SEAT))
         size = len(ZONES) * SEATS * len(OF_CORNER)

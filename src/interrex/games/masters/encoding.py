@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from interrex.engine.encoding import Encoding, Features, Layout
+from interrex.engine.spec import GameSpec
 from interrex.games.masters.cards import ACTS, CELL_NAMES, DISTRICTS, VAMPIRES, Pack
 from interrex.games.masters.events import events_left, top_event
 from interrex.games.masters.table import (
@@ -28,11 +29,11 @@ from interrex.games.masters.verbs.abilities import is_face_up
 
 QUESTIONS: Final = (
     "act", "day effect", "day fight", "die", "discard relic", "draw relic", "exchange", "expose also",
-    "expose district", "fighter", "first leader", "first player", "first served", "from district", "give relic",
-    "in the fight", "into district", "larger number", "lose minion", "lure agent", "move agent", "next agent",
-    "next district", "order", "place card", "reroll", "reroll die", "rob relic", "send minions", "set aside",
-    "set die to 6", "summon", "take along", "tempt", "token", "token to", "travel to", "urn", "which agent",
-    "which district", "who gains blood", "who loses blood",
+    "expose district", "fighter", "first leader", "first player", "first served", "from district",
+    "give relic", "in the fight", "into district", "larger number", "lose minion", "lure agent",
+    "move agent", "next agent", "next district", "order", "place card", "reroll", "reroll die", "rob relic",
+    "send minions", "set aside", "set die to 6", "summon", "take along", "tempt", "token", "token to",
+    "travel to", "urn", "which agent", "which district", "who gains blood", "who loses blood",
 )  # fmt: skip
 PHRASES: Final = (
     "move <cell>", "hidden from <cell>", "exposed from <cell>", "minion from <cell>", "die <number>",
@@ -48,21 +49,22 @@ ROLES: Final = (
 DICE: Final = 6
 OF_CELL: Final = ("hidden agents", "exposed agents", "minions", "sealed", "fight here", "cards")
 OF_VAMPIRE: Final = (
-    "in play", "mine", "active", "leader", "fights", "exhausted", "blood", "most blood", "kills", "sealed", "relics",
+    "in play", "mine", "active", "leader", "fights", "exhausted", "blood", "most blood", "kills", "sealed",
+    "relics",
 )  # fmt: skip
 DIFFICULTIES: Final = tuple(EVENTS_AN_ACT)
+
+ROLES_OF: Final[Mapping[str, tuple[str, ...]]] = {
+    "event": ("event deck", "left over", "revealed", "out of the game", "in play", *ROLES[7:9]),
+    "relic": ("relic deck", "being given", "out of the game", "on a district", *ROLES[9:]),
+}
 
 
 class MastersEncoding(Encoding):
     """MN-154 Only the face-down decks and the events left over are hidden."""
 
-    questions: tuple[str, ...] = QUESTIONS
-    roles: tuple[str, ...] = ROLES
-    roles_of: Mapping[str, tuple[str, ...]] = {
-        "event": ("event deck", "left over", "revealed", "out of the game", "in play", *ROLES[7:9]),
-        "relic": ("relic deck", "being given", "out of the game", "on a district", *ROLES[9:]),
-    }
-    phrases: tuple[str, ...] = PHRASES
+    def __init__(self, spec: GameSpec, pack: Pack) -> None:
+        super().__init__(spec, pack, QUESTIONS, ROLES, ROLES_OF, PHRASES)
 
     def add_fields(self, layout: Layout) -> None:
         pack: Pack = self.pack
@@ -81,7 +83,9 @@ class MastersEncoding(Encoding):
         self.aside = layout.add("aside", 1, "dice set aside, in fours")
         self.pools = layout.add("pools", 3, "agents, minions and blood in their pools")
         self.left = layout.add("left", 2, "events and relics left")
-        self.coming = layout.add("event to come", len(self.kinds), "where an effect has turned it up, by kind")
+        self.coming = layout.add(
+            "event to come", len(self.kinds), "where an effect has turned it up, by kind"
+        )
         self.tiles = layout.add("tiles", cells * len(DISTRICTS), "the district on every cell")
         self.cell_facts = layout.add("cells", cells * len(OF_CELL), "for every cell: " + ", ".join(OF_CELL))
         size = len(VAMPIRES) * len(OF_VAMPIRE)
@@ -109,6 +113,14 @@ class MastersEncoding(Encoding):
             found = [self.role(game, seat, place) for place in range(len(game.sees))]
             self._roles_seen[key] = found
         return found
+
+    def progress(self, game: Masters) -> float:
+        """Seals that lie, agents slain on the way to the next, and rounds the Veil has held."""
+        sealed = 0
+        for vampire in range(game.vampires):
+            sealed += vampire in game.seal_at
+        slain = sum(game.kills) / (9.0 * game.vampires)
+        return 0.5 * sealed / game.vampires + 0.3 * min(1.0, slain) + 0.2 * min(1.0, game.round / 18.0)
 
     def write_fields(self, game: Masters, seat: int, out: Features) -> None:
         out.one_of(self.difficulty, DIFFICULTIES.index(game.difficulty))

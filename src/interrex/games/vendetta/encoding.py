@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from interrex.engine.encoding import Encoding, Features, Layout
+from interrex.engine.spec import GameSpec
 from interrex.games.vendetta.cards import CLANS, Pack
 from interrex.games.vendetta.ending import score_of
 from interrex.games.vendetta.table import (
@@ -32,11 +33,11 @@ from interrex.games.vendetta.table import (
 )
 
 QUESTIONS: Final = (
-    "between turns", "bid", "card", "clan", "cloak", "curfew", "forestall", "gaze", "go on", "include partner",
-    "keep", "mesmerize", "move blood", "move to haven", "order", "plan", "play blood", "play next", "pour at",
-    "relic", "resolve", "shuffle back", "spend", "spend half", "stay or withdraw", "swap", "take back",
-    "take blood back", "tribute", "turn", "turn down", "turn down instead", "turn one down", "turn up",
-    "turn up together", "use relic", "vanish",
+    "between turns", "bid", "card", "clan", "cloak", "curfew", "forestall", "gaze", "go on",
+    "include partner", "keep", "mesmerize", "move blood", "move to haven", "order", "plan", "play blood",
+    "play next", "pour at", "relic", "resolve", "shuffle back", "spend", "spend half", "stay or withdraw",
+    "swap", "take back", "take blood back", "tribute", "turn", "turn down", "turn down instead",
+    "turn one down", "turn up", "turn up together", "use relic", "vanish",
 )  # fmt: skip
 PHRASES: Final = (
     "<clan_card> and <clan_card>", "both for <clan_card>", "drain <ally>", "drain <victim>",
@@ -72,18 +73,18 @@ OF_SEAT: Final = (
 )  # fmt: skip
 OF_POSITION: Final = ("face-up cards", "their power", "face-down cards", "blood")
 
+ROLES_OF: Final[Mapping[str, tuple[str, ...]]] = {
+    "clan_card": ("out of the game", *ROLES[FIRST_SIDE:FIRST_ALLIANCE]),
+    "ally": ("ally deck", "out of the game", *ROLES[FIRST_AT:FIRST_SIDE], *ROLES[FIRST_ALLIANCE:]),
+    "victim": ("victims", "out of the game", *ROLES[FIRST_AT:FIRST_SIDE], *ROLES[FIRST_ALLIANCE:]),
+}
+
 
 class VendettaEncoding(Encoding):
     """VE-131 to VE-133 Hands, decks and faces of face-down cards are hidden, everything else is open."""
 
-    questions: tuple[str, ...] = QUESTIONS
-    roles: tuple[str, ...] = ROLES
-    roles_of: Mapping[str, tuple[str, ...]] = {
-        "clan_card": ("out of the game", *ROLES[FIRST_SIDE:FIRST_ALLIANCE]),
-        "ally": ("ally deck", "out of the game", *ROLES[FIRST_AT:FIRST_SIDE], *ROLES[FIRST_ALLIANCE:]),
-        "victim": ("victims", "out of the game", *ROLES[FIRST_AT:FIRST_SIDE], *ROLES[FIRST_ALLIANCE:]),
-    }
-    phrases: tuple[str, ...] = PHRASES
+    def __init__(self, spec: GameSpec, pack: Pack) -> None:
+        super().__init__(spec, pack, QUESTIONS, ROLES, ROLES_OF, PHRASES)
 
     def add_fields(self, layout: Layout) -> None:
         pack: Pack = self.pack
@@ -95,12 +96,16 @@ class VendettaEncoding(Encoding):
         self.active = layout.add("active", MAX_SEATS, "whose turn it is, from me clockwise")
         self.now = layout.add("now", LOCATIONS, "the location being resolved")
         self.played_at = layout.add("played at", LOCATIONS, "where this turn's card was played")
-        self.blood_left = layout.add("blood left", 1, "blood that may still be played along with it, in threes")
+        self.blood_left = layout.add(
+            "blood left", 1, "blood that may still be played along with it, in threes"
+        )
         self.decks = layout.add("decks", 2, "allies in the deck, victims left")
         self.sheets = layout.add("sheets", CLANS, "clans nobody has taken yet")
         self.open_relics = layout.add("relics", RELICS, "relics nobody has taken yet")
         self.clans = layout.add("clan", MAX_SEATS * CLANS, "the clan of every seat")
-        self.seat_facts = layout.add("seat", MAX_SEATS * len(OF_SEAT), "for every seat: " + ", ".join(OF_SEAT))
+        self.seat_facts = layout.add(
+            "seat", MAX_SEATS * len(OF_SEAT), "for every seat: " + ", ".join(OF_SEAT)
+        )
         self.in_use = layout.add("locations", LOCATIONS, "locations of this table")
         self.done = layout.add("done", LOCATIONS, "locations done in this round")
         self.sites = layout.add("location cards", LOCATIONS * SITES, "the card of every location")

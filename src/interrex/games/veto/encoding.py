@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from interrex.engine.encoding import Encoding, Features, Layout
+from interrex.engine.spec import GameSpec
 from interrex.games.veto.cards import CHARACTER, NAMED, Pack
 from interrex.games.veto.permissions import strategy_of
 from interrex.games.veto.szabla import szabla
@@ -42,24 +43,25 @@ from interrex.games.veto.traits import company, kreski_trait
 SEATS: Final = 4
 QUESTIONS: Final = (
     "against whom", "answer", "arms", "attach", "bribe", "challenge", "choose", "discard", "discard down",
-    "discard thrust", "election", "end discard", "first hand", "give up", "moment", "order", "pile next", "put back",
-    "remove", "reply", "revenge", "search", "slot", "take", "turn",
+    "discard thrust", "election", "end discard", "first hand", "give up", "moment", "order", "pile next",
+    "put back", "remove", "reply", "revenge", "search", "slot", "take", "turn",
 )  # fmt: skip
 PHRASES: Final = (
     "challenge <character> with <character>", "equip <character> with <equipment>", "deploy <character>",
     "deploy <estate>", "deploy <character> to <field>", "agitate with <character>", "move <character>",
     "attach <effect> to <character>", "attach <effect> to <estate>", "attach <effect> to <faction>",
     "attach <effect> to <equipment>", "attach <effect> to <effect>", "attach <thrust> to <character>",
-    "hand <equipment> to <character>", "play <effect>", "play <effect> on <character>", "play <effect> on <estate>",
-    "play <effect> on <equipment>", "play <effect> on <effect>", "play <effect> on <seat>", "use <card>",
-    "use <character> on <character>", "use <character> on <equipment>", "use <character> on <estate>",
-    "use <character> on <seat>", "use <character> on <effect>", "use <estate> on <character>",
-    "use <equipment> on <character>", "use <strategy> on <character>", "use <faction> on <character>",
-    "influence", "influence on <character>", "influence on <seat>", "influence on <estate>",
-    "influence on <effect>", "influence on <equipment>", "<effect> on <character>", "<effect> against <effect>",
-    "<effect> against <character>", "pay <number>", "thrust <thrust>", "favour <character>",
-    "of <seat>", "of <character>", "against <card>", "discarding <card>", "at <number>", "from hand",
-    "from place <number>", "from under <character>", "from beside <character>", "instead of <character>", "not now",
+    "hand <equipment> to <character>", "play <effect>", "play <effect> on <character>",
+    "play <effect> on <estate>", "play <effect> on <equipment>", "play <effect> on <effect>",
+    "play <effect> on <seat>", "use <card>", "use <character> on <character>",
+    "use <character> on <equipment>", "use <character> on <estate>", "use <character> on <seat>",
+    "use <character> on <effect>", "use <estate> on <character>", "use <equipment> on <character>",
+    "use <strategy> on <character>", "use <faction> on <character>", "influence", "influence on <character>",
+    "influence on <seat>", "influence on <estate>", "influence on <effect>", "influence on <equipment>",
+    "<effect> on <character>", "<effect> against <effect>", "<effect> against <character>", "pay <number>",
+    "thrust <thrust>", "favour <character>", "of <seat>", "of <character>", "against <card>",
+    "discarding <card>", "at <number>", "from hand", "from place <number>", "from under <character>",
+    "from beside <character>", "instead of <character>", "not now",
 )  # fmt: skip
 SIDES: Final = ("mine", "others'")
 OF_SIDE: Final = ("deck", "hand", "discards", "removed", "looked at", "on their way", "face down")
@@ -79,22 +81,22 @@ OF_SEAT: Final = (
 )  # fmt: skip
 OF_CHARACTER: Final = ("tapped", "on the magnates' field", "szabla", "kreski", "face-down thrusts")
 
+ROLES_OF: Final[Mapping[str, tuple[str, ...]]] = {
+    "faction": ("in play, mine", *ROLES[FIRST_PLAY + 1 :]),
+    "strategy": ("in play, mine", *ROLES[FIRST_PLAY + 1 :]),
+    "character": ROLES,
+    "equipment": ROLES,
+    "estate": ROLES,
+    "effect": ROLES,
+    "thrust": ROLES,
+}
+
 
 class VetoEncoding(Encoding):
     """VT-606 to VT-615 Hands, decks and face-down thrusts are hidden, of a pile all but the top."""
 
-    questions: tuple[str, ...] = QUESTIONS
-    roles: tuple[str, ...] = ROLES
-    roles_of: Mapping[str, tuple[str, ...]] = {
-        "faction": ("in play, mine", *ROLES[FIRST_PLAY + 1 :]),
-        "strategy": ("in play, mine", *ROLES[FIRST_PLAY + 1 :]),
-        "character": ROLES,
-        "equipment": ROLES,
-        "estate": ROLES,
-        "effect": ROLES,
-        "thrust": ROLES,
-    }
-    phrases: tuple[str, ...] = PHRASES
+    def __init__(self, spec: GameSpec, pack: Pack) -> None:
+        super().__init__(spec, pack, QUESTIONS, ROLES, ROLES_OF, PHRASES)
 
     def add_fields(self, layout: Layout) -> None:
         pack: Pack = self.pack
@@ -116,7 +118,9 @@ class VetoEncoding(Encoding):
         self.pool = layout.add("pool", 1, "kreski in the pool, in tens")
         self.moments = layout.add("moment", len(NAMED), ", ".join(NAMED))
         self.depth = layout.add("depth", 1, "items on the stack, in fours")
-        self.stack_cards = layout.add("stack cards", ITEMS * kinds, "the cards of the two topmost items, by kind")
+        self.stack_cards = layout.add(
+            "stack cards", ITEMS * kinds, "the cards of the two topmost items, by kind"
+        )
         self.stack_seats = layout.add("stack seats", ITEMS * SEATS, "who declared them, from me clockwise")
         self.stack_whats = layout.add("stack", ITEMS * len(WHATS), "what they are: " + ", ".join(WHATS))
         self.duel = layout.add("duel", 6, "one goes on, my side (challenger, challenged), totals, revenge")
@@ -157,7 +161,11 @@ class VetoEncoding(Encoding):
         seats = game.seats
         out.put(self.round, game.round / 20.0)
         out.one_of(self.phase, game.phase)
-        for start, who in ((self.initiative, game.initiative), (self.voice, game.voice), (self.election, game.election)):
+        for start, who in (
+            (self.initiative, game.initiative),
+            (self.voice, game.voice),
+            (self.election, game.election),
+        ):
             if who != NOBODY:
                 out.one_of(start, (who - seat) % seats)
         out.put(self.deed, float(game.deed))
