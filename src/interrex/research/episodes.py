@@ -17,7 +17,7 @@ from interrex.engine.questions import Decision
 from interrex.engine.settings import Switch
 from interrex.engine.table import Table
 from interrex.games import game_spec
-from interrex.research.encodings import GameEncoding, next_phrases
+from interrex.research.encodings import GameEncoding, encoding_of, next_phrases
 
 
 class Offer:
@@ -155,6 +155,14 @@ class Episode:
     def __deepcopy__(self, memo: dict[int, Any]) -> Episode:
         return self.copy()
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Saved as its record: settings, seed and choices, and what was said of the next one."""
+        record = self.table.record()  # refuses a sampled world and a game whose choices were not kept
+        settings = record.settings
+        said = [(seat, offer.said) for seat, offer in self.offers.items() if offer.said]
+        given = (settings.game, settings.seats, settings.seed, settings.variants, record.choices, said)
+        return episode_again, given
+
 
 def new_table(
     encoding: GameEncoding,
@@ -167,3 +175,23 @@ def new_table(
     spec = game_spec(encoding.game)
     settings = spec.settings(seats, seed, encoding.pack, {}, variants or {})
     return spec.new(settings, encoding.pack, None if recorded else Chance.from_seed(seed))
+
+
+def episode_again(
+    game: str,
+    seats: int,
+    seed: int,
+    variants: dict[str, Switch],
+    choices: tuple[tuple[int, str], ...],
+    said: list[tuple[int, tuple[int, ...]]],
+) -> Episode:
+    """A saved episode, played again choice by choice."""
+    encoding = encoding_of(game)
+    table = new_table(encoding, seats, seed, variants, recorded=True)
+    for seat, word in choices:
+        table.choose(word, seat)
+    episode = Episode(encoding, table, recorded=True)
+    for seat, phrases in said:
+        for phrase in phrases:
+            episode.act(seat, phrase)
+    return episode
