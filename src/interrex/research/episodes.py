@@ -32,7 +32,7 @@ class Offer:
         self.words: dict[int, list[int]] = next_phrases(numbers, ())  # phrases with the options they leave
 
     def say(self, phrase: int) -> int:
-        """Say one phrase more; the number of the option that is chosen by it, or -1 while several are left."""
+        """Say one phrase more; the number of the option it chooses, or -1 while several are left."""
         left = self.words.get(phrase)
         if left is None:
             raise IllegalChoice(f"{phrase} is no action now.", self.decision.rule)
@@ -130,7 +130,7 @@ class Episode:
         return seen
 
     def options(self, seat: int) -> list[tuple[int, Features]]:
-        """For each action of an asked seat that completes an option, its features; others stand for their first."""
+        """The actions of an asked seat with the features of their option; of several, those of the first."""
         offer = self.offer(seat)
         features = self.encoding.options(self.table, self.table.seats_asked.index(seat))
         return [(phrase, features[left[0]]) for phrase, left in sorted(offer.words.items())]

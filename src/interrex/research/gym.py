@@ -1,7 +1,8 @@
 """Gymnasium: one learner against bots, singly or many games in one call.
 
-``gymnasium.make("interrex/Elekt-v1")`` works once the package is installed with the extra ``gymnasium``; a program
-may also call ``register_envs``. Settings are named in ``make``: ``seats=3``, ``bots="greedy"``, ``seat=0``, variants.
+``gymnasium.make("interrex/Elekt-v1")`` works once the package is installed with the extra ``gymnasium``; a
+program may also call ``register_envs``. Settings are named in ``make``: ``seats=3``, ``bots="greedy"``,
+``seat=0``, variants.
 """
 
 from __future__ import annotations
@@ -96,8 +97,8 @@ class Learner:
 class GameEnv(gymnasium.Env):  # type: ignore[misc]  # Gymnasium is not needed to check the project
     """One learner against bots. The reward comes at the end: its part of the victory.
 
-    An action that is not legal ends the game with -1. Actions are phrases; the mask of the legal ones is part of
-    the observation.
+    An action that is not legal ends the game with -1. Actions are phrases; the mask of the legal ones is part
+    of the observation.
     """
 
     metadata: Mapping[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}

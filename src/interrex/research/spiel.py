@@ -1,9 +1,9 @@
 """OpenSpiel: every game as a registered Python game.
 
-``pyspiel.load_game("interrex_elekt", {"seats": 3})`` works after ``register_games()``, which importing this module
-does. A game begins with one chance node that draws the deal out of ``deals`` equally likely ones (their seeds are
-``first_deal`` and the following); all later luck follows from it. Seats that decide together are asked one after
-the other, and none sees what the others chose.
+``pyspiel.load_game("interrex_elekt", {"seats": 3})`` works after ``register_games()``, which importing this
+module does. A game begins with one chance node that draws the deal out of ``deals`` equally likely ones
+(their seeds are ``first_deal`` and the following); all later luck follows from it. Seats that decide
+together are asked one after the other, and none sees what the others chose.
 """
 
 from __future__ import annotations
@@ -26,17 +26,24 @@ LONGEST: Final = 30_000  # actions of a game
 SEED_BITS: Final = 60
 
 
-def game_type(game: str) -> Any:
+def utility_of(game: str) -> Any:
+    """All win together, one victory is shared out, or partners both have the whole of it."""
+    spec, kinds = game_spec(game), pyspiel.GameType.Utility
+    if spec.cooperative:
+        return kinds.IDENTICAL
+    return kinds.GENERAL_SUM if "teams" in spec.variants else kinds.CONSTANT_SUM
+
+
+def game_type(game: str, utility: Any = None) -> Any:
     """What OpenSpiel wants to know of a game."""
     spec = game_spec(game)
-    together, others = pyspiel.GameType.Utility.IDENTICAL, pyspiel.GameType.Utility.GENERAL_SUM
     return pyspiel.GameType(
         short_name=f"interrex_{game}",
         long_name=spec.title,
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
-        utility=together if spec.cooperative else others,
+        utility=utility_of(game) if utility is None else utility,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=max(spec.seats),
         min_num_players=min(spec.seats),
@@ -51,7 +58,13 @@ def game_type(game: str) -> Any:
 class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel is not needed to check the project
     """One game with a number of seats, the game's smallest with an opponent unless told."""
 
-    def __init__(self, game: str, params: dict[str, Any] | None = None) -> None:
+    def __init__(
+        self,
+        game: str,
+        params: dict[str, Any] | None = None,
+        kind: Any = None,
+        utilities: tuple[float, float, float] = (0.0, 1.0, 1.0),  # lowest, highest, sum
+    ) -> None:
         params = dict(params or {})
         seats = check_seats(game, params.get("seats") or None)
         params["seats"] = seats
@@ -60,15 +73,19 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel is not needed 
         self.deals = int(params.setdefault("deals", DEALS))
         self.first_deal = int(params.setdefault("first_deal", 0))
         self.encoding = encoding_of(game)
+        kind = kind or game_type(game)
+        kinds = pyspiel.GameType.Utility
+        shared = {"utility_sum": utilities[2]} if kind.utility in (kinds.CONSTANT_SUM, kinds.ZERO_SUM) else {}
         info = pyspiel.GameInfo(
             num_distinct_actions=self.encoding.actions,
             max_chance_outcomes=self.deals,
             num_players=seats,
-            min_utility=0.0,
-            max_utility=1.0,
+            min_utility=utilities[0],
+            max_utility=utilities[1],
             max_game_length=LONGEST,
+            **shared,
         )
-        super().__init__(game_type(game), info, params)
+        super().__init__(kind, info, params)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return load_game, (str(self),)

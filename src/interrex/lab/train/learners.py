@@ -15,7 +15,6 @@ LOWEST_RATE: Final = 1e-4
 RATE_HALVES: Final = 60_000_000  # samples learned from
 MOMENTS: Final = (0.9, 0.999)
 SMALL: Final = 1e-8
-LAYERS: Final = ("layer2", "layer3", "out")
 
 
 class Learner(Protocol):
@@ -30,7 +29,7 @@ class Learner(Protocol):
 
 def rate_after(learned: int) -> float:
     """The step size falls slowly."""
-    return max(LOWEST_RATE, RATE * 0.5 ** (learned / RATE_HALVES))
+    return float(max(LOWEST_RATE, RATE * 0.5 ** (learned / RATE_HALVES)))
 
 
 class NumpyLearner:

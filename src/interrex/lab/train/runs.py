@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib.util
 import json
 import multiprocessing
 import os
@@ -20,7 +21,7 @@ from interrex.lab.train.measuring import Measured, measure_game
 from interrex.lab.train.samples import Memory, Samples
 from interrex.lab.train.selfplay import SelfPlay
 from interrex.research.arrays import np
-from interrex.research.encodings import GameEncoding, encoding_of
+from interrex.research.encodings import GameEncoding, encoding_of, needs
 
 CHUNK: Final = 2048  # samples that an actor sends at once
 SAVE_EVERY: Final = 30.0  # seconds
@@ -28,7 +29,6 @@ SHARE_EVERY: Final = 2.0  # seconds between two networks for the actors
 REPORT_EVERY: Final = 10.0
 MOST_BYTES: Final = 3_800_000  # of a weights file
 WIDTHS: Final = (384, 320, 256, 192, 128)
-DONE: Final = "done"
 
 
 @dataclass(frozen=True, slots=True)
@@ -334,12 +334,11 @@ class Run:
         self.reported = time.monotonic()
         counts.seconds = self.earlier + self.seconds
         losses = [loss for loss in self.losses[-400:] if loss == loss]
-        learned = counts.learned + self.learner.learned - self.learned_before()
         line: dict[str, Any] = {
             "seconds": round(counts.seconds, 1),
             "games": counts.games,
             "samples": counts.samples,
-            "learned": learned,
+            "learned": self.learner.learned,
             "loss": round(sum(losses) / len(losses), 4) if losses else None,
             "won": round(sum(self.won[-2000:]) / len(self.won[-2000:]), 4) if self.won else None,
         }
@@ -349,9 +348,6 @@ class Run:
         pace = (counts.samples - self.before) / max(1.0, self.seconds)
         said = ", ".join(f"{name} {value}" for name, value in line.items() if value is not None)
         print(f"{self.plan.game}: {said}, {pace:.0f} samples a second", flush=True)
-
-    def learned_before(self) -> int:
-        return self.counts.learned
 
     def save(self) -> None:
         self.saved = time.monotonic()
@@ -377,11 +373,9 @@ def device_of(plan: Plan) -> str:
     """The device named, or the best there is."""
     if plan.device != "auto":
         return plan.device
-    try:
-        import torch
-    except ImportError:
+    if importlib.util.find_spec("torch") is None:
         return "numpy"
-    return "cuda" if torch.cuda.is_available() else "cpu"
+    return "cuda" if needs("torch", "train").cuda.is_available() else "cpu"
 
 
 def batch_for(plan: Plan) -> int:

@@ -1,10 +1,10 @@
-"""PettingZoo: every game as an AEC environment, and as a parallel one where seats that are asked together act together.
+"""PettingZoo: every game in turns (AEC), and as a parallel environment where all who are asked act at once.
 
 >>> from interrex.research.zoo import env
 >>> game = env("elekt", seats=3)  # doctest: +SKIP
 
-Needs ``pip install 'interrex[pettingzoo]'``. Names end in a version, ``interrex_elekt_v1``: a change that can alter
-what is learned raises it.
+Needs ``pip install 'interrex[pettingzoo]'``. Names end in a version, ``interrex_elekt_v1``: a change that can
+alter what is learned raises it.
 """
 
 from __future__ import annotations
