@@ -31,7 +31,8 @@ def kuhn_game(pyspiel: Any) -> Any:
 
     class State(SpielState):
         def returns(self) -> list[float]:
-            return list(self.episode.table.scores()) if self.is_terminal() else [0.0, 0.0]
+            over = self.episode is not None and self.episode.is_over
+            return list(self.episode.table.scores()) if self.episode and over else [0.0, 0.0]
 
         def __deepcopy__(self, memo: dict[int, Any]) -> State:
             other = State(self.game)

@@ -93,7 +93,8 @@ def save_checkpoint(plan: Plan, network: Network, counts: Counts, encoding: Game
         "seed": plan.seed,
     }
     exact = plan.folder / f"{plan.game}-checkpoint.npz.part"
-    np.savez(exact.open("wb"), **network.arrays)
+    with exact.open("wb") as written:
+        np.savez(written, **network.arrays)
     exact.replace(plan.folder / f"{plan.game}-checkpoint.npz")
     save_weights(plan.folder / f"{plan.game}.npz", network, encoding, totals)
     lines = [json.dumps({**totals, "encoding": encoding.fingerprint}), *map(json.dumps, counts.history)]
