@@ -1,11 +1,11 @@
 """Encoding: what a seat may know and what it may choose, as numbers for programs that learn.
 
 An observation is a long vector of which few places are not zero, so it is written as *features*: places and
-values. It is made from what the seat knows and from what lies open, relative to the seat: seat number 0 of
-the vector is always the seat that looks, 1 the next one clockwise. For every kind of card and every *role*
-that a place has for the seat (its own hand, the hand of the next player) it says how many such cards lie
-there, as far as the seat can tell: where a card may lie in several places it counts in each in proportion to
-their size.
+values, where values of one place add up. It is made from what the seat knows and from what lies open,
+relative to the seat: seat number 0 of the vector is always the seat that looks, 1 the next one clockwise. For
+every kind of card and every *role* that a place has for the seat (its own hand, the hand of the next player)
+it says how many such cards lie there, as far as the seat can tell: where a card may lie in several places it
+counts in each in proportion to their size.
 
 A game says what else lies open by a class of its own beside its rules, named in its spec; a game without one
 is encoded by its cards, its questions and its options alone.
@@ -14,7 +14,7 @@ is encoded by its cards, its questions and its options alone.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
 from interrex.engine.knowledge import SEEN, settle
@@ -146,9 +146,13 @@ class Encoding:
             return 0
         return 1 if game.sees[place] >> seat & 1 else 2
 
-    def kind_numbers(self, game: Any) -> Sequence[int]:
+    def kind_numbers(self, game: Any) -> list[int]:
         """The number of the kind of every card of the table."""
         return [self.kind_number[game.card_word(card)] for card in range(len(game.where))]
+
+    def are_faces_known(self, game: Any) -> bool:
+        """Every seat may know of which kind every card is, wherever it lies."""
+        return True
 
     def is_face_known(self, game: Any, seat: int, card: int) -> bool:
         """The seat may know of which kind the card is, wherever it lies."""
@@ -235,31 +239,34 @@ class Encoding:
         roles = self.roles_for(game, seat)
         numbers = self.kind_numbers(game)
         first = seat * len(where)
-        found: dict[int, float] = {}
-        spread: dict[int, list[tuple[int, float]]] = {}
+        at = out.at
+        values = out.values
+        last = -1  # copies of one kind mostly come one after the other: they are counted in one place
+        lots = Lots(game, seat, roles)
+        all_known = self.are_faces_known(game)
         for card in range(len(where)):
             known = possible[first + card]
-            if not self.is_face_known(game, seat, card):
+            if not all_known and not self.is_face_known(game, seat, card):
                 continue
             row = numbers[card] * count
             if known & SEEN:
                 role = roles[where[card]]
-                if role >= 0:
-                    cell = cells[row + role]
-                    if cell >= 0:
-                        found[cell] = found.get(cell, 0.0) + 1.0
+                cell = cells[row + role] if role >= 0 else -1
+                if cell < 0:
+                    continue
+                if cell == last:
+                    values[-1] += 1.0
+                else:
+                    at.append(cell)
+                    values.append(1.0)
+                    last = cell
                 continue
-            shares = spread.get(known)
-            if shares is None:
-                shares = shares_of(game, seat, known, roles)
-                spread[known] = shares
-            for role, share in shares:
+            for role, share in lots.among(known):
                 cell = cells[row + role]
                 if cell >= 0:
-                    found[cell] = found.get(cell, 0.0) + share
-        for cell, amount in found.items():
-            out.at.append(cell)
-            out.values.append(amount)
+                    at.append(cell)
+                    values.append(share)
+                    last = -1
 
     def _write_question(self, game: Table, seat: int, out: Features) -> None:
         """What is asked, of whom, and, if it is the seat itself, about which cards."""
@@ -302,7 +309,7 @@ class Encoding:
         self._write_option(game, seat, parts, self.kind_numbers(game), self.roles_for(game, seat), out)
 
     def _write_option(
-        self, game: Table, seat: int, parts: Parts, numbers: Sequence[int], roles: list[int], out: Features
+        self, game: Table, seat: int, parts: Parts, numbers: list[int], roles: list[int], out: Features
     ) -> None:
         cards = 0
         amount = 0.0
@@ -338,7 +345,7 @@ class Encoding:
         game: Table,
         seat: int,
         part: Part,
-        numbers: Sequence[int],
+        numbers: list[int],
         roles: list[int],
         later: bool,
         out: Features,
@@ -357,23 +364,37 @@ class Encoding:
             out.one_of(self.owner, (part.owner - seat) % game.seats)
 
 
-def shares_of(game: Table, seat: int, known: int, roles: list[int]) -> list[tuple[int, float]]:
-    """The roles in which a card may lie that may lie in these lots, each with its share of their cards."""
-    cards = len(game.where)
-    lots = game.actual_lot
-    first = seat * cards
-    places = seat * len(game.sees)
-    by_role: dict[int, int] = {}
-    whole = 0
-    for place in range(len(game.sees)):
-        here = game.lots_at[places + place] & known & ~SEEN
-        if here:
-            size = 0
-            for card in game.cards_at[place]:
-                if here >> lots[first + card] & 1:
-                    size += 1
-            if size:
-                whole += size
-                role = roles[place]
-                by_role[role] = by_role.get(role, 0) + size
-    return [(role, size / whole) for role, size in by_role.items() if role >= 0]
+class Lots:
+    """The lots of one seat into which it does not see: how many cards lie in each, and their roles."""
+
+    __slots__ = ("roles", "shares", "sizes")
+
+    def __init__(self, game: Table, seat: int, roles: list[int]) -> None:
+        self.sizes: dict[int, int] = {}
+        self.roles: dict[int, int] = {}
+        self.shares: dict[int, list[tuple[int, float]]] = {}  # by the lots where a card may lie, as bits
+        lots = game.actual_lot
+        where = game.where
+        first = seat * len(where)
+        for card in range(len(where)):
+            lot = lots[first + card]
+            if lot:
+                self.sizes[lot] = self.sizes.get(lot, 0) + 1
+                self.roles[lot] = roles[where[card]]
+
+    def among(self, known: int) -> list[tuple[int, float]]:
+        """The roles of a card that may lie in these lots, each with its share of all their cards."""
+        found = self.shares.get(known)
+        if found is None:
+            whole = 0
+            by_role: dict[int, int] = {}
+            for lot in range(known.bit_length()):
+                if known >> lot & 1:
+                    size = self.sizes.get(lot, 0)
+                    if size:
+                        whole += size
+                        role = self.roles[lot]
+                        by_role[role] = by_role.get(role, 0) + size
+            found = [(role, size / whole) for role, size in by_role.items() if role >= 0]
+            self.shares[known] = found
+        return found

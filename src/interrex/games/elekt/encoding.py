@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Final
 
 from interrex.engine.encoding import Encoding, Features, Layout
@@ -100,7 +100,7 @@ class ElektEncoding(Encoding):
             "corners", size, "for every Zone and seat: " + ", ".join(OF_CORNER) + " with tokens"
         )
 
-    def kind_numbers(self, game: Elekt) -> Sequence[int]:
+    def kind_numbers(self, game: Elekt) -> list[int]:
         return self.numbers
 
     def role(self, game: Elekt, seat: int, place: int) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Final
 
 from interrex.engine.encoding import Encoding, Features, Layout
@@ -92,7 +92,7 @@ class MastersEncoding(Encoding):
         self.vampire_facts = layout.add("vampire", size, "for every vampire: " + ", ".join(OF_VAMPIRE))
         self.standing = layout.add("stands", len(VAMPIRES) * cells, "the cell of every vampire")
 
-    def kind_numbers(self, game: Masters) -> Sequence[int]:
+    def kind_numbers(self, game: Masters) -> list[int]:
         return self.numbers
 
     def role(self, game: Masters, seat: int, place: int) -> int:

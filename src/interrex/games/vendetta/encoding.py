@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Final
 
 from interrex.engine.encoding import Encoding, Features, Layout
@@ -114,7 +114,7 @@ class VendettaEncoding(Encoding):
             "positions", size, "for every location and seat: " + ", ".join(OF_POSITION)
         )
 
-    def kind_numbers(self, game: Vendetta) -> Sequence[int]:
+    def kind_numbers(self, game: Vendetta) -> list[int]:
         return self.numbers
 
     def role(self, game: Vendetta, seat: int, place: int) -> int:

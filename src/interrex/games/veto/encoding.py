@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Final
 
 from interrex.engine.encoding import Encoding, Features, Layout
@@ -130,12 +130,15 @@ class VetoEncoding(Encoding):
             "characters", characters * len(OF_CHARACTER), "for each in play: " + ", ".join(OF_CHARACTER)
         )
 
-    def kind_numbers(self, game: Veto) -> Sequence[int]:
+    def kind_numbers(self, game: Veto) -> list[int]:
         """Decks differ from table to table; a table's cards never change their kinds."""
         if game.kinds is not self.table_kinds:
             self.table_kinds = game.kinds
             self.numbers = [kind.number for kind in game.kinds]
         return self.numbers
+
+    def are_faces_known(self, game: Veto) -> bool:
+        return not game.closed
 
     def is_face_known(self, game: Veto, seat: int, card: int) -> bool:
         """With closed decklists a card of another player has a face only for who has seen it."""
