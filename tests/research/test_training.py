@@ -116,11 +116,13 @@ def test_torch_learns_the_same_as_numpy() -> None:
     assert found.item() == pytest.approx(loss, abs=1e-5)
     for name, slope in slopes.items():
         assert np.allclose(learner.weights[name].grad.numpy(), slope, atol=1e-5), name
-    before = learner.learn(50)
-    for _ in range(100):
-        before = learner.learn(50)
-    assert learner.learned == 5050
-    assert before != loss
+    other = TorchLearner(network, Memory(100, 64, encoding.size, size), 1, "cpu")
+    other.add_there(samples)  # as on another device
+    assert (other.at == learner.at).all()
+    assert (other.values == learner.values).all()
+    assert (other.outcome == learner.outcome).all()
+    losses = [learner.learn(50) for _ in range(100)]
+    assert np.nanmin(losses) < loss
 
 
 @pytest.mark.parametrize("name", OWN)

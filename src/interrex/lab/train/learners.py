@@ -101,6 +101,12 @@ def gradients(
     return slopes, float(loss)
 
 
+def signed(samples: Samples) -> Samples:
+    """Places as numbers that torch can add."""
+    at, values, seen, chosen, outcome = samples
+    return at.astype(np.int32), values, seen.astype(np.int64), chosen.astype(np.int64), outcome
+
+
 class TorchLearner:
     """The same with torch, on a GPU where there is one."""
 
@@ -120,21 +126,42 @@ class TorchLearner:
             for name, each in network.arrays.items()
         }
         self.steps = torch.optim.Adam(list(self.weights.values()), lr=RATE, betas=MOMENTS, eps=SMALL)
-        self.at = torch.from_numpy(memory.at).to(self.device)
-        self.values = torch.from_numpy(memory.values).to(self.device)
-        self.outcome = torch.from_numpy(memory.outcome).to(self.device)
+        shape = (memory.rows, memory.length)
+        if device == "cpu":  # the tensors share the memory
+            self.at, self.values = torch.from_numpy(memory.at), torch.from_numpy(memory.values)
+            self.outcome = torch.from_numpy(memory.outcome)
+        else:
+            self.at = torch.full(shape, memory.nowhere, dtype=torch.int16, device=self.device)
+            self.values = torch.zeros(shape, dtype=torch.float16, device=self.device)
+            self.outcome = torch.zeros(memory.rows, device=self.device)
         if device == "cuda":
             torch.backends.cuda.matmul.allow_tf32 = True
 
     def add(self, samples: Samples) -> None:
-        rows = self.memory.add(samples)
         if self.device.type == "cpu":
-            return  # the tensors share the memory
-        torch = self.torch
-        index = torch.from_numpy(rows).to(self.device)
-        self.at[index] = torch.from_numpy(self.memory.at[rows]).to(self.device)
-        self.values[index] = torch.from_numpy(self.memory.values[rows]).to(self.device)
-        self.outcome[index] = torch.from_numpy(self.memory.outcome[rows]).to(self.device)
+            self.memory.add(samples)
+        else:
+            self.add_there(samples)
+
+    def add_there(self, samples: Samples) -> None:
+        """As ``Memory.add``, done on the device: only the packed samples travel."""
+        torch, memory, device = self.torch, self.memory, self.device
+        at, values, seen, chosen, outcome = (torch.from_numpy(each).to(device) for each in signed(samples))
+        count = len(outcome)
+        rows = (memory.next + torch.arange(count, device=device)) % memory.rows
+        lengths = seen + chosen
+        owner = torch.repeat_interleave(torch.arange(count, device=device), lengths)
+        starts = torch.cumsum(lengths, 0) - lengths
+        column = torch.arange(len(at), device=device) - starts[owner]
+        place = at + (column >= seen[owner]) * memory.size
+        keep = column < memory.length
+        wide_at = torch.full((count, memory.length), memory.nowhere, dtype=torch.int16, device=device)
+        wide_values = torch.zeros((count, memory.length), dtype=torch.float16, device=device)
+        wide_at[owner[keep], column[keep]] = place[keep].to(torch.int16)
+        wide_values[owner[keep], column[keep]] = values[keep]
+        self.at[rows], self.values[rows], self.outcome[rows] = wide_at, wide_values, outcome
+        memory.next = int((memory.next + count) % memory.rows)
+        memory.filled = min(memory.rows, memory.filled + count)
 
     def network(self) -> Network:
         return Network({name: each.detach().cpu().numpy() for name, each in self.weights.items()})

@@ -386,9 +386,9 @@ def batch_for(plan: Plan) -> int:
 def make_learner(plan: Plan, encoding: GameEncoding, network: Network, counts: Counts) -> Learner:
     """A learner for the device, with room for the latest samples."""
     device = device_of(plan)
-    rows = plan.memory or (1_500_000 if device == "cuda" else 100_000)
+    rows = plan.memory or (3_000_000 if device == "cuda" else 100_000)
     nowhere = encoding.size + encoding.option_size
-    memory = Memory(rows, row_length(encoding), encoding.size, nowhere)
+    memory = Memory(rows, row_length(encoding), encoding.size, nowhere, elsewhere=device == "cuda")
     seed = plan.seed * 1000 + counts.runs
     if device == "numpy":
         return NumpyLearner(network, memory, seed, counts.learned)

@@ -30,16 +30,17 @@ class Memory:
     with more places than a row has loses the last ones.
     """
 
-    def __init__(self, rows: int, length: int, size: int, nowhere: int) -> None:
+    def __init__(self, rows: int, length: int, size: int, nowhere: int, elsewhere: bool = False) -> None:
         self.rows, self.length, self.size, self.nowhere = rows, length, size, nowhere
-        self.at = np.full((rows, length), nowhere, np.int16)
-        self.values = np.zeros((rows, length), np.float16)
-        self.outcome = np.zeros(rows, np.float32)
+        kept = 0 if elsewhere else rows  # a learner may keep the rows on its own device
+        self.at = np.full((kept, length), nowhere, np.int16)
+        self.values = np.zeros((kept, length), np.float16)
+        self.outcome = np.zeros(kept, np.float32)
         self.filled = 0
         self.next = 0
 
-    def add(self, samples: Samples) -> Array:
-        """Write samples over the oldest ones; the rows that were written."""
+    def add(self, samples: Samples) -> None:
+        """Write samples over the oldest ones."""
         at, values, seen, chosen, outcome = samples
         count = len(outcome)
         rows = (self.next + np.arange(count)) % self.rows
@@ -56,4 +57,3 @@ class Memory:
         self.at[rows], self.values[rows], self.outcome[rows] = wide_at, wide_values, outcome
         self.next = int((self.next + count) % self.rows)
         self.filled = min(self.rows, self.filled + count)
-        return rows
