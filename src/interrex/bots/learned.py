@@ -21,7 +21,8 @@ from interrex.bots import Observation
 from interrex.engine.chance import Chance
 from interrex.engine.encoding import Features
 from interrex.engine.errors import BadFile, BadSetting
-from interrex.games import game_spec
+from interrex.engine.table import Table
+from interrex.games import game_spec, names
 from interrex.research.encodings import GameEncoding, encoding_of, needs
 
 Array: TypeAlias = Any  # of NumPy
@@ -62,6 +63,11 @@ class Network:
     @property
     def width(self) -> int:
         return int(self.arrays["bias1"].shape[0])
+
+    @property
+    def size(self) -> int:
+        """The length of the observations that it was made for."""
+        return int(self.arrays["observation"].shape[0])
 
     def seen(self, observations: Array) -> Array:
         """What observations say, one row each: the first layer before options are added."""
@@ -179,6 +185,36 @@ def shipped_network(game: str) -> Network:
     return load_weights(file.read_bytes(), f"{game}.npz", encoding_of(game))[0]
 
 
+@cache
+def network_in(file: str) -> tuple[Network, str]:
+    """The network in a weights file, and its game."""
+    path = Path(file)
+    try:
+        content = path.read_bytes()
+    except OSError as bad:
+        raise BadSetting(f"The weights file {file} cannot be read: {bad.strerror}.") from None
+    for game in names():
+        try:
+            return load_weights(content, path.name, encoding_of(game))[0], game
+        except BadFile as bad:
+            if "these are weights for" not in bad.reason:
+                raise
+    raise BadFile(path.name, 0, HEAD, "it holds weights for a game that is not installed", ANOTHER)
+
+
+def knows_cards(encoding: GameEncoding, world: Table) -> bool:
+    """Every card of the table is of a kind that the encoding knows."""
+    known = encoding.seen.kind_number
+    return all(world.card_word(card) in known for card in range(len(world.where)))
+
+
+def learned_bot(level: str, seed: int) -> LearnedBot:
+    """``learned`` plays by the weights that come with the program, ``learned:FILE`` by those in a file."""
+    needs("numpy", "learned")
+    file = level.partition(":")[2]
+    return LearnedBot(seed, network_in(file)[0] if file else None)
+
+
 # --- the bot ----------------------------------------------------------------------------------------
 
 
@@ -205,6 +241,10 @@ class LearnedBot:
         game = world.settings.game
         network = self.network or shipped_network(game)
         encoding = encoding_of(game)
+        if network.size != encoding.size or not knows_cards(encoding, world):
+            raise BadSetting(
+                f"The learned bot for {game_spec(game).title} does not know the cards of this pack."
+            )
         which = world.seats_asked.index(seat)
         seen = encoding.observe(world, seat)
         found: list[float] = network.judge_options(encoding, seen, encoding.options(world, which)).tolist()

@@ -281,8 +281,9 @@ class Run:
                 self.now_and_then()
         finally:
             stop.set()
+            patience = time.monotonic() + 4.0
             for player in players:
-                player.join(timeout=3.0)
+                player.join(timeout=max(0.01, patience - time.monotonic()))
                 if player.is_alive():
                     player.terminate()
 
@@ -397,4 +398,4 @@ def make_learner(plan: Plan, encoding: GameEncoding, network: Network, counts: C
 
 def row_length(encoding: GameEncoding) -> int:
     """More places than nearly every sample has."""
-    return min(640, max(256, encoding.size // 8 + 64))
+    return min(700, max(320, encoding.size // 8 + 96))
