@@ -105,6 +105,7 @@ def test_every_option_of_every_position_has_numbers_of_its_own(name: str) -> Non
                 break
             decision = table.decision
             numbers = encoding.numbers(decision)
+            assert numbers == encoding.phrases.of_options(table, 0)
             assert len(set(numbers)) == len(numbers)
             for word, phrases in zip(decision.options, numbers, strict=True):
                 assert all(0 < number < encoding.actions for number in phrases)

@@ -261,7 +261,10 @@ class Encoding:
                     values.append(1.0)
                     last = cell
                 continue
-            for role, share in lots.among(known):
+            shares = lots.shares.get(known)
+            if shares is None:
+                shares = lots.among(known)
+            for role, share in shares:
                 cell = cells[row + role]
                 if cell >= 0:
                     at.append(cell)
@@ -384,17 +387,15 @@ class Lots:
 
     def among(self, known: int) -> list[tuple[int, float]]:
         """The roles of a card that may lie in these lots, each with its share of all their cards."""
-        found = self.shares.get(known)
-        if found is None:
-            whole = 0
-            by_role: dict[int, int] = {}
-            for lot in range(known.bit_length()):
-                if known >> lot & 1:
-                    size = self.sizes.get(lot, 0)
-                    if size:
-                        whole += size
-                        role = self.roles[lot]
-                        by_role[role] = by_role.get(role, 0) + size
-            found = [(role, size / whole) for role, size in by_role.items() if role >= 0]
-            self.shares[known] = found
+        whole = 0
+        by_role: dict[int, int] = {}
+        for lot in range(known.bit_length()):
+            if known >> lot & 1:
+                size = self.sizes.get(lot, 0)
+                if size:
+                    whole += size
+                    role = self.roles[lot]
+                    by_role[role] = by_role.get(role, 0) + size
+        found = [(role, size / whole) for role, size in by_role.items() if role >= 0]
+        self.shares[known] = found
         return found

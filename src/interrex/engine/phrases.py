@@ -16,7 +16,19 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from interrex.engine.errors import EngineError
-from interrex.engine.options import CARD, MARK, NUMBER, SEAT, SEAT_LETTERS, VERB, Part, Parts
+from interrex.engine.options import (
+    CARD,
+    MARK,
+    NUMBER,
+    SEAT,
+    SEAT_LETTERS,
+    VERB,
+    Part,
+    Parts,
+    shown,
+    word_of,
+)
+from interrex.engine.table import Table
 
 END: Final = 0
 NUMBERS: Final = 60  # numbers below this are one phrase; others are spelled
@@ -185,6 +197,25 @@ class Phrases:
                 raise EngineError(f"{word!r} cannot be spelled: {letter!r} is not among the letters")
             found.append(spelled.first)
         return found
+
+    def of_options(self, game: Table, which: int) -> list[tuple[int, ...]]:
+        """The numbers of all options of an open question."""
+        asked = game.asked[which]
+        question: str = asked[1]
+        found: list[tuple[int, ...]] = []
+        words: set[str] = set()
+        for option in asked[2]:
+            parts = shown(game.option_parts(question, option), game.card_word)
+            word = word_of(parts)
+            words.add(word)
+            found.append(self.numbers(parts, word))
+        if len(words) == len(found):
+            return found
+        decision = game.decision_at(which)  # some have the same word: they say what tells them apart
+        return [
+            self.numbers(parts, word, copy)
+            for parts, word, copy in zip(decision.parts, decision.options, decision.copies, strict=True)
+        ]
 
     # --- from numbers to words -----------------------------------------------------------------
 

@@ -13,7 +13,7 @@ from interrex.engine.chance import Chance
 from interrex.engine.encoding import Features
 from interrex.engine.errors import EngineError, IllegalChoice
 from interrex.engine.phrases import END
-from interrex.engine.questions import Decision
+from interrex.engine.questions import OpenQuestion
 from interrex.engine.settings import Switch
 from interrex.engine.table import Table
 from interrex.games import game_spec
@@ -23,10 +23,10 @@ from interrex.research.encodings import GameEncoding, encoding_of, next_phrases
 class Offer:
     """What one seat may choose from now, and what it has said of it."""
 
-    __slots__ = ("decision", "left", "numbers", "said", "words")
+    __slots__ = ("asked", "numbers", "said", "words")
 
-    def __init__(self, decision: Decision, numbers: list[tuple[int, ...]]) -> None:
-        self.decision = decision
+    def __init__(self, asked: OpenQuestion, numbers: list[tuple[int, ...]]) -> None:
+        self.asked = asked
         self.numbers = numbers
         self.said: tuple[int, ...] = ()
         self.words: dict[int, list[int]] = next_phrases(numbers, ())  # phrases with the options they leave
@@ -35,7 +35,7 @@ class Offer:
         """Say one phrase more; the number of the option it chooses, or -1 while several are left."""
         left = self.words.get(phrase)
         if left is None:
-            raise IllegalChoice(f"{phrase} is no action now.", self.decision.rule)
+            raise IllegalChoice(f"{phrase} is no action now.", self.asked[5])
         if len(left) == 1:
             return left[0]
         self.said = (*self.said, phrase)
@@ -81,7 +81,9 @@ class Episode:
                 continue
             self.take(which, 0)
             which = 0
-        self.offers.clear()
+        for seat in list(self.offers):
+            if not any(asked is self.offers[seat].asked for asked in table.asked):
+                del self.offers[seat]
 
     def take(self, which: int, option: int) -> None:
         if self.recorded:
@@ -94,22 +96,29 @@ class Episode:
         """What the seat may say now."""
         found = self.offers.get(seat)
         if found is None:
-            decision = self.table.decision_of(seat)
-            if decision is None:
-                raise EngineError(f"seat {seat} is not asked")
-            found = Offer(decision, self.encoding.numbers(decision))
+            which = self.which(seat)
+            found = Offer(self.table.asked[which], self.encoding.phrases.of_options(self.table, which))
             self.offers[seat] = found
         return found
 
+    def which(self, seat: int) -> int:
+        """Which of the open questions the seat is asked."""
+        for number, asked in enumerate(self.table.asked):
+            if asked[0] == seat:
+                return number
+        raise EngineError(f"seat {seat} is not asked")
+
     def legal(self, seat: int) -> list[int]:
         """The actions of a seat, lowest first; none where it is not asked."""
-        return sorted(self.offer(seat).words) if seat in self.table.seats_asked else []
+        if seat not in self.offers and seat not in self.table.seats_asked:
+            return []
+        return sorted(self.offer(seat).words)
 
     def act(self, seat: int, action: int) -> None:
         """A seat says a phrase; an action that is not legal is refused and changes nothing."""
         option = self.offer(seat).say(action)
         if option >= 0:
-            self.take(self.table.seats_asked.index(seat), option)
+            self.take(self.which(seat), option)
             self.settle()
 
     def observe(self, seat: int) -> Features:
@@ -117,7 +126,7 @@ class Episode:
         seen = self.encoding.observe(self.table, seat)
         offer = self.offers.get(seat)
         if offer is not None and offer.said:
-            common = offer.decision.parts[offer.words[min(offer.words)][0]]
+            common = self.table.decision_at(self.which(seat)).parts[offer.words[min(offer.words)][0]]
             text = self.encoding.phrases.word([number for number in offer.said if number != END])
             said = Features()
             length = next(
@@ -132,7 +141,7 @@ class Episode:
     def options(self, seat: int) -> list[tuple[int, Features]]:
         """The actions of an asked seat with the features of their option; of several, those of the first."""
         offer = self.offer(seat)
-        features = self.encoding.options(self.table, self.table.seats_asked.index(seat))
+        features = self.encoding.options(self.table, self.which(seat))
         return [(phrase, features[left[0]]) for phrase, left in sorted(offer.words.items())]
 
     def outcomes(self) -> list[float]:
@@ -147,9 +156,19 @@ class Episode:
         other.encoding, other.table, other.recorded = self.encoding, self.table.copy(), self.recorded
         other.offers = {}
         for seat, offer in self.offers.items():
-            again = Offer(offer.decision, offer.numbers)
+            again = Offer(offer.asked, offer.numbers)
             again.said, again.words = offer.said, offer.words
             other.offers[seat] = again
+        return other
+
+    def in_world(self, world: Table, seat: int) -> Episode:
+        """The same in a world that the seat cannot tell from this one: what it has said, it says again."""
+        other = Episode.__new__(Episode)
+        other.encoding, other.table, other.recorded = self.encoding, world, self.recorded
+        other.offers = {}
+        if seat in self.offers:
+            for phrase in self.offers[seat].said:
+                other.offer(seat).say(phrase)
         return other
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Episode:

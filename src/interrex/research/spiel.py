@@ -156,11 +156,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel is not neede
         assert self.episode is not None
         chance = Chance(int(probability_sampler() * (1 << SEED_BITS)))
         other = SpielState(self.game)
-        world = self.episode.table.sample_world(player, chance)
-        again = Episode.__new__(Episode)
-        again.encoding, again.table, again.recorded = self.game.encoding, world, True
-        again.offers = self.episode.copy().offers
-        other.episode = again
+        other.episode = self.episode.in_world(self.episode.table.sample_world(player, chance), player)
         return other
 
     def seen(self, player: int) -> str:
