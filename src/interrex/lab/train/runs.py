@@ -27,6 +27,7 @@ CHUNK: Final = 2048  # samples that an actor sends at once
 SAVE_EVERY: Final = 30.0  # seconds
 SHARE_EVERY: Final = 2.0  # seconds between two networks for the actors
 REPORT_EVERY: Final = 10.0
+MESSAGES: Final = 32  # that are taken before learning goes on
 MOST_BYTES: Final = 3_800_000  # of a weights file
 WIDTHS: Final = (384, 320, 256, 192, 128)
 
@@ -290,7 +291,7 @@ class Run:
     def receive(self, out: Any, players: list[Any]) -> None:
         """Take all that the actors have sent; wait a little if there is nothing."""
         wait = 0.2 if self.due() <= 0 else 0.0
-        while True:
+        for _ in range(MESSAGES):
             try:
                 message = out.get(timeout=wait) if wait else out.get_nowait()
             except queue.Empty:
