@@ -2,7 +2,8 @@
 
     python benchmarks/compare.py REVISION [ROUNDS]
 
-Random games of every game at its smallest and largest number of seats, copies, and sampled worlds.
+Random games of every game at its smallest and largest number of seats; at the largest also playouts (random
+play to the end in a sampled world, as a search sees it), copies, and sampled worlds.
 """
 
 from __future__ import annotations
@@ -23,7 +24,9 @@ from typing import Any, Final
 HERE: Final = Path(__file__).resolve().parent
 ROOT: Final = HERE.parent
 SLICE: Final = 1.0
-MIDDLE: Final = 40  # choices after which a game is copied and its worlds are sampled
+EARLY: Final = 10  # choices after which games are played out
+MIDDLE: Final = 40  # choices after which games are copied and their worlds are sampled
+POSITIONS: Final = 8  # so many of each, in turn: two revisions deal different cards for a seed
 
 
 def main() -> None:
@@ -95,62 +98,95 @@ def measure(number: int) -> dict[str, float]:
 
     found: dict[str, float] = {}
     chance = Chance(number)
-    for name in SEATS:
-        for seats in SEATS[name]:
-            found[f"{name}, {seats} seats: decisions"] = timed(partial(play, name, seats), number)
-        game = middle(name, SEATS[name][-1])
-        found[f"{name}: copies"] = timed(partial(repeat, game.copy, 100), number)
-        sample = partial(game.sample_world, 0, chance)
-        found[f"{name}: sampled worlds"] = timed(partial(repeat, sample, 10), number)
+    for name, numbers in SEATS.items():
+        for seats in numbers:
+            decisions, games = timed(partial(play_new, name, seats), number)
+            found[f"{name}, {seats} seats: decisions"] = decisions
+            found[f"{name}, {seats} seats: games"] = games
+        early, middle = positions(name, numbers[-1], EARLY), positions(name, numbers[-1], MIDDLE)
+        found[f"{name}: playout decisions"], _ = timed(partial(play_out, dealers(early), chance), number)
+        found[f"{name}: copies"], _ = timed(partial(copies, middle), number)
+        found[f"{name}: sampled worlds"], _ = timed(partial(sampled, middle, chance), number)
+        found[f"{name}: worlds for playing out"], _ = timed(partial(deal, dealers(middle), chance), number)
     return found
 
 
 SEATS: Final = {"elekt": (2, 4), "vendetta": (3, 6), "masters": (1, 5), "veto": (2, 4)}
 
 
-def play(name: str, seats: int, seed: int) -> int:
-    """One random game; how many decisions it took."""
-    import interrex
-
-    game = interrex.new(name, seats, seed)
-    random = Random(seed).random
+def play(game: Any, random: Callable[[], float], most: int = 1 << 30) -> int:
+    """Play at random to the end, or so many choices; how many there were."""
     decisions = 0
-    while game.asked:
+    while game.asked and decisions < most:
         game.play(int(random() * len(game.asked[0][2])))
         decisions += 1
     return decisions
 
 
-def middle(name: str, seats: int) -> Any:
-    """A game after some random choices, the first that lasts so long."""
+def play_new(name: str, seats: int, seed: int) -> int:
+    """One random game; how many decisions it took."""
     import interrex
 
+    return play(interrex.new(name, seats, seed), Random(seed).random)
+
+
+def positions(name: str, seats: int, choices: int) -> list[Any]:
+    """Some games after so many random choices, the first that last so long."""
+    import interrex
+
+    found: list[Any] = []
     for seed in count(5):
-        game, random = interrex.new(name, seats, seed), Random(seed).random
-        for _ in range(MIDDLE):
-            if game.asked:
-                game.play(int(random() * len(game.asked[0][2])))
+        game = interrex.new(name, seats, seed)
+        play(game, Random(seed).random, choices)
         if game.asked:
-            return game
-    return None
+            found.append(game)
+        if len(found) == POSITIONS:
+            break
+    return found
 
 
-def repeat(function: Callable[[], Any], times: int, seed: int) -> int:
-    """Call a function so many times, whatever the seed."""
-    for _ in range(times):
-        function()
-    return times
+def dealers(games: list[Any]) -> list[Callable[[Any], Any]]:
+    """What a search deals worlds by, for the seat that is asked; earlier revisions have whole worlds only."""
+    try:
+        from interrex.engine.worlds import Dealer
+    except ImportError:
+        return [partial(game.sample_world, game.asked[0][0]) for game in games]
+    return [Dealer(game, game.asked[0][0]).world for game in games]
 
 
-def timed(function: Callable[[int], int], number: int) -> float:
-    """How many a second, over about one slice."""
-    done, seed = 0, number * 1000
+def play_out(worlds: list[Callable[[Any], Any]], chance: Any, seed: int) -> int:
+    """A world, played out; how many decisions it took."""
+    return play(worlds[seed % POSITIONS](chance), Random(seed).random)
+
+
+def copies(games: list[Any], seed: int) -> int:
+    for _ in range(10):
+        for game in games:
+            game.copy()
+    return 10 * POSITIONS
+
+
+def sampled(games: list[Any], chance: Any, seed: int) -> int:
+    for game in games:
+        game.sample_world(game.asked[0][0], chance)
+    return POSITIONS
+
+
+def deal(worlds: list[Callable[[Any], Any]], chance: Any, seed: int) -> int:
+    for world in worlds:
+        world(chance)
+    return POSITIONS
+
+
+def timed(function: Callable[[int], int], number: int) -> tuple[float, float]:
+    """How many a second, and how many calls, over about one slice."""
+    done, calls, first = 0, 0, number * 1000
     begin = now = time.process_time()
     while now - begin < SLICE:
-        seed += 1
-        done += function(seed)
+        calls += 1
+        done += function(first + calls)
         now = time.process_time()
-    return done / (now - begin)
+    return done / (now - begin), calls / (now - begin)
 
 
 if __name__ == "__main__":

@@ -11,6 +11,7 @@ from interrex.engine.chance import Chance
 from interrex.engine.questions import step
 from interrex.engine.settings import Settings
 from interrex.engine.table import Table, bare
+from interrex.engine.worlds import only_to_play_out
 from interrex.engine.zones import draw, lay_out, shuffle
 
 DECK: Final = 0
@@ -41,6 +42,10 @@ class Leduc(Table):
         self.calls = 0
         for card in range(6):
             lay_out(self, card, DECK)
+        only_to_play_out(self)
+
+    def seats_consulted(self) -> tuple[int, ...]:
+        return ()
 
     def copy(self) -> Leduc:
         other = bare(Leduc)

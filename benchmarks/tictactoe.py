@@ -7,6 +7,7 @@ from typing import Any, Final
 from interrex.engine.questions import step
 from interrex.engine.settings import Settings
 from interrex.engine.table import Table, bare
+from interrex.engine.worlds import only_to_play_out
 
 EMPTY: Final = -1
 LINES: Final = (
@@ -26,6 +27,10 @@ class TicTacToe(Table):
         self.free: list[int] = list(range(9))
         self.then(mark, 0)
         self.advance()
+        only_to_play_out(self)
+
+    def seats_consulted(self) -> tuple[int, ...]:
+        return ()
 
     def copy(self) -> TicTacToe:
         other = bare(TicTacToe)

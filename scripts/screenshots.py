@@ -27,7 +27,7 @@ def play_until(page: Page, question: str, least: int) -> None:
     """Choose the first option until at least so many choices are made and the question is asked."""
     made = 0
     while True:
-        page.wait_for_selector(".option, .ending", timeout=20_000)
+        page.wait_for_selector(".option, .ending", state="attached", timeout=20_000)
         if page.query_selector(".ending"):
             return
         rule = page.query_selector(".question.yours [data-rule]")
@@ -61,7 +61,7 @@ def closely(page: Page, game: str, folder: Path, name: str) -> None:
     """A thing that is picked, and a card in full."""
     page.click(".hand [data-choosable] >> nth=0")
     page.screenshot(path=folder / f"{game}-picked-{name}.png")
-    page.click(".hand .look >> nth=0")
+    page.click(".hand .look >> nth=0", force=True)
     page.wait_for_selector("dialog[open] .face")
     page.screenshot(path=folder / f"{game}-card-{name}.png")
 

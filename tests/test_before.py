@@ -173,7 +173,7 @@ def finished(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("INTERREX_SAVES", str(tmp_path / "saves"))
     monkeypatch.setenv("COLUMNS", "400")
     pack, file = tmp_path / "own.toml", tmp_path / "own.game"
-    pack.write_text(str(house_text("elekt")).replace("Ecclesiast", "Ekklesiast"), encoding="utf-8")
+    pack.write_text(str(house_text("elekt")).replace('"house"', '"own"', 1), encoding="utf-8")
     words = ("watch", "elekt", "--seats", 2, "--bots", "random", "--pause", 0, "--pack", pack, "--save", file)
     assert run_cli(monkeypatch, *words) == 0
     pack.write_text("edited", encoding="utf-8")

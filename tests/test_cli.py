@@ -268,6 +268,7 @@ def test_rules() -> None:
     assert "EL-509" in run("rules", "elekt", "tie").stdout
     assert "1000 Keywords" in run("rules", "elekt").stdout
     assert "rules:" in run("rules", "elekt", "--coverage").stdout
+    assert "(B) stands in the rulebook" in run("rules", "masters", "MN-101").stdout
 
 
 def test_packs() -> None:

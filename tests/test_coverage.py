@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
+from interrex.engine.errors import BadSetting
 from interrex.games import OWN
+from interrex.rules import coverage as covering
 from interrex.rules.book import rulebook
 from interrex.rules.coverage import cards_without_scenario, coverage, folder, unknown_citations
 
@@ -45,3 +49,13 @@ def cited_in_code(game: str) -> list[str]:
     prefix = rulebook(game).prefix
     package = package_folder(game)
     return [each for each in code_citations(package) if each.startswith(prefix)]
+
+
+def test_tests_around_an_installed_package_belong_to_others(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "tests").mkdir()
+    installed = tmp_path / ".venv" / "lib" / "site-packages" / "interrex_regalia"
+    monkeypatch.setattr(covering, "package_folder", lambda game: installed)
+    with pytest.raises(BadSetting, match="no tests here"):
+        folder("elekt")

@@ -254,3 +254,18 @@ def test_an_arrow_outward_is_found(path: str, source: str) -> None:
 )
 def test_an_arrow_inward_is_left_alone(path: str, source: str) -> None:
     assert offences(Path("interrex", path), source) == []
+
+
+@pytest.mark.parametrize(
+    "package", sorted((SOURCE / "interrex").glob("games/**/__init__.py")), ids=lambda p: p.parent.name
+)
+def test_no_name_is_both_a_module_and_something_else(package: Path) -> None:
+    """``from package import name`` would mean one thing in plain Python and another compiled."""
+    inside = {path.stem for path in package.parent.iterdir()}
+    named = {
+        alias.asname or alias.name
+        for node in ast.parse(package.read_text(encoding="utf-8")).body
+        if isinstance(node, ast.ImportFrom)
+        for alias in node.names
+    }
+    assert not named & inside

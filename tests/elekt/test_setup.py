@@ -10,8 +10,7 @@ import interrex
 from interrex.engine.errors import BadSetting
 from interrex.engine.knowledge import knows
 from interrex.games import house_pack
-from interrex.games.elekt.cards import MOMENTS, Pack, make_pack
-from interrex.games.elekt.setup import alphabetical
+from interrex.games.elekt.cards import MOMENTS, Pack, alphabetical, make_pack
 from interrex.games.elekt.table import (
     DECK,
     ELITE_DECK,

@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 
 from interrex.engine.effects import Number, Vocabulary
 from interrex.engine.errors import BadFile
-from interrex.engine.packs import Entry, read_tables, text_hash
+from interrex.engine.packs import Entry, read_tables, rules_hash, text_hash
+from interrex.games import game_spec, house_pack, house_text, own_pack
 
 verbs = Vocabulary()
 
@@ -200,3 +201,64 @@ def test_whatever_is_written_only_a_bad_file_comes_of_it(text: str) -> None:
 
 def test_the_hash_follows_the_text() -> None:
     assert text_hash("a") == text_hash("a") != text_hash("b")
+
+
+BOX = """
+[pack]
+id = "box"
+game = "elekt"
+version = 1
+name = { en = "Box" }
+[[card]]
+id = "one"  # the first
+name = { en = "One", pl = "Jeden" }
+text = { en = "Pay 1." }
+titles = [{ en = "Count", origin = "rulebook" }]
+power = 1
+ability = [{ kind = "D", do = ["draw(1)"] }]
+"""
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "same"),
+    [
+        ("  # the first", "", True),
+        ('pl = "Jeden"', 'pl = "Raz", pt = "Um"', True),
+        ("Pay 1.", "Pay 2.", True),
+        ('"Count"', '"Duke"', True),
+        ("version = 1", "version = 2", True),
+        ('text = { en = "Pay 1." }\n', "", True),
+        ("power = 1\n", "", False),
+        ("draw(1)", "draw(2)", False),
+        ('id = "one"', 'id = "two"', False),
+        ('id = "box"', 'id = "mine"', False),
+        ('titles = [{ en = "Count", origin = "rulebook" }]', "titles = []", False),
+    ],
+)
+def test_rules_are_hashed_apart_from_wording(before: str, after: str, same: bool) -> None:
+    assert before in BOX
+    assert (rules_hash(BOX.replace(before, after)) == rules_hash(BOX)) is same
+
+
+def test_what_the_rules_take_from_the_wording_is_hashed_too() -> None:
+    assert rules_hash(BOX, ["one"]) != rules_hash(BOX, ["two"])
+
+
+@pytest.mark.parametrize("game", ["elekt", "veto"])
+def test_a_name_that_a_rule_asks_for_belongs_to_the_rules(game: str) -> None:
+    """EL-134 The alphabet chooses who begins; VT-411 cards of one name are one in play."""
+    text, spec = house_text(game) or "", game_spec(game)
+    first, second = [kind.name["pl"] for kind in spec.read_pack(text, "house").kinds][10:12]
+    corrected = text.replace(f'"{first}"', f'"{first}a"')
+    renamed = text.replace(f'"{first}"', f'"{second}"')
+    assert corrected != text
+    assert spec.read_pack(corrected, "mine").hash == house_pack(game).hash
+    assert spec.read_pack(renamed, "mine").hash != house_pack(game).hash
+
+
+def test_only_the_house_calls_itself_house() -> None:
+    text = house_text("elekt") or ""
+    assert own_pack("elekt", text, "copy.toml").id == "house"
+    with pytest.raises(BadFile, match="only the pack that comes with the game"):
+        own_pack("elekt", f"{text}\n# mine", "copy.toml")
+    assert own_pack("elekt", text.replace('"house"', '"mine"', 1), "copy.toml").id == "mine"

@@ -11,7 +11,7 @@ import interrex
 from interrex.games import house_pack
 from interrex.games.masters.audit import audit
 from interrex.games.masters.cards import CELL_NAMES, DISTRICTS, VAMPIRES
-from interrex.games.masters.scenario import facts
+from interrex.games.masters.scenario import position_facts
 from interrex.games.masters.table import (
     AGENT_TOKENS,
     DAY,
@@ -129,7 +129,7 @@ def test_event_deck(difficulty: str, each: int) -> None:
         assert len(cards) == each
         assert all(game.pack.events[card].act == act + 1 for card in cards)
         assert len(game.cards_at[UNUSED + act]) == 18 - each
-    assert facts(game)["events_left"] == 3 * each
+    assert position_facts(game)["events_left"] == 3 * each
     assert len(game.cards_at[RELIC_DECK]) == 14
     orders = {tuple(new(1, seed, difficulty=difficulty).cards_at[DECK]) for seed in range(5)}
     assert len(orders) == 5
@@ -139,7 +139,7 @@ def test_event_deck(difficulty: str, each: int) -> None:
 def test_two_vampires_hard() -> None:
     """MN-X20, MN-131, MN-136, MN-137: Imre and Mila at the Station with two minions."""
     game = new(2, vampires=2, difficulty="hard")
-    found = facts(game)
+    found = position_facts(game)
     assert found["city"]["r1c1"] == "m2"
     assert found["at"] == {"imre": "r1c1", "mila": "r1c1"}
     assert (found["minion_pool"], found["agent_pool"], found["events_left"]) == (8, 10, 12)

@@ -13,6 +13,7 @@ from interrex.web.tables.live import Live
 from tests.web.house import Open
 
 WIDE: Final = {"width": 1280, "height": 800}
+LARGE: Final = {"width": 1920, "height": 1080}
 PHONE: Final = {"width": 390, "height": 844}
 PATIENCE: Final = 60_000  # milliseconds; a busy machine is slow, not broken
 CONTRAST: Final = (Path(__file__).parent / "contrast.js").read_text(encoding="utf-8").partition("\n")[2]
@@ -29,8 +30,9 @@ ON_THE_TABLE: Final = """number => {
   return sent();
 }"""
 BY_BUTTON: Final = """number => {
-  const all = [...document.querySelectorAll(".option")];
-  const left = all.filter((each) => each.checkVisibility());
+  const all = [...document.querySelectorAll(".option:not([hidden])")]; // also what is folded away
+  const seen = all.filter((each) => each.checkVisibility());
+  const left = seen.length ? seen : all;
   left[number % left.length].click();
 }"""
 UP_TO_DATE: Final = """turn => {
@@ -39,8 +41,13 @@ UP_TO_DATE: Final = """turn => {
 }"""
 
 
-def come(browser: Browser, house: Open, size: dict[str, int] = WIDE, **more: Any) -> Page:
-    """Somebody new opens a browser."""
+LISTED: Final = "try { localStorage.setItem('all-options', 'open'); } catch { /* a blank page */ }"
+
+
+def come(
+    browser: Browser, house: Open, size: dict[str, int] = WIDE, listed: bool = True, **more: Any
+) -> Page:
+    """Somebody new opens a browser; they keep the list of all options open unless they touch the table."""
     context = browser.new_context(
         viewport={"width": size["width"], "height": size["height"]},
         locale="en",
@@ -48,6 +55,8 @@ def come(browser: Browser, house: Open, size: dict[str, int] = WIDE, **more: Any
         **more,
     )
     page = context.new_page()
+    if listed:
+        page.add_init_script(LISTED)
     page.set_default_timeout(PATIENCE)
     page.goto(house.url)
     return page
@@ -128,4 +137,5 @@ def focus_on(page: Page, selector: str) -> None:
 def fits(page: Page) -> None:
     """Nothing sticks out sideways, and every text stands out from its ground by 4.5 to 1 (WCAG AA)."""
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    assert page.evaluate(CONTRAST) == []
+    poor = page.evaluate(CONTRAST)
+    assert poor == [], poor

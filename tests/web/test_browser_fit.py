@@ -49,7 +49,7 @@ def test_a_zone_may_be_clicked_anywhere(browser: Browser, house: Open) -> None:
     before = live.number
     page.click(".hand [data-choosable]")
     page.click(".zone.court .corner.you", position={"x": 60, "y": 20})
-    expect(page.locator("#region-log li").first).not_to_have_text("", timeout=20_000)
+    expect(page.locator("#region-log li").last).not_to_have_text("", timeout=20_000)
     page.wait_for_function("() => !document.querySelector('[data-picked]')")
     page.wait_for_timeout(300)
     assert live.number == before + 1

@@ -145,6 +145,8 @@ def test_a_problem_is_reported(browser: Browser, house: Open, size: dict[str, in
     page = come(browser, house, size)
     page.click("button[value=vendetta]")
     table_of(house, page)
+    if size is PHONE:
+        page.click(".story-open")
     page.click(".seal-line >> text=Report a problem")
     page.fill("#said", "My card does not do what it says")
     fits(page)

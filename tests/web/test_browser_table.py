@@ -16,9 +16,11 @@ from tests.web.browsing import PATIENCE, PHONE, WIDE, come, fits, focus_on, play
 from tests.web.house import Open, Visitor, play_some, seated
 
 
-def sit(browser: Browser, house: Open, who: Visitor, table: str, size: dict[str, int] = WIDE) -> Page:
+def sit(
+    browser: Browser, house: Open, who: Visitor, table: str, size: dict[str, int] = WIDE, listed: bool = True
+) -> Page:
     """A visitor who has a seat already opens the table in a browser."""
-    page = come(browser, house, size)
+    page = come(browser, house, size, listed)
     page.context.add_cookies([{"name": COOKIE, "value": who.cookies[COOKIE], "url": house.url}])
     page.goto(f"{house.url}/t/{table}")
     page.wait_for_selector("#game")
@@ -342,7 +344,7 @@ def test_watching(browser: Browser, house: Open) -> None:
     wait(page, lambda: live.listeners)
     play_some(house, table, 1, 5)
     newest = people[0].state(table, "watch")["log"][-1]["text"]
-    expect(page.locator("#region-log li").first).to_contain_text(newest[1:])
+    expect(page.locator("#region-log li").last).to_contain_text(newest[1:])
     asked = {"token": people[0].token(), "what": "last", "seat": "A"}
     people[0].post(f"/t/{table}/ask", data=asked)
     expect(page.locator(".say.asks")).to_contain_text("Person 0 asks to take back")

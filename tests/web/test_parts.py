@@ -27,7 +27,7 @@ def changed(page: dict[str, str], before: TablePage, news: dict[str, Any]) -> di
         assert page["table"].count(f'data-part="{name}"') == 1
         page["table"] = page["table"].replace(old, str(text))
     head, listed, end = re.split(r"(?<=data-most=\"60\">)|(?=</ol>)", page["log"])
-    rows = [*reversed(lines), *re.findall(r"<li.*?</li>", listed, re.S)][:60]
+    rows = [*re.findall(r"<li.*?</li>", listed, re.S), *lines][-60:]
     page["log"] = "\n".join([head, *rows, end])
     return page
 

@@ -17,7 +17,7 @@ import httpx
 import pytest
 
 import interrex
-from interrex.engine.packs import text_hash
+from interrex.engine.packs import edition_of, text_hash
 from interrex.games import game_spec, house_pack, house_text
 from interrex.match import record as records
 from interrex.match.story import Line, Story
@@ -76,7 +76,7 @@ def copy(upgraded: Path, tmp_path: Path) -> Path:
     return Path(shutil.copy(upgraded, tmp_path / "tables.db"))
 
 
-def altered(text: str) -> str:
+def reworded(text: str) -> str:
     """A pack in which one letter of one card's text was corrected."""
     found = re.sub(r'(text = \{ en = "[^"]*?)e', r"\1a", text, count=1)
     assert len(found) == len(text)
@@ -84,12 +84,19 @@ def altered(text: str) -> str:
     return found
 
 
+def altered(text: str) -> str:
+    """A pack of other rules: its last two entries have changed places."""
+    *before, first, last = reworded(text).split("\n[[")
+    return "\n[[".join([*before, last.rstrip("\n") + "\n", first])
+
+
 @pytest.fixture
-def packs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[], Path]]:
-    """Lets the program come with other house packs: a letter is corrected in each."""
+def packs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., Path]]:
+    """Lets the program come with other house packs: a rule is altered in each."""
 
     def forget() -> None:
         REGISTRY._house_pack.cache_clear()
+        REGISTRY._earlier_names.cache_clear()
         REGISTRY._archived_pack.cache_clear()
 
     def room(game: str, *path: str) -> Any:
@@ -100,11 +107,11 @@ def packs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[
 
     real_room = REGISTRY.room
 
-    def correct() -> Path:
+    def correct(change: Callable[[str], str] = altered) -> Path:
         for game in interrex.games():
             folder = tmp_path / "packs" / game
             folder.mkdir(parents=True)
-            (folder / "house.toml").write_text(altered(house_text(game) or ""), encoding="utf-8")
+            (folder / "house.toml").write_text(change(house_text(game) or ""), encoding="utf-8")
         monkeypatch.setattr(REGISTRY, "room", room)
         forget()
         return tmp_path / "packs"
@@ -166,7 +173,7 @@ def test_every_table_keeps_its_pack_whole(upgraded: Path) -> None:
 
 
 @pytest.mark.slow
-def test_a_corrected_letter_stops_no_table(copy: Path, packs: Callable[[], Path]) -> None:
+def test_an_altered_rule_stops_no_table(copy: Path, packs: Callable[..., Path]) -> None:
     before = {game: house_pack(game).hash for game in interrex.games()}
     packs()
     assert all(house_pack(game).hash != before[game] for game in before)
@@ -176,7 +183,7 @@ def test_a_corrected_letter_stops_no_table(copy: Path, packs: Callable[[], Path]
         assert not house.hall.only_told
         for table, over in rows(copy, "select id, is_over from tables"):
             live = house.table(table)
-            assert live.game.settings.pack_hash == live.pack.hash
+            assert live.game.settings.pack_hash in (live.pack.hash, edition_of(live.pack))
             if over:
                 with visit(house, CREATOR) as who:
                     assert "✓" in who.get(f"/t/{table}/verify").text
@@ -185,21 +192,33 @@ def test_a_corrected_letter_stops_no_table(copy: Path, packs: Callable[[], Path]
         assert house.table(table).pack.hash == house_pack("elekt").hash != before["elekt"]
 
 
-def test_bots_play_on_with_the_cards_of_their_table(copy: Path, packs: Callable[[], Path]) -> None:
+def test_a_corrected_letter_leaves_the_pack_the_same(packs: Callable[..., Path]) -> None:
+    before = {game: house_pack(game) for game in interrex.games()}
+    packs(reworded)
+    for game, pack in before.items():
+        assert house_pack(game).hash == pack.hash
+        assert edition_of(house_pack(game)) != edition_of(pack)
+    settings = game_spec("elekt").settings(2, 1, before["elekt"])
+    record = game_spec("elekt").new(settings, before["elekt"]).record()
+    assert records.replay(record).record() == record
+
+
+def test_bots_play_on_with_the_cards_of_their_table(copy: Path, packs: Callable[..., Path]) -> None:
     packs()
     with house_on(copy) as house:
         pack = house.table(rows(copy, "select id from tables where game = 'veto'")[0][0]).pack
         settings = game_spec("veto").settings(2, 1, pack)
         game = game_spec("veto").new(settings, pack)
         text = house.hall.packs.text(settings)
-        assert text_hash(text) == pack.hash != house_pack("veto").hash
+        assert text_hash(text) == edition_of(pack)
+        assert pack.hash != house_pack("veto").hash
         decision = game.decisions[0]
         thinkers = house.hall.thinkers
         word = house.do(thinkers.choose("x", settings, [], decision, "greedy", text))
         assert word in decision.options
 
 
-def test_an_earlier_house_pack_is_found_in_the_archive(packs: Callable[[], Path], tmp_path: Path) -> None:
+def test_an_earlier_house_pack_is_found_in_the_archive(packs: Callable[..., Path], tmp_path: Path) -> None:
     file = sorted(BEFORE.glob("records/elekt*.game"))[0]
     record = records.from_text(records.read_text(file), file.name)
     earlier = house_text("elekt") or ""
@@ -212,7 +231,7 @@ def test_an_earlier_house_pack_is_found_in_the_archive(packs: Callable[[], Path]
     archive.mkdir()
     (archive / f"{text_hash(earlier)}.toml").write_text(earlier, encoding="utf-8")
     assert records.load(file).record().choices == record.choices
-    assert house_pack("elekt", text_hash(earlier)).hash == text_hash(earlier)
+    assert house_pack("elekt", text_hash(earlier)).edition == text_hash(earlier)
     assert house_text("elekt", "../../elekt/house") is None
 
 
@@ -252,7 +271,7 @@ def lines_of(story: Story) -> list[Line]:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("reason", ["rules", "cards", "choices"])
-def test_what_cannot_be_played_is_told(reason: str, copy: Path, packs: Callable[[], Path]) -> None:
+def test_what_cannot_be_played_is_told(reason: str, copy: Path, packs: Callable[..., Path]) -> None:
     with house_on(copy) as house:
         tables = rows(copy, "select id, is_over from tables")
         before = {table: lived(house, table) for table, _ in tables}

@@ -22,6 +22,7 @@ from interrex.bots.tree import Edge, Forest, Node, parts_seen
 from interrex.engine.chance import Chance
 from interrex.engine.options import word_of
 from interrex.engine.table import Table
+from interrex.engine.worlds import Dealer
 
 DEEPEST: Final = 60  # choices down the trees
 UNLIMITED: Final = 1 << 30  # iterations where only time counts
@@ -88,6 +89,7 @@ class Search:
         base.told = []
         base.choices = []
         self.base = base
+        self.dealer = Dealer(base, self.seat)
         self.chances = Chances(base)
         self.judge = self.chances.judge
         self.forest = Forest()
@@ -114,7 +116,7 @@ class Search:
     def iterate(self) -> None:
         """Deal a world, play down the trees, judge where they end, and remember it on the way."""
         self.iterations += 1
-        world = self.base.sample_world(self.seat, self.chance)
+        world = self.new_world()
         doubted = self.style.doubt > 0 and self.chance.below(1000) < 1000 * self.style.doubt
         if doubted and world.seats > 1:
             other = (self.seat + 1 + self.chance.below(world.seats - 1)) % world.seats
@@ -150,6 +152,12 @@ class Search:
             value = self.chances.of(self.settled(world))
         self.remember(walk.path, value)
 
+    def new_world(self) -> Table:
+        """A world that the seat cannot tell from the real one; only doubt needs what others know in it."""
+        if self.style.doubt:
+            return self.base.sample_world(self.seat, self.chance)
+        return self.dealer.world(self.chance)
+
     def begin(self, walk: Walk, doubted: bool) -> None:
         """Where every seat's tree begins: others choose by what they hold, as far as the judgement says it.
 
@@ -175,7 +183,7 @@ class Search:
         for seat in range(world.seats):
             seen = word
             if seat != asked[0]:
-                seen = f"{asked[0]} {word_of(parts_seen(world, asked, parts, seat, self.seat))}"
+                seen = f"{asked[0]} {word_of(parts_seen(world, asked, parts, seat))}"
             walk.states[seat] = self.forest.step(walk.states[seat], seen)
         if together and not world.together:  # all have answered: now all see what was chosen
             seen = "; ".join(walk.held)
@@ -183,7 +191,7 @@ class Search:
             for seat in range(world.seats):
                 walk.states[seat] = self.forest.step(walk.states[seat], seen)
         if self.evidence is not None:
-            walk.turns.append((asked[0], asked[1], parts_seen(world, asked, parts, self.seat, self.seat)))
+            walk.turns.append((asked[0], asked[1], parts_seen(world, asked, parts, self.seat)))
 
     def note(self, walk: Walk) -> None:
         """Keep what held at the end of the walk, for the reasons."""
@@ -264,7 +272,7 @@ class Search:
         sums = [0.0] * len(words)
         worlds = 0
         for _ in range(max(1, min(self.style.root_worlds, self.judge.worlds))):
-            world = self.base.sample_world(self.seat, self.chance)
+            world = self.new_world()
             for index, found in self.judged(world, self.which, list(range(len(words))), at_root=True):
                 sums[index] += found[self.seat]
             worlds += 1

@@ -6,7 +6,6 @@ import math
 from typing import Final
 
 from interrex.engine.choosing import STILL_SECRET
-from interrex.engine.knowledge import knows
 from interrex.engine.options import CARD, Parts, hidden, public, shown
 from interrex.engine.questions import OpenQuestion
 from interrex.engine.table import Table
@@ -100,10 +99,11 @@ class Forest:
         return number
 
 
-def parts_seen(world: Table, asked: OpenQuestion, parts: Parts, viewer: int, thinker: int) -> Parts:
+def parts_seen(world: Table, asked: OpenQuestion, parts: Parts, viewer: int) -> Parts:
     """What a seat sees of a choice just made: no card that it does not know, of a secret nothing.
 
-    A sampled world says what the thinking seat knows; others know what lies where they see the faces.
+    Worlds for playing out remember no more than that: seats know what lies where they see the faces, and
+    cards that they saw laid where they lie.
     """
     if viewer == asked[0]:
         return shown(parts, world.card_word)
@@ -113,7 +113,7 @@ def parts_seen(world: Table, asked: OpenQuestion, parts: Parts, viewer: int, thi
     for part in told:
         if part.type != CARD or part.value < 0:
             continue
-        sees = world.sees[world.where[part.value]] >> viewer & 1
-        if not (sees or (viewer == thinker and knows(world, viewer, part.value))):
+        seen_by = world.sees[world.where[part.value]] | world.pinned[part.value]
+        if not seen_by >> viewer & 1:
             return hidden(shown(told, world.card_word))
     return shown(told, world.card_word)

@@ -6,10 +6,8 @@ import os
 from pathlib import Path
 from typing import Any
 
-from interrex.cli.settings import find_pack
-from interrex.engine.packs import text_hash
 from interrex.engine.settings import Settings
-from interrex.games import HASH, house_pack, house_text
+from interrex.games import HASH, game_spec, house_pack, house_text
 from interrex.match.record import read_text
 
 
@@ -22,13 +20,13 @@ def saves() -> Path:
     return Path(state) / "interrex"
 
 
-def keep_pack(file: Path | None) -> None:
+def keep_pack(file: Path | None, pack: Any) -> None:
     """Keep a copy of the pack a game is played with: the file may be edited before the record is read."""
     if file is None:
         return
     text = read_text(file)
-    copy = saves() / "packs" / f"{text_hash(text)}.toml"
-    if not copy.exists():
+    copy = saves() / "packs" / f"{pack.hash}.toml"
+    if not copy.exists() or copy.read_text(encoding="utf-8") != text:  # with the newest wording
         copy.parent.mkdir(parents=True, exist_ok=True)
         copy.write_text(text, encoding="utf-8")
 
@@ -37,11 +35,12 @@ def pack_of(settings: Settings, named: Path | None, record: Path) -> Any:
     """The pack of a record; where it is nowhere to be found, the house pack, which will be refused."""
     game, pack_hash = settings.game, settings.pack_hash
     if named is not None:
-        return find_pack(game, named)
+        return game_spec(game).read_pack(read_text(named), str(named))
     if house_text(game, pack_hash) is not None:
         return house_pack(game, pack_hash)
     if HASH.fullmatch(pack_hash):
         for folder in (record.parent, record.parent / "packs", saves() / "packs"):
             if (folder / f"{pack_hash}.toml").is_file():
-                return find_pack(game, folder / f"{pack_hash}.toml")
+                kept = folder / f"{pack_hash}.toml"
+                return game_spec(game).read_pack(read_text(kept), str(kept))
     return house_pack(game)

@@ -13,7 +13,7 @@ from rich.text import Text
 from interrex.cli.play import GameName
 from interrex.cli.settings import Lang, PackOption, find_pack, find_words
 from interrex.engine.errors import BadSetting, EngineError, InterrexError
-from interrex.games import game_spec, pack_game
+from interrex.games import game_spec, own_pack, pack_game
 from interrex.match import scenario as scenarios
 from interrex.match.record import read_text
 from interrex.rules.book import Rule, rulebook
@@ -60,6 +60,8 @@ def rules(
             raise BadSetting(f"No rule of {game_spec(game).title} has the words {asked!r}.")
     if any(each.language != words.language for each in found):
         _print(console, wrap(words.say("ui-rules-english"), console.width))
+    if any(each.text.startswith("(B)") for each in found):
+        _print(console, wrap(words.say("ui-rules-tags"), console.width))
     chapter = ""
     for each in found:
         if each.chapter != chapter and len(found) > 1:
@@ -100,7 +102,7 @@ def pack_check(
     """Check a pack file; a mistake names line, field and remedy."""
     content = read_text(file)
     spec = game_spec(pack_game(content, str(file)))
-    pack = spec.read_pack(content, str(file))
+    pack = own_pack(spec.name, content, str(file))
     cards = spec.pack_cards(pack)
     families = Counter(card.family for card in cards)
     origins = Counter(card.origin for card in cards)

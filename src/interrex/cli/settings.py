@@ -14,7 +14,7 @@ from interrex.engine.packs import LANGUAGES
 from interrex.engine.rulings import parse_switch
 from interrex.engine.settings import Switch
 from interrex.engine.table import SEAT_LETTERS, Table
-from interrex.games import game_spec, house_pack
+from interrex.games import game_spec, house_pack, own_pack
 from interrex.match.record import read_text
 from interrex.words import Words
 
@@ -56,10 +56,9 @@ def find_words(lang: str, game: str = "", pack: Any = None) -> Words:
 
 def find_pack(game: str, file: Path | None) -> Any:
     """The pack in that file, or the house pack."""
-    spec = game_spec(game)
     if file is None:
         return house_pack(game)
-    return spec.read_pack(read_text(file), str(file))
+    return own_pack(game, read_text(file), str(file))
 
 
 def switches(texts: list[str] | None) -> dict[str, Switch]:

@@ -9,14 +9,17 @@ from __future__ import annotations
 
 import hashlib
 import struct
-from typing import Final
+from typing import Any, Final
 
 from interrex.engine.errors import InterrexError
 
 # Multiply with carry: the upper half of the state is the carry. MULTIPLIER * 2**31 - 1 is a safe
-# prime, so the period is about 2**60; every number on the way stays below 2**61.
+# prime, so the period is about 2**60; every number on the way stays below 2**61. The product is made of
+# two, of numbers below 2**30: those are multiplied as machine words when compiled.
 BITS: Final = 31
 LOW: Final = (1 << BITS) - 1
+HALF: Final = 15
+LOW_HALF: Final = (1 << HALF) - 1
 MULTIPLIER: Final = 1000000281
 STATES: Final = MULTIPLIER * (1 << BITS) - 1
 
@@ -42,19 +45,34 @@ class Chance:
 
     def below(self, limit: int) -> int:
         """A number from 0 to limit - 1, each as likely as the others."""
-        state = MULTIPLIER * (self.state & LOW) + (self.state >> BITS)
+        state = self.state
+        low = state & LOW
+        state = (MULTIPLIER * (low >> HALF) << HALF) + MULTIPLIER * (low & LOW_HALF) + (state >> BITS)
         self.state = state
         return ((state & LOW) ^ (state >> BITS)) % limit
+
+    def several(self, count: int, limit: int) -> list[int]:
+        """So many numbers from 0 to limit - 1, the same as one after another."""
+        state = self.state
+        found: list[int] = [0] * count
+        for index in range(count):
+            low = state & LOW
+            state = (MULTIPLIER * (low >> HALF) << HALF) + MULTIPLIER * (low & LOW_HALF) + (state >> BITS)
+            found[index] = ((state & LOW) ^ (state >> BITS)) % limit
+        self.state = state
+        return found
 
     def shuffle(self, cards: list[int]) -> None:
         """Shuffle in place."""
         state = self.state
+        lying: list[Any] = cards  # what is moved only is not looked into
         for last in range(len(cards) - 1, 0, -1):
-            state = MULTIPLIER * (state & LOW) + (state >> BITS)
+            low = state & LOW
+            state = (MULTIPLIER * (low >> HALF) << HALF) + MULTIPLIER * (low & LOW_HALF) + (state >> BITS)
             other = ((state & LOW) ^ (state >> BITS)) % (last + 1)
-            card = cards[last]
-            cards[last] = cards[other]
-            cards[other] = card
+            card = lying[last]
+            lying[last] = lying[other]
+            lying[other] = card
         self.state = state
 
     def shuffle_deck(self, cards: list[int]) -> None:
@@ -99,13 +117,26 @@ class SealedChance(Chance):
         """A number from 0 to limit - 1; 64 bits are so many that no number is noticeably likelier."""
         return self._next() % limit
 
+    def several(self, count: int, limit: int) -> list[int]:
+        """So many numbers from 0 to limit - 1, the same as one after another."""
+        return [self._next() % limit for _ in range(count)]
+
     def shuffle(self, cards: list[int]) -> None:
         """Shuffle in place."""
+        lying: list[Any] = cards
+        drawn = self.state
+        block = self.block
         for last in range(len(cards) - 1, 0, -1):
-            other = self._next() % (last + 1)
-            card = cards[last]
-            cards[last] = cards[other]
-            cards[other] = card
+            word = drawn % WORDS_IN_BLOCK
+            if word == 0:
+                block = digest_words(self.key, drawn // WORDS_IN_BLOCK)
+            drawn += 1
+            other = block[word] % (last + 1)
+            card = lying[last]
+            lying[last] = lying[other]
+            lying[other] = card
+        self.state = drawn
+        self.block = block
 
     def _next(self) -> int:
         """The next 64 bits of the stream."""
@@ -150,6 +181,10 @@ class LoadedChance(Chance):
             raise InterrexError(f"next_rolls has {number} where only 1 to {limit} can come.")
         self.numbers = self.numbers[1:]
         return number - 1
+
+    def several(self, count: int, limit: int) -> list[int]:
+        """So many numbers from 0 to limit - 1, the same as one after another."""
+        return [self.below(limit) for _ in range(count)]
 
     def shuffle_deck(self, cards: list[int]) -> None:
         """Shuffle, then bring the cards that were fixed to the top, the first of them uppermost."""

@@ -19,11 +19,12 @@ STEPLESS: Final = frozenset(
 
 def all_slots(table: Table) -> list[str]:
     """The names of all fields of a table, its game's and the engine's."""
-    names: list[str] = []
+    names: set[str] = set()
     for cls in type(table).__mro__:
         slots = cls.__dict__.get("__slots__", ())
-        names.extend([slots] if isinstance(slots, str) else slots)
-    return sorted(names)
+        names.update([slots] if isinstance(slots, str) else slots)
+        names.update(cls.__dict__.get("__mypyc_attrs__", ()))  # a compiled class shows its fields so
+    return sorted([name for name in names if not name.startswith("__")])
 
 
 def position_text(table: Table) -> str:

@@ -14,6 +14,9 @@ card is taken from. Cards whose exact position there a seat knows are *pinned* f
 Where a secret move may be from several lots, or a card is found that may have lain in several lots
 of that place, these lots become one: then a seat may be thought to know a little less than it could
 work out, never more.
+
+In a world for playing out only the seats in ``knowing`` have their knowledge kept: those that a rule asks
+about. Which cards are pinned is kept always.
 """
 
 from __future__ import annotations
@@ -107,10 +110,13 @@ def lay_open(game: Table, card: int, place: int) -> None:
     """All know that the card lies in that place."""
     cards = len(game.where)
     places = len(game.sees)
-    for seat in range(game.seats + 1):
-        lot = game.own_lot[seat * places + place]
-        game.possible_lots[seat * cards + card] = 1 << lot
-        game.actual_lot[seat * cards + card] = lot
+    own = game.own_lot
+    possible = game.possible_lots
+    lots = game.actual_lot
+    for seat in game.knowing:
+        lot = own[seat * places + place]
+        possible[seat * cards + card] = 1 << lot
+        lots[seat * cards + card] = lot
     game.pinned[card] = 0
 
 
@@ -122,8 +128,8 @@ def learn_move(game: Table, card: int, origin: int, to: int, shown: int) -> None
     possible = game.possible_lots
     lots = game.actual_lot
     cards = len(game.where)
-    index = card
-    for seat in range(game.seats + 1):
+    for seat in game.knowing:
+        index = seat * cards + card
         if not saw >> seat & 1:
             _blur(game, seat, card, origin, to)
         elif open_end >> seat & 1:
@@ -142,7 +148,6 @@ def learn_move(game: Table, card: int, origin: int, to: int, shown: int) -> None
             lots[index] = lot
             possible[index] = 1 << lot
             game.last_secret_move[seat] = 0
-        index += cards
     game.pinned[card] = saw if game.ordered[to] else 0
 
 
@@ -203,6 +208,7 @@ def _receiving(game: Table, seat: int, card: int, to: int) -> int:
     cards may lie as in the lot it was taken from, or a new one."""
     possible = game.possible_lots
     first = seat * len(game.where)
+    row = possible[first : first + len(game.where)]
     source = 1 << game.actual_lot[first + card]
     own = game.own_lot[seat * len(game.sees) + to]
     ordered = game.ordered[to]
@@ -217,22 +223,21 @@ def _receiving(game: Table, seat: int, card: int, to: int) -> int:
         tried |= 1 << lot
         free = free and lot != own
         known_there = 0 if ordered else 1 << lot  # in a deck these lie in older positions
-        if possible[first + card] >> lot & 1 and _alike(game, first, source | 1 << lot, known_there):
+        if possible[first + card] >> lot & 1 and _alike(row, source | 1 << lot, known_there):
             return lot
     target = own if free else _new_lot(game, seat, to)
     bit = 1 << target
-    for index in range(first, first + len(game.where)):
-        known = possible[index]
+    for other, known in enumerate(row):
         if known & source:
-            possible[index] = known | bit
+            possible[first + other] = known | bit
     return target
 
 
-def _alike(game: Table, first: int, both: int, known_there: int) -> bool:
+def _alike(row: list[int], both: int, known_there: int) -> bool:
     """The same cards may lie in both lots, but for those known to lie in that one."""
-    for index in range(first, first + len(game.where)):
-        known = game.possible_lots[index] & both
-        if known and known != both and game.possible_lots[index] != known_there:
+    for known in row:
+        among = known & both
+        if among and among != both and known != known_there:
             return False
     return True
 
@@ -240,12 +245,10 @@ def _alike(game: Table, first: int, both: int, known_there: int) -> bool:
 def _new_lot(game: Table, seat: int, place: int) -> int:
     """One more lot for cards in that place; its number is above the places' own."""
     places = len(game.sees)
-    lot = 1
+    lot = max(game.own_lot[seat * places : (seat + 1) * places]) + 1
     taken = 0
-    for index in range(seat * places, (seat + 1) * places):
-        taken |= game.lots_at[index]
-        if game.own_lot[index]:
-            lot = game.own_lot[index] + 1
+    for lots in game.lots_at[seat * places : (seat + 1) * places]:
+        taken |= lots
     while taken >> lot & 1:
         lot += 1
     game.lots_at[seat * places + place] |= 1 << lot
@@ -279,9 +282,9 @@ def _replace(game: Table, seat: int, lots: int, lot: int) -> None:
     possible = game.possible_lots
     first = seat * len(game.where)
     bit = 1 << lot
-    for index in range(first, first + len(game.where)):
-        if possible[index] & lots:
-            possible[index] = possible[index] & ~lots | bit
+    for card, known in enumerate(possible[first : first + len(game.where)]):
+        if known & lots:
+            possible[first + card] = known & ~lots | bit
     game.last_secret_move[seat] = 0
 
 
@@ -315,8 +318,7 @@ def _found(game: Table, seat: int, card: int, place: int) -> None:
             if not left:
                 return  # others of its lot can still change places with all the same cards
     if left == before:  # no other card of its lot is in doubt
-        for index in range(first, first + cards):
-            known = possible[index]
+        for known in possible[first : first + cards]:
             if known & bit and known != bit and before & ~known:
                 break
         else:
@@ -329,18 +331,19 @@ def _strike(game: Table, seat: int, bit: int) -> None:
     """No card lies in that lot but those of which the seat knows it."""
     possible = game.possible_lots
     first = seat * len(game.where)
-    for index in range(first, first + len(game.where)):
-        known = possible[index]
+    for card, known in enumerate(possible[first : first + len(game.where)]):
         if known & bit and known != bit:
-            possible[index] = known & ~bit
+            possible[first + card] = known & ~bit
     game.last_secret_move[seat] = 0
 
 
 def rule_out(game: Table, place: int, cards: Iterable[int]) -> None:
     """Everybody can tell that none of these cards lies in that place, whatever lies there."""
+    if not game.knowing:
+        return
     possible = game.possible_lots
     barred = list(cards)
-    for seat in range(game.seats + 1):
+    for seat in game.knowing:
         if game.sees[place] >> seat & 1:
             continue
         first = seat * len(game.where)
@@ -358,8 +361,10 @@ def rule_out(game: Table, place: int, cards: Iterable[int]) -> None:
 def settle(game: Table, seats: int) -> None:
     """Let seats draw their conclusions: put off until somebody looks or a secret move blurs them."""
     seats &= game.unsettled
+    if not seats:
+        return
     game.unsettled &= ~seats
-    for seat in range(game.seats + 1):
+    for seat in game.knowing:
         if seats >> seat & 1:
             _eliminate(game, seat)
 
@@ -372,40 +377,50 @@ def _eliminate(game: Table, seat: int) -> None:
     """
     possible = game.possible_lots
     first = seat * len(game.where)
-    loose: list[int] = []
-    exits: dict[int, int] = {}  # from each lot with cards the seat cannot tell, where those may lie
-    for index in range(first, first + len(game.where)):
-        known = possible[index]
+    loose: list[int] = []  # cards the seat cannot tell, and for each the number of its lot
+    number_of: list[int] = []
+    numbers: dict[int, int] = {}
+    lots: list[int] = []  # the lots of these, as bits, and from each of them where its cards may lie
+    exits: list[int] = []
+    for card, known in enumerate(possible[first : first + len(game.where)]):
         if known & (known - 1):
-            loose.append(index)
-            lot = game.actual_lot[index]
-            exits[lot] = exits.get(lot, 0) | known
+            lot = game.actual_lot[first + card]
+            number = numbers.get(lot, -1)
+            if number < 0:
+                number = len(lots)
+                numbers[lot] = number
+                lots.append(1 << lot)
+                exits.append(known)
+            else:
+                exits[number] |= known
+            loose.append(first + card)
+            number_of.append(number)
     taken = 0
     common = -1
-    for lot, reached in exits.items():
-        taken |= 1 << lot
-        common &= reached
+    for number, bit in enumerate(lots):
+        taken |= bit
+        common &= exits[number]
     joined = common & taken == taken  # every lot with every other
-    rings = {} if joined else _rings(exits)
-    for index in loose:
-        possible[index] &= taken if joined else rings[game.actual_lot[index]]
+    rings = [taken] * len(lots) if joined else _rings(lots, exits)
+    for which, index in enumerate(loose):
+        possible[index] &= rings[number_of[which]]
     game.last_secret_move[seat] = 0
 
 
-def _rings(exits: dict[int, int]) -> dict[int, int]:
-    """For each lot the lots from which there is a way to it and to which there is a way from it."""
-    for middle in exits:
-        bit, beyond = 1 << middle, exits[middle]
-        for lot, reached in exits.items():
+def _rings(lots: list[int], exits: list[int]) -> list[int]:
+    """For each lot the lots from which there is a way to it, as bits."""
+    for middle, bit in enumerate(lots):
+        beyond = exits[middle]
+        for number, reached in enumerate(exits):
             if reached & bit:
-                exits[lot] = reached | beyond
-    rings: dict[int, int] = {}
-    for lot in exits:
+                exits[number] = reached | beyond
+    rings: list[int] = []
+    for bit in lots:
         ring = 0
-        for other, reached in exits.items():
-            if reached >> lot & 1:
-                ring |= 1 << other
-        rings[lot] = ring
+        for number, reached in enumerate(exits):
+            if reached & bit:
+                ring |= lots[number]
+        rings.append(ring)
     return rings
 
 
@@ -413,7 +428,7 @@ def learn(game: Table, card: int, seats: int) -> None:
     """Seats see the card where it lies, and in an ordered place its position."""
     place = game.where[card]
     cards = len(game.where)
-    for seat in range(game.seats + 1):
+    for seat in game.knowing:
         if not seats >> seat & 1 or (game.sees[place] | game.pinned[card]) >> seat & 1:
             continue
         index = seat * cards + card
@@ -436,7 +451,7 @@ def forget_order(game: Table, place: int) -> None:
     for card in game.cards_at[place]:
         game.pinned[card] = 0
     if game.ordered[place]:
-        for seat in range(game.seats + 1):
+        for seat in game.knowing:
             here = game.lots_at[seat * len(game.sees) + place]
             if here & (here - 1):
                 settle(game, 1 << seat)

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import hashlib
+import json
 import re
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, Final
 
 from interrex.engine.effects import BadEffect, Effect, Vocabulary
@@ -148,10 +150,16 @@ class Entry:
 _IN_LANGUAGES: Final = 'Write { en = "…", pl = "…", pt = "…" }'
 
 
+@lru_cache(maxsize=2)
+def _tree(text: str) -> dict[str, Any]:
+    """The tree of a TOML file, which is read twice: for its entries and for its hash. Nobody changes it."""
+    return tomllib.loads(text)
+
+
 def read_tables(text: str, file: str, kinds: tuple[str, ...]) -> dict[str, list[Entry]]:
     """The tables of a TOML file as entries; kinds that are not known are refused."""
     try:
-        tree = tomllib.loads(text)
+        tree = _tree(text)
     except (ValueError, RecursionError) as bad:
         found = re.search(r"line (\d+)", str(bad))
         line = int(found.group(1)) if found else 0
@@ -238,8 +246,43 @@ def _still_open(line: str, quotes: str, depth: int) -> tuple[str, int]:
 
 
 def text_hash(text: str) -> str:
-    """The hash by which a record names the pack it was played with."""
+    """The hash of a whole pack file: one edition of a box. Records from before name packs by it."""
     return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+# what people read of a card, and where it comes from; no rule asks for it
+WORDING: Final = frozenset({"name", "nickname", "text", "origin", "note", "stand_in", "known", "faces"})
+HEAD_RULES: Final = frozenset({"id", "game"})
+
+
+def rules_hash(text: str, *facts: Any) -> str:
+    """The hash by which a record names the pack it was played with: of its rules, not of its wording.
+
+    Comments, names, texts and translations may be corrected under the same hash. ``facts`` is what the
+    rules take from the wording all the same, such as which cards bear the same name.
+    """
+    tree = _tree(text)
+    rules = {heading: _rules_of(value) for heading, value in tree.items() if heading != "pack"}
+    head = {field: value for field, value in tree["pack"].items() if field in HEAD_RULES}
+    code = json.dumps([head, sorted(rules.items()), facts], ensure_ascii=False, default=str)
+    return hashlib.sha256(code.encode()).hexdigest()[:16]
+
+
+def _rules_of(value: Any) -> Any:
+    """A value of a pack file without its wording; entries stay in their order."""
+    if isinstance(value, list):  # the fields of an entry stand in any order
+        found = [_rules_of(each) for each in value]
+        return [dict(sorted(each.items())) if isinstance(each, dict) else each for each in found]
+    if not isinstance(value, dict):
+        return value
+    if value.keys() & set(LANGUAGES):  # a text in languages
+        return {}
+    return {field: _rules_of(each) for field, each in value.items() if field not in WORDING}
+
+
+def edition_of(pack: Any) -> str:
+    """The hash of the very file that a pack was read from: its rules and its wording."""
+    return str(getattr(pack, "edition", pack.hash))
 
 
 @dataclass(frozen=True, slots=True)

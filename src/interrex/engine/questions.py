@@ -10,7 +10,7 @@ from interrex.engine.errors import EngineError
 from interrex.engine.options import Parts
 
 if TYPE_CHECKING:
-    from interrex.engine.table import Table
+    pass
 
 Option: TypeAlias = Any  # a small number, a short string, or a tuple of them
 Step: TypeAlias = Callable[..., None]
@@ -34,21 +34,6 @@ def step(function: StepT) -> StepT:
 def step_name(function: Step) -> str:
     """The name under which a step is shown and compared."""
     return f"{function.__module__}.{function.__name__}"
-
-
-def call(step: Step, game: Table, args: tuple[Any, ...]) -> None:
-    """``step(game, *args)``, spelled out because unpacking is slow when compiled."""
-    count = len(args)
-    if count == 1:
-        step(game, args[0])
-    elif count == 2:
-        step(game, args[0], args[1])
-    elif count == 3:
-        step(game, args[0], args[1], args[2])
-    elif count == 0:
-        step(game)
-    else:
-        step(game, *args)
 
 
 class Question(NamedTuple):

@@ -54,18 +54,25 @@ class Ruling:
         return self.default
 
 
+_registers: Final[dict[Any, tuple[Ruling, ...]]] = {}  # read once
+
+
 def all_rulings(rulings: type[Any]) -> tuple[Ruling, ...]:
     """All switches of a game, in the order of its register."""
-    return tuple(
-        Ruling(field.metadata["id"], field.name, field.metadata["readings"], field.metadata["former"])
-        for field in dataclasses.fields(rulings)
-    )
+    if rulings not in _registers:
+        _registers[rulings] = tuple(
+            Ruling(field.metadata["id"], field.name, field.metadata["readings"], field.metadata["former"])
+            for field in dataclasses.fields(rulings)
+        )
+    return _registers[rulings]
 
 
 def check_switches(
     known: tuple[Ruling, ...], changes: Mapping[str, Switch], rules_version: int = NEWEST
 ) -> dict[str, Switch]:
     """The switches that are off their default; a wrong name or reading is refused."""
+    if not changes:
+        return {}
     by_name = {each.name: each for each in known}
     for name, reading in changes.items():
         if name not in by_name:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 from interrex.engine.chance import Chance, SealedChance
 from interrex.engine.errors import BadSetting
@@ -134,6 +135,19 @@ def no_check(settings: Settings, pack: Any, rulings: Any) -> None:
 @dataclass(frozen=True, slots=True)
 class NoRulings:
     """For a game whose rules can be read in one way only."""
+
+
+_usual: Final[dict[tuple[Any, int], Any]] = {}  # the rulings of each version, made once
+
+
+def usual_rulings(readings: type[Any], rules_version: int) -> Any:
+    """The rulings of a rules version where nothing else is said."""
+    key = (readings, rules_version)
+    if key not in _usual:
+        _usual[key] = readings(
+            **{each.name: each.default_in(rules_version) for each in all_rulings(readings)}
+        )
+    return _usual[key]
 
 
 @dataclass(frozen=True, slots=True)
@@ -272,10 +286,12 @@ class GameSpec:
     def rulings_by(self, chosen: Mapping[str, Switch], rules_version: int | None = None) -> Any:
         """The rulings of a rules version with those chosen off their default; a wrong one is refused."""
         version = self.rules_version if rules_version is None else rules_version
-        readings: dict[str, Any] = {each.name: each.default_in(version) for each in self.rulings}
-        readings.update(self._checked_rulings(chosen, version))
-        return self.readings(
-            **{name: readings[name] for name in readings if name not in self.retired_rulings}
+        usual = usual_rulings(self.readings, version)
+        if not chosen:
+            return usual
+        changes = self._checked_rulings(chosen, version)
+        return dataclasses.replace(
+            usual, **{name: changes[name] for name in changes if name not in self.retired_rulings}
         )
 
     def empty_table(self, settings: Settings, pack: Any) -> Table:

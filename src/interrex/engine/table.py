@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import dataclasses
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, Final, Self, TypeVar
 
 from interrex.engine.chance import Chance, commitment
 from interrex.engine.choosing import (
-    choice_for,
     chosen_option,
     decision_about,
     number_asked,
@@ -32,12 +30,11 @@ from interrex.engine.questions import (
     Result,
     Step,
     StoredLine,
-    call,
     step_name,
 )
 from interrex.engine.settings import Record, Settings
 from interrex.engine.triggers import Trigger, schedule
-from interrex.engine.worlds import deal_anew, deal_plainly, share_knowledge
+from interrex.engine.worlds import plain_world, playout_world, sampled_world
 
 STEP_LIMIT: Final = 20_000
 EVERYONE: Final = -1
@@ -53,32 +50,11 @@ class Table:
     """
 
     __slots__ = (
-        "agenda",
-        "answers",
-        "asked",
-        "chance",
-        "choices",
-        "running_step",
-        "running_args",
-        "lots_at",
-        "actual_lot",
-        "cards_at",
-        "agenda_floor",
-        "possible_lots",
-        "last_secret_move",
-        "ordered",
-        "own_lot",
-        "pinned",
-        "recorded",
-        "result",
-        "seats",
-        "sees",
-        "settings",
-        "unsettled",
-        "told",
-        "together",
-        "where",
-    )
+        "actual_lot", "agenda", "agenda_floor", "answers", "asked", "cards_at", "chance", "choices",
+        "keeps_log", "knowing", "last_secret_move", "lots_at", "ordered", "own_lot", "pinned",
+        "possible_lots", "recorded", "result", "running_args", "running_step", "seats", "sees",
+        "settings", "together", "told", "unsettled", "where",
+    )  # fmt: skip
 
     def __new__(cls, *_: Any, **__: Any) -> Self:
         """Nothing yet: so that a copy is made without setting up, also when compiled."""
@@ -104,18 +80,18 @@ class Table:
         self.told: list[StoredLine] = []
         self.choices: list[Chosen] = []
         self.recorded: bool = True
+        self.keeps_log: bool = True  # not in a world for playing out
         # cards: where they lie, and where each seat thinks they may lie (see knowledge)
         self.sees = sees  # for each place, the seats that see the faces there
         self.ordered = ordered  # for each place, whether the order of its cards matters
         self.where: list[int] = [0] * cards
         self.cards_at: list[list[int]] = [[] for _ in sees]
+        self.knowing: tuple[int, ...] = tuple(range(rows))  # the seats whose knowledge is kept
         self.possible_lots: list[int] = [0] * (rows * cards)  # lots where a card may lie, as bits
         self.actual_lot: list[int] = [0] * (rows * cards)  # the lot where it does lie
         self.own_lot = own_lots(settings.seats, sees)  # each place's own lot, by seat
         self.lots_at: list[int] = [1 << lot for lot in self.own_lot]  # the lots of a place, by seat
-        self.last_secret_move: list[int] = [
-            0
-        ] * rows  # by seat: which way it went; 0 once another would tell more
+        self.last_secret_move: list[int] = [0] * rows  # which way it went; 0 once another would tell more
         self.pinned: list[int] = [0] * cards
         self.unsettled: int = 0  # seats that have conclusions to draw, as bits
 
@@ -165,6 +141,21 @@ class Table:
     def sorts_of_cards(self) -> tuple[int, ...]:
         """The sort of every card, where a rule says that only cards of one sort may lie in some place."""
         return ()
+
+    def seats_consulted(self) -> tuple[int, ...]:
+        """The seats by whose knowledge of cards a rule goes; the number after the last is the watcher.
+
+        A world for playing out keeps no other knowledge, but which cards are pinned.
+        """
+        return tuple(range(self.seats + 1))
+
+    @property
+    def imagines(self) -> bool:
+        """Not only where cards lie may be unknown: ``imagine`` makes up the rest."""
+        return False
+
+    def imagine(self, seat: int, chance: Chance) -> None:
+        """In a copy that becomes a sampled world: make up what else the seat cannot know."""
 
     def forget_derived(self) -> None:
         """Forget what was only worked out from other fields: they were set from outside."""
@@ -239,7 +230,8 @@ class Table:
 
     def tell(self, kind: str, *args: Any, rule: str = "", to: int = EVERYONE) -> None:
         """Add a line to the log; ``to`` is the set of seats that may read it."""
-        self.told.append((kind, args, rule, to))
+        if self.keeps_log:
+            self.told.append((kind, args, rule, to))
 
     def finish(self, rule: str, winners: Sequence[int], scores: Sequence[float]) -> None:
         """The game ends here and now; nothing else on the agenda happens."""
@@ -266,11 +258,24 @@ class Table:
         self.running_step = step
         self.running_args = args
         self.agenda_floor = floor
-        call(step, self, args)
+        count = len(args)  # spelled out, because unpacking is slow when compiled
+        if count == 1:
+            step(self, args[0])
+        elif count == 2:
+            step(self, args[0], args[1])
+        elif count == 3:
+            step(self, args[0], args[1], args[2])
+        elif count == 0:
+            step(self)
+        else:
+            step(self, *args)
+        scheduled = len(agenda) - floor
         if self.result is not None:
             agenda.clear()
             self.asked.clear()
-        elif len(agenda) > floor + 1:
+        elif scheduled == 2:
+            agenda[floor], agenda[floor + 1] = agenda[floor + 1], agenda[floor]
+        elif scheduled > 2:
             agenda[floor:] = agenda[floor:][::-1]
 
     def agenda_words(self) -> str:
@@ -408,24 +413,18 @@ class Table:
 
     def sample_world(self: TableT, seat: int, chance: Chance) -> TableT:
         """A copy in which what the seat cannot know is dealt anew, consistently."""
-        world = self.copy()
-        world.recorded = False
-        world.told = [line for line in world.told if line[3] >> seat & 1]
-        world.choices = [choice_for(chosen, seat) for chosen in self.choices]
-        deal_anew(world, seat, chance)
-        world.chance = chance.split()
-        world.ask_again(seat, chance)
-        return world
+        return sampled_world(self, seat, chance)
+
+    def playout_world(self: TableT, seat: int, chance: Chance) -> TableT:
+        """The same world for playing out: without log, choices, and knowledge that no rule consults.
+
+        Its options, state and result are those of ``sample_world``; no view, record or world is made of it.
+        """
+        return playout_world(self, seat, chance)
 
     def plain_world(self: TableT, seat: int) -> TableT:
         """A sampled world laid by a fixed rule: the same for all worlds that the seat cannot tell apart."""
-        world = self.sample_world(seat, Chance(0))
-        world.settings = dataclasses.replace(world.settings, seed=0)
-        deal_plainly(world, seat)
-        share_knowledge(world, seat)
-        world.chance = Chance(0)
-        world.ask_again(seat, Chance(0))
-        return world
+        return plain_world(self, seat)
 
     def ask_again(self, seat: int, chance: Chance) -> None:
         """Ask the open question in this world; secret answers of other seats are drawn anew."""
@@ -461,6 +460,8 @@ class Table:
         other.told = self.told[:]
         other.choices = self.choices[:]
         other.recorded = self.recorded
+        other.keeps_log = self.keeps_log
+        other.knowing = self.knowing
         other.sees = self.sees
         other.ordered = self.ordered
         other.own_lot = self.own_lot
@@ -481,8 +482,9 @@ class Table:
 
 def bare(cls: type[TableT]) -> TableT:
     """A table with no field set yet, for ``copy`` to fill."""
-    new: Callable[[type[TableT]], TableT] = cls.__new__
-    return new(cls)
+    fresh: Any = Table.__new__(cls)
+    table: TableT = fresh
+    return table
 
 
 def _nothing(game: Table) -> None:

@@ -28,6 +28,8 @@ def schedule(game: Table, triggers: list[Trigger]) -> None:
 
     Owners of one rank act in the order in which they are first named.
     """
+    if not triggers:
+        return
     groups: dict[tuple[int, int], list[Trigger]] = {}
     for trigger in triggers:
         groups.setdefault((trigger.rank, trigger.seat), []).append(trigger)

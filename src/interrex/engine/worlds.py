@@ -1,44 +1,103 @@
-"""Dealing anew: a world that a seat cannot tell from the real one, drawn from all there are."""
+"""Worlds that a seat cannot tell from the real one: whole, for playing out, and laid by a fixed rule."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import dataclasses
+from typing import TYPE_CHECKING, TypeVar
 
+from interrex.engine.chance import Chance
+from interrex.engine.choosing import choice_for
+from interrex.engine.dealing import Hidden, deal_anew, deal_plainly
 from interrex.engine.errors import EngineError
 from interrex.engine.knowledge import all_bits, places_of, settle
 
 if TYPE_CHECKING:
-    from interrex.engine.chance import Chance
     from interrex.engine.table import Table
 
-
-def deal_anew(world: Table, seat: int, chance: Chance) -> None:
-    """Deal what the seat cannot know into a world that the seat cannot tell from the real one.
-
-    Every world that fits the seat's knowledge can come out, and no other. What other seats know is
-    carried over: who knew the card in a slot knows the card that lies in that slot now. Where they know
-    that only cards of one sort lie somewhere, they know it in this world too.
-    """
-    first, now, slots, shuffled, home = _hidden(world, seat)
-    if not slots:
-        return
-    for card, lot in _assign(world, first, now, chance).items():
-        shuffled.setdefault(lot, []).append(card)
-    _lay(world, seat, home, slots, shuffled, chance)
+TableT = TypeVar("TableT", bound="Table")
 
 
-def deal_plainly(world: Table, seat: int) -> None:
-    """Lay what the seat cannot know by a fixed rule, the lowest cards first.
+def sampled_world(game: TableT, seat: int, chance: Chance) -> TableT:
+    """A copy in which what the seat cannot know is dealt anew, consistently."""
+    world = _base_for(game, seat)
+    _deal(world, Hidden(world, seat), chance)
+    return world
 
-    The result is the same for all worlds that the seat cannot tell apart, so it shows nothing of the
-    real one.
-    """
-    first, now, slots, shuffled, home = _hidden(world, seat)
-    for card, lot in _first_fit(world, first, now).items():
-        shuffled.setdefault(lot, []).append(card)
-    for cards in shuffled.values():
-        cards.sort()
-    _lay(world, seat, home, slots, shuffled, None)
+
+def playout_world(game: TableT, seat: int, chance: Chance) -> TableT:
+    """The same world, in which from now on only what rules need is kept."""
+    world = _base_for(game, seat)
+    hidden = Hidden(world, seat)
+    world.knowing = world.seats_consulted()
+    _deal(world, hidden, chance)
+    only_to_play_out(world)
+    return world
+
+
+class Dealer:
+    """Deals many worlds for playing out, all that a seat cannot tell from one table as it is now."""
+
+    __slots__ = ("base", "hidden")
+
+    def __init__(self, game: Table, seat: int) -> None:
+        self.base: Table = _base_for(game, seat)
+        self.hidden = Hidden(self.base, seat)
+        if self.base.imagines:
+            self.base.knowing = self.base.seats_consulted()
+        else:
+            only_to_play_out(self.base)
+
+    def world(self, chance: Chance) -> Table:
+        """Another world, as ``playout_world`` deals it."""
+        world = self.base.copy()
+        _deal(world, self.hidden, chance)
+        if world.imagines:
+            only_to_play_out(world)
+        return world
+
+
+def only_to_play_out(game: Table) -> None:
+    """From now on keep no log, no choices, and no knowledge that no rule consults."""
+    game.recorded = False
+    game.keeps_log = False
+    game.told = []
+    game.choices = []
+    game.knowing = game.seats_consulted()
+    if not game.knowing:
+        game.possible_lots = []
+        game.actual_lot = []
+
+
+def _base_for(game: TableT, seat: int) -> TableT:
+    """A copy that knows of log and choices what the seat knows."""
+    if len(game.knowing) <= game.seats:
+        raise EngineError("a world for playing out does not know enough to sample another from it")
+    base = game.copy()
+    base.recorded = False
+    base.told = [line for line in base.told if line[3] >> seat & 1]
+    base.choices = [choice_for(chosen, seat) for chosen in base.choices]
+    settle(base, all_bits(base))
+    return base
+
+
+def _deal(world: Table, hidden: Hidden, chance: Chance) -> None:
+    """Make a copy a world of its own: other cards, another future, its open question asked again."""
+    if world.imagines:
+        world.imagine(hidden.seat, chance)
+    deal_anew(world, hidden, chance)
+    world.chance = chance.split()
+    world.ask_again(hidden.seat, chance)
+
+
+def plain_world(game: TableT, seat: int) -> TableT:
+    """A sampled world laid by a fixed rule: the same for all worlds that the seat cannot tell apart."""
+    world = game.sample_world(seat, Chance(0))
+    world.settings = dataclasses.replace(world.settings, seed=0)
+    deal_plainly(world, seat)
+    share_knowledge(world, seat)
+    world.chance = Chance(0)
+    world.ask_again(seat, Chance(0))
+    return world
 
 
 def share_knowledge(world: Table, seat: int) -> None:
@@ -65,253 +124,3 @@ def share_knowledge(world: Table, seat: int) -> None:
             world.possible_lots[other * cards + card] = lots
             world.actual_lot[other * cards + card] = own[place]
             world.pinned[card] &= ~(1 << other)
-
-
-Hidden = tuple[int, dict[int, int], dict[int, list[int]], dict[int, list[int]], dict[int, int]]
-
-
-def _hidden(world: Table, seat: int) -> Hidden:
-    """What a seat cannot tell: where its row of knowledge begins, and the four tables named below."""
-    settle(world, all_bits(world))
-    cards = len(world.where)
-    first = seat * cards
-    watcher = 1 << seat
-    now: dict[int, int] = {}  # the lots of those cards that may lie in more than one
-    slots: dict[int, list[int]] = {}  # by lot, positions whose card the seat cannot tell
-    shuffled: dict[int, list[int]] = {}  # lot known, position not
-    home: dict[int, int] = {}
-    for place, lying in enumerate(world.cards_at):
-        if world.sees[place] & watcher or not lying:
-            continue
-        for position, card in enumerate(lying):
-            known = world.possible_lots[first + card]
-            lot = world.actual_lot[first + card]
-            if known & (known - 1):
-                now[card] = lot
-            elif world.ordered[place] and not world.pinned[card] & watcher:
-                shuffled.setdefault(lot, []).append(card)
-            else:
-                continue
-            slots.setdefault(lot, []).append(position)
-            home[lot] = place
-    return first, now, slots, shuffled, home
-
-
-def _first_fit(world: Table, first: int, real: dict[int, int]) -> dict[int, int]:
-    """Give each card a lot where it may lie, low cards and low lots first, whatever lies there now."""
-    free: dict[int, int] = {}
-    for lot in real.values():
-        free[lot] = free.get(lot, 0) + 1
-    lots = sorted(free)
-    dealt: dict[int, int] = {}
-
-    def settle_in(card: int, tried: set[int]) -> bool:
-        for lot in lots:
-            if lot in tried or not world.possible_lots[first + card] >> lot & 1:
-                continue
-            tried.add(lot)
-            if free[lot]:
-                free[lot] -= 1
-                dealt[card] = lot
-                return True
-            for other in sorted(each for each, its in dealt.items() if its == lot):
-                if settle_in(other, tried):
-                    dealt[card] = lot
-                    return True
-        return False
-
-    for card in sorted(real):
-        if not settle_in(card, set()):
-            raise EngineError("no lot is left for a card")
-    return dealt
-
-
-def _assign(world: Table, first: int, now: dict[int, int], chance: Chance) -> dict[int, int]:
-    """Give each card a lot where it may lie, filling every lot as far as it is filled now."""
-    possible = world.possible_lots
-    open_lots = 0
-    for lot in now.values():
-        open_lots |= 1 << lot
-    groups: dict[int, list[int]] = {}  # cards by the open lots where they may lie
-    for card in now:
-        groups.setdefault(possible[first + card] & open_lots, []).append(card)
-    if sum(groups) != open_lots:
-        return _assign_constrained(world, first, now, chance)
-    dealt: dict[int, int] = {}  # no lot is open to two groups: each is dealt by itself
-    for cards in groups.values():
-        lots = [now[card] for card in cards]
-        chance.shuffle(cards)
-        dealt.update(zip(cards, lots, strict=True))
-    return dealt
-
-
-def _assign_constrained(world: Table, first: int, real: dict[int, int], chance: Chance) -> dict[int, int]:
-    """Start from the real world and settle card after card, moving unsettled ones out of the way."""
-    possible = world.possible_lots
-    now = dict(real)
-    order = list(now)
-    chance.shuffle(order)
-    unsettled = set(order)
-    free: dict[int, int] = {}
-    for lot in now.values():
-        free[lot] = free.get(lot, 0) + 1
-    for card in order:
-        unsettled.discard(card)
-        wish = [lot for lot in free if possible[first + card] >> lot & 1]
-        while True:
-            lot = _weighted(wish, free, chance)
-            if lot == now[card]:
-                break
-            path = _way(now, unsettled, possible, first, lot, now[card], chance)
-            if path is not None:
-                now[card], gap = lot, now[card]
-                for mover, target in path:
-                    now[mover] = target
-                if path[-1][1] != gap:
-                    raise EngineError("a chain of cards did not close")
-                break
-            wish.remove(lot)
-        free[now[card]] -= 1
-    _stir(now, possible, first, order, chance)
-    return now
-
-
-def _weighted(lots: list[int], free: dict[int, int], chance: Chance) -> int:
-    """One of the lots, as likely as it has free slots."""
-    pick = chance.below(sum(free[lot] for lot in lots))
-    for lot in lots:
-        pick -= free[lot]
-        if pick < 0:
-            return lot
-    raise EngineError("no lot is left for a card")
-
-
-def _way(
-    now: dict[int, int],
-    unsettled: set[int],
-    possible: list[int],
-    first: int,
-    start: int,
-    goal: int,
-    chance: Chance,
-) -> list[tuple[int, int]] | None:
-    """Move an unsettled card out of ``start``, another out of where that one goes, … to ``goal``."""
-    movers = sorted(unsettled)
-    chance.shuffle(movers)
-    came: dict[int, tuple[int, int]] = {start: (-1, -1)}  # lot -> (card that came, from lot)
-    frontier = [start]
-    while frontier and goal not in came:
-        reached = []
-        for lot in frontier:
-            for card in movers:
-                if now[card] != lot:
-                    continue
-                for target in range(possible[first + card].bit_length()):
-                    if possible[first + card] >> target & 1 and target not in came:
-                        came[target] = (card, lot)
-                        reached.append(target)
-        frontier = reached
-    if goal not in came:
-        return None
-    path: list[tuple[int, int]] = []
-    lot = goal
-    while lot != start:
-        card, origin = came[lot]
-        path.append((card, lot))
-        lot = origin
-    return path[::-1]
-
-
-def _stir(now: dict[int, int], possible: list[int], first: int, order: list[int], chance: Chance) -> None:
-    """Exchange pairs where both may; it evens out how likely each world is."""
-    count = len(order)
-    for _ in range(4 * count):
-        one, two = order[chance.below(count)], order[chance.below(count)]
-        if possible[first + one] >> now[two] & 1 and possible[first + two] >> now[one] & 1:
-            now[one], now[two] = now[two], now[one]
-
-
-def _lay(
-    world: Table,
-    seat: int,
-    home: dict[int, int],
-    slots: dict[int, list[int]],
-    dealt: dict[int, list[int]],
-    chance: Chance | None,
-) -> None:
-    """Lay the dealt cards into their slots and carry over what the other seats know."""
-    cards = len(world.where)
-    possible = world.possible_lots[:]
-    lots = world.actual_lot[:]
-    pins = world.pinned[:]
-    sorts = world.sorts_of_cards()
-    strangers: list[tuple[int, int]] = []  # a card, and one of another sort that lay in its slot
-    for lot, positions in slots.items():
-        place = home[lot]
-        lying = world.cards_at[place]
-        new = dealt[lot]
-        if chance is None:
-            pass
-        elif world.ordered[place]:
-            chance.shuffle(new)
-        else:
-            new = _stay_first([lying[position] for position in positions], new)
-        for position, card in zip(positions, new, strict=True):
-            old = lying[position]
-            if old == card:
-                continue
-            lying[position] = card
-            world.where[card] = place
-            for other in range(world.seats + 1):
-                if other != seat:
-                    world.possible_lots[other * cards + card] = possible[other * cards + old]
-                    world.actual_lot[other * cards + card] = lots[other * cards + old]
-            world.actual_lot[seat * cards + card] = lot
-            world.pinned[card] = pins[old]
-            if sorts and sorts[card] != sorts[old]:
-                strangers.append((card, old))
-    if strangers:
-        for other in range(world.seats + 1):
-            if other != seat:
-                _sort_out(world, other, possible[other * cards : (other + 1) * cards], sorts, strangers)
-
-
-def _sort_out(
-    world: Table, other: int, possible: list[int], sorts: tuple[int, ...], strangers: list[tuple[int, int]]
-) -> None:
-    """Let another seat hold possible of a card what it held possible of cards of that sort.
-
-    ``possible`` is what it held possible in the real world: a lot into which no card of a sort could have
-    come is closed to that sort, and one into which no card of another sort could have come is open to cards
-    of its own sort wherever they may have come from.
-    """
-    open_to: dict[int, int] = {}  # by sort, all lots where such a card may lie
-    for card, known in enumerate(possible):
-        open_to[sorts[card]] = open_to.get(sorts[card], 0) | known
-    first = other * len(world.where)
-    changed = False
-    for card, old in strangers:
-        sort = sorts[card]
-        known = possible[old]
-        if known & (known - 1) == 0:
-            continue  # it knew the card in this slot
-        closed_to_old = open_to[sort] & ~open_to[sorts[old]]
-        row = known & open_to[sort] | 1 << world.actual_lot[first + card]
-        if closed_to_old:
-            for like, theirs in enumerate(possible):
-                if sorts[like] == sort and theirs & known:
-                    row |= theirs & closed_to_old
-        if row != known:
-            world.possible_lots[first + card] = row
-            changed = True
-    if changed:
-        world.unsettled |= 1 << other
-        world.last_secret_move[other] = 0
-
-
-def _stay_first(old: list[int], new: list[int]) -> list[int]:
-    """Keep cards that stay in their slots, so that as little as possible changes hands."""
-    arriving = set(new)
-    staying = arriving & set(old)
-    rest = [card for card in new if card not in staying]
-    return [card if card in staying else rest.pop() for card in old]

@@ -17,7 +17,7 @@ from importlib.resources.abc import Traversable
 from typing import Any, Final
 
 from interrex.engine.errors import BadFile, BadSetting
-from interrex.engine.packs import ID
+from interrex.engine.packs import ID, edition_of
 from interrex.engine.spec import GameSpec, no_cards
 
 OWN: Final = ("elekt", "vendetta", "masters", "veto")
@@ -96,20 +96,54 @@ def _archived_pack(name: str, pack_hash: str) -> Any:
 
 def house_pack(name: str, pack_hash: str = "") -> Any:
     """The pack of cards that comes with a game; with a hash the one that came with it then."""
-    newest = _house_pack(name)
-    return newest if pack_hash in ("", newest.hash) else _archived_pack(name, pack_hash)
+    if is_house(name, pack_hash):
+        return _house_pack(name)
+    return _archived_pack(name, pack_hash)
+
+
+def is_house(name: str, pack_hash: str = "") -> bool:
+    """This hash names the house pack as it is now; its wording may have been another."""
+    return pack_hash == "" or is_called(name, _house_pack(name), pack_hash)
+
+
+def is_called(name: str, pack: Any, pack_hash: str) -> bool:
+    """A record may name the pack so: by its rules, or as records from before did, by its whole file."""
+    called = (pack.hash, edition_of(pack))
+    return pack_hash in called or _earlier_names(name).get(pack_hash) in called
+
+
+@cache
+def _earlier_names(name: str) -> dict[str, str]:
+    """By the hash of the whole file of a house pack from before, the hash of its rules."""
+    found = room(name, "packs", "earlier.txt")
+    lines = found.read_text(encoding="utf-8").splitlines() if found is not None else []
+    rows = [line.split() for line in lines if line.strip() and not line.startswith("#")]
+    return dict(rows)
 
 
 def house_text(name: str, pack_hash: str = "") -> str | None:
     """The text of a game's house pack, also of an earlier one; None where it was never ours.
 
-    Before a house pack is changed, what it was is kept as ``packs/archive/<hash>.toml``.
+    Before the rules of a house pack are changed, what it was is kept as ``packs/archive/<hash>.toml``.
     """
-    if pack_hash in ("", _house_pack(name).hash):
+    if is_house(name, pack_hash):
         found = room(name, "packs", "house.toml")
         return found.read_text(encoding="utf-8") if found is not None else ""
+    pack_hash = _earlier_names(name).get(pack_hash, pack_hash)
     found = room(name, "packs", "archive", f"{pack_hash}.toml") if HASH.fullmatch(pack_hash) else None
     return found.read_text(encoding="utf-8") if found is not None else None
+
+
+def own_pack(game: str, text: str, file: str) -> Any:
+    """The pack in a file that somebody has written; only what comes with a game is called ``house``."""
+    pack = game_spec(game).read_pack(text, file)
+    house = _house_pack(game)
+    if pack.id == house.id and edition_of(pack) != edition_of(house):
+        raise BadFile(
+            file, 0, "field 'id' of [pack]", f"only the pack that comes with the game is called {pack.id!r}",
+            'Give yours a name of its own, such as id = "my-box"',
+        )  # fmt: skip
+    return pack
 
 
 def pack_game(text: str, file: str) -> str:

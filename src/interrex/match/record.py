@@ -11,7 +11,7 @@ import json
 import os
 import re
 import tempfile
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Final
 
@@ -20,7 +20,7 @@ from interrex.engine.errors import BadFile, BadSetting, IllegalChoice
 from interrex.engine.packs import Entry, read_tables
 from interrex.engine.settings import Record, Settings, Switch
 from interrex.engine.table import SEAT_LETTERS, Table
-from interrex.games import game_spec, house_pack, house_text
+from interrex.games import game_spec, house_pack, house_text, is_called
 
 FORMAT: Final = 1
 HEADINGS: Final = ("record", "rulings", "variants")
@@ -185,7 +185,7 @@ def start(record: Record, pack: Any = None, file: str = "record") -> Table:
             "A game could go differently now; use the version of the program that wrote it",
         ) from None  # fmt: skip
     pack = pack if pack is not None else _house_pack(settings)
-    if pack.hash != settings.pack_hash:
+    if not is_called(settings.game, pack, settings.pack_hash):
         raise Unplayable(
             file, 0, "pack", f"it was played with the pack {settings.pack!r} ({settings.pack_hash}), "
             f"this one is {pack.id!r} ({pack.hash})",
@@ -203,14 +203,13 @@ def start(record: Record, pack: Any = None, file: str = "record") -> Table:
     except BadSetting as bad:
         reason = str(bad).rstrip(".")
         raise BadFile(file, 0, bad.field, reason, "Use the file as it was saved", *bad.reasons) from None
-    return spec.new(checked, pack)
+    return spec.new(replace(checked, pack_hash=settings.pack_hash), pack)
 
 
 def _house_pack(settings: Settings) -> Any:
     """The house pack of a record, also an earlier one; the newest where the pack was never ours."""
-    newest = house_pack(settings.game)
-    if newest.hash == settings.pack_hash or house_text(settings.game, settings.pack_hash) is None:
-        return newest
+    if house_text(settings.game, settings.pack_hash) is None:
+        return house_pack(settings.game)
     return house_pack(settings.game, settings.pack_hash)
 
 

@@ -46,6 +46,8 @@ def package_folder(game: str) -> Path:
 def folder(game: str) -> Path:
     """The checkout of a game with its tests: the nearest folder around its package that has some."""
     for around in package_folder(game).parents:
+        if around.name in ("site-packages", "dist-packages"):
+            break  # what lies around it belongs to others
         if (around / "tests").is_dir():
             return around
     raise BadSetting("There are no tests here: they come with the source, not with an installed package.")

@@ -105,6 +105,7 @@ ui-choice-of = { $number } of { $last } choices. { $waiting }
 ui-replay-keys = Enter: next · b: back · a number: go there · q: leave >
 ui-only-score = This program cannot play this record: { $game }, { $seats } seats, rules version { $version }, pack { $pack }. Its choices as they were written:
 ui-rules-english = Rules that nobody has translated yet are shown in English.
+ui-rules-tags = (B) stands in the rulebook, (D) follows from it, (R12) is the usual reading of the ruling of that number.
 game-elekt = area control with hidden hands: win Missions, Influences and the Court
 game-vendetta = bluff and secret bids: vampire clans fight for the locations of Chicago
 game-masters = cooperative: 2 to 5 vampires against the Inquisition, seals and a ritual under the Blood Moon

@@ -102,6 +102,7 @@ ui-choice-of = Wybór { $number } z { $last }. { $waiting }
 ui-replay-keys = Enter: dalej · b: wstecz · liczba: skok · q: koniec >
 ui-only-score = Ten program nie może odtworzyć tego zapisu: { $game }, miejsca: { $seats }, wersja zasad { $version }, zestaw kart { $pack }. Wybory, jak je zapisano:
 ui-rules-english = Zasady, których nikt jeszcze nie przełożył, są po angielsku.
+ui-rules-tags = (B) znaczy: tak mówi instrukcja; (D): tak z niej wynika; (R12): tak zwykle rozumiemy niejasny punkt o tym numerze.
 game-elekt = kontrola obszarów z tajnymi rękami: zdobywaj Misje, Wpływy i Dwór
 game-vendetta = blef i tajne stawki: klany wampirów walczą o lokacje Chicago
 game-masters = kooperacja: od 2 do 5 wampirów przeciw Inkwizycji, pieczęcie i rytuał Krwawego Księżyca

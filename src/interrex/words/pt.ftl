@@ -92,6 +92,7 @@ ui-choice-of = Escolha { $number } de { $last }. { $waiting }
 ui-replay-keys = Enter: adiante · b: voltar · um número: ir até lá · q: sair >
 ui-only-score = Este programa não consegue repetir este registro: { $game }, { $seats } assentos, versão das regras { $version }, cartas { $pack }. As escolhas, como foram escritas:
 ui-rules-english = As regras que ninguém traduziu ainda estão em inglês.
+ui-rules-tags = (B): está no livro de regras; (D): decorre dele; (R12): a leitura usual do esclarecimento com esse número.
 game-elekt = controle de áreas com mãos secretas: conquiste Missões, Influências e a Corte
 game-vendetta = blefe e lances secretos: clãs de vampiros disputam os locais de Chicago
 game-masters = cooperativo: de 2 a 5 vampiros contra a Inquisição, selos e um ritual sob a Lua de Sangue

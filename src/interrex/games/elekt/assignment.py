@@ -55,22 +55,26 @@ def assignment_turn(game: Elekt, seat: int) -> None:
     seat = next_to_assign(game, seat)
     if seat == NOBODY:
         return
-    if must_pass_openly(game, seat):
+    zones = payable_zones(game, seat)
+    roomy = zones_with_room(game, seat, zones)
+    if must_pass_openly(game, seat, zones, roomy):
         passed(game, seat, forced=True, openly=True)
         return
     # Who holds Units that fit nowhere is asked all the same: the others cannot know it.
-    game.ask(seat, "assign", (*assignments(game, seat), PASS), assigned, seat, rule="EL-402")
+    options: list[tuple[int, int] | str] = []
+    options.extend(assignments(game, seat, zones, roomy))
+    options.append(PASS)
+    game.ask(seat, "assign", options, assigned, seat, rule="EL-402")
 
 
-def must_pass_openly(game: Elekt, seat: int) -> bool:
+def must_pass_openly(game: Elekt, seat: int, zones: list[int], roomy: list[int]) -> bool:
     """EL-417 Everybody can see that this player has no legal assignment."""
     hand, counted = game.cards_at[HAND + seat], game.rulings.hand_sizes_open
     if not hand and counted:
         return True
     if game.settings.rules_version < 2:  # until version 2 only an empty hand passed by itself
         return False
-    zones = [zone for zone in ZONES if toll(game, zone) <= game.heat[seat]]
-    if any(has_room(game, seat, zone, NOBODY, assigning=True) for zone in zones):
+    if roomy:
         return counted and all(game.barred >> unit & 1 for unit in hand)
     return not zones or not may_hold_uncounted(game, seat)
 
@@ -91,19 +95,26 @@ def is_done(game: Elekt, seat: int) -> bool:
     return made >= ASSIGNMENTS and made >= privilege_number(game, seat, "assignments", ASSIGNMENTS)
 
 
-def assignments(game: Elekt, seat: int) -> list[tuple[int, int]]:
+def payable_zones(game: Elekt, seat: int) -> list[int]:
+    """The Zones whose toll this player can pay."""
+    heat = game.heat[seat]
+    return [zone for zone in ZONES if toll(game, zone) <= heat]
+
+
+def zones_with_room(game: Elekt, seat: int, zones: list[int]) -> list[int]:
+    """EL-410 Those of the Zones in which there is room for any ordinary Unit."""
+    return [zone for zone in zones if has_room(game, seat, zone, NOBODY, assigning=True)]
+
+
+def assignments(game: Elekt, seat: int, zones: list[int], roomy: list[int]) -> list[tuple[int, int]]:
     """EL-410 Every Unit in hand with every Zone that has room and whose toll can be paid."""
     hand = game.cards_at[HAND + seat]
-    if not hand:
-        return []
-    zones = [zone for zone in ZONES if toll(game, zone) <= game.heat[seat]]
-    open_zones = [zone for zone in zones if has_room(game, seat, zone, NOBODY, assigning=True)]
     options = []
     if game.barred:
         hand = [unit for unit in hand if not game.barred >> unit & 1]  # EL-R15
     for unit in distinct(game, hand):
-        if len(open_zones) == len(ZONES) or game.kinds[unit].when != "always":
-            options.extend([(unit, zone) for zone in open_zones])
+        if len(roomy) == len(ZONES) or game.kinds[unit].when != "always":
+            options.extend([(unit, zone) for zone in roomy])
         else:
             options.extend(
                 [(unit, zone) for zone in zones if has_room(game, seat, zone, unit, assigning=True)]
@@ -120,7 +131,8 @@ def toll(game: Elekt, zone: int) -> int:
 def assigned(game: Elekt, seat: int, choice: tuple[int, int] | str) -> None:
     """EL-413, EL-420 The Unit lies in its corner; then its ability, then the Zone card's reaction."""
     if isinstance(choice, str):
-        passed(game, seat, forced=not assignments(game, seat))
+        zones = payable_zones(game, seat)
+        passed(game, seat, forced=not assignments(game, seat, zones, zones_with_room(game, seat, zones)))
         return
     unit, zone = choice
     pay_heat(game, seat, toll(game, zone))

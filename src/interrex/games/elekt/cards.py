@@ -7,11 +7,12 @@ from dataclasses import dataclass
 from typing import Final
 
 from interrex.engine.effects import Effect, Vocabulary
-from interrex.engine.packs import ORIGINS, Entry, Words, read_head, read_tables, text_hash
+from interrex.engine.packs import ORIGINS, Entry, Words, read_head, read_tables, rules_hash, text_hash
 
 SETS: Final = 4
 BASICS: Final = 4
 ELITES: Final = 34
+POLISH: Final = "aąbcćdeęfghijklłmnńoópqrsśtuvwxyzźż"  # q, v and x stand in foreign words
 FAMILIES: Final = ("unit", "mission", "influence", "privilege")
 COUNTS: Final = {"mission": 17, "influence": 17, "privilege": 12}
 SYMBOLS: Final = ("occultism", "deceit", "violence", "power")
@@ -77,6 +78,7 @@ class Pack:
     kinds: tuple[Kind, ...]
     by_card: tuple[Kind, ...]
     units: int  # cards below this number are Units
+    edition: str = ""  # the hash of the whole file
 
     def cards(self, family: str) -> range:
         """The numbers of all cards of a family."""
@@ -102,10 +104,25 @@ def load_pack(text: str, file: str, verbs: Verbs) -> Pack:
         found = [_kind(entry, family, taken, verbs) for entry in tables[family]]
         _check_count(family, found, tables[family][-1] if found else Entry(file, family, 0, {}, {}))
         kinds.extend(found)
-    return make_pack(head.id, text_hash(text), head.name, tuple(kinds))
+    digest = rules_hash(text, *[_in_alphabet(kinds, language) for language in ("en", "pl")])
+    return make_pack(head.id, digest, head.name, tuple(kinds), text_hash(text))
 
 
-def make_pack(pack_id: str, digest: str, name: Words, kinds: tuple[Kind, ...]) -> Pack:
+def _in_alphabet(kinds: list[Kind], language: str) -> list[list[str]]:
+    """EL-134 The ids of elite Units as their names follow in the alphabet; equal names stand together."""
+    found: dict[tuple[int, ...], list[str]] = {}
+    for kind in kinds:
+        if kind.family == "unit" and not kind.basic:
+            found.setdefault(alphabetical(kind.name[language]), []).append(kind.id)
+    return [found[place] for place in sorted(found)]
+
+
+def alphabetical(name: str) -> tuple[int, ...]:
+    """EL-R24 The place of a name in the Polish alphabet; capital letters and small alike, a space first."""
+    return tuple(POLISH.find(letter) for letter in name.lower())
+
+
+def make_pack(pack_id: str, digest: str, name: Words, kinds: tuple[Kind, ...], edition: str = "") -> Pack:
     """Number the cards: Units first, then Missions, Influences, Privileges, in pack order."""
     by_card: list[Kind] = []
     for family in FAMILIES:
@@ -113,7 +130,7 @@ def make_pack(pack_id: str, digest: str, name: Words, kinds: tuple[Kind, ...]) -
             if kind.family == family:
                 by_card.extend([kind] * kind.copies)
     units = sum(kind.copies for kind in kinds if kind.family == "unit")
-    return Pack(pack_id, digest, name, kinds, tuple(by_card), units)
+    return Pack(pack_id, digest, name, kinds, tuple(by_card), units, edition)
 
 
 def _check_count(family: str, kinds: list[Kind], last: Entry) -> None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from interrex.engine.questions import step
 from interrex.engine.zones import draw, lay_out, move, shuffle
-from interrex.games.elekt.cards import SETS
+from interrex.games.elekt.cards import SETS, alphabetical
 from interrex.games.elekt.court import asks_direction
 from interrex.games.elekt.recruitment import play_round
 from interrex.games.elekt.table import (
@@ -22,7 +22,6 @@ from interrex.games.elekt.table import (
 )
 
 PRIVILEGES_IN_PLAY: Final = 6
-POLISH: Final = "aąbcćdeęfghijklłmnńoópqrsśtuvwxyzźż"  # q, v and x stand in foreign words
 CLOCKWISE: Final = "clockwise"
 ANTICLOCKWISE: Final = "anticlockwise"
 
@@ -78,11 +77,6 @@ def draw_for_sceptre(game: Elekt) -> None:
     game.tell("first_sceptre", game.sceptre, rule="EL-134")
     game.then(first_direction)
     game.then(play_round)
-
-
-def alphabetical(name: str) -> tuple[int, ...]:
-    """EL-R24 The place of a name in the Polish alphabet; capital letters and small alike, a space first."""
-    return tuple(POLISH.find(letter) for letter in name.lower())
 
 
 @step

@@ -9,7 +9,7 @@ from interrex.engine.spec import GameSpec
 from interrex.games.elekt.audit import audit
 from interrex.games.elekt.cards import load_pack
 from interrex.games.elekt.rulings import RETIRED, Rulings
-from interrex.games.elekt.scenario import OPTION_WORDS, facts, set_position
+from interrex.games.elekt.scenario import OPTION_WORDS, position_facts, set_position
 from interrex.games.elekt.setup import set_up
 from interrex.games.elekt.table import ATTRIBUTE_NAMES, DECLINE, PASS, ZONE_NAMES, Elekt
 from interrex.games.elekt.verbs.every import VERBS
@@ -35,7 +35,7 @@ GAME: Final = GameSpec(
     set_up=set_up,
     read_pack=partial(load_pack, verbs=VERBS),
     set_position=set_position,
-    facts=facts,
+    facts=position_facts,
     audit=audit,
     option_words=OPTION_WORDS,
     passes=(PASS, DECLINE),

@@ -191,6 +191,9 @@ class Elekt(Table):
 
         return listeners(self, moment, args)
 
+    def seats_consulted(self) -> tuple[int, ...]:
+        return (self.seats,)
+
     def near_misses(self, question: Question) -> Iterable[tuple[Parts, str]]:
         from interrex.games.elekt.options import near_misses
 
@@ -252,13 +255,18 @@ def distinct(game: Elekt, cards: list[int]) -> list[int]:
 
     So that playing one of two equal cards never tells that there is a second.
     """
-    chosen: dict[tuple[Any, ...], int] = {}
+    chosen: list[int] = []
+    seen: dict[tuple[Any, ...], int] = {}  # where in that list a card stands that looks so
     for card in sorted(cards):
-        look = appearance(game, card)
-        first = chosen.setdefault(look, card)
-        if first != card and not knows(game, game.seats, first) and knows(game, game.seats, card):
-            chosen[look] = card
-    return list(chosen.values())
+        if game.kinds[card].copies > 1:
+            look = appearance(game, card)
+            at = seen.setdefault(look, len(chosen))
+            if at < len(chosen):
+                if not knows(game, game.seats, chosen[at]) and knows(game, game.seats, card):
+                    chosen[at] = card
+                continue
+        chosen.append(card)
+    return chosen
 
 
 def appearance(game: Elekt, unit: int) -> tuple[Any, ...]:

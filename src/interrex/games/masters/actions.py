@@ -30,7 +30,6 @@ from interrex.games.masters.table import (
     agents_at,
     decide,
     is_ready,
-    kind_of,
     number_at,
     number_of,
     stands_at,
@@ -73,7 +72,6 @@ SEAL: Final = "seal"
 RITUAL: Final = "ritual"
 RELIC: Final = "relic"
 PLACE: Final = "place"
-SIMPLE: Final = (EXPOSE, FIGHT, RECRUIT, NIGHT_EFFECT, HUNT, WILD_HUNT, SEAL, RITUAL)
 
 RECRUIT_AP: Final = 2
 HUNT_KILLS: Final = 1
@@ -90,12 +88,15 @@ def possible(game: Masters, vampire: int) -> list[Action]:
     found: list[Action] = []
     if move_cost(game) <= game.ap:
         found.extend((MOVE, cell) for cell in move_targets(game, vampire))
-    found.extend(name for name in SIMPLE if not CHECKS[name](game, vampire))
-    for which in (BLOOD, DARKNESS):
-        ability = getattr(kind_of(game, vampire), which)
-        for mode in range(len(ability.effects)):
-            if not ability_objection(game, vampire, which, game.line_up[vampire], mode):
-                found.append((which, game.line_up[vampire], mode))
+    simple_actions(game, vampire, found)
+    kind = game.line_up[vampire]
+    card_of = game.pack.vampires[kind]
+    for mode in range(len(card_of.blood.effects)):
+        if not ability_objection(game, vampire, BLOOD, kind, mode):
+            found.append((BLOOD, kind, mode))
+    for mode in range(len(card_of.darkness.effects)):
+        if not ability_objection(game, vampire, DARKNESS, kind, mode):
+            found.append((DARKNESS, kind, mode))
     if game.force[BORROW_BLOOD]:
         found.extend(borrowable(game, vampire))
     if game.kills[vampire] >= EXCHANGE_KILLS and game.vampires > 1:
@@ -109,6 +110,26 @@ def possible(game: Masters, vampire: int) -> list[Action]:
     if game.rulings.unspent_ap == "may_pass" or not any(costs_ap(game, vampire, each) for each in found):
         found.append(END_TURN)
     return found
+
+
+def simple_actions(game: Masters, vampire: int, found: list[Action]) -> None:
+    """Add those actions that need no further word; one call after another, for it is asked very often."""
+    if not expose_objection(game, vampire):
+        found.append(EXPOSE)
+    if not fight_objection(game, vampire):
+        found.append(FIGHT)
+    if not recruit_objection(game, vampire):
+        found.append(RECRUIT)
+    if not night_effect_objection(game, vampire):
+        found.append(NIGHT_EFFECT)
+    if not hunt_objection(game, vampire):
+        found.append(HUNT)
+    if not wild_hunt_objection(game, vampire):
+        found.append(WILD_HUNT)
+    if not seal_objection(game, vampire):
+        found.append(SEAL)
+    if not ritual_objection(game, vampire):
+        found.append(RITUAL)
 
 
 def objection(game: Masters, vampire: int, action: Action) -> str:

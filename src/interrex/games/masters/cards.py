@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from interrex.engine.effects import Effect, Vocabulary
 from interrex.engine.errors import BadFile
-from interrex.engine.packs import Entry, Words, read_head, read_tables, text_hash
+from interrex.engine.packs import Entry, Words, read_head, read_tables, rules_hash, text_hash
 
 FAMILIES: Final = ("district", "face", "vampire", "event", "relic")
 COUNTS: Final = {"district": 9, "face": 4, "vampire": 6, "event": 54, "relic": 14}
@@ -148,6 +148,7 @@ class Pack:
     vampires: tuple[Vampire, ...]
     events: tuple[Event, ...]
     relics: tuple[Relic, ...]
+    edition: str  # the hash of the whole file
 
     @property
     def cards(self) -> tuple[Card, ...]:
@@ -175,13 +176,14 @@ def load_pack(text: str, file: str, vocabulary: Vocabulary) -> Pack:
         count(file, f"events of act {act}", sum(event.act == act for event in events), EVENTS_IN_ACT)
     return Pack(
         head.id,
-        text_hash(text),
+        rules_hash(text),
         head.name,
         tuple(sorted(districts, key=lambda district: DISTRICTS.index(district.id))),
         tuple(sorted(faces, key=lambda face: face.vampires)),
         tuple(sorted(vampires, key=lambda vampire: VAMPIRES.index(vampire.id))),
         tuple(sorted(events, key=lambda event: event.act)),
         tuple(relics),
+        text_hash(text),
     )
 
 

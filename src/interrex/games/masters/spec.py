@@ -20,7 +20,7 @@ from interrex.games.masters.cards import (
     load_pack,
 )
 from interrex.games.masters.rulings import RETIRED, Rulings
-from interrex.games.masters.scenario import OPTION_WORDS, facts, set_position
+from interrex.games.masters.scenario import OPTION_WORDS, position_facts, set_position
 from interrex.games.masters.setup import VARIANTS, set_up, who_plays
 from interrex.games.masters.table import Masters
 from interrex.games.masters.verbs.every import VERBS
@@ -96,7 +96,7 @@ GAME: Final = GameSpec(
     read_pack=partial(load_pack, vocabulary=VERBS),
     pack_cards=pack_cards,
     set_position=set_position,
-    facts=facts,
+    facts=position_facts,
     audit=audit,
     option_words=OPTION_WORDS,
     passes=("decline", END_TURN),

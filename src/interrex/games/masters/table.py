@@ -257,6 +257,9 @@ class Masters(Table):
 
         return view(self, seat)
 
+    def seats_consulted(self) -> tuple[int, ...]:
+        return ()
+
     def near_misses(self, question: Question) -> Iterable[tuple[Parts, str]]:
         from interrex.games.masters.options import near_misses
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from interrex.engine.effects import BadEffect, Effect, Vocabulary
 from interrex.engine.errors import BadFile
-from interrex.engine.packs import Entry, Words, read_head, read_tables, text_hash
+from interrex.engine.packs import Entry, Words, read_head, read_tables, rules_hash, text_hash
 
 NO_WORDS: Final[Words] = {"en": "", "pl": "", "pt": ""}
 CLANS: Final = 7
@@ -94,6 +94,7 @@ class Pack:
     tiles: tuple[Kind, ...]
     bearers: Mapping[str, tuple[tuple[int, Effect], ...]]  # verb -> cards with it
     hearers: Mapping[str, tuple[int, ...]]  # moment -> cards that act then
+    edition: str = ""  # the hash of the whole file
 
     def cards(self, family: str) -> range:
         """The numbers of all cards of a family."""
@@ -114,10 +115,11 @@ def load_pack(text: str, file: str, vocabulary: Vocabulary) -> Pack:
             if family == "clan":
                 clans.append(kinds[-1].id)
         _check_count(family, kinds, file)
-    return make_pack(head.id, text_hash(text), head.name, tuple(kinds))
+    digest = rules_hash(text, [kind.origin == "stand-in" for kind in kinds])  # which relics there are
+    return make_pack(head.id, digest, head.name, tuple(kinds), text_hash(text))
 
 
-def make_pack(pack_id: str, digest: str, name: Words, kinds: tuple[Kind, ...]) -> Pack:
+def make_pack(pack_id: str, digest: str, name: Words, kinds: tuple[Kind, ...], edition: str = "") -> Pack:
     """Number the cards: clan cards, then allies, then victims, in pack order."""
     by_card: list[Kind] = []
     for family in ("clan_card", "ally", "victim"):
@@ -140,6 +142,7 @@ def make_pack(pack_id: str, digest: str, name: Words, kinds: tuple[Kind, ...]) -
         of("clan"), of("relic"), of("location_card"), of("tile"),
         {verb: tuple(cards) for verb, cards in bearers.items()},
         {moment: tuple(cards) for moment, cards in hearers.items()},
+        edition,
     )  # fmt: skip
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from interrex.engine.knowledge import knows
 from interrex.engine.questions import Option, step
 from interrex.engine.zones import show
 from interrex.games.vendetta.frenzy import can_drain, drain
@@ -171,7 +170,7 @@ def unknown_down(game: Vendetta, seat: int, loc: int, other: int) -> list[int]:
     return [
         number
         for number, card in enumerate(game.cards_at[place])
-        if not (game.pinned[card] & watcher and knows(game, seat, card))
+        if not game.pinned[card] & watcher  # who knows the position of a card knows the card
     ]
 
 

@@ -11,7 +11,7 @@ from interrex.engine.spec import GameSpec
 from interrex.games.vendetta.audit import audit
 from interrex.games.vendetta.cards import Pack, load_pack
 from interrex.games.vendetta.rulings import RETIRED, Rulings
-from interrex.games.vendetta.scenario import OPTION_WORDS, facts, set_position
+from interrex.games.vendetta.scenario import OPTION_WORDS, position_facts, set_position
 from interrex.games.vendetta.setup import set_up
 from interrex.games.vendetta.table import Vendetta
 from interrex.games.vendetta.verbs.every import VERBS
@@ -64,7 +64,7 @@ GAME: Final = GameSpec(
     check=check,
     read_pack=partial(load_pack, vocabulary=VERBS),
     set_position=set_position,
-    facts=facts,
+    facts=position_facts,
     audit=audit,
     option_words=OPTION_WORDS,
     passes=("pass", "decline"),

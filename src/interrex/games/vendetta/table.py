@@ -235,6 +235,9 @@ class Vendetta(Table):
 
         return listeners(self, moment, args)
 
+    def seats_consulted(self) -> tuple[int, ...]:
+        return ()
+
     def near_misses(self, question: Question) -> Iterable[tuple[Parts, str]]:
         from interrex.games.vendetta.options import near_misses
 

@@ -92,8 +92,10 @@ def price_of(game: Veto, seat: int, card: int, replies: tuple[Any, ...] = ()) ->
     """VT-926 Doubling first, then passive changes, then replies in the order they resolved."""
     kind = game.kinds[card]
     price = base_price(game, kind)
-    if ("single",) not in replies and is_doubled(game, seat, card):
+    if not (replies and ("single",) in replies) and is_doubled(game, seat, card):
         price *= 2
+    if not replies and not texts(game, "price_add"):
+        return max(0, price)
     passive = passive_changes(game, seat, card, kind)
     changes = [each for each in replies if each != ("single",)]
     if game.rulings.price_order == "best_for_payer" and len(passive) + len(changes) < 7:
@@ -410,8 +412,14 @@ def effect_options(game: Veto, seat: int, card: int, kind: Kind, options: list[A
 
 def use_options(game: Veto, seat: int, options: list[Any]) -> None:
     """VT-312 The rules of cards in play, political influence, equipment that changes hands (R31)."""
-    for card in one_of_each(game, game.cards_at[PLAY + seat]):
-        kind = game.kinds[card]
+    kinds = game.kinds
+    usable = [
+        card
+        for card in game.cards_at[PLAY + seat]
+        if kinds[card].abilities or kinds[card].influence is not None
+    ]
+    for card in one_of_each(game, usable):
+        kind = kinds[card]
         for number, ability in enumerate(kind.abilities):
             if ability.letter in "CD" and kind.family != EFFECT and not why_not_use(game, seat, card, number):
                 options.extend(

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import dataclasses
 import re
 from dataclasses import dataclass
 from typing import Any, Final
 
 from interrex.engine.effects import Effect, Vocabulary
 from interrex.engine.errors import BadFile
-from interrex.engine.packs import Entry, Words, read_head, read_tables, text_hash
+from interrex.engine.packs import Entry, Words, read_head, read_tables, rules_hash, text_hash
 
 FACTION: Final = "faction"
 STRATEGY: Final = "strategy"
@@ -137,12 +138,14 @@ class Pack:
     name: Words
     kinds: tuple[Kind, ...]
     decks: tuple[tuple[str, Words, str, str, tuple[tuple[str, int], ...], tuple[tuple[str, int], ...]], ...]
+    edition: str = ""  # the hash of the whole file
+    by_id: dict[str, Kind] = dataclasses.field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "by_id", {kind.id: kind for kind in self.kinds})
 
     def kind(self, card_id: str) -> Kind | None:
-        for kind in self.kinds:
-            if kind.id == card_id:
-                return kind
-        return None
+        return self.by_id.get(card_id)
 
     def hand_tags(self, faction: str) -> int:
         """The moments at which a player of that faction may hold an answer in his hand."""
@@ -169,7 +172,8 @@ def load_pack(text: str, file: str, vocabulary: Vocabulary) -> Pack:
         if kind.faction and kind.faction not in factions:
             raise BadFile(file, 0, kind.id, f"there is no faction {kind.faction!r}", "Name one of the pack")
     decks = tuple(_deck(entry, known) for entry in tables["deck"])
-    return Pack(head.id, text_hash(text), head.name, tuple(kinds), decks)
+    digest = rules_hash(text, [kind.name_bit.bit_length() for kind in kinds])
+    return Pack(head.id, digest, head.name, tuple(kinds), decks, text_hash(text))
 
 
 def _deck(entry: Entry, known: dict[str, Kind]) -> Any:

@@ -272,7 +272,7 @@ def see(game: Veto, cards: list[int], seats: int) -> None:
     It matters only with closed decklists. How many copies there are they do not learn: if one seen earlier
     may have come to where one is seen now, it may be the same.
     """
-    for card in cards if game.closed else ():
+    for card in cards if game.closed and game.knowing else ():
         fresh = seats & ~game.seen[card]
         game.seen[card] |= seats
         for viewer in range(game.seats + 1):

@@ -23,10 +23,14 @@ def one_of_each(game: Veto, cards: list[int]) -> list[int]:
     found: dict[int, list[int]] = {}
     result = []
     for card in cards:
-        same = found.setdefault(game.kinds[card].number, [])
-        if not any(alike(game, other, card) for other in same):
-            same.append(card)
-            result.append(card)
+        number = game.kinds[card].number
+        if number not in found:
+            found[number] = [card]
+        elif any(alike(game, other, card) for other in found[number]):
+            continue
+        else:
+            found[number].append(card)
+        result.append(card)
     return result
 
 
@@ -36,15 +40,16 @@ def alike(game: Veto, one: int, other: int) -> bool:
         return False
     if not in_play(game, one):
         return True
-    bits = 1 << one | 1 << other
+    if game.host[one] != game.host[other]:
+        return False
+    for used in (game.tapped, game.turn_used, game.round_used, game.duel[USED] if game.duel else 0):
+        if used and (used >> one ^ used >> other) & 1:
+            return False
     return (
-        game.host[one] == game.host[other]
+        (not game.answered or uses_of(game, one) == uses_of(game, other))
+        and not (game.rulings.forbid_over_allow == "newest_wins" and speaks_of_rights(game.kinds[one]))
         and one not in game.host
         and other not in game.host
-        and all(used & bits in (0, bits) for used in (game.tapped, game.turn_used, game.round_used))
-        and (not game.duel or game.duel[USED] & bits in (0, bits))
-        and uses_of(game, one) == uses_of(game, other)
-        and not (game.rulings.forbid_over_allow == "newest_wins" and speaks_of_rights(game.kinds[one]))
     )
 
 

@@ -20,7 +20,7 @@ from interrex.games.veto.decks import (
 )
 from interrex.games.veto.options import FIELD_NAMES
 from interrex.games.veto.rulings import Rulings
-from interrex.games.veto.scenario import OPTION_WORDS, facts, set_position
+from interrex.games.veto.scenario import OPTION_WORDS, position_facts, set_position
 from interrex.games.veto.setup import set_up
 from interrex.games.veto.table import BENE, PHASE_NAMES, Veto
 from interrex.games.veto.verbs.every import VERBS
@@ -87,7 +87,7 @@ GAME: Final = GameSpec(
     check=check,
     read_pack=partial(load_pack, vocabulary=VERBS),
     set_position=set_position,
-    facts=facts,
+    facts=position_facts,
     audit=audit,
     option_words=OPTION_WORDS,
     passes=(BENE,),

@@ -298,15 +298,18 @@ class Veto(Table):
 
         return hide_decks(self, seat, super().record(seat))
 
-    def sample_world(self, seat: int, chance: Chance) -> Veto:
-        """As every game; with closed decklists unseen cards of others may be any legal ones."""
-        if not self.closed:
-            return super().sample_world(seat, chance)
+    def seats_consulted(self) -> tuple[int, ...]:
+        return ()
+
+    @property
+    def imagines(self) -> bool:
+        return self.closed
+
+    def imagine(self, seat: int, chance: Chance) -> None:
+        """With closed decklists unseen cards of others may be any legal ones."""
         from interrex.games.veto.decks import imagine
 
-        world = self.copy()
-        imagine(world, seat, chance)
-        return Table.sample_world(world, seat, chance)
+        imagine(self, seat, chance)
 
 
 def layout(seats: int, slots: int) -> tuple[tuple[int, ...], tuple[bool, ...]]:
@@ -442,9 +445,9 @@ def forget_copies(game: Veto, card: int, hand: int) -> None:
     """Of equal cards in a hand the one that leaves is, for everybody, the one he knew of."""
     kind = game.kinds[card]
     cards = len(game.where)
-    for other in game.cards_at[hand]:
+    for other in game.cards_at[hand] if game.knowing else ():
         if other != card and game.kinds[other] is kind:
-            for viewer in range(game.seats + 1):
+            for viewer in game.knowing:
                 if knows(game, viewer, other) and not knows(game, viewer, card):
                     one, two = viewer * cards + card, viewer * cards + other
                     game.possible_lots[one], game.possible_lots[two] = (
@@ -465,7 +468,8 @@ def may_lie_face_down(game: Veto, card: int) -> bool:
 
 def only_thrusts(game: Veto, place: int) -> None:
     """Everybody knows that what lies face down under a character is a thrust its owner may use."""
-    rule_out(game, place, [card for card in range(len(game.kinds)) if not may_lie_face_down(game, card)])
+    if game.knowing:
+        rule_out(game, place, [card for card in range(len(game.kinds)) if not may_lie_face_down(game, card)])
 
 
 def changed(game: Veto) -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import dataclasses
 from typing import Any
 
+import orjson
+
 from interrex.engine.chance import commitment
 from interrex.engine.options import SEAT_LETTERS, Part
 from interrex.web.show.regions import log_lines
@@ -41,12 +43,19 @@ def state(live: Live) -> dict[str, Any]:
 
 
 def plain(value: Any) -> Any:
-    """A value that JSON has no word for: the parts of an option by their names, other tuples as lists."""
+    """A value that JSON has no word for: views and the parts of an option by their names, tuples as lists."""
     if isinstance(value, Part):
         return value._asdict()
+    if dataclasses.is_dataclass(value):
+        return {each.name: getattr(value, each.name) for each in dataclasses.fields(value)}
     if isinstance(value, tuple):
         return list(value)
     raise TypeError(type(value).__name__)
+
+
+def as_json(value: Any) -> bytes:
+    """Data as JSON; views may be compiled classes, whose fields are asked for one by one."""
+    return orjson.dumps(value, default=plain, option=orjson.OPT_PASSTHROUGH_DATACLASS)
 
 
 def seat_state(live: Live, seat: int, language: str) -> dict[str, Any]:

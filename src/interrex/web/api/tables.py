@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Final
 
-import orjson
 from fastapi import APIRouter, Header, HTTPException, Query, Request
 from fastapi.responses import PlainTextResponse, Response
 from pydantic import BaseModel, ConfigDict, Field
@@ -163,7 +162,7 @@ async def sit(
 async def seat_view(hall: HallHere, who: Who, live: TableHere, seat: SeatQuery = "") -> Response:
     """All that your seat may know: view, decision with options and turn, log."""
     found = states.seat_state(live, await viewing_seat(hall, live, who, seat), who.language)
-    return Response(orjson.dumps(found, default=states.plain), media_type="application/json")
+    return Response(states.as_json(found), media_type="application/json")
 
 
 @router.post("/tables/{table}/choose", responses=Conflict)

@@ -240,8 +240,8 @@ def _back(language: str, table_id: str, letter: str, form_token: str, ways: tupl
 
 
 def log(live: Live, seat: int, language: str, game: Any = None) -> str:
-    """The last lines of the log, newest first, each with its rule."""
-    lines = log_lines(live, seat, language, game, LOG_LINES)[::-1]
+    """The last lines of the log, the newest below, each with its rule."""
+    lines = log_lines(live, seat, language, game, LOG_LINES)
     return page("log.html", language, lines=lines, most=LOG_LINES, live=live)
 
 

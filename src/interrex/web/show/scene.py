@@ -16,6 +16,7 @@ from functools import cache
 from typing import Any, Final, NamedTuple
 
 from interrex.engine import options as engine
+from interrex.engine.packs import edition_of
 from interrex.engine.questions import Decision
 from interrex.engine.spec import CardText
 from interrex.games import game_spec
@@ -208,11 +209,12 @@ _KINDS: Final[dict[str, dict[str, Any]]] = {}
 
 def kinds(pack: Any) -> dict[str, Any]:
     """Everything in a pack that has an id, by its id."""
-    if pack.hash not in _KINDS:
+    edition = edition_of(pack)
+    if edition not in _KINDS:
         parts = (getattr(pack, each.name) for each in dataclasses.fields(pack))
         rows = [part for part in parts if isinstance(part, tuple)]
-        _KINDS[pack.hash] = {each.id: each for row in rows for each in row if hasattr(each, "id")}
-    return _KINDS[pack.hash]
+        _KINDS[edition] = {each.id: each for row in rows for each in row if hasattr(each, "id")}
+    return _KINDS[edition]
 
 
 def card_text(words: Words, pack: Any, card_id: str) -> CardText | None:

@@ -5,7 +5,11 @@ const body = document.getElementById("dialog-body");
 export async function show(path) {
   const answer = await fetch(path);
   if (!answer.ok) return;
-  body.innerHTML = await answer.text();
+  showText(await answer.text());
+}
+
+export function showText(html) {
+  body.innerHTML = html;
   if (!dialog.open) dialog.showModal();
 }
 

@@ -13,8 +13,8 @@ export function replace({ parts = {}, lines = [], ...regions }, then = () => {})
       if (part) keepOpen(part, () => exchange(part, html));
     }
     const log = document.querySelector("#region-log .lines");
-    for (const line of log ? lines : []) log.insertAdjacentHTML("afterbegin", line);
-    while (log && log.children.length > Number(log.dataset.most)) log.lastElementChild.remove();
+    if (log && lines.length) addLines(log, lines);
+    if ("log" in regions) toEnd();
     find(held)?.focus({ preventScroll: true });
     fullLinks();
     then();
@@ -28,6 +28,19 @@ export function replace({ parts = {}, lines = [], ...regions }, then = () => {})
   latest = moving;
   moving.ready.catch(() => {}); // skipped, because the next change came first
   moving.finished.finally(() => { if (latest === moving) name(false); });
+}
+
+function addLines(log, lines) {
+  // The list is drawn anew with its newest line at the foot, unless somebody reads further up: then nothing moves.
+  const atEnd = log.scrollHeight - log.scrollTop - log.clientHeight < 40 || !log.matches(":hover, :focus-within");
+  const most = Number(log.dataset.most);
+  if (!atEnd) {
+    log.insertAdjacentHTML("beforeend", lines.join(""));
+    return;
+  }
+  const all = [...[...log.children].map((each) => each.outerHTML), ...lines];
+  log.innerHTML = all.slice(-most).join("");
+  toEnd();
 }
 
 function exchange(part, html) {
@@ -77,4 +90,9 @@ export function fullLinks() {
   for (const each of document.querySelectorAll("[data-link]")) each.value = location.origin + each.dataset.link;
   const here = ["localhost", "127.0.0.1", "[::1]"].includes(location.hostname);
   for (const each of document.querySelectorAll("[data-only-here]")) each.hidden = !here;
+}
+
+export function toEnd() {
+  const log = document.querySelector("#region-log .lines");
+  if (log) log.scrollTop = log.scrollHeight; // the newest line stands at the foot
 }

@@ -1,7 +1,7 @@
 // The slider of a replay: fetches the position it points at.
 import { copied } from "./copy.js";
 import { ruleOrCard, showCard } from "./dialog.js";
-import { replace } from "./regions.js";
+import { replace, toEnd } from "./regions.js";
 
 const form = document.getElementById("replay");
 const slider = document.getElementById("at");
@@ -41,3 +41,4 @@ document.addEventListener("click", (event) => {
   const card = event.target.closest("[data-card]");
   if (card) showCard(game.dataset.game, card.dataset.card);
 });
+toEnd();

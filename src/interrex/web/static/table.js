@@ -1,13 +1,15 @@
 // The table page: what changes comes as events, a choice goes as a form. Without this script the forms still work.
 import { tick } from "./clock.js";
 import { copied } from "./copy.js";
-import { ruleOrCard, showCard } from "./dialog.js";
-import { fullLinks, replace } from "./regions.js";
+import { ruleOrCard, showCard, showText } from "./dialog.js";
+import "./near.js";
+import { fullLinks, replace, toEnd } from "./regions.js";
+import { begin, fresh, mark, options, reachable, touched } from "./touch.js";
 
 const game = document.getElementById("game");
 const notice = document.getElementById("notice");
 const live = document.getElementById("live");
-let picked = [];
+let deaf = null; // after a new question, for a moment: what was meant for the last one is not taken for an answer
 let told = lines();
 
 // --- events ---------------------------------------------------------------------------------------
@@ -24,10 +26,12 @@ function listen() {
   source.onmessage = (event) => {
     game.dataset.stamp = event.lastEventId;
     const news = JSON.parse(event.data);
-    if ("prompt" in news) picked = [];
+    const turn = asked();
     replace(news, () => {
       announce(Object.keys(news));
-      mark(picked.length ? fitting() : options());
+      if ("prompt" in news) fresh();
+      mark();
+      if (asked() && asked() !== turn) deafen();
       if ("prompt" in news) comeBack();
       tick();
       chooseWished();
@@ -58,12 +62,12 @@ function lines() {
 
 function announce(changed) {
   const now = lines();
-  const known = now.indexOf(told[0]);
-  const fresh = told.length && known >= 0 ? now.slice(0, known) : now.slice(0, 3);
+  const known = told.length ? now.lastIndexOf(told.at(-1)) : -1;
+  const added = known >= 0 ? now.slice(known + 1) : now.slice(-3);
   told = now;
   const spoken = ["prompt", "talk"].filter((name) => changed.includes(name)).map((name) => `#region-${name} [data-announce]`);
   const asked = spoken.length ? [...document.querySelectorAll(spoken.join(", "))].map((each) => each.textContent.trim()) : [];
-  const text = [...fresh.reverse().slice(-4), ...asked].join(" ");
+  const text = [...added.slice(-4), ...asked].join(" ");
   if (text) live.textContent = text.replace(/\s+/g, " ");
 }
 
@@ -79,11 +83,11 @@ function say(text, kind = "") {
 let atKeyboard = false;
 
 function comeBack() {
-  if (atKeyboard && document.activeElement === document.body) options()[0]?.focus();
+  if (atKeyboard && document.activeElement === document.body) reachable()[0]?.focus();
 }
 
 async function send(form, button, by = "hand") {
-  if (by === "hand") atKeyboard = Boolean(button?.matches(":focus-visible"));
+  if (by === "hand") atKeyboard = Boolean(document.activeElement?.matches(":focus-visible"));
   if (!game.dataset.table) { form.requestSubmit(button); return; } // a lesson: another page answers
   if (form.matches("[data-undo]")) held = true;
   else if (form.matches("[data-choose]")) held = false;
@@ -106,61 +110,12 @@ async function send(form, button, by = "hand") {
   }
 }
 
-function options() {
-  return [...document.querySelectorAll("[data-choose] .option")];
-}
+const asked = () => document.querySelector("[data-choose] [name=turn]")?.value ?? "";
 
-function fitting() {
-  return options().filter((each) => {
-    const left = each.dataset.things.split(" ");
-    return picked.every((thing) => {
-      const at = left.indexOf(thing);
-      if (at >= 0) left.splice(at, 1);
-      return at >= 0;
-    });
-  });
-}
-
-function pick(thing) {
-  picked.push(thing);
-  let fit = fitting();
-  if (!fit.length) {
-    picked = [thing];
-    fit = fitting();
-  }
-  if (fit.length === 1) {
-    const form = fit[0].closest("form");
-    picked = [];
-    send(form, fit[0]);
-    return;
-  }
-  mark(fit);
-}
-
-function mark(fit) {
-  const next = new Set();
-  for (const each of options()) {
-    each.hidden = !fit.includes(each);
-  }
-  for (const each of document.querySelectorAll(".group")) each.hidden = !each.querySelector(".option:not([hidden])");
-  for (const each of fit) {
-    const left = each.dataset.things.split(" ");
-    for (const thing of picked) left.splice(left.indexOf(thing), 1);
-    left.forEach((thing) => next.add(thing));
-  }
-  const offered = new Set(options().flatMap((each) => each.dataset.things.split(" "))); // their lenses stay visible while one picks
-  for (const each of document.querySelectorAll("[data-thing]")) {
-    each.toggleAttribute("data-offered", offered.has(each.dataset.thing));
-    each.toggleAttribute("data-choosable", next.has(each.dataset.thing));
-    each.toggleAttribute("data-picked", picked.includes(each.dataset.thing));
-  }
-  const bar = document.querySelector(".narrowed");
-  if (bar) bar.hidden = !picked.length;
-}
-
-function clear() {
-  picked = [];
-  mark(options());
+function deafen() {
+  clearTimeout(deaf);
+  game.dataset.deaf = "";
+  deaf = setTimeout(() => { delete game.dataset.deaf; }, 250);
 }
 
 // --- wishes: the page makes the only choice, or passes until the round is over, for whoever wishes it -----
@@ -200,21 +155,14 @@ document.addEventListener("submit", (event) => {
 
 document.addEventListener("click", async (event) => {
   if (ruleOrCard(event, game.dataset.game)) return;
-  if (event.target.closest("[data-clear]")) { clear(); return; }
   const copy = event.target.closest("[data-copy]");
   if (copy) {
     if (await copied(location.origin + copy.dataset.copy)) copy.textContent = copy.dataset.copied;
     return;
   }
-  const thing = event.target.closest("[data-thing]");
-  if (thing?.hasAttribute("data-choosable")) pick(thing.dataset.thing);
-  else if (thing?.hasAttribute("data-picked")) clear();
-  else {
-    const card = event.target.closest("[data-card]");
-    const place = event.target.closest(".zone, .location")?.querySelector(":scope > [data-choosable]");
-    if (card) showCard(game.dataset.game, card.dataset.card);
-    else if (place && !event.target.closest("button, a, summary")) pick(place.dataset.thing); // a click anywhere in the place counts
-  }
+  if (touched(event)) return;
+  const card = event.target.closest("[data-card]");
+  if (card) showCard(game.dataset.game, card.dataset.card);
 });
 
 document.addEventListener("change", async (event) => {
@@ -229,9 +177,7 @@ document.addEventListener("change", async (event) => {
   if (into && file) document.getElementById(into).value = await file.text();
 });
 
-document.addEventListener("keydown", (event) => {
-  if (event.key === "Escape" && !document.querySelector("dialog[open]")) clear();
-});
+game.addEventListener("help", (event) => showText(event.detail));
 
 // --- pointing at a line of the log, or at an option, shows the cards ---------------------------------
 
@@ -250,6 +196,7 @@ document.addEventListener("mouseover", light);
 document.addEventListener("focusin", light);
 
 fullLinks();
-mark(options());
+toEnd();
+begin((option) => send(option.form, option));
 chooseWished();
 if (game.dataset.table) listen();

@@ -194,9 +194,13 @@ class Store:
             connection.execute(update(seats).where(seats.c.table_id == table).values(deck=""))
 
     def keep_pack(self, pack_hash: str, game: str, text: str) -> None:
-        """Keep a pack for the tables that are played with it."""
+        """Keep a pack for the tables that are played with it, in its newest wording."""
         with suppress(IntegrityError), self.engine.begin() as connection:
             connection.execute(insert(packs).values(hash=pack_hash, game=game, text=text))
+            return
+        same = (packs.c.hash == pack_hash) & (packs.c.game == game)
+        with self.engine.begin() as connection:
+            connection.execute(update(packs).where(same).values(text=text))
 
     def pack(self, pack_hash: str, game: str) -> str | None:
         """The text of a pack."""

@@ -11,7 +11,7 @@ from typing import Any
 
 from interrex.engine.errors import BadFile, BadSetting
 from interrex.engine.settings import Settings
-from interrex.games import game_spec, house_pack, house_text, names, pack_game
+from interrex.games import game_spec, house_pack, house_text, is_house, names, own_pack, pack_game
 from interrex.match.record import read_text
 from interrex.web.store import Store
 
@@ -26,15 +26,11 @@ class Packs:
         self.kept: set[tuple[str, str]] = set()  # game and hash of those that are in the store
         self.on_shelf: dict[str, list[Any]] = {}
         for game, text in shelf:
-            pack = self._read(game, text)
+            pack = game_spec(game).read_pack(text, "pack")
+            self.texts[pack.hash] = text
+            self.known[pack.hash] = pack
             self.on_shelf.setdefault(game, []).append(pack)
         self.keep_missing()
-
-    def _read(self, game: str, text: str) -> Any:
-        pack = game_spec(game).read_pack(text, "pack")
-        self.texts[pack.hash] = text
-        self.known[pack.hash] = pack
-        return pack
 
     def offered(self, game: str) -> list[Any]:
         """The packs for a new table, the house pack first."""
@@ -69,7 +65,7 @@ class Packs:
 
     def find(self, game: str, pack_hash: str) -> Any:
         """The pack of that hash."""
-        if house_pack(game).hash == pack_hash:
+        if is_house(game, pack_hash):
             return house_pack(game)
         if pack_hash not in self.known:
             text = self.stored(game, pack_hash)
@@ -77,7 +73,10 @@ class Packs:
                 raise BadFile(
                     "record", 0, "pack", f"there is no pack {pack_hash!r} here", "Ask the host for it"
                 )
-            self._read(game, text)
+            pack = game_spec(game).read_pack(text, "pack")
+            for name in (pack_hash, pack.hash):  # tables from before name it by its whole file
+                self.known.setdefault(name, pack)
+                self.texts.setdefault(name, text)
         return self.known[pack_hash]
 
     def stored(self, game: str, pack_hash: str) -> str | None:
@@ -100,6 +99,6 @@ def read_shelf(folder: Path | None) -> tuple[tuple[str, str], ...]:
     for file in sorted(folder.glob("*.toml")):
         text = read_text(file)
         game = pack_game(text, str(file))
-        game_spec(game).read_pack(text, str(file))
+        own_pack(game, text, str(file))
         found.append((game, text))
     return tuple(found)

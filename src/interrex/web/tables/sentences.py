@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any
 
+from interrex.engine.packs import edition_of
 from interrex.games import game_spec, house_pack
 from interrex.web.tables.live import Live
 from interrex.words import Words, places_of
@@ -14,7 +15,7 @@ from interrex.words import Words, places_of
 
 @dataclass(frozen=True, slots=True)
 class _Boxed:
-    """A pack, told from others by its hash."""
+    """A pack, told from others by its rules and its wording."""
 
     hash: str
     pack: Any = field(compare=False)
@@ -39,7 +40,7 @@ def words_for(
     ``places`` has the card that lies at each place, where places are called by it.
     """
     pack = house_pack(game) if pack is None else pack
-    return _words(language, game, _Boxed(pack.hash, pack), tuple(names), places)
+    return _words(language, game, _Boxed(edition_of(pack), pack), tuple(names), places)
 
 
 def words_of(live: Live, language: str) -> Words:

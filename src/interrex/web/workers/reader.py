@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from interrex.engine.chance import commitment
 from interrex.engine.errors import BadFile, BadSetting, InterrexError
-from interrex.games import game_spec, house_pack
+from interrex.games import game_spec, house_pack, is_house
 from interrex.match import record as records
 
 MEMORY: Final = 1 << 31  # bytes that a reader may take
@@ -27,7 +27,7 @@ def verify(asked: Mapping[str, Any]) -> dict[str, Any]:
         spec = game_spec(settings.game)
         if asked.get("pack"):
             pack = spec.read_pack(asked["pack"], settings.pack)
-        elif house_pack(settings.game).hash == settings.pack_hash:
+        elif is_house(settings.game, settings.pack_hash):
             pack = house_pack(settings.game)
         else:
             return {"needs": [settings.game, settings.pack_hash]}

@@ -36,7 +36,7 @@ OPTION_WORDS: Final = frozenset(
 )
 
 
-def facts(game: Elekt) -> dict[str, Any]:
+def position_facts(game: Elekt) -> dict[str, Any]:
     """What holds now, in the words of ``[given]``."""
     names = [kind.id for kind in game.kinds]
     letters = SEAT_LETTERS[: game.seats]

@@ -20,7 +20,7 @@ OPTION_WORDS: Final = frozenset(
 )
 
 
-def facts(game: Masters) -> dict[str, Any]:
+def position_facts(game: Masters) -> dict[str, Any]:
     """What holds now, in the words of ``[given]``."""
     shown = view(game, 0)
     by_name = {vampire.name: vampire for vampire in shown.vampires}

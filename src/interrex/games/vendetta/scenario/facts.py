@@ -47,7 +47,7 @@ def position_word(game: Vendetta, loc: int, seat: int) -> str:
     return " ".join(words)
 
 
-def facts(game: Vendetta) -> dict[str, Any]:
+def position_facts(game: Vendetta) -> dict[str, Any]:
     """What holds now, in the words of ``[given]``."""
     return {
         **round_facts(game),

@@ -38,7 +38,7 @@ OPTION_WORDS: Final = frozenset(
 )
 
 
-def facts(game: Veto) -> dict[str, Any]:
+def position_facts(game: Veto) -> dict[str, Any]:
     """What holds now, in the words of ``[given]``."""
     return {
         **turn_facts(game),

@@ -1,0 +1,232 @@
+// The board is the interface: the first touch picks a thing, what may follow lights up, the last touch chooses.
+// An option names its things in any order; those with nothing left to touch stand as buttons in the bar.
+const game = document.getElementById("game");
+let picked = [];
+let choose = () => {};
+
+export function options() {
+  return [...document.querySelectorAll("[data-choose] .option")];
+}
+
+const named = (option) => option.dataset.things.split(" ").filter(Boolean);
+const spots = (thing) => [...document.querySelectorAll(`.felt [data-thing="${CSS.escape(thing)}"]`)];
+const words = (option) => (option.getAttribute("aria-label") ?? option.textContent).trim();
+
+function left(option, touched = picked) {
+  // The things of an option that are still to touch; nothing where it does not fit what was touched.
+  const rest = named(option);
+  for (const thing of touched) {
+    const at = rest.indexOf(thing);
+    if (at < 0) return null;
+    rest.splice(at, 1);
+  }
+  return rest;
+}
+
+const fitting = (touched = picked) => options().filter((each) => left(each, touched));
+
+export function pick(thing) {
+  let touched = [...picked, thing];
+  let fit = fitting(touched);
+  if (!fit.length) {
+    touched = [thing];
+    fit = fitting(touched);
+  }
+  if (fit.length === 1) {
+    picked = [];
+    mark();
+    choose(fit[0]);
+    return;
+  }
+  picked = touched;
+  mark();
+}
+
+export function letGo() {
+  if (!picked.length) return false;
+  picked = [];
+  mark();
+  return true;
+}
+
+export function fresh() {
+  // A new question: nothing is picked; the list of options lies open where one has opened it.
+  picked = [];
+  unfold(isOpen());
+}
+
+export function mark() {
+  const all = options();
+  const fit = new Set(fitting());
+  const offered = new Set(all.flatMap(named)); // their lenses stay visible while one picks
+  const next = new Set();
+  for (const each of all) {
+    const rest = fit.has(each) ? left(each) : null;
+    const alone = !named(each).length; // such as Pass: it stays, whatever is picked
+    each.hidden = !rest && !alone;
+    each.toggleAttribute("data-bar", alone || Boolean(rest?.every((thing) => !spots(thing).length)));
+    rest?.forEach((thing) => next.add(thing));
+  }
+  for (const each of document.querySelectorAll(".group")) each.hidden = !each.querySelector(".option:not([hidden])");
+  for (const each of document.querySelectorAll("[data-thing]")) {
+    each.toggleAttribute("data-offered", offered.has(each.dataset.thing));
+    each.toggleAttribute("data-choosable", next.has(each.dataset.thing));
+    each.toggleAttribute("data-picked", picked.includes(each.dataset.thing));
+  }
+  game.toggleAttribute("data-picking", picked.length > 0);
+  number();
+  tell();
+  bring();
+}
+
+// --- what is lit comes into sight where a row or a corner scrolls ------------------------------------
+
+function scroller(element) {
+  for (let each = element.parentElement; each && !each.matches(".felt"); each = each.parentElement) {
+    const more = each.scrollWidth > each.clientWidth + 1 || each.scrollHeight > each.clientHeight + 1;
+    if (more && /auto|scroll/.test(getComputedStyle(each).overflow)) return each;
+  }
+  return null;
+}
+
+function isWithin(element, box) {
+  const inner = element.getBoundingClientRect();
+  const outer = box.getBoundingClientRect();
+  const x = (inner.left + inner.right) / 2;
+  const y = (inner.top + inner.bottom) / 2;
+  return x > outer.left && x < outer.right && y > outer.top && y < outer.bottom;
+}
+
+function bring() {
+  const lit = new Map();
+  for (const each of document.querySelectorAll(".felt [data-choosable]")) {
+    const box = each.checkVisibility() ? scroller(each) : null;
+    if (box) lit.set(box, [...(lit.get(box) ?? []), each]);
+  }
+  for (const [box, all] of lit) {
+    if (!all.some((each) => isWithin(each, box))) all[0].scrollIntoView({ block: "nearest", inline: "center" });
+  }
+}
+
+// --- what the next touch will do, in words -----------------------------------------------------------
+
+function called(thing) {
+  const spot = spots(thing)[0];
+  const name = spot?.querySelector(".card-name, .unit-name, .portrait-name, .tile-name") ?? spot;
+  return (name?.textContent ?? thing).replace(/\s+/g, " ").trim();
+}
+
+function tell(thing = "") {
+  const hint = document.querySelector("[data-hint]");
+  if (!hint) return;
+  const touched = thing ? [...picked, thing] : picked;
+  let fit = touched.length ? fitting(touched) : [];
+  if (thing && !fit.length) fit = fitting([thing]);
+  const lit = document.querySelector(".felt [data-choosable]");
+  if (fit.length === 1) hint.textContent = `→ ${words(fit[0])}`;
+  else if (touched.length) hint.textContent = `${touched.map(called).join(" · ")} → ${game.dataset.then ?? "…"}`;
+  else hint.textContent = lit ? hint.dataset.idle : "";
+}
+
+function point(event) {
+  const thing = event.target.closest?.(".felt [data-choosable]");
+  tell(thing?.dataset.thing);
+}
+
+// --- all options, as a list --------------------------------------------------------------------------
+
+const KEPT = "all-options";
+
+function isOpen() {
+  try {
+    return localStorage.getItem(KEPT) === "open";
+  } catch {
+    return false; // a browser that keeps nothing
+  }
+}
+
+function unfold(open) {
+  const form = document.querySelector("[data-choose]:not(.lesson [data-choose])");
+  const button = document.querySelector("[data-all]");
+  form?.toggleAttribute("data-folded", !open);
+  button?.setAttribute("aria-expanded", String(open));
+  number();
+}
+
+function toggle() {
+  const open = document.querySelector("[data-choose]")?.hasAttribute("data-folded") ?? !isOpen();
+  try {
+    localStorage.setItem(KEPT, open ? "open" : "");
+  } catch { /* it stays as long as the page */ }
+  unfold(open);
+  if (open && document.activeElement?.matches("[data-all]:focus-visible")) options().find((each) => each.checkVisibility())?.focus();
+}
+
+// --- keys: numbers touch what is lit, arrows walk along it -------------------------------------------
+
+export function reachable() {
+  // What the next touch may be, in the order of the page: the open list alone, or lit things and then the bar.
+  const listed = options().filter((each) => each.checkVisibility() && !each.disabled);
+  const form = document.querySelector("[data-choose]");
+  if (form && !form.hasAttribute("data-folded")) return listed;
+  const lit = [...document.querySelectorAll(".felt [data-choosable]")].filter((each) => each.checkVisibility());
+  return [...lit, ...listed];
+}
+
+function number() {
+  for (const each of document.querySelectorAll("[data-number]")) delete each.dataset.number;
+  reachable().slice(0, 9).forEach((each, at) => { each.dataset.number = at + 1; });
+}
+
+function walk(step) {
+  const all = reachable();
+  const at = all.indexOf(document.activeElement);
+  all[at < 0 ? (step > 0 ? 0 : all.length - 1) : (at + step + all.length) % all.length]?.focus();
+}
+
+function press(event) {
+  if (event.ctrlKey || event.altKey || event.metaKey || document.querySelector("dialog[open]")) return;
+  if (event.repeat && ["Enter", " "].includes(event.key)) { event.preventDefault(); return; } // a key held down chooses once
+  if (event.target.matches("input:not([type=checkbox]), select, textarea")) return;
+  const steps = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+  if (event.key === "Escape") {
+    if (!letGo() && document.querySelector("[data-choose]:not([data-folded]):not(.lesson [data-choose])")) toggle();
+  } else if (/^[1-9]$/.test(event.key)) {
+    game.dataset.keys = "";
+    reachable()[Number(event.key) - 1]?.click();
+  } else if (event.key in steps && !event.target.matches("summary") && options().length) {
+    game.dataset.keys = "";
+    event.preventDefault();
+    walk(steps[event.key]);
+  } else if (event.key === "o" && document.querySelector("[data-all]")) toggle();
+  else if (event.key === "?") {
+    game.dataset.keys = "";
+    const help = document.getElementById("keys");
+    if (help) game.dispatchEvent(new CustomEvent("help", { detail: help.innerHTML }));
+  }
+}
+
+// --- what is touched ---------------------------------------------------------------------------------
+
+export function touched(event) {
+  // True when a click was a touch: of a lit thing, a picked one, a place around a lit name, or beside everything.
+  const thing = event.target.closest("[data-thing]");
+  if (event.target.closest("[data-all]")) { toggle(); return true; }
+  if (event.target.closest("[data-clear]")) { letGo(); return true; }
+  if (thing?.hasAttribute("data-choosable")) { pick(thing.dataset.thing); return true; }
+  if (thing?.hasAttribute("data-picked")) { letGo(); return true; }
+  if (event.target.closest("button, a, summary, [data-card], label, input")) return false;
+  const place = event.target.closest(".zone, .location, .field-row")?.querySelector(":scope > [data-choosable]");
+  if (place) pick(place.dataset.thing);
+  else if (event.target.closest(".felt")) letGo();
+  return Boolean(place);
+}
+
+export function begin(chosen) {
+  choose = chosen;
+  document.addEventListener("keydown", press);
+  document.addEventListener("mouseover", point);
+  document.addEventListener("focusin", point);
+  fresh();
+  mark();
+}
