@@ -47,6 +47,9 @@ def page(game: str, games: int) -> str:
         )
     lines += [
         "",
+        "How strong our bots are there: [bots](../bots.md). The rules: "
+        f"[{spec.title}](../games/{game}.md), and `interrex rules {game}`.",
+        "",
         "## The observation",
         "",
         f"{encoding.size} numbers; encoding `{encoding.fingerprint}`.",

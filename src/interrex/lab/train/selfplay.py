@@ -55,7 +55,9 @@ class SelfPlay:
             settings = self.spec.settings(seats, self.chance.below(1 << 30), self.encoding.pack, {}, variants)
         except BadSetting:  # some variants do not go together
             settings = self.spec.settings(seats, self.chance.below(1 << 30), self.encoding.pack)
-        return self.spec.new(settings, self.encoding.pack, self.chance.split())
+        table = self.spec.new(settings, self.encoding.pack, self.chance.split())
+        table.keeps_log = False  # nobody reads it
+        return table
 
     def play(self, samples: int) -> Samples:
         """Play on until so many samples are there."""
