@@ -8,13 +8,14 @@ import multiprocessing
 import os
 import queue
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
 from interrex.bots.learned import Network, fresh_network, load_weights, save_weights, shapes
 from interrex.engine.errors import BadFile, BadSetting
+from interrex.lab.statistics import wilson
 from interrex.lab.train.curves import write_curve
 from interrex.lab.train.learners import Learner, NumpyLearner, TorchLearner
 from interrex.lab.train.measuring import Measured, measure_game
@@ -27,6 +28,8 @@ CHUNK: Final = 2048  # samples that an actor sends at once
 SAVE_EVERY: Final = 30.0  # seconds
 SHARE_EVERY: Final = 2.0  # seconds between two networks for the actors
 REPORT_EVERY: Final = 10.0
+ENDLESS: Final = -1  # games
+LONGEST_MEASURING: Final = 60.0
 MESSAGES: Final = 32  # that are taken before learning goes on
 MOST_BYTES: Final = 3_800_000  # of a weights file
 WIDTHS: Final = (384, 320, 256, 192, 128)
@@ -49,6 +52,7 @@ class Plan:
     games_at_once: int = 48
     reuse: float = 4.0  # how often a sample is learned from, on average
     samples: int = 0  # stop after so many; 0 for no limit
+    final: int = 0  # games of every actor against the greedy bot when training is over
 
 
 @dataclass(slots=True)
@@ -164,7 +168,36 @@ class Shared:
         return Network(arrays), version, curiosity
 
 
-def act(plan: Plan, number: int, run: int, shared: Shared, out: Any, stop: Any) -> None:
+class Crew:
+    """Processes that play, and what they send."""
+
+    def __init__(
+        self, context: Any, plan: Plan, run: int, shared: Shared, works: Sequence[tuple[Any, ...]]
+    ) -> None:
+        self.out, self.end = context.Queue(maxsize=64), context.Event()
+        self.players = [
+            context.Process(
+                target=work, args=(plan, number, run, shared, self.out, self.end, games), daemon=True
+            )
+            for work, number, games in works
+        ]
+        for player in self.players:
+            player.start()
+
+    def is_working(self) -> bool:
+        return any(player.is_alive() for player in self.players) or not self.out.empty()
+
+    def stop(self) -> None:
+        """Ask them to stop, and end those that do not."""
+        self.end.set()
+        patience = time.monotonic() + 4.0
+        for player in self.players:
+            player.join(timeout=max(0.01, patience - time.monotonic()))
+            if player.is_alive():
+                player.terminate()
+
+
+def act(plan: Plan, number: int, run: int, shared: Shared, out: Any, stop: Any, games_left: int) -> None:
     """An actor: plays by the latest network and sends samples until it is stopped."""
     encoding = encoding_of(plan.game)
     network, version, _ = shared.read()
@@ -186,17 +219,19 @@ def act(plan: Plan, number: int, run: int, shared: Shared, out: Any, stop: Any) 
     out.cancel_join_thread()
 
 
-def measure(plan: Plan, number: int, run: int, shared: Shared, out: Any, stop: Any) -> None:
+def measure(plan: Plan, number: int, run: int, shared: Shared, out: Any, stop: Any, games_left: int) -> None:
     """A measurer: plays the latest network without curiosity against the greedy bot."""
     encoding = encoding_of(plan.game)
     deal = ((plan.seed * 1000 + run) * 1000 + 500 + number) * 100_000
-    while not stop.is_set():
+    while not stop.is_set() and games_left != 0:
+        games_left -= 1
         network, _, _ = shared.read()
         found = measure_game(encoding, network, deal, stop.is_set)
         deal += 1
         if found is not None:
             out.put(("measured", found))
-    out.cancel_join_thread()
+    if stop.is_set():
+        out.cancel_join_thread()
 
 
 # --- the run -----------------------------------------------------------------------------------------
@@ -261,41 +296,62 @@ class Run:
         context = multiprocessing.get_context("spawn")
         shared = Shared(context, self.network)
         shared.write(self.network, curiosity_after(self.counts.samples))
-        out, stop = context.Queue(maxsize=64), context.Event()
-        works = [(act, number) for number in range(plan.actors)]
-        works += [(measure, number) for number in range(plan.measurers)]
-        players = [
-            context.Process(
-                target=work, args=(plan, number, self.counts.runs, shared, out, stop), daemon=True
-            )
-            for work, number in works
-        ]
-        for player in players:
-            player.start()
+        works: list[tuple[Any, ...]] = [(act, number, ENDLESS) for number in range(plan.actors)]
+        works += [(measure, number, ENDLESS) for number in range(plan.measurers)]
+        crew = Crew(context, plan, self.counts.runs, shared, works)
         try:
             while not self.over():
-                self.receive(out, players)
+                self.receive(crew)
                 self.learn(limit=0.25)
                 if self.seconds - self.shared_at > SHARE_EVERY:
                     shared.write(self.learner.network(), curiosity_after(self.counts.samples))
                     self.shared_at = self.seconds
                 self.now_and_then()
         finally:
-            stop.set()
-            patience = time.monotonic() + 4.0
-            for player in players:
-                player.join(timeout=max(0.01, patience - time.monotonic()))
-                if player.is_alive():
-                    player.terminate()
+            crew.stop()
+        if plan.final:
+            self.save()
+            shared.write(self.learner.network(), 0.0)
+            self.measure_finally(context, shared)
 
-    def receive(self, out: Any, players: list[Any]) -> None:
+    def measure_finally(self, context: Any, shared: Shared) -> None:
+        """As many games of the final network as were wished for, none of them cut short but by the clock."""
+        plan = self.plan
+        works = [(measure, 100 + number, plan.final) for number in range(plan.actors)]
+        crew = Crew(context, plan, self.counts.runs, shared, works)
+        found: list[Measured] = []
+        until = time.monotonic() + LONGEST_MEASURING
+        try:
+            while len(found) < plan.actors * plan.final and time.monotonic() < until and crew.is_working():
+                try:
+                    found.append(crew.out.get(timeout=0.5)[1])
+                except queue.Empty:
+                    continue
+        finally:
+            crew.stop()
+        if found:
+            won = sum(each.won for each in found)
+            low, high = wilson(won, len(found))
+            line = {
+                "seconds": round(self.counts.seconds, 1),
+                "final": len(found),
+                "wanted": plan.actors * plan.final,
+                "against_greedy": round(won / len(found), 4),
+                "from": round(low, 4),
+                "to": round(high, 4),
+                "even": round(found[0].even, 4),
+            }
+            self.counts.history.append(line)
+            print(f"{plan.game}: {json.dumps(line)}", flush=True)
+
+    def receive(self, crew: Crew) -> None:
         """Take all that the actors have sent; wait a little if there is nothing."""
         wait = 0.2 if self.due() <= 0 else 0.0
         for _ in range(MESSAGES):
             try:
-                message = out.get(timeout=wait) if wait else out.get_nowait()
+                message = crew.out.get(timeout=wait) if wait else crew.out.get_nowait()
             except queue.Empty:
-                if not any(player.is_alive() for player in players):
+                if not crew.is_working():
                     raise BadSetting("All actors have stopped; their messages stand above.") from None
                 return
             wait = 0.0
