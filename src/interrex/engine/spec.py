@@ -213,6 +213,7 @@ class GameSpec:
     cardboard: Mapping[str, str] = field(default_factory=dict)  # rules nothing computes: why
     chapters: tuple[str, ...] = ()  # each has a playthrough
     judge: str = ""
+    encoding: str = ""  # the module with its ``ENCODING``, a class of encoding for programs that learn
     terminal: str = ""
     drawing: str = ""
     titles: Words = field(default_factory=dict)  # where its title differs in a language

@@ -81,6 +81,7 @@ GAME: Final = GameSpec(
     cardboard=CARDBOARD,
     chapters=CHAPTERS,
     judge="interrex.bots.judges.vendetta",
+    encoding="interrex.games.vendetta.encoding",
     terminal="interrex.terminal.games.vendetta",
     drawing="interrex.web.show.games.vendetta",
 )

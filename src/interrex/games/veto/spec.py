@@ -109,6 +109,7 @@ GAME: Final = GameSpec(
     decks=Decks(SEATS, read_deck, find_deck, check_deck, write_deck),
     passing=Passing(BENE, WINDOWS, window_of, round_of),
     judge="interrex.bots.judges.veto",
+    encoding="interrex.games.veto.encoding",
     terminal="interrex.terminal.games.veto",
     drawing="interrex.web.show.games.veto",
 )
