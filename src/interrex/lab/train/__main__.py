@@ -31,7 +31,10 @@ def arguments(given: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("--batch", type=int, default=0)
     parser.add_argument("--memory", type=int, default=0, help="samples that are kept")
     parser.add_argument("--games-at-once", type=int, default=48, help="of every actor")
-    parser.add_argument("--reuse", type=float, default=4.0, help="how often a sample is learned from")
+    parser.add_argument("--reuse", type=float, default=1.5, help="how often a sample is learned from")
+    parser.add_argument(
+        "--patience", type=float, default=0.9, help="how much the end of a game counts; 1: nothing else"
+    )
     parser.add_argument("--samples", type=int, default=0, help="stop after so many; 0: no limit")
     parser.add_argument("--final", type=int, default=0, help="games of every actor against greedy at the end")
     return parser.parse_args(given)
@@ -47,7 +50,8 @@ def main(given: Sequence[str] | None = None) -> int:
             plan = Plan(
                 game, asked.out, asked.minutes, asked.actors, asked.measurers, asked.device, asked.seed,
                 asked.width,
-                asked.batch, asked.memory, asked.games_at_once, asked.reuse, asked.samples, asked.final,
+                asked.batch, asked.memory, asked.games_at_once, asked.reuse, asked.patience, asked.samples,
+                asked.final,
             )  # fmt: skip
             Run(plan).train()
     except InterrexError as refused:

@@ -50,7 +50,8 @@ class Plan:
     batch: int = 0
     memory: int = 0  # samples that are kept
     games_at_once: int = 48
-    reuse: float = 4.0  # how often a sample is learned from, on average
+    reuse: float = 1.5  # how often a sample is learned from, on average; more learns games by heart
+    patience: float = 0.9  # how much the end of a game counts against what is judged on the way
     samples: int = 0  # stop after so many; 0 for no limit
     final: int = 0  # games of every actor against the greedy bot when training is over
 
@@ -202,7 +203,7 @@ def act(plan: Plan, number: int, run: int, shared: Shared, out: Any, stop: Any, 
     encoding = encoding_of(plan.game)
     network, version, _ = shared.read()
     seed = (plan.seed * 1000 + run) * 1000 + number
-    playing = SelfPlay(encoding, network, seed, plan.games_at_once)
+    playing = SelfPlay(encoding, network, seed, plan.games_at_once, plan.patience)
     games = 0
     while not stop.is_set():
         if shared.version.value != version:
@@ -277,9 +278,8 @@ class Run:
     def alone(self) -> None:
         """Play and learn in turns, in this process: the same seed gives the same network."""
         plan = self.plan
-        playing = SelfPlay(
-            self.encoding, self.network, plan.seed * 1000 + self.counts.runs, plan.games_at_once
-        )
+        seed = plan.seed * 1000 + self.counts.runs
+        playing = SelfPlay(self.encoding, self.network, seed, plan.games_at_once, plan.patience)
         chunk = min(CHUNK, plan.samples or CHUNK)
         while not self.over():
             playing.network, playing.curiosity = self.learner.network(), curiosity_after(self.counts.samples)

@@ -1,4 +1,9 @@
-"""Self-play: many games at once, so that the network judges the options of all of them in one go."""
+"""Self-play: many games at once, so that the network judges the options of all of them in one go.
+
+What came of a choice is told by the end of the game, and by how the game's own judgement saw the seat at its
+later choices: the nearer ones count most. ``patience`` says how much: 1 waits for the end alone. The
+judgement sees the whole table, as the end does; it is used for teaching only, never in play.
+"""
 
 from __future__ import annotations
 
@@ -17,6 +22,7 @@ from interrex.research.arrays import Array, np, rows_of
 from interrex.research.encodings import GameEncoding
 
 ODD_TABLES: Final = 30  # of a hundred games, how many are played with variants drawn at random
+LOST: Final = 0.5  # the most that a game lost together may count
 LONGEST: Final = 4000  # choices of a game: one that lasts longer is given up
 
 
@@ -26,16 +32,31 @@ class Playing:
 
     table: Table
     path: list[Sample]
+    chances: Chances | None = None
+
+    def judged(self, seat: int) -> float:
+        """How likely the seat is to win, by the game's own judgement."""
+        if self.chances is None:
+            self.chances = Chances(self.table)
+        return self.chances.of(self.table.copy())[seat]
 
 
 class SelfPlay:
     """Games played by one network against itself."""
 
-    def __init__(self, encoding: GameEncoding, network: Network, seed: int, games_at_once: int = 48) -> None:
+    def __init__(
+        self,
+        encoding: GameEncoding,
+        network: Network,
+        seed: int,
+        games_at_once: int = 48,
+        patience: float = 1.0,
+    ) -> None:
         self.encoding = encoding
         self.network = network
         self.chance = Chance.from_seed(seed)
         self.curiosity = 0.1  # part of the choices that are made at random
+        self.patience = patience
         self.spec = game_spec(encoding.game)
         self.games = 0
         self.choices = 0
@@ -114,7 +135,7 @@ class SelfPlay:
                     seen_values[seen],
                     option_at[chosen],
                     option_values[chosen],
-                    0.0,
+                    self.expected(each, seats[number]),
                 )
             )
             each.table.play(index)
@@ -126,17 +147,31 @@ class SelfPlay:
         seen = self.network.seen(observations.dense(self.encoding.size))
         return self.network.judge(np.repeat(seen, counts, axis=0), options.dense(self.encoding.option_size))
 
+    def expected(self, each: Playing, seat: int) -> float:
+        """What the game's own judgement expects for the seat before it chooses."""
+        if self.patience == 1.0:
+            return 0.0
+        judged = each.judged(seat)
+        if self.spec.cooperative:
+            judged += (1.0 - judged) * LOST * self.encoding.seen.progress(each.table)
+        return judged
+
     def finished(self, each: Playing) -> list[Sample]:
         """The samples of a finished game: every choice with what came of it for its seat."""
-        outcome = outcomes(self.encoding, each.table)
+        to_come = outcomes(self.encoding, each.table)
         self.games += 1
-        self.won += outcome[0]
-        return [(*sample[:5], outcome[sample[0]]) for sample in each.path]
+        self.won += to_come[0]
+        found: list[Sample] = []
+        for sample in reversed(each.path):
+            seat = 0 if self.spec.cooperative else sample[0]
+            found.append((*sample[:5], to_come[seat]))
+            to_come[seat] = self.patience * to_come[seat] + (1.0 - self.patience) * sample[5]
+        return found
 
 
 def outcomes(encoding: GameEncoding, table: Table) -> list[float]:
     """Each seat's part of the victory; a game that all have lost together counts by how far it came."""
     won = Chances(table).final(table)
     if game_spec(encoding.game).cooperative and not any(won):
-        return [0.5 * encoding.seen.progress(table)] * table.seats
+        return [LOST * encoding.seen.progress(table)] * table.seats
     return won
