@@ -14,6 +14,7 @@ from interrex.engine.questions import step
 from interrex.engine.table import Table, bare
 from interrex.engine.zones import show_all
 from interrex.games import game_spec
+from interrex.games.elekt.table import Elekt
 from interrex.games.masters.table import Masters
 from interrex.games.masters.verbs.events import gather_from
 from interrex.games.vendetta import table as vendetta
@@ -307,3 +308,18 @@ def test_an_unknown_field_in_the_head_of_a_scenario_is_refused() -> None:
     with pytest.raises(BadFile, match="flavour") as refused:
         scenario.read(STORY.format(field='flavour = "sweet"'), "x.toml")
     assert refused.value.line == 7
+
+
+@pytest.mark.parametrize(("field", "round_number"), [("", 1), ("round = 1", 1), ("round = 6", 6)])
+def test_a_position_is_in_a_round_that_there_is(field: str, round_number: int) -> None:
+    text = STORY.format(field="").replace("seats = 2", f"seats = 2\n{field}")
+    game = scenario.read(text, "x.toml").position()
+    assert isinstance(game, Elekt)
+    assert game.round == round_number
+
+
+@pytest.mark.parametrize("number", [0, 7])
+def test_a_position_in_another_round_is_refused(number: int) -> None:
+    text = STORY.format(field="").replace("seats = 2", f"seats = 2\nround = {number}")
+    with pytest.raises(BadFile, match="round"):
+        scenario.read(text, "x.toml")

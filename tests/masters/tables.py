@@ -97,7 +97,7 @@ def nothing_more(game: Masters) -> None:
 
 
 def about_to(minions: Iterable[int], pool: int, what: Any, *args: Any) -> Masters:
-    """A city without agents, with a minion in some districts and so many agents in the pool: that happens now."""
+    """That happens now: no agents in the city, a minion in some districts, so many agents in the pool."""
     game = table(2, 1)
     game.hidden, game.exposed, game.minions = [0] * 9, [0] * 9, [0] * 9
     for cell in minions:

@@ -79,6 +79,14 @@ def test_told_to_all_it_breaks_the_law(name: str) -> None:
 
 
 @pytest.mark.parametrize(
+    "story", ["vendetta/card-re07-b", "elekt/card-ear-at-every-door-b", "veto/card-jan-wydzga"]
+)
+def test_what_is_told_to_one_seat_is_known_to_that_seat(story: str) -> None:
+    """Not to seat A alone: the seat that looks is another one here."""
+    assert run_checked(SCENARIOS / f"{story}.toml").cards
+
+
+@pytest.mark.parametrize(
     ("name", "story"),
     [
         ("vendetta/rounds.hands_built: kept VE-502", "vendetta/card-al27"),
