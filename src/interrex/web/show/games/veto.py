@@ -176,7 +176,7 @@ class Cards(Kit):
     """The cards of the game."""
 
     def keywords(self, character: CharacterView, form: str = "") -> str:
-        """The keywords of a character in a row; ``short`` as they stand on the card, without their meaning."""
+        """The keywords of a character in a row; ``short`` as on the card, without their meaning."""
         return " · ".join(self.words.name("keyword", word, form) for word in character.keywords)
 
     def election(self, name: str) -> str:
