@@ -59,7 +59,7 @@ NOUNS = {
 }
 CLUMSY = {  # a pronoun in a form that nobody would use
     "pl": re.compile(
-        r"\b(gracza|graczowi|graczem) ty\b|\b(ręk[aęi]|dwór|kart[aęy]|sztychy|sojuszu?) ciebie\b|: ty:|^[Tt]y:"
+        r"\b(gracza|graczowi|graczem) ty\b|\b(ręk[aęi]|dwór|kart[aęy]|sojuszu?) ciebie\b|: ty:|^[Tt]y:"
     ),
     "pt": re.compile(
         r"\b(mão|turno|[Aa]liança|cartas?|pontuação|descarte|escolha|habilidades|efeitos|estocadas) de você\b"
