@@ -3,10 +3,13 @@
 ## Nomes
 
 zone-mission = Zona das Missões
+    .heading = Missões
     .short = Missões
 zone-influence = Zona das Influências
+    .heading = Influências
     .short = Influências
 zone-court = Zona da Corte
+    .heading = Corte
     .short = Corte
 
 attribute-occultism = Ocultismo

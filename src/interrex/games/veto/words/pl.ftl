@@ -3,8 +3,10 @@
 ## Nazwy
 
 field-electoral = pole elekcyjne
+    .short = elekcyjne
     .on = na polu elekcyjnym
 field-magnates = pole karmazynów
+    .short = karmazynów
     .on = na polu karmazynów
 phase-setup = przygotowanie
 phase-untap = faza odznaczania
