@@ -94,9 +94,12 @@ def privilege_texts(game: Elekt, seat: int, moment: str) -> list[tuple[int, Effe
 
 def privilege_number(game: Elekt, seat: int, verb: str, plain: int) -> int:
     """A number of the rules as a Privilege of this player has it."""
-    for _, effect in privilege_texts(game, seat, "always"):
-        if effect.verb == verb:
-            return int(effect.args[0])
+    for card in game.cards_at[WON + seat]:
+        kind = game.kinds[card]
+        if kind.when == "always" and kind.family == "privilege":
+            for effect in kind.effects:
+                if effect.verb == verb:
+                    return int(effect.args[0])
     return plain
 
 
@@ -176,7 +179,7 @@ def forbids(game: Elekt, effect: Effect, deed: str, unit: int, bearer: int) -> b
 @step
 def announce(game: Elekt, moment: str, *args: int) -> None:
     """EL-942 What listens to this moment acts, in the order of priority."""
-    game.emit(moment, *args)
+    schedule(game, game.listeners(moment, args))
 
 
 def listeners(game: Elekt, moment: str, args: tuple[Any, ...]) -> list[Trigger]:
@@ -210,12 +213,12 @@ def perform(
 ) -> None:
     """Schedule a verb of a card; a general one gets seat, card, Zone, the Unit and the player it is about."""
     if effect.verb not in GENERAL:
-        game.then(effect.function, *args, *effect.args)
+        game.then_with(effect.function, (*args, *effect.args))
         return
     family = game.kinds[card].family
     seat = args[0] if family in ("unit", "privilege") or len(args) > 1 else NOBODY
     zone = NOBODY if family == "privilege" else args[-1]
-    game.then(effect.function, seat, card, zone, that, player, *effect.args)
+    game.then_with(effect.function, (seat, card, zone, that, player, *effect.args))
 
 
 @step

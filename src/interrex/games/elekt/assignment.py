@@ -146,7 +146,8 @@ def assigned(game: Elekt, seat: int, choice: tuple[int, int] | str) -> None:
     game.tell("assigned", seat, unit, zone, rule="EL-402")
     ask_permanent(game, seat, unit)
     if game.rulings.unit_before_zone_card:
-        game.then(instant_ability, seat, unit, zone)
+        if game.kinds[unit].instant or game.rulings.permanent_optional:  # else nothing comes of it
+            game.then(instant_ability, seat, unit, zone)
         game.then(zone_reacts, seat, zone, unit)
     else:
         game.then(zone_reacts, seat, zone, unit)

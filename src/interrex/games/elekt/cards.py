@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 from interrex.engine.effects import Effect, Vocabulary
@@ -11,8 +11,10 @@ from interrex.engine.errors import BadFile
 from interrex.engine.packs import (
     ORIGINS,
     Entry,
+    Grammar,
     Words,
     gathering,
+    read_grammar,
     read_head,
     read_tables,
     refuse_all,
@@ -65,7 +67,7 @@ class Kind:
     name: Words
     text: Words
     origin: str
-    note: str  # which parts are stand-in, or known, on a card that mixes both
+    note: Words  # which parts are stand-in, or known, on a card that mixes both
     when: str
     cost: int
     effects: tuple[Effect, ...]
@@ -94,6 +96,7 @@ class Pack:
     edition: str = ""  # the hash of the whole file
     hears_of_units: bool = False  # some text speaks of destroyed Units
     hears_of_winners: bool = False  # some text speaks of a confrontation that was won
+    grammar: Grammar = field(default_factory=dict)
 
     def cards(self, family: str) -> range:
         """The numbers of all cards of a family."""
@@ -112,7 +115,7 @@ class Verbs:
 def load_pack(text: str, file: str, verbs: Verbs) -> Pack:
     """Read a pack file; any mistake names its line and field, and nothing is loaded."""
     mistakes: list[BadFile] = []
-    tables = read_tables(text, file, ("pack", *FAMILIES), mistakes)
+    tables = read_tables(text, file, ("pack", "grammar", *FAMILIES), mistakes)
     head = read_head(tables, file, "elekt")
     taken: set[str] = set()
     kinds: list[Kind] = []
@@ -127,7 +130,7 @@ def load_pack(text: str, file: str, verbs: Verbs) -> Pack:
         kinds.extend(found)
     refuse_all(mistakes)
     digest = rules_hash(text, *[_in_alphabet(kinds, language) for language in ("en", "pl")])
-    return make_pack(head.id, digest, head.name, tuple(kinds), text_hash(text))
+    return make_pack(head.id, digest, head.name, tuple(kinds), text_hash(text), read_grammar(tables, taken))
 
 
 def _in_alphabet(kinds: list[Kind], language: str) -> list[list[str]]:
@@ -144,7 +147,14 @@ def alphabetical(name: str) -> tuple[int, ...]:
     return tuple(POLISH.find(letter) for letter in name.lower())
 
 
-def make_pack(pack_id: str, digest: str, name: Words, kinds: tuple[Kind, ...], edition: str = "") -> Pack:
+def make_pack(
+    pack_id: str,
+    digest: str,
+    name: Words,
+    kinds: tuple[Kind, ...],
+    edition: str = "",
+    grammar: Grammar | None = None,
+) -> Pack:
     """Number the cards: Units first, then Missions, Influences, Privileges, in pack order."""
     by_card: list[Kind] = []
     for family in FAMILIES:
@@ -157,6 +167,7 @@ def make_pack(pack_id: str, digest: str, name: Words, kinds: tuple[Kind, ...], e
         pack_id, digest, name, kinds, tuple(by_card), units, edition,
         any("destroyed" in moment for moment in moments),
         any(moment.startswith("after_") for moment in moments),
+        grammar or {},
     )  # fmt: skip
 
 
@@ -184,7 +195,7 @@ def _kind(entry: Entry, family: str, taken: set[str], verbs: Verbs) -> Kind:
     card_id = entry.id(taken)
     name = entry.words("name")
     origin = entry.origin()
-    note = entry.note()
+    note = entry.note("stand_in", "known")
     when, cost, effects, text = _ability(entry, family, verbs)
     basic = spectre = False
     symbols: tuple[int, ...] = (0, 0, 0, 0)

@@ -113,14 +113,16 @@ def confront(game: Elekt, zone: int, attribute: int) -> None:
 def compare(game: Elekt, zone: int, attribute: int) -> None:
     """EL-508, EL-509 The highest count wins; a shared highest count is a tie."""
     counts = counts_in(game, zone, attribute)
-    if game.boosted or any(game.bonus):
+    if game.boosted:
         game.boosted = []
-        game.bonus = [0] * game.seats
+    for seat, bonus in enumerate(game.bonus):
+        if bonus:
+            game.bonus[seat] = 0
     if not counts:
         game.then(confrontation_won, zone, attribute, NOBODY)
         return
     top = max(counts.values())
-    leaders = tuple(seat for seat in counts if counts[seat] == top)
+    leaders = tuple([seat for seat, count in counts.items() if count == top])
     if attribute != POWER and top <= 0:
         if top < 0 or len(counts) > 1 or not game.rulings.lone_zero_wins:
             return  # EL-513

@@ -9,8 +9,10 @@ from interrex.engine.effects import Effect, Vocabulary
 from interrex.engine.errors import BadFile
 from interrex.engine.packs import (
     Entry,
+    Grammar,
     Words,
     gathering,
+    read_grammar,
     read_head,
     read_tables,
     refuse_all,
@@ -60,7 +62,7 @@ class District:
     name: Words
     text: Words
     origin: str
-    note: str
+    note: Words
     night: bool
     ap: int
     night_effect: tuple[Effect, ...]
@@ -75,7 +77,7 @@ class Face:
     id: str
     name: Words
     origin: str
-    note: str
+    note: Words
     vampires: int
     agents: int
     rows: tuple[Row, Row]
@@ -101,7 +103,7 @@ class Vampire:
     id: str
     name: Words
     origin: str
-    note: str
+    note: Words
     blood: Ability
     darkness: Ability
     seal: Ability
@@ -115,7 +117,7 @@ class Event:
     name: Words
     text: Words
     origin: str
-    note: str
+    note: Words
     act: int
     red: int
     grey: tuple[int, int]
@@ -135,7 +137,7 @@ class Relic:
     name: Words
     text: Words
     origin: str
-    note: str
+    note: Words
     kind: str
     ap: int
     blood: int
@@ -160,6 +162,7 @@ class Pack:
     events: tuple[Event, ...]
     relics: tuple[Relic, ...]
     edition: str  # the hash of the whole file
+    grammar: Grammar
     hears_of_entering: bool = False  # some seal speaks of vampires that enter its district
 
     @property
@@ -175,7 +178,7 @@ def ability_number(kind: int, which: str) -> int:
 def load_pack(text: str, file: str, vocabulary: Vocabulary) -> Pack:
     """Read a pack file; any mistake names its line and field, and nothing is loaded."""
     mistakes: list[BadFile] = []
-    tables = read_tables(text, file, ("pack", *FAMILIES), mistakes)
+    tables = read_tables(text, file, ("pack", "grammar", *FAMILIES), mistakes)
     head = read_head(tables, file, "masters")
     for family, wanted in COUNTS.items():
         count(file, f"[[{family}]]", len(tables[family]), wanted)
@@ -213,6 +216,7 @@ def load_pack(text: str, file: str, vocabulary: Vocabulary) -> Pack:
         tuple(sorted(events, key=lambda event: event.act)),
         tuple(relics),
         text_hash(text),
+        read_grammar(tables, taken),
         any(vampire.seal.entered for vampire in vampires),
     )
 
@@ -231,6 +235,11 @@ def known_id(entry: Entry, taken: set[str], ids: tuple[str, ...]) -> str:
     return found
 
 
+def note_of(entry: Entry) -> Words:
+    """Which parts are stand-in, or known, on a component that mixes both."""
+    return entry.note("stand_in", "known")
+
+
 def effects_of(entry: Entry, field: str, moment: str, vocabulary: Vocabulary) -> tuple[Effect, ...]:
     return entry.effects(field, moment, vocabulary) if entry.has(field) else ()
 
@@ -244,7 +253,7 @@ def read_district(entry: Entry, taken: set[str], vocabulary: Vocabulary) -> Dist
         entry.words("name"),
         entry.words("text"),
         entry.origin(),
-        entry.note(),
+        note_of(entry),
         night,
         entry.number("ap", 1, 2) if night else 0,
         entry.effects("effect", "night effect", vocabulary) if night else (),
@@ -276,7 +285,7 @@ def read_face(entry: Entry, taken: set[str]) -> Face:
         entry.id(taken),
         entry.words("name"),
         entry.origin(),
-        entry.note(),
+        note_of(entry),
         entry.number("vampires", 2, 5),
         entry.number("agents", 1, 12),
         read_row(entry, "rows"),
@@ -314,7 +323,7 @@ def read_vampire(entry: Entry, taken: set[str], vocabulary: Vocabulary) -> Vampi
         known_id(entry, taken, VAMPIRES),
         entry.words("name"),
         entry.origin(),
-        entry.note(),
+        note_of(entry),
         read_ability(entry, "blood", ("turn", "fight"), vocabulary),
         read_ability(entry, "darkness", ("turn", "fight"), vocabulary),
         read_ability(entry, "seal", ("seal", "entered"), vocabulary),
@@ -332,7 +341,7 @@ def read_cell(entry: Entry, field: str, value: Any) -> int:
 def read_event(entry: Entry, taken: set[str], vocabulary: Vocabulary) -> Event:
     """One event card; MN-405: its plan marks three different cells."""
     found, name, text, origin, note = (
-        entry.id(taken), entry.words("name"), entry.words("text"), entry.origin(), entry.note(),
+        entry.id(taken), entry.words("name"), entry.words("text"), entry.origin(), note_of(entry),
     )  # fmt: skip
     act = entry.number("act", 1, ACTS)
     red = read_cell(entry, "red", entry.text("red"))
@@ -363,7 +372,7 @@ def read_relic(entry: Entry, taken: set[str], vocabulary: Vocabulary) -> Relic:
             )
     moment = {PASSIVE: "owned", ACTIVATED: "relic", PLACEABLE: "while"}[kind]
     relic = Relic(
-        entry.id(taken), entry.words("name"), entry.words("text"), entry.origin(), entry.note(), kind,
+        entry.id(taken), entry.words("name"), entry.words("text"), entry.origin(), note_of(entry), kind,
         cost.get("ap", 0), cost.get("blood", 0), cost.get("veil", 0),
         entry.one_of("once", ("per round", "no"), "no") == "per round",
         entry.effects("effect", moment, vocabulary),

@@ -14,8 +14,10 @@ from interrex.engine.errors import BadFile
 from interrex.engine.language import NO_MORE
 from interrex.engine.packs import (
     Entry,
+    Grammar,
     Words,
     gathering,
+    read_grammar,
     read_head,
     read_tables,
     refuse_all,
@@ -123,7 +125,7 @@ class Kind:
     nickname: Words
     text: Words
     origin: str
-    note: str
+    note: Words
     faction: str  # "" is neutral (VT-108)
     keywords: int
     unique: bool
@@ -156,7 +158,8 @@ class Pack:
     name: Words
     kinds: tuple[Kind, ...]
     decks: tuple[tuple[str, Words, str, str, tuple[tuple[str, int], ...], tuple[tuple[str, int], ...]], ...]
-    edition: str = ""  # the hash of the whole file
+    edition: str  # the hash of the whole file
+    grammar: Grammar
     keywords: tuple[str, ...] = ()  # those the pack adds
     by_id: dict[str, Kind] = dataclasses.field(init=False, repr=False, compare=False)
 
@@ -178,7 +181,7 @@ class Pack:
 def load_pack(text: str, file: str, vocabulary: Vocabulary) -> Pack:
     """Read a pack file; every mistake names its line and field, and nothing is loaded."""
     mistakes: list[BadFile] = []
-    tables = read_tables(text, file, ("pack", *FAMILIES, "deck"), mistakes)
+    tables = read_tables(text, file, ("pack", "grammar", *FAMILIES, "deck"), mistakes)
     head = read_head(tables, file, "veto", ("keywords",))
     more = {
         "keyword": new_keywords(head.more.get("keywords", []), file),
@@ -199,9 +202,9 @@ def load_pack(text: str, file: str, vocabulary: Vocabulary) -> Pack:
             raise BadFile(file, 0, kind.id, f"there is no faction {kind.faction!r}", "Name one of the pack")
     decks = tuple(_deck(entry, known) for entry in tables["deck"])
     digest = rules_hash(text, [kind.name_bit.bit_length() for kind in kinds])
-    return Pack(
-        head.id, digest, head.name, tuple(kinds), decks, text_hash(text), tuple(sorted(more["keyword"]))
-    )
+    grammar = read_grammar(tables, taken)
+    own = tuple(sorted(more["keyword"]))
+    return Pack(head.id, digest, head.name, tuple(kinds), decks, text_hash(text), grammar, own)
 
 
 def _deck(entry: Entry, known: dict[str, Kind]) -> Any:
@@ -236,7 +239,7 @@ def _kind(
     nickname = entry.words("nickname", NO_WORDS)
     text = entry.words("text", NO_WORDS)
     origin = entry.origin()
-    note = entry.note()
+    note = entry.note("stand_in", "known")
     keywords = _keywords(entry, more)
     lafa, upkeep = _lafa(entry)
     szabla = entry.number("szabla", -9, 20, default=0)

@@ -467,7 +467,7 @@ def thrust_resolves(game: Veto, seat: int, card: int, number: int, that: int) ->
         game.then(aim_now, seat, card, number, that, ())
     else:
         for effect in ability.effects:
-            game.then(effect.function, seat, card, None, that, *effect.args)
+            game.then_with(effect.function, (seat, card, None, that, *effect.args))
     game.then(thrust_done, card)
 
 

@@ -202,7 +202,7 @@ def duel_ends(game: Veto, winner: int, avenger: int) -> None:
             ends = [when for when in ability.when if when[0] == "duel_end"]
             if ability.tags & TAGS["duel_end"] and ends and trigger_fits(game, card, ends[0]):
                 for effect in ability.effects:
-                    game.then(effect.function, game.owner[card], card, None, NOBODY, *effect.args)
+                    game.then_with(effect.function, (game.owner[card], card, None, NOBODY, *effect.args))
     window(game, "duel_end")
     game.then(duel_closed)
     if avenger != NOBODY:
