@@ -181,7 +181,7 @@ ELEKT_NUMBERS = {  # what a box owner may write; cards that print more are not k
 def test_a_number_may_be_what_its_bounds_say(game: str, verb: Verb, place: int) -> None:
     """Both bounds are legal, one below and one above are not."""
     moment = verb.moments[0]
-    few, _ = legal_arguments(verb, moment)
+    few, _ = legal_arguments(game, verb, moment)
     parameter = verb.parameters[place]
     assert isinstance(parameter, Number)
     for number in (parameter.low, parameter.high):
