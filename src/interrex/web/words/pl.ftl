@@ -160,6 +160,7 @@ stands-in-for-you = Za ciebie ({ $name }) gra bot.
 take-seat-back = Wracam na miejsce
 waits-for-away = Stół czeka: { $name } (poza stołem).
 let-bot-play = Niech za gracza { $name } gra bot
+no-advice = Rad udziela się tylko tam, gdzie nikt inny nie gra przeciwko tobie.
 not-away = Tego gracza nie można teraz zastąpić botem.
 patience-label = Kiedy bot może zastąpić gracza
 patience-about = Gdy stół czeka tak długo na kogoś, kogo nie ma, każdy przy stole może wpuścić bota. Zastąpiona osoba może wrócić na miejsce w każdej chwili.

@@ -163,6 +163,7 @@ stands-in-for-you = Um robô joga por você ({ $name }).
 take-seat-back = Retomar meu lugar
 waits-for-away = A mesa espera por { $name }, que não está aqui.
 let-bot-play = Deixar um robô jogar por { $name }
+no-advice = Só há conselhos onde ninguém mais joga contra você.
 not-away = Ninguém pode substituir essa pessoa agora.
 patience-label = Quando um robô pode assumir
 patience-about = Quando a mesa espera esse tempo por alguém que não está aqui, qualquer pessoa à mesa pode deixar um robô jogar. Quem é do lugar pode retomá-lo a qualquer momento.
