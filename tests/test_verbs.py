@@ -140,3 +140,40 @@ def test_a_form_says_how_many() -> None:
     taken = Form((("number",), ("word", "text")), 1, False)
     assert [taken.fits(count) for count in range(4)] == [False, True, True, False]
     assert str(taken) == "<number>, [<word or text>]"
+
+
+NUMBERS = [
+    pytest.param(game, verb, place, id=f"{game}-{verb.name}-{place}")
+    for game in OWN
+    for verb in vocabulary_of(game).verbs.values()
+    for place, parameter in enumerate(verb.parameters)
+    if isinstance(parameter, Number)
+]
+ELEKT_NUMBERS = {  # what a box owner may write; cards that print more are not known
+    "limit_set": (0, 9), "limit_raise": (-3, 3), "own_limit_raise": (1, 3), "draws": (1, 5),
+    "assignments": (1, 9), "cheaper_each_round": (1, 3),
+    "toll": (1, 3), "require_units": (1, 9), "give_symbols": (-3, 3), "give_symbols_if": (-3, 3),
+    "token_count": (0, 4), "heat_instead": (1, 3), "destroy_more": (2, 4), "take_won_card": (1, 3),
+    "keep_in_zone": (0, 3), "saving_price": (0, 3), "raise_saving_price": (1, 3),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("game", "verb", "place"), NUMBERS)
+def test_a_number_may_be_what_its_bounds_say(game: str, verb: Verb, place: int) -> None:
+    """Both bounds are legal, one below and one above are not."""
+    moment = verb.moments[0]
+    few, _ = legal_arguments(verb, moment)
+    parameter = verb.parameters[place]
+    assert isinstance(parameter, Number)
+    for number in (parameter.low, parameter.high):
+        assert number in load(game, verb, moment, [*few[:place], str(number), *few[place + 1 :]]).args
+    for number in (parameter.low - 1, parameter.high + 1):
+        wrong = refuse(game, verb, moment, [*few[:place], str(number), *few[place + 1 :]])
+        assert "out of range" in wrong.reason
+
+
+@pytest.mark.parametrize("name", ELEKT_NUMBERS)
+def test_the_numbers_of_elekt(name: str) -> None:
+    verb = vocabulary_of("elekt").verbs[name]
+    bounds = [(each.low, each.high) for each in verb.parameters if isinstance(each, Number)]
+    assert bounds == [ELEKT_NUMBERS[name]]

@@ -30,7 +30,7 @@ ON_THE_TABLE: Final = """number => {
   return sent();
 }"""
 BY_BUTTON: Final = """number => {
-  const all = [...document.querySelectorAll(".option:not([hidden])")]; // what is folded away may be chosen too
+  const all = [...document.querySelectorAll(".option:not([hidden])")]; // also what is folded away
   const seen = all.filter((each) => each.checkVisibility());
   const left = seen.length ? seen : all;
   left[number % left.length].click();

@@ -21,7 +21,8 @@ from interrex.engine.packs import edition_of, text_hash
 from interrex.games import game_spec, house_pack, house_text
 from interrex.match import record as records
 from interrex.match.story import Line, Story
-from interrex.web.pages.story import record_for
+from interrex.web.pages.story import record_for, told
+from interrex.web.phrases import say
 from interrex.web.show import regions
 from interrex.web.tables import chronicle
 from tests.test_before import BEFORE, CREATOR, PEOPLE, hashed, rows, visit
@@ -318,6 +319,36 @@ def test_a_story_speaks_the_readers_language(copy: Path) -> None:
                     page = who.get(f"/t/{table}", params={"lang": language}).text
                     assert sentence in page
                     assert "⟨" not in page
+
+
+@pytest.mark.parametrize("viewer", [0, 2])
+def test_a_story_has_the_notices_of_the_table(house: Open, viewer: int) -> None:
+    """Who took which seat and for whom a link was made stands among the lines as in the log."""
+    table, maker, _ = seated(house, 2)
+    live = house.table(table)
+    play_some(house, table, 7)
+    assert maker.submit(f"/t/{table}/again", seat="B").status_code == 200
+    play_some(house, table, 3, seed=2)
+    assert maker.submit(f"/t/{table}/again", seat="A").status_code == 200
+    row, story = house.hall.store.table(table), house.hall.store.story(table)
+    assert row is not None
+    shown = told(row, story, viewer, "en", "")
+    notices = [
+        say("en", "notice-link", name="Person 1", letter="B"),
+        say("en", "notice-link", name="Person 0", letter="A"),
+    ]
+    found = [
+        *shown["opening"],
+        *(line for each in shown["moments"] for line in each["lines"]),
+        *shown["rest"],
+    ]
+    log = regions.log_lines(live, viewer, "en")
+    assert [line["rule"] for line in found] == [line["rule"] for line in log]
+    places = [number for number, line in enumerate(log) if not line["rule"]]
+    assert [found[number]["text"] for number in places] == [log[number]["text"] for number in places]
+    assert notices == [line["text"] for line in found if line["text"] in notices]
+    assert found[-1]["text"] == notices[1]
+    assert len(places) >= 4
 
 
 def test_a_story_keeps_secrets(copy: Path) -> None:

@@ -11,7 +11,9 @@ import warnings
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
+from importlib import resources
 from importlib.metadata import entry_points
+from importlib.util import find_spec
 from typing import Any, Final, Protocol
 
 from interrex.engine.chance import Chance
@@ -23,6 +25,7 @@ from interrex.games import game_spec
 
 LEVELS: Final = ("easy", "normal", "hard", "master", "greedy", "random")  # our own, the first four for people
 USUAL_LEVEL: Final = "normal"
+LEARNED: Final = "learned"  # a level where NumPy is installed and weights come with the program
 NO_BOTS: Final = ("person", "here", "me")  # who else may sit at a seat
 GROUP: Final = "interrex.bots"
 MAX_WORLDS: Final = 1000
@@ -177,7 +180,7 @@ def register_bot(name: str, make_bot: MakeBot) -> None:
         )
     if not ID.fullmatch(name) or name != name.lower():
         raise BadSetting(f"{name!r} is no name for a bot: use small letters, digits and hyphens.")
-    if name in (*LEVELS, *NO_BOTS) or _registered.get(name, make_bot) is not make_bot:
+    if name in (*LEVELS, LEARNED, *NO_BOTS) or _registered.get(name, make_bot) is not make_bot:
         raise BadSetting(f"The name {name!r} is taken.")
     _registered[name] = make_bot
 
@@ -195,7 +198,14 @@ def _plug_in() -> None:
 def bot_levels() -> tuple[str, ...]:
     """The names of all bots."""
     _plug_in()
-    return (*LEVELS, *sorted(_registered))
+    return (*LEVELS, *((LEARNED,) if has_learned() else ()), *sorted(_registered))
+
+
+@cache
+def has_learned() -> bool:
+    """Learned bots can play: NumPy is installed, and there are weights for some game."""
+    weights = resources.files(__package__).joinpath("weights")
+    return weights.is_dir() and find_spec("numpy") is not None
 
 
 def check_level(level: str) -> None:
@@ -208,12 +218,16 @@ def make(level: str, seed: int, seconds: float | None = None) -> Bot:
     """A bot of that level; one of ours thinks at most so many seconds about a choice.
 
     ``search:200`` makes a bot that looks ahead 200 times before each choice, ``search:1.5s`` one that
-    thinks so long.
+    thinks so long. ``learned:FILE`` plays by the weights in a file.
     """
     if level == "random":
         return RandomBot(seed)
     if level == "greedy":
         return GreedyBot(seed)
+    if level.partition(":")[0] == LEARNED:
+        from interrex.bots import learned  # which needs this module, and NumPy
+
+        return learned.learned_bot(level, seed)
     if level in bot_levels() and level not in LEVELS:
         return _registered[level](seed)
     from interrex.bots import levels  # which needs this module

@@ -16,7 +16,7 @@ from interrex.bots import Judgement, judgement
 from interrex.engine.table import Table
 from interrex.games import game_spec
 
-UNFITTED: Final = (0.0, 0.1)  # of a game without fitted constants: shift and slope
+UNFITTED: Final[tuple[float, ...]] = (0.0, 0.1)  # of a game without fitted constants: shift and slope
 STEEPEST: Final = 40.0  # beyond this a chance is as good as sure
 SUREST: Final = 0.995  # a judgement is never surer than this: only the end of the game is
 

@@ -9,11 +9,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from interrex.engine.options import Parts, word_of
 from interrex.engine.table import SEAT_LETTERS
-from interrex.words import Words
+
+if TYPE_CHECKING:
+    from interrex.words import Words
 
 LONGEST_LINE: Final = 4  # choices of an expected line
 MOST_REASONS: Final = 3

@@ -15,6 +15,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.table import Table as Grid
 
+from interrex import compiled
 from interrex.bots import LEVELS
 from interrex.cli.play import GameName
 from interrex.cli.settings import (
@@ -175,8 +176,15 @@ def _games(work: list[Job], jobs: int) -> Iterator[Played]:
         for job in work:
             yield play_job(job)
         return
-    with get_context("spawn").Pool(min(jobs, len(work)), _leave_interrupts) as pool:
-        yield from pool.imap_unordered(play_job, work)
+    left = {(deal, seating): (contest, deal, seating) for contest, deal, seating in work}
+    while left:
+        is_plain = not compiled.is_there()
+        with get_context("spawn").Pool(min(jobs, len(left)), _leave_interrupts) as pool:
+            for played in pool.imap_unordered(play_job, list(left.values())):
+                del left[played.deal, played.seating]
+                yield played
+                if is_plain and compiled.is_there():  # what is being played is played again, faster
+                    break
 
 
 def _leave_interrupts() -> None:

@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.text import Text
 
 from interrex.cli.play import GameName
-from interrex.cli.settings import Lang, PackOption, find_pack, find_words
+from interrex.cli.settings import Lang, PackOption, find_pack, find_words, told_in
 from interrex.engine.errors import BadSetting, EngineError, InterrexError
 from interrex.games import game_spec, own_pack, pack_game
 from interrex.match import scenario as scenarios
@@ -98,19 +98,24 @@ def show_covered(console: Console, covered: list[Covered]) -> None:
 @pack_app.command("check")
 def pack_check(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A pack file (TOML).")],
+    lang: Lang = "",
 ) -> None:
     """Check a pack file; a mistake names line, field and remedy."""
     content = read_text(file)
     spec = game_spec(pack_game(content, str(file)))
-    pack = own_pack(spec.name, content, str(file))
+    words = find_words(lang, spec.name)
+    with told_in(words):
+        pack = own_pack(spec.name, content, str(file))
     cards = spec.pack_cards(pack)
-    families = Counter(card.family for card in cards)
-    origins = Counter(card.origin for card in cards)
-    counted = ", ".join(f"{number} {family}" for family, number in families.items())
-    sources = ", ".join(f"{number} {origin}" for origin, number in origins.items())
-    Console(highlight=False, markup=False, soft_wrap=True).print(
-        f"{file}: in order. Pack {pack.id!r} for {spec.title}, hash {pack.hash}: {counted} ({sources})."
-    )
+    families = Counter(words.name("family", card.family) for card in cards)
+    origins = Counter(words.say(f"ui-origin-{card.origin.replace(' ', '-')}") for card in cards)
+    counted = ", ".join(f"{family} {number}" for family, number in families.items())
+    origin = ", ".join(f"{name} {number}" for name, number in origins.items())
+    said = words.say(
+        "ui-pack-good", file=str(file), pack=pack.id, title=spec.title_in(words.language), hash=pack.hash,
+        cards=counted, origins=origin,
+    )  # fmt: skip
+    Console(highlight=False, markup=False, soft_wrap=True).print(said)
 
 
 @pack_app.command("show")

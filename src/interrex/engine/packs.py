@@ -19,6 +19,7 @@ ORIGINS: Final = ("rulebook", "public card list", "stand-in")
 ID: Final = re.compile(r"[A-Za-z0-9]+(-[A-Za-z0-9]+)*")
 
 Words = Mapping[str, str]
+Grammar = Mapping[str, Mapping[str, Words]]  # by language and id of a card: its gender, its cases
 
 
 class Entry:
@@ -92,6 +93,15 @@ class Entry:
             return default
         return self.check_words(field, self._take(field))
 
+    def note(self, *fields: str) -> Words:
+        """The first of these fields that is there: a text in every language, or one text for all of them."""
+        for field in fields:
+            if isinstance(self._left.get(field), str):
+                return same_in_all(self.text(field))
+            if field in self._left:
+                return self.words(field)
+        return same_in_all("")
+
     def check_words(self, field: str, value: Any) -> Words:
         if not isinstance(value, dict):
             raise self.wrong(field, f"{value!r} is not a text in languages", _IN_LANGUAGES)
@@ -145,6 +155,11 @@ class Entry:
         for field in self._left:
             why = Reason("field", {"field": field})
             raise self.wrong(field, "this field is not known here", "Remove it or correct its name", why)
+
+
+def same_in_all(text: str) -> Words:
+    """A text that stands as it is in every language."""
+    return dict.fromkeys(LANGUAGES, text)
 
 
 _IN_LANGUAGES: Final = 'Write { en = "…", pl = "…", pt = "…" }'
@@ -253,6 +268,7 @@ def text_hash(text: str) -> str:
 # what people read of a card, and where it comes from; no rule asks for it
 WORDING: Final = frozenset({"name", "nickname", "text", "origin", "note", "stand_in", "known", "faces"})
 HEAD_RULES: Final = frozenset({"id", "game"})
+NO_RULES: Final = frozenset({"pack", "grammar"})
 
 
 def rules_hash(text: str, *facts: Any) -> str:
@@ -262,7 +278,7 @@ def rules_hash(text: str, *facts: Any) -> str:
     rules take from the wording all the same, such as which cards bear the same name.
     """
     tree = _tree(text)
-    rules = {heading: _rules_of(value) for heading, value in tree.items() if heading != "pack"}
+    rules = {heading: _rules_of(value) for heading, value in tree.items() if heading not in NO_RULES}
     head = {field: value for field, value in tree["pack"].items() if field in HEAD_RULES}
     code = json.dumps([head, sorted(rules.items()), facts], ensure_ascii=False, default=str)
     return hashlib.sha256(code.encode()).hexdigest()[:16]
@@ -304,3 +320,38 @@ def read_head(tables: Mapping[str, list[Entry]], file: str, game: str) -> Head:
     head.number("version", 1, 1_000_000)
     head.done()
     return read
+
+
+def read_grammar(tables: Mapping[str, list[Entry]], ids: set[str]) -> Grammar:
+    """The optional ``[grammar.<language>]`` of a pack: for a card its gender and the cases of its name.
+
+    A card that is left out is spoken of by a noun that stands before its name.
+    """
+    found: dict[str, dict[str, Words]] = {}
+    for entry in tables["grammar"]:
+        for language, cards in entry.rest().items():
+            if language not in LANGUAGES:
+                raise entry.wrong(language, f"language {language!r} is not known", _BY_LANGUAGE)
+            if not isinstance(cards, dict):
+                raise entry.wrong(language, f"{cards!r} is not a table", _BY_LANGUAGE)
+            for card, forms in cards.items():
+                _check_forms(entry, language, card, forms, ids)
+            found[language] = cards
+    return found
+
+
+def _check_forms(entry: Entry, language: str, card: str, forms: Any, ids: set[str]) -> None:
+    """A card of the pack, its gender one that is known, its cases texts."""
+    if card not in ids:
+        raise entry.wrong(language, f"there is no card {card!r}", "Use the ids of the pack")
+    if not isinstance(forms, dict) or not all(
+        isinstance(text, str) and text.strip() for text in forms.values()
+    ):
+        raise entry.wrong(language, f"{card!r} has forms that are not texts", _BY_LANGUAGE)
+    if forms.get("gender", GENDERS[0]) not in GENDERS:
+        remedy = f"Write one of: {', '.join(GENDERS)}"
+        raise entry.wrong(language, f"the gender {forms['gender']!r} of {card!r} is not known", remedy)
+
+
+GENDERS: Final = ("m", "f", "n", "plural")
+_BY_LANGUAGE: Final = 'Write [grammar.pl] and below it: id = { gender = "f", acc = "…" }'

@@ -25,8 +25,8 @@ from interrex.games.masters.table import (
 )
 
 WORLDS: Final = 1  # only decks are hidden, and they matter little within a turn
-VEIL: Final = (-300.0, -70.0, -42.0, -25.0, -11.0, -4.5, 0.0)
-BLOOD: Final = (-9.0, -4.0, -2.2, -0.9, 0.0, 0.4, 0.8)
+VEIL: Final[tuple[float, ...]] = (-300.0, -70.0, -42.0, -25.0, -11.0, -4.5, 0.0)
+BLOOD: Final[tuple[float, ...]] = (-9.0, -4.0, -2.2, -0.9, 0.0, 0.4, 0.8)
 KILL: Final = 4.0
 THRESHOLDS: Final = ((2, 0.5), (6, 1.0), (9, 4.0))
 SEALED: Final = 40.0
@@ -65,7 +65,7 @@ MOST_CHOICES: Final = 80  # from one night to the next
 IDLE: Final = 0.3
 HINTS: Final = 0.03  # what a leaning counts in the score of a win chance
 STALLING: Final = 3000.0  # relics could go to and fro for ever
-DIE: Final = (0.0, -0.5, -0.45, -0.1, 0.0, 0.3, 0.35)
+DIE: Final[tuple[float, ...]] = (0.0, -0.5, -0.45, -0.1, 0.0, 0.3, 0.35)
 
 DISTANCE: Final = tuple(
     tuple(abs(one // 3 - two // 3) + abs(one % 3 - two % 3) for two in CELLS) for one in CELLS

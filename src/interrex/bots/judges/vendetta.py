@@ -24,9 +24,9 @@ from interrex.games.vendetta.table import (
     has_cards,
 )
 
-BLOOD: Final = (0.0, 0.30, 0.28, 0.06)  # what a blood in the pool is worth, by round
-LOW: Final = (-2.5, -1.2, -0.4, -0.1)  # a pool of 0, 1, 2, 3: a frenzy is near
-STAIN: Final = (0.0, -0.3, -2.0)  # Diablerie tokens beyond their -1
+BLOOD: Final[tuple[float, ...]] = (0.0, 0.30, 0.28, 0.06)  # what a blood in the pool is worth, by round
+LOW: Final[tuple[float, ...]] = (-2.5, -1.2, -0.4, -0.1)  # a pool of 0, 1, 2, 3: a frenzy is near
+STAIN: Final[tuple[float, ...]] = (0.0, -0.3, -2.0)  # Diablerie tokens beyond their -1
 VICTIM: Final = 1.6
 OTHERS: Final = 0.3  # how much the strongest opponent's score counts against
 STAY: Final = 4.0  # how much the estimate counts beside a look at what random opponents would do

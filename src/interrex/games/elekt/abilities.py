@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from interrex.engine.effects import Effect
 from interrex.engine.questions import Item, step
-from interrex.engine.triggers import Trigger
+from interrex.engine.triggers import Trigger, schedule
 from interrex.games.elekt.court import court_order
 from interrex.games.elekt.table import (
     COURT,
@@ -93,9 +93,12 @@ def privilege_texts(game: Elekt, seat: int, moment: str) -> list[tuple[int, Effe
 
 def privilege_number(game: Elekt, seat: int, verb: str, plain: int) -> int:
     """A number of the rules as a Privilege of this player has it."""
-    for _, effect in privilege_texts(game, seat, "always"):
-        if effect.verb == verb:
-            return int(effect.args[0])
+    for card in game.cards_at[WON + seat]:
+        kind = game.kinds[card]
+        if kind.when == "always" and kind.family == "privilege":
+            for effect in kind.effects:
+                if effect.verb == verb:
+                    return int(effect.args[0])
     return plain
 
 
@@ -175,7 +178,7 @@ def forbids(game: Elekt, effect: Effect, deed: str, unit: int, bearer: int) -> b
 @step
 def announce(game: Elekt, moment: str, *args: int) -> None:
     """EL-942 What listens to this moment acts, in the order of priority."""
-    game.emit(moment, *args)
+    schedule(game, game.listeners(moment, args))
 
 
 def listeners(game: Elekt, moment: str, args: tuple[Any, ...]) -> list[Trigger]:
@@ -201,7 +204,7 @@ def listeners(game: Elekt, moment: str, args: tuple[Any, ...]) -> list[Trigger]:
 def act(game: Elekt, card: int, args: tuple[int, ...]) -> None:
     """EL-942 A card does what its text says, verb after verb."""
     for effect in game.kinds[card].effects:
-        game.then(effect.function, *args, *effect.args)
+        game.then_with(effect.function, (*args, *effect.args))
 
 
 def ask_permanent(game: Elekt, seat: int, unit: int) -> None:

@@ -144,7 +144,8 @@ def assigned(game: Elekt, seat: int, choice: tuple[int, int] | str) -> None:
     game.tell("assigned", seat, unit, zone, rule="EL-402")
     ask_permanent(game, seat, unit)
     if game.rulings.unit_before_zone_card:
-        game.then(instant_ability, seat, unit, zone)
+        if game.kinds[unit].instant or game.rulings.permanent_optional:  # else nothing comes of it
+            game.then(instant_ability, seat, unit, zone)
         game.then(zone_reacts, seat, zone)
     else:
         game.then(zone_reacts, seat, zone)
@@ -194,11 +195,11 @@ def ability_used(game: Elekt, seat: int, unit: int, zone: int, answer: str) -> N
     pay_instant(game, seat, unit, cheaper=answer == USE_CHEAPER)
     game.tell("ability_used", seat, unit, rule="EL-902")
     for effect in kind.effects:
-        game.then(effect.function, seat, unit, zone, *effect.args)
+        game.then_with(effect.function, (seat, unit, zone, *effect.args))
 
 
 @step
 def zone_reacts(game: Elekt, seat: int, zone: int) -> None:
     """EL-420, EL-421 The card of the Zone reacts to the assignment made there."""
     for effect in zone_texts(game, zone, "unit_assigned_here"):
-        game.then(effect.function, seat, zone, *effect.args)
+        game.then_with(effect.function, (seat, zone, *effect.args))

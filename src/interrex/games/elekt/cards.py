@@ -3,11 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 from interrex.engine.effects import Effect, Vocabulary
-from interrex.engine.packs import ORIGINS, Entry, Words, read_head, read_tables, rules_hash, text_hash
+from interrex.engine.packs import (
+    ORIGINS,
+    Entry,
+    Grammar,
+    Words,
+    read_grammar,
+    read_head,
+    read_tables,
+    rules_hash,
+    text_hash,
+)
 
 SETS: Final = 4
 BASICS: Final = 4
@@ -52,7 +62,7 @@ class Kind:
     name: Words
     text: Words
     origin: str
-    note: str  # which parts are stand-in, or known, on a card that mixes both
+    note: Words  # which parts are stand-in, or known, on a card that mixes both
     when: str
     cost: int
     effects: tuple[Effect, ...]
@@ -79,6 +89,7 @@ class Pack:
     by_card: tuple[Kind, ...]
     units: int  # cards below this number are Units
     edition: str = ""  # the hash of the whole file
+    grammar: Grammar = field(default_factory=dict)
 
     def cards(self, family: str) -> range:
         """The numbers of all cards of a family."""
@@ -96,7 +107,7 @@ class Verbs:
 
 def load_pack(text: str, file: str, verbs: Verbs) -> Pack:
     """Read a pack file; any mistake names its line and field, and nothing is loaded."""
-    tables = read_tables(text, file, ("pack", *FAMILIES))
+    tables = read_tables(text, file, ("pack", "grammar", *FAMILIES))
     head = read_head(tables, file, "elekt")
     taken: set[str] = set()
     kinds: list[Kind] = []
@@ -105,7 +116,7 @@ def load_pack(text: str, file: str, verbs: Verbs) -> Pack:
         _check_count(family, found, tables[family][-1] if found else Entry(file, family, 0, {}, {}))
         kinds.extend(found)
     digest = rules_hash(text, *[_in_alphabet(kinds, language) for language in ("en", "pl")])
-    return make_pack(head.id, digest, head.name, tuple(kinds), text_hash(text))
+    return make_pack(head.id, digest, head.name, tuple(kinds), text_hash(text), read_grammar(tables, taken))
 
 
 def _in_alphabet(kinds: list[Kind], language: str) -> list[list[str]]:
@@ -122,7 +133,14 @@ def alphabetical(name: str) -> tuple[int, ...]:
     return tuple(POLISH.find(letter) for letter in name.lower())
 
 
-def make_pack(pack_id: str, digest: str, name: Words, kinds: tuple[Kind, ...], edition: str = "") -> Pack:
+def make_pack(
+    pack_id: str,
+    digest: str,
+    name: Words,
+    kinds: tuple[Kind, ...],
+    edition: str = "",
+    grammar: Grammar | None = None,
+) -> Pack:
     """Number the cards: Units first, then Missions, Influences, Privileges, in pack order."""
     by_card: list[Kind] = []
     for family in FAMILIES:
@@ -130,7 +148,7 @@ def make_pack(pack_id: str, digest: str, name: Words, kinds: tuple[Kind, ...], e
             if kind.family == family:
                 by_card.extend([kind] * kind.copies)
     units = sum(kind.copies for kind in kinds if kind.family == "unit")
-    return Pack(pack_id, digest, name, kinds, tuple(by_card), units, edition)
+    return Pack(pack_id, digest, name, kinds, tuple(by_card), units, edition, grammar or {})
 
 
 def _check_count(family: str, kinds: list[Kind], last: Entry) -> None:
@@ -157,7 +175,7 @@ def _kind(entry: Entry, family: str, taken: set[str], verbs: Verbs) -> Kind:
     card_id = entry.id(taken)
     name = entry.words("name")
     origin = entry.origin()
-    note = entry.text("stand_in", "") or entry.text("known", "")
+    note = entry.note("stand_in", "known")
     when, cost, effects, text = _ability(entry, family, verbs)
     basic = spectre = False
     symbols: tuple[int, ...] = (0, 0, 0, 0)

@@ -55,7 +55,7 @@ def resolve_zone(game: Elekt, zone: int) -> None:
     order = order_of_confrontations(game, zone)
     game.tell("zone_begins", zone, order, rule="EL-502")
     for effect in zone_texts(game, zone, "before_zone"):
-        game.then(effect.function, zone, *effect.args)
+        game.then_with(effect.function, (zone, *effect.args))
     game.then(begin_zone, zone)
     for attribute in order:
         game.then(confront, zone, attribute)
@@ -106,14 +106,16 @@ def confront(game: Elekt, zone: int, attribute: int) -> None:
 def compare(game: Elekt, zone: int, attribute: int) -> None:
     """EL-508, EL-509 The highest count wins; a shared highest count is a tie."""
     counts = counts_in(game, zone, attribute)
-    if game.boosted or any(game.bonus):
+    if game.boosted:
         game.boosted = []
-        game.bonus = [0] * game.seats
+    for seat, bonus in enumerate(game.bonus):
+        if bonus:
+            game.bonus[seat] = 0
     if not counts:
         game.then(confrontation_won, zone, attribute, NOBODY)
         return
     top = max(counts.values())
-    leaders = tuple(seat for seat in counts if counts[seat] == top)
+    leaders = tuple([seat for seat, count in counts.items() if count == top])
     if attribute != POWER and top <= 0:
         if top < 0 or len(counts) > 1 or not game.rulings.lone_zero_wins:
             return  # EL-513

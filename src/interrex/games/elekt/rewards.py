@@ -333,7 +333,7 @@ def card_won_or_forged(game: Elekt, zone: int, winner: int, choice: int | str) -
 def when_won(game: Elekt, zone: int, winner: int, card: int) -> None:
     """EL-935 A text that speaks of winning the card takes effect once."""
     for effect in game.kinds[card].effects:
-        game.then(effect.function, winner, card, zone, *effect.args)
+        game.then_with(effect.function, (winner, card, zone, *effect.args))
 
 
 @step

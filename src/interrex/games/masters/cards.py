@@ -7,7 +7,16 @@ from typing import Any, Final
 
 from interrex.engine.effects import Effect, Vocabulary
 from interrex.engine.errors import BadFile
-from interrex.engine.packs import Entry, Words, read_head, read_tables, rules_hash, text_hash
+from interrex.engine.packs import (
+    Entry,
+    Grammar,
+    Words,
+    read_grammar,
+    read_head,
+    read_tables,
+    rules_hash,
+    text_hash,
+)
 
 FAMILIES: Final = ("district", "face", "vampire", "event", "relic")
 COUNTS: Final = {"district": 9, "face": 4, "vampire": 6, "event": 54, "relic": 14}
@@ -51,7 +60,7 @@ class District:
     name: Words
     text: Words
     origin: str
-    note: str
+    note: Words
     night: bool
     ap: int
     night_effect: tuple[Effect, ...]
@@ -66,7 +75,7 @@ class Face:
     id: str
     name: Words
     origin: str
-    note: str
+    note: Words
     vampires: int
     agents: int
     rows: tuple[Row, Row]
@@ -91,7 +100,7 @@ class Vampire:
     id: str
     name: Words
     origin: str
-    note: str
+    note: Words
     blood: Ability
     darkness: Ability
     seal: Ability
@@ -105,7 +114,7 @@ class Event:
     name: Words
     text: Words
     origin: str
-    note: str
+    note: Words
     act: int
     red: int
     grey: tuple[int, int]
@@ -124,7 +133,7 @@ class Relic:
     name: Words
     text: Words
     origin: str
-    note: str
+    note: Words
     kind: str
     ap: int
     blood: int
@@ -149,6 +158,7 @@ class Pack:
     events: tuple[Event, ...]
     relics: tuple[Relic, ...]
     edition: str  # the hash of the whole file
+    grammar: Grammar
 
     @property
     def cards(self) -> tuple[Card, ...]:
@@ -162,7 +172,7 @@ def ability_number(kind: int, which: str) -> int:
 
 def load_pack(text: str, file: str, vocabulary: Vocabulary) -> Pack:
     """Read a pack file; any mistake names its line and field, and nothing is loaded."""
-    tables = read_tables(text, file, ("pack", *FAMILIES))
+    tables = read_tables(text, file, ("pack", "grammar", *FAMILIES))
     head = read_head(tables, file, "masters")
     for family, wanted in COUNTS.items():
         count(file, f"[[{family}]]", len(tables[family]), wanted)
@@ -184,6 +194,7 @@ def load_pack(text: str, file: str, vocabulary: Vocabulary) -> Pack:
         tuple(sorted(events, key=lambda event: event.act)),
         tuple(relics),
         text_hash(text),
+        read_grammar(tables, taken),
     )
 
 
@@ -201,9 +212,9 @@ def known_id(entry: Entry, taken: set[str], ids: tuple[str, ...]) -> str:
     return found
 
 
-def note_of(entry: Entry) -> str:
+def note_of(entry: Entry) -> Words:
     """Which parts are stand-in, or known, on a component that mixes both."""
-    return entry.text("stand_in", "") or entry.text("known", "")
+    return entry.note("stand_in", "known")
 
 
 def effects_of(entry: Entry, field: str, moment: str, vocabulary: Vocabulary) -> tuple[Effect, ...]:

@@ -58,7 +58,12 @@ def effects_now(game: Masters, cell: int) -> tuple[Effect, ...]:
     """MN-311 The effects whose condition holds and that would change something or offer a choice."""
     district = game.pack.districts[game.tiles[cell]]
     side = ahead(game, cell)
-    effects = {AHEAD_MINIONS: district.minions_ahead, AHEAD_AGENTS: district.agents_ahead}.get(side, ())
+    if side == AHEAD_MINIONS:
+        effects = district.minions_ahead
+    elif side == AHEAD_AGENTS:
+        effects = district.agents_ahead
+    else:
+        return ()
     return tuple(effect for effect in effects if changes_something(game, cell, effect))
 
 
@@ -86,10 +91,10 @@ def resolve_day_effect(game: Masters, cell: int) -> None:
     side = ahead(game, cell)
     if side == AHEAD_MINIONS:
         for effect in district.minions_ahead:
-            game.then(effect.function, cell, *effect.args)
+            game.then_with(effect.function, (cell, *effect.args))
     elif side == AHEAD_AGENTS:
         for effect in district.agents_ahead:
-            game.then(effect.function, cell, *effect.args)
+            game.then_with(effect.function, (cell, *effect.args))
     else:
         game.tell("tie", cell, rule="MN-314")
     game.then(day_effects)

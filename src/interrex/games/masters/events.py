@@ -258,7 +258,7 @@ def is_watched(game: Masters, cell: int) -> bool:
 def text(game: Masters, card: int) -> None:
     """MN-417, MN-C14 The sentences in the order written, on the board as the plan left it."""
     for effect in event_kind(game, card).effects:
-        game.then(effect.function, card, *effect.args)
+        game.then_with(effect.function, (card, *effect.args))
 
 
 def gain_by_event(game: Masters, number: int) -> None:

@@ -112,8 +112,10 @@ def passive_changes(game: Veto, seat: int, card: int, kind: Kind) -> list[tuple[
             meant = owner != seat and kind.family == CHARACTER
         else:
             meant = owner == seat and all(passes(game, seat, source, each, card) for each in what[1:])
+        if not meant:
+            continue
         named = [each for each in what[1:] if each in FAMILIES] or [CHARACTER]
-        if meant and kind.family in named and meets(game, source, owner, condition):
+        if kind.family in named and meets(game, source, owner, condition):
             low = next((int(each[1]) for each in args[2:] if each[0] == "min"), 0)
             changes.append(("add", int(args[0]), low))
     return sorted(changes, key=lambda change: -change[1])

@@ -9,7 +9,16 @@ from typing import Any, Final
 
 from interrex.engine.effects import Effect, Vocabulary
 from interrex.engine.errors import BadFile
-from interrex.engine.packs import Entry, Words, read_head, read_tables, rules_hash, text_hash
+from interrex.engine.packs import (
+    Entry,
+    Grammar,
+    Words,
+    read_grammar,
+    read_head,
+    read_tables,
+    rules_hash,
+    text_hash,
+)
 
 FACTION: Final = "faction"
 STRATEGY: Final = "strategy"
@@ -105,7 +114,7 @@ class Kind:
     nickname: Words
     text: Words
     origin: str
-    note: str
+    note: Words
     faction: str  # "" is neutral (VT-108)
     keywords: int
     unique: bool
@@ -138,7 +147,8 @@ class Pack:
     name: Words
     kinds: tuple[Kind, ...]
     decks: tuple[tuple[str, Words, str, str, tuple[tuple[str, int], ...], tuple[tuple[str, int], ...]], ...]
-    edition: str = ""  # the hash of the whole file
+    edition: str  # the hash of the whole file
+    grammar: Grammar
     by_id: dict[str, Kind] = dataclasses.field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
@@ -158,7 +168,7 @@ class Pack:
 
 def load_pack(text: str, file: str, vocabulary: Vocabulary) -> Pack:
     """Read a pack file; any mistake names its line and field, and nothing is loaded."""
-    tables = read_tables(text, file, ("pack", *FAMILIES, "deck"))
+    tables = read_tables(text, file, ("pack", "grammar", *FAMILIES, "deck"))
     head = read_head(tables, file, "veto")
     taken: set[str] = set()
     names: dict[str, int] = {}
@@ -173,7 +183,7 @@ def load_pack(text: str, file: str, vocabulary: Vocabulary) -> Pack:
             raise BadFile(file, 0, kind.id, f"there is no faction {kind.faction!r}", "Name one of the pack")
     decks = tuple(_deck(entry, known) for entry in tables["deck"])
     digest = rules_hash(text, [kind.name_bit.bit_length() for kind in kinds])
-    return Pack(head.id, digest, head.name, tuple(kinds), decks, text_hash(text))
+    return Pack(head.id, digest, head.name, tuple(kinds), decks, text_hash(text), read_grammar(tables, taken))
 
 
 def _deck(entry: Entry, known: dict[str, Kind]) -> Any:
@@ -202,7 +212,7 @@ def _kind(
     nickname = entry.words("nickname", NO_WORDS)
     text = entry.words("text", NO_WORDS)
     origin = entry.origin()
-    note = entry.text("stand_in", "") or entry.text("known", "")
+    note = entry.note("stand_in", "known")
     keywords = _keywords(entry)
     lafa, upkeep = _lafa(entry)
     szabla = entry.number("szabla", -9, 20, default=0)

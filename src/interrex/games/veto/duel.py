@@ -448,7 +448,7 @@ def thrust_resolves(game: Veto, seat: int, card: int, number: int, that: int) ->
         return
     game.duel[USED] |= 1 << card
     for effect in game.kinds[card].abilities[number].effects:
-        game.then(effect.function, seat, card, None, that, *effect.args)
+        game.then_with(effect.function, (seat, card, None, that, *effect.args))
     game.then(thrust_done, card)
 
 

@@ -218,7 +218,7 @@ def pay(game: Veto, seat: int, ducats: int) -> None:
 def run(game: Veto, seat: int, card: int, target: Any, that: int, effects: list[Effect]) -> None:
     """Schedule the verbs of a text, in order."""
     for effect in effects:
-        game.then(effect.function, seat, card, target, that, *effect.args)
+        game.then_with(effect.function, (seat, card, target, that, *effect.args))
 
 
 def play_resolves(game: Veto, what: str, seat: int, card: int, number: int, target: Any, that: int) -> None:

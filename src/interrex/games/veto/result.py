@@ -198,7 +198,7 @@ def duel_ends(game: Veto, winner: int, avenger: int) -> None:
         for ability in game.kinds[card].triggers:
             if ability.tags & TAGS["duel_end"] and trigger_fits(game, card, ability.when[0]):
                 for effect in ability.effects:
-                    game.then(effect.function, game.owner[card], card, None, NOBODY, *effect.args)
+                    game.then_with(effect.function, (game.owner[card], card, None, NOBODY, *effect.args))
     window(game, "duel_end")
     game.then(duel_closed)
     if avenger != NOBODY:

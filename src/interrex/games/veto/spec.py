@@ -92,6 +92,10 @@ GAME: Final = GameSpec(
     option_words=OPTION_WORDS,
     passes=(BENE,),
     log_args=LOG_ARGS,
+    seen_lines={
+        "redrew": "VT-507 whether somebody draws a new hand is seen, also where all decide at once",
+        "drew": "VT-507 the new hand is as large as the old one",
+    },
     arg_words={"field": FIELD_NAMES, "phase": PHASE_NAMES, "keyword": KEYWORDS, "moment": NAMED},
     variants={
         "feast": (False, True),
@@ -105,6 +109,7 @@ GAME: Final = GameSpec(
     decks=Decks(SEATS, read_deck, find_deck, check_deck, write_deck),
     passing=Passing(BENE, WINDOWS, window_of, round_of),
     judge="interrex.bots.judges.veto",
+    encoding="interrex.games.veto.encoding",
     terminal="interrex.terminal.games.veto",
     drawing="interrex.web.show.games.veto",
 )

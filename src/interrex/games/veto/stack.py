@@ -194,7 +194,7 @@ def stack_closed(game: Veto) -> None:
     pending = game.pending[:]
     game.pending.clear()
     for follows, args in pending:
-        game.then(follows, *args)
+        game.then_with(follows, args)
 
 
 def open_stack(game: Veto, actor: int) -> None:

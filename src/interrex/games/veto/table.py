@@ -346,7 +346,7 @@ def in_game(game: Veto, seat: int) -> bool:
 
 def playing(game: Veto) -> int:
     """How many players are in the game."""
-    return game.seats - bin(game.out).count("1")
+    return sum(not game.out >> seat & 1 for seat in range(game.seats))
 
 
 def next_seat(game: Veto, seat: int) -> int:

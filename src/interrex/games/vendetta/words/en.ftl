@@ -2,9 +2,9 @@
 
 ## Names
 
-location-L1 = The Rack (1)
-location-L2 = The Asylum (2)
-location-L3 = Club Zombie (3)
+location-L1 = The Rack
+location-L2 = The Asylum
+location-L3 = Club Zombie
 location-H = the Prince’s Haven
 clan-brujah = Brujah
 clan-gangrel = Gangrel
@@ -69,10 +69,10 @@ vendetta-relic-used = relic used: { $card }
 vendetta-your-hand = Your hand
 vendetta-total = total { $number }
 vendetta-power = power { $number }
-vendetta-values = influence { $influence }, feed { $feed }, drain { $drain }, drained { $drained }
+vendetta-values = influence { $influence }, feed { $feed }, drain { $drain }, influence when drained { $drained }
 vendetta-vampire = vampire
 vendetta-human = human
-vendetta-help = A row is a location: its ally with influence/feed/drain/drained influence, and each seat’s position: face-up cards with their power, ? for a face-down card, (name) for one you know, +2 for deployed blood. ◆ holds Ambition.
+vendetta-help = A row is a location: its ally with influence/feed/drain/influence when drained, and each player’s position: face-up cards with their power, ? for a face-down card, (name) for one you know, +2 for deployed blood. ◆ holds Ambition.
 vendetta-prince = The new Prince of Chicago: { $seat }.
 
 ## Options
@@ -83,14 +83,14 @@ option-number = { $number }
 option-location = { $location }
 option-choice = { $choice }
 option-card-and-card = { $card } and { $card2 }
-option-both-for-card = both, and { $card } under the deck
+option-both-for-card = both, and { $card } goes under the deck
 option-play-location-up = play face up at { $location }
 option-play-location-down = play face down at { $location }
 option-drain-card = drain { $card }
 option-blood-number = play { $number } blood
 option-flip = flip a Diablerie token for 1 blood
 option-end-turn = end the turn
-option-look-location-seat-number = pay 1 blood to look at { $location }, { $seat_mid }, card { $number }
+option-look-location-seat-number = spend 1 blood to look at { $location }, { $seat_mid }, card { $number }
 option-use-relic = use the relic
 option-use-relic-on-card = use the relic on { $card }
 option-use-relic-at-location = use the relic at { $location }
@@ -99,14 +99,14 @@ option-use = yes
 option-decline = no
 option-yes = yes
 option-no = no
-option-include = include the partner
-option-spare = spare the partner
+option-include = include your partner
+option-spare = spare your partner
 option-skip = skip the cards
 option-pay = pay 3 blood
 option-blood = blood
 option-influence = influence
 option-leave-the-rest = leave the rest face down
-option-done = that is all
+option-done = done
 option-turn-up-none = turn up none
 option-turn-up-number = turn up card { $number }
 option-turn-up-number-number = turn up cards { $number } and { $number2 }
@@ -118,34 +118,34 @@ option-go-on = go on
 ask-clan = { $seat } choose{ $seat_s } a clan.
 ask-relic = { $seat } choose{ $seat_s } a relic.
 ask-keep = Hand Building: what { $seat_does } { $seat_mid } keep?
-ask-include-partner = { $seat }: does this effect hit the partner too?
-    .partner_decided = { $card }: does its effect hit your partner too?
-    .partner_answer = { $card }: does its effect hit your partner too?
-    .ahead_decided = { $card }: does its effect hit your partner too?
-    .partner_challenged = { $card }: does its effect hit your partner too?
-    .partner_prowled = { $card }: does its effect hit your partner too?
+ask-include-partner = { $seat_asked }does this effect apply to the partner too?
+    .partner_decided = { $card }: does its effect apply to your partner too?
+    .partner_answer = { $card }: does its effect apply to your partner too?
+    .ahead_decided = { $card }: does its effect apply to your partner too?
+    .partner_challenged = { $card }: does its effect apply to your partner too?
+    .partner_prowled = { $card }: does its effect apply to your partner too?
     .partner_bound = { $card }: must your partner play face down there this turn?
 ask-plan = Planning: where and how { $seat_does } { $seat_mid } play a card? Draining is possible first.
 ask-card = Planning: which card { $seat_does } { $seat_mid } play?
-ask-turn = Planning, { $seat_of } turn: blood, Diablerie tokens and drains, or the end of the turn.
+ask-turn = Planning, { $seat_of } turn: play blood, flip Diablerie tokens, drain, or end the turn.
 ask-use-relic = { $seat } may use the relic now.
-ask-between-turns = Between turns { $seat_mid } may drain or look.
-ask-stay-or-withdraw = { $seat }: stay or withdraw? The choice is secret until all have chosen.
+ask-between-turns = Between turns, { $seat_mid } may drain or look.
+ask-stay-or-withdraw = { $seat_asked }stay or withdraw? The choice is secret until all have chosen.
 ask-cloak = { $seat } withdraw{ $seat_s }: move everything to Cloak of Shadows instead?
 ask-play-blood = How much blood { $seat_does } { $seat_mid } play here?
 ask-turn-up = One Step Ahead: which card { $seat_does } { $seat_mid } turn up for 2 blood?
 ask-turn-up-together = One Step Ahead: which cards { $seat_does } { $seat_mid } turn up for 2 blood each?
 ask-resolve = Which of { $seat_of } cards acts next?
 ask-turn-down-instead = Frenzy: { $seat_does } { $seat_mid } turn Ready face down instead of draining?
-ask-swap = Fearless: { $seat_does } { $seat_mid } exchange deployed blood and pool?
+ask-swap = Fearless: { $seat_does } { $seat_mid } exchange deployed blood for the pool?
 ask-move-blood = Mist Form: where { $seat_does } { $seat_mid } move half of the blood?
 ask-spend-half = { $seat_does } { $seat_mid } spend half the pool?
 ask-spend = { $seat_does } { $seat_mid } spend 1 blood?
 ask-move-to-haven = { $seat_does } { $seat_mid } move this card to the Haven?
 ask-vanish = Vanish: { $seat_does } { $seat_mid } withdraw now?
-ask-take-back = Chaos: which card { $seat_does } { $seat_mid } take back to hand?
+ask-take-back = Chaos: which card { $seat_does } { $seat_mid } take back into the hand?
 ask-turn-down = Mindless Assault: which card { $seat_does } { $seat_mid } turn face down?
-ask-mesmerize = Mesmerize: whose hand { $seat_does } { $seat_mid } play?
+ask-mesmerize = Mesmerize: from whose hand { $seat_does } { $seat_mid } play cards?
 ask-play-next = Which card { $seat_does } { $seat_mid } play next?
 ask-curfew = Curfew: { $seat_does } { $seat_mid } skip Preparation and Aftermath cards here, or pay 3 blood?
 ask-gaze = Tyrant’s Gaze: { $seat_does } { $seat_mid } give half of the blood here, or lose 1 influence?
@@ -156,14 +156,14 @@ ask-turn-one-down = Lowest bid: which card { $seat_does } { $seat_mid } turn fac
 ask-pour-at = Isaac Chalice: where { $seat_does } { $seat_mid } play 1 blood?
 ask-take-blood-back = Succubus Club: how much blood { $seat_does } { $seat_mid } take back?
 ask-shuffle-back = Malkav’s Bane: which card { $seat_does } { $seat_mid } shuffle into the clan deck?
-ask-order = Several of { $seat_of } effects act now: which is next?
+ask-order = Several of { $seat_of } effects act at the same time: which comes first?
 ask-go-on = Look at the table.
 
 ## Log
 
-log-first-player = { $seat } take{ $seat_s } the Ambition token first.
-log-location-card = { $location } has the location card { $site }.
-log-clan-chosen = { $seat } play{ $seat_s } { $clan }.
+log-first-player = { $seat } start{ $seat_s } with the Ambition token.
+log-location-card = { $location }: location card { $site }.
+log-clan-chosen = { $seat } choose{ $seat_s } { $clan }.
 log-relic-chosen = { $seat } take{ $seat_s } the relic { $relic }.
 log-round-begins = Round { $number } begins; { $seat_mid } { $seat_has } Ambition.
 log-gained = { $seat } gain{ $seat_s } { $number } blood.
@@ -176,8 +176,8 @@ log-lost-influence = { $seat } lose{ $seat_s } { $number } influence.
 log-lost-influence-by = { $card }: { $seat_mid } lose{ $seat_s } { $number } influence.
 log-stole = { $card }: { $seat_mid } steal{ $seat_s } { $number } blood from { $other_mid }.
 log-spent = { $seat } spend{ $seat_s } { $number } blood.
-log-immune = { $seat } { $seat_is } not touched.
-log-immune-by = { $card } does not touch { $seat_mid }.
+log-immune = It does not affect { $seat_mid }.
+log-immune-by = { $card } does not affect { $seat_mid }.
 log-deployed = { $number } blood is deployed for { $seat_mid } at { $location }.
 log-deployed-by = { $card }: { $number } blood is deployed for { $seat_mid } at { $location }.
 log-blood-played = { $seat } play{ $seat_s } { $number } blood at { $location }.
@@ -191,50 +191,62 @@ log-drew-victim = { $seat } draw{ $seat_s } a victim.
 log-drew-victim-by = { $card }: { $seat_mid } draw{ $seat_s } a victim.
 log-drew-card = { $seat } take{ $seat_s } the top card of the clan deck.
 log-ally-arrives = { $card } comes to { $location }.
-log-ally-removed = { $card } leaves the game from { $location }.
-log-kept = { $seat } take{ $seat_s } { $card } to hand.
-log-kept-some = { $seat } take{ $seat_s } cards to hand: { $number }.
-log-turn-begins = { $seat } { $seat_is } on turn.
+log-ally-removed = { $card } leaves { $location } and the game.
+log-kept = { $seat } take{ $seat_s } { $card } into the hand.
+log-kept-some = { $seat } take{ $seat_s } { $number ->
+        [one] { $number } card
+       *[other] { $number } cards
+    } into the hand.
+log-turn-begins = It is { $seat_of } turn.
 log-played-up = { $seat } play{ $seat_s } { $card } at { $location }.
 log-played-down = { $seat } play{ $seat_s } a card face down at { $location }.
 log-played-down-card = { $seat } play{ $seat_s } { $card } face down at { $location }.
-log-saw-card = { $seat } see{ $seat_s } at { $location }: { $card }.
+log-saw-card = { $seat } see{ $seat_s } a card at { $location }: { $card }.
 log-looked = { $seat } look{ $seat_s } at one of { $other_of } face-down cards at { $location }.
 log-looked-at-location = { $seat } look{ $seat_s } at all face-down cards at { $location }.
 log-flipped = { $seat } flip{ $seat_s } a Diablerie token at { $location }.
 log-drained = { $seat } drain{ $seat_s } { $card }.
-log-diablerie = { $seat } now { $seat_has } Diablerie tokens: { $number }.
+log-diablerie = { $seat } { $seat_has } { $number ->
+        [one] { $number } Diablerie token
+       *[other] { $number } Diablerie tokens
+    }.
 log-eliminated = { $seat } { $seat_is } eliminated.
 log-ambition = { $seat } take{ $seat_s } Ambition.
 log-relic-used = { $seat } use{ $seat_s } the relic { $relic }.
 log-restored = { $card } returns to { $seat_of } Alliance.
-log-location-begins = Now { $location } is resolved.
-log-chose = { $seat } chose at { $location }: { $choice }.
+log-location-begins = Resolving { $location }.
+log-chose = At { $location }, { $seat_mid } choose{ $seat_s } to { $choice }.
 log-withdrew = { $seat } withdraw{ $seat_s } from { $location }.
-log-cloaked = { $seat } move{ $seat_s } cards from { $location } to { $to } under the Cloak: { $number }.
+log-cloaked = Under the Cloak of Shadows, { $seat_mid } move{ $seat_s } { $number ->
+        [one] { $number } card
+       *[other] { $number } cards
+    } from { $location } to { $to }.
 log-moved = { $seat_of } { $card } moves to { $location }.
-log-to-hand = Cards back in { $seat_of } hand: { $number }.
-log-lone = { $seat } alone { $seat_has } cards at { $location }.
+log-to-hand = { $seat } take{ $seat_s } { $number ->
+        [one] { $number } card
+       *[other] { $number } cards
+    } back into the hand.
+log-lone = Only { $seat_mid } { $seat_has } cards at { $location }.
 log-revealed = { $seat } reveal{ $seat_s } { $card } at { $location }.
 log-turned-down = { $seat_of } { $card } is turned face down at { $location }.
 log-acts = { $seat_of } { $card } acts at { $location }.
 log-skips = { $seat } skip{ $seat_s } Preparation and Aftermath cards at { $location }.
-log-mesmerized = { $seat } play{ $seat_s } { $other_of } hand.
+log-mesmerized = { $seat } play{ $seat_s } cards from { $other_of } hand.
 log-forestalled = { $seat } forestall{ $seat_s } { $card }.
 log-bid = { $seat } bid{ $seat_s } { $number } blood.
 log-gave-influence = { $card }: { $seat_mid } give{ $seat_s } { $number } influence to { $other_mid }.
-log-frenzy = { $seat } enter{ $seat_s } frenzy.
+log-frenzy = { $seat } go{ $seat_es } into frenzy.
 log-frenzy-by = { $other_of } { $card } sends { $seat_mid } into frenzy.
-log-totals = Totals at { $location }: { $totals }.
+log-totals = Power at { $location }: { $totals }.
 log-ranked = Ranking at { $location }: { $seats }.
 log-won = { $seat } win{ $seat_s } { $location }.
 log-took-ally = { $card } joins { $seat_of } Alliance.
 log-cards-returned = Clan cards return to their owners’ hands.
 log-shuffled-back = { $seat } shuffle{ $seat_s } a card into the clan deck.
-log-score = { $seat } { $seat_has } a score of { $number }.
+log-score = { $seat } score{ $seat_s } { $number }.
 log-game-won = New Prince of Chicago: { $seats }.
 
 # --- why a bot would choose an option ---
-vendetta-reason-leads = You are the strongest at { $location } in { $percent } % of the worlds.
-vendetta-reason-ahead = You have the most influence in { $percent } % of the worlds.
-vendetta-reason-frenzy = You have at most 1 blood in your pool, and a frenzy is near, in { $percent } % of the worlds.
+vendetta-reason-leads = You are the strongest at { $location } in { $percent }% of the cases considered.
+vendetta-reason-ahead = You have the most influence in { $percent }% of the cases considered.
+vendetta-reason-frenzy = You have at most 1 blood in your pool, and a frenzy is near, in { $percent }% of the cases considered.
