@@ -33,7 +33,7 @@ def ours_in_turns(game: str, seconds: float) -> float:
             seen, _, over, late, _ = env.last()
             if over or late or perf_counter() - start > 2 * seconds:
                 break
-            legal = seen["action_mask"].nonzero()[0]
+            legal = seen["action_mask"].view(bool).nonzero()[0]  # much quicker than on numbers
             env.step(int(legal[int(rand() * len(legal))]))
             steps += 1
         env.reset()
@@ -51,7 +51,7 @@ def ours_many(game: str, seconds: float, games: int = 64) -> float:
     while perf_counter() - start < seconds:
         actions = []
         for mask in seen["action_mask"]:
-            legal = mask.nonzero()[0]
+            legal = mask.view(bool).nonzero()[0]
             actions.append(int(legal[int(rand() * len(legal))]) if len(legal) else 0)
         seen, *_ = envs.step(actions)
         steps += games

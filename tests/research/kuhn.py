@@ -79,7 +79,7 @@ def heard(game: Kuhn, seat: int, option: str) -> None:
 
 
 def pack_cards(pack: Any) -> tuple[CardText, ...]:
-    return tuple(CardText(card, "card", {}, {}, "rulebook", "") for card in CARDS)
+    return tuple(CardText(card, "card", {}, {}, "rulebook", {}) for card in CARDS)
 
 
 GAME: Final = GameSpec(
