@@ -114,7 +114,7 @@ def main() -> None:
     asked = arguments()
     torch.manual_seed(asked.seed)
     register_envs()
-    envs = gymnasium.make_vec(
+    envs: Any = gymnasium.make_vec(
         name_of(asked.game), asked.envs, vectorization_mode="vector_entry_point", bots=asked.bots
     )
     space = envs.single_observation_space["observation"]
