@@ -138,6 +138,7 @@ class Judgement:
     feature_names: tuple[str, ...] = ()
     free_features: tuple[str, ...] = ()  # those that may speak against a seat; the others only for it
     scores_after: Callable[[Any, int, Chance, list[list[float]]], list[float]] | None = None  # as ``weigh``
+    play_on: Callable[[Any], None] | None = None  # plays on to a moment at which positions can be compared
     settle: Callable[[Any], None] | None = None  # plays what is going on quickly to its end
 
 
@@ -159,6 +160,7 @@ def judgement(game: str) -> Judgement:
         getattr(module, "FEATURES", ()),
         getattr(module, "FREE", ()),
         getattr(module, "scores_after", None),
+        getattr(module, "play_on", None),
         getattr(module, "settle", None),
     )
 

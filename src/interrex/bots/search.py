@@ -197,6 +197,8 @@ class Search:
                 if walk.states[mover] != NOT_KNOWN and not self.forest.full:
                     self.forest.nodes[key] = node
                 value = self.learn(node, world, which, words)
+                if self.judge.play_on is not None:
+                    value = self.played_on(node, world, mover)
                 break
             if any(word not in node.edges for word in words):
                 self.learn(node, world, which, words)
@@ -214,6 +216,17 @@ class Search:
             value = self.chances.of(self.settled(world))
         self.remember(walk.path, value)
         return value[self.seat]
+
+    def played_on(self, node: Node, world: Table, mover: int) -> list[float]:
+        """The chances once the judgement has played on for a while. The guesses at the node say how its
+        options compare; where they lie is what came of the best of them."""
+        assert self.judge.play_on is not None
+        self.judge.play_on(world)
+        value = self.chances.of(world)
+        shift = value[mover] - max([edge.guess for edge in node.edges.values()])
+        for edge in node.edges.values():
+            edge.guess = max(0.0, edge.guess + shift)
+        return value
 
     def new_world(self) -> Table:
         """A world that the seat cannot tell from the real one; only doubt needs what others know in it."""
@@ -308,7 +321,7 @@ class Search:
             which = world.seats_asked.index(mover)
             asked = world.asked[which]
         weights = self.chances.weights
-        if self.judge.scores_after is not None and weights and at_root:
+        if self.judge.scores_after is not None and weights:
             scores = self.judge.scores_after(world, mover, luck, weights)
             return [(index, self.chances.from_scores([scores[index]] * world.seats)) for index in indices]
         if self.judge.weigh is not None and (at_root or not weights):
@@ -355,6 +368,8 @@ class Search:
         for word, total in zip(words, sums, strict=True):
             node.edges[word] = Edge(word, total / worlds)
         node.set_priors(self.style.sharpness)
+        if self.judge.play_on is not None:
+            self.played_on(node, self.settled(self.new_world()), self.seat)
         return node
 
     # --- what comes out ------------------------------------------------------------------------

@@ -59,6 +59,7 @@ direction-clockwise = zgodnie z ruchem wskazówek zegara
 direction-anticlockwise = przeciwnie do ruchu wskazówek zegara
 origin-rulebook = nazwana w instrukcji
 origin-public-card-list = z publicznej listy kart
+origin-box = przepisane z własnego egzemplarza
 origin-stand-in = karta zastępcza: wypełnia pudełko, nie pochodzi z niego
 
 ## Co mówią interfejsy

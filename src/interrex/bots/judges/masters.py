@@ -61,6 +61,7 @@ TO_SEAL: Final = 2.5
 DAY_KILL: Final = 2.5
 DAY_BLOOD: Final = 1.2
 WAKING: Final = 2.0
+MOST_CHOICES: Final = 80  # from one night to the next
 IDLE: Final = 0.3
 HINTS: Final = 0.03  # what a leaning counts in the score of a win chance
 STALLING: Final = 3000.0  # relics could go to and fro for ever
@@ -179,6 +180,19 @@ def search(game: Masters, me: int, depth: int, weights: list[list[float]]) -> fl
     if question == "die" and not game.by_day:
         return search(tried(game, len(options) - 1), me, depth, weights)
     return judged(game, me, question == "halt", weights)
+
+
+def play_on(game: Masters) -> None:
+    """Play as the judgement would, until the next night begins: there positions can be compared."""
+    night = game.round if game.phase != NIGHT else game.round + 1
+    for _ in range(MOST_CHOICES):
+        if game.result is not None or (game.round >= night and game.phase == NIGHT):
+            return
+        if len(game.asked[0][2]) == 1:
+            game.play(0)
+            continue
+        found = weigh(game, game.asked[0][0], game.chance.split())
+        game.play(found.index(max(found)))
 
 
 def tried(game: Masters, index: int) -> Masters:

@@ -8,7 +8,7 @@ from typing import Final
 from interrex.engine.settings import Settings
 from interrex.engine.spec import Decks, GameSpec, Passing
 from interrex.games.veto.audit import audit
-from interrex.games.veto.cards import KEYWORDS, NAMED, Pack, load_pack
+from interrex.games.veto.cards import KEYWORDS, LATER_NAMED, NAMED, Pack, load_pack
 from interrex.games.veto.decks import (
     SEATS,
     check_deck,
@@ -96,7 +96,12 @@ GAME: Final = GameSpec(
         "redrew": "VT-507 whether somebody draws a new hand is seen, also where all decide at once",
         "drew": "VT-507 the new hand is as large as the old one",
     },
-    arg_words={"field": FIELD_NAMES, "phase": PHASE_NAMES, "keyword": KEYWORDS, "moment": NAMED},
+    arg_words={
+        "field": FIELD_NAMES,
+        "phase": PHASE_NAMES,
+        "keyword": KEYWORDS,
+        "moment": NAMED + LATER_NAMED,
+    },
     variants={
         "feast": (False, True),
         "learning": (False, True),

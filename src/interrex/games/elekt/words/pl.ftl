@@ -346,3 +346,16 @@ called-privilege = { $name }
     .dat = Przywilejowi „{ $name }”
     .acc = Przywilej „{ $name }”
     .ins = Przywilejem „{ $name }”
+
+# --- texts that are put together ---
+option-first = pierwsza część tekstu
+option-second = druga część tekstu
+option-third = trzecia część tekstu
+option-fourth = czwarta część tekstu
+ask-which-part = Która część tekstu działa?
+ask-whether = Tekst można zastosować: użyć?
+ask-whether-to-pay = Zapłacić Żarem za to, co daje tekst?
+ask-pay-or-not = Zapłacić Żarem czy ponieść skutek tekstu?
+ask-which-opponent = O którego przeciwnika chodzi?
+ask-which-unit = O którą Jednostkę chodzi?
+log-drew-by-text = { $seat }: karty z talii Elit: { $number }.

@@ -309,3 +309,15 @@ called-relic = { $name }
     .dat = reliktowi „{ $name }”
     .acc = relikt „{ $name }”
     .ins = reliktem „{ $name }”
+
+# --- texts that are put together ---
+option-first = pierwsza część tekstu
+option-second = druga część tekstu
+option-third = trzecia część tekstu
+option-fourth = czwarta część tekstu
+option-do-it = zrób to
+option-minion-from-cell-to-cell = sługa: { $cell } → { $cell2 }
+ask-which-part = Która część tekstu działa?
+ask-whether = Tekst można zastosować: zrobić to?
+ask-who-is-meant = O którego wampira chodzi?
+ask-march = Który sługa się rusza?

@@ -406,3 +406,21 @@ gloss-kreska = a vote
     .word = kreska
 gloss-votes = votes
     .word = kreski
+
+# --- texts that are put together ---
+option-first = the first part of the text
+option-second = the second part of the text
+option-third = the third part of the text
+option-fourth = the fourth part of the text
+option-do-it = do it
+option-leave-it = leave it
+option-do-not-pay = do not pay
+ask-which-part = Which part of the text works?
+ask-whether = The text may be used: do it?
+ask-pay-or-not = Pay, or bear what the text says?
+option-pay = pay
+ask-discard-own = Which card of your hand is discarded?
+moment-election-announced = an election is announced
+log-szabla-of-round = { $card }: Szabla changes by { $number } until the end of the round.
+log-lost-ducats = { $seat } lose{ $seat_s } ducats: { $number }.
+log-works-by-itself = { $card } works by itself.

@@ -429,3 +429,21 @@ gloss-kreska = um voto
     .word = kreska
 gloss-votes = votos
     .word = kreski
+
+# --- texts that are put together ---
+option-first = a primeira parte do texto
+option-second = a segunda parte do texto
+option-third = a terceira parte do texto
+option-fourth = a quarta parte do texto
+option-do-it = fazer
+option-leave-it = deixar
+option-do-not-pay = não pagar
+ask-which-part = Qual parte do texto vale?
+ask-whether = O texto pode ser usado: fazer?
+ask-pay-or-not = Pagar ou sofrer o que o texto diz?
+option-pay = pagar
+ask-discard-own = Qual carta da sua mão é descartada?
+moment-election-announced = uma eleição é convocada
+log-szabla-of-round = { $card }: a Szabla muda em { $number } até o fim da rodada.
+log-lost-ducats = { $seat } perde ducados: { $number }.
+log-works-by-itself = O texto de { $card } vale sozinho.
