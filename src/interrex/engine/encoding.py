@@ -88,6 +88,8 @@ class Encoding:
         roles: tuple[str, ...] = ANY_ROLE,
         roles_of: Mapping[str, tuple[str, ...]] = ANYWHERE,  # by family; where nothing is said, all
         phrases: tuple[str, ...] = (),  # see ``interrex.engine.phrases``
+        words: tuple[str, ...] = (),  # verbs and marks that have a place of their own; else all of the spec
+        places: Mapping[str, tuple[str, ...]] | None = None,  # the same for the game's own types of parts
     ) -> None:
         self.spec = spec
         self.pack = pack
@@ -112,7 +114,8 @@ class Encoding:
         self.add_fields(self.layout)
         # the features of an option
         self.option_layout = Layout()
-        self.words: dict[str, int] = {word: number for number, word in enumerate(sorted(spec.option_words))}
+        known = words or tuple(sorted(spec.option_words))
+        self.words: dict[str, int] = {word: number for number, word in enumerate(known)}
         self.said = self.option_layout.add(
             "words", len(self.words) + 1, "verbs and marks; the last: any other"
         )
@@ -129,8 +132,8 @@ class Encoding:
         self.number = self.option_layout.add("number", NUMBERS, "the number named, if it is below 16")
         self.amount = self.option_layout.add("amount", 1, "the numbers named, in tens")
         self.places: dict[str, int] = {}
-        for type_name, words in spec.arg_words.items():
-            self.places[type_name] = self.option_layout.add(type_name, len(words), ", ".join(words))
+        for type_name, names in (spec.arg_words if places is None else places).items():
+            self.places[type_name] = self.option_layout.add(type_name, len(names), ", ".join(names))
 
     # --- what a game says ---------------------------------------------------------------------
 

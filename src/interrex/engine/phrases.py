@@ -71,6 +71,7 @@ class Phrases:
         slots: Mapping[str, Sequence[str]],
         places: Mapping[str, Sequence[str]],
         words: Sequence[str],
+        later_words: Sequence[str] = (),  # that came later: their numbers come last
     ) -> None:
         cards = {text: name for name, texts in slots.items() for text in texts}
         self.slot_of_card: dict[str, str] = cards
@@ -91,6 +92,8 @@ class Phrases:
         for name in self.slots:
             self._add(f"<{name}>")
         for word in (*words, *COPIES, *OWNERS, *(SPELLED + letter for letter in LETTERS)):
+            self._add(word, whole=True)
+        for word in later_words:
             self._add(word, whole=True)
 
     def _add(self, shape: str, whole: bool = False) -> None:

@@ -47,9 +47,9 @@ class GameEncoding:
         module = import_module(spec.encoding) if spec.encoding else None
         made: type[Encoding] = module.ENCODING if module is not None else Encoding
         self.seen: Encoding = made(spec, self.pack)
-        self.phrases = Phrases(
-            self.seen.phrases, self.seen.slots(), spec.arg_words, sorted(spec.option_words)
-        )
+        words = tuple(self.seen.words)
+        later = sorted(spec.option_words - set(words))
+        self.phrases = Phrases(self.seen.phrases, self.seen.slots(), spec.arg_words, words, later)
 
     # --- observations and options ------------------------------------------------------------
 

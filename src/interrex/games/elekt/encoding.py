@@ -39,6 +39,12 @@ QUESTIONS: Final = (
     "place", "recruit", "remove", "return", "save", "swap", "swap with", "take", "take from pile",
     "take heat", "turn sceptre", "use ability", "use permanent", "use privilege",
 )  # fmt: skip
+WORDS: Final = tuple(
+    (
+        "anticlockwise clockwise collect decline discard from go-on keep let-go move on pass pay redraw save "
+        "save-by-writ stop take-to-hand to turn use use-dispensation win-the-card with"
+    ).split()
+)  # verbs and marks; a new one counts as any other until VERSION is raised
 PHRASES: Final = (
     "<unit> to <zone>", "keep <unit>", "<attribute> on <unit>", "<attribute> from <unit>",
     "<unit> with <unit>", "save <unit>", "let-go <unit>", "save-by-writ <unit>", "move <unit> to <zone>",
@@ -80,7 +86,7 @@ class ElektEncoding(Encoding):
     """EL-150 to EL-154 Hands and decks are hidden, everything else is open."""
 
     def __init__(self, spec: GameSpec, pack: Pack) -> None:
-        super().__init__(spec, pack, QUESTIONS, ROLES, ROLES_OF, PHRASES)
+        super().__init__(spec, pack, QUESTIONS, ROLES, ROLES_OF, PHRASES, WORDS)
 
     def add_fields(self, layout: Layout) -> None:
         pack: Pack = self.pack

@@ -35,6 +35,13 @@ QUESTIONS: Final = (
     "send minions", "set aside", "set die to 6", "summon", "take along", "tempt", "token", "token to",
     "travel to", "urn", "which agent", "which district", "who gains blood", "who loses blood",
 )  # fmt: skip
+WORDS: Final = tuple(
+    (
+        "and decline die done draw effect end exchange expose exposed fight from give go hidden hunt keep "
+        "lure-agents minion minions move night nurse on place recruit redirect reroll ritual scatter-agents "
+        "seal take to turn unmask use wild with"
+    ).split()
+)  # verbs and marks; a new one counts as any other until VERSION is raised
 PHRASES: Final = (
     "move <cell>", "hidden from <cell>", "exposed from <cell>", "minion from <cell>", "die <number>",
     "hidden from <cell> to <cell>", "exposed from <cell> to <cell>", "minion from <cell> to <cell>",
@@ -64,7 +71,7 @@ class MastersEncoding(Encoding):
     """MN-154 Only the face-down decks and the events left over are hidden."""
 
     def __init__(self, spec: GameSpec, pack: Pack) -> None:
-        super().__init__(spec, pack, QUESTIONS, ROLES, ROLES_OF, PHRASES)
+        super().__init__(spec, pack, QUESTIONS, ROLES, ROLES_OF, PHRASES, WORDS)
 
     def add_fields(self, layout: Layout) -> None:
         pack: Pack = self.pack

@@ -39,6 +39,12 @@ QUESTIONS: Final = (
     "swap", "take back", "take blood back", "tribute", "turn", "turn down", "turn down instead",
     "turn one down", "turn up", "turn up together", "use relic", "vanish",
 )  # fmt: skip
+WORDS: Final = tuple(
+    (
+        "and at blood both decline done down drain end flip for go include influence leave look no none on "
+        "pass pay play relic rest skip spare the turn up use yes"
+    ).split()
+)  # verbs and marks; a new one counts as any other until VERSION is raised
 PHRASES: Final = (
     "<clan_card> and <clan_card>", "both for <clan_card>", "drain <ally>", "drain <victim>",
     "play <location> up", "play <location> down", "blood <number>", "look <location> <seat> <number>",
@@ -84,7 +90,7 @@ class VendettaEncoding(Encoding):
     """VE-131 to VE-133 Hands, decks and faces of face-down cards are hidden, everything else is open."""
 
     def __init__(self, spec: GameSpec, pack: Pack) -> None:
-        super().__init__(spec, pack, QUESTIONS, ROLES, ROLES_OF, PHRASES)
+        super().__init__(spec, pack, QUESTIONS, ROLES, ROLES_OF, PHRASES, WORDS)
 
     def add_fields(self, layout: Layout) -> None:
         pack: Pack = self.pack

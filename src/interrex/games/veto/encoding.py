@@ -7,7 +7,8 @@ from typing import Final
 
 from interrex.engine.encoding import Encoding, Features, Layout
 from interrex.engine.spec import GameSpec
-from interrex.games.veto.cards import CHARACTER, NAMED, Pack
+from interrex.games.veto.cards import CHARACTER, KEYWORDS, NAMED, Pack
+from interrex.games.veto.options import FIELD_NAMES
 from interrex.games.veto.permissions import strategy_of
 from interrex.games.veto.szabla import szabla
 from interrex.games.veto.table import (
@@ -46,6 +47,13 @@ QUESTIONS: Final = (
     "discard thrust", "election", "end discard", "first hand", "give up", "moment", "order", "pile next",
     "put back", "remove", "reply", "revenge", "search", "slot", "take", "turn",
 )  # fmt: skip
+WORDS: Final = tuple(
+    (
+        "accept against agitate and announce at attach bene beside challenge deploy discarding done enough "
+        "equip favour from go hand influence instead keep move none not nothing now of on pay place play "
+        "ready redraw refuse thrust to under use with"
+    ).split()
+)  # verbs and marks; a new one counts as any other until VERSION is raised
 PHRASES: Final = (
     "challenge <character> with <character>", "equip <character> with <equipment>", "deploy <character>",
     "deploy <estate>", "deploy <character> to <field>", "agitate with <character>", "move <character>",
@@ -63,6 +71,7 @@ PHRASES: Final = (
     "discarding <card>", "at <number>", "from hand", "from place <number>", "from under <character>",
     "from beside <character>", "instead of <character>", "not now",
 )  # fmt: skip
+PLACES: Final = {"field": FIELD_NAMES, "phase": PHASE_NAMES, "keyword": KEYWORDS, "moment": NAMED}
 SIDES: Final = ("mine", "others'")
 OF_SIDE: Final = ("deck", "hand", "discards", "removed", "looked at", "on their way", "face down")
 PLAYERS: Final = ("mine", "the next player's", "the second player's", "the third player's")
@@ -96,7 +105,7 @@ class VetoEncoding(Encoding):
     """VT-606 to VT-615 Hands, decks and face-down thrusts are hidden, of a pile all but the top."""
 
     def __init__(self, spec: GameSpec, pack: Pack) -> None:
-        super().__init__(spec, pack, QUESTIONS, ROLES, ROLES_OF, PHRASES)
+        super().__init__(spec, pack, QUESTIONS, ROLES, ROLES_OF, PHRASES, WORDS, PLACES)
 
     def add_fields(self, layout: Layout) -> None:
         pack: Pack = self.pack
