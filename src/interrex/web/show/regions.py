@@ -12,7 +12,7 @@ from markupsafe import Markup
 
 from interrex.bots import bot_levels
 from interrex.engine.arguments import typed_values
-from interrex.engine.options import CARD
+from interrex.engine.options import CARD, SEAT
 from interrex.engine.questions import LogLine
 from interrex.engine.table import SEAT_LETTERS
 from interrex.games import game_spec, house_pack
@@ -32,6 +32,9 @@ from interrex.web.tables.sentences import words_for, words_of
 from interrex.words import Words
 
 LOG_LINES: Final = 60
+HEADS: Final = {  # lines that begin something: a round (earlier ones are folded) or a smaller part
+    "round_begins": "round", "round": "round", "zone_begins": "part", "location_begins": "part",
+}  # fmt: skip
 THING: Final = re.compile(r'data-thing="([^"]+)"')
 
 
@@ -267,18 +270,24 @@ def log_line(live: Live, game: Any, told: LogLine, seat: int, language: str) -> 
     you = seat if words.mentions(told, seat) else None
 
     def in_words() -> dict[str, Any]:
-        line = {"text": words.line(game, told, you), "rule": told.rule, "cards": _cards(words, game, told)}
+        line = {"text": words.line(game, told, you), "rule": told.rule, "cards": _named(words, told, CARD)}
+        line["cards"] = [game.card_word(card) for card in line["cards"]]
+        acted = next(iter(_named(words, told, SEAT)), game.seats)
+        if acted < game.seats:
+            line |= {"seat": SEAT_LETTERS[acted], "colour": live.row.seats[acted].colour}
+        line["head"] = HEADS.get(told.kind, "")
         return {**line, "html": macros("line.html").line(live.row.settings.game, **line)}
 
     return live.said.find((told[:3], language, you, *live.names), in_words)
 
 
-def _cards(words: Words, game: Any, told: LogLine) -> list[str]:
+def _named(words: Words, told: LogLine, kind: str) -> list[int]:
+    """The cards or seats that a line names, in reading order."""
     names = words.spec.log_args.get(told.kind, "") if words.spec is not None else ""
     return [
-        game.card_word(value)
+        value
         for _, type_name, value in typed_values(names, told.args)
-        if type_name == CARD and isinstance(value, int) and value >= 0
+        if type_name == kind and isinstance(value, int) and value >= 0
     ]
 
 

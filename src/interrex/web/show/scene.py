@@ -3,7 +3,8 @@
 A module offers ``picture(scene)``: what its template needs to draw the table. It may offer ``parts(scene)``
 for pieces that can be drawn and replaced alone, by macros of its template of parts; the template says where
 they lie. It may offer ``card_face(words, pack, card_id)`` for an enlarged card, and ``things(parts)`` where
-the parts of an option do not stand for the things themselves. A game without a module is drawn plainly.
+the parts of an option do not stand for the things themselves, and ``tally(scene, seat)`` for what a seat's
+score is made of at the end. A game without a module is drawn plainly.
 """
 
 from __future__ import annotations
@@ -175,6 +176,7 @@ class Drawing:
     card_face: Callable[[Words, Any, str], dict[str, Any]]
     things: Callable[[engine.Parts], list[Thing]]
     parts: Callable[[Scene], Iterable[Drawn]] | None = None
+    tally: Callable[[Scene, int], list[tuple[str, int]]] | None = None  # what a seat's score is made of
 
 
 @cache
@@ -188,6 +190,7 @@ def drawing(game: str) -> Drawing:
     return Drawing(
         template_of(game, "table"), module.picture, getattr(module, "card_face", plain.card_face),
         getattr(module, "things", plain.things), getattr(module, "parts", None),
+        getattr(module, "tally", None),
     )  # fmt: skip
 
 

@@ -8,16 +8,17 @@ from typing import Any, Final, NamedTuple
 
 from interrex.engine.options import CARD, SEAT_LETTERS, Part
 from interrex.games.elekt.cards import Kind, Pack
-from interrex.games.elekt.table import ATTRIBUTE_NAMES, HEAT_LIMIT, NOBODY, TITLES_TO_WIN
-from interrex.games.elekt.view import ElektView, UnitView
+from interrex.games.elekt.table import ATTRIBUTE_NAMES, HEAT_LIMIT, NOBODY, POWER, TITLES_TO_WIN
+from interrex.games.elekt.view import ElektView, UnitView, ZoneView
 from interrex.web.show.games import plain as plainly
 from interrex.web.show.kit import Kit, kit_of
-from interrex.web.show.scene import Drawn, Scene, Thing, around, thing_of
+from interrex.web.show.scene import Drawn, Scene, Thing, around, kinds, thing_of
 from interrex.words import Words
 
 CORNERS: Final = ("near left", "far left", "far right", "near right")  # clockwise from the viewer
 TWO_CORNERS: Final = ("near left", "far right")
 ROUNDS: Final = 6
+LENGTHS: Final = {"silent": 0, "brief": 60, "usual": 90}  # characters at most; what is longer is "long"
 FROM_PILE: Final = "take from pile"  # equal cards in hand and pile are told apart by the question
 
 
@@ -29,6 +30,17 @@ class Status(NamedTuple):
     phase: str
     heat: int
     deck: int
+
+
+class Count(NamedTuple):
+    """What a seat counts of one sign in a Zone, and whether it leads there, alone or tied."""
+
+    letter: str
+    name: str
+    colour: str
+    number: int
+    leads: bool
+    tied: bool
 
 
 class Figures(NamedTuple):
@@ -79,6 +91,7 @@ def parts(scene: Scene) -> Iterator[Drawn]:
                 kit[0],
             )
         yield f"face-up-{zone.name}", "face_up", zone.card, zone.face_down, *kit
+        yield f"counts-{zone.name}", "counts", _counts(scene, zone, seats), *kit
     from_pile = scene.decision is not None and scene.decision.question == FROM_PILE
     if view.seat < len(view.seats):
         own = view.seats[view.seat]
@@ -89,6 +102,34 @@ def parts(scene: Scene) -> Iterator[Drawn]:
         known = player.known if seat != view.seat else ()  # cards in hand that the viewer happens to know
         yield f"possessions-{who.letter}", "possessions", who.letter, who.colour, player.won, known, *kit
     yield "pile", "pile", tuple(dict.fromkeys(reversed(view.pile))), len(view.pile), from_pile, *kit
+
+
+def tally(scene: Scene, seat: int) -> list[tuple[str, int]]:
+    """The Titles of a player, card by card (EL-804)."""
+    of = kinds(scene.pack)
+    won = [(card, len(of[card].titles)) for card in scene.view.seats[seat].won]
+    return [(scene.words.card(card), titles) for card, titles in won if titles]
+
+
+def _counts(scene: Scene, zone: ZoneView, seats: list[int]) -> tuple[tuple[Count, ...], ...]:
+    """For each sign the counts of those who take part, in the order of the table; who leads is marked."""
+    return tuple(
+        _compared(scene, dict(counts), attribute == POWER, seats)
+        for attribute, counts in enumerate(zone.counts)
+    )
+
+
+def _compared(scene: Scene, counts: dict[int, int], power: bool, seats: list[int]) -> tuple[Count, ...]:
+    top = max(counts.values(), default=0)
+    leaders = [seat for seat in counts if counts[seat] == top and (top > 0 or power)]  # EL-513
+    return tuple(
+        Count(
+            scene.people[seat].letter, scene.people[seat].name, scene.people[seat].colour, counts[seat],
+            seat in leaders, len(leaders) > 1,
+        )
+        for seat in seats
+        if seat in counts
+    )  # fmt: skip
 
 
 def _figures(view: ElektView, seat: int) -> Figures:
@@ -121,6 +162,13 @@ class Cards(Kit):
         for unit in units:
             names[unit.kind] += 1
             yield unit, names[unit.kind]
+
+    def compared(self, counts: tuple[tuple[Count, ...], ...]) -> list[dict[str, Any]]:
+        """Each sign with what everybody counts of it."""
+        return [
+            {"attribute": name, "name": self.name("attribute", name), "counts": each}
+            for name, each in zip(ATTRIBUTE_NAMES, counts, strict=True)
+        ]
 
     def key(self, card_id: str, letter: str = "", number: int = 1) -> str:
         """The name under which a card that the viewer sees travels; a Basic Unit's includes its owner.
@@ -157,7 +205,13 @@ class Cards(Kit):
             "cost": kind.cost,
             "type": "spectre" if kind.spectre else "cultist",
             "basic": kind.basic,
+            "length": _length(kind.text[self.words.language]),
         }
+
+
+def _length(text: str) -> str:
+    """How much room a text wants: a card in hand is as wide as that."""
+    return next((name for name, most in LENGTHS.items() if len(text) <= most), "long")
 
 
 def card_face(words: Words, pack: Pack, card_id: str) -> dict[str, Any]:
