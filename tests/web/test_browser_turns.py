@@ -1,14 +1,18 @@
 """What calls one back to the table, what happened meanwhile, and the end: in Debian's Chromium."""
 
+import asyncio
 import random
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from playwright.sync_api import Browser, Page, Route, expect
 
 from interrex.web.tables.live import Live
 from tests.web.browsing import WIDE, choose, wait_until_asked
 from tests.web.house import Open, Visitor
-from tests.web.test_browser_table import sit
+from tests.web.test_browser_stage import alone_with_bots, until_question
+from tests.web.test_browser_table import sit, wait
 
 
 def elekt_with_bots(browser: Browser, house: Open, size: dict[str, int] = WIDE) -> tuple[Visitor, Live, Page]:
@@ -125,3 +129,64 @@ def test_only_who_sat_there_plays_again(house: Open) -> None:
     table = maker.new_table("person", "random", sit="yes")
     assert maker.submit(f"/t/{table}/rematch", moved=0).status_code == 409  # not over yet
     assert house.visitor().submit(f"/t/{table}/rematch", moved=0).status_code == 403
+
+
+def test_vendetta_card_before_place(browser: Browser, house: Open) -> None:
+    """Where is asked before which card; who touches the card first answers both with the second touch."""
+    live, page = alone_with_bots(browser, house, "vendetta")
+    until_question(live, page, "plan", 2)
+    wait_until_asked(live, {0: page})
+    card = page.locator(".hand [data-thing][data-choosable]").first
+    thing = str(card.get_attribute("data-thing"))
+    card.click()
+    expect(page.locator(f".hand [data-thing='{thing}'][data-picked]")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-picked]")).to_have_count(0)
+    before = len(live.choices)
+    card.click()
+    page.locator(".spot[data-choosable]").first.click()
+    wait(page, lambda: len([each for each in live.choices[before:] if each[0] == 0]) >= 2)
+    played, chosen = [word for seat, word in live.choices[before:] if seat == 0][:2]
+    assert played.startswith("play L")
+    assert chosen == thing.removeprefix("card:")
+    page.context.close()
+
+
+def test_a_confrontation_is_seen_and_skipped(browser: Browser, house: Open) -> None:
+    """Lines of a resolution appear over the board, totals as bars; they wait for nobody, a touch ends it."""
+    maker, live, page = elekt_with_bots(browser, house)
+    luck = random.Random(5)
+    scene = page.locator("#scene")
+    for _ in range(60):
+        wait_until_asked(live, {0: page})
+        decision = live.game.decision_of(0)
+        assert decision is not None
+        maker.choose(live.id, luck.choice(decision.options), live.opened[0])
+        page.wait_for_timeout(50)
+        if scene.is_visible() and scene.locator("meter").count():
+            break
+    told = [each.strip() for each in page.locator("#region-log li").all_inner_texts()]
+    shown = scene.locator("p > span:first-child").all_inner_texts()
+    assert shown
+    assert all(any(line.startswith(each) for line in told) for each in shown)  # only what the seat may read
+    page.mouse.click(5, 300)
+    expect(scene).to_be_hidden()
+    page.context.close()
+
+
+def test_the_slowest_wish_sets_the_speed(house: Open) -> None:
+    maker = house.visitor()
+    live = house.table(maker.new_table("person", "person", "random", sit="yes"))
+    assert live.tempo() == 1.0
+    live.tempos |= {0: 0.4, 1: 2.0}  # nobody sits at the second seat
+    with watching(live, live.persons()[0]):
+        assert live.tempo() == 0.4
+    assert live.tempo() == 1.0  # nobody looks
+
+
+@contextmanager
+def watching(live: Live, seat: int) -> Iterator[None]:
+    listener = asyncio.Event()
+    live.listeners[listener] = seat
+    yield
+    del live.listeners[listener]

@@ -48,6 +48,8 @@ def prompt(live: Live, viewer: Viewer, seen: Scene) -> str:
     return page(
         "prompt.html", viewer.language, live=live, viewer=viewer, questions=questions,
         groups=[drawn_group(each, proposed, proposes, viewer.language) for each in groups(seen)],
+        question=own.question if own is not None else "",
+        ahead=drawing(live.row.settings.game).ahead.get(own.question, "") if own is not None else "",
         asked=own is not None, proposes=proposes, turn=live.opened[decision.seat] if decision else 0,
         passing=passing(seen) if own is not None else None,
         advice=proposed, may_undo=may_undo, ending=ending(live, viewer, words, seen),

@@ -35,6 +35,7 @@ LOG_LINES: Final = 60
 HEADS: Final = {  # lines that begin something: a round (earlier ones are folded) or a smaller part
     "round_begins": "round", "round": "round", "zone_begins": "part", "location_begins": "part",
 }  # fmt: skip
+COUNTS: Final = "counts"  # a type of argument: pairs of a seat and what it counts
 THING: Final = re.compile(r'data-thing="([^"]+)"')
 
 
@@ -269,25 +270,37 @@ def log_line(live: Live, game: Any, told: LogLine, seat: int, language: str) -> 
     words = words_of(live, language)
     you = seat if words.mentions(told, seat) else None
 
-    def in_words() -> dict[str, Any]:
-        line = {"text": words.line(game, told, you), "rule": told.rule, "cards": _named(words, told, CARD)}
-        line["cards"] = [game.card_word(card) for card in line["cards"]]
-        acted = next(iter(_named(words, told, SEAT)), game.seats)
-        if acted < game.seats:
-            line |= {"seat": SEAT_LETTERS[acted], "colour": live.row.seats[acted].colour}
-        line["head"] = HEADS.get(told.kind, "")
-        return {**line, "html": macros("line.html").line(live.row.settings.game, **line)}
-
-    return live.said.find((told[:3], language, you, *live.names), in_words)
+    return live.said.find(
+        (told[:3], language, you, *live.names), lambda: _in_words(live, game, words, told, you)
+    )
 
 
-def _named(words: Words, told: LogLine, kind: str) -> list[int]:
-    """The cards or seats that a line names, in reading order."""
+def _in_words(live: Live, game: Any, words: Words, told: LogLine, you: int | None) -> dict[str, Any]:
+    """A line: what it says, its rule and cards, who acted, what it begins, its place in a scene."""
+    name, colours = live.row.settings.game, [seat.colour for seat in live.row.seats]
+    acted = next(iter(_named(words, told, SEAT)), None)
+    scene = drawing(name).resolves.get(told.kind, "")
+    pairs = next(iter(_named(words, told, COUNTS)), ()) if scene == COUNTS else ()
+    line = {
+        "text": words.line(game, told, you),
+        "rule": told.rule,
+        "cards": [game.card_word(card) for card in _named(words, told, CARD)],
+        "seat": SEAT_LETTERS[acted] if acted is not None else "",
+        "colour": colours[acted] if acted is not None else "",
+        "head": HEADS.get(told.kind, ""),
+        "scene": scene,
+        "counts": [(SEAT_LETTERS[seat], colours[seat], number) for seat, number in pairs],
+    }
+    return {**line, "html": macros("line.html").line(name, **line)}
+
+
+def _named(words: Words, told: LogLine, kind: str) -> list[Any]:
+    """The cards or seats that a line names, in reading order, or the counts it tells."""
     names = words.spec.log_args.get(told.kind, "") if words.spec is not None else ""
     return [
         value
         for _, type_name, value in typed_values(names, told.args)
-        if type_name == kind and isinstance(value, int) and value >= 0
+        if type_name == kind and (kind == COUNTS or (isinstance(value, int) and value >= 0))
     ]
 
 

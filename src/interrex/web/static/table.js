@@ -5,6 +5,7 @@ import { ruleOrCard, showCard, showText } from "./dialog.js";
 import "./near.js";
 import "./once.js";
 import { fullLinks, replace, toEnd } from "./regions.js";
+import { perform } from "./scene.js";
 import { arrange, chosen as choseHere, lines as storyLines } from "./story.js";
 import { begin, fresh, mark, options, reachable, touched } from "./touch.js";
 import { settings, speed, turn } from "./turn.js";
@@ -36,6 +37,7 @@ function listen() {
     const question = asked();
     replace(news, () => {
       if ("lines" in news || "log" in news) arrange();
+      if (news.lines?.length) perform(storyLines().slice(-news.lines.length));
       announce(Object.keys(news));
       if ("prompt" in news) fresh();
       mark();

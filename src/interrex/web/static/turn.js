@@ -45,6 +45,7 @@ function call() {
 }
 
 export function turn() {
+  if (!game.dataset.table) return; // a lesson
   const now = isTurn();
   document.title = now ? `● ${game.dataset.yourTurn} · ${title}` : title;
   if (icon && plain) icon.href = now ? plain.replace("crown.svg", "crown-turn.svg") : plain;

@@ -2,9 +2,9 @@
 
 ## Nazwy
 
-location-L1 = The Rack (1)
-location-L2 = The Asylum (2)
-location-L3 = Club Zombie (3)
+location-L1 = The Rack
+location-L2 = The Asylum
+location-L3 = Club Zombie
 location-H = Schronienie Księcia
 clan-brujah = Brujah
 clan-gangrel = Gangrel

@@ -19,6 +19,11 @@ from interrex.words import Words
 
 ROUNDS: Final = 3
 CHOICES: Final = ("stay", "withdraw")
+RESOLVES: Final = {  # lines of a conflict: what they are in the scene that is shown over the board
+    "location_begins": "begins", "withdrew": "line", "revealed": "line", "totals": "counts", "ranked": "line",
+    "won": "won", "took_ally": "prize",
+}  # fmt: skip
+AHEAD: Final = {"plan": "card"}  # where to play is asked first, but one may touch the card before the place
 PLAY: Final = verb("play")
 LOOK: Final = verb("look")
 
