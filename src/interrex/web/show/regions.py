@@ -278,13 +278,16 @@ def log_line(live: Live, game: Any, told: LogLine, seat: int, language: str) -> 
 def _in_words(live: Live, game: Any, words: Words, told: LogLine, you: int | None) -> dict[str, Any]:
     """A line: what it says, its rule and cards, who acted, what it begins, its place in a scene."""
     name, colours = live.row.settings.game, [seat.colour for seat in live.row.seats]
-    acted = next(iter(_named(words, told, SEAT)), None)
+    args = words.spec.log_args.get(told.kind, "") if words.spec is not None else ""
+    named = [(kind, value) for _, kind, value in typed_values(args, told.args)]
+    acted = next((value for kind, value in named if kind == SEAT and value >= 0), None)
     scene = drawing(name).resolves.get(told.kind, "")
-    pairs = next(iter(_named(words, told, COUNTS)), ()) if scene == COUNTS else ()
+    pairs = next((value for kind, value in named if kind == COUNTS), ()) if scene == COUNTS else ()
+    cards = [value for kind, value in named if kind == CARD and isinstance(value, int) and value >= 0]
     line = {
         "text": words.line(game, told, you),
         "rule": told.rule,
-        "cards": [game.card_word(card) for card in _named(words, told, CARD)],
+        "cards": [game.card_word(card) for card in cards],
         "seat": SEAT_LETTERS[acted] if acted is not None else "",
         "colour": colours[acted] if acted is not None else "",
         "head": HEADS.get(told.kind, ""),
@@ -292,16 +295,6 @@ def _in_words(live: Live, game: Any, words: Words, told: LogLine, you: int | Non
         "counts": [(SEAT_LETTERS[seat], colours[seat], number) for seat, number in pairs],
     }
     return {**line, "html": macros("line.html").line(name, **line)}
-
-
-def _named(words: Words, told: LogLine, kind: str) -> list[Any]:
-    """The cards or seats that a line names, in reading order, or the counts it tells."""
-    names = words.spec.log_args.get(told.kind, "") if words.spec is not None else ""
-    return [
-        value
-        for _, type_name, value in typed_values(names, told.args)
-        if type_name == kind and (kind == COUNTS or (isinstance(value, int) and value >= 0))
-    ]
 
 
 def links(live: Live, viewer: Viewer) -> str:

@@ -102,7 +102,7 @@ veto-help = 6/1 is Szabla and Kreski; in hand Lafa follows: 6/3/8/1 costs 8 duca
 
 ## Options
 
-option-bene = bene
+option-bene = pass (bene)
 option-hand-on = hand on the voice
 option-deploy-card = deploy { $card }
 option-deploy-card-to-field = deploy { $card }: { $field }

@@ -102,7 +102,7 @@ veto-help = 6/1 to Szabla i Kreski; na ręce dalej Lafa: 6/3/8/1 kosztuje 8 duka
 
 ## Opcje
 
-option-bene = bene
+option-bene = pas (bene)
 option-hand-on = oddaj głos
 option-deploy-card = wystaw: { $card }
 option-deploy-card-to-field = wystaw: { $card }, { $field }

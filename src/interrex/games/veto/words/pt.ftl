@@ -102,7 +102,7 @@ veto-help = 6/1 é Szabla e Kreski; na mão segue a Lafa: 6/3/8/1 custa 8 ducado
 
 ## Opções
 
-option-bene = bene
+option-bene = passar (bene)
 option-hand-on = passar a palavra
 option-deploy-card = pôr em jogo: { $card }
 option-deploy-card-to-field = pôr em jogo: { $card }, { $field }

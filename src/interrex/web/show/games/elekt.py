@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 from interrex.engine.options import CARD, SEAT_LETTERS, Part
 from interrex.games.elekt.cards import Kind, Pack
 from interrex.games.elekt.table import ATTRIBUTE_NAMES, HEAT_LIMIT, NOBODY, POWER, TITLES_TO_WIN
-from interrex.games.elekt.view import ElektView, UnitView, ZoneView
+from interrex.games.elekt.view import ElektView, UnitView
 from interrex.web.show.games import plain as plainly
 from interrex.web.show.kit import Kit, kit_of
 from interrex.web.show.scene import Drawn, Scene, Thing, around, kinds, thing_of
@@ -34,17 +34,6 @@ class Status(NamedTuple):
     phase: str
     heat: int
     deck: int
-
-
-class Count(NamedTuple):
-    """What a seat counts of one sign in a Zone, and whether it leads there, alone or tied."""
-
-    letter: str
-    name: str
-    colour: str
-    number: int
-    leads: bool
-    tied: bool
 
 
 class Figures(NamedTuple):
@@ -79,6 +68,7 @@ def parts(scene: Scene) -> Iterator[Drawn]:
         who = scene.people[seat]
         yield f"player-{who.letter}", "player", who, _figures(view, seat), clockwise, *kit
     places = TWO_CORNERS if len(seats) == 2 else CORNERS
+    everybody = tuple((who.letter, who.name, who.colour) for who in scene.people)
     for zone in view.zones:
         for place, seat in zip(places, seats, strict=False):
             who = scene.people[seat]
@@ -95,7 +85,7 @@ def parts(scene: Scene) -> Iterator[Drawn]:
                 kit[0],
             )
         yield f"face-up-{zone.name}", "face_up", zone.card, zone.face_down, *kit
-        yield f"counts-{zone.name}", "counts", _counts(scene, zone, seats), *kit
+        yield f"counts-{zone.name}", "counts", zone.counts, everybody, *kit  # the same for all who look
     from_pile = scene.decision is not None and scene.decision.question == FROM_PILE
     if view.seat < len(view.seats):
         own = view.seats[view.seat]
@@ -113,27 +103,6 @@ def tally(scene: Scene, seat: int) -> list[tuple[str, int]]:
     of = kinds(scene.pack)
     won = [(card, len(of[card].titles)) for card in scene.view.seats[seat].won]
     return [(scene.words.card(card), titles) for card, titles in won if titles]
-
-
-def _counts(scene: Scene, zone: ZoneView, seats: list[int]) -> tuple[tuple[Count, ...], ...]:
-    """For each sign the counts of those who take part, in the order of the table; who leads is marked."""
-    return tuple(
-        _compared(scene, dict(counts), attribute == POWER, seats)
-        for attribute, counts in enumerate(zone.counts)
-    )
-
-
-def _compared(scene: Scene, counts: dict[int, int], power: bool, seats: list[int]) -> tuple[Count, ...]:
-    top = max(counts.values(), default=0)
-    leaders = [seat for seat in counts if counts[seat] == top and (top > 0 or power)]  # EL-513
-    return tuple(
-        Count(
-            scene.people[seat].letter, scene.people[seat].name, scene.people[seat].colour, counts[seat],
-            seat in leaders, len(leaders) > 1,
-        )
-        for seat in seats
-        if seat in counts
-    )  # fmt: skip
 
 
 def _figures(view: ElektView, seat: int) -> Figures:
@@ -167,12 +136,15 @@ class Cards(Kit):
             names[unit.kind] += 1
             yield unit, names[unit.kind]
 
-    def compared(self, counts: tuple[tuple[Count, ...], ...]) -> list[dict[str, Any]]:
-        """Each sign with what everybody counts of it."""
-        return [
-            {"attribute": name, "name": self.name("attribute", name), "counts": each}
-            for name, each in zip(ATTRIBUTE_NAMES, counts, strict=True)
-        ]
+    def sign(self, attribute: int) -> dict[str, str]:
+        """One attribute and its name."""
+        name = ATTRIBUTE_NAMES[attribute]
+        return {"attribute": name, "name": self.name("attribute", name)}
+
+    def leaders(self, attribute: int, counts: tuple[tuple[int, int], ...]) -> list[int]:
+        """Who would win with these counts, or is tied; a count of nothing wins Power alone (EL-513)."""
+        top = max((number for _, number in counts), default=0)
+        return [seat for seat, number in counts if number == top and (top > 0 or attribute == POWER)]
 
     def key(self, card_id: str, letter: str = "", number: int = 1) -> str:
         """The name under which a card that the viewer sees travels; a Basic Unit's includes its owner.
