@@ -83,6 +83,7 @@ def built(root: Path) -> Path:
 def one_slice(folder: Path, number: int) -> dict[str, float]:
     """One slice of everything in a process that imports that tree."""
     environment = {**os.environ, "PYTHONPATH": str(folder), "INTERREX_SLICE": str(number)}
+    environment.pop("INTERREX_COMPILED", None)
     command = [sys.executable, "-P", str(HERE / "compare.py")]
     done = subprocess.run(command, env=environment, stdout=subprocess.PIPE, text=True, check=True)
     found: dict[str, float] = json.loads(done.stdout)
@@ -104,7 +105,8 @@ def measure(number: int) -> dict[str, float]:
             found[f"{name}, {seats} seats: decisions"] = decisions
             found[f"{name}, {seats} seats: games"] = games
         early, middle = positions(name, numbers[-1], EARLY), positions(name, numbers[-1], MIDDLE)
-        found[f"{name}: playout decisions"], _ = timed(partial(play_out, dealers(early), chance), number)
+        playing = partial(play_out, dealers(early), chance, Random(number).random)
+        found[f"{name}: playout decisions"], _ = timed(playing, number)
         found[f"{name}: copies"], _ = timed(partial(copies, middle), number)
         found[f"{name}: sampled worlds"], _ = timed(partial(sampled, middle, chance), number)
         found[f"{name}: worlds for playing out"], _ = timed(partial(deal, dealers(middle), chance), number)
@@ -154,9 +156,9 @@ def dealers(games: list[Any]) -> list[Callable[[Any], Any]]:
     return [Dealer(game, game.asked[0][0]).world for game in games]
 
 
-def play_out(worlds: list[Callable[[Any], Any]], chance: Any, seed: int) -> int:
+def play_out(worlds: list[Callable[[Any], Any]], chance: Any, random: Callable[[], float], seed: int) -> int:
     """A world, played out; how many decisions it took."""
-    return play(worlds[seed % POSITIONS](chance), Random(seed).random)
+    return play(worlds[seed % POSITIONS](chance), random)
 
 
 def copies(games: list[Any], seed: int) -> int:

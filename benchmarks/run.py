@@ -1,7 +1,8 @@
 """All figures of the project in one run: ours against others, as ratios of medians.
 
 The contenders take turns in short slices, so that whatever else the machine does hits all alike.
-Start it with ``interrex bench``; a rival that is not installed is left out and named.
+Start it with ``interrex bench``; a rival that is not installed is left out and named. Without a compiled
+engine nothing is measured, unless ``--plain`` asks for the sources as they are.
 """
 
 from __future__ import annotations
@@ -24,11 +25,11 @@ HERE: Final = Path(__file__).resolve().parent
 SLICE: Final = 1.0
 GOALS: Final = (
     # ours, rival, at least so many times
-    ("Interrex leduc", "OpenSpiel leduc_poker", 1.0),
+    ("Interrex leduc", "OpenSpiel leduc_poker", 1.5),
     ("Interrex leduc", "OpenSpiel leduc_poker, plain loop", 1.0),
     ("Interrex leduc", "RLCard leduc-holdem", 5.0),
     ("Interrex leduc", "PettingZoo leduc_holdem_v4", 0.0),
-    ("Interrex tic-tac-toe", "OpenSpiel tic_tac_toe", 0.0),
+    ("Interrex tic-tac-toe", "OpenSpiel tic_tac_toe", 1.0),
     ("Interrex tic-tac-toe", "PettingZoo tictactoe_v3", 0.0),
 )
 
@@ -47,14 +48,17 @@ def main() -> None:
     sys.path.insert(0, str(HERE))
     import compiled
 
-    asked_for = sys.argv[1] if len(sys.argv) > 1 else "7"
-    folder, what = compiled.build()
+    asked_for = [word for word in sys.argv[1:] if word != "--plain"]
+    folder, what = (HERE, "plain, as asked for") if "--plain" in sys.argv else compiled.build_games()
     print(f"engine and games: {what}", flush=True)
-    path = os.pathsep.join([str(folder), str(HERE)])
-    environment = {**os.environ, "PYTHONPATH": path, "INTERREX_MEASURE": asked_for}
+    if what != "compiled" and "--plain" not in sys.argv:
+        sys.exit("Nothing is measured: it would say little about what people get. --plain measures it so.")
+    path = os.pathsep.join([str(folder), str(compiled.SOURCES), str(HERE)])
+    environment = {**os.environ, "PYTHONPATH": path, "INTERREX_MEASURE": (asked_for or ["7"])[0]}
+    environment[compiled.WISH] = "yes" if what == "compiled" else "no"
     command = [sys.executable, "-P", str(HERE / "run.py")]
     subprocess.run(command, env=environment, check=True)
-    environment |= {"PYTHONPATH": str(HERE.parent / "src"), "INTERREX_MEASURE": "0"}
+    environment |= {"INTERREX_MEASURE": "0", compiled.WISH: "no"}
     subprocess.run(command, env=environment, check=True)
 
 

@@ -199,7 +199,7 @@ def test_a_record_whose_pack_is_gone_is_read_as_it_was_written(
     capsys.readouterr()
     assert run_cli(monkeypatch, "replay", finished, "--lang", "pt") == 2
     told = capsys.readouterr()
-    assert "Este programa não consegue repetir este registro" in told.out
+    assert "Este programa não consegue refazer este registro" in told.out
     assert [line.split(None, 1)[1] for line in told.out.splitlines()[1 : len(record.choices) + 1]] == [
         f"{SEAT_LETTERS[seat]}: {word}" for seat, word in record.choices
     ]
@@ -215,7 +215,7 @@ def test_a_record_of_other_rules_is_read_as_it_was_written(
     capsys.readouterr()
     assert run_cli(monkeypatch, "replay", finished, "--lang", "en") == 2
     told = capsys.readouterr()
-    assert "This program cannot play this record: elekt, 2 seats, rules version 99" in told.out
+    assert "This program cannot play this record: elekt, seats: 2, rules version 99" in told.out
     assert record.choices[-1][1] in told.out
     assert "use the version of the program that wrote it" in told.err
     assert "Traceback" not in told.err

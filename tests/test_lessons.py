@@ -55,7 +55,7 @@ def test_the_rules_a_lesson_names_are_there(game: str) -> None:
     ("old", "new", "wanted"),
     [
         ('wrong.en = "You may do', 'wrong.xx = "You may do', "wrong"),
-        ('say.pl = "Teraz na', 'say.de = "Teraz na', "say"),
+        ('say.pl = "Teraz gracze na', 'say.de = "Teraz gracze na', "say"),
         ('rules = ["EL-402", "EL-408"', 'rules = [402, "EL-408"', "rules"),
         ('when = ["A: use", "B: dignitary to mission"]\n', "", "wrong"),
     ],

@@ -67,6 +67,19 @@ def test_the_lock_fits_the_project(extra: str) -> None:
 
 def test_run_and_check_share_their_versions() -> None:
     assert pins("web").items() <= pins("dev").items()
+    assert pins("compile").items() <= pins("dev").items()
+
+
+def test_the_lock_of_the_compiler_fits_the_project() -> None:
+    for text in PROJECT["project"]["optional-dependencies"]["compile"]:
+        requirement = Requirement(text)
+        version = pins("compile").get(canonicalize_name(requirement.name))
+        assert version is not None, f"{requirement} is not in lock/compile.txt; run scripts/lock"
+        assert requirement.specifier.contains(version), f"{requirement}, but {version}; run scripts/lock"
+
+
+def test_the_benchmark_brings_what_it_compiles_with() -> None:
+    assert "interrex[compile]" in PROJECT["project"]["optional-dependencies"]["bench"]
 
 
 def test_the_package_itself_keeps_ranges() -> None:

@@ -223,7 +223,7 @@ def test_several_people_share_the_screen(tmp_path: Path) -> None:
     at = Sitting(table, {}, words, house_pack("elekt"), console(), tmp_path / "a.game", read)
     assert not at.run()
     assert [prompt for prompt in asked if "Press Enter" in prompt][:2] == [
-        f"Seat {letter} decides. Press Enter when nobody else looks. " for letter in "AB"
+        f"Seat {letter} decides. Press Enter when nobody else is looking. " for letter in "AB"
     ] or "Seat B decides" in asked[0]
     assert len({prompt[:6] for prompt in asked if prompt.startswith("Seat")}) == 2
 

@@ -71,7 +71,8 @@ def test_every_language_has_the_same_messages(game: str) -> None:
     english = messages(game, "en")
     for language in LANGUAGES:
         other = messages(game, language)
-        assert set(english) == set(other), f"{language}: {set(english) ^ set(other)}"
+        differ = {key for key in set(english) ^ set(other) if not key.startswith(("called-", "gloss-"))}
+        assert not differ, f"{language}: {differ}"
         for key, attributes in english.items():
             if key.startswith(("ask-", "option-")):
                 assert attributes == other[key], f"{language} {key}: {attributes ^ other[key]}"
@@ -155,8 +156,8 @@ def test_a_line_speaks_to_its_viewer() -> None:
     line = LogLine("took_heat", (0, 1, 2), "EL-1005", 0)
     assert Words("en", "elekt").line(table, line, 0) == "You take 2 Heat from B."
     assert Words("en", "elekt").line(table, line, 1) == "A takes 2 Heat from you."
-    assert Words("pl", "elekt").line(table, line, 0) == "Odbierasz 2 Żaru graczowi B."
-    assert Words("pl", "elekt").line(table, line, 1) == "A odbiera 2 Żaru tobie."
+    assert Words("pl", "elekt").line(table, line, 0) == "Odbierasz graczowi B 2 Żary."
+    assert Words("pl", "elekt").line(table, line, 1) == "A odbiera ci 2 Żary."
     assert Words("pt", "elekt").line(table, line, 0) == "Você toma 2 Brasas de B."
     names = Words("en", "elekt", names=("Ana", "Bolek"))
     assert names.line(table, line) == "Ana takes 2 Heat from Bolek."
@@ -195,7 +196,7 @@ def test_districts_are_called_by_name() -> None:
         ),
     ):
         words = Words(language, "masters")
-        assert words.option("act", move).endswith(asylum)  # no table: nobody knows
+        assert asylum in words.option("act", move)  # no table: nobody knows
         words.at(table)
         assert words.option("act", move) == option
         assert words.line(table, line).endswith(said)

@@ -12,6 +12,7 @@ import secrets
 from pathlib import Path
 from typing import Any, Final
 
+from interrex import compiled as compiled  # before all others: they are found where it says
 from interrex.engine.chance import Chance
 from interrex.engine.errors import BadFile, BadSetting, IllegalChoice, InterrexError
 from interrex.engine.questions import Decision, Result

@@ -42,7 +42,7 @@ def test_the_first_page_and_the_form(house: Open) -> None:
     page = visitor.get("/").text
     assert "<h3>Regalia</h3>" in page
     assert "A duel of bluff for two: press your claim, or yield" in page
-    assert "2 seats" in page or "2 " in page
+    assert "seats: 2" in page or "2 " in page
     assert "a quarter of an hour" in page
     emblem = re.search(r'src="(/static/games/regalia/emblem\.svg\?\w+)"', page)
     assert emblem is not None

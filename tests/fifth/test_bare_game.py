@@ -59,7 +59,7 @@ def test_in_the_browser() -> None:
         assert "about-pebbles" not in home
         assert "length-pebbles" not in home
         assert maker.get("/new?game=pebbles").status_code == 200
-        assert "Pebbles brings no rules to read" in maker.get("/rules/pebbles").text
+        assert "Pebbles comes without rules to read" in maker.get("/rules/pebbles").text
         assert maker.get("/rules/pebbles/PB-1").status_code == 404
         page = people[0].get(f"/t/{table}").text
         assert "Take one" in page

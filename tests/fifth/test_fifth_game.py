@@ -32,7 +32,7 @@ def cli(plugged: list[Path], *arguments: str) -> str:
 def test_it_is_listed(plugged: list[Path]) -> None:
     listed = cli(plugged, "games").splitlines()
     assert [line.split()[0] for line in listed] == ["elekt", "vendetta", "masters", "veto", "regalia"]
-    assert "2 seats" in listed[-1]
+    assert "seats: 2" in listed[-1]
     assert "a duel of bluff for two" in listed[-1]
 
 
@@ -41,7 +41,7 @@ def test_commands_know_it(plugged: list[Path], tmp_path: Path) -> None:
     assert "rules: 27 of 27" in cli(plugged, "rules", "regalia", "--coverage")
     assert "look at your rival" in cli(plugged, "pack", "show", "regalia", "spy")
     house = REGALIA / "src" / "interrex_regalia" / "packs" / "house.toml"
-    assert "7 piece, 11 retainer" in cli(plugged, "pack", "check", str(house))
+    assert "Piece of regalia 7, Retainer 11" in cli(plugged, "pack", "check", str(house))
     assert "16 of 16 scenarios hold" in cli(plugged, "scenario", "run", str(REGALIA / "tests" / "scenarios"))
     assert "nothing was lost or made" in cli(plugged, "simulate", "regalia", "-n", "30", "--check")
     assert "won by patient" in cli(plugged, "simulate", "regalia", "-n", "4", "--bots", "patient,random")

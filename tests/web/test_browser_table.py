@@ -47,7 +47,7 @@ def test_taking_back_by_consent(browser: Browser, house: Open) -> None:
     expect(one.locator("#region-log li").first).to_be_visible()
     for answer, told in (
         ("No, play on", "Person 1 does not agree"),
-        ("I agree", "Taken back, as Person 0 asked"),
+        ("I agree", "Taken back, at the request of Person 0"),
     ):
         made = len(live.choices)
         one.click(".take-back summary")
@@ -323,9 +323,9 @@ def test_a_deck_is_brought_as_a_file(browser: Browser, house: Open, tmp_path: Pa
         page.set_input_files("#deck-file", file)
         expect(page.locator("#deck-text")).to_have_value(file.read_text(encoding="utf-8"))
         fits(page)
-        press(page, "Bring this deck")
+        press(page, "Play this deck")
         if file is bad:
-            expect(page.locator("#notice")).to_contain_text("at most 3 are allowed")
+            expect(page.locator("#notice")).to_contain_text("the limit is 3")
     page.wait_for_selector("#region-table:not(:empty)")
     live = table_of(house, page)
     assert str(live.row.settings.variants["deck_a"]).startswith("faction dworscy")

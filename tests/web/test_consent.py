@@ -1,5 +1,7 @@
 """Taking back by consent: who is asked, what goes back, and that nothing else changes."""
 
+import asyncio
+import random
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -7,8 +9,12 @@ from pathlib import Path
 import httpx
 import pytest
 
+from interrex.games import house_pack
 from interrex.match import record as records
 from interrex.match.session import REMEMBERED
+from interrex.match.undo import WhyNot
+from interrex.web.tables.new_table import Beginning
+from tests import asgi
 from tests.web.house import Open, Visitor, opened, play_some, seated
 
 
@@ -45,7 +51,7 @@ def test_all_agree_and_the_table_goes_back(house: Open, back: int) -> None:
     assert answer(people[2], table, "yes").status_code == 200
     assert live.game.fingerprint() == before
     assert people[1].state(table)["log"] == log
-    assert "Taken back, as Person 0 asked" in people[2].get(f"/t/{table}").text
+    assert "Taken back, at the request of Person 0" in people[2].get(f"/t/{table}").text
     assert len(live.record().choices) == 25 - back
     house.hall.forget(live)
     again = house.table(table)
@@ -99,7 +105,7 @@ def test_a_new_choice_ends_the_request(house: Open) -> None:
     turn = live.opened[decision.seat]
     assert people[decision.seat].choose(table, decision.options[0], turn).status_code == 200
     assert live.session.request is None
-    assert "the request of Person 1 to take back is gone" in people[0].get(f"/t/{table}").text
+    assert "Person 1’s request to take back has lapsed" in people[0].get(f"/t/{table}").text
     play_some(house, table, 1)
     assert "is gone" not in people[0].get(f"/t/{table}").text
 
@@ -251,24 +257,29 @@ def test_a_request_survives_a_restart(tmp_path: Path) -> None:
         assert len(again.table(table).choices) == 7
 
 
-def test_refusal_of_a_free_undo_says_why(house: Open) -> None:
-    table, _, people = seated(house, 2)
-    live = house.table(table)
-    reasons = set()
-    for step in range(60):
-        play_some(house, table, 1, step)
-        if live.game.is_over:  # then nothing is taken back at all
-            break
-        for seat, me in enumerate(people):
-            bar = live.session.why_not_undo(seat)
-            if bar and bar not in reasons:
-                fields = {"token": me.token(), "seat": "AB"[seat]}
-                where = f"/t/{table}/undo?lang=pl"
-                refused = me.post(where, data=fields, headers={"accept": "application/json"})
-                assert refused.status_code == 409
-                assert "Tego nie można cofnąć bez zgody" in refused.json()["refused"]
-                reasons.add(bar)
-    assert {"other", "secret"} <= reasons
+def test_refusal_of_a_free_undo_says_why() -> None:
+    """The deal and the choices are fixed, so that both reasons come up every time."""
+
+    async def refused() -> set[str]:
+        async with asgi.opened() as app:
+            live, people, _ = await asgi.seated(
+                app, "elekt", 2, beginning=Beginning(3), pack=house_pack("elekt").hash
+            )
+            luck = random.Random(3)
+            reasons: set[str] = set()
+            while not {WhyNot.OTHER, WhyNot.SECRET} <= reasons:
+                decision = luck.choice(live.game.decisions)
+                await asgi.hall_of(app).choose(live, decision.seat, luck.choice(decision.options))
+                for seat, me in enumerate(people):
+                    bar = live.session.why_not_undo(seat)
+                    if bar and bar not in reasons:
+                        answer = await me.submit(f"/t/{live.id}/undo", "pl", seat="AB"[seat])
+                        assert answer.status == 409
+                        assert "Tego nie można cofnąć bez zgody" in answer.text
+                        reasons.add(bar)
+            return reasons
+
+    assert {"other", "secret"} <= asyncio.run(refused())
 
 
 def test_the_last_secret_answer_is_not_taken_back_freely(house: Open) -> None:

@@ -172,14 +172,14 @@ def test_everybody_brings_a_deck(house: Open) -> None:
         ("own", "", "There is no deck"),
         ("", "[deck\n", "Line 1"),
         ("", "[deck]\n[cards]\n", "“faction” is missing"),
-        ("", "[deck]\nfaction = 3\n[cards]\n", "“faction” is not a text"),
+        ("", "[deck]\nfaction = 3\n[cards]\n", "“faction” is not text"),
         ("", '[deck]\nfaction = "dworscy"\n', "add what is missing"),
         ("", '[deck]\nfaction = "dworscy"\n[cards]\n[more]\n', "there is no table [more]"),
         ("", '[deck]\nfaction = "dworscy"\n[cards]\nfinta = 0\n', "from 1 to 999"),
         ("", '[deck]\nfaction = "dworscy"\n[cards]\nunicorn = 3\n', "there is no such card"),
         ("", '[deck]\nfaction = "nobody"\n[cards]\n', "nobody"),
         ("", deck_text("dworscy").replace(" = 3\n", " = 2\n", 3), "at least 60"),
-        ("", deck_text("dworscy").replace(" = 3\n", " = 9\n", 1), "at most 3"),
+        ("", deck_text("dworscy").replace(" = 3\n", " = 9\n", 1), "the limit is 3"),
     ],
 )
 def test_bad_decks_are_refused_with_the_reason(house: Open, name: str, text: str, reason: str) -> None:
@@ -196,7 +196,7 @@ def test_bad_decks_are_refused_with_the_reason(house: Open, name: str, text: str
     ("language", "head", "reasons"),
     [
         ("pl", "Tą talią nie można grać.", ("wolno najwyżej 3 (VT-404)", "(VT-106)")),
-        ("pt", "Não é possível jogar com este baralho.", ("no máximo 3 são permitidas (VT-404)", "(VT-106)")),
+        ("pt", "Não é possível jogar com este baralho.", ("o máximo é 3 (VT-404)", "(VT-106)")),
     ],
 )
 def test_a_bad_deck_is_explained_in_the_reader_s_language(
@@ -221,7 +221,7 @@ def test_a_deck_is_checked_by_the_rulings_of_the_table(house: Open) -> None:
     kept = [line for line in deck_text("dworscy").splitlines() if "kmicic" not in line]
     refused = bring(people[0], table, "A", text="\n".join(kept) + "\n" + namesakes)
     assert refused.status_code == 409
-    assert "at most 3" in refused.json()["refused"]
+    assert "the limit is 3" in refused.json()["refused"]
     assert house.table(table).awaited() == [0, 1]
 
 

@@ -80,7 +80,7 @@ def test_a_running_game_is_not_continued_elsewhere(house: Open) -> None:
     for who in (maker, *people):
         answer = who.submit(f"/t/{table}/continue", at=3, **{"seat-A": "me", "seat-B": "random"})
         assert answer.status_code == 409
-        assert "while it runs" in answer.text
+        assert "while it lasts" in answer.text
 
 
 @pytest.mark.parametrize(

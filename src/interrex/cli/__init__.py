@@ -13,8 +13,8 @@ from rich.console import Console
 from rich.table import Table as Grid
 from typer.core import TyperGroup
 
-from interrex import __version__, games
-from interrex.cli import arena, deck, lesson, play, rules, serve, simulate
+from interrex import __version__, compiled, games
+from interrex.cli import arena, deck, doctor, lesson, play, rules, serve, simulate
 from interrex.cli.settings import Lang, find_words
 from interrex.engine.errors import InterrexError
 from interrex.games import game_spec
@@ -88,7 +88,7 @@ def list_games(lang: Lang = "") -> None:
         spec, words = game_spec(name), find_words(lang, name)
         seats = "–".join(str(count) for count in dict.fromkeys((spec.seats[0], spec.seats[-1])))
         about = words.say(f"game-{name}") if words.has(f"game-{name}") else ""
-        grid.add_row(name, spec.title, words.say("ui-seats", seats=seats), about)
+        grid.add_row(name, spec.title_in(words.language), words.say("ui-seats", seats=seats), about)
     Console(highlight=False, markup=False).print(grid)
 
 
@@ -104,6 +104,7 @@ app.add_typer(rules.scenario_app, name="scenario")
 app.add_typer(deck.deck_app, name="deck")
 app.command("simulate")(simulate.simulate)
 app.command("arena")(arena.arena)
+app.command("doctor")(doctor.doctor)
 app.command(
     "bench", context_settings={"allow_extra_args": True, "ignore_unknown_options": True}
 )(simulate.bench)  # fmt: skip
@@ -114,4 +115,7 @@ def main() -> None:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")  # a sign the terminal lacks is no reason to stop
+    if news := compiled.news_of_failure():
+        sys.stderr.write(f"{news}\n")
+    compiled.build_in_background()
     app(prog_name=os.environ.get("INTERREX_COMMAND"))

@@ -15,6 +15,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.table import Table as Grid
 
+from interrex import compiled
 from interrex.bots import LEVELS
 from interrex.cli.play import GameName
 from interrex.cli.settings import (
@@ -71,12 +72,16 @@ def arena(
         int, typer.Option("--jobs", "-j", min=0, metavar="N", help="Processes; 0 for one per core.")
     ] = 0,
     no_ratings: Annotated[bool, typer.Option("--no-ratings", help="Leave out the ratings.")] = False,
+    all_decks: Annotated[
+        bool,
+        typer.Option("--all-decks", help="Every deal with other decks of those that come with the game."),
+    ] = False,
     ruling: RulingsOption = None,
     variant: VariantsOption = None,
     pack: PackOption = None,
 ) -> None:
     """Let bots play the same deals in every seat: shares, ratings, time. Ctrl-C keeps what is done."""
-    contest = _contest(game, seats, bots, seed, ruling, variant, pack)
+    contest = _contest(game, seats, bots, seed, ruling, variant, pack, all_decks)
     standings = Standings(contest, bar)
     rated = not no_ratings and len(contest.bots) > 1 and not game_spec(game).cooperative
     if rated:
@@ -106,6 +111,7 @@ def _contest(
     ruling: list[str] | None,
     variant: list[str] | None,
     pack: Path | None,
+    all_decks: bool,
 ) -> Contest:
     """What is to be played, checked."""
     cards = find_pack(game, pack)
@@ -114,7 +120,7 @@ def _contest(
     text = read_text(pack) if pack is not None else ""
     rulings = switches(ruling)
     variants = decks_in(game, switches(variant), cards, rulings)
-    contest = Contest(game, count, named, rulings, variants, seed, text, str(pack or ""))
+    contest = Contest(game, count, named, rulings, variants, seed, text, str(pack or ""), all_decks)
     contest.check()
     return contest
 
@@ -170,8 +176,15 @@ def _games(work: list[Job], jobs: int) -> Iterator[Played]:
         for job in work:
             yield play_job(job)
         return
-    with get_context("spawn").Pool(min(jobs, len(work)), _leave_interrupts) as pool:
-        yield from pool.imap_unordered(play_job, work)
+    left = {(deal, seating): (contest, deal, seating) for contest, deal, seating in work}
+    while left:
+        is_plain = not compiled.is_there()
+        with get_context("spawn").Pool(min(jobs, len(left)), _leave_interrupts) as pool:
+            for played in pool.imap_unordered(play_job, list(left.values())):
+                del left[played.deal, played.seating]
+                yield played
+                if is_plain and compiled.is_there():  # what is being played is played again, faster
+                    break
 
 
 def _leave_interrupts() -> None:

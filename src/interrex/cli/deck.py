@@ -8,7 +8,15 @@ from typing import Annotated, Any
 import typer
 from rich.console import Console
 
-from interrex.cli.settings import Lang, PackOption, RulingsOption, find_pack, find_words, switches
+from interrex.cli.settings import (
+    Lang,
+    PackOption,
+    RulingsOption,
+    find_pack,
+    find_words,
+    switches,
+    told_in,
+)
 from interrex.engine.errors import BadSetting
 from interrex.engine.settings import Switch
 from interrex.engine.spec import Deck, Decks
@@ -48,15 +56,19 @@ def check(
     ruling: RulingsOption = None,
     pack: PackOption = None,
     game: Game = "",
+    lang: Lang = "",
 ) -> None:
     """Say whether a deck is legal, and if not, everything that is wrong with it."""
     game, decks = decks_of(game)
     variants: dict[str, Switch] = {"feast": feast}
     rulings = game_spec(game).rulings_by(switches(ruling))
-    found = find_deck(decks, deck, find_pack(game, pack), variants, rulings)
-    decks.check(found, deck, variants, rulings)
+    cards = find_pack(game, pack)
+    words = find_words(lang, game, cards)
+    with told_in(words):
+        found = find_deck(decks, deck, cards, variants, rulings)
+        decks.check(found, deck, variants, rulings)
     console = Console(highlight=False, markup=False, soft_wrap=True)
-    console.print(f"{deck}: legal, {found.size} cards, {len(found.cards)} different.")
+    console.print(words.say("ui-deck-legal", deck=deck, number=found.size, different=len(found.cards)))
 
 
 @deck_app.command("new")

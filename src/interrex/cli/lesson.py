@@ -33,7 +33,7 @@ def lesson(game: GameName, lang: Lang = "") -> None:
     except (EOFError, KeyboardInterrupt):
         screen.console.print()
         return
-    screen.say("ui-lesson-end", title=spec.title, game=game, command=command())
+    screen.say("ui-lesson-end", title=spec.title_in(screen.words.language), game=game, command=command())
 
 
 def show(screen: Screen, at: Page, last: int) -> None:

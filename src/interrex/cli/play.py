@@ -95,7 +95,7 @@ def play(
     table = new_game(game, seats, seed, ruling, variant, cards)
     people = [find_seat(each, table.seats) for each in seat or ("A",)]
     words = find_words(lang, game, cards)
-    keep_pack(pack, cards)
+    keep_pack(game, pack, cards)
     sit(table, seating(table, people, bots), words, cards, save or new_file(table), advice=advice)
 
 
@@ -118,7 +118,7 @@ def offer(lang: str) -> None:
             name = ask_one_of(words.say("ui-which-game"), games(), words)
         spec = game_spec(name)
         usual = usual_seats(name)
-        question = words.say("ui-how-many", title=spec.title, usual=usual)
+        question = words.say("ui-how-many", title=spec.title_in(words.language), usual=usual)
         legal = tuple(str(number) for number in spec.seats)
         seats = int(ask_one_of(question, legal, words, str(usual)))
     except (EOFError, KeyboardInterrupt):
@@ -159,7 +159,7 @@ def sit(
     console = Console(highlight=False, markup=False)
     paced = sys.stdin.isatty()
     sitting = Sitting(table, bots, words, cards, console, file, resumed=resumed, paced=paced, advice=advice)
-    title = words.spec.title if words.spec is not None else ""
+    title = words.spec.title_in(words.language) if words.spec is not None else ""
     sitting.screen.say("ui-welcome", title=title, seats=table.seats)
     sitting.run()
 
@@ -266,7 +266,7 @@ def watch(
     except KeyboardInterrupt:
         console.print()
     if save is not None:
-        keep_pack(pack, cards)
+        keep_pack(game, pack, cards)
         records.save(table, save)
 
 

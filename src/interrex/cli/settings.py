@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import secrets
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
-from interrex.engine.errors import BadSetting
+from interrex.engine.errors import BadFile, BadSetting
 from interrex.engine.packs import LANGUAGES
 from interrex.engine.rulings import parse_switch
 from interrex.engine.settings import Switch
@@ -113,3 +115,14 @@ def find_seat(text: str, seats: int) -> int:
     if len(letter) != 1 or letter not in legal:
         raise BadSetting(f"There is no seat {text!r}. Seats at this table: {', '.join(legal)}.")
     return legal.index(letter)
+
+
+@contextlib.contextmanager
+def told_in(words: Words) -> Iterator[None]:
+    """Whatever is refused in here is told in the language of these words; in English with every detail."""
+    try:
+        yield
+    except (BadFile, BadSetting) as wrong:
+        if words.language == LANGUAGES[0] or not wrong.reasons:
+            raise
+        raise BadSetting(words.why(wrong)) from None

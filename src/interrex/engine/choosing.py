@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from interrex.engine.errors import IllegalChoice
+from interrex.engine.chance import commitment
+from interrex.engine.errors import EngineError, IllegalChoice
 from interrex.engine.knowledge import all_bits, knows
 from interrex.engine.options import (
     CARD,
@@ -22,6 +23,7 @@ from interrex.engine.options import (
     word_of,
 )
 from interrex.engine.questions import Chosen, Decision, Question
+from interrex.engine.settings import Record
 
 if TYPE_CHECKING:
     from interrex.engine.table import Table
@@ -128,3 +130,21 @@ def choice_for(chosen: Chosen, viewer: int) -> Chosen:
         return chosen
     others, known = chosen.others, chosen.public_parts
     return Chosen(chosen.seat, chosen.question, others, others, chosen.readers | 1 << viewer, known, known)
+
+
+def record_of(game: Table, seat: int | None) -> Record:
+    """Settings, seed and choices; for one seat only what it may know."""
+    over = game.result is not None
+    whole = seat is None or over
+    if whole and not game.recorded:
+        raise EngineError("a sampled world or playout has no record of its own")
+    result = ""
+    if game.result is not None:
+        winners = " ".join(SEAT_LETTERS[winner] for winner in game.result.winners)
+        result = f"{game.result.rule} {winners}".strip()
+    choices = tuple(
+        (chosen.seat, chosen.word if whole or chosen.readers >> (seat or 0) & 1 else chosen.others)
+        for chosen in game.choices
+    )
+    seed = game.settings.seed if whole else None
+    return Record(game.settings, commitment(game.settings.seed), seed, choices, result, bool(whole))

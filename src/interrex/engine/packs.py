@@ -6,29 +6,39 @@ import hashlib
 import json
 import re
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Final
 
 from interrex.engine.effects import BadEffect, Effect, Vocabulary
-from interrex.engine.errors import BadFile, Reason
+from interrex.engine.errors import BadFile, BadPack, Reason
+from interrex.engine.language import NO_MORE
 
 LANGUAGES: Final = ("en", "pl", "pt")
-ORIGINS: Final = ("rulebook", "public card list", "stand-in")
+ORIGINS: Final = ("rulebook", "public card list", "stand-in", "box")
 ID: Final = re.compile(r"[A-Za-z0-9]+(-[A-Za-z0-9]+)*")
 
 Words = Mapping[str, str]
+Grammar = Mapping[str, Mapping[str, Words]]  # by language and id of a card: its gender, its cases
 
 
 class Entry:
     """One table of a TOML file; each field is taken once and checked as it is taken."""
 
-    __slots__ = ("_left", "_lines", "file", "heading", "line")
+    __slots__ = ("_left", "_lines", "file", "heading", "line", "mistakes")
 
     def __init__(
-        self, file: str, heading: str, line: int, fields: dict[str, Any], lines: dict[str, int]
+        self,
+        file: str,
+        heading: str,
+        line: int,
+        fields: dict[str, Any],
+        lines: dict[str, int],
+        mistakes: list[BadFile] | None = None,
     ) -> None:
+        self.mistakes = mistakes  # gathered here, or raised one by one where there is no list
         self.file = file
         self.heading = heading
         self.line = line
@@ -39,6 +49,10 @@ class Entry:
         """The error for a field of this entry."""
         where = f"field {field!r} of [{self.heading}]" if field else f"[{self.heading}]"
         return BadFile(self.file, self._lines.get(field, self.line), where, reason, remedy, *reasons)
+
+    def line_of(self, field: str) -> int:
+        """Where a field stands."""
+        return self._lines.get(field, self.line)
 
     def has(self, field: str) -> bool:
         return field in self._left
@@ -87,21 +101,33 @@ class Entry:
         return str(value)
 
     def words(self, field: str, default: Words | None = None) -> Words:
-        """A text in every language of the project."""
+        """A text in every language; one is enough, the others fall back on it, marked in a card's text."""
         if default is not None and field not in self._left:
             return default
         return self.check_words(field, self._take(field))
 
+    def note(self, *fields: str) -> Words:
+        """The first of these fields that is there: a text in every language, or one text for all of them."""
+        for field in fields:
+            if isinstance(self._left.get(field), str):
+                return same_in_all(self.text(field))
+            if field in self._left:
+                return self.words(field)
+        return same_in_all("")
+
     def check_words(self, field: str, value: Any) -> Words:
         if not isinstance(value, dict):
             raise self.wrong(field, f"{value!r} is not a text in languages", _IN_LANGUAGES)
-        for language in LANGUAGES:
-            if not isinstance(value.get(language), str) or not value[language].strip():
-                raise self.wrong(field, f"language {language!r} is missing", _IN_LANGUAGES)
-        for language in value:
+        for language, said in value.items():
             if language not in LANGUAGES:
                 raise self.wrong(field, f"language {language!r} is not known", _IN_LANGUAGES)
-        return {language: value[language] for language in LANGUAGES}
+            if not isinstance(said, str) or not said.strip():
+                raise self.wrong(field, f"language {language!r} is empty", _IN_LANGUAGES)
+        first = next((language for language in LANGUAGES if language in value), "")
+        if not first:
+            raise self.wrong(field, "it is said in no language", _IN_LANGUAGES)
+        mark = f"[{first}] " if field == "text" else ""
+        return {language: value.get(language, mark + value[first]) for language in LANGUAGES}
 
     def table(self, field: str, default: dict[str, Any] | None = None) -> dict[str, Any]:
         if default is not None and field not in self._left:
@@ -117,23 +143,32 @@ class Entry:
             raise self.wrong(field, f"{value!r} is not a list", "Write [ …, … ]")
         return value
 
-    def effects(self, field: str, moment: str, vocabulary: Vocabulary) -> tuple[Effect, ...]:
-        """The calls of verbs in a list."""
+    def effects(
+        self, field: str, moment: str, vocabulary: Vocabulary, more: Mapping[str, frozenset[str]] = NO_MORE
+    ) -> tuple[Effect, ...]:
+        """The calls of verbs in a list; ``more`` has words that the pack adds."""
         effects = []
-        for text in self.list(field):
-            if not isinstance(text, str):
-                raise self.wrong(field, f"{text!r} is not a call", 'Write ["verb(…)"]')
-            try:
-                effects.append(vocabulary.parse(text, moment))
-            except BadEffect as bad:
-                raise self.wrong(field, bad.reason, bad.remedy) from None
-        if not effects:
+        described = self.list(field)
+        for text in described:
+            with gathering(self):
+                if not isinstance(text, str):
+                    raise self.wrong(field, f"{text!r} is not a call", 'Write ["verb(…)"]')
+                try:
+                    effects.append(vocabulary.parse(text, moment, more))
+                except BadEffect as bad:
+                    raise self.wrong(field, f"{text!r}: {bad.reason}", bad.remedy) from None
+        if not described:
             raise self.wrong(field, "the list is empty", "Name a verb, or leave the field out")
         return tuple(effects)
 
     def origin(self) -> str:
         """Where the card's facts come from; it must reach the screen."""
         return self.one_of("origin", ORIGINS)
+
+    def peek(self, field: str) -> str:
+        """A text before it is taken; nothing where there is none."""
+        value = self._left.get(field)
+        return value if isinstance(value, str) else ""
 
     def rest(self) -> dict[str, Any]:
         """Every field not used yet; they count as used."""
@@ -147,7 +182,23 @@ class Entry:
             raise self.wrong(field, "this field is not known here", "Remove it or correct its name", why)
 
 
-_IN_LANGUAGES: Final = 'Write { en = "…", pl = "…", pt = "…" }'
+def same_in_all(text: str) -> Words:
+    """A text that stands as it is in every language."""
+    return dict.fromkeys(LANGUAGES, text)
+
+
+@contextmanager
+def gathering(entry: Entry) -> Iterator[None]:
+    """A mistake made inside is put to the others, where mistakes are gathered."""
+    try:
+        yield
+    except BadFile as bad:
+        if entry.mistakes is None:
+            raise
+        entry.mistakes.append(bad)
+
+
+_IN_LANGUAGES: Final = 'Write { en = "…", pl = "…", pt = "…" }, or one of them'
 
 
 @lru_cache(maxsize=2)
@@ -156,8 +207,13 @@ def _tree(text: str) -> dict[str, Any]:
     return tomllib.loads(text)
 
 
-def read_tables(text: str, file: str, kinds: tuple[str, ...]) -> dict[str, list[Entry]]:
-    """The tables of a TOML file as entries; kinds that are not known are refused."""
+def read_tables(
+    text: str, file: str, kinds: tuple[str, ...], mistakes: list[BadFile] | None = None
+) -> dict[str, list[Entry]]:
+    """The tables of a TOML file as entries; kinds that are not known are refused.
+
+    With a list of ``mistakes`` those of the entries are gathered in it, see ``refuse_all``.
+    """
     try:
         tree = _tree(text)
     except (ValueError, RecursionError) as bad:
@@ -181,8 +237,16 @@ def read_tables(text: str, file: str, kinds: tuple[str, ...]) -> dict[str, list[
                 why = Reason("no-table", {"field": kind})
                 raise BadFile(file, line, kind, "it is not a table", f"Write [[{kind}]] … fields", why)
             head = heads[number] if number < len(heads) else (line, {})
-            entries[kind].append(Entry(file, kind, head[0], fields, head[1]))
+            entries[kind].append(Entry(file, kind, head[0], fields, head[1], mistakes))
     return entries
+
+
+def refuse_all(mistakes: list[BadFile]) -> None:
+    """Refuse a file for all mistakes found in it, in the order of their lines."""
+    if len(mistakes) == 1:
+        raise mistakes[0]
+    if mistakes:
+        raise BadPack(sorted(mistakes, key=lambda bad: bad.line))
 
 
 def _check_numbers(value: Any, file: str) -> None:
@@ -224,11 +288,11 @@ def _lines(text: str) -> dict[str, list[tuple[int, dict[str, int]]]]:
                 heads.setdefault(key.group(1), [(number, {})])
             elif key and fields is not None:
                 fields.setdefault(key.group(1), number)
-        quotes, depth = _still_open(line, quotes, depth)
+        quotes, depth = still_open(line, quotes, depth)
     return heads
 
 
-def _still_open(line: str, quotes: str, depth: int) -> tuple[str, int]:
+def still_open(line: str, quotes: str, depth: int) -> tuple[str, int]:
     """The quotes and the number of brackets that are open at the end of a line."""
     position = 0
     while True:
@@ -252,7 +316,8 @@ def text_hash(text: str) -> str:
 
 # what people read of a card, and where it comes from; no rule asks for it
 WORDING: Final = frozenset({"name", "nickname", "text", "origin", "note", "stand_in", "known", "faces"})
-HEAD_RULES: Final = frozenset({"id", "game"})
+HEAD_RULES: Final = frozenset({"id", "game", "keywords"})
+NO_RULES: Final = frozenset({"pack", "grammar"})
 
 
 def rules_hash(text: str, *facts: Any) -> str:
@@ -262,7 +327,7 @@ def rules_hash(text: str, *facts: Any) -> str:
     rules take from the wording all the same, such as which cards bear the same name.
     """
     tree = _tree(text)
-    rules = {heading: _rules_of(value) for heading, value in tree.items() if heading != "pack"}
+    rules = {heading: _rules_of(value) for heading, value in tree.items() if heading not in NO_RULES}
     head = {field: value for field, value in tree["pack"].items() if field in HEAD_RULES}
     code = json.dumps([head, sorted(rules.items()), facts], ensure_ascii=False, default=str)
     return hashlib.sha256(code.encode()).hexdigest()[:16]
@@ -291,16 +356,53 @@ class Head:
 
     id: str
     name: Words
+    more: Mapping[str, Any]  # lists that only some games have, such as keywords
 
 
-def read_head(tables: Mapping[str, list[Entry]], file: str, game: str) -> Head:
+def read_head(tables: Mapping[str, list[Entry]], file: str, game: str, lists: tuple[str, ...] = ()) -> Head:
     """The one ``[pack]`` of a pack file of that game."""
     found = tables["pack"]
     if len(found) != 1:
         raise BadFile(file, 0, "[pack]", f"there are {len(found)} of them", "Write exactly one [pack]")
     head = found[0]
-    read = Head(head.text("id"), head.words("name"))
+    more = {field: head.list(field) for field in lists if head.has(field)}
+    read = Head(head.text("id"), head.words("name"), more)
     head.one_of("game", (game,))
     head.number("version", 1, 1_000_000)
     head.done()
     return read
+
+
+def read_grammar(tables: Mapping[str, list[Entry]], ids: set[str]) -> Grammar:
+    """The optional ``[grammar.<language>]`` of a pack: for a card its gender and the cases of its name.
+
+    A card that is left out is spoken of by a noun that stands before its name.
+    """
+    found: dict[str, dict[str, Words]] = {}
+    for entry in tables["grammar"]:
+        for language, cards in entry.rest().items():
+            if language not in LANGUAGES:
+                raise entry.wrong(language, f"language {language!r} is not known", _BY_LANGUAGE)
+            if not isinstance(cards, dict):
+                raise entry.wrong(language, f"{cards!r} is not a table", _BY_LANGUAGE)
+            for card, forms in cards.items():
+                _check_forms(entry, language, card, forms, ids)
+            found[language] = cards
+    return found
+
+
+def _check_forms(entry: Entry, language: str, card: str, forms: Any, ids: set[str]) -> None:
+    """A card of the pack, its gender one that is known, its cases texts."""
+    if card not in ids:
+        raise entry.wrong(language, f"there is no card {card!r}", "Use the ids of the pack")
+    if not isinstance(forms, dict) or not all(
+        isinstance(text, str) and text.strip() for text in forms.values()
+    ):
+        raise entry.wrong(language, f"{card!r} has forms that are not texts", _BY_LANGUAGE)
+    if forms.get("gender", GENDERS[0]) not in GENDERS:
+        remedy = f"Write one of: {', '.join(GENDERS)}"
+        raise entry.wrong(language, f"the gender {forms['gender']!r} of {card!r} is not known", remedy)
+
+
+GENDERS: Final = ("m", "f", "n", "plural")
+_BY_LANGUAGE: Final = 'Write [grammar.pl] and below it: id = { gender = "f", acc = "…" }'

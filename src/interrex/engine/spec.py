@@ -9,7 +9,7 @@ from typing import Any, Final, Protocol
 
 from interrex.engine.chance import Chance, SealedChance
 from interrex.engine.errors import BadSetting
-from interrex.engine.packs import Entry, Words, text_hash
+from interrex.engine.packs import Entry, Words, same_in_all, text_hash
 from interrex.engine.questions import Step
 from interrex.engine.rulings import Ruling, SwitchValues, all_rulings, check_switches, is_among, switch_text
 from interrex.engine.settings import Settings, Switch
@@ -36,14 +36,19 @@ class CardText:
     name: Words
     text: Words
     origin: str
-    note: str
+    note: Words
 
 
 def card_texts(kinds: Iterable[Any]) -> tuple[CardText, ...]:
     """Kinds of cards as front ends show them."""
     return tuple(
-        CardText(kind.id, kind.family, kind.name, kind.text, kind.origin, kind.note) for kind in kinds
+        CardText(kind.id, kind.family, kind.name, kind.text, kind.origin, _note(kind.note)) for kind in kinds
     )
+
+
+def _note(note: Words | str) -> Words:
+    """A note in every language; a game from elsewhere may have it in one."""
+    return same_in_all(note) if isinstance(note, str) else note
 
 
 def cards_of_pack(pack: Any) -> tuple[CardText, ...]:
@@ -166,8 +171,9 @@ class GameSpec:
     word by word, so that a scenario with a mistyped option is noticed.
     ``log_args`` names the arguments of every kind of log line ("seat card zone"), so that front ends can put
     them into sentences; ``ask_args`` names the arguments of answering steps in the same way, by the step's
-    name; ``arg_words`` has the words of arguments that are numbers (``zone``: mission, …). ``places`` says
-    which card lies at each place that is called by it, where that differs from table to table.
+    name; ``arg_words`` has the words of arguments that are numbers (``zone``: mission, …). ``seen_lines`` are
+    the kinds of lines that tell what is seen at the table though no view shows it, with the reason.
+    ``places`` says which card lies at each place that is called by it, where that differs by table.
 
     In a ``cooperative`` game all win or lose together and the options of every decision lie open to all, so
     that others may propose one. New games are played under ``rules_version``; records of all versions since
@@ -201,13 +207,24 @@ class GameSpec:
     log_args: Mapping[str, str] = field(default_factory=dict)
     ask_args: Mapping[str, str] = field(default_factory=dict)
     arg_words: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    seen_lines: Mapping[str, str] = field(default_factory=dict)
     places: Callable[[Any], Mapping[str, str]] | None = None
     card_rules: Mapping[str, str] = field(default_factory=dict)  # rules of a family or keyword, by id
     cardboard: Mapping[str, str] = field(default_factory=dict)  # rules nothing computes: why
     chapters: tuple[str, ...] = ()  # each has a playthrough
     judge: str = ""
+    encoding: str = ""  # the module with its ``ENCODING``, a class of encoding for programs that learn
     terminal: str = ""
     drawing: str = ""
+    titles: Words = field(default_factory=dict)  # where its title differs in a language
+
+    def title_in(self, language: str) -> str:
+        """What the game is called in that language."""
+        return self.titles.get(language, self.title)
+
+    def called_in(self, language: str) -> GameSpec:
+        """The same game under the title it has in that language."""
+        return dataclasses.replace(self, title=self.title_in(language))
 
     @property
     def rulings(self) -> tuple[Ruling, ...]:

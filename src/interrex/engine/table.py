@@ -5,18 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, Final, Self, TypeVar
 
-from interrex.engine.chance import Chance, commitment
+from interrex.engine.chance import Chance
 from interrex.engine.choosing import (
     chosen_option,
     decision_about,
     number_asked,
     parts_of_options,
+    record_of,
     refused,
     says,
 )
 from interrex.engine.comparing import position_text
 from interrex.engine.errors import EndlessLoop, EngineError
 from interrex.engine.knowledge import all_bits, own_lots, settle
+from interrex.engine.open_classes import mypyc_attr
 from interrex.engine.options import SEAT_LETTERS as SEAT_LETTERS
 from interrex.engine.options import Parts, copy_numbers, numbered, shown, verb, word_of
 from interrex.engine.questions import (
@@ -42,6 +44,7 @@ EVERYONE: Final = -1
 TableT = TypeVar("TableT", bound="Table")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Table:
     """State as lists of numbers: cards are numbers, places are numbers, seats are numbers.
 
@@ -166,6 +169,10 @@ class Table:
         """Schedule a step: in the order written, before anything scheduled earlier."""
         self.agenda.append((step, args))
 
+    def then_with(self, step: Step, args: tuple[Any, ...]) -> None:
+        """The same with arguments in a tuple, which need not be unpacked: that is slow when compiled."""
+        self.agenda.append((step, args))
+
     def ask(
         self,
         seat: int,
@@ -180,6 +187,19 @@ class Table:
 
         A step that asks only looks and asks: a sampled world asks again by running it again.
         """
+        self.ask_with(seat, question, options, step, args, rule, secret)
+
+    def ask_with(
+        self,
+        seat: int,
+        question: str,
+        options: Sequence[Option],
+        step: Step,
+        args: tuple[Any, ...],
+        rule: str,
+        secret: bool = False,
+    ) -> None:
+        """The same with the arguments of the step in a tuple."""
         if len(self.agenda) > self.agenda_floor or self.asked:
             raise EngineError(
                 f"{step_name(self.running_step)} asks after it has scheduled or asked; "
@@ -220,7 +240,7 @@ class Table:
         rule: str = "",
     ) -> None:
         """One open question that any of the seats may answer; the first answer counts for all."""
-        self.ask(seats[0], question, options, step, *args, rule=rule)
+        self.ask_with(seats[0], question, options, step, args, rule)
         for seat in seats[1:]:
             self.asked.append((seat, question, tuple(options), step, args, rule, False))
 
@@ -394,20 +414,7 @@ class Table:
 
     def record(self, seat: int | None = None) -> Record:
         """Settings, seed and choices; for one seat only what it may know."""
-        over = self.result is not None
-        whole = seat is None or over
-        if whole and not self.recorded:
-            raise EngineError("a sampled world or playout has no record of its own")
-        result = ""
-        if self.result is not None:
-            winners = " ".join(SEAT_LETTERS[winner] for winner in self.result.winners)
-            result = f"{self.result.rule} {winners}".strip()
-        choices = tuple(
-            (chosen.seat, chosen.word if whole or chosen.readers >> (seat or 0) & 1 else chosen.others)
-            for chosen in self.choices
-        )
-        seed = self.settings.seed if whole else None
-        return Record(self.settings, commitment(self.settings.seed), seed, choices, result, bool(whole))
+        return record_of(self, seat)
 
     # --- worlds that one seat cannot tell apart ---------------------------------------------
 

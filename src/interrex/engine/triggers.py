@@ -41,7 +41,7 @@ def _schedule_own(game: Table, seat: int, group: tuple[Trigger, ...]) -> None:
     """The abilities of one card act in the order written; between cards the owner chooses."""
     if len({trigger.card for trigger in group}) == 1:
         for trigger in group:
-            game.then(trigger.item[0], *trigger.item[1])
+            game.then_with(trigger.item[0], trigger.item[1])
     else:
         game.then(order_own, seat, group)
 
@@ -58,5 +58,5 @@ def ordered(game: Table, seat: int, group: tuple[Trigger, ...], card: int) -> No
     """The chosen ability acts; the owner goes on ordering the rest."""
     chosen = next(trigger for trigger in group if trigger.card == card)
     rest = tuple(trigger for trigger in group if trigger is not chosen)
-    game.then(chosen.item[0], *chosen.item[1])
+    game.then_with(chosen.item[0], chosen.item[1])
     _schedule_own(game, seat, rest)

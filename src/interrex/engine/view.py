@@ -5,11 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from interrex.engine.open_classes import mypyc_attr
 from interrex.engine.options import SEAT_LETTERS
 from interrex.engine.questions import AskedSeat
 from interrex.engine.table import Table
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True, slots=True, kw_only=True)
 class View:
     """What one seat may know, and nothing else. A game adds its own fields."""

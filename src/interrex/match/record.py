@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from interrex.engine.chance import commitment
-from interrex.engine.errors import BadFile, BadSetting, IllegalChoice
+from interrex.engine.errors import BadFile, BadSetting, IllegalChoice, Reason
 from interrex.engine.packs import Entry, read_tables
 from interrex.engine.settings import Record, Settings, Switch
 from interrex.engine.table import SEAT_LETTERS, Table
@@ -116,15 +116,25 @@ def from_text(text: str, file: str) -> Record:
     """Read a record; it must be whole, unedited and of this format."""
     first, _, body = text.partition("\n")
     if not first.startswith("# Interrex record, check "):
-        raise BadFile(file, 1, "", "it does not begin as a record does", "Choose a file that Interrex saved")
+        raise BadFile(
+            file,
+            1,
+            "",
+            "it does not begin as a record does",
+            "Choose a file that Interrex saved",
+            Reason("record-begin", {}),
+        )
     tables = read_tables(text, file, HEADINGS)
     if first.rsplit(" ", 1)[-1] != _check(body):
         raise BadFile(
             file, 1, "check", "the record was edited or cut after it was saved",
             "Use the file as it was saved; a record is not to be changed by hand",
+            Reason("record-edited", {}),
         )  # fmt: skip
     if len(tables["record"]) != 1:
-        raise BadFile(file, 0, "[record]", "there is none", "Use the file as it was saved")
+        raise BadFile(
+            file, 0, "[record]", "there is none", "Use the file as it was saved", Reason("record-edited", {})
+        )
     return _record(tables["record"][0], _switches(tables["rulings"]), _switches(tables["variants"]))
 
 
@@ -136,8 +146,9 @@ def _record(entry: Entry, rulings: dict[str, Switch], variants: dict[str, Switch
     version = entry.number("format", 0, 1_000_000)
     if version != FORMAT:
         raise entry.wrong(
-            "format", f"it is {version}, this program reads {FORMAT}", "Use the version that wrote it"
-        )
+            "format", f"it is {version}, this program reads {FORMAT}", "Use the version that wrote it",
+            Reason("record-newer", {}),
+        )  # fmt: skip
     seed_text = entry.text("seed", "")
     if seed_text and not SEED.fullmatch(seed_text):
         raise entry.wrong("seed", f"{seed_text!r} is not a number", "Use the file as it was saved")
@@ -174,7 +185,10 @@ def start(record: Record, pack: Any = None, file: str = "record") -> Table:
     settings = record.settings
     spec = game_spec(settings.game)
     if record.seed is None:
-        raise BadFile(file, 0, "seed", "it is kept secret until the game is over", "Wait for the end")
+        raise BadFile(
+            file, 0, "seed", "it is kept secret until the game is over", "Wait for the end",
+            Reason("record-secret", {}),
+        )  # fmt: skip
     try:
         spec.check_version(settings.rules_version)
     except BadSetting:
@@ -183,6 +197,7 @@ def start(record: Record, pack: Any = None, file: str = "record") -> Table:
             f"it was played under rules version {settings.rules_version} of {spec.title}, "
             f"this program has {spec.oldest_rules_version} to {spec.rules_version}",
             "A game could go differently now; use the version of the program that wrote it",
+            Reason("record-newer", {}),
         ) from None  # fmt: skip
     pack = pack if pack is not None else _house_pack(settings)
     if not is_called(settings.game, pack, settings.pack_hash):
@@ -190,11 +205,12 @@ def start(record: Record, pack: Any = None, file: str = "record") -> Table:
             file, 0, "pack", f"it was played with the pack {settings.pack!r} ({settings.pack_hash}), "
             f"this one is {pack.id!r} ({pack.hash})",
             f"Name that pack's file with --pack, or put it beside the record as {settings.pack_hash}.toml",
+            Reason("record-pack", {"name": settings.pack, "hash": settings.pack_hash}),
         )  # fmt: skip
     if commitment(settings.seed) != record.commitment:
         raise BadFile(
             file, 0, "commitment", "the seed is not the one promised before the deal",
-            "Do not trust this game",
+            "Do not trust this game", Reason("record-seed", {}),
         )  # fmt: skip
     try:
         checked = spec.settings(
@@ -222,12 +238,12 @@ def replay(record: Record, pack: Any = None, file: str = "record", upto: int | N
         except IllegalChoice as illegal:
             raise BadFile(
                 file, 0, f"choice {number} of {len(record.choices)}", str(illegal).rstrip("."),
-                "Use the file as it was saved",
+                "Use the file as it was saved", Reason("record-choice", {"number": number}),
             ) from None  # fmt: skip
         except Exception as wrong:  # whatever rules of today do to a choice of then
             raise Unplayable(
                 file, 0, f"choice {number} of {len(record.choices)}", f"it stops the game ({wrong!r})",
-                "Use the version of the program that wrote it",
+                "Use the version of the program that wrote it", Reason("record-choice", {"number": number}),
             ) from wrong  # fmt: skip
     return game
 
@@ -250,6 +266,6 @@ def verified(record: Record, pack: Any = None, file: str = "record") -> Verified
         raise BadFile(
             file, 0, "result",
             f"it says {record.result!r}, the choices lead to {found.result!r}",
-            "Do not trust this record",
+            "Do not trust this record", Reason("record-result", {}),
         )  # fmt: skip
     return Verified(len(record.choices), game.is_over, found.result, record.commitment)

@@ -4,6 +4,7 @@
 
 # "name" stands alone, "mid" in mid-sentence, "of" before what is owned; the rest are endings and verbs.
 seat-other = { $name }
+    .asked = { $name }:{ " " }
     .name = { $name }
     .mid = { $name }
     .of = { $name }’s
@@ -12,7 +13,9 @@ seat-other = { $name }
     .is = is
     .has = has
     .does = does
+    .who = other
 seat-you = You
+    .asked = { "" }
     .name = you
     .mid = you
     .of = your
@@ -21,7 +24,9 @@ seat-you = You
     .is = are
     .has = have
     .does = do
+    .who = you
 seat-nobody = nobody
+    .asked = { "" }
     .name = nobody
     .mid = nobody
     .of = nobody’s
@@ -30,15 +35,19 @@ seat-nobody = nobody
     .is = is
     .has = has
     .does = does
+    .who = nobody
 list-empty = nothing
 list-last = { $first } and { $last }
 card-none = no card
+    .is = none
 card-hidden = a card
+    .is = hidden
 card-of = { $card } ({ $owner })
 direction-clockwise = clockwise
 direction-anticlockwise = anticlockwise
 origin-rulebook = named in the rulebook
 origin-public-card-list = from a public list of cards
+origin-box = typed from a copy of the box
 origin-stand-in = stand-in: made to fill the box, not from it
 
 ## What front ends say
@@ -48,30 +57,30 @@ ui-prompt = { $seat } >
 ui-won = Won by { $winners } ({ $rule }).
 ui-lost = Nobody has won ({ $rule }).
 ui-scores = Scores: { $scores }.
-ui-saved = Saved. To go on type { $command } play, or:
+ui-saved = Saved. To go on, type { $command } play, or:
 ui-record = The record: { $file }
-ui-hand-over = Seat { $seat } decides. Press Enter when nobody else looks.
+ui-hand-over = Seat { $seat } decides. Press Enter when nobody else is looking.
 ui-no-rule = There is no rule about “{ $asked }”. Type ? alone for the rule behind this question.
-ui-more-rules = … and { $number } more; add a word to find fewer.
+ui-more-rules = … and { $number } more; add a word to narrow it down.
 ui-no-card = There is no card called “{ $name }”.
 ui-which-card = Which one? { $cards }
 ui-no-undo = Not possible. { $reason }
 ui-undo-nothing = Nothing has been chosen yet.
-ui-undo-over = The game is over, and what was secret lies open: nothing is taken back any more.
-ui-undo-other = Another seat has chosen since; only the last choice can be taken back.
-ui-undo-chance = Chance was seen since: cards were drawn or shuffled.
-ui-undo-answers = It was the last of several secret answers, and they have been revealed.
-ui-undo-secret = Something secret was shown since.
+ui-undo-over = The game is over and every secret is out: nothing can be taken back any more.
+ui-undo-other = Another seat has chosen since then; only the last choice can be taken back.
+ui-undo-chance = Chance has played its part since then: cards were drawn or shuffled, or dice were rolled.
+ui-undo-answers = It was the last of several secret answers, and they have all been revealed.
+ui-undo-secret = Something secret has been revealed since then.
 ui-more = — Enter —
 ui-undone = Taken back.
 ui-refused = “{ $typed }” is not possible here. Type a number from 1 to { $last } or the words of an option; h shows all keys. The rule:
 ui-help-keys = What you can type:
-ui-help-choose = 3           option 3; or its words, or a beginning that fits just one
+ui-help-choose = 3           option 3; you can also type its words, or a beginning that fits only one
 ui-help-rule = ?           the rule behind this question; ? { $rule } any rule; ? tie rules about ties
 ui-help-card = c NAME      a card in full, with its origin
-ui-help-table = t           the table again (or just Enter)
+ui-help-table = t           show the table again (or just press Enter)
 ui-help-log = l           what happened last, with the rules; ll all of it
-ui-help-undo = u           take back your last choice, as long as nothing secret was shown since
+ui-help-undo = u           take back your last choice, as long as nothing secret has been revealed since
 ui-help-quit = q           save and leave
 ui-help-marks = * marks what is new since your last decision, ° a stand-in card that is not from the box.
 
@@ -82,8 +91,11 @@ option-go-on = go on
 
 ## The command line
 
-ui-seats = { $seats } seats
-ui-welcome = { $title }, { $seats } seats. Type the number of an option; h shows all keys.
+ui-seats = seats: { $seats }
+ui-welcome = { $title }, { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}. Type the number of an option; h shows all keys.
 ui-how-to-play = Play: { $command } play { $game }. All commands: { $command } --help.
 ui-in-the-browser = In the browser: { $command } serve.
 ui-in-the-terminal = In this terminal instead: { $command } play. All commands: { $command } --help.
@@ -92,18 +104,18 @@ ui-lesson-read = Enter: on · b: back · q: leave >
 ui-lesson-choose = A number: choose · n: do it for me · b: back · q: leave >
 ui-lesson-here = The lesson is the same as in the browser: where it says click, type the number of the option.
 ui-lesson-unknown = “{ $typed }” is not possible here: type a number from 1 to { $last }, or n.
-ui-lesson-end = That was the heart of { $title }. Now play: { $command } play { $game }.
+ui-lesson-end = That is the heart of { $title }. Now play: { $command } play { $game }.
 ui-served = The table in the browser: { $link } (Ctrl-C closes it; nothing is lost.)
-ui-served-network = For others in your network: { $link }
-ui-port-taken = Port { $taken } is taken, so this is port { $port }.
+ui-served-network = For others on your network: { $link }
+ui-port-taken = Port { $taken } is taken, so port { $port } is used.
 ui-go-on = There is an unfinished game ({ $file }). Go on with it? [Y/n]
 ui-which-game = Which game?
 ui-how-many = { $title } against bots: how many seats? [{ $usual }]
 ui-choose-one = Please type one of: { $legal }
 ui-over = The game is over.
-ui-choice-of = { $number } of { $last } choices. { $waiting }
+ui-choice-of = Choice { $number } of { $last }. { $waiting }
 ui-replay-keys = Enter: next · b: back · a number: go there · q: leave >
-ui-only-score = This program cannot play this record: { $game }, { $seats } seats, rules version { $version }, pack { $pack }. Its choices as they were written:
+ui-only-score = This program cannot play this record: { $game }, seats: { $seats }, rules version { $version }, pack { $pack }. Its choices as they were written:
 ui-rules-english = Rules that nobody has translated yet are shown in English.
 ui-rules-tags = (B) stands in the rulebook, (D) follows from it, (R12) is the usual reading of the ruling of that number.
 game-elekt = area control with hidden hands: win Missions, Influences and the Court
@@ -116,18 +128,36 @@ game-veto = constructed decks, a stack of replies, duels: win the votes and the 
 ui-help-advice = a           ask the bots: each proposes an option, Enter confirms it
 ui-help-thought = a           what a strong bot would do here, and why
 ui-proposed = { $names }: { $number }) { $option }
-ui-confirm = Enter confirms { $number }; any other number chooses otherwise.
+ui-confirm = Enter confirms { $number }; type any other number to choose otherwise.
 
 ## Why a file is refused
 
 bad-line = Line { $line }:
 bad-missing = “{ $field }” is missing; add it
-bad-text = “{ $field }” is not a text; put it in quotes
+bad-text = “{ $field }” is not text; put it in quotes
 bad-number = “{ $field }” must be a whole number from { $low } to { $high }
 bad-field = “{ $field }” is not known here; remove it or correct its name
 bad-toml = this is not TOML ({ $detail })
 bad-table = there is no table [{ $field }]; known tables: { $known }
 bad-no-table = “{ $field }” is not a table; write [{ $field }] and its fields below
-ui-thought-option = { $option }: { $share } % of the search, win chance { $chance } % ({ $low }–{ $high })
+ui-thought-option = { $option }: { $share }% of the search, win chance { $chance }% ({ $low }–{ $high })
 ui-thought-line = Then perhaps { $line }.
 ui-thinking = Thinking …
+called-other = { $name }
+    .is = card
+bad-record-begin = this is no record of a game; choose a file that Interrex saved
+bad-record-edited = the record was edited or cut after it was saved; use the file as it was saved
+bad-record-newer = the record was written by another version of the program, with other rules; use that version
+bad-record-secret = the seed is secret until the game is over; wait for the end
+bad-record-pack = the game was played with the cards “{ $name }” ({ $hash }), which are not here
+bad-record-seed = the seed is not the one that was promised before the deal; do not trust this game
+bad-record-choice = choice { $number } is not possible there; use the file as it was saved
+bad-record-result = the choices lead to another result than the record says; do not trust it
+ui-deck-legal = { $deck }: legal, { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+}, { $different } different.
+ui-pack-good = { $file }: in order. Pack “{ $pack }” for { $title }, hash { $hash }. { $cards } ({ $origins }).
+ui-origin-rulebook = from the rulebook
+ui-origin-public-card-list = from a public list of cards
+ui-origin-stand-in = stand-in

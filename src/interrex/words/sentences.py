@@ -11,11 +11,15 @@ Sentences are Fluent messages: ``words/<language>.ftl`` for what all games share
 ``<type>-<word>``         a name, such as ``zone-mission``, for the types in ``GameSpec.arg_words``;
                           ``<type>-other`` with ``$name`` serves all that have no message of their own
 ``<type>-at-<card>``      a place named by the card that lies there (``GameSpec.places``)
+``called-<family>``       a card of that family by its ``$name``; ``called-other`` serves all other families
+``gloss-<word>``          what a word of the box means, that stands in the text of a card as its ``.word``
 ``bad-<kind>``            why something is refused (``errors.Reason``)
 ``ui-…``                  what front ends say
 
 An argument ``zone`` becomes the variable ``$zone``, and each attribute of its name one more: from
-``zone-mission`` with ``.gen`` comes ``$zone_gen``. So every language brings the forms it needs.
+``zone-mission`` with ``.gen`` comes ``$zone_gen``. So every language brings the forms it needs. The forms of
+a card are those of ``called-…``, in which a noun before the name bears the case; a pack may bring the case or
+the gender of the name itself (``[grammar.pl]``), and then those are used.
 """
 
 from __future__ import annotations
@@ -73,10 +77,16 @@ class Words:
         self.spec = game_spec(game) if game else None
         self._names: dict[tuple[str, ...], dict[str, str]] = {}
         self.cards: dict[str, str] = {}  # name of each kind of card by its id
+        self.marks: dict[str, str] = {}
+        self.families: dict[str, str] = {}
+        self.grammar: Mapping[str, Mapping[str, str]] = {}  # gender and cases of names, by id
         if self.spec is not None:
-            cards = self.spec.pack_cards(pack if pack is not None else house_pack(game))
-            marks = {card.id: STAND_IN if card.origin == "stand-in" else "" for card in cards}
-            self.cards = {card.id: card.name[language] + marks[card.id] for card in cards}
+            box = pack if pack is not None else house_pack(game)
+            cards = self.spec.pack_cards(box)
+            self.marks = {card.id: STAND_IN if card.origin == "stand-in" else "" for card in cards}
+            self.cards = {card.id: card.name[language] + self.marks[card.id] for card in cards}
+            self.families = {card.id: card.family.replace("_", "-") for card in cards}
+            self.grammar = getattr(box, "grammar", {}).get(language, {})
 
     # --- sentences -----------------------------------------------------------------------------
 
@@ -170,6 +180,16 @@ class Words:
         """The name of a kind of card."""
         return self.cards.get(card_id, card_id)
 
+    def glosses(self, text: str) -> list[str]:
+        """What the letters and words of the box mean that stand in a text."""
+        return [f"{word} {meaning}" for word, shape, meaning in self._glosses() if shape.search(text)]
+
+    def _glosses(self) -> Iterator[tuple[str, re.Pattern[str], str]]:
+        for key in _gloss_keys(self.language, self.spec.name if self.spec is not None else ""):
+            word = self.say(f"{key}.word")
+            ending = "s?" if self.language == LANGUAGES[0] and len(word) > 1 else ""
+            yield word, re.compile(rf"(?<![\w’']){re.escape(word)}{ending}(?!\w)"), self.say(key)
+
     def seat(self, seat: int, viewer: int | None = None) -> str:
         """A seat by its name, "you" for the viewer, or nobody."""
         forms = self._seat("seat", seat, viewer)
@@ -189,7 +209,9 @@ class Words:
         if type_name == "seat":
             return self._seat(name, value, viewer)
         if type_name == "card":
-            return {name: self.card(game.card_word(value)) if value >= 0 else self.say("card-none")}
+            return (
+                self._card(name, game.card_word(value)) if value >= 0 else self._named_by(name, "card-none")
+            )
         if type_name == "number":
             return {name: value}
         if type_name == "direction":
@@ -209,6 +231,26 @@ class Words:
         key = "seat-nobody" if seat == NOBODY else "seat-you" if seat == viewer else "seat-other"
         called = self.names[seat] if seat != NOBODY else ""
         return self._with_attributes(name, key, {"name": called})
+
+    def _card(self, name: str, card_id: str, called: str = "") -> Forms:
+        """A card by its name, with the forms of its family or, where the pack brings them, its own."""
+        if card_id == HIDDEN_CARD:
+            return self._named_by(name, "card-hidden")
+        key = f"called-{self.families.get(card_id, 'other')}"
+        key = key if self.has(key) else "called-other"
+        forms = self._named_by(name, key, {"name": called or self.card(card_id)})
+        for form, said in self.grammar.get(card_id, {}).items():
+            if form == "gender":
+                forms[f"{name}_gender"] = said
+            elif not called:  # a name with its owner behind it stands as it is
+                forms[f"{name}_{form}"] = said + self.marks[card_id]
+        return forms
+
+    def _named_by(self, name: str, key: str, values: dict[str, str] | None = None) -> Forms:
+        """A name by a message that a game's own words may lack."""
+        if not self.has(key):
+            return {name: (values or {}).get("name", key)}
+        return self._with_attributes(name, key, values or {})
 
     def _named(self, name: str, type_name: str, word: str) -> Forms:
         called = word
@@ -254,7 +296,8 @@ class Words:
 
     def _part(self, name: str, part: Part, viewer: int | None) -> Forms:
         if part.type == CARD:
-            return {name: self.card_part(part)}
+            own = part.word == HIDDEN_CARD or part.owner < 0
+            return self._card(name, part.word, "" if own else self.card_part(part))
         if part.type == NUMBER:
             return {name: part.value}
         if part.type == SEAT:
@@ -305,6 +348,14 @@ def sources(game: str, language: str) -> Iterator[str]:
         own = room(game, "words", f"{language}.ftl")
         if own is not None:
             yield own.read_text(encoding="utf-8")
+
+
+@cache
+def _gloss_keys(language: str, game: str) -> tuple[str, ...]:
+    """The messages that say what a word of the box means."""
+    entries = [each for text in sources(game, language) for each in FluentResource(text).body]
+    names = [each.id.name for each in entries if isinstance(each, Message)]
+    return tuple(name for name in names if name.startswith("gloss-"))
 
 
 @cache

@@ -24,7 +24,7 @@ class Kind:
     name: Words
     text: Words
     origin: str
-    note: str
+    note: Words
     when: str
     effects: tuple[Effect, ...]
     copies: int
@@ -76,7 +76,7 @@ def _check_crown(last: Entry, kinds: list[Kind]) -> None:
 def _kind(entry: Entry, family: str, taken: set[str], verbs: Vocabulary) -> Kind:
     """One card of either family; only a Retainer may have a text."""
     card_id, name, origin = entry.id(taken), entry.words("name"), entry.origin()
-    note = entry.text("stand_in", "") or entry.text("known", "")
+    note = entry.note("stand_in", "known")
     when, text, copies, worth, strength = "", NO_WORDS, 1, 0, 0
     effects: tuple[Effect, ...] = ()
     if family == "piece":

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from interrex.engine.questions import step
 from interrex.games.elekt.abilities import (
+    act,
     announce,
     declinable,
+    happened,
+    perform,
     privilege_reaches,
     privilege_texts,
     units_with,
     zone_texts,
 )
 from interrex.games.elekt.counting import counts_of
-from interrex.games.elekt.court import highest, lowest
+from interrex.games.elekt.court import court_order, highest, lowest
 from interrex.games.elekt.keywords import discard_face_up
 from interrex.games.elekt.rewards import (
     deceit_won,
@@ -22,6 +25,7 @@ from interrex.games.elekt.rewards import (
     violence_won,
 )
 from interrex.games.elekt.table import (
+    ATTRIBUTE_NAMES,
     ATTRIBUTES,
     CONFRONTATION,
     CORNER,
@@ -55,7 +59,10 @@ def resolve_zone(game: Elekt, zone: int) -> None:
     order = order_of_confrontations(game, zone)
     game.tell("zone_begins", zone, order, rule="EL-502")
     for effect in zone_texts(game, zone, "before_zone"):
-        game.then(effect.function, zone, *effect.args)
+        perform(game, effect, face_up(game, zone), (zone,))
+    for seat in court_order(game):
+        for unit in units_with(game, zone, seat, "before_zone"):
+            game.then(act, unit, (seat, unit, zone))
     game.then(begin_zone, zone)
     for attribute in order:
         game.then(confront, zone, attribute)
@@ -106,14 +113,16 @@ def confront(game: Elekt, zone: int, attribute: int) -> None:
 def compare(game: Elekt, zone: int, attribute: int) -> None:
     """EL-508, EL-509 The highest count wins; a shared highest count is a tie."""
     counts = counts_in(game, zone, attribute)
-    if game.boosted or any(game.bonus):
+    if game.boosted:
         game.boosted = []
-        game.bonus = [0] * game.seats
+    for seat, bonus in enumerate(game.bonus):
+        if bonus:
+            game.bonus[seat] = 0
     if not counts:
         game.then(confrontation_won, zone, attribute, NOBODY)
         return
     top = max(counts.values())
-    leaders = tuple(seat for seat in counts if counts[seat] == top)
+    leaders = tuple([seat for seat, count in counts.items() if count == top])
     if attribute != POWER and top <= 0:
         if top < 0 or len(counts) > 1 or not game.rulings.lone_zero_wins:
             return  # EL-513
@@ -245,3 +254,5 @@ def confrontation_won(game: Elekt, zone: int, attribute: int, winner: int) -> No
         game.then(power_won, zone, winner)
     else:
         game.then(violence_won, zone, winner)
+    if game.pack.hears_of_winners:
+        game.then(happened, f"after_{ATTRIBUTE_NAMES[attribute]}", zone, NOBODY, winner)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from interrex.engine.knowledge import places_of
 from interrex.games.elekt.abilities import privilege_texts, unit_has, zone_texts
-from interrex.games.elekt.table import HAND, NOBODY, ZONE_LIMIT, Elekt, units_of
+from interrex.games.elekt.table import HAND, NOBODY, WON, ZONE_LIMIT, Elekt, units_of
 
 
 def zone_limit(game: Elekt, seat: int, zone: int) -> int:
@@ -15,9 +15,10 @@ def zone_limit(game: Elekt, seat: int, zone: int) -> int:
             limit = effect.args[0]
         elif effect.verb == "limit_raise":
             limit += effect.args[0]
-    for _, effect in privilege_texts(game, seat, "always"):
-        if effect.verb == "own_limit_raise" and effect.args[0] == zone:
-            limit += effect.args[1]
+    if game.cards_at[WON + seat]:
+        for _, effect in privilege_texts(game, seat, "always"):
+            if effect.verb == "own_limit_raise" and effect.args[0] == zone:
+                limit += effect.args[1]
     return limit
 
 

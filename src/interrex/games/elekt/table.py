@@ -256,17 +256,22 @@ def distinct(game: Elekt, cards: list[int]) -> list[int]:
     So that playing one of two equal cards never tells that there is a second.
     """
     chosen: list[int] = []
-    seen: dict[tuple[Any, ...], int] = {}  # where in that list a card stands that looks so
     for card in sorted(cards):
-        if game.kinds[card].copies > 1:
-            look = appearance(game, card)
-            at = seen.setdefault(look, len(chosen))
-            if at < len(chosen):
-                if not knows(game, game.seats, chosen[at]) and knows(game, game.seats, card):
-                    chosen[at] = card
-                continue
-        chosen.append(card)
+        at = like(game, card, chosen) if game.kinds[card].copies > 1 else NOBODY
+        if at == NOBODY:
+            chosen.append(card)
+        elif not knows(game, game.seats, chosen[at]) and knows(game, game.seats, card):
+            chosen[at] = card
     return chosen
+
+
+def like(game: Elekt, card: int, others: list[int]) -> int:
+    """Where among others a card stands that looks like this one, or NOBODY."""
+    kind = game.kinds[card]
+    for at, other in enumerate(others):
+        if game.kinds[other] is kind and appearance(game, other) == appearance(game, card):
+            return at
+    return NOBODY
 
 
 def appearance(game: Elekt, unit: int) -> tuple[Any, ...]:
@@ -284,13 +289,12 @@ def apart(game: Elekt, units: list[int], bearer: int = NOBODY) -> list[int]:
         return units
     kinds = game.kinds
     chosen: list[int] = []
-    seen: set[tuple[Any, ...]] = set()
+    ordinary: list[int] = []  # those of them that another could look like
     for unit in units:
         if kinds[unit].copies > 1 and unit != bearer:
-            look = appearance(game, unit)
-            if look in seen:
+            if like(game, unit, ordinary) != NOBODY:
                 continue
-            seen.add(look)
+            ordinary.append(unit)
         chosen.append(unit)
     return chosen
 

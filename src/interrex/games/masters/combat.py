@@ -195,7 +195,7 @@ def ability_used(game: Masters, answer: str | tuple[int, int, str]) -> None:
     else:
         weaken(game, ability.cost, "MN-771")
     for effect in ability.effects:
-        game.then(effect.function, vampire, *effect.args)
+        game.then_with(effect.function, (vampire, *effect.args))
     game.then(use_abilities)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from interrex.engine.effects import Effect
 from interrex.engine.questions import step
+from interrex.games.masters.cards import Event
 from interrex.games.masters.city import AHEAD_AGENTS, AHEAD_MINIONS, ahead, note_change
 from interrex.games.masters.events import event_of_the_day
 from interrex.games.masters.hunt import hunt_for_vampires
@@ -11,13 +12,15 @@ from interrex.games.masters.night import night_phase
 from interrex.games.masters.table import (
     CELLS,
     DAY,
+    IN_PLAY,
     ON_DISTRICT,
+    OWNED,
     Masters,
     decide,
     leading,
     stands_at,
 )
-from interrex.games.masters.verbs.day import MOVES_TOKENS, changes_something
+from interrex.games.masters.verbs.day import GENERAL, MOVES_TOKENS, changes_something
 from interrex.games.masters.verbs.vocabulary import NO_DAY_EFFECT
 
 
@@ -35,11 +38,25 @@ def day_phase(game: Masters) -> None:
     if game.round > 1:
         game.leader = (game.leader + 1) % game.vampires  # MN-303 to MN-305
         game.tell("leader", game.line_up[game.leader], rule="MN-303")
+    for place in range(IN_PLAY, OWNED):
+        for card in game.cards_at[place]:
+            event = game.cards[card]
+            if isinstance(event, Event) and event.daily:
+                game.then(daily, card)
     game.then(day_effects)
     game.then(event_of_the_day)
     game.then(hunt_for_vampires)
     game.then(night_phase)
     game.then(day_phase)
+
+
+@step
+def daily(game: Masters, card: int) -> None:
+    """MN-443 What a card in play does when the day begins."""
+    event = game.cards[card]
+    if isinstance(event, Event) and IN_PLAY <= game.where[card] < OWNED:
+        for effect in event.daily:
+            game.then(effect.function, card, *effect.args)
 
 
 def unresolved(game: Masters) -> list[int]:
@@ -58,7 +75,12 @@ def effects_now(game: Masters, cell: int) -> tuple[Effect, ...]:
     """MN-311 The effects whose condition holds and that would change something or offer a choice."""
     district = game.pack.districts[game.tiles[cell]]
     side = ahead(game, cell)
-    effects = {AHEAD_MINIONS: district.minions_ahead, AHEAD_AGENTS: district.agents_ahead}.get(side, ())
+    if side == AHEAD_MINIONS:
+        effects = district.minions_ahead
+    elif side == AHEAD_AGENTS:
+        effects = district.agents_ahead
+    else:
+        return ()
     return tuple(effect for effect in effects if changes_something(game, cell, effect))
 
 
@@ -70,7 +92,11 @@ def day_effects(game: Masters) -> None:
     """
     left = unresolved(game)
     now = {cell: effects_now(game, cell) for cell in left}
-    if any(effect.verb in MOVES_TOKENS for effects in now.values() for effect in effects):
+    if any(
+        effect.verb in MOVES_TOKENS or effect.verb in GENERAL
+        for effects in now.values()
+        for effect in effects
+    ):
         options = left
     else:
         options = [cell for cell in left if now[cell]]
@@ -86,10 +112,10 @@ def resolve_day_effect(game: Masters, cell: int) -> None:
     side = ahead(game, cell)
     if side == AHEAD_MINIONS:
         for effect in district.minions_ahead:
-            game.then(effect.function, cell, *effect.args)
+            game.then_with(effect.function, (cell, *effect.args))
     elif side == AHEAD_AGENTS:
         for effect in district.agents_ahead:
-            game.then(effect.function, cell, *effect.args)
+            game.then_with(effect.function, (cell, *effect.args))
     else:
         game.tell("tie", cell, rule="MN-314")
     game.then(day_effects)

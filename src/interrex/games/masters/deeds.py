@@ -113,7 +113,7 @@ def do_night_effect(game: Masters, vampire: int) -> None:
     game.ap -= night_effect_cost(game, cell)
     game.tell("night_effect", game.line_up[vampire], cell, rule="MN-730")
     for effect in game.pack.districts[game.tiles[cell]].night_effect:
-        game.then(effect.function, vampire, *effect.args)
+        game.then_with(effect.function, (vampire, *effect.args))
 
 
 def do_hunt(game: Masters, vampire: int) -> None:
@@ -167,7 +167,7 @@ def use_ability(game: Masters, vampire: int, which: str, kind: int, mode: int) -
     else:
         weaken(game, ability.cost, "MN-771")
     effect = ability.effects[mode]
-    game.then(effect.function, vampire, *effect.args)
+    game.then_with(effect.function, (vampire, *effect.args))
 
 
 def use_relic(game: Masters, vampire: int, card: int) -> None:
@@ -179,7 +179,7 @@ def use_relic(game: Masters, vampire: int, card: int) -> None:
     lose_blood(game, vampire, relic.blood)
     weaken(game, relic.veil, "MN-1012")
     for effect in relic.effects:
-        game.then(effect.function, vampire, *effect.args)
+        game.then_with(effect.function, (vampire, *effect.args))
 
 
 @step

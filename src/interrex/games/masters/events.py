@@ -177,7 +177,10 @@ def shared_out(
 def after_plan(game: Masters) -> None:
     """MN-E30 What a card brings after the plan of each later event."""
     for where, args in game.force[AGENT_AFTER_PLAN]:
-        game.then(place, game.at[where - ON_VAMPIRE], args[0], 0)
+        if ON_VAMPIRE <= where < ON_VAMPIRE + game.vampires:
+            game.then(place, game.at[where - ON_VAMPIRE], args[0], 0)
+        elif ON_DISTRICT <= where < ON_VAMPIRE:
+            game.then(place, where - ON_DISTRICT, args[0], 0)
 
 
 # --- placements ---------------------------------------------------------------------------------------
@@ -258,7 +261,7 @@ def is_watched(game: Masters, cell: int) -> bool:
 def text(game: Masters, card: int) -> None:
     """MN-417, MN-C14 The sentences in the order written, on the board as the plan left it."""
     for effect in event_kind(game, card).effects:
-        game.then(effect.function, card, *effect.args)
+        game.then_with(effect.function, (card, *effect.args))
 
 
 def gain_by_event(game: Masters, number: int) -> None:

@@ -29,7 +29,9 @@ def hunted_at(game: Masters, cell: int) -> list[int]:
 
 def has_day_fight(game: Masters, cell: int) -> bool:
     """MN-501 to MN-505 A vampire, enough agents, and no fight there yet today (but MN-R07)."""
-    enough = min([DAY_FIGHT_AGENTS, *(args[0] for _, args in game.force[DAY_FIGHT_FROM])])
+    enough = DAY_FIGHT_AGENTS
+    for _, args in game.force[DAY_FIGHT_FROM]:
+        enough = min(enough, args[0])
     if agents_at(game, cell) < enough or not hunted_at(game, cell):
         return False
     if not game.fought >> cell & 1:

@@ -84,6 +84,7 @@ CARD_RULES: Final = {  # the rules of a family, a type or a keyword
 GAME: Final = GameSpec(
     name="masters",
     title="Masters of the Night",
+    titles={"pl": "Władcy Nocy", "pt": "Senhores da Noite"},
     seats=(1, 2, 3, 4, 5),
     package="interrex.games.masters",
     rules_version=2,
@@ -109,6 +110,7 @@ GAME: Final = GameSpec(
     cooperative=True,
     places=places,
     judge="interrex.bots.judges.masters",
+    encoding="interrex.games.masters.encoding",
     terminal="interrex.terminal.games.masters",
     drawing="interrex.web.show.games.masters",
 )

@@ -313,7 +313,10 @@ def stands_at(game: Masters, verb: int, place: int) -> bool:
 
 def number_at(game: Masters, verb: int, place: int, default: int = 0) -> int:
     """The number of a standing verb at that place; several add up."""
-    found = [args[0] for where, args in game.force[verb] if where == place]
+    rows = game.force[verb]
+    if not rows:
+        return default
+    found = [args[0] for where, args in rows if where == place]
     return sum(found) if found else default
 
 
@@ -337,9 +340,9 @@ def decide(
 ) -> None:
     """Ask, unless there is only one answer: then it is taken."""
     if len(options) == 1:
-        game.then(step, *args, options[0])
+        game.then_with(step, (*args, options[0]))
     else:
-        game.ask(seat, question, options, step, *args, rule=rule)
+        game.ask_with(seat, question, options, step, args, rule)
 
 
 def decide_together(
@@ -347,11 +350,11 @@ def decide_together(
 ) -> None:
     """MN-R38 The leader decides; under the other reading whoever speaks first."""
     if len(options) == 1:
-        game.then(step, *args, options[0])
+        game.then_with(step, (*args, options[0]))
     elif game.rulings.shared_choice_owner == "any_player" and game.seats > 1:
         game.ask_any(tuple(range(game.seats)), question, options, step, *args, rule=rule)
     else:
-        game.ask(leading(game), question, options, step, *args, rule=rule)
+        game.ask_with(leading(game), question, options, step, args, rule)
 
 
 def left_over(game: Masters, act: int) -> int:

@@ -8,7 +8,16 @@ from typing import Any, Final
 
 from interrex.engine.effects import BadEffect, Effect, Vocabulary
 from interrex.engine.errors import BadFile
-from interrex.engine.packs import Entry, Words, read_head, read_tables, rules_hash, text_hash
+from interrex.engine.packs import (
+    Entry,
+    Grammar,
+    Words,
+    read_grammar,
+    read_head,
+    read_tables,
+    rules_hash,
+    text_hash,
+)
 
 NO_WORDS: Final[Words] = {"en": "", "pl": "", "pt": ""}
 CLANS: Final = 7
@@ -64,7 +73,7 @@ class Kind:
     name: Words
     text: Words
     origin: str
-    note: str  # which parts come from elsewhere on a card that mixes origins
+    note: Words  # which parts come from elsewhere on a card that mixes origins
     at: Mapping[str, tuple[Effect, ...]] = field(default_factory=dict)  # effects by moment
     copies: int = 1
     clan: int = -1
@@ -95,6 +104,7 @@ class Pack:
     bearers: Mapping[str, tuple[tuple[int, Effect], ...]]  # verb -> cards with it
     hearers: Mapping[str, tuple[int, ...]]  # moment -> cards that act then
     edition: str = ""  # the hash of the whole file
+    grammar: Grammar = field(default_factory=dict)
 
     def cards(self, family: str) -> range:
         """The numbers of all cards of a family."""
@@ -104,7 +114,7 @@ class Pack:
 
 def load_pack(text: str, file: str, vocabulary: Vocabulary) -> Pack:
     """Read a pack file; any mistake names its line and field, and nothing is loaded."""
-    tables = read_tables(text, file, ("pack", *FAMILIES))
+    tables = read_tables(text, file, ("pack", "grammar", *FAMILIES))
     head = read_head(tables, file, "vendetta")
     taken: set[str] = set()
     kinds: list[Kind] = []
@@ -116,10 +126,17 @@ def load_pack(text: str, file: str, vocabulary: Vocabulary) -> Pack:
                 clans.append(kinds[-1].id)
         _check_count(family, kinds, file)
     digest = rules_hash(text, [kind.origin == "stand-in" for kind in kinds])  # which relics there are
-    return make_pack(head.id, digest, head.name, tuple(kinds), text_hash(text))
+    return make_pack(head.id, digest, head.name, tuple(kinds), text_hash(text), read_grammar(tables, taken))
 
 
-def make_pack(pack_id: str, digest: str, name: Words, kinds: tuple[Kind, ...], edition: str = "") -> Pack:
+def make_pack(
+    pack_id: str,
+    digest: str,
+    name: Words,
+    kinds: tuple[Kind, ...],
+    edition: str = "",
+    grammar: Grammar | None = None,
+) -> Pack:
     """Number the cards: clan cards, then allies, then victims, in pack order."""
     by_card: list[Kind] = []
     for family in ("clan_card", "ally", "victim"):
@@ -143,6 +160,7 @@ def make_pack(pack_id: str, digest: str, name: Words, kinds: tuple[Kind, ...], e
         {verb: tuple(cards) for verb, cards in bearers.items()},
         {moment: tuple(cards) for moment, cards in hearers.items()},
         edition,
+        grammar or {},
     )  # fmt: skip
 
 
@@ -167,7 +185,7 @@ def _kind(entry: Entry, family: str, taken: set[str], clans: list[str], vocabula
     card_id = entry.id(taken)
     name = entry.words("name")
     origin = entry.origin()
-    note = entry.text("note", "")
+    note = entry.note("note")
     text = entry.words("text", NO_WORDS)
     at = _effects(entry, family, vocabulary) if entry.has("effects") else {}
     more: dict[str, Any] = {}

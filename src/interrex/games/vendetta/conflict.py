@@ -273,7 +273,7 @@ def ally_acquired(game: Vendetta, seat: int, loc: int, card: int) -> None:
 def trigger_acquired(game: Vendetta, seat: int, card: int, loc: int) -> None:
     """VE-750 The ability of that ally acts."""
     for effect in game.kinds[card].at.get("acquired", ()):
-        game.then(effect.function, seat, card, loc, *effect.args)
+        game.then_with(effect.function, (seat, card, loc, *effect.args))
 
 
 @step

@@ -49,7 +49,7 @@ def frenzy_answered(game: Vendetta, seat: int, causer: int, loc: int, card: int,
         return
     use_relic(game, seat)
     for effect in relic_effects(game, game.relic[seat])["frenzy"]:
-        game.then(effect.function, seat, *effect.args)
+        game.then_with(effect.function, (seat, *effect.args))
 
 
 @step

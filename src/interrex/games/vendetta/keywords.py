@@ -77,7 +77,7 @@ def react_to_taken(game: Vendetta, seat: int, amount: int, loc: int) -> None:
         return
     for card, player, where, effect in face_up_with(game, "retaliate"):
         if player == seat and where == loc:
-            game.then(effect.function, seat, card, loc, amount, *effect.args)
+            game.then_with(effect.function, (seat, card, loc, amount, *effect.args))
 
 
 # --- lose and steal ----------------------------------------------------------------------------

@@ -258,7 +258,7 @@ def do_aside(game: Vendetta, seat: int, choice: tuple[Any, ...]) -> None:
     else:
         use_relic(game, seat)
         for effect in relic_effects(game, game.relic[seat])["own_turn"]:
-            game.then(effect.function, seat, choice[2], *effect.args)
+            game.then_with(effect.function, (seat, choice[2], *effect.args))
 
 
 def look(game: Vendetta, seat: int, loc: int, other: int, number: int) -> None:
@@ -343,7 +343,7 @@ def planning_end_of(game: Vendetta, seat: int) -> None:
             loc = (place - UP) // MAX_SEATS
             game.tell("acts", seat, card, loc, rule="VE-607")
             for effect in game.kinds[card].at["planning_end"]:
-                game.then(effect.function, seat, card, loc, *effect.args)
+                game.then_with(effect.function, (seat, card, loc, *effect.args))
 
 
 RELIC_TARGETS: Final[

@@ -97,7 +97,7 @@ def card_arrives(game: Vendetta, seat: int, loc: int) -> None:
     if loc == HAVEN and game.rulings.neillson_trigger == "arrivals":
         for card, effect in game.pack.bearers.get("deploy_at_haven", ()):
             if game.where[card] == ALLIANCE + seat:
-                game.then(effect.function, seat, card, NOWHERE, seat, loc, 0, *effect.args)
+                game.then_with(effect.function, (seat, card, NOWHERE, seat, loc, 0, *effect.args))
 
 
 def listeners(game: Vendetta, moment: str, args: tuple[Any, ...]) -> list[Trigger]:

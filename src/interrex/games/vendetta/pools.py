@@ -8,6 +8,8 @@ from interrex.games.vendetta.table import ALLIANCE, MAX_SEATS, NOBODY, VICTIMS, 
 
 def tell_by(game: Vendetta, card: int, rule: str, kind: str, *args: int) -> None:
     """A line of the log; where a card is the cause, the line of that kind that names it."""
+    if not game.keeps_log:
+        return
     if card == NOBODY:
         game.tell(kind, *args, rule=rule)
     else:

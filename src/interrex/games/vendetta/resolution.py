@@ -62,7 +62,7 @@ def start_relic_answered(game: Vendetta, seat: int, answer: str) -> None:
     if answer == USE:
         use_relic(game, seat)
         for effect in relic_effects(game, game.relic[seat])["resolution_start"]:
-            game.then(effect.function, seat, *effect.args)
+            game.then_with(effect.function, (seat, *effect.args))
 
 
 @step
@@ -85,7 +85,7 @@ def resolve_location(game: Vendetta, loc: int) -> None:
         for seat in turn_order(game):
             game.then(between_turns, seat)
     for _, location_step, args in location_steps(loc):
-        game.then(location_step, *args)
+        game.then_with(location_step, args)
 
 
 def location_steps(loc: int) -> tuple[tuple[str, Step, tuple[Any, ...]], ...]:
@@ -170,7 +170,7 @@ def resolve_card(game: Vendetta, loc: int, seat: int, moment: str, card: int) ->
     game.resolved |= 1 << card
     game.tell("acts", seat, card, loc, rule="VE-726")
     for effect in game.kinds[card].at[moment]:
-        game.then(effect.function, seat, card, loc, *effect.args)
+        game.then_with(effect.function, (seat, card, loc, *effect.args))
     game.then(resolve_cards, loc, seat, moment)
 
 
@@ -184,7 +184,7 @@ def location_over(game: Vendetta, loc: int) -> None:
     if site != NOBODY:
         for effect in game.pack.sites[site].at.get("location_end", ()):
             for seat in turn_order(game):
-                game.then(effect.function, seat, loc, *effect.args)
+                game.then_with(effect.function, (seat, loc, *effect.args))
     game.then(location_done, loc)
 
 

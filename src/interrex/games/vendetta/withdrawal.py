@@ -175,6 +175,6 @@ def after_withdrawal(game: Vendetta, seat: int, loc: int, moved: int, to: int) -
             own.append((effect.function, (seat, card, where, moved, *effect.args)))
     ordered = steps + own if game.rulings.location_card_order == "first" else own + steps
     for function, args in ordered:
-        game.then(function, *args)
+        game.then_with(function, args)
     for _ in range(moved):
         card_arrives(game, seat, to)

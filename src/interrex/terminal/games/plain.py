@@ -74,4 +74,5 @@ def origin(found: CardText, words: Words) -> Text:
     """Where the card's facts come from; what is made up is said to be so."""
     mark = STAND_IN if found.origin == "stand-in" else ""
     said = words.say(f"origin-{found.origin.replace(' ', '-')}")
-    return Text(f"{mark}{said}" + (f" ({found.note})" if found.note else ""), style="dim")
+    note = found.note[words.language]
+    return Text(f"{mark}{said}" + (f" ({note})" if note else ""), style="dim")

@@ -265,6 +265,9 @@ def card(pack: Pack, card_id: str, words: Words) -> list[Text]:
         lines.append(Text(". ".join(bearing)))
     if kind.text[words.language]:
         lines.append(Text(kind.text[words.language]))
+        glosses = words.glosses(kind.text[words.language])
+        if glosses:
+            lines.append(Text(" · ".join(glosses), style="dim"))
     lines.append(origin(card_of(pack, card_id, words), words))
     return lines
 

@@ -26,7 +26,9 @@ SeatName = Annotated[str, Form(alias="seat", max_length=1)]
 
 
 def whole_page(request: Request, who: Visitor, template: str, status: int = 200, **context: Any) -> Response:
-    """A whole page; a new browser gets its key with it."""
+    """A whole page, on which games have their titles in its language; a new browser gets its key with it."""
+    if "spec" in context:
+        context["spec"] = context["spec"].called_in(who.language)
     text = page(
         template, who.language, form_token=who.form_token, path=current_path(request), trusted=trusted,
         letters=SEAT_LETTERS, **context,

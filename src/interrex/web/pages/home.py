@@ -32,7 +32,7 @@ async def home(request: Request, hall: HallHere, who: Who) -> Response:
     kinds = [
         {
             "name": name,
-            "title": game_spec(name).title,
+            "title": game_spec(name).title_in(who.language),
             "seats": seats_text(name),
             "about": about(name, who.language),
             "length": length(name, who.language),
@@ -40,7 +40,7 @@ async def home(request: Request, hall: HallHere, who: Who) -> Response:
         }
         for name in games()
     ]
-    titles = {name: game_spec(name).title for name in games()}
+    titles = {name: game_spec(name).title_in(who.language) for name in games()}
     return whole_page(
         request, who, "home.html", kinds=kinds, mine=mine, others=others,
         replays=await hall.ask(hall.store.public_replays), titles=titles,

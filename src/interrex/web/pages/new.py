@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import Any, Final
 
@@ -11,13 +12,14 @@ from fastapi.responses import Response
 from interrex import games
 from interrex.bots import USUAL_LEVEL, bot_levels
 from interrex.engine.errors import BadSetting, InterrexError
+from interrex.engine.packs import LANGUAGES
 from interrex.engine.rulings import SwitchValues, parse_switch
 from interrex.engine.settings import Switch
 from interrex.engine.spec import GameSpec
 from interrex.engine.table import SEAT_LETTERS
 from interrex.games import game_spec
 from interrex.match.clocks import CLOCKS
-from interrex.rules.book import Rule, cited, rulebook
+from interrex.rules.book import RULING_NAMES, Rule, cited, rulebook
 from interrex.web.access.door import HallHere, Who, check_new_tables
 from interrex.web.access.guard import Visitor, check_form
 from interrex.web.access.refusals import Refused
@@ -51,15 +53,16 @@ async def make_table(request: Request, hall: HallHere, who: Who) -> Response:
         raise Refused(404, "no-such-game")
     check_new_tables(request)
     try:
-        return to_table(await new_table(hall, who, wanted(form, game)))
+        return to_table(await new_table(hall, who, wanted(form, game, say(who.language, "you-name"))))
     except InterrexError as wrong:
         return _new_form(request, hall, who, game, form, str(wrong))
 
 
-def wanted(form: Mapping[str, str], game: str) -> NewTable:
-    """The table that a form describes."""
+def wanted(form: Mapping[str, str], game: str, me: str = "") -> NewTable:
+    """The table that a form describes; who is the only person there and gives no name is called ``me``."""
     spec = game_spec(game)
     seats = seats_of(form, spec)
+    nameless = me if sum(each in (HERE, PERSON) for each in seats) == 1 else ""
     return NewTable(
         game,
         [PERSON if each == HERE else each for each in seats],
@@ -69,7 +72,11 @@ def wanted(form: Mapping[str, str], game: str) -> NewTable:
         number(form.get("patience", "")),
         form.get("clock", ""),
         form.get("pack", ""),
-        {at: form.get(f"name-{SEAT_LETTERS[at]}", "") for at, each in enumerate(seats) if each == HERE},
+        {
+            at: form.get(f"name-{SEAT_LETTERS[at]}", "").strip() or nameless
+            for at, each in enumerate(seats)
+            if each == HERE
+        },
     )
 
 
@@ -109,8 +116,9 @@ def _new_form(
     packs = [(pack.hash, f"{pack.name[who.language]} ({pack.id})") for pack in hall.packs.offered(game)]
     return whole_page(
         request, who, "new.html", 422 if wrong else 200, spec=spec, wrong=wrong, filled=form, here=HERE,
-        specs=[game_spec(name) for name in games()], rulings=_rulings(spec, who),
-        variants=_variants(spec, who), decks=_decks(spec, who), levels=bot_levels(), usual_bot=USUAL_LEVEL,
+        specs=[game_spec(name).called_in(who.language) for name in games()], rulings=_rulings(spec, who),
+        variants=_variants(spec, who), decks=_decks(spec, who, _chosen_pack(hall, game, form)),
+        levels=bot_levels(), usual_bot=USUAL_LEVEL,
         person=PERSON, patience=PATIENCE, clocks=CLOCKS, packs=packs,
         usual=spec.seats[len(spec.seats) // 2], own=OWN_DECK, rule=_cited_rule(spec, who, wrong),
     )  # fmt: skip
@@ -125,8 +133,33 @@ def _rulings(spec: GameSpec, who: Visitor) -> list[dict[str, Any]]:
             about = book.find(ruling.ruling_id)
         except BadSetting:
             about = None
-        found.append({"ruling": ruling, "about": about})
+        values = [
+            (_sent(value), _reading(value, number, who.language))
+            for number, value in enumerate(ruling.readings)
+        ]
+        title = _open_question(about) if about is not None else ruling.name.replace("_", " ")
+        found.append({"ruling": ruling, "about": about, "title": title, "values": values})
     return found
+
+
+def _open_question(about: Rule) -> str:
+    """What the rulebook leaves open: a ruling up to its default, without the names of its switch."""
+    text = re.sub(r"^\w+ = [^.]*\. ", "", about.plain)
+    return text.partition(RULING_NAMES[about.language][0])[0].partition("? ")[0].rstrip("? .·|") + "?"
+
+
+def _sent(value: Switch) -> str:
+    """A reading as the form sends it."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def _reading(value: Switch, number: int, language: str) -> str:
+    """A reading in words: yes or no, a number, or which of them it is; they are told below the choice."""
+    if isinstance(value, bool):
+        return say(language, "yes" if value else "no")
+    if isinstance(value, int) or language == LANGUAGES[0]:
+        return str(value).replace("_", " ")
+    return say(language, "reading", number=number + 1)
 
 
 def _cited_rule(spec: GameSpec, who: Visitor, wrong: str) -> Rule | None:
@@ -153,14 +186,26 @@ def _variants(spec: GameSpec, who: Visitor) -> list[dict[str, Any]]:
     ]
 
 
-def _decks(spec: GameSpec, who: Visitor) -> list[dict[str, Any]]:
-    """For each seat the decks it may be given."""
+def _chosen_pack(hall: Hall, game: str, form: Mapping[str, str]) -> Any:
+    """The pack that the form names, else the house pack."""
+    try:
+        return hall.packs.chosen(game, form.get("pack", ""))
+    except BadSetting:
+        return hall.packs.chosen(game, "")
+
+
+def _decks(spec: GameSpec, who: Visitor, pack: Any) -> list[dict[str, Any]]:
+    """For each seat the decks of the chosen pack; a pack may bring none."""
     if spec.decks is None:
         return []
-    return [
-        {"name": name, "letter": SEAT_LETTERS[seat], "values": _values(spec, spec.variants[name], who)}
-        for seat, name in enumerate(spec.decks.variants)
-    ]
+    brought = {deck[0] for deck in pack.decks} if hasattr(pack, "decks") else None
+    found = []
+    for seat, name in enumerate(spec.decks.variants):
+        values = [
+            each for each in _values(spec, spec.variants[name], who) if brought is None or each[0] in brought
+        ]
+        found.append({"name": name, "letter": SEAT_LETTERS[seat], "values": values})
+    return found
 
 
 def _values(spec: GameSpec, values: SwitchValues, who: Visitor) -> list[tuple[str, str]]:

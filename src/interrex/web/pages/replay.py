@@ -190,14 +190,14 @@ async def verify_file(request: Request, hall: HallHere, who: Who, token: Token, 
 
 async def checked(hall: Hall, text: str, name: str, language: str) -> dict[str, Any]:
     """The outcome of playing a record again: that it is in order, or what is wrong with it."""
-    found = await hall.readers.verify(text, name)
+    found = await hall.readers.verify(text, name, language=language)
     if "needs" in found:
         game, pack_hash = found["needs"]
         try:
             await hall.ask(hall.packs.find, game, pack_hash)
         except InterrexError as wrong:
             return {"good": False, "said": str(wrong)}
-        found = await hall.readers.verify(text, name, hall.packs.texts[pack_hash])
+        found = await hall.readers.verify(text, name, hall.packs.texts[pack_hash], language)
     if "wrong" in found:
         return {"good": False, "said": found["wrong"]}
     return {**found, "good": True, "said": say(language, "verify-good", number=found["choices"])}

@@ -16,6 +16,7 @@ from interrex.web.access.refusals import Refused
 from interrex.web.pages.answers import SEE_OTHER, whole_page
 from interrex.web.show import regions as render
 from interrex.web.show.jinja import page
+from interrex.words.glossary import terms
 
 router: Final = APIRouter(include_in_schema=False)
 
@@ -28,8 +29,9 @@ async def rules(request: Request, who: Who, game: str) -> Response:
     book = rulebook(game, who.language)
     partly = any(rule.language != who.language for rule in book.rules)
     return whole_page(
-        request, who, "rules.html", spec=game_spec(game), chapters=book.chapters(), partly=partly
-    )
+        request, who, "rules.html", spec=game_spec(game), chapters=book.chapters(), partly=partly,
+        terms=terms(game),
+    )  # fmt: skip
 
 
 @router.get("/rules/{game}/{rule}")

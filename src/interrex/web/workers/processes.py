@@ -11,6 +11,8 @@ import time
 from collections.abc import Sequence
 from typing import Any, Final
 
+from interrex import compiled
+
 LINE_LIMIT: Final = 1 << 20
 TRIES: Final = 2
 log: Final = logging.getLogger("interrex.web")
@@ -28,6 +30,7 @@ class Processes:
         for _ in range(count):
             self.free.put_nowait(None)
         self.running: set[asyncio.subprocess.Process] = set()
+        self.plain: set[asyncio.subprocess.Process] = set()  # started before the engine was compiled
         self.waiting = 0  # for a process that is free
 
     def told(self, asked: dict[str, Any], waited: float) -> dict[str, Any]:
@@ -46,8 +49,13 @@ class Processes:
         finally:
             self.waiting -= 1
         line = json.dumps(self.told(asked, time.monotonic() - came))
+        if news := compiled.news_of_failure():
+            log.warning("%s", news)
         try:
             async with asyncio.timeout(self.limit):
+                if process in self.plain and compiled.is_there():
+                    await self._end(process)
+                    process = None
                 for _ in range(TRIES):
                     try:
                         if process is None or process.returncode is not None:
@@ -88,6 +96,8 @@ class Processes:
             limit=LINE_LIMIT,
         )
         self.running.add(process)
+        if not compiled.is_there():
+            self.plain.add(process)
         return process
 
     def _kill(self, process: asyncio.subprocess.Process | None) -> None:
@@ -99,6 +109,7 @@ class Processes:
         self._kill(process)
         if process is not None:
             self.running.discard(process)
+            self.plain.discard(process)
             if process.stdin is not None:
                 process.stdin.close()
             await process.wait()

@@ -33,9 +33,10 @@ class Readers(Processes):
         super().__init__(count, limit, command)
         self.waiting = 0
 
-    async def verify(self, text: str, name: str, pack: str = "") -> dict[str, Any]:
+    async def verify(self, text: str, name: str, pack: str = "", language: str = "en") -> dict[str, Any]:
         """What playing a record again has shown; see ``reader.verify``."""
-        return await self._read({"what": "verify", "text": text, "name": name, "pack": pack})
+        asked = {"what": "verify", "text": text, "name": name, "pack": pack, "language": language}
+        return await self._read(asked)
 
     async def deck(self, settings: Settings, pack: str, text: str) -> str:
         """What the settings say of a deck file; one that cannot be played is refused with the reasons."""

@@ -43,14 +43,14 @@ def with_blanks(pack: Pack, given: Entry) -> tuple[Pack, set[str]]:
                 remedy = 'Write { id = "blank", symbols = "V1 P2", type = "cultist" }'
                 raise given.wrong("blanks", f"{fields!r} is no card", remedy)
             added.append(_described(Entry(given.file, "given.blanks", line, fields, {}), taken))
-    wider = make_pack(pack.id, pack.hash, pack.name, (*pack.kinds, *added))
+    wider = make_pack(pack.id, pack.hash, pack.name, (*pack.kinds, *added), grammar=pack.grammar)
     return wider, {kind.id for kind in added}
 
 
 def _blank(card_id: str, family: str, titles: int) -> Kind:
     """A card that does nothing, in four copies."""
     ribbons = (BLANK_TITLE,) * titles
-    return Kind(card_id, family, BLANK, NO_WORDS, "stand-in", "", "", 0, (), SETS, titles=ribbons)
+    return Kind(card_id, family, BLANK, NO_WORDS, "stand-in", NO_WORDS, "", 0, (), SETS, titles=ribbons)
 
 
 def _described(entry: Entry, taken: set[str]) -> Kind:
@@ -72,7 +72,7 @@ def _described(entry: Entry, taken: set[str]) -> Kind:
         titles = (BLANK_TITLE,) * entry.number("titles", 1, 3, 1)
     entry.done()
     return Kind(
-        card_id, family, BLANK, NO_WORDS, "stand-in", "", when, cost, effects,
+        card_id, family, BLANK, NO_WORDS, "stand-in", NO_WORDS, when, cost, effects,
         1, basic, spectre, symbols, titles,
     )  # fmt: skip
 

@@ -46,7 +46,7 @@ elekt-titles-of = Titles { $number }/{ $goal }
 elekt-heat-of = Heat { $number }/{ $limit }
 elekt-hand-of = hand { $number }
 elekt-assigned-of = assigned { $number }
-elekt-court-of = Court { $number }
+elekt-court-of = position { $number }
 elekt-has-sceptre = Sceptre
 elekt-passed = passed
 elekt-no-card = no card
@@ -54,7 +54,7 @@ elekt-face-down = +{ $number }
 elekt-your-hand = Your hand
 elekt-known = in hand: { $cards }
 elekt-won = won: { $cards }
-elekt-help = Letters are symbols: O Occultism, D Deceit, V Violence, P Power; +V is a token, =V a copy. 2T is a card with 2 Titles. “Heat 9” and “O6 D6 V6 P7” in the first line are the pools, “+16” at a Zone its face-down cards; Court 1 is the highest position; → is an ability used when the Unit is assigned, if you pay its Heat.
+elekt-help = Letters are symbols: O Occultism, D Deceit, V Violence, P Power; +V is a token, =V a copy. 2T is a card with 2 Titles. “Heat 9” and “O6 D6 V6 P7” in the first line are the pools, “+16” at a Zone its face-down cards; position 1 is the highest at the Court; → is an ability used when the Unit is assigned, if you pay its Heat.
 elekt-hail = Hail { $seat }: { $titles }.
 
 ## Options
@@ -69,7 +69,7 @@ option-redraw = discard them and draw another
 option-card-to-zone = { $card } to the { $zone }
 option-pass = pass
 option-use = use it
-option-use-dispensation = use it with the Dispensation
+option-use-dispensation = use it with the Black Dispensation
 option-decline = no
     .destroy = destroy nobody
     .swap = swap nothing
@@ -83,7 +83,7 @@ option-decline = no
     .pay-for-symbols = do not pay
     .pay-for-count = do not pay
     .use-ability = do not use it
-    .use-permanent = let it sleep
+    .use-permanent = do not use it
     .use-privilege = do not use it
 option-use-card = use { $card }
 option-attribute-on-card = { $attribute } on { $card }
@@ -92,9 +92,9 @@ option-stop = no more
 option-card-with-card = { $card } with { $card2 }
 option-move-card-to-zone = move { $card } to the { $zone }
 option-save-card = save { $card }
-option-save-by-writ-card = save { $card } by the Writ
-option-let-go-card = let { $card } go
-option-keep = pay, it stays in the Zone
+option-save-by-writ-card = save { $card } by the Writ of Mercy
+option-let-go-card = do not save { $card }
+option-keep = pay; it stays in the Zone
 option-take-to-hand = take it to hand
 option-win-the-card = win the face-up card
 option-collect = collect the Heat
@@ -104,17 +104,17 @@ option-discard = discard it
 
 ## Questions
 
-ask-first-direction = { $seat } hold{ $seat_s } the Sceptre: in which direction does the first round go?
+ask-first-direction = { $seat } { $seat_has } the Sceptre: which way does the first round go?
 ask-recruit = Recruitment: which of the drawn Units { $seat_does } { $seat_mid } keep?
 ask-draw-how-many = Recruitment: how many Units { $seat_does } { $seat_mid } draw?
 ask-assign = Assignment: { $seat_mid } send{ $seat_s } a Unit to a Zone, or pass{ $seat_es } for the rest of the phase.
     .assigned = Assignment: send a Unit to a Zone, or pass for the rest of the phase.
 ask-use-ability = { $seat } may use the instant ability of the Unit just assigned.
     .ability_used = { $card } has come to the { $zone }: use its instant ability?
-ask-use-permanent = { $seat } may let a permanent ability work.
-    .woken = { $card } has come to a Zone: let its permanent ability work?
+ask-use-permanent = { $seat } may use a permanent ability.
+    .woken = { $card } has come to a Zone: use its permanent ability?
 ask-attach = { $seat } attach{ $seat_es } a token.
-    .attached = The ability attaches a token: which one, and to whom?
+    .attached = The ability attaches a token: which one, and to which Unit?
     .token_attached = You won Occultism in the { $zone }: attach { $number ->
         [one] one more token
        *[other] { $number } different tokens
@@ -136,7 +136,7 @@ ask-return = { $seat } choose{ $seat_s } a Unit.
 ask-move = { $seat } may move a Unit to another Zone.
     .unit_moved = Move which Unit, and to which Zone?
 ask-swap-with = { $seat } swap{ $seat_s } a Unit with another.
-    .unit_swapped = With which of your Units in another Zone does { $card } change places?
+    .unit_swapped = Which of your Units in another Zone changes places with { $card }?
 ask-place = { $seat } place{ $seat_s } a Unit from hand.
     .unit_placed = Which Unit from your hand do you place in the { $zone }? It is not assigned.
 ask-take-from-pile = { $seat } choose{ $seat_s } a Unit from the discard pile.
@@ -145,37 +145,37 @@ ask-discard = { $seat } discard{ $seat_s } Units.
     .discarded_from_hand = The card costs you { $number ->
         [one] one Unit
        *[other] { $number } Units
-    } from hand: discard which?
-    .discarded_here = { $card } is won at a price: discard { $number ->
+    } from your hand: which one do you discard?
+    .discarded_here = Winning { $card } has a price: discard { $number ->
         [one] one of your Units
        *[other] { $number } of your Units
     } in the { $zone }.
 ask-destroy = { $seat } may destroy a Unit.
     .unit_struck = The ability destroys a Unit here: which? Its owner may save it.
     .pointed_at = You won Violence in the { $zone }: destroy { $number ->
-        [one] any one Unit there
-       *[other] up to { $number } Units there
-    }? The owner may save it.
+        [one] any one Unit there? Its owner may save it.
+       *[other] up to { $number } Units there? Their owners may save them.
+    }
 ask-pay-for-symbols = { $seat } may pay Heat for symbols before Power is counted.
-    .symbols_paid = Before Power: pay { $price } Heat, so that { $card } has { $number } more { $attribute }?
+    .symbols_paid = Before Power is counted: pay { $price } Heat to give { $card } { $number } more { $attribute }?
 ask-pay-for-count = { $seat } may pay Heat for a higher count before Power is counted.
-    .count_paid = Before Power: pay { $price } Heat for { $number } more in your count?
+    .count_paid = Before Power is counted: pay { $price } Heat to add { $number } to your count?
 ask-discard-privilege = { $seat } may discard the next Privilege.
-    .privilege_discarded = You won the card: discard the top face-down Privilege, unseen? The game gets a round shorter.
+    .privilege_discarded = You won the card: discard the top face-down Privilege, unseen? The game gets one round shorter.
 ask-turn-sceptre = { $seat } may turn the Sceptre.
     .sceptre_turned = You won the card: turn the Sceptre to the other direction?
 ask-use-privilege = { $seat } may use a Privilege.
 ask-attainder = { $seat } may give up a Privilege to destroy a Unit.
     .attainted = Discard { $card } for good to destroy any Unit in any Zone?
 ask-look-at-hand = { $seat } may look at an opponent’s hand.
-    .hand_looked_at = Your Privilege lets you look at one opponent’s hand: at whose?
+    .hand_looked_at = Your Privilege lets you look at one opponent’s hand: whose?
 ask-guard = { $seat } choose{ $seat_s } which Unit is destroyed instead.
     .guarded = { $other } destroy{ $other_s }, but your Guardsman answers: which of your Units is destroyed? It cannot be saved.
-ask-order-of-saving = { $seat } choose{ $seat_s } whose fate is decided next.
+ask-order-of-saving = { $seat } choose{ $seat_s } which destroyed Unit is decided next.
 ask-save = { $seat } may save a destroyed Unit.
-    .saved_or_not = { $other } destroy{ $other_s } your Unit. Save it to your hand (an Elite Unit costs 1 Heat, a Basic one nothing), or let it go?
+    .saved_or_not = { $other } destroy{ $other_s } your Unit. Save it (it goes to your hand; an Elite Unit costs 1 Heat, a Basic one nothing) or not?
 ask-keep-in-zone = { $seat } may keep a saved Unit in its Zone.
-    .kept_or_not = { $card } is saved. Pay { $number } Heat more, and it stays in the Zone with its tokens?
+    .kept_or_not = { $card } is saved. Pay { $number } more Heat to keep it in the Zone with its tokens?
 ask-collect = { $seat } may collect Heat instead of tokens.
     .heat_collected = You won Occultism in the { $zone }: collect { $number } Heat, as the card there says?
 ask-swap = { $seat } may swap Units.
@@ -184,23 +184,26 @@ ask-forge = { $seat } may take a won card instead.
     .card_won_or_forged = You won Power in the { $zone }. Win the face-up card, or take an opponent’s won card instead?
 ask-give-sceptre = { $seat } won the Privilege and give{ $seat_s } the Sceptre to any player.
 ask-direction = { $seat } set{ $seat_s } the direction of the Sceptre for the next round.
-ask-order = Several of { $seat_of } abilities act now: which is next?
+ask-order = Several of { $seat_of } abilities act at the same time: which comes first?
 
 ## Log
 
 log-drew-for-sceptre = { $seat } show{ $seat_s } { $card } for the Sceptre.
-log-first-sceptre = { $seat } take{ $seat_s } the first Sceptre.
-log-direction = { $seat } set{ $seat_s } the Sceptre { $direction }.
+log-first-sceptre = { $seat } start{ $seat_s } with the Sceptre.
+log-direction = { $seat } turn{ $seat_s } the Sceptre { $direction }.
 log-round-begins = Round { $number } begins; { $seat_mid } { $seat_has } the Sceptre.
 log-drew = { $seat } draw{ $seat_s } { $number ->
     [one] { $number } recruit
    *[other] { $number } recruits
 }.
-log-redrew = { $seat } reject{ $seat_s } the recruits and draw{ $seat_s } another.
+log-redrew = { $seat } discard{ $seat_s } the recruits and draw{ $seat_s } another.
 log-kept = { $seat } keep{ $seat_s } { $card }.
 log-kept-one = { $seat } keep{ $seat_s } a recruit.
 log-discarded = { $card } goes to the discard pile.
-log-deck-rebuilt = The discard pile becomes the new Elite deck of { $number } cards.
+log-deck-rebuilt = The discard pile becomes the new Elite deck of { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+}.
 log-assigned = { $seat } assign{ $seat_s } { $card } to the { $zone }.
 log-passed = { $seat } pass{ $seat_es }.
 log-passed-forced = { $seat } { $seat_has } nothing to assign and pass{ $seat_es }.
@@ -222,8 +225,8 @@ log-placed = { $seat } place{ $seat_s } { $card } in the { $zone }.
 log-card-out = { $card } leaves the game.
 log-zone-begins = { $zone }: { $attributes }.
 log-counted = { $zone }, { $attribute }: { $counts }.
-log-tied = { $attribute } is tied between { $seats }: nobody wins it.
-log-tie-goes-to = { $attribute } is tied; the tie goes to { $seat_mid }.
+log-tied = { $attribute } is a tie ({ $seats }): nobody wins it.
+log-tie-goes-to = { $attribute } is a tie; it goes to { $seat_mid }.
 log-won = { $seat } win{ $seat_s } { $attribute } in the { $zone }.
 log-destroyed = { $seat } destroy{ $seat_s } { $card } ({ $owner_name }).
 log-guard-chose = The Guardsman answers: { $seat_mid } give{ $seat_s } up { $card } instead.
@@ -245,7 +248,20 @@ log-game-won = { $seat } { $seat_is } the new Emperor-Elect, with { $number ->
 }.
 
 # --- why a bot would choose an option ---
-elekt-reason-leads = You lead in Power in the { $zone } in { $percent } % of the worlds.
-elekt-reason-ahead = You have the most Titles in { $percent } % of the worlds.
-elekt-reason-danger = A rival is one Title short of winning in { $percent } % of the worlds.
-elekt-reason-no-heat = You have no Heat left in { $percent } % of the worlds.
+elekt-reason-leads = You lead in Power in the { $zone } in { $percent }% of the cases considered.
+elekt-reason-ahead = You have the most Titles in { $percent }% of the cases considered.
+elekt-reason-danger = An opponent is one Title short of winning in { $percent }% of the cases considered.
+elekt-reason-no-heat = You have no Heat left in { $percent }% of the cases considered.
+
+# --- texts that are put together ---
+option-first = the first part of the text
+option-second = the second part of the text
+option-third = the third part of the text
+option-fourth = the fourth part of the text
+ask-which-part = Which part of the text works?
+ask-whether = The text may be used: use it?
+ask-whether-to-pay = Pay Heat for what the text offers?
+ask-pay-or-not = Pay Heat, or bear what the text says?
+ask-which-opponent = Which opponent is meant?
+ask-which-unit = Which Unit is meant?
+log-drew-by-text = { $seat } draw{ $seat_s } from the Elite deck: { $number }.

@@ -53,15 +53,23 @@ elekt-titles = { $number ->
    *[many] { $number } Tytułów
 }
 elekt-instant = po przydzieleniu, jeśli chcesz
-elekt-instant-cost = po przydzieleniu, jeśli zapłacisz { $number } Żaru
+elekt-instant-cost = po przydzieleniu, jeśli zapłacisz { $number ->
+    [one] { $number } Żar
+    [few] { $number } Żary
+   *[many] { $number } Żarów
+}
 elekt-status = Runda { $round }/6 · { $phase } · Żar { $heat } · { $tokens } · talia { $deck } · stos { $pile }
-elekt-price = { $number } Żaru:
+elekt-price = { $number ->
+    [one] { $number } Żar
+    [few] { $number } Żary
+   *[many] { $number } Żarów
+}:
 elekt-titles-short = { $number }T
 elekt-titles-of = Tytuły { $number }/{ $goal }
 elekt-heat-of = Żar { $number }/{ $limit }
 elekt-hand-of = ręka { $number }
 elekt-assigned-of = przydział { $number }
-elekt-court-of = Dwór { $number }
+elekt-court-of = pozycja { $number }
 elekt-has-sceptre = Berło
 elekt-passed = pas
 elekt-no-card = brak karty
@@ -69,8 +77,8 @@ elekt-face-down = +{ $number }
 elekt-your-hand = Twoja ręka
 elekt-known = na ręce: { $cards }
 elekt-won = zdobyte: { $cards }
-elekt-help = Litery to symbole: Ok Okultyzm, Po Podstęp, Pr Przemoc, Wł Władza; +Pr to żeton, =Pr kopia. 2T to karta z 2 Tytułami. „Żar 9” i „Ok6 Po6 Pr6 Wł7” w pierwszym wierszu to pule, „+16” przy Strefie to jej zakryte karty; Dwór 1 to najwyższa pozycja; → to zdolność używana po przydzieleniu Jednostki, za podany Żar.
-elekt-hail = Chwała graczowi { $seat }: { $titles }.
+elekt-help = Litery to symbole: Ok Okultyzm, Po Podstęp, Pr Przemoc, Wł Władza; +Pr to żeton, =Pr kopia. 2T to karta z 2 Tytułami. „Żar 9” i „Ok6 Po6 Pr6 Wł7” w pierwszym wierszu to pule, „+16” przy Strefie to jej zakryte karty; pozycja 1 to najwyższa pozycja na Dworze; → to zdolność używana po przydzieleniu Jednostki, za podany Żar.
+elekt-hail = Niech żyje nowy Cesarz, { $seat }! Tytuły: { $titles }.
 
 ## Możliwości
 
@@ -84,7 +92,7 @@ option-redraw = odrzuć je i dobierz inną
 option-card-to-zone = { $card } do { $zone_gen }
 option-pass = pas
 option-use = użyj
-option-use-dispensation = użyj z Dyspensą
+option-use-dispensation = użyj z Czarną dyspensą
 option-decline = nie
     .destroy = nie unicestwiaj nikogo
     .swap = niczego nie zamieniaj
@@ -98,19 +106,19 @@ option-decline = nie
     .pay-for-symbols = nie płać
     .pay-for-count = nie płać
     .use-ability = nie używaj
-    .use-permanent = niech śpi
+    .use-permanent = nie używaj
     .use-privilege = nie używaj
 option-use-card = użyj: { $card }
 option-attribute-on-card = { $attribute } na: { $card }
 option-attribute-from-card = { $attribute } z: { $card }
 option-stop = wystarczy
 option-card-with-card = { $card } z: { $card2 }
-option-move-card-to-zone = przenieś: { $card } do { $zone_gen }
+option-move-card-to-zone = przenieś: { $card }, do { $zone_gen }
 option-save-card = ocal: { $card }
 option-save-by-writ-card = ocal Aktem łaski: { $card }
-option-let-go-card = niech odejdzie: { $card }
+option-let-go-card = nie ocalaj: { $card }
 option-keep = zapłać, niech zostanie w Strefie
-option-take-to-hand = weź na rękę
+option-take-to-hand = weź ją na rękę
 option-win-the-card = zdobądź odkrytą kartę
 option-collect = dobierz Żar
 option-pay = zapłać
@@ -119,18 +127,18 @@ option-discard = odrzuć
 
 ## Pytania
 
-ask-first-direction = { $seat } trzyma{ $seat_sz } Berło: w którym kierunku pójdzie pierwsza runda?
+ask-first-direction = { $seat } ma{ $seat_sz } Berło: w którym kierunku przebiegnie pierwsza runda?
 ask-recruit = Rekrutacja: którą z dobranych Jednostek { $seat } zatrzymuje{ $seat_sz }?
 ask-draw-how-many = Rekrutacja: ile Jednostek { $seat } dobiera{ $seat_sz }?
 ask-assign = Przydział: { $seat } wysyła{ $seat_sz } Jednostkę do Strefy albo pasuje{ $seat_sz } do końca fazy.
     .assigned = Przydział: wyślij Jednostkę do Strefy albo pasuj do końca fazy.
 ask-use-ability = { $seat } może{ $seat_sz } użyć zdolności natychmiastowej przydzielonej Jednostki.
     .ability_used = „{ $card }” trafia do { $zone_gen }: użyć zdolności natychmiastowej?
-ask-use-permanent = { $seat } może{ $seat_sz } pozwolić działać zdolności stałej.
-    .woken = „{ $card }” trafia do Strefy: czy zdolność stała ma działać?
+ask-use-permanent = { $seat } może{ $seat_sz } użyć zdolności stałej.
+    .woken = „{ $card }” trafia do Strefy: użyć zdolności stałej?
 ask-attach = { $seat } dołącza{ $seat_sz } żeton.
-    .attached = Zdolność dołącza żeton: jaki i do kogo?
-    .token_attached = Wygrywasz Okultyzm w { $zone_loc }: dołącz { $number ->
+    .attached = Zdolność dołącza żeton: jaki i do której Jednostki?
+    .token_attached = Zwyciężasz na Okultyzm w { $zone_loc }: dołącz { $number ->
         [one] jeszcze jeden żeton
         [few] { $number } różne żetony
        *[many] { $number } różnych żetonów
@@ -145,8 +153,12 @@ ask-remove = { $seat } może{ $seat_sz } zdjąć żetony.
 ask-copy = { $seat } wybiera{ $seat_sz } Jednostkę do skopiowania.
     .symbols_copied = Czyje nadrukowane symbole kopiuje „{ $card }”?
 ask-take-heat = { $seat } wybiera{ $seat_sz }, komu odebrać Żar.
-    .heat_taken = Odbierasz { $number } Żaru: komu?
-ask-take = { $seat } wybiera{ $seat_sz } Jednostkę, którą weźmie na rękę.
+    .heat_taken = Odbierasz { $number ->
+        [one] { $number } Żar
+        [few] { $number } Żary
+       *[many] { $number } Żarów
+    }: komu?
+ask-take = { $seat } wybiera{ $seat_sz } Jednostkę i bierze{ $seat_sz } ją na rękę.
     .unit_taken = Którą Jednostkę z tej Strefy bierzesz na rękę?
 ask-return = { $seat } wybiera{ $seat_sz } Jednostkę.
     .returned = Która Jednostka wraca na rękę właściciela?
@@ -156,118 +168,194 @@ ask-swap-with = { $seat } zamienia{ $seat_sz } Jednostkę z inną.
     .unit_swapped = Z którą twoją Jednostką w innej Strefie „{ $card }” zamienia się miejscami?
 ask-place = { $seat } umieszcza{ $seat_sz } Jednostkę z ręki.
     .unit_placed = Którą Jednostkę z ręki umieszczasz w { $zone_loc }? To nie jest przydział.
-ask-take-from-pile = { $seat } wybiera{ $seat_sz } Jednostkę ze stosu odrzuconych.
-    .taken_from_pile = Którą Jednostkę ze stosu odrzuconych bierzesz na rękę?
+ask-take-from-pile = { $seat } wybiera{ $seat_sz } Jednostkę ze stosu Jednostek odrzuconych.
+    .taken_from_pile = Którą Jednostkę ze stosu Jednostek odrzuconych bierzesz na rękę?
 ask-discard = { $seat } odrzuca{ $seat_sz } Jednostki.
     .discarded_from_hand = Ta karta kosztuje { $number ->
         [one] jedną Jednostkę
         [few] { $number } Jednostki
        *[many] { $number } Jednostek
     } z ręki: którą odrzucasz?
-    .discarded_here = „{ $card }” ma swoją cenę: odrzuć { $number ->
+    .discarded_here = Ceną za { $card_acc } jest odrzucenie Jednostek: odrzuć { $number ->
         [one] jedną swoją Jednostkę
         [few] { $number } swoje Jednostki
        *[many] { $number } swoich Jednostek
     } w { $zone_loc }.
 ask-destroy = { $seat } może{ $seat_sz } unicestwić Jednostkę.
     .unit_struck = Zdolność unicestwia tu Jednostkę: którą? Właściciel może ją ocalić.
-    .pointed_at = Wygrywasz Przemoc w { $zone_loc }: unicestwić { $number ->
-        [one] dowolną tamtejszą Jednostkę
-        [few] do { $number } tamtejszych Jednostek
-       *[many] do { $number } tamtejszych Jednostek
-    }? Właściciel może ją ocalić.
-ask-pay-for-symbols = { $seat } może{ $seat_sz } zapłacić Żarem za symbole, zanim policzy się Władzę.
-    .symbols_paid = Przed Władzą: zapłacić { $price } Żaru, aby „{ $card }” miał o { $number } więcej { $attribute_gen }?
-ask-pay-for-count = { $seat } może{ $seat_sz } zapłacić Żarem za wyższą liczbę symboli, zanim policzy się Władzę.
-    .count_paid = Przed Władzą: zapłacić { $price } Żaru, aby liczyć o { $number } więcej?
+    .pointed_at = Zwyciężasz na Przemoc w { $zone_loc }: unicestwić { $number ->
+        [one] dowolną tamtejszą Jednostkę? Właściciel może ją ocalić.
+        [few] do { $number } tamtejszych Jednostek? Właściciel może ocalić każdą z nich.
+       *[many] do { $number } tamtejszych Jednostek? Właściciel może ocalić każdą z nich.
+    }
+ask-pay-for-symbols = { $seat } może{ $seat_sz } zapłacić Żarem za symbole przed konfrontacją na Władzę.
+    .symbols_paid = Przed konfrontacją na Władzę: zapłacić { $price ->
+        [one] { $price } Żar
+        [few] { $price } Żary
+       *[many] { $price } Żarów
+    }, aby Jednostka „{ $card }” miała o { $number } więcej { $attribute_gen }?
+ask-pay-for-count = { $seat } może{ $seat_sz } zapłacić Żarem za wyższą liczbę symboli przed konfrontacją na Władzę.
+    .count_paid = Przed konfrontacją na Władzę: zapłacić { $price ->
+        [one] { $price } Żar
+        [few] { $price } Żary
+       *[many] { $price } Żarów
+    }, aby mieć o { $number } więcej?
 ask-discard-privilege = { $seat } może{ $seat_sz } odrzucić następny Przywilej.
     .privilege_discarded = Karta zdobyta: odrzucić bez oglądania wierzchni zakryty Przywilej? Gra skróci się o rundę.
 ask-turn-sceptre = { $seat } może{ $seat_sz } obrócić Berło.
     .sceptre_turned = Karta zdobyta: obrócić Berło w drugą stronę?
 ask-use-privilege = { $seat } może{ $seat_sz } użyć Przywileju.
 ask-attainder = { $seat } może{ $seat_sz } poświęcić Przywilej, aby unicestwić Jednostkę.
-    .attainted = Odrzucić na dobre „{ $card }”, aby unicestwić dowolną Jednostkę w dowolnej Strefie?
+    .attainted = Odrzucić na dobre { $card_acc }, aby unicestwić dowolną Jednostkę w dowolnej Strefie?
 ask-look-at-hand = { $seat } może{ $seat_sz } obejrzeć rękę przeciwnika.
     .hand_looked_at = Przywilej pozwala ci obejrzeć rękę jednego przeciwnika: czyją?
 ask-guard = { $seat } wybiera{ $seat_sz }, która Jednostka zostanie unicestwiona zamiast wskazanej.
     .guarded = { $other } unicestwia{ $other_sz }, ale twój Gwardzista odpowiada: która z twoich Jednostek zostanie unicestwiona? Nie można jej ocalić.
-ask-order-of-saving = { $seat } wybiera{ $seat_sz }, o czyim losie decyduje się teraz.
+ask-order-of-saving = { $seat } wybiera{ $seat_sz }, o losie której Jednostki rozstrzygnąć teraz.
 ask-save = { $seat } może{ $seat_sz } ocalić unicestwioną Jednostkę.
-    .saved_or_not = { $other } unicestwia{ $other_sz } Jednostkę, która należy do ciebie. Ocalić ją na rękę (Elitarna kosztuje 1 Żaru, Podstawowa nic) czy pozwolić jej odejść?
+    .saved_or_not = { $other } unicestwia{ $other_sz } twoją Jednostkę. Ocalić ją (wróci na rękę; Elitarna kosztuje 1 Żar, Podstawowa nic) czy z niej zrezygnować?
 ask-keep-in-zone = { $seat } może{ $seat_sz } zatrzymać ocaloną Jednostkę w Strefie.
-    .kept_or_not = „{ $card }” ocalony. Zapłacić jeszcze { $number } Żaru, aby został w Strefie z żetonami?
+    .kept_or_not = Jednostka „{ $card }” ocalona. Zapłacić jeszcze { $number ->
+        [one] { $number } Żar
+        [few] { $number } Żary
+       *[many] { $number } Żarów
+    }, aby została w Strefie z żetonami?
 ask-collect = { $seat } może{ $seat_sz } dobrać Żar zamiast żetonów.
-    .heat_collected = Wygrywasz Okultyzm w { $zone_loc }: dobrać { $number } Żaru, jak mówi tamtejsza karta?
+    .heat_collected = Zwyciężasz na Okultyzm w { $zone_loc }: dobrać { $number ->
+        [one] { $number } Żar
+        [few] { $number } Żary
+       *[many] { $number } Żarów
+    }, jak mówi tamtejsza karta?
 ask-swap = { $seat } może{ $seat_sz } zamienić Jednostki miejscami.
-    .swapped = Wygrywasz Podstęp: zamienić miejscami dwie Jednostki jednego właściciela z różnych Stref?
+    .swapped = Zwyciężasz na Podstęp: zamienić miejscami dwie Jednostki jednego właściciela z różnych Stref?
 ask-forge = { $seat } może{ $seat_sz } wziąć zamiast tego zdobytą kartę.
-    .card_won_or_forged = Wygrywasz Władzę w { $zone_loc }. Zdobyć odkrytą kartę czy wziąć zamiast niej kartę zdobytą przez przeciwnika?
+    .card_won_or_forged = Zwyciężasz na Władzę w { $zone_loc }. Zdobyć odkrytą kartę czy wziąć zamiast niej kartę zdobytą przez przeciwnika?
 ask-give-sceptre = { $seat } zdobywa{ $seat_sz } Przywilej i przekazuje{ $seat_sz } Berło dowolnemu graczowi.
 ask-direction = { $seat } ustala{ $seat_sz } kierunek Berła na następną rundę.
-ask-order = Kilka zdolności działa naraz ({ $seat_name }): która pierwsza?
+ask-order = { $seat_asked }kilka zdolności działa naraz. Która pierwsza?
 
 ## Przebieg gry
 
-log-drew-for-sceptre = { $seat } pokazuje{ $seat_sz } kartę „{ $card }” w losowaniu Berła.
+log-drew-for-sceptre = { $seat } pokazuje{ $seat_sz } { $card_acc } w losowaniu Berła.
 log-first-sceptre = { $seat } dostaje{ $seat_sz } pierwsze Berło.
 log-direction = { $seat } ustawia{ $seat_sz } Berło { $direction }.
-log-round-begins = Runda { $number }; { $seat } ma{ $seat_sz } Berło.
+log-round-begins = Zaczyna się runda { $number }; Berło: { $seat_name }.
 log-drew = { $seat } dobiera{ $seat_sz } { $number ->
     [one] { $number } kartę
     [few] { $number } karty
    *[many] { $number } kart
 } do rekrutacji.
 log-redrew = { $seat } odrzuca{ $seat_sz } dobrane karty i dobiera{ $seat_sz } inną.
-log-kept = { $seat } zatrzymuje{ $seat_sz } kartę „{ $card }”.
-log-kept-one = { $seat } zatrzymuje{ $seat_sz } jedną kartę.
-log-discarded = „{ $card }” trafia na stos odrzuconych.
-log-deck-rebuilt = Stos odrzuconych staje się nową talią Elitarnych; liczba kart: { $number }.
-log-assigned = { $seat } przydziela{ $seat_sz } kartę „{ $card }” do { $zone_gen }.
+log-kept = { $seat } zatrzymuje{ $seat_sz } { $card_acc }.
+log-kept-one = { $seat } zatrzymuje{ $seat_sz } jedną Jednostkę.
+log-discarded = { $card_nom } trafia na stos Jednostek odrzuconych.
+log-deck-rebuilt = Stos Jednostek odrzuconych staje się nową talią Jednostek Elitarnych; liczba kart: { $number }.
+log-assigned = { $seat } przydziela{ $seat_sz } { $card_acc } do { $zone_gen }.
 log-passed = { $seat } pasuje{ $seat_sz }.
 log-passed-forced = { $seat } nie ma{ $seat_sz } czego przydzielić i pasuje{ $seat_sz }.
-log-ability-declined = { $seat } nie używa{ $seat_sz } zdolności karty „{ $card }”.
-log-ability-used = { $seat } używa{ $seat_sz } zdolności karty „{ $card }”.
-log-paid = { $seat } płaci{ $seat_sz } { $number } Żaru.
-log-privilege-used = { $seat } używa{ $seat_sz } Przywileju „{ $card }”.
-log-discarded-heat = { $seat } traci{ $seat_sz } { $number } Żaru.
-log-collected = { $seat } dobiera{ $seat_sz } { $number } Żaru.
-log-took-heat = { $seat } odbiera{ $seat_sz } { $number } Żaru { $other_dat }.
-log-attached = „{ $card }” ({ $owner_name }) dostaje żeton: { $attribute }.
-log-removed = „{ $card }” ({ $owner_name }) traci żeton: { $attribute }.
-log-tokens-cleared = Wszystkie żetony schodzą ze { $zone_gen }.
-log-copied = „{ $card }” ({ $owner_name }) kopiuje symbole karty „{ $model }” ({ $other_name }).
-log-to-hand = „{ $card }” trafia na { $seat_hand_acc }.
-log-moved = „{ $card }” ({ $owner_name }) przenosi się do { $zone_gen }.
-log-swapped = „{ $card }” ({ $owner_name }) i „{ $model }” ({ $other_name }) zamieniają się miejscami.
-log-placed = { $seat } umieszcza{ $seat_sz } kartę „{ $card }” w { $zone_loc }.
-log-card-out = „{ $card }” wypada z gry.
+log-ability-declined = { $seat } nie używa{ $seat_sz } zdolności { $card_gen }.
+log-ability-used = { $seat } używa{ $seat_sz } zdolności { $card_gen }.
+log-paid = { $seat } płaci{ $seat_sz } { $number ->
+    [one] { $number } Żar
+    [few] { $number } Żary
+   *[many] { $number } Żarów
+}.
+log-privilege-used = { $seat } używa{ $seat_sz } { $card_gen }.
+log-discarded-heat = { $seat } traci{ $seat_sz } { $number ->
+    [one] { $number } Żar
+    [few] { $number } Żary
+   *[many] { $number } Żarów
+}.
+log-collected = { $seat } dobiera{ $seat_sz } { $number ->
+    [one] { $number } Żar
+    [few] { $number } Żary
+   *[many] { $number } Żarów
+}.
+log-took-heat = { $seat } odbiera{ $seat_sz } { $other_dat } { $number ->
+    [one] { $number } Żar
+    [few] { $number } Żary
+   *[many] { $number } Żarów
+}.
+log-attached = { $card_nom } ({ $owner_name }) dostaje żeton: { $attribute }.
+log-removed = { $card_nom } ({ $owner_name }) traci żeton: { $attribute }.
+log-tokens-cleared = Ze { $zone_gen } zdjęto wszystkie żetony.
+log-copied = { $card_nom } ({ $owner_name }) kopiuje symbole { $model_gen } ({ $other_name }).
+log-to-hand = { $card_nom } trafia na { $seat_hand_acc }.
+log-moved = { $card_nom } ({ $owner_name }) przenosi się do { $zone_gen }.
+log-swapped = { $card_nom } ({ $owner_name }) i { $model_nom } ({ $other_name }) zamieniają się miejscami.
+log-placed = { $seat } umieszcza{ $seat_sz } { $card_acc } w { $zone_loc }.
+log-card-out = { $card_nom } wypada z gry.
 log-zone-begins = { $zone }: { $attributes }.
 log-counted = { $zone }, { $attribute }: { $counts }.
-log-tied = { $attribute }: remis między { $seats }, nikt nie wygrywa.
+log-tied = { $attribute }: remis ({ $seats }), nikt nie zwycięża.
 log-tie-goes-to = { $attribute }: remis { $seat_favour }.
-log-won = { $seat } wygrywa{ $seat_sz } { $attribute_acc } w { $zone_loc }.
-log-destroyed = { $seat } unicestwia{ $seat_sz } kartę „{ $card }” ({ $owner_name }).
-log-guard-chose = Gwardzista odpowiada: { $seat } oddaje{ $seat_sz } zamiast tego kartę „{ $card }”.
-log-saved = { $seat } ocala{ $seat_sz } kartę „{ $card }”.
-log-kept-in-zone = { $seat } płaci{ $seat_sz } i „{ $card }” zostaje w Strefie.
-log-card-won = { $seat } zdobywa{ $seat_sz } kartę „{ $card }”.
-log-card-taken = { $seat } zabiera{ $seat_sz } { $other_dat } kartę „{ $card }”.
-log-took-from-pile = { $seat } bierze{ $seat_sz } ze stosu odrzuconych kartę „{ $card }”.
+log-won = { $seat } zwycięża{ $seat_sz } na { $attribute_acc } w { $zone_loc }.
+log-destroyed = { $seat } unicestwia{ $seat_sz } { $card_acc } ({ $owner_name }).
+log-guard-chose = Gwardzista odpowiada: { $seat } oddaje{ $seat_sz } zamiast niej { $card_acc }.
+log-saved = { $seat } ocala{ $seat_sz } { $card_acc }.
+log-kept-in-zone = { $seat } płaci{ $seat_sz }: { $card_nom } zostaje w Strefie.
+log-card-won = { $seat } zdobywa{ $seat_sz } { $card_acc }.
+log-card-taken = { $seat } zabiera{ $seat_sz } { $other_dat } { $card_acc }.
+log-took-from-pile = { $seat } bierze{ $seat_sz } ze stosu Jednostek odrzuconych { $card_acc }.
 log-privilege-discarded = { $seat } odrzuca{ $seat_sz } następny Przywilej bez oglądania.
 log-sceptre-turned = Berło się obraca: teraz { $direction }.
-log-sceptre-given = { $seat } przekazuje{ $seat_sz } Berło { $other_dat }.
+log-sceptre-given = { $seat } przekazuje{ $seat_sz } { $other_dat } Berło.
 log-looked-at-hand = { $seat } ogląda{ $seat_sz } { $other_hand_acc }.
 log-saw-hand = { $seat_hand }: { $cards }.
 log-units-returned = Wszystkie Jednostki wracają na ręce właścicieli, wszystkie żetony do puli.
-log-revealed = { $zone }: odkryta zostaje karta „{ $card }”.
-log-game-won = { $seat } zostaje{ $seat_sz } Cesarzem-Elektem; { $number ->
-    [one] { $number } Tytuł
-    [few] { $number } Tytuły
-   *[many] { $number } Tytułów
+log-revealed = { $zone }: odkryta zostaje { $card_is ->
+    [none] żadna karta
+   *[other] karta „{ $card }”
 }.
+log-game-won = { $seat } zostaje{ $seat_sz } Cesarzem-Elektem. Zdobyte Tytuły: { $number }.
 
 # --- why a bot would choose an option ---
-elekt-reason-leads = Prowadzisz we Władzy ({ $zone }) w { $percent } % światów.
-elekt-reason-ahead = Masz najwięcej Tytułów w { $percent } % światów.
-elekt-reason-danger = Rywalowi brakuje jednego Tytułu do zwycięstwa w { $percent } % światów.
-elekt-reason-no-heat = Nie masz już Żaru w { $percent } % światów.
+elekt-reason-leads = Prowadzisz we Władzy ({ $zone }) w { $percent }% rozważanych przypadków.
+elekt-reason-ahead = Masz najwięcej Tytułów w { $percent }% rozważanych przypadków.
+elekt-reason-danger = Przeciwnikowi brakuje jednego Tytułu do zwycięstwa w { $percent }% rozważanych przypadków.
+elekt-reason-no-heat = Nie masz już Żaru w { $percent }% rozważanych przypadków.
+called-unit = { $name }
+    .is = card
+    .gender = none
+    .nom = Jednostka „{ $name }”
+    .gen = Jednostki „{ $name }”
+    .dat = Jednostce „{ $name }”
+    .acc = Jednostkę „{ $name }”
+    .ins = Jednostką „{ $name }”
+called-mission = { $name }
+    .is = card
+    .gender = none
+    .nom = Misja „{ $name }”
+    .gen = Misji „{ $name }”
+    .dat = Misji „{ $name }”
+    .acc = Misję „{ $name }”
+    .ins = Misją „{ $name }”
+called-influence = { $name }
+    .is = card
+    .gender = none
+    .nom = Wpływ „{ $name }”
+    .gen = Wpływu „{ $name }”
+    .dat = Wpływowi „{ $name }”
+    .acc = Wpływ „{ $name }”
+    .ins = Wpływem „{ $name }”
+called-privilege = { $name }
+    .is = card
+    .gender = none
+    .nom = Przywilej „{ $name }”
+    .gen = Przywileju „{ $name }”
+    .dat = Przywilejowi „{ $name }”
+    .acc = Przywilej „{ $name }”
+    .ins = Przywilejem „{ $name }”
+
+# --- texts that are put together ---
+option-first = pierwsza część tekstu
+option-second = druga część tekstu
+option-third = trzecia część tekstu
+option-fourth = czwarta część tekstu
+ask-which-part = Która część tekstu działa?
+ask-whether = Tekst można zastosować: użyć?
+ask-whether-to-pay = Zapłacić Żarem za to, co daje tekst?
+ask-pay-or-not = Zapłacić Żarem czy ponieść skutek tekstu?
+ask-which-opponent = O którego przeciwnika chodzi?
+ask-which-unit = O którą Jednostkę chodzi?
+log-drew-by-text = { $seat }: karty z talii Elit: { $number }.

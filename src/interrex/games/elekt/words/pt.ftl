@@ -3,10 +3,13 @@
 ## Nomes
 
 zone-mission = Zona das Missões
+    .heading = Missões
     .short = Missões
 zone-influence = Zona das Influências
+    .heading = Influências
     .short = Influências
 zone-court = Zona da Corte
+    .heading = Corte
     .short = Corte
 
 attribute-occultism = Ocultismo
@@ -43,22 +46,25 @@ elekt-instant-cost = ao ser designada, se você pagar { $number ->
    *[other] { $number } Brasas
 }
 elekt-status = Rodada { $round }/6 · { $phase } · Brasas { $heat } · { $tokens } · baralho { $deck } · pilha { $pile }
-elekt-price = { $number } de Brasa:
+elekt-price = { $number ->
+    [one] { $number } Brasa
+   *[other] { $number } Brasas
+}:
 elekt-titles-short = { $number }T
 elekt-titles-of = Títulos { $number }/{ $goal }
 elekt-heat-of = Brasas { $number }/{ $limit }
 elekt-hand-of = mão { $number }
-elekt-assigned-of = designou { $number }
-elekt-court-of = Corte { $number }
+elekt-assigned-of = designadas { $number }
+elekt-court-of = posição { $number }
 elekt-has-sceptre = Cetro
 elekt-passed = passou
 elekt-no-card = nenhuma carta
 elekt-face-down = +{ $number }
 elekt-your-hand = Sua mão
 elekt-known = na mão: { $cards }
-elekt-won = conquistou: { $cards }
-elekt-help = As letras são símbolos: O Ocultismo, A Ardil, V Violência, P Poder; +V é uma ficha, =V uma cópia. 2T é uma carta com 2 Títulos. “Brasas 9” e “O6 A6 V6 P7” na primeira linha são as reservas, “+16” numa Zona são suas cartas fechadas; Corte 1 é a posição mais alta; → é uma habilidade usada ao designar a Unidade, pagando suas Brasas.
-elekt-hail = Salve { $seat }: { $titles }.
+elekt-won = conquistadas: { $cards }
+elekt-help = As letras são símbolos: O Ocultismo, A Ardil, V Violência, P Poder; +V é uma ficha, =V uma cópia. 2T é uma carta com 2 Títulos. “Brasas 9” e “O6 A6 V6 P7” na primeira linha são as reservas, “+16” numa Zona são suas cartas viradas para baixo; posição 1 é a mais alta na Corte; → é uma habilidade usada ao designar a Unidade, pagando suas Brasas.
+elekt-hail = Salve, { $seat }: { $titles }.
 
 ## Opções
 
@@ -72,7 +78,7 @@ option-redraw = descartar e comprar outra
 option-card-to-zone = { $card } para a { $zone }
 option-pass = passar
 option-use = usar
-option-use-dispensation = usar com a Dispensa
+option-use-dispensation = usar com a Dispensa Negra
 option-decline = não
     .destroy = não destruir ninguém
     .swap = não trocar nada
@@ -86,7 +92,7 @@ option-decline = não
     .pay-for-symbols = não pagar
     .pay-for-count = não pagar
     .use-ability = não usar
-    .use-permanent = deixar dormir
+    .use-permanent = não ativar
     .use-privilege = não usar
 option-use-card = usar { $card }
 option-attribute-on-card = { $attribute } em { $card }
@@ -95,11 +101,11 @@ option-stop = mais nada
 option-card-with-card = { $card } com { $card2 }
 option-move-card-to-zone = mover { $card } para a { $zone }
 option-save-card = salvar { $card }
-option-save-by-writ-card = salvar { $card } pela Carta
-option-let-go-card = deixar { $card } ir
-option-keep = pagar, ela fica na Zona
-option-take-to-hand = levar para a mão
-option-win-the-card = conquistar a carta aberta
+option-save-by-writ-card = salvar { $card } com o Alvará de Clemência
+option-let-go-card = não salvar { $card }
+option-keep = pagar; ela fica na Zona
+option-take-to-hand = levá-la para a mão
+option-win-the-card = conquistar a carta virada para cima
 option-collect = coletar as Brasas
 option-pay = pagar
 option-turn = virar
@@ -114,15 +120,15 @@ ask-assign = Designação: { $seat_mid } envia uma Unidade a uma Zona ou passa a
     .assigned = Designação: envie uma Unidade a uma Zona ou passe até o fim da fase.
 ask-use-ability = { $seat } pode usar a habilidade imediata da Unidade recém-designada.
     .ability_used = { $card } chegou à { $zone }: usar sua habilidade imediata?
-ask-use-permanent = { $seat } pode deixar agir uma habilidade permanente.
-    .woken = { $card } chegou a uma Zona: deixar agir sua habilidade permanente?
+ask-use-permanent = { $seat } pode ativar uma habilidade permanente.
+    .woken = { $card } chegou a uma Zona: ativar sua habilidade permanente?
 ask-attach = { $seat } anexa uma ficha.
-    .attached = A habilidade anexa uma ficha: qual, e em quem?
-    .token_attached = Você venceu Ocultismo na { $zone }: anexe { $number ->
+    .attached = A habilidade anexa uma ficha: qual, e a qual Unidade?
+    .token_attached = Você venceu em Ocultismo na { $zone }: anexe { $number ->
         [one] mais uma ficha
        *[other] { $number } fichas diferentes
     } a Unidades de lá, ou nenhuma.
-    .extra_attached = Sua Unidade traz mais uma ficha de qualquer Atributo: aonde ela vai?
+    .extra_attached = Sua Unidade traz mais uma ficha de qualquer Atributo: para onde ela vai?
 ask-remove = { $seat } pode remover fichas.
     .removed = { $card } pode remover { $number ->
         [one] uma ficha
@@ -151,52 +157,64 @@ ask-discard = { $seat } descarta Unidades.
     .discarded_from_hand = A carta custa { $number ->
         [one] uma Unidade
        *[other] { $number } Unidades
-    } da mão: descartar qual?
+    } da sua mão: qual descartar?
     .discarded_here = { $card } tem seu preço: descarte { $number ->
         [one] uma de suas Unidades
        *[other] { $number } de suas Unidades
     } na { $zone }.
 ask-destroy = { $seat } pode destruir uma Unidade.
     .unit_struck = A habilidade destrói uma Unidade daqui: qual? O dono pode salvá-la.
-    .pointed_at = Você venceu Violência na { $zone }: destruir { $number ->
-        [one] uma Unidade qualquer de lá
-       *[other] até { $number } Unidades de lá
-    }? O dono pode salvá-la.
-ask-pay-for-symbols = { $seat } pode pagar Brasas por símbolos antes da contagem de Poder.
-    .symbols_paid = Antes do Poder: pagar { $price } de Brasa para { $card } ter { $number } a mais de { $attribute }?
-ask-pay-for-count = { $seat } pode pagar Brasas por uma contagem maior antes do Poder.
-    .count_paid = Antes do Poder: pagar { $price } de Brasa por { $number } a mais na sua contagem?
+    .pointed_at = Você venceu em Violência na { $zone }: destruir { $number ->
+        [one] uma Unidade qualquer de lá? O dono pode salvá-la.
+       *[other] até { $number } Unidades de lá? O dono pode salvar cada uma.
+    }
+ask-pay-for-symbols = { $seat } pode pagar Brasas por símbolos antes do confronto de Poder.
+    .symbols_paid = Antes do confronto de Poder: pagar { $price ->
+        [one] { $price } Brasa
+       *[other] { $price } Brasas
+    } para { $card } ter { $number } a mais de { $attribute }?
+ask-pay-for-count = { $seat } pode pagar Brasas por uma contagem maior antes do confronto de Poder.
+    .count_paid = Antes do confronto de Poder: pagar { $price ->
+        [one] { $price } Brasa
+       *[other] { $price } Brasas
+    } por { $number } a mais na sua contagem?
 ask-discard-privilege = { $seat } pode descartar o próximo Privilégio.
-    .privilege_discarded = Você conquistou a carta: descartar, sem ver, o Privilégio fechado do topo? O jogo fica uma rodada mais curto.
+    .privilege_discarded = Você conquistou a carta: descartar, sem ver, o Privilégio do topo, virado para baixo? A partida fica uma rodada mais curta.
 ask-turn-sceptre = { $seat } pode virar o Cetro.
     .sceptre_turned = Você conquistou a carta: virar o Cetro para o outro sentido?
 ask-use-privilege = { $seat } pode usar um Privilégio.
 ask-attainder = { $seat } pode abrir mão de um Privilégio para destruir uma Unidade.
     .attainted = Descartar { $card } de vez para destruir qualquer Unidade em qualquer Zona?
 ask-look-at-hand = { $seat } pode olhar a mão de um oponente.
-    .hand_looked_at = Seu Privilégio permite olhar a mão de um oponente: de qual?
-ask-guard = { $seat } escolhe qual Unidade é destruída no lugar.
+    .hand_looked_at = Seu Privilégio permite olhar a mão de um oponente: a de quem?
+ask-guard = { $seat } escolhe qual Unidade é destruída em lugar daquela.
     .guarded = { $other } destrói, mas seu Guarda responde: qual das suas Unidades é destruída? Ela não pode ser salva.
-ask-order-of-saving = { $seat } escolhe de quem se decide agora.
+ask-order-of-saving = { $seat } escolhe qual Unidade destruída se decide primeiro.
 ask-save = { $seat } pode salvar uma Unidade destruída.
-    .saved_or_not = { $other } destrói sua Unidade. Salvá-la para a mão (uma de Elite custa 1 Brasa, uma Básica nada) ou deixá-la ir?
+    .saved_or_not = { $other } destrói sua Unidade. Salvá-la e levá-la para a mão (de Elite: 1 Brasa; Básica: de graça) ou não?
 ask-keep-in-zone = { $seat } pode manter na Zona uma Unidade salva.
-    .kept_or_not = { $card } foi salva. Pagar mais { $number } de Brasa para que fique na Zona com suas fichas?
+    .kept_or_not = A Unidade { $card } foi salva. Pagar mais { $number ->
+        [one] { $number } Brasa
+       *[other] { $number } Brasas
+    } para que fique na Zona com suas fichas?
 ask-collect = { $seat } pode coletar Brasas em vez de fichas.
-    .heat_collected = Você venceu Ocultismo na { $zone }: coletar { $number } de Brasa, como diz a carta de lá?
+    .heat_collected = Você venceu em Ocultismo na { $zone }: coletar { $number ->
+        [one] { $number } Brasa
+       *[other] { $number } Brasas
+    }, como diz a carta de lá?
 ask-swap = { $seat } pode trocar Unidades de lugar.
-    .swapped = Você venceu Ardil: fazer duas Unidades do mesmo dono trocarem de Zona?
+    .swapped = Você venceu em Ardil: fazer duas Unidades do mesmo dono trocarem de Zona?
 ask-forge = { $seat } pode tomar uma carta conquistada em vez disso.
-    .card_won_or_forged = Você venceu Poder na { $zone }. Conquistar a carta aberta ou tomar uma carta conquistada por um oponente?
+    .card_won_or_forged = Você venceu em Poder na { $zone }. Conquistar a carta virada para cima ou tomar uma carta conquistada por um oponente?
 ask-give-sceptre = { $seat } conquistou o Privilégio e entrega o Cetro a qualquer jogador.
 ask-direction = { $seat } define o sentido do Cetro para a próxima rodada.
-ask-order = Várias habilidades { $seat_de } agem agora: qual vem primeiro?
+ask-order = { $seat_asked }várias habilidades agem ao mesmo tempo. Qual vem primeiro?
 
 ## Andamento
 
 log-drew-for-sceptre = { $seat } mostra { $card } no sorteio do Cetro.
-log-first-sceptre = { $seat } recebe o primeiro Cetro.
-log-direction = { $seat } põe o Cetro no { $direction }.
+log-first-sceptre = { $seat } começa com o Cetro.
+log-direction = { $seat } vira o Cetro para o { $direction }.
 log-round-begins = Começa a rodada { $number }; { $seat_mid } tem o Cetro.
 log-drew = { $seat } compra { $number ->
     [one] { $number } recruta
@@ -206,12 +224,15 @@ log-redrew = { $seat } recusa os recrutas e compra outro.
 log-kept = { $seat } fica com { $card }.
 log-kept-one = { $seat } fica com um recruta.
 log-discarded = { $card } vai para a pilha de descarte.
-log-deck-rebuilt = A pilha de descarte vira o novo baralho de Elite, com { $number } cartas.
+log-deck-rebuilt = A pilha de descarte vira o novo baralho de Elite, com { $number ->
+    [one] { $number } carta
+   *[other] { $number } cartas
+}.
 log-assigned = { $seat } designa { $card } para a { $zone }.
 log-passed = { $seat } passa.
 log-passed-forced = { $seat } não tem o que designar e passa.
-log-ability-declined = { $seat } não usa a habilidade de { $card }.
-log-ability-used = { $seat } usa a habilidade de { $card }.
+log-ability-declined = { $seat } não usa a habilidade da carta { $card }.
+log-ability-used = { $seat } usa a habilidade da carta { $card }.
 log-paid = { $seat } paga { $number ->
     [one] { $number } Brasa
    *[other] { $number } Brasas
@@ -228,42 +249,58 @@ log-collected = { $seat } coleta { $number ->
 log-took-heat = { $seat } toma { $number ->
     [one] { $number } Brasa
    *[other] { $number } Brasas
-} { $other_de }.
+} { $other_who ->
+    [you] de você
+   *[other] de { $other_name }
+}.
 log-attached = { $card } ({ $owner_name }) recebe uma ficha: { $attribute }.
 log-removed = { $card } ({ $owner_name }) perde uma ficha: { $attribute }.
 log-tokens-cleared = Todas as fichas saem da { $zone }.
-log-copied = { $card } ({ $owner_name }) copia os símbolos de { $model } ({ $other_name }).
+log-copied = { $card } ({ $owner_name }) copia os símbolos da Unidade { $model } ({ $other_name }).
 log-to-hand = { $card } vai para { $seat_hand }.
-log-moved = { $card } ({ $owner_name }) move-se para a { $zone }.
+log-moved = { $card } ({ $owner_name }) vai para a { $zone }.
 log-swapped = { $card } ({ $owner_name }) e { $model } ({ $other_name }) trocam de lugar.
 log-placed = { $seat } coloca { $card } na { $zone }.
 log-card-out = { $card } sai do jogo.
 log-zone-begins = { $zone }: { $attributes }.
 log-counted = { $zone }, { $attribute }: { $counts }.
-log-tied = { $attribute } empatado entre { $seats }: ninguém vence.
-log-tie-goes-to = { $attribute } empatado; o empate favorece { $seat_mid }.
-log-won = { $seat } vence { $attribute } na { $zone }.
+log-tied = { $attribute }: empate ({ $seats }), ninguém vence.
+log-tie-goes-to = { $attribute }: empate a favor de { $seat_mid }.
+log-won = { $seat } vence em { $attribute } na { $zone }.
 log-destroyed = { $seat } destrói { $card } ({ $owner_name }).
-log-guard-chose = O Guarda responde: { $seat_mid } entrega { $card } no lugar.
+log-guard-chose = O Guarda responde: { $seat_mid } entrega { $card } em lugar daquela.
 log-saved = { $seat } salva { $card }.
 log-kept-in-zone = { $seat } paga, e { $card } fica na Zona.
 log-card-won = { $seat } conquista a carta { $card }.
-log-card-taken = { $seat } toma { $card } { $other_de }.
+log-card-taken = { $seat } toma de { $other_mid } a carta { $card }.
 log-took-from-pile = { $seat } pega { $card } da pilha de descarte.
 log-privilege-discarded = { $seat } descarta o próximo Privilégio sem ver.
 log-sceptre-turned = O Cetro vira: agora { $direction }.
 log-sceptre-given = { $seat } entrega o Cetro a { $other_mid }.
-log-looked-at-hand = { $seat } olha { $other_hand }.
+log-looked-at-hand = { $other } mostra a mão { $seat_to }.
 log-saw-hand = { $seat_hand }: { $cards }.
 log-units-returned = Todas as Unidades voltam às mãos dos donos, todas as fichas à reserva.
-log-revealed = { $zone }: { $card } é revelada.
-log-game-won = { $seat_mid } é o novo Imperador-Eleito, com { $number ->
+log-revealed = { $zone }: a carta { $card } é revelada.
+log-game-won = { $seat } conquista o trono de Imperador-Eleito, com { $number ->
     [one] { $number } Título
    *[other] { $number } Títulos
 }.
 
 # --- why a bot would choose an option ---
-elekt-reason-leads = Você lidera em Poder ({ $zone }) em { $percent } % dos mundos.
-elekt-reason-ahead = Você tem mais Títulos em { $percent } % dos mundos.
-elekt-reason-danger = Falta um Título para um rival vencer em { $percent } % dos mundos.
-elekt-reason-no-heat = Você fica sem Brasas em { $percent } % dos mundos.
+elekt-reason-leads = Você lidera em Poder ({ $zone }) em { $percent }% dos casos considerados.
+elekt-reason-ahead = Você tem mais Títulos em { $percent }% dos casos considerados.
+elekt-reason-danger = Falta um Título para um oponente vencer em { $percent }% dos casos considerados.
+elekt-reason-no-heat = Você está sem Brasas em { $percent }% dos casos considerados.
+
+# --- texts that are put together ---
+option-first = a primeira parte do texto
+option-second = a segunda parte do texto
+option-third = a terceira parte do texto
+option-fourth = a quarta parte do texto
+ask-which-part = Qual parte do texto vale?
+ask-whether = O texto pode ser usado: usar?
+ask-whether-to-pay = Pagar Brasas pelo que o texto oferece?
+ask-pay-or-not = Pagar Brasas ou sofrer o que o texto diz?
+ask-which-opponent = Qual oponente?
+ask-which-unit = Qual Unidade?
+log-drew-by-text = { $seat }: cartas do baralho de Elite: { $number }.

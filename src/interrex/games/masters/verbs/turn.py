@@ -41,7 +41,8 @@ REACH: Final = words("adjacent", "anywhere")
 
 def useful(game: Masters, vampire: int, effect: Effect) -> bool:
     """MN-619 A use would change something besides its costs."""
-    return CHECKS[effect.verb](game, vampire, *effect.args)
+    check = CHECKS[effect.verb]
+    return check(game, vampire, *effect.args) if effect.args else check(game, vampire)
 
 
 def when(verb: Callable[..., None]) -> Callable[[Check], Check]:

@@ -79,14 +79,17 @@ masters-sealed = seal { $cell }
 masters-plan = Plan
 masters-plan-ap = { $number } AP
 masters-plan-blood = { $number } blood
-masters-plan-veil = Veil -{ $number }
+masters-plan-veil = Veil −{ $number }
 masters-plan-veil-up = Veil +{ $number }
 masters-plan-there = agents there: { $number }
-masters-plan-fight = agents { $agents }, best dice { $dice }: kills { $kills }, blood { $blood }; or up to { $minions } minions
+masters-plan-fight = agents { $agents }, best dice { $dice }: kills { $kills }, blood { $blood }; or up to { $minions ->
+        [one] { $minions } minion
+       *[other] { $minions } minions
+    }
 masters-plan-rolled = { $number } more to be rolled
 masters-help = h2 e1 m3: two hidden agents, one exposed agent, three minions. ◆ is a seal, names in brackets are vampires, ‡ marks an exhausted one. The plan shows what each action costs; for a fight, what the best dice of the pool would do.
 masters-won = The ritual of the Blood Moon is held: the Family has won.
-masters-lost = The Family is lost.
+masters-lost = The Family has lost.
 
 ## Options
 
@@ -124,7 +127,7 @@ option-decline = no
 option-draw = draw the relic
 option-reroll = re-roll them
 option-redirect = one agent goes to the Urn
-option-keep = all stay where they are due
+option-keep = all go where the plan sends them
 option-take-card = take { $card }
 option-take-card-and-take-card = take { $card }, take { $card2 }
 option-give-card = give { $card }
@@ -136,52 +139,58 @@ option-give-card-and-give-card-and-take-card-and-take-card = give { $card }, giv
 
 ## Questions
 
-ask-order = { $seat_name }: what comes first?
-ask-first-player = { $seat_name }: who gets the leader token first?
-ask-first-leader = { $seat_name }: which of their own vampires is the first leader?
-ask-day-effect = { $seat_name }: which day effect is resolved next?
-ask-draw-relic = { $seat_name }: draw a relic at the Museum?
-ask-lure-agent = { $seat_name }: which agent comes into the Asylum?
-ask-who-gains-blood = { $seat_name }: which vampire gains blood?
-ask-lose-minion = { $seat_name }: from which district is a minion removed?
-ask-expose-district = { $seat_name }: in which district are all agents exposed?
-ask-reroll = { $seat_name }: re-roll all dice in the pool?
-ask-give-relic = { $seat_name }: which vampire gets the relic?
-ask-discard-relic = { $seat_name }: too many relics: which one is discarded?
-ask-larger-number = { $seat_name }: which blue-grey district gets the larger number of agents?
-ask-first-served = { $seat_name }: the pool is short: which district is served first?
-ask-next-agent = { $seat_name }: the pool is short: which district gets the next agent?
-ask-next-district = { $seat_name }: the pool is short: which district comes next?
-ask-urn = { $seat_name }: does one of these agents go to the Funeral Urn instead?
-ask-which-district = { $seat_name }: which district is meant?
-ask-which-agent = { $seat_name }: which agent?
-ask-move-agent = { $seat_name }: which agent moves, and where?
-ask-place-card = { $seat_name }: where is the card placed?
-ask-rob-relic = { $seat_name }: which relic is lost?
-ask-day-fight = { $seat_name }: which day fight comes next?
-ask-fighter = { $seat_name }: which vampire fights?
-ask-send-minions = { $seat_name }: how many minions are removed, each with one agent?
-ask-die = { $seat_name }: which die is taken for the fight?
-ask-in-the-fight = { $seat_name }: use an ability in this fight?
-ask-set-die-to-6 = { $seat_name }: which die becomes a 6?
-ask-who-loses-blood = { $seat_name }: the fighter cannot pay: who loses blood?
-ask-act = { $seat_name }: what does the active vampire do?
-ask-take-along = { $seat_name }: how many minions go along?
-ask-travel-to = { $seat_name }: to which district?
-ask-set-aside = { $seat_name }: which die is set aside?
-ask-token = { $seat_name }: which token is moved?
-ask-token-to = { $seat_name }: where does it go?
-ask-into-district = { $seat_name }: into which district do the agents go?
-ask-from-district = { $seat_name }: from which district do the agents go?
-ask-expose-also = { $seat_name }: in which adjacent district are agents exposed too?
-ask-summon = { $seat_name }: who comes into the district?
-ask-tempt = { $seat_name }: which agent becomes a minion?
-ask-reroll-die = { $seat_name }: which die is rolled again?
-ask-exchange = { $seat_name }: which relics change hands?
+ask-order = { $seat_asked }what comes first?
+ask-first-player = { $seat_asked }who gets the leader token first?
+ask-first-leader = { $seat_asked }which of { $seat_who ->
+        [you] your
+       *[other] their
+    } own vampires is the first leader?
+ask-day-effect = { $seat_asked }which day effect is resolved next?
+ask-draw-relic = { $seat_asked }draw a relic at the Museum?
+ask-lure-agent = { $seat_asked }which agent comes into the Asylum?
+ask-who-gains-blood = { $seat_asked }which vampire gains blood?
+ask-lose-minion = { $seat_asked }from which district is a minion removed?
+ask-expose-district = { $seat_asked }in which district are all agents exposed?
+ask-reroll = { $seat_asked }re-roll all dice in the pool?
+ask-give-relic = { $seat_asked }which vampire gets the relic?
+ask-discard-relic = { $seat_asked }too many relics. Which one is discarded?
+ask-larger-number = { $seat_asked }which blue-grey district gets the larger number of agents?
+ask-first-served = { $seat_asked }the pool is short of agents. Which district gets them first?
+ask-next-agent = { $seat_asked }the pool is short of agents. Which district gets the next one?
+ask-next-district = { $seat_asked }the pool is short of agents. Which district comes next?
+ask-urn = { $seat_asked }does one of these agents go to the Funeral Urn instead?
+ask-which-district = { $seat_asked }which district is meant?
+ask-which-agent = { $seat_asked }which agent?
+ask-move-agent = { $seat_asked }which agent moves, and where?
+ask-place-card = { $seat_asked }where is the card placed?
+ask-rob-relic = { $seat_asked }which relic is lost?
+ask-day-fight = { $seat_asked }which fight by day comes next?
+ask-fighter = { $seat_asked }which vampire fights?
+ask-send-minions = { $seat_asked }how many minions are sacrificed? Each removes one agent.
+ask-die = { $seat_asked }which die is taken for the fight?
+ask-in-the-fight = { $seat_asked }use an ability in this fight?
+ask-set-die-to-6 = { $seat_asked }which die becomes a 6?
+ask-who-loses-blood = { $seat_asked }the fighter has no blood. Who loses it?
+ask-act = { $seat_asked }what does the active vampire do?
+ask-take-along = { $seat_asked }how many minions go along?
+ask-travel-to = { $seat_asked }to which district?
+ask-set-aside = { $seat_asked }which die is set aside?
+ask-token = { $seat_asked }which token is moved?
+ask-token-to = { $seat_asked }where does it go?
+ask-into-district = { $seat_asked }into which district do the agents go?
+ask-from-district = { $seat_asked }from which district do the agents go?
+ask-expose-also = { $seat_asked }in which adjacent district are the agents exposed too?
+ask-summon = { $seat_asked }who comes into the district?
+ask-tempt = { $seat_asked }which agent becomes a minion?
+ask-reroll-die = { $seat_asked }which die is rolled again?
+ask-exchange = { $seat_asked }which relics change hands?
 
 ## Log
 
-log-set-up = The city is ready for { $number } vampires; the Veil stands at { $veil }.
+log-set-up = The city is ready for { $number ->
+        [one] { $number } vampire
+       *[other] { $number } vampires
+    }; the Veil stands at { $veil }.
 log-leader = { $vampire } is the leader.
 log-day = Day { $number } begins.
 log-night = Night { $number } begins.
@@ -189,54 +198,111 @@ log-turn = { $vampire } begins the turn with { $number } AP.
 log-tie = { $cell }: a tie, nothing happens.
 log-rolled = All dice are rolled: { $dice }.
 log-rerolled = Dice are re-rolled; the pool is { $dice }.
-log-dice-taken = { $vampire } takes { $dice }.
-log-dice-changed = The dice of the fight now count { $dice }.
+log-dice-taken = { $vampire } takes the dice { $dice }.
+log-dice-changed = The dice of the fight now count as { $dice }.
 log-dice-burned = Dice are set aside: { $dice }.
-log-agents-entered = Agents enter { $cell_the }: { $number }.
-log-agents-removed = Agents leave { $cell_the } for the pool: { $number }.
-log-agents-moved = Agents go from { $cell_the } to { $other_cell_the }: { $number }.
+log-agents-entered = { $number ->
+        [one] { $number } agent
+       *[other] { $number } agents
+    } { $number ->
+        [one] enters
+       *[other] enter
+    } { $cell_the }.
+log-agents-removed = { $number ->
+        [one] { $number } agent
+       *[other] { $number } agents
+    } { $number ->
+        [one] leaves
+       *[other] leave
+    } { $cell_the } for the pool.
+log-agents-moved = { $number ->
+        [one] { $number } agent
+       *[other] { $number } agents
+    } { $number ->
+        [one] goes
+       *[other] go
+    } from { $cell_the } to { $other_cell_the }.
 log-agents-swapped = The agents of { $cell_the } and { $other_cell_the } change places.
 log-all-hidden = All exposed agents hide again.
 log-exposed = All agents in { $cell_the } are exposed.
-log-minions-added = Minions come to { $cell_the }: { $number }.
-log-minions-removed = Minions leave { $cell_the }: { $number }.
-log-minions-moved = Minions go from { $cell_the } to { $other_cell_the }: { $number }.
+log-minions-added = { $number ->
+        [one] { $number } minion
+       *[other] { $number } minions
+    } { $number ->
+        [one] comes
+       *[other] come
+    } to { $cell_the }.
+log-minions-removed = { $number ->
+        [one] { $number } minion
+       *[other] { $number } minions
+    } { $number ->
+        [one] leaves
+       *[other] leave
+    } { $cell_the }.
+log-minions-moved = { $number ->
+        [one] { $number } minion
+       *[other] { $number } minions
+    } { $number ->
+        [one] goes
+       *[other] go
+    } from { $cell_the } to { $other_cell_the }.
 log-vampire-moved = { $vampire } goes from { $cell_the } to { $other_cell_the }.
 log-placed-on-district = { $card } is placed in { $cell_the }.
-log-placed-on-vampire = { $card } is placed on { $vampire }.
+log-placed-on-vampire = { $card } is placed on { $vampire }’s card.
 log-stays-in-play = { $card } stays in play.
 log-event-discarded = { $card } leaves the game.
-log-event = The event of the day: { $card }.
-log-redirected = An agent due in { $cell_the } goes to the Urn in { $other_cell_the }.
-log-missing = Agents are missing from the pool: { $number }.
-log-landing = Agents are seen arriving in { $cell_the }: the Veil will lose { $number }.
-log-text-loss = The event will cost the Veil { $number }.
+log-event = Event of the day: { $card }.
+log-redirected = An agent bound for { $cell_the } goes to the Urn in { $other_cell_the }.
+log-missing = The pool is short of { $number ->
+        [one] { $number } agent
+       *[other] { $number } agents
+    }.
+log-landing = Agents are seen arriving in { $cell_the }: the Veil will be weakened by { $number }.
+log-text-loss = The event will weaken the Veil by { $number }.
 log-veil-weakened = The Veil is weakened by { $number }, to { $veil }.
 log-veil-strengthened = The Veil is strengthened by { $number }, to { $veil }.
 log-blood-gained = { $vampire } gains { $number } blood.
 log-blood-lost = { $vampire } loses { $number } blood.
 log-exhausted = { $vampire } is exhausted.
-log-fight = { $vampire } fights in { $cell_the }, exposed agents: { $number }.
-log-kills = { $vampire } gains { $number } kills and has { $total }.
+log-fight = { $vampire } fights { $number ->
+        [one] { $number } exposed agent
+       *[other] { $number } exposed agents
+    } in { $cell_the }.
+log-kills = { $vampire } gains { $number ->
+        [one] { $number } kill
+       *[other] { $number } kills
+    } and now has { $total }.
 log-ability = { $vampire } uses { $ability }.
-log-omen = { $vampire } turns up { $card }.
-log-fate = { $vampire } discards { $card } unresolved.
+log-omen = { $vampire } reveals { $card }.
+log-fate = { $vampire } discards { $card } without resolving it.
 log-night-effect = { $vampire } uses the night effect of { $cell_the }.
 log-hunted = { $vampire } hunts.
 log-wild-hunt = { $vampire } rides in the Wild Hunt.
 log-sealed = { $vampire } seals { $cell_the }.
 log-ap-gained = { $vampire } gains { $number } AP.
-log-relic-drawn = The relic is { $card }.
+log-relic-drawn = Relic drawn: { $card }.
 log-relic-given = { $vampire } gets { $card }.
 log-relic-discarded = { $vampire } loses { $card }.
 log-relic-handed = { $card } goes from { $vampire } to { $other_vampire }.
 log-relic-used = { $vampire } uses { $card }.
 log-ritual = { $vampire } starts the ritual: the Family wins.
-log-defeat = The Family is lost.
+log-defeat = The Family loses.
 
 # --- why a bot would choose an option ---
-masters-reason-veil = The Veil is at 2 or below in { $percent } % of the worlds.
-masters-reason-exhausted = A vampire is exhausted in { $percent } % of the worlds.
-masters-reason-kills = Every kill track is full in { $percent } % of the worlds.
-masters-reason-sealed = Every seal is set in { $percent } % of the worlds.
-masters-reason-quiet = No agent is exposed in { $percent } % of the worlds.
+masters-reason-veil = The Veil is at 2 or below in { $percent }% of the cases considered.
+masters-reason-exhausted = A vampire is exhausted in { $percent }% of the cases considered.
+masters-reason-kills = Every kill track is full in { $percent }% of the cases considered.
+masters-reason-sealed = Every seal is set in { $percent }% of the cases considered.
+masters-reason-quiet = No agent is exposed in { $percent }% of the cases considered.
+
+# --- texts that are put together ---
+option-first = the first part of the text
+option-second = the second part of the text
+option-third = the third part of the text
+option-fourth = the fourth part of the text
+option-do-it = do it
+option-minion-from-cell-to-cell = a minion from { $cell_the } to { $cell2_the }
+ask-which-part = Which part of the text works?
+ask-whether = The text may be used: do it?
+ask-who-is-meant = Which vampire is meant?
+ask-march = Which minion moves?

@@ -13,8 +13,8 @@ clan-nosferatu = Nosferatu
 clan-toreador = Toreador
 clan-tremere = Tremere
 clan-ventrue = Ventrue
-choice-stay = zostać
-choice-withdraw = wycofać się
+choice-stay = zostań
+choice-withdraw = wycofaj się
 relic-RE01 = Apokryfy Sargona
 relic-RE02 = Kielich Izaaka
 relic-RE03 = Obsydianowa maska°
@@ -51,8 +51,8 @@ type-aftermath = Pokłosie
 
 ## Stół w terminalu
 
-vendetta-status = Runda { $round }/3 · { $phase } · Ambicja { $ambition } · popleczników { $allies } · ofiar { $victims }
-vendetta-rewards = Nagrody: 1. poplecznik i wpływy { $first } (Schronienie { $haven } i Ambicja), 2. ofiara i { $second }, 3. { $third }
+vendetta-status = Runda { $round }/3 · { $phase } · żeton ambicji { $ambition } · poplecznicy { $allies } · ofiary { $victims }
+vendetta-rewards = Nagrody: 1. poplecznik i wpływy { $first } (Schronienie { $haven } i żeton ambicji), 2. ofiara i { $second }, 3. { $third }
 vendetta-no-ally = brak poplecznika
 vendetta-blood = krew { $number }
 vendetta-influence = wpływy { $number }
@@ -69,10 +69,10 @@ vendetta-relic-used = relikwia zużyta: { $card }
 vendetta-your-hand = Twoja ręka
 vendetta-total = suma { $number }
 vendetta-power = siła { $number }
-vendetta-values = wpływy { $influence }, żer { $feed }, wyssanie { $drain }, wyssany { $drained }
+vendetta-values = wpływy { $influence }, żer { $feed }, wyssanie { $drain }, wpływy po wyssaniu { $drained }
 vendetta-vampire = wampir
 vendetta-human = człowiek
-vendetta-help = Wiersz to dzielnica: jej poplecznik z liczbami wpływy/żer/wyssanie/wpływy po wyssaniu i obszar każdego gracza: odkryte karty z siłą, ? to karta zakryta, (nazwa) to zakryta, którą znasz, +2 to rozstawiona krew. ◆ ma Ambicję.
+vendetta-help = Wiersz to dzielnica: jej poplecznik z liczbami wpływy/żer/wyssanie/wpływy po wyssaniu i obszar każdego gracza: odkryte karty z siłą, ? to karta zakryta, (nazwa) to zakryta, którą znasz, +2 to rozstawiona krew. ◆ oznacza żeton ambicji.
 vendetta-prince = Nowy Książę Chicago: { $seat }.
 
 ## Opcje
@@ -84,13 +84,17 @@ option-location = { $location }
 option-choice = { $choice }
 option-card-and-card = { $card } i { $card2 }
 option-both-for-card = obie, a { $card } na spód talii
-option-play-location-up = dołóż odkrytą: { $location }
-option-play-location-down = dołóż zakrytą: { $location }
+option-play-location-up = { $location }: dołóż odkrytą
+option-play-location-down = { $location }: dołóż zakrytą
 option-drain-card = wyssij: { $card }
-option-blood-number = dołóż krwi: { $number }
+option-blood-number = dołóż { $number ->
+        [one] { $number } krew
+        [few] { $number } krwi
+       *[many] { $number } krwi
+    }
 option-flip = odwróć żeton Diabolizmu za 1 krew
 option-end-turn = zakończ turę
-option-look-location-seat-number = zapłać 1 krew i podejrzyj: { $location }, { $seat_name }, karta { $number }
+option-look-location-seat-number = wydaj 1 krew i podejrzyj: { $location }, { $seat_name }, karta { $number }
 option-use-relic = użyj relikwii
 option-use-relic-on-card = użyj relikwii: { $card }
 option-use-relic-at-location = użyj relikwii: { $location }
@@ -99,14 +103,14 @@ option-use = tak
 option-decline = nie
 option-yes = tak
 option-no = nie
-option-include = partnera też
-option-spare = oszczędź partnera
+option-include = także członka drużyny
+option-spare = bez członka drużyny
 option-skip = pomiń karty
 option-pay = oddaj 3 krwi
 option-blood = krew
 option-influence = wpływ
 option-leave-the-rest = resztę zostaw zakrytą
-option-done = to wszystko
+option-done = gotowe
 option-turn-up-none = nie odkrywaj żadnej
 option-turn-up-number = odkryj kartę { $number }
 option-turn-up-number-number = odkryj karty { $number } i { $number2 }
@@ -118,123 +122,224 @@ option-go-on = dalej
 ask-clan = { $seat } wybiera{ $seat_sz } klan.
 ask-relic = { $seat } wybiera{ $seat_sz } relikwię.
 ask-keep = Zarządzanie ręką: co { $seat } zatrzymuje{ $seat_sz }?
-ask-include-partner = { $seat_name }: czy ten efekt dotyka też partnera?
-    .partner_decided = { $card }: czy jej efekt dotyka też twojego partnera?
-    .partner_answer = { $card }: czy jej efekt dotyka też twojego partnera?
-    .ahead_decided = { $card }: czy jej efekt dotyka też twojego partnera?
-    .partner_challenged = { $card }: czy jej efekt dotyka też twojego partnera?
-    .partner_prowled = { $card }: czy jej efekt dotyka też twojego partnera?
-    .partner_bound = { $card }: czy twój partner musi w tej turze dokładać tam zakryte karty?
+ask-include-partner = { $seat_asked }czy ten efekt dotyczy też członka drużyny?
+    .partner_decided = „{ $card }”: czy efekt tej karty dotyczy też członka twojej drużyny?
+    .partner_answer = „{ $card }”: czy efekt tej karty dotyczy też członka twojej drużyny?
+    .ahead_decided = „{ $card }”: czy efekt tej karty dotyczy też członka twojej drużyny?
+    .partner_challenged = „{ $card }”: czy efekt tej karty dotyczy też członka twojej drużyny?
+    .partner_prowled = „{ $card }”: czy efekt tej karty dotyczy też członka twojej drużyny?
+    .partner_bound = „{ $card }”: czy członek twojej drużyny musi w tej turze dokładać tam zakryte karty?
 ask-plan = Planowanie: gdzie i jak { $seat } dokłada{ $seat_sz } kartę? Najpierw można wysysać.
 ask-card = Planowanie: którą kartę { $seat } dokłada{ $seat_sz }?
-ask-turn = Planowanie, tura: { $seat_name }. Krew, żetony Diabolizmu i wysysanie albo koniec tury.
+ask-turn = Planowanie: { $seat } może{ $seat_sz } dołożyć krew, odwrócić żetony Diabolizmu, wysysać albo zakończyć turę.
 ask-use-relic = { $seat } może{ $seat_sz } teraz użyć relikwii.
 ask-between-turns = Między turami { $seat } może{ $seat_sz } wysysać lub podglądać.
-ask-stay-or-withdraw = { $seat_name }: zostać czy się wycofać? Wybór jest tajny, aż wszyscy wybiorą.
-ask-cloak = { $seat } wycofuje{ $seat_sz } się: przenieść wszystko do Płaszcza cieni?
+ask-stay-or-withdraw = { $seat_asked }„zostań” czy „wycofaj się”? Wybór jest tajny, aż wszyscy wybiorą.
+ask-cloak = { $seat } wycofuje{ $seat_sz } się: przenieść wszystko tam, gdzie leży „Płaszcz cieni”?
 ask-play-blood = Ile krwi { $seat } tu dokłada{ $seat_sz }?
-ask-turn-up = O krok do przodu: którą kartę { $seat } odkrywa{ $seat_sz } za 2 krwi?
-ask-turn-up-together = O krok do przodu: które karty { $seat } odkrywa{ $seat_sz } po 2 krwi?
-ask-resolve = Która karta działa jako następna ({ $seat_name })?
-ask-turn-down-instead = Szał: czy { $seat } zakrywa{ $seat_sz } kartę Gotowy zamiast wysysać?
-ask-swap = Nieustraszony: czy { $seat } zamienia{ $seat_sz } rozstawioną krew z pulą?
-ask-move-blood = Postać mgły: dokąd { $seat } przenosi{ $seat_sz } połowę krwi?
+ask-turn-up = „O krok do przodu”: którą kartę { $seat } odkrywa{ $seat_sz } za 2 krwi?
+ask-turn-up-together = „O krok do przodu”: które karty { $seat } odkrywa{ $seat_sz } po 2 krwi?
+ask-resolve = { $seat_asked }która karta działa teraz?
+ask-turn-down-instead = Szał: czy { $seat } zakrywa{ $seat_sz } kartę „Gotowy” zamiast wysysać?
+ask-swap = „Nieustraszony”: czy { $seat } zamienia{ $seat_sz } rozstawioną krew z pulą?
+ask-move-blood = „Postać mgły”: dokąd { $seat } przenosi{ $seat_sz } połowę krwi?
 ask-spend-half = Czy { $seat } wydaje{ $seat_sz } połowę puli?
 ask-spend = Czy { $seat } wydaje{ $seat_sz } 1 krew?
 ask-move-to-haven = Czy { $seat } przenosi{ $seat_sz } tę kartę do Schronienia?
-ask-vanish = Zniknięcie: czy { $seat } wycofuje{ $seat_sz } się teraz?
-ask-take-back = Chaos: którą kartę { $seat } zabiera{ $seat_sz } na rękę?
-ask-turn-down = Bezmyślna napaść: którą kartę { $seat } zakrywa{ $seat_sz }?
-ask-mesmerize = Hipnoza: czyją rękę { $seat } dokłada{ $seat_sz }?
+ask-vanish = „Zniknięcie”: czy { $seat } wycofuje{ $seat_sz } się teraz?
+ask-take-back = „Chaos”: którą kartę { $seat } zabiera{ $seat_sz } na rękę?
+ask-turn-down = „Bezmyślna napaść”: którą kartę { $seat } zakrywa{ $seat_sz }?
+ask-mesmerize = „Hipnoza”: z czyjej ręki { $seat } dokłada{ $seat_sz } karty?
 ask-play-next = Którą kartę { $seat } dokłada{ $seat_sz } teraz?
-ask-curfew = Godzina policyjna: czy { $seat } pomija{ $seat_sz } karty Przygotowania i Pokłosia, czy oddaje{ $seat_sz } 3 krwi?
-ask-gaze = Spojrzenie tyrana: czy { $seat } oddaje{ $seat_sz } połowę krwi stąd, czy traci{ $seat_sz } 1 wpływ?
-ask-tribute = Łowy: czy { $seat } oddaje{ $seat_sz } 2 krwi, czy 1 wpływ?
-ask-forestall = Uprzedzenie: którą kartę { $seat } wybiera{ $seat_sz }?
-ask-bid = Licytacja krwi: ile { $seat } stawia{ $seat_sz }? Stawka jest tajna, aż wszyscy postawią.
+ask-curfew = „Godzina policyjna”: czy { $seat } pomija{ $seat_sz } karty Przygotowania i Pokłosia, czy oddaje{ $seat_sz } 3 krwi?
+ask-gaze = „Spojrzenie tyrana”: czy { $seat } oddaje{ $seat_sz } połowę krwi stąd, czy traci{ $seat_sz } 1 wpływ?
+ask-tribute = „Łowy”: czy { $seat } oddaje{ $seat_sz } 2 krwi, czy 1 wpływ?
+ask-forestall = „Uprzedzenie”: którą kartę { $seat } wybiera{ $seat_sz }?
+ask-bid = „Licytacja krwi”: ile { $seat } stawia{ $seat_sz }? Stawka jest tajna, aż wszyscy postawią.
 ask-turn-one-down = Najniższa stawka: którą kartę { $seat } zakrywa{ $seat_sz }?
-ask-pour-at = Kielich Izaaka: gdzie { $seat } dokłada{ $seat_sz } 1 krew?
-ask-take-blood-back = Succubus Club: ile krwi { $seat } zabiera{ $seat_sz } z powrotem?
-ask-shuffle-back = Zguba Malkava: którą kartę { $seat } wtasowuje{ $seat_sz } do talii klanu?
-ask-order = Działa kilka efektów naraz ({ $seat_name }): który jest następny?
+ask-pour-at = „Kielich Izaaka”: gdzie { $seat } dokłada{ $seat_sz } 1 krew?
+ask-take-blood-back = „Succubus Club”: ile krwi { $seat } zabiera{ $seat_sz } z powrotem?
+ask-shuffle-back = „Zguba Malkava”: którą kartę { $seat } wtasowuje{ $seat_sz } do talii klanu?
+ask-order = { $seat_asked }kilka efektów działa naraz. Który pierwszy?
 ask-go-on = Spójrz na stół.
 
 ## Dziennik
 
-log-first-player = { $seat } bierze{ $seat_sz } pierwszy żeton ambicji.
+log-first-player = { $seat } dostaje{ $seat_sz } żeton ambicji na początek.
 log-location-card = { $location }: karta miejsca „{ $site }”.
-log-clan-chosen = { $seat } gra{ $seat_sz } klanem { $clan }.
+log-clan-chosen = { $seat } wybiera{ $seat_sz } klan { $clan }.
 log-relic-chosen = { $seat } bierze{ $seat_sz } relikwię „{ $relic }”.
-log-round-begins = Zaczyna się runda { $number }; ambicja: { $seat_name }.
-log-gained = { $seat } zyskuje{ $seat_sz } krwi: { $number }.
-log-gained-by = „{ $card }”: { $seat } zyskuje{ $seat_sz } krwi: { $number }.
-log-gained-influence = { $seat } zyskuje{ $seat_sz } wpływów: { $number }.
-log-gained-influence-by = „{ $card }”: { $seat } zyskuje{ $seat_sz } wpływów: { $number }.
-log-lost = { $seat } traci{ $seat_sz } krwi: { $number }.
-log-lost-by = „{ $card }” ({ $other_name }): { $seat } traci{ $seat_sz } krwi: { $number }.
-log-lost-influence = { $seat } traci{ $seat_sz } wpływów: { $number }.
-log-lost-influence-by = „{ $card }”: { $seat } traci{ $seat_sz } wpływów: { $number }.
-log-stole = „{ $card }”: { $seat } odbiera{ $seat_sz } krwi: { $number }, { $other_dat }.
-log-spent = { $seat } wydaje{ $seat_sz } krwi: { $number }.
-log-immune = Nie dotyka to { $seat_gen }.
-log-immune-by = „{ $card }” nie dotyka { $seat_gen }.
+log-round-begins = Zaczyna się runda { $number }; żeton ambicji: { $seat_name }.
+log-gained = { $seat } zyskuje{ $seat_sz } { $number ->
+        [one] { $number } krew
+        [few] { $number } krwi
+       *[many] { $number } krwi
+    }.
+log-gained-by = „{ $card }”: { $seat } zyskuje{ $seat_sz } { $number ->
+        [one] { $number } krew
+        [few] { $number } krwi
+       *[many] { $number } krwi
+    }.
+log-gained-influence = { $seat } zyskuje{ $seat_sz } { $number ->
+        [one] { $number } wpływ
+        [few] { $number } wpływy
+       *[many] { $number } wpływów
+    }.
+log-gained-influence-by = „{ $card }”: { $seat } zyskuje{ $seat_sz } { $number ->
+        [one] { $number } wpływ
+        [few] { $number } wpływy
+       *[many] { $number } wpływów
+    }.
+log-lost = { $seat } traci{ $seat_sz } { $number ->
+        [one] { $number } krew
+        [few] { $number } krwi
+       *[many] { $number } krwi
+    }.
+log-lost-by = „{ $card }” ({ $other_name }): { $seat } traci{ $seat_sz } { $number ->
+        [one] { $number } krew
+        [few] { $number } krwi
+       *[many] { $number } krwi
+    }.
+log-lost-influence = { $seat } traci{ $seat_sz } { $number ->
+        [one] { $number } wpływ
+        [few] { $number } wpływy
+       *[many] { $number } wpływów
+    }.
+log-lost-influence-by = „{ $card }”: { $seat } traci{ $seat_sz } { $number ->
+        [one] { $number } wpływ
+        [few] { $number } wpływy
+       *[many] { $number } wpływów
+    }.
+log-stole = „{ $card }”: { $seat } odbiera{ $seat_sz } { $other_dat } { $number ->
+        [one] { $number } krew
+        [few] { $number } krwi
+       *[many] { $number } krwi
+    }.
+log-spent = { $seat } wydaje{ $seat_sz } { $number ->
+        [one] { $number } krew
+        [few] { $number } krwi
+       *[many] { $number } krwi
+    }.
+log-immune = To nie działa na { $seat_gen }.
+log-immune-by = „{ $card }” nie działa na { $seat_gen }.
 log-deployed = { $location }: rozstawiona krew ({ $seat_name }): { $number }.
 log-deployed-by = „{ $card }”, { $location }: rozstawiona krew ({ $seat_name }): { $number }.
-log-blood-played = { $location }: { $seat } dokłada{ $seat_sz } krwi: { $number }.
-log-blood-back = { $location }: { $seat } zabiera{ $seat_sz } z powrotem krwi: { $number }.
-log-blood-moved = { $seat } przenosi{ $seat_sz } krwi: { $number }; { $location } → { $to }.
+log-blood-played = { $location }: { $seat } dokłada{ $seat_sz } { $number ->
+        [one] { $number } krew
+        [few] { $number } krwi
+       *[many] { $number } krwi
+    }.
+log-blood-back = { $location }: { $seat } zabiera{ $seat_sz } z powrotem { $number ->
+        [one] { $number } krew
+        [few] { $number } krwi
+       *[many] { $number } krwi
+    }.
+log-blood-moved = { $seat } przenosi{ $seat_sz } { $number ->
+        [one] { $number } krew
+        [few] { $number } krwi
+       *[many] { $number } krwi
+    }: { $location } → { $to }.
 log-blood-cleared = Cała rozstawiona krew trafia do puli ogólnej.
-log-took-deployed = „{ $card }”: { $seat } zabiera{ $seat_sz } rozstawionej krwi: { $number }, { $other_dat }.
-log-discarded-blood = „{ $card }” ({ $other_name }): { $seat } odrzuca{ $seat_sz } rozstawionej krwi: { $number }.
-log-swapped = { $location }: { $seat } zamienia{ $seat_sz } pulę z rozstawioną krwią: w puli { $number }, rozstawione { $deployed }.
+log-took-deployed = „{ $card }”: { $seat } zabiera{ $seat_sz } { $other_dat } rozstawioną krew: { $number }.
+log-discarded-blood = „{ $card }” ({ $other_name }): { $seat } odrzuca{ $seat_sz } rozstawioną krew: { $number }.
+log-swapped = { $location }: { $seat } zamienia{ $seat_sz } pulę z rozstawioną krwią: w puli { $number }, rozstawiona krew { $deployed }.
 log-drew-victim = { $seat } dobiera{ $seat_sz } ofiarę.
 log-drew-victim-by = „{ $card }”: { $seat } dobiera{ $seat_sz } ofiarę.
 log-drew-card = { $seat } bierze{ $seat_sz } wierzchnią kartę talii klanu.
 log-ally-arrives = { $location }: pojawia się { $card }.
-log-ally-removed = { $location }: { $card } odpada z gry.
-log-kept = { $seat } bierze{ $seat_sz } na rękę „{ $card }”.
-log-kept-some = { $seat } bierze{ $seat_sz } karty na rękę: { $number }.
-log-turn-begins = Tura: { $seat_name }.
-log-played-up = { $location }: { $seat } dokłada{ $seat_sz } „{ $card }”.
+log-ally-removed = { $location }: { $card } wypada z gry.
+log-kept = { $seat } bierze{ $seat_sz } na rękę kartę „{ $card }”.
+log-kept-some = { $seat } bierze{ $seat_sz } na rękę { $number ->
+        [one] { $number } kartę
+        [few] { $number } karty
+       *[many] { $number } kart
+    }.
+log-turn-begins = { $seat_who ->
+        [you] Twoja tura
+       *[other] Tura: { $seat_name }
+    }.
+log-played-up = { $location }: { $seat } dokłada{ $seat_sz } kartę „{ $card }”.
 log-played-down = { $location }: { $seat } dokłada{ $seat_sz } zakrytą kartę.
-log-played-down-card = { $location }: { $seat } dokłada{ $seat_sz } zakrytą „{ $card }”.
-log-saw-card = { $location }: { $seat } podgląda{ $seat_sz } „{ $card }”.
-log-looked = { $location }: { $seat } podgląda{ $seat_sz } zakrytą kartę { $other_gen }.
+log-played-down-card = { $location }: { $seat } dokłada{ $seat_sz } zakrytą kartę „{ $card }”.
+log-saw-card = { $location }: { $seat } podgląda{ $seat_sz } kartę „{ $card }”.
+log-looked = { $location }: { $seat } podgląda{ $seat_sz } { $other_who ->
+        [you] twoją zakrytą kartę
+       *[other] zakrytą kartę { $other_gen }
+    }.
 log-looked-at-location = { $location }: { $seat } podgląda{ $seat_sz } wszystkie zakryte karty.
 log-flipped = { $location }: { $seat } odwraca{ $seat_sz } żeton Diabolizmu.
-log-drained = { $seat } wysysa{ $seat_sz }: { $card }.
-log-diablerie = Żetony Diabolizmu ({ $seat_name }): { $number }.
+log-drained = { $seat } wysysa{ $seat_sz } { $card_acc }.
+log-diablerie = { $seat } ma{ $seat_sz } { $number ->
+        [one] { $number } żeton Diabolizmu
+        [few] { $number } żetony Diabolizmu
+       *[many] { $number } żetonów Diabolizmu
+    }.
 log-eliminated = { $seat } odpada{ $seat_sz } z gry.
 log-ambition = { $seat } bierze{ $seat_sz } żeton ambicji.
 log-relic-used = { $seat } używa{ $seat_sz } relikwii „{ $relic }”.
-log-restored = { $card } wraca do sojuszu ({ $seat_name }).
+log-restored = { $card_nom } wraca do sojuszu ({ $seat_name }).
 log-location-begins = Rozstrzygana dzielnica: { $location }.
-log-chose = { $location }, wybór ({ $seat_name }): { $choice }.
+log-chose = { $location }: { $seat } wybiera{ $seat_sz } „{ $choice }”.
 log-withdrew = { $location }: { $seat } wycofuje{ $seat_sz } się.
-log-cloaked = Pod Płaszczem { $seat } przenosi{ $seat_sz } karty: { $number }; { $location } → { $to }.
-log-moved = „{ $card }” ({ $seat_name }) przechodzi: { $location }.
-log-to-hand = Karty z powrotem na ręce ({ $seat_name }): { $number }.
+log-cloaked = Pod „Płaszczem cieni” { $seat } przenosi{ $seat_sz } { $number ->
+        [one] { $number } kartę
+        [few] { $number } karty
+       *[many] { $number } kart
+    }: { $location } → { $to }.
+log-moved = „{ $card }” ({ $seat_name }) → { $location }.
+log-to-hand = { $seat } bierze{ $seat_sz } z powrotem na rękę { $number ->
+        [one] { $number } kartę
+        [few] { $number } karty
+       *[many] { $number } kart
+    }.
 log-lone = { $location }: karty ma tu tylko jeden gracz: { $seat_name }.
-log-revealed = { $location }: { $seat } odkrywa{ $seat_sz } „{ $card }”.
-log-turned-down = { $location }: „{ $card }” ({ $seat_name }) zostaje zakryta.
-log-acts = { $location }: działa „{ $card }” ({ $seat_name }).
+log-revealed = { $location }: { $seat } odkrywa{ $seat_sz } kartę „{ $card }”.
+log-turned-down = { $location }: karta „{ $card }” ({ $seat_name }) zostaje zakryta.
+log-acts = { $location }: działa karta „{ $card }” ({ $seat_name }).
 log-skips = { $location }: { $seat } pomija{ $seat_sz } karty Przygotowania i Pokłosia.
-log-mesmerized = { $seat } dokłada{ $seat_sz } karty z ręki: { $other_name }.
-log-forestalled = { $seat } uprzedza{ $seat_sz } „{ $card }”.
-log-bid = { $seat } stawia{ $seat_sz } krwi: { $number }.
-log-gave-influence = „{ $card }”: { $seat } oddaje{ $seat_sz } wpływów: { $number }, { $other_dat }.
+log-mesmerized = { $seat } dokłada{ $seat_sz } karty { $other_who ->
+        [you] z twojej ręki
+       *[other] z ręki { $other_gen }
+    }.
+log-forestalled = { $seat } uprzedza{ $seat_sz } kartę „{ $card }”.
+log-bid = { $seat } stawia{ $seat_sz } { $number ->
+        [one] { $number } krew
+        [few] { $number } krwi
+       *[many] { $number } krwi
+    }.
+log-gave-influence = „{ $card }”: { $seat } oddaje{ $seat_sz } { $other_dat } { $number ->
+        [one] { $number } wpływ
+        [few] { $number } wpływy
+       *[many] { $number } wpływów
+    }.
 log-frenzy = { $seat } wpada{ $seat_sz } w szał.
 log-frenzy-by = „{ $card }” ({ $other_name }): { $seat } wpada{ $seat_sz } w szał.
 log-totals = { $location }, siła razem: { $totals }.
 log-ranked = { $location }, kolejność: { $seats }.
 log-won = { $location }: { $seat } zwycięża{ $seat_sz }.
-log-took-ally = { $card } dołącza do sojuszu ({ $seat_name }).
+log-took-ally = { $card_nom } dołącza do sojuszu ({ $seat_name }).
 log-cards-returned = Karty klanów wracają na ręce właścicieli.
 log-shuffled-back = { $seat } wtasowuje{ $seat_sz } kartę do talii klanu.
 log-score = Wynik ({ $seat_name }): { $number }.
 log-game-won = Nowy Książę Chicago: { $seats }.
 
 # --- why a bot would choose an option ---
-vendetta-reason-leads = Jesteś najsilniejszy ({ $location }) w { $percent } % światów.
-vendetta-reason-ahead = Masz najwięcej wpływów w { $percent } % światów.
-vendetta-reason-frenzy = Masz najwyżej 1 krew w puli i szał jest blisko w { $percent } % światów.
+vendetta-reason-leads = Masz największą siłę ({ $location }) w { $percent }% rozważanych przypadków.
+vendetta-reason-ahead = Masz najwięcej wpływów w { $percent }% rozważanych przypadków.
+vendetta-reason-frenzy = Masz w puli najwyżej 1 krew i grozi ci szał w { $percent }% rozważanych przypadków.
+called-ally = { $name }
+    .is = card
+    .gender = none
+    .nom = poplecznik „{ $name }”
+    .gen = poplecznika „{ $name }”
+    .dat = poplecznikowi „{ $name }”
+    .acc = poplecznika „{ $name }”
+    .ins = poplecznikiem „{ $name }”
+called-victim = { $name }
+    .is = card
+    .gender = none
+    .nom = ofiara „{ $name }”
+    .gen = ofiary „{ $name }”
+    .dat = ofierze „{ $name }”
+    .acc = ofiarę „{ $name }”
+    .ins = ofiarą „{ $name }”

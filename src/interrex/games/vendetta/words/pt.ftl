@@ -13,8 +13,8 @@ clan-nosferatu = Nosferatu
 clan-toreador = Toreador
 clan-tremere = Tremere
 clan-ventrue = Ventrue
-choice-stay = ficar
-choice-withdraw = retirar-se
+choice-stay = Ficar
+choice-withdraw = se Retirar
 relic-RE01 = Apócrifo de Sargon
 relic-RE02 = Cálice de Isaac
 relic-RE03 = Máscara de Obsidiana°
@@ -24,7 +24,7 @@ relic-RE06 = Selo da Segunda Cidade°
 relic-RE07 = Espelho de Nod°
 relic-RE08 = Relicário de Espinhos°
 site-LC01 = Succubus Club
-site-LC02 = A Coleira
+site-LC02 = The Collar
 site-LC03 = Garagem Subterrânea°
 site-LC04 = Delegacia de Polícia°
 site-LC05 = Abrigo Noturno°
@@ -52,27 +52,27 @@ type-aftermath = Resultado
 ## A mesa no terminal
 
 vendetta-status = Rodada { $round }/3 · { $phase } · Ambição { $ambition } · Aliados { $allies } · Vítimas { $victims }
-vendetta-rewards = Recompensas: 1º o Aliado e { $first } Influência (Refúgio { $haven } e Ambição), 2º uma Vítima e { $second }, 3º { $third }
+vendetta-rewards = Recompensas: 1º o Aliado e { $first } de Influência (Refúgio { $haven } e Ambição), 2º uma Vítima e { $second }, 3º { $third }
 vendetta-no-ally = sem Aliado
 vendetta-blood = Sangue { $number }
 vendetta-influence = Influência { $number }
 vendetta-score = pontos { $number }
 vendetta-hand = mão { $number }
 vendetta-diablerie = Diablerie { $number }
-vendetta-eliminated = eliminado
+vendetta-eliminated = fora do jogo
 vendetta-alliance = Aliança: { $cards }
-vendetta-drained = Drenados: { $cards }
+vendetta-drained = Drenadas: { $cards }
 vendetta-known = na mão: { $cards }
-vendetta-either = na mão ou viradas para baixo: { $cards }
+vendetta-either = na mão ou com a face para baixo: { $cards }
 vendetta-relic = Relíquia: { $card }
 vendetta-relic-used = Relíquia usada: { $card }
 vendetta-your-hand = Sua mão
 vendetta-total = total { $number }
 vendetta-power = Poder { $number }
-vendetta-values = Influência { $influence }, alimenta { $feed }, Drenar { $drain }, Drenado { $drained }
+vendetta-values = Influência { $influence }, Alimentação { $feed }, Drenar { $drain }, se Drenada { $drained }
 vendetta-vampire = Vampiro
 vendetta-human = Humano
-vendetta-help = Uma linha é um Local: seu Aliado com Influência/alimentação/Drenar/Influência Drenado e a Posição de cada jogador: cartas reveladas com o Poder, ? para uma virada para baixo, (nome) para uma que você conhece, +2 para Sangue posicionado. ◆ tem a Ambição.
+vendetta-help = Uma linha é um Local: seu Aliado com Influência/Alimentação/Drenar/Influência se Drenada e a Posição de cada jogador: cartas com a face para cima e seu Poder, ? para uma com a face para baixo, (nome) para uma que você conhece, +2 para Sangue Posicionado. ◆ tem a Ambição.
 vendetta-prince = O novo Príncipe de Chicago: { $seat }.
 
 ## Opções
@@ -84,13 +84,13 @@ option-location = { $location }
 option-choice = { $choice }
 option-card-and-card = { $card } e { $card2 }
 option-both-for-card = as duas, e { $card } para o fundo do baralho
-option-play-location-up = jogar para cima: { $location }
-option-play-location-down = jogar para baixo: { $location }
+option-play-location-up = { $location }, face para cima
+option-play-location-down = { $location }, face para baixo
 option-drain-card = Drenar { $card }
-option-blood-number = jogar { $number } Sangue
-option-flip = virar um marcador de Diablerie por 1 Sangue
+option-blood-number = jogar { $number } de Sangue
+option-flip = virar um marcador de Diablerie por 1 de Sangue
 option-end-turn = terminar o turno
-option-look-location-seat-number = pagar 1 Sangue para olhar: { $location }, { $seat_mid }, carta { $number }
+option-look-location-seat-number = gastar 1 de Sangue para olhar: { $location }, { $seat_mid }, carta { $number }
 option-use-relic = usar a Relíquia
 option-use-relic-on-card = usar a Relíquia em { $card }
 option-use-relic-at-location = usar a Relíquia em: { $location }
@@ -99,18 +99,18 @@ option-use = sim
 option-decline = não
 option-yes = sim
 option-no = não
-option-include = incluir o parceiro
-option-spare = poupar o parceiro
+option-include = incluir a dupla
+option-spare = poupar a dupla
 option-skip = pular as cartas
-option-pay = pagar 3 Sangue
+option-pay = pagar 3 de Sangue
 option-blood = Sangue
 option-influence = Influência
-option-leave-the-rest = deixar o resto para baixo
-option-done = é tudo
-option-turn-up-none = não virar nenhuma
-option-turn-up-number = virar a carta { $number }
-option-turn-up-number-number = virar as cartas { $number } e { $number2 }
-option-turn-up-number-number-number = virar as cartas { $number }, { $number2 } e { $number3 }
+option-leave-the-rest = deixar as outras como estão
+option-done = pronto
+option-turn-up-none = não revelar nenhuma
+option-turn-up-number = revelar a carta { $number }
+option-turn-up-number-number = revelar as cartas { $number } e { $number2 }
+option-turn-up-number-number-number = revelar as cartas { $number }, { $number2 } e { $number3 }
 option-go-on = continuar
 
 ## Perguntas
@@ -118,123 +118,147 @@ option-go-on = continuar
 ask-clan = { $seat } escolhe um Clã.
 ask-relic = { $seat } escolhe uma Relíquia.
 ask-keep = Construção da Mão: com o que { $seat_mid } fica?
-ask-include-partner = { $seat }: este efeito atinge também o parceiro?
-    .partner_decided = { $card }: o efeito dela atinge também o seu parceiro?
-    .partner_answer = { $card }: o efeito dela atinge também o seu parceiro?
-    .ahead_decided = { $card }: o efeito dela atinge também o seu parceiro?
-    .partner_challenged = { $card }: o efeito dela atinge também o seu parceiro?
-    .partner_prowled = { $card }: o efeito dela atinge também o seu parceiro?
-    .partner_bound = { $card }: o seu parceiro deve jogar ali virado para baixo neste turno?
+ask-include-partner = { $seat_asked }este efeito atinge também a dupla?
+    .partner_decided = { $card }: o efeito da carta atinge também a sua dupla?
+    .partner_answer = { $card }: o efeito da carta atinge também a sua dupla?
+    .ahead_decided = { $card }: o efeito da carta atinge também a sua dupla?
+    .partner_challenged = { $card }: o efeito da carta atinge também a sua dupla?
+    .partner_prowled = { $card }: o efeito da carta atinge também a sua dupla?
+    .partner_bound = { $card }: a sua dupla deve jogar ali com a face para baixo neste turno?
 ask-plan = Planejamento: onde e como { $seat_mid } joga uma carta? Antes é possível Drenar.
 ask-card = Planejamento: qual carta { $seat_mid } joga?
-ask-turn = Planejamento: Sangue, marcadores de Diablerie e Drenar, ou o fim do turno { $seat_de }.
+ask-turn = Planejamento: { $seat_mid } pode jogar Sangue, virar marcadores de Diablerie, Drenar ou terminar o turno.
 ask-use-relic = { $seat } pode usar a Relíquia agora.
-ask-between-turns = Entre turnos { $seat_mid } pode Drenar ou olhar.
-ask-stay-or-withdraw = { $seat }: ficar ou retirar-se? A escolha é secreta até todos escolherem.
-ask-cloak = { $seat } se Retira: mover tudo para o Manto de Sombras?
+ask-between-turns = Entre turnos, { $seat_mid } pode Drenar ou olhar.
+ask-stay-or-withdraw = { $seat_asked }Ficar ou se Retirar? A escolha é secreta até todos escolherem.
+ask-cloak = { $seat } se Retira: mover tudo para onde está o Manto de Sombras?
 ask-play-blood = Quanto Sangue { $seat_mid } joga aqui?
-ask-turn-up = Um Passo à Frente: qual carta { $seat_mid } revela por 2 Sangue?
-ask-turn-up-together = Um Passo à Frente: quais cartas { $seat_mid } revela por 2 Sangue cada?
-ask-resolve = Qual carta { $seat_de } age a seguir?
-ask-turn-down-instead = Frenesi: { $seat_mid } vira Pronto para baixo em vez de Drenar?
-ask-swap = Destemido: { $seat_mid } troca o Sangue posicionado pela Pilha?
+ask-turn-up = Um Passo à Frente: qual carta { $seat_mid } revela por 2 de Sangue?
+ask-turn-up-together = Um Passo à Frente: quais cartas { $seat_mid } revela por 2 de Sangue cada?
+ask-resolve = { $seat_asked }qual carta age agora?
+ask-turn-down-instead = Frenesi: { $seat_mid } vira Pronto com a face para baixo em vez de Drenar?
+ask-swap = Destemido: { $seat_mid } troca o Sangue Posicionado pela Pilha?
 ask-move-blood = Forma de Névoa: para onde { $seat_mid } move metade do Sangue?
 ask-spend-half = { $seat } gasta metade da Pilha?
-ask-spend = { $seat } gasta 1 Sangue?
+ask-spend = { $seat } gasta 1 de Sangue?
 ask-move-to-haven = { $seat } move esta carta para o Refúgio?
 ask-vanish = Desaparecer: { $seat_mid } se Retira agora?
-ask-take-back = Caos: qual carta { $seat_mid } devolve à mão?
-ask-turn-down = Ataque Insano: qual carta { $seat_mid } vira para baixo?
-ask-mesmerize = Mesmerizar: de quem é a mão que { $seat_mid } joga?
+ask-take-back = Caos: qual carta { $seat_mid } leva de volta para a mão?
+ask-turn-down = Ataque Insano: qual carta { $seat_mid } vira com a face para baixo?
+ask-mesmerize = Mesmerizar: de quem são as cartas que { $seat_mid } joga?
 ask-play-next = Qual carta { $seat_mid } joga a seguir?
-ask-curfew = Toque de Recolher: { $seat_mid } pula as cartas de Preparação e Resultado ou paga 3 Sangue?
-ask-gaze = Olhar do Tirano: { $seat_mid } entrega metade do Sangue daqui ou perde 1 Influência?
-ask-tribute = Caçar: { $seat_mid } paga 2 Sangue ou 1 Influência?
+ask-curfew = Toque de Recolher: { $seat_mid } pula as cartas de Preparação e Resultado ou paga 3 de Sangue?
+ask-gaze = Olhar do Tirano: { $seat_mid } entrega metade do Sangue daqui ou perde 1 de Influência?
+ask-tribute = Caçar: { $seat_mid } paga 2 de Sangue ou 1 de Influência?
 ask-forestall = Antecipação: qual carta { $seat_mid } escolhe?
 ask-bid = Leilão de Sangue: quanto { $seat_mid } oferece? O lance é secreto até todos oferecerem.
-ask-turn-one-down = Menor lance: qual carta { $seat_mid } vira para baixo?
-ask-pour-at = Cálice de Isaac: onde { $seat_mid } joga 1 Sangue?
+ask-turn-one-down = Menor lance: qual carta { $seat_mid } vira com a face para baixo?
+ask-pour-at = Cálice de Isaac: onde { $seat_mid } joga 1 de Sangue?
 ask-take-blood-back = Succubus Club: quanto Sangue { $seat_mid } recupera?
 ask-shuffle-back = Ruína de Malkav: qual carta { $seat_mid } embaralha no baralho de Clã?
-ask-order = Vários efeitos { $seat_de } agem agora: qual é o próximo?
+ask-order = { $seat_asked }vários efeitos agem ao mesmo tempo. Qual vem primeiro?
 ask-go-on = Olhe a mesa.
 
 ## Registro
 
-log-first-player = { $seat } pega primeiro o marcador de Ambição.
+log-first-player = { $seat } começa com o marcador de Ambição.
 log-location-card = { $location }: carta de Local { $site }.
-log-clan-chosen = { $seat } joga com { $clan }.
+log-clan-chosen = { $seat } escolhe o Clã { $clan }.
 log-relic-chosen = { $seat } pega a Relíquia { $relic }.
 log-round-begins = Começa a rodada { $number }; a Ambição está com { $seat_mid }.
-log-gained = { $seat } ganha { $number } Sangue.
-log-gained-by = { $card }: { $seat_mid } ganha { $number } Sangue.
-log-gained-influence = { $seat } ganha { $number } Influência.
-log-gained-influence-by = { $card }: { $seat_mid } ganha { $number } Influência.
-log-lost = { $seat } perde { $number } Sangue.
-log-lost-by = { $card } { $other_de }: { $seat_mid } perde { $number } Sangue.
-log-lost-influence = { $seat } perde { $number } Influência.
-log-lost-influence-by = { $card }: { $seat_mid } perde { $number } Influência.
-log-stole = { $card }: { $seat_mid } rouba { $number } Sangue { $other_de }.
-log-spent = { $seat } gasta { $number } Sangue.
-log-immune = { $seat } não é atingido.
+log-gained = { $seat } ganha { $number } de Sangue.
+log-gained-by = { $card }: { $seat_mid } ganha { $number } de Sangue.
+log-gained-influence = { $seat } ganha { $number } de Influência.
+log-gained-influence-by = { $card }: { $seat_mid } ganha { $number } de Influência.
+log-lost = { $seat } perde { $number } de Sangue.
+log-lost-by = { $card } ({ $other_name }): { $seat_mid } perde { $number } de Sangue.
+log-lost-influence = { $seat } perde { $number } de Influência.
+log-lost-influence-by = { $card }: { $seat_mid } perde { $number } de Influência.
+log-stole = { $card }: { $seat_mid } rouba { $number } de Sangue de { $other_mid }.
+log-spent = { $seat } gasta { $number } de Sangue.
+log-immune = O efeito não atinge { $seat_mid }.
 log-immune-by = { $card } não atinge { $seat_mid }.
-log-deployed = { $location }: { $number } Sangue posicionado para { $seat_mid }.
-log-deployed-by = { $card }, { $location }: { $number } Sangue posicionado para { $seat_mid }.
-log-blood-played = { $location }: { $seat_mid } joga { $number } Sangue.
-log-blood-back = { $location }: { $seat_mid } recupera { $number } Sangue.
-log-blood-moved = { $seat } move { $number } Sangue; { $location } → { $to }.
-log-blood-cleared = Todo o Sangue posicionado vai para o Banco.
-log-took-deployed = { $card }: { $seat_mid } leva { $number } Sangue posicionado { $other_de }.
-log-discarded-blood = { $card } { $other_de }: { $seat_mid } descarta { $number } Sangue posicionado.
-log-swapped = { $location }: { $seat_mid } troca a Pilha pelo Sangue posicionado: { $number } na Pilha, { $deployed } posicionado.
+log-deployed = { $location }: { $number } de Sangue Posicionado para { $seat_mid }.
+log-deployed-by = { $card }, { $location }: { $number } de Sangue Posicionado para { $seat_mid }.
+log-blood-played = { $location }: { $seat_mid } joga { $number } de Sangue.
+log-blood-back = { $location }: { $seat_mid } recupera { $number } de Sangue.
+log-blood-moved = { $seat } move { $number } de Sangue: { $location } → { $to }.
+log-blood-cleared = Todo o Sangue Posicionado vai para o Banco.
+log-took-deployed = { $card }: { $seat_mid } toma { $number } de Sangue Posicionado de { $other_mid }.
+log-discarded-blood = { $card } ({ $other_name }): { $seat_mid } descarta { $number } de Sangue Posicionado.
+log-swapped = { $location }: { $seat_mid } troca a Pilha pelo Sangue Posicionado: { $number } na Pilha, { $deployed } no Local.
 log-drew-victim = { $seat } compra uma Vítima.
 log-drew-victim-by = { $card }: { $seat_mid } compra uma Vítima.
 log-drew-card = { $seat } pega a carta do topo do baralho de Clã.
 log-ally-arrives = { $location }: chega { $card }.
 log-ally-removed = { $location }: { $card } sai do jogo.
-log-kept = { $seat } pega { $card } para a mão.
-log-kept-some = { $seat } pega cartas para a mão: { $number }.
-log-turn-begins = Turno: { $seat_mid }.
+log-kept = { $seat } leva { $card } para a mão.
+log-kept-some = { $seat } leva { $number ->
+        [one] { $number } carta
+       *[other] { $number } cartas
+    } para a mão.
+log-turn-begins = { $seat_who ->
+        [you] É a sua vez
+       *[other] Turno de { $seat_name }
+    }.
 log-played-up = { $location }: { $seat_mid } joga { $card }.
-log-played-down = { $location }: { $seat_mid } joga uma carta para baixo.
-log-played-down-card = { $location }: { $seat_mid } joga { $card } para baixo.
+log-played-down = { $location }: { $seat_mid } joga uma carta com a face para baixo.
+log-played-down-card = { $location }: { $seat_mid } joga { $card } com a face para baixo.
 log-saw-card = { $location }: { $seat_mid } vê { $card }.
-log-looked = { $location }: { $seat_mid } olha uma carta para baixo { $other_de }.
-log-looked-at-location = { $location }: { $seat_mid } olha todas as cartas para baixo.
+log-looked = { $location }: { $other_who ->
+        [you] uma carta sua com a face para baixo é vista por { $seat_mid }
+       *[other] { $seat_mid } olha uma carta de { $other_name } com a face para baixo
+    }.
+log-looked-at-location = { $location }: { $seat_mid } olha todas as cartas com a face para baixo.
 log-flipped = { $location }: { $seat_mid } vira um marcador de Diablerie.
 log-drained = { $seat } Drena { $card }.
-log-diablerie = Marcadores de Diablerie { $seat_de }: { $number }.
-log-eliminated = { $seat } é eliminado do jogo.
-log-ambition = { $seat } pega a Ambição.
+log-diablerie = { $seat } tem { $number ->
+        [one] { $number } marcador de Diablerie
+       *[other] { $number } marcadores de Diablerie
+    }.
+log-eliminated = { $seat } está fora do jogo.
+log-ambition = { $seat } pega o marcador de Ambição.
 log-relic-used = { $seat } usa a Relíquia { $relic }.
-log-restored = { $card } volta à Aliança { $seat_de }.
-log-location-begins = Resolve-se agora: { $location }.
-log-chose = { $location }, escolha { $seat_de }: { $choice }.
+log-restored = { $seat } recupera { $card } para a Aliança.
+log-location-begins = Resolução: { $location }.
+log-chose = { $location }: { $seat_mid } escolhe { $choice }.
 log-withdrew = { $location }: { $seat_mid } se Retira.
-log-cloaked = Sob o Manto, { $seat_mid } move cartas: { $number }; { $location } → { $to }.
-log-moved = { $card } { $seat_de } vai para: { $location }.
-log-to-hand = Cartas de volta à mão { $seat_de }: { $number }.
+log-cloaked = Sob o Manto de Sombras, { $seat_mid } move { $number ->
+        [one] { $number } carta
+       *[other] { $number } cartas
+    }: { $location } → { $to }.
+log-moved = { $card } ({ $seat_name }) vai para: { $location }.
+log-to-hand = { $seat } devolve { $number ->
+        [one] { $number } carta
+       *[other] { $number } cartas
+    } à mão.
 log-lone = { $location }: só { $seat_mid } tem cartas aqui.
 log-revealed = { $location }: { $seat_mid } revela { $card }.
-log-turned-down = { $location }: { $card } { $seat_de } é virada para baixo.
-log-acts = { $location }: { $card } { $seat_de } age.
+log-turned-down = { $location }: { $card } ({ $seat_name }) é virada com a face para baixo.
+log-acts = { $location }: { $card } ({ $seat_name }) age.
 log-skips = { $location }: { $seat_mid } pula as cartas de Preparação e Resultado.
-log-mesmerized = { $seat } joga a mão { $other_de }.
+log-mesmerized = { $other_who ->
+        [you] As cartas da sua mão são jogadas por { $seat_mid }
+       *[other] { $seat } joga as cartas da mão de { $other_name }
+    }.
 log-forestalled = { $seat } antecipa { $card }.
-log-bid = { $seat } oferece { $number } Sangue.
-log-gave-influence = { $card }: { $seat_mid } dá { $number } Influência para { $other_mid }.
+log-bid = { $seat } oferece { $number } de Sangue.
+log-gave-influence = { $card }: { $seat_mid } dá { $number } de Influência { $other_to }.
 log-frenzy = { $seat } entra em Frenesi.
-log-frenzy-by = { $card } { $other_de }: { $seat_mid } entra em Frenesi.
+log-frenzy-by = { $card } ({ $other_name }): { $seat_mid } entra em Frenesi.
 log-totals = { $location }, totais de Poder: { $totals }.
 log-ranked = { $location }, classificação: { $seats }.
-log-won = { $location }: vence { $seat_mid }.
-log-took-ally = { $card } entra na Aliança { $seat_de }.
+log-won = { $location }: { $seat_mid } vence.
+log-took-ally = { $seat } leva { $card } para a Aliança.
 log-cards-returned = As cartas de Clã voltam às mãos dos donos.
 log-shuffled-back = { $seat } embaralha uma carta no baralho de Clã.
-log-score = Pontuação { $seat_de }: { $number }.
+log-score = { $seat }: { $number ->
+        [one] { $number } ponto
+       *[other] { $number } pontos
+    }.
 log-game-won = Novo Príncipe de Chicago: { $seats }.
 
 # --- why a bot would choose an option ---
-vendetta-reason-leads = Você é o mais forte ({ $location }) em { $percent } % dos mundos.
-vendetta-reason-ahead = Você tem mais influência em { $percent } % dos mundos.
-vendetta-reason-frenzy = Você tem no máximo 1 sangue na reserva, e o frenesi está perto, em { $percent } % dos mundos.
+vendetta-reason-leads = Você tem o maior Poder ({ $location }) em { $percent }% dos casos considerados.
+vendetta-reason-ahead = Você tem mais Influência em { $percent }% dos casos considerados.
+vendetta-reason-frenzy = Você tem no máximo 1 de Sangue na Pilha, e o Frenesi está perto, em { $percent }% dos casos considerados.

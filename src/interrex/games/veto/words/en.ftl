@@ -3,7 +3,9 @@
 ## Names
 
 field-electoral = electoral field
+    .short = electoral
 field-magnates = magnates’ field
+    .short = magnates
 phase-setup = setup
 phase-untap = untap phase
 phase-settlement = settlement phase
@@ -16,29 +18,45 @@ family-equipment = equipment
 family-estate = estate
 family-effect = effect
 family-thrust = thrust
-keyword-slawny = Sławny
-keyword-honorowy = Honorowy
-keyword-niewiasta = Niewiasta
-keyword-pludrak = Pludrak
-keyword-karmazyn = Karmazyn
-keyword-wplywowy = Wpływowy
-keyword-elekt = Elekt
-keyword-lojalny = Lojalny
-keyword-zyd = Żyd
-keyword-nieobecny = Nieobecny
-keyword-kozak = Kozak
-keyword-karczma = Karczma
-keyword-trwaly = Trwały
-keyword-usuwany = Usuwany
-keyword-unikat = Unikat
-keyword-ciecie = Cięcie
+keyword-slawny = Sławny (famous)
+    .short = Sławny
+keyword-honorowy = Honorowy (honourable)
+    .short = Honorowy
+keyword-niewiasta = Niewiasta (woman)
+    .short = Niewiasta
+keyword-pludrak = Pludrak (foreigner)
+    .short = Pludrak
+keyword-karmazyn = Karmazyn (magnate)
+    .short = Karmazyn
+keyword-wplywowy = Wpływowy (influential)
+    .short = Wpływowy
+keyword-elekt = Elekt (candidate)
+    .short = Elekt
+keyword-lojalny = Lojalny (loyal)
+    .short = Lojalny
+keyword-zyd = Żyd (Jewish townsman)
+    .short = Żyd
+keyword-nieobecny = Nieobecny (absent)
+    .short = Nieobecny
+keyword-kozak = Kozak (Cossack)
+    .short = Kozak
+keyword-karczma = Karczma (inn)
+    .short = Karczma
+keyword-trwaly = Trwały (lasting)
+    .short = Trwały
+keyword-usuwany = Usuwany (removable)
+    .short = Usuwany
+keyword-unikat = Unikat (one at a time)
+    .short = Unikat
+keyword-ciecie = Cięcie (cut)
+    .short = Cięcie
 moment-untap-start = start of the untap phase
 moment-initiative-count = initiative is counted
 moment-settlement-start = start of the settlement phase
 moment-end-start = start of the end phase
 moment-deployed = a character has come into play
 moment-before-duel = before the duel starts
-moment-exchange-slot = a slot of the exchange
+moment-exchange-slot = a turn of the exchange
 moment-wounded = a character is wounded
 moment-killed = a character would be killed
 moment-duel-end = end of the duel
@@ -56,9 +74,15 @@ moment-end-end = end of the end phase
 
 ## The table
 
-veto-status = Round { $round } · { $phase } · pool { $pool } kreski · initiative { $holder }
+veto-status = Round { $round } · { $phase } · pool: { $pool ->
+        [one] { $pool } kreska
+       *[other] { $pool } kreski
+    } · initiative: { $holder }
 veto-election = election announced by { $seat }
-veto-purse = { $ducats } ducats
+veto-purse = { $ducats ->
+        [one] { $ducats } ducat
+       *[other] { $ducats } ducats
+    }
 veto-kreski = { $kreski }/{ $goal } kreski
 veto-hand = hand { $number }
 veto-deck = deck { $number }
@@ -73,7 +97,7 @@ veto-faction-effects = on the faction card
 veto-nobody = nobody
 veto-known = in hand
 veto-your-hand = Your hand
-veto-stack = The stack, last in first out
+veto-stack = The stack, resolved from the last card
 veto-answers = answers { $card }
 veto-aims = on { $card }
 veto-duel = Duel: { $one } { $first } : { $second } { $two }
@@ -88,22 +112,22 @@ veto-item-agitate = agitates with
 veto-item-challenge = challenges with
 veto-item-refuse = refuses with
 veto-item-move = moves
-veto-szabla = Szabla { $number }
-veto-trait = Kreski { $number }
-veto-lafa = Lafa { $lafa }
+veto-szabla = Szabla (sabre) { $number }
+veto-trait = Kreski (votes) { $number }
+veto-lafa = Lafa (pay) { $lafa }
 veto-treasury = Treasury { $number }, income { $income }
 veto-neutral = neutral
 veto-unique = unique
-veto-wish = In windows of this kind: { $wish }.
+veto-wish = When a reply is possible: { $wish }.
 veto-wish-always = always ask
 veto-wish-can = ask only when I can answer
-veto-wish-round = pass for this round
-veto-help = 6/1 is Szabla and Kreski; in hand Lafa follows: 6/3/8/1 costs 8 ducats and 1 more each round, an estate 3/+2 costs 3 and brings 2 each round. Z taps the card; C deed, D trifle, R reply, P passive. Bene means: very well, I pass. In a reply window “w always”, “w can” or “w round” says how windows of its kind are treated; nobody else can tell.
+veto-wish-round = pass until the round is over
+veto-help = 6/1 is Szabla (sabre) and Kreski (votes); in hand, Lafa (pay) follows: 6/3/8/1 costs 8 ducats and 1 more each round, an estate 3/+2 costs 3 and brings 2 each round. The letters are those of the Polish box: Z taps the card; C deed, D trifle, R reply, P passive. Bene means: very well, I pass. When a reply is possible, “w always”, “w can” or “w round” says when you want to be asked; nobody else can tell.
 
 ## Options
 
 option-bene = pass (bene)
-option-hand-on = hand on the voice
+option-hand-on = end the turn
 option-deploy-card = deploy { $card }
 option-deploy-card-to-field = deploy { $card }: { $field }
 option-equip-card-with-card = give { $card2 } to { $card }
@@ -115,25 +139,25 @@ option-challenge-card-with-card = challenge { $card } with { $card2 }
 option-move-card = move { $card } to the other field
 option-influence = use political influence
 option-influence-on-card = political influence on { $card }
-option-influence-on-seat = political influence on { $seat }
+option-influence-on-seat = political influence on { $seat_mid }
 option-play-card = play { $card }
 option-play-card-on-card = play { $card } on { $card2 }
-option-play-card-on-seat = play { $card } on { $seat }
+option-play-card-on-seat = play { $card } on { $seat_mid }
 option-use-card = use { $card }
 option-use-card-on-card = use { $card } on { $card2 }
-option-use-card-on-seat = use { $card } on { $seat }
+option-use-card-on-seat = use { $card } on { $seat_mid }
 option-card = { $card }
 option-card-on-card = { $card } on { $card2 }
-option-card-on-seat = { $card } on { $seat }
+option-card-on-seat = { $card } on { $seat_mid }
 option-card-against-card = { $card } against { $card2 }
 option-card-on-card-against-card = { $card } on { $card2 } against { $card3 }
-option-card-on-seat-against-card = { $card } on { $seat } against { $card2 }
+option-card-on-seat-against-card = { $card } on { $seat_mid } against { $card2 }
 option-thrust-card = thrust: { $card }
 option-favour-card = the favour of { $card }
-option-keep = keep
+option-keep = keep it
 option-redraw = draw a new hand
 option-pay-number = { $number }
-option-seat = { $seat }
+option-seat = { $seat_mid }
 option-announce = announce an election
 option-not-now = not now
 option-accept = accept the duel
@@ -156,24 +180,24 @@ option-agitate-with-card-discarding-card-from-under-card = agitate with { $card 
 option-agitate-with-card-discarding-card-from-beside-card = agitate with { $card }, discarding { $card2 } (face up beside { $card3 })
 option-card-from-place-number = { $card } (card number { $number })
 option-hand-card-to-card-instead-of-card = hand { $card } to { $card2 } (from { $card3 })
-option-play-card-on-card-of-card = play { $card } on { $card2 } (of { $card3 })
-option-play-card-on-card-of-seat = play { $card } on { $card2 } ({ $seat })
-option-use-card-on-card-of-card = use { $card } on { $card2 } (of { $card3 })
-option-use-card-on-card-of-seat = use { $card } on { $card2 } ({ $seat })
-option-influence-on-card-of-card = political influence on { $card } (of { $card2 })
-option-influence-on-card-of-seat = political influence on { $card } ({ $seat })
-option-card-on-card-of-card = { $card } on { $card2 } (of { $card3 })
-option-card-on-card-of-seat = { $card } on { $card2 } ({ $seat })
-option-card-of-card = { $card } (of { $card2 })
-option-card-of-seat = { $card } ({ $seat })
+option-play-card-on-card-of-card = play { $card } on { $card2 } (with { $card3 })
+option-play-card-on-card-of-seat = play { $card } on { $card2 } ({ $seat_name })
+option-use-card-on-card-of-card = use { $card } on { $card2 } (with { $card3 })
+option-use-card-on-card-of-seat = use { $card } on { $card2 } ({ $seat_name })
+option-influence-on-card-of-card = political influence on { $card } (with { $card2 })
+option-influence-on-card-of-seat = political influence on { $card } ({ $seat_name })
+option-card-on-card-of-card = { $card } on { $card2 } (with { $card3 })
+option-card-on-card-of-seat = { $card } on { $card2 } ({ $seat_name })
+option-card-of-card = { $card } (with { $card2 })
+option-card-of-seat = { $card } ({ $seat_name })
 option-card-against-card-at-number = { $card } against { $card2 } (number { $number } on the stack)
 option-card-on-card-against-card-at-number = { $card } on { $card2 } against { $card3 } (number { $number } on the stack)
-option-card-on-seat-against-card-at-number = { $card } on { $seat } against { $card2 } (number { $number } on the stack)
+option-card-on-seat-against-card-at-number = { $card } on { $seat_mid } against { $card2 } (number { $number } on the stack)
 
 ## Questions
 
-ask-first-hand = { $seat } may shuffle the first hand back and draw seven new cards once.
-ask-turn = { $seat_of } turn to speak: one deed, any number of trifles, then bene.
+ask-first-hand = First hand: keep it, or shuffle it back and draw seven new cards, once?
+ask-turn = { $seat_of } turn: one deed, any number of trifles, then bene.
 ask-attach = { $seat } may attach thrusts.
 ask-reply = { $seat } may answer what lies on the stack, or say bene.
 ask-moment = { $seat } may reply at this moment, or say bene.
@@ -181,22 +205,22 @@ ask-choose = Which card is meant?
 ask-remove = Which attached card is removed from the game?
 ask-pile-next = Which card goes to the pile next? The last lies on top.
 ask-discard-thrust = Which thrust is discarded?
-ask-against-whom = Against whom is the agitation?
+ask-against-whom = Who is the agitation against?
 ask-challenge = Who is challenged instead?
-ask-answer = The challenge stands: accept or refuse?
+ask-answer = The challenge is made: accept or refuse?
 ask-arms = Which equipment is used in this duel?
-ask-slot = The exchange: a thrust, a reply of a companion, or bene.
+ask-slot = The exchange: a thrust, another reply, or bene.
 ask-revenge = A Kozak may take revenge on the killer.
-ask-bribe = Initiative: how many ducats for bribes?
+ask-bribe = Initiative: how many ducats to spend on bribes?
 ask-discard-down = Too many cards: which is discarded?
 ask-give-up = Upkeep cannot be paid: which card is given up?
-ask-election = The votes suffice: announce an election?
+ask-election = You have enough kreski: announce an election?
 ask-end-discard = The round ends: discard one card, or keep all?
 ask-take = Which of these cards is bought?
-ask-put-back = Which card goes back first, deepest?
-ask-search = Which card of the deck is found?
+ask-put-back = Which card goes back first, at the bottom?
+ask-search = Which card do you take from the deck?
 ask-discard = Which card of that hand is discarded?
-ask-order = Several of { $seat_of } abilities act now: which is next?
+ask-order = Several of { $seat_of } abilities act at the same time: which comes first?
 
 ## Log
 
@@ -206,15 +230,21 @@ log-round = Round { $number } begins.
 log-phase = { $phase }.
 log-voice = { $seat } { $seat_has } the voice.
 log-bene = { $seat } say{ $seat_s } bene.
-log-handed-on = { $seat } hand{ $seat_s } on the voice.
-log-declared = { $seat } declare{ $seat_s } { $card }, target: { $target }.
+log-handed-on = { $seat } end{ $seat_s } the turn.
+log-declared = { $seat } declare{ $seat_s } { $card }{ $target_is ->
+        [none] { "" }
+       *[other] , aimed at { $target }
+    }.
 log-deploys = { $seat } deploy{ $seat_s } { $card }.
 log-entered = { $card } comes into play.
 log-attached = { $card } is attached to { $host }.
 log-attached-thrust = { $seat } put{ $seat_s } a thrust face down under { $host }.
 log-transferred = { $card } goes to { $host }.
 log-agitates = { $seat } agitate{ $seat_s } with { $card }.
-log-agitation-yield = The agitation yields { $number }.
+log-agitation-yield = The agitation yields { $number ->
+        [one] { $number } kreska
+       *[other] { $number } kreski
+    }.
 log-challenges = { $seat } challenge{ $seat_s } { $target } with { $card }.
 log-moves = { $seat } move{ $seat_s } { $card }.
 log-moved = { $card } now stands on the { $field }.
@@ -223,8 +253,8 @@ log-paid = { $seat } pay{ $seat_s } { $number ->
    *[other] { $number } ducats
 }.
 log-cannot-pay = { $seat } cannot pay for { $card }.
-log-no-result = { $card } has no result.
-log-returned-to-hand = { $card } goes back to the hand, it cannot be paid.
+log-no-result = { $card } has no effect.
+log-returned-to-hand = { $card } goes back to the hand: it cannot be paid for.
 log-negated = { $card } is negated.
 log-redirected = { $card } is challenged instead.
 log-discarded = { $card } goes to the discard pile.
@@ -235,7 +265,7 @@ log-took-back = { $seat } take{ $seat_s } { $card } back into the hand.
 log-control = { $seat } take{ $seat_s } control of { $card }.
 log-tapped = { $card } is tapped.
 log-untapped = { $card } is untapped.
-log-gained = { $card } is now { $keyword }.
+log-gained = { $card } gains the keyword { $keyword }.
 log-drew = { $seat } draw{ $seat_s } { $number ->
     [one] a card
    *[other] { $number } cards
@@ -249,10 +279,10 @@ log-shuffled = { $seat } shuffle{ $seat_s } the deck.
 log-looked-at-hand = { $seat } look{ $seat_s } at { $other_of } hand.
 log-saw-hand = { $seat_of } hand: { $cards }.
 log-looked-at-thrusts = { $seat } look{ $seat_s } at { $other_of } attached thrusts.
-log-bribed = { $seat } bribe{ $seat_s } with { $number ->
-    [one] { $number } ducat
-   *[other] { $number } ducats
-}.
+log-bribed = { $seat } spend{ $seat_s } { $number ->
+        [one] { $number } ducat
+       *[other] { $number } ducats
+    } on bribes.
 log-totals-initiative = Initiative totals: { $numbers }.
 log-all-untapped = All cards are untapped.
 log-settled = { $seat } settle{ $seat_s } accounts: { $number ->
@@ -285,18 +315,18 @@ log-refuses = { $card } refuses the duel.
 log-accepts = { $card } accepts the duel.
 log-takes-up = { $seat } use{ $seat_s } { $card } in the duel.
 log-szabla = { $card }: Szabla changes by { $number }.
-log-thrust-parried = { $card } is parried by rapier and dagger.
-log-totals = The blades decide: { $card } { $number }, { $target } { $other_number }.
+log-thrust-parried = The thrust { $card } is negated by Rapier and Left-hand dagger.
+log-totals = Szabla decides: { $card } { $number }, { $target } { $other_number }.
 log-undecided = The duel is undecided.
-log-beaten = { $card } is beaten, { $killed ->
-    [0] wounded
-   *[other] mortally
-}.
+log-beaten = { $card } loses the duel: { $killed ->
+        [0] wounded
+       *[other] killed
+    }.
 log-killed = { $card } is killed.
-log-wounded = { $card } is wounded and carried off.
-log-saved = { $card } is wounded but stays.
+log-wounded = { $card } is wounded and goes to the discard pile.
+log-saved = { $card } is wounded but stays in play.
 log-only-wounded = { $card } is only wounded.
-log-lost = { $seat } { $seat_has } lost: the candidate is dead.
+log-lost = { $seat } lose{ $seat_s }: the candidate is dead.
 log-dropped-out = { $seat } { $seat_is } out of the game.
 log-won = { $seat } win{ $seat_s }.
 
@@ -313,17 +343,84 @@ bad-deck-size = the deck has { $number ->
 }, it needs at least { $least }
 bad-family = { $card }: no deck may contain a card of this type ({ $family })
 bad-copies = { $card } is there { $number ->
-    [one] { $number } time
-   *[other] { $number } times
-}, at most { $limit } are allowed
+        [one] { $number } time
+       *[other] { $number } times
+    }, the limit is { $limit }
 bad-factions = with three or four players each plays a different faction
 
 # --- why a bot would choose an option ---
-veto-reason-candidate = You have a candidate in play in { $percent } % of the worlds.
-veto-reason-enough = You have enough kreski for the election in { $percent } % of the worlds.
-veto-reason-ahead = You lead in kreski in { $percent } % of the worlds.
-veto-reason-danger = An opponent has enough kreski for the election in { $percent } % of the worlds.
-veto-reason-upkeep = Your upkeep is more than your income in { $percent } % of the worlds.
-veto-reason-sabre = The strongest sabre is yours in { $percent } % of the worlds.
-veto-reason-rich = You have the most ducats in { $percent } % of the worlds.
-veto-reason-company = Your company is the largest in { $percent } % of the worlds.
+veto-reason-candidate = You have an Elekt in play in { $percent }% of the cases considered.
+veto-reason-enough = You have enough kreski for the election in { $percent }% of the cases considered.
+veto-reason-ahead = You lead in kreski in { $percent }% of the cases considered.
+veto-reason-danger = An opponent has enough kreski for the election in { $percent }% of the cases considered.
+veto-reason-upkeep = Your upkeep is more than your income in { $percent }% of the cases considered.
+veto-reason-sabre = You have the highest Szabla in { $percent }% of the cases considered.
+veto-reason-rich = You have the most ducats in { $percent }% of the cases considered.
+veto-reason-company = Your company is the largest in { $percent }% of the cases considered.
+
+## Letters and words of the box
+
+gloss-letter-p = passive
+    .word = P
+gloss-letter-c = deed (czyn)
+    .word = C
+gloss-letter-d = trifle (drobiazg)
+    .word = D
+gloss-letter-r = reply (replika)
+    .word = R
+gloss-letter-z = tap this card (zaznacz)
+    .word = Z
+gloss-slawny = famous
+    .word = Sławny
+gloss-honorowy = honourable
+    .word = Honorowy
+gloss-niewiasta = woman
+    .word = Niewiasta
+gloss-pludrak = foreigner
+    .word = Pludrak
+gloss-karmazyn = magnate
+    .word = Karmazyn
+gloss-wplywowy = influential
+    .word = Wpływowy
+gloss-elekt = candidate
+    .word = Elekt
+gloss-lojalny = loyal
+    .word = Lojalny
+gloss-zyd = Jewish townsman
+    .word = Żyd
+gloss-nieobecny = absent
+    .word = Nieobecny
+gloss-kozak = Cossack
+    .word = Kozak
+gloss-karczma = inn
+    .word = Karczma
+gloss-ciecie = cut
+    .word = Cięcie
+gloss-szabla = sabre
+    .word = Szabla
+gloss-lafa = pay
+    .word = Lafa
+gloss-kreski = votes
+    .word = Kreski
+gloss-kreska = a vote
+    .word = kreska
+gloss-votes = votes
+    .word = kreski
+
+# --- texts that are put together ---
+option-first = the first part of the text
+option-second = the second part of the text
+option-third = the third part of the text
+option-fourth = the fourth part of the text
+option-do-it = do it
+option-leave-it = leave it
+option-do-not-pay = do not pay
+ask-which-part = Which part of the text works?
+ask-whether = The text may be used: do it?
+ask-pay-or-not = Pay, or bear what the text says?
+option-pay = pay
+ask-discard-own = Which card of your hand is discarded?
+moment-election-announced = an election is announced
+log-szabla-of-round = { $card }: Szabla changes by { $number } until the end of the round.
+log-lost-ducats = { $seat } lose{ $seat_s } ducats: { $number }.
+log-works-by-itself = { $card } works by itself.

@@ -3,7 +3,11 @@
 ## Nazwy
 
 field-electoral = pole elekcyjne
+    .short = elekcyjne
+    .on = na polu elekcyjnym
 field-magnates = pole karmazynów
+    .short = karmazynów
+    .on = na polu karmazynów
 phase-setup = przygotowanie
 phase-untap = faza odznaczania
 phase-settlement = faza rozliczenia
@@ -44,19 +48,19 @@ moment-killed = postać ma zginąć
 moment-duel-end = koniec pojedynku
 moment-untapped = karty odznaczone
 moment-untap-end = koniec fazy odznaczania
-moment-hand-adjusted = ręce uzupełnione
+moment-hand-adjusted = dwory uzupełnione
 moment-ducats-reckoned = rachunek dukatów
 moment-ducats-paid = wypłata dukatów
 moment-settlement-end = koniec fazy rozliczenia
 moment-game-start = początek fazy gry
 moment-game-end = koniec fazy gry
 moment-victory-checked = sprawdzenie zwycięstwa
-moment-hand-discards = odrzucanie z ręki
+moment-hand-discards = odrzucanie z dworu
 moment-end-end = koniec fazy zakończenia
 
 ## Stół
 
-veto-status = Runda { $round } · { $phase } · pula { $pool } kresek · inicjatywa { $holder }
+veto-status = Runda { $round } · { $phase } · kresek w puli: { $pool } · inicjatywa: { $holder }
 veto-election = elekcja ogłoszona: { $seat }
 veto-purse = dukaty: { $ducats }
 veto-kreski = kreski { $kreski }/{ $goal }
@@ -70,10 +74,10 @@ veto-tapped = zaznaczona
 veto-face-down = zakryte: { $number }
 veto-estates = posesje
 veto-faction-effects = na karcie frakcji
-veto-nobody = nikogo
-veto-known = na dworze
+veto-nobody = nikt
+veto-known = we dworze
 veto-your-hand = Twój dwór
-veto-stack = Stos, ostatnia karta pierwsza
+veto-stack = Stos; rozpatrywany od ostatniej karty
 veto-answers = w odpowiedzi na: { $card }
 veto-aims = cel: { $card }
 veto-duel = Pojedynek: { $one } { $first } : { $second } { $two }
@@ -94,44 +98,44 @@ veto-lafa = Lafa { $lafa }
 veto-treasury = Skarb { $number }, dochód { $income }
 veto-neutral = bez frakcji
 veto-unique = unikatowa
-veto-wish = W oknach tego rodzaju: { $wish }.
+veto-wish = Gdy można odpowiedzieć: { $wish }.
 veto-wish-always = zawsze pytaj
 veto-wish-can = pytaj tylko, gdy mogę odpowiedzieć
 veto-wish-round = pasuję do końca rundy
-veto-help = 6/1 to Szabla i Kreski; na ręce dalej Lafa: 6/3/8/1 kosztuje 8 dukatów i 1 co rundę, posesja 3/+2 kosztuje 3 i daje 2 co rundę. Z zaznacza kartę; C czyn, D drobiazg, R replika, P pasywna. Bene znaczy: dobrze, pasuję. W oknie replik „w always”, „w can” albo „w round” mówi, co robić w takich oknach; nikt inny tego nie widzi.
+veto-help = 6/1 to Szabla i Kreski; we dworze dalej Lafa: 6/3/8/1 kosztuje 8 dukatów i 1 co rundę, posesja 3/+2 kosztuje 3 i daje 2 co rundę. Z zaznacza kartę; C czyn, D drobiazg, R replika, P zdolność pasywna. Bene znaczy: dobrze, pasuję. Gdy można replikować, „w always”, „w can” albo „w round” mówi, kiedy masz być pytany; nikt inny tego nie widzi.
 
 ## Opcje
 
 option-bene = pas (bene)
-option-hand-on = oddaj głos
+option-hand-on = zakończ turę
 option-deploy-card = wystaw: { $card }
 option-deploy-card-to-field = wystaw: { $card }, { $field }
-option-equip-card-with-card = dołącz { $card2 } do: { $card }
-option-attach-card-to-card = dołącz sztych { $card } do: { $card2 }
-option-hand-card-to-card = przekaż { $card }: { $card2 }
+option-equip-card-with-card = dołącz: { $card2 }, do: { $card }
+option-attach-card-to-card = dołącz sztych: { $card }, do: { $card2 }
+option-hand-card-to-card = przekaż: { $card }, do: { $card2 }
 option-agitate-with-card = agituj: { $card }
-option-agitate-with-card-discarding-card = agituj: { $card }, odrzucając { $card2 }
-option-challenge-card-with-card = wyzwij: { $card }, wyzywa { $card2 }
+option-agitate-with-card-discarding-card = agituj: { $card }, odrzuć: { $card2 }
+option-challenge-card-with-card = wyzwij: { $card } (wyzywa { $card2 })
 option-move-card = przemieść: { $card }
 option-influence = użyj wpływu politycznego
 option-influence-on-card = wpływ polityczny na: { $card }
 option-influence-on-seat = wpływ polityczny na: { $seat_name }
 option-play-card = zagraj: { $card }
-option-play-card-on-card = zagraj: { $card } na: { $card2 }
-option-play-card-on-seat = zagraj: { $card } na: { $seat_name }
+option-play-card-on-card = zagraj: { $card }, na: { $card2 }
+option-play-card-on-seat = zagraj: { $card }, na: { $seat_name }
 option-use-card = użyj: { $card }
-option-use-card-on-card = użyj: { $card } na: { $card2 }
-option-use-card-on-seat = użyj: { $card } na: { $seat_name }
+option-use-card-on-card = użyj: { $card }, na: { $card2 }
+option-use-card-on-seat = użyj: { $card }, na: { $seat_name }
 option-card = { $card }
-option-card-on-card = { $card } na: { $card2 }
-option-card-on-seat = { $card } na: { $seat_name }
-option-card-against-card = { $card } przeciw: { $card2 }
-option-card-on-card-against-card = { $card } na: { $card2 } przeciw: { $card3 }
-option-card-on-seat-against-card = { $card } na: { $seat_name } przeciw: { $card2 }
+option-card-on-card = { $card }, na: { $card2 }
+option-card-on-seat = { $card }, na: { $seat_name }
+option-card-against-card = { $card }, przeciw: { $card2 }
+option-card-on-card-against-card = { $card }, na: { $card2 }, przeciw: { $card3 }
+option-card-on-seat-against-card = { $card }, na: { $seat_name }, przeciw: { $card2 }
 option-thrust-card = sztych: { $card }
 option-favour-card = przychylność: { $card }
 option-keep = zatrzymaj
-option-redraw = dobierz nową rękę
+option-redraw = wymień dwór
 option-pay-number = { $number }
 option-seat = { $seat_name }
 option-announce = ogłoś elekcję
@@ -140,52 +144,52 @@ option-accept = przyjmij pojedynek
 option-refuse = odmów pojedynku
 option-ready = gotowe
 option-enough = wystarczy
-option-done = dosyć
+option-done = wystarczy
 option-nothing = nic
 option-none = żadnego
-option-thrust-card-from-hand = sztych: { $card } (z ręki)
+option-thrust-card-from-hand = sztych: { $card } (z dworu)
 option-thrust-card-from-under-card = sztych: { $card } (zakryty, pod: { $card2 })
 option-thrust-card-from-beside-card = sztych: { $card } (odkryty, przy: { $card2 })
-option-card-from-hand = { $card } (z ręki)
+option-card-from-hand = { $card } (z dworu)
 option-card-from-under-card = { $card } (zakryty, pod: { $card2 })
 option-card-from-beside-card = { $card } (odkryty, przy: { $card2 })
-option-card-against-card-from-hand = { $card } przeciw: { $card2 } (z ręki)
-option-card-against-card-from-under-card = { $card } przeciw: { $card2 } (zakryty, pod: { $card3 })
-option-card-against-card-from-beside-card = { $card } przeciw: { $card2 } (odkryty, przy: { $card3 })
-option-agitate-with-card-discarding-card-from-under-card = agituj: { $card }, odrzucając { $card2 } (zakryty, pod: { $card3 })
-option-agitate-with-card-discarding-card-from-beside-card = agituj: { $card }, odrzucając { $card2 } (odkryty, przy: { $card3 })
+option-card-against-card-from-hand = { $card }, przeciw: { $card2 } (z dworu)
+option-card-against-card-from-under-card = { $card }, przeciw: { $card2 } (zakryty, pod: { $card3 })
+option-card-against-card-from-beside-card = { $card }, przeciw: { $card2 } (odkryty, przy: { $card3 })
+option-agitate-with-card-discarding-card-from-under-card = agituj: { $card }, odrzuć: { $card2 } (zakryty, pod: { $card3 })
+option-agitate-with-card-discarding-card-from-beside-card = agituj: { $card }, odrzuć: { $card2 } (odkryty, przy: { $card3 })
 option-card-from-place-number = { $card } (karta nr { $number })
-option-hand-card-to-card-instead-of-card = przekaż { $card }: { $card2 } (od: { $card3 })
-option-play-card-on-card-of-card = zagraj: { $card } na: { $card2 } (postać: { $card3 })
-option-play-card-on-card-of-seat = zagraj: { $card } na: { $card2 } ({ $seat_name })
-option-use-card-on-card-of-card = użyj: { $card } na: { $card2 } (postać: { $card3 })
-option-use-card-on-card-of-seat = użyj: { $card } na: { $card2 } ({ $seat_name })
+option-hand-card-to-card-instead-of-card = przekaż: { $card }, do: { $card2 } (od: { $card3 })
+option-play-card-on-card-of-card = zagraj: { $card }, na: { $card2 } (postać: { $card3 })
+option-play-card-on-card-of-seat = zagraj: { $card }, na: { $card2 } ({ $seat_name })
+option-use-card-on-card-of-card = użyj: { $card }, na: { $card2 } (postać: { $card3 })
+option-use-card-on-card-of-seat = użyj: { $card }, na: { $card2 } ({ $seat_name })
 option-influence-on-card-of-card = wpływ polityczny na: { $card } (postać: { $card2 })
 option-influence-on-card-of-seat = wpływ polityczny na: { $card } ({ $seat_name })
-option-card-on-card-of-card = { $card } na: { $card2 } (postać: { $card3 })
-option-card-on-card-of-seat = { $card } na: { $card2 } ({ $seat_name })
+option-card-on-card-of-card = { $card }, na: { $card2 } (postać: { $card3 })
+option-card-on-card-of-seat = { $card }, na: { $card2 } ({ $seat_name })
 option-card-of-card = { $card } (postać: { $card2 })
 option-card-of-seat = { $card } ({ $seat_name })
-option-card-against-card-at-number = { $card } przeciw: { $card2 } (nr { $number } na stosie)
-option-card-on-card-against-card-at-number = { $card } na: { $card2 } przeciw: { $card3 } (nr { $number } na stosie)
-option-card-on-seat-against-card-at-number = { $card } na: { $seat_name } przeciw: { $card2 } (nr { $number } na stosie)
+option-card-against-card-at-number = { $card }, przeciw: { $card2 } (nr { $number } na stosie)
+option-card-on-card-against-card-at-number = { $card }, na: { $card2 }, przeciw: { $card3 } (nr { $number } na stosie)
+option-card-on-seat-against-card-at-number = { $card }, na: { $seat_name }, przeciw: { $card2 } (nr { $number } na stosie)
 
 ## Pytania
 
-ask-first-hand = Pierwsza ręka: zatrzymać czy dobrać nową?
+ask-first-hand = Pierwszy dwór: zatrzymać czy wymienić?
 ask-turn = Tura: jeden czyn, dowolnie wiele drobiazgów, potem bene.
 ask-attach = Można dołączyć sztychy.
 ask-reply = Można odpowiedzieć na to, co leży na stosie, albo powiedzieć bene.
 ask-moment = Można zareplikować w tym momencie albo powiedzieć bene.
 ask-choose = O którą kartę chodzi?
 ask-remove = Która dołączona karta zostaje usunięta z gry?
-ask-pile-next = Która karta idzie teraz na stos? Ostatnia leży na wierzchu.
+ask-pile-next = Którą kartę położyć teraz na stosie? Ostatnia będzie na wierzchu.
 ask-discard-thrust = Który sztych zostaje odrzucony?
-ask-against-whom = Przeciw komu jest agitacja?
-ask-challenge = Kto zostaje wyzwany zamiast tego?
-ask-answer = Wyzwanie stoi: przyjąć czy odmówić?
+ask-against-whom = Przeciw komu agitować?
+ask-challenge = Kogo wyzwać zamiast tej postaci?
+ask-answer = Wyzwanie obowiązuje: przyjąć pojedynek czy odmówić?
 ask-arms = Którego moderunku użyć w pojedynku?
-ask-slot = Wymiana: sztych, replika towarzysza albo bene.
+ask-slot = Wymiana: sztych, inna replika albo bene.
 ask-revenge = Kozak może się zemścić na zabójcy.
 ask-bribe = Inicjatywa: ile dukatów na przekupstwo?
 ask-discard-down = Za dużo kart: którą odrzucić?
@@ -193,114 +197,161 @@ ask-give-up = Brak dukatów na utrzymanie: z której karty zrezygnować?
 ask-election = Kresek wystarczy: ogłosić elekcję?
 ask-end-discard = Koniec rundy: odrzucić jedną kartę czy zatrzymać wszystkie?
 ask-take = Którą z tych kart kupić?
-ask-put-back = Która karta wraca pierwsza, najgłębiej?
+ask-put-back = Którą kartę odłożyć najpierw, najgłębiej?
 ask-search = Którą kartę z kredensu znaleźć?
 ask-discard = Którą kartę z tego dworu odrzucić?
-ask-order = Kilka zdolności działa teraz: która następna?
+ask-order = Kilka zdolności działa naraz: która pierwsza?
 
 ## Dziennik
 
 log-initiative = { $seat } ma{ $seat_sz } inicjatywę.
-log-redrew = { $seat } dobiera{ $seat_sz } nową rękę.
+log-redrew = { $seat } wymienia{ $seat_sz } pierwszy dwór.
 log-round = Zaczyna się runda { $number }.
 log-phase = { $phase }.
-log-voice = { $seat } ma{ $seat_sz } głos.
+log-voice = { $seat_who ->
+        [you] Jesteś przy głosie
+       *[other] Przy głosie: { $seat_name }
+    }.
 log-bene = { $seat } mówi{ $seat_sz } bene.
-log-handed-on = { $seat } oddaje{ $seat_sz } głos.
-log-declared = { $seat } deklaruje{ $seat_sz } kartę { $card }, cel: { $target }.
-log-deploys = { $seat } wystawia{ $seat_sz } kartę { $card }.
-log-entered = { $card } wchodzi do gry.
-log-attached = { $card }: dołączono do { $host }.
-log-attached-thrust = { $seat } dołącza{ $seat_sz } zakryty sztych, postać: { $host }.
-log-transferred = { $card } przechodzi do: { $host }.
-log-agitates = { $seat } agituje{ $seat_sz } postacią { $card }.
-log-agitation-yield = Agitacja przynosi { $number }.
-log-challenges = { $seat } wyzywa{ $seat_sz } na pojedynek: { $card } przeciw { $target }.
-log-moves = { $seat } przemieszcza{ $seat_sz } postać { $card }.
-log-moved = { $card }: teraz { $field }.
+log-handed-on = { $seat } kończy{ $seat_sz } turę.
+log-declared = { $seat } deklaruje{ $seat_sz }: { $card }{ $target_is ->
+        [none] { "" }
+       *[other] , cel: { $target }
+    }.
+log-deploys = { $seat } wystawia{ $seat_sz } { $card_acc }.
+log-entered = { $card_nom } wchodzi do gry.
+log-attached = Do { $host_gen } dołączono { $card_acc }.
+log-attached-thrust = { $seat } dołącza{ $seat_sz } zakryty sztych do { $host_gen }.
+log-transferred = { $card_nom } przechodzi do: { $host }.
+log-agitates = { $seat } agituje{ $seat_sz } { $card_ins }.
+log-agitation-yield = Agitacja przynosi { $number ->
+        [one] { $number } kreskę
+        [few] { $number } kreski
+       *[many] { $number } kresek
+    }.
+log-challenges = { $seat } wyzywa{ $seat_sz } { $target_acc } { $card_ins }.
+log-moves = { $seat } przemieszcza{ $seat_sz } { $card_acc }.
+log-moved = { $card_nom } stoi teraz { $field_on }.
 log-paid = { $seat } płaci{ $seat_sz } { $number ->
-    [one] { $number } dukat
-    [few] { $number } dukaty
-   *[other] { $number } dukatów
-}.
-log-cannot-pay = { $seat } nie ma{ $seat_sz } czym zapłacić za { $card }.
-log-no-result = { $card } nie ma skutku.
-log-returned-to-hand = { $card } wraca na dwór, brak zapłaty.
-log-negated = { $card } zostaje zanegowana.
-log-redirected = Wyzwana zostaje teraz postać { $card }.
-log-discarded = { $card } idzie na stos kart odrzuconych.
-log-removed = { $card } zostaje usunięta z gry.
-log-left-play = { $card } schodzi z gry.
-log-to-hand = { $card } wraca na dwór właściciela.
-log-took-back = { $seat } bierze{ $seat_sz } kartę { $card } z powrotem na dwór.
-log-control = { $seat } przejmuje{ $seat_sz } kontrolę nad kartą { $card }.
-log-tapped = { $card } zostaje zaznaczona.
-log-untapped = { $card } zostaje odznaczona.
-log-gained = { $card } to teraz { $keyword }.
-log-drew = { $seat } dobiera{ $seat_sz } karty: { $number }.
-log-drew-card = { $seat } dobiera{ $seat_sz } kartę { $card }.
-log-bought-card = { $seat } kupuje{ $seat_sz } kartę { $card }.
+        [one] { $number } dukat
+        [few] { $number } dukaty
+       *[many] { $number } dukatów
+    }.
+log-cannot-pay = { $seat } nie ma{ $seat_sz } czym zapłacić za { $card_acc }.
+log-no-result = { $card }: bez skutku.
+log-returned-to-hand = { $card_nom } wraca do dworu: brak zapłaty.
+log-negated = Karta „{ $card }” zostaje zanegowana.
+log-redirected = Teraz wyzwanie dotyczy { $card_gen }.
+log-discarded = { $card_nom } trafia na stos kart odrzuconych.
+log-removed = Karta „{ $card }” zostaje usunięta z gry.
+log-left-play = { $card_nom } schodzi z gry.
+log-to-hand = { $card_nom } wraca do dworu właściciela.
+log-took-back = { $seat } bierze{ $seat_sz } { $card_acc } z powrotem do dworu.
+log-control = { $seat } przejmuje{ $seat_sz } kontrolę nad { $card_ins }.
+log-tapped = { $card_gender ->
+        [m] { $card } zostaje zaznaczony
+        [f] { $card } zostaje zaznaczona
+       *[none] Karta „{ $card }” zostaje zaznaczona
+    }.
+log-untapped = { $card_gender ->
+        [m] { $card } zostaje odznaczony
+        [f] { $card } zostaje odznaczona
+       *[none] Karta „{ $card }” zostaje odznaczona
+    }.
+log-gained = { $card_nom }: nowe słowo kluczowe { $keyword }.
+log-drew = { $seat } dociąga{ $seat_sz } { $number ->
+        [one] { $number } kartę
+        [few] { $number } karty
+       *[many] { $number } kart
+    }.
+log-drew-card = { $seat } dociąga{ $seat_sz } { $card_acc }.
+log-bought-card = { $seat } kupuje{ $seat_sz } { $card_acc }.
 log-reshuffled = Stos kart odrzuconych ({ $seat_name }) staje się nowym kredensem.
 log-searches = { $seat } przeszukuje{ $seat_sz } kredens.
-log-found = { $seat } znajduje{ $seat_sz } kartę { $card }.
+log-found = { $seat } znajduje{ $seat_sz } { $card_acc }.
 log-shuffled = { $seat } tasuje{ $seat_sz } kredens.
 log-looked-at-hand = { $seat } ogląda{ $seat_sz } { $other_hand_acc }.
 log-saw-hand = { $seat_hand }: { $cards }.
-log-looked-at-thrusts = { $seat } ogląda{ $seat_sz } dołączone sztychy { $other_gen }.
-log-bribed = { $seat } przekupuje{ $seat_sz }, koszt: { $number ->
-    [one] { $number } dukat
-    [few] { $number } dukaty
-   *[other] { $number } dukatów
-}.
+log-looked-at-thrusts = { $seat } ogląda{ $seat_sz } { $other_who ->
+        [you] twoje dołączone sztychy
+       *[other] dołączone sztychy { $other_gen }
+    }.
+log-bribed = { $seat } wydaje{ $seat_sz } na przekupstwo { $number ->
+        [one] { $number } dukat
+        [few] { $number } dukaty
+       *[many] { $number } dukatów
+    }.
 log-totals-initiative = Sumy inicjatywy: { $numbers }.
 log-all-untapped = Wszystkie karty zostają odznaczone.
 log-settled = { $seat } rozlicza{ $seat_sz } się: { $number ->
-    [one] { $number } dukat
-    [few] { $number } dukaty
-   *[other] { $number } dukatów
-}.
+        [one] { $number } dukat
+        [few] { $number } dukaty
+       *[many] { $number } dukatów
+    }.
 log-election = { $seat } ogłasza{ $seat_sz } elekcję!
 log-no-election = W tej rundzie nie wolno ogłosić elekcji.
 log-took-ducats = { $seat } bierze{ $seat_sz } { $number ->
-    [one] { $number } dukat
-    [few] { $number } dukaty
-   *[other] { $number } dukatów
-}.
-log-stole-ducats = { $seat } zabiera{ $seat_sz } { $number ->
-    [one] { $number } dukat
-    [few] { $number } dukaty
-   *[other] { $number } dukatów
-} { $other_dat }.
-log-took-kreski = { $seat } bierze{ $seat_sz } { $number ->
-    [one] { $number } kreskę
-    [few] { $number } kreski
-   *[other] { $number } kresek
-} z puli.
-log-returned-kreski = { $seat } zwraca{ $seat_sz } { $number ->
-    [one] { $number } kreskę
-    [few] { $number } kreski
-   *[other] { $number } kresek
-} do puli.
-log-gave-kreski = { $seat } oddaje{ $seat_sz } { $number ->
-    [one] { $number } kreskę
-    [few] { $number } kreski
-   *[other] { $number } kresek
-} { $other_dat }.
-log-refuses = { $card } odmawia pojedynku.
-log-accepts = { $card } przyjmuje pojedynek.
-log-takes-up = { $seat } używa{ $seat_sz } w pojedynku: { $card }.
+        [one] { $number } dukat
+        [few] { $number } dukaty
+       *[many] { $number } dukatów
+    }.
+log-stole-ducats = { $seat } zabiera{ $seat_sz } { $other_dat } { $number ->
+        [one] { $number } dukat
+        [few] { $number } dukaty
+       *[many] { $number } dukatów
+    }.
+log-took-kreski = { $seat } bierze{ $seat_sz } z puli { $number ->
+        [one] { $number } kreskę
+        [few] { $number } kreski
+       *[many] { $number } kresek
+    }.
+log-returned-kreski = { $seat } zwraca{ $seat_sz } do puli { $number ->
+        [one] { $number } kreskę
+        [few] { $number } kreski
+       *[many] { $number } kresek
+    }.
+log-gave-kreski = { $seat } oddaje{ $seat_sz } { $other_dat } { $number ->
+        [one] { $number } kreskę
+        [few] { $number } kreski
+       *[many] { $number } kresek
+    }.
+log-refuses = { $card_nom } odmawia pojedynku.
+log-accepts = { $card_nom } przyjmuje pojedynek.
+log-takes-up = { $seat } używa{ $seat_sz } w pojedynku { $card_gen }.
 log-szabla = { $card }: zmiana Szabli o { $number }.
-log-thrust-parried = { $card } odbita rapierem i lewakiem.
-log-totals = Rozstrzygają szable: { $card } { $number }, { $target } { $other_number }.
+log-thrust-parried = Sztych „{ $card }” zostaje zanegowany przez Rapier i Lewak.
+log-totals = Rozstrzyga Szabla: { $card } { $number }, { $target } { $other_number }.
 log-undecided = Pojedynek nierozstrzygnięty.
-log-beaten = { $card } pokonana, { $killed ->
-    [0] ranna
-   *[other] śmiertelnie
-}.
-log-killed = { $card } ginie.
-log-wounded = { $card } zostaje ranna i schodzi.
-log-saved = { $card } jest ranna, lecz zostaje.
-log-only-wounded = { $card } jest tylko ranna.
+log-beaten = { $card_gender ->
+        [m] { $card } przegrywa pojedynek i { $killed ->
+            [0] jest ranny
+           *[other] ma zginąć
+        }
+        [f] { $card } przegrywa pojedynek i { $killed ->
+            [0] jest ranna
+           *[other] ma zginąć
+        }
+       *[none] { $card_nom } przegrywa pojedynek i { $killed ->
+            [0] jest ranna
+           *[other] ma zginąć
+        }
+    }.
+log-killed = { $card_nom } ginie.
+log-wounded = { $card_gender ->
+        [m] Ranny { $card } trafia na stos kart odrzuconych
+        [f] Ranna { $card } trafia na stos kart odrzuconych
+       *[none] Ranna { $card_nom } trafia na stos kart odrzuconych
+    }.
+log-saved = { $card_gender ->
+        [m] { $card } jest ranny, lecz zostaje w grze
+        [f] { $card } jest ranna, lecz zostaje w grze
+       *[none] { $card_nom } jest ranna, lecz zostaje w grze
+    }.
+log-only-wounded = { $card_gender ->
+        [m] { $card } jest tylko ranny
+        [f] { $card } jest tylko ranna
+       *[none] { $card_nom } jest tylko ranna
+    }.
 log-lost = { $seat } przegrywa{ $seat_sz }: Elekt nie żyje.
 log-dropped-out = { $seat } odpada{ $seat_sz } z gry.
 log-won = { $seat } zwycięża{ $seat_sz }.
@@ -309,27 +360,88 @@ log-won = { $seat } zwycięża{ $seat_sz }.
 
 bad-deck-tables = plik talii ma jedną część [deck] i jedną [cards]; dopisz, czego brakuje
 bad-deck-name = nie ma talii „{ $name }”; wybierz jedną z: { $legal }, albo wklej plik talii
-bad-card = nie ma takiej karty: „{ $name }”; użyj identyfikatorów z zestawu
+bad-card = nie ma takiej karty: „{ $name }”; użyj identyfikatorów z zestawu kart
 bad-faction = „{ $name }” to nie frakcja; frakcje: { $known }
 bad-strategy = „{ $name }” to nie strategia; strategie: { $known }
 bad-deck-size = talia liczy { $number ->
-    [one] { $number } kartę
-    [few] { $number } karty
-   *[other] { $number } kart
-}, a musi mieć co najmniej { $least }
+        [one] { $number } kartę
+        [few] { $number } karty
+       *[many] { $number } kart
+    }, a musi mieć co najmniej { $least }
 bad-family = { $card }: żadna talia nie może zawierać karty tego rodzaju ({ $family })
 bad-copies = { $card } występuje { $number ->
-    [one] { $number } raz
-   *[other] { $number } razy
-}, wolno najwyżej { $limit }
+        [one] { $number } raz
+       *[many] { $number } razy
+    }, wolno najwyżej { $limit }
 bad-factions = przy trzech i czterech graczach każdy gra inną frakcją
 
 # --- why a bot would choose an option ---
-veto-reason-candidate = Masz w grze elekta w { $percent } % światów.
-veto-reason-enough = Masz dość kresek do elekcji w { $percent } % światów.
-veto-reason-ahead = Prowadzisz w kreskach w { $percent } % światów.
-veto-reason-danger = Przeciwnik ma dość kresek do elekcji w { $percent } % światów.
-veto-reason-upkeep = Utrzymanie przewyższa twój dochód w { $percent } % światów.
-veto-reason-sabre = Najmocniejsza szabla jest twoja w { $percent } % światów.
-veto-reason-rich = Masz najwięcej dukatów w { $percent } % światów.
-veto-reason-company = Twoja kompania jest największa w { $percent } % światów.
+veto-reason-candidate = Masz w grze Elekta w { $percent }% rozważanych przypadków.
+veto-reason-enough = Masz dość kresek do elekcji w { $percent }% rozważanych przypadków.
+veto-reason-ahead = Prowadzisz w kreskach w { $percent }% rozważanych przypadków.
+veto-reason-danger = Przeciwnik ma dość kresek do elekcji w { $percent }% rozważanych przypadków.
+veto-reason-upkeep = Utrzymanie przewyższa twój dochód w { $percent }% rozważanych przypadków.
+veto-reason-sabre = Masz najwyższą Szablę w { $percent }% rozważanych przypadków.
+veto-reason-rich = Masz najwięcej dukatów w { $percent }% rozważanych przypadków.
+veto-reason-company = Twoja kompania jest największa w { $percent }% rozważanych przypadków.
+seat-other = { $name }
+    .asked = { $name }:{ " " }
+    .name = { $name }
+    .gen = gracza { $name }
+    .hand = dwór gracza { $name }
+    .hand_acc = dwór gracza { $name }
+    .favour = na korzyść gracza { $name }
+    .dat = graczowi { $name }
+    .sz = { "" }
+    .who = other
+    .ins = graczem { $name }
+seat-you = { "" }
+    .asked = { "" }
+    .name = ty
+    .gen = ciebie
+    .hand = twój dwór
+    .hand_acc = twój dwór
+    .favour = na twoją korzyść
+    .dat = ci
+    .sz = sz
+    .who = you
+    .ins = tobą
+called-character = { $name }
+    .is = card
+    .gender = none
+    .nom = postać { $name }
+    .gen = postaci { $name }
+    .dat = postaci { $name }
+    .acc = postać { $name }
+    .ins = postacią { $name }
+
+## Litery i słowa z pudełka
+
+gloss-letter-p = zdolność pasywna
+    .word = P
+gloss-letter-c = czyn
+    .word = C
+gloss-letter-d = drobiazg
+    .word = D
+gloss-letter-r = replika
+    .word = R
+gloss-letter-z = zaznacz tę kartę
+    .word = Z
+
+# --- texts that are put together ---
+option-first = pierwsza część tekstu
+option-second = druga część tekstu
+option-third = trzecia część tekstu
+option-fourth = czwarta część tekstu
+option-do-it = zrób to
+option-leave-it = zostaw
+option-do-not-pay = nie płać
+ask-which-part = Która część tekstu działa?
+ask-whether = Tekst można zastosować: zrobić to?
+ask-pay-or-not = Zapłacić czy ponieść skutek tekstu?
+option-pay = zapłać
+ask-discard-own = Którą kartę z ręki odrzucić?
+moment-election-announced = ogłoszono elekcję
+log-szabla-of-round = { $card }: zmiana Szabli o { $number } do końca rundy.
+log-lost-ducats = { $seat } traci{ $seat_sz } dukaty: { $number }.
+log-works-by-itself = { $card } działa bez udziału gracza.

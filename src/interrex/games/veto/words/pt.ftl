@@ -3,7 +3,9 @@
 ## Nomes
 
 field-electoral = campo eleitoral
+    .short = eleitoral
 field-magnates = campo dos magnatas
+    .short = magnatas
 phase-setup = preparação
 phase-untap = fase de desvirar
 phase-settlement = fase de acerto
@@ -16,31 +18,47 @@ family-equipment = equipamento
 family-estate = propriedade
 family-effect = efeito
 family-thrust = estocada
-keyword-slawny = Sławny
-keyword-honorowy = Honorowy
-keyword-niewiasta = Niewiasta
-keyword-pludrak = Pludrak
-keyword-karmazyn = Karmazyn
-keyword-wplywowy = Wpływowy
-keyword-elekt = Elekt
-keyword-lojalny = Lojalny
-keyword-zyd = Żyd
-keyword-nieobecny = Nieobecny
-keyword-kozak = Kozak
-keyword-karczma = Karczma
-keyword-trwaly = Trwały
-keyword-usuwany = Usuwany
-keyword-unikat = Unikat
-keyword-ciecie = Cięcie
+keyword-slawny = Sławny (famoso)
+    .short = Sławny
+keyword-honorowy = Honorowy (honrado)
+    .short = Honorowy
+keyword-niewiasta = Niewiasta (dama)
+    .short = Niewiasta
+keyword-pludrak = Pludrak (estrangeiro)
+    .short = Pludrak
+keyword-karmazyn = Karmazyn (magnata)
+    .short = Karmazyn
+keyword-wplywowy = Wpływowy (influente)
+    .short = Wpływowy
+keyword-elekt = Elekt (candidato)
+    .short = Elekt
+keyword-lojalny = Lojalny (leal)
+    .short = Lojalny
+keyword-zyd = Żyd (citadino judeu)
+    .short = Żyd
+keyword-nieobecny = Nieobecny (ausente)
+    .short = Nieobecny
+keyword-kozak = Kozak (cossaco)
+    .short = Kozak
+keyword-karczma = Karczma (taverna)
+    .short = Karczma
+keyword-trwaly = Trwały (duradouro)
+    .short = Trwały
+keyword-usuwany = Usuwany (removível)
+    .short = Usuwany
+keyword-unikat = Unikat (exclusivo)
+    .short = Unikat
+keyword-ciecie = Cięcie (corte)
+    .short = Cięcie
 moment-untap-start = início da fase de desvirar
 moment-initiative-count = contagem da iniciativa
 moment-settlement-start = início da fase de acerto
 moment-end-start = início da fase final
 moment-deployed = um personagem entrou em jogo
 moment-before-duel = antes do início do duelo
-moment-exchange-slot = uma vez no duelo
-moment-wounded = um personagem é ferido
-moment-killed = um personagem morreria
+moment-exchange-slot = uma vez na troca de golpes
+moment-wounded = um personagem sofre um ferimento
+moment-killed = um personagem está para morrer
 moment-duel-end = fim do duelo
 moment-untapped = cartas desviradas
 moment-untap-end = fim da fase de desvirar
@@ -56,9 +74,15 @@ moment-end-end = fim da fase final
 
 ## A mesa
 
-veto-status = Rodada { $round } · { $phase } · reserva { $pool } kreski · iniciativa { $holder }
+veto-status = Rodada { $round } · { $phase } · reserva: { $pool ->
+        [one] { $pool } kreska
+       *[other] { $pool } kreski
+    } · iniciativa: { $holder }
 veto-election = eleição convocada por { $seat }
-veto-purse = { $ducats } ducados
+veto-purse = { $ducats ->
+        [one] { $ducats } ducado
+       *[other] { $ducats } ducados
+    }
 veto-kreski = kreski { $kreski }/{ $goal }
 veto-hand = mão { $number }
 veto-deck = baralho { $number }
@@ -67,13 +91,16 @@ veto-top = no topo: { $card }
 veto-voice = tem a palavra
 veto-out = fora do jogo
 veto-tapped = virada
-veto-face-down = { $number } ocultas
+veto-face-down = { $number ->
+        [one] { $number } oculta
+       *[other] { $number } ocultas
+    }
 veto-estates = propriedades
 veto-faction-effects = na carta de facção
 veto-nobody = ninguém
 veto-known = na mão
 veto-your-hand = Sua mão
-veto-stack = A pilha, a última primeiro
+veto-stack = A pilha, resolvida a partir da última carta
 veto-answers = responde a { $card }
 veto-aims = alvo: { $card }
 veto-duel = Duelo: { $one } { $first } : { $second } { $two }
@@ -84,21 +111,21 @@ veto-item-estate = põe em jogo
 veto-item-effect = joga
 veto-item-thrust = estocada
 veto-item-ability = usa
-veto-item-agitate = agita com
+veto-item-agitate = faz campanha com
 veto-item-challenge = desafia com
 veto-item-refuse = recusa com
 veto-item-move = move
-veto-szabla = Szabla { $number }
-veto-trait = Kreski { $number }
-veto-lafa = Lafa { $lafa }
+veto-szabla = Szabla (sabre) { $number }
+veto-trait = Kreski (votos) { $number }
+veto-lafa = Lafa (soldo) { $lafa }
 veto-treasury = Tesouro { $number }, renda { $income }
-veto-neutral = neutro
+veto-neutral = neutra
 veto-unique = única
-veto-wish = Em janelas deste tipo: { $wish }.
+veto-wish = Quando for possível responder: { $wish }.
 veto-wish-always = perguntar sempre
 veto-wish-can = perguntar só quando posso responder
 veto-wish-round = passar nesta rodada
-veto-help = 6/1 é Szabla e Kreski; na mão segue a Lafa: 6/3/8/1 custa 8 ducados e mais 1 a cada rodada, uma propriedade 3/+2 custa 3 e traz 2 a cada rodada. Z vira a carta; C feito, D ninharia, R réplica, P passiva. Bene quer dizer: muito bem, passo. Numa janela de réplicas, “w always”, “w can” ou “w round” diz como tratar janelas desse tipo; ninguém mais percebe.
+veto-help = 6/1 é Szabla (sabre) e Kreski (votos); na mão segue a Lafa (soldo): 6/3/8/1 custa 8 ducados e mais 1 a cada rodada, uma propriedade 3/+2 custa 3 e traz 2 a cada rodada. As letras são as da caixa polonesa: Z vira a carta; C feito, D ninharia, R réplica, P passiva. Bene quer dizer: muito bem, passo. Quando for possível replicar, “w always”, “w can” ou “w round” diz quando perguntar a você; ninguém mais percebe.
 
 ## Opções
 
@@ -109,31 +136,31 @@ option-deploy-card-to-field = pôr em jogo: { $card }, { $field }
 option-equip-card-with-card = equipar { $card } com { $card2 }
 option-attach-card-to-card = anexar { $card } a { $card2 }
 option-hand-card-to-card = passar { $card } a { $card2 }
-option-agitate-with-card = agitar com { $card }
-option-agitate-with-card-discarding-card = agitar com { $card }, descartando { $card2 }
+option-agitate-with-card = fazer campanha com { $card }
+option-agitate-with-card-discarding-card = fazer campanha com { $card }, descartando { $card2 }
 option-challenge-card-with-card = desafiar { $card } com { $card2 }
-option-move-card = mover { $card } ao outro campo
+option-move-card = mover { $card } para o outro campo
 option-influence = usar a influência política
 option-influence-on-card = influência política sobre { $card }
-option-influence-on-seat = influência política sobre { $seat }
+option-influence-on-seat = influência política sobre { $seat_mid }
 option-play-card = jogar { $card }
 option-play-card-on-card = jogar { $card } em { $card2 }
-option-play-card-on-seat = jogar { $card } em { $seat }
+option-play-card-on-seat = jogar { $card } em { $seat_mid }
 option-use-card = usar { $card }
 option-use-card-on-card = usar { $card } em { $card2 }
-option-use-card-on-seat = usar { $card } em { $seat }
+option-use-card-on-seat = usar { $card } em { $seat_mid }
 option-card = { $card }
 option-card-on-card = { $card } em { $card2 }
-option-card-on-seat = { $card } em { $seat }
+option-card-on-seat = { $card } em { $seat_mid }
 option-card-against-card = { $card } contra { $card2 }
 option-card-on-card-against-card = { $card } em { $card2 } contra { $card3 }
-option-card-on-seat-against-card = { $card } em { $seat } contra { $card2 }
+option-card-on-seat-against-card = { $card } em { $seat_mid } contra { $card2 }
 option-thrust-card = estocada: { $card }
 option-favour-card = o favor de { $card }
-option-keep = ficar
-option-redraw = nova mão
+option-keep = ficar com ela
+option-redraw = comprar outra mão
 option-pay-number = { $number }
-option-seat = { $seat }
+option-seat = { $seat_mid }
 option-announce = convocar a eleição
 option-not-now = agora não
 option-accept = aceitar o duelo
@@ -145,58 +172,58 @@ option-nothing = nada
 option-none = nenhuma
 option-thrust-card-from-hand = estocada: { $card } (da mão)
 option-thrust-card-from-under-card = estocada: { $card } (oculta sob { $card2 })
-option-thrust-card-from-beside-card = estocada: { $card } (aberta junto a { $card2 })
+option-thrust-card-from-beside-card = estocada: { $card } (à vista, junto a { $card2 })
 option-card-from-hand = { $card } (da mão)
 option-card-from-under-card = { $card } (oculta sob { $card2 })
-option-card-from-beside-card = { $card } (aberta junto a { $card2 })
+option-card-from-beside-card = { $card } (à vista, junto a { $card2 })
 option-card-against-card-from-hand = { $card } contra { $card2 } (da mão)
 option-card-against-card-from-under-card = { $card } contra { $card2 } (oculta sob { $card3 })
-option-card-against-card-from-beside-card = { $card } contra { $card2 } (aberta junto a { $card3 })
-option-agitate-with-card-discarding-card-from-under-card = agitar com { $card }, descartando { $card2 } (oculta sob { $card3 })
-option-agitate-with-card-discarding-card-from-beside-card = agitar com { $card }, descartando { $card2 } (aberta junto a { $card3 })
+option-card-against-card-from-beside-card = { $card } contra { $card2 } (à vista, junto a { $card3 })
+option-agitate-with-card-discarding-card-from-under-card = fazer campanha com { $card }, descartando { $card2 } (oculta sob { $card3 })
+option-agitate-with-card-discarding-card-from-beside-card = fazer campanha com { $card }, descartando { $card2 } (à vista, junto a { $card3 })
 option-card-from-place-number = { $card } (carta número { $number })
 option-hand-card-to-card-instead-of-card = passar { $card } a { $card2 } (de { $card3 })
 option-play-card-on-card-of-card = jogar { $card } em { $card2 } (de { $card3 })
-option-play-card-on-card-of-seat = jogar { $card } em { $card2 } ({ $seat })
+option-play-card-on-card-of-seat = jogar { $card } em { $card2 } ({ $seat_name })
 option-use-card-on-card-of-card = usar { $card } em { $card2 } (de { $card3 })
-option-use-card-on-card-of-seat = usar { $card } em { $card2 } ({ $seat })
+option-use-card-on-card-of-seat = usar { $card } em { $card2 } ({ $seat_name })
 option-influence-on-card-of-card = influência política sobre { $card } (de { $card2 })
-option-influence-on-card-of-seat = influência política sobre { $card } ({ $seat })
+option-influence-on-card-of-seat = influência política sobre { $card } ({ $seat_name })
 option-card-on-card-of-card = { $card } em { $card2 } (de { $card3 })
-option-card-on-card-of-seat = { $card } em { $card2 } ({ $seat })
+option-card-on-card-of-seat = { $card } em { $card2 } ({ $seat_name })
 option-card-of-card = { $card } (de { $card2 })
-option-card-of-seat = { $card } ({ $seat })
+option-card-of-seat = { $card } ({ $seat_name })
 option-card-against-card-at-number = { $card } contra { $card2 } (número { $number } na pilha)
 option-card-on-card-against-card-at-number = { $card } em { $card2 } contra { $card3 } (número { $number } na pilha)
-option-card-on-seat-against-card-at-number = { $card } em { $seat } contra { $card2 } (número { $number } na pilha)
+option-card-on-seat-against-card-at-number = { $card } em { $seat_mid } contra { $card2 } (número { $number } na pilha)
 
 ## Perguntas
 
 ask-first-hand = Primeira mão: ficar com ela ou comprar outra?
 ask-turn = Turno: um feito, quantas ninharias quiser, depois bene.
-ask-attach = Pode anexar estocadas.
-ask-reply = Pode responder ao que está na pilha, ou dizer bene.
-ask-moment = Pode replicar neste momento, ou dizer bene.
+ask-attach = { $seat } pode anexar estocadas.
+ask-reply = { $seat } pode responder ao que está na pilha, ou dizer bene.
+ask-moment = { $seat } pode replicar neste momento, ou dizer bene.
 ask-choose = Qual carta?
 ask-remove = Qual carta anexada é removida do jogo?
-ask-pile-next = Qual carta vai agora para a pilha? A última fica no topo.
+ask-pile-next = Qual carta vai agora para a pilha de descarte? A última fica no topo.
 ask-discard-thrust = Qual estocada é descartada?
-ask-against-whom = Contra quem é a agitação?
-ask-challenge = Quem é desafiado no lugar?
-ask-answer = O desafio vale: aceitar ou recusar?
-ask-arms = Que equipamento se usa neste duelo?
-ask-slot = A troca: uma estocada, a réplica de um companheiro, ou bene.
-ask-revenge = Um Kozak pode vingar-se do matador.
+ask-against-whom = Contra quem é a campanha?
+ask-challenge = Quem é desafiado em seu lugar?
+ask-answer = O desafio está feito: aceitar ou recusar?
+ask-arms = Qual equipamento é usado neste duelo?
+ask-slot = A troca de golpes: uma estocada, outra réplica, ou bene.
+ask-revenge = Um Kozak pode se vingar de quem matou.
 ask-bribe = Iniciativa: quantos ducados de suborno?
 ask-discard-down = Cartas demais: qual descartar?
-ask-give-up = Falta soldo: qual carta se abandona?
+ask-give-up = A manutenção não pode ser paga: qual carta você descarta?
 ask-election = Os votos bastam: convocar a eleição?
 ask-end-discard = Fim da rodada: descartar uma carta ou ficar com todas?
-ask-take = Qual destas cartas se compra?
-ask-put-back = Qual carta volta primeiro, mais fundo?
-ask-search = Qual carta do baralho se encontra?
+ask-take = Qual destas cartas você compra?
+ask-put-back = Qual carta volta primeiro, mais ao fundo?
+ask-search = Qual carta do baralho você procura?
 ask-discard = Qual carta dessa mão é descartada?
-ask-order = Várias habilidades agem agora: qual é a próxima?
+ask-order = Várias habilidades agem ao mesmo tempo: qual vem primeiro?
 
 ## Registro
 
@@ -207,14 +234,20 @@ log-phase = { $phase }.
 log-voice = { $seat } tem a palavra.
 log-bene = { $seat } diz bene.
 log-handed-on = { $seat } passa a palavra.
-log-declared = { $seat } declara { $card }, alvo: { $target }.
-log-deploys = { $seat } quer pôr em jogo { $card }.
+log-declared = { $seat } declara { $card }{ $target_is ->
+        [none] { "" }
+       *[other] , alvo: { $target }
+    }.
+log-deploys = { $seat } põe em jogo { $card }.
 log-entered = { $card } entra em jogo.
-log-attached = { $card } é anexada a { $host }.
+log-attached = { $card } agora está com { $host }.
 log-attached-thrust = { $seat } põe uma estocada oculta sob { $host }.
-log-transferred = { $card } passa a { $host }.
-log-agitates = { $seat } agita com { $card }.
-log-agitation-yield = A agitação rende { $number }.
+log-transferred = { $card } passa para { $host }.
+log-agitates = { $seat } faz campanha com { $card }.
+log-agitation-yield = A campanha rende { $number ->
+        [one] { $number } kreska
+       *[other] { $number } kreski
+    }.
 log-challenges = { $seat } desafia { $target } com { $card }.
 log-moves = { $seat } move { $card }.
 log-moved = { $card } está agora no { $field }.
@@ -224,28 +257,39 @@ log-paid = { $seat } paga { $number ->
 }.
 log-cannot-pay = { $seat } não pode pagar { $card }.
 log-no-result = { $card } fica sem resultado.
-log-returned-to-hand = { $card } volta à mão, falta pagamento.
-log-negated = { $card } é negada.
-log-redirected = { $card } é desafiado no lugar.
+log-returned-to-hand = { $card } volta à mão por falta de pagamento.
+log-negated = A carta { $card } é negada.
+log-redirected = O desafio passa a { $card }.
 log-discarded = { $card } vai para o descarte.
-log-removed = { $card } é removida do jogo.
+log-removed = A carta { $card } é removida do jogo.
 log-left-play = { $card } sai de jogo.
-log-to-hand = { $card } volta à mão do dono.
+log-to-hand = { $card } volta à mão de quem é dono da carta.
 log-took-back = { $seat } recupera { $card } para a mão.
 log-control = { $seat } assume o controle de { $card }.
-log-tapped = { $card } é virada.
-log-untapped = { $card } é desvirada.
-log-gained = { $card } agora é { $keyword }.
-log-drew = { $seat } compra cartas: { $number }.
+log-tapped = { $card_gender ->
+        [m] { $card } é virado
+        [f] { $card } é virada
+       *[none] A carta { $card } é virada
+    }.
+log-untapped = { $card_gender ->
+        [m] { $card } é desvirado
+        [f] { $card } é desvirada
+       *[none] A carta { $card } é desvirada
+    }.
+log-gained = { $card } recebe a palavra-chave { $keyword }.
+log-drew = { $seat } compra { $number ->
+        [one] uma carta
+       *[other] { $number } cartas
+    }.
 log-drew-card = { $seat } compra { $card }.
-log-bought-card = { $seat } adquire { $card }.
-log-reshuffled = O descarte { $seat_de } torna-se o novo baralho.
+log-bought-card = { $seat } compra por ducados { $card }.
+log-reshuffled = { $seat } embaralha o descarte e forma um novo baralho.
 log-searches = { $seat } procura no baralho.
 log-found = { $seat } encontra { $card }.
 log-shuffled = { $seat } embaralha o baralho.
-log-looked-at-hand = { $seat } olha { $other_hand }.
+log-looked-at-hand = { $other } mostra a mão { $seat_to }.
 log-saw-hand = { $seat_hand }: { $cards }.
-log-looked-at-thrusts = { $seat } olha as estocadas { $other_de }.
+log-looked-at-thrusts = { $other } mostra as estocadas { $seat_to }.
 log-bribed = { $seat } suborna com { $number ->
     [one] { $number } ducado
    *[other] { $number } ducados
@@ -263,28 +307,49 @@ log-took-ducats = { $seat } recebe { $number ->
    *[other] { $number } ducados
 }.
 log-stole-ducats = { $seat } toma { $number ->
-    [one] { $number } ducado
-   *[other] { $number } ducados
-} { $other_de }.
-log-took-kreski = { $seat } toma { $number } kreski da reserva.
-log-returned-kreski = { $seat } devolve { $number } kreski à reserva.
-log-gave-kreski = { $seat } entrega { $number } kreski a { $other_mid }.
+        [one] { $number } ducado
+       *[other] { $number } ducados
+    } de { $other_mid }.
+log-took-kreski = { $seat } pega { $number ->
+        [one] { $number } kreska
+       *[other] { $number } kreski
+    } da reserva.
+log-returned-kreski = { $seat } devolve { $number ->
+        [one] { $number } kreska
+       *[other] { $number } kreski
+    } à reserva.
+log-gave-kreski = { $seat } entrega { $number ->
+        [one] { $number } kreska
+       *[other] { $number } kreski
+    } { $other_to }.
 log-refuses = { $card } recusa o duelo.
 log-accepts = { $card } aceita o duelo.
 log-takes-up = { $seat } usa { $card } no duelo.
 log-szabla = { $card }: a Szabla muda em { $number }.
-log-thrust-parried = { $card } é aparada por rapieira e adaga.
-log-totals = As lâminas decidem: { $card } { $number }, { $target } { $other_number }.
-log-undecided = O duelo termina empatado.
-log-beaten = { $card } é vencido, { $killed ->
-    [0] ferido
-   *[other] mortalmente
-}.
+log-thrust-parried = A estocada { $card } é negada pela Rapieira e pela Adaga de mão esquerda.
+log-totals = A Szabla decide: { $card } { $number }, { $target } { $other_number }.
+log-undecided = O duelo termina sem vencedor.
+log-beaten = { $card } perde o duelo: { $killed ->
+        [0] ferimento
+       *[other] morte
+    }.
 log-killed = { $card } morre.
-log-wounded = { $card } sai ferido.
-log-saved = { $card } está ferido, mas fica.
-log-only-wounded = { $card } fica apenas ferido.
-log-lost = { $seat } perde: o candidato está morto.
+log-wounded = { $card_gender ->
+        [m] { $card } sai de jogo, ferido
+        [f] { $card } sai de jogo, ferida
+       *[none] { $card } sai de jogo com um ferimento
+    }.
+log-saved = { $card_gender ->
+        [m] { $card } está ferido, mas fica em jogo
+        [f] { $card } está ferida, mas fica em jogo
+       *[none] { $card } tem um ferimento, mas fica em jogo
+    }.
+log-only-wounded = { $card_gender ->
+        [m] { $card } fica apenas ferido
+        [f] { $card } fica apenas ferida
+       *[none] { $card } escapa com um ferimento
+    }.
+log-lost = { $seat } perde: o candidato morreu.
 log-dropped-out = { $seat } está fora do jogo.
 log-won = { $seat } vence.
 
@@ -292,7 +357,7 @@ log-won = { $seat } vence.
 
 bad-deck-tables = um arquivo de baralho tem um [deck] e um [cards]; acrescente o que falta
 bad-deck-name = não há baralho “{ $name }”; escolha um destes: { $legal }, ou cole um arquivo de baralho
-bad-card = não há carta “{ $name }”; use os ids do conjunto
+bad-card = não há carta “{ $name }”; use os ids do conjunto de cartas
 bad-faction = “{ $name }” não é uma facção; facções: { $known }
 bad-strategy = “{ $name }” não é uma estratégia; estratégias: { $known }
 bad-deck-size = o baralho tem { $number ->
@@ -301,17 +366,84 @@ bad-deck-size = o baralho tem { $number ->
 } e precisa de pelo menos { $least }
 bad-family = { $card }: nenhum baralho pode conter uma carta deste tipo ({ $family })
 bad-copies = { $card } aparece { $number ->
-    [one] { $number } vez
-   *[other] { $number } vezes
-}, e no máximo { $limit } são permitidas
-bad-factions = com três ou quatro jogadores cada um joga com uma facção diferente
+        [one] { $number } vez
+       *[other] { $number } vezes
+    }, e o máximo é { $limit }
+bad-factions = com três ou quatro jogadores, cada um joga com uma facção diferente
 
 # --- why a bot would choose an option ---
-veto-reason-candidate = Você tem um candidato em jogo em { $percent } % dos mundos.
-veto-reason-enough = Você tem kreski suficientes para a eleição em { $percent } % dos mundos.
-veto-reason-ahead = Você lidera em kreski em { $percent } % dos mundos.
-veto-reason-danger = Um adversário tem kreski suficientes para a eleição em { $percent } % dos mundos.
-veto-reason-upkeep = Sua manutenção supera sua renda em { $percent } % dos mundos.
-veto-reason-sabre = O sabre mais forte é seu em { $percent } % dos mundos.
-veto-reason-rich = Você tem mais ducados em { $percent } % dos mundos.
-veto-reason-company = Sua companhia é a maior em { $percent } % dos mundos.
+veto-reason-candidate = Você tem um Elekt em jogo em { $percent }% dos casos considerados.
+veto-reason-enough = Você tem kreski suficientes para a eleição em { $percent }% dos casos considerados.
+veto-reason-ahead = Você lidera em kreski em { $percent }% dos casos considerados.
+veto-reason-danger = Um adversário tem kreski suficientes para a eleição em { $percent }% dos casos considerados.
+veto-reason-upkeep = Sua manutenção supera sua renda em { $percent }% dos casos considerados.
+veto-reason-sabre = Você tem a maior Szabla em { $percent }% dos casos considerados.
+veto-reason-rich = Você tem mais ducados em { $percent }% dos casos considerados.
+veto-reason-company = Sua companhia é a maior em { $percent }% dos casos considerados.
+
+## Letras e palavras da caixa
+
+gloss-letter-p = passiva
+    .word = P
+gloss-letter-c = feito (czyn)
+    .word = C
+gloss-letter-d = ninharia (drobiazg)
+    .word = D
+gloss-letter-r = réplica (replika)
+    .word = R
+gloss-letter-z = vire esta carta (zaznacz)
+    .word = Z
+gloss-slawny = famoso
+    .word = Sławny
+gloss-honorowy = honrado
+    .word = Honorowy
+gloss-niewiasta = dama
+    .word = Niewiasta
+gloss-pludrak = estrangeiro
+    .word = Pludrak
+gloss-karmazyn = magnata
+    .word = Karmazyn
+gloss-wplywowy = influente
+    .word = Wpływowy
+gloss-elekt = candidato
+    .word = Elekt
+gloss-lojalny = leal
+    .word = Lojalny
+gloss-zyd = citadino judeu
+    .word = Żyd
+gloss-nieobecny = ausente
+    .word = Nieobecny
+gloss-kozak = cossaco
+    .word = Kozak
+gloss-karczma = taverna
+    .word = Karczma
+gloss-ciecie = corte
+    .word = Cięcie
+gloss-szabla = sabre
+    .word = Szabla
+gloss-lafa = soldo
+    .word = Lafa
+gloss-kreski = votos
+    .word = Kreski
+gloss-kreska = um voto
+    .word = kreska
+gloss-votes = votos
+    .word = kreski
+
+# --- texts that are put together ---
+option-first = a primeira parte do texto
+option-second = a segunda parte do texto
+option-third = a terceira parte do texto
+option-fourth = a quarta parte do texto
+option-do-it = fazer
+option-leave-it = deixar
+option-do-not-pay = não pagar
+ask-which-part = Qual parte do texto vale?
+ask-whether = O texto pode ser usado: fazer?
+ask-pay-or-not = Pagar ou sofrer o que o texto diz?
+option-pay = pagar
+ask-discard-own = Qual carta da sua mão é descartada?
+moment-election-announced = uma eleição é convocada
+log-szabla-of-round = { $card }: a Szabla muda em { $number } até o fim da rodada.
+log-lost-ducats = { $seat } perde ducados: { $number }.
+log-works-by-itself = O texto de { $card } vale sozinho.

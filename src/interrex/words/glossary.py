@@ -1,0 +1,56 @@
+"""The glossary: the terms of each game in three languages, and the words not to be used for them.
+
+Terms stand in the tables under "Glossary" of a game's ``rules/en.md``, in the book's own words where there
+is a book in that language; what is to be avoided stands in ``glossary.toml``.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+
+from interrex.engine.packs import LANGUAGES, Words
+from interrex.games import room
+
+
+@dataclass(frozen=True, slots=True)
+class Avoided:
+    """A word not to be used, as a pattern, and what to say; ``game`` is empty where it holds for all."""
+
+    language: str
+    game: str
+    pattern: re.Pattern[str]
+    say: str
+
+
+@cache
+def terms(game: str) -> tuple[Words, ...]:
+    """The terms of a game, each in every language; none where its rulebook has no glossary."""
+    found = room(game, "rules", f"{LANGUAGES[0]}.md")
+    text = found.read_text(encoding="utf-8") if found is not None else ""
+    _, _, text = text.partition("\n## Glossary\n")
+    rows = [_cells(line) for line in text.partition("\n## ")[0].splitlines() if line.startswith("| ")]
+    heads = ("English", "engine", "")
+    return tuple(
+        dict(zip(LANGUAGES, row, strict=False))
+        for row in rows
+        if len(row) >= len(LANGUAGES) and row[0] not in heads
+    )
+
+
+def _cells(line: str) -> list[str]:
+    return [cell.strip() for cell in line.strip().strip("|").split("|")]
+
+
+@cache
+def avoided() -> tuple[Avoided, ...]:
+    """All words that are not to be used."""
+    text = (files("interrex") / "words" / "glossary.toml").read_text(encoding="utf-8")
+    return tuple(
+        Avoided(language, each.get("game", ""), re.compile(each["not"]), each["say"])
+        for language, entries in tomllib.loads(text).items()
+        for each in entries
+    )
