@@ -5,9 +5,11 @@ import random
 import time
 from typing import Any
 
+import pytest
+
 from interrex.engine.questions import Decision
 from interrex.web.tables.new_table import NewTable
-from interrex.web.workers.pauses import REMEMBERED, Pauses
+from interrex.web.workers.pauses import INNER, REMEMBERED, Pauses
 from interrex.web.workers.thinkers import Thinkers
 from tests.web.house import Open, opened
 
@@ -76,3 +78,11 @@ def test_the_pause_of_a_bot_is_the_same_with_and_without_a_choice() -> None:
             assert abs(quick - slow) < 0.15, (thinking, found)
             assert 1 in thinkers.asked  # who has no choice waits for a thinker too
             house.hall.pauses.thoughts.clear()
+
+
+def test_another_choice_of_the_same_turn_comes_sooner() -> None:
+    """The tempo shortens the ticks; an answer still comes at one, and not before it is usually ready."""
+    pauses = Pauses(0.8)
+    assert pauses.due(0.0, 0.01, INNER) == pytest.approx(0.2)
+    assert pauses.due(0.3, 0.01, INNER) == pytest.approx(0.4)
+    assert pauses.due(0.0, 0.01, 2.0) == pytest.approx(1.6)

@@ -8,8 +8,10 @@ from typing import Final
 from interrex.engine.knowledge import known_in
 from interrex.engine.table import SEAT_LETTERS
 from interrex.engine.view import View, common_half, deciding_lines
+from interrex.games.elekt.confrontations import counts_in
 from interrex.games.elekt.table import (
     ATTRIBUTE_NAMES,
+    ATTRIBUTES,
     DECK,
     DRAWN,
     ELITE_DECK,
@@ -27,6 +29,7 @@ from interrex.games.elekt.table import (
     units_of,
 )
 
+NO_COUNTS: Final[tuple[tuple[tuple[int, int], ...], ...]] = ((),) * len(ATTRIBUTES)
 OF_SEATS: Final = ("give sceptre", "take heat", "look at hand")
 
 CHAPTERS: Final = (
@@ -127,12 +130,16 @@ class UnitView:
 
 @dataclass(frozen=True, slots=True)
 class ZoneView:
-    """A Zone: the face-up card, the number face down, every seat's corner."""
+    """A Zone: the face-up card, the number face down, every seat's corner.
+
+    ``counts`` has for each Attribute what those who would take part would count now, as (seat, count).
+    """
 
     name: str
     card: str
     face_down: int
     corners: tuple[tuple[UnitView, ...], ...]
+    counts: tuple[tuple[tuple[int, int], ...], ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -197,7 +204,10 @@ def zone_view(game: Elekt, zone: int) -> ZoneView:
         tuple(unit_view(game, unit) for unit in units_of(game, zone, seat)) for seat in range(game.seats)
     )
     shown = game.kinds[card].id if card != NOBODY else ""
-    return ZoneView(ZONE_NAMES[zone], shown, len(game.cards_at[DECK + zone]), corners)
+    counts = NO_COUNTS
+    if any(corners):
+        counts = tuple(tuple(counts_in(game, zone, attribute).items()) for attribute in ATTRIBUTES)
+    return ZoneView(ZONE_NAMES[zone], shown, len(game.cards_at[DECK + zone]), corners, counts)
 
 
 def unit_view(game: Elekt, unit: int) -> UnitView:

@@ -15,6 +15,7 @@ from interrex.web.access.guard import Visitor
 from interrex.web.access.refusals import Refused
 from interrex.web.actions.seats import sit
 from interrex.web.store import PERSON
+from interrex.web.tables import seating
 from interrex.web.tables.hall import Hall
 from interrex.web.tables.live import Live
 from interrex.web.tables.new_table import Beginning, NewTable
@@ -39,8 +40,31 @@ async def play_now(hall: Hall, who: Visitor, game: str, name: str) -> Live:
     return await new_table(hall, who, NewTable(game, [PERSON, *[USUAL_BOT] * (count - 1)], names={0: name}))
 
 
+async def rematch(hall: Hall, live: Live, who: Visitor, moved: int) -> Live:
+    """The same people and bots play the same game again, each in the same seat or moved on by some."""
+    if not live.seats_of(who.hash):
+        raise Refused(403, "not-seated")
+    if not live.game.is_over:
+        raise Refused(409, "rematch-not-yet")
+    if not live.rematch:
+        count, settings = live.game.seats, live.row.settings
+        places = [live.row.seats[(seat - moved) % count] for seat in range(count)]
+        wanted = NewTable(
+            settings.game, [place.level if place.is_bot else PERSON for place in places], settings.rulings,
+            settings.variants, live.row.is_open, live.row.patience, live.row.clock, settings.pack_hash,
+            is_shared=live.is_shared,
+        )  # fmt: skip
+        again = await hall.new_table(who.key, wanted)
+        live.rematch = again.id
+        for seat, place in enumerate(places):
+            if place.key and not place.is_bot:
+                await seating.take_seat(hall, again, seat, place.key, place.name, place.colour)
+        live.notify()
+    return await hall.table(live.rematch)
+
+
 async def continue_from(
-    hall: Hall, live: Live, who: Visitor, at: int, seating: Sequence[str], names: Mapping[int, str]
+    hall: Hall, live: Live, who: Visitor, at: int, seats: Sequence[str], names: Mapping[int, str]
 ) -> Live:
     """A new table that goes on from an earlier position of a finished game.
 
@@ -56,7 +80,7 @@ async def continue_from(
     await asyncio.to_thread(records.replay, whole, live.pack, "record", at)
     beginning = Beginning(settings.seed, whole.choices[:at], settings.rules_version)
     wanted = NewTable(
-        settings.game, seating, settings.rulings, settings.variants, pack=settings.pack_hash, names=names,
+        settings.game, seats, settings.rulings, settings.variants, pack=settings.pack_hash, names=names,
         beginning=beginning,
     )  # fmt: skip
     return await new_table(hall, who, wanted)

@@ -115,6 +115,17 @@ async def replaying_seat(hall: Hall, live: Live, who: Visitor, named: str) -> in
     return await viewing_seat(hall, live, who, named)
 
 
+@router.post("/t/{table}/rematch")
+async def rematch(
+    request: Request, hall: HallHere, who: Who, live: TableHere, token: Token,
+    moved: Annotated[int, Form(ge=0, le=1)] = 0,
+) -> Response:  # fmt: skip
+    """The same people and bots play again, in their seats or each moved on by one."""
+    check_form(request, who, token)
+    check_new_tables(request)
+    return to_table(await new_tables.rematch(hall, live, who, moved))
+
+
 @router.post("/t/{table}/continue")
 async def continue_from(
     request: Request, hall: HallHere, who: Who, live: TableHere, token: Token,

@@ -34,6 +34,7 @@ NOTES: Final = (
     "stale", "not-legal", "request-open", "not-away",
     *(f"no-undo-{why}" for why in WhyNot),
 )  # fmt: skip
+TEMPOS: Final = {"slow": 2.0, "normal": 1.0, "fast": 0.4, "instant": 0.1}  # how long bots wait
 MAX_WORD_LENGTH: Final = 200
 MAX_TURN_DIGITS: Final = 7
 
@@ -49,7 +50,7 @@ async def show_table(
     return whole_page(
         request, who, "table.html", live=live, viewer=viewer, regions=drawn.whole(),
         stamp_of=drawn.stamp, spec=game_spec(live.row.settings.game), note=note,
-        now=round(steady() * 1000),
+        now=round(steady() * 1000), tempos=TEMPOS,
         seal=commitment(live.row.settings.seed)[:12],
         can_join=live.row.is_open and not viewer.own and any(each.is_free for each in live.row.seats),
     )  # fmt: skip
@@ -58,10 +59,11 @@ async def show_table(
 @router.get("/t/{table}/events")
 async def events(
     request: Request, hall: HallHere, who: Who, live: TableHere, seat: str = "",
-    known: Annotated[str, Query(max_length=40)] = "",
+    known: Annotated[str, Query(max_length=40)] = "", speed: Annotated[str, Query(max_length=10)] = "",
 ) -> Response:  # fmt: skip
     """What changes on the page, as it changes."""
     viewer = await viewer_at(hall, live, who, seat)
+    live.tempos[viewer.seat] = TEMPOS.get(speed, 1.0)
     known = request.headers.get("last-event-id", known)
     news = page_events(hall, live, viewer, known)
     news = while_seated(live, who, viewer.seat, news)

@@ -12,7 +12,7 @@ from markupsafe import Markup
 
 from interrex.bots import bot_levels
 from interrex.engine.arguments import typed_values
-from interrex.engine.options import CARD
+from interrex.engine.options import CARD, SEAT
 from interrex.engine.questions import LogLine
 from interrex.engine.table import SEAT_LETTERS
 from interrex.games import game_spec, house_pack
@@ -32,6 +32,10 @@ from interrex.web.tables.sentences import words_for, words_of
 from interrex.words import Words
 
 LOG_LINES: Final = 60
+HEADS: Final = {  # lines that begin something: a round (earlier ones are folded) or a smaller part
+    "round_begins": "round", "round": "round", "zone_begins": "part", "location_begins": "part",
+}  # fmt: skip
+COUNTS: Final = "counts"  # a type of argument: pairs of a seat and what it counts
 THING: Final = re.compile(r'data-thing="([^"]+)"')
 
 
@@ -266,20 +270,31 @@ def log_line(live: Live, game: Any, told: LogLine, seat: int, language: str) -> 
     words = words_of(live, language)
     you = seat if words.mentions(told, seat) else None
 
-    def in_words() -> dict[str, Any]:
-        line = {"text": words.line(game, told, you), "rule": told.rule, "cards": _cards(words, game, told)}
-        return {**line, "html": macros("line.html").line(live.row.settings.game, **line)}
-
-    return live.said.find((told[:3], language, you, *live.names), in_words)
+    return live.said.find(
+        (told[:3], language, you, *live.names), lambda: _in_words(live, game, words, told, you)
+    )
 
 
-def _cards(words: Words, game: Any, told: LogLine) -> list[str]:
-    names = words.spec.log_args.get(told.kind, "") if words.spec is not None else ""
-    return [
-        game.card_word(value)
-        for _, type_name, value in typed_values(names, told.args)
-        if type_name == CARD and isinstance(value, int) and value >= 0
-    ]
+def _in_words(live: Live, game: Any, words: Words, told: LogLine, you: int | None) -> dict[str, Any]:
+    """A line: what it says, its rule and cards, who acted, what it begins, its place in a scene."""
+    name, colours = live.row.settings.game, [seat.colour for seat in live.row.seats]
+    args = words.spec.log_args.get(told.kind, "") if words.spec is not None else ""
+    named = [(kind, value) for _, kind, value in typed_values(args, told.args)]
+    acted = next((value for kind, value in named if kind == SEAT and value >= 0), None)
+    scene = drawing(name).resolves.get(told.kind, "")
+    pairs = next((value for kind, value in named if kind == COUNTS), ()) if scene == COUNTS else ()
+    cards = [value for kind, value in named if kind == CARD and isinstance(value, int) and value >= 0]
+    line = {
+        "text": words.line(game, told, you),
+        "rule": told.rule,
+        "cards": [game.card_word(card) for card in cards],
+        "seat": SEAT_LETTERS[acted] if acted is not None else "",
+        "colour": colours[acted] if acted is not None else "",
+        "head": HEADS.get(told.kind, ""),
+        "scene": scene,
+        "counts": [(SEAT_LETTERS[seat], colours[seat], number) for seat, number in pairs],
+    }
+    return {**line, "html": macros("line.html").line(name, **line)}
 
 
 def links(live: Live, viewer: Viewer) -> str:

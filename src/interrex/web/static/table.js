@@ -3,44 +3,55 @@ import { tick } from "./clock.js";
 import { copied } from "./copy.js";
 import { ruleOrCard, showCard, showText } from "./dialog.js";
 import "./near.js";
+import "./once.js";
 import { fullLinks, replace, toEnd } from "./regions.js";
+import { perform } from "./scene.js";
+import { arrange, chosen as choseHere, lines as storyLines } from "./story.js";
 import { begin, fresh, mark, options, reachable, touched } from "./touch.js";
+import { settings, speed, turn } from "./turn.js";
 
 const game = document.getElementById("game");
 const notice = document.getElementById("notice");
 const live = document.getElementById("live");
 let deaf = null; // after a new question, for a moment: what was meant for the last one is not taken for an answer
 let told = lines();
+let stream = null;
+let unsent = null; // a choice that did not reach the server: it is sent again as long as its question stands
 
 // --- events ---------------------------------------------------------------------------------------
 
 function listen() {
-  const query = new URLSearchParams({ seat: game.dataset.seat, known: game.dataset.stamp, lang: game.dataset.lang });
+  const query = new URLSearchParams({ seat: game.dataset.seat, known: game.dataset.stamp, lang: game.dataset.lang, speed: speed() });
   const source = new EventSource(`/t/${game.dataset.table}/events?${query}`);
+  stream = source;
   let alarm = null; // a short break, as when the cards are dealt, is nothing to worry about
   source.onopen = () => {
     clearTimeout(alarm);
     alarm = null;
-    if (notice.dataset.kind === "lost") say("");
+    if (notice.dataset.kind === "lost" && !unsent) say("");
+    sendAgain();
   };
   source.onmessage = (event) => {
     game.dataset.stamp = event.lastEventId;
     const news = JSON.parse(event.data);
-    const turn = asked();
+    const question = asked();
     replace(news, () => {
+      if ("lines" in news || "log" in news) arrange();
+      if (news.lines?.length) perform(storyLines().slice(-news.lines.length));
       announce(Object.keys(news));
       if ("prompt" in news) fresh();
       mark();
-      if (asked() && asked() !== turn) deafen();
+      if (asked() && asked() !== question) deafen();
+      turn();
       if ("prompt" in news) comeBack();
       tick();
       chooseWished();
     });
-    if (notice.dataset.kind === "refused") say("");
+    if (notice.dataset.kind === "refused" || (notice.dataset.kind === "lost" && !unsent)) say("");
   };
   source.onerror = () => {
     alarm ??= setTimeout(() => say(game.dataset.lost, "lost"), 2000);
-    if (source.readyState === EventSource.CLOSED) setTimeout(() => { clearTimeout(alarm); again(); }, 1500);
+    if (source === stream && source.readyState === EventSource.CLOSED) setTimeout(() => { clearTimeout(alarm); again(); }, 1500);
   };
   addEventListener("pagehide", () => source.close(), { once: true });
 }
@@ -57,7 +68,7 @@ async function again() {
 }
 
 function lines() {
-  return [...document.querySelectorAll("#region-log li")].map((each) => each.firstChild.textContent.trim());
+  return storyLines().map((each) => each.firstChild.textContent.trim());
 }
 
 function announce(changed) {
@@ -91,6 +102,7 @@ async function send(form, button, by = "hand") {
   if (!game.dataset.table) { form.requestSubmit(button); return; } // a lesson: another page answers
   if (form.matches("[data-undo]")) held = true;
   else if (form.matches("[data-choose]")) held = false;
+  unsent = null;
   const body = new URLSearchParams(new FormData(form));
   if (button?.name) body.set(button.name, button.value);
   const buttons = [...form.querySelectorAll("button")];
@@ -103,12 +115,41 @@ async function send(form, button, by = "hand") {
       const refusal = await answer.json().catch(() => ({ refused: answer.statusText }));
       if (by === "hand") say(refusal.refused, "refused");
     } else say("");
+    if (chosen) choseHere();
   } catch {
-    say(game.dataset.lost, "lost");
+    keep(form, body);
   } finally {
     if (!chosen) buttons.forEach((each) => { each.disabled = false; });
   }
 }
+
+function keep(form, body) {
+  // No answer: a choice is sent again, anything else is told and left to the person.
+  unsent = form.matches("[data-choose], [data-choose-proposed]") ? { action: form.action, body, question: asked() } : null;
+  say(unsent ? game.dataset.unsent : game.dataset.lost, "lost");
+  if (unsent) setTimeout(sendAgain, 2000);
+}
+
+async function sendAgain() {
+  const mine = unsent;
+  if (!mine) return;
+  if (mine.question === asked()) {
+    const answer = await fetch(mine.action, { method: "POST", body: mine.body, headers: { accept: "application/json" } }).catch(() => null);
+    if (unsent !== mine) return; // sent meanwhile, or something else was chosen
+    if (!answer) {
+      setTimeout(sendAgain, 2000);
+      return;
+    }
+    unsent = null;
+    say("");
+    if (answer.ok) choseHere();
+    else if (mine.question === asked()) say((await answer.json().catch(() => ({ refused: answer.statusText }))).refused, "refused");
+    return;
+  }
+  unsent = null; // it had arrived, or the question is gone
+  say("");
+}
+addEventListener("online", sendAgain);
 
 const asked = () => document.querySelector("[data-choose] [name=turn]")?.value ?? "";
 
@@ -163,7 +204,16 @@ document.addEventListener("click", async (event) => {
   if (touched(event)) return;
   const card = event.target.closest("[data-card]");
   if (card) showCard(game.dataset.game, card.dataset.card);
+  else explain(event.target.closest(".felt [title]"));
 });
+
+function explain(element) {
+  // What pointing tells a mouse, a touch tells everybody else.
+  if (!element || !matchMedia("(hover: none)").matches) return;
+  const said = document.createElement("p");
+  said.textContent = element.title;
+  showText(said.outerHTML);
+}
 
 document.addEventListener("change", async (event) => {
   if (event.target.matches("[data-wish]")) {
@@ -196,7 +246,10 @@ document.addEventListener("mouseover", light);
 document.addEventListener("focusin", light);
 
 fullLinks();
+arrange();
 toEnd();
+turn();
+settings((name) => { if (name === "speed" && stream) { stream.close(); listen(); } });
 begin((option) => send(option.form, option));
 chooseWished();
 if (game.dataset.table) listen();

@@ -2,6 +2,7 @@
 // An option names its things in any order; those with nothing left to touch stand as buttons in the bar.
 const game = document.getElementById("game");
 let picked = [];
+let ahead = null; // a card in hand that was touched before it is asked for: it answers the next question
 let choose = () => {};
 
 export function options() {
@@ -25,7 +26,27 @@ function left(option, touched = picked) {
 
 const fitting = (touched = picked) => options().filter((each) => left(each, touched));
 
+const form = () => document.querySelector("[data-choose]");
+const early = () => (form()?.dataset.ahead ? [...document.querySelectorAll(".felt .hand [data-thing^='card:']")] : []);
+
+function keepAhead(thing) {
+  // True where no option names the thing, but the next question will.
+  if (!early().some((each) => each.dataset.thing === thing) || fitting([thing]).length) return false;
+  ahead = ahead?.thing === thing ? null : { thing, question: form().dataset.ahead };
+  mark();
+  return true;
+}
+
+function answerAhead() {
+  const mine = ahead;
+  if (!mine || !form() || form().dataset.ahead === mine.question) return;
+  ahead = null;
+  const fit = form().dataset.question === mine.question ? fitting([mine.thing]) : [];
+  if (fit.length === 1) choose(fit[0]);
+}
+
 export function pick(thing) {
+  if (keepAhead(thing)) return;
   let touched = [...picked, thing];
   let fit = fitting(touched);
   if (!fit.length) {
@@ -43,8 +64,9 @@ export function pick(thing) {
 }
 
 export function letGo() {
-  if (!picked.length) return false;
+  if (!picked.length && !ahead) return false;
   picked = [];
+  ahead = null;
   mark();
   return true;
 }
@@ -53,6 +75,7 @@ export function fresh() {
   // A new question: nothing is picked; the list of options lies open where one has opened it.
   picked = [];
   unfold(isOpen());
+  setTimeout(answerAhead);
 }
 
 export function mark() {
@@ -71,9 +94,10 @@ export function mark() {
   for (const each of document.querySelectorAll("[data-thing]")) {
     each.toggleAttribute("data-offered", offered.has(each.dataset.thing));
     each.toggleAttribute("data-choosable", next.has(each.dataset.thing));
-    each.toggleAttribute("data-picked", picked.includes(each.dataset.thing));
+    each.toggleAttribute("data-picked", picked.includes(each.dataset.thing) || ahead?.thing === each.dataset.thing);
   }
-  game.toggleAttribute("data-picking", picked.length > 0);
+  for (const each of early()) each.toggleAttribute("data-choosable", true);
+  game.toggleAttribute("data-picking", picked.length > 0 || ahead !== null);
   number();
   tell();
   bring();
@@ -123,8 +147,9 @@ function tell(thing = "") {
   let fit = touched.length ? fitting(touched) : [];
   if (thing && !fit.length) fit = fitting([thing]);
   const lit = document.querySelector(".felt [data-choosable]");
-  if (fit.length === 1) hint.textContent = `→ ${words(fit[0])}`;
-  else if (touched.length) hint.textContent = `${touched.map(called).join(" · ")} → ${game.dataset.then ?? "…"}`;
+  const first = ahead ? [ahead.thing] : [];
+  if (fit.length === 1) hint.textContent = `${first.map(called).join("")} → ${words(fit[0])}`.trim();
+  else if (touched.length || ahead) hint.textContent = `${[...first, ...touched].map(called).join(" · ")} → ${game.dataset.then ?? "…"}`;
   else hint.textContent = lit ? hint.dataset.idle : "";
 }
 

@@ -27,7 +27,7 @@ from interrex.web.tables.live import Live
 from interrex.web.tables.new_table import NewTable, check, row_of
 from interrex.web.tables.packs import Packs
 from interrex.web.tables.wire import RETRY_SECONDS, wire_of
-from interrex.web.workers.pauses import Pauses
+from interrex.web.workers.pauses import INNER, Pauses
 from interrex.web.workers.readers import Readers
 from interrex.web.workers.thinkers import Thinkers
 
@@ -315,7 +315,8 @@ class Hall:
         ready = loop.time() - opened
         if len(decision.options) > 1:
             self.pauses.thought(game, level, ready)
-        await asyncio.sleep(self.pauses.due(usual, ready) - ready)
+        tempo = live.tempo() * (INNER if live.last_chooser == decision.seat else 1.0)
+        await asyncio.sleep(self.pauses.due(usual, ready, tempo) - ready)
         return word
 
     async def think(self, live: Live, decision: Decision, level: str) -> str:

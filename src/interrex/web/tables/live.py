@@ -42,6 +42,8 @@ class Live:
         ] = {}  # about open decisions, by seat, with the turn
         self.thinking: asyncio.Task[None] | None = None
         self.seen: dict[str, float] = {}  # when a key was last seen here
+        self.rematch = ""  # the table at which the same people play again
+        self.tempos: dict[int, float] = {}  # how fast each seat wants to see bots move
         self.offered: frozenset[int] = frozenset()  # for whom a bot may stand in
         self.started = min(max(started, moment(row.touched) if not moves else 0.0), steady())
         start = records.start(row.record(), pack)
@@ -130,6 +132,11 @@ class Live:
     def persons(self) -> list[int]:
         """The seats that people play themselves: neither bots nor free, and no bot stands in."""
         return [seat for seat, key in enumerate(self.keys()) if key and seat not in self.session.stand_ins]
+
+    def tempo(self) -> float:
+        """How long bots wait, against the usual time: as long as the slowest of those who look wish."""
+        here = self.present()
+        return max((self.tempos.get(seat, 1.0) for seat in here if seat in self.persons()), default=1.0)
 
     def bots(self) -> list[int]:
         """The seats that bots play, their own or as stand-ins."""

@@ -468,3 +468,39 @@ docs-required = required
 docs-body = Body:
 docs-english = The calls themselves are described in English.
 glossary = Glossary
+
+## The stage
+
+elekt-counts = What everybody counts here
+elekt-leads = leads
+elekt-tied = tied
+elekt-goal = Whoever has { $goal } Titles wins at once; otherwise the most Titles after round 6.
+elekt-heat-about = Heat pays for abilities; at most 3 can be held.
+
+goal = Goal:
+goal-elekt = be the first with { $seats ->
+    [2] 7
+    [3] 6
+   *[other] 5
+  } Titles, or have the most after round 6
+goal-vendetta = have the most influence after three rounds
+goal-masters = together: carry out the ritual before the Veil is gone or the events run out
+goal-veto = your Elekt in play and two thirds of the kreski in a round with an election
+since-your-turn = Since your last turn
+settings = Settings
+speed = Bots move
+speed-slow = slowly
+speed-normal = as usual
+speed-fast = fast
+speed-instant = at once
+turn-sound = A sound when it is my turn
+turn-notify = A notification when it is my turn and the page is hidden
+choice-unsent = No connection. Your choice is kept and sent again by itself.
+
+result = Result
+rematch = Play again
+rematch-moved = Again, each one seat on
+rematch-go = To the new game
+rematch-not-yet = The game is not over yet.
+share = Copy the link to the replay
+ve-abilities = Abilities and relic

@@ -469,3 +469,39 @@ docs-required = wymagane
 docs-body = Treść:
 docs-english = Same wywołania są opisane po angielsku.
 glossary = Słowniczek
+
+## Scena
+
+elekt-counts = Ile kto tu liczy
+elekt-leads = prowadzi
+elekt-tied = remis
+elekt-goal = Kto ma { $goal } Tytułów, wygrywa od razu; inaczej najwięcej Tytułów po 6. rundzie.
+elekt-heat-about = Żarem płaci się za zdolności; można mieć najwyżej 3.
+
+goal = Cel:
+goal-elekt = jako pierwszy mieć { $seats ->
+    [2] 7
+    [3] 6
+   *[other] 5
+  } Tytułów albo najwięcej po 6. rundzie
+goal-vendetta = mieć najwięcej wpływów po trzech rundach
+goal-masters = razem: odprawić rytuał, zanim zniknie Zasłona albo skończą się wydarzenia
+goal-veto = własny Elekt w grze i dwie trzecie kresek w rundzie z elekcją
+since-your-turn = Od twojej ostatniej tury
+settings = Ustawienia
+speed = Boty grają
+speed-slow = powoli
+speed-normal = zwyczajnie
+speed-fast = szybko
+speed-instant = natychmiast
+turn-sound = Dźwięk, gdy jest moja kolej
+turn-notify = Powiadomienie, gdy jest moja kolej, a strona jest ukryta
+choice-unsent = Brak połączenia. Twój wybór jest zachowany i zostanie wysłany ponownie.
+
+result = Wynik
+rematch = Jeszcze raz
+rematch-moved = Jeszcze raz, każdy o miejsce dalej
+rematch-go = Do nowej gry
+rematch-not-yet = Gra jeszcze trwa.
+share = Skopiuj link do powtórki
+ve-abilities = Zdolności i relikwia

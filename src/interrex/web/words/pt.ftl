@@ -470,3 +470,39 @@ docs-required = obrigatório
 docs-body = Corpo:
 docs-english = As chamadas em si são descritas em inglês.
 glossary = Glossário
+
+## O palco
+
+elekt-counts = O que cada um conta aqui
+elekt-leads = lidera
+elekt-tied = empate
+elekt-goal = Quem tiver { $goal } Títulos vence na hora; senão, mais Títulos após a rodada 6.
+elekt-heat-about = Brasas pagam habilidades; pode-se ter no máximo 3.
+
+goal = Objetivo:
+goal-elekt = ser o primeiro com { $seats ->
+    [2] 7
+    [3] 6
+   *[other] 5
+  } Títulos, ou ter mais após a rodada 6
+goal-vendetta = ter mais influência após três rodadas
+goal-masters = juntos: realizar o ritual antes que o Véu acabe ou os eventos se esgotem
+goal-veto = o seu Elekt em jogo e dois terços das kreski numa rodada com eleição
+since-your-turn = Desde a sua última vez
+settings = Configurações
+speed = Os bots jogam
+speed-slow = devagar
+speed-normal = como de costume
+speed-fast = depressa
+speed-instant = na hora
+turn-sound = Um som quando for a minha vez
+turn-notify = Uma notificação quando for a minha vez e a página estiver oculta
+choice-unsent = Sem conexão. A sua escolha fica guardada e será enviada de novo.
+
+result = Resultado
+rematch = Jogar de novo
+rematch-moved = De novo, cada um um lugar adiante
+rematch-go = Ao novo jogo
+rematch-not-yet = O jogo ainda não acabou.
+share = Copiar o link do replay
+ve-abilities = Habilidades e relíquia

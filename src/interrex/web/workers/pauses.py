@@ -12,6 +12,7 @@ from typing import Final
 
 REMEMBERED: Final = 50  # thoughts of a kind of bot
 USUAL: Final = 0.9  # of them are ready when the answer is due
+INNER: Final = 0.25  # of the usual pause, before another choice in the same turn of a bot
 
 
 class Pauses:
@@ -30,8 +31,9 @@ class Pauses:
         """Such a bot had a choice, and was ready after that time."""
         self.thoughts.setdefault((game, level), deque(maxlen=REMEMBERED)).append(seconds)
 
-    def due(self, usual: float, ready: float) -> float:
+    def due(self, usual: float, ready: float, tempo: float = 1.0) -> float:
         """Seconds after the opening at which an answer is given that was ready after ``ready`` of them."""
         if not self.pace:
             return ready
-        return self.pace * max(1, math.ceil(max(usual, ready) / self.pace))
+        pace = self.pace * tempo
+        return pace * max(1, math.ceil(max(usual, ready) / pace))

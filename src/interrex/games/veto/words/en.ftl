@@ -126,7 +126,7 @@ veto-help = 6/1 is Szabla (sabre) and Kreski (votes); in hand, Lafa (pay) follow
 
 ## Options
 
-option-bene = bene
+option-bene = pass (bene)
 option-hand-on = end the turn
 option-deploy-card = deploy { $card }
 option-deploy-card-to-field = deploy { $card }: { $field }

@@ -106,7 +106,7 @@ veto-help = 6/1 to Szabla i Kreski; we dworze dalej Lafa: 6/3/8/1 kosztuje 8 duk
 
 ## Opcje
 
-option-bene = bene
+option-bene = pas (bene)
 option-hand-on = zakończ turę
 option-deploy-card = wystaw: { $card }
 option-deploy-card-to-field = wystaw: { $card }, { $field }

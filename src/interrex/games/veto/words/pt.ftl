@@ -129,7 +129,7 @@ veto-help = 6/1 é Szabla (sabre) e Kreski (votos); na mão segue a Lafa (soldo)
 
 ## Opções
 
-option-bene = bene
+option-bene = passar (bene)
 option-hand-on = passar a palavra
 option-deploy-card = pôr em jogo: { $card }
 option-deploy-card-to-field = pôr em jogo: { $card }, { $field }

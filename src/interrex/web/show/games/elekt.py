@@ -8,16 +8,21 @@ from typing import Any, Final, NamedTuple
 
 from interrex.engine.options import CARD, SEAT_LETTERS, Part
 from interrex.games.elekt.cards import Kind, Pack
-from interrex.games.elekt.table import ATTRIBUTE_NAMES, HEAT_LIMIT, NOBODY, TITLES_TO_WIN
+from interrex.games.elekt.table import ATTRIBUTE_NAMES, HEAT_LIMIT, NOBODY, POWER, TITLES_TO_WIN
 from interrex.games.elekt.view import ElektView, UnitView
 from interrex.web.show.games import plain as plainly
 from interrex.web.show.kit import Kit, kit_of
-from interrex.web.show.scene import Drawn, Scene, Thing, around, thing_of
+from interrex.web.show.scene import Drawn, Scene, Thing, around, kinds, thing_of
 from interrex.words import Words
 
 CORNERS: Final = ("near left", "far left", "far right", "near right")  # clockwise from the viewer
 TWO_CORNERS: Final = ("near left", "far right")
 ROUNDS: Final = 6
+LENGTHS: Final = {"silent": 0, "brief": 60, "usual": 90}  # characters at most; what is longer is "long"
+RESOLVES: Final = {  # lines of a confrontation: what they are in the scene that is shown over the board
+    "zone_begins": "begins", "counted": "counts", "tied": "line", "tie_goes_to": "line", "won": "won",
+    "destroyed": "line", "card_won": "prize",
+}  # fmt: skip
 FROM_PILE: Final = "take from pile"  # equal cards in hand and pile are told apart by the question
 
 
@@ -63,6 +68,7 @@ def parts(scene: Scene) -> Iterator[Drawn]:
         who = scene.people[seat]
         yield f"player-{who.letter}", "player", who, _figures(view, seat), clockwise, *kit
     places = TWO_CORNERS if len(seats) == 2 else CORNERS
+    everybody = tuple((who.letter, who.name, who.colour) for who in scene.people)
     for zone in view.zones:
         for place, seat in zip(places, seats, strict=False):
             who = scene.people[seat]
@@ -79,6 +85,7 @@ def parts(scene: Scene) -> Iterator[Drawn]:
                 kit[0],
             )
         yield f"face-up-{zone.name}", "face_up", zone.card, zone.face_down, *kit
+        yield f"counts-{zone.name}", "counts", zone.counts, everybody, *kit  # the same for all who look
     from_pile = scene.decision is not None and scene.decision.question == FROM_PILE
     if view.seat < len(view.seats):
         own = view.seats[view.seat]
@@ -89,6 +96,13 @@ def parts(scene: Scene) -> Iterator[Drawn]:
         known = player.known if seat != view.seat else ()  # cards in hand that the viewer happens to know
         yield f"possessions-{who.letter}", "possessions", who.letter, who.colour, player.won, known, *kit
     yield "pile", "pile", tuple(dict.fromkeys(reversed(view.pile))), len(view.pile), from_pile, *kit
+
+
+def tally(scene: Scene, seat: int) -> list[tuple[str, int]]:
+    """The Titles of a player, card by card (EL-804)."""
+    of = kinds(scene.pack)
+    won = [(card, len(of[card].titles)) for card in scene.view.seats[seat].won]
+    return [(scene.words.card(card), titles) for card, titles in won if titles]
 
 
 def _figures(view: ElektView, seat: int) -> Figures:
@@ -121,6 +135,16 @@ class Cards(Kit):
         for unit in units:
             names[unit.kind] += 1
             yield unit, names[unit.kind]
+
+    def sign(self, attribute: int) -> dict[str, str]:
+        """One attribute and its name."""
+        name = ATTRIBUTE_NAMES[attribute]
+        return {"attribute": name, "name": self.name("attribute", name)}
+
+    def leaders(self, attribute: int, counts: tuple[tuple[int, int], ...]) -> list[int]:
+        """Who would win with these counts, or is tied; a count of nothing wins Power alone (EL-513)."""
+        top = max((number for _, number in counts), default=0)
+        return [seat for seat, number in counts if number == top and (top > 0 or attribute == POWER)]
 
     def key(self, card_id: str, letter: str = "", number: int = 1) -> str:
         """The name under which a card that the viewer sees travels; a Basic Unit's includes its owner.
@@ -157,7 +181,13 @@ class Cards(Kit):
             "cost": kind.cost,
             "type": "spectre" if kind.spectre else "cultist",
             "basic": kind.basic,
+            "length": _length(kind.text[self.words.language]),
         }
+
+
+def _length(text: str) -> str:
+    """How much room a text wants: a card in hand is as wide as that."""
+    return next((name for name, most in LENGTHS.items() if len(text) <= most), "long")
 
 
 def card_face(words: Words, pack: Pack, card_id: str) -> dict[str, Any]:

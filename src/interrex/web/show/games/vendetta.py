@@ -11,6 +11,7 @@ from interrex.games.vendetta.cards import Kind, Pack
 from interrex.games.vendetta.conflict import FIRST, SECOND, THIRD
 from interrex.games.vendetta.table import NOBODY
 from interrex.games.vendetta.view import UNKNOWN, LocationView, PositionView, VendettaView
+from interrex.web.phrases import speaker
 from interrex.web.show.games import plain as plainly
 from interrex.web.show.kit import Kit, kit_of
 from interrex.web.show.scene import Drawn, Person, Scene, Thing, around, kinds, thing_of, undrawn
@@ -18,6 +19,11 @@ from interrex.words import Words
 
 ROUNDS: Final = 3
 CHOICES: Final = ("stay", "withdraw")
+RESOLVES: Final = {  # lines of a conflict: what they are in the scene that is shown over the board
+    "location_begins": "begins", "withdrew": "line", "revealed": "line", "totals": "counts", "ranked": "line",
+    "won": "won", "took_ally": "prize",
+}  # fmt: skip
+AHEAD: Final = {"plan": "card"}  # where to play is asked first, but one may touch the card before the place
 PLAY: Final = verb("play")
 LOOK: Final = verb("look")
 
@@ -116,6 +122,21 @@ def parts(scene: Scene) -> Iterator[Drawn]:
     if own is not None:
         yield "hand", "hand", own.known, *kit
     yield "out", "out", view.out, *kit
+
+
+def tally(scene: Scene, seat: int) -> list[tuple[str, int]]:
+    """What a player's score is made of (VE-1002)."""
+    t, of, player = speaker(scene.words.language), kinds(scene.pack), scene.view.seats[seat]
+    called = scene.words.card
+    found = [
+        (t("ve-influence"), player.influence or 0),
+        *((called(each), of[each].values.influence) for each in player.alliance),
+        *((f"{called(each)} ({t('ve-drained')})", of[each].values.drained) for each in player.drained),
+        (t("ve-diablerie"), -player.diablerie),
+    ]  # fmt: skip
+    if player.score is not None:  # abilities and the relic
+        found.append((t("ve-abilities"), player.score - sum(number for _, number in found)))
+    return [(label, number) for label, number in found if number]
 
 
 def _status(view: VendettaView) -> Status:

@@ -1,0 +1,76 @@
+// The story: lines since one's own last choice are marked as new, each under who acted; earlier rounds are folded.
+const game = document.getElementById("game");
+const kept = `story-${game.dataset.table}-${game.dataset.seat}`;
+const list = () => document.querySelector("#region-log .lines");
+const said = (line) => line.firstChild?.textContent.trim() ?? "";
+
+function remembered(now) {
+  try {
+    if (now !== undefined) sessionStorage.setItem(kept, JSON.stringify(now));
+    return JSON.parse(sessionStorage.getItem(kept) ?? "[]");
+  } catch {
+    return now ?? []; // a browser that keeps nothing
+  }
+}
+
+export function chosen() {
+  // From here on everything is new: the last two lines are kept, by which the place is found again.
+  const all = lines();
+  all.forEach((each) => each.removeAttribute("data-mine"));
+  all.at(-1)?.setAttribute("data-mine", "");
+  remembered(all.slice(-2).map(said));
+}
+
+export const lines = () => [...(list()?.querySelectorAll(":scope > [data-cards]") ?? [])];
+
+function lastOwn(all) {
+  const marked = all.findLastIndex((each) => each.hasAttribute("data-mine"));
+  if (marked >= 0) return marked;
+  const [one, two] = remembered();
+  if (one === undefined) return -1;
+  return all.findLastIndex((each, at) => (two === undefined ? said(each) === one : said(each) === two && at && said(all[at - 1]) === one));
+}
+
+export function arrange() {
+  if (!list() || !game.dataset.table) return;
+  const all = lines();
+  list().querySelectorAll(".since").forEach((each) => each.remove());
+  const own = lastOwn(all);
+  all.forEach((each, at) => {
+    each.toggleAttribute("data-new", own >= 0 && at > own);
+    each.toggleAttribute("data-same", at > 0 && at !== own + 1 && each.dataset.seat === all[at - 1].dataset.seat);
+  });
+  if (own >= 0 && own < all.length - 1) {
+    const since = document.createElement("li");
+    since.className = "since";
+    since.textContent = game.dataset.since;
+    all[own].after(since);
+  }
+  fold(all, Math.max(own, 0));
+}
+
+function fold(all, own) {
+  // The round that goes on and the one in which one chose last lie open; of the others only the first line is seen.
+  const heads = all.flatMap((each, at) => (at === 0 || each.dataset.head === "round" ? [at] : []));
+  heads.forEach((from, number) => {
+    const to = heads[number + 1] ?? all.length;
+    const head = all[from];
+    const past = number < heads.length - 1 && !(own >= from && own < to);
+    const open = !past || head.hasAttribute("data-open");
+    head.classList.toggle("fold", past);
+    if (past) head.setAttribute("aria-expanded", String(open));
+    else head.removeAttribute("aria-expanded");
+    head.toggleAttribute("tabindex", past);
+    for (const each of all.slice(from + 1, to)) each.hidden = !open;
+  });
+}
+
+function toggle(event) {
+  const head = event.target.closest?.("#region-log .fold");
+  if (!head || event.target.closest("a") || (event.type === "keydown" && !["Enter", " "].includes(event.key))) return;
+  event.preventDefault();
+  head.toggleAttribute("data-open");
+  arrange();
+}
+document.addEventListener("click", toggle);
+document.addEventListener("keydown", toggle);

@@ -1,0 +1,192 @@
+"""What calls one back to the table, what happened meanwhile, and the end: in Debian's Chromium."""
+
+import asyncio
+import random
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from playwright.sync_api import Browser, Page, Route, expect
+
+from interrex.web.tables.live import Live
+from tests.web.browsing import WIDE, choose, wait_until_asked
+from tests.web.house import Open, Visitor
+from tests.web.test_browser_stage import alone_with_bots, until_question
+from tests.web.test_browser_table import sit, wait
+
+
+def elekt_with_bots(browser: Browser, house: Open, size: dict[str, int] = WIDE) -> tuple[Visitor, Live, Page]:
+    maker = house.visitor()
+    table = maker.new_table("person", "random", "random", sit="yes")
+    return maker, house.table(table), sit(browser, house, maker, table, size, listed=False)
+
+
+def play_to_the_end(maker: Visitor, live: Live, page: Page) -> None:
+    luck = random.Random(5)
+    while not live.game.is_over:
+        decision = live.game.decision_of(0)
+        if decision is None:
+            page.wait_for_timeout(5)
+            continue
+        maker.choose(live.id, luck.choice(decision.options), live.opened[0])
+
+
+def test_counts_stand_at_every_zone(browser: Browser, house: Open) -> None:
+    """What the page shows is what the rules would count now, and the leader is marked."""
+    _, live, page = elekt_with_bots(browser, house)
+    luck = random.Random(2)
+    for _ in range(12):
+        wait_until_asked(live, {0: page})
+        for zone in live.game.view(0).zones:  # type: ignore[attr-defined]
+            shown = page.locator(f".zone.{zone.name} .count").all()
+            assert len(shown) == 4
+            for each, counts in zip(shown, zone.counts, strict=True):
+                title = str(each.get_attribute("title"))
+                numbers = [int(found) for found in re.findall(r" (-?\d+)(?: \(|,|$)", title)]
+                assert sorted(numbers) == sorted(number for _, number in counts)
+                best = max(numbers, default=0)
+                if best > 0:
+                    assert each.locator(".leads, .tied").count() == numbers.count(best)
+        choose(live, page, luck, False)
+    page.context.close()
+
+
+def test_what_happened_since_ones_own_choice_is_new(browser: Browser, house: Open) -> None:
+    _, live, page = elekt_with_bots(browser, house)
+    luck = random.Random(3)
+    for _ in range(6):
+        wait_until_asked(live, {0: page})
+        choose(live, page, luck, False)
+    wait_until_asked(live, {0: page})
+    expect(page.locator("#region-log .since")).to_have_count(1)
+    fresh = page.locator("#region-log [data-new]")
+    assert fresh.count() > 0
+    before = fresh.all_inner_texts()
+    assert page.evaluate("document.querySelector('.since').nextElementSibling.hasAttribute('data-new')")
+    assert page.locator("#region-log [data-seat=B]").count() > 0  # each line under who acted
+    page.reload()  # the place is found again
+    expect(page.locator("#region-log [data-new]")).to_have_text([each.strip() for each in before])
+    page.context.close()
+
+
+def test_the_tab_says_whose_turn_it_is(browser: Browser, house: Open) -> None:
+    _, live, page = elekt_with_bots(browser, house)
+    wait_until_asked(live, {0: page})
+    expect(page).to_have_title(re.compile("^● Your turn"))
+    assert "crown-turn.svg" in str(page.get_attribute("link[rel=icon]", "href"))
+    answer = page.request.get(f"{house.url}/static/interrex.webmanifest")
+    assert answer.ok
+    assert page.request.get(house.url + answer.json()["icons"][0]["src"]).ok
+    page.context.close()
+
+
+def test_a_choice_made_offline_is_sent_again(browser: Browser, house: Open) -> None:
+    _, live, page = elekt_with_bots(browser, house)
+    wait_until_asked(live, {0: page})
+    lost = []
+
+    def lose(route: Route) -> None:
+        lost.append(route.request.url)
+        route.abort()
+
+    page.route("**/choose", lose)
+    before = len(live.choices)
+    page.evaluate("document.querySelector('.option').click()")
+    expect(page.locator("#notice")).to_contain_text("sent again")
+    assert lost
+    assert len(live.choices) == before
+    page.unroute("**/choose")
+    expect(page.locator("#notice")).to_be_hidden()
+    assert len(live.choices) > before
+    page.context.close()
+
+
+def test_the_end_says_why_and_one_plays_again(browser: Browser, house: Open) -> None:
+    maker, live, page = elekt_with_bots(browser, house)
+    play_to_the_end(maker, live, page)
+    expect(page.locator(".ended .why")).to_be_visible()
+    places = page.locator(".places > li")
+    expect(places).to_have_count(3)
+    result = live.game.result
+    assert result is not None
+    shown = [float(each) for each in page.locator(".places .score").all_inner_texts()]
+    assert sorted(shown) == sorted(result.scores)
+    for seat in range(3):  # the cards add up to the score
+        parts = page.locator(f".places > li:has(.letter:text-is('{'ABC'[seat]}')) .made-of b")
+        assert sum(int(each) for each in parts.all_inner_texts()) == result.scores[seat]
+    page.click("button[name=moved][value='1']")
+    page.wait_for_url(lambda url: live.id not in url)
+    again = house.table(page.url.rsplit("/", 1)[1])
+    assert [seat.name for seat in again.row.seats][1] == "Maker"
+    assert not again.game.is_over
+    page.go_back()
+    expect(page.locator(f"a[href='/t/{again.id}']")).to_be_visible()  # who comes later finds the same table
+    page.context.close()
+
+
+def test_only_who_sat_there_plays_again(house: Open) -> None:
+    maker = house.visitor()
+    table = maker.new_table("person", "random", sit="yes")
+    assert maker.submit(f"/t/{table}/rematch", moved=0).status_code == 409  # not over yet
+    assert house.visitor().submit(f"/t/{table}/rematch", moved=0).status_code == 403
+
+
+def test_vendetta_card_before_place(browser: Browser, house: Open) -> None:
+    """Where is asked before which card; who touches the card first answers both with the second touch."""
+    live, page = alone_with_bots(browser, house, "vendetta")
+    until_question(live, page, "plan", 2)
+    wait_until_asked(live, {0: page})
+    card = page.locator(".hand [data-thing][data-choosable]").first
+    thing = str(card.get_attribute("data-thing"))
+    card.click()
+    expect(page.locator(f".hand [data-thing='{thing}'][data-picked]")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-picked]")).to_have_count(0)
+    before = len(live.choices)
+    card.click()
+    page.locator(".spot[data-choosable]").first.click()
+    wait(page, lambda: len([each for each in live.choices[before:] if each[0] == 0]) >= 2)
+    played, chosen = [word for seat, word in live.choices[before:] if seat == 0][:2]
+    assert played.startswith("play L")
+    assert chosen == thing.removeprefix("card:")
+    page.context.close()
+
+
+def test_a_confrontation_is_seen_and_skipped(browser: Browser, house: Open) -> None:
+    """Lines of a resolution appear over the board, totals as bars; they wait for nobody, a touch ends it."""
+    maker, live, page = elekt_with_bots(browser, house)
+    luck = random.Random(5)
+    scene = page.locator("#scene")
+    for _ in range(60):
+        wait_until_asked(live, {0: page})
+        decision = live.game.decision_of(0)
+        assert decision is not None
+        maker.choose(live.id, luck.choice(decision.options), live.opened[0])
+        page.wait_for_timeout(50)
+        if scene.is_visible() and scene.locator("meter").count():
+            break
+    told = [each.strip() for each in page.locator("#region-log li").all_inner_texts()]
+    shown = scene.locator("p > span:first-child").all_inner_texts()
+    assert shown
+    assert all(any(line.startswith(each) for line in told) for each in shown)  # only what the seat may read
+    page.mouse.click(5, 300)
+    expect(scene).to_be_hidden()
+    page.context.close()
+
+
+def test_the_slowest_wish_sets_the_speed(house: Open) -> None:
+    maker = house.visitor()
+    live = house.table(maker.new_table("person", "person", "random", sit="yes"))
+    assert live.tempo() == 1.0
+    live.tempos |= {0: 0.4, 1: 2.0}  # nobody sits at the second seat
+    with watching(live, live.persons()[0]):
+        assert live.tempo() == 0.4
+    assert live.tempo() == 1.0  # nobody looks
+
+
+@contextmanager
+def watching(live: Live, seat: int) -> Iterator[None]:
+    listener = asyncio.Event()
+    live.listeners[listener] = seat
+    yield
+    del live.listeners[listener]
