@@ -310,29 +310,81 @@ def _stay_first(hidden: Hidden, number: int, new: list[int], old: list[int]) -> 
 
 
 def _carry_over(world: Table, seat: int, arriving: list[int], leaving: list[int]) -> None:
-    """Let other seats know of each card that arrives what they knew of the one that lay there."""
-    others = [other for other in world.knowing if other != seat]
-    if not others:
-        return
+    """Let other seats know of each card what they would know of it in this world.
+
+    Who cannot tell it from the real one knows the same in both, card by card. So does a watcher always,
+    for what a watcher knows everybody knows. Who can tell knew of some card that it lay elsewhere: what
+    they knew of it they know of a card that took its place.
+    """
+    sorts: tuple[int, ...] | None = None
     cards = len(world.where)
-    possible: list[Any] = world.possible_lots
+    possible: list[int] = world.possible_lots
     lots: list[Any] = world.actual_lot
-    sorts = world.sorts_of_cards()
-    strangers: list[tuple[int, int]] = []  # a card, and one of another sort that lay in its slot
-    if sorts:
-        for index, card in enumerate(arriving):
-            if sorts[card] != sorts[leaving[index]]:
-                strangers.append((card, leaving[index]))
-    for other in others:
+    for other in world.knowing:
+        if other == seat:
+            continue
         first = other * cards
-        before = world.possible_lots[first : first + cards] if strangers else []
-        known: list[Any] = [possible[first + old] for old in leaving]
-        lay: list[Any] = [lots[first + old] for old in leaving]
+        now: list[Any] = [lots[first + old] for old in leaving]
+        was: list[Any] = [lots[first + card] for card in arriving]
+        told_apart: list[int] = []
         for index, card in enumerate(arriving):
-            possible[first + card] = known[index]
-            lots[first + card] = lay[index]
-        if strangers:
-            _sort_out(world, other, before, sorts, strangers)
+            lots[first + card] = now[index]
+            if not possible[first + card] >> now[index] & 1:
+                told_apart.append(index)
+        if told_apart:
+            if sorts is None:
+                sorts = world.sorts_of_cards()
+            _take_over(world, other, arriving, was, now, told_apart, sorts)
+
+
+def _take_over(
+    world: Table,
+    other: int,
+    arriving: list[int],
+    was: list[int],
+    now: list[int],
+    told_apart: list[int],
+    sorts: tuple[int, ...],
+) -> None:
+    """Pass on what a seat knew of cards that lie where, as far as it knew, they could not lie.
+
+    Each such card leaves a lot; one that came into that lot takes its place, and one that came into the lot
+    of that one the next, until the first card takes the place that is left. ``was`` and ``now`` are the lots
+    of the cards in the real world and in this one.
+    """
+    first = other * len(world.where)
+    before = world.possible_lots[first : first + len(world.where)]
+    came: dict[int, list[int]] = {}  # into each lot, those who have not taken a place yet
+    for index, lot in enumerate(now):
+        if lot != was[index]:
+            came.setdefault(lot, []).append(index)
+    strangers: list[tuple[int, int]] = []  # a card, and one of another sort whose place it took
+    for start in told_apart:
+        if start not in came[now[start]]:
+            continue
+        came[now[start]].remove(start)
+        giver = taker = -1
+        while taker != start:
+            giver = start if taker < 0 else taker
+            card = arriving[giver]
+            if was[giver] == now[start]:
+                taker = start
+            else:
+                taker = _like(came[was[giver]], arriving, card, sorts)
+                came[was[giver]].remove(taker)
+            world.possible_lots[first + arriving[taker]] = before[card]
+            if sorts and sorts[arriving[taker]] != sorts[card]:
+                strangers.append((arriving[taker], card))
+    if strangers:
+        _sort_out(world, other, before, sorts, strangers)
+
+
+def _like(among: list[int], arriving: list[int], card: int, sorts: tuple[int, ...]) -> int:
+    """One of those whose card is of the same sort, if there is one."""
+    for index in among if sorts else ():
+        if sorts[arriving[index]] == sorts[card]:
+            return index
+    return among[0]
 
 
 def _sort_out(
