@@ -102,8 +102,9 @@ def deal_anew(world: Table, hidden: Hidden, chance: Chance) -> None:
     """Deal what a seat cannot know into a world that the seat cannot tell from the real one.
 
     Every world that fits the seat's knowledge can come out, and no other. What other seats know is
-    carried over: who knew the card in a slot knows the card that lies in that slot now. Where they know
-    that only cards of one sort lie somewhere, they know it in this world too.
+    carried over: who cannot tell this world from the real one either knows the same in both, and who knew
+    of a card that lies elsewhere here knows as much of a card in its place. Where they know that only cards
+    of one sort lie somewhere, they know it in this world too.
     """
     if hidden.positions:
         dealt = [cards[:] for cards in hidden.sure]
@@ -394,7 +395,8 @@ def _sort_out(
 
     ``possible`` is what it held possible in the real world: a lot into which no card of a sort could have
     come is closed to that sort, and one into which no card of another sort could have come is open to cards
-    of its own sort wherever they may have come from.
+    of its own sort wherever they may have come from. ``strangers`` are cards, each with one of another sort
+    of which the seat knew what it is now to know of the card.
     """
     alike: dict[int, list[int]] = {}  # by sort, what it held possible of such cards, each thing once
     open_to: dict[int, int] = {}  # by sort, all lots where such a card may lie
@@ -408,8 +410,10 @@ def _sort_out(
     for card, old in strangers:
         sort = sorts[card]
         known = possible[old]
-        if known & (known - 1) == 0:
-            continue  # it knew the card in this slot
+        if known & (known - 1) == 0 and any(
+            theirs & known and theirs != known for theirs in alike[sorts[old]]
+        ):
+            continue  # it knew this card, and not only that cards of its sort can lie nowhere else
         closed_to_old = open_to[sort] & ~open_to[sorts[old]]
         row = known & open_to[sort] | 1 << world.actual_lot[first + card]
         if closed_to_old:
