@@ -196,6 +196,7 @@ def check_secrecy(game: Table, chance: Chance) -> None:
         if len(game.choices) % REFUSALS_EVERY == 0:
             check_refusals(game, world, seat)
         check_knowledge(world)
+        check_known_to_others(game, world, seat)
         check_told(game, world, seat)
 
 
@@ -273,6 +274,24 @@ def check_knowledge(game: Table) -> None:
         for card in range(len(game.where)):
             if not holds_possible(game, seat, card):
                 _demand(game, False, f"seat {seat} is wrong about card {card}")
+
+
+def check_known_to_others(game: Table, world: Table, seat: int) -> None:
+    """Who cannot tell a seat's sampled world from the real one either knows the same of each card in both.
+
+    A watcher never can: what a watcher knows everybody knows.
+    """
+    real = game.copy()
+    settle(real, all_bits(real))
+    settle(world, all_bits(world))
+    cards = len(real.where)
+    for other in range(real.seats + 1):
+        row = slice(other * cards, (other + 1) * cards)
+        known = real.possible_lots[row]
+        alike = all(lots >> lot & 1 for lots, lot in zip(known, world.actual_lot[row], strict=True))
+        _demand(game, alike or other < real.seats, f"a watcher can tell a world of seat {seat} apart")
+        same = known == world.possible_lots[row]
+        _demand(game, same or not alike, f"in a world of seat {seat} seat {other} knows other things")
 
 
 def check_saving(game: Table) -> None:

@@ -9,6 +9,7 @@ from interrex.engine.chance import Chance
 from interrex.engine.knowledge import known_in, knows, places_of, settle
 from interrex.engine.table import Table
 from interrex.engine.zones import draw, lay_out, move, show_all, shuffle
+from interrex.testing import check_known_to_others
 from tests.engine.games import lookout
 from tests.engine.games.lookout import Lookout
 from tests.engine.games.masks import Masks
@@ -118,6 +119,7 @@ def test_knowledge_is_exact_unless_lots_had_to_be_merged(number: int) -> None:
             for _ in range(2):
                 world = game.sample_world(seat, chance)
                 sound(world)
+                check_known_to_others(game, world, seat)
                 assert world_of(world) in known
                 assert told_apart(world, seat) == known
 

@@ -25,7 +25,7 @@ from interrex.games.veto.table import (
     put,
 )
 from interrex.match.wishes import ALWAYS, PASS_ROUND, WHEN_I_CAN, Wishes
-from interrex.testing import check_game, check_told
+from interrex.testing import check_game, check_known_to_others, check_told
 
 
 def random_game(seats: int, seed: int, decisions: int, **variants: object) -> interrex.Table:
@@ -75,6 +75,48 @@ def test_in_every_world_all_others_know_that_only_thrusts_lie_face_down(decklist
                 assert all(may_lie_face_down(world, card) for card in held)
                 compared += len(held)
     assert compared > 50
+
+
+def one_thrust_face_down(held: int) -> tuple[Veto, list[int]]:
+    """A has one thrust face down, some other thrusts in hand, and the rest in the deck; and A's thrusts."""
+    game = interrex.new("veto", 3, 1)
+    assert isinstance(game, Veto)
+    for card in game.cards_at[HAND][:]:
+        put(game, card, DECK)
+    shuffle(game, DECK)
+    thrusts = [card for card in sorted(game.cards_at[DECK]) if may_lie_face_down(game, card)]
+    put(game, thrusts[0], HAND)
+    put(game, thrusts[0], UNDER)
+    for card in thrusts[1 : held + 1]:
+        put(game, card, HAND)
+    return game, thrusts
+
+
+@pytest.mark.rules("VT-615", "VT-970")
+def test_in_every_world_the_others_know_as_much_of_a_thrust_face_down() -> None:
+    """What everybody knows is the same in all worlds, however the deck lies there."""
+    game, thrusts = one_thrust_face_down(held=0)
+    for number in range(20):
+        world = game.sample_world(2, Chance(number))
+        check_known_to_others(game, world, 2)
+        for other in (1, 3):
+            assert all(places_of(world, other, card) == 1 << DECK | 1 << UNDER for card in thrusts)
+
+
+@pytest.mark.rules("VT-615", "VT-970")
+def test_who_saw_another_hand_holds_all_other_thrusts_possible_face_down() -> None:
+    """B has seen the only card in A's hand; in worlds of C that is another one, a thrust or not."""
+    game, thrusts = one_thrust_face_down(held=1)
+    show(game, thrusts[1], 1 << 1)
+    others = 0
+    for number in range(20):
+        world = game.sample_world(2, Chance(number))
+        (held,) = world.cards_at[HAND]
+        others += not may_lie_face_down(world, held)
+        for card in thrusts:
+            places = 1 << HAND if card == held else 1 << DECK | 1 << UNDER
+            assert places_of(world, 1, card) == places
+    assert 0 < others < 20
 
 
 def closed_worlds() -> Iterator[tuple[Veto, Veto, int]]:

@@ -102,8 +102,9 @@ def deal_anew(world: Table, hidden: Hidden, chance: Chance) -> None:
     """Deal what a seat cannot know into a world that the seat cannot tell from the real one.
 
     Every world that fits the seat's knowledge can come out, and no other. What other seats know is
-    carried over: who knew the card in a slot knows the card that lies in that slot now. Where they know
-    that only cards of one sort lie somewhere, they know it in this world too.
+    carried over: who cannot tell this world from the real one either knows the same in both, and who knew
+    of a card that lies elsewhere here knows as much of a card in its place. Where they know that only cards
+    of one sort lie somewhere, they know it in this world too.
     """
     if hidden.positions:
         dealt = [cards[:] for cards in hidden.sure]
@@ -310,29 +311,81 @@ def _stay_first(hidden: Hidden, number: int, new: list[int], old: list[int]) -> 
 
 
 def _carry_over(world: Table, seat: int, arriving: list[int], leaving: list[int]) -> None:
-    """Let other seats know of each card that arrives what they knew of the one that lay there."""
-    others = [other for other in world.knowing if other != seat]
-    if not others:
-        return
+    """Let other seats know of each card what they would know of it in this world.
+
+    Who cannot tell it from the real one knows the same in both, card by card. So does a watcher always,
+    for what a watcher knows everybody knows. Who can tell knew of some card that it lay elsewhere: what
+    they knew of it they know of a card that took its place.
+    """
+    sorts: tuple[int, ...] | None = None
     cards = len(world.where)
-    possible: list[Any] = world.possible_lots
+    possible: list[int] = world.possible_lots
     lots: list[Any] = world.actual_lot
-    sorts = world.sorts_of_cards()
-    strangers: list[tuple[int, int]] = []  # a card, and one of another sort that lay in its slot
-    if sorts:
-        for index, card in enumerate(arriving):
-            if sorts[card] != sorts[leaving[index]]:
-                strangers.append((card, leaving[index]))
-    for other in others:
+    for other in world.knowing:
+        if other == seat:
+            continue
         first = other * cards
-        before = world.possible_lots[first : first + cards] if strangers else []
-        known: list[Any] = [possible[first + old] for old in leaving]
-        lay: list[Any] = [lots[first + old] for old in leaving]
+        now: list[Any] = [lots[first + old] for old in leaving]
+        was: list[Any] = [lots[first + card] for card in arriving]
+        told_apart: list[int] = []
         for index, card in enumerate(arriving):
-            possible[first + card] = known[index]
-            lots[first + card] = lay[index]
-        if strangers:
-            _sort_out(world, other, before, sorts, strangers)
+            lots[first + card] = now[index]
+            if not possible[first + card] >> now[index] & 1:
+                told_apart.append(index)
+        if told_apart:
+            if sorts is None:
+                sorts = world.sorts_of_cards()
+            _take_over(world, other, arriving, was, now, told_apart, sorts)
+
+
+def _take_over(
+    world: Table,
+    other: int,
+    arriving: list[int],
+    was: list[int],
+    now: list[int],
+    told_apart: list[int],
+    sorts: tuple[int, ...],
+) -> None:
+    """Pass on what a seat knew of cards that lie where, as far as it knew, they could not lie.
+
+    Each such card leaves a lot; one that came into that lot takes its place, and one that came into the lot
+    of that one the next, until the first card takes the place that is left. ``was`` and ``now`` are the lots
+    of the cards in the real world and in this one.
+    """
+    first = other * len(world.where)
+    before = world.possible_lots[first : first + len(world.where)]
+    came: dict[int, list[int]] = {}  # into each lot, those who have not taken a place yet
+    for index, lot in enumerate(now):
+        if lot != was[index]:
+            came.setdefault(lot, []).append(index)
+    strangers: list[tuple[int, int]] = []  # a card, and one of another sort whose place it took
+    for start in told_apart:
+        if start not in came[now[start]]:
+            continue
+        came[now[start]].remove(start)
+        giver = taker = -1
+        while taker != start:
+            giver = start if taker < 0 else taker
+            card = arriving[giver]
+            if was[giver] == now[start]:
+                taker = start
+            else:
+                taker = _like(came[was[giver]], arriving, card, sorts)
+                came[was[giver]].remove(taker)
+            world.possible_lots[first + arriving[taker]] = before[card]
+            if sorts and sorts[arriving[taker]] != sorts[card]:
+                strangers.append((arriving[taker], card))
+    if strangers:
+        _sort_out(world, other, before, sorts, strangers)
+
+
+def _like(among: list[int], arriving: list[int], card: int, sorts: tuple[int, ...]) -> int:
+    """One of those whose card is of the same sort, if there is one."""
+    for index in among if sorts else ():
+        if sorts[arriving[index]] == sorts[card]:
+            return index
+    return among[0]
 
 
 def _sort_out(
@@ -342,7 +395,8 @@ def _sort_out(
 
     ``possible`` is what it held possible in the real world: a lot into which no card of a sort could have
     come is closed to that sort, and one into which no card of another sort could have come is open to cards
-    of its own sort wherever they may have come from.
+    of its own sort wherever they may have come from. ``strangers`` are cards, each with one of another sort
+    of which the seat knew what it is now to know of the card.
     """
     alike: dict[int, list[int]] = {}  # by sort, what it held possible of such cards, each thing once
     open_to: dict[int, int] = {}  # by sort, all lots where such a card may lie
@@ -356,8 +410,10 @@ def _sort_out(
     for card, old in strangers:
         sort = sorts[card]
         known = possible[old]
-        if known & (known - 1) == 0:
-            continue  # it knew the card in this slot
+        if known & (known - 1) == 0 and any(
+            theirs & known and theirs != known for theirs in alike[sorts[old]]
+        ):
+            continue  # it knew this card, and not only that cards of its sort can lie nowhere else
         closed_to_old = open_to[sort] & ~open_to[sorts[old]]
         row = known & open_to[sort] | 1 << world.actual_lot[first + card]
         if closed_to_old:
