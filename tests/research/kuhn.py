@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any, Final
 
 from interrex.engine.options import Parts, verb
@@ -10,6 +12,7 @@ from interrex.engine.settings import Settings
 from interrex.engine.spec import CardText, GameSpec
 from interrex.engine.table import Table, bare
 from interrex.engine.zones import draw, lay_out, shuffle
+from interrex.games import _registered, register
 
 DECK: Final = 0
 HAND: Final = 1  # and 2
@@ -91,3 +94,13 @@ GAME: Final = GameSpec(
     pack_cards=pack_cards,
     option_words=frozenset({PASS, BET}),
 )
+
+
+@contextmanager
+def at_hand() -> Iterator[None]:
+    """The game is registered for a while only: the tests of all games are not about it."""
+    register(GAME)
+    try:
+        yield
+    finally:
+        _registered.pop(GAME.name)

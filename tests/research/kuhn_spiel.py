@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from interrex.games import register
 from interrex.research.encodings import encoding_of
 from interrex.research.episodes import Episode, new_table
 from tests.research.kuhn import GAME, HAND
@@ -12,7 +11,6 @@ from tests.research.kuhn import GAME, HAND
 
 def one_seed_for_each_deal() -> list[int]:
     """Seeds that deal the six ways to give two of three cards, each once."""
-    register(GAME)
     found: dict[tuple[int, int], int] = {}
     seed = 0
     while len(found) < 6:

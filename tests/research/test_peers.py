@@ -277,9 +277,11 @@ def test_cfr_finds_the_known_value_of_kuhn_poker() -> None:
     import pyspiel
     from open_spiel.python.algorithms import cfr, expected_game_score, exploitability
 
+    from tests.research.kuhn import at_hand
     from tests.research.kuhn_spiel import kuhn_game
 
-    game = kuhn_game(pyspiel)
+    with at_hand():
+        game = kuhn_game(pyspiel)
     solver = cfr.CFRPlusSolver(game)
     for _ in range(60):
         solver.evaluate_and_update_policy()

@@ -7,6 +7,7 @@ import io
 import json
 import pickle
 import zipfile
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -15,8 +16,8 @@ import interrex
 from interrex import BadFile, BadSetting
 from interrex.bots import make, observe
 from interrex.engine.chance import Chance
-from interrex.games import OWN, register
-from tests.research.kuhn import GAME
+from interrex.games import OWN
+from tests.research.kuhn import GAME, at_hand
 
 np = pytest.importorskip("numpy", reason="NOT TESTED: numpy not installed; see docs/research.md")
 
@@ -29,8 +30,13 @@ from interrex.lab.train.samples import Memory  # noqa: E402
 from interrex.lab.train.selfplay import SelfPlay  # noqa: E402
 from interrex.research.encodings import encoding_of  # noqa: E402
 
-register(GAME)
 TOY = GAME.name
+
+
+@pytest.fixture(autouse=True)
+def kuhn() -> Iterator[None]:
+    with at_hand():
+        yield
 
 
 def toy_plan(folder: Path, samples: int, seed: int = 1) -> Plan:

@@ -358,4 +358,4 @@ ask-whether-to-pay = Zapłacić Żarem za to, co daje tekst?
 ask-pay-or-not = Zapłacić Żarem czy ponieść skutek tekstu?
 ask-which-opponent = O którego przeciwnika chodzi?
 ask-which-unit = O którą Jednostkę chodzi?
-log-drew-by-text = { $seat }: karty z talii Elit: { $number }.
+log-drew-by-text = { $seat }: karty z talii Jednostek Elitarnych: { $number }.

@@ -444,6 +444,6 @@ ask-pay-or-not = Pagar ou sofrer o que o texto diz?
 option-pay = pagar
 ask-discard-own = Qual carta da sua mão é descartada?
 moment-election-announced = uma eleição é convocada
-log-szabla-of-round = { $card }: a Szabla muda em { $number } até o fim da rodada.
+log-szabla-of-round = { $card }: até o fim da rodada a Szabla muda em { $number }.
 log-lost-ducats = { $seat } perde ducados: { $number }.
 log-works-by-itself = O texto de { $card } vale sozinho.
