@@ -25,11 +25,11 @@ HERE: Final = Path(__file__).resolve().parent
 SLICE: Final = 1.0
 GOALS: Final = (
     # ours, rival, at least so many times
-    ("Interrex leduc", "OpenSpiel leduc_poker", 1.0),
+    ("Interrex leduc", "OpenSpiel leduc_poker", 1.5),
     ("Interrex leduc", "OpenSpiel leduc_poker, plain loop", 1.0),
     ("Interrex leduc", "RLCard leduc-holdem", 5.0),
     ("Interrex leduc", "PettingZoo leduc_holdem_v4", 0.0),
-    ("Interrex tic-tac-toe", "OpenSpiel tic_tac_toe", 0.0),
+    ("Interrex tic-tac-toe", "OpenSpiel tic_tac_toe", 1.0),
     ("Interrex tic-tac-toe", "PettingZoo tictactoe_v3", 0.0),
 )
 

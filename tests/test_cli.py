@@ -167,7 +167,7 @@ def test_without_arguments_the_games_are_listed_and_the_web_table_opens(tmp_path
         found = re.search(r"http://127\.0\.0\.1:(\d+)", shown)
         assert found is not None
         assert int(found[1]) > PORT
-        assert f"Port {PORT} is taken, so this is port {found[1]}." in shown
+        assert f"Port {PORT} is taken, so port {found[1]} is used." in shown
         assert _answers(f"{found[0]}/healthz")
         assert (tmp_path / "saves" / "tables.db").exists()
     finally:

@@ -13,6 +13,8 @@ from interrex.engine.knowledge import all_bits, known_in, knows, places_of, sett
 from interrex.engine.questions import step
 from interrex.engine.table import Table, bare
 from interrex.engine.zones import show_all
+from interrex.games import game_spec
+from interrex.games.elekt.table import Elekt
 from interrex.games.masters.table import Masters
 from interrex.games.masters.verbs.events import gather_from
 from interrex.games.vendetta import table as vendetta
@@ -31,6 +33,20 @@ L1 = 0
 
 
 # --- places ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", interrex.games())
+def test_every_seat_has_as_much_of_its_own(name: str) -> None:
+    """As many places that one seat alone sees, in the same order; none for a seat that is not there."""
+    spec = game_spec(name)
+    for seats in spec.seats:
+        game = interrex.new(name, seats, 1)
+        own: dict[int, list[bool]] = {seat: [] for seat in range(seats)}
+        for sees, ordered in zip(game.sees, game.ordered, strict=True):
+            if sees.bit_count() == 1:
+                own[sees.bit_length() - 1].append(ordered)
+            assert sees in (0, everyone(seats)) or sees.bit_count() < seats
+        assert len({tuple(each) for each in own.values()}) == 1, (seats, own)
 
 
 @pytest.mark.rules("VT-606", "VT-609", "VT-615")
@@ -292,3 +308,18 @@ def test_an_unknown_field_in_the_head_of_a_scenario_is_refused() -> None:
     with pytest.raises(BadFile, match="flavour") as refused:
         scenario.read(STORY.format(field='flavour = "sweet"'), "x.toml")
     assert refused.value.line == 7
+
+
+@pytest.mark.parametrize(("field", "round_number"), [("", 1), ("round = 1", 1), ("round = 6", 6)])
+def test_a_position_is_in_a_round_that_there_is(field: str, round_number: int) -> None:
+    text = STORY.format(field="").replace("seats = 2", f"seats = 2\n{field}")
+    game = scenario.read(text, "x.toml").position()
+    assert isinstance(game, Elekt)
+    assert game.round == round_number
+
+
+@pytest.mark.parametrize("number", [0, 7])
+def test_a_position_in_another_round_is_refused(number: int) -> None:
+    text = STORY.format(field="").replace("seats = 2", f"seats = 2\nround = {number}")
+    with pytest.raises(BadFile, match="round"):
+        scenario.read(text, "x.toml")

@@ -13,7 +13,9 @@ from fluent.syntax import ast
 
 import interrex
 from interrex.engine.packs import LANGUAGES
+from interrex.words import Words
 from interrex.words.samples import COUNTED, Example, Sampler, page_examples, page_patterns, patterns
+from interrex.words.sheet import lines
 
 GAMES = ("", *interrex.games())
 GRAMMAR = ("seat-", "called-", "card-", "list-")  # forms that are put into other sentences
@@ -57,7 +59,7 @@ NOUNS = {
 }
 CLUMSY = {  # a pronoun in a form that nobody would use
     "pl": re.compile(
-        r"\b(gracza|graczowi|graczem) ty\b|\b(ręk[aęi]|dwór|kart[aęy]|sztychy|sojuszu?) ciebie\b|: ty:|^ty:"
+        r"\b(gracza|graczowi|graczem) ty\b|\b(ręk[aęi]|dwór|kart[aęy]|sojuszu?) ciebie\b|: ty:|^[Tt]y:"
     ),
     "pt": re.compile(
         r"\b(mão|turno|[Aa]liança|cartas?|pontuação|descarte|escolha|habilidades|efeitos|estocadas) de você\b"
@@ -205,3 +207,20 @@ def test_names_of_one_kind_have_the_same_forms(language: str, game: str) -> None
         every = set().union(*group.values()) if group else set()
         lacking = {head: every - own for head, own in group.items() if every - own}
         assert not lacking, lacking
+
+
+def test_the_sheet_shows_every_sentence() -> None:
+    """``python -m interrex.words.sheet``: every question, option and line of the log, in three languages."""
+    shown = "\n".join(lines())
+    for game in interrex.games():
+        for key in patterns("en", game):
+            if key.startswith(("ask-", "option-", "log-")):
+                assert f"| `{key}` |" in shown, key
+
+
+def test_words_of_the_box_are_explained_where_they_stand() -> None:
+    text = "R Z: your Karmazyns yield 2 more kreski; Carla has a Z-shaped scar."
+    said = Words("en", "veto").glosses(text)
+    assert said == ["R reply (replika)", "Z tap this card (zaznacz)", "Karmazyn magnate", "kreski votes"]
+    assert Words("pl", "veto").glosses("C Z: odrzuć moderunek.") == ["C czyn", "Z zaznacz tę kartę"]
+    assert Words("en", "elekt").glosses(text) == []

@@ -23,13 +23,13 @@ from interrex.engine.table import Table
 from interrex.games import game_spec
 from interrex.match.record import from_text, replay, to_text
 from interrex.match.wording import fixed_words
+from interrex.testing_log import Broken, choose_checked
+
+__all__ = ["Broken", "check_game", "check_random_game", "random_game"]
 
 NOT_A_WORD = "no such option"
 REFUSALS_EVERY = 4  # so many choices: all that is nearly an option takes long to find
-
-
-class Broken(AssertionError):
-    """A game does not keep the contract; the message says where and how."""
+STORIES_EVERY = 5  # so many choices: the same choice in another world for every reader of the log
 
 
 def check_game(
@@ -45,8 +45,8 @@ def check_game(
     """Play random games and check the whole contract at every decision.
 
     Without ``seats`` every legal number is played. ``secrecy`` also checks at each decision that no
-    seat can tell a sampled world from the real one. ``every`` spares long games: on average only one
-    decision of so many is checked.
+    seat can tell a sampled world from the real one, and that no line of the log tells its readers more than
+    the table does. ``every`` spares long games: on average only one decision of so many is checked.
     """
     for count in game_spec(name).seats if seats is None else (seats,):
         for number in range(games):
@@ -85,17 +85,24 @@ def check_random_game(name: str, seed: int, every: int = 1, longest: int | None 
 def _play_checked(game: Table, chance: Chance, secrecy: bool, every: int, longest: int | None = None) -> None:
     past: list[tuple[Table, str]] = []
     name = game.settings.game
+    luck = Chance(len(name))  # of its own, so that the same game is played without the law of the log
     while not game.is_over and len(game.choices) != longest:
         complaint = game_spec(name).audit(game)
         _demand(game, not complaint, complaint)
-        if every == 1 or chance.below(every) == 0:
+        checked = every == 1 or chance.below(every) == 0
+        if checked:
             check_decision(game)
             if secrecy:
                 check_secrecy(game, chance)
             past.append((game.copy(), _digest(game)))
         decisions = game.decisions
         decision = decisions[chance.below(len(decisions))]
-        game.choose(decision.options[chance.below(len(decision.options))], decision.seat)
+        word = decision.options[chance.below(len(decision.options))]
+        if checked and secrecy:
+            compared = len(game.choices) % STORIES_EVERY == 0
+            choose_checked(game, word, decision.seat, luck if compared else None)
+        else:
+            game.choose(word, decision.seat)
         if len(game.choices) % (50 * every) == 1:
             check_saving(game)
     if game.is_over:

@@ -1,4 +1,4 @@
-"""Three games small enough to be solved by hand: matching pennies, a game of matches, and a bluff."""
+"""Games small enough to be solved by hand: matching pennies, matches, a bluff, and a lottery."""
 
 from __future__ import annotations
 
@@ -136,6 +136,22 @@ def toss(game: Small, quarters: int) -> None:
     game.finish("S-3", (0,) if won else (1,), (0.0, 0.0))
 
 
+# --- a lottery: luck decides nearly all ---------------------------------------------------------------
+
+
+@step
+def lottery(game: Small) -> None:
+    """S-4 Choose a number of tickets."""
+    game.ask(0, "tickets", ("50", "52", "48", "51"), drawn, rule="S-4")
+
+
+@step
+def drawn(game: Small, tickets: str) -> None:
+    """S-4 One of a hundred tickets wins."""
+    won = game.chance.below(100) < int(tickets)
+    game.finish("S-4", (0,) if won else (1,), (0.0, 0.0))
+
+
 class Nothing:
     """A pack without cards."""
 
@@ -151,6 +167,7 @@ GAMES: Final = {
     "pennies": small_spec("pennies", pennies, ""),
     "matches": small_spec("matches", matches, ""),
     "bluff": small_spec("bluff", bluff, "tests.bots.small"),
+    "lottery": small_spec("lottery", lottery, ""),
 }
 
 

@@ -91,6 +91,17 @@ def test_a_deal_counts_once_all_its_games_are_played() -> None:
     assert standings.share("easy")[:2] == (2.0, 2)
 
 
+def test_with_all_decks_every_pair_has_its_turn() -> None:
+    contest = Contest("veto", 2, ("easy", "random"), all_decks=True)
+    pairs = [tuple(contest.decks_of(deal).values()) for deal in range(6)]
+    assert len(set(pairs)) == 6
+    assert {deck for pair in pairs for deck in pair} == {
+        "awanturnicy", "dworscy", "radziwillowie", "wisniowieccy",
+    }  # fmt: skip
+    assert contest.table(3).settings.variants["deck_a"] == pairs[3][0]
+    assert Contest("veto", 2, ("easy", "random")).decks_of(3) == {}
+
+
 def test_results_are_kept_and_gone_on_with(tmp_path: Path) -> None:
     file = tmp_path / "results.jsonl"
     options = ("elekt", "--seats", 2, "--bots", "search:1,random", "-j", 1, "--no-ratings", "--results", file)
@@ -115,6 +126,7 @@ def test_results_are_kept_and_gone_on_with(tmp_path: Path) -> None:
         (("elekt", "--seats", 2, "--bots", "easy,random,greedy"), "3 bots for 2 seats"),
         (("chess", "--bots", "easy,random"), "There is no game"),
         (("elekt", "--bots", "easy,random", "--bar", "1.5"), "between 0 and 1"),
+        (("elekt", "--bots", "easy,random", "--all-decks"), "elekt has none"),
         (("elekt", "--bots", "easy,random", "--ruling", "nonsense=1"), "nonsense"),
     ],
 )
@@ -163,6 +175,16 @@ def test_who_sits_twice_is_rated_by_the_mean(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr(statistics, "rating_model", Model)
     found = ratings(("a", "b"), [(("a", "b", "b"), (0.0, 1.0, 0.0))])
     assert found == {"a": (24.0, 7.0), "b": (25.0, 7.0)}
+
+
+def test_the_better_bot_is_rated_higher() -> None:
+    """By the real library, where it is installed."""
+    pytest.importorskip("openskill")
+    won = [(("a", "b", "b"), (1.0, 0.0, 0.0)), (("b", "a", "b"), (0.0, 1.0, 0.0))] * 10
+    found = ratings(("a", "b"), won)
+    assert found["a"][0] > found["b"][0] + found["b"][1]
+    even = ratings(("a", "b"), [(("a", "b"), (0.5, 0.5))] * 10)
+    assert even["a"][0] == pytest.approx(even["b"][0])
 
 
 def test_an_interrupt_keeps_what_is_done(tmp_path: Path) -> None:

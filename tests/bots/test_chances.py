@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import math
+import os
+
 import pytest
 
 import interrex
-from interrex.bots.chances import Chances, constants, fitted
+from interrex.bots import judgement
+from interrex.bots.chances import Chances, constants, fitted, weights
 from interrex.games import OWN
-from scripts.calibrate import bins, fit, likelihood, samples
+from scripts.calibrate import Sample, bins, fit, fit_weights, likelihood, samples
 
 FEW = 20  # entries of a bin that say nothing
 
@@ -17,14 +21,21 @@ FEW = 20  # entries of a bin that say nothing
     ("name", "seats", "games"), [("elekt", 3, 14), ("vendetta", 4, 10), ("veto", 2, 8), ("masters", 3, 8)]
 )
 def test_predicted_and_observed_agree_in_ten_bins(name: str, seats: int, games: int) -> None:
-    """A small sample of games that the constants were not fitted on, so the bounds are generous."""
-    found = samples(name, seats, games, first=910_000)
+    """A small sample of games that the weights were not fitted on, so the bounds are generous.
+
+    INTERREX_CALIBRATION=200 plays so many games and holds the chances to narrower ones.
+    """
+    many = int(os.environ.get("INTERREX_CALIBRATION", "0"))
+    found = samples(name, seats, many or games, first=910_000)
     chances = Chances(interrex.new(name, seats, 0))
     for number, predicted, observed in bins(chances, found):
-        if number >= FEW:
-            assert observed == pytest.approx(predicted, abs=0.35)
+        if (
+            number >= FEW
+        ):  # positions of one game are alike: a bin is worth about as many games as it has tens
+            luck = 1.5 / math.sqrt(number / 10)
+            assert observed == pytest.approx(predicted, abs=min(0.35, 0.05 + luck) if many else 0.35)
     told = likelihood(chances, found)
-    chances.slope = 0.0  # nothing known
+    chances.slope, chances.weights = 0.0, []  # nothing known
     assert told > likelihood(chances, found)
 
 
@@ -62,5 +73,37 @@ def test_the_fit_finds_what_the_samples_were_made_with() -> None:
     chances = Chances(interrex.new("elekt", 2, 0))
     chances.slope = 0.08
     worths = [[float(one), float(two)] for one in range(-20, 20, 4) for two in range(-20, 20, 4)]
-    found = [(worth, chances.from_worth(worth)) for worth in worths]
+    chances.weights = []
+    found = [Sample(worth, chances.from_worth(worth)) for worth in worths]
     assert fit(chances, found)[1] == pytest.approx(0.08, rel=0.05)
+
+
+def test_the_fit_finds_the_weights_that_the_samples_were_made_with() -> None:
+    """Two features in two stages; what is rarely seen in a stage follows the other one."""
+    chances = Chances(interrex.new("elekt", 2, 0))
+    made = [[0.5, 1.0], [1.0, 1.0]]
+    found = []
+    for stage in (0, 1):
+        for one in range(-4, 5):
+            for two in range(-4, 5):
+                rows = [[float(one), 0.0], [0.0, float(two)]]
+                chances.weights = made
+                outcome = chances.from_scores(chances.scores_of_features(stage, rows))
+                found.append(Sample([0.0, 0.0], outcome, stage, rows))
+    rows = fit_weights(chances, found, 2, held=0.1)
+    for stage, row in enumerate(rows):
+        assert row == pytest.approx(made[stage], abs=0.2)
+
+
+@pytest.mark.parametrize("name", OWN)
+def test_fitted_weights_are_those_of_the_features_of_today(name: str) -> None:
+    """Weights for other features than the judgement has would be left out in silence."""
+    judge = judgement(name)
+    for kept in fitted()[name].values():
+        if "features" in kept:
+            assert kept["features"] == list(judge.feature_names)
+            assert all(len(row) == len(judge.feature_names) for row in kept["weights"])
+    if judge.features is not None:
+        stage, rows = judge.features(interrex.new(name, 3, 1))
+        assert 0 <= stage < len(weights(name, 3) or [0])
+        assert all(len(row) == len(judge.feature_names) for row in rows)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import signal
 import time
 
 import pytest
@@ -9,6 +11,7 @@ import pytest
 import interrex
 from interrex.bots import make, observe
 from interrex.bots.search import Budget, Search, Style
+from interrex.bots.several import search_together
 from interrex.engine.chance import Chance
 from interrex.engine.table import Table
 from tests.bots.small import HAND, playable
@@ -36,6 +39,15 @@ def test_a_lost_position_is_seen() -> None:
     with playable("matches") as game:
         game.choose("2", 0)
         assert searched(game, 1, 600).best().value(0.1) < 0.2
+
+
+def test_options_are_compared_in_the_same_worlds() -> None:
+    """Two tickets more of a hundred: seen in a few hundred worlds, because luck weighs on all alike."""
+    with playable("lottery") as game:
+        right = [searched(game, 0, 800, seed).best().word == "52" for seed in range(8)]
+        assert sum(right) >= 7
+        apart = [searched(game, 0, 800, seed, race=False).best().word == "52" for seed in range(8)]
+        assert sum(apart) < sum(right)
 
 
 def test_a_secret_choice_comes_out_mixed() -> None:
@@ -131,3 +143,63 @@ def test_a_budget_of_seconds_is_kept(name: str, seats: int) -> None:
 def test_a_budget_of_iterations_is_kept() -> None:
     game = interrex.new("elekt", 2, 1)
     assert searched(game, game.seats_asked[0], 7).iterations == 7
+
+
+def test_several_searches_are_added_up_whichever_way_they_run(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On so many cores, or one after another: the same sum."""
+    game = interrex.new("elekt", 3, 4)
+    observation = observe(game, game.seats_asked[0], Chance(1))
+    one = search_together(observation, Budget(30), 1, None, 3)
+    monkeypatch.delattr(os, "fork")
+    two = search_together(observation, Budget(30), 1, None, 3)
+    assert one.thought() == two.thought()
+    assert one.iterations == 90
+    assert sum(edge.visits for edge in one.root.edges.values()) == 90
+    alone = Search(observation, Budget(30), 1)
+    alone.run()
+    assert alone.iterations == 30
+
+
+def test_several_searches_keep_their_seconds() -> None:
+    game = interrex.new("elekt", 3, 4)
+    observation = observe(game, game.seats_asked[0], Chance(1))
+    start = time.perf_counter()
+    search = search_together(observation, Budget(seconds=0.3), 1, None, 2)
+    assert time.perf_counter() - start < 3.0  # whatever else this machine does
+    assert search.iterations > 2
+
+
+def test_an_interrupt_stops_a_search_at_once() -> None:
+    game = interrex.new("elekt", 3, 4)
+    observation = observe(game, game.seats_asked[0], Chance(1))
+    before = signal.signal(signal.SIGALRM, _interrupt)
+    try:
+        for searches in (1, 2):
+            signal.setitimer(signal.ITIMER_REAL, 0.3)
+            start = time.perf_counter()
+            with pytest.raises(KeyboardInterrupt):
+                search_together(observation, Budget(seconds=60), 1, None, searches)
+            assert time.perf_counter() - start < 5.0
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
+    with pytest.raises(ChildProcessError):  # nobody thinks on
+        os.waitpid(-1, os.WNOHANG)
+
+
+def _interrupt(*_: object) -> None:
+    raise KeyboardInterrupt
+
+
+def test_a_full_forest_does_not_grow(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What lies beyond is judged and forgotten; the search goes on."""
+    monkeypatch.setattr("interrex.bots.tree.MOST_EDGES", 60)
+    monkeypatch.setattr("interrex.bots.tree.MOST_STATES", 40)
+    game = interrex.new("elekt", 3, 4)
+    search = searched(game, game.seats_asked[0], 60)
+    nodes, states = len(search.forest.nodes), len(search.forest.numbers)
+    assert states <= 40
+    search.budget = Budget(120)
+    search.run()
+    assert (len(search.forest.nodes), len(search.forest.numbers)) == (nodes, states)
+    assert sum(edge.visits for edge in search.root.edges.values()) == 120

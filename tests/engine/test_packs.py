@@ -94,7 +94,6 @@ def test_what_is_right_is_read() -> None:
         (0, lambda card: card.number("speed", 0, 9), 5, "speed", "it is missing"),
         (0, lambda card: card.done(), 6, "id", "this field is not known here"),
         (1, lambda card: card.id({"one"}), 22, "id", "'one' is used twice"),
-        (1, lambda card: card.words("name"), 23, "name", "language 'pt' is missing"),
         (1, lambda card: card.number("power", 0, 8), 25, "power", "'strong' does not fit"),
         (1, lambda card: card.one_of("kind", ("a", "b")), 26, "kind", "'weird' does not fit"),
         (1, lambda card: card.effects("effect", "now", verbs), 27, "effect", "there is no verb 'fly'"),
@@ -140,9 +139,17 @@ def test_an_id_is_words_joined_by_hyphens(name: str) -> None:
         Entry("f", "card", 1, {"id": name}, {}).id(set())
 
 
-@pytest.mark.parametrize("name", [{"en": "a", "pl": "b"}, {"en": "a", "pl": "b", "pt": " "}])
-def test_a_language_must_not_be_missing(name: dict[str, str]) -> None:
-    with pytest.raises(BadFile, match="language 'pt' is missing"):
+def test_one_language_is_enough_and_the_others_fall_back() -> None:
+    card = Entry("f", "card", 1, {"name": {"pl": "b"}, "text": {"pl": "c", "pt": "d"}}, {})
+    assert card.words("name") == {"en": "b", "pl": "b", "pt": "b"}
+    assert card.words("text") == {"en": "[pl] c", "pl": "c", "pt": "d"}
+
+
+@pytest.mark.parametrize(
+    ("name", "reason"), [({}, "in no language"), ({"en": "a", "pt": " "}, "'pt' is empty")]
+)
+def test_a_text_is_said_in_some_language(name: dict[str, str], reason: str) -> None:
+    with pytest.raises(BadFile, match=reason):
         Entry("f", "card", 1, {"name": name}, {}).words("name")
 
 

@@ -90,20 +90,18 @@ def try_file(target: str, seed: int, counts: Counts) -> None:
         counts.taken += 1
 
 
-def fuzz_files(until: float, seed: int, most: int = 0) -> dict[str, Counts]:
+def fuzz_files(counts: dict[str, Counts], until: float, seed: int, most: int = 0) -> None:
     """Spoiled files of all sorts in turn, until the time is up or there were enough of each."""
-    counts = {target: Counts() for target in TARGETS}
+    counts |= {target: Counts() for target in TARGETS}
     number = 0
     while time.monotonic() < until and (not most or number < most):
         for target in TARGETS:
             try_file(target, seed + number, counts[target])
         number += 1
-    return counts
 
 
-async def fuzz_requests(until: float, seed: int, most: int = 0) -> Counts:
+async def fuzz_requests(counts: Counts, until: float, seed: int, most: int = 0) -> None:
     """Requests made up for a server with tables of every game."""
-    counts = Counts()
     logging.getLogger("interrex.web").setLevel(logging.CRITICAL)
     async with opened() as app:
         requests = Requests(app)
@@ -128,7 +126,6 @@ async def fuzz_requests(until: float, seed: int, most: int = 0) -> Counts:
                 counts.refused += 1
             else:
                 counts.taken += 1
-    return counts
 
 
 def keep(counts: dict[str, Counts], folder: Path) -> None:

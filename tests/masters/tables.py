@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import dataclasses
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
 import interrex
 from interrex.engine.chance import Chance
+from interrex.engine.questions import step
 from interrex.engine.settings import Settings
 from interrex.games import game_spec, house_pack
 from interrex.games.masters.cards import DISTRICTS, VAMPIRES
@@ -84,5 +86,27 @@ def crowded_table(seed: int, with_rulings: bool, version: int = KIND.rules_versi
     look_at_placed(game)
     game.asked.clear()
     game.perform(game.running_step, game.running_args, len(game.agenda))  # the same question, asked anew
+    game.advance()
+    return game
+
+
+@step
+def nothing_more(game: Masters) -> None:
+    """Here the test looks."""
+    game.ask(0, "nothing more", ("stop",), nothing_more, rule="MN-419")
+
+
+def about_to(minions: Iterable[int], pool: int, what: Any, *args: Any) -> Masters:
+    """That happens now: no agents in the city, a minion in some districts, so many agents in the pool."""
+    game = table(2, 1)
+    game.hidden, game.exposed, game.minions = [0] * 9, [0] * 9, [0] * 9
+    for cell in minions:
+        game.minions[cell] = 1
+    game.agent_pool = pool
+    game.agenda.clear()
+    game.asked.clear()
+    refresh(game)
+    game.then(nothing_more)
+    game.then(what, *args)
     game.advance()
     return game

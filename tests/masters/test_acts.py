@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
 
 from interrex.engine.chance import Chance
-from interrex.games.masters.city import look
+from interrex.games.masters.city import _holds, discard_after, look, refresh
+from interrex.games.masters.setup import put
 from interrex.games.masters.table import NOBODY, ON_DISTRICT, ON_VAMPIRE, Masters
 from interrex.games.masters.verbs.vocabulary import CONDITIONS
-from tests.masters.tables import KIND, crowded_table, scenario_position
+from tests.masters.tables import KIND, crowded_table, scenario_position, table
 
 STATE_CONDITIONS = (
     "no_agent_here",
@@ -124,3 +126,43 @@ def test_the_old_version_still_discards_in_the_middle() -> None:
         game.choose("fight", 2)
         game.choose("minions 1", 2)
         assert KIND.facts(game)["placed"]["r2c1"] == placed
+
+
+# --- every place -------------------------------------------------------------------------------------
+
+OF_VAMPIRES = ("vampire_exhausted", "blood_at_maximum")
+
+
+@pytest.mark.rules("MN-445", "MN-448")
+@pytest.mark.parametrize("seed", range(4))
+def test_a_condition_holds_by_what_lies_at_its_own_place(seed: int) -> None:
+    """MN-445 In every district and at every vampire, the first and the last too."""
+    game = crowded_table(seed, True)
+    luck = random.Random(seed)
+    for cell in range(len(game.hidden)):
+        game.hidden[cell], game.exposed[cell], game.minions[cell] = (luck.randrange(3) for _ in range(3))
+        for name in set(STATE_CONDITIONS) - set(OF_VAMPIRES):
+            place = ON_DISTRICT + cell
+            assert _holds(game, place, CONDITIONS[name]) == is_met(game, place, name), (cell, name)
+    for vampire in range(game.vampires):
+        for blood in range(game.view(0).vampires[vampire].blood_maximum + 1):
+            game.blood[vampire] = blood
+            game.exhausted = game.exhausted & ~(1 << vampire) | (blood == 0) << vampire
+            for name in OF_VAMPIRES:
+                place = ON_VAMPIRE + vampire
+                assert _holds(game, place, CONDITIONS[name]) == is_met(game, place, name), (vampire, name)
+                assert not _holds(game, place, CONDITIONS["no_agent_here"])
+
+
+@pytest.mark.rules("MN-445", "MN-825")
+@pytest.mark.parametrize("bearer", range(3))
+@pytest.mark.parametrize("hunter", range(3))
+def test_only_its_own_vampire_gets_rid_of_a_card(bearer: int, hunter: int) -> None:
+    """MN-825 What another vampire does is of no concern to a card that lies at this one."""
+    game = table(3, 1)
+    hunts = CONDITIONS["vampire_hunts"]
+    card = next(number for number, kind in enumerate(game.pack.events) if kind.id == "blood-fast")
+    put(game, card, ON_VAMPIRE + bearer)
+    refresh(game)
+    discard_after(game, hunter, hunts)
+    assert (game.where[card] == ON_VAMPIRE + bearer) == (bearer != hunter)

@@ -9,6 +9,7 @@ import pytest
 
 from interrex.bots import make, observe
 from interrex.engine.chance import Chance
+from interrex.games.masters.ending import veil_ceiling
 from interrex.games.masters.events import top_event
 from interrex.match.session import Session, fold
 from interrex.testing import check_decision, check_game, check_secrecy
@@ -110,6 +111,31 @@ def test_a_plan_says_what_a_fight_costs() -> None:
     fight = plans["fight"]
     assert (fight.ap, fight.agents, fight.dice, fight.kills, fight.bleeding) == (1, 3, (5, 5, 6), 3, 0)
     assert plans["move r2c2"].ap == 1
+
+
+@pytest.mark.rules("MN-723", "MN-725", "MN-762", "MN-764")
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_a_plan_says_what_an_action_costs(seed: int) -> None:
+    """Action points of every action as they are really spent; the Veil of those that change nothing else."""
+    game = table(3, seed, difficulty="easy")
+    chance = Chance(seed)
+    tried: set[str] = set()
+    while not game.is_over and len(game.choices) < 250:
+        for plan in game.view(game.seats_asked[0]).plans:
+            after = game.copy()
+            after.choose(plan.word)
+            name = plan.word.split()[0]
+            is_done = not after.is_over and after.questions[0].name == "act"
+            if is_done and after.active == game.active and name != "end":
+                assert game.ap - after.ap == plan.ap, plan.word
+                tried.add(name)
+            if name == "recruit" and game.veil < veil_ceiling(game) and not game.watched:
+                assert game.veil - after.veil == plan.veil == -1
+            if plan.word == "wild-hunt" and not game.watched and not after.is_over:
+                assert game.veil - after.veil == plan.veil > 0
+        words = game.decisions[0].options
+        game.choose(words[chance.below(len(words))])
+    assert {"move", "recruit", "expose"} <= tried
 
 
 def test_the_greedy_bot_plays_on_where_random_play_loses() -> None:

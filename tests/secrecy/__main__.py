@@ -1,6 +1,7 @@
 """Compare until there were enough comparisons: ``python -m tests.secrecy --comparisons 100000 --game elekt``.
 
-Without ``--game`` all games, each as often. The exit status is 1 if anything differed.
+Without ``--game`` all games, each as often. At the end, also after Ctrl-C, it says what was compared and how
+often. The exit status is 1 if anything differed.
 """
 
 from __future__ import annotations
@@ -8,6 +9,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import random
+import signal
 import time
 
 from interrex.games import OWN
@@ -18,18 +20,18 @@ from tests.secrecy.drawing import drawn
 LOOKS = 60  # at one game
 
 
-async def compare(game: str, comparisons: int, seed: int, minutes: float, http_every: int) -> Tally:
+async def compare(
+    tally: Tally, game: str, comparisons: int, seed: int, minutes: float, http_every: int
+) -> None:
     """Games drawn one after the other, until there were enough comparisons or the time is up."""
-    tally = Tally()
     until = time.monotonic() + minutes * 60
     async with opened() as app:
         while tally.comparisons < comparisons and time.monotonic() < until:
             before = len(tally.leaks)
-            tally.add(await compare_game(app, drawn(game, random.Random(seed)), seed, LOOKS, http_every))
+            await compare_game(app, drawn(game, random.Random(seed)), seed, LOOKS, http_every, tally)
             for leak in tally.leaks[before : before + 3]:
                 print(leak, flush=True)
             seed += 1
-    return tally
 
 
 def main() -> int:
@@ -40,12 +42,19 @@ def main() -> int:
     parser.add_argument("--minutes", type=float, default=24 * 60, help="at most, for each game")
     parser.add_argument("--http", type=int, default=4, help="one look in so many also over HTTP")
     wanted = parser.parse_args()
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
     leaks = 0
     for game in (wanted.game,) if wanted.game else OWN:
-        begun = time.monotonic()
-        tally = asyncio.run(compare(game, wanted.comparisons, wanted.seed, wanted.minutes, wanted.http))
-        print(f"{game}: {tally}; {time.monotonic() - begun:.0f} s", flush=True)
+        begun, tally, stopped = time.monotonic(), Tally(), False
+        try:
+            asyncio.run(compare(tally, game, wanted.comparisons, wanted.seed, wanted.minutes, wanted.http))
+        except KeyboardInterrupt:
+            stopped = True
+        end = "stopped; " if stopped else ""
+        print(f"{game}: {end}{tally}; {time.monotonic() - begun:.0f} s\n{tally.all_kinds()}", flush=True)
         leaks += len(tally.leaks)
+        if stopped:
+            break
     return int(leaks > 0)
 
 

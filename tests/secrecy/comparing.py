@@ -7,6 +7,7 @@ sees and is told, everything else must be the same as well, also whether the cho
 
 from __future__ import annotations
 
+import collections
 import random
 from collections.abc import Iterable
 from dataclasses import dataclass, field
@@ -55,6 +56,7 @@ class Tally:
     twins: int = 0
     positions: int = 0
     games: int = 0
+    kinds: collections.Counter[str] = field(default_factory=collections.Counter)  # what was compared
     leaks: list[str] = field(default_factory=list)
 
     def __str__(self) -> str:
@@ -63,10 +65,9 @@ class Tally:
             f"{self.positions} positions of {self.games} games: {len(self.leaks)} differences"
         )
 
-    def add(self, other: Tally) -> None:
-        for name in ("comparisons", "looks", "twins", "positions", "games"):
-            setattr(self, name, getattr(self, name) + getattr(other, name))
-        self.leaks += other.leaks
+    def all_kinds(self) -> str:
+        """What was compared and how often, the most frequent first."""
+        return "\n".join(f"    {times:>8} × {what}" for what, times in self.kinds.most_common())
 
 
 class WrongWords:
@@ -173,10 +174,21 @@ def compare(real: Seen, other: Seen, whose: str, tally: Tally) -> None:
         return
     for (what, here), (_, there) in zip(real, other, strict=True):
         tally.comparisons += 1
+        tally.kinds[kind_of(what)] += 1
         if here != there:
             tally.leaks.append(
                 f"{whose}: {what} differs\n  here:  {_cut(here, there)}\n  there: {_cut(there, here)}"
             )
+
+
+def kind_of(what: str) -> str:
+    """What was looked at, without the wrong word or the language."""
+    if what.startswith("the refusal of "):
+        return "the refusal of a wrong word"
+    for where in (" on the page", " at the API"):
+        if what.endswith(where):
+            return f"the refusal of a wrong word{where}"
+    return what[:-6] if what[-6:-2] == " in " else what
 
 
 def _cut(text: object, other: object) -> str:
@@ -189,14 +201,16 @@ def _cut(text: object, other: object) -> str:
 class Watched:
     """A table in a hall, played on at random; at each look one seat's world is exchanged under it."""
 
-    def __init__(self, what: Drawn, live: Live, people: list[Person], watcher: Person, seed: int) -> None:
+    def __init__(
+        self, what: Drawn, live: Live, people: list[Person], watcher: Person, seed: int, tally: Tally
+    ) -> None:
         self.what = what
         self.live = live
         self.people = [*people, watcher]
         self.luck = random.Random(seed)
         self.chance = Chance(seed)
         self.words = WrongWords()
-        self.tally = Tally(games=1)
+        self.tally = tally
         self.last: tuple[int, str, Table] | None = None  # who chose what, and the position before
 
     async def play(self, app: FastAPI, choices: int) -> None:
@@ -278,17 +292,19 @@ class Watched:
         return str(learned(before, session.game, who)) if who == seat else "another seat's"
 
 
-async def compare_game(app: FastAPI, what: Drawn, seed: int, looks: int, http_every: int) -> Tally:
-    """Look at one game often while it is played."""
+async def compare_game(
+    app: FastAPI, what: Drawn, seed: int, looks: int, http_every: int, tally: Tally
+) -> None:
+    """Look at one game often while it is played, and count."""
+    tally.games += 1
     live, people, watcher = await seated(
         app, what.game, what.seats, rulings=what.rulings, variants=what.variants,
         beginning=Beginning(what.seed), pack=house_pack(what.game).hash,
     )  # fmt: skip
-    table = Watched(what, live, people, watcher, seed)
+    table = Watched(what, live, people, watcher, seed, tally)
     for number in range(looks):
         await table.play(app, 1 + table.luck.randrange(4))
         await table.look(http=number % http_every == http_every - 1)
         if live.game.is_over:
             break
     hall_of(app).live.pop(live.id, None)
-    return table.tally

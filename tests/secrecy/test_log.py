@@ -9,7 +9,10 @@ import pytest
 
 import interrex
 from interrex.engine.chance import Chance
+from interrex.engine.knowledge import all_bits, places_of
 from interrex.engine.table import EVERYONE, Table
+from interrex.engine.zones import show_all
+from interrex.games.vendetta.table import HAND
 from interrex.testing import Broken
 from interrex.testing_log import check_log, choose_checked
 from tests.secrecy.drawing import drawn
@@ -76,6 +79,14 @@ def test_told_to_all_it_breaks_the_law(name: str) -> None:
 
 
 @pytest.mark.parametrize(
+    "story", ["vendetta/card-re07-b", "elekt/card-ear-at-every-door-b", "veto/card-jan-wydzga"]
+)
+def test_what_is_told_to_one_seat_is_known_to_that_seat(story: str) -> None:
+    """Not to seat A alone: the seat that looks is another one here."""
+    assert run_checked(SCENARIOS / f"{story}.toml").cards
+
+
+@pytest.mark.parametrize(
     ("name", "story"),
     [
         ("vendetta/rounds.hands_built: kept VE-502", "vendetta/card-al27"),
@@ -88,6 +99,27 @@ def test_told_to_all_it_breaks_the_law(name: str) -> None:
 def test_told_to_the_neighbour_it_breaks_the_law(name: str, story: str) -> None:
     with told_to(LINES[name], neighbour=True), pytest.raises(Broken, match="does not know"):
         run_checked(SCENARIOS / f"{story}.toml")
+
+
+@pytest.mark.rules("VE-209", "VE-504", "VE-507")
+@pytest.mark.parametrize("word", ["GA02", "both for GA01"])
+def test_nobody_sees_whether_an_old_or_a_new_card_went_back(word: str) -> None:
+    """VE-209 With Roberta Urbani: the same line for the others, and the same knowledge of the shown hand."""
+    game = position(
+        moment="hand building", alliance={"B": ["AL27"]}, hand={"B": ["GA01", "GA08", "GA09"]},
+        deck={"A": ["BR01"], "B": ["GA02", "GA03", "GA04"], "C": ["NO01"], "D": ["TO01"]},
+    )  # fmt: skip
+    show_all(game, HAND + 1, all_bits(game))
+    told = len(game.told)
+    choose_checked(game, word, 1, Chance(0))
+    for viewer in (0, 2, 3, 4):
+        assert ("kept_some", (1, 1)) in [line[:2] for line in game.log(viewer, told)]
+        places = [
+            places_of(game, viewer, card).bit_count()
+            for card in game.cards_at[HAND + 1]
+            if game.card_word(card) in ("GA08", "GA09")
+        ]
+        assert places == [2, 2]  # in hand, or the one that went under the deck
 
 
 def run_often(file: Path, times: int) -> None:

@@ -1,5 +1,7 @@
 """Taking back by consent: who is asked, what goes back, and that nothing else changes."""
 
+import asyncio
+import random
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -7,8 +9,12 @@ from pathlib import Path
 import httpx
 import pytest
 
+from interrex.games import house_pack
 from interrex.match import record as records
 from interrex.match.session import REMEMBERED
+from interrex.match.undo import WhyNot
+from interrex.web.tables.new_table import Beginning
+from tests import asgi
 from tests.web.house import Open, Visitor, opened, play_some, seated
 
 
@@ -251,24 +257,29 @@ def test_a_request_survives_a_restart(tmp_path: Path) -> None:
         assert len(again.table(table).choices) == 7
 
 
-def test_refusal_of_a_free_undo_says_why(house: Open) -> None:
-    table, _, people = seated(house, 2)
-    live = house.table(table)
-    reasons = set()
-    for step in range(60):
-        play_some(house, table, 1, step)
-        if live.game.is_over:  # then nothing is taken back at all
-            break
-        for seat, me in enumerate(people):
-            bar = live.session.why_not_undo(seat)
-            if bar and bar not in reasons:
-                fields = {"token": me.token(), "seat": "AB"[seat]}
-                where = f"/t/{table}/undo?lang=pl"
-                refused = me.post(where, data=fields, headers={"accept": "application/json"})
-                assert refused.status_code == 409
-                assert "Tego nie można cofnąć bez zgody" in refused.json()["refused"]
-                reasons.add(bar)
-    assert {"other", "secret"} <= reasons
+def test_refusal_of_a_free_undo_says_why() -> None:
+    """The deal and the choices are fixed, so that both reasons come up every time."""
+
+    async def refused() -> set[str]:
+        async with asgi.opened() as app:
+            live, people, _ = await asgi.seated(
+                app, "elekt", 2, beginning=Beginning(3), pack=house_pack("elekt").hash
+            )
+            luck = random.Random(3)
+            reasons: set[str] = set()
+            while not {WhyNot.OTHER, WhyNot.SECRET} <= reasons:
+                decision = luck.choice(live.game.decisions)
+                await asgi.hall_of(app).choose(live, decision.seat, luck.choice(decision.options))
+                for seat, me in enumerate(people):
+                    bar = live.session.why_not_undo(seat)
+                    if bar and bar not in reasons:
+                        answer = await me.submit(f"/t/{live.id}/undo", "pl", seat="AB"[seat])
+                        assert answer.status == 409
+                        assert "Tego nie można cofnąć bez zgody" in answer.text
+                        reasons.add(bar)
+            return reasons
+
+    assert {"other", "secret"} <= asyncio.run(refused())
 
 
 def test_the_last_secret_answer_is_not_taken_back_freely(house: Open) -> None:

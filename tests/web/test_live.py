@@ -5,6 +5,10 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+import pytest
+
+from interrex.match.session import CHOOSE
+from interrex.web.store import Entry
 from interrex.web.tables import clocks
 from interrex.web.tables.live import OWN_DECK, Live
 from tests.asgi import hall_of, opened, seated
@@ -48,5 +52,39 @@ def test_no_clock_runs_while_decks_are_awaited() -> None:
             assert set(clocks.running(live)) == set(live.game.seats_asked)
             assert hall_of(app).live[live.id] is live
             assert len(people) == 2
+
+    asyncio.run(look())
+
+
+@pytest.mark.parametrize("stored", [True, False])
+def test_after_a_failed_write_the_table_catches_up(stored: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whether it was stored is not known to who chose; the table reads it and goes on from there."""
+
+    async def look() -> None:
+        async with opened() as app:
+            hall = hall_of(app)
+            live, _, _ = await seated(app, "elekt", 2)
+            add = hall.ledger.add
+
+            async def fail(entry: Entry) -> None:
+                if stored:
+                    await add(entry)
+                raise OSError("the line is cut")
+
+            decision = live.game.decisions[0]
+            with monkeypatch.context() as cut:
+                cut.setattr(hall.ledger, "add", fail)
+                with pytest.raises(OSError, match="cut"):
+                    await hall.choose(live, decision.seat, decision.options[0])
+            for _ in range(100):
+                if not live.behind:
+                    break
+                await asyncio.sleep(0.01)
+            assert not live.behind
+            assert len(live.choices) == stored
+            decision = live.game.decisions[0]
+            await hall.choose(live, decision.seat, decision.options[0])
+            assert len(live.choices) == stored + 1
+            assert [move.kind for move in hall.store.moves(live.id, 0)] == [CHOOSE] * (stored + 1)
 
     asyncio.run(look())

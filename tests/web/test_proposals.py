@@ -133,3 +133,66 @@ def test_what_others_may_propose_is_no_secret(house: Open) -> None:
         assert seen == again
         compared += 'class="option"' in seen
     assert compared > 2
+
+
+def asked(who: Visitor, table: str, turn: int) -> httpx.Response:
+    """Ask over the API what the search makes of one's decision."""
+    return who.post(
+        f"/api/tables/{table}/thought", json={"turn": turn}, headers={"x-form-token": who.token()}
+    )
+
+
+@pytest.mark.parametrize("game", ["masters", "elekt"])
+def test_the_search_says_what_it_makes_of_a_decision(house: Open, game: str) -> None:
+    """Where all win together, and against bots alone; the same thought is given again, not thought anew."""
+    me = house.visitor()
+    table = me.new_table("person", "random", sit="yes", game=game)
+    decision = None
+    for _ in range(5000):
+        decision = me.state(table)["decision"]
+        if decision is not None:
+            if len(decision["options"]) > 2:
+                break
+            me.choose(table, decision["options"][0], decision["turn"])
+    assert decision is not None
+    answer = asked(me, table, decision["turn"])
+    assert answer.status_code == 200, answer.text
+    thought = answer.json()
+    assert {each["option"] for each in thought["options"]} == set(decision["options"])
+    assert sum(each["share"] for each in thought["options"]) == pytest.approx(1, abs=0.01)
+    for each in thought["options"]:
+        assert each["interval"][0] <= each["chance"] <= each["interval"][1]
+        assert len(each["why"]) == len(each["reasons"])
+        assert not any("-reason-" in sentence for sentence in each["why"])
+    assert asked(me, table, decision["turn"]).json() == thought
+    assert asked(me, table, decision["turn"] + 7).status_code == 409
+    assert me.state(table)["decision"] == decision  # nothing was chosen
+
+
+def test_against_people_there_is_no_advice(house: Open) -> None:
+    table, _, people = seated(house, 3, "elekt")
+    decider = several_options(house, table)
+    live = house.table(table)
+    refused = asked(people[decider], table, live.opened[decider])
+    assert refused.status_code == 409
+    assert "advice" in refused.text
+    assert not live.thoughts
+
+
+def test_the_advice_of_bots_comes_with_reasons(house: Open) -> None:
+    me = house.visitor()
+    table = me.new_table("person", "random", sit="yes", game="masters")
+    live = house.table(table)
+    while True:
+        decision = me.state(table)["decision"]
+        if decision is not None:
+            if len(decision["options"]) > 2:
+                break
+            me.choose(table, decision["options"][0], decision["turn"])
+    assert send(me, table, "advice", "", decision["turn"]).status_code == 200
+    word = me.state(table)["talk"]["proposals"][0]["word"]
+    reason = {"fact": "quiet", "about": {}, "share": 0.7}
+    for each in live.thoughts[0][1]["options"]:
+        each["reasons"] = [reason] if each["option"] == word else []
+    live.cache.clear()
+    assert "70" in me.get(f"/t/{table}").text.partition('class="proposals"')[2].partition("</form>")[0]

@@ -11,7 +11,9 @@ import warnings
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
+from importlib import resources
 from importlib.metadata import entry_points
+from importlib.util import find_spec
 from typing import Any, Final, Protocol
 
 from interrex.engine.chance import Chance
@@ -23,6 +25,7 @@ from interrex.games import game_spec
 
 LEVELS: Final = ("easy", "normal", "hard", "master", "greedy", "random")  # our own, the first four for people
 USUAL_LEVEL: Final = "normal"
+LEARNED: Final = "learned"  # a level where NumPy is installed and weights come with the program
 NO_BOTS: Final = ("person", "here", "me")  # who else may sit at a seat
 GROUP: Final = "interrex.bots"
 MAX_WORLDS: Final = 1000
@@ -50,6 +53,14 @@ def observe(game: Table, seat: int, chance: Chance) -> Observation:
     if decision is None:
         raise EngineError(f"seat {seat} is not asked")
     return Observation(seat, decision, game.sample_world(seat, chance))
+
+
+def let_signals_in() -> None:
+    """Ctrl-C and its like are raised here.
+
+    Compiled code does not look for them; the interpreter does, whenever it runs a function, and this package
+    itself is never compiled.
+    """
 
 
 class Bot(Protocol):
@@ -122,6 +133,13 @@ class Judgement:
     reasons: Callable[[Any, int], list[Any]] | None = None  # facts that matter to a seat, see thoughts
     secret: Callable[[Any, int], Any] | None = None  # what a seat holds, where its choices hang on it
     tells_chances: bool = False  # what it says is a win chance already
+    # what the win chance is fitted on: the stage of the game, and for every seat as many numbers as names
+    features: Callable[[Any], tuple[int, list[list[float]]]] | None = None
+    feature_names: tuple[str, ...] = ()
+    free_features: tuple[str, ...] = ()  # those that may speak against a seat; the others only for it
+    scores_after: Callable[[Any, int, Chance, list[list[float]]], list[float]] | None = None  # as ``weigh``
+    play_on: Callable[[Any], None] | None = None  # plays on to a moment at which positions can be compared
+    settle: Callable[[Any], None] | None = None  # plays what is going on quickly to its end
 
 
 @cache
@@ -138,6 +156,12 @@ def judgement(game: str) -> Judgement:
         getattr(module, "reasons", None),
         getattr(module, "secret", None),
         getattr(module, "TELLS_CHANCES", False),
+        getattr(module, "features", None),
+        getattr(module, "FEATURES", ()),
+        getattr(module, "FREE", ()),
+        getattr(module, "scores_after", None),
+        getattr(module, "play_on", None),
+        getattr(module, "settle", None),
     )
 
 
@@ -156,7 +180,7 @@ def register_bot(name: str, make_bot: MakeBot) -> None:
         )
     if not ID.fullmatch(name) or name != name.lower():
         raise BadSetting(f"{name!r} is no name for a bot: use small letters, digits and hyphens.")
-    if name in (*LEVELS, *NO_BOTS) or _registered.get(name, make_bot) is not make_bot:
+    if name in (*LEVELS, LEARNED, *NO_BOTS) or _registered.get(name, make_bot) is not make_bot:
         raise BadSetting(f"The name {name!r} is taken.")
     _registered[name] = make_bot
 
@@ -174,7 +198,14 @@ def _plug_in() -> None:
 def bot_levels() -> tuple[str, ...]:
     """The names of all bots."""
     _plug_in()
-    return (*LEVELS, *sorted(_registered))
+    return (*LEVELS, *((LEARNED,) if has_learned() else ()), *sorted(_registered))
+
+
+@cache
+def has_learned() -> bool:
+    """Learned bots can play: NumPy is installed, and there are weights for some game."""
+    weights = resources.files(__package__).joinpath("weights")
+    return weights.is_dir() and find_spec("numpy") is not None
 
 
 def check_level(level: str) -> None:
@@ -187,12 +218,16 @@ def make(level: str, seed: int, seconds: float | None = None) -> Bot:
     """A bot of that level; one of ours thinks at most so many seconds about a choice.
 
     ``search:200`` makes a bot that looks ahead 200 times before each choice, ``search:1.5s`` one that
-    thinks so long.
+    thinks so long. ``learned:FILE`` plays by the weights in a file.
     """
     if level == "random":
         return RandomBot(seed)
     if level == "greedy":
         return GreedyBot(seed)
+    if level.partition(":")[0] == LEARNED:
+        from interrex.bots import learned  # which needs this module, and NumPy
+
+        return learned.learned_bot(level, seed)
     if level in bot_levels() and level not in LEVELS:
         return _registered[level](seed)
     from interrex.bots import levels  # which needs this module

@@ -29,20 +29,39 @@ def fitted() -> dict[str, Any]:
     return found
 
 
+def nearest(game: str, seats: int) -> dict[str, Any]:
+    """What was fitted for a game; for the nearest number of seats where this one was not."""
+    rows: dict[str, dict[str, Any]] = fitted().get(game, {})
+    if not rows:
+        return {}
+    return rows[min(rows, key=lambda each: (abs(int(each) - seats), int(each)))]
+
+
 @cache
 def constants(game: str, seats: int) -> tuple[float, float]:
-    """Shift and slope for a game; those of the nearest number of seats where this one was not fitted."""
-    rows: dict[str, list[float]] = fitted().get(game, {})
-    if not rows:
-        return UNFITTED[0], UNFITTED[1]
-    nearest = min(rows, key=lambda each: (abs(int(each) - seats), int(each)))
-    return rows[nearest][0], rows[nearest][1]
+    """Shift and slope: from the worth of the judgement to a win chance."""
+    found = nearest(game, seats).get("worth", UNFITTED)
+    return float(found[0]), float(found[1])
+
+
+@cache
+def weights(game: str, seats: int) -> list[list[float]]:
+    """How much each feature of a position counts, by stage of the game; nothing where none were fitted."""
+    found = nearest(game, seats)
+    if found.get("features") != list(judgement(game).feature_names):
+        return []  # fitted for other features than those of today
+    rows: list[list[float]] = found["weights"]
+    return rows
 
 
 class Chances:
-    """Win chances in one game, for all seats at once."""
+    """Win chances in one game, for all seats at once.
 
-    __slots__ = ("cooperative", "judge", "seats", "shift", "sides", "slope")
+    A *score* stands for every seat before it becomes a chance: rivals share 1 by the exponentials of their
+    scores, and together the chance is the logistic of the one score.
+    """
+
+    __slots__ = ("cooperative", "judge", "seats", "shift", "sides", "slope", "weights")
 
     def __init__(self, world: Table) -> None:
         game = world.settings.game
@@ -51,12 +70,42 @@ class Chances:
         self.cooperative: bool = is_cooperative(game)
         self.sides: tuple[tuple[int, ...], ...] = sides_of(self.judge, world)
         self.shift, self.slope = constants(game, world.seats)
+        self.weights: list[list[float]] = weights(game, world.seats) if self.judge.feature_names else []
 
     def of(self, world: Table) -> list[float]:
-        """How likely each seat is to win from here; a finished game is what it is."""
+        """How likely each seat is to win from here; a finished game is what it is. The world is used up."""
         if world.result is not None:
             return self.final(world)
-        return self.from_worth(self.worth(world))
+        scores = self.scores(world)
+        if world.result is not None:  # it ended while what was going on was played out
+            return self.final(world)
+        return self.from_scores(scores)
+
+    def scores(self, world: Table) -> list[float]:
+        """How well every seat stands, before it becomes a chance. The world is used up."""
+        if not self.weights or self.judge.features is None:
+            return self.scores_of_worth(self.worth(world))
+        if self.judge.settle is not None:
+            self.judge.settle(world)
+            if world.result is not None:
+                return [0.0] * self.seats
+        stage, rows = self.judge.features(world)
+        return self.scores_of_features(stage, rows)
+
+    def scores_of_features(self, stage: int, rows: Sequence[Sequence[float]]) -> list[float]:
+        counts = self.weights[stage]
+        found = []
+        for row in rows:
+            total = 0.0
+            for count, value in zip(counts, row, strict=True):
+                total += count * value
+            found.append(total)
+        return found
+
+    def scores_of_worth(self, worth: Sequence[float]) -> list[float]:
+        if self.judge.tells_chances:
+            return list(worth)
+        return [self.shift + self.slope * each for each in worth]
 
     def worth(self, world: Table) -> list[float]:
         """How well every seat stands, in the units of the game's judgement. The world is used up."""
@@ -80,19 +129,24 @@ class Chances:
         return chances
 
     def from_worth(self, worth: Sequence[float]) -> list[float]:
+        """Chances by the worth of every seat's position."""
+        return self.from_scores(self.scores_of_worth(worth))
+
+    def from_scores(self, scores: Sequence[float]) -> list[float]:
         """Chances by how all stand: together one chance for all, otherwise shares that add up to 1."""
         if self.judge.tells_chances:
-            return [min(1.0, max(0.0, each)) for each in worth]
+            return [min(1.0, max(0.0, each)) for each in scores]
         if self.cooperative:
-            return [logistic(self.shift + self.slope * worth[0])] * self.seats
-        best = max(worth)
-        weights = [math.exp(max(-STEEPEST, self.slope * (worth[side[0]] - best))) for side in self.sides]
-        whole = sum(weights)
-        floor = (1.0 - SUREST) / len(weights)
+            return [logistic(scores[0])] * self.seats
+        stand = [sum([scores[seat] for seat in side]) / len(side) for side in self.sides]
+        best = max(stand)
+        parts = [math.exp(max(-STEEPEST, each - best)) for each in stand]
+        whole = sum(parts)
+        floor = (1.0 - SUREST) / len(parts)
         chances = [0.0] * self.seats
-        for side, weight in zip(self.sides, weights, strict=True):
+        for side, part in zip(self.sides, parts, strict=True):
             for seat in side:
-                chances[seat] = floor + SUREST * weight / whole
+                chances[seat] = floor + SUREST * part / whole
         return chances
 
 

@@ -8,6 +8,7 @@ from typing import Final
 
 from interrex.bots import Observation
 from interrex.bots.search import Budget, Search, Style
+from interrex.bots.several import search_together
 from interrex.bots.thoughts import Thought
 
 
@@ -19,6 +20,7 @@ class Level:
     seconds: float  # at most, whatever the iterations say
     noise: float = 0.0  # so much of a win chance it overlooks
     style: Style = field(default_factory=Style)
+    searches: int = 1  # so many at once, each on a core of its own
 
 
 STRENGTHS: Final[dict[str, Level]] = {
@@ -46,24 +48,29 @@ class SearchBot:
         options = observation.decision.options
         if len(options) == 1:
             return options[0]
-        search = Search(observation, self.budget, self.seed, self.level.style)
-        search.run()
-        return search.choice(self.level.noise)
+        return self._searched(observation).choice(self.level.noise)
 
     def think(self, observation: Observation) -> Thought:
         """What it makes of every option, with reasons."""
-        search = Search(observation, self.budget, self.seed, self.level.style, explain=True)
-        search.run()
-        return search.thought()
+        return self._searched(observation, explain=True).thought()
+
+    def _searched(self, observation: Observation, explain: bool = False) -> Search:
+        level = self.level
+        return search_together(observation, self.budget, self.seed, level.style, level.searches, explain)
 
 
 def search_bot(level: str, seed: int, seconds: float | None = None) -> SearchBot | None:
-    """A bot of a level for people, or of a budget (``search:200``, ``search:1.5s``); else nothing."""
+    """A bot of a level for people, or of a budget; else nothing.
+
+    ``search:200`` looks ahead so many times, ``search:1.5s`` thinks so long, ``search:1.5sx2`` thinks so long
+    with two searches at once.
+    """
     if level in STRENGTHS:
         return SearchBot(STRENGTHS[level], seed, seconds)
-    found = re.fullmatch(r"search:(?:([1-9]\d{0,6})|(\d{1,3}(?:\.\d{1,3})?)s)", level)
+    found = re.fullmatch(r"search:(?:([1-9]\d{0,6})|(\d{1,3}(?:\.\d{1,3})?)s)(?:x([1-9]\d?))?", level)
     if found is None:
         return None
+    searches = int(found[3] or 1)
     if found[1]:
-        return SearchBot(Level(int(found[1]), 0.0), seed, seconds)
-    return SearchBot(Level(0, float(found[2])), seed, seconds)
+        return SearchBot(Level(int(found[1]), 0.0, searches=searches), seed, seconds)
+    return SearchBot(Level(0, float(found[2]), searches=searches), seed, seconds)

@@ -12,13 +12,14 @@ from __future__ import annotations
 import math
 import time
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from interrex.bots import Observation
+from interrex.bots import Observation, let_signals_in
 from interrex.bots.chances import Chances
 from interrex.bots.thoughts import Considered, Evidence, Fact, Thought, Turn, reasons_for
-from interrex.bots.tree import Edge, Forest, Node, parts_seen
+from interrex.bots.tree import NOT_KNOWN, Edge, Forest, Node, parts_seen
 from interrex.engine.chance import Chance
 from interrex.engine.options import word_of
 from interrex.engine.table import Table
@@ -26,6 +27,12 @@ from interrex.engine.worlds import Dealer
 
 DEEPEST: Final = 60  # choices down the trees
 UNLIMITED: Final = 1 << 30  # iterations where only time counts
+HOPELESS: Final = 0.004  # by the judgement: what only delays the game, say
+LEAST_LAPS: Final = 6  # of a race before anybody is out
+PATIENCE: Final = 0.2  # of the budget before anybody is out: what looks bad at first may turn out well
+LAST_TWO: Final = 0.8  # of the budget, when no more than two options are left
+SURE: Final = 3.0  # standard errors
+MUCH_LOOKED_AT: Final = 0.5  # of the visits of the one looked at most
 WORTH_MIXING: Final = 0.2  # of the visits of the best: less is not mixed in
 
 
@@ -41,9 +48,10 @@ class Budget:
 class Style:
     """How the search spends its budget."""
 
-    curiosity: float = 1.5  # how much an option little looked at is preferred
+    curiosity: float = 4.0  # how much an option little looked at is preferred
     trust: float = 1.0  # the judgement of an option counts as so many visits
-    sharpness: float = 12.0  # how much better-looking options are preferred at first
+    sharpness: float = 1.0  # how much better-looking options are preferred at first
+    race: bool = True  # the options of the decision itself are tried side by side in the same worlds
     root_worlds: int = 4  # so many worlds in which every option is judged first
     # Part of the worlds in which others do not know what the thinking seat holds. For research: it starts
     # from what others really know, so tables that the seat cannot tell apart may get different choices.
@@ -60,7 +68,7 @@ class Walk:
     def __init__(self, world: Table) -> None:
         self.world = world
         self.states: list[int] = [0] * world.seats
-        self.path: list[tuple[int, Edge]] = []
+        self.path: list[tuple[int, Node, Edge]] = []
         self.held: list[str] = []  # answers to a question that several answer in secret
         self.turns: list[Turn] = []
 
@@ -96,6 +104,7 @@ class Search:
         self.holds = f"holds {self.judge.secret(base, self.seat)}" if self.judge.secret is not None else "all"
         self.iterations = 0
         self.started = time.perf_counter()
+        self.interruption: Callable[[], None] = let_signals_in
         self.which = base.seats_asked.index(observation.seat)
         self.root = self._root()
 
@@ -108,13 +117,61 @@ class Search:
     def run(self) -> None:
         """Think until the budget is used up."""
         limit = self.budget.iterations or UNLIMITED
+        if self.style.race and not self.base.asked[self.which][6] and not self.style.doubt:
+            self.race(limit)
         while self.iterations < limit and not self.out_of_time():
+            self.interruption()
             self.iterate()
+
+    def race(self, limit: int) -> None:
+        """Try the options side by side, each in the same worlds, and leave those behind that fall behind.
+
+        So luck weighs on all alike. A secret choice is not raced: it must come out mixed.
+        """
+        trust = self.style.trust
+        runners = sorted(self.root.edges.values(), key=lambda edge: -edge.guess)
+        runners = [edge for edge in runners if edge.guess > HOPELESS] or runners
+        runners = runners[: max(2, limit // LEAST_LAPS)]
+        gains: dict[str, list[float]] = {edge.word: [] for edge in runners}
+        while len(runners) > 1 and self.iterations + len(runners) <= limit:
+            luck = self.chance.split()
+            for edge in runners:
+                self.interruption()
+                if self.out_of_time():
+                    return
+                self.chance = luck.copy()
+                gains[edge.word].append(self.iterate(edge.word))
+            used = self.used(limit)
+            best = max(runners, key=lambda edge: edge.value(trust))
+            if len(gains[best.word]) >= LEAST_LAPS and used >= PATIENCE:
+                runners = [edge for edge in runners if not self.beaten(gains[edge.word], gains[best.word])]
+            most = max(2, math.ceil(len(gains) * (1.0 - used / LAST_TWO)))
+            if len(runners) > most:
+                runners = sorted(runners, key=lambda edge: -edge.value(trust))[:most]
+
+    def used(self, limit: int) -> float:
+        """The part of the budget that is used up."""
+        used = self.iterations / limit
+        if self.budget.seconds > 0:
+            used = max(used, (time.perf_counter() - self.started) / self.budget.seconds)
+        return used
+
+    def beaten(self, gains: list[float], best: list[float]) -> bool:
+        """Whether an option is worse than the best, in the same worlds, beyond what luck may do."""
+        laps = len(gains)
+        lead = sum(best) - sum(gains)
+        squares = sum([(one - two) * (one - two) for one, two in zip(best, gains, strict=True)])
+        mean = lead / laps
+        luck = math.sqrt(max(1e-9, squares / laps - mean * mean) / laps)
+        return mean > SURE * luck + 0.001
 
     # --- one iteration -----------------------------------------------------------------------
 
-    def iterate(self) -> None:
-        """Deal a world, play down the trees, judge where they end, and remember it on the way."""
+    def iterate(self, first: str = "") -> float:
+        """Deal a world, play down the trees, judge where they end, and remember it on the way.
+
+        Where an option is named, it is the first to be taken. What came of it for the seat.
+        """
         self.iterations += 1
         world = self.new_world()
         doubted = self.style.doubt > 0 and self.chance.below(1000) < 1000 * self.style.doubt
@@ -137,13 +194,20 @@ class Search:
             node = self.forest.nodes.get(key)
             if node is None:
                 node = Node(asked[1])
-                self.forest.nodes[key] = node
+                if walk.states[mover] != NOT_KNOWN and not self.forest.full:
+                    self.forest.nodes[key] = node
                 value = self.learn(node, world, which, words)
+                if self.judge.play_on is not None:
+                    value = self.played_on(node, world, mover)
                 break
             if any(word not in node.edges for word in words):
                 self.learn(node, world, which, words)
-            index = node.pick(words, self.style.curiosity, self.style.trust)
-            walk.path.append((mover, node.edges[words[index]]))
+            if first and node is self.root:
+                index = words.index(first)
+                node.visits += 1
+            else:
+                index = node.pick(words, self.style.curiosity, self.style.trust)
+            walk.path.append((mover, node, node.edges[words[index]]))
             self.go_down(walk, which, index, words[index])
             which = 0
         if self.evidence is not None:
@@ -151,6 +215,18 @@ class Search:
         if value is None:
             value = self.chances.of(self.settled(world))
         self.remember(walk.path, value)
+        return value[self.seat]
+
+    def played_on(self, node: Node, world: Table, mover: int) -> list[float]:
+        """The chances once the judgement has played on for a while. The guesses at the node say how its
+        options compare; where they lie is what came of the best of them."""
+        assert self.judge.play_on is not None
+        self.judge.play_on(world)
+        value = self.chances.of(world)
+        shift = value[mover] - max([edge.guess for edge in node.edges.values()])
+        for edge in node.edges.values():
+            edge.guess = max(0.0, edge.guess + shift)
+        return value
 
     def new_world(self) -> Table:
         """A world that the seat cannot tell from the real one; only doubt needs what others know in it."""
@@ -196,23 +272,25 @@ class Search:
     def note(self, walk: Walk) -> None:
         """Keep what held at the end of the walk, for the reasons."""
         assert self.evidence is not None
-        if not walk.path or walk.path[0][1] is not self.root.edges.get(walk.path[0][1].word):
+        if not walk.path or walk.path[0][1] is not self.root:
             return  # a doubted world
-        word = walk.path[0][1].word
+        word = walk.path[0][2].word
         facts: list[Fact] = []
         if self.judge.reasons is not None and walk.world.result is None:
             facts = self.judge.reasons(walk.world, self.seat)
         self.evidence.setdefault(word, Evidence()).add(facts, walk.turns[1:])
 
-    def remember(self, path: list[tuple[int, Edge]], value: list[float]) -> None:
+    def remember(self, path: list[tuple[int, Node, Edge]], value: list[float]) -> None:
         """Every choice on the way gets what came of it for the seat that made it."""
-        for mover, edge in path:
+        for mover, node, edge in path:
             gain = value[mover]
             if self.style.paranoid and mover != self.seat:
                 gain = 1.0 - value[self.seat]
             edge.visits += 1
             edge.total += gain
             edge.squares += gain * gain
+            node.total += gain
+            node.squares += gain * gain
 
     # --- judging -------------------------------------------------------------------------------
 
@@ -226,6 +304,7 @@ class Search:
             if not best or found[mover] > best[mover]:
                 best = found
         node.set_priors(self.style.sharpness)
+        self.forest.edges += len(fresh)
         return best
 
     def judged(
@@ -241,7 +320,11 @@ class Search:
             world.ask_again(mover, luck)
             which = world.seats_asked.index(mover)
             asked = world.asked[which]
-        if self.judge.weigh is not None:
+        weights = self.chances.weights
+        if self.judge.scores_after is not None and weights:
+            scores = self.judge.scores_after(world, mover, luck, weights)
+            return [(index, self.chances.from_scores([scores[index]] * world.seats)) for index in indices]
+        if self.judge.weigh is not None and (at_root or not weights):
             worth = self.judge.weigh(world, mover, luck)
             return [(index, self.chances.from_worth([worth[index]] * world.seats)) for index in indices]
         for index in indices:
@@ -252,10 +335,14 @@ class Search:
             if after.result is not None:
                 found.append((index, self.chances.final(after)))
                 continue
-            standing = self.chances.worth(after)
+            scores = self.chances.scores(after)
+            if after.result is not None:
+                found.append((index, self.chances.final(after)))
+                continue
             if self.judge.hint is not None and (self.style.hints or at_root):
-                standing[mover] += self.judge.hint(world, mover, asked[1], asked[2][index])
-            found.append((index, self.chances.from_worth(standing)))
+                leaning = self.judge.hint(world, mover, asked[1], asked[2][index])
+                scores[mover] += self.chances.slope * leaning
+            found.append((index, self.chances.from_scores(scores)))
         return found
 
     def settled(self, world: Table) -> Table:
@@ -281,14 +368,18 @@ class Search:
         for word, total in zip(words, sums, strict=True):
             node.edges[word] = Edge(word, total / worlds)
         node.set_priors(self.style.sharpness)
+        if self.judge.play_on is not None:
+            self.played_on(node, self.settled(self.new_world()), self.seat)
         return node
 
     # --- what comes out ------------------------------------------------------------------------
 
     def best(self) -> Edge:
-        """The option looked at most; of equals the better one, of equal ones the first."""
+        """The best of the options looked at most, of equal ones the first."""
         trust = self.style.trust
-        return max(self.root.edges.values(), key=lambda edge: (edge.visits, edge.value(trust)))
+        edges = self.root.edges.values()
+        enough = MUCH_LOOKED_AT * max([edge.visits for edge in edges])
+        return max([edge for edge in edges if edge.visits >= enough], key=lambda edge: edge.value(trust))
 
     def choice(self, noise: float = 0.0) -> str:
         """The word of the choice. A secret one is drawn by how often each option was looked at, so that
@@ -316,7 +407,11 @@ class Search:
     def thought(self) -> Thought:
         """What the search makes of every option, the one looked at most first."""
         trust = self.style.trust
-        edges = sorted(self.root.edges.values(), key=lambda edge: (-edge.visits, -edge.value(trust)))
+        best = self.best()
+        edges = sorted(
+            self.root.edges.values(),
+            key=lambda edge: (edge is not best, -edge.visits, -edge.value(trust)),
+        )
         visits = max(1, sum(edge.visits for edge in edges))
         evidence = self.evidence or {}
         worlds = sum(each.worlds for each in evidence.values())

@@ -7,12 +7,15 @@ the seat could not know.
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from interrex.engine.options import Parts, word_of
 from interrex.engine.table import SEAT_LETTERS
-from interrex.words import Words
+
+if TYPE_CHECKING:
+    from interrex.words import Words
 
 LONGEST_LINE: Final = 4  # choices of an expected line
 MOST_REASONS: Final = 3
@@ -93,8 +96,8 @@ class Thought:
         """The option it would choose."""
         return self.options[0].word
 
-    def as_data(self, words: Words | None = None) -> dict[str, Any]:
-        """The thought as plain data for programs, with sentences where ``words`` are given."""
+    def as_data(self) -> dict[str, Any]:
+        """The thought as plain data for programs; ``with_sentences`` puts its reasons into words."""
         options = []
         for each in self.options:
             row: dict[str, Any] = {
@@ -111,10 +114,9 @@ class Thought:
                     for reason in each.reasons
                 ],
             }
-            if words is not None:
-                row["why"] = [say_reason(self.game, reason, words) for reason in each.reasons]
             options.append(row)
         return {
+            "game": self.game,
             "seat": SEAT_LETTERS[self.seat],
             "question": self.question,
             "iterations": self.iterations,
@@ -146,9 +148,28 @@ def reasons_for(evidence: Evidence, all_worlds: int, all_facts: Counter[Fact]) -
 def say_reason(game: str, reason: Reason, words: Words) -> str:
     """A reason as a sentence of the game."""
     name, about = reason.fact
+    return say_fact(game, name, about, reason.share, words)
+
+
+def say_fact(game: str, name: str, about: Iterable[tuple[str, str]], share: float, words: Words) -> str:
+    """How often a fact holds, as a sentence of the game."""
     values: dict[str, str | int] = {kind: words.place(kind, word) for kind, word in about}
-    values["percent"] = round(100 * reason.share)
+    values["percent"] = round(100 * share)
     return words.say(f"{game}-reason-{name}", **values)
+
+
+def say_data(game: str, reason: dict[str, Any], words: Words) -> str:
+    """A reason as it stands in the data of a thought, as a sentence."""
+    return say_fact(game, reason["fact"], reason["about"].items(), reason["share"], words)
+
+
+def with_sentences(thought: dict[str, Any], words: Words) -> dict[str, Any]:
+    """The data of a thought, with the reasons of every option as sentences too."""
+    options = [
+        {**option, "why": [say_data(thought["game"], reason, words) for reason in option["reasons"]]}
+        for option in thought["options"]
+    ]
+    return {**thought, "options": options}
 
 
 def say_thought(thought: Thought, words: Words, most: int = 5) -> list[str]:

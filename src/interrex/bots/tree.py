@@ -10,6 +10,13 @@ from interrex.engine.options import CARD, Parts, hidden, public, shown
 from interrex.engine.questions import OpenQuestion
 from interrex.engine.table import Table
 
+MOST_EDGES: Final = 300_000  # with these bounds the trees stay below some 150 MB
+MOST_STATES: Final = 300_000
+NOT_KNOWN: Final = -1  # a state of knowledge that is not kept
+
+LEAST_SPREAD: Final = 0.01  # differences below it are noise
+FIRST_VISITS: Final = 4  # before anything was seen, what comes is taken to lie FIRST_SPREAD apart
+FIRST_SPREAD: Final = 0.1
 OPEN_MIND: Final = 0.25  # part of the search that all options get alike, whatever the judgement says
 
 
@@ -45,26 +52,43 @@ class Edge:
 class Node:
     """Everything a seat cannot tell apart when it decides: its options by their words."""
 
-    __slots__ = ("edges", "question", "visits")
+    __slots__ = ("edges", "question", "squares", "total", "visits")
 
     def __init__(self, question: str) -> None:
         self.question = question
         self.edges: dict[str, Edge] = {}
         self.visits: int = 0
+        self.total: float = 0.0  # what came of all visits for who decides here
+        self.squares: float = 0.0
 
     def set_priors(self, sharpness: float) -> None:
-        """Priors from the guesses: the better an option looks, the more of the search it gets."""
-        best = max([edge.guess for edge in self.edges.values()])
+        """Priors from the guesses: the better an option looks, the more of the search it gets.
+
+        What counts is how much better, compared with how far the guesses lie apart.
+        """
+        guesses = [edge.guess for edge in self.edges.values()]
+        best = max(guesses)
+        mean = sum(guesses) / len(guesses)
+        apart = math.sqrt(sum([(guess - mean) * (guess - mean) for guess in guesses]) / len(guesses))
+        scale = sharpness / max(apart, LEAST_SPREAD)
         whole = 0.0
         for edge in self.edges.values():
-            edge.prior = math.exp(sharpness * (edge.guess - best))
+            edge.prior = math.exp(scale * (edge.guess - best))
             whole += edge.prior
         fair = OPEN_MIND / len(self.edges)
         for edge in self.edges.values():
             edge.prior = fair + (1.0 - OPEN_MIND) * edge.prior / whole
 
+    def spread(self) -> float:
+        """How far apart what came of the visits lies: curiosity is worth that much, no more."""
+        visits = self.visits + FIRST_VISITS
+        mean = self.total / max(1, self.visits)
+        apart = self.squares - mean * self.total + FIRST_VISITS * FIRST_SPREAD * FIRST_SPREAD
+        return max(LEAST_SPREAD, math.sqrt(max(0.0, apart) / visits))
+
     def pick(self, words: tuple[str, ...], curiosity: float, trust: float) -> int:
         """The option to look at next among those that this world has."""
+        curiosity *= self.spread()
         self.visits += 1
         edges = self.edges
         best = -1.0
@@ -81,19 +105,27 @@ class Node:
 
 
 class Forest:
-    """One tree per seat; every tree grows by what its seat sees of each choice."""
+    """One tree per seat; every tree grows by what its seat sees of each choice, until memory is used up."""
 
-    __slots__ = ("nodes", "numbers")
+    __slots__ = ("edges", "nodes", "numbers")
 
     def __init__(self) -> None:
         self.nodes: dict[tuple[int, int, str], Node] = {}
+        self.edges: int = 0  # of all nodes
         self.numbers: dict[tuple[int, str], int] = {}  # from one state of knowledge to the next
+
+    @property
+    def full(self) -> bool:
+        """Nothing more is added: what lies beyond is judged and forgotten."""
+        return self.edges >= MOST_EDGES or len(self.numbers) >= MOST_STATES
 
     def step(self, state: int, seen: str) -> int:
         """The state of knowledge after seeing that; 0 is the beginning."""
         key = (state, seen)
         number = self.numbers.get(key)
         if number is None:
+            if self.full:
+                return NOT_KNOWN
             number = len(self.numbers) + 1
             self.numbers[key] = number
         return number

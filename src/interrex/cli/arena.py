@@ -72,12 +72,16 @@ def arena(
         int, typer.Option("--jobs", "-j", min=0, metavar="N", help="Processes; 0 for one per core.")
     ] = 0,
     no_ratings: Annotated[bool, typer.Option("--no-ratings", help="Leave out the ratings.")] = False,
+    all_decks: Annotated[
+        bool,
+        typer.Option("--all-decks", help="Every deal with other decks of those that come with the game."),
+    ] = False,
     ruling: RulingsOption = None,
     variant: VariantsOption = None,
     pack: PackOption = None,
 ) -> None:
     """Let bots play the same deals in every seat: shares, ratings, time. Ctrl-C keeps what is done."""
-    contest = _contest(game, seats, bots, seed, ruling, variant, pack)
+    contest = _contest(game, seats, bots, seed, ruling, variant, pack, all_decks)
     standings = Standings(contest, bar)
     rated = not no_ratings and len(contest.bots) > 1 and not game_spec(game).cooperative
     if rated:
@@ -107,6 +111,7 @@ def _contest(
     ruling: list[str] | None,
     variant: list[str] | None,
     pack: Path | None,
+    all_decks: bool,
 ) -> Contest:
     """What is to be played, checked."""
     cards = find_pack(game, pack)
@@ -115,7 +120,7 @@ def _contest(
     text = read_text(pack) if pack is not None else ""
     rulings = switches(ruling)
     variants = decks_in(game, switches(variant), cards, rulings)
-    contest = Contest(game, count, named, rulings, variants, seed, text, str(pack or ""))
+    contest = Contest(game, count, named, rulings, variants, seed, text, str(pack or ""), all_decks)
     contest.check()
     return contest
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from interrex.engine.settings import Settings
-from interrex.games import HASH, game_spec, house_pack, house_text
+from interrex.games import HASH, game_spec, house_pack, house_text, whole_text
 from interrex.match.record import read_text
 
 
@@ -20,11 +20,11 @@ def saves() -> Path:
     return Path(state) / "interrex"
 
 
-def keep_pack(file: Path | None, pack: Any) -> None:
+def keep_pack(game: str, file: Path | None, pack: Any) -> None:
     """Keep a copy of the pack a game is played with: the file may be edited before the record is read."""
     if file is None:
         return
-    text = read_text(file)
+    text, _ = whole_text(game, read_text(file), str(file))
     copy = saves() / "packs" / f"{pack.hash}.toml"
     if not copy.exists() or copy.read_text(encoding="utf-8") != text:  # with the newest wording
         copy.parent.mkdir(parents=True, exist_ok=True)
@@ -35,7 +35,7 @@ def pack_of(settings: Settings, named: Path | None, record: Path) -> Any:
     """The pack of a record; where it is nowhere to be found, the house pack, which will be refused."""
     game, pack_hash = settings.game, settings.pack_hash
     if named is not None:
-        return game_spec(game).read_pack(read_text(named), str(named))
+        return game_spec(game).read_pack(whole_text(game, read_text(named), str(named))[0], str(named))
     if house_text(game, pack_hash) is not None:
         return house_pack(game, pack_hash)
     if HASH.fullmatch(pack_hash):

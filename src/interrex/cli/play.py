@@ -95,7 +95,7 @@ def play(
     table = new_game(game, seats, seed, ruling, variant, cards)
     people = [find_seat(each, table.seats) for each in seat or ("A",)]
     words = find_words(lang, game, cards)
-    keep_pack(pack, cards)
+    keep_pack(game, pack, cards)
     sit(table, seating(table, people, bots), words, cards, save or new_file(table), advice=advice)
 
 
@@ -266,7 +266,7 @@ def watch(
     except KeyboardInterrupt:
         console.print()
     if save is not None:
-        keep_pack(pack, cards)
+        keep_pack(game, pack, cards)
         records.save(table, save)
 
 

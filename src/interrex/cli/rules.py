@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from collections import Counter
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 from rich.console import Console
 from rich.text import Text
 
+from interrex.cli.language import reference
+from interrex.cli.notes import notes_on
 from interrex.cli.play import GameName
 from interrex.cli.settings import Lang, PackOption, find_pack, find_words, told_in
 from interrex.engine.errors import BadSetting, EngineError, InterrexError
+from interrex.engine.spec import CardText
 from interrex.games import game_spec, own_pack, pack_game
 from interrex.match import scenario as scenarios
 from interrex.match.record import read_text
@@ -115,7 +118,18 @@ def pack_check(
         "ui-pack-good", file=str(file), pack=pack.id, title=spec.title_in(words.language), hash=pack.hash,
         cards=counted, origins=origin,
     )  # fmt: skip
-    Console(highlight=False, markup=False, soft_wrap=True).print(said)
+    console = Console(highlight=False, markup=False, soft_wrap=True)
+    console.print(said)
+    for note in notes_on(content):
+        console.print(f"  {note}")
+
+
+@pack_app.command("words")
+def pack_words(game: GameName) -> None:
+    """The language of a game's packs: every verb and word, and what it takes."""
+    console = Console(highlight=False, markup=False, soft_wrap=True)
+    for line in reference(game):
+        console.print(line)
 
 
 @pack_app.command("show")
@@ -124,8 +138,10 @@ def pack_show(
     card: Annotated[list[str] | None, typer.Argument(metavar="[CARD]", help="Name or id of a card.")] = None,
     pack: PackOption = None,
     lang: Lang = "",
+    family: Annotated[str, typer.Option("--family", metavar="NAME", help="Only this family of cards.")] = "",
+    origin: Annotated[str, typer.Option("--origin", metavar="NAME", help="Only cards of this origin.")] = "",
 ) -> None:
-    """Show the cards of a pack, or one card in full. ° marks a stand-in."""
+    """Show the cards of a pack with their ids, or one card in full. ° marks a stand-in."""
     cards = find_pack(game, pack)
     words = find_words(lang, game, cards)
     shown = drawing(game)
@@ -139,14 +155,26 @@ def pack_show(
             for line in shown.card(cards, each, words):
                 _print(console, wrap(line, console.width, indent=2))
         return
-    family = ""
-    for each_card in game_spec(game).pack_cards(cards):
-        if each_card.family != family:
-            family = each_card.family
-            _print(console, [text((words.name("family", family), "bold"))])
+    heading = ""
+    for each_card in wanted_cards(game, cards, family, origin):
+        if each_card.family != heading:
+            heading = each_card.family
+            _print(console, [text((words.name("family", heading), "bold"))])
         about = shown.note(cards, each_card.id, words)
-        line = text(f"  {words.card(each_card.id)}  ", about)
+        line = text(f"  {words.card(each_card.id)} ({each_card.id})  ", about)
         _print(console, wrap(line, console.width, indent=6))
+
+
+def wanted_cards(game: str, pack: Any, family: str, origin: str) -> list[CardText]:
+    """The cards of a pack, all or those of one family or origin."""
+    cards = game_spec(game).pack_cards(pack)
+    for what, asked, known in (
+        ("family", family, {card.family for card in cards}),
+        ("origin", origin, {card.origin for card in cards}),
+    ):
+        if asked and asked not in known:
+            raise BadSetting(f"There is no {what} {asked!r}. There are: {', '.join(sorted(known))}.")
+    return [card for card in cards if family in ("", card.family) and origin in ("", card.origin)]
 
 
 # --- scenarios -----------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 
@@ -48,6 +48,16 @@ class BadFile(InterrexError):
         self.reason = reason
         self.remedy = remedy
         self.reasons = reasons
+
+
+class BadPack(BadFile):
+    """A file with several mistakes: each has its line, the message has all."""
+
+    def __init__(self, mistakes: Sequence[BadFile]) -> None:
+        first = mistakes[0]
+        super().__init__(first.file, first.line, first.field, first.reason, first.remedy, *first.reasons)
+        self.args = ("\n".join([str(each) for each in mistakes]),)
+        self.mistakes = tuple(mistakes)
 
 
 class NotUndoable(InterrexError):

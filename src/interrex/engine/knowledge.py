@@ -245,9 +245,13 @@ def _alike(row: list[int], both: int, known_there: int) -> bool:
 def _new_lot(game: Table, seat: int, place: int) -> int:
     """One more lot for cards in that place; its number is above the places' own."""
     places = len(game.sees)
-    lot = max(game.own_lot[seat * places : (seat + 1) * places]) + 1
+    first = seat * places
+    last = first + places - 1
+    while last > first and not game.own_lot[last]:  # the places' own are numbered in their order
+        last -= 1
+    lot = game.own_lot[last] + 1
     taken = 0
-    for lots in game.lots_at[seat * places : (seat + 1) * places]:
+    for lots in game.lots_at[first : first + places]:
         taken |= lots
     while taken >> lot & 1:
         lot += 1

@@ -6,16 +6,18 @@ import hashlib
 import json
 import re
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Final
 
 from interrex.engine.effects import BadEffect, Effect, Vocabulary
-from interrex.engine.errors import BadFile, Reason
+from interrex.engine.errors import BadFile, BadPack, Reason
+from interrex.engine.language import NO_MORE
 
 LANGUAGES: Final = ("en", "pl", "pt")
-ORIGINS: Final = ("rulebook", "public card list", "stand-in")
+ORIGINS: Final = ("rulebook", "public card list", "stand-in", "box")
 ID: Final = re.compile(r"[A-Za-z0-9]+(-[A-Za-z0-9]+)*")
 
 Words = Mapping[str, str]
@@ -25,11 +27,18 @@ Grammar = Mapping[str, Mapping[str, Words]]  # by language and id of a card: its
 class Entry:
     """One table of a TOML file; each field is taken once and checked as it is taken."""
 
-    __slots__ = ("_left", "_lines", "file", "heading", "line")
+    __slots__ = ("_left", "_lines", "file", "heading", "line", "mistakes")
 
     def __init__(
-        self, file: str, heading: str, line: int, fields: dict[str, Any], lines: dict[str, int]
+        self,
+        file: str,
+        heading: str,
+        line: int,
+        fields: dict[str, Any],
+        lines: dict[str, int],
+        mistakes: list[BadFile] | None = None,
     ) -> None:
+        self.mistakes = mistakes  # gathered here, or raised one by one where there is no list
         self.file = file
         self.heading = heading
         self.line = line
@@ -40,6 +49,10 @@ class Entry:
         """The error for a field of this entry."""
         where = f"field {field!r} of [{self.heading}]" if field else f"[{self.heading}]"
         return BadFile(self.file, self._lines.get(field, self.line), where, reason, remedy, *reasons)
+
+    def line_of(self, field: str) -> int:
+        """Where a field stands."""
+        return self._lines.get(field, self.line)
 
     def has(self, field: str) -> bool:
         return field in self._left
@@ -88,7 +101,7 @@ class Entry:
         return str(value)
 
     def words(self, field: str, default: Words | None = None) -> Words:
-        """A text in every language of the project."""
+        """A text in every language; one is enough, the others fall back on it, marked in a card's text."""
         if default is not None and field not in self._left:
             return default
         return self.check_words(field, self._take(field))
@@ -105,13 +118,16 @@ class Entry:
     def check_words(self, field: str, value: Any) -> Words:
         if not isinstance(value, dict):
             raise self.wrong(field, f"{value!r} is not a text in languages", _IN_LANGUAGES)
-        for language in LANGUAGES:
-            if not isinstance(value.get(language), str) or not value[language].strip():
-                raise self.wrong(field, f"language {language!r} is missing", _IN_LANGUAGES)
-        for language in value:
+        for language, said in value.items():
             if language not in LANGUAGES:
                 raise self.wrong(field, f"language {language!r} is not known", _IN_LANGUAGES)
-        return {language: value[language] for language in LANGUAGES}
+            if not isinstance(said, str) or not said.strip():
+                raise self.wrong(field, f"language {language!r} is empty", _IN_LANGUAGES)
+        first = next((language for language in LANGUAGES if language in value), "")
+        if not first:
+            raise self.wrong(field, "it is said in no language", _IN_LANGUAGES)
+        mark = f"[{first}] " if field == "text" else ""
+        return {language: value.get(language, mark + value[first]) for language in LANGUAGES}
 
     def table(self, field: str, default: dict[str, Any] | None = None) -> dict[str, Any]:
         if default is not None and field not in self._left:
@@ -127,23 +143,32 @@ class Entry:
             raise self.wrong(field, f"{value!r} is not a list", "Write [ …, … ]")
         return value
 
-    def effects(self, field: str, moment: str, vocabulary: Vocabulary) -> tuple[Effect, ...]:
-        """The calls of verbs in a list."""
+    def effects(
+        self, field: str, moment: str, vocabulary: Vocabulary, more: Mapping[str, frozenset[str]] = NO_MORE
+    ) -> tuple[Effect, ...]:
+        """The calls of verbs in a list; ``more`` has words that the pack adds."""
         effects = []
-        for text in self.list(field):
-            if not isinstance(text, str):
-                raise self.wrong(field, f"{text!r} is not a call", 'Write ["verb(…)"]')
-            try:
-                effects.append(vocabulary.parse(text, moment))
-            except BadEffect as bad:
-                raise self.wrong(field, bad.reason, bad.remedy) from None
-        if not effects:
+        described = self.list(field)
+        for text in described:
+            with gathering(self):
+                if not isinstance(text, str):
+                    raise self.wrong(field, f"{text!r} is not a call", 'Write ["verb(…)"]')
+                try:
+                    effects.append(vocabulary.parse(text, moment, more))
+                except BadEffect as bad:
+                    raise self.wrong(field, f"{text!r}: {bad.reason}", bad.remedy) from None
+        if not described:
             raise self.wrong(field, "the list is empty", "Name a verb, or leave the field out")
         return tuple(effects)
 
     def origin(self) -> str:
         """Where the card's facts come from; it must reach the screen."""
         return self.one_of("origin", ORIGINS)
+
+    def peek(self, field: str) -> str:
+        """A text before it is taken; nothing where there is none."""
+        value = self._left.get(field)
+        return value if isinstance(value, str) else ""
 
     def rest(self) -> dict[str, Any]:
         """Every field not used yet; they count as used."""
@@ -162,7 +187,18 @@ def same_in_all(text: str) -> Words:
     return dict.fromkeys(LANGUAGES, text)
 
 
-_IN_LANGUAGES: Final = 'Write { en = "…", pl = "…", pt = "…" }'
+@contextmanager
+def gathering(entry: Entry) -> Iterator[None]:
+    """A mistake made inside is put to the others, where mistakes are gathered."""
+    try:
+        yield
+    except BadFile as bad:
+        if entry.mistakes is None:
+            raise
+        entry.mistakes.append(bad)
+
+
+_IN_LANGUAGES: Final = 'Write { en = "…", pl = "…", pt = "…" }, or one of them'
 
 
 @lru_cache(maxsize=2)
@@ -171,8 +207,13 @@ def _tree(text: str) -> dict[str, Any]:
     return tomllib.loads(text)
 
 
-def read_tables(text: str, file: str, kinds: tuple[str, ...]) -> dict[str, list[Entry]]:
-    """The tables of a TOML file as entries; kinds that are not known are refused."""
+def read_tables(
+    text: str, file: str, kinds: tuple[str, ...], mistakes: list[BadFile] | None = None
+) -> dict[str, list[Entry]]:
+    """The tables of a TOML file as entries; kinds that are not known are refused.
+
+    With a list of ``mistakes`` those of the entries are gathered in it, see ``refuse_all``.
+    """
     try:
         tree = _tree(text)
     except (ValueError, RecursionError) as bad:
@@ -196,8 +237,16 @@ def read_tables(text: str, file: str, kinds: tuple[str, ...]) -> dict[str, list[
                 why = Reason("no-table", {"field": kind})
                 raise BadFile(file, line, kind, "it is not a table", f"Write [[{kind}]] … fields", why)
             head = heads[number] if number < len(heads) else (line, {})
-            entries[kind].append(Entry(file, kind, head[0], fields, head[1]))
+            entries[kind].append(Entry(file, kind, head[0], fields, head[1], mistakes))
     return entries
+
+
+def refuse_all(mistakes: list[BadFile]) -> None:
+    """Refuse a file for all mistakes found in it, in the order of their lines."""
+    if len(mistakes) == 1:
+        raise mistakes[0]
+    if mistakes:
+        raise BadPack(sorted(mistakes, key=lambda bad: bad.line))
 
 
 def _check_numbers(value: Any, file: str) -> None:
@@ -239,11 +288,11 @@ def _lines(text: str) -> dict[str, list[tuple[int, dict[str, int]]]]:
                 heads.setdefault(key.group(1), [(number, {})])
             elif key and fields is not None:
                 fields.setdefault(key.group(1), number)
-        quotes, depth = _still_open(line, quotes, depth)
+        quotes, depth = still_open(line, quotes, depth)
     return heads
 
 
-def _still_open(line: str, quotes: str, depth: int) -> tuple[str, int]:
+def still_open(line: str, quotes: str, depth: int) -> tuple[str, int]:
     """The quotes and the number of brackets that are open at the end of a line."""
     position = 0
     while True:
@@ -267,7 +316,7 @@ def text_hash(text: str) -> str:
 
 # what people read of a card, and where it comes from; no rule asks for it
 WORDING: Final = frozenset({"name", "nickname", "text", "origin", "note", "stand_in", "known", "faces"})
-HEAD_RULES: Final = frozenset({"id", "game"})
+HEAD_RULES: Final = frozenset({"id", "game", "keywords"})
 NO_RULES: Final = frozenset({"pack", "grammar"})
 
 
@@ -307,15 +356,17 @@ class Head:
 
     id: str
     name: Words
+    more: Mapping[str, Any]  # lists that only some games have, such as keywords
 
 
-def read_head(tables: Mapping[str, list[Entry]], file: str, game: str) -> Head:
+def read_head(tables: Mapping[str, list[Entry]], file: str, game: str, lists: tuple[str, ...] = ()) -> Head:
     """The one ``[pack]`` of a pack file of that game."""
     found = tables["pack"]
     if len(found) != 1:
         raise BadFile(file, 0, "[pack]", f"there are {len(found)} of them", "Write exactly one [pack]")
     head = found[0]
-    read = Head(head.text("id"), head.words("name"))
+    more = {field: head.list(field) for field in lists if head.has(field)}
+    read = Head(head.text("id"), head.words("name"), more)
     head.one_of("game", (game,))
     head.number("version", 1, 1_000_000)
     head.done()

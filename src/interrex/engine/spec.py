@@ -171,8 +171,9 @@ class GameSpec:
     word by word, so that a scenario with a mistyped option is noticed.
     ``log_args`` names the arguments of every kind of log line ("seat card zone"), so that front ends can put
     them into sentences; ``ask_args`` names the arguments of answering steps in the same way, by the step's
-    name; ``arg_words`` has the words of arguments that are numbers (``zone``: mission, …). ``places`` says
-    which card lies at each place that is called by it, where that differs from table to table.
+    name; ``arg_words`` has the words of arguments that are numbers (``zone``: mission, …). ``seen_lines`` are
+    the kinds of lines that tell what is seen at the table though no view shows it, with the reason.
+    ``places`` says which card lies at each place that is called by it, where that differs by table.
 
     In a ``cooperative`` game all win or lose together and the options of every decision lie open to all, so
     that others may propose one. New games are played under ``rules_version``; records of all versions since
@@ -206,11 +207,13 @@ class GameSpec:
     log_args: Mapping[str, str] = field(default_factory=dict)
     ask_args: Mapping[str, str] = field(default_factory=dict)
     arg_words: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    seen_lines: Mapping[str, str] = field(default_factory=dict)
     places: Callable[[Any], Mapping[str, str]] | None = None
     card_rules: Mapping[str, str] = field(default_factory=dict)  # rules of a family or keyword, by id
     cardboard: Mapping[str, str] = field(default_factory=dict)  # rules nothing computes: why
     chapters: tuple[str, ...] = ()  # each has a playthrough
     judge: str = ""
+    encoding: str = ""  # the module with its ``ENCODING``, a class of encoding for programs that learn
     terminal: str = ""
     drawing: str = ""
     titles: Words = field(default_factory=dict)  # where its title differs in a language

@@ -16,7 +16,8 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, Final
 
-from interrex.engine.errors import BadFile, BadSetting
+from interrex.engine.errors import BadFile, BadPack, BadSetting
+from interrex.engine.extending import base_of, extended
 from interrex.engine.packs import ID, edition_of
 from interrex.engine.spec import GameSpec, no_cards
 
@@ -134,9 +135,25 @@ def house_text(name: str, pack_hash: str = "") -> str | None:
     return found.read_text(encoding="utf-8") if found is not None else None
 
 
+def whole_text(game: str, text: str, file: str) -> tuple[str, tuple[int, ...]]:
+    """A pack file with the cards of the pack that it extends; and where each line stands in the file."""
+    base = base_of(text)
+    if not base:
+        return text, ()
+    found = house_text(game) if base == "house" else house_text(game, base)
+    if found is None:
+        remedy = 'Write extends = "house"'
+        raise BadFile(file, 0, "field 'extends' of [pack]", f"there is no pack {base!r} to extend", remedy)
+    return extended(text, found, file)
+
+
 def own_pack(game: str, text: str, file: str) -> Any:
     """The pack in a file that somebody has written; only what comes with a game is called ``house``."""
-    pack = game_spec(game).read_pack(text, file)
+    whole, lines = whole_text(game, text, file)
+    try:
+        pack = game_spec(game).read_pack(whole, file)
+    except BadFile as bad:
+        raise placed(bad, lines) from None
     house = _house_pack(game)
     if pack.id == house.id and edition_of(pack) != edition_of(house):
         raise BadFile(
@@ -144,6 +161,17 @@ def own_pack(game: str, text: str, file: str) -> Any:
             'Give yours a name of its own, such as id = "my-box"',
         )  # fmt: skip
     return pack
+
+
+def placed(bad: BadFile, lines: tuple[int, ...]) -> BadFile:
+    """A mistake in an extended pack, by the line of the file that extends."""
+    if not lines:
+        return bad
+    if isinstance(bad, BadPack):
+        found = [placed(each, lines) for each in bad.mistakes]
+        return BadPack(sorted(found, key=lambda each: each.line))
+    line = lines[bad.line - 1] if 0 < bad.line <= len(lines) else 0
+    return BadFile(bad.file, line, bad.field, bad.reason, bad.remedy, *bad.reasons)
 
 
 def pack_game(text: str, file: str) -> str:

@@ -7,6 +7,7 @@ with the same file goes on where this one stopped.
 
 from __future__ import annotations
 
+import itertools
 import json
 import time
 from collections.abc import Iterator, Mapping, Sequence
@@ -40,6 +41,7 @@ class Contest:
     first: int = 0  # the seed of the first deal
     pack_text: str = ""  # the house pack where it is empty
     pack_name: str = ""
+    all_decks: bool = False  # every deal with other decks of those that come with the game
 
     def pack(self) -> Any:
         """The pack that is played with."""
@@ -62,6 +64,7 @@ class Contest:
             "variants": dict(self.variants),
             "pack": settings.pack_hash,
             "first": self.first,
+            "all_decks": self.all_decks,
         }
 
     @property
@@ -90,7 +93,18 @@ class Contest:
         """A new table of that deal."""
         spec = game_spec(self.game)
         pack = self.pack()
-        return spec.new(spec.settings(self.seats, deal, pack, self.rulings, self.variants), pack)
+        variants = {**self.variants, **self.decks_of(deal)}
+        return spec.new(spec.settings(self.seats, deal, pack, self.rulings, variants), pack)
+
+    def decks_of(self, deal: int) -> dict[str, Switch]:
+        """With all decks: which of them each seat plays in a deal; every group of decks has its turn."""
+        decks = game_spec(self.game).decks
+        if not self.all_decks or decks is None:
+            return {}
+        names = sorted(game_spec(self.game).variants[decks.variants[0]], key=str)
+        groups = list(itertools.combinations(names, self.seats))
+        group = groups[deal % len(groups)]
+        return dict(zip(decks.variants, group, strict=False))
 
     def check(self) -> None:
         """Refuse what cannot be played, before anything is."""
@@ -99,6 +113,8 @@ class Contest:
             raise BadSetting(f"--bots names {number} bots for {self.seats} seats. Name {self.seats} at most.")
         if len(set(self.bots)) < len(self.bots):
             raise BadSetting("--bots names a bot twice; the last one named sits in all seats that are left.")
+        if self.all_decks and game_spec(self.game).decks is None:
+            raise BadSetting(f"--all-decks is for games with decks; {self.game} has none. Leave it out.")
         for bot in self.bots:
             make(bot, 0)
         self.header()
@@ -160,7 +176,7 @@ def read_results(file: Path, contest: Contest) -> tuple[list[Played], int]:
     if header.get("arena") != FORMAT:
         raise BadSetting(f"{file} is no file of arena results. {ANOTHER}")
     for name, value in wanted.items():
-        if header.get(name) != value:
+        if header.get(name, False) != value:
             raise BadSetting(
                 f"{file} holds results of another contest: its {name} is {header.get(name)!r}, "
                 f"not {value!r}. {ANOTHER}"

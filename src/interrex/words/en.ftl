@@ -47,6 +47,7 @@ direction-clockwise = clockwise
 direction-anticlockwise = anticlockwise
 origin-rulebook = named in the rulebook
 origin-public-card-list = from a public list of cards
+origin-box = typed from a copy of the box
 origin-stand-in = stand-in: made to fill the box, not from it
 
 ## What front ends say

@@ -59,6 +59,7 @@ direction-clockwise = zgodnie z ruchem wskazówek zegara
 direction-anticlockwise = przeciwnie do ruchu wskazówek zegara
 origin-rulebook = nazwana w instrukcji
 origin-public-card-list = z publicznej listy kart
+origin-box = przepisane z własnego egzemplarza
 origin-stand-in = karta zastępcza: wypełnia pudełko, nie pochodzi z niego
 
 ## Co mówią interfejsy
@@ -148,7 +149,7 @@ bad-field = nieznane pole „{ $field }”; usuń je albo popraw nazwę
 bad-toml = to nie jest TOML ({ $detail })
 bad-table = nie ma tabeli [{ $field }]; znane tabele: { $known }
 bad-no-table = „{ $field }” nie jest tabelą; napisz [{ $field }], a pola wpisz pod spodem
-ui-thought-option = { $option }: { $share }% poszukiwań, szansa wygranej { $chance }% ({ $low }–{ $high })
+ui-thought-option = { $option }: { $share }% przeszukiwań, szansa wygranej { $chance }% ({ $low }–{ $high })
 ui-thought-line = Potem może { $line }.
 ui-thinking = Myślę …
 called-other = { $name }

@@ -39,6 +39,7 @@ direction-clockwise = sentido horário
 direction-anticlockwise = sentido anti-horário
 origin-rulebook = citada no livro de regras
 origin-public-card-list = de uma lista pública de cartas
+origin-box = digitada de um exemplar da caixa
 origin-stand-in = carta substituta: feita para completar a caixa, não vem dela
 
 ## O que as interfaces dizem

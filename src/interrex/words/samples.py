@@ -45,7 +45,6 @@ class Example:
     text: str
     errors: tuple[str, ...]
     gender: str = ""  # of the card in it, where one varies
-    is_you: bool = False  # it speaks to the reader
 
 
 class _Table:
@@ -85,10 +84,10 @@ class Sampler:
 
     def _example(self, key: str, about: str, forms: Forms, name: str) -> Example:
         text, errors = self.words.bundle.format_pattern(self.words._pattern(key), forms)
-        gender = str(forms.get(f"{name}_gender", ""))
-        return Example(
-            key, about, " ".join(str(text).split()), tuple(map(str, errors)), gender, about == "you"
-        )
+        said = " ".join(str(text).split())
+        if key.startswith(("ask-", "log-")):  # as they are said, with a capital letter
+            said = said[:1].upper() + said[1:]
+        return Example(key, about, said, tuple(map(str, errors)), str(forms.get(f"{name}_gender", "")))
 
     # --- arguments -----------------------------------------------------------------------------
 

@@ -13,6 +13,7 @@ from interrex.games.vendetta.table import (
     ALLIANCE,
     AT,
     DOWN,
+    HAND,
     HAVEN,
     LOCATION_WORDS,
     MAX_SEATS,
@@ -88,6 +89,62 @@ def standings(game: Vendetta) -> list[float]:
         others = [team_scores[other] for other in seats if other not in teams[seat]]
         worth = sum([own[each] for each in teams[seat]]) - OTHERS * max(others, default=0)
         found.append(worth - 50.0 if game.out[seat] else worth)
+    return found
+
+
+# --- what the win chance is fitted on ---------------------------------------------------------------
+
+FEATURES: Final = (
+    "score", "blood", "low", "feed", "unstained", "rewards", "lead with rewards", "power in hand",
+    "cards in hand", "blood deployed", "ambition",
+)  # fmt: skip
+GONE: Final = -50.0  # every feature of a seat that is out
+STAGES: Final = 6  # planning and resolution of each round
+
+
+def features(game: Vendetta) -> tuple[int, list[list[float]]]:
+    """How far the game is, and what speaks for every seat; a seat that is out has nothing."""
+    seats = range(game.seats)
+    stage = min(STAGES - 1, 2 * max(0, game.round - 1) + (game.phase >= RESOLUTION))
+    rewards = expected_rewards(game)
+    scores = [-20.0 if game.out[seat] else float(score_of(game, seat)) for seat in seats]
+    sums = [score + reward for score, reward in zip(scores, rewards, strict=True)]
+    found = []
+    for seat in seats:
+        if game.out[seat]:
+            found.append([GONE] * len(FEATURES))
+            continue
+        team = team_of(game, seat)
+        pool = game.pool[seat]
+        hand = game.cards_at[HAND + seat]
+        down = sum([game.blood[MAX_SEATS * loc + seat] for loc in game.locations if not game.done >> loc & 1])
+        found.append(
+            [
+                scores[seat],
+                float(min(pool, 12)),
+                LOW[pool] if pool < len(LOW) else 0.0,
+                float(sum([game.values[card].feed for card in game.cards_at[ALLIANCE + seat]])),
+                STAIN[min(2, game.diablerie[seat])],
+                rewards[seat],
+                sums[seat] - max([sums[other] for other in seats if other not in team], default=0.0),
+                float(sum([game.kinds[card].power for card in hand])),
+                float(len(hand)),
+                float(down),
+                float(game.ambition == seat),
+            ]
+        )
+    return stage, found
+
+
+def expected_rewards(game: Vendetta) -> list[float]:
+    """What every seat may expect at the locations still to be resolved."""
+    found = [0.0] * game.seats
+    if game.phase in (PLANNING, RESOLUTION):
+        for loc in game.locations:
+            if not (game.done >> loc & 1 or (game.now == loc and game.ranking)):
+                totals = totals_at(game, loc)
+                for seat in totals:
+                    found[seat] += location_worth(game, seat, loc, totals)
     return found
 
 

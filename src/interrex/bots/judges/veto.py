@@ -77,6 +77,60 @@ def standings(game: Veto) -> list[float]:
     return found
 
 
+# --- what the win chance is fitted on ---------------------------------------------------------------
+
+FEATURES: Final = (
+    "standing", "kreski", "lead", "near", "enough", "enough with candidate", "ducats", "upkeep", "characters",
+    "szabla", "strongest", "famous", "face down", "equipment", "hand", "characters in hand", "initiative",
+)  # fmt: skip
+FREE: Final = ("initiative",)  # what may speak against a seat too
+GONE: Final = -50.0  # every feature of a seat that has left the game
+STAGES: Final = 3  # rounds 1 and 2, 3 and 4, later
+
+
+def features(game: Veto) -> tuple[int, list[list[float]]]:
+    """How far the game is, and what speaks for every seat."""
+    goal = TO_WIN[game.seats]
+    found = []
+    best = [
+        max([game.kreski[other] for other in range(game.seats) if other != seat])
+        for seat in range(game.seats)
+    ]
+    for seat in range(game.seats):
+        if not in_game(game, seat):
+            found.append([GONE] * (len(FEATURES) - 1) + [0.0])
+            continue
+        own = company(game, seat)
+        masks = [keywords(game, card) for card in own]
+        sabres = [szabla(game, card) for card in own]
+        kreski = game.kreski[seat]
+        candidate = any(mask & ELEKT for mask in masks)
+        hand = [game.kinds[card] for card in game.cards_at[HAND + seat]]
+        balance = upkeep(game, seat)
+        found.append(
+            [
+                standing(game, seat) / 10.0,
+                float(kreski),
+                float(kreski - best[seat]),
+                float(min(kreski, goal)) ** 2 / goal,
+                float(kreski >= goal),
+                float(candidate and kreski >= goal),
+                float(min(game.ducats[seat], 20)),
+                float(min(balance, 12)),
+                float(len(own)),
+                float(sum(sabres)),
+                float(max(sabres, default=0)),
+                float(sum([bool(mask & SLAWNY) for mask in masks])),
+                float(sum([len(under(game, card)) for card in own])),
+                float(sum([game.host[card] >= 0 for card in game.cards_at[PLAY + seat]])),
+                float(len(hand)),
+                float(sum([kind.family == CHARACTER for kind in hand])),
+                float(game.initiative == seat),
+            ]
+        )
+    return min(STAGES - 1, max(0, game.round - 1) // 2), found
+
+
 def play_out(game: Veto, seat: int) -> None:
     """Everybody says bene; duels are fought with the thrusts at hand. NOBODY stands for all seats."""
     for _ in range(STEPS):
@@ -96,6 +150,11 @@ def play_out(game: Veto, seat: int) -> None:
             game.play(0)
         else:
             return
+
+
+def settle(game: Veto) -> None:
+    """What is going on is played out for all."""
+    play_out(game, NOBODY)
 
 
 def slot_choice(game: Veto, options: tuple[Any, ...]) -> int:

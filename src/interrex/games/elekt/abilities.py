@@ -29,6 +29,7 @@ BY_MISSION: Final = 2
 BY_INFLUENCE: Final = 3
 BY_RULES: Final = 5  # the plain rules come last, whatever the unreadable fifth word is (EL-R02)
 
+GENERAL: Final[set[str]] = set()  # verbs that get the whole use of a text, see verbs/general.py
 NO_TEXTS: Final[tuple[Effect, ...]] = ()
 NEVER_DECLINED: Final = ("choose_victim",)  # EL-1225
 WITH_MAY: Final = (
@@ -204,7 +205,54 @@ def listeners(game: Elekt, moment: str, args: tuple[Any, ...]) -> list[Trigger]:
 def act(game: Elekt, card: int, args: tuple[int, ...]) -> None:
     """EL-942 A card does what its text says, verb after verb."""
     for effect in game.kinds[card].effects:
+        perform(game, effect, card, args)
+
+
+def perform(
+    game: Elekt, effect: Effect, card: int, args: tuple[int, ...], that: int = NOBODY, player: int = NOBODY
+) -> None:
+    """Schedule a verb of a card; a general one gets seat, card, Zone, the Unit and the player it is about."""
+    if effect.verb not in GENERAL:
         game.then_with(effect.function, (*args, *effect.args))
+        return
+    family = game.kinds[card].family
+    seat = args[0] if family in ("unit", "privilege") or len(args) > 1 else NOBODY
+    zone = NOBODY if family == "privilege" else args[-1]
+    game.then_with(effect.function, (seat, card, zone, that, player, *effect.args))
+
+
+@step
+def happened(game: Elekt, moment: str, zone: int, unit: int, seat: int) -> None:
+    """EL-942 Something has happened to a Unit or in a Zone: what speaks of it acts in its order."""
+    kinds = game.kinds
+    found: list[Trigger] = []
+    for position, each in enumerate(court_order(game)):
+        for card in game.cards_at[WON + each]:
+            if kinds[card].family == "privilege" and kinds[card].when == f"own_{moment}" and each == seat:
+                item: Item = (act_upon, (card, (each, card), unit, seat))
+                found.append(Trigger(BY_PRIVILEGE * 10 + position, each, card, item, "EL-944"))
+        for other in units_of(game, zone, each):
+            own = kinds[other].when == f"own_{moment}" and other != unit
+            won = kinds[other].when == moment and moment.startswith("after_")
+            if (own or won) and each == seat and is_active(game, other):
+                item = (act_upon, (other, (each, other, zone), unit, seat))
+                found.append(Trigger(BY_UNIT * 10 + position, each, other, item, "EL-944"))
+    if moment == "destroyed" and kinds[unit].when == moment:
+        item = (act_upon, (unit, (seat, unit, zone), unit, seat))
+        found.append(Trigger(BY_UNIT * 10, seat, unit, item, "EL-944"))
+    for effect in zone_texts(game, zone, moment if moment.startswith("after_") else f"{moment}_here"):
+        card = game.cards_at[FACE_UP + zone][0]
+        item = (act_upon, (card, (seat, card, zone), unit, seat))
+        if effect is game.kinds[card].effects[0]:
+            found.append(Trigger(rank_of_zone(zone) * 10, NOBODY, card, item, "EL-942"))
+    schedule(game, found)
+
+
+@step
+def act_upon(game: Elekt, card: int, args: tuple[int, ...], unit: int, player: int) -> None:
+    """EL-942 A card does what its text says about a Unit or a player."""
+    for effect in game.kinds[card].effects:
+        perform(game, effect, card, args, unit, player)
 
 
 def ask_permanent(game: Elekt, seat: int, unit: int) -> None:

@@ -9,6 +9,7 @@ from interrex.engine.zones import move
 from interrex.games.elekt.abilities import (
     announce,
     ask_permanent,
+    perform,
     privilege_number,
     unit_has,
     zone_texts,
@@ -20,6 +21,7 @@ from interrex.games.elekt.table import (
     ASSIGNMENT,
     ASSIGNMENTS,
     DECLINE,
+    FACE_UP,
     HAND,
     NOBODY,
     PASS,
@@ -146,9 +148,9 @@ def assigned(game: Elekt, seat: int, choice: tuple[int, int] | str) -> None:
     if game.rulings.unit_before_zone_card:
         if game.kinds[unit].instant or game.rulings.permanent_optional:  # else nothing comes of it
             game.then(instant_ability, seat, unit, zone)
-        game.then(zone_reacts, seat, zone)
+        game.then(zone_reacts, seat, zone, unit)
     else:
-        game.then(zone_reacts, seat, zone)
+        game.then(zone_reacts, seat, zone, unit)
         game.then(instant_ability, seat, unit, zone)
     game.then(assignment_turn, (seat + game.direction) % game.seats)
 
@@ -195,11 +197,11 @@ def ability_used(game: Elekt, seat: int, unit: int, zone: int, answer: str) -> N
     pay_instant(game, seat, unit, cheaper=answer == USE_CHEAPER)
     game.tell("ability_used", seat, unit, rule="EL-902")
     for effect in kind.effects:
-        game.then_with(effect.function, (seat, unit, zone, *effect.args))
+        perform(game, effect, unit, (seat, unit, zone), unit, seat)
 
 
 @step
-def zone_reacts(game: Elekt, seat: int, zone: int) -> None:
+def zone_reacts(game: Elekt, seat: int, zone: int, unit: int = NOBODY) -> None:
     """EL-420, EL-421 The card of the Zone reacts to the assignment made there."""
     for effect in zone_texts(game, zone, "unit_assigned_here"):
-        game.then_with(effect.function, (seat, zone, *effect.args))
+        perform(game, effect, game.cards_at[FACE_UP + zone][0], (seat, zone), unit, seat)

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Any, Final
 
 from interrex.engine.effects import Effect, Vocabulary
+from interrex.engine.errors import BadFile
 from interrex.engine.packs import (
     ORIGINS,
     Entry,
     Grammar,
     Words,
+    gathering,
     read_grammar,
     read_head,
     read_tables,
+    refuse_all,
     rules_hash,
     text_hash,
 )
@@ -32,15 +35,17 @@ OF_THE_BEARER: Final = ("this", "another", "own_others", "own_other_spectres")  
 MOMENTS: Final = {
     "unit": (
         "assigned", "always", "counting", "tie", "won_occultism", "won_deceit", "won_violence",
-        "won_power", "before_power", "destroying", "saving", "saved",
+        "won_power", "before_power", "destroying", "saving", "saved", "destroyed", "own_destroyed",
+        "before_zone", "after_occultism", "after_deceit", "after_violence", "after_power",
     ),
     "zone": (
         "always", "assigning_here", "unit_assigned_here", "before_zone", "before_power", "counting",
         "tie", "taking_part", "won_occultism", "won_deceit", "won_violence", "saving", "card_won",
+        "destroyed_here", "after_occultism", "after_deceit", "after_violence", "after_power",
     ),
     "privilege": (
         "always", "tie", "saving", "assignment_start", "assignment_end", "confrontation_start",
-        "heat_step",
+        "heat_step", "own_destroyed",
     ),
 }  # fmt: skip
 
@@ -89,6 +94,8 @@ class Pack:
     by_card: tuple[Kind, ...]
     units: int  # cards below this number are Units
     edition: str = ""  # the hash of the whole file
+    hears_of_units: bool = False  # some text speaks of destroyed Units
+    hears_of_winners: bool = False  # some text speaks of a confrontation that was won
     grammar: Grammar = field(default_factory=dict)
 
     def cards(self, family: str) -> range:
@@ -107,14 +114,21 @@ class Verbs:
 
 def load_pack(text: str, file: str, verbs: Verbs) -> Pack:
     """Read a pack file; any mistake names its line and field, and nothing is loaded."""
-    tables = read_tables(text, file, ("pack", "grammar", *FAMILIES))
+    mistakes: list[BadFile] = []
+    tables = read_tables(text, file, ("pack", "grammar", *FAMILIES), mistakes)
     head = read_head(tables, file, "elekt")
     taken: set[str] = set()
     kinds: list[Kind] = []
     for family in FAMILIES:
-        found = [_kind(entry, family, taken, verbs) for entry in tables[family]]
+        found = []
+        for entry in tables[family]:
+            with gathering(entry):
+                found.append(_kind(entry, family, taken, verbs))
+        if mistakes:
+            continue
         _check_count(family, found, tables[family][-1] if found else Entry(file, family, 0, {}, {}))
         kinds.extend(found)
+    refuse_all(mistakes)
     digest = rules_hash(text, *[_in_alphabet(kinds, language) for language in ("en", "pl")])
     return make_pack(head.id, digest, head.name, tuple(kinds), text_hash(text), read_grammar(tables, taken))
 
@@ -148,7 +162,13 @@ def make_pack(
             if kind.family == family:
                 by_card.extend([kind] * kind.copies)
     units = sum(kind.copies for kind in kinds if kind.family == "unit")
-    return Pack(pack_id, digest, name, kinds, tuple(by_card), units, edition, grammar or {})
+    moments = {kind.when for kind in kinds}
+    return Pack(
+        pack_id, digest, name, kinds, tuple(by_card), units, edition,
+        any("destroyed" in moment for moment in moments),
+        any(moment.startswith("after_") for moment in moments),
+        grammar or {},
+    )  # fmt: skip
 
 
 def _check_count(family: str, kinds: list[Kind], last: Entry) -> None:
@@ -212,11 +232,53 @@ def read_ability(entry: Entry, family: str, verbs: Verbs) -> tuple[str, int, tup
         if family not in bearers:
             reason = f"a card in [[{family}]] cannot bear {effect.verb!r}"
             raise entry.wrong("effect", reason, f"Cards that may bear it: {', '.join(bearers)}")
+        check_words(entry, family, when, effect)
         mine = [word for word in effect.args if word in OF_THE_BEARER]
         if mine and family != "unit":
             remedy = "Name a group such as all, spectres, cultists, basics or elite"
             raise entry.wrong("effect", f"{mine[0]!r} means nothing in [[{family}]]", remedy)
     return when, cost, effects
+
+
+NOBODYS: Final = ("before_zone", "before_power")  # at these a Mission or Influence works for nobody
+NEED_AN_OWNER: Final = frozenset(
+    (
+        "owner winner own opponents one up_to may pay choose_one steal_heat one_opponent one_opponent_here"
+    ).split()
+)
+
+
+def check_words(entry: Entry, family: str, when: str, effect: Effect) -> None:
+    """Words that mean nothing on such a card at such a moment."""
+    words = set(_words_in((effect.verb, effect.args)))
+    reason, remedy = "", "Name the players or Units in another way"
+    if family != "unit" and "this" in words:
+        reason, remedy = f"'this' means nothing in [[{family}]]", "Name a group such as each(spectre)"
+    elif family not in ("unit", "privilege") and when in NOBODYS and words & NEED_AN_OWNER:
+        reason = f"{min(words & NEED_AN_OWNER)!r} means nobody at the moment {when!r} in [[{family}]]"
+    elif effect.verb == "give" and family != "unit" and words & {"owner", "another"}:
+        reason = f"{min(words & {'owner', 'another'})!r} means nothing in [[{family}]]"
+    elif "that" in words and when not in ABOUT_A_UNIT:
+        reason = f"'that' means no Unit at the moment {when!r}"
+    elif "that_player" in words and "unless_pays" not in words and when not in ABOUT_A_PLAYER:
+        reason = f"'that_player' means nobody at the moment {when!r}"
+    if reason:
+        raise entry.wrong("effect", reason, remedy)
+
+
+ABOUT_A_UNIT: Final = ("assigned", "unit_assigned_here", "destroyed", "own_destroyed", "destroyed_here")
+ABOUT_A_PLAYER: Final = (
+    *ABOUT_A_UNIT, "card_won", "after_occultism", "after_deceit", "after_violence", "after_power",
+)  # fmt: skip
+
+
+def _words_in(tree: Any) -> Iterator[str]:
+    """Every word of a phrase."""
+    if isinstance(tree, tuple):
+        for each in tree:
+            yield from _words_in(each)
+    elif isinstance(tree, str):
+        yield tree
 
 
 def _symbols(entry: Entry) -> tuple[int, ...]:

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from interrex.engine.questions import step
 from interrex.games.elekt.abilities import (
+    act,
     announce,
     declinable,
+    happened,
+    perform,
     privilege_reaches,
     privilege_texts,
     units_with,
     zone_texts,
 )
 from interrex.games.elekt.counting import counts_of
-from interrex.games.elekt.court import highest, lowest
+from interrex.games.elekt.court import court_order, highest, lowest
 from interrex.games.elekt.keywords import discard_face_up
 from interrex.games.elekt.rewards import (
     deceit_won,
@@ -22,6 +25,7 @@ from interrex.games.elekt.rewards import (
     violence_won,
 )
 from interrex.games.elekt.table import (
+    ATTRIBUTE_NAMES,
     ATTRIBUTES,
     CONFRONTATION,
     CORNER,
@@ -55,7 +59,10 @@ def resolve_zone(game: Elekt, zone: int) -> None:
     order = order_of_confrontations(game, zone)
     game.tell("zone_begins", zone, order, rule="EL-502")
     for effect in zone_texts(game, zone, "before_zone"):
-        game.then_with(effect.function, (zone, *effect.args))
+        perform(game, effect, face_up(game, zone), (zone,))
+    for seat in court_order(game):
+        for unit in units_with(game, zone, seat, "before_zone"):
+            game.then(act, unit, (seat, unit, zone))
     game.then(begin_zone, zone)
     for attribute in order:
         game.then(confront, zone, attribute)
@@ -247,3 +254,5 @@ def confrontation_won(game: Elekt, zone: int, attribute: int, winner: int) -> No
         game.then(power_won, zone, winner)
     else:
         game.then(violence_won, zone, winner)
+    if game.pack.hears_of_winners:
+        game.then(happened, f"after_{ATTRIBUTE_NAMES[attribute]}", zone, NOBODY, winner)

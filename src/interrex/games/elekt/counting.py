@@ -5,6 +5,7 @@ from __future__ import annotations
 from interrex.engine.effects import Effect
 from interrex.games.elekt.abilities import is_active, matches, zone_texts
 from interrex.games.elekt.court import lowest
+from interrex.games.elekt.meaning import given_to
 from interrex.games.elekt.table import (
     ATTRIBUTE_NAMES,
     COURT,
@@ -16,6 +17,7 @@ from interrex.games.elekt.table import (
     owner_of,
     units_in,
     units_of,
+    zone_of,
 )
 
 Texts = list[tuple[Effect, int]]  # what speaks of counting here, and the Unit that bears it or NOBODY
@@ -80,6 +82,11 @@ def given_by(game: Elekt, effect: Effect, unit: int, bearer: int, attribute: int
     if effect.verb == "give_symbols":
         if args[1] == attribute and matches(game, args[0], unit, bearer):
             return int(args[2])
+    elif effect.verb == "give":
+        if args[1] == ATTRIBUTE_NAMES[attribute]:
+            zone = zone_of(game, unit)
+            seat = owner_of(game, bearer) if bearer != NOBODY else owner_of(game, unit)
+            return given_to(game, args, unit, bearer, zone, seat)
     elif effect.verb == "give_symbols_if" and args[2] == attribute:
         if matches(game, args[1], unit, bearer) and is_lowest(game, owner_of(game, bearer)):
             return int(args[3])

@@ -14,8 +14,10 @@ def court_order(game: Elekt) -> list[int]:
 
 def order_from(game: Elekt, seat: int) -> list[int]:
     """Seats along the direction of the Sceptre, beginning with that one."""
-    seats, direction = game.seats, game.direction
-    return [(seat + direction * place) % seats for place in range(seats)]
+    seats = game.seats
+    if game.direction > 0:
+        return [(seat + place) % seats for place in range(seats)]
+    return [(seat - place) % seats for place in range(seats)]
 
 
 def highest(game: Elekt, among: Iterable[int]) -> int:

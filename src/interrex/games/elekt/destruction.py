@@ -8,6 +8,7 @@ from interrex.engine.questions import step
 from interrex.games.elekt.abilities import (
     BY_RULES,
     declinable,
+    happened,
     is_active,
     matches,
     privilege_reaches,
@@ -267,7 +268,10 @@ def saved_or_not(
     owner = owner_of(game, unit)
     if way == LET_GO:
         game.dying &= ~(1 << unit)
+        zone = zone_of(game, unit)
         discard_unit(game, unit)
+        if game.pack.hears_of_units:
+            game.then(happened, "destroyed", zone, unit, owner)
     else:
         if way == SAVE_BY_WRIT:
             writ = writ_of(game, unit)

@@ -22,7 +22,7 @@ from interrex.games.elekt.table import (
     units_in,
 )
 
-OF_SEATS: Final = ("give sceptre", "take heat", "look at hand")
+OF_SEATS: Final = ("give sceptre", "take heat", "look at hand", "which opponent")
 
 
 def option_parts(game: Elekt, question: str, option: Option) -> Parts:

@@ -9,6 +9,7 @@ from interrex.engine.zones import move
 from interrex.games.elekt.abilities import (
     BY_RULES,
     BY_UNIT,
+    perform,
     rank_of_zone,
     silenced,
     units_with,
@@ -333,7 +334,7 @@ def card_won_or_forged(game: Elekt, zone: int, winner: int, choice: int | str) -
 def when_won(game: Elekt, zone: int, winner: int, card: int) -> None:
     """EL-935 A text that speaks of winning the card takes effect once."""
     for effect in game.kinds[card].effects:
-        game.then_with(effect.function, (winner, card, zone, *effect.args))
+        perform(game, effect, card, (winner, card, zone), NOBODY, winner)
 
 
 @step

@@ -46,6 +46,7 @@ GAME: Final = GameSpec(
     cardboard=CARDBOARD,
     chapters=CHAPTERS,
     judge="interrex.bots.judges.elekt",
+    encoding="interrex.games.elekt.encoding",
     terminal="interrex.terminal.games.elekt",
     drawing="interrex.web.show.games.elekt",
 )

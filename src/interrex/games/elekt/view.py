@@ -46,6 +46,7 @@ LOG_ARGS: Final = {
     "direction": "seat direction",
     "round_begins": "number seat",
     "drew": "seat number",
+    "drew_by_text": "seat number",
     "redrew": "seat",
     "kept": "seat card",
     "kept_one": "seat",

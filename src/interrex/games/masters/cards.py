@@ -11,9 +11,11 @@ from interrex.engine.packs import (
     Entry,
     Grammar,
     Words,
+    gathering,
     read_grammar,
     read_head,
     read_tables,
+    refuse_all,
     rules_hash,
     text_hash,
 )
@@ -91,6 +93,7 @@ class Ability:
     cost: int
     effects: tuple[Effect, ...]
     in_fight: bool  # MN-1310
+    entered: bool = False  # of a seal: it works when a vampire enters its district
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,6 +126,7 @@ class Event:
     effects: tuple[Effect, ...]
     standing: tuple[Effect, ...]
     discard_when: tuple[Effect, ...]
+    daily: tuple[Effect, ...] = ()  # what it does when a day begins, while it lies
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,6 +163,7 @@ class Pack:
     relics: tuple[Relic, ...]
     edition: str  # the hash of the whole file
     grammar: Grammar
+    hears_of_entering: bool = False  # some seal speaks of vampires that enter its district
 
     @property
     def cards(self) -> tuple[Card, ...]:
@@ -172,16 +177,33 @@ def ability_number(kind: int, which: str) -> int:
 
 def load_pack(text: str, file: str, vocabulary: Vocabulary) -> Pack:
     """Read a pack file; any mistake names its line and field, and nothing is loaded."""
-    tables = read_tables(text, file, ("pack", "grammar", *FAMILIES))
+    mistakes: list[BadFile] = []
+    tables = read_tables(text, file, ("pack", "grammar", *FAMILIES), mistakes)
     head = read_head(tables, file, "masters")
     for family, wanted in COUNTS.items():
         count(file, f"[[{family}]]", len(tables[family]), wanted)
     taken: set[str] = set()
-    districts = [read_district(entry, taken, vocabulary) for entry in tables["district"]]
-    faces = [read_face(entry, taken) for entry in tables["face"]]
-    vampires = [read_vampire(entry, taken, vocabulary) for entry in tables["vampire"]]
-    events = [read_event(entry, taken, vocabulary) for entry in tables["event"]]
-    relics = [read_relic(entry, taken, vocabulary) for entry in tables["relic"]]
+    districts: list[District] = []
+    for entry in tables["district"]:
+        with gathering(entry):
+            districts.append(read_district(entry, taken, vocabulary))
+    faces: list[Face] = []
+    for entry in tables["face"]:
+        with gathering(entry):
+            faces.append(read_face(entry, taken))
+    vampires: list[Vampire] = []
+    for entry in tables["vampire"]:
+        with gathering(entry):
+            vampires.append(read_vampire(entry, taken, vocabulary))
+    events: list[Event] = []
+    for entry in tables["event"]:
+        with gathering(entry):
+            events.append(read_event(entry, taken, vocabulary))
+    relics: list[Relic] = []
+    for entry in tables["relic"]:
+        with gathering(entry):
+            relics.append(read_relic(entry, taken, vocabulary))
+    refuse_all(mistakes)
     for act in range(1, ACTS + 1):
         count(file, f"events of act {act}", sum(event.act == act for event in events), EVENTS_IN_ACT)
     return Pack(
@@ -195,6 +217,7 @@ def load_pack(text: str, file: str, vocabulary: Vocabulary) -> Pack:
         tuple(relics),
         text_hash(text),
         read_grammar(tables, taken),
+        any(vampire.seal.entered for vampire in vampires),
     )
 
 
@@ -276,7 +299,7 @@ def read_ability(entry: Entry, field: str, moments: tuple[str, ...], vocabulary:
     """An ability is a table of its own: name, cost, effect, text."""
     table = entry.table(field)
     known = {"name", "text", "cost", "effect", "when"}
-    inner = Entry(entry.file, f"{entry.heading}.{field}", entry.line, table, {})
+    inner = Entry(entry.file, f"{entry.heading}.{field}", entry.line_of(field), table, {}, entry.mistakes)
     when = inner.one_of("when", moments, moments[0])
     ability = Ability(
         inner.words("name"),
@@ -284,7 +307,10 @@ def read_ability(entry: Entry, field: str, moments: tuple[str, ...], vocabulary:
         inner.number("cost", 0, 4) if moments[0] != "seal" else 0,
         inner.effects("effect", when, vocabulary),
         when == "fight",
+        when == "entered",
     )
+    if len({effect.verb for effect in ability.effects}) < len(ability.effects):
+        raise entry.wrong(field, "two parts to choose from have the same verb", "Write choose_one(…, …)")
     for name in table:
         if name not in known:
             raise entry.wrong(field, f"{name!r} is not known here", f"Known: {', '.join(sorted(known))}")
@@ -300,7 +326,7 @@ def read_vampire(entry: Entry, taken: set[str], vocabulary: Vocabulary) -> Vampi
         note_of(entry),
         read_ability(entry, "blood", ("turn", "fight"), vocabulary),
         read_ability(entry, "darkness", ("turn", "fight"), vocabulary),
-        read_ability(entry, "seal", ("seal",), vocabulary),
+        read_ability(entry, "seal", ("seal", "entered"), vocabulary),
     )
     entry.done()
     return vampire
@@ -329,6 +355,7 @@ def read_event(entry: Entry, taken: set[str], vocabulary: Vocabulary) -> Event:
         effects_of(entry, "effect", "event", vocabulary),
         effects_of(entry, "while", "while", vocabulary) if kind != ONE_OFF else (),
         entry.effects("discard_when", "discard when", vocabulary) if kind == PLACED else (),
+        effects_of(entry, "daily", "daily", vocabulary) if kind != ONE_OFF else (),
     )  # fmt: skip
     entry.done()
     return event

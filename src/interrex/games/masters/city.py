@@ -70,10 +70,14 @@ def neighbours(game: Masters, cell: int) -> tuple[int, ...]:
 
 
 def is_near(game: Masters, verb: int, cell: int) -> bool:
-    """A standing verb of a placed card reaches its own district and the adjacent ones."""
+    """A card with that verb lies in this district or an adjacent one, or on a vampire there."""
     for place, _ in game.force[verb]:
-        lies = place - ON_DISTRICT
-        if cell == lies or cell in neighbours(game, lies):
+        lies = NOBODY
+        if ON_DISTRICT <= place < ON_VAMPIRE:
+            lies = place - ON_DISTRICT
+        elif ON_VAMPIRE <= place < OWNED:
+            lies = game.at[place - ON_VAMPIRE]
+        if lies != NOBODY and (cell == lies or cell in neighbours(game, lies)):
             return True
     return False
 
@@ -177,6 +181,17 @@ def move_vampire(game: Masters, vampire: int, to: int) -> None:
     """MN-704 A vampire stands in another district."""
     game.tell("vampire_moved", game.line_up[vampire], game.at[vampire], to, rule="MN-704")
     game.at[vampire] = to
+    if game.pack.hears_of_entering:
+        game.then(entered, vampire, to)
+
+
+@step
+def entered(game: Masters, vampire: int, cell: int) -> None:
+    """MN-785 A seal may speak of vampires that enter its district."""
+    maker = game.seal_at[cell]
+    if maker != NOBODY and game.at[vampire] == cell and kind_of(game, maker).seal.entered:
+        for effect in kind_of(game, maker).seal.effects:
+            game.then(effect.function, vampire, *effect.args)
 
 
 def sides_at(game: Masters, cell: int) -> list[int]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from interrex.engine.effects import Effect
 from interrex.engine.questions import step
+from interrex.games.masters.cards import Event
 from interrex.games.masters.city import AHEAD_AGENTS, AHEAD_MINIONS, ahead, note_change
 from interrex.games.masters.events import event_of_the_day
 from interrex.games.masters.hunt import hunt_for_vampires
@@ -11,13 +12,15 @@ from interrex.games.masters.night import night_phase
 from interrex.games.masters.table import (
     CELLS,
     DAY,
+    IN_PLAY,
     ON_DISTRICT,
+    OWNED,
     Masters,
     decide,
     leading,
     stands_at,
 )
-from interrex.games.masters.verbs.day import MOVES_TOKENS, changes_something
+from interrex.games.masters.verbs.day import GENERAL, MOVES_TOKENS, changes_something
 from interrex.games.masters.verbs.vocabulary import NO_DAY_EFFECT
 
 
@@ -35,11 +38,25 @@ def day_phase(game: Masters) -> None:
     if game.round > 1:
         game.leader = (game.leader + 1) % game.vampires  # MN-303 to MN-305
         game.tell("leader", game.line_up[game.leader], rule="MN-303")
+    for place in range(IN_PLAY, OWNED):
+        for card in game.cards_at[place]:
+            event = game.cards[card]
+            if isinstance(event, Event) and event.daily:
+                game.then(daily, card)
     game.then(day_effects)
     game.then(event_of_the_day)
     game.then(hunt_for_vampires)
     game.then(night_phase)
     game.then(day_phase)
+
+
+@step
+def daily(game: Masters, card: int) -> None:
+    """MN-443 What a card in play does when the day begins."""
+    event = game.cards[card]
+    if isinstance(event, Event) and IN_PLAY <= game.where[card] < OWNED:
+        for effect in event.daily:
+            game.then(effect.function, card, *effect.args)
 
 
 def unresolved(game: Masters) -> list[int]:
@@ -75,7 +92,11 @@ def day_effects(game: Masters) -> None:
     """
     left = unresolved(game)
     now = {cell: effects_now(game, cell) for cell in left}
-    if any(effect.verb in MOVES_TOKENS for effects in now.values() for effect in effects):
+    if any(
+        effect.verb in MOVES_TOKENS or effect.verb in GENERAL
+        for effects in now.values()
+        for effect in effects
+    ):
         options = left
     else:
         options = [cell for cell in left if now[cell]]

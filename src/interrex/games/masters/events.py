@@ -177,7 +177,10 @@ def shared_out(
 def after_plan(game: Masters) -> None:
     """MN-E30 What a card brings after the plan of each later event."""
     for where, args in game.force[AGENT_AFTER_PLAN]:
-        game.then(place, game.at[where - ON_VAMPIRE], args[0], 0)
+        if ON_VAMPIRE <= where < ON_VAMPIRE + game.vampires:
+            game.then(place, game.at[where - ON_VAMPIRE], args[0], 0)
+        elif ON_DISTRICT <= where < ON_VAMPIRE:
+            game.then(place, where - ON_DISTRICT, args[0], 0)
 
 
 # --- placements ---------------------------------------------------------------------------------------

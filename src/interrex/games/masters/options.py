@@ -39,7 +39,14 @@ OF_CELLS: Final = (
     "which district", "next district", "day fight", "travel to", "token to", "into district",
     "from district", "expose also",
 )  # fmt: skip
-OF_VAMPIRES: Final = ("first leader", "who gains blood", "give relic", "fighter", "who loses blood")
+OF_VAMPIRES: Final = (
+    "first leader",
+    "who gains blood",
+    "give relic",
+    "fighter",
+    "who loses blood",
+    "who is meant",
+)
 OF_CARDS: Final = ("discard relic", "rob relic")
 OF_MINIONS: Final = ("send minions", "take along")
 OF_SIDES: Final = ("which agent", "tempt")
@@ -80,6 +87,8 @@ def tuple_parts(game: Masters, question: str, option: tuple[Any, ...]) -> Parts:
     if question == "move agent":
         origin, side, to = option
         return (verb(TOKEN_NAMES[side]), mark("from"), cell(origin), mark("to"), cell(to))
+    if question == "march":
+        return (verb("minion"), mark("from"), cell(option[0]), mark("to"), cell(option[1]))
     if question == "summon":
         what, where = option
         return (vampire(game, where),) if what == "vampire" else (verb("minion"), mark("from"), cell(where))

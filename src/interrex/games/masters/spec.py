@@ -110,6 +110,7 @@ GAME: Final = GameSpec(
     cooperative=True,
     places=places,
     judge="interrex.bots.judges.masters",
+    encoding="interrex.games.masters.encoding",
     terminal="interrex.terminal.games.masters",
     drawing="interrex.web.show.games.masters",
 )

@@ -117,14 +117,19 @@ def hands_built(game: Vendetta, seats: tuple[int, ...], answers: tuple[Option, .
     """VE-502, VE-503, VE-506 Kept cards go to hand, the rest under the deck; a single card is taken."""
     for seat, answer in zip(seats, answers, strict=True):
         looked = sorted(game.cards_at[LOOK + seat])
-        kept = looked if answer[0] == BOTH else [card for card in looked if card in answer]
-        returned = [answer[1]] if answer[0] == BOTH else [card for card in looked if card not in answer]
-        for card in kept:
+        both = answer[0] == BOTH
+        kept = looked if both else [card for card in looked if card in answer]
+        returned = [answer[1]] if both else [card for card in looked if card not in answer]
+        exchanging = ally_with(game, seat, "keep_both")
+        for card in (
+            looked if exchanging else kept
+        ):  # VE-209 nobody sees whether an old or a new card goes back
             move(game, card, HAND + seat)
+        for card in kept:
             game.tell("kept", seat, card, rule="VE-502", to=1 << seat)
-        game.tell("kept_some", seat, len(kept), rule="VE-502", to=~(1 << seat))
+        game.tell("kept_some", seat, len(kept) - both, rule="VE-502", to=~(1 << seat))
         for card in returned:
-            put_back(game, seat, card, answer[0] == BOTH)
+            put_back(game, seat, card, both)
     for seat in turn_order(game):
         for card in list(game.cards_at[LOOK + seat]):
             move(game, card, HAND + seat)

@@ -70,6 +70,10 @@ GAME: Final = GameSpec(
     option_words=OPTION_WORDS,
     passes=("pass", "decline"),
     log_args=LOG_ARGS,
+    seen_lines={
+        "chose": "VE-708 when the last has chosen, all choices are revealed",
+        "bid": "VE-209 when the last has bid, all bids are revealed",
+    },
     ask_args=ASK_ARGS,
     arg_words=ARG_WORDS,
     variants={"location_cards": (False, True), "relics": (False, True), "teams": (False, True)},
@@ -77,6 +81,7 @@ GAME: Final = GameSpec(
     cardboard=CARDBOARD,
     chapters=CHAPTERS,
     judge="interrex.bots.judges.vendetta",
+    encoding="interrex.games.vendetta.encoding",
     terminal="interrex.terminal.games.vendetta",
     drawing="interrex.web.show.games.vendetta",
 )

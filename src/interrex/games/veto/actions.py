@@ -26,6 +26,7 @@ from interrex.games.veto.cards import (
     NIEOBECNY,
     THRUST,
     WPLYWOWY,
+    Ability,
     Kind,
 )
 from interrex.games.veto.equal_cards import distinct, one_of_each
@@ -34,6 +35,7 @@ from interrex.games.veto.permissions import (
     BARRED_FROM_AGITATING,
     allowed,
     forbidden,
+    forbidden_this_round,
     may_stand_on_magnates,
     own_elekts_any,
     thrust_limits,
@@ -242,6 +244,8 @@ def why_not_agitate(game: Veto, seat: int, card: int) -> str:
             if bit == NIEOBECNY or lifts == NOBODY:
                 return rule
             lifts = NOBODY
+    if game.lasting and forbidden_this_round(game, "agitate", card):
+        return "VT-1301"
     bar = forbidden(game, "agitate", card)
     if bar != NOBODY:
         permit = allowed(game, "agitate", card)
@@ -406,10 +410,14 @@ def effect_options(game: Veto, seat: int, card: int, kind: Kind, options: list[A
             continue
         if why_not_play(game, seat, card) or why_not_cost(game, seat, card, ability):
             continue
-        targets: list[Any] = [()] if ability.up_to > 1 else targets_of(game, seat, card, ability)
-        for target in targets:
+        for target in declared_targets(game, seat, card, ability):
             if not why_not_learning(game, seat, kind, target, NOBODY):
                 options.append(("play", card, number, target))
+
+
+def declared_targets(game: Veto, seat: int, card: int, ability: Ability) -> list[Any]:
+    """VT-914 What is named at the declaration; of up to so many cards none yet."""
+    return [()] if ability.up_to > 1 else targets_of(game, seat, card, ability)
 
 
 def use_options(game: Veto, seat: int, options: list[Any]) -> None:
@@ -425,11 +433,12 @@ def use_options(game: Veto, seat: int, options: list[Any]) -> None:
         for number, ability in enumerate(kind.abilities):
             if ability.letter in "CD" and kind.family != EFFECT and not why_not_use(game, seat, card, number):
                 options.extend(
-                    ("use", card, number, target) for target in targets_of(game, seat, card, ability)
+                    ("use", card, number, target) for target in declared_targets(game, seat, card, ability)
                 )
         if kind.influence is not None and not why_not_influence(game, seat, card):
             options.extend(
-                ("use", card, INFLUENCE, target) for target in targets_of(game, seat, card, kind.influence)
+                ("use", card, INFLUENCE, target)
+                for target in declared_targets(game, seat, card, kind.influence)
             )
     if game.rulings.equipment_transfer == "trifle":
         for bearer in company(game, seat):

@@ -7,7 +7,6 @@ from typing import Any, Final
 from interrex.games.veto.cards import (
     CHARACTER,
     EFFECT,
-    LAST_MOMENTS,
     NIEOBECNY,
     TAGS,
     THRUST,
@@ -18,24 +17,16 @@ from interrex.games.veto.cards import (
     Tree,
 )
 from interrex.games.veto.equal_cards import distinct, one_of_each
+from interrex.games.veto.fitting import fits_item, fits_moment, item_tags
 from interrex.games.veto.permissions import can_target, protected
 from interrex.games.veto.table import (
-    ABILITY,
-    AGITATE,
-    BUILD,
     CARDS_PLAYED,
-    CHALLENGE,
-    DEPLOY,
-    EFFECT_PLAYED,
-    EQUIP,
     GAME_PHASE,
     HAND,
     INFLUENCE,
     ITEM_SEAT,
     NOBODY,
     PLAY,
-    REFUSE,
-    THRUST_PLAYED,
     StackItem,
     Veto,
     answers_itself,
@@ -50,18 +41,6 @@ from interrex.games.veto.table import (
 )
 from interrex.games.veto.traits import derived, keywords, own_fighter, passes
 
-REVENGE_CALL: Final = -3
-ITEM_TAGS: Final = {
-    DEPLOY: TAGS["card_declared"] | TAGS["deploy_declared"],
-    EQUIP: TAGS["card_declared"] | TAGS["equipment_declared"],
-    BUILD: TAGS["card_declared"] | TAGS["estate_declared"],
-    EFFECT_PLAYED: TAGS["card_declared"] | TAGS["effect_declared"],
-    THRUST_PLAYED: TAGS["card_declared"] | TAGS["thrust_declared"],
-    ABILITY: TAGS["ability_declared"],
-    AGITATE: TAGS["agitation_declared"],
-    CHALLENGE: TAGS["challenge_declared"],
-    REFUSE: TAGS["refusal_declared"],
-}
 Answer = tuple[int, int, Any, int]  # card, number of its ability, target, what it answers
 
 
@@ -180,7 +159,7 @@ def why_not_target(game: Veto, seat: int, card: int, ability: Ability, wanted: T
             return "VT-139" if ability.host is not None else "VT-914"
     if ability.host is not None and protected(game, "attach_effect", other, seat):
         return "VT-137"
-    verbs = {effect.verb for effect in ability.effects}
+    verbs = ability.aimed_verbs
     if "tap" in verbs and (is_tapped(game, other) or protected(game, "tap", other, seat)):
         return "VT-629" if is_tapped(game, other) else "VT-1301"
     if "untap" in verbs and not is_tapped(game, other):
@@ -192,7 +171,7 @@ def why_not_target(game: Veto, seat: int, card: int, ability: Ability, wanted: T
     return why_not_control(game, seat, verbs, other)
 
 
-def why_not_control(game: Veto, seat: int, verbs: set[str], other: int) -> str:
+def why_not_control(game: Veto, seat: int, verbs: frozenset[str], other: int) -> str:
     """VT-R37 Control of a second Elekt is not taken."""
     from interrex.games.veto.cards import ELEKT
     from interrex.games.veto.permissions import company_elekt_room
@@ -220,73 +199,10 @@ def why_not_learning(game: Veto, seat: int, kind: Kind, target: Any, answers: in
 # --- what answers what ------------------------------------------------------------------------------
 
 
-def item_tags(game: Veto, item: StackItem) -> int:
-    """The moments that an item of the stack is."""
-    what, _, _, number, _, _, is_reply = item
-    tags = ITEM_TAGS.get(what, 0)
-    if is_reply:
-        tags |= TAGS["reply_declared"]
-    if number == REVENGE_CALL:
-        tags |= TAGS["ability_declared"]  # VT-258
-    return tags
-
-
 def open_items(game: Veto) -> list[tuple[int, StackItem]]:
     """The items that may be answered (VT-1332, VT-R57)."""
     items = [(at, item) for at, item in enumerate(game.stack) if not game.negated >> at & 1]
     return items[-1:] if game.rulings.reply_target == "top_only" else items
-
-
-def whose(game: Veto, seat: int, who: Tree, other: int) -> bool:
-    """``you``, ``opponent`` or ``any``."""
-    return who == "any" or (who in ("you", "yours")) == (other == seat)
-
-
-def fits_item(game: Veto, seat: int, card: int, when: tuple[Any, ...], item: StackItem) -> bool:
-    """VT-315 The condition of a reply is met by an item of the stack."""
-    tag = when[0]
-    if not TAGS.get(tag, 0) & item_tags(game, item):
-        return False
-    who = when[1] if len(when) > 1 else "any"
-    _, actor, source, _, target, that, _ = item
-    if tag == "agitation_declared" and who == "host":
-        return source == game.host[card]
-    if tag == "challenge_declared":
-        if controller(game, target) != seat:
-            return False
-        return who == "against_yours" or target != card
-    if tag == "refusal_declared":
-        if len(when) > 2:  # your_challenge
-            return actor != seat and in_play(game, that) and controller(game, that) == seat
-        return actor == seat and (who == "yours" or source != card)
-    if tag == "thrust_declared":
-        fighter = own_fighter(game, seat)
-        if fighter == NOBODY or actor == seat:
-            return False
-        return game.kinds[card].family != CHARACTER or fighter == card
-    if not whose(game, seat, who, actor):
-        return False
-    if tag == "ability_declared" and len(when) > 2:
-        return game.kinds[source].family == CHARACTER
-    if tag == "deploy_declared" and len(when) > 2:
-        from interrex.games.veto.actions import is_doubled
-
-        return is_doubled(game, actor, source)
-    if tag == "reply_declared":
-        return negates(game, seat, when[2], item)
-    return True
-
-
-def negates(game: Veto, seat: int, wanted: tuple[Any, ...], item: StackItem) -> bool:
-    """The reply would negate a card being played (or an ability) of the one meant."""
-    _, _, card, number, _, that, _ = item
-    if number < 0 or not ability_of(game, card, number).negates or not 0 <= that < len(game.stack):
-        return False
-    aimed_at, actor, _, _, _, _, _ = game.stack[that]
-    what = wanted[1]
-    kinds = what[1:] if isinstance(what, tuple) else (what,)
-    fits = ("card" in kinds and aimed_at in CARDS_PLAYED) or ("ability" in kinds and aimed_at == ABILITY)
-    return fits and whose(game, seat, wanted[2], actor)
 
 
 def why_not_negate(game: Veto, ability: Ability, item: StackItem) -> str:
@@ -305,60 +221,6 @@ def why_not_negate(game: Veto, ability: Ability, item: StackItem) -> str:
 def current(game: Veto) -> tuple[Any, ...]:
     """The named moment that is open, or nothing."""
     return game.moment[-1] if game.moment else ()
-
-
-def fits_moment(game: Veto, seat: int, card: int, when: tuple[Any, ...], moment: tuple[Any, ...]) -> bool:
-    """VT-315 The condition of a reply is met by a named moment."""
-    tag = when[0]
-    if tag == "any_moment":
-        return moment[0] not in LAST_MOMENTS
-    if tag != moment[0]:
-        return False
-    who = when[1] if len(when) > 1 else "any"
-    if tag == "deployed":
-        return bool(whose(game, seat, who, moment[1]))
-    if tag in ("wounded", "killed"):
-        return fits_harm(game, seat, card, who, moment[1])
-    if tag == "before_duel":
-        return own_fighter(game, seat) != NOBODY
-    if tag == "duel_end":
-        return fits_duel_end(game, seat, card, who)
-    return True
-
-
-def fits_harm(game: Veto, seat: int, card: int, who: Tree, victim: int) -> bool:
-    """``wounded`` and ``killed``: whose character it is."""
-    if not in_play(game, victim):
-        return False
-    if who == "any":
-        return True
-    if who == "host":
-        return game.host[card] == victim
-    if controller(game, victim) != seat:
-        return False
-    if who == "your_elekt":
-        from interrex.games.veto.cards import ELEKT
-
-        return bool(keywords(game, victim) & ELEKT) and victim != card
-    return who == "yours" or victim != card
-
-
-def fits_duel_end(game: Veto, seat: int, card: int, who: Tree) -> bool:
-    """VT-1061 ``yours``, ``won_by_you``, ``won_by_self``, ``self_used``."""
-    from interrex.games.veto.duel import fighters_of, winner_of
-
-    if who == "self_used":
-        return bool(game.duel[3] >> card & 1)
-    seats = fighters_of(game)
-    if seat not in seats:
-        return False
-    if who == "yours":
-        enemy = game.duel[1 - seats.index(seat)]
-        return in_play(game, enemy)
-    side = winner_of(game)
-    if side not in (0, 1) or seats[side] != seat:
-        return False
-    return who == "won_by_you" or game.duel[side] == card
 
 
 # --- options ----------------------------------------------------------------------------------------
@@ -430,9 +292,10 @@ def aimed(game: Veto, seat: int, card: int, number: int, ability: Ability, answe
 
         if why_not_challenged(game, card):
             return []
+    targets: list[Any] = [()] if ability.up_to > 1 else targets_of(game, seat, card, ability)
     return [
         (card, number, target, answers)
-        for target in targets_of(game, seat, card, ability)
+        for target in targets
         if not why_not_learning(game, seat, game.kinds[card], target, answers)
     ]
 

@@ -12,7 +12,7 @@ def reckoned(game: Veto) -> list[int]:
     for kind, args, _, _ in game.told:
         if kind in ("took_ducats", "settled"):
             ducats[args[0]] += args[1]
-        elif kind in ("paid", "bribed"):
+        elif kind in ("paid", "bribed", "lost_ducats"):
             ducats[args[0]] -= args[1]
         elif kind == "stole_ducats":
             ducats[args[0]] += args[2]

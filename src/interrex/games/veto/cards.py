@@ -3,22 +3,28 @@
 from __future__ import annotations
 
 import dataclasses
+import hashlib
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
 from interrex.engine.effects import Effect, Vocabulary
 from interrex.engine.errors import BadFile
+from interrex.engine.language import NO_MORE
 from interrex.engine.packs import (
     Entry,
     Grammar,
     Words,
+    gathering,
     read_grammar,
     read_head,
     read_tables,
+    refuse_all,
     rules_hash,
     text_hash,
 )
+from interrex.games.veto.reading import check_ability, chosen_by, standing_text, verbs_on
 
 FACTION: Final = "faction"
 STRATEGY: Final = "strategy"
@@ -66,16 +72,20 @@ NAMED: Final = (
     "exchange_slot", "wounded", "killed", "duel_end", "game_end", "end_start", "victory_checked",
     "hand_discards", "end_end",
 )  # fmt: skip
+LATER_NAMED: Final = ("election_announced",)  # named since; a card for any moment does not mean them
 LAST_MOMENTS: Final = ("untap_end", "settlement_end", "game_end", "end_end")  # VT-332
-MOMENTS: Final = ON_STACK + NAMED
+MOMENTS: Final = ON_STACK + NAMED + LATER_NAMED
 TAGS: Final = {moment: 1 << number for number, moment in enumerate(MOMENTS)}
-ANY_MOMENT: Final = sum(bit for moment, bit in TAGS.items() if moment not in LAST_MOMENTS)  # VT-333
+ANY_MOMENT: Final = sum(
+    bit for moment, bit in TAGS.items() if moment not in LAST_MOMENTS + LATER_NAMED
+)  # VT-333
 
 LETTERS: Final = ("P", "C", "D", "R", "T")  # passive, deed, trifle, reply, thrust in a slot
 CHOSEN: Final = (CHARACTER, EQUIPMENT, ESTATE, EFFECT, "opponent")
 HOSTS: Final = (CHARACTER, EQUIPMENT, ESTATE, EFFECT, "your_faction", "faction")
 NO_WORDS: Final[Words] = {"en": "", "pl": "", "pt": ""}
 
+More = Mapping[str, frozenset[str]]  # words that a pack adds to kinds of words
 Tree = Any  # a word, a number, or a tuple: a word with its arguments
 Text = tuple[str, Tree, tuple[Any, ...]]  # verb, condition (or None), arguments
 
@@ -101,6 +111,7 @@ class Ability:
     texts: tuple[Text, ...]  # what it says while its card is in play
     negates: bool
     discards: bool
+    aimed_verbs: frozenset[str]  # what is done to the card that is chosen
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,6 +160,7 @@ class Pack:
     decks: tuple[tuple[str, Words, str, str, tuple[tuple[str, int], ...], tuple[tuple[str, int], ...]], ...]
     edition: str  # the hash of the whole file
     grammar: Grammar
+    keywords: tuple[str, ...] = ()  # those the pack adds
     by_id: dict[str, Kind] = dataclasses.field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
@@ -167,15 +179,22 @@ class Pack:
 
 
 def load_pack(text: str, file: str, vocabulary: Vocabulary) -> Pack:
-    """Read a pack file; any mistake names its line and field, and nothing is loaded."""
-    tables = read_tables(text, file, ("pack", "grammar", *FAMILIES, "deck"))
-    head = read_head(tables, file, "veto")
+    """Read a pack file; every mistake names its line and field, and nothing is loaded."""
+    mistakes: list[BadFile] = []
+    tables = read_tables(text, file, ("pack", "grammar", *FAMILIES, "deck"), mistakes)
+    head = read_head(tables, file, "veto", ("keywords",))
+    more = {
+        "keyword": new_keywords(head.more.get("keywords", []), file),
+        "faction": frozenset(entry.peek("id") for entry in tables[FACTION]),
+    }
     taken: set[str] = set()
     names: dict[str, int] = {}
     kinds: list[Kind] = []
     for family in FAMILIES:
         for entry in tables[family]:
-            kinds.append(_kind(entry, family, len(kinds), taken, names, vocabulary))
+            with gathering(entry):
+                kinds.append(_kind(entry, family, len(kinds), taken, names, vocabulary, more))
+    refuse_all(mistakes)
     known = {kind.id: kind for kind in kinds}
     factions = {kind.id for kind in kinds if kind.family == FACTION}
     for kind in kinds:
@@ -183,7 +202,9 @@ def load_pack(text: str, file: str, vocabulary: Vocabulary) -> Pack:
             raise BadFile(file, 0, kind.id, f"there is no faction {kind.faction!r}", "Name one of the pack")
     decks = tuple(_deck(entry, known) for entry in tables["deck"])
     digest = rules_hash(text, [kind.name_bit.bit_length() for kind in kinds])
-    return Pack(head.id, digest, head.name, tuple(kinds), decks, text_hash(text), read_grammar(tables, taken))
+    grammar = read_grammar(tables, taken)
+    own = tuple(sorted(more["keyword"]))
+    return Pack(head.id, digest, head.name, tuple(kinds), decks, text_hash(text), grammar, own)
 
 
 def _deck(entry: Entry, known: dict[str, Kind]) -> Any:
@@ -205,7 +226,13 @@ def _deck(entry: Entry, known: dict[str, Kind]) -> Any:
 
 
 def _kind(
-    entry: Entry, family: str, number: int, taken: set[str], names: dict[str, int], vocabulary: Vocabulary
+    entry: Entry,
+    family: str,
+    number: int,
+    taken: set[str],
+    names: dict[str, int],
+    vocabulary: Vocabulary,
+    more: More = NO_MORE,
 ) -> Kind:
     card_id = entry.id(taken)
     name = entry.words("name")
@@ -213,7 +240,7 @@ def _kind(
     text = entry.words("text", NO_WORDS)
     origin = entry.origin()
     note = entry.note("stand_in", "known")
-    keywords = _keywords(entry)
+    keywords = _keywords(entry, more)
     lafa, upkeep = _lafa(entry)
     szabla = entry.number("szabla", -9, 20, default=0)
     kreski = entry.number("kreski", -9, 9, default=0)
@@ -222,9 +249,11 @@ def _kind(
     treasury = entry.number("treasury", 0, 99) if family == FACTION else 0
     income = entry.number("income", 0, 99) if family == FACTION else 0
     faction = card_id if family == FACTION else entry.text("faction", "")
-    abilities = tuple(_abilities(entry, "ability", vocabulary))
-    influence = next(iter(_abilities(entry, "influence", vocabulary)), None)
+    abilities = tuple(_abilities(entry, "ability", family, vocabulary, more))
+    influence = next(iter(_abilities(entry, "influence", family, vocabulary, more)), None)
     entry.done()
+    if family == THRUST and not abilities:
+        raise entry.wrong("ability", "a thrust without a text does nothing", "Add ability = …")
     tags = 0
     for ability in abilities:
         if ability.letter == "R":
@@ -245,13 +274,29 @@ def load_kind(entry: Entry, family: str, number: int, names: dict[str, int], voc
     return _kind(entry, family, number, set(), names, vocabulary)
 
 
-def _keywords(entry: Entry) -> int:
+def _keywords(entry: Entry, more: More) -> int:
     mask = 0
     for word in entry.list("keywords") if entry.has("keywords") else []:
-        if word not in BITS:
-            raise entry.wrong("keywords", f"{word!r} is no keyword", f"Keywords: {', '.join(BITS)}")
+        if word not in KEYWORDS and word not in more.get("keyword", ()):
+            known = ", ".join((*KEYWORDS, *sorted(more.get("keyword", ()))))
+            remedy = f"Keywords: {known}. A pack names its own in [pack] keywords"
+            raise entry.wrong("keywords", f"{word!r} is no keyword", remedy)
         mask |= BITS[word]
     return mask
+
+
+def new_keywords(words: list[str], file: str) -> frozenset[str]:
+    """Keywords that a pack adds. Each has a bit of its own, the same in every process."""
+    for word in words:
+        if not isinstance(word, str) or not re.fullmatch(r"[a-z][a-z_]{1,29}", word):
+            reason = f"{word!r} is no keyword"
+            raise BadFile(file, 0, "field 'keywords' of [pack]", reason, "Use small letters")
+        bit = 1 << (len(KEYWORDS) + int(hashlib.sha256(word.encode()).hexdigest(), 16) % 4000)
+        if word not in KEYWORDS:
+            if bit in BITS.values() and BITS.get(word) != bit:
+                raise BadFile(file, 0, "field 'keywords' of [pack]", f"{word!r} is taken", "Use another word")
+            BITS[word] = bit
+    return frozenset(words)
 
 
 def _lafa(entry: Entry) -> tuple[int, int]:
@@ -264,30 +309,34 @@ def _lafa(entry: Entry) -> tuple[int, int]:
     return int(found.group(1)), -upkeep if found.group(2) else upkeep
 
 
-def _abilities(entry: Entry, field: str, vocabulary: Vocabulary) -> list[Ability]:
+def _abilities(entry: Entry, field: str, family: str, vocabulary: Vocabulary, more: More) -> list[Ability]:
     found = []
-    for described in entry.list(field) if entry.has(field) else []:
+    for number, described in enumerate(entry.list(field) if entry.has(field) else [], 1):
         if not isinstance(described, dict):
             raise entry.wrong(field, f"{described!r} is no ability", 'Write { kind = "D", do = ["…"] }')
-        part = Entry(entry.file, entry.heading, entry.line, described, {})
-        found.append(_ability(part, vocabulary))
+        heading = f"{entry.heading}, {field} {number}"
+        part = Entry(entry.file, heading, entry.line_of(field), described, {}, entry.mistakes)
+        found.append(_ability(part, field, family, vocabulary, more))
     return found
 
 
-def _ability(entry: Entry, vocabulary: Vocabulary) -> Ability:
+def _ability(entry: Entry, field: str, family: str, vocabulary: Vocabulary, more: More) -> Ability:
+    before = len(entry.mistakes or ())
     letter = entry.one_of("kind", LETTERS)
-    whens = _calls(entry, "when", vocabulary, "moment")
-    costs = _calls(entry, "cost", vocabulary, "cost")
+    whens = _calls(entry, "when", vocabulary, "moment", more)
+    costs = _calls(entry, "cost", vocabulary, "cost", more)
     limit = entry.one_of("limit", ("", "duel", "turn"), "")
-    does = _calls(entry, "do", vocabulary, "passive" if letter == "P" and not whens else "do")
+    does = _calls(entry, "do", vocabulary, "passive" if letter == "P" and not whens else "do", more)
     entry.done()
+    if len(entry.mistakes or ()) == before:
+        check_ability(entry, field, family, letter, whens, costs, limit, does)
     tags = 0
     for when in whens:
         tags |= ANY_MOMENT if when.verb == "any_moment" else TAGS[when.verb]
     cost = {each.verb: each.args for each in costs}
     effects = tuple(each for each in does if each.verb != "attach")
     host = next((each.args[0] for each in does if each.verb == "attach"), None)
-    target, up_to = _target(costs, does)
+    target, up_to = chosen_by(costs, does)
     negation = next((each for each in does if each.verb == "negate"), None)
     passive = letter == "P" and not whens
     tap = cost.get("tap", ())
@@ -306,35 +355,12 @@ def _ability(entry: Entry, vocabulary: Vocabulary) -> Ability:
         up_to=up_to,
         host=host,
         effects=() if passive else effects,
-        texts=tuple(_text(each) for each in does) if passive else (),
+        texts=tuple(standing_text(each.verb, each.args, None) for each in does) if passive else (),
         negates=negation is not None,
         discards=negation is not None and "discard" in negation.args,
+        aimed_verbs=verbs_on(target, does),
     )
 
 
-def _calls(entry: Entry, field: str, vocabulary: Vocabulary, moment: str) -> tuple[Effect, ...]:
-    return entry.effects(field, moment, vocabulary) if entry.has(field) else ()
-
-
-def _text(effect: Effect) -> Text:
-    """A consulted text; ``given(condition, verb(…))`` holds while its condition does."""
-    if effect.verb == "given":
-        condition, inner = effect.args
-        return inner[0], condition, tuple(inner[1:])
-    return effect.verb, None, effect.args
-
-
-def _target(costs: tuple[Effect, ...], does: tuple[Effect, ...]) -> tuple[Tree, int]:
-    """VT-914 What is chosen at the declaration: one card or one opponent, or up to so many cards."""
-    for effect in (*costs, *does):
-        if effect.verb == "search":
-            continue
-        for arg in effect.args:
-            if arg == "opponent" or (isinstance(arg, tuple) and arg[0] in CHOSEN):
-                up_to = next((int(each[1]) for each in effect.args if _is_call(each, "up_to")), 1)
-                return (arg if isinstance(arg, tuple) else (arg,)), up_to
-    return None, 1
-
-
-def _is_call(value: Tree, word: str) -> bool:
-    return isinstance(value, tuple) and value[0] == word
+def _calls(entry: Entry, field: str, vocabulary: Vocabulary, moment: str, more: More) -> tuple[Effect, ...]:
+    return entry.effects(field, moment, vocabulary, more) if entry.has(field) else ()

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 from interrex.engine.chance import Chance
 from interrex.engine.errors import BadFile, BadSetting, Reason
 from interrex.engine.knowledge import all_bits, places_of, settle
-from interrex.engine.packs import read_tables
+from interrex.engine.packs import read_tables, refuse_all
 from interrex.engine.settings import Record, Settings, Switch
 from interrex.games.veto.cards import DECK_FAMILIES, FACTION, STRATEGY, THRUST, Kind, Pack
 from interrex.games.veto.rulings import Rulings
@@ -99,13 +99,12 @@ def make_deck(pack: Pack, faction: str, strategy: str, cards: dict[str, int]) ->
         known = ", ".join(kind.id for kind in pack.kinds if kind.family == STRATEGY)
         why = Reason("strategy", {"name": strategy, "known": known}, "VT-145")
         raise BadSetting(f"{strategy!r} is no strategy (VT-145). Strategies: {known}.", why)
-    counted = []
-    for card_id in cards:
-        kind = pack.kind(card_id)
-        if kind is None:
-            why = Reason("card", {"name": card_id})
-            raise BadSetting(f"There is no card {card_id!r} in the pack {pack.id!r}.", why)
-        counted.append((kind, cards[card_id]))
+    unknown = [card_id for card_id in cards if pack.kind(card_id) is None]
+    if unknown:
+        named = ", ".join(repr(card_id) for card_id in unknown)
+        whys = [Reason("card", {"name": card_id}) for card_id in unknown]
+        raise BadSetting(f"There is no card {named} in the pack {pack.id!r}.", *whys)
+    counted = [(kind, number) for card_id, number in cards.items() if (kind := pack.kind(card_id))]
     counted.sort(key=lambda pair: pair[0].number)
     return Deck(head, plan, tuple(counted))
 
@@ -126,6 +125,8 @@ def preconstructed(pack: Pack, name: str, feast: bool = False) -> Deck:
                 pack, faction, strategy, {card: count for card, count in counts.items() if count}
             )
     known = ", ".join(deck[0] for deck in pack.decks)
+    if not known:
+        raise BadSetting(f"The pack {pack.id!r} brings no decks: give every seat a deck of its own.")
     raise BadSetting(f"There is no deck {name!r}. Decks of this pack: {known}.")
 
 
@@ -163,13 +164,13 @@ def read_deck(pack: Pack, text: str, file: str) -> Deck:
     for kind in pack.kinds:
         if entry.has(kind.id):
             cards[kind.id] = entry.number(kind.id, 1, 999)
-    try:
-        entry.done()
-    except BadFile as bad:
-        why = Reason("card", {"name": str(bad.reasons[0].values["field"])})
-        raise BadFile(
-            file, bad.line, bad.field, "there is no such card", "Use ids of the pack", why
-        ) from None
+    unknown = []
+    for card_id in entry.rest():
+        why = Reason("card", {"name": card_id})
+        field = f"field {card_id!r} of [cards]"
+        line = entry.line_of(card_id)
+        unknown.append(BadFile(file, line, field, "there is no such card", "Use ids of the pack", why))
+    refuse_all(unknown)
     try:
         return make_deck(pack, faction, strategy, cards)
     except BadSetting as bad:

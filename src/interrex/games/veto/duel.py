@@ -14,7 +14,7 @@ from __future__ import annotations
 from typing import Any
 
 from interrex.engine.questions import step
-from interrex.games.veto.answers import REVENGE_CALL, why_not_cost
+from interrex.games.veto.answers import why_not_cost
 from interrex.games.veto.cards import (
     CIECIE,
     EQUIPMENT,
@@ -27,6 +27,7 @@ from interrex.games.veto.cards import (
     ZYD,
 )
 from interrex.games.veto.equal_cards import distinct, one_of_each
+from interrex.games.veto.fitting import REVENGE_CALL
 from interrex.games.veto.moving import (
     face_up_thrusts,
     to_pile,
@@ -95,6 +96,10 @@ def why_not_duel_challenger(game: Veto, card: int) -> str:
         return "VT-235"
     if mask & NIEWIASTA:
         return "VT-213"
+    if game.lasting and forbidden_this_round(game, "challenge", card):
+        return "VT-1301"
+    if forbidden(game, "challenge", card) != NOBODY:
+        return "VT-1301"
     return "VT-231" if mask & ZYD else ""
 
 
@@ -228,7 +233,9 @@ def refusal_price(game: Veto, seat: int, card: int, challenger: int) -> int:
     for source, owner, condition, args in texts(game, "refusal_add"):
         if meets(game, source, owner, condition):
             if (args[1] == "you" and owner == seat) or (
-                args[1] == "opponents" and owner != seat and source == challenger
+                args[1] == "opponents"
+                and owner != seat
+                and (source == challenger if len(args) > 2 else owner == against)
             ):
                 more += int(args[0])
     more += sum(int(change[1]) for change in game.action if change[0] == "refusal")
@@ -354,6 +361,12 @@ def why_not_thrust(game: Veto, seat: int, card: int) -> str:
         return "VT-1301"
     if kind.keywords & CIECIE and forbidden(game, ("play_thrust", "ciecie"), fighter) != NOBODY:
         return "VT-1301"
+    if forbidden(game, ("play_thrust", "any"), fighter) != NOBODY:
+        return "VT-1301"
+    for entry in game.lasting:
+        if entry[0] == "cannot" and entry[2] == fighter and isinstance(entry[1], tuple):
+            if entry[1][1] == "any" or kind.keywords & CIECIE:
+                return "VT-1301"
     for verb, _, args in kind.texts:
         if verb == "playable_if" and not holds(game, card, seat, args[0]):
             return "VT-1301"
@@ -447,8 +460,14 @@ def thrust_resolves(game: Veto, seat: int, card: int, number: int, that: int) ->
         to_pile(game, card)
         return
     game.duel[USED] |= 1 << card
-    for effect in game.kinds[card].abilities[number].effects:
-        game.then_with(effect.function, (seat, card, None, that, *effect.args))
+    ability = game.kinds[card].abilities[number]
+    if ability.target is not None:
+        from interrex.games.veto.resolving import aim_now
+
+        game.then(aim_now, seat, card, number, that, ())
+    else:
+        for effect in ability.effects:
+            game.then_with(effect.function, (seat, card, None, that, *effect.args))
     game.then(thrust_done, card)
 
 

@@ -15,7 +15,7 @@ from interrex.games.veto.actions import (
     turn_options,
     why_not_attach,
 )
-from interrex.games.veto.answers import legal_target
+from interrex.games.veto.answers import ability_of, legal_target
 from interrex.games.veto.cards import THRUST
 from interrex.games.veto.equal_cards import distinct, one_of_each
 from interrex.games.veto.moving import drop_thrust, settle_rights, slot_for
@@ -179,7 +179,7 @@ def declare_text(game: Veto, seat: int, card: int, number: int, target: Any) -> 
 def choose_targets(game: Veto, seat: int) -> None:
     """VT-914 Up to so many targets for what has just been declared, one after another."""
     _, _, card, number, chosen, _, _ = game.stack[-1]
-    ability = game.kinds[card].abilities[number]
+    ability = ability_of(game, card, number)
     cards = [
         other
         for each in range(game.seats)

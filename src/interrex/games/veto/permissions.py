@@ -55,7 +55,8 @@ def forbidden(game: Veto, action: Tree, card: int) -> int:
     return NOBODY
 
 
-def forbidden_this_round(game: Veto, action: str, card: int) -> bool:
+def forbidden_this_round(game: Veto, action: Tree, card: int) -> bool:
+    """A text forbids this to the character until the end of the round."""
     return any(entry[0] == "cannot" and entry[1] == action and entry[2] == card for entry in game.lasting)
 
 

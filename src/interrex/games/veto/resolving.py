@@ -24,6 +24,7 @@ from interrex.games.veto.moving import (
     to_pile,
     to_removed,
 )
+from interrex.games.veto.reading import aims
 from interrex.games.veto.stack import pay_costs, window
 from interrex.games.veto.table import (
     ABILITY,
@@ -152,12 +153,52 @@ def text_works(game: Veto, seat: int, card: int, number: int, target: Any, that:
         game.then(retarget, seat, card, number, that)
         return
     whole = wanted and game.rulings.target_gone == "whole_text"
-    effects = [each for each in ability.effects if not (whole or (wanted and aims(each)))]
+    effects = [each for each in ability.effects if not (whole or (wanted and aims(each.verb, each.args)))]
     if not effects:
         game.tell("no_result", seat, face(game, card), rule="VT-914")
         return
     pay(game, seat, ability.pay)
+    if target is None and ability.target is not None:
+        game.then(aim_now, seat, card, number, that, ())
+        return
     run(game, seat, card, target, that, effects)
+
+
+@step
+def aim_now(game: Veto, seat: int, card: int, number: int, that: int, chosen: tuple[int, ...]) -> None:
+    """VT-914 A text that is declared without a target chooses it when it works, up to its number."""
+    ability = ability_of(game, card, number)
+    options = [each for each in targets_of(game, seat, card, ability) if each not in chosen]
+    if not options or len(chosen) >= ability.up_to:
+        if chosen:
+            target = chosen if ability.up_to > 1 else chosen[0]
+            run(game, seat, card, target, that, list(ability.effects))
+        else:
+            run(
+                game,
+                seat,
+                card,
+                None,
+                that,
+                [each for each in ability.effects if not aims(each.verb, each.args)],
+            )
+    elif len(options) == 1 and ability.up_to == 1:
+        game.then(aimed_now, seat, card, number, that, chosen, options[0])
+    else:
+        asked = [*options, "enough"] if ability.up_to > 1 else options
+        game.ask(seat, "choose", asked, aimed_now, seat, card, number, that, chosen, rule="VT-914")
+
+
+@step
+def aimed_now(
+    game: Veto, seat: int, card: int, number: int, that: int, chosen: tuple[int, ...], more: Any
+) -> None:
+    """VT-914 One target, and perhaps another."""
+    ability = ability_of(game, card, number)
+    if more == "enough":
+        run(game, seat, card, chosen, that, list(ability.effects))
+        return
+    game.then(aim_now, seat, card, number, that, (*chosen, more))
 
 
 def note_unpaid(game: Veto, card: int, price: int, seat: int) -> None:
@@ -170,7 +211,7 @@ def gone(game: Veto, seat: int, card: int, ability: Ability, target: Any) -> boo
     """VT-914 The target is no longer legal."""
     if ability.host is None and ability.target is None:
         return False
-    if isinstance(target, tuple):
+    if target is None or isinstance(target, tuple):
         return False
     if target < 0:
         return not in_game(game, -1 - target)
@@ -180,16 +221,6 @@ def gone(game: Veto, seat: int, card: int, ability: Ability, target: Any) -> boo
         return False
     wanted = ability.host if ability.host is not None else ability.target
     return not legal_target(game, seat, card, ability, wanted, target)
-
-
-def aims(effect: Effect) -> bool:
-    """The verb speaks of the chosen card or player."""
-    for arg in effect.args:
-        if arg in ("opponent", "chosen", "that") and effect.verb != "ducats":
-            return True
-        if isinstance(arg, tuple) and arg[0] in ("character", "equipment", "estate", "effect", "lafa_of"):
-            return True
-    return effect.verb == "attach"
 
 
 @step
@@ -250,7 +281,7 @@ def effect_works(game: Veto, seat: int, card: int, number: int, target: Any, tha
         game.then(retarget_effect, seat, card, number, that)
         return
     whole = wanted and (game.rulings.target_gone == "whole_text" or ability.host is not None)
-    effects = [each for each in ability.effects if not (whole or (wanted and aims(each)))]
+    effects = [each for each in ability.effects if not (whole or (wanted and aims(each.verb, each.args)))]
     if wanted and not effects:
         game.tell("no_result", seat, face(game, card), rule="VT-914")
         game.then(effect_done, seat, card, 0)

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from interrex.engine.questions import step
-from interrex.games.veto.answers import DUEL_LIMIT, REVENGE_CALL
+from interrex.games.veto.answers import DUEL_LIMIT
 from interrex.games.veto.cards import (
     KOZAK,
     SLAWNY,
     TAGS,
 )
 from interrex.games.veto.duel import fighters_of, still_fighting, why_not_challenged, why_not_duel_challenger
+from interrex.games.veto.fitting import REVENGE_CALL
 from interrex.games.veto.moving import (
     discard_from_play,
     kill_name,
@@ -19,6 +20,7 @@ from interrex.games.veto.moving import (
     return_to_hand,
     settle_losses,
 )
+from interrex.games.veto.permissions import forbidden_this_round
 from interrex.games.veto.stack import open_stack, window
 from interrex.games.veto.szabla import szabla
 from interrex.games.veto.table import (
@@ -93,7 +95,8 @@ def duel_lost(game: Veto, side: int) -> None:
             if meets(game, source, seat, condition):
                 need = min(need, int(args[0]))
     killed = game.duel[MARGIN] >= need
-    if killed and (game.duel[SAFE + side] or saved_by_text(game, loser)):
+    safe = game.duel[SAFE + side] or forbidden_this_round(game, "be_killed", loser)
+    if killed and (safe or saved_by_text(game, loser)):
         killed = False
     if in_play(game, loser):
         game.tell("beaten", face(game, loser), int(killed), rule="VT-1044" if killed else "VT-1043")
@@ -196,7 +199,8 @@ def duel_ends(game: Veto, winner: int, avenger: int) -> None:
     """VT-1061, VT-1069 Texts that work by themselves, then the end-of-duel window."""
     for card in used_cards(game):
         for ability in game.kinds[card].triggers:
-            if ability.tags & TAGS["duel_end"] and trigger_fits(game, card, ability.when[0]):
+            ends = [when for when in ability.when if when[0] == "duel_end"]
+            if ability.tags & TAGS["duel_end"] and ends and trigger_fits(game, card, ends[0]):
                 for effect in ability.effects:
                     game.then_with(effect.function, (game.owner[card], card, None, NOBODY, *effect.args))
     window(game, "duel_end")

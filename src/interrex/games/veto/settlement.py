@@ -64,7 +64,7 @@ def settlement_phase(game: Veto) -> None:
 
 def hand_limit(game: Veto, seat: int) -> int:
     """VT-806 The hand maximum."""
-    return game.rulings.hand_max + number_for(game, "hand_max", seat)
+    return max(0, game.rulings.hand_max + number_for(game, "hand_max", seat))
 
 
 @step
@@ -197,3 +197,4 @@ def announced(game: Veto, seat: int, answer: Any) -> None:
     if answer == "announce":
         game.election = seat
         game.tell("election", seat, rule="VT-814")
+        window(game, "election_announced", seat)

@@ -8,7 +8,7 @@ from typing import Final
 from interrex.engine.settings import Settings
 from interrex.engine.spec import Decks, GameSpec, Passing
 from interrex.games.veto.audit import audit
-from interrex.games.veto.cards import KEYWORDS, NAMED, Pack, load_pack
+from interrex.games.veto.cards import KEYWORDS, LATER_NAMED, NAMED, Pack, load_pack
 from interrex.games.veto.decks import (
     SEATS,
     check_deck,
@@ -92,7 +92,16 @@ GAME: Final = GameSpec(
     option_words=OPTION_WORDS,
     passes=(BENE,),
     log_args=LOG_ARGS,
-    arg_words={"field": FIELD_NAMES, "phase": PHASE_NAMES, "keyword": KEYWORDS, "moment": NAMED},
+    seen_lines={
+        "redrew": "VT-507 whether somebody draws a new hand is seen, also where all decide at once",
+        "drew": "VT-507 the new hand is as large as the old one",
+    },
+    arg_words={
+        "field": FIELD_NAMES,
+        "phase": PHASE_NAMES,
+        "keyword": KEYWORDS,
+        "moment": NAMED + LATER_NAMED,
+    },
     variants={
         "feast": (False, True),
         "learning": (False, True),
@@ -105,6 +114,7 @@ GAME: Final = GameSpec(
     decks=Decks(SEATS, read_deck, find_deck, check_deck, write_deck),
     passing=Passing(BENE, WINDOWS, window_of, round_of),
     judge="interrex.bots.judges.veto",
+    encoding="interrex.games.veto.encoding",
     terminal="interrex.terminal.games.veto",
     drawing="interrex.web.show.games.veto",
 )

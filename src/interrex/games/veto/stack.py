@@ -20,8 +20,10 @@ from interrex.games.veto.cards import (
     EFFECT,
     TAGS,
     THRUST,
+    Ability,
 )
 from interrex.games.veto.equal_cards import distinct
+from interrex.games.veto.fitting import fits_moment
 from interrex.games.veto.table import (
     ABILITY,
     BENE,
@@ -33,6 +35,7 @@ from interrex.games.veto.table import (
     THRUST_PLAYED,
     Veto,
     answers_itself,
+    clockwise,
     face,
     holder,
     in_game,
@@ -80,7 +83,16 @@ def replied(game: Veto, seat: int, passes_made: int, answer: str | Answer) -> No
     card, number, target, answers = answer
     game.answered.append((card, number, answers))
     game.then(declare, seat, card, number, target, answers, True)
+    choose_more(game, seat, card, number)
     game.then(reply_turn, first_to_reply(game, seat), 0)
+
+
+def choose_more(game: Veto, seat: int, card: int, number: int) -> None:
+    """VT-914 A text on up to so many cards names them after its declaration."""
+    from interrex.games.veto.game_phase import choose_targets
+
+    if number >= INFLUENCE and ability_of(game, card, number).up_to > 1:
+        game.then(choose_targets, seat)
 
 
 # --- declaring --------------------------------------------------------------------------------------
@@ -214,6 +226,8 @@ def window(game: Veto, tag: str, *facts: int) -> None:
 def open_window(game: Veto, moment: tuple[Any, ...]) -> None:
     """VT-330 At a named moment the initiative holder may reply first, then the others clockwise."""
     tag = TAGS[moment[0]]
+    if derived(game).triggers:
+        fire(game, moment, tag)
     if not any(
         game.hand_tags[seat] & tag or any(mask & tag for _, mask in derived(game).replies[seat])
         for seat in range(game.seats)
@@ -224,6 +238,55 @@ def open_window(game: Veto, moment: tuple[Any, ...]) -> None:
         first = game.voice
     game.moment = (*game.moment, moment)
     game.then(window_turn, first, 0)
+    game.then(close_window)
+
+
+def fire(game: Veto, moment: tuple[Any, ...], tag: int) -> None:
+    """VT-301 Passive texts that name this moment work by themselves, before anybody replies (VT-330)."""
+    fired = False
+    for seat in clockwise(game, holder(game)):
+        for card, owner in derived(game).triggers:
+            if owner != seat:
+                continue
+            for number, ability in enumerate(game.kinds[card].abilities):
+                if (
+                    ability.letter == "P"
+                    and ability.tags & tag
+                    and fits_trigger(game, seat, card, ability, moment)
+                ):
+                    game.then(trigger_works, seat, card, number, moment)
+                    fired = True
+    if fired and not game.stack:
+        game.then(stack_closed)  # what strikes characters comes now
+
+
+def fits_trigger(game: Veto, seat: int, card: int, ability: Ability, moment: tuple[Any, ...]) -> bool:
+    """The moment is meant; ``self_used`` is looked at when a duel ends."""
+    for when in ability.when:
+        if (
+            when[0] == moment[0]
+            and when[1:] != ("self_used",)
+            and fits_moment(game, seat, card, when, moment)
+        ):
+            return True
+    return False
+
+
+@step
+def trigger_works(game: Veto, seat: int, card: int, number: int, moment: tuple[Any, ...]) -> None:
+    """VT-301 The text works, if its card is still in play; what it chooses its owner names now."""
+    from interrex.games.veto.resolving import aim_now, run
+
+    if not in_play(game, card) or not in_game(game, seat):
+        return
+    ability = ability_of(game, card, number)
+    game.tell("works_by_itself", seat, face(game, card), rule="VT-301")
+    game.moment = (*game.moment, moment)
+    that = -1 - len(game.moment)
+    if ability.target is not None:
+        game.then(aim_now, seat, card, number, that, ())
+    else:
+        run(game, seat, card, None, that, list(ability.effects))
     game.then(close_window)
 
 
@@ -253,6 +316,7 @@ def window_answered(game: Veto, seat: int, passes_made: int, answer: str | Answe
     card, number, target, answers = answer
     game.answered.append((card, number, answers))
     game.then(declare, seat, card, number, target, answers, True)
+    choose_more(game, seat, card, number)
     open_stack(game, seat)
     game.then(window_turn, next_seat(game, seat), 0)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from interrex.games.veto.cards import BITS, EQUIPMENT
 from interrex.games.veto.table import (
     CHALLENGED,
@@ -32,9 +34,12 @@ def szabla(game: Veto, card: int) -> int:
     for source, seat, condition, args in texts(game, "szabla"):
         if means(game, source, seat, args[1], card) and works(game, source):
             if in_role(game, side, args[2:]) and meets(game, source, seat, condition, card):
-                total += int(args[0])
+                number = args[0]
+                total += number if isinstance(number, int) else reckoned(game, source, seat, number)
     for entry in game.lasting:
-        if entry[0] == "szabla" and controller_or_owner(game, card) == entry[1]:
+        if (entry[0] == "szabla" and controller_or_owner(game, card) == entry[1]) or (
+            entry[0] == "szabla of" and entry[1] == card
+        ):
             if in_role(game, side, entry[3]):
                 total += entry[2]
     if side != NOBODY:
@@ -42,6 +47,15 @@ def szabla(game: Veto, card: int) -> int:
     elif game.rulings.weapon_outside_duel == "yes":
         total += best_arms(game, card)
     return max(0, total)
+
+
+def reckoned(game: Veto, source: int, seat: int, value: Any) -> int:
+    """A number that a text counts; what counts Szabla itself counts the printed one."""
+    from interrex.games.veto.verbs.meaning import stands_for
+
+    if value[0] == "szabla_of":
+        return 0
+    return stands_for(game, source, seat, value)
 
 
 def in_role(game: Veto, side: int, roles: tuple[str, ...]) -> bool:

@@ -67,6 +67,8 @@ ITEM_WHAT: Final = 0
 ITEM_SEAT: Final = 1
 ITEM_CARD: Final = 2
 ITEM_ABILITY: Final = 3
+ITEM_TARGET: Final = 4
+ITEM_ANSWERS: Final = 5
 INFLUENCE: Final = -1
 FAVOUR: Final = -2  # VT-216
 NO_TARGET: Final = None
@@ -102,7 +104,7 @@ Passive = tuple[int, int, Tree, tuple[Any, ...]]  # card, seat, condition, argum
 class Derived:
     """What follows from the cards in play; made anew when something in play changes."""
 
-    __slots__ = ("attached", "characters", "keywords", "replies", "taken", "texts")
+    __slots__ = ("attached", "characters", "keywords", "replies", "taken", "texts", "triggers")
 
     def __init__(self) -> None:
         self.taken: int = 0  # names of unique cards in play, as bits
@@ -111,6 +113,7 @@ class Derived:
         self.keywords: dict[int, int] = {}
         self.texts: dict[str, list[Passive]] = {}
         self.replies: list[list[tuple[int, int]]] = []  # by seat: card, its moments
+        self.triggers: list[tuple[int, int]] = []  # cards that act by themselves, and whose
 
     def __repr__(self) -> str:
         return "reckoned when needed"

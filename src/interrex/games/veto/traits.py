@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from interrex.games.veto.cards import (
     BITS,
@@ -26,6 +26,7 @@ from interrex.games.veto.table import (
     MARGIN,
     NOBODY,
     PLAY,
+    SEATS,
     STALE,
     USED,
     Derived,
@@ -97,6 +98,8 @@ def collect_texts(game: Veto, now: Derived, seat: int, card: int) -> None:
             replies |= TAGS["exchange_slot"]
     if replies and kind.family not in (EFFECT, THRUST):
         now.replies[seat].append((card, replies))
+    if kind.triggers and not silent and kind.family != THRUST:
+        now.triggers.append((card, seat))
     if not silent:
         for verb, condition, args in kind.texts:
             now.texts.setdefault(verb, []).append((card, seat, condition, args))
@@ -259,6 +262,22 @@ def passes_call(game: Veto, seat: int, source: int, wanted: tuple[Any, ...], car
         return kreski_trait(game, card) <= int(wanted[1])
     if word == "max_lafa":
         return game.kinds[card].lafa <= int(wanted[1])
+    if word == "not":
+        return not passes(game, seat, source, wanted[1], card)
+    if word == "min_szabla":
+        return not passes_call(game, seat, source, ("max_szabla", int(wanted[1]) - 1), card)
+    if word == "min_kreski":
+        return kreski_trait(game, card) >= int(wanted[1])
+    if word == "min_lafa":
+        return game.kinds[card].lafa >= int(wanted[1])
+    if word == "bearing":
+        return any(
+            all(passes(game, seat, source, each, other) for each in wanted[1:])
+            for other in attached(game, card)
+        )
+    if word == "borne_by":
+        bearer = {"self": source, "host": game.host[source], "your_fighter": own_fighter(game, seat)}
+        return game.host[card] != NOBODY and game.host[card] == bearer.get(wanted[1], enemy_of(game, seat))
     return True  # up_to, min: read elsewhere
 
 
@@ -357,12 +376,21 @@ def holds(game: Veto, source: int, seat: int, condition: Tree, about: int = NOBO
         return not is_tapped(game, source)
     if condition == "first_of_round":
         return not game.agitated >> seat & 1
+    if condition == "election":
+        return game.election != NOBODY
     return False
+
+
+MORE_CONDITIONS: Final = ("not", "either", "at_most", "has_kreski", "has_ducats", "fights")
 
 
 def holds_call(game: Veto, source: int, seat: int, condition: tuple[Any, ...], about: int) -> bool:
     """A condition with arguments."""
     word = condition[0]
+    if word in MORE_CONDITIONS or (word == "at_least" and condition[2][0] != "yours"):
+        from interrex.games.veto.verbs.meaning import is_true_of_text
+
+        return is_true_of_text(game, source, seat, condition, about)
     if word == "at_least":
         others = game.rulings.three_companions == "exactly_others"  # VT-R59
         count = sum(
@@ -385,7 +413,12 @@ def holds_call(game: Veto, source: int, seat: int, condition: tuple[Any, ...], a
     if word == "self_on":
         return bool(on_magnates(game, source) == (condition[1] == "magnates"))
     if word in ("bears", "lacks"):
-        who = own_fighter(game, seat) if condition[1] == "your_fighter" else source
+        who = source
+        if condition[1] == "host":
+            who = game.host[source]
+        elif condition[1] in ("your_fighter", "enemy_fighter"):
+            your = condition[1] == "your_fighter"
+            who = own_fighter(game, seat) if your else enemy_of(game, seat)
         return who != NOBODY and bool(keywords(game, who) & BITS[condition[2]]) == (word == "bears")
     return duel_condition(game, source, seat, condition)
 
@@ -419,6 +452,15 @@ def own_fighter(game: Veto, seat: int) -> int:
             fighter = game.duel[side]
             if in_play(game, fighter) and controller(game, fighter) == seat:
                 return fighter
+    return NOBODY
+
+
+def enemy_of(game: Veto, seat: int) -> int:
+    """The fighter against whom a player's fighter fights, or has fought until now; or NOBODY."""
+    if game.duel and seat in game.duel[SEATS : SEATS + 2]:
+        enemy = game.duel[CHALLENGED if game.duel[SEATS] == seat else CHALLENGER]
+        if in_play(game, enemy):
+            return enemy
     return NOBODY
 
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from interrex.engine.knowledge import known_in
 from interrex.engine.view import View, common_half, deciding_lines
-from interrex.games.veto.cards import CHARACTER, EQUIPMENT, KEYWORDS
+from interrex.games.veto.cards import BITS, CHARACTER, EQUIPMENT, KEYWORDS
 from interrex.games.veto.options import FIELD_NAMES
 from interrex.games.veto.permissions import strategy_of
 from interrex.games.veto.szabla import szabla
@@ -104,6 +104,9 @@ LOG_ARGS: Final = {
     "accepts": "seat card",
     "takes_up": "seat card",
     "szabla": "card number",
+    "szabla_of_round": "card number",
+    "lost_ducats": "seat number",
+    "works_by_itself": "seat card",
     "thrust_parried": "seat card",
     "totals": "card number target:card other_number:number",
     "undecided": "",
@@ -290,7 +293,7 @@ def character_view(game: Veto, viewer: int, card: int) -> CharacterView:
         tapped=is_tapped(game, card),
         szabla=szabla(game, card),
         kreski=kreski_trait(game, card),
-        keywords=tuple(word for number, word in enumerate(KEYWORDS) if mask >> number & 1),
+        keywords=tuple(word for word in (*KEYWORDS, *game.pack.keywords) if mask & BITS[word]),
         attached=tuple(card_view(game, other) for other in attached(game, card)),
         face_down=len(under(game, card)) if slot >= 0 else 0,
         thrusts=tuple(known),

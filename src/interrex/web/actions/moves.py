@@ -5,6 +5,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from interrex.match.undo import NotFree
 from interrex.web.access.door import own_seat, seat_named
 from interrex.web.access.guard import Visitor
@@ -69,6 +71,15 @@ async def ask_bots(hall: Hall, live: Live, who: Visitor, named: str, turn: int) 
     seat = own_seat(live, who, named)
     with refusing(seat):
         return Done(seat, await proposals.ask_bots(hall, live, seat, turn))
+
+
+async def think(hall: Hall, live: Live, who: Visitor, named: str, turn: int) -> dict[str, Any]:
+    """What the search makes of an open decision of the visitor's; ``NotNow`` where no advice is given."""
+    seat = own_seat(live, who, named)
+    if not proposals.may_be_advised(live, seat):
+        raise NotNow(seat, "no-advice", "There is advice only where nobody else plays against you.")
+    with refusing(seat, MOVED_ON):
+        return await proposals.advise(hall, live, seat, turn)
 
 
 async def stand_in(hall: Hall, live: Live, who: Visitor, named: str, whose: str) -> Done:

@@ -7,10 +7,12 @@ from typing import Any, Final
 from fastapi import APIRouter, Request
 from pydantic import Field
 
+from interrex.bots.thoughts import with_sentences
 from interrex.web.access.door import HallHere, TableHere, Who, check_files
 from interrex.web.actions import moves
 from interrex.web.api.tables import Choice, Conflict, Exact, FormToken, Undo, allow, stored
 from interrex.web.tables.decks import MAX_DECK
+from interrex.web.tables.sentences import words_of
 
 router: Final = APIRouter(prefix="/api", tags=["table talk"])
 
@@ -27,6 +29,13 @@ class Answer(Exact):
     """Whether a seat agrees to the open request."""
 
     agree: bool
+    seat: str = Field("", max_length=1)
+
+
+class Turn(Exact):
+    """Which decision is meant: its ``turn``."""
+
+    turn: int = Field(ge=0, le=1_000_000)
     seat: str = Field("", max_length=1)
 
 
@@ -80,6 +89,18 @@ async def propose(
     """In a cooperative game: propose an option of ``talk.open_decision``; the same again withdraws it."""
     allow(request, who, x_form_token)
     return stored(await moves.propose(hall, live, who, body.seat, body.word, body.turn))
+
+
+@router.post("/tables/{table}/thought", responses=Conflict)
+async def think(
+    request: Request, hall: HallHere, who: Who, live: TableHere, body: Turn, x_form_token: FormToken = ""
+) -> dict[str, Any]:
+    """What the search makes of your decision: for each option its share of the search, the win chance with
+    its interval, the line of play it expects, and reasons in your language. Only in cooperative games, and
+    where nobody but bots plays against you."""
+    allow(request, who, x_form_token)
+    thought = await moves.think(hall, live, who, body.seat, body.turn)
+    return with_sentences(thought, words_of(live, who.language))
 
 
 @router.post("/tables/{table}/stand-in", responses=Conflict)

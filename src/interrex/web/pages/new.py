@@ -117,7 +117,8 @@ def _new_form(
     return whole_page(
         request, who, "new.html", 422 if wrong else 200, spec=spec, wrong=wrong, filled=form, here=HERE,
         specs=[game_spec(name).called_in(who.language) for name in games()], rulings=_rulings(spec, who),
-        variants=_variants(spec, who), decks=_decks(spec, who), levels=bot_levels(), usual_bot=USUAL_LEVEL,
+        variants=_variants(spec, who), decks=_decks(spec, who, _chosen_pack(hall, game, form)),
+        levels=bot_levels(), usual_bot=USUAL_LEVEL,
         person=PERSON, patience=PATIENCE, clocks=CLOCKS, packs=packs,
         usual=spec.seats[len(spec.seats) // 2], own=OWN_DECK, rule=_cited_rule(spec, who, wrong),
     )  # fmt: skip
@@ -185,14 +186,26 @@ def _variants(spec: GameSpec, who: Visitor) -> list[dict[str, Any]]:
     ]
 
 
-def _decks(spec: GameSpec, who: Visitor) -> list[dict[str, Any]]:
-    """For each seat the decks it may be given."""
+def _chosen_pack(hall: Hall, game: str, form: Mapping[str, str]) -> Any:
+    """The pack that the form names, else the house pack."""
+    try:
+        return hall.packs.chosen(game, form.get("pack", ""))
+    except BadSetting:
+        return hall.packs.chosen(game, "")
+
+
+def _decks(spec: GameSpec, who: Visitor, pack: Any) -> list[dict[str, Any]]:
+    """For each seat the decks of the chosen pack; a pack may bring none."""
     if spec.decks is None:
         return []
-    return [
-        {"name": name, "letter": SEAT_LETTERS[seat], "values": _values(spec, spec.variants[name], who)}
-        for seat, name in enumerate(spec.decks.variants)
-    ]
+    brought = {deck[0] for deck in pack.decks} if hasattr(pack, "decks") else None
+    found = []
+    for seat, name in enumerate(spec.decks.variants):
+        values = [
+            each for each in _values(spec, spec.variants[name], who) if brought is None or each[0] in brought
+        ]
+        found.append({"name": name, "letter": SEAT_LETTERS[seat], "values": values})
+    return found
 
 
 def _values(spec: GameSpec, values: SwitchValues, who: Visitor) -> list[tuple[str, str]]:

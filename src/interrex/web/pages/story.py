@@ -7,6 +7,7 @@ with no more than they may know. Its record and its pack can be kept, for a prog
 from __future__ import annotations
 
 import dataclasses
+from collections.abc import Sequence
 from typing import Any, Final
 
 from fastapi import APIRouter, Request
@@ -16,13 +17,14 @@ from interrex.engine.settings import Record
 from interrex.engine.table import SEAT_LETTERS
 from interrex.games import game_spec, names
 from interrex.match import record as records
-from interrex.match.story import Story
+from interrex.match.story import Line, Story
 from interrex.web.access.door import TABLE_ID, HallHere, Who, watches
 from interrex.web.access.guard import Visitor, visitor
 from interrex.web.access.refusals import Refused
 from interrex.web.pages.answers import download, wants_json, whole_page
 from interrex.web.phrases import say
-from interrex.web.store import Row
+from interrex.web.show.notices import notice_text
+from interrex.web.store import Notice, Row
 from interrex.web.tables.chronicle import OnlyTold
 from interrex.web.tables.hall import Hall
 
@@ -96,23 +98,58 @@ def told(row: Row, story: Story, viewer: int, language: str, at: str) -> dict[st
     """The story as a viewer may know it: the choices, what they led to, and how the table looked."""
     people = [seat.name or SEAT_LETTERS[number] for number, seat in enumerate(row.seats)]
     knows = None if row.is_over else viewer
-
-    def lines(found: Any) -> list[dict[str, str]]:
-        mine = [each for each in found if each.to >> viewer & 1]
-        return [{"text": each.text(language, people), "rule": each.rule} for each in mine]
-
+    told_lines = TellingLines(row.notices, viewer, len(row.seats), language, people)
     last = len(story.moments)
     number = min(int(at), last) if at.isascii() and at.isdigit() and len(at) <= MAX_DIGITS else last
     seen = story.position(number)
+    opening = told_lines.of(story.opening)
+    moments: list[dict[str, Any]] = [
+        {"who": people[each.seat], "word": each.word_for(knows), "lines": told_lines.of(each.lines)}
+        for each in story.moments
+    ]
     return {
-        "opening": lines(story.opening),
-        "moments": [
-            {"who": people[each.seat], "word": each.word_for(knows), "lines": lines(each.lines)}
-            for each in story.moments
-        ],
+        "opening": opening,
+        "moments": moments,
+        "rest": told_lines.rest(),
         "position": seen.seen[viewer] if seen is not None and viewer < len(seen.seen) else "",
         "at": seen.number if seen is not None else 0,
         "last": last,
         "people": people,
         "many": len(story.positions) > 1,
     }
+
+
+class TellingLines:
+    """The lines of a story as one viewer may read them, in order, with the notices of the table among them.
+
+    As in the log of a table in play, a notice stands after so many lines that a watcher reads.
+    """
+
+    def __init__(
+        self, notices: Sequence[Notice], viewer: int, watcher: int, language: str, people: list[str]
+    ) -> None:
+        self.left = list(notices)
+        self.viewer = viewer
+        self.watcher = watcher
+        self.language = language
+        self.people = people
+        self.public = 0  # lines so far that a watcher reads
+
+    def of(self, lines: Sequence[Line]) -> list[dict[str, str]]:
+        found = self._notices()
+        for line in lines:
+            if line.to >> self.viewer & 1:
+                found.append({"text": line.text(self.language, self.people), "rule": line.rule})
+            self.public += line.to >> self.watcher & 1
+            found += self._notices()
+        return found
+
+    def rest(self) -> list[dict[str, str]]:
+        """What was noted after the last line."""
+        return self._notices(every=True)
+
+    def _notices(self, every: bool = False) -> list[dict[str, str]]:
+        found = []
+        while self.left and (every or self.left[0].told <= self.public):
+            found.append({"text": notice_text(self.left.pop(0), self.language), "rule": ""})
+        return found

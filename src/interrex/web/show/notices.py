@@ -14,16 +14,15 @@ from interrex.web.tables.live import Live
 def placed(live: Live, game: Any, seat: int) -> list[tuple[int, Notice]]:
     """The notices of a table, each with how many lines of the seat's log stand before it.
 
-    They are counted by what everybody reads, so that their place tells nothing of secret lines. At an earlier
+    They are counted by what a watcher reads, so that their place tells nothing of secret lines. At an earlier
     position only those of its past are there.
     """
-    after = [0]  # so many lines of the seat stand before and with each line that everybody reads
+    after = [0]  # so many lines of the seat stand before and with each line that a watcher reads
     lines = 0
     for *_, readers in game.told:
-        if readers >> seat & 1:
-            lines += 1
-            if readers >> game.seats & 1:
-                after.append(lines)
+        lines += readers >> seat & 1
+        if readers >> game.seats & 1:  # also where the seat itself reads more instead
+            after.append(lines)
     is_past = game is not live.game
     return [
         (after[min(notice.told, len(after) - 1)], notice)
@@ -32,8 +31,12 @@ def placed(live: Live, game: Any, seat: int) -> list[tuple[int, Notice]]:
     ]
 
 
+def notice_text(notice: Notice, language: str) -> str:
+    """A notice as a sentence."""
+    return say(language, f"notice-{notice.kind}", letter=SEAT_LETTERS[notice.seat], name=notice.name)
+
+
 def notice_line(live: Live, notice: Notice, language: str) -> dict[str, Any]:
     """A notice as a line of the log."""
-    said = say(language, f"notice-{notice.kind}", letter=SEAT_LETTERS[notice.seat], name=notice.name)
-    line = {"text": said, "rule": "", "cards": []}
+    line = {"text": notice_text(notice, language), "rule": "", "cards": []}
     return {**line, "html": macros("line.html").line(live.row.settings.game, **line)}

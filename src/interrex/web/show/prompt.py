@@ -6,6 +6,7 @@ from typing import Any
 
 from markupsafe import Markup
 
+from interrex.bots.thoughts import say_data
 from interrex.engine.options import SEAT_LETTERS, Part
 from interrex.games import game_spec
 from interrex.web.access.viewer import Viewer
@@ -107,7 +108,20 @@ def advice(live: Live, viewer: Viewer, seen: Scene) -> dict[str, Any]:
     listed = seen.words.listed
     by_option = {word: listed([live.names[seat] for seat in seats]) for word, seats in found.items()}
     said = {each.word: each.said for each in seen.options}
-    lines = [{"word": word, "text": said[word], "names": by_option[word]} for word in found if word in said]
+    game = live.row.settings.game
+    lines = [
+        {
+            "word": word,
+            "text": said[word],
+            "names": by_option[word],
+            "why": [
+                say_data(game, reason, seen.words)
+                for reason in proposals.reasons_for(live, decision.seat, word)
+            ],
+        }
+        for word in found
+        if word in said
+    ]
     own = live.session.proposals.get(decision.seat, {}).get(viewer.seat, "")
     bots = decision.seat == viewer.seat and len(decision.options) > 1 and bool(proposals.advisers(live))
     return {"by_option": by_option, "lines": lines, "own": own, "bots": bots}

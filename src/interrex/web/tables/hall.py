@@ -324,6 +324,12 @@ class Hall:
         text = self.packs.text(settings)
         return await self.thinkers.choose(live.id, settings, live.choices[:], decision, level, text)
 
+    async def consider(self, live: Live, decision: Decision) -> dict[str, Any] | None:
+        """What the search makes of a decision."""
+        settings = live.row.settings
+        text = self.packs.text(settings)
+        return await self.thinkers.consider(live.id, settings, live.choices[:], decision, text)
+
     def _bots_asked(self, live: Live) -> list[int]:
         """The bots that are to choose now; while people talk about taking back, they wait."""
         if live.session.request is not None or live.awaited():

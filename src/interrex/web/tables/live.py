@@ -37,6 +37,9 @@ class Live:
         self.cache: dict[Any, Any] = {}  # what was worked out for all who look, until something changes
         self.cached_for: Table | None = None  # the position for which it holds
         self.said: Memory[dict[str, Any]] = Memory(MAX_LINES)  # lines of the log that were put into words
+        self.thoughts: dict[
+            int, tuple[int, dict[str, Any]]
+        ] = {}  # about open decisions, by seat, with the turn
         self.thinking: asyncio.Task[None] | None = None
         self.seen: dict[str, float] = {}  # when a key was last seen here
         self.offered: frozenset[int] = frozenset()  # for whom a bot may stand in

@@ -11,7 +11,7 @@ from typing import Any
 
 from interrex.engine.errors import BadFile, BadSetting
 from interrex.engine.settings import Settings
-from interrex.games import game_spec, house_pack, house_text, is_house, names, own_pack, pack_game
+from interrex.games import game_spec, house_pack, house_text, is_house, names, own_pack, pack_game, whole_text
 from interrex.match.record import read_text
 from interrex.web.store import Store
 
@@ -100,5 +100,5 @@ def read_shelf(folder: Path | None) -> tuple[tuple[str, str], ...]:
         text = read_text(file)
         game = pack_game(text, str(file))
         own_pack(game, text, str(file))
-        found.append((game, text))
+        found.append((game, whole_text(game, text, str(file))[0]))
     return tuple(found)

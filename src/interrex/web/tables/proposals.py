@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+from typing import Any
+
 from interrex.engine.questions import Decision
+from interrex.games import game_spec
 from interrex.match.session import Stale
 from interrex.web.tables.hall import Hall
 from interrex.web.tables.live import Live
@@ -38,6 +42,8 @@ async def ask_bots(hall: Hall, live: Live, seat: int, turn: int) -> int:
     decision = open_decision(live)
     if decision is None or decision.seat != seat or live.opened[seat] != turn:
         raise Stale
+    with suppress(Stale):  # without reasons where the search has none to give
+        await advise(hall, live, seat, turn)
     for bot in advisers(live):
         word = await hall.think(live, decision, live.bot_level(bot))
         async with hall.locked(live):
@@ -50,3 +56,39 @@ async def ask_bots(hall: Hall, live: Live, seat: int, turn: int) -> int:
 def advisers(live: Live) -> list[int]:
     """The bots that can be asked."""
     return live.bots()
+
+
+# --- what the search makes of a decision ---------------------------------------------------------
+
+
+def may_be_advised(live: Live, seat: int) -> bool:
+    """Whether the search may think for a seat: where all win together, or against bots alone."""
+    if game_spec(live.row.settings.game).cooperative:
+        return True
+    return all(each.is_bot for other, each in enumerate(live.row.seats) if other != seat)
+
+
+async def advise(hall: Hall, live: Live, seat: int, turn: int) -> dict[str, Any]:
+    """The thought about a seat's open decision, thought once."""
+    decision = live.decision_of(seat)
+    if decision is None or live.opened[seat] != turn or not may_be_advised(live, seat):
+        raise Stale
+    known = live.thoughts.get(seat)
+    if known is not None and known[0] == turn:
+        return known[1]
+    thought = await hall.consider(live, decision)
+    if thought is None or live.opened[seat] != turn:
+        raise Stale
+    live.thoughts[seat] = (turn, thought)
+    return thought
+
+
+def reasons_for(live: Live, seat: int, word: str) -> list[dict[str, Any]]:
+    """What the thought about a seat's open decision says for an option, if somebody asked for it."""
+    turn, thought = live.thoughts.get(seat, (-1, {}))
+    if turn != live.opened[seat]:
+        return []
+    found: list[dict[str, Any]] = next(
+        (each["reasons"] for each in thought["options"] if each["option"] == word), []
+    )
+    return found

@@ -160,6 +160,7 @@ stands-in-for-you = A bot plays for you ({ $name }).
 take-seat-back = Take my seat back
 waits-for-away = The table waits for { $name }, who is away.
 let-bot-play = Let a bot play on for { $name }
+no-advice = There is advice only where nobody else plays against you.
 not-away = Nobody can stand in for this seat now.
 patience-label = When a bot may stand in
 patience-about = When the table has waited this long for somebody who is away, anyone at the table may let a bot play on. Whoever owns the seat can take it back at any moment.

@@ -1,5 +1,5 @@
 """A thinker: a process in which bots think. It reads one position per line and answers
-each with one line: the word it chooses.
+each with one line: the word it chooses, or what it makes of every option.
 
 It gets a table's record and replays it; the bot itself sees only what its seat may know.
 """
@@ -12,6 +12,7 @@ from collections import OrderedDict
 from typing import Any, Final
 
 from interrex.bots import make, observe
+from interrex.bots.levels import ADVISER, SearchBot
 from interrex.engine.chance import Chance
 from interrex.engine.settings import Settings
 from interrex.engine.table import Table
@@ -47,12 +48,14 @@ class Memory:
         return self.packs[settings.pack_hash]
 
 
-def think(memory: Memory, asked: dict[str, Any]) -> str:
-    """The word that a bot of the level asked for would choose."""
+def think(memory: Memory, asked: dict[str, Any]) -> Any:
+    """The word that a bot of the level asked for would choose; its thought as data where that is wanted."""
     settings = Settings(**asked["settings"])
     game = memory.position(asked["table"], settings, asked["choices"], asked.get("pack", ""))
-    bot = make(asked["level"], asked["luck"], asked.get("seconds"))
-    return bot.choose(observe(game, asked["seat"], Chance.from_seed(asked["luck"] + 1)))
+    observation = observe(game, asked["seat"], Chance.from_seed(asked["luck"] + 1))
+    if asked.get("explain"):
+        return SearchBot(ADVISER, asked["luck"], asked.get("seconds")).think(observation).as_data()
+    return make(asked["level"], asked["luck"], asked.get("seconds")).choose(observation)
 
 
 def main() -> None:

@@ -52,18 +52,38 @@ class Thinkers(Processes):
 
         Also a single option is asked for: a bot that can say only one thing waits like the others.
         """
-        asked = {
-            "table": table,
-            "settings": dataclasses.asdict(settings),
-            "choices": choices,
-            "seat": decision.seat,
-            "level": level,
-            "luck": secrets.randbits(64),
-            "pack": pack,
-        }
+        asked = question(table, settings, choices, decision, level, pack)
         word = await self.ask(asked, f"a bot at table {table}")
         if word in decision.options:
             return str(word)
         if word is not None:
             log.warning("a bot at table %s gave no legal answer", table)
         return secrets.choice(decision.options)
+
+    async def consider(
+        self,
+        table: str,
+        settings: Settings,
+        choices: list[tuple[int, str]],
+        decision: Decision,
+        pack: str = "",
+    ) -> dict[str, Any] | None:
+        """What the search makes of a decision, as data; nothing when it takes too long or fails."""
+        asked = {**question(table, settings, choices, decision, "", pack), "explain": True}
+        thought = await self.ask(asked, f"a thought at table {table}")
+        return thought if isinstance(thought, dict) else None
+
+
+def question(
+    table: str, settings: Settings, choices: list[tuple[int, str]], decision: Decision, level: str, pack: str
+) -> dict[str, Any]:
+    """A position as a thinker is told it."""
+    return {
+        "table": table,
+        "settings": dataclasses.asdict(settings),
+        "choices": choices,
+        "seat": decision.seat,
+        "level": level,
+        "luck": secrets.randbits(64),
+        "pack": pack,
+    }

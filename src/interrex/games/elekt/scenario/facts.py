@@ -30,8 +30,9 @@ LETTERS: Final = {name[0].upper(): number for number, name in enumerate(ATTRIBUT
 # what options are made of, besides cards, seats, numbers and the words of ``arg_words``
 OPTION_WORDS: Final = frozenset(
     (
-        "anticlockwise clockwise collect decline discard from go-on keep let-go move on pass pay redraw "
-        "save save-by-writ stop take-to-hand to turn use use-dispensation win-the-card with"
+        "anticlockwise clockwise collect decline discard first fourth from go-on keep let-go "
+        "move on pass pay redraw "
+        "save save-by-writ second stop take-to-hand third to turn use use-dispensation win-the-card with"
     ).split()
 )
 

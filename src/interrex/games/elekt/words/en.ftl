@@ -252,3 +252,16 @@ elekt-reason-leads = You lead in Power in the { $zone } in { $percent }% of the 
 elekt-reason-ahead = You have the most Titles in { $percent }% of the cases considered.
 elekt-reason-danger = An opponent is one Title short of winning in { $percent }% of the cases considered.
 elekt-reason-no-heat = You have no Heat left in { $percent }% of the cases considered.
+
+# --- texts that are put together ---
+option-first = the first part of the text
+option-second = the second part of the text
+option-third = the third part of the text
+option-fourth = the fourth part of the text
+ask-which-part = Which part of the text works?
+ask-whether = The text may be used: use it?
+ask-whether-to-pay = Pay Heat for what the text offers?
+ask-pay-or-not = Pay Heat, or bear what the text says?
+ask-which-opponent = Which opponent is meant?
+ask-which-unit = Which Unit is meant?
+log-drew-by-text = { $seat } draw{ $seat_s } from the Elite deck: { $number }.

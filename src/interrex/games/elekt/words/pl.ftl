@@ -113,7 +113,7 @@ option-attribute-on-card = { $attribute } na: { $card }
 option-attribute-from-card = { $attribute } z: { $card }
 option-stop = wystarczy
 option-card-with-card = { $card } z: { $card2 }
-option-move-card-to-zone = przenieś: { $card } do { $zone_gen }
+option-move-card-to-zone = przenieś: { $card }, do { $zone_gen }
 option-save-card = ocal: { $card }
 option-save-by-writ-card = ocal Aktem łaski: { $card }
 option-let-go-card = nie ocalaj: { $card }
@@ -346,3 +346,16 @@ called-privilege = { $name }
     .dat = Przywilejowi „{ $name }”
     .acc = Przywilej „{ $name }”
     .ins = Przywilejem „{ $name }”
+
+# --- texts that are put together ---
+option-first = pierwsza część tekstu
+option-second = druga część tekstu
+option-third = trzecia część tekstu
+option-fourth = czwarta część tekstu
+ask-which-part = Która część tekstu działa?
+ask-whether = Tekst można zastosować: użyć?
+ask-whether-to-pay = Zapłacić Żarem za to, co daje tekst?
+ask-pay-or-not = Zapłacić Żarem czy ponieść skutek tekstu?
+ask-which-opponent = O którego przeciwnika chodzi?
+ask-which-unit = O którą Jednostkę chodzi?
+log-drew-by-text = { $seat }: karty z talii Elit: { $number }.

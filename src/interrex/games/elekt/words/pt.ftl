@@ -3,10 +3,13 @@
 ## Nomes
 
 zone-mission = Zona das Missões
+    .heading = Missões
     .short = Missões
 zone-influence = Zona das Influências
+    .heading = Influências
     .short = Influências
 zone-court = Zona da Corte
+    .heading = Corte
     .short = Corte
 
 attribute-occultism = Ocultismo
@@ -288,3 +291,16 @@ elekt-reason-leads = Você lidera em Poder ({ $zone }) em { $percent }% dos caso
 elekt-reason-ahead = Você tem mais Títulos em { $percent }% dos casos considerados.
 elekt-reason-danger = Falta um Título para um oponente vencer em { $percent }% dos casos considerados.
 elekt-reason-no-heat = Você está sem Brasas em { $percent }% dos casos considerados.
+
+# --- texts that are put together ---
+option-first = a primeira parte do texto
+option-second = a segunda parte do texto
+option-third = a terceira parte do texto
+option-fourth = a quarta parte do texto
+ask-which-part = Qual parte do texto vale?
+ask-whether = O texto pode ser usado: usar?
+ask-whether-to-pay = Pagar Brasas pelo que o texto oferece?
+ask-pay-or-not = Pagar Brasas ou sofrer o que o texto diz?
+ask-which-opponent = Qual oponente?
+ask-which-unit = Qual Unidade?
+log-drew-by-text = { $seat }: cartas do baralho de Elite: { $number }.

@@ -13,9 +13,10 @@ from interrex.games.masters.view import tokens_text, view
 # what options are made of, besides cards, seats, numbers and the words of ``arg_words``
 OPTION_WORDS: Final = frozenset(
     (
-        "and decline die done draw effect end exchange expose exposed fight from give go hidden hunt keep "
+        "and decline die do done draw effect end exchange expose exposed fight first fourth from give go "
+        "hidden hunt it keep "
         "lure-agents minion minions move night nurse on place recruit redirect reroll ritual "
-        "scatter-agents seal take to turn unmask use wild with"
+        "scatter-agents seal second take third to turn unmask use wild with"
     ).split()
 )
 

@@ -30,6 +30,7 @@ from interrex.games.masters.table import (
 from interrex.games.masters.verbs.vocabulary import FEW, verbs
 
 MOVES_TOKENS: Final = ("lure_agent", "lose_minion_nearby", "add_agent_here")
+GENERAL: Final[set[str]] = set()  # verbs of any moment, see general.py
 
 
 def changes_something(game: Masters, cell: int, effect: Effect) -> bool:

@@ -6,10 +6,13 @@ from a card in play, a placed relic, a seal, or a relic somebody owns, and its p
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final, TypeVar
 
 from interrex.engine.effects import Number, OneOf, Parameter, Vocabulary
 from interrex.games.masters.cards import CELL_NAMES, DISTRICTS
+
+FunctionT = TypeVar("FunctionT", bound=Callable[..., Any])
 
 verbs: Final = Vocabulary()
 

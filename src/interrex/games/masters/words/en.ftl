@@ -294,3 +294,15 @@ masters-reason-exhausted = A vampire is exhausted in { $percent }% of the cases 
 masters-reason-kills = Every kill track is full in { $percent }% of the cases considered.
 masters-reason-sealed = Every seal is set in { $percent }% of the cases considered.
 masters-reason-quiet = No agent is exposed in { $percent }% of the cases considered.
+
+# --- texts that are put together ---
+option-first = the first part of the text
+option-second = the second part of the text
+option-third = the third part of the text
+option-fourth = the fourth part of the text
+option-do-it = do it
+option-minion-from-cell-to-cell = a minion from { $cell_the } to { $cell2_the }
+ask-which-part = Which part of the text works?
+ask-whether = The text may be used: do it?
+ask-who-is-meant = Which vampire is meant?
+ask-march = Which minion moves?

@@ -272,3 +272,15 @@ masters-reason-exhausted = Um vampiro está em exaustão em { $percent }% dos ca
 masters-reason-kills = Todas as trilhas de vítimas estão cheias em { $percent }% dos casos considerados.
 masters-reason-sealed = Todos os selos estão postos em { $percent }% dos casos considerados.
 masters-reason-quiet = Nenhum agente está revelado em { $percent }% dos casos considerados.
+
+# --- texts that are put together ---
+option-first = a primeira parte do texto
+option-second = a segunda parte do texto
+option-third = a terceira parte do texto
+option-fourth = a quarta parte do texto
+option-do-it = fazer
+option-minion-from-cell-to-cell = um lacaio: { $cell } → { $cell2 }
+ask-which-part = Qual parte do texto vale?
+ask-whether = O texto pode ser usado: fazer?
+ask-who-is-meant = Qual vampiro?
+ask-march = Qual lacaio se move?

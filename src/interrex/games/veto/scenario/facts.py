@@ -31,7 +31,8 @@ from interrex.games.veto.view import duel_view, known_faces, view
 # what options are made of, besides cards, seats, numbers and the words of ``arg_words``
 OPTION_WORDS: Final = frozenset(
     (
-        "accept against agitate and announce at attach bene beside challenge deploy discarding done enough "
+        "accept against agitate and announce at attach bene beside challenge deploy discarding do "
+        "done enough first fourth it leave second third "
         "equip favour from go hand influence instead keep move none not nothing now of on pay place play "
         "ready redraw refuse thrust to under use with"
     ).split()

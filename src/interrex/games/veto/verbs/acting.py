@@ -12,7 +12,7 @@ from typing import Any
 
 from interrex.engine.questions import step
 from interrex.games.veto.answers import ability_of, undiscardable
-from interrex.games.veto.cards import BITS, ELEKT, MOMENTS
+from interrex.games.veto.cards import BITS, CHARACTER, ELEKT, FACTION, MOMENTS, STRATEGY
 from interrex.games.veto.duel import change_szabla, fighters_of, still_fighting
 from interrex.games.veto.moving import (
     discard_from_play,
@@ -20,8 +20,9 @@ from interrex.games.veto.moving import (
     settle_losses,
     settle_rights,
 )
-from interrex.games.veto.permissions import company_elekt_room
+from interrex.games.veto.permissions import company_elekt_room, protected
 from interrex.games.veto.result import strike
+from interrex.games.veto.szabla import in_role
 from interrex.games.veto.table import (
     ABILITY,
     ARMS_BITS,
@@ -29,8 +30,10 @@ from interrex.games.veto.table import (
     DOUBLED,
     IGNORED,
     ITEM_ABILITY,
+    ITEM_ANSWERS,
     ITEM_CARD,
     ITEM_SEAT,
+    ITEM_TARGET,
     KILLED,
     NOBODY,
     SAFE,
@@ -50,7 +53,8 @@ from interrex.games.veto.table import (
 from interrex.games.veto.table import (
     untap as untap_card,
 )
-from interrex.games.veto.traits import holds, keywords
+from interrex.games.veto.traits import keywords, own_fighter, side_of
+from interrex.games.veto.verbs.meaning import Use, amount, cards_meant, is_true, players_meant
 from interrex.games.veto.verbs.vocabulary import PASSIVE_VERBS, TREE, consulted, verbs
 from interrex.games.veto.victory import hand_over, kreski_from_pool, kreski_to_pool
 
@@ -99,21 +103,31 @@ def side_meant(game: Veto, seat: int, who: Any) -> int:
 @verbs.verb("do", "passive", takes=TREE)
 @step
 def szabla(
-    game: Veto, seat: int, card: int, target: Any, that: int, number: int, who: Any, *until: str
+    game: Veto, seat: int, card: int, target: Any, that: int, number: Any, who: Any, *until: str
 ) -> None:
     """VT-1038 Szabla until the end of the duel, or of the round."""
+    use = Use(seat, card, target, that)
+    change = amount(game, use, number)
     if "round" in until:
         roles = tuple(word for word in until if word != "round")
-        game.lasting.append(("szabla", seat, number, roles))
+        if who == "yours":
+            game.lasting.append(("szabla", seat, change, roles))
+            return
+        for each in cards_meant(game, use, who):
+            game.lasting.append(("szabla of", each, change, roles))
+            game.tell("szabla_of_round", face(game, each), change, rule="VT-1038")
         return
-    side = side_meant(game, seat, who)
-    if side == NOBODY:
+    if not still_fighting(game):
         return
-    change_szabla(game, side, number)
-    if number > 0 and who == "your_fighter":
-        for change in game.action:  # Riposta: VT-R34
-            if change[0] == "copy" and change[1] == len(game.stack):
-                change_szabla(game, change[2], number)
+    meant = [own_fighter(game, seat)] if who == "yours" else cards_meant(game, use, who)
+    for each in meant:
+        side = side_of(game, each)
+        if side != NOBODY and in_role(game, side, until):
+            change_szabla(game, side, change)
+    if change > 0 and who == "your_fighter":
+        for noted in game.action:  # Riposta: VT-R34
+            if noted[0] == "copy" and noted[1] == len(game.stack):
+                change_szabla(game, noted[2], change)
 
 
 @verbs.verb("do", takes=TREE)
@@ -127,19 +141,22 @@ def copy_modifier(game: Veto, seat: int, card: int, target: Any, that: int, what
         game.action.append(("copy", that, side))
         return
     item = game.stack[that]
+    use = Use(item[ITEM_SEAT], item[ITEM_CARD], item[ITEM_TARGET], item[ITEM_ANSWERS])
     for effect in ability_of(game, item[ITEM_CARD], item[ITEM_ABILITY]).effects:
         name, args = effect.verb, effect.args
-        if name == "given" and holds(game, item[ITEM_CARD], item[ITEM_SEAT], args[0]):
+        if name == "given" and is_true(game, use, args[0]):
             name, args = args[1][0], args[1][1:]
-        if name == "szabla" and args[1] == "your_fighter" and args[0] > 0:
-            change_szabla(game, side, int(args[0]))
+        if name == "szabla" and args[1] == "your_fighter":
+            change = amount(game, use, args[0])
+            if change > 0:
+                change_szabla(game, side, change)
 
 
 @verbs.verb("do", "passive", takes=TREE)
 @step
-def price_add(game: Veto, seat: int, card: int, target: Any, that: int, number: int, *what: Any) -> None:
+def price_add(game: Veto, seat: int, card: int, target: Any, that: int, number: Any, *what: Any) -> None:
     """VT-926 The price of what is being deployed."""
-    game.action.append(("add", number))
+    game.action.append(("add", amount(game, Use(seat, card, target, that), number)))
 
 
 @verbs.verb("do", takes=TREE)
@@ -158,23 +175,23 @@ def price_single(game: Veto, seat: int, card: int, target: Any, that: int, what:
 
 @verbs.verb("do", "passive", takes=TREE)
 @step
-def yield_add(game: Veto, seat: int, card: int, target: Any, that: int, number: int) -> None:
+def yield_add(game: Veto, seat: int, card: int, target: Any, that: int, number: Any, *condition: Any) -> None:
     """VT-943 The yield of an agitation."""
-    game.action.append(("yield", number))
+    game.action.append(("yield", amount(game, Use(seat, card, target, that), number)))
 
 
 @verbs.verb("do", takes=TREE)
 @step
-def deploy_kreski_add(game: Veto, seat: int, card: int, target: Any, that: int, number: int) -> None:
+def deploy_kreski_add(game: Veto, seat: int, card: int, target: Any, that: int, number: Any) -> None:
     """VT-932 What the deployment brings."""
-    game.action.append(("kreski", number))
+    game.action.append(("kreski", amount(game, Use(seat, card, target, that), number)))
 
 
 @verbs.verb("do", "passive", takes=TREE)
 @step
-def refusal_add(game: Veto, seat: int, card: int, target: Any, that: int, number: int, who: str) -> None:
+def refusal_add(game: Veto, seat: int, card: int, target: Any, that: int, number: Any, *who: Any) -> None:
     """VT-1068 More kreski for this refusal."""
-    game.action.append(("refusal", number))
+    game.action.append(("refusal", amount(game, Use(seat, card, target, that), number)))
 
 
 @verbs.verb("do", takes=TREE)
@@ -189,50 +206,72 @@ def refusal_free(game: Veto, seat: int, card: int, target: Any, that: int, who: 
 
 @verbs.verb("do", takes=TREE)
 @step
-def take_kreski(game: Veto, seat: int, card: int, target: Any, that: int, number: int) -> None:
+def take_kreski(
+    game: Veto, seat: int, card: int, target: Any, that: int, number: Any, who: Any = "you"
+) -> None:
     """VT-152 From the common pool."""
-    kreski_from_pool(game, seat, number, "VT-152")
+    use = Use(seat, card, target, that)
+    for player in players_meant(game, use, who):
+        kreski_from_pool(game, player, amount(game, use, number), "VT-152")
 
 
 @verbs.verb("do", "cost", takes=TREE)
 @step
-def return_kreski(game: Veto, seat: int, card: int, target: Any, that: int, who: str, number: int) -> None:
+def return_kreski(game: Veto, seat: int, card: int, target: Any, that: int, who: Any, number: Any) -> None:
     """VT-152 To the common pool."""
-    kreski_to_pool(game, -1 - target if who == "opponent" else seat, number, "VT-152")
+    use = Use(seat, card, target, that)
+    for player in players_meant(game, use, who):
+        kreski_to_pool(game, player, amount(game, use, number), "VT-152")
 
 
 @verbs.verb("do", takes=TREE)
 @step
-def seize_kreski(game: Veto, seat: int, card: int, target: int, that: int, number: int, who: str) -> None:
+def seize_kreski(game: Veto, seat: int, card: int, target: Any, that: int, number: Any, who: Any) -> None:
     """VT-152 From another player."""
-    hand_over(game, -1 - target, seat, number, "VT-152")
+    use = Use(seat, card, target, that)
+    for player in players_meant(game, use, who):
+        hand_over(game, player, seat, amount(game, use, number), "VT-152")
 
 
 @verbs.verb("do", takes=TREE)
 @step
-def ducats(game: Veto, seat: int, card: int, target: Any, that: int, number: Any) -> None:
+def ducats(game: Veto, seat: int, card: int, target: Any, that: int, number: Any, who: Any = "you") -> None:
     """VT-103 From the bank."""
-    amount = game.kinds[target].lafa if isinstance(number, tuple) else int(number)
-    game.ducats[seat] += amount
-    game.tell("took_ducats", seat, amount, rule="VT-103")
+    use = Use(seat, card, target, that)
+    for player in players_meant(game, use, who):
+        taken = amount(game, use, number)
+        game.ducats[player] += taken
+        game.tell("took_ducats", player, taken, rule="VT-103")
 
 
 @verbs.verb("do", takes=TREE)
 @step
-def steal_ducats(game: Veto, seat: int, card: int, target: int, that: int, number: int, who: str) -> None:
+def lose_ducats(game: Veto, seat: int, card: int, target: Any, that: int, number: Any, who: Any) -> None:
+    """VT-103 To the bank, as many as are there."""
+    use = Use(seat, card, target, that)
+    for player in players_meant(game, use, who):
+        lost = min(amount(game, use, number), game.ducats[player])
+        game.ducats[player] -= lost
+        game.tell("lost_ducats", player, lost, rule="VT-103")
+
+
+@verbs.verb("do", takes=TREE)
+@step
+def steal_ducats(game: Veto, seat: int, card: int, target: Any, that: int, number: Any, who: Any) -> None:
     """VT-152 From another treasury."""
-    victim = -1 - target
-    amount = min(number, game.ducats[victim])
-    game.ducats[victim] -= amount
-    game.ducats[seat] += amount
-    game.tell("stole_ducats", seat, victim, amount, rule="VT-152")
+    use = Use(seat, card, target, that)
+    for victim in players_meant(game, use, who):
+        stolen = min(amount(game, use, number), game.ducats[victim])
+        game.ducats[victim] -= stolen
+        game.ducats[seat] += stolen
+        game.tell("stole_ducats", seat, victim, stolen, rule="VT-152")
 
 
 @verbs.verb("do", "passive", takes=TREE)
 @step
-def initiative(game: Veto, seat: int, card: int, target: Any, that: int, number: int, who: Any) -> None:
+def initiative(game: Veto, seat: int, card: int, target: Any, that: int, number: Any, who: Any) -> None:
     """VT-705 A total for initiative."""
-    game.reply_total[seat] += number
+    game.reply_total[seat] += amount(game, Use(seat, card, target, that), number)
 
 
 @verbs.verb("do", takes=TREE)
@@ -246,43 +285,38 @@ def no_election(game: Veto, seat: int, card: int, target: Any, that: int, until:
 # --- states ------------------------------------------------------------------------------------------
 
 
-def all_targets(game: Veto, card: int, target: Any, who: Any) -> list[int]:
-    """The cards a verb means: its bearer, its host, or what was chosen."""
-    if who == "self":
-        cards = [card]
-    elif who == "host":
-        cards = [game.host[card]]
-    else:
-        cards = list(target) if isinstance(target, tuple) else [target]
-    return [each for each in cards if each != NOBODY and in_play(game, each)]
+def spared(game: Veto, deed: str, card: int, seat: int) -> bool:
+    """VT-1301 A text protects the card from this deed of another player's card."""
+    return controller(game, card) != seat and protected(game, deed, card, seat)
 
 
 @verbs.verb("do", "cost", takes=TREE)
 @step
-def tap(game: Veto, seat: int, card: int, target: Any, that: int, who: Any) -> None:
+def tap(game: Veto, seat: int, card: int, target: Any, that: int, who: Any, *up_to: Any) -> None:
     """VT-628 Tap a card."""
-    for each in all_targets(game, card, target, who):
-        tap_card(game, each)
-        game.tell("tapped", face(game, each), rule="VT-628")
+    for each in cards_meant(game, Use(seat, card, target, that), who):
+        if not spared(game, "tap", each, seat):
+            tap_card(game, each)
+            game.tell("tapped", face(game, each), rule="VT-628")
 
 
 @verbs.verb("do", takes=TREE)
 @step
 def untap(game: Veto, seat: int, card: int, target: Any, that: int, who: Any, *up_to: Any) -> None:
     """VT-628 Untap cards."""
-    for each in all_targets(game, card, target, who):
+    for each in cards_meant(game, Use(seat, card, target, that), who):
         untap_card(game, each)
         game.tell("untapped", face(game, each), rule="VT-628")
 
 
 @verbs.verb("do", takes=TREE)
 @step
-def move_field(game: Veto, seat: int, card: int, target: Any, that: int, who: str) -> None:
+def move_field(game: Veto, seat: int, card: int, target: Any, that: int, who: Any) -> None:
     """VT-955 To the other field, without tapping."""
     from interrex.games.veto.permissions import may_stand_on_magnates
 
-    for each in all_targets(game, card, target, who):
-        if may_stand_on_magnates(game, each):
+    for each in cards_meant(game, Use(seat, card, target, that), who):
+        if game.kinds[each].family == CHARACTER and may_stand_on_magnates(game, each):
             game.fields ^= 1 << each
             changed(game)
             game.tell("moved", seat, face(game, each), game.fields >> each & 1, rule="VT-955")
@@ -290,34 +324,36 @@ def move_field(game: Veto, seat: int, card: int, target: Any, that: int, who: st
 
 @verbs.verb("do", "cost", takes=TREE)
 @step
-def discard(game: Veto, seat: int, card: int, target: Any, that: int, what: Any) -> None:
+def discard(game: Veto, seat: int, card: int, target: Any, that: int, what: Any, *up_to: Any) -> None:
     """VT-619 From play to the discard pile."""
-    for each in all_targets(game, card, target, what):
-        if not undiscardable(game.kinds[each]):
-            discard_from_play(game, each)
-            game.then(settle_rights)
+    for each in cards_meant(game, Use(seat, card, target, that), what):
+        kind = game.kinds[each]
+        if kind.family not in (FACTION, STRATEGY) and not undiscardable(kind):
+            if in_play(game, each) and not spared(game, "discard", each, seat):
+                discard_from_play(game, each)
+                game.then(settle_rights)
 
 
 @verbs.verb("do", takes=TREE)
 @step
 def wound(game: Veto, seat: int, card: int, target: Any, that: int, who: Any, *how: str) -> None:
     """VT-624, VT-635 When the stack has resolved the character is wounded."""
-    game.pending.append((strike, (victim_of(game, seat, target, who), 0, NOBODY, 0)))
+    strike_later(game, Use(seat, card, target, that), who, 0)
 
 
 @verbs.verb("do", takes=TREE)
 @step
 def kill(game: Veto, seat: int, card: int, target: Any, that: int, who: Any) -> None:
     """VT-626, VT-635 When the stack has resolved the character is killed."""
-    game.pending.append((strike, (victim_of(game, seat, target, who), 1, NOBODY, 0)))
+    strike_later(game, Use(seat, card, target, that), who, 1)
 
 
-def victim_of(game: Veto, seat: int, target: Any, who: Any) -> int:
-    """The chosen character, or the enemy in the duel."""
-    if who == "enemy_fighter":
-        seats = fighters_of(game)
-        return game.duel[1 - seats.index(seat)]
-    return int(target)
+def strike_later(game: Veto, use: Use, who: Any, killed: int) -> None:
+    """VT-635 What strikes characters waits until the stack has resolved."""
+    deed = "kill" if killed else "wound"
+    for victim in cards_meant(game, use, who):
+        if game.kinds[victim].family == CHARACTER and not spared(game, deed, victim, use.seat):
+            game.pending.append((strike, (victim, killed, NOBODY, 0)))
 
 
 @verbs.verb("do", takes=TREE)
@@ -347,18 +383,21 @@ def wounded_instead(game: Veto, seat: int, card: int, target: Any, that: int, wh
 
 @verbs.verb("do", takes=TREE)
 @step
-def control(game: Veto, seat: int, card: int, target: int, that: int, who: Any, until: str) -> None:
+def control(game: Veto, seat: int, card: int, target: Any, that: int, who: Any, until: str) -> None:
     """VT-1304, VT-R37, VT-R41 Control until the end of the round."""
     from interrex.games.veto.traits import kreski_trait
 
-    if keywords(game, target) & ELEKT and not company_elekt_room(game, seat):
-        if game.rulings.second_elekt == "impossible":
-            return
-    former = controller(game, target)
-    give_control(game, target, seat)
-    game.lasting.append(("control", target, former))
-    if game.rulings.control_kreski == "follow":
-        hand_over(game, former, seat, kreski_trait(game, target), "VT-1308")
+    for each in cards_meant(game, Use(seat, card, target, that), who):
+        former = controller(game, each)
+        if former == seat or spared(game, "control", each, seat):
+            continue
+        if keywords(game, each) & ELEKT and not company_elekt_room(game, seat):
+            if game.rulings.second_elekt == "impossible":
+                continue
+        give_control(game, each, seat)
+        game.lasting.append(("control", each, former))
+        if game.rulings.control_kreski == "follow":
+            hand_over(game, former, seat, kreski_trait(game, each), "VT-1308")
 
 
 # --- permissions -------------------------------------------------------------------------------------
@@ -370,7 +409,7 @@ def keyword(
     game: Veto, seat: int, card: int, target: Any, that: int, word: str, who: Any, until: str
 ) -> None:
     """VT-201 A keyword until the end of the round."""
-    for each in all_targets(game, card, target, who):
+    for each in cards_meant(game, Use(seat, card, target, that), who):
         game.lasting.append(("keyword", each, BITS[word]))
         game.tell("gained", face(game, each), word, rule="VT-201")
     changed(game)
@@ -381,23 +420,27 @@ def keyword(
 @step
 def cannot(game: Veto, seat: int, card: int, target: Any, that: int, what: Any, who: Any, until: str) -> None:
     """VT-1301 A prohibition until the end of the duel or the round."""
-    if until == "round":
-        game.lasting.append(("cannot", what, target))
-        return
-    side = side_meant(game, seat, "your_fighter")
-    if side == NOBODY:
-        return
-    if what == "be_killed":
-        game.duel[SAFE + side] = 1
-    else:
-        game.duel[BARRED + side] |= 2 if what[1] == "any" else 1
+    use = Use(seat, card, target, that)
+    meant = [own_fighter(game, seat)] if who == "you" else cards_meant(game, use, who)
+    for each in meant:
+        if until == "round":
+            game.lasting.append(("cannot", what, each))
+            continue
+        side = side_of(game, each)
+        if side == NOBODY or not still_fighting(game):
+            continue
+        if what == "be_killed":
+            game.duel[SAFE + side] = 1
+        elif isinstance(what, tuple):
+            game.duel[BARRED + side] |= 2 if what[1] == "any" else 1
 
 
 @verbs.verb("do", takes=TREE)
 @step
-def blank(game: Veto, seat: int, card: int, target: int, that: int, who: Any, until: str) -> None:
+def blank(game: Veto, seat: int, card: int, target: Any, that: int, who: Any, until: str) -> None:
     """VT-R67 A character's rule does not work until the end of the round."""
-    game.lasting.append(("blank", target))
+    for each in cards_meant(game, Use(seat, card, target, that), who):
+        game.lasting.append(("blank", each))
     changed(game)
     game.then(settle_rights)
 
@@ -431,21 +474,12 @@ def end_undecided(game: Veto, seat: int, card: int, target: Any, that: int) -> N
         game.duel[WINNER] = UNDECIDED
 
 
-@verbs.verb("do", "passive", takes=TREE)
-@step
-def given(game: Veto, seat: int, card: int, target: Any, that: int, condition: Any, inner: Any) -> None:
-    """The inner verb, if its condition holds now."""
-    if holds(game, card, seat, condition):
-        game.then(verbs.verbs[inner[0]].function, seat, card, target, that, *inner[1:])
-
-
 # --- what the rules consult and the pack reads -------------------------------------------------------
 
 for _name in PASSIVE_VERBS:
     if _name not in verbs.verbs:
         consulted(_name, "passive")
-for _name in ("attach",):
-    consulted(_name, "do")
+consulted("attach", "do")
 for _name in ("pay", "remove", "choose"):
     consulted(_name, "cost")
 for _name in (*MOMENTS, "any_moment"):

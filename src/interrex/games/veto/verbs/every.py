@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from interrex.games.veto.verbs import acting, searching
+from interrex.games.veto.verbs import acting, composing, searching
 from interrex.games.veto.verbs.vocabulary import verbs
 
-CHAPTERS_OF_VERBS: Final = (acting, searching)
+CHAPTERS_OF_VERBS: Final = (acting, composing, searching)
 VERBS: Final = verbs

@@ -8,171 +8,249 @@ from __future__ import annotations
 
 from typing import Final
 
-from interrex.engine.effects import Form, form
+from interrex.engine.language import Form, form, forms
 from interrex.games.veto.cards import ARMS, FAMILIES, KEYWORDS, NAMED, ON_STACK
 
-KINDS: Final = {
-    "until": frozenset(("duel", "round")),
-    "role": frozenset(("challenger", "challenged", "revenge", "duel", "round")),
-    "fighter": frozenset(("your_fighter", "enemy_fighter")),
-    "keyword": frozenset(KEYWORDS),
-    "arms": frozenset(ARMS[1:]),
-    "family": frozenset(FAMILIES),
-    "cards": frozenset(f"{word}()" for word in (*FAMILIES, "yours", "others", "companions_of", "attached")),
-    "condition": frozenset(
-        """
-        own_elekt no_own_elekt self_untapped first_of_round at_least() in_company() own() own_kreski()
-        killed_of_one_opponent() both() self_on() bears() lacks() self_uses() user_uses()
-        you_are() difference()
-        """.split()
-    ),
-}
+NUMBERS: Final = {"number": (0, 30), "signed": (-30, 30), "few": (1, 9), "change": (-3, 9)}
+
+_KINDS: Final = """
+    until: duel round
+    role: challenger challenged revenge duel round
+    fighter: your_fighter enemy_fighter
+    field: electoral magnates
+    faction: radziwillowie wisniowieccy dworscy awanturnicy
+    value: =number count() kreski_of() lafa_of() szabla_of() held_kreski() held_ducats() held_cards()
+    value: twice() half()
+    amount: =signed =value minus()
+    filter: =keyword =faction =family yours opponent any electoral magnates tapped untapped other not_elekt
+    filter: not_lojalny may_agitate any_of() not() named() max_szabla() min_szabla() max_kreski() min_kreski()
+    filter: max_lafa() min_lafa() bearing() borne_by()
+    target: character() equipment() estate() effect()
+    sought: =target thrust() named()
+    one: self host that chosen your_fighter enemy_fighter
+    card: =one =target
+    somebody: =one character()
+    who: self host user companions yours enemy_fighter yours() others() companions_of()
+    player: you opponent each_opponent everyone owner_of()
+    others: opponent each_opponent owner_of()
+    price: pays() pays_you() returns_kreski()
+    deed: tap attach_effect discard wound kill control
+    banned: announce agitate refuse challenge count_initiative use_attached_thrust be_killed play_thrust()
+    barred: agitate refuse challenge be_killed play_thrust()
+    condition: own_elekt no_own_elekt self_untapped first_of_round election at_least() at_most() in_company()
+    condition: own() own_kreski() killed_of_one_opponent() both() either() not() self_on() bears() lacks()
+    condition: self_uses() user_uses() you_are() difference() has_kreski() has_ducats() fights()
+    negated: card ability any_of()
+    side: you opponent any
+    harmed: self host yours companion your_elekt opponent any by_self by_yours
+"""
 
 _VERBS: Final = """
-    draw: number
-    peek_take: number pay_each()
-    peek_order: number
-    search: cards|named() to_hand|attach_to_self|pay_lafa? to_hand|attach_to_self|pay_lafa?
-    look_hand: opponent
-    look_thrusts: opponent
-    discard_hand: opponent family number you
+    draw: value player?
+    peek_take: few pay_each()
+    peek_order: few
+    search: sought to_hand|attach_to_self|pay_lafa? to_hand|attach_to_self|pay_lafa?
+    look_hand: others
+    look_thrusts: others
+    discard_hand: others family|any few you|owner
     take_top_discard: family
-    to_hand: word
+    to_hand: card
 
-    negate: word discard?
+    negate: card|effect|ability|agitation|challenge|reply|thrust discard?
     redirect_challenge: self
-    szabla: number word role? role?
+    szabla do: amount card|yours role? role?
+    szabla passive: amount who role? role?
     copy_modifier: that
-    price_add do: number word?
-    price_add passive: number yours()|characters_of() min()?
-    price_half: word
-    price_single: word
-    yield_add do: number
-    yield_add passive: number condition?
-    deploy_kreski_add: number
-    refusal_add do: number word
-    refusal_add passive: number you|opponents challenger_is()?
-    refusal_free: word
+    price_add do: amount deployed?
+    price_add passive: signed yours()|characters_of() min()?
+    price_half: deployed
+    price_single: deployed
+    yield_add do: amount
+    yield_add passive: signed condition?
+    deploy_kreski_add: amount
+    refusal_add do: amount that
+    refusal_add passive: signed you|opponents challenger_is()?
+    refusal_free: that
 
-    take_kreski: number
-    return_kreski: you|opponent number
-    seize_kreski: number opponent
-    ducats: number|lafa_of()
-    steal_ducats: number opponent
-    initiative do: number word
-    initiative passive: number you|self|each()
-    no_election: until
+    take_kreski: value player?
+    return_kreski do: player value
+    return_kreski cost: you few
+    seize_kreski: value others
+    ducats: value player?
+    lose_ducats: value player
+    steal_ducats: value others
+    initiative do: amount you
+    initiative passive: signed you|self|each()
+    no_election: round
 
-    tap: word
-    untap: word up_to()?
-    move_field: word
-    discard: word
-    wound: word no_kreski?
-    kill: word
-    not_discarded: word
-    to_hand_instead: word
-    wounded_instead: word
-    control: cards until
+    tap do: card up_to()?
+    tap cost: self|character()
+    untap: card up_to()?
+    move_field: somebody
+    discard do: card up_to()?
+    discard cost: self
+    wound: somebody no_kreski?
+    kill: somebody
+    not_discarded: that
+    to_hand_instead: that
+    wounded_instead do: that|host
+    wounded_instead passive: who
+    control: character() round
 
-    keyword do: keyword word until
-    keyword passive: keyword word
-    cannot do: word word until
-    cannot passive: word word until?
-    blank: cards until
+    keyword do: keyword card round
+    keyword passive: keyword host
+    cannot do: barred somebody|you until
+    cannot passive: banned who|you until?
+    blank: character() round
     double_weapon: fighter
-    ignore: arms word until
+    ignore do: arms fighter duel
+    ignore passive: arms enemy_fighter duel?
     end_undecided:
-    given: condition verb
+    given do: condition verb verb?
+    given passive: condition verb
+    choose_one: verb verb verb? verb?
+    may do: verb
+    may passive: agitate yours()
+    unless_pays: player price verb
+    per: value verb
+    for_each: target verb
+    pick: target|opponent verb
+    both: verb verb verb?
 
-    kreski_trait: number word
-    kill_margin: number word
-    income: number each()
-    refusal_set: number word
-    bribe_rate: number
+    kreski_trait: signed host
+    kill_margin: few who
+    income: signed each()
+    refusal_set: number opponents
+    bribe_rate: few
     also_influence:
-    elekt_limit: number
-    hand_max: number
-    thrust_limit: number word
+    elekt_limit: few
+    hand_max: change
+    thrust_limit: change who
     win_if: condition condition? condition?
-    lose_keyword: keyword word
+    lose_keyword: keyword host
     as_your_faction: yours()
-    may: word yours()
-    protect: word word word?
+    protect: deed who opponents?
     playable_if: condition
     use_only: keyword
-    second_weapon: word
-    negate_first_thrust: word
+    second_weapon: self
+    negate_first_thrust: enemy_fighter
     attach_only: keyword
     lafa_by_ruling:
-    attach: cards|your_faction|faction
+    attach: target|your_faction|faction
 
     pay: number
     remove: attached()
-    choose: cards
+    choose: target
 """
 
 _MOMENTS: Final = """
-    reply_declared: word negates()
-    deployed: word?
-    before_duel: word?
-    exchange_slot: word?
-    wounded: word?
-    killed: word?
-    duel_end: word
+    card_declared: side? against_yours?
+    effect_declared: side? against_yours?
+    deploy_declared: side? other_faction?
+    equipment_declared: side?
+    estate_declared: side?
+    ability_declared: side? character?
+    reply_declared: side negates()
+    agitation_declared: side|host
+    challenge_declared: against_yours|against_companion|against_self|by_yours
+    refusal_declared: yours|companion|opponent your_challenge?
+    thrust_declared: enemy_fighter
+    deployed: side?
+    before_duel: yours?
+    exchange_slot: companion_fights?
+    wounded: harmed?
+    killed: harmed?
+    duel_end: yours|won_by_you|won_by_self|self_used
+    election_announced: side?
 """
 
 _WORDS: Final = """
-    character(): word*
-    equipment(): word*
-    estate(): word*
-    effect(): word*
-    thrust(): word*
-    faction(): word*
-    strategy(): word*
-    yours(): word word*
-    others(): word word*
+    character(): filter*
+    equipment(): filter*
+    estate(): filter*
+    effect(): filter*
+    thrust(): filter*
+    yours(): filter filter*
+    others(): filter filter*
     companions_of(): host
     characters_of(): opponents
-    each(): word word*
+    each(): filter filter*
     attached(): self
-    any_of(): word word*
+    any_of() filter: filter filter*
+    any_of() negated: card|ability card|ability*
+    not() filter: filter
+    not() condition: condition
     named(): text
     max_szabla(): number
+    min_szabla(): number
     max_kreski(): number
+    min_kreski(): number
     max_lafa(): number
-    up_to(): number
+    min_lafa(): number
+    bearing(): filter filter*
+    borne_by(): self|host|your_fighter|enemy_fighter
+    up_to(): few
     min(): number
     pay_each(): number
-    lafa_of(): that
-    negates(): word word
-    play_thrust(): word
+    negates(): negated any|yours|you|opponent
+    play_thrust(): any|ciecie
     challenger_is(): self
 
-    at_least(): number yours()
+    count(): target
+    kreski_of(): one
+    lafa_of(): one
+    szabla_of(): one
+    held_kreski(): you|opponent
+    held_ducats(): you|opponent
+    held_cards(): you|opponent
+    twice(): value
+    half(): value
+    minus(): value
+    owner_of(): one
+    pays(): number
+    pays_you(): number
+    returns_kreski(): few
+
+    at_least(): number yours()|target
+    at_most(): number yours()|target
     in_company(): named()
     own(): keyword
     own_kreski(): number
     killed_of_one_opponent(): number
     both(): condition condition*
-    self_on(): electoral|magnates
-    bears(): self|your_fighter keyword
-    lacks(): self|your_fighter keyword
+    either(): condition condition*
+    self_on(): field
+    bears(): one keyword
+    lacks(): one keyword
     self_uses(): arms|named()
     user_uses(): arms|named()
     you_are(): challenger|challenged
     difference(): number number
+    has_kreski(): you|opponent number
+    has_ducats(): you|opponent number
+    fights(): one
 """
 
 
-def _forms() -> dict[str, Form]:
-    found = {moment: form("word? word?") for moment in ON_STACK}
-    found.update({moment: form("") for moment in (*NAMED, "any_moment")})
-    for table in (_VERBS, _MOMENTS, _WORDS):
-        for line in table.split("\n"):
-            name, colon, takes = line.strip().partition(":")
-            if colon:
-                found[name] = form(takes)
+def _kinds() -> dict[str, frozenset[str]]:
+    found: dict[str, frozenset[str]] = {
+        "keyword": frozenset(KEYWORDS),
+        "arms": frozenset(ARMS[1:]),
+        "family": frozenset(FAMILIES),
+    }
+    for line in _KINDS.split("\n"):
+        name, colon, words = line.strip().partition(":")
+        if colon:
+            found[name] = found.get(name, frozenset()) | frozenset(words.split())
     return found
 
 
+def _forms() -> dict[str, Form]:
+    found = {moment: form("") for moment in (*ON_STACK, *NAMED, "any_moment")}
+    for table in (_VERBS, _MOMENTS, _WORDS):
+        found.update(forms(table))
+    return found
+
+
+KINDS: Final = _kinds()
 FORMS: Final = _forms()

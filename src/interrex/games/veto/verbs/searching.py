@@ -8,12 +8,14 @@ from interrex.engine.knowledge import rule_out
 from interrex.engine.questions import step
 from interrex.engine.zones import show_all, shuffle
 from interrex.games.veto.actions import price_of, why_not_bear, why_not_declare
+from interrex.games.veto.cards import FACTION, STRATEGY
 from interrex.games.veto.decks import see
 from interrex.games.veto.equal_cards import distinct
 from interrex.games.veto.moving import (
     deck_changed,
     draw_cards,
     refill,
+    return_to_hand,
     settle_rights,
     to_pile,
     top_seen,
@@ -34,6 +36,7 @@ from interrex.games.veto.table import (
     put,
 )
 from interrex.games.veto.traits import passes
+from interrex.games.veto.verbs.meaning import Use, amount, cards_meant, players_meant
 from interrex.games.veto.verbs.vocabulary import TREE, verbs
 
 # --- cards -------------------------------------------------------------------------------------------
@@ -41,9 +44,11 @@ from interrex.games.veto.verbs.vocabulary import TREE, verbs
 
 @verbs.verb("do", takes=TREE)
 @step
-def draw(game: Veto, seat: int, card: int, target: Any, that: int, number: int) -> None:
+def draw(game: Veto, seat: int, card: int, target: Any, that: int, number: Any, who: Any = "you") -> None:
     """VT-608 Draw cards."""
-    draw_cards(game, seat, number)
+    use = Use(seat, card, target, that)
+    for player in players_meant(game, use, who):
+        draw_cards(game, player, amount(game, use, number))
 
 
 def look_at_top(game: Veto, seat: int, number: int) -> None:
@@ -202,36 +207,72 @@ def found(game: Veto, seat: int, card: int, how: tuple[str, ...], each: int | st
 
 @verbs.verb("do", takes=TREE)
 @step
-def look_hand(game: Veto, seat: int, card: int, target: int, that: int, who: str) -> None:
+def look_hand(game: Veto, seat: int, card: int, target: Any, that: int, who: Any) -> None:
     """VT-613 See another player's hand."""
-    victim = -1 - target
-    hand = game.cards_at[HAND + victim]
-    see(game, hand, 1 << seat)
-    show_all(game, HAND + victim, 1 << seat)
-    game.tell("looked_at_hand", seat, victim, rule="VT-613")
-    game.tell(
-        "saw_hand", victim, tuple(sorted(face(game, each) for each in hand)), rule="VT-613", to=1 << seat
-    )
+    for victim in players_meant(game, Use(seat, card, target, that), who):
+        hand = game.cards_at[HAND + victim]
+        see(game, hand, 1 << seat)
+        show_all(game, HAND + victim, 1 << seat)
+        game.tell("looked_at_hand", seat, victim, rule="VT-613")
+        seen = tuple(sorted(face(game, each) for each in hand))
+        game.tell("saw_hand", victim, seen, rule="VT-613", to=1 << seat)
 
 
 @verbs.verb("do", takes=TREE)
 @step
-def look_thrusts(game: Veto, seat: int, card: int, target: int, that: int, who: str) -> None:
+def look_thrusts(game: Veto, seat: int, card: int, target: Any, that: int, who: Any) -> None:
     """VT-615 See another player's attached thrusts."""
-    victim = -1 - target
-    for slot in range(victim * game.slots, (victim + 1) * game.slots):
-        see(game, game.cards_at[UNDER + slot], 1 << seat)
-        show_all(game, UNDER + slot, 1 << seat)
-    game.tell("looked_at_thrusts", seat, victim, rule="VT-615")
+    for victim in players_meant(game, Use(seat, card, target, that), who):
+        for slot in range(victim * game.slots, (victim + 1) * game.slots):
+            see(game, game.cards_at[UNDER + slot], 1 << seat)
+            show_all(game, UNDER + slot, 1 << seat)
+        game.tell("looked_at_thrusts", seat, victim, rule="VT-615")
 
 
 @verbs.verb("do", takes=TREE)
 @step
 def discard_hand(
-    game: Veto, seat: int, card: int, target: int, that: int, who: str, family: str, number: int, chooser: str
+    game: Veto, seat: int, card: int, target: Any, that: int, who: Any, family: str, number: int, chooser: str
 ) -> None:
-    """VT-619 A card of that type is discarded from the hand that was looked at."""
-    game.then(choose_from_hand, seat, -1 - target, family)
+    """VT-619 Cards of that type are discarded from a hand, chosen by the user of the text or by their owner.
+
+    Who chooses from the hand of another sees it.
+    """
+    for victim in players_meant(game, Use(seat, card, target, that), who):
+        if chooser == "owner":
+            game.then(choose_own_discard, victim, family, number)
+        else:
+            if number > 1 or family == "any":
+                game.then(see_hand, seat, victim)
+            for _ in range(number):
+                game.then(choose_from_hand, seat, victim, family)
+
+
+@step
+def see_hand(game: Veto, seat: int, victim: int) -> None:
+    """VT-613 The hand is shown to who chooses from it."""
+    game.then(look_hand, seat, 0, -1 - victim, -1, "opponent")
+
+
+@step
+def choose_own_discard(game: Veto, seat: int, family: str, number: int) -> None:
+    """VT-619 The owner of the hand discards, card after card; or shows that he has no such card."""
+    hand = game.cards_at[HAND + seat]
+    if not number or not hand:
+        return
+    options = distinct(game, [card for card in hand if family in ("any", game.kinds[card].family)])
+    asked: list[Any] = [*options] or ["nothing"]
+    game.ask(seat, "discard own", asked, own_discarded, seat, family, number, rule="VT-619")
+
+
+@step
+def own_discarded(game: Veto, seat: int, family: str, number: int, card: int | str) -> None:
+    """VT-619 To his discard pile."""
+    if isinstance(card, int):
+        to_pile(game, card)
+        game.then(choose_own_discard, seat, family, number - 1)
+    else:
+        rule_out(game, HAND + seat, [each for each, kind in enumerate(game.kinds) if kind.family == family])
 
 
 @step
@@ -239,7 +280,7 @@ def choose_from_hand(game: Veto, seat: int, victim: int, family: str) -> None:
     """The user of the text chooses."""
     if not game.cards_at[HAND + victim]:
         return
-    cards = [card for card in game.cards_at[HAND + victim] if game.kinds[card].family == family]
+    cards = [card for card in game.cards_at[HAND + victim] if family in ("any", game.kinds[card].family)]
     options: list[Any] = distinct(game, cards) or ["nothing"]  # the others cannot tell which
     game.ask(seat, "discard", options, discarded_from_hand, victim, family, rule="VT-619")
 
@@ -267,9 +308,14 @@ def take_top_discard(game: Veto, seat: int, card: int, target: Any, that: int, f
 
 @verbs.verb("do", takes=TREE)
 @step
-def to_hand(game: Veto, seat: int, card: int, target: Any, that: int, what: str) -> None:
-    """This card goes back to the hand."""
-    if game.where[card] == DISCARD + seat and in_game(game, seat):
+def to_hand(game: Veto, seat: int, card: int, target: Any, that: int, what: Any) -> None:
+    """The card goes back to its owner's hand: from play, or this card from the discard pile."""
+    if what == "self" and game.where[card] == DISCARD + seat and in_game(game, seat):
         game.tell("took_back", seat, face(game, card), rule="VT-1301")
         put(game, card, HAND + seat, shown=everyone(game))
         top_seen(game, seat)
+        return
+    for each in cards_meant(game, Use(seat, card, target, that), what):
+        if in_play(game, each) and game.kinds[each].family not in (FACTION, STRATEGY):
+            return_to_hand(game, each)
+            game.then(settle_rights)

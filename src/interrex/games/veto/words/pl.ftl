@@ -3,8 +3,10 @@
 ## Nazwy
 
 field-electoral = pole elekcyjne
+    .short = elekcyjne
     .on = na polu elekcyjnym
 field-magnates = pole karmazynów
+    .short = karmazynów
     .on = na polu karmazynów
 phase-setup = przygotowanie
 phase-untap = faza odznaczania
@@ -425,3 +427,21 @@ gloss-letter-r = replika
     .word = R
 gloss-letter-z = zaznacz tę kartę
     .word = Z
+
+# --- texts that are put together ---
+option-first = pierwsza część tekstu
+option-second = druga część tekstu
+option-third = trzecia część tekstu
+option-fourth = czwarta część tekstu
+option-do-it = zrób to
+option-leave-it = zostaw
+option-do-not-pay = nie płać
+ask-which-part = Która część tekstu działa?
+ask-whether = Tekst można zastosować: zrobić to?
+ask-pay-or-not = Zapłacić czy ponieść skutek tekstu?
+option-pay = zapłać
+ask-discard-own = Którą kartę z ręki odrzucić?
+moment-election-announced = ogłoszono elekcję
+log-szabla-of-round = { $card }: zmiana Szabli o { $number } do końca rundy.
+log-lost-ducats = { $seat } traci{ $seat_sz } dukaty: { $number }.
+log-works-by-itself = { $card } działa bez udziału gracza.

@@ -175,9 +175,9 @@ def _stack(scene: Scene) -> tuple[Item, ...]:
 class Cards(Kit):
     """The cards of the game."""
 
-    def keywords(self, character: CharacterView) -> str:
-        """The keywords of a character in a row."""
-        return " · ".join(self.name("keyword", word) for word in character.keywords)
+    def keywords(self, character: CharacterView, form: str = "") -> str:
+        """The keywords of a character in a row; ``short`` as on the card, without their meaning."""
+        return " · ".join(self.words.name("keyword", word, form) for word in character.keywords)
 
     def election(self, name: str) -> str:
         """Who has announced an election."""

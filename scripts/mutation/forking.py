@@ -1,0 +1,212 @@
+"""A plugin for pytest that tries mutants: one process for each, in which one function has other code.
+
+Collecting and importing is done once. First a process runs every test and looks which functions of the
+program it calls. Then each mutant gets a process in which the changed code is put into the function, and
+which runs the tests that call it, the quickest first, until one fails. What was wanted comes in the
+environment, as JSON in ``INTERREX_MUTATE``.
+"""
+
+from __future__ import annotations
+
+import collections
+import functools
+import gc
+import importlib
+import json
+import os
+import random
+import signal
+import sys
+import threading
+import time
+from pathlib import Path
+from types import CodeType, FrameType, FunctionType
+from typing import Any
+
+import pytest
+
+from mutation.mutants import Mutant, code_of, mutants_of
+
+ROOT = f"{Path.cwd()}{os.sep}"
+PROGRAM = f"{ROOT}src{os.sep}interrex{os.sep}"
+CALLS_AT_ONCE = 100  # tests that one process looks at
+NOTICED, SURVIVED, NOT_CALLED = "noticed", "survived", "not called by these tests"
+PATIENCE = 20  # seconds that the tests of a mutant may take beside three times the usual
+failed: list[str] = []
+
+
+def pytest_runtest_logreport(report: pytest.TestReport) -> None:
+    if report.failed:
+        failed.append(report.nodeid)
+
+
+def pytest_runtestloop(session: pytest.Session) -> bool:
+    wanted = json.loads(os.environ["INTERREX_MUTATE"])
+    Trial(session, wanted).run()
+    return True
+
+
+def be_quiet() -> None:
+    """Nothing that this process prints is shown."""
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, 1)
+    os.dup2(nowhere, 2)
+
+
+class Trial:
+    """Sampled mutants against the tests that were collected."""
+
+    def __init__(self, session: pytest.Session, wanted: dict[str, Any]) -> None:
+        self.items = {item.nodeid: item for item in session.items}
+        self.wanted = wanted
+        self.seconds: dict[str, float] = {}
+        self.tests: dict[str, list[str]] = collections.defaultdict(list)
+        self.failing: set[str] = set()
+        self.outcomes: collections.Counter[str] = collections.Counter()
+        self.drawn_from = 0
+
+    def run(self) -> None:
+        signal.signal(signal.SIGTERM, signal.default_int_handler)
+        try:
+            self.look_at_calls()
+            self.index_functions()
+            self.try_mutants()
+        except KeyboardInterrupt:
+            print("stopped")
+        tried = self.outcomes[NOTICED] + self.outcomes[SURVIVED]
+        share = f"{100 * self.outcomes[NOTICED] / tried:.0f} %" if tried else "-"
+        print(
+            f"{self.wanted['part']}: {self.outcomes[NOTICED]} of {tried} noticed ({share}) by "
+            f"{len(self.seconds)} tests; beside them {self.outcomes[NOT_CALLED]} in functions that these "
+            f"tests do not call; drawn from {self.drawn_from} with seed {self.wanted['seed']}",
+            flush=True,
+        )
+
+    # --- which tests call what -------------------------------------------------------------------------
+
+    def look_at_calls(self) -> None:
+        """Run every test once as it is, in a process of its own; what was kept is not run again."""
+        kept = Path(self.wanted["calls"])
+        self.read_calls(kept)
+        left = [test for test in self.items if test not in self.seconds and test not in self.failing]
+        while left:
+            child = os.fork()
+            if not child:
+                be_quiet()
+                self.write_calls(kept, left[:CALLS_AT_ONCE])
+                os._exit(0)
+            os.waitpid(child, 0)
+            del left[:CALLS_AT_ONCE]
+        self.read_calls(kept)
+        for test in self.failing:
+            print(f"fails without a mutant and is left out: {test}", flush=True)
+
+    def read_calls(self, file: Path) -> None:
+        for line in file.read_text(encoding="utf-8").splitlines() if file.exists() else ():
+            test, seconds, functions = json.loads(line)
+            if seconds is None:
+                self.failing.add(test)
+            elif test in self.items and test not in self.seconds:
+                self.seconds[test] = seconds
+                for function in functions:
+                    self.tests[function].append(test)
+
+    def write_calls(self, file: Path, tests: list[str]) -> None:
+        called: set[CodeType] = set()
+
+        def look(frame: FrameType, event: str, arg: Any) -> None:
+            called.add(frame.f_code)
+
+        for test in tests:
+            called.clear()
+            begun = time.monotonic()
+            threading.settrace(look)
+            sys.settrace(look)
+            self.run_test(test)
+            sys.settrace(None)
+            places = {(each.co_filename, each.co_firstlineno) for each in called}
+            names = [f"{name[len(ROOT) :]}:{line}" for name, line in places if name.startswith(PROGRAM)]
+            seconds = None if test in failed else time.monotonic() - begun
+            with file.open("a", encoding="utf-8") as written:
+                written.write(json.dumps([test, seconds, sorted(names)]) + "\n")
+
+    def run_test(self, test: str) -> None:
+        item = self.items[test]
+        item.config.hook.pytest_runtest_protocol(item=item, nextitem=None)
+
+    def tests_of(self, mutant: Mutant) -> list[str]:
+        """The tests that call a function, the quickest first, as many as there is time for."""
+        calling = self.tests.get(f"{mutant.file}:{mutant.function}") or self.tests.get(
+            f"{mutant.file}:{mutant.outermost}", []
+        )
+        chosen, spent = [], 0.0
+        for test in sorted(calling, key=lambda each: (self.seconds[each], each)):
+            spent += self.seconds[test]
+            if chosen and spent > self.wanted["limit"]:
+                break
+            chosen.append(test)
+        return chosen
+
+    # --- trying ----------------------------------------------------------------------------------------
+
+    def index_functions(self) -> None:
+        """Every function of the part by its place, and every cache that may hold what it made."""
+        for pattern in self.wanted["files"]:
+            for file in sorted(Path("src").glob(pattern.removeprefix("src/"))):
+                name = ".".join(file.relative_to("src").with_suffix("").parts)
+                importlib.import_module(name.removesuffix(".__init__"))
+        self.functions: dict[tuple[str, int], list[FunctionType]] = collections.defaultdict(list)
+        self.caches = []
+        for each in gc.get_objects():
+            if isinstance(each, FunctionType) and each.__code__.co_filename.startswith(PROGRAM):
+                self.functions[each.__code__.co_filename, each.__code__.co_firstlineno].append(each)
+            elif isinstance(each, functools._lru_cache_wrapper) and "interrex" in str(each.__module__):
+                self.caches.append(each)
+
+    def try_mutants(self) -> None:
+        every = mutants_of(self.wanted["files"], self.wanted["at"])
+        self.drawn_from = len(every)
+        random.Random(self.wanted["seed"]).shuffle(every)
+        until = time.monotonic() + 60 * self.wanted["minutes"]
+        for mutant in every:
+            tried = self.outcomes[NOTICED] + self.outcomes[SURVIVED]
+            if tried >= self.wanted["mutants"] or time.monotonic() > until:
+                break
+            code = code_of(mutant)
+            if code is None:
+                continue
+            outcome = self.outcome(mutant, code)
+            self.outcomes[outcome] += 1
+            if outcome == SURVIVED or self.wanted["all"]:
+                print(f"{outcome}: {mutant.shown()}", flush=True)
+
+    def outcome(self, mutant: Mutant, code: CodeType) -> str:
+        chosen = self.tests_of(mutant)
+        functions = self.functions.get((str(mutant.file.resolve()), mutant.outermost), [])
+        if not chosen or not functions:
+            return NOT_CALLED
+        child = os.fork()
+        if not child:
+            self.mutate(functions, code)
+            for test in chosen:
+                self.run_test(test)
+                if failed:
+                    os._exit(1)
+            os._exit(0)
+        until = time.monotonic() + PATIENCE + 3 * sum(self.seconds[each] for each in chosen)
+        while True:
+            pid, status = os.waitpid(child, os.WNOHANG)
+            if pid:
+                return SURVIVED if status == 0 else NOTICED
+            if time.monotonic() > until:
+                os.kill(child, signal.SIGKILL)
+                os.waitpid(child, 0)
+                return NOTICED  # it takes too long
+            time.sleep(0.01)
+
+    def mutate(self, functions: list[FunctionType], code: CodeType) -> None:
+        be_quiet()
+        for function in functions:
+            function.__code__ = code
+        for cache in self.caches:
+            cache.cache_clear()

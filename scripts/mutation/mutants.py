@@ -1,0 +1,172 @@
+"""Every small mistake that can be made in a file: another comparison, a statement left out, one more."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from types import CodeType
+
+COMPARED = {
+    ast.Lt: "<=", ast.LtE: "<", ast.Gt: ">=", ast.GtE: ">", ast.Eq: "!=", ast.NotEq: "==", ast.In: "not in",
+    ast.NotIn: "in", ast.Is: "is not", ast.IsNot: "is",
+}  # fmt: skip
+RECKONED = {
+    ast.Add: "-", ast.Sub: "+", ast.Mult: "+", ast.FloorDiv: "*", ast.Mod: "+", ast.BitAnd: "|",
+    ast.BitOr: "&", ast.LShift: ">>", ast.RShift: "<<",
+}  # fmt: skip
+Function = ast.FunctionDef | ast.AsyncFunctionDef
+
+
+@dataclass(frozen=True, slots=True)
+class Mutant:
+    """One change of one file, in one function."""
+
+    file: Path
+    function: int  # the first line, with decorators, of the innermost function around it
+    outermost: int  # and of the outermost
+    line: int
+    start: int  # offsets in the text of the file
+    end: int
+    new: str
+    what: str
+
+    def text(self) -> str:
+        """The file with the change."""
+        old = self.file.read_text(encoding="utf-8")
+        return old[: self.start] + self.new + old[self.end :]
+
+    def shown(self) -> str:
+        was = self.file.read_text(encoding="utf-8").split("\n")[self.line - 1].strip()
+        now = self.text().split("\n")[self.line - 1].strip()
+        return f"{self.file}:{self.line} ({self.what})\n    was: {was}\n    now: {now}"
+
+
+class Finder:
+    """All mutants of a file."""
+
+    def __init__(self, file: Path) -> None:
+        self.file = file
+        self.text = file.read_text(encoding="utf-8")
+        self.lines = self.text.split("\n")
+        self.starts = [0]
+        for line in self.lines:
+            self.starts.append(self.starts[-1] + len(line) + 1)
+        self.functions: list[int] = []  # around the place that is looked at
+
+    def offset(self, line: int, column: int) -> int:
+        """An offset in characters; ``ast`` counts columns in bytes."""
+        before = self.lines[line - 1].encode()[:column].decode()
+        return self.starts[line - 1] + len(before)
+
+    def mutant(self, node: ast.expr | ast.stmt, new: str, what: str) -> Mutant:
+        start = self.offset(node.lineno, node.col_offset)
+        end = self.offset(node.end_lineno or node.lineno, node.end_col_offset or 0)
+        around = self.functions
+        return Mutant(self.file, around[-1], around[0], node.lineno, start, end, new, what)
+
+    def source(self, node: ast.expr) -> str:
+        return ast.get_source_segment(self.text, node) or ""
+
+    def all(self) -> Iterator[Mutant]:
+        yield from self.functions_in(ast.parse(self.text))
+
+    def functions_in(self, node: ast.AST) -> Iterator[Mutant]:
+        """The mutants of all functions below a node."""
+        for child in ast.iter_child_nodes(node):
+            if isinstance(child, Function):
+                first = min([child.lineno, *(each.lineno for each in child.decorator_list)])
+                self.functions.append(first)
+                for statement in child.body:
+                    yield from self.statement(statement)
+                yield from self.functions_in(child)
+                self.functions.pop()
+            else:
+                yield from self.functions_in(child)
+
+    def statement(self, node: ast.stmt) -> Iterator[Mutant]:
+        if isinstance(node, Function | ast.ClassDef | ast.Raise | ast.Import):
+            return
+        if isinstance(node, ast.Expr):
+            if isinstance(node.value, ast.Constant):
+                return  # a docstring
+            if isinstance(node.value, ast.Call):
+                yield self.mutant(node, "pass", "left out")
+        if isinstance(node, ast.AugAssign | ast.Continue | ast.Break):
+            yield self.mutant(node, "pass", "left out")
+        if isinstance(node, ast.If | ast.While) and not isinstance(node.test, ast.Constant):
+            if isinstance(node, ast.If):
+                yield self.mutant(node.test, "True", "always")
+            yield self.mutant(node.test, "False", "never")
+        for child in ast.iter_child_nodes(node):
+            yield from self.inside(node, child)
+
+    def inside(self, node: ast.AST, child: ast.AST) -> Iterator[Mutant]:
+        if isinstance(child, ast.stmt):
+            yield from self.statement(child)
+        elif isinstance(child, ast.expr):
+            if not (isinstance(node, ast.AnnAssign) and child is node.annotation):
+                yield from self.expression(child)
+        elif isinstance(child, ast.ExceptHandler | ast.match_case | ast.withitem):
+            for inner in ast.iter_child_nodes(child):
+                yield from self.inside(child, inner)
+
+    def expression(self, node: ast.expr) -> Iterator[Mutant]:
+        for each in ast.walk(node):
+            if isinstance(each, ast.Compare) and len(each.ops) == 1:
+                left, right = self.source(each.left), self.source(each.comparators[0])
+                new = f"({left} {COMPARED[type(each.ops[0])]} {right})"
+                yield self.mutant(each, new, "another comparison")
+            elif isinstance(each, ast.BoolOp):
+                word = " or " if isinstance(each.op, ast.And) else " and "
+                new = f"({word.join(self.source(value) for value in each.values)})"
+                yield self.mutant(each, new, "and, or")
+            elif isinstance(each, ast.UnaryOp) and isinstance(each.op, ast.Not):
+                yield self.mutant(each, f"({self.source(each.operand)})", "not left out")
+            elif isinstance(each, ast.BinOp) and type(each.op) in RECKONED:
+                new = f"({self.source(each.left)} {RECKONED[type(each.op)]} {self.source(each.right)})"
+                yield self.mutant(each, new, "reckoned otherwise")
+            elif isinstance(each, ast.IfExp):
+                yield self.mutant(each, f"({self.source(each.orelse)})", "never")
+            elif isinstance(each, ast.Constant):
+                yield from self.constant(each)
+            elif isinstance(each, ast.Call) and isinstance(each.func, ast.Name) and each.args:
+                yield from self.call(each, each.func.id)
+
+    def call(self, node: ast.Call, name: str) -> Iterator[Mutant]:
+        if name in ("min", "max"):
+            yield self.mutant(node.func, "max" if name == "min" else "min", "min, max")
+        if name in ("sorted", "reversed") and not node.keywords:
+            yield self.mutant(node, f"list({self.source(node.args[0])})", "not in order")
+
+    def constant(self, node: ast.Constant) -> Iterator[Mutant]:
+        if isinstance(node.value, bool):
+            yield self.mutant(node, str(not node.value), "true, false")
+        elif isinstance(node.value, int) and "\n" not in self.source(node):
+            yield self.mutant(node, str(node.value + 1), "one more")
+
+
+def mutants_of(patterns: list[str], at: str = "") -> list[Mutant]:
+    """Every mutant of the files of a part; ``at`` keeps those of one file, or of one line of it."""
+    name, _, line = at.partition(":")
+    found = []
+    for pattern in patterns:
+        for file in sorted(Path().glob(pattern)):
+            if not at or file.as_posix().endswith(name):
+                found += [each for each in Finder(file).all() if not line or each.line == int(line)]
+    return found
+
+
+def code_of(mutant: Mutant) -> CodeType | None:
+    """The outermost function with the change, compiled; none if it cannot be."""
+    try:
+        codes = [compile(mutant.text(), str(mutant.file.resolve()), "exec")]
+    except (SyntaxError, ValueError):
+        return None
+    while codes:
+        code = codes.pop()
+        if code.co_firstlineno == mutant.outermost and code.co_name not in ("<module>", "<lambda>"):
+            return code
+        codes += [each for each in code.co_consts if isinstance(each, CodeType)]
+    return None

@@ -1,0 +1,40 @@
+"""Write docs/packs/<game>.md anew: the language of each game's packs, and sixty texts said in it."""
+
+from __future__ import annotations
+
+import sys
+import tomllib
+from pathlib import Path
+
+from interrex.cli.language import reference
+
+ROOT = Path(__file__).parent.parent
+GAMES = ("elekt", "masters", "veto", "vendetta")
+
+
+def page(game: str) -> str:
+    """The page of a game."""
+    lines = reference(game)
+    texts = ROOT / "tests" / "packs" / "own_box" / f"{game}.toml"
+    if texts.is_file():
+        lines += ["## Twenty texts and how they are said", ""]
+        for text in tomllib.loads(texts.read_text(encoding="utf-8"))["text"]:
+            lines += [
+                f"{text['says']}",
+                "",
+                "```toml",
+                f"# in [[{text['family']}]]",
+                text["card"].strip(),
+                "```",
+                "",
+            ]
+    return "\n".join(lines).rstrip("\n") + "\n"
+
+
+def main() -> None:
+    for game in GAMES:
+        (ROOT / "docs" / "packs" / f"{game}.md").write_text(page(game), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    sys.exit(main())

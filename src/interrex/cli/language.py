@@ -1,0 +1,96 @@
+"""The language of packs, game by game: verbs, what they take and when they work, and their words."""
+
+from __future__ import annotations
+
+import importlib
+import re
+from typing import Any
+
+from interrex.engine.effects import Verb, Vocabulary
+from interrex.engine.errors import BadSetting
+from interrex.engine.language import Form, Phrases
+from interrex.games import game_spec
+
+RULES = re.compile(r"^(?:[A-Z]{2}-[A-Z]?\d+(?:,? (?:to|and)? ?)?(?:, )?)+\s*")
+
+
+def vocabulary_of(game: str) -> Vocabulary:
+    """The verbs that cards of a game may use."""
+    package = game_spec(game).package
+    try:
+        found: Any = importlib.import_module(f"{package}.verbs.every").VERBS
+    except ModuleNotFoundError:
+        raise BadSetting(f"{game_spec(game).title} has no verbs that packs could use.") from None
+    vocabulary = getattr(found, "vocabulary", found)
+    assert isinstance(vocabulary, Vocabulary)
+    return vocabulary
+
+
+def usage(verb: Verb, moment: str) -> str:
+    """How a verb is written at a moment."""
+    if verb.parameters and isinstance(verb.parameters[0], Phrases):
+        taken = verb.parameters[0].form_of(verb.name, moment)
+        return f"{verb.name}({taken})" if taken is not None else f"{verb.name}()"
+    return verb.usage()
+
+
+def says(verb: Verb) -> str:
+    """What a verb does, as its step tells it, without the numbers of rules."""
+    lines = (verb.function.__doc__ or "").strip().split("\n")
+    told = RULES.sub("", lines[0]).strip() if lines else ""
+    return "" if told.startswith(("A text that is consulted", "Never called")) else told
+
+
+def reference(game: str) -> list[str]:
+    """The whole language of a game in Markdown."""
+    verbs = vocabulary_of(game).verbs
+    by_moments: dict[tuple[str, ...], list[Verb]] = {}
+    for verb in verbs.values():
+        if "moment" not in verb.moments:
+            by_moments.setdefault(verb.moments, []).append(verb)
+    lines = [f"# The words of packs: {game_spec(game).title}", ""]
+    for moments, found in by_moments.items():
+        lines += [f"## At {', '.join(f'`{moment}`' for moment in moments)}", ""]
+        for verb in found:
+            forms = list(dict.fromkeys(usage(verb, moment) for moment in moments))
+            told = says(verb)
+            lines.append(f"- {' or '.join(f'`{form}`' for form in forms)}" + (f": {told}" if told else ""))
+        lines.append("")
+    named = [verb for verb in verbs.values() if verb.moments == ("moment",)]
+    if named:
+        lines += ["## Moments", ""]
+        lines += [f"- `{usage(verb, 'moment')}`" for verb in named]
+        lines.append("")
+    return lines + words_of(list(verbs.values()))
+
+
+def words_of(verbs: list[Verb]) -> list[str]:
+    """The kinds of words and what each word takes."""
+    lines: list[str] = []
+    for phrases in dict.fromkeys(
+        id(each) for verb in verbs for each in verb.parameters if isinstance(each, Phrases)
+    ):
+        found = next(
+            each
+            for verb in verbs
+            for each in verb.parameters
+            if isinstance(each, Phrases) and id(each) == phrases
+        )
+        lines += ["## Kinds of words", ""]
+        for kind, (low, high) in found.numbers.items():
+            lines.append(f"- *{kind}*: a whole number from {low} to {high}")
+        for kind, words in found.kinds.items():
+            shown = ", ".join(
+                f"*{word[1:]}*" if word.startswith("=") else f"`{word}`" for word in sorted(words)
+            )
+            lines.append(f"- *{kind}*: {shown}")
+        lines += ["", "## What words take", ""]
+        lines += [f"- `{written_form(name, form)}`" for name, form in found.forms.items() if "()" in name]
+        lines.append("")
+    return lines
+
+
+def written_form(name: str, form: Form) -> str:
+    """``count(<target>)``; a word of two kinds says of which it is."""
+    word, _, kind = name.partition("() ")
+    return f"{word.removesuffix('()')}({form})" + (f" as {kind}" if kind else "")

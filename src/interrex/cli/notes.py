@@ -1,0 +1,60 @@
+"""What may have slipped in while typing a pack: idle texts, numbers that text and effect do not share."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterator
+from typing import Any, Final
+
+EFFECTS: Final = (
+    "ability", "influence", "effect", "effects", "while", "daily", "discard_when",
+    "minions_ahead", "agents_ahead",
+)  # fmt: skip
+CALL_NUMBER: Final = re.compile(r"(?<![\w'])-?(\d+)(?!\w)")
+TEXT_NUMBER: Final = re.compile(r"(?<![\w])[-−+]?(\d+)")
+WORDS: Final = {
+    "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "dwa": 2, "dwie": 2, "dwóch": 2,
+    "trzy": 3, "cztery": 4, "pięć": 5, "sześć": 6, "dois": 2, "duas": 2, "três": 3,
+    "quatro": 4, "cinco": 5, "seis": 6,
+}  # fmt: skip
+
+
+def notes_on(text: str) -> Iterator[str]:
+    """A line for each card of a pack file that somebody should look at again."""
+    for heading, entries in tomllib.loads(text).items():
+        for entry in entries if isinstance(entries, list) else []:
+            if isinstance(entry, dict) and entry.get("origin") != "stand-in":
+                yield from notes_on_card(heading, entry)
+
+
+def notes_on_card(heading: str, entry: dict[str, Any]) -> Iterator[str]:
+    """A text without effect, or numbers of the effect that no language of the text says."""
+    said = entry.get("text")
+    if not isinstance(said, dict):
+        return
+    calls = list(calls_in([entry[field] for field in EFFECTS if field in entry]))
+    name = f"[[{heading}]] {entry.get('id', '?')}"
+    if not calls:
+        yield f"{name}: without effect: it has a text and nothing that works"
+        return
+    done = {int(number) for call in calls for number in CALL_NUMBER.findall(call)} - {0, 1}
+    told = numbers_said(" ".join(str(each) for each in said.values()))
+    for number in sorted(done - told):
+        yield f"{name}: the effect has a {number} that its text does not say"
+
+
+def calls_in(value: Any) -> Iterator[str]:
+    """Every call of a verb in a card."""
+    if isinstance(value, str):
+        if "(" in value:
+            yield value
+    elif isinstance(value, list | dict):
+        for each in value.values() if isinstance(value, dict) else value:
+            yield from calls_in(each)
+
+
+def numbers_said(text: str) -> set[int]:
+    """The numbers of a text, in digits and in words."""
+    found = {int(number) for number in TEXT_NUMBER.findall(text)}
+    return found | {WORDS[word] for word in re.findall(r"\w+", text.lower()) if word in WORDS}

@@ -1,0 +1,401 @@
+"""Encoding: what a seat may know and what it may choose, as numbers for programs that learn.
+
+An observation is a long vector of which few places are not zero, so it is written as *features*: places and
+values, where values of one place add up. It is made from what the seat knows and from what lies open,
+relative to the seat: seat number 0 of the vector is always the seat that looks, 1 the next one clockwise. For
+every kind of card and every *role* that a place has for the seat (its own hand, the hand of the next player)
+it says how many such cards lie there, as far as the seat can tell: where a card may lie in several places it
+counts in each in proportion to their size.
+
+A game says what else lies open by a class of its own beside its rules, named in its spec; a game without one
+is encoded by its cards, its questions and its options alone.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping
+from typing import Any, Final, NamedTuple
+
+from interrex.engine.knowledge import SEEN, settle
+from interrex.engine.options import CARD, MARK, NUMBER, SEAT, VERB, Part, Parts
+from interrex.engine.spec import GameSpec
+from interrex.engine.table import Table
+
+VERSION: Final = 1  # raised by every change that can alter what is learned
+MAX_SEATS: Final = 6
+NUMBERS: Final = 16  # numbers below this have a place of their own
+ANY_ROLE: Final = ("open", "shown to me", "hidden")  # of a place, where a game says nothing closer
+ANYWHERE: Final[Mapping[str, tuple[str, ...]]] = {}
+
+
+class Field(NamedTuple):
+    """Some places of a vector that belong together."""
+
+    name: str
+    start: int
+    size: int
+    meaning: str
+
+
+class Features:
+    """The places of a vector that are not zero, and their values."""
+
+    __slots__ = ("at", "values")
+
+    def __init__(self) -> None:
+        self.at: list[int] = []
+        self.values: list[float] = []
+
+    def put(self, place: int, value: float) -> None:
+        """Write one place; what is zero needs no writing."""
+        if value != 0.0:
+            self.at.append(place)
+            self.values.append(value)
+
+    def one_of(self, start: int, number: int) -> None:
+        """One place of several is 1; below zero it is none of them."""
+        if number >= 0:
+            self.at.append(start + number)
+            self.values.append(1.0)
+
+
+class Layout:
+    """Fields one behind the other."""
+
+    __slots__ = ("fields", "size")
+
+    def __init__(self) -> None:
+        self.fields: list[Field] = []
+        self.size: int = 0
+
+    def add(self, name: str, size: int, meaning: str) -> int:
+        """One more field; where it starts."""
+        start = self.size
+        self.fields.append(Field(name, start, size, meaning))
+        self.size = start + size
+        return start
+
+
+class Encoding:
+    """The encoding of one game with one pack of cards, for every number of seats."""
+
+    def __init__(
+        self,
+        spec: GameSpec,
+        pack: Any,
+        questions: tuple[str, ...] = (),  # the names of all its questions
+        roles: tuple[str, ...] = ANY_ROLE,
+        roles_of: Mapping[str, tuple[str, ...]] = ANYWHERE,  # by family; where nothing is said, all
+        phrases: tuple[str, ...] = (),  # see ``interrex.engine.phrases``
+    ) -> None:
+        self.spec = spec
+        self.pack = pack
+        self.questions = questions
+        self.roles = roles
+        self.roles_of = roles_of
+        self.phrases = phrases
+        cards = spec.pack_cards(pack)
+        self.kinds: tuple[str, ...] = tuple([card.id for card in cards])
+        self.families: tuple[str, ...] = tuple([card.family for card in cards])
+        self.kind_number: dict[str, int] = {kind: number for number, kind in enumerate(self.kinds)}
+        self.question_number: dict[str, int] = {name: number for number, name in enumerate(self.questions)}
+        self._roles_seen: dict[tuple[int, tuple[int, ...]], list[int]] = {}
+        # the observation
+        self.layout = Layout()
+        self.cells: list[int] = self._lay_out_cards()
+        self.subject = self.layout.add("subject", len(self.kinds), "cards that my question is about, by kind")
+        names = (*self.questions, "any other")
+        self.question = self.layout.add("question", len(names), "what is asked now: " + ", ".join(names))
+        self.asked = self.layout.add("asked", MAX_SEATS, "who is asked, from me clockwise")
+        self.seat_count = self.layout.add("seats", MAX_SEATS + 1, "how many sit at the table")
+        self.add_fields(self.layout)
+        # the features of an option
+        self.option_layout = Layout()
+        self.words: dict[str, int] = {word: number for number, word in enumerate(sorted(spec.option_words))}
+        self.said = self.option_layout.add(
+            "words", len(self.words) + 1, "verbs and marks; the last: any other"
+        )
+        self.first_kind = self.option_layout.add("card", len(self.kinds), "the first card, by kind")
+        self.other_kinds = self.option_layout.add("other cards", len(self.kinds), "all other cards, by kind")
+        self.first_role = self.option_layout.add(
+            "card lies", len(self.roles), "where I know the first card to lie"
+        )
+        self.other_roles = self.option_layout.add(
+            "others lie", len(self.roles), "where I know other cards to lie"
+        )
+        self.owner = self.option_layout.add("owner", MAX_SEATS, "whose card it is, from me clockwise")
+        self.seat_named = self.option_layout.add("seat", MAX_SEATS, "the seat named, from me clockwise")
+        self.number = self.option_layout.add("number", NUMBERS, "the number named, if it is below 16")
+        self.amount = self.option_layout.add("amount", 1, "the numbers named, in tens")
+        self.places: dict[str, int] = {}
+        for type_name, words in spec.arg_words.items():
+            self.places[type_name] = self.option_layout.add(type_name, len(words), ", ".join(words))
+
+    # --- what a game says ---------------------------------------------------------------------
+
+    def add_fields(self, layout: Layout) -> None:
+        """Add the game's own fields to the observation."""
+
+    def write_fields(self, game: Any, seat: int, out: Features) -> None:
+        """Write the game's own fields: only what lies open or what the seat may know."""
+
+    def role(self, game: Any, seat: int, place: int) -> int:
+        """The number of the role that a place has for a seat."""
+        if game.sees[place] == (1 << (game.seats + 1)) - 1:
+            return 0
+        return 1 if game.sees[place] >> seat & 1 else 2
+
+    def kind_numbers(self, game: Any) -> list[int]:
+        """The number of the kind of every card of the table."""
+        return [self.kind_number[game.card_word(card)] for card in range(len(game.where))]
+
+    def are_faces_known(self, game: Any) -> bool:
+        """Every seat may know of which kind every card is, wherever it lies."""
+        return True
+
+    def is_face_known(self, game: Any, seat: int, card: int) -> bool:
+        """The seat may know of which kind the card is, wherever it lies."""
+        return True
+
+    def progress(self, game: Any) -> float:
+        """How far a game came that all have lost together, from 0 to 1: a first goal for those who learn."""
+        return 0.0
+
+    def slots(self) -> dict[str, list[str]]:
+        """What may stand in each slot of a phrase: by default the kinds of every family of cards."""
+        found: dict[str, list[str]] = {}
+        for kind, family in zip(self.kinds, self.families, strict=True):
+            found.setdefault(family, []).append(kind)
+        return found
+
+    # --- the observation ----------------------------------------------------------------------
+
+    @property
+    def fields(self) -> tuple[Field, ...]:
+        """The fields of an observation, in order."""
+        return tuple(self.layout.fields)
+
+    @property
+    def option_fields(self) -> tuple[Field, ...]:
+        """The fields of an option's features, in order."""
+        return tuple(self.option_layout.fields)
+
+    @property
+    def size(self) -> int:
+        """The length of an observation."""
+        return self.layout.size
+
+    @property
+    def option_size(self) -> int:
+        """The length of an option's features."""
+        return self.option_layout.size
+
+    def fingerprint(self) -> str:
+        """Changes with everything that can alter what is learned: weights name the one they were made for."""
+        text = repr((VERSION, self.spec.name, self.fields, self.option_fields, self.kinds))
+        return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+    def observe(self, game: Table, seat: int) -> Features:
+        """All that the seat may know, relative to the seat."""
+        if game.unsettled >> seat & 1:
+            settle(game, 1 << seat)
+        out = Features()
+        self._write_cards(game, seat, out)
+        self._write_question(game, seat, out)
+        out.one_of(self.seat_count, game.seats)
+        self.write_fields(game, seat, out)
+        return out
+
+    def roles_for(self, game: Any, seat: int) -> list[int]:
+        """For every place the role that it has for that seat."""
+        key = (seat, game.sees)
+        found = self._roles_seen.get(key)
+        if found is None:
+            found = [self.role(game, seat, place) for place in range(len(game.sees))]
+            self._roles_seen[key] = found
+        return found
+
+    def _lay_out_cards(self) -> list[int]:
+        """A field for every role; for each kind and role the place in the vector, or -1."""
+        cells = [-1] * (len(self.kinds) * len(self.roles))
+        for role, name in enumerate(self.roles):
+            able = [
+                kind
+                for kind, family in enumerate(self.families)
+                if name in self.roles_of.get(family, () if self.roles_of else self.roles)
+            ]
+            start = self.layout.add(f"cards: {name}", len(able), "expected number of cards there, by kind")
+            for number, kind in enumerate(able):
+                cells[kind * len(self.roles) + role] = start + number
+        return cells
+
+    def _write_cards(self, game: Table, seat: int, out: Features) -> None:
+        """How many cards of each kind lie in places of each role, as far as the seat can tell."""
+        possible = game.possible_lots
+        where = game.where
+        cells = self.cells
+        count = len(self.roles)
+        roles = self.roles_for(game, seat)
+        numbers = self.kind_numbers(game)
+        first = seat * len(where)
+        at = out.at
+        values = out.values
+        last = -1  # copies of one kind mostly come one after the other: they are counted in one place
+        lots = Lots(game, seat, roles)
+        all_known = self.are_faces_known(game)
+        for card in range(len(where)):
+            known = possible[first + card]
+            if not all_known and not self.is_face_known(game, seat, card):
+                continue
+            row = numbers[card] * count
+            if known & SEEN:
+                role = roles[where[card]]
+                cell = cells[row + role] if role >= 0 else -1
+                if cell < 0:
+                    continue
+                if cell == last:
+                    values[-1] += 1.0
+                else:
+                    at.append(cell)
+                    values.append(1.0)
+                    last = cell
+                continue
+            shares = lots.shares.get(known)
+            if shares is None:
+                shares = lots.among(known)
+            for role, share in shares:
+                cell = cells[row + role]
+                if cell >= 0:
+                    at.append(cell)
+                    values.append(share)
+                    last = -1
+
+    def _write_question(self, game: Table, seat: int, out: Features) -> None:
+        """What is asked, of whom, and, if it is the seat itself, about which cards."""
+        for number, asked in enumerate(game.asked):
+            who: int = asked[0]
+            if number == 0:
+                name: str = asked[1]
+                out.one_of(self.question, self.question_number.get(name, len(self.questions)))
+            out.one_of(self.asked, (who - seat) % game.seats)
+            if who == seat:
+                self._write_subject(game, asked[3], asked[4], out)
+
+    def _write_subject(self, game: Table, step: Any, args: tuple[Any, ...], out: Features) -> None:
+        types = self.spec.ask_args.get(step.__name__, "")
+        if types:
+            for type_name, value in zip(types.split(), args, strict=False):
+                if type_name == "card" and isinstance(value, int) and 0 <= value < len(game.where):
+                    out.put(self.subject + self.kind_number[game.card_word(value)], 1.0)
+
+    # --- options --------------------------------------------------------------------------------
+
+    def options(self, game: Table, which: int = 0) -> list[Features]:
+        """The features of every option of an open question, for the seat that is asked."""
+        asked = game.asked[which]
+        seat: int = asked[0]
+        question: str = asked[1]
+        if game.unsettled >> seat & 1:
+            settle(game, 1 << seat)
+        numbers = self.kind_numbers(game)
+        roles = self.roles_for(game, seat)
+        found: list[Features] = []
+        for option in asked[2]:
+            out = Features()
+            self._write_option(game, seat, game.option_parts(question, option), numbers, roles, out)
+            found.append(out)
+        return found
+
+    def write_parts(self, game: Table, seat: int, parts: Parts, out: Features) -> None:
+        """The features of parts of an option of that seat."""
+        self._write_option(game, seat, parts, self.kind_numbers(game), self.roles_for(game, seat), out)
+
+    def _write_option(
+        self, game: Table, seat: int, parts: Parts, numbers: list[int], roles: list[int], out: Features
+    ) -> None:
+        cards = 0
+        amount = 0.0
+        for part in parts:
+            kind = part.type
+            if kind in (VERB, MARK):
+                self._write_word(part.word, out)
+            elif kind == CARD:
+                self._write_card(game, seat, part, numbers, roles, cards > 0, out)
+                cards += 1
+            elif kind == SEAT:
+                out.one_of(self.seat_named, (part.value - seat) % game.seats)
+            elif kind == NUMBER:
+                amount += part.value / 10.0
+                if part.value < NUMBERS:
+                    out.put(self.number + part.value, 1.0)
+            else:
+                start = self.places.get(kind, -1)
+                if start >= 0:
+                    out.put(start + part.value, 1.0)
+        out.put(self.amount, amount)
+
+    def _write_word(self, word: str, out: Features) -> None:
+        whole = self.words.get(word, -1)
+        if whole >= 0:
+            out.put(self.said + whole, 1.0)
+            return
+        for each in word.split():
+            out.put(self.said + self.words.get(each, len(self.words)), 1.0)
+
+    def _write_card(
+        self,
+        game: Table,
+        seat: int,
+        part: Part,
+        numbers: list[int],
+        roles: list[int],
+        later: bool,
+        out: Features,
+    ) -> None:
+        card = part.value
+        if 0 <= card < len(game.where):
+            kind = numbers[card]
+            known = game.possible_lots[seat * len(game.where) + card]
+            if known & (known - 1) == 0 and roles[game.where[card]] >= 0:  # the seat knows where it lies
+                out.put((self.other_roles if later else self.first_role) + roles[game.where[card]], 1.0)
+        else:
+            kind = self.kind_number.get(part.word if card < 0 else game.card_word(card), -1)
+        if kind >= 0:
+            out.put((self.other_kinds if later else self.first_kind) + kind, 1.0)
+        if part.owner >= 0:
+            out.one_of(self.owner, (part.owner - seat) % game.seats)
+
+
+class Lots:
+    """The lots of one seat into which it does not see: how many cards lie in each, and their roles."""
+
+    __slots__ = ("roles", "shares", "sizes")
+
+    def __init__(self, game: Table, seat: int, roles: list[int]) -> None:
+        self.sizes: dict[int, int] = {}
+        self.roles: dict[int, int] = {}
+        self.shares: dict[int, list[tuple[int, float]]] = {}  # by the lots where a card may lie, as bits
+        lots = game.actual_lot
+        where = game.where
+        first = seat * len(where)
+        for card in range(len(where)):
+            lot = lots[first + card]
+            if lot:
+                self.sizes[lot] = self.sizes.get(lot, 0) + 1
+                self.roles[lot] = roles[where[card]]
+
+    def among(self, known: int) -> list[tuple[int, float]]:
+        """The roles of a card that may lie in these lots, each with its share of all their cards."""
+        whole = 0
+        by_role: dict[int, int] = {}
+        for lot in range(known.bit_length()):
+            if known >> lot & 1:
+                size = self.sizes.get(lot, 0)
+                if size:
+                    whole += size
+                    role = self.roles[lot]
+                    by_role[role] = by_role.get(role, 0) + size
+        found = [(role, size / whole) for role, size in by_role.items() if role >= 0]
+        self.shares[known] = found
+        return found

@@ -1,0 +1,80 @@
+"""The words of Elekt's freely composed texts: kinds, and what each verb and word takes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from interrex.engine.language import Phrases, forms
+
+NUMBERS: Final = {"few": (1, 9), "number": (0, 9), "signed": (-9, 9), "heat": (1, 3)}
+
+_KINDS: Final = """
+    value: =few count() heat_of()
+    amount: =signed =value minus()
+    token: occultism deceit violence power any_token
+    attribute: occultism deceit violence power
+    filter: own opponents spectre cultist basic elite another with_token without_token anywhere not() either()
+    unit: this that one() each() up_to()
+    group: this each()
+    place: other_zone mission influence court
+    player: owner winner each_opponent each_opponent_here one_opponent one_opponent_here everyone
+    player: everyone_here
+    player: that_player owner_of() with_units() without_units()
+    condition: at_least() at_most() has_heat() outnumbered lowest_court_position sceptre is() not() both()
+    condition: either()
+"""
+
+_VERBS: Final = """
+    gain_heat: value player
+    lose_heat: value player
+    steal_heat: value player
+    put_token: token unit
+    strip: unit
+    strike: unit
+    drop: unit
+    send_home: unit
+    shift: unit place
+    draw_units: few player
+    discard_units: few player
+    given: condition verb verb?
+    choose_one: verb verb verb? verb?
+    may: verb
+    pay: heat verb
+    unless_pays: player heat verb
+    per: value verb
+    both: verb verb verb?
+    give: group attribute amount condition?
+"""
+
+_WORDS: Final = """
+    one(): filter*
+    each(): filter*
+    up_to(): few filter*
+    not() filter: filter
+    not() condition: condition
+    either() filter: filter filter*
+    either() condition: condition condition*
+    both(): condition condition*
+    owner_of(): this|that
+    with_units(): filter*
+    without_units(): filter*
+    count(): each()
+    heat_of(): owner|winner|that_player
+    minus(): value
+    at_least(): few each()
+    at_most(): number each()
+    has_heat(): owner|winner|that_player heat
+    is(): this|that filter
+"""
+
+
+def _kinds() -> dict[str, frozenset[str]]:
+    found: dict[str, frozenset[str]] = {}
+    for line in _KINDS.split("\n"):
+        name, colon, words = line.strip().partition(":")
+        if colon:
+            found[name] = found.get(name, frozenset()) | frozenset(words.split())
+    return found
+
+
+PHRASES: Final = (Phrases({**forms(_VERBS), **forms(_WORDS)}, _kinds(), NUMBERS, frozenset(("give",))),)

@@ -1,0 +1,80 @@
+"""The words of freely composed texts of Masters of the Night: kinds, and what each verb and word takes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from interrex.engine.language import Phrases, forms
+from interrex.games.masters.cards import DISTRICTS
+
+NUMBERS: Final = {"few": (1, 6), "number": (0, 9)}
+
+_KINDS: Final = """
+    value: =few count() minions_in() agents_in() blood_of()
+    filter: here adjacent near with_agents without_agents with_minions without_minions with_vampire
+    filter: without_vampire sealed unsealed minions_ahead agents_ahead tied hidden exposed corner red grey
+    filter: =district agents() minions() not() either()
+    place: here one() each() =district
+    bearing: here adjacent near among_agents other ready exhausted blood_at_most() blood_at_least() at()
+    vampires: you one_vampire() each_vampire()
+    condition: is_here() some() none() at_least() veil_at_most() veil_at_least() not() both() either()
+"""
+
+_VERBS: Final = """
+    agents_to: value place
+    agents_away: value place
+    expose: place
+    minions_to: value place
+    minions_away: value place
+    march: few place place
+    blood_to: value vampires
+    blood_from: value vampires
+    veil_up: value
+    veil_down: value
+    vampires_to: vampires place
+    given: condition verb verb?
+    choose_one: verb verb verb? verb?
+    may: verb
+    both: verb verb verb?
+    per: value verb
+    for_each: each_vampire()|each() verb
+"""
+
+_WORDS: Final = """
+    one(): filter*
+    each(): filter*
+    one_vampire(): bearing*
+    each_vampire(): bearing*
+    agents(): few
+    minions(): few
+    not() filter: filter
+    not() condition: condition
+    either() filter: filter filter*
+    either() condition: condition condition*
+    both(): condition condition*
+    blood_at_most(): number
+    blood_at_least(): number
+    at(): district
+    count(): each()
+    minions_in(): here|each()
+    agents_in(): here|each()
+    blood_of(): you
+    is_here(): filter filter*
+    some(): each()
+    none(): each()
+    at_least(): few each()
+    veil_at_most(): number
+    veil_at_least(): number
+"""
+
+
+def _kinds() -> dict[str, frozenset[str]]:
+    found = {"district": frozenset(name.replace("-", "_") for name in DISTRICTS)}
+    for line in _KINDS.split("\n"):
+        name, colon, words = line.strip().partition(":")
+        if colon:
+            found[name] = found.get(name, frozenset()) | frozenset(words.split())
+    return found
+
+
+PHRASES: Final = (Phrases({**forms(_VERBS), **forms(_WORDS)}, _kinds(), NUMBERS),)

@@ -1,0 +1,278 @@
+"""Texts of cards as they are read: what they choose, what stands, and which words do not go together."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+from interrex.engine.effects import Effect
+from interrex.engine.packs import Entry
+
+TARGETS: Final = ("character", "equipment", "estate", "effect")
+OWN_CHOICE: Final = ("search", "for_each", "pick")  # their selectors choose nothing at the declaration
+COMPOSED: Final = ("given", "both", "choose_one", "may", "unless_pays", "per", "for_each", "pick")
+NO_CONDITION: Final = frozenset(
+    """
+    kreski_trait ignore refusal_set win_if protect use_only second_weapon attach_only playable_if lose_keyword
+    lafa_by_ruling
+    """.split()
+)
+STACK_ONLY: Final = (
+    "card_declared effect_declared deploy_declared equipment_declared estate_declared "
+    "ability_declared reply_declared agitation_declared challenge_declared refusal_declared thrust_declared"
+)
+NEEDS: Final = {  # a verb that speaks of what is answered, and the moments at which there is such a thing
+    "negate": STACK_ONLY.split(),
+    "redirect_challenge": ["challenge_declared"],
+    "copy_modifier": ["thrust_declared"],
+    "price_add": ["deploy_declared", "equipment_declared", "estate_declared", "card_declared"],
+    "price_half": ["deploy_declared", "equipment_declared", "estate_declared", "card_declared"],
+    "price_single": ["deploy_declared"],
+    "yield_add": ["agitation_declared"],
+    "deploy_kreski_add": ["deploy_declared"],
+    "refusal_add": ["refusal_declared"],
+    "refusal_free": ["refusal_declared"],
+    "not_discarded": ["wounded"],
+    "to_hand_instead": ["wounded"],
+    "wounded_instead": ["killed"],
+    "initiative": ["initiative_count"],
+}  # fmt: skip
+
+Text = tuple[str, Any, tuple[Any, ...]]
+
+
+def standing_text(verb: str, args: tuple[Any, ...], condition: Any) -> Text:
+    """A consulted text; ``given(condition, verb(…))`` holds while its condition does, also inside another."""
+    if verb != "given":
+        return verb, condition, args
+    mine, inner = args
+    whole = mine if condition is None else ("both", condition, mine)
+    return standing_text(inner[0], tuple(inner[1:]), whole)
+
+
+def calls_in(verb: str, args: tuple[Any, ...]) -> Iterator[tuple[str, tuple[Any, ...]]]:
+    """A verb and all verbs inside it, each with its arguments."""
+    yield verb, args
+    if verb in COMPOSED and not (verb == "may" and args and args[0] == "agitate"):
+        first = {"given": 1, "unless_pays": 2, "per": 1, "for_each": 1, "pick": 1}.get(verb, 0)
+        for inner in args[first:]:
+            yield from calls_in(inner[0], tuple(inner[1:]))
+
+
+def words_in(tree: Any) -> Iterator[str]:
+    """Every word of a phrase."""
+    if isinstance(tree, tuple):
+        for each in tree:
+            yield from words_in(each)
+    elif isinstance(tree, str):
+        yield tree
+
+
+def choices_in(costs: tuple[Effect, ...], does: tuple[Effect, ...]) -> list[Any]:
+    """What a text chooses at its declaration: selectors of cards and opponents, each once."""
+    found: list[Any] = []
+    for effect in (*costs, *does):
+        for verb, args in calls_in(effect.verb, effect.args):
+            if verb in OWN_CHOICE or verb == "attach":
+                continue
+            for arg in args:
+                if arg == "opponent" or (isinstance(arg, tuple) and arg[0] in TARGETS):
+                    found.append(arg if isinstance(arg, tuple) else (arg,))
+                elif isinstance(arg, tuple) and arg[0] != "owner_of" and verb not in COMPOSED:
+                    found.extend([("opponent",)] * ("opponent" in arg[1:] and arg[0].startswith("held_")))
+    return list(dict.fromkeys(found))
+
+
+def chosen_by(costs: tuple[Effect, ...], does: tuple[Effect, ...]) -> tuple[Any, int]:
+    """VT-914 What is chosen at the declaration: one card or one opponent, or up to so many cards."""
+    found = choices_in(costs, does)
+    if not found:
+        return None, 1
+    for effect in (*costs, *does):
+        for _, args in calls_in(effect.verb, effect.args):
+            for arg in args:
+                if isinstance(arg, tuple) and arg[0] == "up_to":
+                    return found[0], int(arg[1])
+    return found[0], 1
+
+
+def verbs_on(target: Any, does: tuple[Effect, ...]) -> frozenset[str]:
+    """The verbs that do something to the card chosen at the declaration."""
+    return frozenset(
+        [
+            verb
+            for effect in does
+            for verb, args in calls_in(effect.verb, effect.args)
+            if verb not in OWN_CHOICE and (target in args or "chosen" in args)
+        ]
+    )
+
+
+def aims(verb: str, args: tuple[Any, ...]) -> bool:
+    """The verb, or one inside it, speaks of what was chosen at the declaration."""
+    for name, inner in calls_in(verb, args):
+        if name in OWN_CHOICE:
+            continue
+        for arg in inner:
+            if arg in ("opponent", "chosen", "that") and name != "ducats":
+                return True
+            if isinstance(arg, tuple) and (arg[0] in TARGETS or arg[0] == "lafa_of"):
+                return True
+    return verb == "attach"
+
+
+# --- what does not go together -----------------------------------------------------------------------
+
+
+def check_ability(
+    entry: Entry,
+    field: str,
+    family: str,
+    letter: str,
+    whens: tuple[Effect, ...],
+    costs: tuple[Effect, ...],
+    limit: str,
+    does: tuple[Effect, ...],
+) -> None:
+    """Refuse an ability whose parts, each right by itself, would do nothing together, or harm the game."""
+    check_kind(entry, field, family, letter, whens, costs)
+    if not does:
+        raise entry.wrong("do", "it is missing", 'Add do = ["…"]')
+    if letter == "P" and not whens:
+        if costs or limit:
+            raise entry.wrong("cost" if costs else "limit", "a text that stands has none", "Remove it")
+        for effect in does:
+            check_standing(entry, effect, family)
+        return
+    if letter == "P" and (costs or limit):
+        raise entry.wrong("cost" if costs else "limit", "what happens by itself has none", "Remove it")
+    for effect in does:
+        for verb, args in calls_in(effect.verb, effect.args):
+            needed = NEEDS.get(verb)
+            if needed and not any(when.verb in needed for when in whens):
+                remedy = f'Write when = ["{needed[0]}(…)"], or use another verb'
+                raise entry.wrong("do", f"{verb!r} speaks of what is answered", remedy)
+            check_fields(entry, "do", verb, args)
+    check_choices(entry, letter, whens, costs, does, family)
+
+
+def check_kind(
+    entry: Entry, field: str, family: str, letter: str, whens: tuple[Effect, ...], costs: tuple[Effect, ...]
+) -> None:
+    """Which kinds of text a card of that family bears."""
+    if (letter == "T") != (family == "thrust" and letter != "R" and letter != "P"):
+        remedy = "T is for thrusts, and thrusts are T, R or P"
+        raise entry.wrong("kind", f"a card in [[{family}]] has no text {letter!r}", remedy)
+    if field == "influence" and (family != "faction" or letter not in "CD"):
+        raise entry.wrong("kind", "political influence is a deed or a trifle of a faction", "Write D or C")
+    if letter == "R" and not whens:
+        raise entry.wrong("when", "a reply says what it answers", 'Add when = ["…"]')
+    if letter in "CDT" and whens:
+        raise entry.wrong("when", f"a text {letter!r} waits for no moment", 'Remove it, or write kind = "R"')
+    for when in whens:
+        lost = [word for word in words_in(when.args) if family not in SPEAKS_OF.get(word, (family,))]
+        if lost:
+            wanted = " or ".join(f"[[{each}]]" for each in SPEAKS_OF[lost[0]])
+            reason = f"{lost[0]!r} means nothing in [[{family}]]"
+            raise entry.wrong("when", reason, f"It belongs in {wanted}; elsewhere write yours")
+    words = {word for cost in costs for word in (cost.verb, *cost.args) if isinstance(word, str)}
+    if "self" in words and family in ("effect", "thrust"):
+        raise entry.wrong("cost", "a card that is played is not in play", "Name another cost")
+    if "discard" in words and family in ("faction", "strategy"):
+        raise entry.wrong("cost", f"a {family} is never discarded", "Name another cost")
+
+
+def check_standing(entry: Entry, effect: Effect, family: str) -> None:
+    """A text that stands speaks only of what is always there, and not of itself in a circle."""
+    verb, condition, args = standing_text(effect.verb, effect.args, None)
+    words = set(words_in((condition, args)))
+    if condition is not None and verb in NO_CONDITION:
+        raise entry.wrong("do", f"{verb!r} stands without a condition", f"Write {verb}(…) alone")
+    lost = sorted(words & {"chosen", "that"})
+    if lost:
+        raise entry.wrong(
+            "do", f"nothing is {lost[0]!r} for a text that stands", "Name self, host or a group"
+        )
+    if verb == "szabla" and words & {"max_szabla", "min_szabla", "szabla_of"}:
+        raise entry.wrong("do", "a text that changes Szabla cannot ask for Szabla", "Ask for something else")
+    if verb in ("may", "cannot") and "may_agitate" in words:
+        raise entry.wrong("do", f"{verb!r} cannot ask who may agitate", "Ask for something else")
+    if verb == "as_your_faction" and not words <= {*SAFE_FOR_FACTION, *words_of_keywords()}:
+        raise entry.wrong("do", "what makes a card of your faction asks for keywords only", "Name keywords")
+    if "host" in words and family not in ("equipment", "effect"):
+        raise entry.wrong("do", f"a card in [[{family}]] has no host", "Write self")
+    if verb in ONLY_ON and family not in ONLY_ON[verb]:
+        wanted = " or ".join(f"[[{each}]]" for each in ONLY_ON[verb])
+        raise entry.wrong("do", f"{verb!r} means nothing in [[{family}]]", f"It belongs in {wanted}")
+
+
+CHARACTERS: Final = ("character",)
+SPEAKS_OF: Final = {
+    "self": CHARACTERS,
+    "by_self": CHARACTERS,
+    "against_self": CHARACTERS,
+    "won_by_self": CHARACTERS,
+    "companion_fights": CHARACTERS,
+    "host": ("equipment",),
+    "self_used": ("equipment", "thrust"),
+}
+SAFE_FOR_FACTION: Final = (
+    "yours",
+    "any_of",
+    "not",
+    "character",
+    "both",
+    "either",
+    "own_elekt",
+    "self_untapped",
+)
+ONLY_ON: Final = {
+    "playable_if": ("thrust",),
+    "use_only": ("equipment",),
+    "second_weapon": ("equipment",),
+    "attach_only": ("equipment",),
+    "kreski_trait": ("equipment", "effect"),
+    "lose_keyword": ("equipment", "effect"),
+    "keyword": ("equipment", "effect"),
+}
+
+
+def words_of_keywords() -> tuple[str, ...]:
+    from interrex.games.veto.cards import BITS
+
+    return tuple(BITS)
+
+
+def check_fields(entry: Entry, field: str, verb: str, args: tuple[Any, ...]) -> None:
+    """Words that are each right and contradict each other."""
+    if verb == "search" and args[1:].count(args[1] if len(args) > 1 else "") > 1:
+        raise entry.wrong(field, f"{args[1]!r} stands twice", "Name it once")
+
+
+def check_choices(
+    entry: Entry,
+    letter: str,
+    whens: tuple[Effect, ...],
+    costs: tuple[Effect, ...],
+    does: tuple[Effect, ...],
+    family: str,
+) -> None:
+    """VT-914 One thing is chosen at the declaration; whatever else is named, ``pick`` names."""
+    found = choices_in(costs, does)
+    hosts = [effect for effect in does if effect.verb == "attach"]
+    if len(found) > 1:
+        second = found[1][0]
+        remedy = f"Write pick({second}(…), verb(chosen)) for the second"
+        raise entry.wrong("do", "two different things are chosen", remedy)
+    if hosts and (family != "effect" or len(hosts) > 1 or found):
+        raise entry.wrong(
+            "do", "only an effect is attached, to one card, and chooses nothing else", "Use pick"
+        )
+    if hosts and letter not in "CDR":
+        raise entry.wrong("kind", "an effect is attached by a deed, a trifle or a reply", "Write C, D or R")
+    words = set(words_in(tuple((effect.verb, effect.args) for effect in does)))
+    within = any(verb in OWN_CHOICE for effect in does for verb, _ in calls_in(effect.verb, effect.args))
+    if "chosen" in words and not found and not within:
+        raise entry.wrong("do", "nothing is chosen", 'Add cost = ["choose(character(…))"], or use pick')
+    if "host" in words and family not in ("equipment", "effect"):
+        raise entry.wrong("do", f"a card in [[{family}]] has no host", "Write self")

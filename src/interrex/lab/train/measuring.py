@@ -1,0 +1,45 @@
+"""Measuring while training: the network without curiosity against the greedy bot, seats rotated."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from interrex.bots import Bot, make, observe
+from interrex.bots.chances import Chances
+from interrex.bots.learned import LearnedBot, Network
+from interrex.engine.chance import Chance
+from interrex.games import game_spec
+from interrex.research.encodings import GameEncoding, check_seats
+
+
+@dataclass(frozen=True, slots=True)
+class Measured:
+    """The network's part of one victory, and what would be even."""
+
+    won: float
+    even: float
+
+
+def measure_game(
+    encoding: GameEncoding, network: Network, deal: int, stopped: Callable[[], bool]
+) -> Measured | None:
+    """One game of one learned seat against greedy ones; in a cooperative game all seats are learned."""
+    spec = game_spec(encoding.game)
+    seats = check_seats(encoding.game, 3 if 3 in spec.seats and encoding.game != "veto" else None)
+    table = spec.new(spec.settings(seats, deal, encoding.pack), encoding.pack)
+    own = deal % seats
+    chance = Chance.from_seed(deal)
+    players: list[Bot] = [make("greedy", deal * 8 + seat) for seat in range(seats)]
+    learned = LearnedBot(deal, network)
+    for seat in range(seats):
+        if seat == own or spec.cooperative:
+            players[seat] = learned
+    while table.result is None:
+        if stopped():
+            return None
+        seat = table.seats_asked[0]
+        seen = observe(table, seat, chance)
+        word = players[seat].choose(seen)
+        table.play(seen.decision.options.index(word), table.seats_asked.index(seat))
+    return Measured(Chances(table).final(table)[own], 0.5 if spec.cooperative else 1.0 / seats)

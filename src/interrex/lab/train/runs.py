@@ -1,0 +1,458 @@
+"""A training run: actors in processes, one learner, checkpoints, a line of progress and a curve."""
+
+from __future__ import annotations
+
+import importlib.util
+import json
+import multiprocessing
+import os
+import queue
+import time
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final
+
+from interrex.bots.learned import Network, fresh_network, load_weights, save_weights, shapes
+from interrex.engine.errors import BadFile, BadSetting
+from interrex.lab.statistics import wilson
+from interrex.lab.train.curves import write_curve
+from interrex.lab.train.learners import Learner, NumpyLearner, TorchLearner
+from interrex.lab.train.measuring import Measured, measure_game
+from interrex.lab.train.samples import Memory, Samples
+from interrex.lab.train.selfplay import SelfPlay
+from interrex.research.arrays import np
+from interrex.research.encodings import GameEncoding, encoding_of, needs
+
+CHUNK: Final = 2048  # samples that an actor sends at once
+SAVE_EVERY: Final = 30.0  # seconds
+SHARE_EVERY: Final = 2.0  # seconds between two networks for the actors
+REPORT_EVERY: Final = 10.0
+ENDLESS: Final = -1  # games
+LONGEST_MEASURING: Final = 60.0
+MESSAGES: Final = 32  # that are taken before learning goes on
+MOST_BYTES: Final = 3_800_000  # of a weights file
+WIDTHS: Final = (384, 320, 256, 192, 128)
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What is trained, where and how long."""
+
+    game: str
+    folder: Path
+    minutes: float = 8.0
+    actors: int = 0  # processes that play; 0 plays and learns in turns, exactly repeatable
+    measurers: int = 0  # processes that play against the greedy bot
+    device: str = "auto"  # cuda, cpu, numpy, or the best there is
+    seed: int = 1
+    width: int = 0  # of the first layer; 0 for the widest that fits a weights file
+    batch: int = 0
+    memory: int = 0  # samples that are kept
+    games_at_once: int = 48
+    reuse: float = 1.5  # how often a sample is learned from, on average; more learns games by heart
+    patience: float = 0.9  # how much the end of a game counts against what is judged on the way
+    samples: int = 0  # stop after so many; 0 for no limit
+    final: int = 0  # games of every actor against the greedy bot when training is over
+
+
+@dataclass(slots=True)
+class Counts:
+    """How far training has come, over all runs with the same folder."""
+
+    runs: int = 0
+    seconds: float = 0.0
+    games: int = 0
+    samples: int = 0
+    learned: int = 0
+    history: list[dict[str, Any]] = field(default_factory=list)
+
+
+def width_for(encoding: GameEncoding) -> int:
+    """The widest first layer whose weights file is small enough."""
+    for width in WIDTHS:
+        numbers = 0
+        for shape in shapes(encoding.size, encoding.option_size, width).values():
+            numbers += shape[0] * (shape[1] if len(shape) > 1 else 1)
+        if 2 * numbers <= MOST_BYTES:
+            return width
+    return WIDTHS[-1]
+
+
+def curiosity_after(samples: int) -> float:
+    """The part of choices made at random: many at first, few in the end."""
+    return float(0.02 + 0.13 * 0.5 ** (samples / 2_000_000))
+
+
+# --- checkpoints -------------------------------------------------------------------------------------
+
+
+def save_checkpoint(plan: Plan, network: Network, counts: Counts, encoding: GameEncoding) -> None:
+    """Write the weights for play, the same exactly for going on, and the curve."""
+    plan.folder.mkdir(parents=True, exist_ok=True)
+    totals = {
+        "runs": counts.runs,
+        "seconds": round(counts.seconds),
+        "games": counts.games,
+        "samples": counts.samples,
+        "learned": counts.learned,
+        "seed": plan.seed,
+    }
+    exact = plan.folder / f"{plan.game}-checkpoint.npz.part"
+    with exact.open("wb") as written:
+        np.savez(written, **network.arrays)
+    exact.replace(plan.folder / f"{plan.game}-checkpoint.npz")
+    save_weights(plan.folder / f"{plan.game}.npz", network, encoding, totals)
+    lines = [json.dumps({**totals, "encoding": encoding.fingerprint}), *map(json.dumps, counts.history)]
+    curve = plan.folder / f"{plan.game}-curve.jsonl"
+    part = curve.with_name(curve.name + ".part")
+    part.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    part.replace(curve)
+    write_curve(plan.folder / f"{plan.game}-curve.svg", plan.game, counts.history)
+
+
+def load_checkpoint(plan: Plan, encoding: GameEncoding) -> tuple[Network, Counts]:
+    """Where the last run with this folder stopped, or a fresh start."""
+    weights = plan.folder / f"{plan.game}.npz"
+    if not weights.exists():
+        return fresh_network(encoding, plan.width or width_for(encoding), plan.seed), Counts()
+    network, head = load_weights(weights.read_bytes(), str(weights), encoding)
+    counts = Counts()
+    for name in ("runs", "seconds", "games", "samples", "learned"):
+        setattr(counts, name, head["training"][name])
+    exact = plan.folder / f"{plan.game}-checkpoint.npz"
+    if exact.exists():
+        try:
+            with np.load(exact, allow_pickle=False) as loaded:
+                arrays = {name: loaded[name] for name in network.arrays}
+        except (OSError, ValueError, KeyError) as bad:
+            remedy = f"Remove it to go on from {weights.name}"
+            raise BadFile(str(exact), 0, "", f"it is no whole checkpoint ({bad})", remedy) from None
+        if all(arrays[name].shape == each.shape for name, each in network.arrays.items()):
+            network = Network(arrays)
+    curve = plan.folder / f"{plan.game}-curve.jsonl"
+    if curve.exists():
+        lines = curve.read_text(encoding="utf-8").splitlines()[1:]
+        counts.history = [json.loads(line) for line in lines]
+    return network, counts
+
+
+# --- networks for the actors -------------------------------------------------------------------------
+
+
+class Shared:
+    """A network in memory that all processes see; ``version`` counts up when it changes."""
+
+    def __init__(self, context: Any, network: Network) -> None:
+        self.layout = [(name, each.shape) for name, each in network.arrays.items()]
+        self.numbers = context.RawArray("f", sum(each.size for each in network.arrays.values()))
+        self.version = context.RawValue("q", 0)
+        self.curiosity = context.RawValue("d", 0.1)
+        self.lock = context.Lock()
+
+    def write(self, network: Network, curiosity: float) -> None:
+        flat = np.concatenate([network.arrays[name].ravel() for name, _ in self.layout])
+        with self.lock:
+            np.frombuffer(self.numbers, np.float32)[:] = flat
+            self.curiosity.value = curiosity
+            self.version.value += 1
+
+    def read(self) -> tuple[Network, int, float]:
+        with self.lock:
+            flat = np.frombuffer(self.numbers, np.float32).copy()
+            version, curiosity = int(self.version.value), float(self.curiosity.value)
+        arrays, start = {}, 0
+        for name, shape in self.layout:
+            size = int(np.prod(shape))
+            arrays[name] = flat[start : start + size].reshape(shape)
+            start += size
+        return Network(arrays), version, curiosity
+
+
+class Crew:
+    """Processes that play, and what they send."""
+
+    def __init__(
+        self, context: Any, plan: Plan, run: int, shared: Shared, works: Sequence[tuple[Any, ...]]
+    ) -> None:
+        self.out, self.end = context.Queue(maxsize=64), context.Event()
+        self.players = [
+            context.Process(
+                target=work, args=(plan, number, run, shared, self.out, self.end, games), daemon=True
+            )
+            for work, number, games in works
+        ]
+        for player in self.players:
+            player.start()
+
+    def is_working(self) -> bool:
+        return any(player.is_alive() for player in self.players) or not self.out.empty()
+
+    def stop(self) -> None:
+        """Ask them to stop, and end those that do not."""
+        self.end.set()
+        patience = time.monotonic() + 4.0
+        for player in self.players:
+            player.join(timeout=max(0.01, patience - time.monotonic()))
+            if player.is_alive():
+                player.terminate()
+
+
+def act(plan: Plan, number: int, run: int, shared: Shared, out: Any, stop: Any, games_left: int) -> None:
+    """An actor: plays by the latest network and sends samples until it is stopped."""
+    encoding = encoding_of(plan.game)
+    network, version, _ = shared.read()
+    seed = (plan.seed * 1000 + run) * 1000 + number
+    playing = SelfPlay(encoding, network, seed, plan.games_at_once, plan.patience)
+    games = 0
+    while not stop.is_set():
+        if shared.version.value != version:
+            playing.network, version, playing.curiosity = shared.read()
+        samples = playing.play(CHUNK)
+        message = ("samples", samples, playing.games - games, playing.won)
+        games, playing.won = playing.games, 0.0
+        while not stop.is_set():
+            try:
+                out.put(message, timeout=0.5)
+                break
+            except queue.Full:
+                continue
+    out.cancel_join_thread()
+
+
+def measure(plan: Plan, number: int, run: int, shared: Shared, out: Any, stop: Any, games_left: int) -> None:
+    """A measurer: plays the latest network without curiosity against the greedy bot."""
+    encoding = encoding_of(plan.game)
+    deal = ((plan.seed * 1000 + run) * 1000 + 500 + number) * 100_000
+    while not stop.is_set() and games_left != 0:
+        games_left -= 1
+        network, _, _ = shared.read()
+        found = measure_game(encoding, network, deal, stop.is_set)
+        deal += 1
+        if found is not None:
+            out.put(("measured", found))
+    if stop.is_set():
+        out.cancel_join_thread()
+
+
+# --- the run -----------------------------------------------------------------------------------------
+
+
+class Run:
+    """One run of training."""
+
+    def __init__(self, plan: Plan) -> None:
+        self.plan = plan
+        self.encoding = encoding_of(plan.game)
+        self.network, self.counts = load_checkpoint(plan, self.encoding)
+        self.counts.runs += 1
+        self.begun = time.monotonic()
+        self.earlier = self.counts.seconds
+        self.before = self.counts.samples
+        self.learner = make_learner(plan, self.encoding, self.network, self.counts)
+        self.losses: list[float] = []
+        self.won: list[float] = []
+        self.measured: list[Measured] = []
+        self.reported = self.begun
+        self.saved = self.begun
+        self.shared_at = 0.0
+
+    @property
+    def seconds(self) -> float:
+        return time.monotonic() - self.begun
+
+    def over(self) -> bool:
+        enough = self.plan.samples and self.counts.samples - self.before >= self.plan.samples
+        return bool(enough) or self.seconds >= 60.0 * self.plan.minutes
+
+    def train(self) -> Counts:
+        """Play and learn until the time is over."""
+        if self.plan.actors:
+            self.with_actors()
+        else:
+            self.alone()
+        self.save()
+        self.report()
+        return self.counts
+
+    def alone(self) -> None:
+        """Play and learn in turns, in this process: the same seed gives the same network."""
+        plan = self.plan
+        seed = plan.seed * 1000 + self.counts.runs
+        playing = SelfPlay(self.encoding, self.network, seed, plan.games_at_once, plan.patience)
+        chunk = min(CHUNK, plan.samples or CHUNK)
+        while not self.over():
+            playing.network, playing.curiosity = self.learner.network(), curiosity_after(self.counts.samples)
+            games, playing.won = playing.games, 0.0
+            samples = playing.play(chunk)
+            self.take(samples, playing.games - games, playing.won)
+            self.learn(limit=None)
+            self.now_and_then()
+
+    def with_actors(self) -> None:
+        """Actors play in processes of their own."""
+        plan = self.plan
+        os.environ.update(OMP_NUM_THREADS="1", OPENBLAS_NUM_THREADS="1", MKL_NUM_THREADS="1")
+        context = multiprocessing.get_context("spawn")
+        shared = Shared(context, self.network)
+        shared.write(self.network, curiosity_after(self.counts.samples))
+        works: list[tuple[Any, ...]] = [(act, number, ENDLESS) for number in range(plan.actors)]
+        works += [(measure, number, ENDLESS) for number in range(plan.measurers)]
+        crew = Crew(context, plan, self.counts.runs, shared, works)
+        try:
+            while not self.over():
+                self.receive(crew)
+                self.learn(limit=0.25)
+                if self.seconds - self.shared_at > SHARE_EVERY:
+                    shared.write(self.learner.network(), curiosity_after(self.counts.samples))
+                    self.shared_at = self.seconds
+                self.now_and_then()
+        finally:
+            crew.stop()
+        if plan.final:
+            self.save()
+            shared.write(self.learner.network(), 0.0)
+            self.measure_finally(context, shared)
+
+    def measure_finally(self, context: Any, shared: Shared) -> None:
+        """As many games of the final network as were wished for, none of them cut short but by the clock."""
+        plan = self.plan
+        works = [(measure, 100 + number, plan.final) for number in range(plan.actors)]
+        crew = Crew(context, plan, self.counts.runs, shared, works)
+        found: list[Measured] = []
+        until = time.monotonic() + LONGEST_MEASURING
+        try:
+            while len(found) < plan.actors * plan.final and time.monotonic() < until and crew.is_working():
+                try:
+                    found.append(crew.out.get(timeout=0.5)[1])
+                except queue.Empty:
+                    continue
+        finally:
+            crew.stop()
+        if found:
+            won = sum(each.won for each in found)
+            low, high = wilson(won, len(found))
+            line = {
+                "seconds": round(self.counts.seconds, 1),
+                "final": len(found),
+                "wanted": plan.actors * plan.final,
+                "against_greedy": round(won / len(found), 4),
+                "from": round(low, 4),
+                "to": round(high, 4),
+                "even": round(found[0].even, 4),
+            }
+            self.counts.history.append(line)
+            print(f"{plan.game}: {json.dumps(line)}", flush=True)
+
+    def receive(self, crew: Crew) -> None:
+        """Take all that the actors have sent; wait a little if there is nothing."""
+        wait = 0.2 if self.due() <= 0 else 0.0
+        for _ in range(MESSAGES):
+            try:
+                message = crew.out.get(timeout=wait) if wait else crew.out.get_nowait()
+            except queue.Empty:
+                if not crew.is_working():
+                    raise BadSetting("All actors have stopped; their messages stand above.") from None
+                return
+            wait = 0.0
+            if message[0] == "samples":
+                self.take(*message[1:])
+            else:
+                self.measured.append(message[1])
+
+    def take(self, samples: Samples, games: int, won: float) -> None:
+        """Samples from an actor."""
+        self.learner.add(samples)
+        self.counts.samples += len(samples[-1])
+        self.counts.games += games
+        self.won.extend([won / games] * games if games else [])
+
+    def due(self) -> float:
+        """How many samples should still be learned from."""
+        return self.plan.reuse * (self.counts.samples - self.before) - (
+            self.learner.learned - self.counts.learned
+        )
+
+    def learn(self, limit: float | None) -> None:
+        """Learn as much as is due, but no longer than that."""
+        until = time.monotonic() + (limit if limit is not None else float("inf"))
+        batch = self.plan.batch or batch_for(self.plan)
+        while self.due() >= batch and time.monotonic() < until:
+            self.losses.append(self.learner.learn(batch))
+
+    def now_and_then(self) -> None:
+        now = time.monotonic()
+        if now - self.reported >= REPORT_EVERY:
+            self.report()
+        if now - self.saved >= SAVE_EVERY:
+            self.save()
+
+    def report(self) -> None:
+        """One line of progress, kept for the curve."""
+        counts = self.counts
+        self.reported = time.monotonic()
+        counts.seconds = self.earlier + self.seconds
+        losses = [loss for loss in self.losses[-400:] if loss == loss]
+        line: dict[str, Any] = {
+            "seconds": round(counts.seconds, 1),
+            "games": counts.games,
+            "samples": counts.samples,
+            "learned": self.learner.learned,
+            "loss": round(sum(losses) / len(losses), 4) if losses else None,
+            "won": round(sum(self.won[-2000:]) / len(self.won[-2000:]), 4) if self.won else None,
+        }
+        line.update(summary(self.measured))
+        self.measured = self.measured[-400:]
+        counts.history.append(line)
+        pace = (counts.samples - self.before) / max(1.0, self.seconds)
+        said = ", ".join(f"{name} {value}" for name, value in line.items() if value is not None)
+        print(f"{self.plan.game}: {said}, {pace:.0f} samples a second", flush=True)
+
+    def save(self) -> None:
+        self.saved = time.monotonic()
+        counts = self.counts
+        counts.seconds = self.earlier + self.seconds
+        kept = counts.learned
+        counts.learned = self.learner.learned
+        save_checkpoint(self.plan, self.learner.network(), counts, self.encoding)
+        counts.learned = kept
+
+
+def summary(measured: list[Measured]) -> Mapping[str, Any]:
+    """How the network does against the greedy bot, by the latest games."""
+    latest = measured[-200:]
+    if not latest:
+        return {}
+    share = sum(each.won for each in latest) / len(latest)
+    even = sum(each.even for each in latest) / len(latest)
+    return {"measured": len(latest), "against_greedy": round(share, 3), "even": round(even, 3)}
+
+
+def device_of(plan: Plan) -> str:
+    """The device named, or the best there is."""
+    if plan.device != "auto":
+        return plan.device
+    if importlib.util.find_spec("torch") is None:
+        return "numpy"
+    return "cuda" if needs("torch", "train").cuda.is_available() else "cpu"
+
+
+def batch_for(plan: Plan) -> int:
+    return 4096 if device_of(plan) == "cuda" else 512
+
+
+def make_learner(plan: Plan, encoding: GameEncoding, network: Network, counts: Counts) -> Learner:
+    """A learner for the device, with room for the latest samples."""
+    device = device_of(plan)
+    rows = plan.memory or (3_000_000 if device == "cuda" else 100_000)
+    nowhere = encoding.size + encoding.option_size
+    memory = Memory(rows, row_length(encoding), encoding.size, nowhere, elsewhere=device == "cuda")
+    seed = plan.seed * 1000 + counts.runs
+    if device == "numpy":
+        return NumpyLearner(network, memory, seed, counts.learned)
+    return TorchLearner(network, memory, seed, device, counts.learned)
+
+
+def row_length(encoding: GameEncoding) -> int:
+    """More places than nearly every sample has."""
+    return min(700, max(320, encoding.size // 8 + 96))

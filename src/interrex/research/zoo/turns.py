@@ -1,0 +1,117 @@
+"""A game in turns, for PettingZoo's AEC interface."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+from interrex.engine.settings import Switch
+from interrex.games import game_spec
+from interrex.research.arrays import Array
+from interrex.research.encodings import check_seats, encoding_of, needs
+from interrex.research.episodes import Episode, new_table
+from interrex.research.zoo.spaces import (
+    VERSION,
+    action_space,
+    observation,
+    observation_space,
+    option_features,
+)
+
+AECEnv: Any = needs("pettingzoo", "pettingzoo").AECEnv
+
+
+class TurnsGame(AECEnv):  # type: ignore[misc]  # PettingZoo is not needed to check the project
+    """One agent per seat, ``seat_0`` first; each agent acts when its seat is asked.
+
+    The reward comes at the end: each seat's part of the victory, in a cooperative game 1 for all or 0. Where
+    several are asked together, they act one after the other without seeing what the others chose.
+    """
+
+    def __init__(
+        self, game: str, seats: int | None = None, max_cycles: int | None = None, **variants: Switch
+    ) -> None:
+        super().__init__()
+        self.game, self.variants, self.max_cycles = game, variants, max_cycles
+        self.encoding = encoding_of(game)
+        self.seats = check_seats(game, seats)
+        game_spec(game).settings(self.seats, 0, self.encoding.pack, {}, variants)  # refuse what does not fit
+        self.metadata = {
+            "render_modes": ["ansi"],
+            "name": f"interrex_{game}_v{VERSION}",
+            "is_parallelizable": False,
+        }
+        self.render_mode: str | None = "ansi"
+        self.possible_agents = [f"seat_{seat}" for seat in range(self.seats)]
+        self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        seen, said = observation_space(self.encoding), action_space(self.encoding)
+        self.observation_spaces = dict.fromkeys(self.possible_agents, seen)
+        self.action_spaces = dict.fromkeys(self.possible_agents, said)
+        self.chance = secrets.randbits(30)
+
+    def observation_space(self, agent: str) -> Any:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Any:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """A new game: the same seed deals the same cards; without one the next of a series."""
+        self.chance = seed if seed is not None else self.chance + 1
+        self.episode = Episode(
+            self.encoding, new_table(self.encoding, self.seats, self.chance, self.variants)
+        )
+        self.agents = self.possible_agents[:]
+        self.rewards: dict[str, float] = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards: dict[str, float] = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, self.episode.is_over)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.steps = 0
+        self.agent_selection = self._next()
+
+    def _next(self) -> str:
+        asked = self.episode.asked
+        return self.possible_agents[asked[0] if asked else 0]
+
+    def observe(self, agent: str) -> dict[str, Array]:
+        """What the agent's seat may know, and the mask of what it may say now."""
+        return observation(self.episode, self.seat_of[agent])
+
+    def options(self, agent: str) -> dict[str, Array]:
+        """Legal actions with the features of their options."""
+        return option_features(self.episode, self.seat_of[agent])
+
+    def step(self, action: Any) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        self._cumulative_rewards[agent] = 0.0
+        self._clear_rewards()
+        self.episode.act(self.seat_of[agent], int(action))
+        self.steps += 1
+        if self.episode.is_over:
+            for seat, outcome in enumerate(self.episode.outcomes()):
+                self.rewards[self.possible_agents[seat]] = outcome
+            self.terminations = dict.fromkeys(self.agents, True)
+        elif self.max_cycles is not None and self.steps >= self.max_cycles * self.seats:
+            self.truncations = dict.fromkeys(self.agents, True)
+        self.agent_selection = self._next()
+        self._accumulate_rewards()
+
+    def render(self) -> str:
+        """The table as the seat sees it that is to act."""
+        return str(self.episode.table.view(self.seat_of[self.agent_selection]))
+
+    def close(self) -> None:
+        """Nothing is open."""
+
+
+def wrapped(game: str, seats: int | None = None, max_cycles: int | None = None, **variants: Switch) -> Any:
+    """A game in turns with PettingZoo's wrappers; an illegal action ends it with -1 for who chose it."""
+    wrappers = needs("pettingzoo.utils.wrappers", "pettingzoo")
+    found: Any = TurnsGame(game, seats, max_cycles, **variants)
+    found = wrappers.TerminateIllegalWrapper(found, illegal_reward=-1)
+    found = wrappers.AssertOutOfBoundsWrapper(found)
+    return wrappers.OrderEnforcingWrapper(found)

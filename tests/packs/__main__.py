@@ -1,0 +1,37 @@
+"""``python -m tests.packs 1000 [GAME]``: so many random boxes of each game, a random game with each."""
+
+from __future__ import annotations
+
+import sys
+
+from tests.packs.growing import GAMES, play_grown, refused_wrong
+
+
+def main() -> None:
+    boxes = int(sys.argv[1]) if len(sys.argv) > 1 else 20
+    first = int(sys.argv[3]) if len(sys.argv) > 3 else 0
+    for game in sys.argv[2:3] or GAMES:
+        cards = refused = choices = failed = 0
+        for seed in range(first, first + boxes):
+            try:
+                found = play_grown(game, seed)
+            except Exception as wrong:  # each is a defect: it is named, and the next box is grown
+                failed += 1
+                print(f"{game} seed {seed}: {type(wrong).__name__}: {str(wrong)[:300]}", flush=True)
+                continue
+            cards, refused, choices = cards + found[0], refused + found[1], choices + found[2]
+            if (seed - first) % 20 == 19:
+                print(
+                    f"{game}: {seed - first + 1} boxes, {cards} cards, {choices} choices, {failed} failed",
+                    flush=True,
+                )
+        ill = refused_wrong(game, boxes, 200)
+        print(
+            f"{game}: {boxes} boxes, {cards} cards read, {refused} refused while growing, {choices} choices, "
+            f"{failed} failed; of {ill[1]} cards with wrong words {ill[0]} refused",
+            flush=True,
+        )
+
+
+if __name__ == "__main__":
+    main()

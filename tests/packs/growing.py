@@ -1,0 +1,280 @@
+"""Random cards: made from the same forms by which packs are checked, so that every word meets every other.
+
+``python -m tests.packs 1000`` grows so many boxes of each game, plays a game with each and counts.
+"""
+
+from __future__ import annotations
+
+import copy
+import importlib
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from interrex import testing
+from interrex.engine.chance import Chance
+from interrex.engine.effects import Number, OneOf, Several, Verb, Vocabulary
+from interrex.engine.errors import BadFile, BadSetting
+from interrex.engine.language import Phrases
+from interrex.engine.packs import Entry
+from interrex.engine.table import Table
+from interrex.games import game_spec
+from interrex.match import record as records
+from tests.packs.boxes import rewritten, toml, tree_of
+
+GAMES = ("elekt", "masters", "veto")
+NAMES = ("Lewak", "Andrzej Kmicic", "Nobody at all")
+
+
+def verbs_of(game: str) -> Any:
+    return importlib.import_module(f"interrex.games.{game}.verbs.every").VERBS
+
+
+def vocabulary_of(game: str) -> Vocabulary:
+    found = verbs_of(game)
+    vocabulary = getattr(found, "vocabulary", found)
+    assert isinstance(vocabulary, Vocabulary)
+    return vocabulary
+
+
+class Grower:
+    """Makes random phrases of a game; with ``wrong`` one word in a few is of another kind."""
+
+    def __init__(self, game: str, chance: Chance, wrong: bool = False) -> None:
+        self.verbs = vocabulary_of(game).verbs
+        self.game, self.chance, self.wrong = game, chance, wrong
+
+    def one(self, found: Any) -> Any:
+        listed = list(found)
+        return listed[self.chance.below(len(listed))]
+
+    def call(self, verb: Verb, moment: str, depth: int = 0) -> str:
+        """A call of a verb with fitting arguments."""
+        if verb.parameters and isinstance(verb.parameters[0], Phrases):
+            phrases = verb.parameters[0]
+            row = self.row(phrases, phrases.form_of(verb.name, moment), moment, depth)
+            return f"{verb.name}({', '.join(row)})"
+        values: list[str] = []
+        for parameter in verb.parameters:
+            if isinstance(parameter, Number):
+                values.append(str(parameter.low + self.chance.below(parameter.high - parameter.low + 1)))
+            elif isinstance(parameter, OneOf):
+                values.append(self.one(parameter.words))
+            elif isinstance(parameter, Several):
+                values.extend({self.one(parameter.each.words) for _ in range(2)})
+        return f"{verb.name}({', '.join(values)})"
+
+    def row(self, phrases: Phrases, form: Any, moment: str, depth: int) -> list[str]:
+        assert form is not None
+        most = len(form.slots) if not form.rest else len(form.slots) + 1
+        count = form.least + self.chance.below(most - form.least + 1)
+        return [self.value(phrases, form.slot(number), moment, depth) for number in range(count)]
+
+    def value(self, phrases: Phrases, kinds: tuple[str, ...], moment: str, depth: int) -> str:
+        kind = self.one(kinds)
+        if self.wrong and self.chance.below(6) == 0:
+            odd = ("no_such_word", "999", "'?'", "duel", "self", "character(1)", "draw(1)", "-1000")
+            return str(self.one(odd))
+        if kind == "verb":
+            inner = [each for each in phrases.inner_verbs(moment, self.verbs) if depth < 2 or simple(each)]
+            return self.call(self.verbs[self.one(inner)], moment, depth + 1)
+        words = phrases.words_of(kind)
+        if depth > 3:
+            words = [word for word in words if not word.endswith("()")] or words
+        return self.word(phrases, self.one(words), kind, moment, depth)
+
+    def word(self, phrases: Phrases, word: str, kind: str, moment: str, depth: int) -> str:
+        if "…" in word and not word.startswith("'"):
+            low, high = (int(each) for each in word.split("…"))
+            return str(low + self.chance.below(min(high - low, 6) + 1))
+        if word.startswith("'"):
+            return f"'{self.one(NAMES)}'"
+        if not word.endswith("()"):
+            return word
+        leaf = next(
+            (
+                each
+                for each in phrases.kinds
+                if word in phrases.kinds[each] and f"{word} {each}" in phrases.forms and each == kind
+            ),
+            "",
+        )
+        form = phrases.forms.get(f"{word} {leaf or kind}") or phrases.forms.get(word)
+        if form is None:
+            form = next(each for name, each in phrases.forms.items() if name.startswith(f"{word} "))
+        return f"{word[:-2]}({', '.join(self.row(phrases, form, moment, depth + 1))})"
+
+    def calls(self, moment: str, most: int = 2, allowed: Callable[[str], bool] = bool) -> list[str]:
+        found = [verb for verb in self.verbs.values() if moment in verb.moments and allowed(verb.name)]
+        return [self.call(self.one(found), moment) for _ in range(1 + self.chance.below(most))]
+
+
+def simple(verb: str) -> bool:
+    return verb not in ("given", "both", "choose_one", "may", "unless_pays", "per", "for_each", "pick", "pay")
+
+
+# --- cards of each game -----------------------------------------------------------------------------
+
+
+def elekt_card(grower: Grower, family: str) -> dict[str, Any]:
+    from interrex.games.elekt.cards import MOMENTS
+
+    borne = verbs_of("elekt").borne_by
+    when = grower.one(MOMENTS.get(family, MOMENTS["zone"]))
+    fields = {"when": when, "effect": grower.calls(when, 2, lambda name: family in borne[name])}
+    if when == "assigned":
+        fields["cost"] = grower.chance.below(3)
+    return fields
+
+
+def masters_card(grower: Grower, family: str) -> dict[str, Any]:
+    if family == "event":
+        kind = grower.one(("one-off", "one-off", "this round", "permanent", "placed"))
+        fields: dict[str, Any] = {"kind": kind, "effect": grower.calls("event")}
+        if kind != "one-off":
+            fields["while"] = grower.calls("while", 1)
+            fields["daily"] = grower.calls("daily", 1)
+        if kind == "placed":
+            fields["on"] = grower.one(("cathedral", "museum", "red", "most kills", "most blood", "sealed"))
+            fields["discard_when"] = grower.calls("discard when", 1)
+        return fields
+    if family == "relic":
+        kind = grower.one(("activated", "activated", "passive", "placeable"))
+        moment = {"passive": "owned", "activated": "relic", "placeable": "while"}[kind]
+        return {"kind": kind, "cost": {"ap": 1}, "effect": grower.calls(moment)}
+    if family == "vampire":
+        abilities = {which: {"cost": 1, "effect": grower.calls("turn", 1)} for which in ("blood", "darkness")}
+        when = grower.one(("seal", "entered"))
+        return {**abilities, "seal": {"when": when, "effect": grower.calls(when, 1)}}
+    if grower.chance.below(2):
+        return {"phase": "night", "ap": 1, "effect": grower.calls("night effect")}
+    return {
+        "phase": "day",
+        "minions_ahead": grower.calls("day effect"),
+        "agents_ahead": grower.calls("day effect"),
+    }
+
+
+def veto_card(grower: Grower, family: str) -> dict[str, Any]:
+    from interrex.games.veto.cards import MOMENTS
+
+    def ability() -> dict[str, Any]:
+        letters = {"thrust": ("T", "T", "R"), "effect": ("C", "D", "R")}.get(
+            family, ("P", "P", "C", "D", "R")
+        )
+        letter = grower.one(letters)
+        found: dict[str, Any] = {"kind": letter}
+        if letter == "R" or (letter == "P" and grower.chance.below(2)):
+            verb = grower.verbs[grower.one(MOMENTS)]
+            found["when"] = [grower.call(verb, "moment")]
+        if letter in "CDR" and grower.chance.below(2):
+            found["cost"] = grower.calls("cost", 1)
+        found["do"] = grower.calls("passive" if letter == "P" and "when" not in found else "do")
+        return found
+
+    return {"ability": [ability() for _ in range(1 + grower.chance.below(2))]}
+
+
+MAKERS = {"elekt": elekt_card, "masters": masters_card, "veto": veto_card}
+FAMILIES = {
+    "elekt": ("unit", "mission", "influence", "privilege"),
+    "masters": ("event", "relic", "district", "vampire"),
+    "veto": ("character", "equipment", "estate", "effect", "thrust", "faction", "strategy"),
+}
+
+
+def read_card(game: str, family: str, entry: Mapping[str, Any]) -> None:
+    """Read one card alone; a mistake is a BadFile."""
+    cards = importlib.import_module(f"interrex.games.{game}.cards")
+    verbs = verbs_of(game)
+    described = Entry("card.toml", family, 7, dict(entry), {}, None)
+    if game == "veto":
+        cards.load_kind(described, family, 0, {}, verbs)
+    elif game == "elekt":
+        fields = {field: entry[field] for field in ("when", "cost", "effect") if field in entry}
+        cards.read_ability(Entry("card.toml", family, 7, fields, {}, None), family, verbs)
+    else:
+        getattr(cards, f"read_{family}")(described, set(), verbs)
+
+
+def demand_place(bad: BadFile) -> None:
+    """A refusal names line, reason and remedy."""
+    assert (bad.line, bool(bad.field), bool(bad.reason), bool(bad.remedy)) == (7, True, True, True), bad
+
+
+def grow(game: str, family: str, entry: dict[str, Any], grower: Grower) -> tuple[dict[str, Any], int]:
+    """A random card in the place of this one that is read without a mistake, and how many were refused."""
+    for refused in range(60):
+        fields = MAKERS[game](grower, family)
+        tree = {family: [copy.deepcopy(entry)]}
+        rewritten(game, tree, family, 0, fields)
+        try:
+            read_card(game, family, tree[family][0])
+        except BadFile as bad:
+            demand_place(bad)
+            continue
+        return tree[family][0], refused
+    return entry, 60
+
+
+def grown_box(game: str, seed: int, share: int = 1) -> tuple[Any, int, int]:
+    """A pack in which every card, or one of so many, has a random text; how many have, how many failed."""
+    chance = Chance(seed)
+    grower, tree = Grower(game, chance), tree_of(game)
+    made = refused = 0
+    for family in FAMILIES[game]:
+        for number, entry in enumerate(tree[family]):
+            if game == "elekt" and family == "unit" and entry["rank"] == "basic":
+                continue
+            if chance.below(share):
+                continue
+            tree[family][number], wrong = grow(game, family, entry, grower)
+            made += 1
+            refused += wrong
+    return game_spec(game).read_pack(toml(tree), "grown.toml"), made, refused
+
+
+def new_table(game: str, pack: Any, seed: int) -> Table:
+    spec = game_spec(game)
+    for shift in range(len(spec.seats)):
+        try:
+            return spec.new(spec.settings(spec.seats[(seed + shift) % len(spec.seats)], seed, pack), pack)
+        except BadSetting:
+            continue
+    raise AssertionError("no number of seats can be played")
+
+
+def play_grown(
+    game: str, seed: int, every: int = 25, longest: int = 150, share: int = 1
+) -> tuple[int, int, int]:
+    """A random game with a random box: contract, conservation and secrecy hold. Cards, refused, choices."""
+    pack, made, refused = grown_box(game, seed, share)
+    table = new_table(game, pack, seed)
+    chance, audit = Chance(seed + 1), game_spec(game).audit
+    while not table.is_over and len(table.choices) < longest:
+        complaint = audit(table)
+        assert not complaint, complaint
+        if chance.below(every) == 0:
+            testing.check_decision(table)
+            testing.check_copy(table)
+            testing.check_secrecy(table, chance)
+        decision = table.decisions[chance.below(len(table.decisions))]
+        table.choose(decision.options[chance.below(len(decision.options))], decision.seat)
+    assert records.replay(table.record(), pack).fingerprint() == table.fingerprint()
+    return made, refused, len(table.choices)
+
+
+def refused_wrong(game: str, seed: int, number: int) -> tuple[int, int]:
+    """Cards of which one word is wrong: how many were refused, of how many that are wrong."""
+    chance = Chance(seed)
+    grower, tree = Grower(game, chance, wrong=True), tree_of(game)
+    wrong = 0
+    for _ in range(number):
+        family = grower.one(FAMILIES[game])
+        described = {family: [copy.deepcopy(tree[family][0])]}
+        rewritten(game, described, family, 0, MAKERS[game](grower, family))
+        try:
+            read_card(game, family, described[family][0])
+        except BadFile as bad:
+            demand_place(bad)
+            wrong += 1
+    return wrong, number

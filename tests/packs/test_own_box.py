@@ -1,0 +1,55 @@
+"""Sixty texts in the style of the boxes: each can be typed in, is read as it is meant, and is played with."""
+
+from __future__ import annotations
+
+import tomllib
+from typing import Any
+
+import pytest
+
+from interrex.engine.chance import Chance
+from interrex.games import game_spec
+from tests.packs.boxes import pack_with, texts
+
+GAMES = ("elekt", "masters", "veto")
+TEXTS = [
+    pytest.param(game, text, id=f"{game}-{number}")
+    for game in GAMES
+    for number, text in enumerate(texts(game))
+]
+DISTRICT = {"night": 0, "day": 2}
+
+
+def card_of(game: str, text: dict[str, Any]) -> tuple[str, int, dict[str, Any]]:
+    fields = tomllib.loads(text["card"])
+    number = 0
+    if text["family"] == "unit":
+        number = 5  # an elite one
+    elif text["family"] == "district":
+        number = 1 if fields["phase"] == "day" else 0
+    return text["family"], number, fields
+
+
+def play(pack: Any, game: str, seed: int, most: int) -> None:
+    """A random game, counted after every choice."""
+    spec, chance = game_spec(game), Chance(seed)
+    table = spec.new(spec.settings(spec.seats[0], seed, pack), pack)
+    while not table.is_over and len(table.choices) < most:
+        decision = table.decisions[chance.below(len(table.decisions))]
+        table.choose(decision.options[chance.below(len(decision.options))], decision.seat)
+        assert not spec.audit(table), spec.audit(table)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_there_are_twenty_texts_of_each_game(game: str) -> None:
+    found = texts(game)
+    assert len(found) == 20
+    assert {text["before"] for text in found} <= {"exact", "approximate", "impossible"}
+    assert all("card" in text for text in found)
+
+
+@pytest.mark.parametrize(("game", "text"), TEXTS)
+def test_a_text_is_said_and_played(game: str, text: dict[str, Any]) -> None:
+    own = {"keywords": ["husarz"]} if "husarz" in text["card"] else {}
+    pack = pack_with(game, card_of(game, text), **own)
+    play(pack, game, 1, 30)

@@ -1,0 +1,59 @@
+"""The pages about packs: what they say is made from the verbs, and their example is a pack that works."""
+
+from __future__ import annotations
+
+import re
+import runpy
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from interrex.cli import app
+from interrex.games import own_pack
+
+ROOT = Path(__file__).parent.parent.parent
+WRITER = runpy.run_path(str(ROOT / "scripts" / "pack_words.py"))
+
+
+@pytest.mark.parametrize("game", WRITER["GAMES"])
+def test_the_language_of_packs_is_told_as_it_is(game: str) -> None:
+    file = ROOT / "docs" / "packs" / f"{game}.md"
+    assert file.read_text(encoding="utf-8") == WRITER["page"](game), "run scripts/pack_words.py"
+
+
+def test_the_example_is_a_pack(tmp_path: Path) -> None:
+    page = (ROOT / "docs" / "packs.md").read_text(encoding="utf-8")
+    found = re.search(r"```toml\n(.*?)```", page, re.DOTALL)
+    assert found is not None
+    assert own_pack("elekt", found.group(1), "packs.md").id == "my-box"
+    file = tmp_path / "mine.toml"
+    file.write_text(found.group(1), encoding="utf-8")
+    told = CliRunner().invoke(app, ["pack", "check", str(file)])
+    assert told.exit_code == 0
+    assert "in order" in told.output
+
+
+def test_what_slipped_in_is_pointed_at(tmp_path: Path) -> None:
+    page = (ROOT / "docs" / "packs.md").read_text(encoding="utf-8")
+    found = re.search(r"```toml\n(.*?)```", page, re.DOTALL)
+    assert found is not None
+    file = tmp_path / "mine.toml"
+    file.write_text(found.group(1).replace("gain_heat(1", "gain_heat(2"), encoding="utf-8")
+    assert (
+        "the effect has a 2 that its text does not say"
+        in CliRunner().invoke(app, ["pack", "check", str(file)]).output
+    )
+    idle = re.sub(r"when = .*\n|effect = .*\n", "", found.group(1))
+    file.write_text(idle, encoding="utf-8")
+    assert "my-widow: without effect" in CliRunner().invoke(app, ["pack", "check", str(file)]).output
+
+
+def test_cards_are_shown_by_family_and_origin_with_their_ids() -> None:
+    shown = CliRunner().invoke(
+        app, ["pack", "show", "elekt", "--family", "privilege", "--origin", "stand-in"]
+    )
+    assert shown.exit_code == 0
+    assert "(" in shown.output
+    wrong = CliRunner().invoke(app, ["pack", "show", "elekt", "--family", "dragon"])
+    assert wrong.exit_code

@@ -1,0 +1,193 @@
+"""Encodings: the law of knowledge byte for byte, fields without gaps, and stable numbers for words."""
+
+from __future__ import annotations
+
+import os
+import struct
+
+import pytest
+
+import interrex
+from interrex.engine.chance import Chance
+from interrex.engine.encoding import Features
+from interrex.engine.errors import EngineError
+from interrex.engine.options import Part, card_part, mark, number_part, verb
+from interrex.engine.phrases import END, Phrases
+from interrex.engine.table import Table
+from interrex.games import OWN
+from interrex.research.encodings import GameEncoding, encoding_of, next_phrases
+from interrex.testing import random_game
+
+GAMES = int(os.environ.get("INTERREX_LAW", "2"))
+LONGEST = 120  # choices of a game
+EVERY = 8  # choices between two looks
+
+
+def as_bytes(features: Features, size: int) -> bytes:
+    vector = [0.0] * size
+    for at, value in zip(features.at, features.values, strict=True):
+        vector[at] += value
+    return struct.pack(f"{size}f", *vector)
+
+
+def look(encoding: GameEncoding, table: Table, seat: int) -> bytes:
+    """All that the encoding says to one seat."""
+    said = as_bytes(encoding.observe(table, seat), encoding.size)
+    for which, asked in enumerate(table.seats_asked):
+        if asked == seat:
+            options = encoding.options(table, which)
+            said += b"".join(as_bytes(option, encoding.option_size) for option in options)
+            said += repr(encoding.numbers(table.decision_at(which))).encode()
+    return said
+
+
+def play_random(table: Table, chance: Chance) -> None:
+    which = chance.below(len(table.asked))
+    table.play(chance.below(len(table.questions[which].options)), which)
+
+
+@pytest.mark.parametrize("name", OWN)
+def test_a_sampled_world_is_encoded_as_the_real_one(name: str) -> None:
+    """Under random variants and rulings, for every seat, byte for byte."""
+    encoding = encoding_of(name)
+    for seed in range(GAMES):
+        chance = Chance.from_seed(seed)
+        table = random_game(name, chance)
+        for number in range(LONGEST):
+            if table.is_over:
+                break
+            if number % EVERY == 0:
+                for seat in range(table.seats):
+                    real = look(encoding, table, seat)
+                    for _ in range(2):
+                        assert look(encoding, table.sample_world(seat, chance), seat) == real, (seed, number)
+            play_random(table, chance)
+
+
+def test_the_law_would_notice_a_hand_that_is_shown() -> None:
+    """Another hand of the next player, in truth and not only in mind, is encoded otherwise for its owner."""
+    encoding = encoding_of("elekt")
+    chance = Chance.from_seed(3)
+    table = interrex.new("elekt", 3, seed=3)
+    while table.decision is not None and table.decision.question != "assign":
+        play_random(table, chance)
+    seat = table.seats_asked[0]
+    other = (seat + 1) % 3
+    worlds = [table.sample_world(seat, chance) for _ in range(6)]
+    assert len({look(encoding, world, seat) for world in worlds}) == 1
+    assert len({look(encoding, world, other) for world in worlds}) > 1
+
+
+@pytest.mark.parametrize("name", OWN)
+def test_fields_lie_one_behind_the_other_and_are_explained(name: str) -> None:
+    encoding = encoding_of(name)
+    for fields, size in ((encoding.fields, encoding.size), (encoding.option_fields, encoding.option_size)):
+        start = 0
+        for field in fields:
+            assert field.start == start
+            assert field.name
+            assert field.meaning
+            start += field.size
+        assert start == size
+
+
+@pytest.mark.parametrize("name", OWN)
+def test_every_option_of_every_position_has_numbers_of_its_own(name: str) -> None:
+    """The numbers say the word, the word the numbers, in games with every number of seats."""
+    encoding = encoding_of(name)
+    fresh = GameEncoding(name)
+    chance = Chance.from_seed(5)
+    ids: dict[str, int] = {}
+    for seats in encoding.seen.spec.seats:
+        table = interrex.new(name, seats, seed=seats)
+        for _ in range(LONGEST):
+            if table.decision is None:
+                break
+            decision = table.decision
+            numbers = encoding.numbers(decision)
+            assert numbers == encoding.phrases.of_options(table, 0)
+            assert len(set(numbers)) == len(numbers)
+            for word, phrases in zip(decision.options, numbers, strict=True):
+                assert all(0 < number < encoding.actions for number in phrases)
+                assert encoding.phrases.word(phrases) == word
+                number = encoding.id_of(decision, word)
+                assert encoding.word_of(number) == word
+                assert ids.setdefault(word, number) == number == fresh.id_of(decision, word)
+            play_random(table, chance)
+
+
+@pytest.mark.parametrize("name", OWN)
+def test_an_option_is_reached_phrase_by_phrase(name: str) -> None:
+    encoding = encoding_of(name)
+    chance = Chance.from_seed(9)
+    table = interrex.new(name, encoding.seen.spec.seats[-1], seed=2)
+    for _ in range(LONGEST):
+        if table.decision is None:
+            break
+        numbers = encoding.numbers(table.decision)
+        for option, phrases in enumerate(numbers):
+            said: tuple[int, ...] = ()
+            left = list(range(len(numbers)))
+            while len(left) > 1:
+                following = phrases[len(said)] if len(phrases) > len(said) else END
+                left = next_phrases(numbers, said)[following]
+                said = (*said, following)
+            assert left == [option]
+        play_random(table, chance)
+
+
+def test_most_options_are_one_phrase() -> None:
+    encoding = encoding_of("veto")
+    chance = Chance.from_seed(1)
+    table = interrex.new("veto", 2, seed=1)
+    lengths = []
+    while table.decision is not None:
+        lengths.extend(len(phrases) for phrases in encoding.numbers(table.decision))
+        play_random(table, chance)
+    assert lengths.count(1) > 0.9 * len(lengths)
+
+
+def phrases_for_tests() -> Phrases:
+    return Phrases(
+        ("keep <unit>", "<unit> to <zone>"),
+        {"unit": ["ash", "oak"]},
+        {"zone": ["court", "fen"]},
+        ["keep", "to"],
+    )
+
+
+@pytest.mark.parametrize(
+    ("parts", "count"),
+    [
+        ((verb("keep"), Part("card", -1, "oak")), 1),
+        ((Part("card", -1, "ash"), mark("to"), Part("zone", 1, "fen")), 1),
+        ((Part("card", -1, "ash", 2),), 2),
+        ((verb("keep"), Part("card", -1, "elm")), 4),
+        ((verb("never heard"), verb("of that")), 19),
+        ((number_part(59), number_part(60)), 3),
+    ],
+)
+def test_words_that_fit_no_pattern_are_said_in_several_phrases(parts: tuple[Part, ...], count: int) -> None:
+    phrases = phrases_for_tests()
+    word = " ".join(part.text for part in parts)
+    numbers = phrases.numbers(parts, word)
+    assert phrases.word(numbers) == word
+    assert len(numbers) == count
+    assert phrases.phrases_of(phrases.whole(numbers)) == numbers
+
+
+def test_a_number_that_stands_for_nothing_is_refused() -> None:
+    phrases = phrases_for_tests()
+    with pytest.raises(EngineError, match="is no number of a phrase"):
+        phrases.text(phrases.count)
+
+
+def test_an_option_names_where_its_card_lies_only_if_the_seat_knows_it() -> None:
+    encoding = encoding_of("elekt")
+    table = interrex.new("elekt", 2, seed=1)
+    hidden, seen = table.cards_at[0][0], table.cards_at[10][0]  # the Elite deck, the hand of A
+    for card, lies in ((hidden, False), (seen, True)):
+        out = Features()
+        encoding.seen.write_parts(table, 0, (card_part(card),), out)
+        roles = range(encoding.seen.first_role, encoding.seen.other_roles)
+        assert any(at in roles for at in out.at) is lies

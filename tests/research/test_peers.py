@@ -1,0 +1,320 @@
+"""The tests of PettingZoo, Gymnasium and OpenSpiel themselves, unmodified, on every game.
+
+They run where these libraries are installed (``pip install 'interrex[pettingzoo,gymnasium,openspiel]'``).
+Usually with few seats and short games; ``INTERREX_PEERS=all`` takes every number of seats and whole games.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import subprocess
+import sys
+from typing import Any
+
+import pytest
+
+from interrex.engine.errors import IllegalChoice
+from interrex.games import OWN, game_spec
+
+ALL = os.environ.get("INTERREX_PEERS") == "all"
+CYCLES = 400 if ALL else 30
+EVERY_TABLE = [(name, seats) for name in OWN for seats in game_spec(name).seats]
+FEW_TABLES = [("elekt", 3), ("vendetta", 4), ("masters", 2), ("veto", 2)]
+TABLES = EVERY_TABLE if ALL else FEW_TABLES
+
+
+def needed(*libraries: str) -> pytest.MarkDecorator:
+    """Skip, and say which library is missing and which extra brings it."""
+    missing = [library for library in libraries if importlib.util.find_spec(library) is None]
+    return pytest.mark.skipif(
+        bool(missing), reason=f"NOT TESTED: {', '.join(missing)} not installed; see docs/research.md"
+    )
+
+
+zoo_needed = needed("pettingzoo", "gymnasium", "numpy")
+gym_needed = needed("gymnasium", "numpy")
+spiel_needed = needed("pyspiel", "numpy")
+ignored = pytest.mark.filterwarnings("ignore")  # the peers warn of what they do not know
+
+
+# --- PettingZoo --------------------------------------------------------------------------------------
+
+
+@zoo_needed
+@ignored
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_pettingzoo_in_turns(name: str, seats: int) -> None:
+    from pettingzoo.test import api_test, seed_test
+
+    from interrex.research import zoo
+
+    api_test(zoo.env(name, seats), num_cycles=CYCLES)
+    seed_test(lambda: zoo.env(name, seats), num_cycles=CYCLES // 2)
+
+
+@zoo_needed
+@ignored
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_pettingzoo_together(name: str, seats: int) -> None:
+    from pettingzoo.test import parallel_api_test
+    from pettingzoo.test.seed_test import parallel_seed_test
+
+    from interrex.research import zoo
+
+    parallel_api_test(zoo.parallel_env(name, seats), num_cycles=CYCLES)
+    parallel_seed_test(lambda: zoo.parallel_env(name, seats), num_cycles=CYCLES // 3)
+
+
+@zoo_needed
+@ignored
+def test_pettingzoo_counts_cycles() -> None:
+    from pettingzoo.test import max_cycles_test
+
+    from interrex.research.zoo import together
+
+    max_cycles_test(together)
+
+
+@zoo_needed
+@ignored
+def test_a_whole_game_in_turns_pays_one_victory() -> None:
+    from interrex.research import zoo
+
+    game = zoo.env("elekt", 3)
+    game.reset(seed=4)
+    rewards: dict[str, float] = {}
+    for agent in game.agent_iter():
+        seen, reward, over, late, _ = game.last()
+        rewards[agent] = rewards.get(agent, 0.0) + reward
+        if over or late:
+            game.step(None)
+            continue
+        offered = game.unwrapped.options(agent)
+        legal = seen["action_mask"].nonzero()[0]
+        assert list(offered["actions"]) == list(legal)
+        assert offered["options"].shape == (len(legal), game.unwrapped.encoding.option_size)
+        game.step(int(legal[len(legal) // 2]))
+    assert sum(rewards.values()) == 1.0
+
+
+@zoo_needed
+@ignored
+def test_all_who_are_asked_together_answer_in_one_step() -> None:
+    from interrex.research import zoo
+
+    game = zoo.parallel_env("vendetta", 3)
+    seen, _ = game.reset(seed=2)
+    together = 0
+    while game.agents:
+        asked = game.episode.asked
+        actions = {agent: int(each["action_mask"].nonzero()[0][0]) for agent, each in seen.items()}
+        if len(asked) == 3 and all(game.episode.legal(seat) for seat in asked):
+            together += 1
+        seen, *_ = game.step(actions)
+    assert together > 0
+
+
+# --- Gymnasium ---------------------------------------------------------------------------------------
+
+
+@gym_needed
+@ignored
+@pytest.mark.parametrize("name", OWN)
+def test_gymnasium_checks_every_game(name: str) -> None:
+    import gymnasium
+    from gymnasium.utils.env_checker import check_env
+
+    from interrex.research.gym import name_of, register_envs
+
+    register_envs()
+    check_env(gymnasium.make(name_of(name)).unwrapped)
+
+
+@gym_needed
+@ignored
+@pytest.mark.parametrize("name", OWN if ALL else ("elekt", "masters"))
+def test_many_games_in_one_call_are_the_same_games(name: str) -> None:
+    """A vector environment gives what single ones give with the same seeds, step by step."""
+    import gymnasium
+    import numpy as np
+    from gymnasium.utils.env_checker import data_equivalence
+
+    from interrex.research.gym import name_of, register_envs
+
+    register_envs()
+    one = gymnasium.make_vec(name_of(name), num_envs=3, vectorization_mode="vector_entry_point")
+    other = gymnasium.make_vec(name_of(name), num_envs=3, vectorization_mode="sync")
+    assert one.observation_space == other.observation_space
+    assert one.action_space == other.action_space
+    (seen, _), (seen_too, _) = one.reset(seed=11), other.reset(seed=11)
+    for _ in range(CYCLES):
+        assert one.observation_space.contains(seen)
+        assert data_equivalence(dict(seen), dict(seen_too))
+        actions = np.array([mask.nonzero()[0][-1] if mask.any() else 0 for mask in seen["action_mask"]])
+        seen, *rest = one.step(actions)
+        seen_too, *rest_too = other.step(actions)
+        for mine, theirs in zip(rest[:3], rest_too[:3], strict=True):
+            assert (mine == theirs).all()
+
+
+@gym_needed
+@ignored
+def test_an_illegal_action_ends_the_game_and_an_unknown_bot_is_refused() -> None:
+    from interrex import BadSetting
+    from interrex.research.gym import GameEnv
+
+    game = GameEnv("elekt", seats=2)
+    seen, _ = game.reset(seed=1)
+    illegal = int((seen["action_mask"] == 0).nonzero()[0][0])
+    _, reward, over, _, _ = game.step(illegal)
+    assert (reward, over) == (-1.0, True)
+    with pytest.raises(BadSetting, match="There is no bot 'nobody'"):
+        GameEnv("elekt", bots="nobody")
+    with pytest.raises(BadSetting, match="seats"):
+        GameEnv("elekt", seats=9)
+
+
+# --- OpenSpiel ---------------------------------------------------------------------------------------
+
+
+@spiel_needed
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_openspiel_simulates_every_game(name: str, seats: int) -> None:
+    """In a process of its own: OpenSpiel prints much, and a failure there would end ours."""
+    program = (
+        "import pyspiel, interrex.research.spiel\n"
+        f"game = pyspiel.load_game('interrex_{name}', {{'seats': {seats}}})\n"
+        f"pyspiel.random_sim_test(game, num_sims=1, serialize={ALL}, verbose=False)\n"
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr[-2000:]
+
+
+def spiel_state(name: str, choices: int, **params: Any) -> tuple[Any, Any]:
+    import numpy as np
+    import pyspiel
+
+    import interrex.research.spiel  # noqa: F401  # registers the games
+
+    game = pyspiel.load_game(f"interrex_{name}", params)
+    state = game.new_initial_state()
+    chance = np.random.RandomState(3)
+    state.apply_action(7)
+    for _ in range(choices):
+        state.apply_action(int(chance.choice(state.legal_actions())))
+    return game, state
+
+
+@spiel_needed
+@pytest.mark.parametrize("name", OWN)
+def test_openspiel_resamples_what_a_player_cannot_know(name: str) -> None:
+    import numpy as np
+
+    _, state = spiel_state(name, 25)
+    player = state.current_player()
+    chance = np.random.RandomState(1)
+    for _ in range(3):
+        other = state.resample_from_infostate(player, chance.random_sample)
+        assert other.information_state_string(player) == state.information_state_string(player)
+        assert other.information_state_tensor(player) == state.information_state_tensor(player)
+        assert other.observation_tensor(player) == state.observation_tensor(player)
+        assert other.legal_actions() == state.legal_actions()
+
+
+@spiel_needed
+@pytest.mark.parametrize("name", OWN)
+def test_openspiel_saves_and_loads(name: str) -> None:
+    import pyspiel
+
+    game, state = spiel_state(name, 20)
+    again = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(game, state))[1]
+    assert str(again) == str(state)
+    assert again.legal_actions() == state.legal_actions()
+    assert [again.action_to_string(each) for each in again.legal_actions()]
+    copied = state.clone()
+    copied.apply_action(copied.legal_actions()[0])
+    assert str(copied) != str(state)
+
+
+@spiel_needed
+def test_openspiel_searches_with_its_own_bot() -> None:
+    import numpy as np
+    from open_spiel.python.algorithms import ismcts, mcts
+
+    game, state = spiel_state("masters", 6)
+    chance = np.random.RandomState(1)
+    evaluator = mcts.RandomRolloutEvaluator(1, chance)
+    bot = ismcts.ISMCTSBot(game, evaluator, 2.0, 4, random_state=chance)
+    assert bot.step(state) in state.legal_actions()
+
+
+@spiel_needed
+@needed("torch")
+@ignored
+def test_openspiel_learns_a_few_steps_with_its_own_agent() -> None:
+    from open_spiel.python import rl_environment
+    from open_spiel.python.pytorch import policy_gradient
+
+    import interrex.research.spiel  # noqa: F401  # registers the games
+
+    world = rl_environment.Environment("interrex_masters", seats=1)
+    agent = policy_gradient.PolicyGradient(
+        0, world.observation_spec()["info_state"][0], world.action_spec()["num_actions"],
+        hidden_layers_sizes=(16,), batch_size=8, num_critic_before_pi=1,
+    )  # fmt: skip
+    for _ in range(3):
+        step = world.reset()
+        while not step.last():
+            step = world.step([agent.step(step).action])
+        agent.step(step)
+    assert agent.loss is not None
+
+
+@spiel_needed
+def test_cfr_finds_the_known_value_of_kuhn_poker() -> None:
+    """A small game on our engine, with every deal once: OpenSpiel solves it as its own."""
+    import pyspiel
+    from open_spiel.python.algorithms import cfr, expected_game_score, exploitability
+
+    from tests.research.kuhn_spiel import kuhn_game
+
+    game = kuhn_game(pyspiel)
+    solver = cfr.CFRPlusSolver(game)
+    for _ in range(60):
+        solver.evaluate_and_update_policy()
+    policy = solver.average_policy()
+    assert exploitability.exploitability(game, policy) < 0.01
+    value = expected_game_score.policy_value(game.new_initial_state(), [policy, policy])[0]
+    assert value == pytest.approx(-1 / 18, abs=0.01)
+
+
+# --- episodes, with no library at all ------------------------------------------------------------------
+
+
+def test_an_episode_says_long_options_phrase_by_phrase_and_refuses_what_is_not_legal() -> None:
+    from interrex.engine.chance import Chance
+    from interrex.research.encodings import encoding_of
+    from interrex.research.episodes import Episode, new_table
+
+    encoding = encoding_of("veto")
+    chance = Chance.from_seed(1)
+    episode = Episode(encoding, new_table(encoding, 2, seed=1))
+    long = 0
+    while not episode.is_over:
+        seat = episode.asked[0]
+        legal = episode.legal(seat)
+        with pytest.raises(IllegalChoice):
+            episode.act(seat, max(legal) + 1)
+        copy = episode.copy()
+        action = legal[chance.below(len(legal))]
+        episode.act(seat, action)
+        copy.act(seat, action)
+        assert copy.asked == episode.asked
+        offer = episode.offers.get(seat)
+        if offer is not None and offer.said:
+            long += 1
+            size = episode.encoding.size
+            assert any(at >= size for at in episode.observe(seat).at)
+    assert long > 0
+    assert sum(episode.outcomes()) == pytest.approx(1.0)
