@@ -383,7 +383,7 @@ def test_a_finished_game_cannot_go_on(tmp_path: Path) -> None:
         ('effect = ["', 'effect = ["fly_', "there is no verb"),
         ('game = "elekt"', 'game = "chess"', "There is no game 'chess'"),
         ('id = "nameless"', 'id = "acolyte"', "is used twice"),
-        ('pl = "Akolita", ', "", "language 'pl' is missing"),
+        ('name = { en = "Acolyte", pl = "Akolita", pt =', "name = { de =", "language 'de' is not known"),
         ("copies = 4", "copies = 3", "copies of the basic Unit"),
         ("[pack]", "[pack", "it is not TOML"),
         ("[pack]", "[other]", "for which game"),

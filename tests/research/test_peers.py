@@ -282,12 +282,12 @@ def test_cfr_finds_the_known_value_of_kuhn_poker() -> None:
 
     with at_hand():
         game = kuhn_game(pyspiel)
-    solver = cfr.CFRPlusSolver(game)
-    for _ in range(60):
-        solver.evaluate_and_update_policy()
-    policy = solver.average_policy()
-    assert exploitability.exploitability(game, policy) < 0.01
-    value = expected_game_score.policy_value(game.new_initial_state(), [policy, policy])[0]
+        solver = cfr.CFRPlusSolver(game)
+        for _ in range(60):
+            solver.evaluate_and_update_policy()
+        policy = solver.average_policy()
+        assert exploitability.exploitability(game, policy) < 0.01
+        value = expected_game_score.policy_value(game.new_initial_state(), [policy, policy])[0]
     assert value == pytest.approx(-1 / 18, abs=0.01)
 
 

@@ -474,7 +474,7 @@ glossary = Glossary
 elekt-counts = What everybody counts here
 elekt-leads = leads
 elekt-tied = tied
-elekt-goal = Whoever has { $goal } Titles wins at once; otherwise the most Titles after round 6.
+elekt-goal = Titles that win at once: { $goal }; otherwise the most Titles after round 6.
 elekt-heat-about = Heat pays for abilities; at most 3 can be held.
 
 goal = Goal:

@@ -475,7 +475,7 @@ glossary = Słowniczek
 elekt-counts = Ile kto tu liczy
 elekt-leads = prowadzi
 elekt-tied = remis
-elekt-goal = Kto ma { $goal } Tytułów, wygrywa od razu; inaczej najwięcej Tytułów po 6. rundzie.
+elekt-goal = Tytuły, które dają zwycięstwo od razu: { $goal }; inaczej wygrywa najwięcej Tytułów po 6. rundzie.
 elekt-heat-about = Żarem płaci się za zdolności; można mieć najwyżej 3.
 
 goal = Cel:

@@ -476,7 +476,7 @@ glossary = Glossário
 elekt-counts = O que cada um conta aqui
 elekt-leads = lidera
 elekt-tied = empate
-elekt-goal = Quem tiver { $goal } Títulos vence na hora; senão, mais Títulos após a rodada 6.
+elekt-goal = Títulos que vencem na hora: { $goal }; senão, vence quem tiver mais Títulos após a rodada 6.
 elekt-heat-about = Brasas pagam habilidades; pode-se ter no máximo 3.
 
 goal = Objetivo:
