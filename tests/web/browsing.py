@@ -33,7 +33,8 @@ BY_BUTTON: Final = """number => {
   const all = [...document.querySelectorAll(".option:not([hidden])")]; // also what is folded away
   const seen = all.filter((each) => each.checkVisibility());
   const left = seen.length ? seen : all;
-  left[number % left.length].click();
+  left[number % left.length]?.click();
+  return left.length > 0;
 }"""
 UP_TO_DATE: Final = """turn => {
   const form = document.querySelector("[data-choose]");
@@ -100,10 +101,11 @@ def choose(live: Live, page: Page, luck: random.Random, by_button: bool) -> bool
     """Make one choice and wait until it is stored; True when things on the table were enough."""
     before = live.number
     clicked = not by_button and bool(page.evaluate(ON_THE_TABLE, luck.randrange(1000)))
-    if not clicked:
-        page.evaluate(BY_BUTTON, luck.randrange(1000))
+    number = luck.randrange(1000)
+    pressed = clicked
     patience = time.monotonic() + PATIENCE / 1000
     while live.number == before:
+        pressed = pressed or bool(page.evaluate(BY_BUTTON, number))  # the page may just be drawing
         assert time.monotonic() < patience, f"the choice does not arrive: {page.inner_text('#notice')}"
         page.wait_for_timeout(5)
     return clicked

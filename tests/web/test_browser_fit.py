@@ -112,7 +112,7 @@ def test_no_alarm_when_the_cards_are_dealt(browser: Browser, house: Open) -> Non
 
 @pytest.mark.parametrize("is_safe", [True, False])
 def test_a_link_is_copied_also_without_tls(browser: Browser, house: Open, is_safe: bool) -> None:
-    page = come(browser, house, permissions=["clipboard-read", "clipboard-write"])
+    page = come(browser, house, listed=False, permissions=["clipboard-read", "clipboard-write"])
     if not is_safe:
         page.add_init_script("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
     page.goto(f"{house.url}/new?game=elekt")

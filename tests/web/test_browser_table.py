@@ -95,7 +95,7 @@ def test_why_a_choice_cannot_be_taken_back_freely(browser: Browser, house: Open)
     page = sit(browser, house, people[seat], table)
     press(page, "Take back my last choice")
     expect(page.locator("#notice")).to_contain_text(
-        "something secret was shown since. You can ask the others."
+        "something secret has been revealed since then. You can ask the others."
     )
     page.context.close()
 

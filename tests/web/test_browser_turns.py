@@ -165,8 +165,8 @@ def test_a_confrontation_is_seen_and_skipped(browser: Browser, house: Open) -> N
         page.wait_for_timeout(50)
         if scene.is_visible() and scene.locator("meter").count():
             break
-    told = [each.strip() for each in page.locator("#region-log li").all_inner_texts()]
     shown = scene.locator("p > span:first-child").all_inner_texts()
+    told = [each.strip() for each in page.locator("#region-log li").all_inner_texts()]
     assert shown
     assert all(any(line.startswith(each) for line in told) for each in shown)  # only what the seat may read
     page.mouse.click(5, 300)

@@ -234,7 +234,7 @@ def test_a_report_on_a_full_disk_is_refused(tmp_path: Path, monkeypatch: pytest.
         monkeypatch.setattr(Path, "write_text", full)
         answer = me.submit(f"/t/{table}/report", said="Help", seat="A", send="yes")
         assert answer.status_code == 507
-        assert "Download it instead" in answer.text
+        assert "You can download it instead" in answer.text
         assert list((tmp_path / "reports").iterdir()) == []
 
 
