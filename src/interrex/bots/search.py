@@ -159,8 +159,8 @@ class Search:
     def beaten(self, gains: list[float], best: list[float]) -> bool:
         """Whether an option is worse than the best, in the same worlds, beyond what luck may do."""
         laps = len(gains)
-        lead = sum(best) - sum(gains)
-        squares = sum([(one - two) * (one - two) for one, two in zip(best, gains, strict=True)])
+        lead = math.fsum(best) - math.fsum(gains)
+        squares = math.fsum([(one - two) * (one - two) for one, two in zip(best, gains, strict=True)])
         mean = lead / laps
         luck = math.sqrt(max(1e-9, squares / laps - mean * mean) / laps)
         return mean > SURE * luck + 0.001
