@@ -30,7 +30,7 @@ except ImportError:  # a system without it builds none in a checkout
 from interrex import compiled
 from interrex.compiled import BUILDS, DONE, FULL, PACKAGE, QUICK, ROOT
 
-FLAGS: Final = {FULL: "-O2 -g0 -fno-semantic-interposition", QUICK: "-O0 -g0"}
+FLAGS: Final = {FULL: "-O2 -g0 -fno-semantic-interposition -flto", QUICK: "-O0 -g0"}
 COMPILERS: Final = ("gcc", "cc", "clang")
 TOOLS: Final = ("mypyc", "setuptools")
 NOTES: Final = (".failed", ".told")
