@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import math
 import os
+import random
 
 import pytest
 
 import interrex
 from interrex.bots import judgement
 from interrex.bots.chances import Chances, constants, fitted, weights
+from interrex.bots.judges.vendetta import totals_at
 from interrex.games import OWN
 from scripts.calibrate import Sample, bins, fit, fit_weights, likelihood, samples
 
@@ -107,3 +109,21 @@ def test_fitted_weights_are_those_of_the_features_of_today(name: str) -> None:
         stage, rows = judge.features(interrex.new(name, 3, 1))
         assert 0 <= stage < len(weights(name, 3) or [0])
         assert all(len(row) == len(judge.feature_names) for row in rows)
+
+
+@pytest.mark.rules("VE-R11")
+def test_cards_of_a_player_who_is_out_are_judged_too() -> None:
+    """They may lie in the way until the conflict is over, and have no place in the turn order."""
+    looked, standings = 0, judgement("vendetta").standings
+    for seed in range(4):
+        game = interrex.new("vendetta", 4, seed)
+        luck = random.Random(seed)
+        while game.result is None:
+            for seat in range(4):
+                torn = game.copy()
+                torn.out[seat] = True
+                assert standings is not None
+                standings(torn)
+                looked += any(seat in totals_at(torn, loc) for loc in torn.locations)
+            game.play(luck.randrange(len(game.asked[0][2])))
+    assert looked > 20

@@ -199,7 +199,8 @@ def location_worth(game: Vendetta, seat: int, loc: int, all_totals: dict[int, fl
     if not any(has_cards(game, loc, other) for other in totals):
         return 0.0
     doubt = PLANNING_DOUBT if game.phase == PLANNING else RESOLUTION_DOUBT
-    own = totals.pop(seat) + 0.2 * (by_ties(game, [seat, *totals])[0] == seat)
+    alive = [each for each in totals if not game.out[each]]  # VE-R11: who is out comes last in ties
+    own = totals.pop(seat) + 0.2 * (by_ties(game, alive)[0] == seat)
     rivals = sorted(totals.values(), reverse=True)
     if game.phase == PLANNING:
         rivals.append(2.0)  # somebody may still come
