@@ -12,6 +12,7 @@ import argparse
 import random
 import sys
 from collections.abc import Callable
+from functools import partial
 from time import perf_counter
 from typing import Any
 
@@ -72,12 +73,12 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=3.0)
     seconds: float = parser.parse_args().seconds
     lines: list[tuple[str, Callable[[], float]]] = [
-        ("PettingZoo Hanabi", lambda: rival(hanabi, seconds)),
-        ("RLCard Uno", lambda: rival(rivals.rlcard_uno, seconds)),
+        ("PettingZoo Hanabi", partial(rival, hanabi, seconds)),
+        ("RLCard Uno", partial(rival, rivals.rlcard_uno, seconds)),
     ]
     for game in interrex.games():
-        lines.append((f"{game}, AEC", lambda game=game: ours_in_turns(game, seconds)))  # type: ignore[misc]
-        lines.append((f"{game}, 64 games in one call", lambda game=game: ours_many(game, seconds)))  # type: ignore[misc]
+        lines.append((f"{game}, AEC", partial(ours_in_turns, game, seconds)))
+        lines.append((f"{game}, 64 games in one call", partial(ours_many, game, seconds)))
     for name, measure in lines:
         try:
             print(f"{name:32} {measure():10.0f} steps a second", flush=True)

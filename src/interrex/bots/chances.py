@@ -1,6 +1,7 @@
 """From worth to win chance: a game's judgement, turned into how likely each seat is to win.
 
-The constants are fitted on played games by ``scripts/calibrate.py`` and lie in ``judges/calibration.json``.
+The constants are fitted on played games and lie in ``judges/calibration.json``; ``scripts/calibrate.py`` fits
+them anew.
 """
 
 from __future__ import annotations
