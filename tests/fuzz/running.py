@@ -100,32 +100,44 @@ def fuzz_files(counts: dict[str, Counts], until: float, seed: int, most: int = 0
         number += 1
 
 
+@contextlib.contextmanager
+def quiet(name: str) -> Iterator[None]:
+    """Only what stops a server is logged meanwhile."""
+    logger = logging.getLogger(name)
+    level = logger.level
+    logger.setLevel(logging.CRITICAL)
+    try:
+        yield
+    finally:
+        logger.setLevel(level)
+
+
 async def fuzz_requests(counts: Counts, until: float, seed: int, most: int = 0) -> None:
     """Requests made up for a server with tables of every game."""
-    logging.getLogger("interrex.web").setLevel(logging.CRITICAL)
-    async with opened() as app:
-        requests = Requests(app)
-        await requests.open()
-        while time.monotonic() < until and (not most or counts.cases < most):
-            luck = random.Random(seed + counts.cases)
-            request, who = requests.request(luck)
-            counts.cases += 1
-            begun = time.process_time()
-            try:
-                answer = await asyncio.wait_for(requests.put(request, who), 60)
-            except Exception as wrong:
-                counts.found(
-                    f"{sort_of(wrong)}: {str(wrong)[:120]}", repr((seed + counts.cases - 1, request))
-                )
-                continue
-            if time.process_time() - begun > LIMIT:
-                counts.found(f"{request[0]} {request[1][:40]} takes too long", repr(request))
-            elif answer.status >= 500 or not answer.status:
-                counts.found(f"{answer.status} for {request[0]} {request[1][:40]}", repr(request))
-            elif answer.status >= 400:
-                counts.refused += 1
-            else:
-                counts.taken += 1
+    with quiet("interrex.web"):
+        async with opened() as app:
+            requests = Requests(app)
+            await requests.open()
+            while time.monotonic() < until and (not most or counts.cases < most):
+                luck = random.Random(seed + counts.cases)
+                request, who = requests.request(luck)
+                counts.cases += 1
+                begun = time.process_time()
+                try:
+                    answer = await asyncio.wait_for(requests.put(request, who), 60)
+                except Exception as wrong:
+                    counts.found(
+                        f"{sort_of(wrong)}: {str(wrong)[:120]}", repr((seed + counts.cases - 1, request))
+                    )
+                    continue
+                if time.process_time() - begun > LIMIT:
+                    counts.found(f"{request[0]} {request[1][:40]} takes too long", repr(request))
+                elif answer.status >= 500 or not answer.status:
+                    counts.found(f"{answer.status} for {request[0]} {request[1][:40]}", repr(request))
+                elif answer.status >= 400:
+                    counts.refused += 1
+                else:
+                    counts.taken += 1
 
 
 def keep(counts: dict[str, Counts], folder: Path) -> None:

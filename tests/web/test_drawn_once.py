@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import threading
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -27,13 +28,14 @@ MOVES = 30
 
 @contextmanager
 def counted(live: Live) -> Iterator[Counter[str]]:
-    """Counts what is made while somebody looks who remembers nothing."""
+    """Counts what this thread makes while somebody looks who remembers nothing."""
     made: Counter[str] = Counter()
+    here = threading.get_ident()
     game = live.row.settings.game
     drawing, view, option = scene.drawing(game), type(live.game).view, Words.option
 
     def viewed(table: Table, seat: int) -> Any:
-        made["view"] += 1
+        made["view"] += threading.get_ident() == here
         return view(table, seat)
 
     def pictured(seen: scene.Scene) -> dict[str, Any]:
