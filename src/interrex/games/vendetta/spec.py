@@ -10,6 +10,7 @@ from interrex.engine.settings import Settings
 from interrex.engine.spec import GameSpec
 from interrex.games.vendetta.audit import audit
 from interrex.games.vendetta.cards import Pack, load_pack
+from interrex.games.vendetta.ending import team_of, team_score
 from interrex.games.vendetta.rulings import RETIRED, Rulings
 from interrex.games.vendetta.scenario import OPTION_WORDS, position_facts, set_position
 from interrex.games.vendetta.setup import set_up
@@ -34,6 +35,11 @@ def check(settings: Settings, pack: Pack, rulings: Rulings) -> None:
         if variants.get("location_cards") and len(sites) < needed:
             found = f"Without stand-ins there are only {len(sites)} location cards"
             raise BadSetting(f"{found}, {seats} seats need {needed} (VE-R72).")
+
+
+def standing(game: Vendetta, seat: int) -> int:
+    """VE-1002, VE-1508 The score of a player or a team, as it would be counted now."""
+    return team_score(game, team_of(game, seat))
 
 
 CARD_RULES: Final = {  # the rules of a family, a type or a keyword
@@ -80,6 +86,7 @@ GAME: Final = GameSpec(
     card_rules=CARD_RULES,
     cardboard=CARDBOARD,
     chapters=CHAPTERS,
+    standing=standing,
     judge="interrex.bots.judges.vendetta",
     encoding="interrex.games.vendetta.encoding",
     terminal="interrex.terminal.games.vendetta",

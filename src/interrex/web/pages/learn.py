@@ -61,6 +61,7 @@ def _regions(at: Page, game: str, who: Visitor) -> dict[str, Any]:
     people = [
         Person(
             seat=seat, letter=SEAT_LETTERS[seat], name=name, colour=COLOURS[seat], is_bot=seat != LEARNER,
+            level="",
             is_free=False, is_you=seat == LEARNER, is_here=True, decides=seat in asked,
         )
         for seat, name in enumerate(names)
