@@ -73,10 +73,10 @@ def _changes(session: Session, spec: GameSpec, standing: Callable[[Any, int], in
 
 def _what(game: Table, spec: GameSpec, since: int, leaders: tuple[int, ...]) -> LogLine | None:
     """What everybody was told then: the last line that names one of those who lead, else the last line."""
-    lines = [LogLine(*each) for each in game.told[since:]]
-    public = [each for each in lines if each.readers >> game.seats & 1]
+    public = [each for each in map(LogLine._make, game.told[since:]) if each.readers >> game.seats & 1]
     naming = [each for each in public if _names(spec, each, leaders)]
-    return (naming or public or [None])[-1]
+    lines = naming or public
+    return lines[-1] if lines else None
 
 
 def _names(spec: GameSpec, line: LogLine, seats: tuple[int, ...]) -> bool:

@@ -332,7 +332,7 @@ def links(live: Live, viewer: Viewer) -> str:
         for number, seat in enumerate(live.row.seats)
         if (not over if seat.is_bot else seat.is_free or number not in viewer.own)
     ]
-    seats.sort(key=lambda each: each["is_bot"])
+    seats.sort(key=lambda each: bool(each["is_bot"]))
     watch = f"/w/{keys.link(key, live.id, keys.WATCH, live.row.watch_issue)}"
     return page(
         "links.html", viewer.language, live=live, seats=seats, watch=watch, levels=bot_levels(), viewer=viewer

@@ -3,5 +3,5 @@
 const pointed = [...document.querySelectorAll(".felt [data-point='1']")].find((each) => each.checkVisibility());
 if (matchMedia("(max-width: 900px)").matches) {
   if (pointed) document.querySelector(".lesson-options")?.removeAttribute("open");
-  pointed?.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+  pointed?.scrollIntoView({ block: "end", inline: "center", behavior: "instant" });
 }
