@@ -45,7 +45,7 @@ class Served:
              "--database", str(self.database), "--pace", str(self.pace)],
             env={**os.environ, "PYTHONPATH": path},
         )  # fmt: skip
-        for _ in range(300):
+        for _ in range(1200):  # a busy machine is slow, not broken
             try:
                 with urllib.request.urlopen(f"{self.url}/healthz", timeout=2):
                     return
