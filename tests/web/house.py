@@ -91,7 +91,9 @@ class Visitor(httpx.Client):
     """A browser without a screen: it keeps its cookie and sends the forms it is shown."""
 
     def __init__(self, url: str) -> None:
-        super().__init__(base_url=url, follow_redirects=True, timeout=PATIENCE, headers={"accept-language": "en"})
+        super().__init__(
+            base_url=url, follow_redirects=True, timeout=PATIENCE, headers={"accept-language": "en"}
+        )
 
     def token(self) -> str:
         found = re.search(r'name="token" value="(\w+)"', self.get("/").text)
