@@ -34,7 +34,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message
 
 from interrex.engine.arguments import DIRECTIONS, typed_values
-from interrex.engine.errors import BadFile, BadSetting
+from interrex.engine.errors import BadFile, BadPack, BadSetting
 from interrex.engine.options import (
     CARD,
     HIDDEN_CARD,
@@ -50,7 +50,7 @@ from interrex.engine.options import (
 from interrex.engine.packs import LANGUAGES
 from interrex.engine.questions import Decision, LogLine
 from interrex.engine.table import Table
-from interrex.games import game_spec, house_pack, room
+from interrex.games import game_spec, house_pack, names, room
 
 NOBODY: Final = -1
 STAND_IN: Final = "°"  # stands behind the name of every card that is made up to fill the box
@@ -155,7 +155,9 @@ class Words:
 
     def why(self, error: BadSetting | BadFile) -> str:
         """Why a setting or file is refused, with line and rules; in English where words are missing."""
-        if not error.reasons or not all(self.has(f"bad-{kind}") for kind, _, _ in error.reasons):
+        if isinstance(error, BadPack):
+            return "\n".join(self.why(each) for each in error.mistakes)
+        if not self.can_say(error):
             return str(error)
         said = []
         for kind, values, rule in error.reasons:
@@ -164,10 +166,19 @@ class Words:
                 shown["card"] = self.card(str(shown["card"]))
             if "family" in shown:
                 shown["family"] = self.name("family", str(shown["family"]))
+            if "game" in shown:
+                shown["game"] = game_spec(str(shown["game"])).title_in(self.language)
             text = self.say(f"bad-{kind}", **shown)
             said.append(f"{text} ({rule})" if rule else text)
         line = self.say("bad-line", line=error.line) if isinstance(error, BadFile) and error.line else ""
         return _sentence(f"{line} {'; '.join(said)}.")
+
+    def can_say(self, error: BadSetting | BadFile) -> bool:
+        """There are words for every reason of a refusal."""
+        mistakes = error.mistakes if isinstance(error, BadPack) else (error,)
+        return all(
+            each.reasons and all(self.has(f"bad-{kind}") for kind, _, _ in each.reasons) for each in mistakes
+        )
 
     def name(self, type_name: str, word: str, form: str = "") -> str:
         """The name of a zone, an attribute, a phase …; ``form`` picks one of its attributes."""
@@ -333,6 +344,20 @@ class Words:
         if pattern is None:
             return None
         return str(self.bundle.format_pattern(pattern, dict(values))[0])
+
+
+def refusal(error: Exception, language: str, game: str = "") -> str:
+    """Why something is refused, in the reader's language; in English with every detail.
+
+    Without the name of the game it is looked for among the words of all.
+    """
+    if language == LANGUAGES[0] or not isinstance(error, BadSetting | BadFile):
+        return str(error)
+    for name in (game,) if game else ("", *names()):
+        words = Words(language, name)
+        if words.can_say(error):
+            return words.why(error)
+    return str(error)
 
 
 def places_of(game: Table) -> tuple[tuple[str, str], ...]:

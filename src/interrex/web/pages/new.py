@@ -32,6 +32,7 @@ from interrex.web.tables.hall import Hall
 from interrex.web.tables.live import OWN_DECK
 from interrex.web.tables.new_table import NewTable
 from interrex.web.tables.sentences import words_for
+from interrex.words import refusal
 
 router: Final = APIRouter(include_in_schema=False)
 HERE: Final = "here"  # a person at the browser that makes the table
@@ -55,7 +56,7 @@ async def make_table(request: Request, hall: HallHere, who: Who) -> Response:
     try:
         return to_table(await new_table(hall, who, wanted(form, game, say(who.language, "you-name"))))
     except InterrexError as wrong:
-        return _new_form(request, hall, who, game, form, str(wrong))
+        return _new_form(request, hall, who, game, form, refusal(wrong, who.language, game))
 
 
 def wanted(form: Mapping[str, str], game: str, me: str = "") -> NewTable:

@@ -265,3 +265,10 @@ ask-pay-or-not = Pay Heat, or bear what the text says?
 ask-which-opponent = Which opponent is meant?
 ask-which-unit = Which Unit is meant?
 log-drew-by-text = { $seat } draw{ $seat_s } from the Elite deck: { $number }.
+
+# --- why a pack is refused ---
+bad-effect-bearer = a card in [[{ $heading }]] cannot bear “{ $name }”; cards that may: { $known }
+bad-word-group = “{ $name }” means nothing in [[{ $heading }]]; name a group: { $known }
+bad-word-empty = “{ $name }” means nothing in [[{ $heading }]] at the moment “{ $moment }”; name the players or Units in another way
+bad-title = a Title has no known origin; add origin = … to each Title, one of: { $known }
+bad-titles = a card has 1 to 3 Titles; found: { $number }

@@ -359,3 +359,10 @@ ask-pay-or-not = Zapłacić Żarem czy ponieść skutek tekstu?
 ask-which-opponent = O którego przeciwnika chodzi?
 ask-which-unit = O którą Jednostkę chodzi?
 log-drew-by-text = { $seat }: karty z talii Jednostek Elitarnych: { $number }.
+
+# --- why a pack is refused ---
+bad-effect-bearer = karta w [[{ $heading }]] nie może mieć czasownika „{ $name }”; mogą go mieć: { $known }
+bad-word-group = „{ $name }” nic nie znaczy w [[{ $heading }]]; podaj grupę: { $known }
+bad-word-empty = „{ $name }” nic nie znaczy w [[{ $heading }]] w momencie „{ $moment }”; wskaż graczy albo Jednostki inaczej
+bad-title = Tytuł nie ma znanego pochodzenia; dopisz przy każdym Tytule origin = …, jedno z: { $known }
+bad-titles = karta ma od 1 do 3 Tytułów; znaleziono: { $number }

@@ -304,3 +304,10 @@ ask-pay-or-not = Pagar Brasas ou sofrer o que o texto diz?
 ask-which-opponent = Qual oponente?
 ask-which-unit = Qual Unidade?
 log-drew-by-text = { $seat }: cartas do baralho de Elite: { $number }.
+
+# --- why a pack is refused ---
+bad-effect-bearer = uma carta em [[{ $heading }]] não pode ter “{ $name }”; as que podem: { $known }
+bad-word-group = “{ $name }” não quer dizer nada em [[{ $heading }]]; dê um grupo: { $known }
+bad-word-empty = “{ $name }” não quer dizer nada em [[{ $heading }]] no momento “{ $moment }”; indique jogadores ou Unidades de outro modo
+bad-title = um Título não tem origem conhecida; acrescente origin = … a cada Título, uma destas: { $known }
+bad-titles = uma carta tem de 1 a 3 Títulos; encontrados: { $number }

@@ -306,3 +306,12 @@ ask-which-part = Which part of the text works?
 ask-whether = The text may be used: do it?
 ask-who-is-meant = Which vampire is meant?
 ask-march = Which minion moves?
+
+# --- why a pack is refused, or a game cannot be set up like this ---
+bad-rows = “{ $field }” needs two rows of three numbers from 0 to 6: [[red, grey, grey], [red, grey, grey]], the larger grey number first
+bad-same-verb = two parts to choose from in “{ $field }” have the same verb; write choose_one(…, …)
+bad-plan = a plan marks three different cells; name two grey cells besides the red one
+bad-vampires = each player controls at least one vampire (players: { $seats }, vampires: { $vampires })
+bad-vampire-twice = a vampire can be in play only once; name each vampire once
+bad-player = there is no player { $letter } (players: { $seats })
+bad-no-vampire = player { $letter } controls no vampire; each needs at least one

@@ -321,3 +321,12 @@ ask-which-part = Która część tekstu działa?
 ask-whether = Tekst można zastosować: zrobić to?
 ask-who-is-meant = O którego wampira chodzi?
 ask-march = Który sługa się rusza?
+
+# --- why a pack is refused, or a game cannot be set up like this ---
+bad-rows = pole „{ $field }” wymaga dwóch wierszy po trzy liczby od 0 do 6: [[red, grey, grey], [red, grey, grey]], większa liczba grey najpierw
+bad-same-verb = dwie części do wyboru w polu „{ $field }” mają ten sam czasownik; napisz choose_one(…, …)
+bad-plan = plan zaznacza trzy różne pola; podaj dwa pola grey oprócz red
+bad-vampires = każdy gracz prowadzi co najmniej jednego wampira (graczy: { $seats }, wampirów: { $vampires })
+bad-vampire-twice = wampir może być w grze tylko raz; podaj każdego raz
+bad-player = nie ma gracza { $letter } (graczy: { $seats })
+bad-no-vampire = gracz { $letter } nie prowadzi żadnego wampira; każdy musi mieć co najmniej jednego

@@ -284,3 +284,12 @@ ask-which-part = Qual parte do texto vale?
 ask-whether = O texto pode ser usado: fazer?
 ask-who-is-meant = Qual vampiro?
 ask-march = Qual lacaio se move?
+
+# --- why a pack is refused, or a game cannot be set up like this ---
+bad-rows = o campo “{ $field }” precisa de duas linhas de três números de 0 a 6: [[red, grey, grey], [red, grey, grey]], o maior número grey primeiro
+bad-same-verb = duas partes a escolher em “{ $field }” têm o mesmo verbo; escreva choose_one(…, …)
+bad-plan = um mapa marca três casas diferentes; dê duas casas grey além da red
+bad-vampires = cada jogador controla pelo menos um vampiro (jogadores: { $seats }, vampiros: { $vampires })
+bad-vampire-twice = um vampiro só pode estar em jogo uma vez; escreva cada um uma só vez
+bad-player = não há jogador { $letter } (jogadores: { $seats })
+bad-no-vampire = o jogador { $letter } não controla nenhum vampiro; cada um precisa de pelo menos um

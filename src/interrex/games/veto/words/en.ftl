@@ -334,7 +334,6 @@ log-won = { $seat } win{ $seat_s }.
 
 bad-deck-tables = a deck file has one [deck] and one [cards]; add what is missing
 bad-deck-name = there is no deck “{ $name }”; choose one of { $legal }, or paste a deck file
-bad-card = there is no such card: “{ $name }”; use ids of the pack
 bad-faction = “{ $name }” is no faction; factions: { $known }
 bad-strategy = “{ $name }” is no strategy; strategies: { $known }
 bad-deck-size = the deck has { $number ->
@@ -347,6 +346,34 @@ bad-copies = { $card } is there { $number ->
        *[other] { $number } times
     }, the limit is { $limit }
 bad-factions = with three or four players each plays a different faction
+bad-no-decks = the pack “{ $name }” brings no decks; give every seat a deck of its own
+bad-deck-part = “{ $value }” is no part of a deck; write for example 3 latyfundium
+bad-learning = the learning game is for two players
+bad-thrust-text = a thrust without a text does nothing; add ability = …
+bad-keyword = “{ $value }” is no keyword; keywords: { $known }. A pack names its own in [pack] keywords
+bad-keyword-form = “{ $value }” is no keyword; use small letters
+bad-keyword-taken = the keyword “{ $value }” is taken; use another word
+bad-standing-cost = a text that stands has no { $field }; remove it
+bad-trigger-cost = what happens by itself has no { $field }; remove it
+bad-needs-when = “{ $name }” speaks of what is answered; write { $example }, or use another verb
+bad-letter = a card in [[{ $heading }]] has no text { $letter }; T is for thrusts, and thrusts are T, R or P
+bad-influence = political influence is a deed or a trifle of a faction; write D or C
+bad-reply-when = a reply says what it answers; add when = ["…"]
+bad-no-when = a text { $letter } waits for no moment; remove when, or write kind = "R"
+bad-word-elsewhere = “{ $name }” means nothing in [[{ $heading }]]; it belongs in { $known }, elsewhere write yours
+bad-verb-elsewhere = “{ $name }” means nothing in [[{ $heading }]]; it belongs in { $known }
+bad-cost-played = a card that is played is not in play yet; name another cost
+bad-cost-discard = a card in [[{ $heading }]] is never discarded; name another cost
+bad-no-condition = “{ $name }” stands without a condition; write { $name }(…) alone
+bad-standing = nothing is “{ $name }” for a text that stands; name self, host or a group
+bad-circle = “{ $name }” cannot ask for what it changes itself; ask for something else
+bad-only-keywords = “{ $name }” asks for keywords only; name keywords
+bad-no-host = a card in [[{ $heading }]] has no host; write self
+bad-word-twice = “{ $name }” stands twice; name it once
+bad-two-choices = two different things are chosen; write { $example } for the second
+bad-attach-alone = only an effect is attached, to one card, and chooses nothing else; use pick
+bad-attach-letter = an effect is attached by a deed, a trifle or a reply; write C, D or R
+bad-nothing-chosen = nothing is chosen; add { $example }, or use pick
 
 # --- why a bot would choose an option ---
 veto-reason-candidate = You have an Elekt in play in { $percent }% of the cases considered.

@@ -360,7 +360,6 @@ log-won = { $seat } zwycięża{ $seat_sz }.
 
 bad-deck-tables = plik talii ma jedną część [deck] i jedną [cards]; dopisz, czego brakuje
 bad-deck-name = nie ma talii „{ $name }”; wybierz jedną z: { $legal }, albo wklej plik talii
-bad-card = nie ma takiej karty: „{ $name }”; użyj identyfikatorów z zestawu kart
 bad-faction = „{ $name }” to nie frakcja; frakcje: { $known }
 bad-strategy = „{ $name }” to nie strategia; strategie: { $known }
 bad-deck-size = talia liczy { $number ->
@@ -374,6 +373,34 @@ bad-copies = { $card } występuje { $number ->
        *[many] { $number } razy
     }, wolno najwyżej { $limit }
 bad-factions = przy trzech i czterech graczach każdy gra inną frakcją
+bad-no-decks = zestaw „{ $name }” nie zawiera talii; daj każdemu miejscu własną talię
+bad-deck-part = „{ $value }” to nie część talii; napisz na przykład 3 latyfundium
+bad-learning = w naukę gry grają dwie osoby
+bad-thrust-text = sztych bez tekstu nic nie robi; dopisz ability = …
+bad-keyword = „{ $value }” to nie słowo kluczowe; słowa kluczowe: { $known }. Własne zestaw wymienia w polu keywords tabeli [pack]
+bad-keyword-form = „{ $value }” to nie słowo kluczowe; użyj małych liter
+bad-keyword-taken = słowo kluczowe „{ $value }” jest zajęte; użyj innego
+bad-standing-cost = tekst, który działa stale, nie ma pola { $field }; usuń je
+bad-trigger-cost = to, co dzieje się samo, nie ma pola { $field }; usuń je
+bad-needs-when = „{ $name }” mówi o tym, na co się odpowiada; napisz { $example } albo użyj innego czasownika
+bad-letter = karta w [[{ $heading }]] nie może mieć tekstu { $letter }; T jest dla sztychów, a sztychy mają T, R albo P
+bad-influence = wpływ polityczny to czyn albo drobiazg frakcji; napisz D albo C
+bad-reply-when = replika mówi, na co odpowiada; dopisz when = ["…"]
+bad-no-when = tekst { $letter } nie czeka na żaden moment; usuń when albo napisz kind = "R"
+bad-word-elsewhere = „{ $name }” nic nie znaczy w [[{ $heading }]]; należy do { $known }, gdzie indziej napisz yours
+bad-verb-elsewhere = „{ $name }” nic nie znaczy w [[{ $heading }]]; należy do { $known }
+bad-cost-played = zagrywanej karty nie ma jeszcze w grze; podaj inny koszt
+bad-cost-discard = karty w [[{ $heading }]] nigdy się nie odrzuca; podaj inny koszt
+bad-no-condition = „{ $name }” działa bez warunku; napisz samo { $name }(…)
+bad-standing = dla tekstu, który działa stale, nic nie jest „{ $name }”; podaj self, host albo grupę
+bad-circle = „{ $name }” nie może pytać o to, co samo zmienia; zapytaj o coś innego
+bad-only-keywords = „{ $name }” pyta tylko o słowa kluczowe; podaj słowa kluczowe
+bad-no-host = karta w [[{ $heading }]] nie ma nosiciela (host); napisz self
+bad-word-twice = „{ $name }” stoi dwa razy; podaj je raz
+bad-two-choices = wybiera się dwie różne rzeczy; drugą zapisz jako { $example }
+bad-attach-alone = dołącza się tylko efekt, do jednej karty, i niczego więcej się nie wybiera; użyj pick
+bad-attach-letter = efekt dołącza się czynem, drobiazgiem albo repliką; napisz C, D albo R
+bad-nothing-chosen = niczego się nie wybiera; dopisz { $example } albo użyj pick
 
 # --- why a bot would choose an option ---
 veto-reason-candidate = Masz w grze Elekta w { $percent }% rozważanych przypadków.

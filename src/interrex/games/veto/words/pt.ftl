@@ -357,7 +357,6 @@ log-won = { $seat } vence.
 
 bad-deck-tables = um arquivo de baralho tem um [deck] e um [cards]; acrescente o que falta
 bad-deck-name = não há baralho “{ $name }”; escolha um destes: { $legal }, ou cole um arquivo de baralho
-bad-card = não há carta “{ $name }”; use os ids do conjunto de cartas
 bad-faction = “{ $name }” não é uma facção; facções: { $known }
 bad-strategy = “{ $name }” não é uma estratégia; estratégias: { $known }
 bad-deck-size = o baralho tem { $number ->
@@ -370,6 +369,34 @@ bad-copies = { $card } aparece { $number ->
        *[other] { $number } vezes
     }, e o máximo é { $limit }
 bad-factions = com três ou quatro jogadores, cada um joga com uma facção diferente
+bad-no-decks = o conjunto “{ $name }” não traz baralhos; dê a cada lugar um baralho próprio
+bad-deck-part = “{ $value }” não é parte de um baralho; escreva, por exemplo, 3 latyfundium
+bad-learning = a partida de aprendizado é para dois jogadores
+bad-thrust-text = uma estocada sem texto não faz nada; acrescente ability = …
+bad-keyword = “{ $value }” não é palavra-chave; palavras-chave: { $known }. Um conjunto dá as suas em keywords de [pack]
+bad-keyword-form = “{ $value }” não é palavra-chave; use letras minúsculas
+bad-keyword-taken = a palavra-chave “{ $value }” já existe; use outra
+bad-standing-cost = um texto permanente não tem { $field }; retire-o
+bad-trigger-cost = o que acontece sozinho não tem { $field }; retire-o
+bad-needs-when = “{ $name }” fala daquilo a que se responde; escreva { $example } ou use outro verbo
+bad-letter = uma carta em [[{ $heading }]] não tem texto { $letter }; T é para estocadas, e estocadas têm T, R ou P
+bad-influence = a influência política é um feito ou uma ninharia de uma facção; escreva D ou C
+bad-reply-when = uma réplica diz a que responde; acrescente when = ["…"]
+bad-no-when = um texto { $letter } não espera momento nenhum; retire when ou escreva kind = "R"
+bad-word-elsewhere = “{ $name }” não quer dizer nada em [[{ $heading }]]; pertence a { $known }, em outros casos escreva yours
+bad-verb-elsewhere = “{ $name }” não quer dizer nada em [[{ $heading }]]; pertence a { $known }
+bad-cost-played = uma carta que está sendo jogada ainda não está em jogo; dê outro custo
+bad-cost-discard = uma carta em [[{ $heading }]] nunca é descartada; dê outro custo
+bad-no-condition = “{ $name }” vale sem condição; escreva só { $name }(…)
+bad-standing = para um texto permanente, nada é “{ $name }”; use self, host ou um grupo
+bad-circle = “{ $name }” não pode perguntar pelo que ele mesmo muda; pergunte por outra coisa
+bad-only-keywords = “{ $name }” só pergunta por palavras-chave; dê palavras-chave
+bad-no-host = uma carta em [[{ $heading }]] não tem portador (host); escreva self
+bad-word-twice = “{ $name }” aparece duas vezes; escreva uma só vez
+bad-two-choices = duas coisas diferentes são escolhidas; escreva a segunda como { $example }
+bad-attach-alone = só um efeito é anexado, a uma carta, e não escolhe mais nada; use pick
+bad-attach-letter = um efeito é anexado por um feito, uma ninharia ou uma réplica; escreva C, D ou R
+bad-nothing-chosen = nada é escolhido; acrescente { $example } ou use pick
 
 # --- why a bot would choose an option ---
 veto-reason-candidate = Você tem um Elekt em jogo em { $percent }% dos casos considerados.
