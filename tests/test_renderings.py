@@ -6,6 +6,8 @@ noun without plural branches, on a gender that does not fit, and on English that
 
 import re
 from collections.abc import Iterator
+from itertools import zip_longest
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -18,6 +20,7 @@ from interrex.words.samples import COUNTED, Example, Sampler, page_examples, pag
 from interrex.words.sheet import lines
 
 GAMES = ("", *interrex.games())
+SHEET = Path(__file__).parent.parent / "docs" / "words.md"
 GRAMMAR = ("seat-", "called-", "card-", "list-")  # forms that are put into other sentences
 
 # Names that stand as they are need a noun before them, a case of their own, or a mark that sets them apart.
@@ -211,11 +214,15 @@ def test_names_of_one_kind_have_the_same_forms(language: str, game: str) -> None
 
 def test_the_sheet_shows_every_sentence() -> None:
     """``python -m interrex.words.sheet``: every question, option and line of the log, in three languages."""
-    shown = "\n".join(lines())
+    made = list(lines())
+    shown = "\n".join(made)
     for game in interrex.games():
         for key in patterns("en", game):
             if key.startswith(("ask-", "option-", "log-")):
                 assert f"| `{key}` |" in shown, key
+    kept = SHEET.read_text(encoding="utf-8").splitlines()
+    differ = [new for new, old in zip_longest(made, kept) if new != old]
+    assert not differ, f"run python -m interrex.words.sheet > docs/words.md; first: {str(differ[0])[:200]}"
 
 
 def test_words_of_the_box_are_explained_where_they_stand() -> None:

@@ -259,3 +259,20 @@ def test_portuguese_is_that_of_brazil() -> None:
     texts = list(portuguese())
     assert len(texts) > 2000
     assert not [(file, text) for file, text in texts if EUROPEAN.search(text)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_reading_of_a_ruling_has_a_name(game: str, language: str) -> None:
+    """The new table, ``rules`` and replays name readings in the reader's language; no two are named alike."""
+    words, known = Words(language, game), messages(game, language)
+    named = {key.removeprefix("reading-") for key in known if key.startswith("reading-")}
+    for ruling in game_spec(game).rulings:
+        called = [words.reading(ruling.name, value) for value in ruling.readings]
+        assert len(set(called)) == len(called), ruling.name
+        assert not [name for name in called if "_" in name], ruling.name
+        own = known.get(f"reading-{ruling.name.replace('_', '-')}", set()) | known["reading"]
+        for value in ruling.readings:
+            assert isinstance(value, int) or value in own, (ruling.name, value)
+        named.discard(ruling.name.replace("_", "-"))
+    assert not named, "these rulings are not there"

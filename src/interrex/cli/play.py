@@ -345,6 +345,8 @@ def replay(
     if sys.stdin.isatty() and console.is_terminal:
         leaf_through(record, cards, screen, viewer)
         return
+    for rule, reading in words.other_readings(record.settings):
+        screen.say("ui-reading", rule=rule, reading=reading)
     screen.news(table, viewer, 0)
     if table.is_over:
         screen.end(table, viewer)

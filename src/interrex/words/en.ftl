@@ -123,6 +123,7 @@ ui-deck-new = { $file }: { $number ->
    *[other] { $number } cards
 }, like { $deck }.
 ui-choice-of = Choice { $number } of { $last }. { $waiting }
+ui-reading = Played by another reading of { $rule }: { $reading }.
 ui-replay-keys = Enter: next · b: back · a number: go there · q: leave >
 ui-only-score = This program cannot play this record: { $game }, seats: { $seats }, rules version { $version }, pack { $pack }. Its choices as they were written:
 ui-rules-english = Rules that nobody has translated yet are shown in English.
@@ -232,3 +233,17 @@ ui-pack-good = { $file }: in order. Pack “{ $pack }” for { $title }, hash { 
 ui-origin-rulebook = from the rulebook
 ui-origin-public-card-list = from a public list of cards
 ui-origin-stand-in = stand-in
+
+## Readings of rulings that mean the same everywhere
+
+reading =
+    .true = yes
+    .false = no
+    .yes = yes
+    .no = no
+    .on = yes
+    .off = no
+    .allow = yes
+    .forbid = no
+    .allowed = allowed
+    .forbidden = forbidden

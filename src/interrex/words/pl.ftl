@@ -134,6 +134,7 @@ ui-deck-new = { $file }: { $number ->
    *[many] { $number } kart
 }, jak w talii { $deck }.
 ui-choice-of = Wybór { $number } z { $last }. { $waiting }
+ui-reading = Gra toczy się według innego odczytania { $rule }: { $reading }.
 ui-replay-keys = Enter: dalej · b: wstecz · liczba: skok · q: koniec >
 ui-only-score = Ten program nie może odtworzyć tego zapisu: { $game }, miejsca: { $seats }, wersja zasad { $version }, zestaw kart { $pack }. Wybory, jak je zapisano:
 ui-rules-english = Zasady, których nikt jeszcze nie przełożył, są po angielsku.
@@ -250,3 +251,17 @@ ui-pack-good = { $file }: w porządku. Zestaw kart „{ $pack }” do gry { $tit
 ui-origin-rulebook = z instrukcji
 ui-origin-public-card-list = z publicznej listy kart
 ui-origin-stand-in = zastępcze
+
+## Readings of rulings that mean the same everywhere
+
+reading =
+    .true = tak
+    .false = nie
+    .yes = tak
+    .no = nie
+    .on = tak
+    .off = nie
+    .allow = tak
+    .forbid = nie
+    .allowed = wolno
+    .forbidden = nie wolno

@@ -112,6 +112,7 @@ ui-deck-new = { $file }: { $number ->
    *[other] { $number } cartas
 }, como em { $deck }.
 ui-choice-of = Escolha { $number } de { $last }. { $waiting }
+ui-reading = A partida segue outra leitura de { $rule }: { $reading }.
 ui-replay-keys = Enter: avançar · b: voltar · um número: ir até lá · q: sair >
 ui-only-score = Este programa não consegue refazer este registro: { $game }, lugares: { $seats }, versão das regras { $version }, cartas { $pack }. As escolhas, como foram escritas:
 ui-rules-english = As regras que ninguém traduziu ainda estão em inglês.
@@ -222,3 +223,17 @@ ui-pack-good = { $file }: em ordem. Conjunto “{ $pack }” para { $title }, ha
 ui-origin-rulebook = do livro de regras
 ui-origin-public-card-list = de uma lista pública de cartas
 ui-origin-stand-in = substitutas
+
+## Readings of rulings that mean the same everywhere
+
+reading =
+    .true = sim
+    .false = não
+    .yes = sim
+    .no = não
+    .on = sim
+    .off = não
+    .allow = sim
+    .forbid = não
+    .allowed = permitido
+    .forbidden = proibido

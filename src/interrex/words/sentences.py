@@ -14,6 +14,7 @@ Sentences are Fluent messages: ``words/<language>.ftl`` for what all games share
 ``called-<family>``       a card of that family by its ``$name``; ``called-other`` serves all other families
 ``gloss-<word>``          what a word of the box means, that stands in the text of a card as its ``.word``
 ``bad-<kind>``            why something is refused (``errors.Reason``)
+``reading-<ruling>``      the readings of a ruling, each an attribute (``words/readings/<language>.ftl``)
 ``ui-…``                  what front ends say
 
 An argument ``zone`` becomes the variable ``$zone``, and each attribute of its name one more: from
@@ -49,6 +50,8 @@ from interrex.engine.options import (
 )
 from interrex.engine.packs import LANGUAGES
 from interrex.engine.questions import Decision, LogLine
+from interrex.engine.rulings import switch_text
+from interrex.engine.settings import Settings, Switch
 from interrex.engine.table import Table
 from interrex.games import game_spec, house_pack, names, room
 
@@ -186,6 +189,23 @@ class Words:
         if form and self.has(f"{key}.{form}"):
             return self.say(f"{key}.{form}")
         return self.say(key) if self.has(key) else word
+
+    def reading(self, ruling: str, value: Switch) -> str:
+        """One reading of a ruling, as people read it; by its own word where nobody has named it."""
+        word = switch_text(value)
+        for key in (f"reading-{ruling.replace('_', '-')}.{word}", f"reading.{word}"):
+            if self.has(key):
+                return self.say(key)
+        return word.replace("_", " ")
+
+    def other_readings(self, settings: Settings) -> list[tuple[str, str]]:
+        """The rulings of a game that are off their default: each by its id, with the reading chosen."""
+        register = self.spec.rulings if self.spec is not None else ()
+        return [
+            (each.ruling_id, self.reading(each.name, settings.rulings[each.name]))
+            for each in register
+            if each.name in settings.rulings
+        ]
 
     def card(self, card_id: str) -> str:
         """The name of a kind of card."""
@@ -370,9 +390,10 @@ def sources(game: str, language: str) -> Iterator[str]:
     """The Fluent texts of a language: the shared phrases, then the game's own."""
     yield (files("interrex") / "words" / f"{language}.ftl").read_text(encoding="utf-8")
     if game:
-        own = room(game, "words", f"{language}.ftl")
-        if own is not None:
-            yield own.read_text(encoding="utf-8")
+        for path in (("words", f"{language}.ftl"), ("words", "readings", f"{language}.ftl")):
+            own = room(game, *path)
+            if own is not None:
+                yield own.read_text(encoding="utf-8")
 
 
 @cache

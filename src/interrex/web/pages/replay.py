@@ -49,7 +49,11 @@ async def whole_log(request: Request, hall: HallHere, who: Who, live: TableHere,
     seen_from = await viewing_seat(hall, live, who, seat)
     lines = render.log_lines(live, seen_from, who.language)
     game = live.row.settings.game
-    return whole_page(request, who, "whole-log.html", live=live, lines=lines, game=game, spec=game_spec(game))
+    readings = words_of(live, who.language).other_readings(live.row.settings)
+    return whole_page(
+        request, who, "whole-log.html", live=live, lines=lines, game=game, spec=game_spec(game),
+        readings=readings,
+    )  # fmt: skip
 
 
 @router.get("/t/{table}/record")

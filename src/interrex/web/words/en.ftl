@@ -461,7 +461,6 @@ everybody-is-told = (everybody is told)
 
 ## Rulings, the glossary, the page of the API
 
-reading = reading { $number }
 docs-lead = Machine-readable:
 docs-who = Say who you are with the header below; a key is given with a new table or a taken seat. A decision’s turn number goes back with the choice.
 docs-required = required

@@ -462,7 +462,6 @@ everybody-is-told = (dowiedzą się o tym wszyscy)
 
 ## Rozstrzygnięcia, słowniczek, strona API
 
-reading = odczytanie { $number }
 docs-lead = Do odczytu maszynowego:
 docs-who = Powiedz, kim jesteś, poniższym nagłówkiem; klucz dostaje się z nowym stołem albo z zajętym miejscem. Numer tury z decyzji odsyła się razem z wyborem.
 docs-required = wymagane

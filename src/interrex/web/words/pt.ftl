@@ -463,7 +463,6 @@ everybody-is-told = (todos ficam sabendo)
 
 ## Interpretações, glossário, página da API
 
-reading = leitura { $number }
 docs-lead = Para leitura por máquina:
 docs-who = Diga quem você é com o cabeçalho abaixo; a chave vem com uma nova mesa ou com um lugar ocupado. O número do turno da decisão volta junto com a escolha.
 docs-required = obrigatório
