@@ -111,6 +111,8 @@ def complaints(language: str, example: Example) -> Iterator[str]:
         yield f"a form is missing: {example.errors[0]}"
     if re.search(r"[{}$]|\?\?\?|  ", example.text) or re.search(r" (,|;|\.(\s|$))", example.text):
         yield f"this is no sentence: {example.text}"
+    if re.match(r"[:;,.]", example.text):
+        yield f"it begins with a mark: {example.text}"
     if CLUMSY[language].search(example.text):
         yield f"nobody says so: {example.text}"
     bent = BENT.get(language, {}).get(example.gender, "")

@@ -497,17 +497,17 @@ glossary = Słowniczek
 elekt-counts = Ile kto tu liczy
 elekt-leads = prowadzi
 elekt-tied = remis
-elekt-goal = Tytuły, które dają zwycięstwo od razu: { $goal }; inaczej wygrywa najwięcej Tytułów po 6. rundzie.
+elekt-goal = Tytuły, które dają zwycięstwo od razu: { $goal }; inaczej wygrywa ten, kto po 6. rundzie ma ich najwięcej.
 elekt-heat-about = Żarem płaci się za zdolności; można mieć najwyżej 3.
 
 goal = Cel:
-goal-elekt = jako pierwszy mieć { $seats ->
+goal-elekt = zdobyć przed innymi { $seats ->
     [2] 7
     [3] 6
    *[other] 5
-  } Tytułów albo najwięcej po 6. rundzie
+  } Tytułów albo mieć ich najwięcej po 6. rundzie
 goal-vendetta = mieć najwięcej wpływów po trzech rundach
-goal-masters = razem: odprawić rytuał, zanim zniknie Zasłona albo skończą się wydarzenia
+goal-masters = razem: odprawić rytuał, zanim zniknie zasłona albo skończą się wydarzenia
 goal-veto = własny Elekt w grze i dwie trzecie kresek w rundzie z elekcją
 since-your-turn = Od twojej ostatniej tury
 settings = Ustawienia
@@ -525,5 +525,5 @@ rematch = Jeszcze raz
 rematch-moved = Jeszcze raz, każdy o miejsce dalej
 rematch-go = Do nowej gry
 rematch-not-yet = Gra jeszcze trwa.
-share = Skopiuj link do powtórki
+share = Skopiuj odnośnik do powtórki
 ve-abilities = Zdolności i relikwia

@@ -191,7 +191,10 @@ ask-guard = { $seat } escolhe qual Unidade é destruída em lugar daquela.
     .guarded = { $other } destrói, mas seu Guarda responde: qual das suas Unidades é destruída? Ela não pode ser salva.
 ask-order-of-saving = { $seat } escolhe qual Unidade destruída se decide primeiro.
 ask-save = { $seat } pode salvar uma Unidade destruída.
-    .saved_or_not = { $other } destrói sua Unidade. Salvá-la e levá-la para a mão (de Elite: 1 Brasa; Básica: de graça) ou não?
+    .saved_or_not = { $other_who ->
+        [you] Você destrói a própria Unidade
+       *[other] { $other } destrói sua Unidade
+    }. Salvá-la e levá-la para a mão (de Elite: 1 Brasa; Básica: de graça) ou não?
 ask-keep-in-zone = { $seat } pode manter na Zona uma Unidade salva.
     .kept_or_not = A Unidade { $card } foi salva. Pagar mais { $number ->
         [one] { $number } Brasa
@@ -303,7 +306,10 @@ ask-whether-to-pay = Pagar Brasas pelo que o texto oferece?
 ask-pay-or-not = Pagar Brasas ou sofrer o que o texto diz?
 ask-which-opponent = Qual oponente?
 ask-which-unit = Qual Unidade?
-log-drew-by-text = { $seat }: cartas do baralho de Elite: { $number }.
+log-drew-by-text = { $seat } compra { $number ->
+    [one] { $number } carta
+   *[other] { $number } cartas
+} do baralho de Elite.
 
 # --- why a pack is refused ---
 bad-effect-bearer = uma carta em [[{ $heading }]] não pode ter “{ $name }”; as que podem: { $known }
