@@ -15,6 +15,7 @@ from fluent.syntax import ast
 
 import interrex
 from interrex.engine.packs import LANGUAGES
+from interrex.games import game_spec, house_pack
 from interrex.words import Words
 from interrex.words.samples import COUNTED, Example, Sampler, page_examples, page_patterns, patterns
 from interrex.words.sheet import lines
@@ -233,3 +234,20 @@ def test_words_of_the_box_are_explained_where_they_stand() -> None:
     assert said == ["R reply (replika)", "Z tap this card (zaznacz)", "Karmazyn magnate", "kreski votes"]
     assert Words("pl", "veto").glosses("C Z: odrzuć moderunek.") == ["C czyn", "Z zaznacz tę kartę"]
     assert Words("en", "elekt").glosses(text) == []
+
+
+@pytest.mark.parametrize("language", ["en", "pt"])
+def test_every_card_explains_the_words_of_the_box_that_stand_on_it(language: str) -> None:
+    """Keywords and letters of Veto! stay Polish; no card leaves one without its meaning."""
+    words, shown = Words(language, "veto"), patterns(language, "veto")
+    keys = [key for key in shown if key.startswith("keyword-") and "." not in key]
+    assert len(keys) > 14
+    shorts = [words.say(f"{key}.short") for key in keys]
+    bare = [short for key, short in zip(keys, shorts, strict=True) if words.say(key) == short]
+    assert not bare, "a keyword without its meaning"
+    for card in game_spec("veto").pack_cards(house_pack("veto")):
+        text = card.text[language]
+        said = " ".join(words.glosses(text))
+        letters = re.findall(r"(?<![\w’'])[CDRPZ](?=[ ,:])", text)
+        for word in (*letters, *(short for short in shorts if re.search(rf"(?<!\w){short}(?!\w)", text))):
+            assert re.search(rf"(?<!\w){word} ", said), f"{card.id}: {word} is not explained: {text}"

@@ -502,12 +502,12 @@ elekt-goal = Títulos que vencem na hora: { $goal }; senão, vence quem tiver ma
 elekt-heat-about = Brasas pagam habilidades; pode-se ter no máximo 3.
 
 goal = Objetivo:
-goal-elekt = ser o primeiro com { $seats ->
+goal-elekt = conquistar antes dos outros { $seats ->
     [2] 7
     [3] 6
    *[other] 5
-  } Títulos, ou ter mais após a rodada 6
-goal-vendetta = ter mais influência após três rodadas
+  } Títulos, ou ter o maior número deles após a rodada 6
+goal-vendetta = ter a maior Influência após três rodadas
 goal-masters = juntos: realizar o ritual antes que o Véu acabe ou os eventos se esgotem
 goal-veto = o seu Elekt em jogo e dois terços das kreski numa rodada com eleição
 since-your-turn = Desde a sua última vez

@@ -240,7 +240,7 @@ ask-order = { $seat_asked }kilka zdolności działa naraz. Która pierwsza?
 ## Przebieg gry
 
 log-drew-for-sceptre = { $seat } pokazuje{ $seat_sz } { $card_acc } w losowaniu Berła.
-log-first-sceptre = { $seat } dostaje{ $seat_sz } pierwsze Berło.
+log-first-sceptre = { $seat } dostaje{ $seat_sz } Berło na początek.
 log-direction = { $seat } ustawia{ $seat_sz } Berło { $direction }.
 log-round-begins = Zaczyna się runda { $number }; Berło: { $seat_name }.
 log-drew = { $seat } dobiera{ $seat_sz } { $number ->

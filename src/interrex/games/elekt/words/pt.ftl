@@ -291,7 +291,7 @@ log-game-won = { $seat } conquista o trono de Imperador-Eleito, com { $number ->
 
 # --- why a bot would choose an option ---
 elekt-reason-leads = Você lidera em Poder ({ $zone }) em { $percent }% dos casos considerados.
-elekt-reason-ahead = Você tem mais Títulos em { $percent }% dos casos considerados.
+elekt-reason-ahead = Você tem o maior número de Títulos em { $percent }% dos casos considerados.
 elekt-reason-danger = Falta um Título para um oponente vencer em { $percent }% dos casos considerados.
 elekt-reason-no-heat = Você está sem Brasas em { $percent }% dos casos considerados.
 

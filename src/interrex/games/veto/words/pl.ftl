@@ -119,19 +119,19 @@ option-challenge-card-with-card = wyzwij: { $card } (wyzywa { $card2 })
 option-move-card = przemieść: { $card }
 option-influence = użyj wpływu politycznego
 option-influence-on-card = wpływ polityczny na: { $card }
-option-influence-on-seat = wpływ polityczny na: { $seat_name }
+option-influence-on-seat = wpływ polityczny, cel: { $seat_name }
 option-play-card = zagraj: { $card }
 option-play-card-on-card = zagraj: { $card }, na: { $card2 }
-option-play-card-on-seat = zagraj: { $card }, na: { $seat_name }
+option-play-card-on-seat = zagraj: { $card }, cel: { $seat_name }
 option-use-card = użyj: { $card }
 option-use-card-on-card = użyj: { $card }, na: { $card2 }
-option-use-card-on-seat = użyj: { $card }, na: { $seat_name }
+option-use-card-on-seat = użyj: { $card }, cel: { $seat_name }
 option-card = { $card }
 option-card-on-card = { $card }, na: { $card2 }
-option-card-on-seat = { $card }, na: { $seat_name }
+option-card-on-seat = { $card }, cel: { $seat_name }
 option-card-against-card = { $card }, przeciw: { $card2 }
 option-card-on-card-against-card = { $card }, na: { $card2 }, przeciw: { $card3 }
-option-card-on-seat-against-card = { $card }, na: { $seat_name }, przeciw: { $card2 }
+option-card-on-seat-against-card = { $card }, cel: { $seat_name }, przeciw: { $card2 }
 option-thrust-card = sztych: { $card }
 option-favour-card = przychylność: { $card }
 option-keep = zatrzymaj
@@ -172,7 +172,7 @@ option-card-of-card = { $card } (postać: { $card2 })
 option-card-of-seat = { $card } ({ $seat_name })
 option-card-against-card-at-number = { $card }, przeciw: { $card2 } (nr { $number } na stosie)
 option-card-on-card-against-card-at-number = { $card }, na: { $card2 }, przeciw: { $card3 } (nr { $number } na stosie)
-option-card-on-seat-against-card-at-number = { $card }, na: { $seat_name }, przeciw: { $card2 } (nr { $number } na stosie)
+option-card-on-seat-against-card-at-number = { $card }, cel: { $seat_name }, przeciw: { $card2 } (nr { $number } na stosie)
 
 ## Pytania
 

@@ -282,7 +282,7 @@ log-drew = { $seat } compra { $number ->
        *[other] { $number } cartas
     }.
 log-drew-card = { $seat } compra { $card }.
-log-bought-card = { $seat } compra por ducados { $card }.
+log-bought-card = { $seat } compra { $card } com ducados.
 log-reshuffled = { $seat } embaralha o descarte e forma um novo baralho.
 log-searches = { $seat } procura no baralho.
 log-found = { $seat } encontra { $card }.
@@ -405,7 +405,7 @@ veto-reason-ahead = Você lidera em kreski em { $percent }% dos casos considerad
 veto-reason-danger = Um adversário tem kreski suficientes para a eleição em { $percent }% dos casos considerados.
 veto-reason-upkeep = Sua manutenção supera sua renda em { $percent }% dos casos considerados.
 veto-reason-sabre = Você tem a maior Szabla em { $percent }% dos casos considerados.
-veto-reason-rich = Você tem mais ducados em { $percent }% dos casos considerados.
+veto-reason-rich = Você é quem tem mais ducados em { $percent }% dos casos considerados.
 veto-reason-company = Sua companhia é a maior em { $percent }% dos casos considerados.
 
 ## Letras e palavras da caixa
