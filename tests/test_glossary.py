@@ -27,7 +27,8 @@ def texts(game: str, language: str) -> Iterator[tuple[str, str]]:
     for card in game_spec(game).pack_cards(house_pack(game)):
         yield f"card {card.id}", card.text[language]
         yield f"note of {card.id}", card.note[language]
-    yield from messages("words", list(sources(game, language))[-1])
+    for text in list(sources(game, language))[1:]:
+        yield from messages("words", text)
     for where, line in messages("web", page_source(language)):
         if PREFIXES.get(where[4 : where.find("-") + 1]) == game:
             yield where, line
