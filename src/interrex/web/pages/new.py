@@ -59,7 +59,7 @@ async def make_table(request: Request, hall: HallHere, who: Who) -> Response:
 
 
 def wanted(form: Mapping[str, str], game: str) -> NewTable:
-    """The table that a form describes; who gives no name is called by the seat."""
+    """The table that a form describes."""
     spec = game_spec(game)
     seats = seats_of(form, spec)
     return NewTable(
@@ -71,11 +71,7 @@ def wanted(form: Mapping[str, str], game: str) -> NewTable:
         number(form.get("patience", "")),
         form.get("clock", ""),
         form.get("pack", ""),
-        {
-            at: form.get(f"name-{SEAT_LETTERS[at]}", "").strip()
-            for at, each in enumerate(seats)
-            if each == HERE
-        },
+        {at: form.get(f"name-{SEAT_LETTERS[at]}", "") for at, each in enumerate(seats) if each == HERE},
     )
 
 

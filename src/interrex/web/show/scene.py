@@ -4,8 +4,9 @@ A module offers ``picture(scene)``: what its template needs to draw the table. I
 for pieces that can be drawn and replaced alone, by macros of its template of parts; the template says where
 they lie. It may offer ``card_face(words, pack, card_id)`` for an enlarged card, and ``things(parts)`` where
 the parts of an option do not stand for the things themselves; ``tally(scene, seat)`` for what a seat's score
-is made of at the end; ``AHEAD`` for questions in which one may touch a card that the next asks for;
-``RESOLVES`` for lines of the log that are seen over the board. A game without a module is drawn plainly.
+is made of at the end, ``stood(scene)`` for what all had together then; ``AHEAD`` for questions in which one
+may touch a card that the next asks for; ``RESOLVES`` for lines of the log that are seen over the board. A
+game without a module is drawn plainly.
 """
 
 from __future__ import annotations
@@ -36,10 +37,17 @@ class Person(NamedTuple):
     name: str
     colour: str
     is_bot: bool
+    level: str  # of the bot
     is_free: bool
     is_you: bool
     is_here: bool
     decides: bool
+
+    def called(self, t: Callable[..., str]) -> str:
+        """What the page says beside the letter; whoever has given no name is "You" to themselves."""
+        if self.name != self.letter:
+            return self.name
+        return t("free-seat") if self.is_free else t("you-name") if self.is_you else ""
 
     @property
     def thing(self) -> Thing:
@@ -180,6 +188,7 @@ class Drawing:
     ahead: Mapping[str, str] = field(default_factory=dict)  # where a card in hand may be touched early
     resolves: Mapping[str, str] = field(default_factory=dict)  # lines of the log that are seen over the board
     tally: Callable[[Scene, int], list[tuple[str, int]]] | None = None  # what a seat's score is made of
+    stood: Callable[[Scene], list[tuple[str, str]]] | None = None  # how a game ended that all play together
 
 
 @cache
@@ -194,6 +203,7 @@ def drawing(game: str) -> Drawing:
         template_of(game, "table"), module.picture, getattr(module, "card_face", plain.card_face),
         getattr(module, "things", plain.things), getattr(module, "parts", None),
         getattr(module, "AHEAD", {}), getattr(module, "RESOLVES", {}), getattr(module, "tally", None),
+        getattr(module, "stood", None),
     )  # fmt: skip
 
 

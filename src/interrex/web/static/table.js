@@ -1,4 +1,5 @@
 // The table page: what changes comes as events, a choice goes as a form. Without this script the forms still work.
+import "./chat.js";
 import { tick } from "./clock.js";
 import { copied } from "./copy.js";
 import { ruleOrCard, showCard, showText } from "./dialog.js";
@@ -29,6 +30,7 @@ function listen() {
   stream = source;
   let alarm = null; // a short break, as when the cards are dealt, is nothing to worry about
   source.onopen = () => {
+    game.dataset.live = "";
     clearTimeout(alarm);
     alarm = null;
     if (notice.dataset.kind === "lost" && !unsent) say("");
@@ -54,6 +56,7 @@ function listen() {
     if (notice.dataset.kind === "refused" || (notice.dataset.kind === "lost" && !unsent)) say("");
   };
   source.onerror = () => {
+    delete game.dataset.live;
     alarm ??= setTimeout(() => say(game.dataset.lost, "lost"), 2000);
     if (source === stream && source.readyState === EventSource.CLOSED) setTimeout(() => { clearTimeout(alarm); again(); }, 1500);
   };
@@ -119,7 +122,10 @@ async function send(form, button, by = "hand") {
     if (!answer.ok) {
       const refusal = await answer.json().catch(() => ({ refused: answer.statusText }));
       if (by === "hand") say(refusal.refused, "refused");
-    } else say("");
+    } else {
+      say("");
+      if (form.matches("[data-say]")) form.reset();
+    }
     if (chosen) choseHere();
   } catch {
     keep(form, body);

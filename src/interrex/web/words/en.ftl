@@ -537,3 +537,50 @@ rematch-go = To the new game
 rematch-not-yet = The game is not over yet.
 share = Copy the link to the replay
 ve-abilities = Abilities and relic
+
+## Company: friends in bots' seats, what people say, who looks on
+
+invite-for-bot = Send this link to a friend, who then plays on for { $name } with the same cards.
+seat-from-bot = { $name }, a bot, has played this seat so far. You take over its cards and everything it has; everybody at the table is told.
+seat-over = The game is over: nobody can take this seat any more.
+notice-sat-bot = { $name } takes seat { $letter } from a bot, and sees its cards from now on.
+live = Live
+watching = { $number ->
+    [0] Nobody looks on.
+    [one] One person looks on.
+   *[other] { $number } people look on.
+}
+chat = Chat
+chat-empty = Nothing has been said yet.
+chat-text = Say something
+chat-send = Send
+chat-phrases = Quick phrases
+mute-all = Mute the chat
+mute-seat = Mute seat { $letter }
+nothing-said = There is nothing to say there. Choose a phrase or write a text.
+talks-much = That was a lot at once. Wait a moment before you say more.
+phrase-hello = Hello!
+phrase-luck = Good luck!
+phrase-moment = One moment, please.
+phrase-nice = Well played!
+phrase-ouch = Ouch!
+phrase-thanks = Thank you!
+phrase-sorry = Sorry!
+phrase-good-game = Good game!
+
+## The end
+
+won-together = All have won.
+lost-together = All have lost.
+turned = What turned it ({ $counted })
+turned-more = The lead or the count changed { $number } times in all; these were the ones that mattered most.
+turn-at = After choice { $number }:
+turn-first = { $names } in the lead first ({ $numbers }).
+turn-passes = The lead passes from { $before } to { $names } ({ $numbers }).
+counts-elekt = Titles
+counts-vendetta = score, as counted at the end
+counts-masters = the Veil
+counts-veto = kreski
+mn-seals-placed = Seals placed
+mn-gathered = Vampires together in one district
+vt-company = Characters

@@ -538,3 +538,51 @@ rematch-go = Do nowej gry
 rematch-not-yet = Gra jeszcze trwa.
 share = Skopiuj odnośnik do powtórki
 ve-abilities = Zdolności i relikwia
+
+## Towarzystwo: znajomi na miejscach botów, rozmowa, widzowie
+
+invite-for-bot = Wyślij ten link znajomej osobie: zagra dalej za { $name }, tymi samymi kartami.
+seat-from-bot = Na tym miejscu grał dotąd bot { $name }. Przejmujesz jego karty i wszystko, co ma; dowie się o tym cały stół.
+seat-over = Gra skończona: tego miejsca nie można już zająć.
+notice-sat-bot = { $name } zajmuje miejsce { $letter } po bocie i widzi odtąd jego karty.
+live = Na żywo
+watching = { $number ->
+    [0] Nikt nie przygląda się grze.
+    [one] Grze przygląda się jedna osoba.
+    [few] Grze przyglądają się { $number } osoby.
+   *[many] Grze przygląda się { $number } osób.
+}
+chat = Rozmowa
+chat-empty = Nic jeszcze nie powiedziano.
+chat-text = Powiedz coś
+chat-send = Wyślij
+chat-phrases = Gotowe zwroty
+mute-all = Wycisz rozmowę
+mute-seat = Wycisz miejsce { $letter }
+nothing-said = Nie ma tu nic do powiedzenia. Wybierz zwrot albo napisz coś.
+talks-much = Dużo naraz. Odczekaj chwilę, zanim powiesz coś więcej.
+phrase-hello = Dzień dobry!
+phrase-luck = Powodzenia!
+phrase-moment = Chwileczkę!
+phrase-nice = Dobrze zagrane!
+phrase-ouch = Auć!
+phrase-thanks = Dziękuję!
+phrase-sorry = Przepraszam!
+phrase-good-game = Dobra gra!
+
+## Koniec
+
+won-together = Wszyscy wygrali.
+lost-together = Wszyscy przegrali.
+turned = Co przesądziło ({ $counted })
+turned-more = Wszystkich zmian było { $number }; te znaczyły najwięcej.
+turn-at = Po wyborze { $number }:
+turn-first = Na prowadzeniu jako pierwsi: { $names } ({ $numbers }).
+turn-passes = Prowadzenie przechodzi: { $before } → { $names } ({ $numbers }).
+counts-elekt = Tytuły
+counts-vendetta = wynik liczony jak na końcu
+counts-masters = Zasłona
+counts-veto = kreski
+mn-seals-placed = Położone pieczęcie
+mn-gathered = Wampiry razem w jednej dzielnicy
+vt-company = Postacie

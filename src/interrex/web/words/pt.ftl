@@ -539,3 +539,50 @@ rematch-go = Ao novo jogo
 rematch-not-yet = O jogo ainda não acabou.
 share = Copiar o link do replay
 ve-abilities = Habilidades e relíquia
+
+## Companhia: amigos nos lugares de bots, a conversa, quem assiste
+
+invite-for-bot = Envie este link a uma pessoa amiga, que continua no lugar de { $name } com as mesmas cartas.
+seat-from-bot = { $name }, um bot, jogou neste lugar até agora. Você assume as cartas dele e tudo o que ele tem; toda a mesa fica sabendo.
+seat-over = O jogo acabou: ninguém pode mais ocupar este lugar.
+notice-sat-bot = { $name } ocupa o lugar { $letter }, que era de um bot, e vê as cartas dele a partir de agora.
+live = Ao vivo
+watching = { $number ->
+    [0] Ninguém está assistindo.
+    [one] Uma pessoa está assistindo.
+   *[other] { $number } pessoas estão assistindo.
+}
+chat = Conversa
+chat-empty = Ninguém disse nada ainda.
+chat-text = Diga algo
+chat-send = Enviar
+chat-phrases = Frases prontas
+mute-all = Silenciar a conversa
+mute-seat = Silenciar o lugar { $letter }
+nothing-said = Não há nada a dizer ali. Escolha uma frase ou escreva um texto.
+talks-much = Foi muito de uma vez. Espere um pouco antes de dizer mais.
+phrase-hello = Olá!
+phrase-luck = Boa sorte!
+phrase-moment = Um momento, por favor.
+phrase-nice = Boa jogada!
+phrase-ouch = Ai!
+phrase-thanks = Agradeço!
+phrase-sorry = Desculpe!
+phrase-good-game = Bom jogo!
+
+## O fim
+
+won-together = Todos venceram.
+lost-together = Todos perderam.
+turned = O que decidiu o jogo ({ $counted })
+turned-more = Houve { $number } mudanças ao todo; estas foram as que mais pesaram.
+turn-at = Depois da escolha { $number }:
+turn-first = Primeiro na liderança: { $names } ({ $numbers }).
+turn-passes = A liderança passa de { $before } para { $names } ({ $numbers }).
+counts-elekt = Títulos
+counts-vendetta = pontuação, contada como no fim
+counts-masters = o Véu
+counts-veto = kreski
+mn-seals-placed = Selos colocados
+mn-gathered = Vampiros juntos em um distrito
+vt-company = Personagens

@@ -9,6 +9,7 @@ from interrex.games.veto.cards import CHARACTER, FACTION, KEYWORDS, Kind, Pack
 from interrex.games.veto.options import FIELD_NAMES
 from interrex.games.veto.table import NOBODY, TO_WIN
 from interrex.games.veto.view import CardView, CharacterView, SeatView, VetoView
+from interrex.web.phrases import speaker
 from interrex.web.show.games import plain as plainly
 from interrex.web.show.kit import Kit, kit_of
 from interrex.web.show.scene import Drawn, Scene, around, kinds, undrawn
@@ -238,3 +239,13 @@ def card_face(words: Words, pack: Pack, card_id: str) -> dict[str, Any]:
         numbers.append(words.say("veto-lafa", lafa=lafa(kind)))
     lines = [" · ".join(numbers), ". ".join(words.name("keyword", word) for word in borne)]
     return {**face, "about": ", ".join(about), "lines": [line for line in lines if line]}
+
+
+def tally(scene: Scene, seat: int) -> list[tuple[str, int]]:
+    """What a player had at the end beside kreski: characters in play, ducats, cards in hand."""
+    t, player = speaker(scene.words.language), scene.view.seats[seat]
+    return [
+        (t("vt-company"), len(player.company)),
+        (t("vt-ducats"), player.ducats),
+        (t("vt-hand"), player.hand),
+    ]
