@@ -12,6 +12,9 @@ changed code, with the tests that call it, the quickest first, up to the first f
 with the line as it was and as it became; some of them are equivalent to the original, and no test can notice
 those. Functions that run only while the program is loaded are counted as not called.
 
+``--calls FOLDER`` keeps what tests call and which mutants were noticed: a run that was stopped goes on there, and
+after new tests only the survivors are tried again.
+
 Recorded playthroughs are left out: a mutant is to be noticed by a test or a scenario that says what is wrong.
 Ctrl-C ends a run with the counts so far.
 """
@@ -129,7 +132,7 @@ def main() -> int:
     parser.add_argument("--limit", type=float, default=LIMIT, help="seconds of tests for one mutant")
     parser.add_argument("--at", default="", help="FILE or FILE:LINE, every mutant there")
     parser.add_argument("--all", action="store_true", help="show also what was noticed")
-    parser.add_argument("--calls", type=Path, help="folder that keeps what tests call, for the same tree")
+    parser.add_argument("--calls", type=Path, help="folder that keeps what tests call and what was noticed")
     wanted = parser.parse_args()
     if wanted.at:
         wanted.mutants = 10_000
