@@ -33,9 +33,9 @@ GOVERNING = set(
 )
 UNCOUNTED = {  # words that follow a number and do not bend after it
     "en": "AP blood influence Heat more of and to in begins deployed face on KiB steps choices "
-    "kreski different is".split(),
+    "kreski different is until".split(),
     "pl": "PA z i więcej % na do KiB krokach s razem nr nie".split(),
-    "pt": "PA de e a na no % KiB passos escolhas não".split(),
+    "pt": "PA de e a na no % KiB passos escolhas não até".split(),
 }
 NUMBERED = {"last", "line", "port", "taken", "version"}  # they number something and do not count it
 ENGLISH = re.compile(

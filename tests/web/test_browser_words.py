@@ -13,31 +13,35 @@ from tests.web.test_browser_table import sit
 
 CHOICES: Final = {"elekt": 25, "vendetta": 30, "masters": 10, "veto": 40}  # far enough that cards lie about
 
-# Every visible text that its frame cuts off, or that stands beside the screen where nothing scrolls to it.
+# Every text that the edge of a frame cuts, or that stands beside the screen where nothing scrolls to it.
+# Cards may be shortened, a touch shows them whole; so may people's own names.
 CUT_OFF: Final = """() => {
   const found = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const hidden = "script, style, option, svg, .hidden, .skip, dialog:not([open])";
+  const shortened = "[data-card], [data-card-box], .who, .person, .portrait, .keywords";
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const own = node.parentElement;
-    if (!node.data.trim() || own.closest(hidden)) continue;
+    if (!node.data.trim() || own.closest(hidden) || own.closest(shortened)) continue;
     if (!own.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true })) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     for (const box of range.getClientRects()) {
       if (box.width < 2 || box.height < 2) continue;
-      let why = box.right > innerWidth + 1 || box.left < -1 ? "beside the screen" : "";
+      const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+      let beside = box.right > innerWidth + 1 || box.left < -1, cut = "", folded = false;
       for (let each = own; each && each !== document.documentElement; each = each.parentElement) {
         const style = getComputedStyle(each), frame = each.getBoundingClientRect();
-        if (frame.width <= 2 || frame.height <= 2) { why = ""; break; } // for those who hear the page
-        if (/auto|scroll/.test(style.overflowX)) { why = ""; break; }
-        const beside = box.right > frame.right + 2 || box.left < frame.left - 2;
-        const below = box.bottom > frame.bottom + 3 || box.top < frame.top - 3;
-        if (/hidden|clip/.test(style.overflowX) && beside) why = `beside .${each.className}`;
-        if (/hidden|clip/.test(style.overflowY) && below) why = `below .${each.className}`;
-        if (/auto|scroll/.test(style.overflowY) || style.position === "fixed") break;
+        if (/auto|scroll/.test(style.overflowX + style.overflowY)) { beside = false; break; }
+        if (!/hidden|clip/.test(style.overflowX + style.overflowY)) continue;
+        if (x < frame.left || x > frame.right || y < frame.top || y > frame.bottom) folded = true;
+        if (box.right > frame.right + 2 || box.left < frame.left - 2) cut = `beside .${each.className}`;
+        if (box.bottom > frame.bottom + 4 || box.top < frame.top - 4) cut = `below .${each.className}`;
       }
-      if (why) { found.push(`${why}: ${node.data.trim().slice(0, 60)}`); break; }
+      if ((cut || beside) && !folded) {
+        found.push(`${cut || "beside the screen"}: .${own.className}: ${node.data.trim().slice(0, 60)}`);
+        break;
+      }
     }
   }
   return found;

@@ -178,7 +178,9 @@ class Words:
 
     def can_say(self, error: BadSetting | BadFile) -> bool:
         """There are words for every reason of a refusal."""
-        mistakes = error.mistakes if isinstance(error, BadPack) else (error,)
+        mistakes: Sequence[BadSetting | BadFile] = (error,)
+        if isinstance(error, BadPack):
+            mistakes = error.mistakes
         return all(
             each.reasons and all(self.has(f"bad-{kind}") for kind, _, _ in each.reasons) for each in mistakes
         )

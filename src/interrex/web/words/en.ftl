@@ -532,7 +532,7 @@ choice-unsent = No connection. Your choice is kept and sent again by itself.
 
 result = Result
 rematch = Play again
-rematch-moved = Again, each one seat on
+rematch-moved = Play again, everybody one seat further
 rematch-go = To the new game
 rematch-not-yet = The game is not over yet.
 share = Copy the link to the replay

@@ -152,7 +152,7 @@ no-undo-answers = Tego nie można cofnąć bez zgody: to była ostatnia z tajnyc
 no-undo-secret = Tego nie można cofnąć bez zgody: ujawniło się już coś tajnego. Możesz poprosić innych.
 propose-lead = Możesz coś zaproponować; zobaczy to osoba, która decyduje. Ponowny wybór wycofuje propozycję.
 proposes = Propozycja ({ $names }): { $option }
-proposed-by = proponuje { $names }
+proposed-by = propozycja: { $names }
 confirm = Zatwierdź
 ask-bots = Rada botów
 stands-in = Za gracza { $name } gra bot.
@@ -501,7 +501,7 @@ elekt-goal = Tytuły, które dają zwycięstwo od razu: { $goal }; inaczej wygry
 elekt-heat-about = Żarem płaci się za zdolności; można mieć najwyżej 3.
 
 goal = Cel:
-goal-elekt = zdobyć przed innymi { $seats ->
+goal-elekt = mieć przed wszystkimi { $seats ->
     [2] 7
     [3] 6
    *[other] 5

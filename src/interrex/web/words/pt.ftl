@@ -467,7 +467,7 @@ docs-lead = Para leitura por máquina:
 docs-who = Diga quem você é com o cabeçalho abaixo; a chave vem com uma nova mesa ou com um lugar ocupado. O número do turno da decisão volta junto com a escolha.
 docs-required = obrigatório
 docs-body = Corpo:
-docs-about = O árbitro e a mesa de jogos de mesa: a mesma porta que as páginas usam.
+docs-about = O árbitro e a mesa para jogos de tabuleiro e de cartas: a mesma porta que as páginas usam.
 call-list-games = Os jogos, seus lugares, interpretações, variantes e conjuntos de cartas.
 call-open-tables = As mesas abertas cuja partida ainda não terminou.
 call-new-table = Uma nova mesa: sua chave, um link para cada lugar e um para assistir. Guarde a chave em segredo.
@@ -502,7 +502,7 @@ elekt-goal = Títulos que vencem na hora: { $goal }; senão, vence quem tiver ma
 elekt-heat-about = Brasas pagam habilidades; pode-se ter no máximo 3.
 
 goal = Objetivo:
-goal-elekt = conquistar antes dos outros { $seats ->
+goal-elekt = ter antes de todos { $seats ->
     [2] 7
     [3] 6
    *[other] 5
@@ -523,7 +523,7 @@ terms-about = Aponte para uma palavra pontilhada ou para um sinal, ou toque nele
 keys-terms = os termos do jogo, explicados
 why-not = Agora não:
 settings = Configurações
-speed = Os bots jogam
+speed = Os robôs jogam
 speed-slow = devagar
 speed-normal = como de costume
 speed-fast = depressa
@@ -534,9 +534,9 @@ choice-unsent = Sem conexão. A sua escolha fica guardada e será enviada de nov
 
 result = Resultado
 rematch = Jogar de novo
-rematch-moved = De novo, cada um um lugar adiante
+rematch-moved = Jogar de novo, cada um um lugar adiante
 rematch-go = Ao novo jogo
-rematch-not-yet = O jogo ainda não acabou.
+rematch-not-yet = A partida ainda não terminou.
 share = Copiar o link do replay
 ve-abilities = Habilidades e relíquia
 

@@ -264,5 +264,5 @@ vendetta-reason-ahead = Você tem a maior Influência em { $percent }% dos casos
 vendetta-reason-frenzy = Você tem no máximo 1 de Sangue na Pilha, e o Frenesi está perto, em { $percent }% dos casos considerados.
 
 # --- why a game cannot be set up like this ---
-bad-teams = em duplas jogam 4 ou 6 lugares, não { $number }
+bad-teams = duplas precisam de 4 ou 6 lugares, não { $number }
 bad-stand-ins = sem cartas substitutas há cartas de menos ({ $family }: { $number })

@@ -448,6 +448,6 @@ ask-pay-or-not = Pay, or bear what the text says?
 option-pay = pay
 ask-discard-own = Which card of your hand is discarded?
 moment-election-announced = an election is announced
-log-szabla-of-round = { $card }: until the end of the round Szabla changes by { $number }.
+log-szabla-of-round = { $card }: Szabla changes by { $number } until the end of the round.
 log-lost-ducats = { $seat } lose{ $seat_s } ducats: { $number }.
 log-works-by-itself = { $card } works by itself.

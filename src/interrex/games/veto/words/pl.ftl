@@ -405,7 +405,7 @@ bad-nothing-chosen = niczego się nie wybiera; dopisz { $example } albo użyj pi
 # --- why a bot would choose an option ---
 veto-reason-candidate = Masz w grze Elekta w { $percent }% rozważanych przypadków.
 veto-reason-enough = Masz dość kresek do elekcji w { $percent }% rozważanych przypadków.
-veto-reason-ahead = Prowadzisz w kreskach w { $percent }% rozważanych przypadków.
+veto-reason-ahead = Masz najwięcej kresek w { $percent }% rozważanych przypadków.
 veto-reason-danger = Przeciwnik ma dość kresek do elekcji w { $percent }% rozważanych przypadków.
 veto-reason-upkeep = Utrzymanie przewyższa twój dochód w { $percent }% rozważanych przypadków.
 veto-reason-sabre = Masz najwyższą Szablę w { $percent }% rozważanych przypadków.
