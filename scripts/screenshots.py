@@ -13,11 +13,11 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, Final
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, TimeoutError, sync_playwright
 
 from interrex import games
 from scripts.film import film
@@ -37,12 +37,14 @@ MOMENTS: Final = {  # the rule of a question worth a picture, and how many choic
 }
 SEATS: Final = {"elekt": 3, "vendetta": 4, "masters": 3, "veto": 2}
 PATIENCE: Final = 60_000  # milliseconds
+PRESSED: Final = 5_000  # after which something is pressed again
 MAX_CHOICES: Final = 400  # of a game whose phases are taken
 FRAMES: Final = 28  # of a film
 FILM: Final[Any] = {"width": 960, "height": 600}
 
-CHOOSE: Final = """made => { const all = document.querySelectorAll(".option:not([hidden])");
-  all[Math.min(made % 3, all.length - 1)]?.click(); return all.length; }"""
+CHOOSE: Final = """made => { const all = document.querySelectorAll(".option:not([hidden], :disabled)");
+  all[Math.min(made % 3, all.length - 1)]?.click(); }"""
+CHANGED: Final = "stamp => document.getElementById('game').dataset.stamp !== stamp"
 ASKED: Final = """() => {
   const one = document.querySelector(".question.yours [data-rule]")?.dataset.rule ?? "";
   return document.querySelector(".ending") ? "end" : document.querySelector(".option") ? one || "asked" : "";
@@ -56,12 +58,13 @@ def wait_until_asked(page: Page) -> str:
 
 
 def choose(page: Page, made: int) -> None:
-    """Choose something, and wait until the page has changed."""
+    """Choose something, and wait until the page has changed; what was pressed too early is pressed again."""
     before = page.get_attribute("#game", "data-stamp")
-    if page.evaluate(CHOOSE, made):
-        page.wait_for_function(
-            "stamp => document.getElementById('game').dataset.stamp !== stamp", arg=before, timeout=PATIENCE
-        )
+    for _ in range(PATIENCE // PRESSED):
+        page.evaluate(CHOOSE, made)
+        with suppress(TimeoutError):
+            page.wait_for_function(CHANGED, arg=before, timeout=PRESSED)
+            return
 
 
 def sit_down(page: Page, served: Served, game: str) -> None:

@@ -22,6 +22,7 @@ from typing import Any, Final, Self
 FIREFOX: Final = "/usr/bin/firefox-esr"
 FLAGS: Final = ("--headless", "--no-remote", "--remote-debugging-port=0")
 PATIENCE: Final = 300.0  # seconds; a busy machine is slow, not broken
+LEFT: Final = "was interrupted while the page was loading"  # of a stream: the page was left
 TEXT, CLOSE, PING, PONG = 1, 8, 9, 10  # kinds of frames
 
 
@@ -127,7 +128,8 @@ class Firefox:
         while True:
             said = json.loads(self.line.receive())
             if said.get("method") == "log.entryAdded" and said["params"]["level"] == "error":
-                self.errors.append(str(said["params"]["text"]))
+                if LEFT not in said["params"]["text"]:
+                    self.errors.append(str(said["params"]["text"]))
             if said.get("id") == self.number:
                 assert said["type"] == "success", said
                 result: dict[str, Any] = said["result"]

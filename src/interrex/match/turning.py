@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
 from interrex.engine.arguments import typed_values
-from interrex.engine.options import SEAT
+from interrex.engine.options import NUMBER, SEAT
 from interrex.engine.questions import LogLine
 from interrex.engine.spec import GameSpec
 from interrex.engine.table import Table
@@ -66,19 +66,27 @@ def _changes(session: Session, spec: GameSpec, standing: Callable[[Any, int], in
         now = tuple(standing(game, seat) for seat in range(game.seats))
         if now != were:
             leaders = tuple(seat for seat, each in enumerate(now) if each == max(now))
-            found.append(Turn(number, leaders, (), now, were, _what(game, spec, before, leaders)))
+            found.append(Turn(number, leaders, (), now, were, _what(game, spec, before, leaders, now)))
         were = now
     return found
 
 
-def _what(game: Table, spec: GameSpec, since: int, leaders: tuple[int, ...]) -> LogLine | None:
-    """What everybody was told then: the last line that names one of those who lead, else the last line."""
+def _what(
+    game: Table, spec: GameSpec, since: int, leaders: tuple[int, ...], now: Standings
+) -> LogLine | None:
+    """What everybody was told then: the last line that names one of those who lead, else the last line.
+
+    Where all play together it is the line that tells how much was lost and what is left.
+    """
     public = [each for each in map(LogLine._make, game.told[since:]) if each.readers >> game.seats & 1]
-    naming = [each for each in public if _names(spec, each, leaders)]
+    wanted = (NUMBER, now[:1]) if spec.cooperative else (SEAT, leaders)
+    naming = [each for each in public if _names(spec, each, *wanted)]
     lines = naming or public
     return lines[-1] if lines else None
 
 
-def _names(spec: GameSpec, line: LogLine, seats: tuple[int, ...]) -> bool:
+def _names(spec: GameSpec, line: LogLine, wanted: str, values: tuple[int, ...]) -> bool:
+    """A line names one of these seats; or, after how much it is about, one of these numbers."""
     args = typed_values(spec.log_args.get(line.kind, ""), line.args)
-    return any(kind == SEAT and value in seats for _, kind, value in args)
+    found = [value for _, kind, value in args if kind == wanted]
+    return any(value in values for value in (found[1:] if wanted == NUMBER else found))

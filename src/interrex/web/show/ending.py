@@ -67,7 +67,7 @@ def ending(live: Live, viewer: Viewer, words: Words, seen: Scene) -> dict[str, A
         "stood": drawn.stood(seen) if drawn.stood is not None else [],
         "turns": turns(live, words),
         "all_turns": live.turns.all,
-        "counted": say(words.language, f"counts-{game}") if live.turns.told else "",
+        "turned": _heading(game, words.language),
         "rematch": live.row.rematch if seated or live.row.is_open else "",
         "seated": seated,
         "share": shared_link(live, viewer),
@@ -88,6 +88,12 @@ def turns(live: Live, words: Words) -> list[dict[str, Any]]:
         {"number": turn.number, "text": _turn_text(turn, words, together), "told": _told(live, turn, words)}
         for turn in live.turns.told
     ]
+
+
+def _heading(game: str, language: str) -> str:
+    """What turned it, and by what that is counted, where the pages have a word for it."""
+    counted = say(language, f"counts-{game}")
+    return say(language, "turned-plain" if counted == f"counts-{game}" else "turned", counted=counted)
 
 
 def _turn_text(turn: Turn, words: Words, together: bool) -> str:

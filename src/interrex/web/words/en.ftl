@@ -573,6 +573,7 @@ phrase-good-game = Good game!
 won-together = All have won.
 lost-together = All have lost.
 turned = What turned it ({ $counted })
+turned-plain = What turned it
 turned-more = The lead or the count changed { $number } times in all; these were the ones that mattered most.
 turn-at = After choice { $number }:
 turn-first = { $names } in the lead first ({ $numbers }).

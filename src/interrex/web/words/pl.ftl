@@ -575,6 +575,7 @@ phrase-good-game = Dobra gra!
 won-together = Wszyscy wygrali.
 lost-together = Wszyscy przegrali.
 turned = Co przesądziło ({ $counted })
+turned-plain = Co przesądziło
 turned-more = Wszystkich zmian było { $number }; te znaczyły najwięcej.
 turn-at = Po wyborze { $number }:
 turn-first = Na prowadzeniu jako pierwsi: { $names } ({ $numbers }).

@@ -575,6 +575,7 @@ phrase-good-game = Bom jogo!
 won-together = Todos venceram.
 lost-together = Todos perderam.
 turned = O que decidiu o jogo ({ $counted })
+turned-plain = O que decidiu o jogo
 turned-more = Houve { $number } mudanças ao todo; estas foram as que mais pesaram.
 turn-at = Depois da escolha { $number }:
 turn-first = Primeiro na liderança: { $names } ({ $numbers }).
