@@ -55,7 +55,8 @@ def _game(name: str) -> Part:
     return Part(
         (f"src/interrex/games/{name}/**/*.py",),
         (
-            f"tests/{name}", "tests/test_scenarios.py", "tests/test_every_seat.py", "tests/test_verbs.py",
+            f"tests/{name}", "tests/test_scenarios.py", "tests/test_every_seat.py",
+            "tests/test_turned_stories.py", "tests/test_verbs.py",
             "tests/test_lessons.py", *LAWS, "-m", "not slow", "-k", f"not ({others}) and not lies_where",
         ),
     )  # fmt: skip

@@ -17,7 +17,9 @@ from types import FunctionType
 from typing import Any
 
 from interrex.bots import _registered as registered_bots
+from interrex.bots import bot_levels
 from interrex.games import _registered as registered_games
+from interrex.games import names as names_of_games
 
 OURS = ("interrex", "tests")
 READ = ("INTERREX", "XDG_", "LANG", "LC_", "NO_COLOR", "TERM", "COLUMNS", "HOME", "PATH", "PYTHON")  # by us
@@ -46,6 +48,7 @@ def changed(before: Found, after: Found) -> list[str]:
 
 def shared() -> Found:
     """What tests of one process share, as it is now."""
+    names_of_games(), bot_levels()  # what is plugged in is registered when it is first asked for
     return {
         "the environment": {each: os.environ[each] for each in os.environ if each.startswith(READ)},
         "the process": {"working folder": os.getcwd(), "sys.path": tuple(sys.path)},
