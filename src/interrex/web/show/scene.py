@@ -4,8 +4,9 @@ A module offers ``picture(scene)``: what its template needs to draw the table. I
 for pieces that can be drawn and replaced alone, by macros of its template of parts; the template says where
 they lie. It may offer ``card_face(words, pack, card_id)`` for an enlarged card, and ``things(parts)`` where
 the parts of an option do not stand for the things themselves; ``tally(scene, seat)`` for what a seat's score
-is made of at the end; ``AHEAD`` for questions in which one may touch a card that the next asks for;
-``RESOLVES`` for lines of the log that are seen over the board. A game without a module is drawn plainly.
+is made of at the end; ``remark(scene, parts)`` for what stands behind an option; ``AHEAD`` for questions in
+which one may touch a card that the next asks for; ``RESOLVES`` for lines of the log that are seen over the
+board. A game without a module is drawn plainly.
 """
 
 from __future__ import annotations
@@ -76,6 +77,7 @@ class Option(NamedTuple):
     things: tuple[Thing, ...]
     card: engine.Part | None = None
     short: str = ""
+    remark: str = ""  # what the game's drawing adds, such as a price that cannot be paid
 
     @property
     def text(self) -> str:
@@ -103,6 +105,9 @@ class Scene:
     def __post_init__(self) -> None:
         decision = self.decision
         options = _options(self.words, decision, self.seat) if decision is not None else ()
+        assert self.words.spec is not None
+        if (remark := drawing(self.words.spec.name).remark) is not None:
+            options = tuple(each._replace(remark=remark(self, each.parts)) for each in options)
         object.__setattr__(self, "options", options)
         object.__setattr__(self, "marked", frozenset(thing for each in options for thing in each.things))
 
@@ -180,6 +185,7 @@ class Drawing:
     ahead: Mapping[str, str] = field(default_factory=dict)  # where a card in hand may be touched early
     resolves: Mapping[str, str] = field(default_factory=dict)  # lines of the log that are seen over the board
     tally: Callable[[Scene, int], list[tuple[str, int]]] | None = None  # what a seat's score is made of
+    remark: Callable[[Scene, engine.Parts], str] | None = None  # what stands behind an option
 
 
 @cache
@@ -194,6 +200,7 @@ def drawing(game: str) -> Drawing:
         template_of(game, "table"), module.picture, getattr(module, "card_face", plain.card_face),
         getattr(module, "things", plain.things), getattr(module, "parts", None),
         getattr(module, "AHEAD", {}), getattr(module, "RESOLVES", {}), getattr(module, "tally", None),
+        getattr(module, "remark", None),
     )  # fmt: skip
 
 
