@@ -35,6 +35,7 @@ from interrex.games.veto.table import (
     VICTIM,
     WINNER,
     Veto,
+    controller,
     faction_card,
     in_game,
     in_play,
@@ -214,6 +215,7 @@ class DuelView:
     kills_at: tuple[int, int]  # the difference at which each would kill
     result: str  # nothing while it is open, then "undecided", "wounded" or "killed"
     winner: int  # the seat, or NOBODY
+    is_on: bool  # the challenge was accepted
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -248,7 +250,7 @@ def view(game: Veto, seat: int) -> VetoView:
         election=game.election,
         pool=game.pool,
         stack=tuple(stack_view(game, at) for at in range(len(game.stack))),
-        duel=duel_view(game),
+        duel=duel_view(game) or challenge_view(game),
         moment=game.moment[-1][0] if game.moment else "",
         banned=tuple(sorted({kind.short for kind in game.pack.kinds if game.bans & kind.name_bit})),
         seats=tuple(seat_view(game, seat, other) for other in range(game.seats)),
@@ -298,7 +300,30 @@ def duel_view(game: Veto) -> DuelView | None:
         kills_at=(kills_at(game, fighters[0]), kills_at(game, fighters[1])) if here else (3, 3),
         result=result,
         winner=winner,
+        is_on=True,
     )
+
+
+def challenge_view(game: Veto) -> DuelView | None:
+    """VT-1011 The duel to which somebody is challenged and may refuse, with Szabla as it stands."""
+    for question in game.questions:
+        if question.name == "answer":
+            fighters = int(question.args[0]), int(question.args[1])
+            return DuelView(
+                challenger=game.kinds[fighters[0]].id,
+                challenged=game.kinds[fighters[1]].id,
+                totals=(szabla(game, fighters[0]), szabla(game, fighters[1])),
+                used=(),
+                revenge=bool(question.args[2]),
+                seats=(controller(game, fighters[0]), controller(game, fighters[1])),
+                arms=((), ()),
+                thrusts=((), ()),
+                kills_at=(kills_at(game, fighters[0]), kills_at(game, fighters[1])),
+                result="",
+                winner=NOBODY,
+                is_on=False,
+            )
+    return None
 
 
 def duel_totals(game: Veto, here: bool) -> tuple[int, int]:

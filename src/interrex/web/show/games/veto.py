@@ -3,41 +3,40 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
-from interrex.engine.options import CARD, Parts, verb
+from interrex.engine.options import CARD, verb
 from interrex.games.veto.cards import CHARACTER, EFFECT, EQUIPMENT, FACTION, KEYWORDS, THRUST, Kind, Pack
 from interrex.games.veto.options import FIELD_NAMES
-from interrex.games.veto.table import NOBODY, PHASE_NAMES, TO_WIN
+from interrex.games.veto.table import NOBODY, TO_WIN
 from interrex.games.veto.view import CardView, CharacterView, SeatView, VetoView
 from interrex.web.phrases import speaker
 from interrex.web.show.games import plain as plainly
 from interrex.web.show.kit import Kit, kit_of
-from interrex.web.show.scene import Drawn, Scene, around, kinds, undrawn
+from interrex.web.show.scene import Drawn, Option, Scene, around, kinds, undrawn
 from interrex.words import Words
 
-PHASES: Final = PHASE_NAMES[1:]  # of a round
 RESOLVES: Final = {  # lines of a duel or an election: what they are in the scene that is shown over the board
     "totals": "counts", "undecided": "won", "beaten": "won", "election": "won",
 }  # fmt: skip
 LETTERS: Final = re.compile(r"(?:(?<=^)|(?<=[.;] ))([PCDRT](?: Z)?|Z)(?=[:,])")  # before what a card can do
 FACTIONS: Final = ("radziwillowie", "wisniowieccy", "dworscy", "awanturnicy")  # with emblems of their own
-PLAYED: Final = (verb("deploy"), verb("play"))  # options whose first card is paid for
+BENE: Final = verb("bene")  # where actions are chosen it comes first
 EQUIPPED: Final = verb("equip")
+PLAYED: Final = (verb("deploy"), verb("play"), EQUIPPED)  # options with a card that is paid for
 CHALLENGED: Final = verb("challenge")
 STROKES: Final = 5  # kreski are tallied by fives
 
 
 class Status(NamedTuple):
-    """Round, phase, the common pool, initiative, election, the moment to which replies are asked."""
+    """Round, phase, the common pool, initiative, election, names that nobody may play."""
 
     round: int
     phase: str
     pool: int
     initiative: str
     election: str
-    moment: str
     banned: tuple[str, ...]
 
 
@@ -103,17 +102,6 @@ class Standing(NamedTuple):
     elekt: bool
 
 
-class Guide(NamedTuple):
-    """Where the round stands, whose turn it is, and what is needed to win."""
-
-    phase: str
-    voice: Standing | None
-    deed: bool
-    election: bool
-    goal: int
-    standings: tuple[Standing, ...]
-
-
 class Fighter(NamedTuple):
     """One side of a duel."""
 
@@ -134,6 +122,7 @@ class Fight(NamedTuple):
     lead: int
     means: str  # "undecided", "wounded" or "killed", as it stands or as it came out
     is_over: bool
+    is_on: bool  # else a challenge that may be refused
 
 
 def picture(scene: Scene) -> dict[str, Any]:
@@ -151,8 +140,11 @@ def parts(scene: Scene) -> Iterator[Drawn]:
     yield "status", "status", _status(scene), *kit
     for seat in around(scene):
         yield from _camp(scene, seat, stack, kit)
-    fight = _fight(scene)
-    yield "centre", "centre", fight, _guide(scene) if fight is None else None, *kit
+    yield "phases", "phases", view.phase, *kit
+    who = scene.people[view.voice] if view.voice != NOBODY else None
+    yield "speaks", "speaks", (who.letter, who.name, who.colour) if who else (), view.deed, view.phase, kit[1]
+    yield "throne", "throne", TO_WIN[len(view.seats)], view.election != NOBODY, _standings(scene), kit[1]
+    yield "duel", "duel", _fight(scene), *kit
     yield "stack", "stack", stack, view.moment, *kit
     own = view.seats[view.seat] if view.seat < len(view.seats) else None
     letter = scene.people[view.seat].letter if own is not None else ""
@@ -179,28 +171,33 @@ def tally(scene: Scene, seat: int) -> list[tuple[str, int]]:
     return [(label, number) for label, number in found if number]
 
 
-def remark(scene: Scene, said: Parts) -> str:
-    """What stands behind an option: its price where it is high, the Szabla of both in a challenge."""
+def remarks(scene: Scene, options: Sequence[Option]) -> Iterator[str]:
+    """What stands behind options: a price that cannot be paid, the Szabla of both in a challenge."""
     view: VetoView = scene.view
-    if view.seat >= len(view.seats):
-        return ""
+    if view.seat >= len(view.seats) or options[0].parts[0] != BENE or len(options) == 1:
+        yield from ("" for _ in options)
+        return
     t, own = speaker(scene.words.language), view.seats[view.seat]
-    cards = [part.text for part in said if part.type == CARD]
-    if said[0] in PLAYED or said[0] == EQUIPPED:
-        prices = dict(zip(own.known, own.prices, strict=True))
-        price = prices.get(cards[-1] if said[0] == EQUIPPED else cards[0], 0)
-        return t("vt-dear", price=price, ducats=own.ducats) if price > own.ducats else ""
-    if said[0] == CHALLENGED and len(cards) > 1:
-        found = {each.kind: each.szabla for player in view.seats for each in player.company}
-        return t("vt-szabla-against", own=found.get(cards[1], 0), other=found.get(cards[0], 0))
-    return ""
+    prices = dict(zip(own.known, own.prices, strict=True))
+    szabla = {each.kind: each.szabla for player in view.seats for each in player.company}
+    for option in options:
+        does, cards = option.parts[0], [part.text for part in option.parts if part.type == CARD]
+        price = 0
+        if does in PLAYED:
+            price = prices.get(cards[-1] if does == EQUIPPED else cards[0], 0)
+        if price > own.ducats:
+            yield t("vt-dear", price=price, ducats=own.ducats)
+        elif does == CHALLENGED and len(cards) > 1:
+            yield t("vt-szabla-against", own=szabla.get(cards[1], 0), other=szabla.get(cards[0], 0))
+        else:
+            yield ""
 
 
 def _status(scene: Scene) -> Status:
     view: VetoView = scene.view
     initiative = scene.people[view.initiative].letter if view.initiative != NOBODY else ""
     election = scene.people[view.election].name if view.election != NOBODY else ""
-    return Status(view.round, view.phase, view.pool, initiative, election, view.moment, view.banned)
+    return Status(view.round, view.phase, view.pool, initiative, election, view.banned)
 
 
 # --- the seats -----------------------------------------------------------------------------------
@@ -217,7 +214,8 @@ def _camp(scene: Scene, seat: int, stack: tuple[Item, ...], kit: Drawn) -> Itera
         player.kreski, TO_WIN[len(view.seats)], player.elekt, player.ducats, player.balance, player.hand,
         player.deck, player.discards,
     )  # fmt: skip
-    yield f"head-{who.letter}", "head", who, badges, figures, *kit
+    yield f"who-{who.letter}", "who", who, badges, *kit
+    yield f"purse-{who.letter}", "purse", figures, *kit
     yield f"house-{who.letter}", "house", _house(scene, seat), who.letter, *kit
     fights = (view.duel.challenger, view.duel.challenged) if view.duel is not None else ()
     aims = [(item.aim, item.number) for item in stack if item.aim and not item.answers]
@@ -227,7 +225,9 @@ def _camp(scene: Scene, seat: int, stack: tuple[Item, ...], kit: Drawn) -> Itera
             for each in player.company
             if each.field == field
         )
-        yield f"{field}-{who.letter}", "field", field, folk, who.letter, seat == scene.seat, *kit
+        own = seat == scene.seat
+        spoken = own or len(view.seats) == 2  # there is room for what a character can do
+        yield f"{field}-{who.letter}", "field", field, folk, who.letter, own, spoken, *kit
 
 
 def _house(scene: Scene, seat: int) -> House:
@@ -277,19 +277,13 @@ def _stack(scene: Scene) -> tuple[Item, ...]:
     return tuple(found[::-1])
 
 
-def _guide(scene: Scene) -> Guide:
-    """Where the round stands, and everybody's way to the throne."""
-    view: VetoView = scene.view
-    standings = tuple(
+def _standings(scene: Scene) -> tuple[Standing, ...]:
+    """Everybody's way to the throne."""
+    return tuple(
         Standing(who.letter, who.name, who.colour, player.kreski, player.elekt)
-        for who, player in zip(scene.people, view.seats, strict=True)
+        for who, player in zip(scene.people, scene.view.seats, strict=True)
         if not player.out
     )
-    speaks = [each for each in standings if view.voice != NOBODY and each.letter == view.seats[view.voice].letter]
-    return Guide(
-        view.phase, speaks[0] if speaks else None, view.deed, view.election != NOBODY,
-        TO_WIN[len(view.seats)], standings,
-    )  # fmt: skip
 
 
 def _fight(scene: Scene) -> Fight | None:
@@ -316,7 +310,7 @@ def _fight(scene: Scene) -> Fight | None:
         )  # fmt: skip
     if duel.seats[1] == around(scene)[0]:
         sides.reverse()
-    return Fight(tuple(sides), duel.revenge, lead, means, bool(duel.result))
+    return Fight(tuple(sides), duel.revenge, lead, means, bool(duel.result), duel.is_on)
 
 
 # --- cards ---------------------------------------------------------------------------------------
