@@ -415,7 +415,7 @@ vt-yields = co rundę daje { $number ->
     }
 vt-balance = Dukaty; najbliższe rozliczenie zmieni ich liczbę o { $number }
 vt-szabla-against = Szabla { $own } przeciw { $other }
-vt-goal-about = Kreski: { $goal } kresek, Elekt w grze i elekcja dają zwycięstwo
+vt-goal-about = Kreski ({ $goal }), Elekt w grze i elekcja dają zwycięstwo
 vt-elekt-about = Elekt: kandydat do tronu we własnej kompanii
 vt-elekt-here = Elekt w grze
 vt-elekt-missing = brak Elekta w grze
