@@ -31,13 +31,13 @@ async def new_table(hall: Hall, who: Visitor, wanted: NewTable) -> Live:
     return live
 
 
-async def play_now(hall: Hall, who: Visitor, game: str, name: str) -> Live:
-    """A table for one person against bots, of the usual size."""
+async def play_now(hall: Hall, who: Visitor, game: str) -> Live:
+    """A table for one person against bots, of the usual size; they are called by their seat."""
     if game not in games():
         raise Refused(404, "no-such-game")
     seats = game_spec(game).seats
     count = seats[len(seats) // 2]
-    return await new_table(hall, who, NewTable(game, [PERSON, *[USUAL_BOT] * (count - 1)], names={0: name}))
+    return await new_table(hall, who, NewTable(game, [PERSON, *[USUAL_BOT] * (count - 1)], names={0: ""}))
 
 
 async def rematch(hall: Hall, live: Live, who: Visitor, moved: int) -> Live:

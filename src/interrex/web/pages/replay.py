@@ -147,7 +147,7 @@ async def continue_from(
 def own_name(live: Live, seat: int, who: Visitor) -> str:
     """What a visitor was called at a seat."""
     is_own = who.hash == live.row.seats[seat].key
-    return live.names[seat] if is_own else say(who.language, "you-name")
+    return live.names[seat] if is_own else ""
 
 
 # --- the sealed shuffle ------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from markupsafe import Markup
 
 from interrex.bots.thoughts import say_data
 from interrex.engine.errors import BadSetting
-from interrex.engine.options import SEAT_LETTERS, Part
+from interrex.engine.options import SEAT_LETTERS, Part, shown
 from interrex.engine.questions import Result
 from interrex.games import game_spec
 from interrex.rules.book import rulebook
@@ -24,6 +24,7 @@ from interrex.web.tables.live import Live
 from interrex.web.tables.sentences import words_of
 from interrex.words import Words
 
+MAX_REASONS: Final = 2
 REMARKS: Final = re.compile(
     r"^\([A-Z]\) |\s*\*[^*]+\*$|\s*\[[^\]]*\](?=\s*$|\s*\*)|\s*\((?:→ |R)[^)]*\)"
 )  # of the rulebook's editors
@@ -160,6 +161,21 @@ def why(game: str, language: str, rule: str) -> str:
     except BadSetting:
         return ""
     return REMARKS.sub("", text).strip()
+
+
+def reasons_against(live: Live, seat: int, language: str, touched: frozenset[str]) -> list[dict[str, str]]:
+    """The rules by which nothing with these things can be chosen now, from what the asked seat knows."""
+    game, name = live.game, live.row.settings.game
+    question = next((each for each in game.questions if each.seat == seat), None)
+    if question is None or not touched:
+        return []
+    things = drawing(name).things
+    found = dict.fromkeys(
+        rule
+        for parts, rule in game.near_misses(question)
+        if touched <= {thing.id for thing in things(shown(parts, game.card_word))}
+    )
+    return [{"rule": rule, "text": why(name, language, rule)} for rule in list(found)[:MAX_REASONS]]
 
 
 def advice(live: Live, viewer: Viewer, seen: Scene) -> dict[str, Any]:

@@ -2,13 +2,16 @@
 import { tick } from "./clock.js";
 import { copied } from "./copy.js";
 import { ruleOrCard, showCard, showText } from "./dialog.js";
+import "./drag.js";
 import "./near.js";
 import "./once.js";
 import { fullLinks, replace, toEnd } from "./regions.js";
-import { perform } from "./scene.js";
+import { end as endScene, perform } from "./scene.js";
 import { arrange, chosen as choseHere, lines as storyLines } from "./story.js";
+import { explain, reason, underline } from "./tips.js";
 import { begin, fresh, mark, options, reachable, touched } from "./touch.js";
 import { byItself, settings, speed, turn } from "./turn.js";
+import { whyNot } from "./why.js";
 
 const game = document.getElementById("game");
 const notice = document.getElementById("notice");
@@ -44,6 +47,7 @@ function listen() {
       if (asked() && asked() !== question) deafen();
       turn();
       if ("prompt" in news) comeBack();
+      underline();
       tick();
       chooseWished();
     });
@@ -98,6 +102,7 @@ function comeBack() {
 }
 
 async function send(form, button, by = "hand") {
+  if (by === "hand") endScene();
   if (by === "hand") atKeyboard = Boolean(document.activeElement?.matches(":focus-visible"));
   if (!game.dataset.table) { form.requestSubmit(button); return; } // a lesson: another page answers
   if (form.matches("[data-undo]")) held = true;
@@ -209,17 +214,13 @@ document.addEventListener("click", async (event) => {
   }
   if (touched(event)) return;
   const card = event.target.closest("[data-card]");
-  if (card) showCard(game.dataset.game, card.dataset.card);
-  else explain(event.target.closest(".felt [title]"));
+  const impossible = event.target.closest(".felt [data-thing]");
+  if (card) {
+    const [why] = await Promise.all([whyNot(impossible?.dataset.thing), showCard(game.dataset.game, card.dataset.card)]);
+    document.querySelector("#dialog-body .face > h2")?.after(...why);
+  } else if (impossible) reason(impossible, await whyNot(impossible.dataset.thing));
+  else if (!event.target.closest("a, button, summary, label, input, select")) explain(event); // what pointing tells a mouse, a touch tells everybody else
 });
-
-function explain(element) {
-  // What pointing tells a mouse, a touch tells everybody else.
-  if (!element || !matchMedia("(hover: none)").matches) return;
-  const said = document.createElement("p");
-  said.textContent = element.title;
-  showText(said.outerHTML);
-}
 
 document.addEventListener("change", async (event) => {
   if (event.target.matches("[data-wish]")) {
