@@ -418,4 +418,5 @@ def card_face(words: Words, pack: Pack, card_id: str) -> dict[str, Any]:
     if lafa(kind):
         numbers.append(words.say("veto-lafa", lafa=lafa(kind)))
     lines = [" · ".join(numbers), ". ".join(words.name("keyword", word) for word in borne)]
-    return {**face, "about": ", ".join(about), "lines": [line for line in lines if line]}
+    drawn = {"emblem": _emblem(kind), "frame": f"type-{kind.family}"}
+    return {**face, **drawn, "about": ", ".join(about), "lines": [line for line in lines if line]}
