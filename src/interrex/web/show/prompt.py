@@ -61,7 +61,7 @@ def prompt(live: Live, viewer: Viewer, seen: Scene) -> str:
 
 
 def given_by_itself(live: Live, seen: Scene) -> str:
-    """The pass, where it is the only answer and bots sit at all other seats: nobody learns from the time it takes."""
+    """The pass, where it is the only answer and bots sit at all other seats: no time tells them anything."""
     assert seen.words.spec is not None
     windows = seen.words.spec.passing
     if windows is None or [each.word for each in seen.options] != [windows.word]:

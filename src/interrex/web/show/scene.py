@@ -107,7 +107,9 @@ class Scene:
         options = _options(self.words, decision, self.seat) if decision is not None else ()
         assert self.words.spec is not None
         if options and (remarks := drawing(self.words.spec.name).remarks) is not None:
-            options = tuple(each._replace(remark=said) for each, said in zip(options, remarks(self, options), strict=True))
+            options = tuple(
+                each._replace(remark=said) for each, said in zip(options, remarks(self, options), strict=True)
+            )
         object.__setattr__(self, "options", options)
         object.__setattr__(self, "marked", frozenset(thing for each in options for thing in each.things))
 

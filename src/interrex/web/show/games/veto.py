@@ -155,7 +155,7 @@ def parts(scene: Scene) -> Iterator[Drawn]:
 
 
 def _hand(own: SeatView, of: dict[str, Any]) -> tuple[tuple[str, int | None, bool], ...]:
-    """One's own cards, each with its price and whether it is too high; what is played for nothing has none."""
+    """One's own cards, each with its price, if it has one, and whether that is more than one has."""
     return tuple(
         (card, price if price or of[card].family not in (EFFECT, THRUST) else None, price > own.ducats)
         for card, price in zip(own.known, own.prices, strict=True)
@@ -165,9 +165,8 @@ def _hand(own: SeatView, of: dict[str, Any]) -> tuple[tuple[str, int | None, boo
 def tally(scene: Scene, seat: int) -> list[tuple[str, int]]:
     """What a player has at the end: votes, ducats, a company."""
     t, player = speaker(scene.words.language), scene.view.seats[seat]
-    found = [
-        (t("vt-kreski"), player.kreski), (t("vt-ducats"), player.ducats), (t("vt-company"), len(player.company)),
-    ]  # fmt: skip
+    company = len(player.company)
+    found = [(t("vt-kreski"), player.kreski), (t("vt-ducats"), player.ducats), (t("vt-company"), company)]
     return [(label, number) for label, number in found if number]
 
 
@@ -294,7 +293,9 @@ def _fight(scene: Scene) -> Fight | None:
         return None
     lead = abs(duel.totals[0] - duel.totals[1])
     ahead = 0 if duel.totals[0] > duel.totals[1] else 1
-    means = duel.result or ("undecided" if not lead else "killed" if lead >= duel.kills_at[ahead] else "wounded")
+    means = duel.result or (
+        "undecided" if not lead else "killed" if lead >= duel.kills_at[ahead] else "wounded"
+    )
     cards = duel.challenger, duel.challenged
     leads = [bool(lead) and side == ahead for side in (0, 1)]
     if duel.result:
@@ -367,7 +368,10 @@ class Cards(Kit):
         t = speaker(self.words.language)
         found = []
         if kind.family == CHARACTER:
-            found = [("sabre", t("vt-szabla"), str(kind.szabla)), ("kreska", t("vt-kreski"), str(kind.kreski))]
+            found = [
+                ("sabre", t("vt-szabla"), str(kind.szabla)),
+                ("kreska", t("vt-kreski"), str(kind.kreski)),
+            ]
         elif kind.szabla:
             found = [("sabre", t("vt-szabla"), signed(kind.szabla))]
         if kind.upkeep:
