@@ -337,7 +337,8 @@ def duel_totals(game: Veto, here: bool) -> tuple[int, int]:
 
 def duel_cards(game: Veto, side: int, family: str) -> tuple[str, ...]:
     """VT-1023, VT-1039 What was openly used for one side: with the fighter, or else of its owner."""
-    duel, found = game.duel, []
+    duel = game.duel
+    found: list[str] = []
     for card in range(duel[USED].bit_length()):
         if duel[USED] >> card & 1 and game.kinds[card].family == family:
             bearer = game.host[card] if in_play(game, card) else NOBODY
@@ -426,7 +427,7 @@ def seat_view(game: Veto, viewer: int, seat: int) -> SeatView:
 
 def hand_prices(game: Veto, seat: int) -> dict[str, int]:
     """VT-922 to VT-926, VT-322 What each kind of card in a hand costs its owner now, by its id."""
-    found = {}
+    found: dict[str, int] = {}
     for card in game.cards_at[HAND + seat]:
         kind = game.kinds[card]
         if kind.family in (EFFECT, THRUST):
