@@ -47,9 +47,20 @@ def prompt(live: Live, viewer: Viewer, seen: Scene) -> str:
         ahead=drawing(live.row.settings.game).ahead.get(own.question, "") if own is not None else "",
         asked=own is not None, proposes=proposes, turn=live.opened[decision.seat] if decision else 0,
         passing=passing(seen) if own is not None else None,
+        by_itself=given_by_itself(live, seen) if own is not None else "",
         advice=proposed, may_undo=may_undo, ending=ending(live, viewer, words, seen),
         game=live.row.settings.game,
     )  # fmt: skip
+
+
+def given_by_itself(live: Live, seen: Scene) -> str:
+    """The pass, where it is the only answer and bots sit at all other seats: no time tells them anything."""
+    assert seen.words.spec is not None
+    windows = seen.words.spec.passing
+    if windows is None or [each.word for each in seen.options] != [windows.word]:
+        return ""
+    others = [seat for number, seat in enumerate(live.row.seats) if number != seen.seat]
+    return windows.word if all(seat.is_bot for seat in others) else ""
 
 
 def drawn_group(

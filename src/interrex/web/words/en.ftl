@@ -81,6 +81,8 @@ keys-options = all options as a list
 keys-help = this help, and the numbers on the table
 only-choice = Choose for me when only one choice is left
 pass-round = Answer “{ $option }” for me until the round is over
+ask-always = Ask me even when I can only pass
+by-itself = There is nothing else you can do: “{ $option }” is said for you.
 wish-note = (the others may be able to tell from the speed)
 undo = Take back my last choice
 stale = The game has moved on meanwhile. Your choice was not made; here is how things stand now.
@@ -389,11 +391,58 @@ vt-known = Seen in hand ({ $number })
 vt-pool = Pool of kreski
 vt-initiative = initiative
 vt-election = election
-vt-deed-done = deed done
 vt-banned = Nobody may play:
 vt-answers = answers
 vt-duel = Duel
-vt-arms = Arms in use:
+vt-company = Company
+vt-costs = costs { $number ->
+        [one] { $number } ducat
+       *[other] { $number } ducats
+    } now
+vt-too-dear = Cannot be paid now
+vt-dear = costs { $price }, you have { $ducats }
+vt-upkeep = costs { $number ->
+        [one] { $number } ducat
+       *[other] { $number } ducats
+    } more each round
+vt-yields = brings { $number ->
+        [one] { $number } ducat
+       *[other] { $number } ducats
+    } each round
+vt-balance = Ducats; the next settlement changes them by { $number }
+vt-szabla-against = Szabla { $own } against { $other }
+vt-goal-about = Kreski (votes): { $goal } of them, an Elekt in play and an election win the game
+vt-elekt-about = Elekt: a candidate for the throne in one’s company
+vt-elekt-here = Elekt (candidate) in play
+vt-elekt-missing = no Elekt (candidate) in play
+vt-pool-about = Kreski (votes) that nobody has yet; agitating takes one
+vt-initiative-about = The initiative holder speaks first and may announce an election
+vt-electoral-about = Electoral field: who stands here may agitate, challenge and be challenged
+vt-magnates-about = Magnates’ field: only Karmazyn and Wpływowy stand here, out of reach of challenges
+vt-guide = How the round stands
+vt-phase-setup = First hands are dealt.
+vt-phase-untap = Cards are untapped; the initiative is decided.
+vt-phase-settlement = Hands are filled, ducats are paid; an election may be announced.
+vt-phase-game = Players take turns: a deed, trifles, then bene.
+vt-phase-end = Whoever fulfils the conditions wins; otherwise a new round begins.
+vt-deed = one deed
+vt-deed-about = One deed a turn: deploy a character, agitate, challenge, move, or a card with the letter C
+vt-trifles = trifles
+vt-trifles-about = Any number of trifles a turn: equipment, estates, thrusts under characters, cards with the letter D
+vt-to-win = To win: Elekt, { $goal } kreski, an election
+vt-election-on = Election! Decided at the end of the round
+vt-challenge = Challenge
+vt-decided = decided
+vt-lead-undecided = even, nobody is hurt
+vt-lead-wounded = ahead by { $number }: a wound
+vt-lead-killed = ahead by { $number }: death
+vt-stack = Stack
+vt-stack-about = What is played waits here until everybody has said bene; the last card resolves first
+vt-stack-empty = Nothing waits for an answer.
+vt-now = Now: { $moment }
+vt-next = resolves next
+vt-negated = comes to nothing
+vt-aimed = number { $number } on the stack is aimed at this card
 
 ## Cards in full
 
