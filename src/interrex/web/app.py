@@ -20,6 +20,7 @@ from starlette.exceptions import HTTPException as StarletteHTTPException
 
 from interrex import __version__
 from interrex.engine.errors import InterrexError
+from interrex.engine.packs import LANGUAGES
 from interrex.web.access.guard import Bucket, Guard, remember, visitor
 from interrex.web.access.refusals import Refused
 from interrex.web.api import tables as api_tables
@@ -36,6 +37,7 @@ from interrex.web.tables.hall import AWAY, Hall, NoTable, StoreAway
 from interrex.web.tables.packs import read_shelf
 from interrex.web.workers.readers import Busy, Readers, Unreadable
 from interrex.web.workers.thinkers import Thinkers
+from interrex.words import refusal
 
 log: Final = logging.getLogger("interrex.web")
 PAGES: Final = (assets, home, seats, table, new, replay, report, learn, rules, together, story)
@@ -171,7 +173,7 @@ def _reason(error: Exception, language: str, is_program: bool) -> tuple[int, str
         return 503, say(language, "readers-busy"), {"retry-after": "10"}
     if isinstance(error, Unreadable):
         return 422, say(language, "unreadable"), None
-    return 409, str(error), None
+    return 409, refusal(error, LANGUAGES[0] if is_program else language), None
 
 
 def _complaint(found: dict[str, Any]) -> str:

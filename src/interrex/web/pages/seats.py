@@ -19,6 +19,7 @@ from interrex.web.actions import seats
 from interrex.web.pages.answers import SEE_OTHER, SeatName, Short, Token, to_table, whole_page
 from interrex.web.store import Taken
 from interrex.web.tables.live import KNOWN, Live
+from interrex.words import refusal
 
 router: Final = APIRouter(include_in_schema=False)
 T = TypeVar("T")
@@ -110,7 +111,7 @@ async def let_in_again(
     try:
         await seats.let_in_again(hall, live, who, seat)
     except BadSetting as wrong:
-        raise HTTPException(409, str(wrong)) from None
+        raise HTTPException(409, refusal(wrong, who.language)) from None
     return to_table(live)
 
 
@@ -123,5 +124,5 @@ async def seat_bot(
     try:
         await seats.seat_bot(hall, live, who, seat, level)
     except BadSetting as wrong:
-        raise HTTPException(409, str(wrong)) from None
+        raise HTTPException(409, refusal(wrong, who.language)) from None
     return to_table(live)

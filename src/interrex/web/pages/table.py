@@ -6,7 +6,7 @@ from typing import Annotated, Final
 from urllib.parse import parse_qsl
 
 from fastapi import APIRouter, Query, Request
-from fastapi.responses import Response
+from fastapi.responses import JSONResponse, Response
 
 from interrex.engine.chance import commitment
 from interrex.games import game_spec
@@ -27,6 +27,7 @@ from interrex.web.actions import moves
 from interrex.web.clock import steady
 from interrex.web.pages.answers import SeatName, Token, answered, whole_page
 from interrex.web.show import regions as render
+from interrex.web.show.prompt import reasons_against
 from interrex.web.show.stream import page_events, streamed
 from interrex.web.tables.company import PHRASES
 
@@ -38,6 +39,7 @@ NOTES: Final = (
 TEMPOS: Final = {"slow": 2.0, "normal": 1.0, "fast": 0.4, "instant": 0.1}  # how long bots wait
 MAX_WORD_LENGTH: Final = 200
 MAX_TURN_DIGITS: Final = 7
+MAX_THINGS_LENGTH: Final = 300
 
 
 @router.get("/t/{table}")
@@ -69,6 +71,16 @@ async def events(
     news = page_events(hall, live, viewer, known)
     news = while_seated(live, who, viewer.seat, news)
     return streamed(hall, live, viewer.seat, address_of(request), news)
+
+
+@router.get("/t/{table}/why")
+async def why_not(
+    hall: HallHere, who: Who, live: TableHere, seat: str = "",
+    things: Annotated[str, Query(max_length=MAX_THINGS_LENGTH)] = "",
+) -> Response:  # fmt: skip
+    """Why things on the table cannot be chosen now, for who touches them."""
+    viewer = await viewer_at(hall, live, who, seat)
+    return JSONResponse(reasons_against(live, viewer.seat, viewer.language, frozenset(things.split())))
 
 
 async def choose(request: Request) -> Response:

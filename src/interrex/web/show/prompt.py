@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from markupsafe import Markup
 
 from interrex.bots.thoughts import say_data
-from interrex.engine.options import SEAT_LETTERS, Part
+from interrex.engine.options import SEAT_LETTERS, Part, shown
 from interrex.games import game_spec
 from interrex.web.access.viewer import Viewer
 from interrex.web.phrases import speaker
-from interrex.web.show.ending import ending
+from interrex.web.show.ending import ending, why
 from interrex.web.show.jinja import macros, page
 from interrex.web.show.parts import cached, memory
 from interrex.web.show.scene import Scene, drawing, passing
@@ -19,6 +19,8 @@ from interrex.web.tables import proposals
 from interrex.web.tables.live import Live
 from interrex.web.tables.sentences import words_of
 from interrex.words import Words
+
+MAX_REASONS: Final = 2
 
 
 def prompt(live: Live, viewer: Viewer, seen: Scene) -> str:
@@ -45,9 +47,20 @@ def prompt(live: Live, viewer: Viewer, seen: Scene) -> str:
         ahead=drawing(live.row.settings.game).ahead.get(own.question, "") if own is not None else "",
         asked=own is not None, proposes=proposes, turn=live.opened[decision.seat] if decision else 0,
         passing=passing(seen) if own is not None else None,
+        by_itself=given_by_itself(live, seen) if own is not None else "",
         advice=proposed, may_undo=may_undo, ending=ending(live, viewer, words, seen),
         game=live.row.settings.game,
     )  # fmt: skip
+
+
+def given_by_itself(live: Live, seen: Scene) -> str:
+    """The pass, where it is the only answer and bots sit at all other seats: no time tells them anything."""
+    assert seen.words.spec is not None
+    windows = seen.words.spec.passing
+    if windows is None or [each.word for each in seen.options] != [windows.word]:
+        return ""
+    others = [seat for number, seat in enumerate(live.row.seats) if number != seen.seat]
+    return windows.word if all(seat.is_bot for seat in others) else ""
 
 
 def drawn_group(
@@ -90,6 +103,21 @@ def undo_form(language: str, table_id: str, letter: str, form_token: str) -> str
     """The form by which somebody who waits takes back their last choice."""
     form = macros("undo.html").undo(table_id, letter, form_token, speaker(language))
     return f'<div class="row aside">{form}</div>'
+
+
+def reasons_against(live: Live, seat: int, language: str, touched: frozenset[str]) -> list[dict[str, str]]:
+    """The rules by which nothing with these things can be chosen now, from what the asked seat knows."""
+    game, name = live.game, live.row.settings.game
+    question = next((each for each in game.questions if each.seat == seat), None)
+    if question is None or not touched:
+        return []
+    things = drawing(name).things
+    found = dict.fromkeys(
+        rule
+        for parts, rule in game.near_misses(question)
+        if touched <= {thing.id for thing in things(shown(parts, game.card_word))}
+    )
+    return [{"rule": rule, "text": why(name, language, rule)} for rule in list(found)[:MAX_REASONS]]
 
 
 def advice(live: Live, viewer: Viewer, seen: Scene) -> dict[str, Any]:

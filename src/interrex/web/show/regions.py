@@ -135,7 +135,8 @@ class TablePage:
             news["parts"] = parts
         if self.scene is None:
             return news  # the log is hidden too
-        if (self.names, self.rewound, self.notices) != (before.names, before.rewound, before.notices):
+        told_to = (self.viewer.seat, self.names, self.rewound, self.notices)  # "you" is whoever looks now
+        if told_to != (before.viewer.seat, before.names, before.rewound, before.notices):
             news["log"] = self.log()
         elif lines := self.lines(before.told):
             news["lines"] = lines

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from interrex.bots import check_level
-from interrex.engine.errors import BadSetting
+from interrex.engine.errors import BadSetting, Reason
 from interrex.engine.settings import Switch
 from interrex.games import game_spec
 from interrex.match import clocks
@@ -59,7 +59,8 @@ def check(wanted: NewTable) -> None:
     """Refuse a clock, a patience or a bot that there cannot be; the rest is checked by the game's spec."""
     clocks.parse(wanted.clock)
     if not 0 <= wanted.patience <= MAX_PATIENCE:
-        raise BadSetting(f"A bot may stand in after 0 to {MAX_PATIENCE} seconds, not {wanted.patience}.")
+        why = Reason("number", {"field": "patience", "low": 0, "high": MAX_PATIENCE})
+        raise BadSetting(f"A bot may stand in after 0 to {MAX_PATIENCE} seconds, not {wanted.patience}.", why)
     for level in wanted.seating:
         if level != PERSON:
             check_level(level)

@@ -6,7 +6,7 @@ import contextlib
 from typing import Final
 
 from interrex.bots import check_level
-from interrex.engine.errors import BadSetting
+from interrex.engine.errors import BadSetting, Reason
 from interrex.engine.table import SEAT_LETTERS
 from interrex.match.session import Stale
 from interrex.web import keys
@@ -61,7 +61,8 @@ async def let_in_again(hall: Hall, live: Live, seat: int, creator: str) -> None:
     """A lost browser: the seat is free again, by a new link; the old key and link are worthless."""
     async with live.lock:
         if len(live.row.notices) >= MAX_NOTICES:
-            raise BadSetting("Too many links were made for this table. Make a new one.")
+            why = Reason("links", {})
+            raise BadSetting("Too many links were made for this table. Make a new one.", why)
         place = live.row.seats[seat]
         issue = place.issue + 1
         link = keys.hashed(keys.link(creator, live.id, seat, issue))
@@ -78,7 +79,8 @@ async def seat_bot(hall: Hall, live: Live, seat: int, level: str) -> None:
     async with live.lock:
         place = live.row.seats[seat]
         if not place.is_free:
-            raise BadSetting(f"Seat {SEAT_LETTERS[seat]} is not free.")
+            why = Reason("seat-taken", {"letter": SEAT_LETTERS[seat]})
+            raise BadSetting(f"Seat {SEAT_LETTERS[seat]} is not free.", why)
         name = BOT_NAMES[seat]
         told = notice(live, BOT_SAT, seat, name)
         values = {"kind": BOT, "level": level, "name": name, "deck": ""}  # a bot brings no deck
