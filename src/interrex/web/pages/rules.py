@@ -9,6 +9,7 @@ from fastapi.responses import HTMLResponse, RedirectResponse, Response
 
 from interrex import games
 from interrex.engine.errors import BadSetting
+from interrex.engine.table import SEAT_LETTERS
 from interrex.games import game_spec
 from interrex.rules.book import rulebook
 from interrex.web.access.door import HallHere, Who
@@ -16,6 +17,7 @@ from interrex.web.access.refusals import Refused
 from interrex.web.pages.answers import SEE_OTHER, whole_page
 from interrex.web.show import regions as render
 from interrex.web.show.jinja import page
+from interrex.web.tables.sentences import words_for
 from interrex.words.glossary import terms
 
 router: Final = APIRouter(include_in_schema=False)
@@ -30,7 +32,7 @@ async def rules(request: Request, who: Who, game: str) -> Response:
     partly = any(rule.language != who.language for rule in book.rules)
     return whole_page(
         request, who, "rules.html", spec=game_spec(game), chapters=book.chapters(), partly=partly,
-        terms=terms(game),
+        terms=terms(game), readings=words_for(who.language, game, SEAT_LETTERS).readings,
     )  # fmt: skip
 
 
@@ -45,7 +47,8 @@ async def one_rule(request: Request, who: Who, game: str, rule: str) -> Response
         raise Refused(404, "no-such-rule")
     if "text/html" in request.headers.get("accept", ""):
         return RedirectResponse(f"/rules/{game}#{found.id}", SEE_OTHER)
-    return HTMLResponse(page("rule.html", who.language, rule=found, game=game))
+    readings = words_for(who.language, game, SEAT_LETTERS).readings(found.id)
+    return HTMLResponse(page("rule.html", who.language, rule=found, game=game, readings=readings))
 
 
 @router.get("/cards/{game}/{card}")
