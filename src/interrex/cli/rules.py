@@ -15,7 +15,6 @@ from interrex.cli.notes import notes_on
 from interrex.cli.play import GameName
 from interrex.cli.settings import Lang, PackOption, find_pack, find_words
 from interrex.engine.errors import BadSetting, EngineError, InterrexError, Reason
-
 from interrex.engine.spec import CardText
 from interrex.games import game_spec, own_pack, pack_game
 from interrex.match import scenario as scenarios
