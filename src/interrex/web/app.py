@@ -59,6 +59,7 @@ class House:
     new_tables: int = 60  # per address and hour
     files: int = 30  # records and decks per address and minute
     reports_left: int = 20  # reports to the host per address and hour
+    talk: int = 8  # what one browser may say at tables in ten seconds
     packs: Path | None = None  # a folder with more packs of cards
     reports: str = ""  # the folder for reports of problems; empty where the host wants none
 
@@ -93,6 +94,7 @@ def make_app(house: House) -> FastAPI:
     app.state.new_tables = Bucket(house.new_tables, 3600)
     app.state.files = Bucket(house.files, 60)
     app.state.reports_left = Bucket(house.reports_left, 3600)
+    app.state.talk = Bucket(house.talk, 10)
     app.add_middleware(Guard, posts=Bucket(house.posts, 10), reads=Bucket(house.reads, 10), refusal=_refusal)
     for part in (*PAGES, *API):
         app.include_router(part.router)

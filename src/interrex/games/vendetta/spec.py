@@ -10,6 +10,7 @@ from interrex.engine.settings import Settings
 from interrex.engine.spec import GameSpec
 from interrex.games.vendetta.audit import audit
 from interrex.games.vendetta.cards import Pack, load_pack
+from interrex.games.vendetta.ending import team_of, team_score
 from interrex.games.vendetta.rulings import RETIRED, Rulings
 from interrex.games.vendetta.scenario import OPTION_WORDS, position_facts, set_position
 from interrex.games.vendetta.setup import set_up
@@ -37,6 +38,11 @@ def check(settings: Settings, pack: Pack, rulings: Rulings) -> None:
             found = f"Without stand-ins there are only {len(sites)} location cards"
             why = Reason("stand-ins", {"family": "location_card", "number": len(sites)}, "VE-R72")
             raise BadSetting(f"{found}, {seats} seats need {needed} (VE-R72).", why)
+
+
+def standing(game: Vendetta, seat: int) -> int:
+    """VE-1002, VE-1508 The score of a player or a team, as it would be counted now."""
+    return team_score(game, team_of(game, seat))
 
 
 CARD_RULES: Final = {  # the rules of a family, a type or a keyword
@@ -83,6 +89,7 @@ GAME: Final = GameSpec(
     card_rules=CARD_RULES,
     cardboard=CARDBOARD,
     chapters=CHAPTERS,
+    standing=standing,
     judge="interrex.bots.judges.vendetta",
     encoding="interrex.games.vendetta.encoding",
     terminal="interrex.terminal.games.vendetta",

@@ -53,16 +53,15 @@ async def make_table(request: Request, hall: HallHere, who: Who) -> Response:
         raise Refused(404, "no-such-game")
     check_new_tables(request)
     try:
-        return to_table(await new_table(hall, who, wanted(form, game, say(who.language, "you-name"))))
+        return to_table(await new_table(hall, who, wanted(form, game)))
     except InterrexError as wrong:
         return _new_form(request, hall, who, game, form, refusal(wrong, who.language, game))
 
 
-def wanted(form: Mapping[str, str], game: str, me: str = "") -> NewTable:
-    """The table that a form describes; who is the only person there and gives no name is called ``me``."""
+def wanted(form: Mapping[str, str], game: str) -> NewTable:
+    """The table that a form describes."""
     spec = game_spec(game)
     seats = seats_of(form, spec)
-    nameless = me if sum(each in (HERE, PERSON) for each in seats) == 1 else ""
     return NewTable(
         game,
         [PERSON if each == HERE else each for each in seats],
@@ -72,11 +71,7 @@ def wanted(form: Mapping[str, str], game: str, me: str = "") -> NewTable:
         number(form.get("patience", "")),
         form.get("clock", ""),
         form.get("pack", ""),
-        {
-            at: form.get(f"name-{SEAT_LETTERS[at]}", "").strip() or nameless
-            for at, each in enumerate(seats)
-            if each == HERE
-        },
+        {at: form.get(f"name-{SEAT_LETTERS[at]}", "") for at, each in enumerate(seats) if each == HERE},
     )
 
 

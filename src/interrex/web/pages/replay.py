@@ -25,12 +25,12 @@ from interrex.web.access.door import (
     viewing_seat,
 )
 from interrex.web.access.guard import Visitor, check_form
-from interrex.web.access.viewer import Viewer
 from interrex.web.actions import new_tables
 from interrex.web.pages.answers import Token, download, to_table, whole_page
 from interrex.web.phrases import say
 from interrex.web.show import prompt as prompts
 from interrex.web.show import regions as render
+from interrex.web.show.ending import how_it_ended
 from interrex.web.show.scene import Scene
 from interrex.web.store import PERSON
 from interrex.web.tables.hall import Hall
@@ -106,9 +106,9 @@ def asked_then(live: Live, seat: int, language: str, game: Any) -> str:
         own = each.seat == seat
         said = words.question(game, which, seat) if own else prompts.asked_of(words, game, which)
         asked.append((said, each.rule))
-    end = prompts.ending(live, Viewer(seat, (), language), words) if game.is_over else None
+    end = how_it_ended(live, seat, words) if game.is_over else None
     if end is not None:
-        asked.append((end["text"].replace(f" ({end['rule']})", ""), end["rule"]))
+        asked.append((end["text"], end["rule"]))
     return prompts.waiting(live.row.settings.game, language, tuple(asked))
 
 
@@ -150,9 +150,8 @@ async def continue_from(
 
 
 def own_name(live: Live, seat: int, who: Visitor) -> str:
-    """What a visitor was called at a seat."""
-    is_own = who.hash == live.row.seats[seat].key
-    return live.names[seat] if is_own else say(who.language, "you-name")
+    """What a visitor was called at a seat; nothing where it was another's."""
+    return live.names[seat] if who.hash == live.row.seats[seat].key else ""
 
 
 # --- the sealed shuffle ------------------------------------------------------------------------------

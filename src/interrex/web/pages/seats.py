@@ -32,8 +32,9 @@ async def seat_form(request: Request, hall: HallHere, who: Who, link: str) -> Re
     live, seat = await seats.seat_of_link(hall, link)
     if live.row.seats[seat].key == who.hash:
         return to_table(live, SEAT_LETTERS[seat])
-    if not live.row.seats[seat].is_free:
+    if not live.row.seats[seat].is_free and not live.row.seats[seat].is_bot:
         raise Refused(403, "link-used")
+    seats.check_open(live, seat)
     seats.check_alone(live, who)
     return _seat_form(request, who, live, seat, f"/s/{link}")
 
@@ -43,8 +44,12 @@ def _seat_form(request: Request, who: Visitor, live: Live, seat: int, action: st
     taken = {each.colour for each in live.row.seats if not each.is_free and each is not live.row.seats[seat]}
     return whole_page(
         request, who, "seat.html", live=live, seat=seat, spec=spec, action=action, taken=taken,
-        is_known=live.is_noted(KNOWN),
-        others=[name for name, each in zip(live.names, live.row.seats, strict=True) if not each.is_free],
+        is_known=live.is_noted(KNOWN), bot=live.names[seat] if live.row.seats[seat].is_bot else "",
+        others=[
+            name
+            for number, (name, each) in enumerate(zip(live.names, live.row.seats, strict=True))
+            if number != seat and not each.is_free
+        ],
     )  # fmt: skip
 
 
