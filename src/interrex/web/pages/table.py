@@ -29,6 +29,7 @@ from interrex.web.pages.answers import SeatName, Token, answered, whole_page
 from interrex.web.show import regions as render
 from interrex.web.show.prompt import reasons_against
 from interrex.web.show.stream import page_events, streamed
+from interrex.web.tables.company import PHRASES
 
 router: Final = APIRouter(include_in_schema=False)
 NOTES: Final = (
@@ -52,7 +53,7 @@ async def show_table(
     return whole_page(
         request, who, "table.html", live=live, viewer=viewer, regions=drawn.whole(),
         stamp_of=drawn.stamp, spec=game_spec(live.row.settings.game), note=note,
-        now=round(steady() * 1000), tempos=TEMPOS,
+        now=round(steady() * 1000), tempos=TEMPOS, phrases=PHRASES,
         seal=commitment(live.row.settings.seed)[:12],
         can_join=live.row.is_open and not viewer.own and any(each.is_free for each in live.row.seats),
     )  # fmt: skip
