@@ -106,8 +106,11 @@ def ending(live: Live, viewer: Viewer, words: Words, seen: Scene | None = None) 
     if result is None:
         return None
     winners = words.listed([words.seat(seat, viewer.seat) for seat in result.winners])
-    said = words.say("ui-won" if result.winners else "ui-lost", winners=winners, rule=result.rule)
     game = live.row.settings.game
+    together = game_spec(game).cooperative  # there all win or lose, and a score says nothing
+    key = "won" if result.winners else "lost"
+    own = f"{game}-{key}" if together and words.has(f"{game}-{key}") else f"ui-{key}"
+    said = words.say(own, winners=winners, rule=result.rule)
     end = {"text": said, "rule": result.rule, "why": why(game, words.language, result.rule)}
     if seen is None:
         return end
@@ -121,13 +124,14 @@ def ending(live: Live, viewer: Viewer, words: Words, seen: Scene | None = None) 
             "who": seen.people[seat],
             "won": seat in result.winners,
             "score": f"{result.scores[seat]:g}",
-            "made_of": tally(seen, seat) if tally is not None else [],
+            "made_of": tally(seen, seat) if tally is not None and not together else [],
         }
         for seat in order
     ]
-    together = game_spec(game).cooperative  # there all win or lose, and a score says nothing
     seated = viewer.seat < live.game.seats
-    return {**end, "places": [] if together else places, "rematch": live.rematch, "seated": seated}
+    reached = tally(seen, viewer.seat) if together and tally is not None else []
+    shown = {"places": [] if together else places, "reached": reached}
+    return {**end, **shown, "rematch": live.rematch, "seated": seated}
 
 
 def _place(result: Result, seat: int) -> int:

@@ -5,7 +5,9 @@ for pieces that can be drawn and replaced alone, by macros of its template of pa
 they lie. It may offer ``card_face(words, pack, card_id)`` for an enlarged card, and ``things(parts)`` where
 the parts of an option do not stand for the things themselves; ``tally(scene, seat)`` for what a seat's score
 is made of at the end; ``AHEAD`` for questions in which one may touch a card that the next asks for;
-``RESOLVES`` for lines of the log that are seen over the board. A game without a module is drawn plainly.
+``RESOLVES`` for lines of the log that are seen over the board, ``pictured(words, kind, values)`` for what
+such a line shows beside its words, and ``actor(game, values)`` for the seat a line is about where it names
+none. A game without a module is drawn plainly.
 """
 
 from __future__ import annotations
@@ -180,6 +182,10 @@ class Drawing:
     ahead: Mapping[str, str] = field(default_factory=dict)  # where a card in hand may be touched early
     resolves: Mapping[str, str] = field(default_factory=dict)  # lines of the log that are seen over the board
     tally: Callable[[Scene, int], list[tuple[str, int]]] | None = None  # what a seat's score is made of
+    pictured: Callable[[Words, str, Mapping[str, Any]], Drawn | None] | None = None  # a line of a scene
+    actor: Callable[[Any, Mapping[str, Any]], int | None] | None = (
+        None  # whom a line that names no seat is about
+    )
 
 
 @cache
@@ -194,6 +200,7 @@ def drawing(game: str) -> Drawing:
         template_of(game, "table"), module.picture, getattr(module, "card_face", plain.card_face),
         getattr(module, "things", plain.things), getattr(module, "parts", None),
         getattr(module, "AHEAD", {}), getattr(module, "RESOLVES", {}), getattr(module, "tally", None),
+        getattr(module, "pictured", None), getattr(module, "actor", None),
     )  # fmt: skip
 
 

@@ -14,6 +14,8 @@ function drawn(line) {
   const said = document.createElement("span");
   said.textContent = line.firstChild.textContent.trim();
   shown.append(said);
+  const picture = line.querySelector("template"); // what the game draws beside the words
+  if (picture) shown.append(picture.content.cloneNode(true));
   const counts = (line.dataset.counts ?? "").trim().split(" ").filter(Boolean).map((each) => each.split(":"));
   const most = Math.max(1, ...counts.map((each) => Number(each[2])));
   for (const [letter, colour, number] of counts) {
@@ -53,7 +55,8 @@ export function perform(lines) {
   const news = lines.filter((each) => each.dataset.scene);
   if (!box || !news.length || speed() === "instant" || document.hidden) return;
   if (still.matches) { // all at once: the last confrontation as it came out
-    const from = Math.max(0, news.findLastIndex((each) => each.dataset.scene === "counts"));
+    const last = (what) => news.findLastIndex((each) => each.dataset.scene === what);
+    const from = Math.max(0, last("counts") < 0 ? last("begins") : last("counts"));
     box.replaceChildren(...news.slice(from).map(drawn));
     box.hidden = false;
     clearTimeout(timer);
