@@ -436,7 +436,7 @@ mn-about-seal = Oddaje jednego sługusa i umieszcza pieczęć wampira: dzielnica
 mn-about-ritual = Daje zwycięstwo: wszystkie pieczęcie, wszystkie wampiry tutaj, żadnego agenta, dość sługusów.
 mn-about-end-turn = Następny wampir ma turę; niewykorzystane PA przepadają.
 mn-bar-ap = za mało PA
-mn-bar-kills = wymaga { $number ->
+mn-bar-kills = od { $number ->
         [one] { $number } ofiary
        *[other] { $number } ofiar
     }
@@ -453,8 +453,8 @@ mn-bar-blood = za mało krwi
 mn-bar-fights = tylko w walce
 mn-bar-veil = za słaba zasłona
 mn-bar-card = zakazuje karta
-mn-bar-no-hidden = brak ukrytych
-mn-bar-no-exposed = brak odkrytych
+mn-bar-no-hidden = bez ukrytych
+mn-bar-no-exposed = bez odkrytych
 mn-bar-full = krwi jest dość
 mn-bar-vain = nic by nie dało
 mn-plan-kills = ofiary przy najlepszych kościach

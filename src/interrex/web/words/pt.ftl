@@ -437,7 +437,7 @@ mn-about-seal = Entrega um lacaio daqui e põe o selo do vampiro: o distrito con
 mn-about-ritual = Vence a partida: todos os selos postos, todos os vampiros aqui, nenhum agente, lacaios suficientes.
 mn-about-end-turn = O próximo vampiro tem o seu turno; os PA que sobram se perdem.
 mn-bar-ap = faltam PA
-mn-bar-kills = exige { $number ->
+mn-bar-kills = desde { $number ->
         [one] { $number } vítima
        *[other] { $number } vítimas
     }

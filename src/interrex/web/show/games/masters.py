@@ -293,10 +293,9 @@ def _deed(word: str, plan: PlanView | None, rule: str, printed: int) -> Deed:
     if plan is not None and word == FIGHT:
         costs = _outcome(plan)
     state = "free" if plan is not None else "barred" if rule else "idle"
-    kills, reason = THRESHOLDS.get(word, 0), _reason(word, rule)
-    return Deed(
-        _action(word).id, word.replace(" ", "-"), state, ap, kills, costs, reason, rule or RULES[word]
-    )
+    kills, reason, action = THRESHOLDS.get(word, 0), _reason(word, rule), _action(word)
+    cited = rule if rule and reason != "card" else RULES[word]
+    return Deed(action.id, action.name, state, ap, kills, costs, reason, cited)
 
 
 def _reason(word: str, rule: str) -> str:
