@@ -6,7 +6,7 @@ Below lie the actions of the night with their prices, and a sheet for each vampi
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any, Final, NamedTuple
 
 from interrex.engine.options import CARD, VERB, Part, Parts, kind_part
@@ -93,7 +93,8 @@ class Goal(NamedTuple):
     """MN-1201 to MN-1207 How far the ritual is, and what would end the game before it."""
 
     vampires: int
-    strong: int  # vampires with nine kills
+    kills: int  # of all vampires together
+    kills_needed: int
     seals: int
     together: int  # most vampires in one district
     where: str
@@ -195,7 +196,7 @@ def tally(scene: Scene, _seat: int) -> list[tuple[str, int]]:
     view, goal, t = scene.view, _goal(scene), speaker(scene.words.language)
     return [
         (t("mn-end-rounds"), view.round),
-        (t("mn-end-kills", vampires=goal.vampires), goal.strong),
+        (t("mn-end-kills", vampires=goal.vampires), sum(each.kills >= KILL_TRACK for each in view.vampires)),
         (t("mn-end-seals", vampires=goal.vampires), goal.seals),
         (t("mn-veil"), view.veil),
         (t("mn-goal-events"), goal.events),
@@ -239,7 +240,8 @@ def _goal(scene: Scene) -> Goal:
     )
     return Goal(
         len(view.vampires),
-        sum(each.kills >= KILL_TRACK for each in view.vampires),
+        sum(min(each.kills, KILL_TRACK) for each in view.vampires),
+        KILL_TRACK * len(view.vampires),
         sum(bool(each.sealed) for each in view.vampires),
         len(place.vampires),
         scene.words.place("cell", place.cell, "in") or scene.words.card(place.tile),
@@ -348,6 +350,10 @@ def _outcome(plan: PlanView) -> Costs:
 class Cards(Kit):
     """The cards of the game: events with their plans, relics, abilities, tiles."""
 
+    def __init__(self, words: Words) -> None:
+        super().__init__(words)
+        self.abilities = cache(self.powers)
+
     def mark(self, turned: str, cell: int) -> str:
         """MN-405 The cross of the event's plan on a district: red, grey or none."""
         plan = self.card(turned)["plan"] if turned else ()
@@ -396,7 +402,7 @@ class Cards(Kit):
             found.append((_reason("", rule), rule))
         return tuple(found)
 
-    def abilities(self, name: str) -> list[dict[str, Any]]:
+    def powers(self, name: str) -> list[dict[str, Any]]:
         """The Blood and the Darkness ability of a vampire."""
         number = next(at for at, each in enumerate(self.pack.vampires) if each.id == name)
         vampire = self.pack.vampires[number]
