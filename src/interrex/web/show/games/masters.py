@@ -34,7 +34,7 @@ from interrex.games.masters.view import DistrictView, MastersView, VampireView
 from interrex.web.phrases import speaker
 from interrex.web.show.games import plain as plainly
 from interrex.web.show.kit import Kit, kit_of
-from interrex.web.show.scene import Drawn, Scene, Thing, card_text, kinds, undrawn
+from interrex.web.show.scene import Drawn, Person, Scene, Thing, card_text, kinds, undrawn
 from interrex.words import Words
 
 ACTIONS: Final = (EXPOSE, FIGHT, RECRUIT, NIGHT_EFFECT, HUNT, WILD_HUNT, SEAL, RITUAL, END_TURN)
@@ -157,7 +157,8 @@ def picture(scene: Scene) -> dict[str, Any]:
     view: MastersView = scene.view
     return {
         "cells": [each.cell for each in view.districts],
-        "vampires": [each.name for each in view.vampires],
+        "vampires": [(each.name, _person(scene, each).colour) for each in view.vampires],
+        "deeds": [_action(each).name for each in ACTIONS],
     }
 
 
@@ -182,10 +183,12 @@ def parts(scene: Scene) -> Iterator[Drawn]:
     yield "to-come", "turned", "mn-to-come", view.event_to_come, *kit
     yield "relic", "turned", "mn-relic", view.relic, *kit
     yield "offered", "offered", undrawn(scene, _lying(view, kit[0])), *kit
-    yield "actions", "actions", _deeds(view, plans, kit[0]), pawns.get(view.active), view.ap, *kit
+    yield "acting", "acting", pawns.get(view.active), view.ap, *kit
+    for deed in _deeds(view, kit[0]):
+        yield f"deed-{deed.word}", "deed", deed, kit[1]
     yield "in-play", "in_play", view.in_play, *kit
     for vampire in view.vampires:
-        yield _vampire(scene, vampire, pawns[vampire.name], plans, kit)
+        yield from _sheet(scene, vampire, pawns[vampire.name], plans, kit)
     for person in scene.people:
         yield f"player-{person.letter}", "player", person, kit[1]
     yield "out", "out", view.out, *kit
@@ -260,26 +263,31 @@ def _arriving(mark: str, row: tuple[int, int, int]) -> str:
     return str(red) if mark == "red" else str(larger) if larger == smaller else f"{smaller}–{larger}"
 
 
+def _person(scene: Scene, vampire: VampireView) -> Person:
+    return scene.people["ABCDE".index(vampire.player)]
+
+
 def _pawn(scene: Scene, vampire: VampireView) -> Pawn:
-    person = scene.people["ABCDE".index(vampire.player)]
+    person = _person(scene, vampire)
     acts, leads = vampire.name == scene.view.active, vampire.name == scene.view.leader
     return Pawn(vampire.name, person.letter, person.name, person.colour, not vampire.ready, acts, leads)
 
 
-def _vampire(scene: Scene, vampire: VampireView, pawn: Pawn, plans: Plans, kit: Drawn) -> Drawn:
+def _sheet(
+    scene: Scene, vampire: VampireView, pawn: Pawn, plans: Plans, kit: tuple[Cards, Any]
+) -> Iterator[Drawn]:
     """A vampire's sheet: who runs it, blood, kills, abilities with their prices, relics and cards on it."""
-    person = scene.people["ABCDE".index(vampire.player)]
-    relics = tuple(_costs(plans.get(kind_part(each))) for each in vampire.relics)
-    decides = person.decides and pawn.acts
-    place = scene.words.place
-    where = place("cell", vampire.cell), place("cell", vampire.sealed) if vampire.sealed else ""
+    person, name = _person(scene, vampire), vampire.name
+    yield f"vampire-{name}", "vampire", pawn, person.is_you, person.decides and pawn.acts, *kit
+    sealed = scene.words.place("cell", vampire.sealed) if vampire.sealed else ""
+    yield f"life-{name}", "life", vampire.blood, vampire.blood_maximum, vampire.kills, sealed, kit[1]
     bars = kit[0].bars(vampire, scene.view.barred if pawn.acts else ())
-    ap = scene.view.ap if pawn.acts else 0
-    name = f"vampire-{vampire.name}"
-    return name, "vampire", vampire, pawn, where, person.is_you, decides, ap, relics, bars, *kit
+    yield f"powers-{name}", "powers", name, bars, *kit
+    relics = tuple(_costs(plans.get(kind_part(each))) for each in vampire.relics)
+    yield f"cards-{name}", "belongings", vampire.relics, relics, vampire.cards, *kit
 
 
-def _deeds(view: MastersView, plans: Plans, cards: Cards) -> tuple[Deed, ...]:
+def _deeds(view: MastersView, cards: Cards) -> tuple[Deed, ...]:
     """Every action of the night in its usual order: what it costs, and why it cannot be taken now."""
     barred = {each.word: each.rule for each in view.barred}
     by_word = {each.word: each for each in view.plans}
