@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping
 from functools import cache, lru_cache
 from typing import Any, Final, NamedTuple
 
-from interrex.engine.options import CARD, VERB, Part, Parts, kind_part
+from interrex.engine.options import CARD, SEAT_LETTERS, VERB, Part, Parts, kind_part
 from interrex.games.masters.actions import (
     END_TURN,
     EXPOSE,
@@ -194,16 +194,23 @@ def parts(scene: Scene) -> Iterator[Drawn]:
     yield "out", "out", view.out, *kit
 
 
-def tally(scene: Scene, _seat: int) -> list[tuple[str, int]]:
-    """How far the Family has come, whoever looks: all win or lose together (MN-1213)."""
-    view, goal, t = scene.view, _goal(scene), speaker(scene.words.language)
+def tally(scene: Scene, seat: int) -> list[tuple[str, int]]:
+    """The kills of the vampires that a player runs."""
+    t, letter = speaker(scene.words.language), SEAT_LETTERS[seat]
+    own = [each for each in scene.view.vampires if each.player == letter]
+    return [(f"{scene.words.card(each.name)}: {t('mn-kills')}", each.kills) for each in own]
+
+
+def stood(scene: Scene) -> list[tuple[str, str]]:
+    """What was there of all that the ritual needs (MN-1201 to MN-1204), and what weakened the Veil."""
+    t, view, goal = speaker(scene.words.language), scene.view, _goal(scene)
     return [
-        (t("mn-end-rounds"), view.round),
-        (t("mn-end-kills", vampires=goal.vampires), sum(each.kills >= KILL_TRACK for each in view.vampires)),
-        (t("mn-end-seals", vampires=goal.vampires), goal.seals),
-        (t("mn-veil"), view.veil),
-        (t("mn-goal-events"), goal.events),
-        *((t(f"mn-lost-{cause}"), number) for cause, number in view.veil_lost),
+        (t("mn-end-rounds"), f"{view.round}"),
+        (t("mn-veil"), f"{view.veil}"),
+        (t("mn-events"), f"{goal.events}"),
+        (t("mn-seals-placed"), f"{goal.seals} / {goal.vampires}"),
+        (t("mn-gathered"), f"{goal.together} / {goal.vampires}"),
+        *((t(f"mn-lost-{cause}"), f"{number}") for cause, number in view.veil_lost),
     ]
 
 
