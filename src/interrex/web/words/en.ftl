@@ -417,7 +417,7 @@ vt-elekt-here = Elekt (candidate) in play
 vt-elekt-missing = no Elekt (candidate) in play
 vt-pool-about = Kreski (votes) that nobody has yet; agitating takes one
 vt-initiative-about = The initiative holder speaks first and may announce an election
-vt-electoral-about = Electoral field: who stands here may agitate, challenge and be challenged
+vt-electoral-about = Electoral field: whoever stands here may agitate, challenge and be challenged
 vt-magnates-about = Magnates’ field: only Karmazyn and Wpływowy stand here, out of reach of challenges
 vt-guide = How the round stands
 vt-phase-setup = First hands are dealt.
@@ -531,6 +531,7 @@ call-propose = In a cooperative game: propose an option of `talk.open_decision`;
 call-think = What the search makes of your decision: for each option its share of the search, the win chance with its interval, the line of play it expects, and reasons in your language. Only in cooperative games, and where nobody but bots plays against you.
 call-stand-in = Let a bot play for a seat of `talk.away`.
 call-take-back-seat = Play again yourself where a bot stands in for you; a choice of yours does the same.
+call-say-something = Say something at the table: to all who look at it, see `talk.messages` of its state.
 field-x-form-token = Only for browsers with our cookie.
 field-seat = A seat's letter, or `watch`; your own if not named.
 field-seats = For each seat `person` or the level of a bot.
@@ -538,6 +539,7 @@ field-patience = Seconds after which a bot may stand in for who is away; 0: neve
 field-clock = `each 60` or `total 900 10`, in seconds; empty: no clock.
 field-pack = The hash of a pack; empty: the house pack.
 field-shared = One key may take several seats; everybody is told so.
+field-phrase = One of hello, luck, moment, nice, ouch, thanks, sorry, good-game.
 glossary = Glossary
 
 ## The stage
@@ -595,9 +597,9 @@ seat-over = The game is over: nobody can take this seat any more.
 notice-sat-bot = { $name } takes seat { $letter } from a bot, and sees its cards from now on.
 live = Live
 watching = { $number ->
-    [0] Nobody looks on.
-    [one] One person looks on.
-   *[other] { $number } people look on.
+    [0] Nobody is watching.
+    [one] One person is watching.
+   *[other] { $number } people are watching.
 }
 chat = Chat
 chat-empty = Nothing has been said yet.
@@ -623,9 +625,12 @@ won-together = All have won.
 lost-together = All have lost.
 turned = What turned it ({ $counted })
 turned-plain = What turned it
-turned-more = The lead or the count changed { $number } times in all; these were the ones that mattered most.
+turned-more = The lead or the count changed { $number ->
+    [one] once
+   *[other] { $number } times
+} in all; these were the changes that mattered most.
 turn-at = After choice { $number }:
-turn-first = { $names } in the lead first ({ $numbers }).
+turn-first = First in the lead: { $names } ({ $numbers }).
 turn-passes = The lead passes from { $before } to { $names } ({ $numbers }).
 counts-elekt = Titles
 counts-vendetta = score, as counted at the end
@@ -633,4 +638,3 @@ counts-masters = the Veil
 counts-veto = kreski
 mn-seals-placed = Seals placed
 mn-gathered = Vampires together in one district
-vt-company = Characters

@@ -414,7 +414,7 @@ vt-yields = co rundę daje { $number ->
        *[other] { $number } dukatów
     }
 vt-balance = Dukaty; najbliższe rozliczenie zmieni ich liczbę o { $number }
-vt-szabla-against = Szabla { $own } przeciw { $other }
+vt-szabla-against = Szabla { $own } : { $other }
 vt-goal-about = Kreski ({ $goal }), Elekt w grze i elekcja dają zwycięstwo
 vt-elekt-about = Elekt: kandydat do tronu we własnej kompanii
 vt-elekt-here = Elekt w grze
@@ -422,7 +422,7 @@ vt-elekt-missing = brak Elekta w grze
 vt-pool-about = Kreski, których nikt jeszcze nie ma; agitacja daje jedną
 vt-initiative-about = Kto ma inicjatywę, pierwszy zabiera głos i może ogłosić elekcję
 vt-electoral-about = Pole elekcyjne: kto tu stoi, może agitować, wyzywać i być wyzwany
-vt-magnates-about = Pole karmazynów: stoją tu tylko Karmazyn i Wpływowy, wyzwania ich nie dosięgną
+vt-magnates-about = Pole karmazynów: stoją tu tylko Karmazyni i Wpływowi, wyzwania ich nie dosięgną
 vt-guide = Przebieg rundy
 vt-phase-setup = Rozdawane są pierwsze karty.
 vt-phase-untap = Karty są odznaczane; ustala się inicjatywę.
@@ -441,10 +441,10 @@ vt-lead-undecided = równo, nikt nie ucierpi
 vt-lead-wounded = przewaga { $number }: rana
 vt-lead-killed = przewaga { $number }: śmierć
 vt-stack = Stos
-vt-stack-about = To, co zagrano, czeka tu, aż wszyscy powiedzą bene; ostatnia karta rozstrzyga się pierwsza
+vt-stack-about = To, co zagrano, czeka tu, aż wszyscy powiedzą bene; najpierw rozpatruje się ostatnią kartę
 vt-stack-empty = Nic nie czeka na odpowiedź.
 vt-now = Teraz: { $moment }
-vt-next = rozstrzyga się teraz
+vt-next = rozpatrywana teraz
 vt-negated = nie działa
 vt-aimed = w tę kartę celuje numer { $number } na stosie
 
@@ -535,6 +535,7 @@ call-propose = W grze kooperacyjnej: zaproponuj możliwość z `talk.open_decisi
 call-think = Co przeszukiwanie sądzi o twojej decyzji: dla każdej możliwości jej udział w przeszukiwaniu, szansa wygranej z przedziałem, spodziewany ciąg zagrań i powody w twoim języku. Tylko w grach kooperacyjnych i tam, gdzie przeciw tobie grają same boty.
 call-stand-in = Niech bot zagra za miejsce z `talk.away`.
 call-take-back-seat = Graj znowu samodzielnie tam, gdzie zastępuje cię bot; twój wybór działa tak samo.
+call-say-something = Powiedz coś przy stole: do wszystkich, którzy na niego patrzą; zob. `talk.messages` w jego stanie.
 field-x-form-token = Tylko dla przeglądarek z naszym ciasteczkiem.
 field-seat = Litera miejsca albo `watch`; bez podania twoje własne.
 field-seats = Dla każdego miejsca `person` albo poziom bota.
@@ -542,6 +543,7 @@ field-patience = Po ilu sekundach bot może zastąpić nieobecną osobę; 0: nig
 field-clock = `each 60` albo `total 900 10`, w sekundach; puste: bez zegara.
 field-pack = Skrót (hash) zestawu kart; puste: zestaw dołączony do gry.
 field-shared = Jeden klucz może zająć kilka miejsc; wszyscy są o tym informowani.
+field-phrase = Jeden z: hello, luck, moment, nice, ouch, thanks, sorry, good-game.
 glossary = Słowniczek
 
 ## Scena
@@ -593,7 +595,7 @@ ve-abilities = Zdolności i relikwia
 
 ## Towarzystwo: znajomi na miejscach botów, rozmowa, widzowie
 
-invite-for-bot = Wyślij ten link znajomej osobie: zagra dalej za { $name }, tymi samymi kartami.
+invite-for-bot = Wyślij ten odnośnik znajomej osobie: zagra dalej zamiast bota ({ $name }), tymi samymi kartami.
 seat-from-bot = Na tym miejscu grał dotąd bot { $name }. Przejmujesz jego karty i wszystko, co ma; dowie się o tym cały stół.
 seat-over = Gra skończona: tego miejsca nie można już zająć.
 notice-sat-bot = { $name } zajmuje miejsce { $letter } po bocie i widzi odtąd jego karty.
@@ -630,12 +632,11 @@ turned = Co przesądziło ({ $counted })
 turned-plain = Co przesądziło
 turned-more = Wszystkich zmian było { $number }; te znaczyły najwięcej.
 turn-at = Po wyborze { $number }:
-turn-first = Na prowadzeniu jako pierwsi: { $names } ({ $numbers }).
+turn-first = Najpierw na prowadzeniu: { $names } ({ $numbers }).
 turn-passes = Prowadzenie przechodzi: { $before } → { $names } ({ $numbers }).
 counts-elekt = Tytuły
 counts-vendetta = wynik liczony jak na końcu
-counts-masters = Zasłona
+counts-masters = zasłona
 counts-veto = kreski
 mn-seals-placed = Położone pieczęcie
 mn-gathered = Wampiry razem w jednej dzielnicy
-vt-company = Postacie

@@ -412,13 +412,13 @@ vt-yields = rende { $number ->
         [one] { $number } ducado
        *[other] { $number } ducados
     } a cada rodada
-vt-balance = Ducados; o próximo acerto os muda em { $number }
+vt-balance = Ducados; variação no próximo acerto: { $number }
 vt-szabla-against = Szabla { $own } contra { $other }
-vt-goal-about = Kreski (votos): { $goal } delas, um Elekt em jogo e uma eleição dão a vitória
+vt-goal-about = Kreski (votos) necessárias: { $goal }; com elas, um Elekt em jogo e uma eleição, vence-se a partida
 vt-elekt-about = Elekt: um candidato ao trono na própria companhia
 vt-elekt-here = Elekt (candidato) em jogo
 vt-elekt-missing = nenhum Elekt (candidato) em jogo
-vt-pool-about = Kreski (votos) que ainda não são de ninguém; a campanha toma uma
+vt-pool-about = Kreski (votos) que ainda não são de ninguém; a campanha pega uma
 vt-initiative-about = Quem tem a iniciativa fala primeiro e pode convocar uma eleição
 vt-electoral-about = Campo eleitoral: quem está aqui pode fazer campanha, desafiar e ser desafiado
 vt-magnates-about = Campo dos magnatas: só Karmazyn e Wpływowy ficam aqui, fora do alcance de desafios
@@ -432,11 +432,11 @@ vt-deed = um feito
 vt-deed-about = Um feito por turno: pôr um personagem em jogo, campanha, desafio, mover, ou uma carta com a letra C
 vt-trifles = ninharias
 vt-trifles-about = Quantas ninharias quiser por turno: equipamento, propriedades, estocadas sob personagens, cartas com a letra D
-vt-to-win = Para vencer: Elekt, { $goal } kreski, uma eleição
+vt-to-win = Para vencer: Elekt, kreski ({ $goal }), uma eleição
 vt-election-on = Eleição! Decidida no fim da rodada
 vt-challenge = Desafio
 vt-decided = decidido
-vt-lead-undecided = igual, ninguém se fere
+vt-lead-undecided = empate, ninguém se fere
 vt-lead-wounded = vantagem de { $number }: ferimento
 vt-lead-killed = vantagem de { $number }: morte
 vt-stack = Pilha
@@ -445,7 +445,7 @@ vt-stack-empty = Nada espera resposta.
 vt-now = Agora: { $moment }
 vt-next = resolve-se agora
 vt-negated = fica sem efeito
-vt-aimed = o número { $number } da pilha visa esta carta
+vt-aimed = o número { $number } na pilha visa esta carta
 
 ## Cards in full
 
@@ -533,6 +533,7 @@ call-propose = Em um jogo cooperativo: proponha uma opção de `talk.open_decisi
 call-think = O que a busca acha da sua decisão: para cada opção, sua parte na busca, a chance de vitória com o intervalo, a sequência de jogadas esperada e razões no seu idioma. Só em jogos cooperativos e onde só robôs jogam contra você.
 call-stand-in = Deixe um robô jogar por um lugar de `talk.away`.
 call-take-back-seat = Volte a jogar onde um robô está no seu lugar; uma escolha sua faz o mesmo.
+call-say-something = Diga algo à mesa: a todos os que a veem; veja `talk.messages` no estado dela.
 field-x-form-token = Só para navegadores com o nosso cookie.
 field-seat = A letra de um lugar, ou `watch`; o seu próprio, se nada for indicado.
 field-seats = Para cada lugar, `person` ou o nível de um robô.
@@ -540,6 +541,7 @@ field-patience = Segundos após os quais um robô pode substituir quem está aus
 field-clock = `each 60` ou `total 900 10`, em segundos; vazio: sem relógio.
 field-pack = O hash de um conjunto de cartas; vazio: o que vem com o jogo.
 field-shared = Uma chave pode ocupar vários lugares; todos são avisados.
+field-phrase = Um destes: hello, luck, moment, nice, ouch, thanks, sorry, good-game.
 glossary = Glossário
 
 ## O palco
@@ -592,9 +594,9 @@ ve-abilities = Habilidades e relíquia
 ## Companhia: amigos nos lugares de bots, a conversa, quem assiste
 
 invite-for-bot = Envie este link a uma pessoa amiga, que continua no lugar de { $name } com as mesmas cartas.
-seat-from-bot = { $name }, um bot, jogou neste lugar até agora. Você assume as cartas dele e tudo o que ele tem; toda a mesa fica sabendo.
-seat-over = O jogo acabou: ninguém pode mais ocupar este lugar.
-notice-sat-bot = { $name } ocupa o lugar { $letter }, que era de um bot, e vê as cartas dele a partir de agora.
+seat-from-bot = { $name }, um robô, jogou neste lugar até agora. Você assume as cartas dele e tudo o que ele tem; toda a mesa fica sabendo.
+seat-over = A partida terminou: ninguém pode mais ocupar este lugar.
+notice-sat-bot = { $name } ocupa o lugar { $letter }, que era de um robô, e vê as cartas dele a partir de agora.
 live = Ao vivo
 watching = { $number ->
     [0] Ninguém está assistindo.
@@ -615,7 +617,7 @@ phrase-luck = Boa sorte!
 phrase-moment = Um momento, por favor.
 phrase-nice = Boa jogada!
 phrase-ouch = Ai!
-phrase-thanks = Agradeço!
+phrase-thanks = Valeu!
 phrase-sorry = Desculpe!
 phrase-good-game = Bom jogo!
 
@@ -623,9 +625,12 @@ phrase-good-game = Bom jogo!
 
 won-together = Todos venceram.
 lost-together = Todos perderam.
-turned = O que decidiu o jogo ({ $counted })
-turned-plain = O que decidiu o jogo
-turned-more = Houve { $number } mudanças ao todo; estas foram as que mais pesaram.
+turned = O que decidiu a partida ({ $counted })
+turned-plain = O que decidiu a partida
+turned-more = Ao todo, { $number ->
+    [one] houve { $number } mudança
+   *[other] houve { $number } mudanças
+}; estas foram as que mais pesaram.
 turn-at = Depois da escolha { $number }:
 turn-first = Primeiro na liderança: { $names } ({ $numbers }).
 turn-passes = A liderança passa de { $before } para { $names } ({ $numbers }).
@@ -635,4 +640,3 @@ counts-masters = o Véu
 counts-veto = kreski
 mn-seals-placed = Selos colocados
 mn-gathered = Vampiros juntos em um distrito
-vt-company = Personagens
