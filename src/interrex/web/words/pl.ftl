@@ -625,7 +625,6 @@ call-record = Zapis; do końca gry bez ziarna i tajemnic.
 call-bring-deck = Przynieś talię, gdy `talk.decks_awaited` wymienia twoje miejsce; po ostatniej talii następuje rozdanie.
 call-ask = Poproś pozostałe osoby o cofnięcie wszystkich wyborów od `back_to`; boty się zgadzają.
 call-answer = Zgódź się na otwartą prośbę albo odmów; kto prosi, może ją wycofać odmową.
-call-say-something = Powiedz coś przy stole: do wszystkich, którzy go oglądają; zob. `talk.messages` w jego stanie.
 call-propose = W grze kooperacyjnej: zaproponuj możliwość z `talk.open_decision`; ta sama jeszcze raz wycofuje propozycję.
 call-think = Co przeszukiwanie sądzi o twojej decyzji: dla każdej możliwości jej udział w przeszukiwaniu, szansa wygranej z przedziałem, spodziewany ciąg zagrań i powody w twoim języku. Tylko w grach kooperacyjnych i tam, gdzie przeciw tobie grają same boty.
 call-stand-in = Niech bot zagra za miejsce z `talk.away`.

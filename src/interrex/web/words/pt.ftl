@@ -622,7 +622,6 @@ call-record = O registro; até o fim da partida, sem semente nem segredos.
 call-bring-deck = Traga seu baralho quando `talk.decks_awaited` citar seu lugar; com o último, as cartas são distribuídas.
 call-ask = Peça às outras pessoas que desfaçam todas as escolhas a partir de `back_to`; os robôs concordam.
 call-answer = Aceitar ou recusar o pedido em aberto; quem pediu pode retirar o pedido com uma recusa.
-call-say-something = Diga algo à mesa: a todos que a veem; veja `talk.messages` no estado dela.
 call-propose = Em um jogo cooperativo: proponha uma opção de `talk.open_decision`; a mesma opção de novo retira a proposta.
 call-think = O que a busca acha da sua decisão: para cada opção, sua parte na busca, a chance de vitória com o intervalo, a sequência de jogadas esperada e razões no seu idioma. Só em jogos cooperativos e onde só robôs jogam contra você.
 call-stand-in = Deixe um robô jogar por um lugar de `talk.away`.
