@@ -620,6 +620,7 @@ call-record = The record; until the game is over without seed and secrets.
 call-bring-deck = Bring your deck, where `talk.decks_awaited` names your seat; with the last one the table is dealt.
 call-ask = Ask all other people to take back every choice from `back_to` on; bots agree.
 call-answer = Agree to the open request or refuse it; who asks may withdraw it by refusing.
+call-say-something = Say something at the table: to all who look at it, see `talk.messages` of its state.
 call-propose = In a cooperative game: propose an option of `talk.open_decision`; the same again withdraws it.
 call-think = What the search makes of your decision: for each option its share of the search, the win chance with its interval, the line of play it expects, and reasons in your language. Only in cooperative games, and where nobody but bots plays against you.
 call-stand-in = Let a bot play for a seat of `talk.away`.
@@ -716,7 +717,10 @@ won-together = All have won.
 lost-together = All have lost.
 turned = What turned it ({ $counted })
 turned-plain = What turned it
-turned-more = The lead or the count changed { $number } times in all; these were the ones that mattered most.
+turned-more = { $number ->
+    [one] The lead or the count changed once.
+   *[other] The lead or the count changed { $number } times in all; these were the ones that mattered most.
+}
 turn-at = After choice { $number }:
 turn-first = { $names } in the lead first ({ $numbers }).
 turn-passes = The lead passes from { $before } to { $names } ({ $numbers }).
@@ -726,4 +730,3 @@ counts-masters = the Veil
 counts-veto = kreski
 mn-seals-placed = Seals placed
 mn-gathered = Vampires together in one district
-vt-company = Characters

@@ -508,7 +508,7 @@ vt-yields = co rundę daje { $number ->
        *[other] { $number } dukatów
     }
 vt-balance = Dukaty; najbliższe rozliczenie zmieni ich liczbę o { $number }
-vt-szabla-against = Szabla { $own } przeciw { $other }
+vt-szabla-against = Szabla { $own }, naprzeciw: { $other }
 vt-goal-about = Kreski ({ $goal }), Elekt w grze i elekcja dają zwycięstwo
 vt-elekt-about = Elekt: kandydat do tronu we własnej kompanii
 vt-elekt-here = Elekt w grze
@@ -625,6 +625,7 @@ call-record = Zapis; do końca gry bez ziarna i tajemnic.
 call-bring-deck = Przynieś talię, gdy `talk.decks_awaited` wymienia twoje miejsce; po ostatniej talii następuje rozdanie.
 call-ask = Poproś pozostałe osoby o cofnięcie wszystkich wyborów od `back_to`; boty się zgadzają.
 call-answer = Zgódź się na otwartą prośbę albo odmów; kto prosi, może ją wycofać odmową.
+call-say-something = Powiedz coś przy stole: do wszystkich, którzy go oglądają; zob. `talk.messages` w jego stanie.
 call-propose = W grze kooperacyjnej: zaproponuj możliwość z `talk.open_decision`; ta sama jeszcze raz wycofuje propozycję.
 call-think = Co przeszukiwanie sądzi o twojej decyzji: dla każdej możliwości jej udział w przeszukiwaniu, szansa wygranej z przedziałem, spodziewany ciąg zagrań i powody w twoim języku. Tylko w grach kooperacyjnych i tam, gdzie przeciw tobie grają same boty.
 call-stand-in = Niech bot zagra za miejsce z `talk.away`.
@@ -687,7 +688,7 @@ ve-abilities = Zdolności i relikwia
 
 ## Towarzystwo: znajomi na miejscach botów, rozmowa, widzowie
 
-invite-for-bot = Wyślij ten link znajomej osobie: zagra dalej za { $name }, tymi samymi kartami.
+invite-for-bot = Wyślij ten link znajomej osobie: zagra dalej za bota { $name }, tymi samymi kartami.
 seat-from-bot = Na tym miejscu grał dotąd bot { $name }. Przejmujesz jego karty i wszystko, co ma; dowie się o tym cały stół.
 seat-over = Gra skończona: tego miejsca nie można już zająć.
 notice-sat-bot = { $name } zajmuje miejsce { $letter } po bocie i widzi odtąd jego karty.
@@ -732,4 +733,3 @@ counts-masters = Zasłona
 counts-veto = kreski
 mn-seals-placed = Położone pieczęcie
 mn-gathered = Wampiry razem w jednej dzielnicy
-vt-company = Postacie

@@ -507,7 +507,7 @@ vt-yields = rende { $number ->
     } a cada rodada
 vt-balance = Ducados; o próximo acerto os muda em { $number }
 vt-szabla-against = Szabla { $own } contra { $other }
-vt-goal-about = Kreski (votos): { $goal } delas, um Elekt em jogo e uma eleição dão a vitória
+vt-goal-about = Kreski (votos, { $goal }), um Elekt em jogo e uma eleição dão a vitória
 vt-elekt-about = Elekt: um candidato ao trono na própria companhia
 vt-elekt-here = Elekt (candidato) em jogo
 vt-elekt-missing = nenhum Elekt (candidato) em jogo
@@ -525,7 +525,7 @@ vt-deed = um feito
 vt-deed-about = Um feito por turno: pôr um personagem em jogo, campanha, desafio, mover, ou uma carta com a letra C
 vt-trifles = ninharias
 vt-trifles-about = Quantas ninharias quiser por turno: equipamento, propriedades, estocadas sob personagens, cartas com a letra D
-vt-to-win = Para vencer: Elekt, { $goal } kreski, uma eleição
+vt-to-win = Para vencer: Elekt, kreski ({ $goal }), uma eleição
 vt-election-on = Eleição! Decidida no fim da rodada
 vt-challenge = Desafio
 vt-decided = decidido
@@ -538,7 +538,7 @@ vt-stack-empty = Nada espera resposta.
 vt-now = Agora: { $moment }
 vt-next = resolve-se agora
 vt-negated = fica sem efeito
-vt-aimed = o número { $number } da pilha visa esta carta
+vt-aimed = esta carta é o alvo do número { $number } (na pilha)
 
 ## Cards in full
 
@@ -621,7 +621,8 @@ call-events = Como está a mesa, agora e a cada mudança (server-sent events).
 call-record = O registro; até o fim da partida, sem semente nem segredos.
 call-bring-deck = Traga seu baralho quando `talk.decks_awaited` citar seu lugar; com o último, as cartas são distribuídas.
 call-ask = Peça às outras pessoas que desfaçam todas as escolhas a partir de `back_to`; os robôs concordam.
-call-answer = Aceite ou recuse o pedido aberto; quem pede pode retirá-lo recusando.
+call-answer = Aceitar ou recusar o pedido em aberto; quem pediu pode retirar o pedido com uma recusa.
+call-say-something = Diga algo à mesa: a todos que a veem; veja `talk.messages` no estado dela.
 call-propose = Em um jogo cooperativo: proponha uma opção de `talk.open_decision`; a mesma opção de novo retira a proposta.
 call-think = O que a busca acha da sua decisão: para cada opção, sua parte na busca, a chance de vitória com o intervalo, a sequência de jogadas esperada e razões no seu idioma. Só em jogos cooperativos e onde só robôs jogam contra você.
 call-stand-in = Deixe um robô jogar por um lugar de `talk.away`.
@@ -718,7 +719,10 @@ won-together = Todos venceram.
 lost-together = Todos perderam.
 turned = O que decidiu o jogo ({ $counted })
 turned-plain = O que decidiu o jogo
-turned-more = Houve { $number } mudanças ao todo; estas foram as que mais pesaram.
+turned-more = { $number ->
+    [one] Houve uma mudança ao todo.
+   *[other] Houve { $number } mudanças ao todo; estas foram as que mais pesaram.
+}
 turn-at = Depois da escolha { $number }:
 turn-first = Primeiro na liderança: { $names } ({ $numbers }).
 turn-passes = A liderança passa de { $before } para { $names } ({ $numbers }).
@@ -728,4 +732,3 @@ counts-masters = o Véu
 counts-veto = kreski
 mn-seals-placed = Selos colocados
 mn-gathered = Vampiros juntos em um distrito
-vt-company = Personagens
