@@ -114,7 +114,7 @@ ALIKE = {
     "elekt": {"status", "face-up-mission", "face-up-influence", "face-up-court", "pile"},
     "vendetta": {"status", "place-L1", "ally-L1", "place-H", "ally-H", "relics", "out"},
     "masters": {"status", "veil", "dice", "event", "to-come", "relic", "in-play", "out"},
-    "veto": {"status", "middle"},
+    "veto": {"status", "stack", "phases", "speaks", "throne"},
 }
 
 
@@ -140,6 +140,16 @@ def test_a_curtain_takes_everything_away(house: Open) -> None:
     assert news["table"] == news["log"] == ""
     assert "hand" not in "".join(news.values())
     assert alone.since(behind)["table"] == alone.whole()["table"]
+
+
+def test_the_log_speaks_to_whoever_looks_now(house: Open) -> None:
+    """Where another seat of the same browser goes on, the lines told before say "you" to nobody else."""
+    table, _, _ = seated(house, 2, "masters")
+    play_some(house, table, 12)
+    live = house.table(table)
+    one, two = (table_page(live, Viewer(seat, (seat,), "en")) for seat in (0, 1))
+    assert two.since(one)["log"] == two.log()
+    assert "log" not in two.since(two)
 
 
 def test_memory_forgets_what_is_not_used() -> None:

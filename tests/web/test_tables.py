@@ -29,6 +29,8 @@ def test_play_now_in_one_click(house: Open) -> None:
         assert answer.status_code == 200, answer.text
     assert state["over"] or state["number"] > 25
     assert table in me.get("/").text  # under my tables
+    assert house.table(table).names[0] == "A"  # "You" would be read by others, too
+    assert ">A</b> You" in me.get(f"/t/{table}").text
 
 
 def test_pages_are_safe(house: Open) -> None:

@@ -81,6 +81,8 @@ keys-options = all options as a list
 keys-help = this help, and the numbers on the table
 only-choice = Choose for me when only one choice is left
 pass-round = Answer “{ $option }” for me until the round is over
+ask-always = Ask me even when I can only pass
+by-itself = There is nothing else you can do: “{ $option }” is said for you.
 wish-note = (the others may be able to tell from the speed)
 undo = Take back my last choice
 stale = The game has moved on meanwhile. Your choice was not made; here is how things stand now.
@@ -367,12 +369,105 @@ mn-in-play = In play
 mn-ap = AP
 mn-kills = kills
 mn-pay-blood = blood to pay
-mn-lose-blood = blood lost
-mn-best-die = best die
-mn-send-minions = or minions sent
 mn-unknown = more to be rolled
-mn-agents-there = agents there
-mn-out = Out of the game ({ $number })
+mn-out = Out: { $number }
+mn-events-left = { $number ->
+        [one] { $number } left
+       *[other] { $number } left
+    }
+mn-event-past = Last event
+mn-event-about = Every day the top card of the event deck is revealed: agents come by its plan, then its text is carried out. When a card is needed and none is left, the game is lost.
+mn-no-event = No event has been revealed yet.
+mn-step-leader = leader
+mn-step-districts = districts
+mn-step-event = event
+mn-step-hunt = hunt
+mn-clock-about = By day: the leader token passes, the day effects of the districts, the event, the hunt for vampires. Then the night: each vampire takes its turn.
+mn-pools-about = Not in the city: agents, minions, blood and relics left.
+mn-goal = Ritual
+mn-goal-about = You win together by the ritual. It needs the seals of all vampires, all of them in one district, no agent there, and as many minions there as vampires.
+mn-goal-kills = kills
+mn-goal-kills-about = Kills of all vampires together, of { $goal }: with nine a vampire can set its seal.
+mn-goal-seals = seals
+mn-goal-seals-about = Seals set, of { $goal }. Each vampire seals one district that holds a minion and no agent.
+mn-goal-together = together
+mn-goal-together-about = Vampires { $where }, of { $goal }: for the ritual all must be in one district.
+mn-goal-minions = minions there
+mn-goal-minions-about = Minions { $where }; the ritual needs { $goal }.
+mn-goal-agents = agents there
+mn-goal-agents-about = Agents { $where }: for the ritual there must be none.
+mn-goal-events = events left
+mn-goal-events-about = Cards left in the event deck: { $number }. One is used every day; without one the game is lost.
+mn-ap-about = costs { $number } AP; a vampire has 2 each night
+mn-cross-about-red = Red cross of the event: agents come here ({ $number }).
+mn-cross-about-grey = Blue-grey cross of the event: agents come here ({ $number }).
+mn-hunted = Three or more agents beside a vampire: they will hunt it by day, in a fight with the lowest dice.
+mn-ahead-minions = Minions are ahead here: they outnumber the agents, or the district is sealed.
+mn-ahead-agents = Agents are ahead here: they outnumber the minions.
+mn-about-hidden = Hidden agents: { $number }. They must be exposed before they can be fought.
+mn-about-exposed = Exposed agents: { $number }. A vampire here can fight them.
+mn-about-minion = Minions: { $number }. They belong to all; they go along, fall in place of dice, and seal.
+mn-way = The price of moving here
+mn-veil-about = The Veil hides the Family. It weakens when agents arrive beside a minion or a ready vampire, when agents are missing in the pool, and when an exhausted vampire rises. At 0 all is lost; at 3 and below more agents come.
+mn-row-about = Agents that the next event brings: { $red } to its red cross, { $larger } and { $smaller } to its blue-grey crosses.
+mn-dice-about = In a fight one die is taken for each agent: 5 or 6: it falls. 3 or 4: it falls and costs 1 blood. 1 or 2: only blood is lost.
+mn-actions = Actions of the night
+mn-actions-idle = at night, 2 AP each
+mn-barred = Not now:
+mn-do-expose = Expose
+mn-do-fight = Fight
+mn-do-recruit = Recruit
+mn-do-night-effect = Night effect
+mn-do-hunt = Hunt
+mn-do-wild-hunt = Wild Hunt
+mn-do-seal = Seal
+mn-do-ritual = Ritual
+mn-do-end-turn = End turn
+mn-about-expose = All hidden agents in this district are exposed.
+mn-about-fight = Fights all exposed agents in this district at once.
+mn-about-recruit = One minion comes here, and the Veil is strengthened by 1.
+mn-about-night-effect = Uses the effect printed on this district.
+mn-about-hunt = Gains 1 blood.
+mn-about-wild-hunt = Fills up the blood; the Veil is weakened by 1.
+mn-about-seal = Gives up one minion here and sets the vampire’s seal: the district counts as the minions’ for ever.
+mn-about-ritual = Wins the game: all seals set, all vampires here, no agent, enough minions.
+mn-about-end-turn = The next vampire takes its turn; AP left are lost.
+mn-bar-ap = too few AP
+mn-bar-kills = needs { $number ->
+        [one] { $number } kill
+       *[other] { $number } kills
+    }
+mn-bar-pool = no minion left
+mn-bar-day = day district
+mn-bar-no-minion = no minion here
+mn-bar-agents = agents here
+mn-bar-sealed = sealed already
+mn-bar-own-seal = seal is set
+mn-bar-seals = seals missing
+mn-bar-apart = not all here
+mn-bar-minions = too few minions
+mn-bar-blood = too little blood
+mn-bar-fights = only in fights
+mn-bar-veil = Veil too weak
+mn-bar-card = a card forbids it
+mn-bar-no-hidden = none hidden
+mn-bar-no-exposed = none exposed
+mn-bar-full = blood is full
+mn-bar-vain = no use now
+mn-plan-kills = kills with the best dice
+mn-plan-bleeding = blood lost with the best dice
+mn-leader-about = The leader decides by day and acts first at night; the token passes on every day.
+mn-tired-about = No blood left: it rises in its next turn, and the Veil is weakened by 1.
+mn-blood-about = Blood: { $number } of { $limit }. It pays for abilities and is lost in fights; without any the vampire is exhausted.
+mn-kills-about = Kills: { $number } of 9. 1: Hunt. 2: relics. 4: Wild Hunt. 6: Darkness ability. 9: Seal and Ritual.
+mn-seal-set = Its seal is set: { $where }
+mn-seal-open = Its seal is not set yet
+mn-end-rounds = Rounds played
+mn-lost-landing = Veil lost to agents who arrived in sight
+mn-lost-missing = Veil lost for missing agents
+mn-lost-text = Veil lost to texts of events
+mn-lost-exhausted = Veil lost for exhausted vampires
+mn-lost-deeds = Veil lost otherwise
 
 ## The table of Veto!
 
@@ -389,11 +484,58 @@ vt-known = Seen in hand ({ $number })
 vt-pool = Pool of kreski
 vt-initiative = initiative
 vt-election = election
-vt-deed-done = deed done
 vt-banned = Nobody may play:
 vt-answers = answers
 vt-duel = Duel
-vt-arms = Arms in use:
+vt-company = Company
+vt-costs = costs { $number ->
+        [one] { $number } ducat
+       *[other] { $number } ducats
+    } now
+vt-too-dear = Cannot be paid now
+vt-dear = costs { $price }, you have { $ducats }
+vt-upkeep = costs { $number ->
+        [one] { $number } ducat
+       *[other] { $number } ducats
+    } more each round
+vt-yields = brings { $number ->
+        [one] { $number } ducat
+       *[other] { $number } ducats
+    } each round
+vt-balance = Ducats; the next settlement changes them by { $number }
+vt-szabla-against = Szabla { $own } against { $other }
+vt-goal-about = Kreski (votes): { $goal } of them, an Elekt in play and an election win the game
+vt-elekt-about = Elekt: a candidate for the throne in one’s company
+vt-elekt-here = Elekt (candidate) in play
+vt-elekt-missing = no Elekt (candidate) in play
+vt-pool-about = Kreski (votes) that nobody has yet; agitating takes one
+vt-initiative-about = The initiative holder speaks first and may announce an election
+vt-electoral-about = Electoral field: who stands here may agitate, challenge and be challenged
+vt-magnates-about = Magnates’ field: only Karmazyn and Wpływowy stand here, out of reach of challenges
+vt-guide = How the round stands
+vt-phase-setup = First hands are dealt.
+vt-phase-untap = Cards are untapped; the initiative is decided.
+vt-phase-settlement = Hands are filled, ducats are paid; an election may be announced.
+vt-phase-game = Players take turns: a deed, trifles, then bene.
+vt-phase-end = Whoever fulfils the conditions wins; otherwise a new round begins.
+vt-deed = one deed
+vt-deed-about = One deed a turn: deploy a character, agitate, challenge, move, or a card with the letter C
+vt-trifles = trifles
+vt-trifles-about = Any number of trifles a turn: equipment, estates, thrusts under characters, cards with the letter D
+vt-to-win = To win: Elekt, { $goal } kreski, an election
+vt-election-on = Election! Decided at the end of the round
+vt-challenge = Challenge
+vt-decided = decided
+vt-lead-undecided = even, nobody is hurt
+vt-lead-wounded = ahead by { $number }: a wound
+vt-lead-killed = ahead by { $number }: death
+vt-stack = Stack
+vt-stack-about = What is played waits here until everybody has said bene; the last card resolves first
+vt-stack-empty = Nothing waits for an answer.
+vt-now = Now: { $moment }
+vt-next = resolves next
+vt-negated = comes to nothing
+vt-aimed = number { $number } on the stack is aimed at this card
 
 ## Cards in full
 
@@ -461,12 +603,35 @@ everybody-is-told = (everybody is told)
 
 ## Rulings, the glossary, the page of the API
 
-reading = reading { $number }
 docs-lead = Machine-readable:
 docs-who = Say who you are with the header below; a key is given with a new table or a taken seat. A decision’s turn number goes back with the choice.
 docs-required = required
 docs-body = Body:
-docs-english = The calls themselves are described in English.
+docs-about = The referee and the table for tabletop games: the same gate as the pages.
+call-list-games = The games, their seats, rulings, variants and packs.
+call-open-tables = The open tables that are not over.
+call-new-table = A new table: your key, a link to each seat and one to watch. Keep the key secret.
+call-sit = Take the seat of a link. The seat is bound to your key; without one you get a new key.
+call-seat-view = All that your seat may know: view, decision with options and turn, log.
+call-choose = Make a choice. When the answer comes it is stored.
+call-undo = Take back your last choice, as long as nothing was learned since; beyond that, `ask` the others.
+call-events = How the table stands, now and whenever it changes (server-sent events).
+call-record = The record; until the game is over without seed and secrets.
+call-bring-deck = Bring your deck, where `talk.decks_awaited` names your seat; with the last one the table is dealt.
+call-ask = Ask all other people to take back every choice from `back_to` on; bots agree.
+call-answer = Agree to the open request or refuse it; who asks may withdraw it by refusing.
+call-say-something = Say something at the table: to all who look at it, see `talk.messages` of its state.
+call-propose = In a cooperative game: propose an option of `talk.open_decision`; the same again withdraws it.
+call-think = What the search makes of your decision: for each option its share of the search, the win chance with its interval, the line of play it expects, and reasons in your language. Only in cooperative games, and where nobody but bots plays against you.
+call-stand-in = Let a bot play for a seat of `talk.away`.
+call-take-back-seat = Play again yourself where a bot stands in for you; a choice of yours does the same.
+field-x-form-token = Only for browsers with our cookie.
+field-seat = A seat's letter, or `watch`; your own if not named.
+field-seats = For each seat `person` or the level of a bot.
+field-patience = Seconds after which a bot may stand in for who is away; 0: never.
+field-clock = `each 60` or `total 900 10`, in seconds; empty: no clock.
+field-pack = The hash of a pack; empty: the house pack.
+field-shared = One key may take several seats; everybody is told so.
 glossary = Glossary
 
 ## The stage
@@ -487,6 +652,17 @@ goal-vendetta = have the most influence after three rounds
 goal-masters = together: carry out the ritual before the Veil is gone or the events run out
 goal-veto = your Elekt in play and two thirds of the kreski in a round with an election
 since-your-turn = Since your last turn
+scene = What decides it
+scene-pause = Pause or go on
+scene-step = One step
+scene-skip = Skip
+keys-scene = while something is decided: pause, one step, skip
+terms = Terms
+terms-here = Terms on this table
+terms-more = More terms
+terms-about = Point at a word with dots below it, or at a sign; or touch it. Press t for this list.
+keys-terms = the terms of the game, explained
+why-not = Not now:
 settings = Settings
 speed = Bots move
 speed-slow = slowly
@@ -499,8 +675,58 @@ choice-unsent = No connection. Your choice is kept and sent again by itself.
 
 result = Result
 rematch = Play again
-rematch-moved = Again, each one seat on
+rematch-moved = Play again, everybody one seat further
 rematch-go = To the new game
 rematch-not-yet = The game is not over yet.
 share = Copy the link to the replay
 ve-abilities = Abilities and relic
+
+## Company: friends in bots' seats, what people say, who looks on
+
+invite-for-bot = Send this link to a friend, who then plays on for { $name } with the same cards.
+seat-from-bot = { $name }, a bot, has played this seat so far. You take over its cards and everything it has; everybody at the table is told.
+seat-over = The game is over: nobody can take this seat any more.
+notice-sat-bot = { $name } takes seat { $letter } from a bot, and sees its cards from now on.
+live = Live
+watching = { $number ->
+    [0] Nobody looks on.
+    [one] One person looks on.
+   *[other] { $number } people look on.
+}
+chat = Chat
+chat-empty = Nothing has been said yet.
+chat-text = Say something
+chat-send = Send
+chat-phrases = Quick phrases
+mute-all = Mute the chat
+mute-seat = Mute seat { $letter }
+nothing-said = There is nothing to say there. Choose a phrase or write a text.
+talks-much = That was a lot at once. Wait a moment before you say more.
+phrase-hello = Hello!
+phrase-luck = Good luck!
+phrase-moment = One moment, please.
+phrase-nice = Well played!
+phrase-ouch = Ouch!
+phrase-thanks = Thank you!
+phrase-sorry = Sorry!
+phrase-good-game = Good game!
+
+## The end
+
+won-together = All have won.
+lost-together = All have lost.
+turned = What turned it ({ $counted })
+turned-plain = What turned it
+turned-more = { $number ->
+    [one] The lead or the count changed once.
+   *[other] The lead or the count changed { $number } times in all; these were the ones that mattered most.
+}
+turn-at = After choice { $number }:
+turn-first = { $names } in the lead first ({ $numbers }).
+turn-passes = The lead passes from { $before } to { $names } ({ $numbers }).
+counts-elekt = Titles
+counts-vendetta = score, as counted at the end
+counts-masters = the Veil
+counts-veto = kreski
+mn-seals-placed = Seals placed
+mn-gathered = Vampires together in one district

@@ -81,6 +81,8 @@ keys-options = wszystkie możliwości jako lista
 keys-help = ta pomoc i numery na stole
 only-choice = Wybieraj za mnie, gdy zostaje tylko jedna możliwość
 pass-round = Do końca rundy odpowiadaj tak za mnie: „{ $option }”
+ask-always = Pytaj mnie także, gdy mogę tylko spasować
+by-itself = Nic innego nie możesz zrobić: za ciebie pada „{ $option }”.
 wish-note = (inni mogą to poznać po tempie)
 undo = Cofnij mój ostatni wybór
 stale = Gra poszła tymczasem dalej. Twój wybór nie został przyjęty; oto jak jest teraz.
@@ -152,7 +154,7 @@ no-undo-answers = Tego nie można cofnąć bez zgody: to była ostatnia z tajnyc
 no-undo-secret = Tego nie można cofnąć bez zgody: ujawniło się już coś tajnego. Możesz poprosić innych.
 propose-lead = Możesz coś zaproponować; zobaczy to osoba, która decyduje. Ponowny wybór wycofuje propozycję.
 proposes = Propozycja ({ $names }): { $option }
-proposed-by = proponuje { $names }
+proposed-by = propozycja: { $names }
 confirm = Zatwierdź
 ask-bots = Rada botów
 stands-in = Za gracza { $name } gra bot.
@@ -368,12 +370,106 @@ mn-in-play = W grze
 mn-ap = PA
 mn-kills = ofiary
 mn-pay-blood = koszt: krew
-mn-lose-blood = utrata krwi
-mn-best-die = najlepsza kość
-mn-send-minions = albo wysłane sługusy
 mn-unknown = jeszcze do rzutu
-mn-agents-there = agenci tam
-mn-out = Poza grą ({ $number })
+mn-out = Poza grą: { $number }
+mn-events-left = { $number ->
+        [one] została { $number }
+        [few] zostały { $number }
+       *[many] zostało { $number }
+    }
+mn-event-past = Ostatnie wydarzenie
+mn-event-about = Co dzień odkrywa się wierzchnią kartę talii wydarzeń: agenci przychodzą według jej planu, potem wykonuje się jej tekst. Gdy karta jest potrzebna, a talia jest pusta, gra jest przegrana.
+mn-no-event = Nie odkryto jeszcze żadnego wydarzenia.
+mn-step-leader = prowodyr
+mn-step-districts = dzielnice
+mn-step-event = wydarzenie
+mn-step-hunt = polowanie
+mn-clock-about = Za dnia: żeton prowodyra idzie dalej, efekty dzienne dzielnic, wydarzenie, polowanie na wampiry. Potem noc: każdy wampir ma swoją turę.
+mn-pools-about = Poza miastem: agenci, sługusy, krew i relikty, które zostały.
+mn-goal = Rytuał
+mn-goal-about = Wygrywacie razem, odprawiając rytuał. Wymaga on pieczęci wszystkich wampirów, wszystkich wampirów w jednej dzielnicy, żadnego agenta w niej i tylu sługusów, ile jest wampirów.
+mn-goal-kills = ofiary
+mn-goal-kills-about = Ofiary wszystkich wampirów razem, z { $goal }: z dziewięcioma wampir może umieścić pieczęć.
+mn-goal-seals = pieczęcie
+mn-goal-seals-about = Umieszczone pieczęcie, z { $goal }. Każdy wampir pieczętuje jedną dzielnicę, w której jest sługus i żaden agent.
+mn-goal-together = razem
+mn-goal-together-about = Wampiry { $where }, z { $goal }: do rytuału wszystkie muszą być w jednej dzielnicy.
+mn-goal-minions = sługusy tam
+mn-goal-minions-about = Sługusy { $where }; rytuał wymaga { $goal }.
+mn-goal-agents = agenci tam
+mn-goal-agents-about = Agenci { $where }: do rytuału nie może być żadnego.
+mn-goal-events = wydarzenia
+mn-goal-events-about = Karty w talii wydarzeń: { $number }. Co dzień ubywa jedna; gdy zabraknie, gra jest przegrana.
+mn-ap-about = koszt: { $number } PA; wampir ma 2 na noc
+mn-cross-about-red = Czerwony krzyżyk wydarzenia: tu przychodzą agenci ({ $number }).
+mn-cross-about-grey = Niebieskoszary krzyżyk wydarzenia: tu przychodzą agenci ({ $number }).
+mn-hunted = Trzech lub więcej agentów obok wampira: za dnia zapolują na niego, w walce kośćmi o najniższych wartościach.
+mn-ahead-minions = Przewaga sługusów: jest ich tu więcej niż agentów albo dzielnica jest zapieczętowana.
+mn-ahead-agents = Przewaga agentów: jest ich tu więcej niż sługusów.
+mn-about-hidden = Ukryci agenci: { $number }. Trzeba ich odkryć, zanim można z nimi walczyć.
+mn-about-exposed = Odkryci agenci: { $number }. Wampir w tej dzielnicy może z nimi walczyć.
+mn-about-minion = Sługusy: { $number }. Należą do wszystkich; idą z wampirem, giną zamiast kości i służą do pieczęci.
+mn-way = Koszt ruchu tutaj
+mn-veil-about = Zasłona ukrywa Rodzinę. Słabnie, gdy agenci pojawiają się obok sługusa albo niewyczerpanego wampira, gdy brakuje agentów w puli i gdy wyczerpany wampir odzyskuje siły. Przy 0 wszystko stracone; od 3 w dół przychodzi więcej agentów.
+mn-row-about = Agenci następnego wydarzenia: { $red } na czerwony krzyżyk, { $larger } i { $smaller } na niebieskoszare.
+mn-dice-about = W walce bierze się jedną kość na agenta. 5 lub 6: ginie. 3 lub 4: ginie i kosztuje 1 krew. 1 lub 2: traci się tylko krew.
+mn-actions = Akcje nocy
+mn-actions-idle = w nocy, po 2 PA
+mn-barred = Nie teraz:
+mn-do-expose = Wykrycie
+mn-do-fight = Walka
+mn-do-recruit = Pozyskanie
+mn-do-night-effect = Nocny efekt
+mn-do-hunt = Polowanie
+mn-do-wild-hunt = Dziki Gon
+mn-do-seal = Pieczęć
+mn-do-ritual = Rytuał
+mn-do-end-turn = Koniec tury
+mn-about-expose = Wykrycie agentów: wszyscy ukryci agenci w tej dzielnicy zostają odkryci.
+mn-about-fight = Walka ze wszystkimi odkrytymi agentami w tej dzielnicy naraz.
+mn-about-recruit = Pozyskanie sługusa: przychodzi tu jeden sługus, a zasłona wzmacnia się o 1.
+mn-about-night-effect = Aktywuje efekt wydrukowany na tej dzielnicy.
+mn-about-hunt = Zyskuje 1 krew.
+mn-about-wild-hunt = Uzupełnia krew do maksimum; zasłona słabnie o 1.
+mn-about-seal = Oddaje jednego sługusa i umieszcza pieczęć wampira: dzielnica już zawsze liczy się jako opanowana przez sługusów.
+mn-about-ritual = Daje zwycięstwo: wszystkie pieczęcie, wszystkie wampiry tutaj, żadnego agenta, dość sługusów.
+mn-about-end-turn = Następny wampir ma turę; niewykorzystane PA przepadają.
+mn-bar-ap = za mało PA
+mn-bar-kills = od { $number ->
+        [one] { $number } ofiary
+       *[other] { $number } ofiar
+    }
+mn-bar-pool = brak sługusów w puli
+mn-bar-day = dzielnica dzienna
+mn-bar-no-minion = brak sługusa
+mn-bar-agents = są tu agenci
+mn-bar-sealed = jest już pieczęć
+mn-bar-own-seal = pieczęć już leży
+mn-bar-seals = brak pieczęci
+mn-bar-apart = nie ma wszystkich
+mn-bar-minions = za mało sługusów
+mn-bar-blood = za mało krwi
+mn-bar-fights = tylko w walce
+mn-bar-veil = za słaba zasłona
+mn-bar-card = zakazuje karta
+mn-bar-no-hidden = bez ukrytych
+mn-bar-no-exposed = bez odkrytych
+mn-bar-full = krwi jest dość
+mn-bar-vain = nic by nie dało
+mn-plan-kills = ofiary przy najlepszych kościach
+mn-plan-bleeding = utrata krwi przy najlepszych kościach
+mn-leader-about = Prowodyr decyduje za dnia i pierwszy działa w nocy; żeton co dzień idzie dalej.
+mn-tired-about = Nie ma krwi: odzyska siły w swojej następnej turze, a zasłona osłabnie o 1.
+mn-blood-about = Krew: { $number } z { $limit }. Płaci się nią za zdolności i traci w walkach; bez niej wampir jest wyczerpany.
+mn-kills-about = Ofiary: { $number } z 9. 1: Polowanie. 2: relikty. 4: Dziki Gon. 6: zdolność Mroku. 9: pieczęć i rytuał.
+mn-seal-set = Pieczęć umieszczona: { $where }
+mn-seal-open = Pieczęć jeszcze nieumieszczona
+mn-end-rounds = Rozegrane rundy
+mn-lost-landing = Zasłona stracona przez pojawienie się agentów
+mn-lost-missing = Zasłona stracona przez brak agentów
+mn-lost-text = Zasłona stracona przez teksty wydarzeń
+mn-lost-exhausted = Zasłona stracona przez wyczerpane wampiry
+mn-lost-deeds = Zasłona stracona inaczej
 
 ## The table of Veto!
 
@@ -390,11 +486,61 @@ vt-known = Widziane we dworze ({ $number })
 vt-pool = Pula kresek
 vt-initiative = inicjatywa
 vt-election = elekcja
-vt-deed-done = po czynie
 vt-banned = Nikt nie może zagrać:
 vt-answers = odpowiada na
 vt-duel = Pojedynek
-vt-arms = Broń w użyciu:
+vt-company = Kompania
+vt-costs = kosztuje teraz { $number ->
+        [one] { $number } dukat
+        [few] { $number } dukaty
+       *[other] { $number } dukatów
+    }
+vt-too-dear = Teraz nie do zapłacenia
+vt-dear = cena { $price }, masz { $ducats }
+vt-upkeep = co rundę kosztuje jeszcze { $number ->
+        [one] { $number } dukat
+        [few] { $number } dukaty
+       *[other] { $number } dukatów
+    }
+vt-yields = co rundę daje { $number ->
+        [one] { $number } dukat
+        [few] { $number } dukaty
+       *[other] { $number } dukatów
+    }
+vt-balance = Dukaty; najbliższe rozliczenie zmieni ich liczbę o { $number }
+vt-szabla-against = Szabla { $own }, naprzeciw: { $other }
+vt-goal-about = Kreski ({ $goal }), Elekt w grze i elekcja dają zwycięstwo
+vt-elekt-about = Elekt: kandydat do tronu we własnej kompanii
+vt-elekt-here = Elekt w grze
+vt-elekt-missing = brak Elekta w grze
+vt-pool-about = Kreski, których nikt jeszcze nie ma; agitacja daje jedną
+vt-initiative-about = Kto ma inicjatywę, pierwszy zabiera głos i może ogłosić elekcję
+vt-electoral-about = Pole elekcyjne: kto tu stoi, może agitować, wyzywać i być wyzwany
+vt-magnates-about = Pole karmazynów: stoją tu tylko Karmazyn i Wpływowy, wyzwania ich nie dosięgną
+vt-guide = Przebieg rundy
+vt-phase-setup = Rozdawane są pierwsze karty.
+vt-phase-untap = Karty są odznaczane; ustala się inicjatywę.
+vt-phase-settlement = Uzupełnianie dworów i rozliczenie dukatów; można ogłosić elekcję.
+vt-phase-game = Gracze grają po kolei: czyn, drobiazgi, potem bene.
+vt-phase-end = Kto spełnia warunki, wygrywa; inaczej zaczyna się nowa runda.
+vt-deed = jeden czyn
+vt-deed-about = Jeden czyn w turze: wystawienie postaci, agitacja, wyzwanie, przemieszczenie albo karta z literą C
+vt-trifles = drobiazgi
+vt-trifles-about = Dowolnie wiele drobiazgów w turze: moderunek, posesje, sztychy pod postaciami, karty z literą D
+vt-to-win = Do zwycięstwa: Elekt, kreski ({ $goal }), elekcja
+vt-election-on = Elekcja! Rozstrzygnięcie na koniec rundy
+vt-challenge = Wyzwanie
+vt-decided = rozstrzygnięty
+vt-lead-undecided = równo, nikt nie ucierpi
+vt-lead-wounded = przewaga { $number }: rana
+vt-lead-killed = przewaga { $number }: śmierć
+vt-stack = Stos
+vt-stack-about = To, co zagrano, czeka tu, aż wszyscy powiedzą bene; ostatnia karta rozstrzyga się pierwsza
+vt-stack-empty = Nic nie czeka na odpowiedź.
+vt-now = Teraz: { $moment }
+vt-next = rozstrzyga się teraz
+vt-negated = nie działa
+vt-aimed = w tę kartę celuje numer { $number } na stosie
 
 ## Cards in full
 
@@ -462,12 +608,35 @@ everybody-is-told = (dowiedzą się o tym wszyscy)
 
 ## Rozstrzygnięcia, słowniczek, strona API
 
-reading = odczytanie { $number }
 docs-lead = Do odczytu maszynowego:
 docs-who = Powiedz, kim jesteś, poniższym nagłówkiem; klucz dostaje się z nowym stołem albo z zajętym miejscem. Numer tury z decyzji odsyła się razem z wyborem.
 docs-required = wymagane
 docs-body = Treść:
-docs-english = Same wywołania są opisane po angielsku.
+docs-about = Sędzia i stół do gier planszowych i karcianych: to samo wejście, którego używają strony.
+call-list-games = Gry, ich miejsca, rozstrzygnięcia, warianty i zestawy kart.
+call-open-tables = Otwarte stoły, przy których gra jeszcze trwa.
+call-new-table = Nowy stół: twój klucz, odnośnik do każdego miejsca i jeden dla widzów. Nie zdradzaj klucza nikomu.
+call-sit = Zajmij miejsce z odnośnika. Miejsce zostaje przypisane do twojego klucza; jeśli go nie masz, dostaniesz nowy.
+call-seat-view = Wszystko, co wolno wiedzieć twojemu miejscu: widok, decyzja z możliwościami i numerem tury, przebieg gry.
+call-choose = Dokonaj wyboru. Gdy przychodzi odpowiedź, wybór jest zapisany.
+call-undo = Cofnij ostatni wybór, dopóki nikt się niczego nie dowiedział; dalej wstecz: zapytaj pozostałych (`ask`).
+call-events = Stan stołu teraz i po każdej zmianie (server-sent events).
+call-record = Zapis; do końca gry bez ziarna i tajemnic.
+call-bring-deck = Przynieś talię, gdy `talk.decks_awaited` wymienia twoje miejsce; po ostatniej talii następuje rozdanie.
+call-ask = Poproś pozostałe osoby o cofnięcie wszystkich wyborów od `back_to`; boty się zgadzają.
+call-answer = Zgódź się na otwartą prośbę albo odmów; kto prosi, może ją wycofać odmową.
+call-say-something = Powiedz coś przy stole: do wszystkich, którzy go oglądają; zob. `talk.messages` w jego stanie.
+call-propose = W grze kooperacyjnej: zaproponuj możliwość z `talk.open_decision`; ta sama jeszcze raz wycofuje propozycję.
+call-think = Co przeszukiwanie sądzi o twojej decyzji: dla każdej możliwości jej udział w przeszukiwaniu, szansa wygranej z przedziałem, spodziewany ciąg zagrań i powody w twoim języku. Tylko w grach kooperacyjnych i tam, gdzie przeciw tobie grają same boty.
+call-stand-in = Niech bot zagra za miejsce z `talk.away`.
+call-take-back-seat = Graj znowu samodzielnie tam, gdzie zastępuje cię bot; twój wybór działa tak samo.
+field-x-form-token = Tylko dla przeglądarek z naszym ciasteczkiem.
+field-seat = Litera miejsca albo `watch`; bez podania twoje własne.
+field-seats = Dla każdego miejsca `person` albo poziom bota.
+field-patience = Po ilu sekundach bot może zastąpić nieobecną osobę; 0: nigdy.
+field-clock = `each 60` albo `total 900 10`, w sekundach; puste: bez zegara.
+field-pack = Skrót (hash) zestawu kart; puste: zestaw dołączony do gry.
+field-shared = Jeden klucz może zająć kilka miejsc; wszyscy są o tym informowani.
 glossary = Słowniczek
 
 ## Scena
@@ -475,19 +644,30 @@ glossary = Słowniczek
 elekt-counts = Ile kto tu liczy
 elekt-leads = prowadzi
 elekt-tied = remis
-elekt-goal = Tytuły, które dają zwycięstwo od razu: { $goal }; inaczej wygrywa najwięcej Tytułów po 6. rundzie.
+elekt-goal = Tytuły, które dają zwycięstwo od razu: { $goal }; inaczej wygrywa ten, kto po 6. rundzie ma ich najwięcej.
 elekt-heat-about = Żarem płaci się za zdolności; można mieć najwyżej 3.
 
 goal = Cel:
-goal-elekt = jako pierwszy mieć { $seats ->
+goal-elekt = mieć przed wszystkimi { $seats ->
     [2] 7
     [3] 6
    *[other] 5
-  } Tytułów albo najwięcej po 6. rundzie
+  } Tytułów albo mieć ich najwięcej po 6. rundzie
 goal-vendetta = mieć najwięcej wpływów po trzech rundach
-goal-masters = razem: odprawić rytuał, zanim zniknie Zasłona albo skończą się wydarzenia
+goal-masters = razem: odprawić rytuał, zanim zniknie zasłona albo skończą się wydarzenia
 goal-veto = własny Elekt w grze i dwie trzecie kresek w rundzie z elekcją
 since-your-turn = Od twojej ostatniej tury
+scene = To się właśnie rozstrzyga
+scene-pause = Zatrzymaj lub wznów
+scene-step = Jeden krok
+scene-skip = Pomiń
+keys-scene = gdy coś się rozstrzyga: zatrzymaj, jeden krok, pomiń
+terms = Pojęcia
+terms-here = Pojęcia na tym stole
+terms-more = Inne pojęcia
+terms-about = Wskaż słowo podkreślone kropkami albo znak, lub dotknij go. Klawisz t otwiera tę listę.
+keys-terms = pojęcia gry i co znaczą
+why-not = Teraz nie można:
 settings = Ustawienia
 speed = Boty grają
 speed-slow = powoli
@@ -503,5 +683,53 @@ rematch = Jeszcze raz
 rematch-moved = Jeszcze raz, każdy o miejsce dalej
 rematch-go = Do nowej gry
 rematch-not-yet = Gra jeszcze trwa.
-share = Skopiuj link do powtórki
+share = Skopiuj odnośnik do powtórki
 ve-abilities = Zdolności i relikwia
+
+## Towarzystwo: znajomi na miejscach botów, rozmowa, widzowie
+
+invite-for-bot = Wyślij ten link znajomej osobie: zagra dalej za bota { $name }, tymi samymi kartami.
+seat-from-bot = Na tym miejscu grał dotąd bot { $name }. Przejmujesz jego karty i wszystko, co ma; dowie się o tym cały stół.
+seat-over = Gra skończona: tego miejsca nie można już zająć.
+notice-sat-bot = { $name } zajmuje miejsce { $letter } po bocie i widzi odtąd jego karty.
+live = Na żywo
+watching = { $number ->
+    [0] Nikt nie przygląda się grze.
+    [one] Grze przygląda się jedna osoba.
+    [few] Grze przyglądają się { $number } osoby.
+   *[many] Grze przygląda się { $number } osób.
+}
+chat = Rozmowa
+chat-empty = Nic jeszcze nie powiedziano.
+chat-text = Powiedz coś
+chat-send = Wyślij
+chat-phrases = Gotowe zwroty
+mute-all = Wycisz rozmowę
+mute-seat = Wycisz miejsce { $letter }
+nothing-said = Nie ma tu nic do powiedzenia. Wybierz zwrot albo napisz coś.
+talks-much = Dużo naraz. Odczekaj chwilę, zanim powiesz coś więcej.
+phrase-hello = Dzień dobry!
+phrase-luck = Powodzenia!
+phrase-moment = Chwileczkę!
+phrase-nice = Dobrze zagrane!
+phrase-ouch = Auć!
+phrase-thanks = Dziękuję!
+phrase-sorry = Przepraszam!
+phrase-good-game = Dobra gra!
+
+## Koniec
+
+won-together = Wszyscy wygrali.
+lost-together = Wszyscy przegrali.
+turned = Co przesądziło ({ $counted })
+turned-plain = Co przesądziło
+turned-more = Wszystkich zmian było { $number }; te znaczyły najwięcej.
+turn-at = Po wyborze { $number }:
+turn-first = Na prowadzeniu jako pierwsi: { $names } ({ $numbers }).
+turn-passes = Prowadzenie przechodzi: { $before } → { $names } ({ $numbers }).
+counts-elekt = Tytuły
+counts-vendetta = wynik liczony jak na końcu
+counts-masters = Zasłona
+counts-veto = kreski
+mn-seals-placed = Położone pieczęcie
+mn-gathered = Wampiry razem w jednej dzielnicy
