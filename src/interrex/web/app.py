@@ -24,7 +24,21 @@ from interrex.web.access.guard import Bucket, Guard, remember, visitor
 from interrex.web.access.refusals import Refused
 from interrex.web.api import tables as api_tables
 from interrex.web.api import together as api_together
-from interrex.web.pages import assets, home, learn, new, replay, report, rules, seats, story, table, together
+from interrex.web.pages import (
+    assets,
+    cards,
+    decks,
+    home,
+    learn,
+    new,
+    replay,
+    report,
+    rules,
+    seats,
+    story,
+    table,
+    together,
+)
 from interrex.web.pages.answers import current_path, wants_json, whole_page
 from interrex.web.phrases import say
 from interrex.web.show.jinja import page
@@ -38,7 +52,7 @@ from interrex.web.workers.readers import Busy, Readers, Unreadable
 from interrex.web.workers.thinkers import Thinkers
 
 log: Final = logging.getLogger("interrex.web")
-PAGES: Final = (assets, home, seats, table, new, replay, report, learn, rules, together, story)
+PAGES: Final = (assets, home, seats, table, new, replay, report, learn, rules, cards, decks, together, story)
 API: Final = (api_tables, api_together)
 PAGE_REFUSALS: Final = {404: "no-such-page", 405: "senseless"}  # raised by the framework itself
 

@@ -161,3 +161,20 @@ ui-pack-good = { $file }: in order. Pack “{ $pack }” for { $title }, hash { 
 ui-origin-rulebook = from the rulebook
 ui-origin-public-card-list = from a public list of cards
 ui-origin-stand-in = stand-in
+ui-origin-box = typed from a copy of the box
+
+## Searching cards
+
+facet-family = Type
+facet-origin = Origin
+facet-act = Act
+ui-cards-found = { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+} of { $all }.
+ui-deck-diff = { $one } → { $other }: { $number ->
+    [0] the same cards.
+    [one] { $number } change.
+   *[other] { $number } changes.
+}
+ui-deck-curve = Price { $price }: { $number }

@@ -177,3 +177,22 @@ ui-pack-good = { $file }: w porządku. Zestaw kart „{ $pack }” do gry { $tit
 ui-origin-rulebook = z instrukcji
 ui-origin-public-card-list = z publicznej listy kart
 ui-origin-stand-in = zastępcze
+ui-origin-box = przepisana z własnego egzemplarza
+
+## Szukanie kart
+
+facet-family = Typ
+facet-origin = Pochodzenie
+facet-act = Akt
+ui-cards-found = { $number ->
+    [one] { $number } karta
+    [few] { $number } karty
+   *[many] { $number } kart
+} z { $all }.
+ui-deck-diff = { $one } → { $other }: { $number ->
+    [0] te same karty.
+    [one] { $number } zmiana.
+    [few] { $number } zmiany.
+   *[many] { $number } zmian.
+}
+ui-deck-curve = Cena { $price }: { $number }

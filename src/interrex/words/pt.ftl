@@ -151,3 +151,20 @@ ui-pack-good = { $file }: em ordem. Conjunto “{ $pack }” para { $title }, ha
 ui-origin-rulebook = do livro de regras
 ui-origin-public-card-list = de uma lista pública de cartas
 ui-origin-stand-in = substitutas
+ui-origin-box = digitada de um exemplar da caixa
+
+## Busca de cartas
+
+facet-family = Tipo
+facet-origin = Origem
+facet-act = Ato
+ui-cards-found = { $number ->
+    [one] { $number } carta
+   *[other] { $number } cartas
+} de { $all }.
+ui-deck-diff = { $one } → { $other }: { $number ->
+    [0] as mesmas cartas.
+    [one] { $number } mudança.
+   *[other] { $number } mudanças.
+}
+ui-deck-curve = Preço { $price }: { $number }

@@ -157,6 +157,14 @@ class Words:
         """Why a setting or file is refused, with line and rules; in English where words are missing."""
         if not error.reasons or not all(self.has(f"bad-{kind}") for kind, _, _ in error.reasons):
             return str(error)
+        said = [f"{text} ({rule})" if rule else text for text, rule in self.each_reason(error)]
+        line = self.say("bad-line", line=error.line) if isinstance(error, BadFile) and error.line else ""
+        return _sentence(f"{line} {'; '.join(said)}.")
+
+    def each_reason(self, error: BadSetting | BadFile) -> list[tuple[str, str]]:
+        """Each reason for which something is refused, with its rule; in English where words are missing."""
+        if not all(self.has(f"bad-{kind}") for kind, _, _ in error.reasons):
+            return [(str(error), "")]
         said = []
         for kind, values, rule in error.reasons:
             shown = dict(values)
@@ -164,10 +172,8 @@ class Words:
                 shown["card"] = self.card(str(shown["card"]))
             if "family" in shown:
                 shown["family"] = self.name("family", str(shown["family"]))
-            text = self.say(f"bad-{kind}", **shown)
-            said.append(f"{text} ({rule})" if rule else text)
-        line = self.say("bad-line", line=error.line) if isinstance(error, BadFile) and error.line else ""
-        return _sentence(f"{line} {'; '.join(said)}.")
+            said.append((self.say(f"bad-{kind}", **shown), rule))
+        return said
 
     def name(self, type_name: str, word: str, form: str = "") -> str:
         """The name of a zone, an attribute, a phase …; ``form`` picks one of its attributes."""

@@ -113,8 +113,13 @@ async def while_seated(
 
 def clean_name(text: str, letter: str) -> str:
     """A person's name: printable, single spaces, not too long; the seat's letter where there is none."""
+    return clean_text(text, MAX_NAME_LENGTH) or letter
+
+
+def clean_text(text: str, most: int) -> str:
+    """A line that somebody typed: printable, single spaces, not too long."""
     printable = "".join(each if unicodedata.category(each)[0] not in "CZ" else " " for each in text)
-    return " ".join(printable.split())[:MAX_NAME_LENGTH].strip() or letter
+    return " ".join(printable.split())[:most].strip()
 
 
 def clean_colour(text: str, seat: int) -> str:

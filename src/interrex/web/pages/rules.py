@@ -1,20 +1,19 @@
-"""Rules and cards: the rulebook of a game, one rule, one card."""
+"""The rules of a game: the rulebook, one rule."""
 
 from __future__ import annotations
 
-from typing import Annotated, Final
+from typing import Final
 
-from fastapi import APIRouter, Query, Request
+from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse, RedirectResponse, Response
 
 from interrex import games
 from interrex.engine.errors import BadSetting
 from interrex.games import game_spec
 from interrex.rules.book import rulebook
-from interrex.web.access.door import HallHere, Who
+from interrex.web.access.door import Who
 from interrex.web.access.refusals import Refused
 from interrex.web.pages.answers import SEE_OTHER, whole_page
-from interrex.web.show import regions as render
 from interrex.web.show.jinja import page
 from interrex.words.glossary import terms
 
@@ -46,17 +45,3 @@ async def one_rule(request: Request, who: Who, game: str, rule: str) -> Response
     if "text/html" in request.headers.get("accept", ""):
         return RedirectResponse(f"/rules/{game}#{found.id}", SEE_OTHER)
     return HTMLResponse(page("rule.html", who.language, rule=found, game=game))
-
-
-@router.get("/cards/{game}/{card}")
-async def one_card(
-    hall: HallHere, who: Who, game: str, card: str, pack: Annotated[str, Query(max_length=64)] = ""
-) -> Response:
-    """One card in full, for the page to show; of the house pack if no other is named."""
-    text = ""
-    if game in games():
-        cards = await hall.ask(hall.packs.find, game, pack) if pack else None
-        text = render.card(game, card, who.language, cards)
-    if not text:
-        raise Refused(404, "no-such-card")
-    return HTMLResponse(text)

@@ -265,3 +265,16 @@ ask-pay-or-not = Pay Heat, or bear what the text says?
 ask-which-opponent = Which opponent is meant?
 ask-which-unit = Which Unit is meant?
 log-drew-by-text = { $seat } draw{ $seat_s } from the Elite deck: { $number }.
+
+facet-rank = Rank
+facet-nature = Nature
+facet-occultism = { attribute-occultism }
+facet-deceit = { attribute-deceit }
+facet-violence = { attribute-violence }
+facet-power = { attribute-power }
+facet-titles = Titles
+facet-cost = Cost
+rank-basic = { elekt-basic }
+rank-elite = { elekt-elite }
+nature-spectre = { elekt-spectre }
+nature-cultist = { elekt-cultist }

@@ -359,3 +359,16 @@ ask-pay-or-not = Zapłacić Żarem czy ponieść skutek tekstu?
 ask-which-opponent = O którego przeciwnika chodzi?
 ask-which-unit = O którą Jednostkę chodzi?
 log-drew-by-text = { $seat }: karty z talii Jednostek Elitarnych: { $number }.
+
+facet-rank = Ranga
+facet-nature = Natura
+facet-occultism = { attribute-occultism }
+facet-deceit = { attribute-deceit }
+facet-violence = { attribute-violence }
+facet-power = { attribute-power }
+facet-titles = Tytuły
+facet-cost = Koszt
+rank-basic = { elekt-basic }
+rank-elite = { elekt-elite }
+nature-spectre = { elekt-spectre }
+nature-cultist = { elekt-cultist }

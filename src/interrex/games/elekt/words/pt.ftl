@@ -304,3 +304,16 @@ ask-pay-or-not = Pagar Brasas ou sofrer o que o texto diz?
 ask-which-opponent = Qual oponente?
 ask-which-unit = Qual Unidade?
 log-drew-by-text = { $seat }: cartas do baralho de Elite: { $number }.
+
+facet-rank = Categoria
+facet-nature = Natureza
+facet-occultism = { attribute-occultism }
+facet-deceit = { attribute-deceit }
+facet-violence = { attribute-violence }
+facet-power = { attribute-power }
+facet-titles = Títulos
+facet-cost = Custo
+rank-basic = { elekt-basic }
+rank-elite = { elekt-elite }
+nature-spectre = { elekt-spectre }
+nature-cultist = { elekt-cultist }

@@ -250,3 +250,10 @@ log-game-won = New Prince of Chicago: { $seats }.
 vendetta-reason-leads = You are the strongest at { $location } in { $percent }% of the cases considered.
 vendetta-reason-ahead = You have the most influence in { $percent }% of the cases considered.
 vendetta-reason-frenzy = You have at most 1 blood in your pool, and a frenzy is near, in { $percent }% of the cases considered.
+
+facet-clan = Clan
+facet-type = Kind
+facet-power = Power
+facet-influence = Influence
+facet-feed = Feed
+facet-drain = Drain

@@ -343,3 +343,10 @@ called-victim = { $name }
     .dat = ofierze „{ $name }”
     .acc = ofiarę „{ $name }”
     .ins = ofiarą „{ $name }”
+
+facet-clan = Klan
+facet-type = Rodzaj
+facet-power = Moc
+facet-influence = Wpływy
+facet-feed = Pożywienie się
+facet-drain = Wyssanie

@@ -262,3 +262,10 @@ log-game-won = Novo Príncipe de Chicago: { $seats }.
 vendetta-reason-leads = Você tem o maior Poder ({ $location }) em { $percent }% dos casos considerados.
 vendetta-reason-ahead = Você tem mais Influência em { $percent }% dos casos considerados.
 vendetta-reason-frenzy = Você tem no máximo 1 de Sangue na Pilha, e o Frenesi está perto, em { $percent }% dos casos considerados.
+
+facet-clan = Clã
+facet-type = Espécie
+facet-power = Poder
+facet-influence = Influência
+facet-feed = Alimentar-se
+facet-drain = Drenar
