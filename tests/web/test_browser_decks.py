@@ -48,11 +48,11 @@ def test_a_search_while_typing_and_its_link(browser: Browser, house: Open) -> No
     page.click("[data-look='michal-wolodyjowski']")
     page.wait_for_selector("dialog[open] .card-rules")
     page.keyboard.press("Escape")
-    page.wait_for_function("location.search === '?text=wolodyjowski'")
+    page.wait_for_function("() => location.search === '?text=wolodyjowski'")
     page.reload()
     found(page, 1)
     page.click("[data-reset]")
-    page.wait_for_function("document.querySelectorAll('[data-pool]').length > 100")
+    page.wait_for_function("() => document.querySelectorAll('[data-pool]').length > 100")
     page.context.close()
 
 
@@ -74,7 +74,7 @@ def test_a_deck_is_built_kept_saved_and_played_against_a_bot(browser: Browser, h
     page.click("#import summary")
     page.fill("#deck-text", "dworscy\n2 latyfundum")
     page.click("#read")
-    page.wait_for_function("document.getElementById('said').textContent.includes('latyfundium')")
+    page.wait_for_function("() => document.getElementById('said').textContent.includes('latyfundium')")
     page.fill("#deck-text", "\n".join(LEGAL.split(", ")))
     page.click("#read")
     verdict(page, "the deck is legal")

@@ -178,3 +178,9 @@ ui-deck-diff = { $one } → { $other }: { $number ->
    *[other] { $number } changes.
 }
 ui-deck-curve = Price { $price }: { $number }
+ui-tell-own = a verb of its own: { $verb }
+ui-tell-like = as on “{ $card }”: { $text }
+ui-tell-like-but = as on “{ $card }” ({ $text }), here { $verb }
+ui-reads = Read back: { $text }
+ui-remark-idle = { $card }: without effect: it has a text and nothing that works
+ui-remark-number = { $card }: the effect has a { $value } that its text does not say

@@ -196,3 +196,9 @@ ui-deck-diff = { $one } → { $other }: { $number ->
    *[many] { $number } zmian.
 }
 ui-deck-curve = Cena { $price }: { $number }
+ui-tell-own = własny czasownik: { $verb }
+ui-tell-like = jak na karcie „{ $card }”: { $text }
+ui-tell-like-but = jak na karcie „{ $card }” ({ $text }), tutaj { $verb }
+ui-reads = Odczytane: { $text }
+ui-remark-idle = { $card }: bez efektu: jest tekst, ale nic nie działa
+ui-remark-number = { $card }: w efekcie stoi { $value }, czego tekst nie mówi

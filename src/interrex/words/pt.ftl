@@ -168,3 +168,9 @@ ui-deck-diff = { $one } → { $other }: { $number ->
    *[other] { $number } mudanças.
 }
 ui-deck-curve = Preço { $price }: { $number }
+ui-tell-own = um verbo próprio: { $verb }
+ui-tell-like = como em “{ $card }”: { $text }
+ui-tell-like-but = como em “{ $card }” ({ $text }), aqui { $verb }
+ui-reads = Lido de volta: { $text }
+ui-remark-idle = { $card }: sem efeito: há um texto e nada que funcione
+ui-remark-number = { $card }: o efeito tem um { $value } que o texto não diz

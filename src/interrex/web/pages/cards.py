@@ -9,7 +9,7 @@ from fastapi.responses import HTMLResponse, Response
 
 from interrex import games
 from interrex.engine.errors import BadFile, BadSetting
-from interrex.games import game_spec, house_pack
+from interrex.games import game_spec, house_pack, house_text
 from interrex.match.pool import Search, pool_of
 from interrex.web.access.door import HallHere, Who
 from interrex.web.access.refusals import Refused
@@ -59,7 +59,8 @@ async def one_card(
 ) -> Response:
     """One card in full, for a page to show in its dialog; opened by itself a whole page."""
     box = await pack_named(hall, game, pack, "no-such-card")
-    text = render.card(game, card, who.language, box)
+    file = await hall.ask(hall.packs.stored, game, pack) if pack else house_text(game)
+    text = render.card(game, card, who.language, box, file or "")
     if not text:
         raise Refused(404, "no-such-card")
     if "text/html" not in request.headers.get("accept", ""):

@@ -580,3 +580,4 @@ deck-verdict = { $number ->
     [yes] the deck is legal
    *[no] not legal yet
 }
+read-back = What it does, read back from its verbs

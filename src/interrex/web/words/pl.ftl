@@ -547,9 +547,9 @@ same-cards = Obie zawierają te same karty.
 totals = Podsumowanie
 curve = Karty według ceny
 at-price = cena
-sample-hand = Przykładowa pierwsza ręka
-mulligan = … i dobrana od nowa:
-another-hand = Inna ręka
+sample-hand = Przykładowy pierwszy dwór
+mulligan = … i dobrany od nowa:
+another-hand = Inny dwór
 one-more = Jeszcze jedna: { $name }
 one-less = O jedną mniej: { $name }
 deck-name = Nazwa talii
@@ -584,3 +584,4 @@ deck-verdict = { $number ->
     [yes] talia jest zgodna z zasadami
    *[no] jeszcze niezgodna z zasadami
 }
+read-back = Co robi, odczytane z jej czasowników

@@ -582,3 +582,4 @@ deck-verdict = { $number ->
     [yes] o baralho é legal
    *[no] ainda não é legal
 }
+read-back = O que faz, lido a partir dos seus verbos
