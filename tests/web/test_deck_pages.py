@@ -11,7 +11,7 @@ from interrex.engine.packs import LANGUAGES
 from interrex.games import house_pack
 from interrex.games.veto.decks import SHIPPED, preconstructed
 from interrex.web.store.decks import MAX_VERSIONS, SavedDecks, TooMany
-from tests.web.house import Open, Visitor
+from tests.web.house import Open, Visitor, play_some
 
 PACK = house_pack("veto")
 LEGAL = preconstructed(PACK, "trybuni").code()
@@ -143,6 +143,23 @@ def test_a_saved_deck_lies_ready_at_a_new_table(house: Open) -> None:
     )
     live = house.table(str(answer.url).rsplit("/", 1)[1])
     assert live.row.settings.variants["deck_a"] == LEGAL
+
+
+def test_pages_of_cards_and_decks_tell_nothing_of_tables(house: Open) -> None:
+    """They are made from packs and saved decks alone: whatever happens at a table, they stay the same."""
+    who = house.visitor()
+    deck = saved(who)
+    table = str(who.submit("/decks/veto/play", code=LEGAL, against="sicz").url).rsplit("/", 1)[1]
+    paths = (
+        "/cards/veto?only=cards",
+        "/decks/veto",
+        f"/decks/veto/{deck}/file",
+        f"/decks/veto/build?deck={deck}",
+    )
+    before = [who.get(path).text for path in paths]
+    play_some(house, table, 15)
+    assert [who.get(path).text for path in paths] == before
+    assert table not in "".join(before)
 
 
 ODD = [

@@ -13,7 +13,8 @@ from typer.testing import CliRunner
 from interrex.cli import app
 from interrex.engine.errors import BadFile, BadSetting
 from interrex.games import house_pack
-from interrex.games.veto.decks import preconstructed, write_deck
+from interrex.games.veto.deck_files import write_deck
+from interrex.games.veto.decks import preconstructed
 from interrex.web.app import House, make_app
 from interrex.web.show import regions as render
 from interrex.web.show.games import elekt
