@@ -563,7 +563,7 @@ needs-script = The deck builder needs JavaScript.
 not-sent = The server cannot be reached. What you did is kept in this browser.
 no-such-deck = There is no such deck.
 no-such-pack = This pack is not here. Ask the host for it.
-deck-too-long = A deck has at most { $most } characters.
+deck-too-long = This deck is too long (characters: at most { $most }).
 many-decks = You have saved as many decks as a browser may. Forget one first.
 cards-found = { $number ->
     [one] { $number } card

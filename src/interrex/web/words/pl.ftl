@@ -564,7 +564,7 @@ needs-script = Budowanie talii wymaga JavaScriptu.
 not-sent = Serwer nie odpowiada. Zmiany są zachowane w tej przeglądarce.
 no-such-deck = Nie ma takiej talii.
 no-such-pack = Tego zestawu tu nie ma. Poproś o niego gospodarza.
-deck-too-long = Talia ma najwyżej { $most } znaków.
+deck-too-long = Ta talia jest za długa (znaki: najwyżej { $most }).
 many-decks = Ta przeglądarka zapisała już tyle talii, ile może. Najpierw usuń którąś.
 cards-found = { $number ->
     [one] { $number } karta

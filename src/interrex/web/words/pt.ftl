@@ -565,7 +565,7 @@ needs-script = Montar baralhos requer JavaScript.
 not-sent = O servidor não responde. Suas mudanças ficam neste navegador.
 no-such-deck = Não existe esse baralho.
 no-such-pack = Este conjunto não está aqui. Peça-o ao anfitrião.
-deck-too-long = Um baralho tem no máximo { $most } caracteres.
+deck-too-long = Este baralho é longo demais (caracteres: no máximo { $most }).
 many-decks = Este navegador já salvou tantos baralhos quanto pode. Esqueça um primeiro.
 cards-found = { $number ->
     [one] { $number } carta
