@@ -271,8 +271,8 @@ class Teller:
         if not key:
             return written(value)
         forms = phrases.forms if phrases is not None else {}
-        found = next((forms[each] for kind in names if (each := f"{value[0]}() {kind}") in forms), None)
-        taken = found or forms.get(f"{value[0]}()") or ANYTHING
+        known = [f"{value[0]}() {kind}" for kind in names] + [f"{value[0]}()"]
+        taken = next((forms[each] for each in known if each in forms), ANYTHING)
         return self.filled(self.says[key][self.at], value[1:], taken, moment)
 
     def word(self, word: str, kinds: tuple[str, ...]) -> str:

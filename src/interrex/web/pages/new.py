@@ -34,6 +34,7 @@ from interrex.web.tables.hall import Hall
 from interrex.web.tables.live import OWN_DECK
 from interrex.web.tables.new_table import NewTable
 from interrex.web.tables.sentences import words_for
+from interrex.words import STAND_IN
 
 router: Final = APIRouter(include_in_schema=False)
 HERE: Final = "here"  # a person at the browser that makes the table
@@ -214,7 +215,11 @@ def _decks(spec: GameSpec, who: Visitor, pack: Any, own: Sequence[tuple[str, str
     """For each seat the decks of the chosen pack, which may bring none, and those that the visitor saved."""
     if spec.decks is None:
         return []
-    names = {each.id: each.name[who.language] for each in spec.decks.shipped(pack)}
+    words = words_for(who.language, spec.name, SEAT_LETTERS, pack)
+    names = {}
+    for deck in spec.decks.shipped(pack):
+        heads = spec.decks.find(pack, deck.id, {}, spec.rulings_by({})).heads
+        names[deck.id] = f"{deck.name[who.language]} ({words.card(heads[0].id).removesuffix(STAND_IN)})"
     found = []
     for seat, name in enumerate(spec.decks.variants):
         values = [(each, names[each]) for each in map(str, spec.variants[name]) if each in names]
