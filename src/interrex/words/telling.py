@@ -14,7 +14,7 @@ from functools import cache, lru_cache
 from typing import Any, Final, NamedTuple
 
 from interrex.engine.effects import Vocabulary
-from interrex.engine.errors import BadSetting
+from interrex.engine.errors import BadSetting, Reason
 from interrex.engine.language import (
     VERB_KIND,
     BadEffect,
@@ -121,7 +121,8 @@ def vocabulary_of(game: str) -> Vocabulary:
     try:
         found: Any = importlib.import_module(f"{package}.verbs.every").VERBS
     except ModuleNotFoundError:
-        raise BadSetting(f"{game_spec(game).title} has no verbs that packs could use.") from None
+        why = Reason("no-verbs", {"game": game})
+        raise BadSetting(f"{game_spec(game).title} has no verbs that packs could use.", why) from None
     vocabulary = getattr(found, "vocabulary", found)
     assert isinstance(vocabulary, Vocabulary)
     return vocabulary

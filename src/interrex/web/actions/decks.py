@@ -11,12 +11,12 @@ from interrex.bots import USUAL_LEVEL
 from interrex.engine.errors import BadFile, BadSetting
 from interrex.engine.spec import Deck, Decks
 from interrex.games import game_spec, house_pack
-from interrex.web.access.door import clean_text
 from interrex.web.access.guard import Visitor
 from interrex.web.access.refusals import Refused
 from interrex.web.actions.new_tables import new_table
 from interrex.web.store import PERSON, SavedDeck
 from interrex.web.store.decks import TooMany
+from interrex.web.tables.company import plain_text
 from interrex.web.tables.decks import MAX_DECK
 from interrex.web.tables.hall import Hall
 from interrex.web.tables.live import Live
@@ -121,7 +121,7 @@ async def save(
     decks = decks_of(game)
     pack = await pack_of(hall, game, pack_hash)
     line = deck_in(decks, pack, code).code()
-    called = clean_text(name, MAX_NAME) or pack.name[who.language]
+    called = plain_text(name, MAX_NAME) or pack.name[who.language]
     deck = ref if DECK_ID.fullmatch(ref) else ""
     if pack_hash:
         await hall.ask(hall.packs.keep, game, pack)
@@ -131,9 +131,7 @@ async def save(
         raise Refused(429, "many-decks") from None
 
 
-async def test_it(
-    hall: Hall, who: Visitor, game: str, pack_hash: str, code: str, against: str, name: str
-) -> Live:
+async def test_it(hall: Hall, who: Visitor, game: str, pack_hash: str, code: str, against: str) -> Live:
     """A table of two at which this deck meets one of the pack's, played by a bot."""
     decks = decks_of(game)
     pack = await pack_of(hall, game, pack_hash)
@@ -147,5 +145,5 @@ async def test_it(
         variants[decks.variants[1]] = against
     elif not offered:
         variants[decks.variants[1]] = deck.code()
-    wanted = NewTable(game, [PERSON, USUAL_LEVEL], variants=variants, pack=pack_hash, names={0: name})
+    wanted = NewTable(game, [PERSON, USUAL_LEVEL], variants=variants, pack=pack_hash, names={0: ""})
     return await new_table(hall, who, wanted)

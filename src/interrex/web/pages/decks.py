@@ -17,7 +17,6 @@ from interrex.web.access.guard import Visitor, check_form
 from interrex.web.access.refusals import Refused
 from interrex.web.actions import decks as action
 from interrex.web.pages.answers import SEE_OTHER, Short, Token, download, to_table, whole_page
-from interrex.web.phrases import say
 from interrex.web.show import decks as shown
 from interrex.web.show import pool as pool_shown
 from interrex.web.show.jinja import page
@@ -152,8 +151,7 @@ async def play(
     """Test a deck against a bot, in one click."""
     check_form(request, who, token)
     check_new_tables(request)
-    me = say(who.language, "you-name")
-    return to_table(await action.test_it(hall, who, game, pack, code, against, me))
+    return to_table(await action.test_it(hall, who, game, pack, code, against))
 
 
 @router.get("/decks/{game}/diff")

@@ -61,11 +61,13 @@ def _regions(at: Page, game: str, who: Visitor) -> dict[str, Any]:
     people = [
         Person(
             seat=seat, letter=SEAT_LETTERS[seat], name=name, colour=COLOURS[seat], is_bot=seat != LEARNER,
+            level="",
             is_free=False, is_you=seat == LEARNER, is_here=True, decides=seat in asked,
         )
         for seat, name in enumerate(names)
     ]  # fmt: skip
     scene = Scene(table.view(LEARNER), words, house_pack(game), people, LEARNER, decision)
+    things = [each.id for option in scene.options if option.word == at.wanted for each in option.things]
     log = table.log(LEARNER)
     lines = [
         {"text": words.line(table, told, LEARNER), "rule": told.rule, "cards": ()} for told in reversed(log)
@@ -73,6 +75,15 @@ def _regions(at: Page, game: str, who: Visitor) -> dict[str, Any]:
     return {
         "question": words.question(table, which, LEARNER) if decision else "",
         "groups": prompts.groups(scene),
-        "drawn": render.drawn_scene(scene, game),
+        "drawn": pointed(render.drawn_scene(scene, game), things),
+        "points": bool(things),
         "lines": lines[: at.told],
     }
+
+
+def pointed(drawn: str, things: list[str]) -> str:
+    """A drawing in which the things that a step asks for bear numbers, in the order of touching."""
+    order = {thing: number for number, thing in enumerate(dict.fromkeys(things), 1)}
+    return render.THING.sub(
+        lambda each: f'{each[0]} data-point="{order[each[1]]}"' if each[1] in order else each[0], drawn
+    )

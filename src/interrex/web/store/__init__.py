@@ -2,6 +2,9 @@
 
 from interrex.web.store.database import Seated, Store, Taken
 from interrex.web.store.decks import SavedDeck
-from interrex.web.store.rows import BOT, PERSON, Entry, Notice, Row, Seat, now
+from interrex.web.store.rows import BOT, PERSON, Entry, Message, Notice, Row, Seat, now
 
-__all__ = ["BOT", "PERSON", "Entry", "Notice", "Row", "SavedDeck", "Seat", "Seated", "Store", "Taken", "now"]
+__all__ = [
+    "BOT", "PERSON", "Entry", "Message", "Notice", "Row", "SavedDeck", "Seat", "Seated", "Store", "Taken",
+    "now",
+]  # fmt: skip
