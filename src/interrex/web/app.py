@@ -25,7 +25,21 @@ from interrex.web.access.guard import Bucket, Guard, remember, visitor
 from interrex.web.access.refusals import Refused
 from interrex.web.api import tables as api_tables
 from interrex.web.api import together as api_together
-from interrex.web.pages import assets, home, learn, new, replay, report, rules, seats, story, table, together
+from interrex.web.pages import (
+    assets,
+    cards,
+    decks,
+    home,
+    learn,
+    new,
+    replay,
+    report,
+    rules,
+    seats,
+    story,
+    table,
+    together,
+)
 from interrex.web.pages.answers import current_path, wants_json, whole_page
 from interrex.web.phrases import say
 from interrex.web.show.jinja import page
@@ -40,7 +54,7 @@ from interrex.web.workers.thinkers import Thinkers
 from interrex.words import refusal
 
 log: Final = logging.getLogger("interrex.web")
-PAGES: Final = (assets, home, seats, table, new, replay, report, learn, rules, together, story)
+PAGES: Final = (assets, home, seats, table, new, replay, report, learn, rules, cards, decks, together, story)
 API: Final = (api_tables, api_together)
 PAGE_REFUSALS: Final = {404: "no-such-page", 405: "senseless"}  # raised by the framework itself
 

@@ -247,3 +247,26 @@ reading =
     .forbid = no
     .allowed = allowed
     .forbidden = forbidden
+ui-origin-box = typed from a copy of the box
+
+## Searching cards
+
+facet-family = Type
+facet-origin = Origin
+facet-act = Act
+ui-cards-found = { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+} of { $all }.
+ui-deck-diff = { $one } → { $other }: { $number ->
+    [0] the same cards.
+    [one] { $number } change.
+   *[other] { $number } changes.
+}
+ui-deck-curve = Price { $price }: { $number }
+ui-tell-own = a verb of its own: { $verb }
+ui-tell-like = as on “{ $card }”: { $text }
+ui-tell-like-but = as on “{ $card }” ({ $text }), here { $verb }
+ui-reads = Read back: { $text }
+ui-remark-idle = { $card }: without effect: it has a text and nothing that works
+ui-remark-number = { $card }: the effect has a { $value } that its text does not say

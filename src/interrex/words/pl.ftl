@@ -265,3 +265,28 @@ reading =
     .forbid = nie
     .allowed = wolno
     .forbidden = nie wolno
+ui-origin-box = przepisana z własnego egzemplarza
+
+## Szukanie kart
+
+facet-family = Typ
+facet-origin = Pochodzenie
+facet-act = Akt
+ui-cards-found = { $number ->
+    [one] { $number } karta
+    [few] { $number } karty
+   *[many] { $number } kart
+} z { $all }.
+ui-deck-diff = { $one } → { $other }: { $number ->
+    [0] te same karty.
+    [one] { $number } zmiana.
+    [few] { $number } zmiany.
+   *[many] { $number } zmian.
+}
+ui-deck-curve = Cena { $price }: { $number }
+ui-tell-own = własny czasownik: { $verb }
+ui-tell-like = jak na karcie „{ $card }”: { $text }
+ui-tell-like-but = jak na karcie „{ $card }” ({ $text }), tutaj { $verb }
+ui-reads = Odczytane: { $text }
+ui-remark-idle = { $card }: bez efektu: jest tekst, ale nic nie działa
+ui-remark-number = { $card }: w efekcie stoi { $value }, czego tekst nie mówi

@@ -237,3 +237,26 @@ reading =
     .forbid = não
     .allowed = permitido
     .forbidden = proibido
+ui-origin-box = digitada de um exemplar da caixa
+
+## Busca de cartas
+
+facet-family = Tipo
+facet-origin = Origem
+facet-act = Ato
+ui-cards-found = { $number ->
+    [one] { $number } carta
+   *[other] { $number } cartas
+} de { $all }.
+ui-deck-diff = { $one } → { $other }: { $number ->
+    [0] as mesmas cartas.
+    [one] { $number } mudança.
+   *[other] { $number } mudanças.
+}
+ui-deck-curve = Preço { $price }: { $number }
+ui-tell-own = um verbo próprio: { $verb }
+ui-tell-like = como em “{ $card }”: { $text }
+ui-tell-like-but = como em “{ $card }” ({ $text }), aqui { $verb }
+ui-reads = Lido de volta: { $text }
+ui-remark-idle = { $card }: sem efeito: há um texto e nada que funcione
+ui-remark-number = { $card }: o efeito tem um { $value } que o texto não diz

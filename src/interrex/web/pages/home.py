@@ -9,6 +9,7 @@ from fastapi.responses import RedirectResponse, Response
 
 from interrex import games
 from interrex.engine.packs import LANGUAGES
+from interrex.engine.spec import no_cards
 from interrex.engine.table import SEAT_LETTERS
 from interrex.games import game_spec
 from interrex.match.lesson import lesson, lessons
@@ -36,6 +37,8 @@ async def home(request: Request, hall: HallHere, who: Who) -> Response:
             "seats": seats_text(name),
             "about": about(name, who.language),
             "length": length(name, who.language),
+            "has_cards": game_spec(name).read_pack is not no_cards,
+            "has_decks": game_spec(name).decks is not None,
             "steps": len(lesson(name).steps) if name in lessons() else 0,
         }
         for name in games()

@@ -731,3 +731,80 @@ counts-masters = the Veil
 counts-veto = kreski
 mn-seals-placed = Seals placed
 mn-gathered = Vampires together in one district
+
+## Cards and decks
+
+decks = Decks
+build-deck = Build a deck
+search-text = Words on the card
+search-hint = name, text or id
+search = Search
+filters = Filters and order
+any = any
+up-to = { $name }, at most
+sorted-by = Sorted by
+order-pack = order of the pack
+order-name = name
+all-cards = All cards
+no-cards-found = No card fits. Loosen a filter.
+search-wrong = This search is not possible; all cards are shown.
+stand-in-mark = stand-in: made to fill the box
+stand-in-about = ° marks a stand-in: made to fill the box, not from it.
+my-decks = My decks
+no-decks = No deck is saved in this browser yet.
+decks-of-pack = Decks that come with the pack
+pack-without-decks = This pack brings no decks.
+change-deck = Change
+copy-deck = Copy and change
+forget = Forget
+forget-deck = Forget the deck { $name }
+how-it-wins = How it wants to win
+test-deck = Test it against a bot
+against = Against which deck
+against-deck = against: { $name }
+deck-to-table = Take it to a new table
+export-ids = Export with ids (TOML)
+export-names = Export with names
+compare-with = Compare with
+compare = Compare
+compare-newest = compare with the newest
+version = Version { $number }
+same-cards = Both hold the same cards.
+totals = Totals
+curve = Cards by price
+at-price = price
+sample-hand = A first hand, as it might be
+mulligan = … and drawn anew:
+another-hand = Another hand
+one-more = One { $name } more
+one-less = One { $name } fewer
+deck-name = Name of the deck
+save-deck = Save
+deck-saved = Saved. Whoever has this link can read and copy the deck:
+undo-change = Undo
+empty-deck = Empty it
+import-export = Import and export
+import-about = Paste a deck file, or a list with a number and a name in each line
+read-deck = Read it in
+needs-script = The deck builder needs JavaScript.
+not-sent = The server cannot be reached. What you did is kept in this browser.
+no-such-deck = There is no such deck.
+no-such-pack = This pack is not here. Ask the host for it.
+deck-too-long = This deck is too long (characters: at most { $most }).
+many-decks = You have saved as many decks as a browser may. Forget one first.
+cards-found = { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+} of { $all }
+versions = { $number ->
+    [one] { $number } version
+   *[other] { $number } versions
+}
+deck-verdict = { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+}: { $legal ->
+    [yes] the deck is legal
+   *[no] not legal yet
+}
+read-back = What it does, read back from its verbs

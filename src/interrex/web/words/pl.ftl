@@ -734,3 +734,83 @@ counts-masters = zasłona
 counts-veto = kreski
 mn-seals-placed = Położone pieczęcie
 mn-gathered = Wampiry razem w jednej dzielnicy
+
+## Karty i talie
+
+decks = Talie
+build-deck = Zbuduj talię
+search-text = Słowa na karcie
+search-hint = nazwa, tekst lub identyfikator
+search = Szukaj
+filters = Filtry i kolejność
+any = dowolne
+up-to = { $name }: najwyżej
+sorted-by = Kolejność
+order-pack = jak w zestawie
+order-name = nazwa
+all-cards = Wszystkie karty
+no-cards-found = Żadna karta nie pasuje. Złagodź któryś filtr.
+search-wrong = Takie wyszukiwanie nie jest możliwe; pokazano wszystkie karty.
+stand-in-mark = zastępcza: wymyślona, by wypełnić pudełko
+stand-in-about = ° oznacza kartę zastępczą: wymyśloną, by wypełnić pudełko.
+my-decks = Moje talie
+no-decks = Ta przeglądarka nie zapisała jeszcze żadnej talii.
+decks-of-pack = Talie z zestawu
+pack-without-decks = Ten zestaw nie zawiera talii.
+change-deck = Zmień
+copy-deck = Skopiuj i zmień
+forget = Usuń
+forget-deck = Usuń talię { $name }
+how-it-wins = Jak chce wygrać
+test-deck = Wypróbuj przeciw botowi
+against = Przeciw której talii
+against-deck = przeciwko: { $name }
+deck-to-table = Weź do nowego stołu
+export-ids = Eksport z identyfikatorami (TOML)
+export-names = Eksport z nazwami
+compare-with = Porównaj z talią
+compare = Porównaj
+compare-newest = porównaj z najnowszą
+version = Wersja { $number }
+same-cards = Obie zawierają te same karty.
+totals = Podsumowanie
+curve = Karty według ceny
+at-price = cena
+sample-hand = Przykładowy pierwszy dwór
+mulligan = … i dobrany od nowa:
+another-hand = Inny dwór
+one-more = Jeszcze jedna: { $name }
+one-less = O jedną mniej: { $name }
+deck-name = Nazwa talii
+save-deck = Zapisz
+deck-saved = Zapisano. Kto ma ten link, może przeczytać i skopiować talię:
+undo-change = Cofnij
+empty-deck = Opróżnij
+import-export = Import i eksport
+import-about = Wklej plik talii albo listę: w każdym wierszu liczba i nazwa
+read-deck = Wczytaj
+needs-script = Budowanie talii wymaga JavaScriptu.
+not-sent = Serwer nie odpowiada. Zmiany są zachowane w tej przeglądarce.
+no-such-deck = Nie ma takiej talii.
+no-such-pack = Tego zestawu tu nie ma. Poproś o niego gospodarza.
+deck-too-long = Ta talia jest za długa (znaki: najwyżej { $most }).
+many-decks = Ta przeglądarka zapisała już tyle talii, ile może. Najpierw usuń którąś.
+cards-found = { $number ->
+    [one] { $number } karta
+    [few] { $number } karty
+   *[many] { $number } kart
+} z { $all }
+versions = { $number ->
+    [one] { $number } wersja
+    [few] { $number } wersje
+   *[many] { $number } wersji
+}
+deck-verdict = { $number ->
+    [one] { $number } karta
+    [few] { $number } karty
+   *[many] { $number } kart
+}: { $legal ->
+    [yes] talia jest zgodna z zasadami
+   *[no] jeszcze niezgodna z zasadami
+}
+read-back = Co robi, odczytane z jej czasowników

@@ -733,3 +733,80 @@ counts-masters = o Véu
 counts-veto = kreski
 mn-seals-placed = Selos colocados
 mn-gathered = Vampiros juntos em um distrito
+
+## Cartas e baralhos
+
+decks = Baralhos
+build-deck = Montar um baralho
+search-text = Palavras na carta
+search-hint = nome, texto ou identificador
+search = Buscar
+filters = Filtros e ordem
+any = qualquer
+up-to = { $name }: no máximo
+sorted-by = Ordenar por
+order-pack = ordem do conjunto
+order-name = nome
+all-cards = Todas as cartas
+no-cards-found = Nenhuma carta serve. Afrouxe um filtro.
+search-wrong = Esta busca não é possível; todas as cartas são mostradas.
+stand-in-mark = substituta: feita para completar a caixa
+stand-in-about = ° marca uma carta substituta: feita para completar a caixa.
+my-decks = Meus baralhos
+no-decks = Nenhum baralho salvo neste navegador ainda.
+decks-of-pack = Baralhos que vêm com o conjunto
+pack-without-decks = Este conjunto não traz baralhos.
+change-deck = Alterar
+copy-deck = Copiar e alterar
+forget = Esquecer
+forget-deck = Esquecer o baralho { $name }
+how-it-wins = Como quer vencer
+test-deck = Testar contra um bot
+against = Contra qual baralho
+against-deck = contra: { $name }
+deck-to-table = Levar a uma nova mesa
+export-ids = Exportar com identificadores (TOML)
+export-names = Exportar com nomes
+compare-with = Comparar com
+compare = Comparar
+compare-newest = comparar com a mais nova
+version = Versão { $number }
+same-cards = Ambos têm as mesmas cartas.
+totals = Totais
+curve = Cartas por preço
+at-price = preço
+sample-hand = Uma primeira mão possível
+mulligan = … e comprada de novo:
+another-hand = Outra mão
+one-more = Mais uma: { $name }
+one-less = Menos uma: { $name }
+deck-name = Nome do baralho
+save-deck = Salvar
+deck-saved = Salvo. Quem tiver este link pode ler e copiar o baralho:
+undo-change = Desfazer
+empty-deck = Esvaziar
+import-export = Importar e exportar
+import-about = Cole um arquivo de baralho ou uma lista: em cada linha um número e um nome
+read-deck = Ler
+needs-script = Montar baralhos requer JavaScript.
+not-sent = O servidor não responde. Suas mudanças ficam neste navegador.
+no-such-deck = Não existe esse baralho.
+no-such-pack = Este conjunto não está aqui. Peça-o ao anfitrião.
+deck-too-long = Este baralho é longo demais (caracteres: no máximo { $most }).
+many-decks = Este navegador já salvou tantos baralhos quanto pode. Esqueça um primeiro.
+cards-found = { $number ->
+    [one] { $number } carta
+   *[other] { $number } cartas
+} de { $all }
+versions = { $number ->
+    [one] { $number } versão
+   *[other] { $number } versões
+}
+deck-verdict = { $number ->
+    [one] { $number } carta
+   *[other] { $number } cartas
+}: { $legal ->
+    [yes] o baralho é legal
+   *[no] ainda não é legal
+}
+read-back = O que faz, lido a partir dos seus verbos
