@@ -18,12 +18,12 @@ from tests.fuzz.targets import a_deck, a_record
 Request = tuple[str, str, bytes, dict[str, str]]  # method, path, body, headers
 WORDS = (
     "bene", "pass", "A", "B", "watch", "person", "greedy", "elekt", "veto", "masters", "vendetta", "en",
-    "stay", "0", "1", "open", "link", "each 60", "total 900 10", "crimson", "house", "EL-301", "VT-1",
+    "stay", "0", "1", "open", "link", "each 60", "total 900 10", "crimson", "house", "EL-301", "VT-1", "quick", "deep",
 )  # fmt: skip
 FIELDS = (
     "word", "turn", "seat", "back_to", "made", "agrees", "whose", "name", "text", "game", "seats", "access",
     "patience", "clock", "pack", "seat-A", "seat-B", "name-A", "variant-deck_a", "variant-feast", "said",
-    "ruling-tie_break", "at", "colour", "language", "lang", "known", "note", "back", "keep",
+    "ruling-tie_break", "at", "colour", "language", "lang", "known", "note", "back", "keep", "depth",
 )  # fmt: skip
 HEADERS = ("accept", "origin", "last-event-id", "x-form-token", "content-type", "cookie")
 FORMS = "application/x-www-form-urlencoded"

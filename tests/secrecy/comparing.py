@@ -35,6 +35,7 @@ from tests.secrecy.drawing import Drawn, choice
 LANGUAGES = ("en", "pl", "pt")
 PAGES = (
     "/t/{}", "/t/{}/log", "/t/{}/record", "/t/{}/report", "/t/{}/verify", "/t/{}/replay", "/t/{}/events",
+    "/t/{}/analysis",
     "/t/{}/join", "/api/tables/{}", "/api/tables/{}/record", "/api/tables/{}/events", "/",
 )  # fmt: skip
 WRONG_WORDS = 12  # wrong words tried at each look

@@ -14,7 +14,7 @@ from rich.table import Table as Grid
 from typer.core import TyperGroup
 
 from interrex import __version__, compiled, games
-from interrex.cli import arena, deck, doctor, lesson, play, rules, serve, simulate
+from interrex.cli import analyse, arena, deck, doctor, lesson, play, rules, serve, simulate
 from interrex.cli.settings import Lang, find_words
 from interrex.engine.errors import InterrexError
 from interrex.games import game_spec
@@ -97,6 +97,7 @@ app.command("lesson")(lesson.lesson)
 app.command("watch")(play.watch)
 app.command("replay")(play.replay)
 app.command("verify")(play.verify)
+app.command("analyse")(analyse.analyse)
 app.command("serve")(serve.serve)
 app.command("rules")(rules.rules)
 app.add_typer(rules.pack_app, name="pack")

@@ -93,3 +93,11 @@ watchers: Final = Table(  # of older tables: today a watch link is kept by the b
     Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("key", String(64), primary_key=True),
 )
+analyses: Final = Table(
+    "analyses",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("depth", String(8), primary_key=True),
+    Column("at", DateTime, nullable=False),
+    Column("found", LargeBinary, nullable=True),  # nothing until it is done
+)
