@@ -18,7 +18,8 @@ from tests.fuzz.targets import a_deck, a_record
 Request = tuple[str, str, bytes, dict[str, str]]  # method, path, body, headers
 WORDS = (
     "bene", "pass", "A", "B", "watch", "person", "greedy", "elekt", "veto", "masters", "vendetta", "en",
-    "stay", "0", "1", "open", "link", "each 60", "total 900 10", "crimson", "house", "EL-301", "VT-1", "quick", "deep",
+    "stay", "0", "1", "open", "link", "each 60", "total 900 10", "crimson", "house", "EL-301", "VT-1",
+    "quick", "deep", "yes",
 )  # fmt: skip
 FIELDS = (
     "word", "turn", "seat", "back_to", "made", "agrees", "whose", "name", "text", "game", "seats", "access",

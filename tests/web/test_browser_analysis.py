@@ -1,4 +1,4 @@
-"""A walk in Debian's Chromium: from the end of a game to its analysis, a marked choice, the replay, and on."""
+"""A walk in Debian's Chromium: from the end of a game to its analysis, a mark, the replay, and on."""
 
 from __future__ import annotations
 
@@ -55,7 +55,9 @@ def test_from_the_end_of_a_game_to_another_way_on(browser: Browser, house: Open)
     page.wait_for_selector(".chart polyline")  # the page has come again by itself
     assert page.locator(".chart").count() == 2
     fits(page)
-    assert "Blunder" in page.inner_text(".marked .verdict") or "blunder" in page.inner_text(".marked .verdict")
+    assert "Blunder" in page.inner_text(".marked .verdict") or "blunder" in page.inner_text(
+        ".marked .verdict"
+    )
     page.click("summary:has-text('as a table')")
     assert page.locator("details[open] tbody tr").count() > FEW // 2
     focus_on(page, ".mark")

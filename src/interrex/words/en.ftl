@@ -184,3 +184,5 @@ ui-analysis-chose = Decisions: { $number }; average cost: { $cost }; slips: { $s
 ui-analysis-own = by own knowledge
 ui-analysis-open = with open cards
 bad-analysis-not-over = the game in { $file } is not over; only a finished game is analysed
+
+ui-advice-chance = win chance { $chance }% ({ $low }–{ $high })

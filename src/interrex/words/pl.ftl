@@ -200,3 +200,5 @@ ui-analysis-chose = Decyzji: { $number }; średni koszt: { $cost }; potknięcia:
 ui-analysis-own = według własnej wiedzy
 ui-analysis-open = przy odkrytych kartach
 bad-analysis-not-over = gra w pliku { $file } jeszcze trwa; analizujemy tylko skończone gry
+
+ui-advice-chance = szansa wygranej { $chance }% ({ $low }–{ $high })

@@ -174,3 +174,5 @@ ui-analysis-chose = Decisões: { $number }; custo médio: { $cost }; deslizes: {
 ui-analysis-own = pelo que cada um sabia
 ui-analysis-open = com as cartas abertas
 bad-analysis-not-over = a partida em { $file } não terminou; só se analisa uma partida encerrada
+
+ui-advice-chance = chance de vitória { $chance }% ({ $low }–{ $high })

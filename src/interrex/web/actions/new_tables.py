@@ -17,7 +17,7 @@ from interrex.web.actions.seats import sit
 from interrex.web.store import PERSON
 from interrex.web.tables import seating
 from interrex.web.tables.hall import Hall
-from interrex.web.tables.live import Live
+from interrex.web.tables.live import ADVICE, Live
 from interrex.web.tables.new_table import Beginning, NewTable
 
 USUAL_BOT: Final = USUAL_LEVEL
@@ -52,7 +52,7 @@ async def rematch(hall: Hall, live: Live, who: Visitor, moved: int) -> Live:
         wanted = NewTable(
             settings.game, [place.level if place.is_bot else PERSON for place in places], settings.rulings,
             settings.variants, live.row.is_open, live.row.patience, live.row.clock, settings.pack_hash,
-            is_shared=live.is_shared,
+            is_shared=live.is_shared, has_advice=live.is_noted(ADVICE),
         )  # fmt: skip
         again = await hall.new_table(who.key, wanted)
         live.rematch = again.id

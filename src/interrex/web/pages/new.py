@@ -77,6 +77,7 @@ def wanted(form: Mapping[str, str], game: str, me: str = "") -> NewTable:
             for at, each in enumerate(seats)
             if each == HERE
         },
+        has_advice=form.get("advice") == "yes" and sum(each in (HERE, PERSON) for each in seats) > 1,
     )
 
 

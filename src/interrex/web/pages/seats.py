@@ -18,7 +18,7 @@ from interrex.web.access.refusals import Refused
 from interrex.web.actions import seats
 from interrex.web.pages.answers import SEE_OTHER, SeatName, Short, Token, to_table, whole_page
 from interrex.web.store import Taken
-from interrex.web.tables.live import KNOWN, Live
+from interrex.web.tables.live import ADVICE, KNOWN, Live
 
 router: Final = APIRouter(include_in_schema=False)
 T = TypeVar("T")
@@ -42,7 +42,7 @@ def _seat_form(request: Request, who: Visitor, live: Live, seat: int, action: st
     taken = {each.colour for each in live.row.seats if not each.is_free and each is not live.row.seats[seat]}
     return whole_page(
         request, who, "seat.html", live=live, seat=seat, spec=spec, action=action, taken=taken,
-        is_known=live.is_noted(KNOWN),
+        is_known=live.is_noted(KNOWN), has_advice=live.is_noted(ADVICE),
         others=[name for name, each in zip(live.names, live.row.seats, strict=True) if not each.is_free],
     )  # fmt: skip
 

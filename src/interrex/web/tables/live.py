@@ -21,6 +21,7 @@ MAX_LINES: Final = 200
 T = TypeVar("T")
 OWN_DECK: Final = "own"  # awaited from the person at the seat
 KNOWN: Final = "known"  # a notice: the deal may be known to somebody
+ADVICE: Final = "advice"  # a notice: those who sit there may ask a bot what it would do
 SHARED: Final = "shared"  # a notice: several people may sit there with one key
 
 
@@ -40,6 +41,8 @@ class Live:
         self.thoughts: dict[
             int, tuple[int, dict[str, Any]]
         ] = {}  # about open decisions, by seat, with the turn
+        self.asked_at: dict[int, int] = {}  # at which turn each seat has asked a bot
+        self.warned: dict[int, tuple[int, str]] = {}  # of which choice each seat was warned, with the turn
         self.thinking: asyncio.Task[None] | None = None
         self.seen: dict[str, float] = {}  # when a key was last seen here
         self.rematch = ""  # the table at which the same people play again

@@ -160,7 +160,7 @@ stands-in-for-you = A bot plays for you ({ $name }).
 take-seat-back = Take my seat back
 waits-for-away = The table waits for { $name }, who is away.
 let-bot-play = Let a bot play on for { $name }
-no-advice = There is advice only where nobody else plays against you.
+no-advice = There is advice only where the table was made with it, or where nobody else plays against you.
 not-away = Nobody can stand in for this seat now.
 patience-label = When a bot may stand in
 patience-about = When the table has waited this long for somebody who is away, anyone at the table may let a bot play on. Whoever owns the seat can take it back at any moment.
@@ -454,6 +454,8 @@ story-table = The table after { $number } of { $last } choices
 notice-sat = { $name } takes seat { $letter }.
 notice-sat-too = { $name } also takes seat { $letter }, with a browser that already has a seat here.
 notice-link = A new link to seat { $letter } was made (until now: { $name }). Whoever takes the seat will see its cards.
+notice-advice = At this table everybody may ask a bot what it would do. The log tells who asks.
+notice-asked = { $name } asks a bot for advice.
 notice-bot = { $name }, a bot, takes seat { $letter }.
 notice-shared = This table was made for several people at one browser: a browser may take more than one seat and see their cards.
 notice-known = This table continues a finished game. Whoever has seen that game or its replay may know the hidden cards and what will be drawn.
@@ -540,3 +542,14 @@ analysis-nothing = Nothing is marked here.
 analysis-every = Every decision
 analysis-what = Chosen, and what was best
 analysis-cost = Cost
+
+## Advice while playing
+
+advice = Advice
+advice-allowed = Also among people: everybody may ask a bot what it would do
+advice-about = Against bots alone you may always ask. Among people all are told before they sit down, and the log tells who asks.
+ask-advice = What would you do?
+advice-line = Then perhaps { $line }.
+coach = Warn me before a costly choice
+coach-about = A bot thinks about each of your choices first, so they take a moment longer.
+coach-warns = A bot thinks that this costs more than a tenth of your win chance. Choose it again to do it anyway.

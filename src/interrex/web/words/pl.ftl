@@ -160,7 +160,7 @@ stands-in-for-you = Za ciebie ({ $name }) gra bot.
 take-seat-back = Wracam na miejsce
 waits-for-away = Stół czeka: { $name } (poza stołem).
 let-bot-play = Niech za gracza { $name } gra bot
-no-advice = Rad udziela się tylko tam, gdzie nikt inny nie gra przeciwko tobie.
+no-advice = Rad udziela się tylko tam, gdzie stół tak założono albo gdzie nikt inny nie gra przeciwko tobie.
 not-away = Tego gracza nie można teraz zastąpić botem.
 patience-label = Kiedy bot może zastąpić gracza
 patience-about = Gdy stół czeka tak długo na kogoś, kogo nie ma, każdy przy stole może wpuścić bota. Zastąpiona osoba może wrócić na miejsce w każdej chwili.
@@ -455,6 +455,8 @@ story-table = Stół po wyborze { $number } z { $last }
 notice-sat = { $name } zajmuje miejsce { $letter }.
 notice-sat-too = { $name } zajmuje też miejsce { $letter }, w przeglądarce, która ma tu już inne miejsce.
 notice-link = Utworzono nowy odnośnik do miejsca { $letter } (dotąd: { $name }). Kto zajmie to miejsce, zobaczy jego karty.
+notice-advice = Przy tym stole każdy może zapytać bota, co by zrobił. Dziennik mówi, kto pyta.
+notice-asked = { $name } prosi bota o radę.
 notice-bot = { $name }, bot, zajmuje miejsce { $letter }.
 notice-shared = Ten stół założono dla kilku osób przy jednej przeglądarce: jedna przeglądarka może zająć kilka miejsc i widzieć ich karty.
 notice-known = Ten stół jest dalszym ciągiem skończonej gry. Kto widział tę grę albo jej powtórkę, może znać ukryte karty i to, co będzie dobrane.
@@ -541,3 +543,14 @@ analysis-nothing = Tu nic nie jest oznaczone.
 analysis-every = Wszystkie decyzje
 analysis-what = Co wybrano i co było najlepsze
 analysis-cost = Koszt
+
+## Rady w czasie gry
+
+advice = Rady
+advice-allowed = Także między ludźmi: każdy może zapytać bota, co by zrobił
+advice-about = Przeciw samym botom zawsze możesz pytać. Między ludźmi wszyscy wiedzą o tym, zanim usiądą, a dziennik mówi, kto pyta.
+ask-advice = Co zrobiłby bot?
+advice-line = Potem może { $line }.
+coach = Ostrzegaj mnie przed kosztownym wyborem
+coach-about = Bot najpierw rozważa każdy twój wybór, więc trwa to chwilę dłużej.
+coach-warns = Zdaniem bota kosztuje to więcej niż jedną dziesiątą szansy wygranej. Wybierz to jeszcze raz, jeśli mimo to chcesz.

@@ -163,7 +163,7 @@ stands-in-for-you = Um robô joga por você ({ $name }).
 take-seat-back = Retomar meu lugar
 waits-for-away = A mesa espera por { $name }, que não está aqui.
 let-bot-play = Deixar um robô jogar por { $name }
-no-advice = Só há conselhos onde ninguém mais joga contra você.
+no-advice = Só há conselhos onde a mesa foi criada assim ou onde ninguém mais joga contra você.
 not-away = Ninguém pode substituir essa pessoa agora.
 patience-label = Quando um robô pode assumir
 patience-about = Quando a mesa espera esse tempo por alguém que não está aqui, qualquer pessoa à mesa pode deixar um robô jogar. Quem é do lugar pode retomá-lo a qualquer momento.
@@ -456,6 +456,8 @@ story-table = A mesa após { $number } de { $last } escolhas
 notice-sat = { $name } ocupa o lugar { $letter }.
 notice-sat-too = { $name } ocupa também o lugar { $letter }, num navegador que já tem outro lugar aqui.
 notice-link = Foi criado um novo link para o lugar { $letter } (antes: { $name }). Quem ocupar o lugar verá as cartas dele.
+notice-advice = Nesta mesa todos podem perguntar a um robô o que ele faria. O registro diz quem pergunta.
+notice-asked = { $name } pede conselho a um robô.
 notice-bot = { $name }, um robô, ocupa o lugar { $letter }.
 notice-shared = Esta mesa foi criada para várias pessoas num mesmo navegador: um navegador pode ocupar mais de um lugar e ver as cartas deles.
 notice-known = Esta mesa continua uma partida encerrada. Quem viu essa partida ou o seu replay pode conhecer as cartas ocultas e o que será comprado.
@@ -542,3 +544,14 @@ analysis-nothing = Nada está marcado aqui.
 analysis-every = Todas as decisões
 analysis-what = O que se escolheu e o que era melhor
 analysis-cost = Custo
+
+## Conselhos durante a partida
+
+advice = Conselhos
+advice-allowed = Também entre pessoas: todos podem perguntar a um robô o que ele faria
+advice-about = Só contra robôs você sempre pode perguntar. Entre pessoas, todos sabem disso antes de sentar, e o registro diz quem pergunta.
+ask-advice = O que você faria?
+advice-line = Depois talvez { $line }.
+coach = Avise-me antes de uma escolha cara
+coach-about = Um robô pensa antes em cada escolha sua, por isso ela demora um pouco mais.
+coach-warns = Um robô acha que isto custa mais de um décimo da sua chance de vitória. Escolha de novo para fazer assim mesmo.
