@@ -11,11 +11,12 @@ from fastapi import FastAPI
 from interrex.engine.packs import LANGUAGES
 from interrex.engine.questions import Decision
 from interrex.web import keys
+from interrex.web.access.guard import COOKIE
 from interrex.web.phrases import say
 from interrex.web.tables.live import Live
 from interrex.web.tables.new_table import NewTable
 from interrex.web.workers.thinkers import Thinkers
-from tests.asgi import COOKIE, Answer, Person, hall_of, opened, seated
+from tests.asgi import Answer, Person, hall_of, opened, seated
 
 
 @pytest.fixture(autouse=True)
@@ -112,7 +113,7 @@ def test_the_form_makes_a_table_with_advice() -> None:
                 ("yes", "random", False),
             ):
                 fields = {"game": "elekt", "seats": 2, "seat-A": "here", "seat-B": people, "advice": wish}
-                answer = await maker.submit("/new", **fields)
+                answer = await maker.submit("/new", "en", **fields)
                 table = dict(answer.headers)[b"location"].decode().rsplit("/", 1)[1]
                 assert (await hall_of(app).table(table)).is_noted("advice") == noted
 
