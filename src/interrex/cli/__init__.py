@@ -14,7 +14,7 @@ from rich.table import Table as Grid
 from typer.core import TyperGroup
 
 from interrex import __version__, compiled, games
-from interrex.cli import analyse, arena, deck, doctor, lesson, play, rules, serve, simulate
+from interrex.cli import analyse, arena, deck, doctor, lesson, play, puzzle, rules, serve, simulate
 from interrex.cli.settings import Lang, find_words
 from interrex.engine.errors import InterrexError
 from interrex.games import game_spec
@@ -103,6 +103,7 @@ app.command("rules")(rules.rules)
 app.add_typer(rules.pack_app, name="pack")
 app.add_typer(rules.scenario_app, name="scenario")
 app.add_typer(deck.deck_app, name="deck")
+app.add_typer(puzzle.puzzle_app, name="puzzle")
 app.command("simulate")(simulate.simulate)
 app.command("arena")(arena.arena)
 app.command("doctor")(doctor.doctor)

@@ -30,6 +30,7 @@ from interrex.web.pages import (
     home,
     learn,
     new,
+    puzzles,
     replay,
     report,
     rules,
@@ -52,7 +53,21 @@ from interrex.web.workers.readers import Busy, Readers, Unreadable
 from interrex.web.workers.thinkers import Thinkers
 
 log: Final = logging.getLogger("interrex.web")
-PAGES: Final = (assets, home, seats, table, new, replay, analysis, report, learn, rules, together, story)
+PAGES: Final = (
+    assets,
+    home,
+    seats,
+    table,
+    new,
+    replay,
+    analysis,
+    report,
+    learn,
+    puzzles,
+    rules,
+    together,
+    story,
+)
 API: Final = (api_tables, api_together)
 PAGE_REFUSALS: Final = {404: "no-such-page", 405: "senseless"}  # raised by the framework itself
 

@@ -186,3 +186,4 @@ ui-analysis-open = with open cards
 bad-analysis-not-over = the game in { $file } is not over; only a finished game is analysed
 
 ui-advice-chance = win chance { $chance }% ({ $low }–{ $high })
+ui-puzzle-why = The win chance is { $chance }%; with the next best choice it is { $low }%.

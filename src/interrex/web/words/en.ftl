@@ -553,3 +553,16 @@ advice-line = Then perhaps { $line }.
 coach = Warn me before a costly choice
 coach-about = A bot thinks about each of your choices first, so they take a moment longer.
 coach-warns = A bot thinks that this costs more than a tenth of your win chance. Choose it again to do it anyway.
+
+## Puzzles
+
+puzzle = Puzzle
+puzzles = Puzzles
+puzzles-lead = Positions from games of bots in which one choice is clearly the best, with what one seat knows there. Which ones you have solved is kept in this browser alone.
+puzzle-today = Puzzle of the day
+no-puzzles = There are no puzzles yet.
+puzzle-lead = One choice is clearly better than all others. Which one?
+puzzle-not-best = There is a better choice. Look again.
+puzzle-solved = Right: { $option }.
+puzzle-show = Show the solution
+puzzle-next = Next puzzle

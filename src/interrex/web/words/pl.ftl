@@ -554,3 +554,16 @@ advice-line = Potem może { $line }.
 coach = Ostrzegaj mnie przed kosztownym wyborem
 coach-about = Bot najpierw rozważa każdy twój wybór, więc trwa to chwilę dłużej.
 coach-warns = Zdaniem bota kosztuje to więcej niż jedną dziesiątą szansy wygranej. Wybierz to jeszcze raz, jeśli mimo to chcesz.
+
+## Zagadki
+
+puzzle = Zagadka
+puzzles = Zagadki
+puzzles-lead = Pozycje z gier botów, w których jeden wybór jest wyraźnie najlepszy, z tym, co wie jeden gracz. Które są rozwiązane, pamięta tylko ta przeglądarka.
+puzzle-today = Zagadka dnia
+no-puzzles = Nie ma jeszcze zagadek.
+puzzle-lead = Jeden wybór jest wyraźnie lepszy od wszystkich innych. Który?
+puzzle-not-best = Jest lepszy wybór. Spójrz jeszcze raz.
+puzzle-solved = Dobrze: { $option }.
+puzzle-show = Pokaż rozwiązanie
+puzzle-next = Następna zagadka

@@ -555,3 +555,16 @@ advice-line = Depois talvez { $line }.
 coach = Avise-me antes de uma escolha cara
 coach-about = Um robô pensa antes em cada escolha sua, por isso ela demora um pouco mais.
 coach-warns = Um robô acha que isto custa mais de um décimo da sua chance de vitória. Escolha de novo para fazer assim mesmo.
+
+## Problemas
+
+puzzle = Problema
+puzzles = Problemas
+puzzles-lead = Posições de partidas de robôs em que uma escolha é claramente a melhor, com o que um lugar sabe ali. Quais você resolveu fica guardado só neste navegador.
+puzzle-today = Problema do dia
+no-puzzles = Ainda não há problemas.
+puzzle-lead = Uma escolha é claramente melhor que todas as outras. Qual?
+puzzle-not-best = Há uma escolha melhor. Olhe de novo.
+puzzle-solved = Certo: { $option }.
+puzzle-show = Mostrar a solução
+puzzle-next = Próximo problema
