@@ -100,7 +100,7 @@ def positions(
     name: str, seats: int, seed: int, variants: Mapping[str, Switch] | None = None
 ) -> Iterator[tuple[Table, int]]:
     """Some decisions of a game of bots that err now and then."""
-    game = interrex.new(name, seats, seed, **(variants or {}))
+    game = interrex.new(name, seats, seed, None, None, **(variants or {}))
     chance = Chance.from_seed(seed)
     bots = [GreedyBot(seed + seat, worlds=1) for seat in range(seats)]
     while not game.is_over:
