@@ -300,7 +300,7 @@ async def compare_game(
     tally.games += 1
     live, people, watcher = await seated(
         app, what.game, what.seats, rulings=what.rulings, variants=what.variants,
-        beginning=Beginning(what.seed), pack=house_pack(what.game).hash,
+        beginning=Beginning(what.seed), pack=house_pack(what.game).hash, has_advice=seed % 2 == 1,
     )  # fmt: skip
     table = Watched(what, live, people, watcher, seed, tally)
     for number in range(looks):

@@ -11,8 +11,6 @@ import logging
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
-from sqlalchemy.exc import DBAPIError
-
 from interrex.analysis.choices import DEPTHS
 from interrex.analysis.whole import Analysis, Moment, Reader, put_together
 from interrex.engine.errors import InterrexError
@@ -80,7 +78,12 @@ class Study:
         """After a start of the server: go on with what was wanted, unless another server may be at it."""
         if self.hall.store.is_shared:
             return
-        for table, depth in await self.hall.ask(analyses.wanted, self.hall.store):
+        try:
+            found = await self.hall.ask(analyses.wanted, self.hall.store)
+        except Exception as away:
+            log.warning("analyses from before could not be found: %r", away)
+            return
+        for table, depth in found:
             try:
                 live = await self.hall.table(table)
                 if depth in DEPTHS and live.game.is_over:
@@ -99,7 +102,7 @@ class Study:
                 return
             self.failed.add((live.id, job.depth))
             await self.hall.ask(analyses.give_up, self.hall.store, live.id, job.depth)
-        except (DBAPIError, InterrexError):
+        except Exception:  # whatever happens to one game, the others are analysed
             log.exception("the analysis of table %s stopped", live.id)
             self.failed.add((live.id, job.depth))
         finally:
