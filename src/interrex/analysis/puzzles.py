@@ -27,8 +27,9 @@ from interrex.match import saved
 from interrex.words import Words
 
 MARGIN: Final = 0.12  # of a win chance, between the best option and the next
+GLANCE: Final = 0.08  # of a win chance, by the judgement alone, before anything is searched
 LEAST_OPTIONS: Final = 3
-FIRST: Final = Depth("first look", 160, 40, 1)
+FIRST: Final = Depth("first look", 64, 24, 1)
 CONFIRMED: Final = Depth("confirmed", 1200, 200, 1)
 OTHER_SEED: Final = 10_007
 RANDOM: Final = 6  # one choice of so many in the bots' games is random, so that something is left to find
@@ -78,12 +79,21 @@ def clear_best(game: Table, seat: int, depth: Depth, seed: int = SEED) -> Best |
     return Best(first, best["chance"], rival["chance"], tuple(best["reasons"]))
 
 
+def stands_out(game: Table, seat: int) -> bool:
+    """Whether the judgement alone prefers one option by far: only there is it worth looking further."""
+    search = Search(observe(game, seat, Chance.from_seed(SEED)), Budget(1), SEED)
+    guesses = sorted((edge.guess for edge in search.root.edges.values()), reverse=True)
+    return guesses[0] - guesses[1] >= GLANCE
+
+
 def puzzle_at(game: Table, seat: int, first: Depth = FIRST, confirmed: Depth = CONFIRMED) -> Puzzle | None:
     """The puzzle of a position, if it is one; a secret choice is none, since it must come out mixed."""
     question = game.question_of(seat)
     if question is None or game.together or len(question.options) < LEAST_OPTIONS:
         return None
     name = game.settings.game
+    if not stands_out(game, seat):
+        return None
     found = clear_best(game, seat, first.of(name))
     if found is None:
         return None
