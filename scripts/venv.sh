@@ -135,6 +135,23 @@ want_packages() {
   done
 }
 
+# want_npm: what the tests take from npm, exactly as lock/npm names it by its hash, into the environment. Where there
+# is no npm, or it fails, the tests that need it are left out and say so.
+want_npm() {
+  local place=$venv/npm
+  cmp -s "$place/installed" "$root/lock/npm/package-lock.json" && return
+  if ! command -v npm >/dev/null; then
+    say "npm is not installed, so that some tests are left out."
+    return
+  fi
+  mkdir -p "$place" && cp "$root"/lock/npm/package*.json "$place"
+  if (cd "$place" && npm ci --ignore-scripts --no-audit --no-fund) >/dev/null 2>&1; then
+    cp "$root/lock/npm/package-lock.json" "$place/installed"
+  else
+    say "npm could not install what some tests need; they are left out."
+  fi
+}
+
 as_root() {
   if [ "$(id -u)" = 0 ]; then
     env DEBIAN_FRONTEND=noninteractive "$@"

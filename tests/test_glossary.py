@@ -3,13 +3,15 @@
 import re
 import tomllib
 from collections.abc import Iterator
+from importlib.resources import files
 
 import pytest
 
 import interrex
 from interrex.engine.packs import LANGUAGES
 from interrex.games import game_spec, house_pack, room
-from interrex.words.glossary import avoided, terms
+from interrex.rules.book import rulebook
+from interrex.words.glossary import avoided, explained, terms
 from interrex.words.samples import page_source
 from interrex.words.sentences import sources
 
@@ -27,10 +29,12 @@ def texts(game: str, language: str) -> Iterator[tuple[str, str]]:
     for card in game_spec(game).pack_cards(house_pack(game)):
         yield f"card {card.id}", card.text[language]
         yield f"note of {card.id}", card.note[language]
-    yield from messages("words", list(sources(game, language))[-1])
+    for text in list(sources(game, language))[1:]:
+        yield from messages("words", text)
     for where, line in messages("web", page_source(language)):
         if PREFIXES.get(where[4 : where.find("-") + 1]) == game:
             yield where, line
+    yield from ((f"term {each.id}", each.meaning) for each in explained(game, language))
     lesson = room(game, "lesson.toml")
     steps = tomllib.loads(lesson.read_text(encoding="utf-8"))["step"] if lesson is not None else []
     for number, step in enumerate(steps):
@@ -107,6 +111,28 @@ def test_every_game_has_its_terms_in_three_languages(game: str) -> None:
         assert all(term.values()), term
 
 
+@pytest.mark.parametrize("game", interrex.games())
+def test_terms_are_explained_alike_in_three_languages(game: str) -> None:
+    """Each cites a rule that is there, its signs are drawn, and its forms stand in what the game says."""
+    drawn = (files("interrex.web") / "static" / "signs.svg").read_text(encoding="utf-8")
+    rules = {rule.id for rule in rulebook(game).rules}
+    english = explained(game, "en")
+    assert len(english) >= 15
+    for language in LANGUAGES:
+        found = explained(game, language)
+        assert [(each.id, each.rule, each.signs) for each in found] == [
+            (each.id, each.rule, each.signs) for each in english
+        ]
+        said = "\n".join(text for where, text in texts(game, language) if not where.startswith("term"))
+        for each in found:
+            assert each.rule in rules, each
+            assert all(f'id="{sign}"' in drawn for sign in each.signs), each
+            assert each.name, each
+            assert each.meaning.endswith("."), each
+            shapes = [re.escape(form).replace(r"\*", r"\w*") for form in each.forms]
+            assert any(re.search(shape, said, re.IGNORECASE) for shape in shapes), (language, each)
+
+
 # Words of buttons that a lesson tells its pupil to press, by game and language.
 BUTTONS = {
     "veto": {"en": ("announce", "agitate"), "pl": ("ogłoś", "agituj"), "pt": ("convo", "campanha")},
@@ -120,7 +146,9 @@ BUTTONS = {
 @pytest.mark.parametrize("game", sorted(BUTTONS))
 def test_lessons_say_what_the_buttons_say(game: str, language: str) -> None:
     lesson = " ".join(text for where, text in texts(game, language) if where.startswith("lesson"))
-    buttons = re.findall(r"^(?:option|choice)-\S+ = .*$", list(sources(game, language))[-1], re.MULTILINE)
+    buttons = re.findall(
+        r"^(?:option|choice)-\S+ = .*$", "\n".join(list(sources(game, language))[1:]), re.MULTILINE
+    )
     for word in BUTTONS[game][language]:
         assert re.search(word, lesson, re.IGNORECASE), word
         assert any(re.search(word, button, re.IGNORECASE) for button in buttons), word

@@ -57,6 +57,7 @@ def test_a_record_of_four_seats_is_under_20_kilobytes() -> None:
         (lambda text: text[: len(text) // 2], "TOML"),
         (lambda text: "\n".join(text.splitlines()[:-5]), "TOML"),
         (lambda text: "hello", "does not begin as a record"),
+        (lambda text: sealed(f"{text.splitlines()[0]}\n[rulings]\nx = 1\n"), r"\[record\].*there is none"),
         (lambda text: sealed(text.replace("format = 1", "format = 2")), "format"),
         (lambda text: sealed(re.sub(r"rules_version = \d+", "rules_version = 99", text)), "rules version 99"),
         (lambda text: sealed(text.replace('"A: ', '"A: x', 1)), "choice"),

@@ -6,6 +6,8 @@ noun without plural branches, on a gender that does not fit, and on English that
 
 import re
 from collections.abc import Iterator
+from itertools import zip_longest
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,11 +15,13 @@ from fluent.syntax import ast
 
 import interrex
 from interrex.engine.packs import LANGUAGES
+from interrex.games import game_spec, house_pack
 from interrex.words import Words
 from interrex.words.samples import COUNTED, Example, Sampler, page_examples, page_patterns, patterns
 from interrex.words.sheet import lines
 
 GAMES = ("", *interrex.games())
+SHEET = Path(__file__).parent.parent / "docs" / "words.md"
 GRAMMAR = ("seat-", "called-", "card-", "list-")  # forms that are put into other sentences
 
 # Names that stand as they are need a noun before them, a case of their own, or a mark that sets them apart.
@@ -29,9 +33,9 @@ GOVERNING = set(
 )
 UNCOUNTED = {  # words that follow a number and do not bend after it
     "en": "AP blood influence Heat more of and to in begins deployed face on KiB steps choices "
-    "kreski different is".split(),
+    "kreski different is until".split(),
     "pl": "PA z i więcej % na do KiB krokach s razem nr nie".split(),
-    "pt": "PA de e a na no % KiB passos escolhas não".split(),
+    "pt": "PA de e a na no % KiB passos escolhas não até".split(),
 }
 NUMBERED = {"last", "line", "port", "taken", "version"}  # they number something and do not count it
 ENGLISH = re.compile(
@@ -108,6 +112,8 @@ def complaints(language: str, example: Example) -> Iterator[str]:
         yield f"a form is missing: {example.errors[0]}"
     if re.search(r"[{}$]|\?\?\?|  ", example.text) or re.search(r" (,|;|\.(\s|$))", example.text):
         yield f"this is no sentence: {example.text}"
+    if re.match(r"[:;,.]", example.text):
+        yield f"it begins with a mark: {example.text}"
     if CLUMSY[language].search(example.text):
         yield f"nobody says so: {example.text}"
     bent = BENT.get(language, {}).get(example.gender, "")
@@ -211,11 +217,15 @@ def test_names_of_one_kind_have_the_same_forms(language: str, game: str) -> None
 
 def test_the_sheet_shows_every_sentence() -> None:
     """``python -m interrex.words.sheet``: every question, option and line of the log, in three languages."""
-    shown = "\n".join(lines())
+    made = list(lines())
+    shown = "\n".join(made)
     for game in interrex.games():
         for key in patterns("en", game):
             if key.startswith(("ask-", "option-", "log-")):
                 assert f"| `{key}` |" in shown, key
+    kept = SHEET.read_text(encoding="utf-8").splitlines()
+    differ = [new for new, old in zip_longest(made, kept) if new != old]
+    assert not differ, f"run python -m interrex.words.sheet > docs/words.md; first: {str(differ[0])[:200]}"
 
 
 def test_words_of_the_box_are_explained_where_they_stand() -> None:
@@ -224,3 +234,20 @@ def test_words_of_the_box_are_explained_where_they_stand() -> None:
     assert said == ["R reply (replika)", "Z tap this card (zaznacz)", "Karmazyn magnate", "kreski votes"]
     assert Words("pl", "veto").glosses("C Z: odrzuć moderunek.") == ["C czyn", "Z zaznacz tę kartę"]
     assert Words("en", "elekt").glosses(text) == []
+
+
+@pytest.mark.parametrize("language", ["en", "pt"])
+def test_every_card_explains_the_words_of_the_box_that_stand_on_it(language: str) -> None:
+    """Keywords and letters of Veto! stay Polish; no card leaves one without its meaning."""
+    words, shown = Words(language, "veto"), patterns(language, "veto")
+    keys = [key for key in shown if key.startswith("keyword-") and "." not in key]
+    assert len(keys) > 14
+    shorts = [words.say(f"{key}.short") for key in keys]
+    bare = [short for key, short in zip(keys, shorts, strict=True) if words.say(key) == short]
+    assert not bare, "a keyword without its meaning"
+    for card in game_spec("veto").pack_cards(house_pack("veto")):
+        text = card.text[language]
+        said = " ".join(words.glosses(text))
+        letters = re.findall(r"(?<![\w’'])[CDRPZ](?=[ ,:])", text)
+        for word in (*letters, *(short for short in shorts if re.search(rf"(?<!\w){short}(?!\w)", text))):
+            assert re.search(rf"(?<!\w){word} ", said), f"{card.id}: {word} is not explained: {text}"

@@ -58,6 +58,8 @@ def test_a_plain_world_looks_the_same_to_its_seat(game: str) -> None:
         for seat in range(table.seats + 1):
             world = table.plain_world(seat)
             assert world.view(seat) == table.view(seat)
+            for rows in ("lots_at", "possible_lots", "actual_lot", "pinned"):
+                assert len(getattr(world, rows)) == len(getattr(table, rows))
             assert world.log(seat) == table.log(seat)
             assert world.decision_of(seat) == table.decision_of(seat)
             assert not game_spec(game).audit(world)
@@ -125,6 +127,16 @@ def test_a_damaged_position_is_refused(name: str, code: str) -> None:
     lines = [line for line in written(table, 0).splitlines() if not line.startswith(f"{name} = ")]
     with pytest.raises(BadFile, match=r"x\.toml, line \d+, field 'table' of \[given\]: "):
         scenario.read(as_scenario(table, "\n".join([*lines, f"{name} = {code}"])), "x.toml")
+
+
+@pytest.mark.parametrize("looking", [2, 3], ids=["the last seat", "a watcher"])
+def test_a_position_that_somebody_cannot_look_at_is_refused(looking: int) -> None:
+    table = interrex.new("elekt", 3, 7)
+    known = list(table.plain_world(0).possible_lots[: looking * len(table.where)])
+    lines = [line for line in written(table, 0).splitlines() if not line.startswith("possible_lots = ")]
+    text = "\n".join([*lines, f"possible_lots = {json.dumps({'list': known})}"])
+    with pytest.raises(BadFile, match="it is damaged"):
+        scenario.read(as_scenario(table, text), "x.toml")
 
 
 def test_an_edited_position_is_refused() -> None:

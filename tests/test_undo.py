@@ -11,10 +11,12 @@ import interrex
 from interrex.engine.chance import Chance
 from interrex.engine.errors import NotUndoable
 from interrex.engine.table import Table
+from interrex.engine.zones import show
 from interrex.games import OWN
+from interrex.games.veto.table import DECK, HAND, Veto, put
 from interrex.match import scenario
 from interrex.match.session import Session, fold
-from interrex.match.undo import WhyNot, learned
+from interrex.match.undo import WhyNot, _learned_card, learned
 from interrex.testing import random_game, what_is_seen
 
 LONGEST = 160  # choices of a game
@@ -197,6 +199,21 @@ def test_a_thrust_put_down_tells_that_the_hand_held_one() -> None:
                 assert learned(before, game, decision.seat) == WhyNot.SECRET
                 return
     raise AssertionError("no thrust was put down")
+
+
+@pytest.mark.parametrize("known", [0, 1])
+def test_another_copy_of_a_card_that_was_known_tells_nothing(known: int) -> None:
+    """Equal cards are not told apart: who knew of one in a hand and now knows of the other knows the same."""
+    game = interrex.new("veto", 2, 1)
+    assert isinstance(game, Veto)
+    copies = [card for card, kind in enumerate(game.kinds) if kind is game.kinds[game.cards_at[DECK][0]]][:2]
+    for card in copies:
+        put(game, card, HAND)
+    before, now = game.copy(), game.copy()
+    show(before, copies[known], 1 << 1)
+    show(now, copies[1 - known], 1 << 1)
+    assert not _learned_card(before, now, 1)
+    assert _learned_card(game, now, 1)
 
 
 @pytest.mark.rules("VT-619")

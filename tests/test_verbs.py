@@ -158,7 +158,7 @@ def test_a_phrase_says_what_is_wrong_with_it(text: str, moment: str, reason: str
 def test_a_form_says_how_many() -> None:
     taken = Form((("number",), ("word", "text")), 1, False)
     assert [taken.fits(count) for count in range(4)] == [False, True, True, False]
-    assert str(taken) == "<number>, [<word or text>]"
+    assert str(taken) == "<number>, [<word|text>]"
 
 
 NUMBERS = [

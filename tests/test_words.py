@@ -26,6 +26,7 @@ GAMES = interrex.games()
 PACKAGE = Path(interrex.__file__).parent
 MAX_CHOICES = 300  # of one game
 BARE = re.compile(r"[a-z_]+_[a-z]+|\{|\}|\$")
+CELL = re.compile(r"\br[1-3]c[1-3]\b")  # districts are called by their names, not by row and column
 
 
 def messages(game: str, language: str) -> dict[str, set[str]]:
@@ -131,13 +132,14 @@ def check_words(table: interrex.Table, words: Words, chance: Chance) -> None:
                     continue
                 seen.add((decision.question, shape))
                 assert words.has(f"option-{shape}"), (decision.question, word, shape)
-                assert words.option(decision.question, parts, decision.seat)
+                assert not CELL.search(words.option(decision.question, parts, decision.seat)), word
         table.choose(decision.options[chance.below(len(decision.options))], decision.seat)
     for viewer in range(table.seats + 1):
         for line in table.log(viewer):
             said = words.line(table, line, viewer)
             assert said.endswith("."), said
             assert not BARE.search(said), said
+            assert not CELL.search(said), said
 
 
 class _Strict:
@@ -259,3 +261,30 @@ def test_portuguese_is_that_of_brazil() -> None:
     texts = list(portuguese())
     assert len(texts) > 2000
     assert not [(file, text) for file, text in texts if EUROPEAN.search(text)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_reading_of_a_ruling_has_a_name(game: str, language: str) -> None:
+    """The new table, ``rules`` and replays name readings in the reader's language; no two are named alike."""
+    words, known = Words(language, game), messages(game, language)
+    named = {key.removeprefix("reading-") for key in known if key.startswith("reading-")}
+    for ruling in game_spec(game).rulings:
+        called = [words.reading(ruling.name, value) for value in ruling.readings]
+        assert len(set(called)) == len(called), ruling.name
+        assert not [name for name in called if "_" in name], ruling.name
+        own = known.get(f"reading-{ruling.name.replace('_', '-')}", set()) | known["reading"]
+        for value in ruling.readings:
+            assert isinstance(value, int) or value in own, (ruling.name, value)
+        named.discard(ruling.name.replace("_", "-"))
+    assert not named, "these rulings are not there"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_places_are_called_by_names_where_no_table_is_known(language: str) -> None:
+    """Beside the table, and on the cards, no district is called by row and column."""
+    words = Words(language, "masters")
+    assert not [name for name in CELL_NAMES if CELL.search(words.place("cell", name))]
+    texts = [card.text[language] for card in game_spec("masters").pack_cards(house_pack("masters"))]
+    assert len(texts) > 40
+    assert not [text for text in texts if CELL.search(text)]

@@ -15,6 +15,7 @@ import importlib
 import json
 import os
 import random
+import resource
 import signal
 import sys
 import threading
@@ -31,7 +32,8 @@ ROOT = f"{Path.cwd()}{os.sep}"
 PROGRAM = f"{ROOT}src{os.sep}interrex{os.sep}"
 CALLS_AT_ONCE = 100  # tests that one process looks at
 NOTICED, SURVIVED, NOT_CALLED = "noticed", "survived", "not called by these tests"
-PATIENCE = 20  # seconds that the tests of a mutant may take beside three times the usual
+PATIENCE = 20  # seconds of the processor that the tests of a mutant may take beside three times the usual
+STANDSTILL = 10  # times as long by the clock: nothing is computed and nothing ends
 failed: list[str] = []
 
 
@@ -64,6 +66,8 @@ class Trial:
         self.failing: set[str] = set()
         self.outcomes: collections.Counter[str] = collections.Counter()
         self.drawn_from = 0
+        self.kept = Path(wanted["calls"]).with_suffix(".noticed")
+        self.noticed = set(self.kept.read_text().split()) if self.kept.exists() else set()
 
     def run(self) -> None:
         signal.signal(signal.SIGTERM, signal.default_int_handler)
@@ -177,23 +181,35 @@ class Trial:
                 continue
             outcome = self.outcome(mutant, code)
             self.outcomes[outcome] += 1
-            if outcome == SURVIVED or self.wanted["all"]:
+            if outcome != NOTICED or self.wanted["all"]:
                 print(f"{outcome}: {mutant.shown()}", flush=True)
 
     def outcome(self, mutant: Mutant, code: CodeType) -> str:
+        """What was noticed once is not tried again."""
+        if mutant.digest() in self.noticed:
+            return NOTICED
+        outcome = self.try_mutant(mutant, code)
+        if outcome == NOTICED:
+            with self.kept.open("a", encoding="utf-8") as written:
+                written.write(f"{mutant.digest()}\n")
+        return outcome
+
+    def try_mutant(self, mutant: Mutant, code: CodeType) -> str:
         chosen = self.tests_of(mutant)
         functions = self.functions.get((str(mutant.file.resolve()), mutant.outermost), [])
         if not chosen or not functions:
             return NOT_CALLED
+        patience = PATIENCE + 3 * sum(self.seconds[each] for each in chosen)
         child = os.fork()
         if not child:
+            resource.setrlimit(resource.RLIMIT_CPU, (int(patience), int(patience)))
             self.mutate(functions, code)
             for test in chosen:
                 self.run_test(test)
                 if failed:
                     os._exit(1)
             os._exit(0)
-        until = time.monotonic() + PATIENCE + 3 * sum(self.seconds[each] for each in chosen)
+        until = time.monotonic() + STANDSTILL * patience
         while True:
             pid, status = os.waitpid(child, os.WNOHANG)
             if pid:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import hashlib
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -36,6 +37,10 @@ class Mutant:
         """The file with the change."""
         old = self.file.read_text(encoding="utf-8")
         return old[: self.start] + self.new + old[self.end :]
+
+    def digest(self) -> str:
+        """The same for the same change of the same text."""
+        return hashlib.sha256(f"{self.file} {self.text()}".encode()).hexdigest()[:24]
 
     def shown(self) -> str:
         was = self.file.read_text(encoding="utf-8").split("\n")[self.line - 1].strip()

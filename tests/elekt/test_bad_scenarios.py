@@ -17,7 +17,11 @@ STEP = "\n[[step]]\n"
 
 IMPOSSIBLE = [
     # the line of [given], its field, what the reason says
-    ('mission = { A = ["misty-crawler"], B = ["misty-crawler"] }', "mission", "is used up already"),
+    (
+        'mission = { A = ["misty-crawler"], B = ["misty-crawler"] }',
+        "mission",
+        "is used up already (there is one)",
+    ),
     ('mission = { A = ["acolyte", "acolyte", "acolyte", "acolyte", "acolyte"] }', "mission", "used up"),
     ('mission = { A = ["acolyte +O +O +O +O +O +O +O"] }', "mission", "only 6 +O tokens"),
     ('mission = { A = ["acolyte +P +P +P +P +P +P +P +P"] }', "mission", "only 7 +P tokens"),

@@ -115,17 +115,17 @@ def test_an_effect_carries_the_values_the_code_uses() -> None:
     [
         ("fly()", "now", "no verb 'fly'", "Verbs of this game: give, paint, rest"),
         ("rest()", "later", "'rest' does not work at the moment 'later'", "It works at: now"),
-        ("rest(1)", "now", "'rest' got 1 arguments", "Write rest()"),
+        ("rest(1)", "now", "'rest' got 1 argument", "Write rest()"),
         (
             "give(1)",
             "now",
-            "'give' got 1 arguments",
-            "Write give(<a whole number from 0 to 3>, <one of: me, you>)",
+            "'give' got 1 argument",
+            "Write give(<0…3>, <me|you>)",
         ),
         ("give(4, me)", "now", "4 is out of range", "Write a whole number from 0 to 3"),
         ("give(me, me)", "now", "'me' is not a number", "Write a whole number from 0 to 3"),
         ("give(1, 1)", "now", "1 is not known here", "Write one of: me, you"),
-        ("paint(all)", "now", "'paint' got 1 arguments", "Write paint("),
+        ("paint(all)", "now", "'paint' got 1 argument", "Write paint("),
         ("paint(all, red, green)", "now", "'green' is not known here", "Write one of: red, blue"),
     ],
 )

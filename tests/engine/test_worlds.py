@@ -139,8 +139,10 @@ def test_conclusions_may_be_put_off() -> None:
                 choices[chance.below(len(choices))][1](observers)
                 if not patient:
                     settle(game, everyone(game.seats))
+            who = range(game.seats + 1)
+            known = [known_in(game.copy(), seat, place) for seat in who for place in range(len(game.sees))]
             sound(game)
-            ends.append([places_of(game, seat, card) for seat in range(game.seats + 1) for card in range(6)])
+            ends.append((known, [places_of(game, seat, card) for seat in who for card in range(6)]))
         assert ends[0] == ends[1], number
 
 
@@ -192,6 +194,22 @@ def test_cards_of_many_classes_are_dealt_exactly() -> None:
     for seat in range(3):
         drawn_exactly(game, seat, observers.worlds[seat])
     assert [len(worlds) for worlds in observers.worlds] == [4, 12, 24]
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_a_ring_of_doubts_has_two_worlds(seats: int) -> None:
+    """Each card lies in its place or in the next: all stay, or all have moved on at once."""
+    game = Sandbox(seats, seats)
+    for card in range(seats):
+        lay_out(game, card, game.face_down(card))
+    own, watcher = game.own_lot[seats * len(game.sees) :], seats
+    for card in range(seats):
+        here, there = (own[game.face_down(place % seats)] for place in (card, card + 1))
+        game.possible_lots[watcher * seats + card] = 1 << here | 1 << there
+    chance = Chance(1)
+    found = {tuple(game.sample_world(watcher, chance).where) for _ in range(60)}
+    moved_on = [game.face_down((card + 1) % seats) for card in range(seats)]
+    assert found == {tuple(game.where), tuple(moved_on)}
 
 
 def test_no_world_is_much_rarer_than_the_others() -> None:

@@ -11,6 +11,7 @@ from fastapi import FastAPI
 
 from interrex.games import OWN, game_spec
 from interrex.web import keys
+from interrex.web.tables.new_table import NewTable
 from tests.asgi import Answer, Person, hall_of, seated
 from tests.fuzz.mangling import NUMBERS, ODD
 from tests.fuzz.targets import a_deck, a_record
@@ -20,11 +21,13 @@ WORDS = (
     "bene", "pass", "A", "B", "watch", "person", "greedy", "elekt", "veto", "masters", "vendetta", "en",
     "stay", "0", "1", "open", "link", "each 60", "total 900 10", "crimson", "house", "EL-301", "VT-1",
     "quick", "deep", "yes",
+    "hello", "good-game",
 )  # fmt: skip
 FIELDS = (
     "word", "turn", "seat", "back_to", "made", "agrees", "whose", "name", "text", "game", "seats", "access",
     "patience", "clock", "pack", "seat-A", "seat-B", "name-A", "variant-deck_a", "variant-feast", "said",
-    "ruling-tie_break", "at", "colour", "language", "lang", "known", "note", "back", "keep", "depth",
+    "ruling-tie_break", "at", "colour", "language", "lang", "known", "note", "back", "keep",
+    "phrase", "moved", "level", "depth", "wanted",
 )  # fmt: skip
 HEADERS = ("accept", "origin", "last-event-id", "x-form-token", "content-type", "cookie")
 FORMS = "application/x-www-form-urlencoded"
@@ -52,6 +55,9 @@ class Requests:
             self.tables.append(live.id)
             self.people += [*people[:2], creator]
             self.links.append(keys.link(creator.key, live.id, 0, live.row.seats[0].issue))
+        among_bots = await hall_of(self.app).new_table(creator.key, NewTable("elekt", ["person", "random"]))
+        self.tables.append(among_bots.id)
+        self.links += [keys.link(creator.key, among_bots.id, seat, 1) for seat in (0, 1)]
 
     def _api(self) -> list[tuple[str, str]]:
         described = self.app.openapi()["paths"]

@@ -26,6 +26,8 @@ from interrex.match.undo import learned
 from interrex.match.wording import line_word
 from interrex.testing_log import same_choices, seen
 from interrex.web.memory import Memory
+from interrex.web.tables import company
+from interrex.web.tables.company import PHRASES
 from interrex.web.tables.live import MAX_LINES, Live
 from interrex.web.tables.new_table import Beginning
 from interrex.words import Words
@@ -222,6 +224,9 @@ class Watched:
             seat, word = choice(game, self.luck)
             self.last = (seat, word, game)
             await hall_of(app).choose(self.live, seat, word)
+        if self.luck.random() < 0.2:  # what people say stands on the same pages
+            seat = self.luck.randrange(self.live.game.seats)
+            await company.say(hall_of(app), self.live, seat, self.luck.choice(("", *PHRASES)), "Well …")
 
     async def look(self, http: bool) -> None:
         """Look from one seat, and at whoever is asked more often than at others."""

@@ -17,6 +17,7 @@ from interrex.games.veto.table import (
     DECK,
     DISCARD,
     HAND,
+    OUT,
     PLAY,
     REMOVED,
     UNDER,
@@ -24,6 +25,7 @@ from interrex.games.veto.table import (
     may_lie_face_down,
     put,
 )
+from interrex.games.veto.victory import drop_out
 from interrex.match.wishes import ALWAYS, PASS_ROUND, WHEN_I_CAN, Wishes
 from interrex.testing import check_game, check_known_to_others, check_told
 
@@ -192,6 +194,20 @@ def test_only_the_top_of_a_pile_is_shown() -> None:
                 seen = game.view(viewer).seats[seat]
                 assert seen.discards == len(game.cards_at[DISCARD + seat])
                 assert isinstance(seen.top, str)
+
+
+@pytest.mark.rules("VT-1407")
+@pytest.mark.parametrize("out", range(3))
+def test_cards_of_who_is_out_do_not_tell_where_they_lay(out: int) -> None:
+    """VT-1407 They leave the game in no order: it would tell which were in the hand, and how the deck lay."""
+    game = random_game(3, 4, 30)
+    assert isinstance(game, Veto)
+    worlds = [game.copy(), *(game.sample_world((out + 1) % 3, Chance(seed)) for seed in range(4))]
+    assert len({tuple(sorted(world.cards_at[HAND + out])) for world in worlds}) > 1
+    for world in worlds:
+        drop_out(world, out)
+    assert len(worlds[0].cards_at[OUT]) > 50
+    assert len({tuple(world.cards_at[OUT]) for world in worlds}) == 1
 
 
 @pytest.mark.rules("VT-102", "VT-612", "VT-613")

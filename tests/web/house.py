@@ -10,7 +10,7 @@ import re
 import tempfile
 import threading
 import time
-from collections.abc import Coroutine, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from types import TracebackType
 from typing import Any, Self, TypeVar
 
@@ -25,6 +25,14 @@ from tests.web.serving import free_port
 
 T = TypeVar("T")
 PATIENCE = 60.0  # a busy machine is slow, not broken
+
+
+def until(holds: Callable[[], object]) -> None:
+    """Wait until something holds."""
+    patience = time.monotonic() + PATIENCE
+    while not holds():
+        assert time.monotonic() < patience, "it does not happen"
+        time.sleep(0.02)
 
 
 class Open:
@@ -64,7 +72,8 @@ class Open:
             each.close()
         self.loop.call_soon_threadsafe(self.hall.begin_closing)
         self.server.should_exit = True
-        self.thread.join(15)
+        self.thread.join(PATIENCE)
+        assert not self.thread.is_alive(), "the house does not close"
 
     @property
     def url(self) -> str:
@@ -91,7 +100,9 @@ class Visitor(httpx.Client):
     """A browser without a screen: it keeps its cookie and sends the forms it is shown."""
 
     def __init__(self, url: str) -> None:
-        super().__init__(base_url=url, follow_redirects=True, timeout=20, headers={"accept-language": "en"})
+        super().__init__(
+            base_url=url, follow_redirects=True, timeout=PATIENCE, headers={"accept-language": "en"}
+        )
 
     def token(self) -> str:
         found = re.search(r'name="token" value="(\w+)"', self.get("/").text)

@@ -25,8 +25,8 @@ X_WRITE, X_TRUNCATE, X_SYNC = 3, 4, 5
 Event = tuple[Any, ...]  # kind, then file and what was done, or what was acknowledged
 
 OPEN: Final = ctypes.CFUNCTYPE(
-    ctypes.c_int, ctypes.c_void_p, ctypes.c_char_p, ctypes.c_void_p, ctypes.c_int, ctypes.c_void_p
-)
+    ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_int, ctypes.c_void_p
+)  # the name stays SQLite's own: the real layer reads it for as long as the file is open
 DELETE: Final = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_char_p, ctypes.c_int)
 WRITE: Final = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_int, ctypes.c_int64)
 TRUNCATE: Final = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_int64)
@@ -72,10 +72,10 @@ class Journal:
         self.callbacks.append(callback)
         return ctypes.cast(callback, ctypes.c_void_p).value or 0
 
-    def _open(self, _: int, name: bytes | None, file: int, flags: int, out: int) -> int:
+    def _open(self, _: int, name: int | None, file: int, flags: int, out: int) -> int:
         code = self.open_really(ctypes.addressof(self.real.contents), name, file, flags, out)
         if code == 0 and name is not None and flags & KEPT:
-            self.files[file] = Path(name.decode()).name
+            self.files[file] = Path(ctypes.string_at(name).decode()).name
             pointer = ctypes.c_void_p.from_address(file)
             pointer.value = self._ours_for(pointer.value or 0)
         return int(code)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import pwd
+import secrets
 import shutil
 import signal
 import socket
@@ -45,9 +47,10 @@ class Served:
              "--database", str(self.database), "--pace", str(self.pace)],
             env={**os.environ, "PYTHONPATH": path},
         )  # fmt: skip
-        for _ in range(300):
+        patience = time.monotonic() + 60
+        while time.monotonic() < patience:
             try:
-                with urllib.request.urlopen(f"{self.url}/healthz", timeout=2):
+                with urllib.request.urlopen(f"{self.url}/healthz", timeout=20):
                     return
             except OSError:
                 time.sleep(0.05)
@@ -138,8 +141,9 @@ class Postgres:
 
 
 def free_port() -> int:
-    """A port that nobody uses now."""
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        port: int = found.getsockname()[1]
-        return port
+    """A port that nobody uses now, and that the system gives to nobody who does not name it."""
+    while True:
+        port = 10_000 + secrets.randbelow(20_000)
+        with contextlib.suppress(OSError), socket.socket() as found:
+            found.bind(("127.0.0.1", port))
+            return port

@@ -7,7 +7,7 @@ import httpx
 
 from interrex.web.tables.absence import TICK, offered
 from interrex.web.tables.live import Live
-from tests.web.house import PATIENCE, Open, Visitor, opened
+from tests.web.house import Open, Visitor, opened, until
 
 
 def table_with(house: Open, patience: int, seats: int = 2) -> tuple[str, Visitor, list[Visitor]]:
@@ -23,15 +23,6 @@ def table_with(house: Open, patience: int, seats: int = 2) -> tuple[str, Visitor
 
 def post(who: Visitor, path: str, **fields: str) -> httpx.Response:
     return who.post(path, data={"token": who.token(), **fields}, headers={"accept": "application/json"})
-
-
-def wait(ready: object, patience: float = PATIENCE) -> None:
-    end = time.monotonic() + patience
-    while time.monotonic() < end:
-        if callable(ready) and ready():
-            return
-        time.sleep(0.05)
-    raise AssertionError("it does not happen")
 
 
 MINUTE = 60  # longer than a busy machine needs for a few requests
@@ -53,10 +44,10 @@ def test_a_bot_stands_in_and_the_owner_comes_back(house: Open) -> None:
     early = post(here, f"/t/{table}/stand-in", whose=letter)
     assert early.status_code == 409
     let_a_minute_pass(live)
-    wait(lambda: here.state(table)["talk"]["away"] == [letter])
+    until(lambda: here.state(table)["talk"]["away"] == [letter])
     assert f"Let a bot play on for Person {away}" in here.get(f"/t/{table}").text
     assert post(here, f"/t/{table}/stand-in", whose=letter).status_code == 200
-    wait(lambda: any(seat == away for seat, _ in live.choices))
+    until(lambda: any(seat == away for seat, _ in live.choices))
     page = owner.get(f"/t/{table}").text
     assert "A bot plays for you" in page
     assert f"A bot plays for Person {away}" in here.get(f"/t/{table}").text
@@ -73,9 +64,9 @@ def test_the_owner_comes_back_while_the_bot_thinks() -> None:
         live = house.table(table)
         away = live.game.seats_asked[0]
         letter = "AB"[away]
-        wait(lambda: away in offered(live, time.time()))
+        until(lambda: away in offered(live, time.time()))
         assert post(people[1 - away], f"/t/{table}/stand-in", whose=letter).status_code == 200
-        wait(lambda: live.thinking is not None)
+        until(lambda: live.thinking is not None)
         decision, turn = live.game.decisions[0], live.opened[away]
         assert (
             people[away].choose(table, decision.options[0], turn).status_code == 200
@@ -92,16 +83,16 @@ def test_who_is_present_is_not_replaced(house: Open) -> None:
     with people[asked].stream("GET", f"/t/{table}/events") as stream:
         lines = stream.iter_lines()
         next(lines)
-        wait(lambda: asked in live.present())
+        until(lambda: asked in live.present())
         let_a_minute_pass(live)
         end = time.monotonic() + 2 * TICK
-        wait(lambda: time.monotonic() > end)  # the house has looked who is away
+        until(lambda: time.monotonic() > end)  # the house has looked who is away
         assert live.offered == frozenset()
         assert post(people[1 - asked], f"/t/{table}/stand-in", whose=letter).status_code == 409
-    wait(lambda: asked not in live.present())
+    until(lambda: asked not in live.present())
     assert asked not in offered(live, time.time())  # away, but not for long enough
     let_a_minute_pass(live)
-    wait(lambda: asked in live.offered)
+    until(lambda: asked in live.offered)
 
 
 def test_without_patience_nobody_stands_in(house: Open) -> None:
@@ -118,7 +109,7 @@ def test_only_people_at_the_table_may_call_a_bot(house: Open) -> None:
     table, maker, _ = table_with(house, 1)
     live = house.table(table)
     away = live.game.seats_asked[0]
-    wait(lambda: away in offered(live, time.time()))
+    until(lambda: away in offered(live, time.time()))
     for who in (maker, house.visitor()):
         assert post(who, f"/t/{table}/stand-in", whose="AB"[away]).status_code == 403
         assert post(who, f"/t/{table}/return", seat="AB"[away]).status_code == 403
@@ -136,9 +127,9 @@ def test_a_seat_never_taken(house: Open) -> None:
     links = maker.links(table)
     me = house.visitor()
     me.sit(links[1 - free], "Anna")
-    wait(lambda: free in offered(live, time.time()))
+    until(lambda: free in offered(live, time.time()))
     assert post(me, f"/t/{table}/stand-in", whose="AB"[free]).status_code == 200
-    wait(lambda: any(seat == free for seat, _ in live.choices))
+    until(lambda: any(seat == free for seat, _ in live.choices))
     late = house.visitor()
     assert late.sit(links[free], "Late").status_code == 200
     assert live.session.stand_ins == {}  # who sits down plays
@@ -150,11 +141,11 @@ def test_a_stand_in_survives_a_restart(tmp_path: Path) -> None:
         table, _, people = table_with(house, 1)
         live = house.table(table)
         away = live.game.seats_asked[0]
-        wait(lambda: away in offered(live, time.time()))
+        until(lambda: away in offered(live, time.time()))
         assert post(people[1 - away], f"/t/{table}/stand-in", whose="AB"[away]).status_code == 200
     with opened(database=url) as again:
         live = again.table(table)
-        wait(lambda: any(seat == away for seat, _ in live.choices))  # the bot goes on
+        until(lambda: any(seat == away for seat, _ in live.choices))  # the bot goes on
         owner = again.visitor()
         owner.cookies.update(people[away].cookies)
         assert "A bot plays for you" in owner.get(f"/t/{table}").text
@@ -165,9 +156,9 @@ def test_absent_people_with_a_bot_need_not_agree(house: Open) -> None:
     live = house.table(table)
     away = live.game.seats_asked[0]
     here = [seat for seat in range(3) if seat != away]
-    wait(lambda: away in offered(live, time.time()))
+    until(lambda: away in offered(live, time.time()))
     post(people[here[0]], f"/t/{table}/stand-in", whose="ABC"[away])
-    wait(lambda: len(live.choices) > 0 and not live.thinking)
+    until(lambda: len(live.choices) > 0 and not live.thinking)
     asked = post(people[here[0]], f"/t/{table}/ask", what="last", seat="ABC"[here[0]])
     assert asked.status_code == 200
     assert people[here[0]].state(table)["talk"]["request"]["waiting"] == ["ABC"[here[1]]]

@@ -1,17 +1,16 @@
 """When a bot answers does not tell what it holds."""
 
 import asyncio
+import dataclasses
 import random
-import time
 from typing import Any
 
 import pytest
 
 from interrex.engine.questions import Decision
-from interrex.web.tables.new_table import NewTable
 from interrex.web.workers.pauses import INNER, REMEMBERED, Pauses
 from interrex.web.workers.thinkers import Thinkers
-from tests.web.house import Open, opened
+from tests.asgi import hall_of, opened, seated
 
 PACE = 0.4
 
@@ -35,49 +34,68 @@ def test_without_a_pace_nobody_waits() -> None:
     assert Pauses(0.0).due(3.0, 0.2) == 0.2
 
 
+class Clock:
+    """Time that passes only where somebody waits; for the hall it stands in the place of ``asyncio``."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(asyncio, name)
+
+    def get_running_loop(self) -> "Clock":
+        return self
+
+    def time(self) -> float:
+        return self.now
+
+    async def sleep(self, seconds: float) -> None:
+        self.now += max(0.0, seconds)
+
+
 class Loaded(Thinkers):
     """Bots of a busy server: who has a choice thinks for long, who has none is ready at once."""
 
-    def __init__(self, real: float) -> None:
+    def __init__(self, clock: Clock, real: float) -> None:
         super().__init__(1)
+        self.clock = clock
         self.real = real
         self.asked: list[int] = []
 
     async def choose(self, *args: Any) -> str:
         decision: Decision = args[3]
         self.asked.append(len(decision.options))
-        await asyncio.sleep(self.real if len(decision.options) > 1 else 0.0)
+        await self.clock.sleep(self.real if len(decision.options) > 1 else 0.0)
         return decision.options[0]
 
 
-def pauses_of(house: Open, thinkers: Loaded, count: int) -> dict[bool, list[float]]:
-    """How long bots took for their answers, by whether they had a choice."""
-    house.hall.thinkers = thinkers
-    live = house.do(house.hall.new_table("0" * 32, NewTable("veto", ["random"] * 2)))
-    found: dict[bool, list[float]] = {False: [], True: []}
-    at, number = time.monotonic(), live.number
-    patience = at + 60
-    while min(len(each) for each in found.values()) < count and not live.game.is_over:
-        assert time.monotonic() < patience
-        if live.number > number:
-            now = time.monotonic()
-            had_choice = thinkers.asked[number] > 1
-            if live.number == number + 1 and number > 3:
-                found[had_choice].append(now - at)
-            at, number = now, live.number
-        time.sleep(0.002)
-    return found
+@pytest.mark.parametrize("thinking", [0.1, 0.55, 3.0])
+def test_the_pause_of_a_bot_is_the_same_with_and_without_a_choice(
+    thinking: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def pauses() -> list[float]:
+        async with opened(pace=PACE) as app:
+            hall = hall_of(app)
+            live, _, _ = await seated(app, "veto", 2)
+            several = live.game.decisions[0]
+            assert len(several.options) > 1
+            single = dataclasses.replace(several, options=several.options[:1])
+            clock = Clock()
+            hall.thinkers = loaded = Loaded(clock, thinking)
+            found = []
+            with monkeypatch.context() as patch:
+                patch.setattr("interrex.web.tables.hall.asyncio", clock)
+                for decision in (several, several, single, several, single):
+                    begun = clock.now
+                    assert await hall._in_time(live, decision, "normal") == several.options[0]
+                    found.append(clock.now - begun)
+            assert loaded.asked.count(1) == 2  # who has no choice waits for a thinker too
+            return found
 
-
-def test_the_pause_of_a_bot_is_the_same_with_and_without_a_choice() -> None:
-    with opened(pace=PACE) as house:
-        for thinking in (0.1, 0.55):
-            thinkers = Loaded(thinking)
-            found = pauses_of(house, thinkers, 3)
-            quick, slow = (sorted(found[each])[len(found[each]) // 2] for each in (False, True))
-            assert abs(quick - slow) < 0.15, (thinking, found)
-            assert 1 in thinkers.asked  # who has no choice waits for a thinker too
-            house.hall.pauses.thoughts.clear()
+    first, *found = asyncio.run(pauses())
+    assert first >= thinking
+    assert found == pytest.approx([found[0]] * len(found))
+    assert found[0] % PACE == pytest.approx(0) or found[0] % PACE == pytest.approx(PACE)
 
 
 def test_another_choice_of_the_same_turn_comes_sooner() -> None:

@@ -221,6 +221,8 @@ def test_a_double_click_chooses_once(browser: Browser, house: Open) -> None:
     maker = house.visitor()
     table = maker.new_table("person", "random", sit="yes", game="veto")
     page = sit(browser, house, maker, table, listed=False)
+    page.evaluate("localStorage.setItem('ask-always', 'yes')")  # a pass that comes by itself is no click
+    page.reload()
     live = house.table(table)
     for _ in range(6):
         wait_until_asked(live, {0: page})
@@ -238,6 +240,35 @@ def test_a_double_click_chooses_once(browser: Browser, house: Open) -> None:
         page.keyboard.press("Escape")
         if sum(seat == 0 for seat, _ in live.choices) == before:
             choose(live, page, random.Random(before), True)
+    page.context.close()
+
+
+def test_among_bots_a_pass_comes_by_itself(browser: Browser, house: Open) -> None:
+    """Veto!: nobody is asked where one can only pass, until one wishes to be asked always."""
+    live, page = alone_with_bots(browser, house, "veto")
+    luck = random.Random(5)
+    by_hand = 0
+    while by_hand < 12 and wait_until_asked(live, {0: page}) is not None:
+        decision = live.game.decision_of(0)
+        assert decision is None or decision.options != ("bene",)
+        choose(live, page, luck, False)
+        by_hand += 1
+    assert sum(seat == 0 for seat, _ in live.choices) > by_hand
+    wait_until_asked(live, {0: page})
+    page.click(".settings summary")
+    page.check("[data-setting=ask-always]")
+    for _ in range(60):
+        wait_until_asked(live, {0: page})
+        decision = live.game.decision_of(0)
+        if decision is not None and decision.options == ("bene",):
+            break
+        choose(live, page, luck, False)
+    made = len(live.choices)
+    expect(page.locator(".question.yours")).to_be_visible()
+    page.wait_for_timeout(200)
+    assert len(live.choices) == made
+    page.uncheck("[data-setting=ask-always]")
+    stored(live, page, made)
     page.context.close()
 
 

@@ -17,10 +17,11 @@ from tests.web.house import Open, Visitor, play_some, seated
 
 
 def sit(
-    browser: Browser, house: Open, who: Visitor, table: str, size: dict[str, int] = WIDE, listed: bool = True
-) -> Page:
+    browser: Browser, house: Open, who: Visitor, table: str, size: dict[str, int] = WIDE, listed: bool = True,
+    **more: Any,
+) -> Page:  # fmt: skip
     """A visitor who has a seat already opens the table in a browser."""
-    page = come(browser, house, size, listed)
+    page = come(browser, house, size, listed, **more)
     page.context.add_cookies([{"name": COOKIE, "value": who.cookies[COOKIE], "url": house.url}])
     page.goto(f"{house.url}/t/{table}")
     page.wait_for_selector("#game")

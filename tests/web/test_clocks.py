@@ -1,7 +1,6 @@
 """Clocks: they count what people think, and let a bot play on when the time is up."""
 
 import time
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -10,14 +9,7 @@ from interrex.engine.errors import BadSetting
 from interrex.match.clocks import CLOCKS, GRACE, Clock, Times, parse
 from interrex.web.tables import clocks
 from interrex.web.tables.live import Live
-from tests.web.house import Open, Visitor, opened
-
-
-def wait(ready: Callable[[], bool]) -> None:
-    end = time.monotonic() + 20
-    while not ready():
-        assert time.monotonic() < end, "it does not happen"
-        time.sleep(0.02)
+from tests.web.house import Open, Visitor, opened, until
 
 
 def clocked(house: Open, clock: str) -> tuple[Live, list[Visitor]]:
@@ -83,11 +75,13 @@ def test_clocks_are_shown(seconds: int, text: str) -> None:
 
 
 def test_a_bot_plays_on_when_the_time_is_up(house: Open) -> None:
-    live, people = clocked(house, "each 1")
+    live, people = clocked(house, "each 600")
     slow = live.game.seats_asked[0]
     page = people[slow].get(f"/t/{live.id}").text
     assert "data-until" in page
-    wait(lambda: slow in live.session.stand_ins or any(seat == slow for seat, _ in live.choices))
+    assert not live.session.stand_ins
+    live.times.since[slow] -= 600  # as if it had taken so long
+    until(lambda: slow in live.session.stand_ins or any(seat == slow for seat, _ in live.choices))
     assert slow in live.session.stand_ins
     assert people[slow].submit(f"/t/{live.id}/return", seat="AB"[slow]).status_code == 200
 
@@ -101,7 +95,7 @@ def test_a_choice_stores_what_was_spent(tmp_path: Path) -> None:
         turn = live.opened[decision.seat]
         assert people[decision.seat].choose(live.id, decision.options[0], turn).status_code == 200
         left = live.times.left(decision.seat)
-        assert 800_000 < left <= 810_000
+        assert 700_000 < left <= 810_000
     with opened(database=url) as again:
         assert again.table(live.id).times.left(decision.seat) == left  # the pause is not counted
         asked = again.table(live.id).game.seats_asked[0]
@@ -110,7 +104,7 @@ def test_a_choice_stores_what_was_spent(tmp_path: Path) -> None:
 
 def test_clocks_wait_for_everybody(house: Open) -> None:
     maker = house.visitor()
-    body = {"game": "elekt", "seats": ["person", "person"], "clock": "each 1"}
+    body = {"game": "elekt", "seats": ["person", "person"], "clock": "each 600"}
     made = maker.post("/api/tables", json=body, headers={"x-form-token": maker.token()}).json()
     live = house.table(made["table"])
     first = live.game.seats_asked[0]
@@ -120,7 +114,7 @@ def test_clocks_wait_for_everybody(house: Open) -> None:
     assert clocks.up(live, time.time()) == []
     house.visitor().sit(f"/s/{made['links'][1 - first]}", "Bert")
     assert clocks.running(live) == [first]
-    assert live.times.until(first) > time.time() - 5
+    assert live.times.until(first) > time.time()
 
 
 def test_no_clock_is_the_default(house: Open) -> None:

@@ -2,20 +2,21 @@
 
 import asyncio
 import random
-import time
-from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
 
+from interrex.engine.questions import Decision
 from interrex.games import house_pack
 from interrex.match import record as records
 from interrex.match.session import REMEMBERED
 from interrex.match.undo import WhyNot
 from interrex.web.tables.new_table import Beginning
+from interrex.web.workers.thinkers import Thinkers
 from tests import asgi
-from tests.web.house import Open, Visitor, opened, play_some, seated
+from tests.web.house import Open, Visitor, opened, play_some, seated, until
 
 
 def ask(who: Visitor, table: str, back_to: int, made: int, seat: str = "") -> httpx.Response:
@@ -152,32 +153,46 @@ def test_bots_agree(house: Open) -> None:
     me = house.visitor()
     table = me.new_table("person", "random", "random", sit="yes")
     live = house.table(table)
-    own = 0
-    while own < 3:
-        state = me.state(table)
-        if state["decision"] is not None:
-            me.choose(table, state["decision"]["options"][0], state["decision"]["turn"])
-            own += 1
-    wait_for_me(house, me, table)
+    for _ in range(3):
+        wait_for_me(me, table)
+        decision = me.state(table)["decision"]
+        me.choose(table, decision["options"][0], decision["turn"])
+    wait_for_me(me, table)
     mine = [number for number, (seat, _) in enumerate(live.choices) if seat == 0]
     answer = ask(me, table, mine[-2], len(live.choices))
     assert answer.status_code == 200
     assert live.choices[: mine[-2]] == live.choices
     assert me.state(table)["decision"] is not None  # asked again
-    wait_for_me(house, me, table)
+    wait_for_me(me, table)
 
 
-def wait_for_me(house: Open, me: Visitor, table: str) -> None:
+def wait_for_me(me: Visitor, table: str) -> None:
     """Wait until the bots have moved."""
-    for _ in range(2000):
-        if me.state(table)["decision"] is not None:
-            return
-    raise AssertionError("the bots do not move")
+    until(lambda: me.state(table)["decision"] is not None)
+
+
+class Held(Thinkers):
+    """A bot that thinks until it is told to answer."""
+
+    def __init__(self) -> None:
+        super().__init__(1)
+        self.thoughts: list[asyncio.Event] = []
+
+    async def choose(self, *args: Any) -> str:
+        decision: Decision = args[3]
+        self.thoughts.append(asyncio.Event())
+        await self.thoughts[-1].wait()
+        return decision.options[0]
+
+    def answer(self, house: Open) -> None:
+        until(lambda: self.thoughts)
+        house.loop.call_soon_threadsafe(self.thoughts.pop().set)
 
 
 def test_bots_wait_while_people_talk() -> None:
     """A bot in mid-thought does not overtake a request; when it is refused the bot goes on."""
-    with opened(pace=1.0) as house:
+    with opened(pace=0.001) as house:
+        house.hall.thinkers = bot = Held()
         maker = house.visitor()
         table = maker.new_table("person", "person", "random", sit="yes")
         other = house.visitor()
@@ -186,21 +201,19 @@ def test_bots_wait_while_people_talk() -> None:
         while not live.choices or live.game.seats_asked[0] != 2:
             if live.game.seats_asked[0] != 2:
                 play_some(house, table, 1)
-            time.sleep(0.02)
+            else:
+                bot.answer(house)
+                until(lambda: live.choices)
+        until(lambda: bot.thoughts)
         made = len(live.choices)
         assert ask(maker, table, made - 1, made).status_code == 200
-        wait_for(lambda: live.thinking is None)
+        bot.answer(house)
+        until(lambda: live.thinking is None)
         assert len(live.choices) == made
         assert live.session.request is not None
         assert answer(other, table, "no").status_code == 200
-        wait_for(lambda: len(live.choices) > made)
-
-
-def wait_for(ready: Callable[[], bool]) -> None:
-    end = time.monotonic() + 20
-    while not ready():
-        assert time.monotonic() < end
-        time.sleep(0.02)
+        bot.answer(house)
+        until(lambda: len(live.choices) > made)
 
 
 def test_who_shares_a_browser_is_asked_once(house: Open) -> None:

@@ -40,6 +40,7 @@ KILLS = int(os.environ.get("INTERREX_KILLS", "3"))
 CRASHES = 20 * KILLS  # moments at which the power fails
 SEATS = 4
 PATIENCE = 60.0
+ENDINGS = ("", "-wal", "-shm", "-journal", ".lock")  # of the files of one database
 LATER = (429, 503)  # too fast for the door; the database is away
 
 
@@ -321,8 +322,9 @@ def journal_of(folder: Path, moves: int, synchronous: str = "") -> list[tuple[An
     subprocess.run(
         [sys.executable, "-m", "tests.web.power", str(folder / "tables.db"), str(journal), "4", str(moves),
          *([synchronous] if synchronous else [])],
-        check=True, env={**os.environ, "PYTHONPATH": path}, cwd=SOURCE.parent,
+        check=True, env={**os.environ, "PYTHONPATH": path}, cwd=folder,
     )  # fmt: skip
+    assert {each.name for each in folder.iterdir()} <= {"journal", *(f"tables.db{end}" for end in ENDINGS)}
     found: list[tuple[Any, ...]] = pickle.loads(journal.read_bytes())
     return found
 

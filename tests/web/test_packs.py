@@ -1,10 +1,7 @@
 """Packs and decks of a new table: what the server knows, and what people bring."""
 
-import time
-from collections.abc import Callable
 from importlib.resources import files
 from pathlib import Path
-from typing import Any
 
 import httpx
 import pytest
@@ -19,7 +16,7 @@ from interrex.web.show import regions as render
 from interrex.web.show.games import elekt
 from interrex.web.show.kit import kit_of
 from interrex.web.tables.packs import read_shelf
-from tests.web.house import Open, Visitor, opened, play_some
+from tests.web.house import Open, Visitor, opened, play_some, until
 
 
 def house_text(game: str) -> str:
@@ -36,13 +33,6 @@ def my_pack(folder: Path) -> Path:
     )
     (folder / "mine.toml").write_text(text, encoding="utf-8")
     return folder
-
-
-def wait(ready: Callable[[], Any]) -> None:
-    end = time.monotonic() + 30
-    while not ready():
-        assert time.monotonic() < end, "it does not happen"
-        time.sleep(0.02)
 
 
 # --- packs -----------------------------------------------------------------------------------------
@@ -69,7 +59,7 @@ def test_a_table_is_played_with_its_pack(tmp_path: Path) -> None:
         cards, _ = kit_of(elekt.Cards, render.scene(live, 0, "en"))
         assert cards.card("ash-widow")["name"].startswith("Cinder Aunt")  # on the table, too
         for _ in range(4):  # the bot thinks with the same pack
-            wait(lambda: me.state(table)["decision"] is not None)
+            until(lambda: me.state(table)["decision"] is not None)
             state = me.state(table)
             me.choose(table, state["decision"]["options"][0], state["decision"]["turn"])
         before = live.choices[:]
@@ -258,7 +248,7 @@ def test_a_bot_brings_no_deck(house: Open) -> None:
     live = house.table(table)
     assert live.awaited() == []
     assert str(live.row.settings.variants["deck_a"]).startswith("faction dworscy")
-    wait(lambda: maker.state(table)["decision"] is not None)
+    until(lambda: maker.state(table)["decision"] is not None)
     form = {"seat-A": "here", "seat-B": "random", "variant-deck_b": "own"}
     table = str(maker.submit("/new", game="veto", seats=2, **form).url).rsplit("/", 1)[1]
     assert house.table(table).awaited() == []

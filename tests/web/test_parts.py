@@ -114,7 +114,7 @@ ALIKE = {
     "elekt": {"status", "face-up-mission", "face-up-influence", "face-up-court", "pile"},
     "vendetta": {"status", "place-L1", "ally-L1", "place-H", "ally-H", "relics", "out"},
     "masters": {"status", "veil", "dice", "event", "to-come", "relic", "in-play", "out"},
-    "veto": {"status", "middle"},
+    "veto": {"status", "stack", "phases", "speaks", "throne"},
 }
 
 

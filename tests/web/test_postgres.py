@@ -1,7 +1,7 @@
 """Several servers on one PostgreSQL: the same tables, one truth; the database may go away and come back."""
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 import pytest
 from alembic.autogenerate import compare_metadata
@@ -9,7 +9,7 @@ from alembic.migration import MigrationContext
 
 from interrex.web.store import Row, Store
 from interrex.web.store.schema import metadata
-from tests.web.house import PATIENCE, Open, Visitor, opened, seated
+from tests.web.house import Open, Visitor, opened, seated, until
 from tests.web.postgres import needs_postgres
 from tests.web.serving import Postgres
 
@@ -26,14 +26,6 @@ def postgres() -> Iterator[Postgres]:
 def houses(postgres: Postgres) -> Iterator[tuple[Open, Open]]:
     with opened(database=postgres.url) as one, opened(database=postgres.url) as other:
         yield one, other
-
-
-def until(holds: Callable[[], bool]) -> None:
-    """Wait until something holds."""
-    patience = time.monotonic() + PATIENCE
-    while not holds():
-        assert time.monotonic() < patience
-        time.sleep(0.02)
 
 
 def choose_first(who: Visitor, table: str, house: Open) -> int:

@@ -14,9 +14,11 @@ from interrex.web.access import connections, guard
 from interrex.web.access.connections import Connections
 from interrex.web.app import House
 from interrex.web.store import Store
-from tests.web.house import Open, opened, seated
+from interrex.web.store.connect import BUSY_SECONDS
+from tests.web.house import Open, Visitor, opened, seated, until
 
 SILENT = 60
+LONG = 60.0  # seconds: a busy machine is slow, but something that never happens takes longer
 
 
 @contextlib.contextmanager
@@ -27,7 +29,7 @@ def guarded(folder: Path, found: Connections) -> Iterator[Open]:
 
 
 def connect(house: Open) -> socket.socket:
-    return socket.create_connection(("127.0.0.1", house.port), timeout=5)
+    return socket.create_connection(("127.0.0.1", house.port), timeout=LONG)
 
 
 def is_closed(line: socket.socket, within: float) -> bool:
@@ -49,27 +51,32 @@ def test_who_says_nothing_is_let_go(tmp_path: Path) -> None:
         half = [lines.enter_context(connect(house)) for _ in range(5)]
         for line in half:
             line.sendall(b"GET / HTTP/1.1\r\nhost: x\r\n")
-        assert all(is_closed(line, 10) for line in silent + half)
+        assert all(is_closed(line, LONG) for line in silent + half)
 
 
 def test_who_drips_a_request_is_let_go(tmp_path: Path) -> None:
-    with guarded(tmp_path, Connections(patience=0.5)) as house, connect(house) as line:
+    with guarded(tmp_path, Connections(patience=2.0)) as house, connect(house) as line:
         line.sendall(b"GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n")
         assert line.recv(1000).startswith(b"HTTP/1.1 200")
         begun = time.monotonic()
         with contextlib.suppress(OSError):
-            while time.monotonic() < begun + 10:  # a letter now and then keeps nothing open
+            while time.monotonic() < begun + LONG:  # a letter now and then keeps nothing open
                 line.sendall(b"G")
                 time.sleep(0.1)
-        assert time.monotonic() - begun < 8
+        assert time.monotonic() - begun < LONG
 
 
 def test_a_stream_is_not_let_go(tmp_path: Path) -> None:
-    with guarded(tmp_path, Connections(patience=0.3)) as house:
+    held = Connections(patience=LONG)
+    with guarded(tmp_path, held) as house:
         table, maker, people = seated(house, 2)
-        with people[0].stream("GET", f"/t/{table}/events") as answer:
+        held.patience = 2.0
+        with Visitor(house.url) as me:
+            me.cookies = people[0].cookies
+            answer = me.send(me.build_request("GET", f"/t/{table}/events"), stream=True)
+            held.patience = LONG
             assert answer.status_code == 200
-            time.sleep(1.0)
+            time.sleep(2.5)
             lines = answer.iter_lines()
             maker.submit(f"/t/{table}/again", seat="B")
             assert any("data:" in line for line in lines)
@@ -82,19 +89,19 @@ def test_a_body_that_drips_is_refused(tmp_path: Path, monkeypatch: pytest.Monkey
             b"POST /play HTTP/1.1\r\nhost: x\r\ncontent-length: 1000\r\n"
             b"content-type: application/x-www-form-urlencoded\r\n\r\na"
         )
-        line.settimeout(10)
+        line.settimeout(LONG)
         assert line.recv(100).startswith(b"HTTP/1.1 408")
 
 
 def test_an_address_holds_only_so_many(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(connections, "MAX_FROM_ADDRESS", 20)
-    held = Connections(patience=20.0)
+    held = Connections(patience=LONG)
     with guarded(tmp_path, held) as house, contextlib.ExitStack() as lines:
         crowd = [lines.enter_context(connect(house)) for _ in range(SILENT)]
-        assert sum(is_closed(line, 0.1) for line in crowd) >= SILENT - 20
+        until(lambda: sum(is_closed(line, 0.1) for line in crowd) >= SILENT - 20)
     assert held.open == 0
     assert not held.by_address
-    trusted = Connections(frozenset({"127.0.0.1"}), patience=20.0)  # a proxy speaks for many
+    trusted = Connections(frozenset({"127.0.0.1"}), patience=LONG)  # a proxy speaks for many
     with guarded(tmp_path, trusted) as house, contextlib.ExitStack() as lines:
         for _ in range(SILENT):
             lines.enter_context(connect(house))
@@ -102,11 +109,11 @@ def test_an_address_holds_only_so_many(tmp_path: Path, monkeypatch: pytest.Monke
 
 
 def test_the_silent_make_room_for_others(tmp_path: Path) -> None:
-    full = Connections(frozenset({"127.0.0.1"}), most=10, patience=30.0)
+    full = Connections(frozenset({"127.0.0.1"}), most=10, patience=LONG)
     with guarded(tmp_path, full) as house, contextlib.ExitStack() as lines:
         crowd = [lines.enter_context(connect(house)) for _ in range(30)]
         assert house.visitor().get("/healthz").status_code == 200
-        assert sum(is_closed(line, 0.1) for line in crowd) >= 20
+        until(lambda: sum(is_closed(line, 0.1) for line in crowd) >= 20)
 
 
 # --- the database ----------------------------------------------------------------------------------------
@@ -134,15 +141,13 @@ def test_a_locked_database_stops_no_page(tmp_path: Path) -> None:
                 target=lambda: codes.append(me.choose(table, decision.options[0], 0).status_code)
             )
             writing.start()
-            slowest, until = 0.0, time.monotonic() + 3
-            reader = house.visitor()
-            while time.monotonic() < until:
+            reader, slowest = house.visitor(), 0.0
+            while writing.is_alive():
                 for path in ("/", "/healthz", watch, f"/t/{table}", "/rules/elekt"):
                     begun = time.monotonic()
                     assert reader.get(path).status_code == 200
                     slowest = max(slowest, time.monotonic() - begun)
-            assert slowest < 2
-            writing.join(30)
+            assert slowest < 0.8 * BUSY_SECONDS  # nobody waits for the database with who writes
         assert codes == [503]  # said clearly, and nothing has changed
         assert live.number == 0
         assert me.choose(table, decision.options[0], 0).status_code == 200
@@ -156,13 +161,13 @@ def test_a_database_that_does_not_answer_is_said(monkeypatch: pytest.MonkeyPatch
         me = house.visitor()
         table = me.new_table("person", "person", sit="yes")
         hung = threading.Event()
-        monkeypatch.setattr(Store, "open_tables", lambda self: hung.wait(20) and [])
+        monkeypatch.setattr(Store, "open_tables", lambda self: hung.wait(2 * LONG) and [])
         begun = time.monotonic()
         answers = [me.get("/") for _ in range(3)]
         assert {each.status_code for each in answers} == {503}
         assert all("cannot reach its database" in each.text for each in answers)
         assert me.get(f"/t/{table}").status_code == 200
-        assert time.monotonic() - begun < 8
+        assert time.monotonic() - begun < LONG
         hung.set()
 
 

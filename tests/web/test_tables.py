@@ -4,7 +4,6 @@ import contextlib
 import random
 import re
 import secrets
-import time
 from pathlib import Path
 
 import pytest
@@ -13,7 +12,7 @@ from interrex.web import keys
 from interrex.web.access.guard import COOKIE
 from interrex.web.app import House
 from interrex.web.tables import seating
-from tests.web.house import Open, opened, play_some, seated
+from tests.web.house import Open, opened, play_some, seated, until
 
 
 def test_play_now_in_one_click(house: Open) -> None:
@@ -21,17 +20,17 @@ def test_play_now_in_one_click(house: Open) -> None:
     page = me.submit("/play", game="elekt")
     assert page.status_code == 200
     table = str(page.url).rsplit("/", 1)[1]
-    for _ in range(400):
+    for _ in range(40):
+        until(lambda: (state := me.state(table))["over"] or state["decision"] is not None)
         state = me.state(table)
         if state["over"] or state["number"] > 25:
             break
-        if state["decision"] is None:
-            time.sleep(0.02)
-            continue
         answer = me.choose(table, state["decision"]["options"][0], state["decision"]["turn"])
         assert answer.status_code == 200, answer.text
     assert state["over"] or state["number"] > 25
     assert table in me.get("/").text  # under my tables
+    assert house.table(table).names[0] == "A"  # "You" would be read by others, too
+    assert ">A</b> You" in me.get(f"/t/{table}").text
 
 
 def test_pages_are_safe(house: Open) -> None:

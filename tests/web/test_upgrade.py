@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import re
-import shlex
 import shutil
 import sqlite3
-import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import closing
@@ -27,7 +25,6 @@ from interrex.web.show import regions
 from interrex.web.tables import chronicle
 from tests.test_before import BEFORE, CREATOR, PEOPLE, hashed, rows, visit
 from tests.web.house import Open, opened, play_some, seated
-from tests.web.serving import Served
 
 REGISTRY: Any = sys.modules["interrex.games"]  # interrex.games is the function of the public face
 PAGES = ("", "/replay", "/replay?at=3", "/log", "/report", "/verify", "/join")
@@ -449,64 +446,3 @@ def test_what_was_taken_back_is_not_told(house: Open) -> None:
     assert len([*story.opening, *(line for each in story.moments for line in each.lines)]) == len(
         live.game.told
     )
-
-
-# --- docs/hosting.md ------------------------------------------------------------------------------
-
-
-def commands() -> list[list[str]]:
-    """The commands of each console block of the section on backup and upgrade."""
-    text = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text(encoding="utf-8")
-    section = text.split("## Backup and upgrade\n")[1].split("\n## ")[0]
-    return [
-        re.findall(r"^\$ (.*)$", block, re.M) for block in re.findall(r"```console\n(.*?)```", section, re.S)
-    ]
-
-
-@pytest.mark.slow
-@pytest.mark.skipif(shutil.which("sqlite3") is None, reason="NO SQLITE3: the backup is NOT tried")
-def test_backup_and_upgrade_as_the_docs_say(tmp_path: Path) -> None:
-    """Each command is run as it stands; only the folder is another, and the program stays as it is."""
-    upgrade, back = commands()
-    file = new_database(tmp_path / "tables.db")
-    served = Served(str(file), pace=3600.0)
-    done = []
-
-    def run(line: str) -> None:
-        words = shlex.split(line.replace("/var/lib/interrex", str(tmp_path)))
-        if words[0] == "systemctl":
-            if words[1] in ("stop", "restart"):
-                served.stop()
-            if words[1] in ("start", "restart"):
-                served.start()
-        elif words[0] != "git":
-            subprocess.run(words, check=True)
-        done.append(words[0])
-
-    def choose() -> int:
-        """Somebody makes a choice; how many are stored then."""
-        for (table,) in rows(file, "select id from tables where not is_over"):
-            for key in sitting(file, table):
-                who = {"authorization": f"Bearer {key}"}
-                url = f"{served.url}/api/tables/{table}"
-                decision = httpx.get(url, headers=who, timeout=60).json()["decision"]
-                if decision is not None:
-                    body = {"word": decision["options"][0], "turn": decision["turn"]}
-                    answer = httpx.post(f"{url}/choose", headers=who, json=body, timeout=60)
-                    assert answer.status_code == 200, answer.text
-                    return stored()
-        raise AssertionError("nobody is asked")
-
-    def stored() -> int:
-        return int(rows(file, "select count(*) from choices where kind = 'choose'")[0][0])
-
-    with served:
-        first = choose()
-        for line in upgrade:
-            run(line)
-        assert choose() == first + 1
-        for line in back:
-            run(line)
-        assert stored() == first
-        assert choose() == first + 1
-    assert set(done) == {"sqlite3", "git", "systemctl", "rm", "cp"}

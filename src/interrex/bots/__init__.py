@@ -17,7 +17,7 @@ from importlib.util import find_spec
 from typing import Any, Final, Protocol
 
 from interrex.engine.chance import Chance
-from interrex.engine.errors import BadSetting, EngineError
+from interrex.engine.errors import BadSetting, EngineError, Reason
 from interrex.engine.packs import ID
 from interrex.engine.questions import Decision
 from interrex.engine.table import Table
@@ -211,7 +211,14 @@ def has_learned() -> bool:
 def check_level(level: str) -> None:
     """Refuse a level of which there is no bot; a bot of any budget is for commands, not for tables."""
     if level not in bot_levels():
-        raise BadSetting(f"There is no bot {level!r}. Bots: {', '.join(bot_levels())}.")
+        raise _no_bot(level)
+
+
+def _no_bot(level: str) -> BadSetting:
+    known = ", ".join(bot_levels())
+    return BadSetting(
+        f"There is no bot {level!r}. Bots: {known}.", Reason("bot", {"name": level, "known": known})
+    )
 
 
 def make(level: str, seed: int, seconds: float | None = None) -> Bot:
@@ -234,5 +241,5 @@ def make(level: str, seed: int, seconds: float | None = None) -> Bot:
 
     bot = levels.search_bot(level, seed, seconds)
     if bot is None:
-        raise BadSetting(f"There is no bot {level!r}. Bots: {', '.join(bot_levels())}.")
+        raise _no_bot(level)
     return bot

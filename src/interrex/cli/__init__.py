@@ -15,10 +15,12 @@ from typer.core import TyperGroup
 
 from interrex import __version__, compiled, games
 from interrex.cli import analyse, arena, deck, doctor, lesson, play, puzzle, rules, serve, simulate
-from interrex.cli.settings import Lang, find_words
+from interrex.cli.settings import LANGUAGE, Lang, find_language, find_words
 from interrex.engine.errors import InterrexError
+from interrex.engine.packs import LANGUAGES
 from interrex.games import game_spec
 from interrex.terminal.lines import command
+from interrex.words import refusal
 
 REFUSED: Final = 2
 
@@ -29,8 +31,8 @@ class Commands(TyperGroup):
     def invoke(self, ctx: Any) -> Any:
         try:
             return super().invoke(ctx)
-        except InterrexError as refusal:
-            refuse(str(refusal))
+        except InterrexError as wrong:
+            refuse(refusal(wrong, own_language(ctx.meta.get(LANGUAGE, ""))))
         except BrokenPipeError:  # the reader has seen enough
             sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
             raise typer.Exit(0) from None
@@ -40,10 +42,16 @@ class Commands(TyperGroup):
         raise typer.Exit(REFUSED)
 
 
+def own_language(lang: str) -> str:
+    """The language named where we speak it, or the person's own."""
+    return find_language(lang if lang in LANGUAGES else "")
+
+
 def refuse(message: str) -> None:
     """Say on stderr what was wrong and what would be right."""
     console = Console(stderr=True, highlight=False, markup=False, soft_wrap=True)
-    console.print(textwrap.fill(message, console.width, break_long_words=False, break_on_hyphens=False))
+    for line in message.splitlines():
+        console.print(textwrap.fill(line, console.width, break_long_words=False, break_on_hyphens=False))
 
 
 app = typer.Typer(

@@ -17,7 +17,7 @@ from interrex.cli.settings import (
     switches,
     told_in,
 )
-from interrex.engine.errors import BadSetting
+from interrex.engine.errors import BadSetting, Reason
 from interrex.engine.settings import Switch
 from interrex.engine.spec import Deck, Decks
 from interrex.games import game_spec, names
@@ -36,7 +36,11 @@ def decks_of(game: str) -> tuple[str, Decks]:
         decks = game_spec(name).decks
         if decks is not None:
             return name, decks
-    raise BadSetting(f"Nobody brings a deck to {game_spec(game).title}." if game else "No game has decks.")
+    if game:
+        raise BadSetting(
+            f"Nobody brings a deck to {game_spec(game).title}.", Reason("deckless", {"game": game})
+        )
+    raise BadSetting("No game has decks.", Reason("deckless-all", {}))
 
 
 def find_deck(decks: Decks, name: str, pack: Any, variants: dict[str, Switch], rulings: Any) -> Deck:
@@ -80,16 +84,19 @@ def new(
     feast: Feast = False,
     pack: PackOption = None,
     game: Game = "",
+    lang: Lang = "",
 ) -> None:
     """Write a deck file to edit, filled with a preconstructed deck."""
     if file.exists():
-        raise BadSetting(f"{file} exists already. Name another file, or remove it first.")
+        why = Reason("file-there", {"file": str(file)})
+        raise BadSetting(f"{file} exists already. Name another file, or remove it first.", why)
     game, decks = decks_of(game)
     like = like or str(game_spec(game).variants[decks.variants[0]][0])
     rulings = game_spec(game).rulings_by({})
     deck = find_deck(decks, like, find_pack(game, pack), {"feast": feast}, rulings)
     file.write_text(decks.write(deck, file.stem), encoding="utf-8")
-    Console(highlight=False, markup=False, soft_wrap=True).print(f"{file}: {deck.size} cards, like {like}.")
+    said = find_words(lang).say("ui-deck-new", file=str(file), number=deck.size, deck=like)
+    Console(highlight=False, markup=False, soft_wrap=True).print(said)
 
 
 @deck_app.command("show")

@@ -7,7 +7,7 @@ import re
 from typing import Any
 
 from interrex.engine.effects import Verb, Vocabulary
-from interrex.engine.errors import BadSetting
+from interrex.engine.errors import BadSetting, Reason
 from interrex.engine.language import Form, Phrases
 from interrex.games import game_spec
 
@@ -20,7 +20,8 @@ def vocabulary_of(game: str) -> Vocabulary:
     try:
         found: Any = importlib.import_module(f"{package}.verbs.every").VERBS
     except ModuleNotFoundError:
-        raise BadSetting(f"{game_spec(game).title} has no verbs that packs could use.") from None
+        why = Reason("no-verbs", {"game": game})
+        raise BadSetting(f"{game_spec(game).title} has no verbs that packs could use.", why) from None
     vocabulary = getattr(found, "vocabulary", found)
     assert isinstance(vocabulary, Vocabulary)
     return vocabulary

@@ -31,7 +31,7 @@ from interrex.cli.settings import (
     usual_seats,
 )
 from interrex.engine.chance import Chance
-from interrex.engine.errors import BadSetting, InterrexError
+from interrex.engine.errors import BadSetting, InterrexError, Reason
 from interrex.engine.settings import Record
 from interrex.engine.table import SEAT_LETTERS, Table
 from interrex.games import game_spec
@@ -171,7 +171,10 @@ def seating(table: Table, people: list[int], bots: str) -> dict[int, tuple[str, 
     if len(levels) == 1:
         levels *= len(empty)
     if len(levels) != len(empty):
-        raise BadSetting(f"There are {len(empty)} seats for bots, but {len(levels)} bots are named: {bots}.")
+        why = Reason("bots", {"seats": len(empty), "number": len(levels), "names": bots})
+        raise BadSetting(
+            f"There are {len(empty)} seats for bots, but {len(levels)} bots are named: {bots}.", why
+        )
     seed = table.settings.seed
     return {seat: (level, make(level, seed + 1 + seat)) for seat, level in zip(empty, levels, strict=True)}
 
@@ -187,7 +190,8 @@ def go_on(
     about = saved_seating(file)
     language = find_language(lang or about.get("language", ""))
     if table.is_over:
-        raise BadSetting(f"The game in {file} is over. `interrex replay {file}` shows it.")
+        why = Reason("over", {"file": str(file)})
+        raise BadSetting(f"The game in {file} is over. `interrex replay {file}` shows it.", why)
     saved = about.get("bots", {})
     if seat:
         people = [find_seat(each, table.seats) for each in seat]
@@ -333,13 +337,16 @@ def replay(
     last = len(record.choices)
     if at is not None:
         if at > last:
-            raise BadSetting(f"{file} has {last} choices; --at {at} is beyond its end.")
+            why = Reason("record-end", {"file": str(file), "last": last, "at": at})
+            raise BadSetting(f"{file} has {last} choices; --at {at} is beyond its end.", why)
         table = records.replay(record, cards, str(file), upto=at)
         show_at(Show(screen, table, 0, viewer), table, at, last)
         return
     if sys.stdin.isatty() and console.is_terminal:
         leaf_through(record, cards, screen, viewer)
         return
+    for rule, reading in words.other_readings(record.settings):
+        screen.say("ui-reading", rule=rule, reading=reading)
     screen.news(table, viewer, 0)
     if table.is_over:
         screen.end(table, viewer)
@@ -393,12 +400,13 @@ def leaf_through(record: Record, cards: Any, screen: Screen, viewer: int) -> Non
         show.told = 0 if typed == "b" or is_number else show.told
 
 
-def verify(file: RecordFile, pack: PackOption = None) -> None:
+def verify(file: RecordFile, pack: PackOption = None, lang: Lang = "") -> None:
     """Play a record again and check its commitment, every choice and its result."""
+    words = find_words(lang)
     record = records.from_text(records.read_text(file), str(file))
     found = records.verify(file, pack_of(record.settings, pack, file))
-    result = found.result if found.finished else "not over yet"
-    Console(highlight=False, markup=False, soft_wrap=True).print(
-        f"{file}: in order. {found.choices} choices, all legal; the deal is the one promised "
-        f"({found.commitment[:16]}…); result: {result}."
-    )
+    said = words.say(
+        "ui-verified", file=str(file), number=found.choices, seal=f"{found.commitment[:16]}…",
+        result=found.result if found.finished else words.say("ui-not-over"),
+    )  # fmt: skip
+    Console(highlight=False, markup=False, soft_wrap=True).print(said)

@@ -13,8 +13,9 @@ from rich.text import Text
 from interrex.cli.language import reference
 from interrex.cli.notes import notes_on
 from interrex.cli.play import GameName
-from interrex.cli.settings import Lang, PackOption, find_pack, find_words, told_in
-from interrex.engine.errors import BadSetting, EngineError, InterrexError
+from interrex.cli.settings import Lang, PackOption, find_pack, find_words
+from interrex.engine.errors import BadSetting, EngineError, InterrexError, Reason
+from interrex.engine.rulings import switch_text
 from interrex.engine.spec import CardText
 from interrex.games import game_spec, own_pack, pack_game
 from interrex.match import scenario as scenarios
@@ -50,7 +51,8 @@ def rules(
     words = find_words(lang, game)
     book = rulebook(game, words.language)
     if not book.rules:
-        raise BadSetting(f"{game_spec(game).title} brings no rules to read.")
+        why = Reason("no-rules", {"game": game})
+        raise BadSetting(f"{game_spec(game).title} brings no rules to read.", why)
     if show_coverage:
         show_covered(console, coverage(game, folder(game)))
         return
@@ -60,7 +62,8 @@ def rules(
         has_digit = any(letter.isdigit() for letter in asked)
         found = [book.find(asked)] if has_digit and len(rule) == 1 else book.search(asked)
         if not found:
-            raise BadSetting(f"No rule of {game_spec(game).title} has the words {asked!r}.")
+            why = Reason("rule-words", {"game": game, "value": asked})
+            raise BadSetting(f"No rule of {game_spec(game).title} has the words {asked!r}.", why)
     if any(each.language != words.language for each in found):
         _print(console, wrap(words.say("ui-rules-english"), console.width))
     if any(each.text.startswith("(B)") for each in found):
@@ -72,6 +75,11 @@ def rules(
             console.print()
             _print(console, [text((chapter, "bold"))])
         _print(console, rule_lines(each, console.width))
+        for ruling in game_spec(game).rulings if each.is_ruling else ():
+            if ruling.ruling_id == each.id:
+                for value in ruling.readings:
+                    said = f"{ruling.name}={switch_text(value)}: {words.reading(ruling.name, value)}"
+                    _print(console, wrap(f"       {said}", console.width, indent=9))
 
 
 def show_covered(console: Console, covered: list[Covered]) -> None:
@@ -107,8 +115,7 @@ def pack_check(
     content = read_text(file)
     spec = game_spec(pack_game(content, str(file)))
     words = find_words(lang, spec.name)
-    with told_in(words):
-        pack = own_pack(spec.name, content, str(file))
+    pack = own_pack(spec.name, content, str(file))
     cards = spec.pack_cards(pack)
     families = Counter(words.name("family", card.family) for card in cards)
     origins = Counter(words.say(f"ui-origin-{card.origin.replace(' ', '-')}") for card in cards)
@@ -150,7 +157,8 @@ def pack_show(
         name = " ".join(card)
         found = cards_called(name, words)
         if not found:
-            raise BadSetting(f"{game_spec(game).title} has no card called {name!r}.")
+            why = Reason("no-card", {"game": game, "name": name})
+            raise BadSetting(f"{game_spec(game).title} has no card called {name!r}.", why)
         for each in found:
             for line in shown.card(cards, each, words):
                 _print(console, wrap(line, console.width, indent=2))
@@ -173,7 +181,9 @@ def wanted_cards(game: str, pack: Any, family: str, origin: str) -> list[CardTex
         ("origin", origin, {card.origin for card in cards}),
     ):
         if asked and asked not in known:
-            raise BadSetting(f"There is no {what} {asked!r}. There are: {', '.join(sorted(known))}.")
+            legal = ", ".join(sorted(known))
+            why = Reason("one-of", {"field": f"--{what}", "value": asked, "known": legal})
+            raise BadSetting(f"There is no {what} {asked!r}. There are: {legal}.", why)
     return [card for card in cards if family in ("", card.family) and origin in ("", card.origin)]
 
 

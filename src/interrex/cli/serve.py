@@ -19,6 +19,7 @@ from interrex.cli.settings import Lang, find_words
 from interrex.engine.errors import BadSetting
 
 if TYPE_CHECKING:
+    import uvicorn
     from fastapi import FastAPI
 
     from interrex.web.store import Store
@@ -96,21 +97,14 @@ def serve(
     keep_open(app, door, proxies)
 
 
-def keep_open(app: FastAPI, door: socket.socket, proxies: str) -> None:
-    """Serve until Ctrl-C; then let those go who listen, and close."""
+def server_config(app: FastAPI, proxies: str) -> uvicorn.Config:
+    """How the server listens: whose word on a visitor's address is believed, and how long it waits."""
     import uvicorn
 
     from interrex.web.access.connections import Connections, files_allowed, patient_protocol
 
-    class Server(uvicorn.Server):
-        """Lets those go who listen, before it closes."""
-
-        def handle_exit(self, sig: int, frame: Any) -> None:
-            app.state.hall.begin_closing()
-            super().handle_exit(sig, frame)
-
     believed = frozenset(each.strip() for each in proxies.split(","))
-    config = uvicorn.Config(
+    return uvicorn.Config(
         app,
         ws="none",
         http=patient_protocol(Connections(believed, files_allowed())),
@@ -119,9 +113,22 @@ def keep_open(app: FastAPI, door: socket.socket, proxies: str) -> None:
         timeout_graceful_shutdown=2,
         forwarded_allow_ips=proxies,
     )
+
+
+def keep_open(app: FastAPI, door: socket.socket, proxies: str) -> None:
+    """Serve until Ctrl-C; then let those go who listen, and close."""
+    import uvicorn
+
+    class Server(uvicorn.Server):
+        """Lets those go who listen, before it closes."""
+
+        def handle_exit(self, sig: int, frame: Any) -> None:
+            app.state.hall.begin_closing()
+            super().handle_exit(sig, frame)
+
     sys.setswitchinterval(SHORT_TURN)
     with contextlib.suppress(KeyboardInterrupt), door:
-        Server(config).run(sockets=[door])
+        Server(server_config(app, proxies)).run(sockets=[door])
 
 
 def listen(host: str, port: int | None) -> socket.socket:

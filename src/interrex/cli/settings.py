@@ -11,7 +11,7 @@ from typing import Annotated, Any
 
 import typer
 
-from interrex.engine.errors import BadFile, BadSetting
+from interrex.engine.errors import BadFile, BadSetting, InterrexError, Reason
 from interrex.engine.packs import LANGUAGES
 from interrex.engine.rulings import parse_switch
 from interrex.engine.settings import Switch
@@ -20,8 +20,19 @@ from interrex.games import game_spec, house_pack, own_pack
 from interrex.match.record import read_text
 from interrex.words import Words
 
+LANGUAGE = "interrex.language"  # in the meta of a context, so that refusals are told in it
+
+
+def _noted(ctx: typer.Context, lang: str) -> str:
+    ctx.meta[LANGUAGE] = lang
+    return lang
+
+
 Lang = Annotated[
-    str, typer.Option("--lang", metavar="LANG", help="Language: en, pl or pt; yours if not named.")
+    str,
+    typer.Option(
+        "--lang", metavar="LANG", help="Language: en, pl or pt; yours if not named.", callback=_noted
+    ),
 ]
 Seats = Annotated[int | None, typer.Option("--seats", metavar="N", help="Number of seats.")]
 Seed = Annotated[
@@ -42,7 +53,9 @@ def find_language(lang: str) -> str:
     """The language named, or the person's own where we speak it, or English."""
     if lang:
         if lang not in LANGUAGES:
-            raise BadSetting(f"There is no language {lang!r}. Languages: {', '.join(LANGUAGES)}.")
+            known = ", ".join(LANGUAGES)
+            why = Reason("language", {"name": lang, "known": known})
+            raise BadSetting(f"There is no language {lang!r}. Languages: {known}.", why)
         return lang
     for variable in ("INTERREX_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
         own = os.environ.get(variable, "")
@@ -113,16 +126,17 @@ def find_seat(text: str, seats: int) -> int:
     letter = text.strip().upper()
     legal = SEAT_LETTERS[:seats]
     if len(letter) != 1 or letter not in legal:
-        raise BadSetting(f"There is no seat {text!r}. Seats at this table: {', '.join(legal)}.")
+        why = Reason("seat", {"name": text, "known": ", ".join(legal)})
+        raise BadSetting(f"There is no seat {text!r}. Seats at this table: {', '.join(legal)}.", why)
     return legal.index(letter)
 
 
 @contextlib.contextmanager
 def told_in(words: Words) -> Iterator[None]:
-    """Whatever is refused in here is told in the language of these words; in English with every detail."""
+    """Whatever is refused in here is told in the words of this pack; in English with every detail."""
     try:
         yield
     except (BadFile, BadSetting) as wrong:
-        if words.language == LANGUAGES[0] or not wrong.reasons:
+        if words.language == LANGUAGES[0] or not words.can_say(wrong):
             raise
-        raise BadSetting(words.why(wrong)) from None
+        raise InterrexError(words.why(wrong)) from None

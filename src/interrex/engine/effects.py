@@ -11,6 +11,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
+from interrex.engine.errors import Reason
 from interrex.engine.language import (
     NO_MORE,
     BadEffect,
@@ -20,6 +21,7 @@ from interrex.engine.language import (
     form,
     parse_call,
     parse_phrase,
+    wrong_count,
 )
 
 __all__ = [
@@ -38,14 +40,16 @@ class Number:
     high: int
 
     def read(self, value: str | int) -> int:
+        remedy = f"Write a whole number from {self.low} to {self.high}"
+        why = Reason("effect-number", {"value": str(value), "low": self.low, "high": self.high})
         if not isinstance(value, int):
-            raise BadEffect(f"{value!r} is not a number", f"Write {self}")
+            raise BadEffect(f"{value!r} is not a number", remedy, why)
         if not self.low <= value <= self.high:
-            raise BadEffect(f"{value} is out of range", f"Write {self}")
+            raise BadEffect(f"{value} is out of range", remedy, why)
         return value
 
     def __str__(self) -> str:
-        return f"a whole number from {self.low} to {self.high}"
+        return f"{self.low}…{self.high}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,11 +60,13 @@ class OneOf:
 
     def read(self, value: str | int) -> Any:
         if value not in self.words:
-            raise BadEffect(f"{value!r} is not known here", f"Write {self}")
+            known = ", ".join(self.words)
+            why = Reason("effect-word", {"value": str(value), "known": known})
+            raise BadEffect(f"{value!r} is not known here", f"Write one of: {known}", why)
         return self.words[str(value)]
 
     def __str__(self) -> str:
-        return "one of: " + ", ".join(self.words)
+        return "|".join(self.words)
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +76,7 @@ class Several:
     each: OneOf
 
     def __str__(self) -> str:
-        return f"one or more, each {self.each}"
+        return f"{self.each} …"
 
 
 Parameter = Number | OneOf | Several | Phrases
@@ -128,13 +134,13 @@ class Vocabulary:
         name, values = parse_phrase(text)
         verb = self.verbs.get(name)
         if verb is None:
-            close = ", ".join(sorted(self.verbs))
-            raise BadEffect(f"there is no verb {name!r}", f"Verbs of this game: {close}")
+            known = ", ".join(sorted(self.verbs))
+            why = Reason("effect-verb", {"name": name, "known": known})
+            raise BadEffect(f"there is no verb {name!r}", f"Verbs of this game: {known}", why)
         if moment not in verb.moments:
-            raise BadEffect(
-                f"{name!r} does not work at the moment {moment!r}",
-                f"It works at: {', '.join(verb.moments)}",
-            )
+            known = ", ".join(verb.moments)
+            why = Reason("effect-moment", {"name": name, "moment": moment, "known": known})
+            raise BadEffect(f"{name!r} does not work at the moment {moment!r}", f"It works at: {known}", why)
         if verb.parameters and isinstance(verb.parameters[-1], Phrases):
             args = verb.parameters[-1].read_all(name, moment, values, self.verbs, more)
             return Effect(name, verb.function, (moment, *args) if verb.tagged else args)
@@ -152,7 +158,7 @@ class Vocabulary:
             fixed = parameters
             enough = len(values) == len(fixed)
         if not enough:
-            raise BadEffect(f"{verb.name!r} got {len(values)} arguments", f"Write {verb.usage()}")
+            raise wrong_count(verb.name, len(values), verb.usage())
         args = [_read(parameter, value) for parameter, value in zip(fixed, values, strict=False)]
         if rest is not None:
             args.append(tuple(rest.read(value) for value in values[len(fixed) :]))
@@ -162,4 +168,5 @@ class Vocabulary:
 def _read(parameter: Parameter, value: Any) -> Any:
     if isinstance(parameter, Number | OneOf):
         return parameter.read(value)
-    raise BadEffect(f"{value!r} does not belong here", f"Write {parameter}")
+    why = Reason("effect-word", {"value": str(value), "known": str(parameter)})
+    raise BadEffect(f"{value!r} does not belong here", f"Write {parameter}", why)

@@ -7,7 +7,7 @@ import tomllib
 from dataclasses import dataclass
 from typing import Any, Final
 
-from interrex.engine.errors import BadFile
+from interrex.engine.errors import BadFile, Reason
 from interrex.engine.packs import still_open
 
 _HEADING: Final = re.compile(r"""\s*\[\[?\s*["']?([\w-]+)["']?\s*\]""")
@@ -71,7 +71,9 @@ def extended(text: str, base: str, file: str) -> tuple[str, tuple[int, ...]]:
         place = (block.heading, block.instead_of or block.id)
         if block.instead_of and place not in known:
             reason = f"there is no {block.heading} {block.instead_of!r} to stand instead of"
-            raise BadFile(file, block.line, f"[[{block.heading}]]", reason, "Name an id of the house pack")
+            why = Reason("instead-of", {"heading": block.heading, "name": block.instead_of})
+            remedy = "Name an id of the house pack"
+            raise BadFile(file, block.line, f"[[{block.heading}]]", reason, remedy, why)
         if place in known:
             mine[place] = block
         else:

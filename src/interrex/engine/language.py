@@ -12,17 +12,20 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
+from interrex.engine.errors import Reason
+
 if TYPE_CHECKING:
     from interrex.engine.effects import Verb
 
 
 class BadEffect(ValueError):
-    """The text of an effect is wrong; the message has the reason and the remedy."""
+    """The text of an effect is wrong; the message has the reason and the remedy, ``why`` both as data."""
 
-    def __init__(self, reason: str, remedy: str) -> None:
+    def __init__(self, reason: str, remedy: str, why: Reason) -> None:
         super().__init__(f"{reason}. {remedy}")
         self.reason = reason
         self.remedy = remedy
+        self.why = why
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +53,7 @@ class Form:
         return self.least <= count and (self.rest or count <= len(self.slots))
 
     def __str__(self) -> str:
-        shown = [f"<{' or '.join(kinds)}>" for kinds in self.slots]
+        shown = [f"<{'|'.join(kinds)}>" for kinds in self.slots]
         if self.rest:
             shown[-1] = f"{shown[-1]} …"
         elif self.least < len(shown):
@@ -112,7 +115,8 @@ class Phrases:
         """The arguments of a verb at a moment, checked; ``more`` has words that the pack adds to kinds."""
         taken = self.form_of(verb, moment)
         if taken is None:
-            raise BadEffect(f"{verb!r} cannot be used at the moment {moment!r}", "Use another verb")
+            why = Reason("effect-not-then", {"name": verb, "moment": moment})
+            raise BadEffect(f"{verb!r} cannot be used at the moment {moment!r}", "Use another verb", why)
         return self._row(verb, taken, values, moment, verbs, more)
 
     def _row(
@@ -124,9 +128,9 @@ class Phrases:
         verbs: Mapping[str, Verb],
         more: Mapping[str, frozenset[str]],
     ) -> tuple[Any, ...]:
-        usage = f"Write {name}({taken})"
+        usage = f"{name}({taken})"
         if not taken.fits(len(values)):
-            raise BadEffect(f"{name!r} got {len(values)} arguments", usage)
+            raise wrong_count(name, len(values), usage)
         read = []
         for number, value in enumerate(values):
             kinds = taken.slot(number)
@@ -147,8 +151,12 @@ class Phrases:
     ) -> Any:
         kind = next((found for kind in kinds if (found := self.kind_of(value, kind, more))), "")
         if not kind:
+            known = self.listed(kinds, more)
+            about = {"value": written(value), "kinds": "|".join(kinds), "usage": usage, "known": known}
             raise BadEffect(
-                f"{written(value)} is not {self.described(kinds)}", usage + self.listed(kinds, more)
+                f"{written(value)} is not {self.described(kinds)}",
+                f"Write {usage}" + (f"; one of: {known}" if known else ""),
+                Reason("effect-kind" if known else "effect-kind-only", about),
             )
         if isinstance(value, Quote):
             return value.text
@@ -169,7 +177,8 @@ class Phrases:
         name = value[0] if isinstance(value, tuple) else ""
         if name not in verbs or moment not in verbs[name].moments or name in self.alone:
             known = ", ".join(sorted(self.inner_verbs(moment, verbs)))
-            raise BadEffect(f"{written(value)} is no verb for here", f"{usage}; verbs: {known}")
+            why = Reason("effect-inner", {"value": written(value), "usage": usage, "known": known})
+            raise BadEffect(f"{written(value)} is no verb for here", f"Write {usage}; verbs: {known}", why)
         return (name, *self.read_all(name, moment, list(value[1:]), verbs, more))
 
     def inner_verbs(self, moment: str, verbs: Mapping[str, Verb]) -> list[str]:
@@ -211,10 +220,16 @@ class Phrases:
 
     def listed(self, kinds: tuple[str, ...], more: Mapping[str, frozenset[str]] = NO_MORE) -> str:
         found = [word for kind in kinds for word in self.words_of(kind, more)]
-        return f"; one of: {', '.join(dict.fromkeys(found))}" if found else ""
+        return ", ".join(dict.fromkeys(found))
 
     def __str__(self) -> str:
         return "words, numbers and calls"
+
+
+def wrong_count(name: str, count: int, usage: str) -> BadEffect:
+    """A verb or word with too many arguments, or too few."""
+    why = Reason("effect-count", {"name": name, "number": count, "usage": usage})
+    return BadEffect(f"{name!r} got {count} argument{'' if count == 1 else 's'}", f"Write {usage}", why)
 
 
 def written(value: Any) -> str:
@@ -230,22 +245,29 @@ _TOKEN: Final = re.compile(
     r"""\s*(?:([A-Za-z_]\w*)|(-?\d{1,9}(?!\w))|'([^']{0,99})'|"([^"]{0,99})"|([(),]))""", re.ASCII
 )
 _DEPTH: Final = 8
-_REMEDY: Final = "Write a call such as attach(power, this)"
+_EXAMPLE: Final = "attach(power, this)"
+_REMEDY: Final = f"Write a call such as {_EXAMPLE}"
+
+
+def _wrong_argument(text: str) -> BadEffect:
+    why = Reason("effect-argument", {"example": _EXAMPLE})
+    return BadEffect(f"{text!r} has an argument that is neither a name nor a number", _REMEDY, why)
 
 
 def parse_call(text: str) -> tuple[str, list[str | int]]:
     """Read a call with names and whole numbers as arguments; anything else is refused."""
     name, values = parse_phrase(text)
     if any(isinstance(value, tuple | Quote) for value in values):
-        raise BadEffect(f"{text!r} has an argument that is neither a name nor a number", _REMEDY)
+        raise _wrong_argument(text)
     return name, values
 
 
 def parse_phrase(text: str) -> tuple[str, list[Any]]:
     """Read a call with names, whole numbers, quoted texts and calls as arguments; nothing else."""
     if not re.fullmatch(r"[A-Za-z_]\w*\s*\(.*\)", text.strip(), re.ASCII | re.DOTALL):
-        raise BadEffect(f"{text!r} is not a call of a verb", _REMEDY)
-    wrong = BadEffect(f"{text!r} has an argument that is neither a name nor a number", _REMEDY)
+        why = Reason("effect-call", {"example": _EXAMPLE})
+        raise BadEffect(f"{text!r} is not a call of a verb", _REMEDY, why)
+    wrong = _wrong_argument(text)
     call, left = _phrase(_tokens(text.strip(), wrong), 0, wrong)
     if left or not isinstance(call, tuple):
         raise wrong

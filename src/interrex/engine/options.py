@@ -136,7 +136,6 @@ def copy_numbers(words: Sequence[str]) -> tuple[int, ...]:
             count += 1
         seen[word] = count
         found.append(count)
-        taken.add(f"{word} #{count}" if count > 1 else word)
     return tuple(found)
 
 

@@ -76,9 +76,11 @@ class Entry:
         """The id of a card: lower-case words joined by hyphens, used once."""
         value = self.text("id")
         if not ID.fullmatch(value):
-            raise self.wrong("id", f"{value!r} is no id", "Use letters, digits and hyphens")
+            why = Reason("id-form", {"value": value})
+            raise self.wrong("id", f"{value!r} is no id", "Use letters, digits and hyphens", why)
         if value in taken:
-            raise self.wrong("id", f"{value!r} is used twice", "Give every card an id of its own")
+            why = Reason("id-taken", {"value": value})
+            raise self.wrong("id", f"{value!r} is used twice", "Give every card an id of its own", why)
         taken.add(value)
         return value
 
@@ -97,7 +99,9 @@ class Entry:
             return default
         value = self._take(field)
         if value not in words:
-            raise self.wrong(field, f"{value!r} does not fit", f"Write one of: {', '.join(words)}")
+            known = ", ".join(words)
+            why = Reason("one-of", {"field": field, "value": str(value), "known": known})
+            raise self.wrong(field, f"{value!r} does not fit", f"Write one of: {known}", why)
         return str(value)
 
     def words(self, field: str, default: Words | None = None) -> Words:
@@ -117,15 +121,20 @@ class Entry:
 
     def check_words(self, field: str, value: Any) -> Words:
         if not isinstance(value, dict):
-            raise self.wrong(field, f"{value!r} is not a text in languages", _IN_LANGUAGES)
+            why = Reason("languages", {"field": field, "example": _TEXT_IN_LANGUAGES})
+            raise self.wrong(field, f"{value!r} is not a text in languages", _IN_LANGUAGES, why)
         for language, said in value.items():
+            about = {"language": language, "example": _TEXT_IN_LANGUAGES}
             if language not in LANGUAGES:
-                raise self.wrong(field, f"language {language!r} is not known", _IN_LANGUAGES)
+                why = Reason("language-unknown", about)
+                raise self.wrong(field, f"language {language!r} is not known", _IN_LANGUAGES, why)
             if not isinstance(said, str) or not said.strip():
-                raise self.wrong(field, f"language {language!r} is empty", _IN_LANGUAGES)
+                why = Reason("language-empty", about)
+                raise self.wrong(field, f"language {language!r} is empty", _IN_LANGUAGES, why)
         first = next((language for language in LANGUAGES if language in value), "")
         if not first:
-            raise self.wrong(field, "it is said in no language", _IN_LANGUAGES)
+            why = Reason("languages", {"field": field, "example": _TEXT_IN_LANGUAGES})
+            raise self.wrong(field, "it is said in no language", _IN_LANGUAGES, why)
         mark = f"[{first}] " if field == "text" else ""
         return {language: value.get(language, mark + value[first]) for language in LANGUAGES}
 
@@ -134,13 +143,15 @@ class Entry:
             return default
         value = self._take(field)
         if not isinstance(value, dict):
-            raise self.wrong(field, f"{value!r} is not a table", "Write { key = value, … }")
+            why = Reason("form", {"field": field, "example": "{ key = value, … }"})
+            raise self.wrong(field, f"{value!r} is not a table", "Write { key = value, … }", why)
         return value
 
     def list(self, field: str) -> list[Any]:
         value = self._take(field)
         if not isinstance(value, list):
-            raise self.wrong(field, f"{value!r} is not a list", "Write [ …, … ]")
+            why = Reason("form", {"field": field, "example": "[ …, … ]"})
+            raise self.wrong(field, f"{value!r} is not a list", "Write [ …, … ]", why)
         return value
 
     def effects(
@@ -151,15 +162,29 @@ class Entry:
         described = self.list(field)
         for text in described:
             with gathering(self):
-                if not isinstance(text, str):
-                    raise self.wrong(field, f"{text!r} is not a call", 'Write ["verb(…)"]')
-                try:
-                    effects.append(vocabulary.parse(text, moment, more))
-                except BadEffect as bad:
-                    raise self.wrong(field, f"{text!r}: {bad.reason}", bad.remedy) from None
+                effects.append(self.effect(field, text, moment, vocabulary, more))
         if not described:
-            raise self.wrong(field, "the list is empty", "Name a verb, or leave the field out")
+            why = Reason("no-verb", {"field": field})
+            raise self.wrong(field, "the list is empty", "Name a verb, or leave the field out", why)
         return tuple(effects)
+
+    def effect(
+        self,
+        field: str,
+        text: Any,
+        moment: str,
+        vocabulary: Vocabulary,
+        more: Mapping[str, frozenset[str]] = NO_MORE,
+    ) -> Effect:
+        """One call of a verb."""
+        if not isinstance(text, str):
+            why = Reason("form", {"field": field, "example": '["verb(…)"]'})
+            raise self.wrong(field, f"{text!r} is not a call", 'Write ["verb(…)"]', why)
+        try:
+            return vocabulary.parse(text, moment, more)
+        except BadEffect as bad:
+            why = Reason(bad.why.kind, {**bad.why.values, "text": text})
+            raise self.wrong(field, f"{text!r}: {bad.reason}", bad.remedy, why) from None
 
     def origin(self) -> str:
         """Where the card's facts come from; it must reach the screen."""
@@ -198,7 +223,8 @@ def gathering(entry: Entry) -> Iterator[None]:
         entry.mistakes.append(bad)
 
 
-_IN_LANGUAGES: Final = 'Write { en = "…", pl = "…", pt = "…" }, or one of them'
+_TEXT_IN_LANGUAGES: Final = '{ en = "…", pl = "…", pt = "…" }'
+_IN_LANGUAGES: Final = f"Write {_TEXT_IN_LANGUAGES}, or one of them"
 
 
 @lru_cache(maxsize=2)
@@ -363,7 +389,8 @@ def read_head(tables: Mapping[str, list[Entry]], file: str, game: str, lists: tu
     """The one ``[pack]`` of a pack file of that game."""
     found = tables["pack"]
     if len(found) != 1:
-        raise BadFile(file, 0, "[pack]", f"there are {len(found)} of them", "Write exactly one [pack]")
+        why = Reason("pack-count", {"number": len(found)})
+        raise BadFile(file, 0, "[pack]", f"there are {len(found)} of them", "Write exactly one [pack]", why)
     head = found[0]
     more = {field: head.list(field) for field in lists if head.has(field)}
     read = Head(head.text("id"), head.words("name"), more)
@@ -382,9 +409,11 @@ def read_grammar(tables: Mapping[str, list[Entry]], ids: set[str]) -> Grammar:
     for entry in tables["grammar"]:
         for language, cards in entry.rest().items():
             if language not in LANGUAGES:
-                raise entry.wrong(language, f"language {language!r} is not known", _BY_LANGUAGE)
+                why = Reason("language-unknown", {"language": language, "example": _FORMS})
+                raise entry.wrong(language, f"language {language!r} is not known", _BY_LANGUAGE, why)
             if not isinstance(cards, dict):
-                raise entry.wrong(language, f"{cards!r} is not a table", _BY_LANGUAGE)
+                why = Reason("form", {"field": language, "example": _FORMS})
+                raise entry.wrong(language, f"{cards!r} is not a table", _BY_LANGUAGE, why)
             for card, forms in cards.items():
                 _check_forms(entry, language, card, forms, ids)
             found[language] = cards
@@ -394,15 +423,20 @@ def read_grammar(tables: Mapping[str, list[Entry]], ids: set[str]) -> Grammar:
 def _check_forms(entry: Entry, language: str, card: str, forms: Any, ids: set[str]) -> None:
     """A card of the pack, its gender one that is known, its cases texts."""
     if card not in ids:
-        raise entry.wrong(language, f"there is no card {card!r}", "Use the ids of the pack")
+        why = Reason("card", {"name": card})
+        raise entry.wrong(language, f"there is no card {card!r}", "Use the ids of the pack", why)
     if not isinstance(forms, dict) or not all(
         isinstance(text, str) and text.strip() for text in forms.values()
     ):
-        raise entry.wrong(language, f"{card!r} has forms that are not texts", _BY_LANGUAGE)
+        why = Reason("form", {"field": card, "example": _FORMS})
+        raise entry.wrong(language, f"{card!r} has forms that are not texts", _BY_LANGUAGE, why)
     if forms.get("gender", GENDERS[0]) not in GENDERS:
-        remedy = f"Write one of: {', '.join(GENDERS)}"
-        raise entry.wrong(language, f"the gender {forms['gender']!r} of {card!r} is not known", remedy)
+        known = ", ".join(GENDERS)
+        why = Reason("one-of", {"field": f"{card}.gender", "value": forms["gender"], "known": known})
+        reason = f"the gender {forms['gender']!r} of {card!r} is not known"
+        raise entry.wrong(language, reason, f"Write one of: {known}", why)
 
 
 GENDERS: Final = ("m", "f", "n", "plural")
+_FORMS: Final = '[grammar.pl] id = { gender = "f", acc = "…" }'
 _BY_LANGUAGE: Final = 'Write [grammar.pl] and below it: id = { gender = "f", acc = "…" }'

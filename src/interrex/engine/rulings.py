@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, Final, Protocol
 
-from interrex.engine.errors import BadSetting
+from interrex.engine.errors import BadSetting, Reason
 from interrex.engine.settings import Switch
 
 NEWEST: Final = 1_000_000  # a rules version after all others
@@ -77,13 +77,21 @@ def check_switches(
     for name, reading in changes.items():
         if name not in by_name:
             names = ", ".join(sorted(by_name))
-            raise BadSetting(f"There is no ruling {name!r}. Rulings of this game: {names}.", field="rulings")
+            why = Reason("ruling", {"name": name, "known": names})
+            raise BadSetting(
+                f"There is no ruling {name!r}. Rulings of this game: {names}.", why, field="rulings"
+            )
         readings = by_name[name].readings
         if not is_among(reading, readings):
             legal = ", ".join(switch_text(each) for each in readings)
             raise BadSetting(
                 f"Ruling {name} ({by_name[name].ruling_id}) cannot be {switch_text(reading)}. "
                 f"Its readings: {legal}.",
+                Reason(
+                    "reading",
+                    {"name": name, "value": switch_text(reading), "known": legal},
+                    by_name[name].ruling_id,
+                ),
                 field="rulings",
             )
     return {
@@ -97,7 +105,8 @@ def parse_switch(text: str) -> tuple[str, Switch]:
     """Read ``name=value`` as typed on a command line."""
     name, equals, value = text.partition("=")
     if not equals or not name.strip() or not value.strip():
-        raise BadSetting(f"{text!r} is not a ruling; write name=value, such as starting_heat=2.")
+        why = Reason("switch", {"value": text})
+        raise BadSetting(f"{text!r} is not a ruling; write name=value, such as starting_heat=2.", why)
     value = value.strip()
     if value in ("true", "false"):
         return name.strip(), value == "true"

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final, Protocol
 
 from interrex.engine.chance import Chance, SealedChance
-from interrex.engine.errors import BadSetting
+from interrex.engine.errors import BadSetting, Reason
 from interrex.engine.packs import Entry, Words, same_in_all, text_hash
 from interrex.engine.questions import Step
 from interrex.engine.rulings import Ruling, SwitchValues, all_rulings, check_switches, is_among, switch_text
@@ -199,6 +199,7 @@ class GameSpec:
     decks: Decks | None = None
     passing: Passing | None = None
     cooperative: bool = False
+    standing: Callable[[Any, int], int] | None = None  # what of a seat counts towards winning
     set_position: Callable[[Settings, Any, Any, Entry], Table] | None = None
     facts: Callable[[Any], dict[str, Any]] = no_facts
     option_words: frozenset[str] = frozenset()  # verbs and marks: what is done, and what joins the rest
@@ -261,7 +262,8 @@ class GameSpec:
         """Refuse a number of seats for which the game is not made."""
         if seats not in self.seats:
             legal = ", ".join(map(str, self.seats))
-            raise BadSetting(f"{self.title} is for {legal} seats, not {seats}.", field="seats")
+            why = Reason("seats", {"game": self.name, "known": legal, "number": seats})
+            raise BadSetting(f"{self.title} is for {legal} seats, not {seats}.", why, field="seats")
 
     def check_version(self, version: int) -> None:
         """Refuse a rules version that cannot be played here."""
@@ -269,6 +271,7 @@ class GameSpec:
             raise BadSetting(
                 f"{self.title} has no rules version {version} here; this program plays "
                 f"{self.oldest_rules_version} to {self.rules_version}.",
+                Reason("record-newer", {}),
                 field="rules_version",
             )
 
@@ -285,12 +288,15 @@ class GameSpec:
             if name not in known:
                 names = ", ".join(known) or "none"
                 raise BadSetting(
-                    f"{self.title} has no variant {name!r}. Its variants: {names}.", field="variants"
+                    f"{self.title} has no variant {name!r}. Its variants: {names}.",
+                    Reason("variant", {"game": self.name, "name": name, "known": names}),
+                    field="variants",
                 )
             if not is_among(value, known[name]):
                 legal = ", ".join(switch_text(each) for each in known[name])
                 raise BadSetting(
                     f"Variant {name} of {self.title} cannot be {switch_text(value)}. Choose: {legal}.",
+                    Reason("variant-value", {"name": name, "value": switch_text(value), "known": legal}),
                     field="variants",
                 )
         return {name: value for name, value in sorted(chosen.items()) if value != known[name][0]}
@@ -317,7 +323,10 @@ class GameSpec:
     def position(self, settings: Settings, pack: Any, given: Entry) -> Table:
         """The position of a scenario's ``[given]``, waiting for its first decision."""
         if self.set_position is None:
-            raise BadSetting(f"{self.title} has no words for positions; its scenarios begin with a new game.")
+            why = Reason("no-positions", {"game": self.name})
+            raise BadSetting(
+                f"{self.title} has no words for positions; its scenarios begin with a new game.", why
+            )
         return self.set_position(settings, pack, self.rulings_of(settings), given)
 
     def new(self, settings: Settings, pack: Any, chance: Chance | None = None) -> Table:

@@ -16,7 +16,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, Final
 
-from interrex.engine.errors import BadFile, BadPack, BadSetting
+from interrex.engine.errors import BadFile, BadPack, BadSetting, Reason
 from interrex.engine.extending import base_of, extended
 from interrex.engine.packs import ID, edition_of
 from interrex.engine.spec import GameSpec, no_cards
@@ -68,7 +68,9 @@ def game_spec(name: str) -> GameSpec:
         return _own(name)
     if name in names():
         return _registered[name]
-    raise BadSetting(f"There is no game {name!r}. Games: {', '.join(names())}.")
+    known = ", ".join(names())
+    why = Reason("game", {"name": name, "known": known})
+    raise BadSetting(f"There is no game {name!r}. Games: {known}.", why)
 
 
 def room(name: str, *path: str) -> Traversable | None:
@@ -143,7 +145,9 @@ def whole_text(game: str, text: str, file: str) -> tuple[str, tuple[int, ...]]:
     found = house_text(game) if base == "house" else house_text(game, base)
     if found is None:
         remedy = 'Write extends = "house"'
-        raise BadFile(file, 0, "field 'extends' of [pack]", f"there is no pack {base!r} to extend", remedy)
+        why = Reason("extends", {"name": base})
+        reason = f"there is no pack {base!r} to extend"
+        raise BadFile(file, 0, "field 'extends' of [pack]", reason, remedy, why)
     return extended(text, found, file)
 
 
@@ -159,6 +163,7 @@ def own_pack(game: str, text: str, file: str) -> Any:
         raise BadFile(
             file, 0, "field 'id' of [pack]", f"only the pack that comes with the game is called {pack.id!r}",
             'Give yours a name of its own, such as id = "my-box"',
+            Reason("house-id", {"value": pack.id}),
         )  # fmt: skip
     return pack
 
@@ -179,11 +184,14 @@ def pack_game(text: str, file: str) -> str:
     try:
         head: Any = tomllib.loads(text).get("pack")
     except (ValueError, RecursionError) as bad:
-        raise BadFile(file, 0, "", f"it is not TOML: {bad}", "Fix the line") from None
+        why = Reason("toml", {"detail": str(bad)})
+        raise BadFile(file, 0, "", f"it is not TOML: {bad}", "Fix the line", why) from None
     if not isinstance(head, dict) or not isinstance(head.get("game"), str):
-        raise BadFile(file, 0, "[pack]", "it does not say for which game it is", 'Add [pack] game = "…"')
+        why, reason = Reason("pack-game", {"example": 'game = "…"'}), "it does not say for which game it is"
+        raise BadFile(file, 0, "[pack]", reason, 'Add [pack] game = "…"', why)
     try:
         game_spec(head["game"])
     except BadSetting as bad:
-        raise BadFile(file, 0, "field 'game' of [pack]", str(bad).rstrip("."), "Name one of them") from None
+        reason = str(bad).rstrip(".")
+        raise BadFile(file, 0, "field 'game' of [pack]", reason, "Name one of them", *bad.reasons) from None
     return str(head["game"])

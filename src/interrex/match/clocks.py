@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from interrex.engine.errors import BadSetting
+from interrex.engine.errors import BadSetting, Reason
 
 NO_CLOCK: Final = ""
 CLOCKS: Final = (NO_CLOCK, "each 30", "each 60", "each 300", "total 300 5", "total 900 10", "total 3600 30")
@@ -43,7 +43,8 @@ def parse(text: str) -> Clock:
             return Clock(each=seconds[0])
         if kind == "total" and len(seconds) == 2 and seconds[0] >= MIN_SECONDS:
             return Clock(total=seconds[0], more=seconds[1])
-    raise BadSetting(f"There is no clock {text[:40]!r}. Write 'each 60' or 'total 900 10', in seconds.")
+    why = Reason("clock", {"value": text[:40]})
+    raise BadSetting(f"There is no clock {text[:40]!r}. Write 'each 60' or 'total 900 10', in seconds.", why)
 
 
 class Times:

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from interrex.engine.errors import BadSetting
+from interrex.engine.errors import BadSetting, Reason
 from interrex.engine.table import Table
 from interrex.games import game_spec, names, room
 from interrex.match import scenario
@@ -49,7 +49,9 @@ def lesson(game: str) -> Scenario:
     """The lesson of a game."""
     found = room(game, FILE)
     if found is None:
-        raise BadSetting(f"{game_spec(game).title} has no lesson. Lessons: {', '.join(lessons())}.")
+        known = ", ".join(lessons())
+        why = Reason("lesson", {"game": game, "known": known})
+        raise BadSetting(f"{game_spec(game).title} has no lesson. Lessons: {known}.", why)
     return scenario.read(found.read_text(encoding="utf-8"), f"{game}/{FILE}")
 
 

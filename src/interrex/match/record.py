@@ -107,9 +107,11 @@ def read_text(file: Path) -> str:
         return file.read_text(encoding="utf-8")
     except OSError as error:
         reason = error.strerror or "it cannot be read"
-        raise BadFile(str(file), 0, "", reason, "Check the name of the file") from None
+        why = Reason("unreadable", {"file": str(file), "detail": reason})
+        raise BadFile(str(file), 0, "", reason, "Check the name of the file", why) from None
     except UnicodeDecodeError:
-        raise BadFile(str(file), 0, "", "it is not a text file", "Choose another file") from None
+        why = Reason("no-text-file", {"file": str(file)})
+        raise BadFile(str(file), 0, "", "it is not a text file", "Choose another file", why) from None
 
 
 def from_text(text: str, file: str) -> Record:
@@ -151,7 +153,8 @@ def _record(entry: Entry, rulings: dict[str, Switch], variants: dict[str, Switch
         )  # fmt: skip
     seed_text = entry.text("seed", "")
     if seed_text and not SEED.fullmatch(seed_text):
-        raise entry.wrong("seed", f"{seed_text!r} is not a number", "Use the file as it was saved")
+        why = Reason("record-edited", {})
+        raise entry.wrong("seed", f"{seed_text!r} is not a number", "Use the file as it was saved", why)
     settings = Settings(
         game=entry.text("game"),
         seats=entry.number("seats", 1, 6),
@@ -173,7 +176,8 @@ def _record(entry: Entry, rulings: dict[str, Switch], variants: dict[str, Switch
 def _choice(entry: Entry, text: Any) -> tuple[int, str]:
     letter, colon, word = str(text).partition(": ")
     if not isinstance(text, str) or not colon or letter not in SEAT_LETTERS or len(letter) != 1:
-        raise entry.wrong("choices", f"{text!r} is no choice", 'Write "A: word"')
+        why = Reason("record-edited", {})
+        raise entry.wrong("choices", f"{text!r} is no choice", 'Write "A: word"', why)
     return SEAT_LETTERS.index(letter), word
 
 

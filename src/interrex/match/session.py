@@ -213,14 +213,15 @@ class Session:
         self.note = Note(kind, self.request.seat, by) if self.request is not None else None
         self.request = None
 
-    def clocks_from(self, at: float) -> Session:
-        """The same session with all clocks set going at that time: the last person has come.
+    def clocks_from(self, at: float, seat: int | None = None) -> Session:
+        """The same session with all clocks set going at that time, or one: the last person has come.
 
         This is no move, and nothing stores it: clocks begin with every start of a server. Who folds the
         stored moves anew gives its own start as ``started``, and no clock runs before that.
         """
         then = self._copy()
-        then.times.since = [at] * self.game.seats
+        for each in range(self.game.seats) if seat is None else (seat,):
+            then.times.since[each] = at
         return then
 
     # --- choosing and taking back --------------------------------------------------------------

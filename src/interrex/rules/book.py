@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from functools import cache
 from typing import Final
 
-from interrex.engine.errors import BadSetting
+from interrex.engine.errors import BadSetting, Reason
 from interrex.games import game_spec, room
 
 RULE: Final = re.compile(r"^[-*] \*\*([A-Z]{2}-\d+)\*\* (.*)$")
@@ -60,7 +60,8 @@ class Rulebook:
     def find(self, rule_id: str) -> Rule:
         """The rule of that id, typed in any case and with or without its letters: 503, el-503."""
         if not self.rules:
-            raise BadSetting(f"{game_spec(self.game).title} brings no rules to read.")
+            why = Reason("no-rules", {"game": self.game})
+            raise BadSetting(f"{game_spec(self.game).title} brings no rules to read.", why)
         wanted = rule_id.strip().upper()
         if re.fullmatch(r"[RX]?\d+", wanted):
             wanted = f"{self.prefix}-{wanted}"
@@ -69,7 +70,8 @@ class Rulebook:
                 return rule
         raise BadSetting(
             f"There is no rule {rule_id!r}. Rules of this game are numbered {self.rules[0].id} and so on; "
-            f"`interrex rules {self.game}` lists them."
+            f"`interrex rules {self.game}` lists them.",
+            Reason("rule", {"name": rule_id, "rule": self.rules[0].id, "example": f"rules {self.game}"}),
         )
 
     @property

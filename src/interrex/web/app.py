@@ -20,6 +20,7 @@ from starlette.exceptions import HTTPException as StarletteHTTPException
 
 from interrex import __version__
 from interrex.engine.errors import InterrexError
+from interrex.engine.packs import LANGUAGES
 from interrex.web.access.guard import Bucket, Guard, remember, visitor
 from interrex.web.access.refusals import Refused
 from interrex.web.api import tables as api_tables
@@ -51,6 +52,7 @@ from interrex.web.tables.packs import read_shelf
 from interrex.web.workers.analysts import Analysts
 from interrex.web.workers.readers import Busy, Readers, Unreadable
 from interrex.web.workers.thinkers import Thinkers
+from interrex.words import refusal
 
 log: Final = logging.getLogger("interrex.web")
 PAGES: Final = (
@@ -86,6 +88,7 @@ class House:
     new_tables: int = 60  # per address and hour
     files: int = 30  # records and decks per address and minute
     reports_left: int = 20  # reports to the host per address and hour
+    talk: int = 8  # what one browser may say at tables in ten seconds
     analyses: int = 12  # per address and hour
     analysts: int = os.cpu_count() or 1  # processes that analyse finished games, at idle priority
     packs: Path | None = None  # a folder with more packs of cards
@@ -124,6 +127,7 @@ def make_app(house: House) -> FastAPI:
     app.state.new_tables = Bucket(house.new_tables, 3600)
     app.state.files = Bucket(house.files, 60)
     app.state.reports_left = Bucket(house.reports_left, 3600)
+    app.state.talk = Bucket(house.talk, 10)
     app.state.analyses = Bucket(house.analyses, 3600)
     app.add_middleware(Guard, posts=Bucket(house.posts, 10), reads=Bucket(house.reads, 10), refusal=_refusal)
     for part in (*PAGES, *API):
@@ -203,7 +207,7 @@ def _reason(error: Exception, language: str, is_program: bool) -> tuple[int, str
         return 503, say(language, "readers-busy"), {"retry-after": "10"}
     if isinstance(error, Unreadable):
         return 422, say(language, "unreadable"), None
-    return 409, str(error), None
+    return 409, refusal(error, LANGUAGES[0] if is_program else language), None
 
 
 def _complaint(found: dict[str, Any]) -> str:

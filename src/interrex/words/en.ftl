@@ -113,7 +113,17 @@ ui-which-game = Which game?
 ui-how-many = { $title } against bots: how many seats? [{ $usual }]
 ui-choose-one = Please type one of: { $legal }
 ui-over = The game is over.
+ui-not-over = not over yet
+ui-verified = { $file }: in order. { $number ->
+    [one] { $number } choice, legal
+   *[other] { $number } choices, all legal
+}; the deal is the one promised ({ $seal }); result: { $result }.
+ui-deck-new = { $file }: { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+}, like { $deck }.
 ui-choice-of = Choice { $number } of { $last }. { $waiting }
+ui-reading = Played by another reading of { $rule }: { $reading }.
 ui-replay-keys = Enter: next · b: back · a number: go there · q: leave >
 ui-only-score = This program cannot play this record: { $game }, seats: { $seats }, rules version { $version }, pack { $pack }. Its choices as they were written:
 ui-rules-english = Rules that nobody has translated yet are shown in English.
@@ -140,6 +150,68 @@ bad-field = “{ $field }” is not known here; remove it or correct its name
 bad-toml = this is not TOML ({ $detail })
 bad-table = there is no table [{ $field }]; known tables: { $known }
 bad-no-table = “{ $field }” is not a table; write [{ $field }] and its fields below
+bad-form = “{ $field }” is not written as it should be; write { $example }
+bad-one-of = “{ $field }” cannot be “{ $value }”; write one of: { $known }
+bad-id-form = “{ $value }” is no id; use letters, digits and hyphens
+bad-id-taken = the id “{ $value }” is used twice; give every card an id of its own
+bad-languages = “{ $field }” is not a text in languages; write { $example }, or one of them
+bad-language-unknown = the language “{ $language }” is not known; write { $example }
+bad-language-empty = the text in the language “{ $language }” is empty; write { $example }
+bad-card = there is no such card: “{ $name }”; use ids of the pack
+bad-no-verb = the list “{ $field }” is empty; name a verb, or leave the field out
+bad-pack-count = there must be exactly one [pack]; found: { $number }
+bad-pack-game = the file does not say for which game it is; add { $example } to [pack]
+bad-extends = there is no pack “{ $name }” to extend; write extends = "house"
+bad-house-id = only the pack that comes with the game is called “{ $value }”; give yours a name of its own, such as id = "my-box"
+bad-instead-of = there is no [[{ $heading }]] “{ $name }” to stand instead of; name an id of the house pack
+bad-box = { $what }: found { $number }, the box has { $wanted }; add or remove some
+
+## Why the text of an effect is refused; verbs and words stay as packs write them
+
+bad-effect-call = { $text }: this is not a call of a verb; write a call such as { $example }
+bad-effect-argument = { $text }: an argument is neither a name nor a number; write a call such as { $example }
+bad-effect-verb = { $text }: there is no verb “{ $name }”; verbs of this game: { $known }
+bad-effect-moment = { $text }: “{ $name }” does not work at the moment “{ $moment }”; it works at: { $known }
+bad-effect-not-then = { $text }: “{ $name }” cannot be used at the moment “{ $moment }”; use another verb
+bad-effect-count = { $text }: arguments given to “{ $name }”: { $number }; write { $usage }
+bad-effect-kind = { $text }: “{ $value }” does not fit in place of <{ $kinds }>; write { $usage }, with one of: { $known }
+bad-effect-kind-only = { $text }: “{ $value }” does not fit in place of <{ $kinds }>; write { $usage }
+bad-effect-inner = { $text }: “{ $value }” is no verb for this place; write { $usage }, with one of the verbs: { $known }
+bad-effect-number = { $text }: “{ $value }” must be a whole number from { $low } to { $high }
+bad-effect-word = { $text }: “{ $value }” is not known here; write one of: { $known }
+
+## Why a game cannot be set up like this
+
+bad-game = there is no game “{ $name }”; games: { $known }
+bad-seats = number of seats at { $game }: { $known }, not { $number }
+bad-ruling = there is no ruling “{ $name }”; rulings of this game: { $known }
+bad-reading = the ruling { $name } cannot be “{ $value }”; its readings: { $known }
+bad-switch = “{ $value }” is not a ruling or a variant; write name=value, such as starting_heat=2
+bad-variant = { $game } has no variant “{ $name }”; its variants: { $known }
+bad-variant-value = the variant { $name } cannot be “{ $value }”; choose: { $known }
+bad-no-positions = { $game } has no words for positions; its scenarios begin with a new game
+bad-unreadable = the file { $file } cannot be read ({ $detail }); check its name
+bad-no-text-file = the file { $file } is not a text file; choose another
+bad-file-there = { $file } exists already; name another file, or remove it first
+bad-language = there is no language “{ $name }”; languages: { $known }
+bad-seat = there is no seat “{ $name }”; seats at this table: { $known }
+bad-seat-taken = seat { $letter } is not free
+bad-links = too many links were made for this table; make a new one
+bad-bot = there is no bot “{ $name }”; bots: { $known }
+bad-bots = seats for bots: { $seats }, bots named: { $number } ({ $names }); name as many bots as there are seats
+bad-clock = there is no clock “{ $value }”; write “each 60” or “total 900 10”, in seconds
+bad-pack = the pack { $hash } is not here; ask the host for it
+bad-over = the game in { $file } is over; interrex replay { $file } shows it
+bad-record-end = { $file } has { $last } choices; --at { $at } is beyond its end
+bad-no-card = { $game } has no card called “{ $name }”
+bad-no-rules = { $game } brings no rules to read
+bad-no-verbs = { $game } has no verbs that packs could use
+bad-rule = there is no rule “{ $name }”; rules of this game are numbered { $rule } and so on; interrex { $example } lists them
+bad-rule-words = no rule of { $game } has the words “{ $value }”
+bad-lesson = { $game } has no lesson; lessons: { $known }
+bad-deckless = nobody brings a deck to { $game }
+bad-deckless-all = no game has decks
+bad-deck-length = the deck file is too long; characters allowed: { $limit }
 ui-thought-option = { $option }: { $share }% of the search, win chance { $chance }% ({ $low }–{ $high })
 ui-thought-line = Then perhaps { $line }.
 ui-thinking = Thinking …
@@ -161,6 +233,20 @@ ui-pack-good = { $file }: in order. Pack “{ $pack }” for { $title }, hash { 
 ui-origin-rulebook = from the rulebook
 ui-origin-public-card-list = from a public list of cards
 ui-origin-stand-in = stand-in
+
+## Readings of rulings that mean the same everywhere
+
+reading =
+    .true = yes
+    .false = no
+    .yes = yes
+    .no = no
+    .on = yes
+    .off = no
+    .allow = yes
+    .forbid = no
+    .allowed = allowed
+    .forbidden = forbidden
 
 ## Analysis of a finished game
 

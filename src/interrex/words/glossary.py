@@ -1,7 +1,8 @@
 """The glossary: the terms of each game in three languages, and the words not to be used for them.
 
 Terms stand in the tables under "Glossary" of a game's ``rules/en.md``, in the book's own words where there
-is a book in that language; what is to be avoided stands in ``glossary.toml``.
+is a book in that language; what those mean that are met at the table stands in its ``words/terms.toml``; what
+is to be avoided stands in ``glossary.toml``.
 """
 
 from __future__ import annotations
@@ -11,9 +12,22 @@ import tomllib
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
+from typing import Any
 
 from interrex.engine.packs import LANGUAGES, Words
 from interrex.games import room
+
+
+@dataclass(frozen=True, slots=True)
+class Term:
+    """A term as it is explained in one language, and how it is found in a text or drawn as a sign."""
+
+    id: str
+    name: str
+    meaning: str
+    forms: tuple[str, ...]  # as written in a text; a * stands for any ending
+    signs: tuple[str, ...]  # symbols that stand for it
+    rule: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +57,20 @@ def terms(game: str) -> tuple[Words, ...]:
 
 def _cells(line: str) -> list[str]:
     return [cell.strip() for cell in line.strip().strip("|").split("|")]
+
+
+@cache
+def explained(game: str, language: str) -> tuple[Term, ...]:
+    """The terms of a game that are met at the table, with what they mean; none where it explains none."""
+    found = room(game, "words", "terms.toml")
+    entries = tomllib.loads(found.read_text(encoding="utf-8")) if found is not None else {}
+    return tuple(_term(name, entry, language) for name, entry in entries.items())
+
+
+def _term(term_id: str, entry: dict[str, Any], language: str) -> Term:
+    name, meaning, *forms = entry[language]
+    written = forms[0].split("|") if forms else [name]
+    return Term(term_id, name, meaning, tuple(written), tuple(entry.get("signs", ())), entry["rule"])
 
 
 @cache

@@ -122,7 +122,19 @@ ui-which-game = Która gra?
 ui-how-many = { $title } z botami: ile miejsc? [{ $usual }]
 ui-choose-one = Wpisz jedno z: { $legal }
 ui-over = Gra skończona.
+ui-not-over = gra jeszcze trwa
+ui-verified = { $file }: w porządku. { $number ->
+    [one] { $number } wybór, zgodny z zasadami
+    [few] { $number } wybory, wszystkie zgodne z zasadami
+   *[many] { $number } wyborów, wszystkie zgodne z zasadami
+}; rozdanie jest tym obiecanym ({ $seal }); wynik: { $result }.
+ui-deck-new = { $file }: { $number ->
+    [one] { $number } karta
+    [few] { $number } karty
+   *[many] { $number } kart
+}, jak w talii { $deck }.
 ui-choice-of = Wybór { $number } z { $last }. { $waiting }
+ui-reading = Gra toczy się według innego odczytania { $rule }: { $reading }.
 ui-replay-keys = Enter: dalej · b: wstecz · liczba: skok · q: koniec >
 ui-only-score = Ten program nie może odtworzyć tego zapisu: { $game }, miejsca: { $seats }, wersja zasad { $version }, zestaw kart { $pack }. Wybory, jak je zapisano:
 ui-rules-english = Zasady, których nikt jeszcze nie przełożył, są po angielsku.
@@ -149,6 +161,68 @@ bad-field = nieznane pole „{ $field }”; usuń je albo popraw nazwę
 bad-toml = to nie jest TOML ({ $detail })
 bad-table = nie ma tabeli [{ $field }]; znane tabele: { $known }
 bad-no-table = „{ $field }” nie jest tabelą; napisz [{ $field }], a pola wpisz pod spodem
+bad-form = pole „{ $field }” jest źle zapisane; napisz { $example }
+bad-one-of = pole „{ $field }” nie może mieć wartości „{ $value }”; wpisz jedną z: { $known }
+bad-id-form = „{ $value }” to nie identyfikator; użyj liter, cyfr i łączników
+bad-id-taken = identyfikator „{ $value }” występuje dwa razy; nadaj każdej karcie własny
+bad-languages = pole „{ $field }” nie jest tekstem w językach; napisz { $example } albo jeden z nich
+bad-language-unknown = nieznany język „{ $language }”; napisz { $example }
+bad-language-empty = tekst w języku „{ $language }” jest pusty; napisz { $example }
+bad-card = nie ma takiej karty: „{ $name }”; użyj identyfikatorów z zestawu kart
+bad-no-verb = lista „{ $field }” jest pusta; podaj czasownik albo usuń to pole
+bad-pack-count = tabela [pack] musi być dokładnie jedna; znaleziono: { $number }
+bad-pack-game = plik nie mówi, do której gry należy; dopisz { $example } w tabeli [pack]
+bad-extends = nie ma zestawu „{ $name }”, który można by rozszerzyć; napisz extends = "house"
+bad-house-id = „{ $value }” nazywa się tylko zestaw dołączony do gry; nadaj swojemu własną nazwę, na przykład id = "my-box"
+bad-instead-of = nie ma [[{ $heading }]] „{ $name }”, którą karta mogłaby zastąpić; podaj identyfikator z zestawu dołączonego do gry
+bad-box = { $what }: jest { $number }, a w pudełku { $wanted }; dodaj albo usuń, ile trzeba
+
+## Why the text of an effect is refused; verbs and words stay as packs write them
+
+bad-effect-call = { $text }: to nie jest wywołanie czasownika; napisz na przykład { $example }
+bad-effect-argument = { $text }: argument nie jest ani nazwą, ani liczbą; napisz na przykład { $example }
+bad-effect-verb = { $text }: nie ma czasownika „{ $name }”; czasowniki tej gry: { $known }
+bad-effect-moment = { $text }: czasownik „{ $name }” nie działa w momencie „{ $moment }”; działa w: { $known }
+bad-effect-not-then = { $text }: czasownika „{ $name }” nie można użyć w momencie „{ $moment }”; użyj innego
+bad-effect-count = { $text }: liczba argumentów „{ $name }”: { $number }; napisz { $usage }
+bad-effect-kind = { $text }: „{ $value }” nie pasuje w miejsce <{ $kinds }>; napisz { $usage }, wstawiając jedno z: { $known }
+bad-effect-kind-only = { $text }: „{ $value }” nie pasuje w miejsce <{ $kinds }>; napisz { $usage }
+bad-effect-inner = { $text }: „{ $value }” to nie czasownik na to miejsce; napisz { $usage }, wstawiając jeden z czasowników: { $known }
+bad-effect-number = { $text }: „{ $value }” musi być liczbą całkowitą od { $low } do { $high }
+bad-effect-word = { $text }: słowo „{ $value }” jest tu nieznane; napisz jedno z: { $known }
+
+## Why a game cannot be set up like this
+
+bad-game = nie ma gry „{ $name }”; gry: { $known }
+bad-seats = liczba miejsc w grze { $game }: { $known }, a nie { $number }
+bad-ruling = nie ma rozstrzygnięcia „{ $name }”; rozstrzygnięcia tej gry: { $known }
+bad-reading = rozstrzygnięcie { $name } nie może mieć wartości „{ $value }”; możliwe odczytania: { $known }
+bad-switch = „{ $value }” to ani rozstrzygnięcie, ani wariant; napisz nazwa=wartość, na przykład starting_heat=2
+bad-variant = gra { $game } nie ma wariantu „{ $name }”; jej warianty: { $known }
+bad-variant-value = wariant { $name } nie może mieć wartości „{ $value }”; do wyboru: { $known }
+bad-no-positions = gra { $game } nie ma słów na pozycje; jej scenariusze zaczynają się od nowej gry
+bad-unreadable = nie można odczytać pliku { $file } ({ $detail }); sprawdź jego nazwę
+bad-no-text-file = plik { $file } nie jest plikiem tekstowym; wybierz inny
+bad-file-there = { $file } już istnieje; podaj inny plik albo najpierw usuń ten
+bad-language = nie ma języka „{ $name }”; języki: { $known }
+bad-seat = nie ma miejsca „{ $name }”; miejsca przy tym stole: { $known }
+bad-seat-taken = miejsce { $letter } nie jest wolne
+bad-links = dla tego stołu utworzono już zbyt wiele odnośników; załóż nowy
+bad-bot = nie ma bota „{ $name }”; boty: { $known }
+bad-bots = miejsca dla botów: { $seats }, podane boty: { $number } ({ $names }); podaj tyle botów, ile jest miejsc
+bad-clock = nie ma zegara „{ $value }”; napisz „each 60” albo „total 900 10”, w sekundach
+bad-pack = nie ma tu zestawu kart { $hash }; poproś o niego gospodarza
+bad-over = gra z pliku { $file } jest skończona; pokaże ją polecenie interrex replay { $file }
+bad-record-end = liczba wyborów w pliku { $file }: { $last }; --at { $at } wykracza poza jego koniec
+bad-no-card = gra { $game } nie ma karty o nazwie „{ $name }”
+bad-no-rules = gra { $game } nie ma zasad do czytania
+bad-no-verbs = gra { $game } nie ma czasowników dla zestawów kart
+bad-rule = nie ma zasady „{ $name }”; zasady tej gry mają numery takie jak { $rule }; wypisze je polecenie interrex { $example }
+bad-rule-words = żadna zasada gry { $game } nie zawiera słów „{ $value }”
+bad-lesson = gra { $game } nie ma lekcji; lekcje: { $known }
+bad-deckless = do gry { $game } nie przynosi się talii
+bad-deckless-all = żadna gra nie ma talii
+bad-deck-length = plik talii jest za długi; najwięcej znaków: { $limit }
 ui-thought-option = { $option }: { $share }% przeszukiwań, szansa wygranej { $chance }% ({ $low }–{ $high })
 ui-thought-line = Potem może { $line }.
 ui-thinking = Myślę …
@@ -177,6 +251,20 @@ ui-pack-good = { $file }: w porządku. Zestaw kart „{ $pack }” do gry { $tit
 ui-origin-rulebook = z instrukcji
 ui-origin-public-card-list = z publicznej listy kart
 ui-origin-stand-in = zastępcze
+
+## Readings of rulings that mean the same everywhere
+
+reading =
+    .true = tak
+    .false = nie
+    .yes = tak
+    .no = nie
+    .on = tak
+    .off = nie
+    .allow = tak
+    .forbid = nie
+    .allowed = wolno
+    .forbidden = nie wolno
 
 ## Analiza skończonej gry
 

@@ -102,11 +102,21 @@ ui-which-game = Qual jogo?
 ui-how-many = { $title } contra robôs: quantos lugares? [{ $usual }]
 ui-choose-one = Digite um destes: { $legal }
 ui-over = A partida terminou.
+ui-not-over = ainda não terminou
+ui-verified = { $file }: em ordem. { $number ->
+    [one] { $number } escolha, permitida
+   *[other] { $number } escolhas, todas permitidas
+}; a distribuição é a prometida ({ $seal }); resultado: { $result }.
+ui-deck-new = { $file }: { $number ->
+    [one] { $number } carta
+   *[other] { $number } cartas
+}, como em { $deck }.
 ui-choice-of = Escolha { $number } de { $last }. { $waiting }
+ui-reading = A partida segue outra leitura de { $rule }: { $reading }.
 ui-replay-keys = Enter: avançar · b: voltar · um número: ir até lá · q: sair >
 ui-only-score = Este programa não consegue refazer este registro: { $game }, lugares: { $seats }, versão das regras { $version }, cartas { $pack }. As escolhas, como foram escritas:
 ui-rules-english = As regras que ninguém traduziu ainda estão em inglês.
-ui-rules-tags = (B): está no livro de regras; (D): decorre dele; (R12): a leitura usual do esclarecimento com esse número.
+ui-rules-tags = (B): está no livro de regras; (D): decorre dele; (R12): a leitura usual da interpretação com esse número.
 game-elekt = controle de áreas com mãos secretas: conquiste Missões, Influências e a Corte
 game-vendetta = blefe e lances secretos: clãs de vampiros disputam os Locais de Chicago
 game-masters = cooperativo: de 2 a 5 vampiros contra a Inquisição, selos e um ritual sob a Lua de Sangue
@@ -129,6 +139,68 @@ bad-field = o campo “{ $field }” não é conhecido aqui; remova-o ou corrija
 bad-toml = isto não é TOML ({ $detail })
 bad-table = não há tabela [{ $field }]; tabelas conhecidas: { $known }
 bad-no-table = “{ $field }” não é uma tabela; escreva [{ $field }] e os campos abaixo
+bad-form = o campo “{ $field }” está mal escrito; escreva { $example }
+bad-one-of = o campo “{ $field }” não pode ter o valor “{ $value }”; escreva um destes: { $known }
+bad-id-form = “{ $value }” não é um id; use letras, algarismos e hifens
+bad-id-taken = o id “{ $value }” aparece duas vezes; dê a cada carta um id próprio
+bad-languages = o campo “{ $field }” não é um texto em idiomas; escreva { $example }, ou um deles
+bad-language-unknown = o idioma “{ $language }” não é conhecido; escreva { $example }
+bad-language-empty = o texto no idioma “{ $language }” está vazio; escreva { $example }
+bad-card = não há carta “{ $name }”; use os ids do conjunto de cartas
+bad-no-verb = a lista “{ $field }” está vazia; dê um verbo ou retire o campo
+bad-pack-count = deve haver exatamente um [pack]; encontrados: { $number }
+bad-pack-game = o arquivo não diz para qual jogo é; acrescente { $example } em [pack]
+bad-extends = não há conjunto “{ $name }” para estender; escreva extends = "house"
+bad-house-id = só o conjunto que vem com o jogo se chama “{ $value }”; dê ao seu um nome próprio, como id = "my-box"
+bad-instead-of = não há [[{ $heading }]] “{ $name }” para substituir; use um id do conjunto que vem com o jogo
+bad-box = { $what }: há { $number }, e a caixa tem { $wanted }; acrescente ou retire o necessário
+
+## Why the text of an effect is refused; verbs and words stay as packs write them
+
+bad-effect-call = { $text }: isto não é a chamada de um verbo; escreva, por exemplo, { $example }
+bad-effect-argument = { $text }: um argumento não é nem nome nem número; escreva, por exemplo, { $example }
+bad-effect-verb = { $text }: não há verbo “{ $name }”; verbos deste jogo: { $known }
+bad-effect-moment = { $text }: o verbo “{ $name }” não funciona no momento “{ $moment }”; funciona em: { $known }
+bad-effect-not-then = { $text }: o verbo “{ $name }” não pode ser usado no momento “{ $moment }”; use outro
+bad-effect-count = { $text }: argumentos dados a “{ $name }”: { $number }; escreva { $usage }
+bad-effect-kind = { $text }: “{ $value }” não serve no lugar de <{ $kinds }>; escreva { $usage }, com um destes: { $known }
+bad-effect-kind-only = { $text }: “{ $value }” não serve no lugar de <{ $kinds }>; escreva { $usage }
+bad-effect-inner = { $text }: “{ $value }” não é um verbo para este lugar; escreva { $usage }, com um dos verbos: { $known }
+bad-effect-number = { $text }: “{ $value }” deve ser um número inteiro de { $low } a { $high }
+bad-effect-word = { $text }: a palavra “{ $value }” não é conhecida aqui; escreva uma destas: { $known }
+
+## Why a game cannot be set up like this
+
+bad-game = não há jogo “{ $name }”; jogos: { $known }
+bad-seats = número de lugares em { $game }: { $known }, não { $number }
+bad-ruling = não há interpretação “{ $name }”; interpretações deste jogo: { $known }
+bad-reading = a interpretação { $name } não pode ter o valor “{ $value }”; leituras possíveis: { $known }
+bad-switch = “{ $value }” não é interpretação nem variante; escreva nome=valor, por exemplo starting_heat=2
+bad-variant = { $game } não tem a variante “{ $name }”; suas variantes: { $known }
+bad-variant-value = a variante { $name } não pode ter o valor “{ $value }”; escolha: { $known }
+bad-no-positions = { $game } não tem palavras para posições; seus cenários começam com uma partida nova
+bad-unreadable = não foi possível ler o arquivo { $file } ({ $detail }); confira o nome
+bad-no-text-file = o arquivo { $file } não é um arquivo de texto; escolha outro
+bad-file-there = { $file } já existe; dê outro arquivo ou remova este antes
+bad-language = não há idioma “{ $name }”; idiomas: { $known }
+bad-seat = não há lugar “{ $name }”; lugares desta mesa: { $known }
+bad-seat-taken = o lugar { $letter } não está livre
+bad-links = foram criados links demais para esta mesa; crie outra
+bad-bot = não há robô “{ $name }”; robôs: { $known }
+bad-bots = lugares para robôs: { $seats }, robôs indicados: { $number } ({ $names }); indique um robô para cada lugar
+bad-clock = não há relógio “{ $value }”; escreva “each 60” ou “total 900 10”, em segundos
+bad-pack = o conjunto de cartas { $hash } não está aqui; peça-o a quem hospeda
+bad-over = a partida em { $file } terminou; interrex replay { $file } a mostra
+bad-record-end = escolhas em { $file }: { $last }; --at { $at } passa do fim
+bad-no-card = { $game } não tem carta chamada “{ $name }”
+bad-no-rules = { $game } não traz regras para ler
+bad-no-verbs = { $game } não tem verbos para conjuntos de cartas
+bad-rule = não há regra “{ $name }”; as regras deste jogo têm números como { $rule }; interrex { $example } as lista
+bad-rule-words = nenhuma regra de { $game } contém as palavras “{ $value }”
+bad-lesson = { $game } não tem lição; lições: { $known }
+bad-deckless = ninguém leva baralho para { $game }
+bad-deckless-all = nenhum jogo tem baralhos
+bad-deck-length = o arquivo de baralho é longo demais; caracteres permitidos: { $limit }
 ui-thought-option = { $option }: { $share }% da busca, chance de vitória { $chance }% ({ $low }–{ $high })
 ui-thought-line = Depois talvez { $line }.
 ui-thinking = Pensando …
@@ -151,6 +223,20 @@ ui-pack-good = { $file }: em ordem. Conjunto “{ $pack }” para { $title }, ha
 ui-origin-rulebook = do livro de regras
 ui-origin-public-card-list = de uma lista pública de cartas
 ui-origin-stand-in = substitutas
+
+## Readings of rulings that mean the same everywhere
+
+reading =
+    .true = sim
+    .false = não
+    .yes = sim
+    .no = não
+    .on = sim
+    .off = não
+    .allow = sim
+    .forbid = não
+    .allowed = permitido
+    .forbidden = proibido
 
 ## Análise de uma partida encerrada
 

@@ -25,7 +25,7 @@ PEOPLE: Final = ("Ola", "Agnieszka", "Michał", "John", "Kuba", "Zoë")
 NUMBERS: Final = (2, 0, 1, 5, 22)
 COUNTED: Final = frozenset(  # variables that hold a number wherever they stand
     "number total price limit least low high round rounds goal pool ducats kreski heat deck pile seats "
-    "share chance percent veil agents minions blood kills ap first second third haven allies victims "
+    "share chance percent veil agents minions blood kills ap wanted first second third haven allies victims "
     "killed most last line taken port version events relics income deployed different".split()
 )
 TEXTS: Final[Mapping[str, str]] = {

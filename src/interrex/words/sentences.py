@@ -14,6 +14,7 @@ Sentences are Fluent messages: ``words/<language>.ftl`` for what all games share
 ``called-<family>``       a card of that family by its ``$name``; ``called-other`` serves all other families
 ``gloss-<word>``          what a word of the box means, that stands in the text of a card as its ``.word``
 ``bad-<kind>``            why something is refused (``errors.Reason``)
+``reading-<ruling>``      the readings of a ruling, each an attribute (``words/readings/<language>.ftl``)
 ``ui-…``                  what front ends say
 
 An argument ``zone`` becomes the variable ``$zone``, and each attribute of its name one more: from
@@ -34,7 +35,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message
 
 from interrex.engine.arguments import DIRECTIONS, typed_values
-from interrex.engine.errors import BadFile, BadSetting
+from interrex.engine.errors import BadFile, BadPack, BadSetting
 from interrex.engine.options import (
     CARD,
     HIDDEN_CARD,
@@ -49,8 +50,10 @@ from interrex.engine.options import (
 )
 from interrex.engine.packs import LANGUAGES
 from interrex.engine.questions import Decision, LogLine
+from interrex.engine.rulings import switch_text
+from interrex.engine.settings import Settings, Switch
 from interrex.engine.table import Table
-from interrex.games import game_spec, house_pack, room
+from interrex.games import game_spec, house_pack, names, room
 
 NOBODY: Final = -1
 STAND_IN: Final = "°"  # stands behind the name of every card that is made up to fill the box
@@ -155,7 +158,9 @@ class Words:
 
     def why(self, error: BadSetting | BadFile) -> str:
         """Why a setting or file is refused, with line and rules; in English where words are missing."""
-        if not error.reasons or not all(self.has(f"bad-{kind}") for kind, _, _ in error.reasons):
+        if isinstance(error, BadPack):
+            return "\n".join(self.why(each) for each in error.mistakes)
+        if not self.can_say(error):
             return str(error)
         said = []
         for kind, values, rule in error.reasons:
@@ -164,10 +169,21 @@ class Words:
                 shown["card"] = self.card(str(shown["card"]))
             if "family" in shown:
                 shown["family"] = self.name("family", str(shown["family"]))
+            if "game" in shown:
+                shown["game"] = game_spec(str(shown["game"])).title_in(self.language)
             text = self.say(f"bad-{kind}", **shown)
             said.append(f"{text} ({rule})" if rule else text)
         line = self.say("bad-line", line=error.line) if isinstance(error, BadFile) and error.line else ""
         return _sentence(f"{line} {'; '.join(said)}.")
+
+    def can_say(self, error: BadSetting | BadFile) -> bool:
+        """There are words for every reason of a refusal."""
+        mistakes: Sequence[BadSetting | BadFile] = (error,)
+        if isinstance(error, BadPack):
+            mistakes = error.mistakes
+        return all(
+            each.reasons and all(self.has(f"bad-{kind}") for kind, _, _ in each.reasons) for each in mistakes
+        )
 
     def name(self, type_name: str, word: str, form: str = "") -> str:
         """The name of a zone, an attribute, a phase …; ``form`` picks one of its attributes."""
@@ -175,6 +191,23 @@ class Words:
         if form and self.has(f"{key}.{form}"):
             return self.say(f"{key}.{form}")
         return self.say(key) if self.has(key) else word
+
+    def reading(self, ruling: str, value: Switch) -> str:
+        """One reading of a ruling, as people read it; by its own word where nobody has named it."""
+        word = switch_text(value)
+        for key in (f"reading-{ruling.replace('_', '-')}.{word}", f"reading.{word}"):
+            if self.has(key):
+                return self.say(key)
+        return word.replace("_", " ")
+
+    def other_readings(self, settings: Settings) -> list[tuple[str, str]]:
+        """The rulings of a game that are off their default: each by its id, with the reading chosen."""
+        register = self.spec.rulings if self.spec is not None else ()
+        return [
+            (each.ruling_id, self.reading(each.name, settings.rulings[each.name]))
+            for each in register
+            if each.name in settings.rulings
+        ]
 
     def card(self, card_id: str) -> str:
         """The name of a kind of card."""
@@ -335,6 +368,20 @@ class Words:
         return str(self.bundle.format_pattern(pattern, dict(values))[0])
 
 
+def refusal(error: Exception, language: str, game: str = "") -> str:
+    """Why something is refused, in the reader's language; in English with every detail.
+
+    Without the name of the game it is looked for among the words of all.
+    """
+    if language == LANGUAGES[0] or not isinstance(error, BadSetting | BadFile):
+        return str(error)
+    for name in (game,) if game else ("", *names()):
+        words = Words(language, name)
+        if words.can_say(error):
+            return words.why(error)
+    return str(error)
+
+
 def places_of(game: Table) -> tuple[tuple[str, str], ...]:
     """The card that lies at each place, in games that call places by it."""
     places = game_spec(game.settings.game).places
@@ -345,9 +392,10 @@ def sources(game: str, language: str) -> Iterator[str]:
     """The Fluent texts of a language: the shared phrases, then the game's own."""
     yield (files("interrex") / "words" / f"{language}.ftl").read_text(encoding="utf-8")
     if game:
-        own = room(game, "words", f"{language}.ftl")
-        if own is not None:
-            yield own.read_text(encoding="utf-8")
+        for path in (("words", f"{language}.ftl"), ("words", "readings", f"{language}.ftl")):
+            own = room(game, *path)
+            if own is not None:
+                yield own.read_text(encoding="utf-8")
 
 
 @cache

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from interrex.engine.effects import Effect, Vocabulary
-from interrex.engine.errors import BadFile
+from interrex.engine.errors import BadFile, Reason
 from interrex.engine.packs import (
     ORIGINS,
     Entry,
@@ -175,18 +175,21 @@ def _check_count(family: str, kinds: list[Kind], last: Entry) -> None:
     """EL-106 to EL-108: the box holds exactly so many."""
     if family == "unit":
         basics = [kind for kind in kinds if kind.basic]
-        _count(last, "basic Units", len(basics), BASICS)
+        _count(last, "basic Units", "basic", len(basics), BASICS)
         for kind in basics:
-            _count(last, f"copies of the basic Unit {kind.id!r}", kind.copies, SETS)
-        _count(last, "elite Units", sum(kind.copies for kind in kinds if not kind.basic), ELITES)
+            _count(last, f"copies of the basic Unit {kind.id!r}", kind.id, kind.copies, SETS)
+        elites = sum(kind.copies for kind in kinds if not kind.basic)
+        _count(last, "elite Units", "elite", elites, ELITES)
     else:
-        _count(last, f"{family} cards", sum(kind.copies for kind in kinds), COUNTS[family])
+        _count(last, f"{family} cards", f"[[{family}]]", sum(kind.copies for kind in kinds), COUNTS[family])
 
 
-def _count(last: Entry, what: str, found: int, wanted: int) -> None:
+def _count(last: Entry, what: str, counted: str, found: int, wanted: int) -> None:
+    """``what`` is said in English, ``counted`` in the words of the pack."""
     if found != wanted:
+        why = Reason("box", {"what": counted, "number": found, "wanted": wanted})
         raise last.wrong(
-            "", f"up to here there are {found} {what}, the box has {wanted}", "Add or remove some"
+            "", f"up to here there are {found} {what}, the box has {wanted}", "Add or remove some", why
         )
 
 
@@ -230,13 +233,16 @@ def read_ability(entry: Entry, family: str, verbs: Verbs) -> tuple[str, int, tup
     for effect in effects:
         bearers = verbs.borne_by[effect.verb]
         if family not in bearers:
-            reason = f"a card in [[{family}]] cannot bear {effect.verb!r}"
-            raise entry.wrong("effect", reason, f"Cards that may bear it: {', '.join(bearers)}")
+            reason, known = f"a card in [[{family}]] cannot bear {effect.verb!r}", ", ".join(bearers)
+            why = Reason("effect-bearer", {"heading": family, "name": effect.verb, "known": known})
+            raise entry.wrong("effect", reason, f"Cards that may bear it: {known}", why)
         check_words(entry, family, when, effect)
         mine = [word for word in effect.args if word in OF_THE_BEARER]
         if mine and family != "unit":
+            known = "all, spectres, cultists, basics, elite"
             remedy = "Name a group such as all, spectres, cultists, basics or elite"
-            raise entry.wrong("effect", f"{mine[0]!r} means nothing in [[{family}]]", remedy)
+            why = Reason("word-group", {"name": str(mine[0]), "heading": family, "known": known})
+            raise entry.wrong("effect", f"{mine[0]!r} means nothing in [[{family}]]", remedy, why)
     return when, cost, effects
 
 
@@ -251,19 +257,23 @@ NEED_AN_OWNER: Final = frozenset(
 def check_words(entry: Entry, family: str, when: str, effect: Effect) -> None:
     """Words that mean nothing on such a card at such a moment."""
     words = set(_words_in((effect.verb, effect.args)))
-    reason, remedy = "", "Name the players or Units in another way"
+    word, reason, remedy = "", "", "Name the players or Units in another way"
     if family != "unit" and "this" in words:
-        reason, remedy = f"'this' means nothing in [[{family}]]", "Name a group such as each(spectre)"
+        word, remedy = "this", "Name a group such as each(spectre)"
+        reason = f"'this' means nothing in [[{family}]]"
     elif family not in ("unit", "privilege") and when in NOBODYS and words & NEED_AN_OWNER:
-        reason = f"{min(words & NEED_AN_OWNER)!r} means nobody at the moment {when!r} in [[{family}]]"
+        word = min(words & NEED_AN_OWNER)
+        reason = f"{word!r} means nobody at the moment {when!r} in [[{family}]]"
     elif effect.verb == "give" and family != "unit" and words & {"owner", "another"}:
-        reason = f"{min(words & {'owner', 'another'})!r} means nothing in [[{family}]]"
+        word = min(words & {"owner", "another"})
+        reason = f"{word!r} means nothing in [[{family}]]"
     elif "that" in words and when not in ABOUT_A_UNIT:
-        reason = f"'that' means no Unit at the moment {when!r}"
+        word, reason = "that", f"'that' means no Unit at the moment {when!r}"
     elif "that_player" in words and "unless_pays" not in words and when not in ABOUT_A_PLAYER:
-        reason = f"'that_player' means nobody at the moment {when!r}"
+        word, reason = "that_player", f"'that_player' means nobody at the moment {when!r}"
     if reason:
-        raise entry.wrong("effect", reason, remedy)
+        why = Reason("word-empty", {"name": word, "heading": family, "moment": when})
+        raise entry.wrong("effect", reason, remedy, why)
 
 
 ABOUT_A_UNIT: Final = ("assigned", "unit_assigned_here", "destroyed", "own_destroyed", "destroyed_here")
@@ -285,9 +295,12 @@ def _symbols(entry: Entry) -> tuple[int, ...]:
     table = entry.table("symbols", {})
     for name, value in table.items():
         if name not in SYMBOLS:
-            raise entry.wrong("symbols", f"{name!r} is no Attribute", f"Use {', '.join(SYMBOLS)}")
+            known = ", ".join(SYMBOLS)
+            why = Reason("one-of", {"field": "symbols", "value": name, "known": known})
+            raise entry.wrong("symbols", f"{name!r} is no Attribute", f"Use {known}", why)
         if type(value) is not int or not 0 <= value <= 9:
-            raise entry.wrong("symbols", f"{value!r} does not fit", "Write a number from 0 to 9")
+            why = Reason("number", {"field": "symbols", "low": 0, "high": 9})
+            raise entry.wrong("symbols", f"{value!r} does not fit", "Write a number from 0 to 9", why)
     return tuple(table.get(name, 0) for name in SYMBOLS)
 
 
@@ -295,10 +308,12 @@ def _titles(entry: Entry) -> tuple[Title, ...]:
     titles = []
     for ribbon in entry.list("titles"):
         if not isinstance(ribbon, dict) or ribbon.get("origin") not in ORIGINS:
-            remedy = f"Add origin = … to each Title, one of: {', '.join(ORIGINS)}"
-            raise entry.wrong("titles", "a Title has no origin that is known", remedy)
+            known = ", ".join(ORIGINS)
+            remedy, why = f"Add origin = … to each Title, one of: {known}", Reason("title", {"known": known})
+            raise entry.wrong("titles", "a Title has no origin that is known", remedy, why)
         words = {language: word for language, word in ribbon.items() if language != "origin"}
         titles.append(Title(entry.check_words("titles", words), ribbon["origin"]))
     if not 1 <= len(titles) <= 3:
-        raise entry.wrong("titles", f"there are {len(titles)} Titles", "Write 1 to 3 Titles")
+        why = Reason("titles", {"number": len(titles)})
+        raise entry.wrong("titles", f"there are {len(titles)} Titles", "Write 1 to 3 Titles", why)
     return tuple(titles)

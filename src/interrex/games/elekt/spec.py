@@ -11,7 +11,7 @@ from interrex.games.elekt.cards import load_pack
 from interrex.games.elekt.rulings import RETIRED, Rulings
 from interrex.games.elekt.scenario import OPTION_WORDS, position_facts, set_position
 from interrex.games.elekt.setup import set_up
-from interrex.games.elekt.table import ATTRIBUTE_NAMES, DECLINE, PASS, ZONE_NAMES, Elekt
+from interrex.games.elekt.table import ATTRIBUTE_NAMES, DECLINE, PASS, ZONE_NAMES, Elekt, titles_of
 from interrex.games.elekt.verbs.every import VERBS
 from interrex.games.elekt.view import ASK_ARGS, CARDBOARD, CHAPTERS, LOG_ARGS
 
@@ -45,6 +45,7 @@ GAME: Final = GameSpec(
     card_rules=CARD_RULES,
     cardboard=CARDBOARD,
     chapters=CHAPTERS,
+    standing=titles_of,
     judge="interrex.bots.judges.elekt",
     encoding="interrex.games.elekt.encoding",
     terminal="interrex.terminal.games.elekt",

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from interrex.engine.effects import Effect, Vocabulary
-from interrex.engine.errors import BadFile
+from interrex.engine.errors import BadFile, Reason
 from interrex.engine.packs import (
     Entry,
     Grammar,
@@ -181,7 +181,7 @@ def load_pack(text: str, file: str, vocabulary: Vocabulary) -> Pack:
     tables = read_tables(text, file, ("pack", "grammar", *FAMILIES), mistakes)
     head = read_head(tables, file, "masters")
     for family, wanted in COUNTS.items():
-        count(file, f"[[{family}]]", len(tables[family]), wanted)
+        count(file, f"[[{family}]]", f"[[{family}]]", len(tables[family]), wanted)
     taken: set[str] = set()
     districts: list[District] = []
     for entry in tables["district"]:
@@ -205,7 +205,8 @@ def load_pack(text: str, file: str, vocabulary: Vocabulary) -> Pack:
             relics.append(read_relic(entry, taken, vocabulary))
     refuse_all(mistakes)
     for act in range(1, ACTS + 1):
-        count(file, f"events of act {act}", sum(event.act == act for event in events), EVENTS_IN_ACT)
+        found = sum(event.act == act for event in events)
+        count(file, f"events of act {act}", f"[[event]], act = {act}", found, EVENTS_IN_ACT)
     return Pack(
         head.id,
         rules_hash(text),
@@ -221,17 +222,21 @@ def load_pack(text: str, file: str, vocabulary: Vocabulary) -> Pack:
     )
 
 
-def count(file: str, what: str, found: int, wanted: int) -> None:
-    """MN-101 to MN-111: the box holds exactly so many."""
+def count(file: str, what: str, counted: str, found: int, wanted: int) -> None:
+    """MN-101 to MN-111: the box holds exactly so many; ``counted`` says which in the words of the pack."""
     if found != wanted:
-        raise BadFile(file, 0, "", f"there are {found} {what}, the box has {wanted}", "Add or remove some")
+        why = Reason("box", {"what": counted, "number": found, "wanted": wanted})
+        reason = f"there are {found} {what}, the box has {wanted}"
+        raise BadFile(file, 0, "", reason, "Add or remove some", why)
 
 
 def known_id(entry: Entry, taken: set[str], ids: tuple[str, ...]) -> str:
     """An id that the rules name."""
     found = entry.id(taken)
     if found not in ids:
-        raise entry.wrong("id", f"{found!r} is not in the box", f"Use one of: {', '.join(ids)}")
+        known = ", ".join(ids)
+        why = Reason("one-of", {"field": "id", "value": found, "known": known})
+        raise entry.wrong("id", f"{found!r} is not in the box", f"Use one of: {known}", why)
     return found
 
 
@@ -268,13 +273,15 @@ def read_row(entry: Entry, field: str) -> tuple[Row, Row]:
     """Two rows of three numbers: strong Veil, weak Veil."""
     rows: list[Any] = entry.list(field)
     remedy = "Write [[red, grey, grey], [red, grey, grey]] with numbers from 0 to 6"
+    why = Reason("rows", {"field": field})
     if len(rows) != 2:
-        raise entry.wrong(field, f"there are {len(rows)} rows", remedy)
+        raise entry.wrong(field, f"there are {len(rows)} rows", remedy, why)
     for row in rows:
         if not isinstance(row, list) or len(row) != 3:
-            raise entry.wrong(field, f"{row!r} is no row", remedy)
+            raise entry.wrong(field, f"{row!r} is no row", remedy, why)
         if not all(type(number) is int and 0 <= number <= 6 for number in row) or row[1] < row[2]:
-            raise entry.wrong(field, f"{row!r} does not fit", remedy + ", the larger grey number first")
+            remedy = f"{remedy}, the larger grey number first"
+            raise entry.wrong(field, f"{row!r} does not fit", remedy, why)
     strong, weak = rows
     return (strong[0], strong[1], strong[2]), (weak[0], weak[1], weak[2])
 
@@ -310,10 +317,13 @@ def read_ability(entry: Entry, field: str, moments: tuple[str, ...], vocabulary:
         when == "entered",
     )
     if len({effect.verb for effect in ability.effects}) < len(ability.effects):
-        raise entry.wrong(field, "two parts to choose from have the same verb", "Write choose_one(…, …)")
+        reason, why = "two parts to choose from have the same verb", Reason("same-verb", {"field": field})
+        raise entry.wrong(field, reason, "Write choose_one(…, …)", why)
     for name in table:
         if name not in known:
-            raise entry.wrong(field, f"{name!r} is not known here", f"Known: {', '.join(sorted(known))}")
+            legal = ", ".join(sorted(known))
+            why = Reason("one-of", {"field": field, "value": name, "known": legal})
+            raise entry.wrong(field, f"{name!r} is not known here", f"Known: {legal}", why)
     return ability
 
 
@@ -334,7 +344,9 @@ def read_vampire(entry: Entry, taken: set[str], vocabulary: Vocabulary) -> Vampi
 
 def read_cell(entry: Entry, field: str, value: Any) -> int:
     if value not in CELL_NAMES:
-        raise entry.wrong(field, f"{value!r} is no cell", f"Write one of: {', '.join(CELL_NAMES)}")
+        known = ", ".join(CELL_NAMES)
+        why = Reason("one-of", {"field": field, "value": str(value), "known": known})
+        raise entry.wrong(field, f"{value!r} is no cell", f"Write one of: {known}", why)
     return CELL_NAMES.index(value)
 
 
@@ -347,7 +359,8 @@ def read_event(entry: Entry, taken: set[str], vocabulary: Vocabulary) -> Event:
     red = read_cell(entry, "red", entry.text("red"))
     grey = [read_cell(entry, "grey", value) for value in entry.list("grey")]
     if len({red, *grey}) != 3 or len(grey) != 2:
-        raise entry.wrong("grey", "a plan marks three different cells", "Name two cells besides the red one")
+        reason, why = "a plan marks three different cells", Reason("plan", {})
+        raise entry.wrong("grey", reason, "Name two cells besides the red one", why)
     kind = entry.one_of("kind", EVENT_KINDS)
     on = entry.one_of("on", PLACED_ON) if kind == PLACED else ""
     event = Event(
@@ -367,8 +380,9 @@ def read_relic(entry: Entry, taken: set[str], vocabulary: Vocabulary) -> Relic:
     cost = entry.table("cost", {})
     for name, number in cost.items():
         if name not in ("ap", "blood", "veil") or type(number) is not int or not 0 <= number <= 4:
+            why = Reason("form", {"field": "cost", "example": "{ ap = 1, blood = 1, veil = 1 }"})
             raise entry.wrong(
-                "cost", f"{name} = {number!r} does not fit", "Write { ap = 1, blood = 1, veil = 1 }"
+                "cost", f"{name} = {number!r} does not fit", "Write { ap = 1, blood = 1, veil = 1 }", why
             )
     moment = {PASSIVE: "owned", ACTIVATED: "relic", PLACEABLE: "while"}[kind]
     relic = Relic(

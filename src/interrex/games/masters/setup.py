@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from interrex.engine.errors import BadSetting
+from interrex.engine.errors import BadSetting, Reason
 from interrex.engine.questions import step
 from interrex.engine.settings import Settings, Switch
 from interrex.engine.zones import draw, lay_out, move, shuffle
@@ -53,7 +53,8 @@ def who_plays(settings: Settings) -> tuple[tuple[int, ...], tuple[int, ...]]:
     number = chosen.get("vampires", USUAL_NUMBER[settings.seats])
     if not isinstance(number, int) or settings.seats > number:
         raise BadSetting(
-            f"{settings.seats} players cannot run {number} vampires: each controls at least one (MN-122)."
+            f"{settings.seats} players cannot run {number} vampires: each controls at least one (MN-122).",
+            Reason("vampires", {"seats": settings.seats, "vampires": str(number)}, "MN-122"),
         )
     return line_up_of(chosen, number), players_of(chosen, number, settings.seats)
 
@@ -63,7 +64,8 @@ def line_up_of(chosen: dict[str, Switch], number: int) -> tuple[int, ...]:
     named = [str(chosen.get(f"vampire_{place}", USUAL)) for place in range(1, number + 1)]
     fixed = [name for name in named if name != USUAL]
     if len(set(fixed)) < len(fixed):
-        raise BadSetting("A vampire can be in play only once (MN-102); name each vampire once.")
+        why = Reason("vampire-twice", {}, "MN-102")
+        raise BadSetting("A vampire can be in play only once (MN-102); name each vampire once.", why)
     spare = [name for name in (*USUAL_LINE_UP[number], *VAMPIRES) if name not in fixed]
     spare = list(dict.fromkeys(spare))
     return tuple(VAMPIRES.index(name if name != USUAL else spare.pop(0)) for name in named)
@@ -74,10 +76,13 @@ def players_of(chosen: dict[str, Switch], number: int, seats: int) -> tuple[int,
     named = [str(chosen.get(f"player_{place}", USUAL)) for place in range(1, number + 1)]
     for name in named:
         if name != USUAL and PLAYERS.index(name) >= seats:
-            raise BadSetting(f"There is no player {name} with {seats} players (MN-122).")
+            why = Reason("player", {"letter": name, "seats": seats}, "MN-122")
+            raise BadSetting(f"There is no player {name} with {seats} players (MN-122).", why)
     without = [seat for seat in range(seats) if PLAYERS[seat] not in named]
     if len(without) > named.count(USUAL):
-        raise BadSetting(f"Player {PLAYERS[without[0]]} controls no vampire; each has at least one (MN-122).")
+        letter = PLAYERS[without[0]]
+        why = Reason("no-vampire", {"letter": letter}, "MN-122")
+        raise BadSetting(f"Player {letter} controls no vampire; each has at least one (MN-122).", why)
     player: list[int] = []
     shares = [named.count(PLAYERS[seat]) for seat in range(seats)]
     for name in named:

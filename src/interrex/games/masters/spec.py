@@ -68,6 +68,11 @@ def places(game: Masters) -> dict[str, str]:
     return {name: districts[tile].id for name, tile in zip(CELL_NAMES, game.tiles, strict=False)}
 
 
+def standing(game: Masters, seat: int) -> int:
+    """MN-1206 The Veil, which all keep together."""
+    return game.veil
+
+
 CARD_RULES: Final = {  # the rules of a family, a type or a keyword
     "district": "MN-114",
     "day": "MN-307 MN-312 MN-313 MN-314",
@@ -108,6 +113,7 @@ GAME: Final = GameSpec(
     cardboard=CARDBOARD,
     chapters=CHAPTERS,
     cooperative=True,
+    standing=standing,
     places=places,
     judge="interrex.bots.judges.masters",
     encoding="interrex.games.masters.encoding",

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from interrex.engine.effects import BadEffect, Effect, Vocabulary
-from interrex.engine.errors import BadFile
+from interrex.engine.effects import Effect, Vocabulary
+from interrex.engine.errors import BadFile, Reason
 from interrex.engine.packs import (
     Entry,
     Grammar,
@@ -167,17 +167,24 @@ def make_pack(
 def _check_count(family: str, kinds: list[Kind], file: str) -> None:
     """VE-102 to VE-113: the box holds exactly so many."""
     found = [kind for kind in kinds if kind.family == family]
-    _count(file, f"{family} cards", sum(kind.copies for kind in found), COUNTS[family])
+    copies = sum(kind.copies for kind in found)
+    _count(file, f"{family} cards", f"[[{family}]]", copies, COUNTS[family])
     if family == "clan_card":
+        names = [kind.id for kind in kinds if kind.family == "clan"]
         for clan in range(CLANS):
             own = [kind for kind in found if kind.clan == clan]
-            _count(file, "cards of one clan", len(own), CLAN_CARDS)
-            _count(file, "starting cards of one clan", sum(kind.start for kind in own), STARTING)
+            name = names[clan] if clan < len(names) else str(clan + 1)
+            _count(file, "cards of one clan", f"clan {name}", len(own), CLAN_CARDS)
+            starting = sum(kind.start for kind in own)
+            _count(file, "starting cards of one clan", f'clan {name}, place = "start"', starting, STARTING)
 
 
-def _count(file: str, what: str, found: int, wanted: int) -> None:
+def _count(file: str, what: str, counted: str, found: int, wanted: int) -> None:
+    """``what`` is said in English, ``counted`` in the words of the pack."""
     if found != wanted:
-        raise BadFile(file, 0, "", f"there are {found} {what}, the box has {wanted}", "Add or remove some")
+        why = Reason("box", {"what": counted, "number": found, "wanted": wanted})
+        reason = f"there are {found} {what}, the box has {wanted}"
+        raise BadFile(file, 0, "", reason, "Add or remove some", why)
 
 
 def _kind(entry: Entry, family: str, taken: set[str], clans: list[str], vocabulary: Vocabulary) -> Kind:
@@ -212,7 +219,8 @@ def _values(entry: Entry, name: str) -> Values:
     """VE-107 [influence, feed, drain blood, drained influence]."""
     numbers = entry.list(name)
     if len(numbers) != 4 or not all(type(each) is int and -9 <= each <= 20 for each in numbers):
-        raise entry.wrong(name, f"{numbers!r} does not fit", "Write [influence, feed, drain, drained]")
+        why = Reason("form", {"field": name, "example": "[influence, feed, drain, drained]"})
+        raise entry.wrong(name, f"{numbers!r} does not fit", "Write [influence, feed, drain, drained]", why)
     return Values(*numbers)
 
 
@@ -222,13 +230,11 @@ def _effects(entry: Entry, family: str, vocabulary: Vocabulary) -> dict[str, tup
     result: dict[str, tuple[Effect, ...]] = {}
     for moment, calls in entry.table("effects").items():
         if moment not in legal:
-            raise entry.wrong(
-                "effects", f"{moment!r} is no moment of a {family}", f"Moments: {', '.join(legal)}"
-            )
+            known = ", ".join(legal)
+            why = Reason("one-of", {"field": "effects", "value": moment, "known": known})
+            raise entry.wrong("effects", f"{moment!r} is no moment of a {family}", f"Moments: {known}", why)
         if not isinstance(calls, list) or not calls or not all(isinstance(call, str) for call in calls):
-            raise entry.wrong("effects", f"{calls!r} is not a list of calls", 'Write ["verb(…)"]')
-        try:
-            result[moment] = tuple(vocabulary.parse(call, moment) for call in calls)
-        except BadEffect as bad:
-            raise entry.wrong("effects", bad.reason, bad.remedy) from None
+            why = Reason("form", {"field": "effects", "example": '["verb(…)"]'})
+            raise entry.wrong("effects", f"{calls!r} is not a list of calls", 'Write ["verb(…)"]', why)
+        result[moment] = tuple([entry.effect("effects", call, moment, vocabulary) for call in calls])
     return result

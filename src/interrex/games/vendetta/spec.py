@@ -5,11 +5,12 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from interrex.engine.errors import BadSetting
+from interrex.engine.errors import BadSetting, Reason
 from interrex.engine.settings import Settings
 from interrex.engine.spec import GameSpec
 from interrex.games.vendetta.audit import audit
 from interrex.games.vendetta.cards import Pack, load_pack
+from interrex.games.vendetta.ending import team_of, team_score
 from interrex.games.vendetta.rulings import RETIRED, Rulings
 from interrex.games.vendetta.scenario import OPTION_WORDS, position_facts, set_position
 from interrex.games.vendetta.setup import set_up
@@ -24,16 +25,24 @@ def check(settings: Settings, pack: Pack, rulings: Rulings) -> None:
     """VE-101, VE-1501, VE-R72 What cannot be set up is refused."""
     seats, variants = settings.seats, settings.variants
     if variants.get("teams") and seats not in TEAM_SEATS:
-        raise BadSetting(f"Vendetta in teams is for 4 or 6 seats, not {seats} (VE-1501).")
+        why = Reason("teams", {"number": seats}, "VE-1501")
+        raise BadSetting(f"Vendetta in teams is for 4 or 6 seats, not {seats} (VE-1501).", why)
     if rulings.stand_ins == "off":
         known = [kind for kind in pack.relics if kind.origin != "stand-in"]
         if variants.get("relics") and len(known) < seats + 1:
-            raise BadSetting(f"Without stand-ins there are only {len(known)} relics: too few (VE-R72).")
+            why = Reason("stand-ins", {"family": "relic", "number": len(known)}, "VE-R72")
+            raise BadSetting(f"Without stand-ins there are only {len(known)} relics: too few (VE-R72).", why)
         sites = [kind for kind in pack.sites if kind.origin != "stand-in"]
         needed = 3 if seats > 4 else 2
         if variants.get("location_cards") and len(sites) < needed:
             found = f"Without stand-ins there are only {len(sites)} location cards"
-            raise BadSetting(f"{found}, {seats} seats need {needed} (VE-R72).")
+            why = Reason("stand-ins", {"family": "location_card", "number": len(sites)}, "VE-R72")
+            raise BadSetting(f"{found}, {seats} seats need {needed} (VE-R72).", why)
+
+
+def standing(game: Vendetta, seat: int) -> int:
+    """VE-1002, VE-1508 The score of a player or a team, as it would be counted now."""
+    return team_score(game, team_of(game, seat))
 
 
 CARD_RULES: Final = {  # the rules of a family, a type or a keyword
@@ -80,6 +89,7 @@ GAME: Final = GameSpec(
     card_rules=CARD_RULES,
     cardboard=CARDBOARD,
     chapters=CHAPTERS,
+    standing=standing,
     judge="interrex.bots.judges.vendetta",
     encoding="interrex.games.vendetta.encoding",
     terminal="interrex.terminal.games.vendetta",

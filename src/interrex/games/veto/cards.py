@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from interrex.engine.effects import Effect, Vocabulary
-from interrex.engine.errors import BadFile
+from interrex.engine.errors import BadFile, Reason
 from interrex.engine.language import NO_MORE
 from interrex.engine.packs import (
     Entry,
@@ -199,7 +199,9 @@ def load_pack(text: str, file: str, vocabulary: Vocabulary) -> Pack:
     factions = {kind.id for kind in kinds if kind.family == FACTION}
     for kind in kinds:
         if kind.faction and kind.faction not in factions:
-            raise BadFile(file, 0, kind.id, f"there is no faction {kind.faction!r}", "Name one of the pack")
+            why = Reason("faction", {"name": kind.faction, "known": ", ".join(sorted(factions))})
+            reason = f"there is no faction {kind.faction!r}"
+            raise BadFile(file, 0, kind.id, reason, "Name one of the pack", why)
     decks = tuple(_deck(entry, known) for entry in tables["deck"])
     digest = rules_hash(text, [kind.name_bit.bit_length() for kind in kinds])
     grammar = read_grammar(tables, taken)
@@ -218,9 +220,11 @@ def _deck(entry: Entry, known: dict[str, Kind]) -> Any:
     for field, table in (("cards", cards), ("feast", feast)):
         for card_id, count in table.items():
             if card_id not in known:
-                raise entry.wrong(field, f"there is no card {card_id!r}", "Name cards of this pack")
+                why = Reason("card", {"name": card_id})
+                raise entry.wrong(field, f"there is no card {card_id!r}", "Name cards of this pack", why)
             if type(count) is not int or not -9 <= count <= 99:
-                raise entry.wrong(field, f"{count!r} is no number of copies", "Write a number")
+                why = Reason("number", {"field": card_id, "low": -9, "high": 99})
+                raise entry.wrong(field, f"{count!r} is no number of copies", "Write a number", why)
     entry.done()
     return deck_id, name, faction, strategy, tuple(cards.items()), tuple(feast.items())
 
@@ -253,7 +257,8 @@ def _kind(
     influence = next(iter(_abilities(entry, "influence", family, vocabulary, more)), None)
     entry.done()
     if family == THRUST and not abilities:
-        raise entry.wrong("ability", "a thrust without a text does nothing", "Add ability = …")
+        why = Reason("thrust-text", {})
+        raise entry.wrong("ability", "a thrust without a text does nothing", "Add ability = …", why)
     tags = 0
     for ability in abilities:
         if ability.letter == "R":
@@ -280,7 +285,8 @@ def _keywords(entry: Entry, more: More) -> int:
         if word not in KEYWORDS and word not in more.get("keyword", ()):
             known = ", ".join((*KEYWORDS, *sorted(more.get("keyword", ()))))
             remedy = f"Keywords: {known}. A pack names its own in [pack] keywords"
-            raise entry.wrong("keywords", f"{word!r} is no keyword", remedy)
+            why = Reason("keyword", {"value": str(word), "known": known})
+            raise entry.wrong("keywords", f"{word!r} is no keyword", remedy, why)
         mask |= BITS[word]
     return mask
 
@@ -289,12 +295,13 @@ def new_keywords(words: list[str], file: str) -> frozenset[str]:
     """Keywords that a pack adds. Each has a bit of its own, the same in every process."""
     for word in words:
         if not isinstance(word, str) or not re.fullmatch(r"[a-z][a-z_]{1,29}", word):
-            reason = f"{word!r} is no keyword"
-            raise BadFile(file, 0, "field 'keywords' of [pack]", reason, "Use small letters")
+            reason, why = f"{word!r} is no keyword", Reason("keyword-form", {"value": str(word)})
+            raise BadFile(file, 0, "field 'keywords' of [pack]", reason, "Use small letters", why)
         bit = 1 << (len(KEYWORDS) + int(hashlib.sha256(word.encode()).hexdigest(), 16) % 4000)
         if word not in KEYWORDS:
             if bit in BITS.values() and BITS.get(word) != bit:
-                raise BadFile(file, 0, "field 'keywords' of [pack]", f"{word!r} is taken", "Use another word")
+                reason, why = f"{word!r} is taken", Reason("keyword-taken", {"value": word})
+                raise BadFile(file, 0, "field 'keywords' of [pack]", reason, "Use another word", why)
             BITS[word] = bit
     return frozenset(words)
 
@@ -304,7 +311,8 @@ def _lafa(entry: Entry) -> tuple[int, int]:
     text = entry.text("lafa", "0")
     found = re.fullmatch(r"([0-9]{1,4})(?:/(\+?)([0-9]{1,4}))?", text)
     if not found:
-        raise entry.wrong("lafa", f"{text!r} is no Lafa", 'Write "5", "6/1" or "3/+2"')
+        why = Reason("form", {"field": "lafa", "example": '"5", "6/1", "3/+2"'})
+        raise entry.wrong("lafa", f"{text!r} is no Lafa", 'Write "5", "6/1" or "3/+2"', why)
     upkeep = int(found.group(3) or 0)
     return int(found.group(1)), -upkeep if found.group(2) else upkeep
 
@@ -313,7 +321,8 @@ def _abilities(entry: Entry, field: str, family: str, vocabulary: Vocabulary, mo
     found = []
     for number, described in enumerate(entry.list(field) if entry.has(field) else [], 1):
         if not isinstance(described, dict):
-            raise entry.wrong(field, f"{described!r} is no ability", 'Write { kind = "D", do = ["…"] }')
+            why = Reason("form", {"field": field, "example": '{ kind = "D", do = ["…"] }'})
+            raise entry.wrong(field, f"{described!r} is no ability", 'Write { kind = "D", do = ["…"] }', why)
         heading = f"{entry.heading}, {field} {number}"
         part = Entry(entry.file, heading, entry.line_of(field), described, {}, entry.mistakes)
         found.append(_ability(part, field, family, vocabulary, more))

@@ -126,8 +126,10 @@ def preconstructed(pack: Pack, name: str, feast: bool = False) -> Deck:
             )
     known = ", ".join(deck[0] for deck in pack.decks)
     if not known:
-        raise BadSetting(f"The pack {pack.id!r} brings no decks: give every seat a deck of its own.")
-    raise BadSetting(f"There is no deck {name!r}. Decks of this pack: {known}.")
+        why = Reason("no-decks", {"name": pack.id})
+        raise BadSetting(f"The pack {pack.id!r} brings no decks: give every seat a deck of its own.", why)
+    why = Reason("deck-name", {"name": name, "legal": known})
+    raise BadSetting(f"There is no deck {name!r}. Decks of this pack: {known}.", why)
 
 
 def read_code(pack: Pack, code: str) -> Deck:
@@ -144,7 +146,8 @@ def read_code(pack: Pack, code: str) -> Deck:
             cards[card_id] = cards.get(card_id, 0) + int(word)
         else:
             raise BadSetting(
-                f"{part.strip()[:60]!r} is no part of a deck; write for example '3 latyfundium'."
+                f"{part.strip()[:60]!r} is no part of a deck; write for example '3 latyfundium'.",
+                Reason("deck-part", {"value": part.strip()[:60]}),
             )
     return make_deck(pack, faction, strategy, cards)
 
@@ -249,7 +252,7 @@ def decks_of(settings: Settings, pack: Pack, rulings: Rulings) -> tuple[Deck, ..
         why = Reason("factions", {}, "VT-R62")
         raise BadSetting("With three or four players each plays a different faction (VT-1401, VT-R62).", why)
     if settings.variants.get("learning") and settings.seats != 2:
-        raise BadSetting("The learning game is for two players (VT-1431).")
+        raise BadSetting("The learning game is for two players (VT-1431).", Reason("learning", {}, "VT-1431"))
     return tuple(decks)
 
 

@@ -20,17 +20,15 @@ def one_of_each(game: Veto, cards: list[int]) -> list[int]:
     """The cards in their order, without those that are alike to an earlier one."""
     if len(cards) < 2 or game.settings.rules_version < 2:  # until version 2 each was an option of its own
         return cards
-    found: dict[int, list[int]] = {}
-    result = []
+    kinds = game.kinds
+    result: list[int] = []
     for card in cards:
-        number = game.kinds[card].number
-        if number not in found:
-            found[number] = [card]
-        elif any(alike(game, other, card) for other in found[number]):
-            continue
+        number = kinds[card].number
+        for other in result:  # few cards: this is quicker than to look them up
+            if kinds[other].number == number and alike(game, other, card):
+                break
         else:
-            found[number].append(card)
-        result.append(card)
+            result.append(card)
     return result
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from interrex.engine.effects import Effect
+from interrex.engine.errors import Reason
 from interrex.engine.packs import Entry
 
 TARGETS: Final = ("character", "equipment", "estate", "effect")
@@ -137,21 +138,25 @@ def check_ability(
     """Refuse an ability whose parts, each right by itself, would do nothing together, or harm the game."""
     check_kind(entry, field, family, letter, whens, costs)
     if not does:
-        raise entry.wrong("do", "it is missing", 'Add do = ["…"]')
+        raise entry.wrong("do", "it is missing", 'Add do = ["…"]', Reason("missing", {"field": "do"}))
+    surplus = "cost" if costs else "limit"
     if letter == "P" and not whens:
         if costs or limit:
-            raise entry.wrong("cost" if costs else "limit", "a text that stands has none", "Remove it")
+            why = Reason("standing-cost", {"field": surplus})
+            raise entry.wrong(surplus, "a text that stands has none", "Remove it", why)
         for effect in does:
             check_standing(entry, effect, family)
         return
     if letter == "P" and (costs or limit):
-        raise entry.wrong("cost" if costs else "limit", "what happens by itself has none", "Remove it")
+        why = Reason("trigger-cost", {"field": surplus})
+        raise entry.wrong(surplus, "what happens by itself has none", "Remove it", why)
     for effect in does:
         for verb, args in calls_in(effect.verb, effect.args):
             needed = NEEDS.get(verb)
             if needed and not any(when.verb in needed for when in whens):
                 remedy = f'Write when = ["{needed[0]}(…)"], or use another verb'
-                raise entry.wrong("do", f"{verb!r} speaks of what is answered", remedy)
+                why = Reason("needs-when", {"name": verb, "example": f'when = ["{needed[0]}(…)"]'})
+                raise entry.wrong("do", f"{verb!r} speaks of what is answered", remedy, why)
             check_fields(entry, "do", verb, args)
     check_choices(entry, letter, whens, costs, does, family)
 
@@ -162,24 +167,32 @@ def check_kind(
     """Which kinds of text a card of that family bears."""
     if (letter == "T") != (family == "thrust" and letter != "R" and letter != "P"):
         remedy = "T is for thrusts, and thrusts are T, R or P"
-        raise entry.wrong("kind", f"a card in [[{family}]] has no text {letter!r}", remedy)
+        why = Reason("letter", {"heading": family, "letter": letter})
+        raise entry.wrong("kind", f"a card in [[{family}]] has no text {letter!r}", remedy, why)
     if field == "influence" and (family != "faction" or letter not in "CD"):
-        raise entry.wrong("kind", "political influence is a deed or a trifle of a faction", "Write D or C")
+        reason, why = "political influence is a deed or a trifle of a faction", Reason("influence", {})
+        raise entry.wrong("kind", reason, "Write D or C", why)
     if letter == "R" and not whens:
-        raise entry.wrong("when", "a reply says what it answers", 'Add when = ["…"]')
+        why = Reason("reply-when", {})
+        raise entry.wrong("when", "a reply says what it answers", 'Add when = ["…"]', why)
     if letter in "CDT" and whens:
-        raise entry.wrong("when", f"a text {letter!r} waits for no moment", 'Remove it, or write kind = "R"')
+        reason, why = f"a text {letter!r} waits for no moment", Reason("no-when", {"letter": letter})
+        raise entry.wrong("when", reason, 'Remove it, or write kind = "R"', why)
     for when in whens:
         lost = [word for word in words_in(when.args) if family not in SPEAKS_OF.get(word, (family,))]
         if lost:
             wanted = " or ".join(f"[[{each}]]" for each in SPEAKS_OF[lost[0]])
             reason = f"{lost[0]!r} means nothing in [[{family}]]"
-            raise entry.wrong("when", reason, f"It belongs in {wanted}; elsewhere write yours")
+            known = ", ".join(f"[[{each}]]" for each in SPEAKS_OF[lost[0]])
+            why = Reason("word-elsewhere", {"name": lost[0], "heading": family, "known": known})
+            raise entry.wrong("when", reason, f"It belongs in {wanted}; elsewhere write yours", why)
     words = {word for cost in costs for word in (cost.verb, *cost.args) if isinstance(word, str)}
     if "self" in words and family in ("effect", "thrust"):
-        raise entry.wrong("cost", "a card that is played is not in play", "Name another cost")
+        why = Reason("cost-played", {})
+        raise entry.wrong("cost", "a card that is played is not in play", "Name another cost", why)
     if "discard" in words and family in ("faction", "strategy"):
-        raise entry.wrong("cost", f"a {family} is never discarded", "Name another cost")
+        why = Reason("cost-discard", {"heading": family})
+        raise entry.wrong("cost", f"a {family} is never discarded", "Name another cost", why)
 
 
 def check_standing(entry: Entry, effect: Effect, family: str) -> None:
@@ -187,23 +200,34 @@ def check_standing(entry: Entry, effect: Effect, family: str) -> None:
     verb, condition, args = standing_text(effect.verb, effect.args, None)
     words = set(words_in((condition, args)))
     if condition is not None and verb in NO_CONDITION:
-        raise entry.wrong("do", f"{verb!r} stands without a condition", f"Write {verb}(…) alone")
+        why = Reason("no-condition", {"name": verb})
+        raise entry.wrong("do", f"{verb!r} stands without a condition", f"Write {verb}(…) alone", why)
     lost = sorted(words & {"chosen", "that"})
     if lost:
-        raise entry.wrong(
-            "do", f"nothing is {lost[0]!r} for a text that stands", "Name self, host or a group"
-        )
+        reason, why = f"nothing is {lost[0]!r} for a text that stands", Reason("standing", {"name": lost[0]})
+        raise entry.wrong("do", reason, "Name self, host or a group", why)
     if verb == "szabla" and words & {"max_szabla", "min_szabla", "szabla_of"}:
-        raise entry.wrong("do", "a text that changes Szabla cannot ask for Szabla", "Ask for something else")
+        reason, why = "a text that changes Szabla cannot ask for Szabla", Reason("circle", {"name": verb})
+        raise entry.wrong("do", reason, "Ask for something else", why)
     if verb in ("may", "cannot") and "may_agitate" in words:
-        raise entry.wrong("do", f"{verb!r} cannot ask who may agitate", "Ask for something else")
+        reason, why = f"{verb!r} cannot ask who may agitate", Reason("circle", {"name": verb})
+        raise entry.wrong("do", reason, "Ask for something else", why)
     if verb == "as_your_faction" and not words <= {*SAFE_FOR_FACTION, *words_of_keywords()}:
-        raise entry.wrong("do", "what makes a card of your faction asks for keywords only", "Name keywords")
-    if "host" in words and family not in ("equipment", "effect"):
-        raise entry.wrong("do", f"a card in [[{family}]] has no host", "Write self")
+        reason = "what makes a card of your faction asks for keywords only"
+        raise entry.wrong("do", reason, "Name keywords", Reason("only-keywords", {"name": verb}))
+    check_host(entry, words, family)
     if verb in ONLY_ON and family not in ONLY_ON[verb]:
         wanted = " or ".join(f"[[{each}]]" for each in ONLY_ON[verb])
-        raise entry.wrong("do", f"{verb!r} means nothing in [[{family}]]", f"It belongs in {wanted}")
+        known = ", ".join(f"[[{each}]]" for each in ONLY_ON[verb])
+        why = Reason("verb-elsewhere", {"name": verb, "heading": family, "known": known})
+        raise entry.wrong("do", f"{verb!r} means nothing in [[{family}]]", f"It belongs in {wanted}", why)
+
+
+def check_host(entry: Entry, words: set[str], family: str) -> None:
+    """Only what is attached to a card has a host."""
+    if "host" in words and family not in ("equipment", "effect"):
+        why = Reason("no-host", {"heading": family})
+        raise entry.wrong("do", f"a card in [[{family}]] has no host", "Write self", why)
 
 
 CHARACTERS: Final = ("character",)
@@ -246,7 +270,8 @@ def words_of_keywords() -> tuple[str, ...]:
 def check_fields(entry: Entry, field: str, verb: str, args: tuple[Any, ...]) -> None:
     """Words that are each right and contradict each other."""
     if verb == "search" and args[1:].count(args[1] if len(args) > 1 else "") > 1:
-        raise entry.wrong(field, f"{args[1]!r} stands twice", "Name it once")
+        why = Reason("word-twice", {"name": str(args[1])})
+        raise entry.wrong(field, f"{args[1]!r} stands twice", "Name it once", why)
 
 
 def check_choices(
@@ -263,16 +288,17 @@ def check_choices(
     if len(found) > 1:
         second = found[1][0]
         remedy = f"Write pick({second}(…), verb(chosen)) for the second"
-        raise entry.wrong("do", "two different things are chosen", remedy)
+        why = Reason("two-choices", {"example": f"pick({second}(…), verb(chosen))"})
+        raise entry.wrong("do", "two different things are chosen", remedy, why)
     if hosts and (family != "effect" or len(hosts) > 1 or found):
-        raise entry.wrong(
-            "do", "only an effect is attached, to one card, and chooses nothing else", "Use pick"
-        )
+        reason = "only an effect is attached, to one card, and chooses nothing else"
+        raise entry.wrong("do", reason, "Use pick", Reason("attach-alone", {}))
     if hosts and letter not in "CDR":
-        raise entry.wrong("kind", "an effect is attached by a deed, a trifle or a reply", "Write C, D or R")
+        reason, why = "an effect is attached by a deed, a trifle or a reply", Reason("attach-letter", {})
+        raise entry.wrong("kind", reason, "Write C, D or R", why)
     words = set(words_in(tuple((effect.verb, effect.args) for effect in does)))
     within = any(verb in OWN_CHOICE for effect in does for verb, _ in calls_in(effect.verb, effect.args))
     if "chosen" in words and not found and not within:
-        raise entry.wrong("do", "nothing is chosen", 'Add cost = ["choose(character(…))"], or use pick')
-    if "host" in words and family not in ("equipment", "effect"):
-        raise entry.wrong("do", f"a card in [[{family}]] has no host", "Write self")
+        why = Reason("nothing-chosen", {"example": 'cost = ["choose(character(…))"]'})
+        raise entry.wrong("do", "nothing is chosen", 'Add cost = ["choose(character(…))"], or use pick', why)
+    check_host(entry, words, family)

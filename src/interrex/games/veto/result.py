@@ -34,6 +34,7 @@ from interrex.games.veto.table import (
     NOBODY,
     SAFE,
     SEATS,
+    TOTALS,
     UNDECIDED,
     USED,
     VICTIM,
@@ -61,9 +62,10 @@ def exchange_over(game: Veto) -> None:
             totals = [szabla(game, duel[side]) for side in (CHALLENGER, CHALLENGED)]
             duel[MARGIN] = abs(totals[0] - totals[1])
             duel[WINNER] = UNDECIDED if totals[0] == totals[1] else int(totals[1] > totals[0])
-            game.tell(
-                "totals", face(game, duel[0]), totals[0], face(game, duel[1]), totals[1], rule="VT-1041"
-            )
+            duel[TOTALS:] = totals
+            told = (face(game, duel[0]), totals[0], face(game, duel[1]), totals[1])
+            counts = ((duel[SEATS], totals[0]), (duel[SEATS + 1], totals[1]))
+            game.tell("totals", *told, counts, rule="VT-1041")
         else:
             fighter_gone(game)
     if duel[WINNER] in (CHALLENGER, CHALLENGED):
@@ -89,12 +91,7 @@ def fighter_gone(game: Veto) -> None:
 def duel_lost(game: Veto, side: int) -> None:
     """VT-1043, VT-1044 Wounded at a difference of 1 or 2, killed at 3 or more."""
     loser, winner = game.duel[side], game.duel[1 - side]
-    need = 3
-    for source, seat, condition, args in texts(game, "kill_margin"):
-        if works(game, source) and means(game, source, seat, args[1], winner):
-            if meets(game, source, seat, condition):
-                need = min(need, int(args[0]))
-    killed = game.duel[MARGIN] >= need
+    killed = game.duel[MARGIN] >= kills_at(game, winner)
     safe = game.duel[SAFE + side] or forbidden_this_round(game, "be_killed", loser)
     if killed and (safe or saved_by_text(game, loser)):
         killed = False
@@ -102,6 +99,16 @@ def duel_lost(game: Veto, side: int) -> None:
         game.tell("beaten", face(game, loser), int(killed), rule="VT-1044" if killed else "VT-1043")
     game.then(strike, loser, int(killed), winner, 1)
     game.then(after_result, winner, side)
+
+
+def kills_at(game: Veto, winner: int) -> int:
+    """VT-1044 The difference at which a fighter kills; a passive text may lower it."""
+    need = 3
+    for source, seat, condition, args in texts(game, "kill_margin"):
+        if works(game, source) and means(game, source, seat, args[1], winner):
+            if meets(game, source, seat, condition):
+                need = min(need, int(args[0]))
+    return need
 
 
 def saved_by_text(game: Veto, loser: int) -> bool:

@@ -47,6 +47,11 @@ def round_of(view: VetoView) -> int:
     return view.round
 
 
+def standing(game: Veto, seat: int) -> int:
+    """VT-1206 The kreski of a player."""
+    return game.kreski[seat]
+
+
 WINDOWS: Final = ("reply", "moment", "slot", "revenge")
 CARD_RULES: Final = {  # the rules of a family, a type or a keyword
     "faction": "VT-117 VT-119 VT-120 VT-123 VT-124",
@@ -111,6 +116,7 @@ GAME: Final = GameSpec(
     card_rules=CARD_RULES,
     cardboard=CARDBOARD,
     chapters=CHAPTERS,
+    standing=standing,
     decks=Decks(SEATS, read_deck, find_deck, check_deck, write_deck),
     passing=Passing(BENE, WINDOWS, window_of, round_of),
     judge="interrex.bots.judges.veto",

@@ -87,7 +87,8 @@ THRUSTS: Final = 14  # two: thrusts that have resolved or been stopped by a pass
 WINNER: Final = 16  # NOBODY while open, side, or 2 undecided
 MARGIN: Final = 17
 SEATS: Final = 18  # two: whose fighters they are
-DUEL_FIELDS: Final = 20
+TOTALS: Final = 20  # two: what Szabla decided by, once the exchange is over
+DUEL_FIELDS: Final = 22
 UNDECIDED: Final = 2
 ARMS_BITS: Final = {"weapon": 1, "firearm": 2, "armour": 4}
 

@@ -170,6 +170,7 @@ def drop_out(game: Veto, seat: int) -> None:
     for card in game.cards_at[STACK][:]:
         if game.owner[card] == seat:
             put(game, card, OUT)
+    game.cards_at[OUT].sort()  # in no order: it would tell what the hand held and how the deck lay
     game.tell("dropped_out", seat, rule="VT-1405")
     if game.initiative == seat:
         game.initiative = holder(game)  # VT-1410

@@ -7,9 +7,11 @@ from typing import Final
 
 from interrex.engine.knowledge import known_in
 from interrex.engine.view import View, common_half, deciding_lines
-from interrex.games.veto.cards import BITS, CHARACTER, EQUIPMENT, KEYWORDS
+from interrex.games.veto.actions import price_of
+from interrex.games.veto.cards import BITS, CHARACTER, EFFECT, EQUIPMENT, KEYWORDS, THRUST
 from interrex.games.veto.options import FIELD_NAMES
-from interrex.games.veto.permissions import strategy_of
+from interrex.games.veto.permissions import strategy_of, upkeep
+from interrex.games.veto.result import kills_at
 from interrex.games.veto.szabla import szabla
 from interrex.games.veto.table import (
     CHALLENGED,
@@ -18,15 +20,22 @@ from interrex.games.veto.table import (
     DISCARD,
     HAND,
     ITEM_CARD,
+    KILLED,
     LOOK,
     NOBODY,
     PHASE_NAMES,
     PLAY,
     REMOVED,
+    REVENGE,
     SEAT_LETTERS,
     SEATS,
+    TOTALS,
+    UNDECIDED,
     USED,
+    VICTIM,
+    WINNER,
     Veto,
+    controller,
     faction_card,
     in_game,
     in_play,
@@ -34,7 +43,7 @@ from interrex.games.veto.table import (
     on_magnates,
     under,
 )
-from interrex.games.veto.traits import attached, company, keywords, kreski_trait
+from interrex.games.veto.traits import attached, company, keywords, kreski_trait, own_elekts
 
 CHAPTERS: Final = (
     "setup", "untap phase and initiative", "settlement", "game phase", "duel", "end phase", "victory",
@@ -108,7 +117,7 @@ LOG_ARGS: Final = {
     "lost_ducats": "seat number",
     "works_by_itself": "seat card",
     "thrust_parried": "seat card",
-    "totals": "card number target:card other_number:number",
+    "totals": "card number target:card other_number:number counts",
     "undecided": "",
     "beaten": "card killed:number",
     "killed": "card",
@@ -142,6 +151,7 @@ class StackView:
     answers: int  # the number of the item it answers, from 1; 0 for none
     aim: str  # a card
     at_seat: int
+    negated: bool  # an answer above it has made it come to nothing
 
     def __str__(self) -> str:
         aim = self.aim or (SEAT_LETTERS[self.at_seat] if self.at_seat != NOBODY else "")
@@ -176,6 +186,7 @@ class SeatView:
     kreski: int
     hand: int
     known: tuple[str, ...]  # cards in hand that the viewer knows
+    prices: tuple[int, ...]  # what each of them costs now, where they are the viewer's own
     looking: tuple[str, ...]
     deck: int
     discards: int
@@ -185,17 +196,26 @@ class SeatView:
     estates: tuple[CardView, ...]
     effects: tuple[CardView, ...]  # attached to the faction card
     out: bool
+    balance: int  # ducats that the next settlement brings, or costs below 0
+    elekt: bool  # an Elekt who counts for an election is in play
 
 
 @dataclass(frozen=True, slots=True)
 class DuelView:
-    """The duel that is going on."""
+    """The duel that is going on, until it is closed; pairs are of the challenger and the challenged."""
 
     challenger: str
     challenged: str
-    totals: tuple[int, int]
-    used: tuple[str, ...]
+    totals: tuple[int, int]  # Szabla as it stands, or by which it was decided
+    used: tuple[str, ...]  # equipment that is used now
     revenge: bool
+    seats: tuple[int, int]
+    arms: tuple[tuple[str, ...], tuple[str, ...]]  # equipment chosen for this duel
+    thrusts: tuple[tuple[str, ...], tuple[str, ...]]  # those that worked
+    kills_at: tuple[int, int]  # the difference at which each would kill
+    result: str  # nothing while it is open, then "undecided", "wounded" or "killed"
+    winner: int  # the seat, or NOBODY
+    is_on: bool  # the challenge was accepted
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -230,7 +250,7 @@ def view(game: Veto, seat: int) -> VetoView:
         election=game.election,
         pool=game.pool,
         stack=tuple(stack_view(game, at) for at in range(len(game.stack))),
-        duel=duel_view(game),
+        duel=duel_view(game) or challenge_view(game),
         moment=game.moment[-1][0] if game.moment else "",
         banned=tuple(sorted({kind.short for kind in game.pack.kinds if game.bans & kind.name_bit})),
         seats=tuple(seat_view(game, seat, other) for other in range(game.seats)),
@@ -249,24 +269,93 @@ def stack_view(game: Veto, at: int) -> StackView:
             aim = game.kinds[target].id
         else:
             at_seat = -1 - target
-    return StackView(seat, what, game.kinds[card].id, number, aim, at_seat)
+    negated = bool(game.negated >> at & 1)
+    return StackView(seat, what, game.kinds[card].id, number, aim, at_seat, negated)
 
 
 def duel_view(game: Veto) -> DuelView | None:
+    """VT-612 The duel as everybody sees it; what decided it stands until the duel is closed."""
     duel = game.duel
     if not duel:
         return None
-    names = [game.kinds[duel[side]].id for side in (CHALLENGER, CHALLENGED)]
-    here = all(in_play(game, duel[side]) for side in (CHALLENGER, CHALLENGED))
-    totals = (szabla(game, duel[0]), szabla(game, duel[1])) if here else (0, 0)
+    fighters = duel[CHALLENGER], duel[CHALLENGED]
+    here = all(in_play(game, fighter) for fighter in fighters)
     used = tuple(
         game.kinds[card].id
-        for side in (CHALLENGER, CHALLENGED)
-        if in_play(game, duel[side])
-        for card in attached(game, duel[side])
+        for fighter in fighters
+        if in_play(game, fighter)
+        for card in attached(game, fighter)
         if duel[USED] >> card & 1
     )
-    return DuelView(names[0], names[1], totals, used, bool(duel[2]))
+    result, winner = duel_result(game)
+    return DuelView(
+        challenger=game.kinds[fighters[0]].id,
+        challenged=game.kinds[fighters[1]].id,
+        totals=duel_totals(game, here),
+        used=used,
+        revenge=bool(duel[REVENGE]),
+        seats=(duel[SEATS], duel[SEATS + 1]),
+        arms=(duel_cards(game, CHALLENGER, EQUIPMENT), duel_cards(game, CHALLENGED, EQUIPMENT)),
+        thrusts=(duel_cards(game, CHALLENGER, THRUST), duel_cards(game, CHALLENGED, THRUST)),
+        kills_at=(kills_at(game, fighters[0]), kills_at(game, fighters[1])) if here else (3, 3),
+        result=result,
+        winner=winner,
+        is_on=True,
+    )
+
+
+def challenge_view(game: Veto) -> DuelView | None:
+    """VT-1011 The duel to which somebody is challenged and may refuse, with Szabla as it stands."""
+    for question in game.questions:
+        if question.name == "answer":
+            fighters = int(question.args[0]), int(question.args[1])
+            return DuelView(
+                challenger=game.kinds[fighters[0]].id,
+                challenged=game.kinds[fighters[1]].id,
+                totals=(szabla(game, fighters[0]), szabla(game, fighters[1])),
+                used=(),
+                revenge=bool(question.args[2]),
+                seats=(controller(game, fighters[0]), controller(game, fighters[1])),
+                arms=((), ()),
+                thrusts=((), ()),
+                kills_at=(kills_at(game, fighters[0]), kills_at(game, fighters[1])),
+                result="",
+                winner=NOBODY,
+                is_on=False,
+            )
+    return None
+
+
+def duel_totals(game: Veto, here: bool) -> tuple[int, int]:
+    """VT-1041 Szabla as it stands; after the exchange that by which it was decided."""
+    duel = game.duel
+    if duel[WINNER] == NOBODY and here:
+        return szabla(game, duel[CHALLENGER]), szabla(game, duel[CHALLENGED])
+    fixed = duel[TOTALS:]  # a position written down by an earlier version has none
+    return (fixed[0], fixed[1]) if fixed else (0, 0)
+
+
+def duel_cards(game: Veto, side: int, family: str) -> tuple[str, ...]:
+    """VT-1023, VT-1039 What was openly used for one side: with the fighter, or else of its owner."""
+    duel = game.duel
+    found: list[str] = []
+    for card in range(duel[USED].bit_length()):
+        if duel[USED] >> card & 1 and game.kinds[card].family == family:
+            bearer = game.host[card] if in_play(game, card) else NOBODY
+            if bearer == duel[side] or (bearer != duel[1 - side] and game.owner[card] == duel[SEATS + side]):
+                found.append(game.kinds[card].id)
+    return tuple(found)
+
+
+def duel_result(game: Veto) -> tuple[str, int]:
+    """VT-1043 to VT-1045 How the duel came out, and for whom; nothing while it is open."""
+    duel, harm = game.duel, game.harm
+    if duel[WINNER] == NOBODY:
+        return "", NOBODY
+    if duel[WINNER] == UNDECIDED:
+        return "undecided", NOBODY
+    killed = bool(harm) and harm[VICTIM] == duel[1 - duel[WINNER]] and bool(harm[KILLED])
+    return "killed" if killed else "wounded", duel[SEATS + duel[WINNER]]
 
 
 def card_view(game: Veto, card: int) -> CardView:
@@ -309,6 +398,8 @@ def seat_view(game: Veto, viewer: int, seat: int) -> SeatView:
     top = kinds[pile[-1]].id if pile and game.pinned[pile[-1]] >> viewer & 1 else ""
     estates = [card for card in lying[PLAY + seat] if kinds[card].family == "estate"]
     effects = [card for card in attached(game, faction) if card != strategy]
+    known = known_faces(game, viewer, HAND + seat)
+    prices = hand_prices(game, seat) if viewer == seat else {}
     return SeatView(
         letter=SEAT_LETTERS[seat],
         faction=kinds[faction].id,
@@ -318,7 +409,8 @@ def seat_view(game: Veto, viewer: int, seat: int) -> SeatView:
         ducats=game.ducats[seat],
         kreski=game.kreski[seat],
         hand=len(lying[HAND + seat]),
-        known=tuple(known_faces(game, viewer, HAND + seat)),
+        known=tuple(known),
+        prices=tuple([prices[each] for each in known]) if prices else (),
         looking=tuple(known_faces(game, viewer, LOOK + seat)),
         deck=len(lying[DECK + seat]),
         discards=len(pile),
@@ -328,7 +420,21 @@ def seat_view(game: Veto, viewer: int, seat: int) -> SeatView:
         estates=tuple(card_view(game, card) for card in estates),
         effects=tuple(card_view(game, card) for card in effects),
         out=not in_game(game, seat),
+        balance=upkeep(game, seat),
+        elekt=bool(own_elekts(game, seat)),
     )
+
+
+def hand_prices(game: Veto, seat: int) -> dict[str, int]:
+    """VT-922 to VT-926, VT-322 What each kind of card in a hand costs its owner now, by its id."""
+    found: dict[str, int] = {}
+    for card in game.cards_at[HAND + seat]:
+        kind = game.kinds[card]
+        if kind.family in (EFFECT, THRUST):
+            found[kind.id] = kind.lafa + min([each.pay for each in kind.abilities], default=0)
+        else:
+            found[kind.id] = price_of(game, seat, card)
+    return found
 
 
 # --- a small table for print() -----------------------------------------------------------------------

@@ -89,9 +89,9 @@ def city(view: MastersView, words: Words, width: int, before: MastersView | None
 
 
 def title(district: DistrictView, words: Words) -> Text:
-    """``r1c1 Railway Station``, with a sign for a seal."""
+    """``Railway Station``, with a sign for a seal."""
     seal = f" {SEAL}{words.card(district.seal)}" if district.seal else ""
-    return text((f" {district.cell} ", "dim"), (words.card(district.tile), "bold"), (f"{seal} ", "magenta"))
+    return text((f" {words.card(district.tile)}", "bold"), (f"{seal} ", "magenta"))
 
 
 def inside(district: DistrictView, was: DistrictView | None, view: MastersView, words: Words) -> list[Text]:

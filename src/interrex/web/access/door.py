@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import AsyncIterator
 from typing import Annotated, Final
 
@@ -16,6 +15,7 @@ from interrex.web.access.refusals import Refused
 from interrex.web.access.viewer import Viewer
 from interrex.web.clock import steady
 from interrex.web.store import Row
+from interrex.web.tables.company import plain_text
 from interrex.web.tables.hall import Hall, NoTable
 from interrex.web.tables.live import Live
 from interrex.web.tables.new_table import COLOURS
@@ -113,8 +113,7 @@ async def while_seated(
 
 def clean_name(text: str, letter: str) -> str:
     """A person's name: printable, single spaces, not too long; the seat's letter where there is none."""
-    printable = "".join(each if unicodedata.category(each)[0] not in "CZ" else " " for each in text)
-    return " ".join(printable.split())[:MAX_NAME_LENGTH].strip() or letter
+    return plain_text(text, MAX_NAME_LENGTH) or letter
 
 
 def clean_colour(text: str, seat: int) -> str:
@@ -145,6 +144,12 @@ def check_reports(request: Request) -> None:
     """One address may leave only so many reports with the host."""
     if not request.app.state.reports_left.take(address_of(request)):
         raise Refused(429, "many-reports")
+
+
+def check_talk(request: Request, who: Visitor) -> None:
+    """Who sits at tables may say only so much in a while; friends who share an address do not share that."""
+    if not request.app.state.talk.take(who.hash):
+        raise Refused(429, "talks-much", {"retry-after": "5"})
 
 
 def check_analyses(request: Request) -> None:

@@ -14,8 +14,7 @@ from interrex.web.access.door import viewing_seat
 from interrex.web.access.guard import Visitor
 from interrex.web.access.refusals import Refused
 from interrex.web.actions.seats import sit
-from interrex.web.store import PERSON
-from interrex.web.tables import seating
+from interrex.web.store import PERSON, Taken
 from interrex.web.tables.hall import Hall
 from interrex.web.tables.live import ADVICE, Live
 from interrex.web.tables.new_table import Beginning, NewTable
@@ -31,36 +30,51 @@ async def new_table(hall: Hall, who: Visitor, wanted: NewTable) -> Live:
     return live
 
 
-async def play_now(hall: Hall, who: Visitor, game: str, name: str) -> Live:
-    """A table for one person against bots, of the usual size."""
+async def play_now(hall: Hall, who: Visitor, game: str) -> Live:
+    """A table for one person against bots, of the usual size; nobody has asked for a name yet."""
     if game not in games():
         raise Refused(404, "no-such-game")
     seats = game_spec(game).seats
     count = seats[len(seats) // 2]
-    return await new_table(hall, who, NewTable(game, [PERSON, *[USUAL_BOT] * (count - 1)], names={0: name}))
+    return await new_table(hall, who, NewTable(game, [PERSON, *[USUAL_BOT] * (count - 1)], names={0: ""}))
 
 
 async def rematch(hall: Hall, live: Live, who: Visitor, moved: int) -> Live:
-    """The same people and bots play the same game again, each in the same seat or moved on by some."""
+    """The same people and bots play the same game again, each in the same seat or moved on by some.
+
+    There is one rematch of a table, whoever asks for it first; it is stored, so all find it.
+    """
     if not live.seats_of(who.hash):
         raise Refused(403, "not-seated")
     if not live.game.is_over:
         raise Refused(409, "rematch-not-yet")
-    if not live.rematch:
-        count, settings = live.game.seats, live.row.settings
-        places = [live.row.seats[(seat - moved) % count] for seat in range(count)]
-        wanted = NewTable(
-            settings.game, [place.level if place.is_bot else PERSON for place in places], settings.rulings,
-            settings.variants, live.row.is_open, live.row.patience, live.row.clock, settings.pack_hash,
-            is_shared=live.is_shared, has_advice=live.is_noted(ADVICE),
-        )  # fmt: skip
-        again = await hall.new_table(who.key, wanted)
-        live.rematch = again.id
-        for seat, place in enumerate(places):
-            if place.key and not place.is_bot:
-                await seating.take_seat(hall, again, seat, place.key, place.name, place.colour)
+    if not live.row.rematch:
+        try:
+            again = await hall.new_table(who.key, played_again(live, moved))
+        except Taken:  # somebody else was quicker
+            row = await hall.ask(hall.store.table, live.id)
+            live.row.rematch = row.rematch if row is not None else ""
+        else:
+            live.row.rematch = again.id
         live.notify()
-    return await hall.table(live.rematch)
+    return await hall.table(live.row.rematch)
+
+
+def played_again(live: Live, moved: int) -> NewTable:
+    """A table like this one, with the same people and bots; decks move on with those who play them."""
+    count, settings, spec = live.game.seats, live.row.settings, game_spec(live.row.settings.game)
+    places = [live.row.seats[(seat - moved) % count] for seat in range(count)]
+    variants = dict(settings.variants)
+    names = spec.decks.variants[:count] if spec.decks is not None and moved else ()
+    for seat, name in enumerate(names):
+        before = names[(seat - moved) % count]
+        variants[name] = settings.variants.get(before, spec.variants[before][0])
+    return NewTable(
+        settings.game, [place.level if place.is_bot else PERSON for place in places], settings.rulings,
+        variants, live.row.is_open, live.row.patience, live.row.clock, settings.pack_hash,
+        is_shared=live.is_shared, has_advice=live.is_noted(ADVICE), rematch_of=live.id,
+        people={seat: place for seat, place in enumerate(places) if place.key and not place.is_bot},
+    )  # fmt: skip
 
 
 async def continue_from(

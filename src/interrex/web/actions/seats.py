@@ -22,9 +22,10 @@ async def seat_of_link(hall: Hall, link: str) -> tuple[Live, int]:
 
 
 async def sit_by_link(hall: Hall, who: Visitor, link: str, name: str, colour: str) -> tuple[Live, int]:
-    """Take the seat of a link; ``Taken`` where somebody sits there."""
+    """Take the seat of a link, also from a bot; ``Taken`` where somebody sits there."""
     live, seat = await seat_of_link(hall, link)
-    await sit(hall, live, seat, who, name, colour)
+    check_open(live, seat)
+    await sit(hall, live, seat, who, name, colour, from_bot=True)
     return live, seat
 
 
@@ -35,13 +36,21 @@ async def join(hall: Hall, live: Live, who: Visitor, name: str, colour: str) -> 
     return seat
 
 
-async def sit(hall: Hall, live: Live, seat: int, who: Visitor, name: str, colour: str) -> None:
+async def sit(
+    hall: Hall, live: Live, seat: int, who: Visitor, name: str, colour: str, from_bot: bool = False
+) -> None:
     """Bind a free seat to a visitor, who sits nowhere else here unless the table is for sharing."""
     called = clean_name(name, SEAT_LETTERS[seat])
     try:
-        await seating.take_seat(hall, live, seat, who.hash, called, clean_colour(colour, seat))
+        await seating.take_seat(hall, live, seat, who.hash, called, clean_colour(colour, seat), from_bot)
     except Seated:
         raise Refused(409, "one-seat") from None
+
+
+def check_open(live: Live, seat: int) -> None:
+    """A link leads to a free seat, or to one that a bot plays in a game that goes on."""
+    if live.row.seats[seat].is_bot and live.game.is_over:
+        raise Refused(409, "seat-over")
 
 
 def check_alone(live: Live, who: Visitor) -> None:

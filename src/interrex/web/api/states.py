@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
-from typing import Any
+from typing import Any, Final
 
 import orjson
 
@@ -12,6 +12,8 @@ from interrex.engine.options import SEAT_LETTERS, Part
 from interrex.web.show.regions import log_lines
 from interrex.web.tables import clocks, consent, proposals
 from interrex.web.tables.live import Live
+
+MESSAGES: Final = 50  # the last ones are sent
 
 
 def state(live: Live) -> dict[str, Any]:
@@ -29,9 +31,11 @@ def state(live: Live) -> dict[str, Any]:
                 "name": live.names[number],
                 "bot": seat.is_bot,
                 "free": seat.is_free,
+                "level": live.bot_level(number),
             }
             for number, seat in enumerate(live.row.seats)
         ],
+        "rematch": live.row.rematch,
         "asked": [
             {"seat": SEAT_LETTERS[each.seat], "question": each.name, "rule": each.rule}
             for each in game.questions
@@ -87,6 +91,10 @@ def talk(live: Live) -> dict[str, Any]:
     return {
         "made": len(live.choices),
         "decks_awaited": [SEAT_LETTERS[seat] for seat in live.awaited()],
+        "messages": [
+            {"seat": SEAT_LETTERS[each.seat], "name": each.name, "phrase": each.phrase, "text": each.text}
+            for each in live.row.messages[-MESSAGES:]
+        ],
         "request": None
         if asked is None
         else {

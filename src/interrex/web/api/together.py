@@ -1,4 +1,4 @@
-"""Playing together in the JSON API: taking back by consent, proposals, stand-ins, decks."""
+"""Playing together in the JSON API: taking back by consent, proposals, stand-ins, decks, talk."""
 
 from __future__ import annotations
 
@@ -8,9 +8,10 @@ from fastapi import APIRouter, Request
 from pydantic import Field
 
 from interrex.bots.thoughts import with_sentences
-from interrex.web.access.door import HallHere, TableHere, Who, check_files
-from interrex.web.actions import moves
+from interrex.web.access.door import HallHere, TableHere, Who, check_files, check_talk
+from interrex.web.actions import company, moves
 from interrex.web.api.tables import Choice, Conflict, Exact, FormToken, Undo, allow, stored
+from interrex.web.tables.company import MAX_SAID, PHRASES
 from interrex.web.tables.decks import MAX_DECK
 from interrex.web.tables.sentences import words_of
 
@@ -51,6 +52,14 @@ class Deck(Exact):
 
     name: str = Field("", max_length=40)
     text: str = Field("", max_length=MAX_DECK)
+    seat: str = Field("", max_length=1)
+
+
+class Said(Exact):
+    """What a seat says: one of the phrases, which others read in their own language, or a text."""
+
+    phrase: str = Field("", max_length=16, description=f"One of {', '.join(PHRASES)}.")
+    text: str = Field("", max_length=MAX_SAID)
     seat: str = Field("", max_length=1)
 
 
@@ -119,3 +128,13 @@ async def take_back_seat(
     """Play again yourself where a bot stands in for you; a choice of yours does the same."""
     allow(request, who, x_form_token)
     return stored(await moves.come_back(hall, live, who, body.seat))
+
+
+@router.post("/tables/{table}/say", responses=Conflict)
+async def say_something(
+    request: Request, hall: HallHere, who: Who, live: TableHere, body: Said, x_form_token: FormToken = ""
+) -> dict[str, Any]:
+    """Say something at the table: to all who look at it, see ``talk.messages`` of its state."""
+    allow(request, who, x_form_token)
+    check_talk(request, who)
+    return stored(await company.say(hall, live, who, body.seat, body.phrase, body.text))

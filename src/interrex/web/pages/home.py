@@ -74,7 +74,7 @@ async def play_now(request: Request, hall: HallHere, who: Who, token: Token, gam
     """A table against bots, in one click."""
     check_form(request, who, token)
     check_new_tables(request)
-    return to_table(await new_tables.play_now(hall, who, game, say(who.language, "you-name")))
+    return to_table(await new_tables.play_now(hall, who, game))
 
 
 @router.post("/language")

@@ -35,7 +35,7 @@ async def learn(
         request, who, "lesson.html", spec=game_spec(game), at=at, last=len(lesson(game).steps),
         said=at.step.say[who.language] if at.step is not None else "",
         wrong=_gently(at, who) if word else "",
-        **regions_of(at.table, who.language, LEARNER, bool(at.wanted), at.told),
+        **regions_of(at.table, who.language, LEARNER, bool(at.wanted), at.told, at.wanted),
     )  # fmt: skip
 
 

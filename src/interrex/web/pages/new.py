@@ -12,8 +12,7 @@ from fastapi.responses import Response
 from interrex import games
 from interrex.bots import USUAL_LEVEL, bot_levels
 from interrex.engine.errors import BadSetting, InterrexError
-from interrex.engine.packs import LANGUAGES
-from interrex.engine.rulings import SwitchValues, parse_switch
+from interrex.engine.rulings import SwitchValues, parse_switch, switch_text
 from interrex.engine.settings import Switch
 from interrex.engine.spec import GameSpec
 from interrex.engine.table import SEAT_LETTERS
@@ -32,6 +31,7 @@ from interrex.web.tables.hall import Hall
 from interrex.web.tables.live import OWN_DECK
 from interrex.web.tables.new_table import NewTable
 from interrex.web.tables.sentences import words_for
+from interrex.words import refusal
 
 router: Final = APIRouter(include_in_schema=False)
 HERE: Final = "here"  # a person at the browser that makes the table
@@ -53,16 +53,15 @@ async def make_table(request: Request, hall: HallHere, who: Who) -> Response:
         raise Refused(404, "no-such-game")
     check_new_tables(request)
     try:
-        return to_table(await new_table(hall, who, wanted(form, game, say(who.language, "you-name"))))
+        return to_table(await new_table(hall, who, wanted(form, game)))
     except InterrexError as wrong:
-        return _new_form(request, hall, who, game, form, str(wrong))
+        return _new_form(request, hall, who, game, form, refusal(wrong, who.language, game))
 
 
-def wanted(form: Mapping[str, str], game: str, me: str = "") -> NewTable:
-    """The table that a form describes; who is the only person there and gives no name is called ``me``."""
+def wanted(form: Mapping[str, str], game: str) -> NewTable:
+    """The table that a form describes."""
     spec = game_spec(game)
     seats = seats_of(form, spec)
-    nameless = me if sum(each in (HERE, PERSON) for each in seats) == 1 else ""
     return NewTable(
         game,
         [PERSON if each == HERE else each for each in seats],
@@ -72,11 +71,7 @@ def wanted(form: Mapping[str, str], game: str, me: str = "") -> NewTable:
         number(form.get("patience", "")),
         form.get("clock", ""),
         form.get("pack", ""),
-        {
-            at: form.get(f"name-{SEAT_LETTERS[at]}", "").strip() or nameless
-            for at, each in enumerate(seats)
-            if each == HERE
-        },
+        {at: form.get(f"name-{SEAT_LETTERS[at]}", "") for at, each in enumerate(seats) if each == HERE},
         has_advice=form.get("advice") == "yes" and sum(each in (HERE, PERSON) for each in seats) > 1,
     )
 
@@ -127,17 +122,14 @@ def _new_form(
 
 def _rulings(spec: GameSpec, who: Visitor) -> list[dict[str, Any]]:
     """Every ruling with what the rulebook leaves open."""
-    book = rulebook(spec.name, who.language)
+    book, words = rulebook(spec.name, who.language), words_for(who.language, spec.name, SEAT_LETTERS)
     found = []
     for ruling in spec.rulings:
         try:
             about = book.find(ruling.ruling_id)
         except BadSetting:
             about = None
-        values = [
-            (_sent(value), _reading(value, number, who.language))
-            for number, value in enumerate(ruling.readings)
-        ]
+        values = [(switch_text(value), words.reading(ruling.name, value)) for value in ruling.readings]
         title = _open_question(about) if about is not None else ruling.name.replace("_", " ")
         found.append({"ruling": ruling, "about": about, "title": title, "values": values})
     return found
@@ -147,20 +139,6 @@ def _open_question(about: Rule) -> str:
     """What the rulebook leaves open: a ruling up to its default, without the names of its switch."""
     text = re.sub(r"^\w+ = [^.]*\. ", "", about.plain)
     return text.partition(RULING_NAMES[about.language][0])[0].partition("? ")[0].rstrip("? .·|") + "?"
-
-
-def _sent(value: Switch) -> str:
-    """A reading as the form sends it."""
-    return str(value).lower() if isinstance(value, bool) else str(value)
-
-
-def _reading(value: Switch, number: int, language: str) -> str:
-    """A reading in words: yes or no, a number, or which of them it is; they are told below the choice."""
-    if isinstance(value, bool):
-        return say(language, "yes" if value else "no")
-    if isinstance(value, int) or language == LANGUAGES[0]:
-        return str(value).replace("_", " ")
-    return say(language, "reading", number=number + 1)
 
 
 def _cited_rule(spec: GameSpec, who: Visitor, wrong: str) -> Rule | None:

@@ -11,7 +11,7 @@ from fastapi.responses import JSONResponse, Response
 
 from interrex.bots import USUAL_LEVEL, bot_levels
 from interrex.engine.chance import commitment
-from interrex.engine.errors import BadFile, BadSetting, InterrexError
+from interrex.engine.errors import BadFile, BadSetting, InterrexError, Reason
 from interrex.engine.table import SEAT_LETTERS
 from interrex.games import game_spec
 from interrex.match import record as records
@@ -25,17 +25,18 @@ from interrex.web.access.door import (
     viewing_seat,
 )
 from interrex.web.access.guard import Visitor, check_form
-from interrex.web.access.viewer import Viewer
 from interrex.web.actions import new_tables
 from interrex.web.pages.answers import Token, download, to_table, whole_page
 from interrex.web.phrases import say
 from interrex.web.show import prompt as prompts
 from interrex.web.show import regions as render
+from interrex.web.show.ending import how_it_ended
 from interrex.web.show.scene import Scene
 from interrex.web.store import PERSON
 from interrex.web.tables.hall import Hall
 from interrex.web.tables.live import Live
 from interrex.web.tables.sentences import words_of
+from interrex.words import refusal
 
 router: Final = APIRouter(include_in_schema=False)
 At = Annotated[int, Query(ge=0, le=1_000_000)]
@@ -48,7 +49,11 @@ async def whole_log(request: Request, hall: HallHere, who: Who, live: TableHere,
     seen_from = await viewing_seat(hall, live, who, seat)
     lines = render.log_lines(live, seen_from, who.language)
     game = live.row.settings.game
-    return whole_page(request, who, "whole-log.html", live=live, lines=lines, game=game, spec=game_spec(game))
+    readings = words_of(live, who.language).other_readings(live.row.settings)
+    return whole_page(
+        request, who, "whole-log.html", live=live, lines=lines, game=game, spec=game_spec(game),
+        readings=readings,
+    )  # fmt: skip
 
 
 @router.get("/t/{table}/record")
@@ -101,9 +106,9 @@ def asked_then(live: Live, seat: int, language: str, game: Any) -> str:
         own = each.seat == seat
         said = words.question(game, which, seat) if own else prompts.asked_of(words, game, which)
         asked.append((said, each.rule))
-    end = prompts.ending(live, Viewer(seat, (), language), words) if game.is_over else None
+    end = how_it_ended(live, seat, words) if game.is_over else None
     if end is not None:
-        asked.append((end["text"].replace(f" ({end['rule']})", ""), end["rule"]))
+        asked.append((end["text"], end["rule"]))
     return prompts.waiting(live.row.settings.game, language, tuple(asked))
 
 
@@ -141,13 +146,12 @@ async def continue_from(
     try:
         return to_table(await new_tables.continue_from(hall, live, who, at, seating, names))
     except BadSetting as wrong:
-        raise HTTPException(422, str(wrong)) from None
+        raise HTTPException(422, refusal(wrong, who.language)) from None
 
 
 def own_name(live: Live, seat: int, who: Visitor) -> str:
-    """What a visitor was called at a seat."""
-    is_own = who.hash == live.row.seats[seat].key
-    return live.names[seat] if is_own else say(who.language, "you-name")
+    """What a visitor was called at a seat; nothing where it was another's."""
+    return live.names[seat] if who.hash == live.row.seats[seat].key else ""
 
 
 # --- the sealed shuffle ------------------------------------------------------------------------------
@@ -180,8 +184,9 @@ async def verify_file(request: Request, hall: HallHere, who: Who, token: Token, 
     try:
         outcome = await checked(hall, (await file.read()).decode("utf-8"), name, who.language)
     except UnicodeDecodeError:
-        bad = BadFile(name, 0, "", "it is not a text file", "Choose another file")
-        outcome = {"good": False, "said": str(bad)}
+        why = Reason("no-text-file", {"file": name})
+        bad = BadFile(name, 0, "", "it is not a text file", "Choose another file", why)
+        outcome = {"good": False, "said": refusal(bad, who.language)}
     status = 200 if outcome["good"] else 422
     return whole_page(
         request, who, "verify.html", status, live=None, seal=outcome.get("seal", ""), outcome=outcome
@@ -196,7 +201,7 @@ async def checked(hall: Hall, text: str, name: str, language: str) -> dict[str, 
         try:
             await hall.ask(hall.packs.find, game, pack_hash)
         except InterrexError as wrong:
-            return {"good": False, "said": str(wrong)}
+            return {"good": False, "said": refusal(wrong, language)}
         found = await hall.readers.verify(text, name, hall.packs.texts[pack_hash], language)
     if "wrong" in found:
         return {"good": False, "said": found["wrong"]}

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import dataclasses
 from typing import Annotated, Final
 
 from fastapi import APIRouter, Query, Request
-from fastapi.responses import HTMLResponse, RedirectResponse, Response
+from fastapi.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
 
 from interrex import games
 from interrex.engine.errors import BadSetting
@@ -16,7 +17,7 @@ from interrex.web.access.refusals import Refused
 from interrex.web.pages.answers import SEE_OTHER, whole_page
 from interrex.web.show import regions as render
 from interrex.web.show.jinja import page
-from interrex.words.glossary import terms
+from interrex.words.glossary import explained, terms
 
 router: Final = APIRouter(include_in_schema=False)
 
@@ -30,7 +31,7 @@ async def rules(request: Request, who: Who, game: str) -> Response:
     partly = any(rule.language != who.language for rule in book.rules)
     return whole_page(
         request, who, "rules.html", spec=game_spec(game), chapters=book.chapters(), partly=partly,
-        terms=terms(game),
+        terms=terms(game), explained=explained(game, who.language),
     )  # fmt: skip
 
 
@@ -46,6 +47,14 @@ async def one_rule(request: Request, who: Who, game: str, rule: str) -> Response
     if "text/html" in request.headers.get("accept", ""):
         return RedirectResponse(f"/rules/{game}#{found.id}", SEE_OTHER)
     return HTMLResponse(page("rule.html", who.language, rule=found, game=game))
+
+
+@router.get("/terms/{game}")
+async def game_terms(who: Who, game: str) -> Response:
+    """The terms of a game and what they mean, for a page to explain them where they stand."""
+    if game not in games():
+        raise Refused(404, "no-such-game")
+    return JSONResponse([dataclasses.asdict(each) for each in explained(game, who.language)])
 
 
 @router.get("/cards/{game}/{card}")

@@ -19,6 +19,7 @@ from interrex.web.actions import seats
 from interrex.web.pages.answers import SEE_OTHER, SeatName, Short, Token, to_table, whole_page
 from interrex.web.store import Taken
 from interrex.web.tables.live import ADVICE, KNOWN, Live
+from interrex.words import refusal
 
 router: Final = APIRouter(include_in_schema=False)
 T = TypeVar("T")
@@ -31,8 +32,9 @@ async def seat_form(request: Request, hall: HallHere, who: Who, link: str) -> Re
     live, seat = await seats.seat_of_link(hall, link)
     if live.row.seats[seat].key == who.hash:
         return to_table(live, SEAT_LETTERS[seat])
-    if not live.row.seats[seat].is_free:
+    if not live.row.seats[seat].is_free and not live.row.seats[seat].is_bot:
         raise Refused(403, "link-used")
+    seats.check_open(live, seat)
     seats.check_alone(live, who)
     return _seat_form(request, who, live, seat, f"/s/{link}")
 
@@ -43,7 +45,12 @@ def _seat_form(request: Request, who: Visitor, live: Live, seat: int, action: st
     return whole_page(
         request, who, "seat.html", live=live, seat=seat, spec=spec, action=action, taken=taken,
         is_known=live.is_noted(KNOWN), has_advice=live.is_noted(ADVICE),
-        others=[name for name, each in zip(live.names, live.row.seats, strict=True) if not each.is_free],
+        bot=live.names[seat] if live.row.seats[seat].is_bot else "",
+        others=[
+            name
+            for number, (name, each) in enumerate(zip(live.names, live.row.seats, strict=True))
+            if number != seat and not each.is_free
+        ],
     )  # fmt: skip
 
 
@@ -105,7 +112,7 @@ async def let_in_again(
     try:
         await seats.let_in_again(hall, live, who, seat)
     except BadSetting as wrong:
-        raise HTTPException(409, str(wrong)) from None
+        raise HTTPException(409, refusal(wrong, who.language)) from None
     return to_table(live)
 
 
@@ -118,5 +125,5 @@ async def seat_bot(
     try:
         await seats.seat_bot(hall, live, who, seat, level)
     except BadSetting as wrong:
-        raise HTTPException(409, str(wrong)) from None
+        raise HTTPException(409, refusal(wrong, who.language)) from None
     return to_table(live)

@@ -6,7 +6,7 @@ from typing import Annotated, Final
 from urllib.parse import parse_qsl
 
 from fastapi import APIRouter, Form, Query, Request
-from fastapi.responses import RedirectResponse, Response
+from fastapi.responses import JSONResponse, RedirectResponse, Response
 
 from interrex.engine.chance import commitment
 from interrex.games import game_spec
@@ -27,8 +27,10 @@ from interrex.web.actions import moves
 from interrex.web.clock import steady
 from interrex.web.pages.answers import SEE_OTHER, SeatName, Token, answered, whole_page
 from interrex.web.show import regions as render
+from interrex.web.show.prompt import reasons_against
 from interrex.web.show.stream import page_events, streamed
 from interrex.web.tables import proposals
+from interrex.web.tables.company import PHRASES
 
 router: Final = APIRouter(include_in_schema=False)
 NOTES: Final = (
@@ -39,6 +41,7 @@ TEMPOS: Final = {"slow": 2.0, "normal": 1.0, "fast": 0.4, "instant": 0.1}  # how
 MAX_WORD_LENGTH: Final = 200
 COACH_COOKIE: Final = "interrex-coach"
 MAX_TURN_DIGITS: Final = 7
+MAX_THINGS_LENGTH: Final = 300
 
 
 @router.get("/t/{table}")
@@ -52,7 +55,7 @@ async def show_table(
     return whole_page(
         request, who, "table.html", live=live, viewer=viewer, regions=drawn.whole(),
         stamp_of=drawn.stamp, spec=game_spec(live.row.settings.game), note=note,
-        now=round(steady() * 1000), tempos=TEMPOS,
+        now=round(steady() * 1000), tempos=TEMPOS, phrases=PHRASES,
         seal=commitment(live.row.settings.seed)[:12],
         may_be_coached=viewer.seat < live.game.seats and proposals.may_be_coached(live, viewer.seat),
         is_coached=who.cookies.get(COACH_COOKIE) == "yes",
@@ -72,6 +75,16 @@ async def events(
     news = page_events(hall, live, viewer, known)
     news = while_seated(live, who, viewer.seat, news)
     return streamed(hall, live, viewer.seat, address_of(request), news)
+
+
+@router.get("/t/{table}/why")
+async def why_not(
+    hall: HallHere, who: Who, live: TableHere, seat: str = "",
+    things: Annotated[str, Query(max_length=MAX_THINGS_LENGTH)] = "",
+) -> Response:  # fmt: skip
+    """Why things on the table cannot be chosen now, for who touches them."""
+    viewer = await viewer_at(hall, live, who, seat)
+    return JSONResponse(reasons_against(live, viewer.seat, viewer.language, frozenset(things.split())))
 
 
 async def choose(request: Request) -> Response:

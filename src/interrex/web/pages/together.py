@@ -1,4 +1,4 @@
-"""The forms of playing together: taking back by consent, proposals, stand-ins, decks."""
+"""The forms of playing together: taking back by consent, proposals, stand-ins, decks, talk."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from fastapi import APIRouter, Form, HTTPException, Request
 from fastapi.responses import Response
 
 from interrex.engine.errors import BadFile, BadSetting
-from interrex.web.access.door import HallHere, TableHere, Who, check_files
+from interrex.web.access.door import HallHere, TableHere, Who, check_files, check_talk
 from interrex.web.access.guard import check_form
-from interrex.web.actions import moves
+from interrex.web.actions import company, moves
 from interrex.web.pages.answers import SeatName, Short, Token, answered
 from interrex.web.phrases import say
 from interrex.web.tables.decks import MAX_DECK
@@ -104,3 +104,14 @@ async def bring_deck(
     except (BadSetting, BadFile) as wrong:
         words = words_for(who.language, live.row.settings.game, live.names, live.pack)
         raise HTTPException(409, f"{say(who.language, 'bad-deck')} {words.why(wrong)}") from None
+
+
+@router.post("/t/{table}/say")
+async def say_something(
+    request: Request, hall: HallHere, who: Who, live: TableHere, token: Token, seat: SeatName = "",
+    phrase: Short = "", text: Short = "",
+) -> Response:  # fmt: skip
+    """Say a quick phrase, or a text of one's own."""
+    check_form(request, who, token)
+    check_talk(request, who)
+    return await answered(request, live, who, company.say(hall, live, who, seat, phrase, text))

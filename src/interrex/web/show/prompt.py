@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-import re
-from functools import lru_cache
 from typing import Any, Final
 
 from markupsafe import Markup
 
 from interrex.bots.thoughts import say_data, say_line
-from interrex.engine.errors import BadSetting
-from interrex.engine.options import SEAT_LETTERS, Part
-from interrex.engine.questions import Result
+from interrex.engine.options import SEAT_LETTERS, Part, shown
 from interrex.games import game_spec
-from interrex.rules.book import rulebook
 from interrex.web.access.viewer import Viewer
 from interrex.web.phrases import speaker
+from interrex.web.show.ending import ending, why
 from interrex.web.show.jinja import macros, page
 from interrex.web.show.parts import cached, memory
 from interrex.web.show.scene import Scene, drawing, passing
@@ -24,9 +20,7 @@ from interrex.web.tables.live import Live
 from interrex.web.tables.sentences import words_of
 from interrex.words import Words
 
-REMARKS: Final = re.compile(
-    r"^\([A-Z]\) |\s*\*[^*]+\*$|\s*\[[^\]]*\](?=\s*$|\s*\*)|\s*\((?:→ |R)[^)]*\)"
-)  # of the rulebook's editors
+MAX_REASONS: Final = 2
 
 MOST_ADVISED: Final = 3
 
@@ -55,9 +49,20 @@ def prompt(live: Live, viewer: Viewer, seen: Scene) -> str:
         ahead=drawing(live.row.settings.game).ahead.get(own.question, "") if own is not None else "",
         asked=own is not None, proposes=proposes, turn=live.opened[decision.seat] if decision else 0,
         passing=passing(seen) if own is not None else None,
+        by_itself=given_by_itself(live, seen) if own is not None else "",
         advice=proposed, may_undo=may_undo, ending=ending(live, viewer, words, seen),
         game=live.row.settings.game,
     )  # fmt: skip
+
+
+def given_by_itself(live: Live, seen: Scene) -> str:
+    """The pass, where it is the only answer and bots sit at all other seats: no time tells them anything."""
+    assert seen.words.spec is not None
+    windows = seen.words.spec.passing
+    if windows is None or [each.word for each in seen.options] != [windows.word]:
+        return ""
+    others = [seat for number, seat in enumerate(live.row.seats) if number != seen.seat]
+    return windows.word if all(seat.is_bot for seat in others) else ""
 
 
 def drawn_group(
@@ -102,55 +107,19 @@ def undo_form(language: str, table_id: str, letter: str, form_token: str) -> str
     return f'<div class="row aside">{form}</div>'
 
 
-def ending(live: Live, viewer: Viewer, words: Words, seen: Scene | None = None) -> dict[str, Any] | None:
-    """How the game ended: who won by which rule, and with a scene everybody's place and score taken apart."""
-    result = live.game.result
-    if result is None:
-        return None
-    winners = words.listed([words.seat(seat, viewer.seat) for seat in result.winners])
-    said = words.say("ui-won" if result.winners else "ui-lost", winners=winners, rule=result.rule)
-    game = live.row.settings.game
-    end = {"text": said, "rule": result.rule, "why": why(game, words.language, result.rule)}
-    if seen is None:
-        return end
-    tally = drawing(game).tally
-    order = sorted(
-        range(live.game.seats), key=lambda seat: (seat not in result.winners, -result.scores[seat])
+def reasons_against(live: Live, seat: int, language: str, touched: frozenset[str]) -> list[dict[str, str]]:
+    """The rules by which nothing with these things can be chosen now, from what the asked seat knows."""
+    game, name = live.game, live.row.settings.game
+    question = next((each for each in game.questions if each.seat == seat), None)
+    if question is None or not touched:
+        return []
+    things = drawing(name).things
+    found = dict.fromkeys(
+        rule
+        for parts, rule in game.near_misses(question)
+        if touched <= {thing.id for thing in things(shown(parts, game.card_word))}
     )
-    places = [
-        {
-            "place": _place(result, seat),
-            "who": seen.people[seat],
-            "won": seat in result.winners,
-            "score": f"{result.scores[seat]:g}",
-            "made_of": tally(seen, seat) if tally is not None else [],
-        }
-        for seat in order
-    ]
-    together = game_spec(game).cooperative  # there all win or lose, and a score says nothing
-    seated = viewer.seat < live.game.seats
-    return {**end, "places": [] if together else places, "rematch": live.rematch, "seated": seated}
-
-
-def _place(result: Result, seat: int) -> int:
-    """The winners stand first, the others by their scores."""
-    if seat in result.winners:
-        return 1
-    better = [
-        each for each, score in enumerate(result.scores)
-        if each in result.winners or score > result.scores[seat]
-    ]  # fmt: skip
-    return 1 + len(better)
-
-
-@lru_cache(maxsize=200)
-def why(game: str, language: str, rule: str) -> str:
-    """The rule by which a game ended, in plain words; nothing where the game brings no rules."""
-    try:
-        text = rulebook(game, language).find(rule).text
-    except BadSetting:
-        return ""
-    return REMARKS.sub("", text).strip()
+    return [{"rule": rule, "text": why(name, language, rule)} for rule in list(found)[:MAX_REASONS]]
 
 
 def advice(live: Live, viewer: Viewer, seen: Scene) -> dict[str, Any]:

@@ -18,20 +18,23 @@ from interrex.engine.table import SEAT_LETTERS
 from interrex.games import game_spec, house_pack
 from interrex.web import keys
 from interrex.web.access.viewer import Viewer
+from interrex.web.phrases import speaker
 from interrex.web.show import together
 from interrex.web.show.assets import template_of
 from interrex.web.show.jinja import macros, page
 from interrex.web.show.notices import notice_line, placed
-from interrex.web.show.parts import drawn
+from interrex.web.show.parts import cached, drawn
 from interrex.web.show.prompt import prompt
 from interrex.web.show.scene import Person, Scene, drawing
 from interrex.web.store import Notice
 from interrex.web.tables import proposals
+from interrex.web.tables.company import watching
 from interrex.web.tables.live import Live
 from interrex.web.tables.sentences import words_for, words_of
 from interrex.words import Words
 
 LOG_LINES: Final = 60
+MESSAGES: Final = 50
 HEADS: Final = {  # lines that begin something: a round (earlier ones are folded) or a smaller part
     "round_begins": "round", "round": "round", "zone_begins": "part", "location_begins": "part",
 }  # fmt: skip
@@ -60,6 +63,7 @@ def _people(live: Live) -> tuple[Person, ...]:
             name=names[number],
             colour=seat.colour,
             is_bot=bool(live.bot_level(number)),
+            level=live.bot_level(number),
             is_free=seat.is_free,
             is_you=False,
             is_here=bool(live.bot_level(number)) or number in here,
@@ -131,7 +135,8 @@ class TablePage:
             news["parts"] = parts
         if self.scene is None:
             return news  # the log is hidden too
-        if (self.names, self.rewound, self.notices) != (before.names, before.rewound, before.notices):
+        told_to = (self.viewer.seat, self.names, self.rewound, self.notices)  # "you" is whoever looks now
+        if told_to != (before.viewer.seat, before.names, before.rewound, before.notices):
             news["log"] = self.log()
         elif lines := self.lines(before.told):
             news["lines"] = lines
@@ -165,6 +170,7 @@ def table_page(live: Live, viewer: Viewer) -> TablePage:
         "talk": talk(live, viewer, viewer.seat),
         "back": take_back(live, viewer),
         "links": links(live, viewer),
+        "chat": chat(live, viewer.language),
     }
     frame = drawing(game).picture(seen)
     if not parts:  # the template draws everything from the picture
@@ -191,7 +197,10 @@ def _page(
 def hidden_page(live: Live, viewer: Viewer, prompt: str) -> TablePage:
     """The page while the table itself is hidden; it tells only what anybody may know."""
     said = talk(live, viewer, live.game.seats)
-    regions = {"prompt": prompt, "talk": said, "back": "", "links": links(live, viewer)}
+    regions = {
+        "prompt": prompt, "talk": said, "back": "", "links": links(live, viewer),
+        "chat": chat(live, viewer.language),
+    }  # fmt: skip
     return _page(regions, None, {}, {}, live, viewer)
 
 
@@ -230,6 +239,14 @@ def talk(live: Live, viewer: Viewer, seat: int) -> str:
     if not any(said.values()):
         return ""
     return page("talk.html", viewer.language, live=live, viewer=viewer, **said).strip()
+
+
+def chat(live: Live, language: str) -> str:
+    """What was said at the table, and how many look on; the same for all who read the language."""
+    colours = tuple(seat.colour for seat in live.row.seats)
+    said = tuple(live.row.messages[-MESSAGES:])
+    text: str = cached(macros("chat.html").chat, said, colours, watching(live), speaker(language))
+    return text
 
 
 def take_back(live: Live, viewer: Viewer) -> str:
@@ -298,22 +315,25 @@ def _in_words(live: Live, game: Any, words: Words, told: LogLine, you: int | Non
 
 
 def links(live: Live, viewer: Viewer) -> str:
-    """The links to free seats and for watching; only for the creator."""
+    """The links to free seats, to those friends may take from bots, and for watching: for its creator."""
     if not viewer.creator_key:
         return ""
-    key = viewer.creator_key
+    key, over = viewer.creator_key, live.game.is_over
     seats = [
         {
             "seat": number,
             "letter": SEAT_LETTERS[number],
             "name": seat.name,
             "is_free": seat.is_free,
+            "is_bot": seat.is_bot,
+            "level": seat.level,
             "link": f"/s/{keys.link(key, live.id, number, seat.issue)}",
             "sit_here": not viewer.own or live.is_shared,
         }
         for number, seat in enumerate(live.row.seats)
-        if not seat.is_bot and (seat.is_free or number not in viewer.own)
+        if (not over if seat.is_bot else seat.is_free or number not in viewer.own)
     ]
+    seats.sort(key=lambda each: bool(each["is_bot"]))
     watch = f"/w/{keys.link(key, live.id, keys.WATCH, live.row.watch_issue)}"
     return page(
         "links.html", viewer.language, live=live, seats=seats, watch=watch, levels=bot_levels(), viewer=viewer

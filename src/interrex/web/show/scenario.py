@@ -15,8 +15,13 @@ from interrex.web.tables.sentences import words_for
 from interrex.words import places_of
 
 
-def regions_of(table: Table, language: str, seat: int, is_asked: bool, told: int) -> dict[str, Any]:
-    """The table, the question with its options, and the newest lines of the log, as a seat sees them."""
+def regions_of(
+    table: Table, language: str, seat: int, is_asked: bool, told: int, wanted: str = ""
+) -> dict[str, Any]:
+    """The table, the question with its options, and the newest lines of the log, as a seat sees them.
+
+    The things of the option that is wanted bear numbers.
+    """
     game = table.settings.game
     names = list(BOT_NAMES[: table.seats])
     names[seat] = say(language, "you-name")
@@ -27,11 +32,12 @@ def regions_of(table: Table, language: str, seat: int, is_asked: bool, told: int
     people = [
         Person(
             seat=each, letter=SEAT_LETTERS[each], name=name, colour=COLOURS[each], is_bot=each != seat,
-            is_free=False, is_you=each == seat, is_here=True, decides=each in asked,
+            level="", is_free=False, is_you=each == seat, is_here=True, decides=each in asked,
         )
         for each, name in enumerate(names)
     ]  # fmt: skip
     scene = Scene(table.view(seat), words, house_pack(game), people, seat, decision)
+    things = [each.id for option in scene.options if option.word == wanted for each in option.things]
     lines = [
         {"text": words.line(table, line, seat), "rule": line.rule, "cards": ()}
         for line in reversed(table.log(seat))
@@ -40,6 +46,15 @@ def regions_of(table: Table, language: str, seat: int, is_asked: bool, told: int
         "question": words.question(table, which, seat) if decision else "",
         "groups": prompts.groups(scene),
         "options": {each.word: each.text for each in scene.options},
-        "drawn": render.drawn_scene(scene, game),
+        "drawn": pointed(render.drawn_scene(scene, game), things),
+        "points": bool(things),
         "lines": lines[:told],
     }
+
+
+def pointed(drawn: str, things: list[str]) -> str:
+    """A drawing in which the things that a step asks for bear numbers, in the order of touching."""
+    order = {thing: number for number, thing in enumerate(dict.fromkeys(things), 1)}
+    return render.THING.sub(
+        lambda each: f'{each[0]} data-point="{order[each[1]]}"' if each[1] in order else each[0], drawn
+    )

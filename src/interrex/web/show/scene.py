@@ -4,7 +4,8 @@ A module offers ``picture(scene)``: what its template needs to draw the table. I
 for pieces that can be drawn and replaced alone, by macros of its template of parts; the template says where
 they lie. It may offer ``card_face(words, pack, card_id)`` for an enlarged card, and ``things(parts)`` where
 the parts of an option do not stand for the things themselves; ``tally(scene, seat)`` for what a seat's score
-is made of at the end; ``AHEAD`` for questions in which one may touch a card that the next asks for;
+is made of at the end, ``stood(scene)`` for what all had together then; ``remarks(scene, options)`` for what
+stands behind each option; ``AHEAD`` for questions in which one may touch a card that the next asks for;
 ``RESOLVES`` for lines of the log that are seen over the board. A game without a module is drawn plainly.
 """
 
@@ -36,10 +37,17 @@ class Person(NamedTuple):
     name: str
     colour: str
     is_bot: bool
+    level: str  # of the bot
     is_free: bool
     is_you: bool
     is_here: bool
     decides: bool
+
+    def called(self, t: Callable[..., str]) -> str:
+        """What the page says beside the letter; whoever has given no name is "You" to themselves."""
+        if self.name != self.letter:
+            return self.name
+        return t("free-seat") if self.is_free else t("you-name") if self.is_you else ""
 
     @property
     def thing(self) -> Thing:
@@ -76,6 +84,7 @@ class Option(NamedTuple):
     things: tuple[Thing, ...]
     card: engine.Part | None = None
     short: str = ""
+    remark: str = ""  # what the game's drawing adds, such as a price that cannot be paid
 
     @property
     def text(self) -> str:
@@ -103,6 +112,11 @@ class Scene:
     def __post_init__(self) -> None:
         decision = self.decision
         options = _options(self.words, decision, self.seat) if decision is not None else ()
+        assert self.words.spec is not None
+        if options and (remarks := drawing(self.words.spec.name).remarks) is not None:
+            options = tuple(
+                each._replace(remark=said) for each, said in zip(options, remarks(self, options), strict=True)
+            )
         object.__setattr__(self, "options", options)
         object.__setattr__(self, "marked", frozenset(thing for each in options for thing in each.things))
 
@@ -180,6 +194,8 @@ class Drawing:
     ahead: Mapping[str, str] = field(default_factory=dict)  # where a card in hand may be touched early
     resolves: Mapping[str, str] = field(default_factory=dict)  # lines of the log that are seen over the board
     tally: Callable[[Scene, int], list[tuple[str, int]]] | None = None  # what a seat's score is made of
+    stood: Callable[[Scene], list[tuple[str, str]]] | None = None  # how a game ended that all play together
+    remarks: Callable[[Scene, Sequence[Option]], Iterable[str]] | None = None  # what stands behind options
 
 
 @cache
@@ -194,6 +210,7 @@ def drawing(game: str) -> Drawing:
         template_of(game, "table"), module.picture, getattr(module, "card_face", plain.card_face),
         getattr(module, "things", plain.things), getattr(module, "parts", None),
         getattr(module, "AHEAD", {}), getattr(module, "RESOLVES", {}), getattr(module, "tally", None),
+        getattr(module, "stood", None), getattr(module, "remarks", None),
     )  # fmt: skip
 
 

@@ -11,11 +11,12 @@ export async function show(path) {
 export function showText(html) {
   body.innerHTML = html;
   if (!dialog.open) dialog.showModal();
+  dialog.scrollTop = 0; // what is to be read begins at the top, wherever the focus is
 }
 
 export function showCard(game, card) {
   const pack = document.getElementById("game")?.dataset.pack;
-  show(`/cards/${game}/${card}${pack ? `?pack=${pack}` : ""}`);
+  return show(`/cards/${game}/${card}${pack ? `?pack=${pack}` : ""}`);
 }
 
 export function ruleOrCard(event, game) {

@@ -1,14 +1,18 @@
 // The table page: what changes comes as events, a choice goes as a form. Without this script the forms still work.
+import "./chat.js";
 import { tick } from "./clock.js";
 import { copied } from "./copy.js";
 import { ruleOrCard, showCard, showText } from "./dialog.js";
+import "./drag.js";
 import "./near.js";
 import "./once.js";
 import { fullLinks, replace, toEnd } from "./regions.js";
-import { perform } from "./scene.js";
+import { end as endScene, perform } from "./scene.js";
 import { arrange, chosen as choseHere, lines as storyLines } from "./story.js";
+import { explain, reason, underline } from "./tips.js";
 import { begin, fresh, mark, options, reachable, touched } from "./touch.js";
-import { settings, speed, turn } from "./turn.js";
+import { byItself, settings, speed, turn } from "./turn.js";
+import { whyNot } from "./why.js";
 
 const game = document.getElementById("game");
 const notice = document.getElementById("notice");
@@ -26,6 +30,7 @@ function listen() {
   stream = source;
   let alarm = null; // a short break, as when the cards are dealt, is nothing to worry about
   source.onopen = () => {
+    game.dataset.live = "";
     clearTimeout(alarm);
     alarm = null;
     if (notice.dataset.kind === "lost" && !unsent) say("");
@@ -44,12 +49,14 @@ function listen() {
       if (asked() && asked() !== question) deafen();
       turn();
       if ("prompt" in news) comeBack();
+      underline();
       tick();
       chooseWished();
     });
     if (notice.dataset.kind === "refused" || (notice.dataset.kind === "lost" && !unsent)) say("");
   };
   source.onerror = () => {
+    delete game.dataset.live;
     alarm ??= setTimeout(() => say(game.dataset.lost, "lost"), 2000);
     if (source === stream && source.readyState === EventSource.CLOSED) setTimeout(() => { clearTimeout(alarm); again(); }, 1500);
   };
@@ -77,7 +84,7 @@ function announce(changed) {
   const added = known >= 0 ? now.slice(known + 1) : now.slice(-3);
   told = now;
   const spoken = ["prompt", "talk"].filter((name) => changed.includes(name)).map((name) => `#region-${name} [data-announce]`);
-  const asked = spoken.length ? [...document.querySelectorAll(spoken.join(", "))].map((each) => each.textContent.trim()) : [];
+  const asked = spoken.length ? [...document.querySelectorAll(spoken.join(", "))].filter((each) => each.checkVisibility()).map((each) => each.textContent.trim()) : [];
   const text = [...added.slice(-4), ...asked].join(" ");
   if (text) live.textContent = text.replace(/\s+/g, " ");
 }
@@ -98,6 +105,7 @@ function comeBack() {
 }
 
 async function send(form, button, by = "hand") {
+  if (by === "hand") endScene();
   if (by === "hand") atKeyboard = Boolean(document.activeElement?.matches(":focus-visible"));
   if (!game.dataset.table) { form.requestSubmit(button); return; } // a lesson: another page answers
   if (form.matches("[data-undo]")) held = true;
@@ -114,8 +122,11 @@ async function send(form, button, by = "hand") {
     if (!answer.ok) {
       const refusal = await answer.json().catch(() => ({ refused: answer.statusText }));
       if (by === "hand") say(refusal.refused, "refused");
-    } else say("");
-    if (chosen) choseHere();
+    } else {
+      say("");
+      if (form.matches("[data-say]")) form.reset();
+    }
+    if (chosen && by === "hand") choseHere();
   } catch {
     keep(form, body);
   } finally {
@@ -166,6 +177,12 @@ let held = false; // after taking back, the page chooses nothing by itself until
 function chooseWished() {
   const all = options();
   if (!all.length || !game.dataset.table) return;
+  if (byItself() && !all[0].disabled) {
+    const undo = held && document.querySelector("form[data-undo]"); // taking back goes on to what the person chose
+    if (undo) send(undo, undo.querySelector("button"), "wish");
+    else if (!held) send(all[0].form, all[0], "wish");
+    return;
+  }
   for (const box of all[0].form.querySelectorAll("[data-wish]")) {
     const alone = all.length === 1;
     box.checked = wished(box);
@@ -203,17 +220,13 @@ document.addEventListener("click", async (event) => {
   }
   if (touched(event)) return;
   const card = event.target.closest("[data-card]");
-  if (card) showCard(game.dataset.game, card.dataset.card);
-  else explain(event.target.closest(".felt [title]"));
+  const impossible = event.target.closest(".felt [data-thing]");
+  if (card) {
+    const [why] = await Promise.all([whyNot(impossible?.dataset.thing), showCard(game.dataset.game, card.dataset.card)]);
+    document.querySelector("#dialog-body .face > h2")?.after(...why);
+  } else if (impossible) reason(impossible, await whyNot(impossible.dataset.thing));
+  else if (!event.target.closest("a, button, summary, label, input, select")) explain(event); // what pointing tells a mouse, a touch tells everybody else
 });
-
-function explain(element) {
-  // What pointing tells a mouse, a touch tells everybody else.
-  if (!element || !matchMedia("(hover: none)").matches) return;
-  const said = document.createElement("p");
-  said.textContent = element.title;
-  showText(said.outerHTML);
-}
 
 document.addEventListener("change", async (event) => {
   if (event.target.matches("[data-wish]")) {
@@ -249,7 +262,8 @@ fullLinks();
 arrange();
 toEnd();
 turn();
-settings((name) => { if (name === "speed" && stream) { stream.close(); listen(); } });
+settings((name) => {
+  if (name === "ask-always") chooseWished(); if (name === "speed" && stream) { stream.close(); listen(); } });
 begin((option) => send(option.form, option));
 chooseWished();
 if (game.dataset.table) listen();

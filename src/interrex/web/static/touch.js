@@ -45,6 +45,29 @@ function answerAhead() {
   if (fit.length === 1) choose(fit[0]);
 }
 
+export const asked = () => options().length > 0;
+export const pickedThings = () => picked;
+
+export function canLift(thing) {
+  // It can be dragged somewhere: an option that names it names something else that lies on the table.
+  const isEarly = early().some((each) => each.dataset.thing === thing) && !fitting([thing]).length;
+  return isEarly || options().some((each) => left(each, [thing])?.some((rest) => spots(rest).length));
+}
+
+export function lift(thing) {
+  // Picked up, even where one option is left: only the drop chooses.
+  letGo();
+  if (keepAhead(thing)) return;
+  picked = [thing];
+  mark();
+}
+
+export function drop(thing) {
+  const touched = [...picked, thing];
+  if (!picked.length || fitting(touched).length) pick(thing);
+  else letGo();
+}
+
 export function pick(thing) {
   if (keepAhead(thing)) return;
   let touched = [...picked, thing];

@@ -6,7 +6,13 @@ const plain = icon?.getAttribute("href");
 let was = isTurn();
 
 function isTurn() {
-  return document.querySelector("#region-prompt .yours") !== null;
+  return document.querySelector("#region-prompt .yours") !== null && !byItself();
+}
+
+export function byItself() {
+  // One can only pass, among bots: the page does it, unless one wishes to be asked always.
+  game.toggleAttribute("data-ask-always", kept("ask-always") === "yes");
+  return document.querySelector("[data-by-itself]") !== null && !game.hasAttribute("data-ask-always");
 }
 
 function kept(name, now) {

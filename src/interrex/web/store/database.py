@@ -13,7 +13,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from typing import Any, Final
 
-from sqlalchemy import Connection, bindparam, func, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
@@ -23,12 +23,13 @@ from interrex.match.session import Move
 from interrex.match.story import Story
 from interrex.web.store.connect import file_of, migrate, open_engine
 from interrex.web.store.lock import lock_file
-from interrex.web.store.rows import PERSON, Entry, Notice, Row, Seat, now, row_of
-from interrex.web.store.schema import choices, notices, packs, seats, tables, watchers
+from interrex.web.store.rows import BOT, PERSON, Entry, Message, Notice, Row, Seat, now, row_of
+from interrex.web.store.schema import choices, messages, notices, packs, seats, tables, watchers
 
 POSTGRESQL: Final = "postgresql"
 CHANNEL: Final = "interrex"  # where servers hear which table was changed
 MIGRATING: Final = 0x1E77E  # only one server at a time brings the schema up to date
+MAX_MESSAGES: Final = 200  # of a table; older ones are forgotten
 
 TELL: Final = select(func.pg_notify(CHANNEL, bindparam("message")))
 TOUCH: Final = (
@@ -97,11 +98,24 @@ class Store:
     # --- tables --------------------------------------------------------------------------------
 
     def add_table(
-        self, row: Row, moves: Sequence[Move] = (), opening: str = "", told: Sequence[str] = ()
+        self,
+        row: Row,
+        moves: Sequence[Move] = (),
+        opening: str = "",
+        told: Sequence[str] = (),
+        rematch_of: str = "",
     ) -> None:
-        """Store a new table with its seats, the moves it begins with, and what was told so far."""
+        """Store a new table with its seats, the moves it begins with, and what was told so far.
+
+        Of a table that is over there is one rematch: ``Taken`` where somebody else was quicker.
+        """
         settings = row.settings
         with self.engine.begin() as connection:
+            if rematch_of:
+                first = (tables.c.id == rematch_of) & (tables.c.rematch == "")
+                if connection.execute(update(tables).where(first).values(rematch=row.id)).rowcount != 1:
+                    raise Taken
+                self._tell(connection, [{"table": rematch_of}])
             connection.execute(
                 insert(tables).values(
                     id=row.id, game=settings.game, seats=settings.seats, seed=str(settings.seed),
@@ -137,6 +151,7 @@ class Store:
             found = self._rows(connection, tables.c.id == table)
             for row in found:
                 row.notices = self._notices(connection, table)
+                row.messages = self._messages(connection, table)
         return found[0] if found else None
 
     def _notices(self, connection: Connection, table: str) -> list[Notice]:
@@ -146,6 +161,15 @@ class Store:
             .order_by(notices.c.id)
         )
         return [Notice(*each) for each in connection.execute(query)]
+
+    def _messages(self, connection: Connection, table: str) -> list[Message]:
+        query = (
+            select(messages.c.seat, messages.c.name, messages.c.phrase, messages.c.text)
+            .where(messages.c.table_id == table)
+            .order_by(messages.c.id.desc())
+            .limit(MAX_MESSAGES)
+        )
+        return [Message(*each) for each in connection.execute(query)][::-1]
 
     def tables_of(self, key: str, limit: int = 30) -> list[Row]:
         """The tables this key has made or sits at, the last touched first."""
@@ -265,17 +289,22 @@ class Store:
             return connection.scalar(select(tables.c.id).where(tables.c.watch_link == link))
 
     def take_seat(
-        self, table: str, seat: int, key: str, name: str, colour: str, notice: Notice, alone: bool
-    ) -> None:
-        """Bind a free seat to a key; one that is taken stays as it is. ``alone``: one seat for a key."""
+        self, table: str, seat: int, key: str, name: str, colour: str, notice: Notice, alone: bool,
+        from_bot: bool = False,
+    ) -> None:  # fmt: skip
+        """Bind a free seat to a key, or with ``from_bot`` one that a bot plays; one that is taken stays so.
+
+        ``alone``: one seat for a key.
+        """
         free = (seats.c.table_id == table) & (seats.c.seat == seat) & (seats.c.key == "")
-        query = update(seats).where(free & (seats.c.kind == PERSON))
+        query = update(seats).where(free & seats.c.kind.in_((PERSON, BOT) if from_bot else (PERSON,)))
+        values = {"kind": PERSON, "level": "", "key": key, "name": name, "colour": colour}
         with self.changing(table) as connection:
             connection.execute(select(tables.c.id).where(tables.c.id == table).with_for_update())
             theirs = select(seats.c.seat).where((seats.c.table_id == table) & (seats.c.key == key))
             if alone and connection.execute(theirs).first() is not None:
                 raise Seated
-            if connection.execute(query.values(key=key, name=name, colour=colour)).rowcount != 1:
+            if connection.execute(query.values(**values)).rowcount != 1:
                 raise Taken
             _note(connection, table, notice)
 
@@ -297,6 +326,19 @@ class Store:
         query = select(watchers.c.key).where((watchers.c.table_id == table) & (watchers.c.key == key))
         with self.engine.connect() as connection:
             return connection.execute(query).first() is not None
+
+    # --- what people say ------------------------------------------------------------------------
+
+    def add_message(self, table: str, message: Message) -> None:
+        """Keep what somebody says; of each table only the last so many."""
+        theirs = messages.c.table_id == table
+        row = {"seat": message.seat, "name": message.name, "phrase": message.phrase, "text": message.text}
+        with self.changing(table) as connection:
+            connection.execute(insert(messages).values(table_id=table, at=now(), **row))
+            last = select(messages.c.id).where(theirs).order_by(messages.c.id.desc()).offset(MAX_MESSAGES)
+            older = connection.scalar(last.limit(1))
+            if older is not None:
+                connection.execute(delete(messages).where(theirs & (messages.c.id <= older)))
 
     # --- choices -------------------------------------------------------------------------------
 

@@ -49,6 +49,16 @@ class Notice:
     told: int = 0  # how many lines of the game's log everybody could read then
 
 
+@dataclass(frozen=True, slots=True)
+class Message:
+    """What somebody at a table has said: a phrase by its key, which all read in their language, or a text."""
+
+    seat: int
+    name: str  # of who sat there then
+    phrase: str = ""
+    text: str = ""
+
+
 @dataclass(slots=True)
 class Row:
     """A table as the store knows it, without its choices."""
@@ -65,6 +75,8 @@ class Row:
     patience: int = 0
     clock: str = ""
     notices: list[Notice] = field(default_factory=list)
+    rematch: str = ""  # the table at which the same people play again
+    messages: list[Message] = field(default_factory=list)  # the last ones
 
     def record(self, choices: Sequence[Choice] = ()) -> Record:
         """The table's record with these choices."""
@@ -95,6 +107,7 @@ def row_of(found: Mapping[Any, Any]) -> Row:
     return Row(
         found["id"], settings, found["is_open"], found["is_over"], found["creator"], found["watch_link"],
         found["watch_issue"], found["touched"], patience=found["patience"], clock=found["clock"],
+        rematch=found["rematch"],
     )  # fmt: skip
 
 

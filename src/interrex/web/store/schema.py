@@ -42,6 +42,7 @@ tables: Final = Table(
     Column("touched", DateTime, nullable=False, index=True),
     Column("told", Text, nullable=False, server_default=""),  # before the first choice, see match/story.py
     Column("positions", LargeBinary, nullable=True),  # how the table looked, once the game is over
+    Column("rematch", String(16), nullable=False, server_default=""),  # where the same people play again
 )
 seats: Final = Table(
     "seats",
@@ -85,6 +86,17 @@ notices: Final = Table(
     Column("seat", Integer, nullable=False),
     Column("name", String(40), nullable=False),
     Column("told", Integer, nullable=False),  # lines of the log that all could read then
+    Column("at", DateTime, nullable=False),
+)
+messages: Final = Table(  # what people say at a table: a phrase by its key, or a text of their own
+    "messages",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("seat", Integer, nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("phrase", String(16), nullable=False),
+    Column("text", String(200), nullable=False),
     Column("at", DateTime, nullable=False),
 )
 watchers: Final = Table(  # of older tables: today a watch link is kept by the browser

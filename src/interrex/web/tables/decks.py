@@ -64,7 +64,8 @@ async def value_of(hall: Hall, live: Live, seat: int, name: str, text: str) -> s
     assert spec.decks is not None
     if text.strip():
         if len(text) > MAX_DECK:
-            raise BadSetting(f"A deck file has at most {MAX_DECK} characters.")
+            why = Reason("deck-length", {"limit": MAX_DECK})
+            raise BadSetting(f"A deck file has at most {MAX_DECK} characters.", why)
         pack = hall.packs.text(settings)
         return await hall.readers.deck(settings, pack, text.replace("\r\n", "\n"))
     if name not in names(live, seat):

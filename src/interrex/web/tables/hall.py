@@ -6,7 +6,7 @@ import asyncio
 import dataclasses
 import logging
 from collections import Counter, OrderedDict
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from functools import partial
@@ -19,7 +19,7 @@ from interrex.engine.questions import Decision
 from interrex.engine.settings import Settings
 from interrex.match.session import BACK, CHOOSE, STAND_IN, Move, Stale, moment
 from interrex.web.clock import steady
-from interrex.web.store import Entry, Store, Taken, now
+from interrex.web.store import Entry, Row, Store, Taken, now
 from interrex.web.store.ledger import Ledger
 from interrex.web.tables import chronicle, clocks
 from interrex.web.tables.chronicle import Chronicle, OnlyTold, why_not
@@ -58,6 +58,14 @@ AWAY: Final = (DBAPIError, StoreAway)
 def _takes_long(live: Live, move: Move) -> bool:
     """The table may be played again, or the rule is looked for that forbids a word: nobody waits for that."""
     return move.kind == BACK or (move.kind == CHOOSE and not live.offers(move.seat, move.word))
+
+
+def _played(row: Row, moves: Sequence[Move], pack: Any, started: float) -> Live:
+    """A table with its moves made again; what turned it, if it is over."""
+    live = Live(row, moves, pack, started)
+    if live.game.is_over:
+        live.find_turns()
+    return live
 
 
 class Hall:
@@ -119,7 +127,7 @@ class Hall:
         live = Live(row, moves, pack)
         opening, told, _ = await asyncio.to_thread(chronicle.retold, row, moves, pack)
         await self.ask(self.packs.keep, wanted.game, pack)
-        await self.ask(self.store.add_table, row, moves, opening, list(told.values()))
+        await self.ask(self.store.add_table, row, moves, opening, list(told.values()), wanted.rematch_of)
         self._remember(live)
         self.let_bots_move(live)
         return live
@@ -153,7 +161,7 @@ class Hall:
         moves, pack = await self.ask(self.store.moves, table_id), None
         try:
             pack = await self.ask(self.packs.of, row.settings)
-            return await asyncio.to_thread(Live, row, moves, pack, self.started)
+            return await asyncio.to_thread(_played, row, moves, pack, self.started)
         except AWAY:
             raise
         except Exception as wrong:  # whatever rules of today do to a game of then
@@ -264,10 +272,16 @@ class Hall:
         live.row.is_over = is_over
         live.row.touched = now()
         if is_over:
-            self.start(self.chronicle.end(live.id, after))
+            self.start(self._end(live))
         live.notify()
         self.let_bots_move(live)
         return after.number
+
+    async def _end(self, live: Live) -> None:
+        """A game is over: keep its story, and find what turned it."""
+        await asyncio.to_thread(live.find_turns)
+        live.notify()
+        await self.chronicle.end(live.id, live.session)
 
     # --- bots ----------------------------------------------------------------------------------
 

@@ -13,6 +13,7 @@ from interrex.engine.table import SEAT_LETTERS, Table
 from interrex.match import clocks
 from interrex.match import record as records
 from interrex.match.session import Choice, Move, Session, fold, moment
+from interrex.match.turning import Turns, turning_points
 from interrex.web.clock import steady
 from interrex.web.memory import Memory
 from interrex.web.store import Row
@@ -20,6 +21,7 @@ from interrex.web.store import Row
 MAX_LINES: Final = 200
 T = TypeVar("T")
 OWN_DECK: Final = "own"  # awaited from the person at the seat
+SAT: Final = "sat"  # a notice: somebody takes a seat
 KNOWN: Final = "known"  # a notice: the deal may be known to somebody
 ADVICE: Final = "advice"  # a notice: those who sit there may ask a bot what it would do
 SHARED: Final = "shared"  # a notice: several people may sit there with one key
@@ -45,8 +47,8 @@ class Live:
         self.warned: dict[int, tuple[int, str]] = {}  # of which choice each seat was warned, with the turn
         self.thinking: asyncio.Task[None] | None = None
         self.seen: dict[str, float] = {}  # when a key was last seen here
-        self.rematch = ""  # the table at which the same people play again
         self.tempos: dict[int, float] = {}  # how fast each seat wants to see bots move
+        self.turns = Turns()  # what turned the game, once it is over
         self.offered: frozenset[int] = frozenset()  # for whom a bot may stand in
         self.started = min(max(started, moment(row.touched) if not moves else 0.0), steady())
         start = records.start(row.record(), pack)
@@ -85,6 +87,10 @@ class Live:
     def last_chooser(self) -> int | None:
         """Who made the choice that could be taken back."""
         return self.choices[-1][0] if self.choices else None
+
+    def find_turns(self) -> None:
+        """Find what turned a game that is over; it is played again for that."""
+        self.turns = turning_points(self.session)
 
     def record(self) -> Record:
         """The table's record as it stands."""

@@ -8,14 +8,14 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from interrex.bots import check_level
-from interrex.engine.errors import BadSetting
+from interrex.engine.errors import BadSetting, Reason
 from interrex.engine.settings import Switch
 from interrex.games import game_spec
 from interrex.match import clocks
 from interrex.match.session import Choice
 from interrex.web import keys
 from interrex.web.store import BOT, PERSON, Notice, Row, Seat, now
-from interrex.web.tables.live import ADVICE, KNOWN, OWN_DECK, SHARED
+from interrex.web.tables.live import ADVICE, KNOWN, OWN_DECK, SAT, SHARED
 
 BOT_NAMES: Final = ("Bona", "Jan", "Kinga", "Olaf", "Zofia", "Wit")
 COLOURS: Final = ("crimson", "azure", "amber", "emerald", "violet", "slate")
@@ -46,6 +46,8 @@ class NewTable:
     names: Mapping[int, str] = field(default_factory=dict)  # of people at the browser that makes the table
     is_shared: bool = False  # several people may sit there with one key
     has_advice: bool = False  # people may ask a bot what it would do, though others play against them
+    people: Mapping[int, Seat] = field(default_factory=dict)  # who sit there from the start, by key
+    rematch_of: str = ""  # the table whose people play again
     beginning: Beginning | None = None  # of the table that this one continues, with its pack
 
     @property
@@ -58,7 +60,8 @@ def check(wanted: NewTable) -> None:
     """Refuse a clock, a patience or a bot that there cannot be; the rest is checked by the game's spec."""
     clocks.parse(wanted.clock)
     if not 0 <= wanted.patience <= MAX_PATIENCE:
-        raise BadSetting(f"A bot may stand in after 0 to {MAX_PATIENCE} seconds, not {wanted.patience}.")
+        why = Reason("number", {"field": "patience", "low": 0, "high": MAX_PATIENCE})
+        raise BadSetting(f"A bot may stand in after 0 to {MAX_PATIENCE} seconds, not {wanted.patience}.", why)
     for level in wanted.seating:
         if level != PERSON:
             check_level(level)
@@ -83,12 +86,15 @@ def row_of(creator: str, wanted: NewTable, pack: Any) -> Row:
         )
         for number, level in enumerate(wanted.seating)
     ]
+    for number, person in wanted.people.items():
+        seats[number].key, seats[number].name, seats[number].colour = person.key, person.name, person.colour
     watch = keys.hashed(keys.link(creator, table_id, keys.WATCH, 1))
     told = [KNOWN] * (wanted.beginning is not None) + [SHARED] * (wanted.is_shared or len(wanted.names) > 1)
     told += [ADVICE] * wanted.has_advice
+    sat = [Notice(SAT, number, person.name) for number, person in wanted.people.items()]
     return Row(
         table_id, settings, wanted.is_open, False, keys.hashed(creator), watch, 1, now(), seats,
-        wanted.patience, wanted.clock, [Notice(kind) for kind in told],
+        wanted.patience, wanted.clock, [*(Notice(kind) for kind in told), *sat],
     )  # fmt: skip
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from interrex.engine.errors import BadFile, BadSetting
+from interrex.engine.errors import BadFile, BadSetting, Reason
 from interrex.engine.settings import Settings
 from interrex.games import game_spec, house_pack, house_text, is_house, names, own_pack, pack_game, whole_text
 from interrex.match.record import read_text
@@ -42,7 +42,8 @@ class Packs:
             if pack_hash in ("", pack.hash):
                 return pack
         legal = ", ".join(f"{pack.hash} ({pack.id})" for pack in self.offered(game))
-        raise BadSetting(f"There is no pack {pack_hash[:40]!r}. Packs: {legal}.")
+        why = Reason("one-of", {"field": "pack", "value": pack_hash[:40], "known": legal})
+        raise BadSetting(f"There is no pack {pack_hash[:40]!r}. Packs: {legal}.", why)
 
     def keep(self, game: str, pack: Any) -> None:
         """Store the pack of a new table."""
@@ -70,9 +71,8 @@ class Packs:
         if pack_hash not in self.known:
             text = self.stored(game, pack_hash)
             if text is None:
-                raise BadFile(
-                    "record", 0, "pack", f"there is no pack {pack_hash!r} here", "Ask the host for it"
-                )
+                reason, why = f"there is no pack {pack_hash!r} here", Reason("pack", {"hash": pack_hash})
+                raise BadFile("record", 0, "pack", reason, "Ask the host for it", why)
             pack = game_spec(game).read_pack(text, "pack")
             for name in (pack_hash, pack.hash):  # tables from before name it by its whole file
                 self.known.setdefault(name, pack)

@@ -6,18 +6,18 @@ import contextlib
 from typing import Final
 
 from interrex.bots import check_level
-from interrex.engine.errors import BadSetting
+from interrex.engine.errors import BadSetting, Reason
 from interrex.engine.table import SEAT_LETTERS
 from interrex.match.session import Stale
 from interrex.web import keys
 from interrex.web.clock import steady
-from interrex.web.store import BOT, Notice, Seated
+from interrex.web.store import BOT, PERSON, Notice, Seated
 from interrex.web.tables.hall import Hall
-from interrex.web.tables.live import Live
+from interrex.web.tables.live import SAT, Live
 from interrex.web.tables.new_table import BOT_NAMES
 
-SAT: Final = "sat"
 SAT_TOO: Final = "sat-too"  # with a key that holds another seat here
+FROM_BOT: Final = "sat-bot"  # a seat that a bot has played
 LINK: Final = "link"
 BOT_SAT: Final = "bot"
 MAX_NOTICES: Final = 500  # of a table; after that no new links are made
@@ -28,15 +28,23 @@ def notice(live: Live, kind: str, seat: int, name: str) -> Notice:
     return Notice(kind, seat, name, len(live.game.log(live.game.seats)))
 
 
-async def take_seat(hall: Hall, live: Live, seat: int, key: str, name: str, colour: str) -> None:
-    """Bind a free seat to a key's hash: one seat for a key, unless the table is for sharing a browser."""
+async def take_seat(
+    hall: Hall, live: Live, seat: int, key: str, name: str, colour: str, from_bot: bool = False
+) -> None:
+    """Bind a free seat to a key's hash: one seat for a key, unless the table is for sharing a browser.
+
+    With ``from_bot`` also one that a bot has played so far; whoever takes it sees its cards from then on.
+    """
     async with live.lock:  # the row is not read anew meanwhile
         if live.seats_of(key) and not live.is_shared:
             raise Seated
-        told = notice(live, SAT_TOO if live.seats_of(key) else SAT, seat, name)
-        alone = not live.is_shared
-        await hall.change(live, hall.store.take_seat, seat, key, name, colour, told, alone)
         place = live.row.seats[seat]
+        was_bot = from_bot and place.is_bot
+        kind = SAT_TOO if live.seats_of(key) else FROM_BOT if was_bot else SAT
+        told = notice(live, kind, seat, name)
+        alone = not live.is_shared
+        await hall.change(live, hall.store.take_seat, seat, key, name, colour, told, alone, from_bot)
+        place.kind, place.level = PERSON, ""
         place.key, place.name, place.colour = key, name, colour
         live.row.notices.append(told)
     if seat in live.session.stand_ins:  # a bot played while the seat was free
@@ -44,8 +52,8 @@ async def take_seat(hall: Hall, live: Live, seat: int, key: str, name: str, colo
             async with hall.locked(live):
                 await hall.move(live, live.session.returning(seat))
     if not any(each.is_free for each in live.row.seats):
-        async with live.lock:
-            live.session = live.session.clocks_from(steady())  # all have come
+        async with live.lock:  # all have come; who comes for a bot begins to think now
+            live.session = live.session.clocks_from(steady(), seat if was_bot else None)
     live.notify()
 
 
@@ -64,7 +72,8 @@ async def let_in_again(hall: Hall, live: Live, seat: int, creator: str) -> None:
     """A lost browser: the seat is free again, by a new link; the old key and link are worthless."""
     async with live.lock:
         if len(live.row.notices) >= MAX_NOTICES:
-            raise BadSetting("Too many links were made for this table. Make a new one.")
+            why = Reason("links", {})
+            raise BadSetting("Too many links were made for this table. Make a new one.", why)
         place = live.row.seats[seat]
         issue = place.issue + 1
         link = keys.hashed(keys.link(creator, live.id, seat, issue))
@@ -81,7 +90,8 @@ async def seat_bot(hall: Hall, live: Live, seat: int, level: str) -> None:
     async with live.lock:
         place = live.row.seats[seat]
         if not place.is_free:
-            raise BadSetting(f"Seat {SEAT_LETTERS[seat]} is not free.")
+            why = Reason("seat-taken", {"letter": SEAT_LETTERS[seat]})
+            raise BadSetting(f"Seat {SEAT_LETTERS[seat]} is not free.", why)
         name = BOT_NAMES[seat]
         told = notice(live, BOT_SAT, seat, name)
         values = {"kind": BOT, "level": level, "name": name, "deck": ""}  # a bot brings no deck

@@ -81,6 +81,8 @@ keys-options = all options as a list
 keys-help = this help, and the numbers on the table
 only-choice = Choose for me when only one choice is left
 pass-round = Answer “{ $option }” for me until the round is over
+ask-always = Ask me even when I can only pass
+by-itself = There is nothing else you can do: “{ $option }” is said for you.
 wish-note = (the others may be able to tell from the speed)
 undo = Take back my last choice
 stale = The game has moved on meanwhile. Your choice was not made; here is how things stand now.
@@ -389,11 +391,58 @@ vt-known = Seen in hand ({ $number })
 vt-pool = Pool of kreski
 vt-initiative = initiative
 vt-election = election
-vt-deed-done = deed done
 vt-banned = Nobody may play:
 vt-answers = answers
 vt-duel = Duel
-vt-arms = Arms in use:
+vt-company = Company
+vt-costs = costs { $number ->
+        [one] { $number } ducat
+       *[other] { $number } ducats
+    } now
+vt-too-dear = Cannot be paid now
+vt-dear = costs { $price }, you have { $ducats }
+vt-upkeep = costs { $number ->
+        [one] { $number } ducat
+       *[other] { $number } ducats
+    } more each round
+vt-yields = brings { $number ->
+        [one] { $number } ducat
+       *[other] { $number } ducats
+    } each round
+vt-balance = Ducats; the next settlement changes them by { $number }
+vt-szabla-against = Szabla { $own } against { $other }
+vt-goal-about = Kreski (votes): { $goal } of them, an Elekt in play and an election win the game
+vt-elekt-about = Elekt: a candidate for the throne in one’s company
+vt-elekt-here = Elekt (candidate) in play
+vt-elekt-missing = no Elekt (candidate) in play
+vt-pool-about = Kreski (votes) that nobody has yet; agitating takes one
+vt-initiative-about = The initiative holder speaks first and may announce an election
+vt-electoral-about = Electoral field: who stands here may agitate, challenge and be challenged
+vt-magnates-about = Magnates’ field: only Karmazyn and Wpływowy stand here, out of reach of challenges
+vt-guide = How the round stands
+vt-phase-setup = First hands are dealt.
+vt-phase-untap = Cards are untapped; the initiative is decided.
+vt-phase-settlement = Hands are filled, ducats are paid; an election may be announced.
+vt-phase-game = Players take turns: a deed, trifles, then bene.
+vt-phase-end = Whoever fulfils the conditions wins; otherwise a new round begins.
+vt-deed = one deed
+vt-deed-about = One deed a turn: deploy a character, agitate, challenge, move, or a card with the letter C
+vt-trifles = trifles
+vt-trifles-about = Any number of trifles a turn: equipment, estates, thrusts under characters, cards with the letter D
+vt-to-win = To win: Elekt, { $goal } kreski, an election
+vt-election-on = Election! Decided at the end of the round
+vt-challenge = Challenge
+vt-decided = decided
+vt-lead-undecided = even, nobody is hurt
+vt-lead-wounded = ahead by { $number }: a wound
+vt-lead-killed = ahead by { $number }: death
+vt-stack = Stack
+vt-stack-about = What is played waits here until everybody has said bene; the last card resolves first
+vt-stack-empty = Nothing waits for an answer.
+vt-now = Now: { $moment }
+vt-next = resolves next
+vt-negated = comes to nothing
+vt-aimed = number { $number } on the stack is aimed at this card
 
 ## Cards in full
 
@@ -463,12 +512,34 @@ everybody-is-told = (everybody is told)
 
 ## Rulings, the glossary, the page of the API
 
-reading = reading { $number }
 docs-lead = Machine-readable:
 docs-who = Say who you are with the header below; a key is given with a new table or a taken seat. A decision’s turn number goes back with the choice.
 docs-required = required
 docs-body = Body:
-docs-english = The calls themselves are described in English.
+docs-about = The referee and the table for tabletop games: the same gate as the pages.
+call-list-games = The games, their seats, rulings, variants and packs.
+call-open-tables = The open tables that are not over.
+call-new-table = A new table: your key, a link to each seat and one to watch. Keep the key secret.
+call-sit = Take the seat of a link. The seat is bound to your key; without one you get a new key.
+call-seat-view = All that your seat may know: view, decision with options and turn, log.
+call-choose = Make a choice. When the answer comes it is stored.
+call-undo = Take back your last choice, as long as nothing was learned since; beyond that, `ask` the others.
+call-events = How the table stands, now and whenever it changes (server-sent events).
+call-record = The record; until the game is over without seed and secrets.
+call-bring-deck = Bring your deck, where `talk.decks_awaited` names your seat; with the last one the table is dealt.
+call-ask = Ask all other people to take back every choice from `back_to` on; bots agree.
+call-answer = Agree to the open request or refuse it; who asks may withdraw it by refusing.
+call-propose = In a cooperative game: propose an option of `talk.open_decision`; the same again withdraws it.
+call-think = What the search makes of your decision: for each option its share of the search, the win chance with its interval, the line of play it expects, and reasons in your language. Only in cooperative games, and where nobody but bots plays against you.
+call-stand-in = Let a bot play for a seat of `talk.away`.
+call-take-back-seat = Play again yourself where a bot stands in for you; a choice of yours does the same.
+field-x-form-token = Only for browsers with our cookie.
+field-seat = A seat's letter, or `watch`; your own if not named.
+field-seats = For each seat `person` or the level of a bot.
+field-patience = Seconds after which a bot may stand in for who is away; 0: never.
+field-clock = `each 60` or `total 900 10`, in seconds; empty: no clock.
+field-pack = The hash of a pack; empty: the house pack.
+field-shared = One key may take several seats; everybody is told so.
 glossary = Glossary
 
 ## The stage
@@ -489,6 +560,17 @@ goal-vendetta = have the most influence after three rounds
 goal-masters = together: carry out the ritual before the Veil is gone or the events run out
 goal-veto = your Elekt in play and two thirds of the kreski in a round with an election
 since-your-turn = Since your last turn
+scene = What decides it
+scene-pause = Pause or go on
+scene-step = One step
+scene-skip = Skip
+keys-scene = while something is decided: pause, one step, skip
+terms = Terms
+terms-here = Terms on this table
+terms-more = More terms
+terms-about = Point at a word with dots below it, or at a sign; or touch it. Press t for this list.
+keys-terms = the terms of the game, explained
+why-not = Not now:
 settings = Settings
 speed = Bots move
 speed-slow = slowly
@@ -501,11 +583,59 @@ choice-unsent = No connection. Your choice is kept and sent again by itself.
 
 result = Result
 rematch = Play again
-rematch-moved = Again, each one seat on
+rematch-moved = Play again, everybody one seat further
 rematch-go = To the new game
 rematch-not-yet = The game is not over yet.
 share = Copy the link to the replay
 ve-abilities = Abilities and relic
+
+## Company: friends in bots' seats, what people say, who looks on
+
+invite-for-bot = Send this link to a friend, who then plays on for { $name } with the same cards.
+seat-from-bot = { $name }, a bot, has played this seat so far. You take over its cards and everything it has; everybody at the table is told.
+seat-over = The game is over: nobody can take this seat any more.
+notice-sat-bot = { $name } takes seat { $letter } from a bot, and sees its cards from now on.
+live = Live
+watching = { $number ->
+    [0] Nobody looks on.
+    [one] One person looks on.
+   *[other] { $number } people look on.
+}
+chat = Chat
+chat-empty = Nothing has been said yet.
+chat-text = Say something
+chat-send = Send
+chat-phrases = Quick phrases
+mute-all = Mute the chat
+mute-seat = Mute seat { $letter }
+nothing-said = There is nothing to say there. Choose a phrase or write a text.
+talks-much = That was a lot at once. Wait a moment before you say more.
+phrase-hello = Hello!
+phrase-luck = Good luck!
+phrase-moment = One moment, please.
+phrase-nice = Well played!
+phrase-ouch = Ouch!
+phrase-thanks = Thank you!
+phrase-sorry = Sorry!
+phrase-good-game = Good game!
+
+## The end
+
+won-together = All have won.
+lost-together = All have lost.
+turned = What turned it ({ $counted })
+turned-plain = What turned it
+turned-more = The lead or the count changed { $number } times in all; these were the ones that mattered most.
+turn-at = After choice { $number }:
+turn-first = { $names } in the lead first ({ $numbers }).
+turn-passes = The lead passes from { $before } to { $names } ({ $numbers }).
+counts-elekt = Titles
+counts-vendetta = score, as counted at the end
+counts-masters = the Veil
+counts-veto = kreski
+mn-seals-placed = Seals placed
+mn-gathered = Vampires together in one district
+vt-company = Characters
 
 ## Analysis of a finished game
 

@@ -81,6 +81,8 @@ keys-options = wszystkie możliwości jako lista
 keys-help = ta pomoc i numery na stole
 only-choice = Wybieraj za mnie, gdy zostaje tylko jedna możliwość
 pass-round = Do końca rundy odpowiadaj tak za mnie: „{ $option }”
+ask-always = Pytaj mnie także, gdy mogę tylko spasować
+by-itself = Nic innego nie możesz zrobić: za ciebie pada „{ $option }”.
 wish-note = (inni mogą to poznać po tempie)
 undo = Cofnij mój ostatni wybór
 stale = Gra poszła tymczasem dalej. Twój wybór nie został przyjęty; oto jak jest teraz.
@@ -152,7 +154,7 @@ no-undo-answers = Tego nie można cofnąć bez zgody: to była ostatnia z tajnyc
 no-undo-secret = Tego nie można cofnąć bez zgody: ujawniło się już coś tajnego. Możesz poprosić innych.
 propose-lead = Możesz coś zaproponować; zobaczy to osoba, która decyduje. Ponowny wybór wycofuje propozycję.
 proposes = Propozycja ({ $names }): { $option }
-proposed-by = proponuje { $names }
+proposed-by = propozycja: { $names }
 confirm = Zatwierdź
 ask-bots = Rada botów
 stands-in = Za gracza { $name } gra bot.
@@ -390,11 +392,61 @@ vt-known = Widziane we dworze ({ $number })
 vt-pool = Pula kresek
 vt-initiative = inicjatywa
 vt-election = elekcja
-vt-deed-done = po czynie
 vt-banned = Nikt nie może zagrać:
 vt-answers = odpowiada na
 vt-duel = Pojedynek
-vt-arms = Broń w użyciu:
+vt-company = Kompania
+vt-costs = kosztuje teraz { $number ->
+        [one] { $number } dukat
+        [few] { $number } dukaty
+       *[other] { $number } dukatów
+    }
+vt-too-dear = Teraz nie do zapłacenia
+vt-dear = cena { $price }, masz { $ducats }
+vt-upkeep = co rundę kosztuje jeszcze { $number ->
+        [one] { $number } dukat
+        [few] { $number } dukaty
+       *[other] { $number } dukatów
+    }
+vt-yields = co rundę daje { $number ->
+        [one] { $number } dukat
+        [few] { $number } dukaty
+       *[other] { $number } dukatów
+    }
+vt-balance = Dukaty; najbliższe rozliczenie zmieni ich liczbę o { $number }
+vt-szabla-against = Szabla { $own } przeciw { $other }
+vt-goal-about = Kreski ({ $goal }), Elekt w grze i elekcja dają zwycięstwo
+vt-elekt-about = Elekt: kandydat do tronu we własnej kompanii
+vt-elekt-here = Elekt w grze
+vt-elekt-missing = brak Elekta w grze
+vt-pool-about = Kreski, których nikt jeszcze nie ma; agitacja daje jedną
+vt-initiative-about = Kto ma inicjatywę, pierwszy zabiera głos i może ogłosić elekcję
+vt-electoral-about = Pole elekcyjne: kto tu stoi, może agitować, wyzywać i być wyzwany
+vt-magnates-about = Pole karmazynów: stoją tu tylko Karmazyn i Wpływowy, wyzwania ich nie dosięgną
+vt-guide = Przebieg rundy
+vt-phase-setup = Rozdawane są pierwsze karty.
+vt-phase-untap = Karty są odznaczane; ustala się inicjatywę.
+vt-phase-settlement = Uzupełnianie dworów i rozliczenie dukatów; można ogłosić elekcję.
+vt-phase-game = Gracze grają po kolei: czyn, drobiazgi, potem bene.
+vt-phase-end = Kto spełnia warunki, wygrywa; inaczej zaczyna się nowa runda.
+vt-deed = jeden czyn
+vt-deed-about = Jeden czyn w turze: wystawienie postaci, agitacja, wyzwanie, przemieszczenie albo karta z literą C
+vt-trifles = drobiazgi
+vt-trifles-about = Dowolnie wiele drobiazgów w turze: moderunek, posesje, sztychy pod postaciami, karty z literą D
+vt-to-win = Do zwycięstwa: Elekt, kreski ({ $goal }), elekcja
+vt-election-on = Elekcja! Rozstrzygnięcie na koniec rundy
+vt-challenge = Wyzwanie
+vt-decided = rozstrzygnięty
+vt-lead-undecided = równo, nikt nie ucierpi
+vt-lead-wounded = przewaga { $number }: rana
+vt-lead-killed = przewaga { $number }: śmierć
+vt-stack = Stos
+vt-stack-about = To, co zagrano, czeka tu, aż wszyscy powiedzą bene; ostatnia karta rozstrzyga się pierwsza
+vt-stack-empty = Nic nie czeka na odpowiedź.
+vt-now = Teraz: { $moment }
+vt-next = rozstrzyga się teraz
+vt-negated = nie działa
+vt-aimed = w tę kartę celuje numer { $number } na stosie
 
 ## Cards in full
 
@@ -464,12 +516,34 @@ everybody-is-told = (dowiedzą się o tym wszyscy)
 
 ## Rozstrzygnięcia, słowniczek, strona API
 
-reading = odczytanie { $number }
 docs-lead = Do odczytu maszynowego:
 docs-who = Powiedz, kim jesteś, poniższym nagłówkiem; klucz dostaje się z nowym stołem albo z zajętym miejscem. Numer tury z decyzji odsyła się razem z wyborem.
 docs-required = wymagane
 docs-body = Treść:
-docs-english = Same wywołania są opisane po angielsku.
+docs-about = Sędzia i stół do gier planszowych i karcianych: to samo wejście, którego używają strony.
+call-list-games = Gry, ich miejsca, rozstrzygnięcia, warianty i zestawy kart.
+call-open-tables = Otwarte stoły, przy których gra jeszcze trwa.
+call-new-table = Nowy stół: twój klucz, odnośnik do każdego miejsca i jeden dla widzów. Nie zdradzaj klucza nikomu.
+call-sit = Zajmij miejsce z odnośnika. Miejsce zostaje przypisane do twojego klucza; jeśli go nie masz, dostaniesz nowy.
+call-seat-view = Wszystko, co wolno wiedzieć twojemu miejscu: widok, decyzja z możliwościami i numerem tury, przebieg gry.
+call-choose = Dokonaj wyboru. Gdy przychodzi odpowiedź, wybór jest zapisany.
+call-undo = Cofnij ostatni wybór, dopóki nikt się niczego nie dowiedział; dalej wstecz: zapytaj pozostałych (`ask`).
+call-events = Stan stołu teraz i po każdej zmianie (server-sent events).
+call-record = Zapis; do końca gry bez ziarna i tajemnic.
+call-bring-deck = Przynieś talię, gdy `talk.decks_awaited` wymienia twoje miejsce; po ostatniej talii następuje rozdanie.
+call-ask = Poproś pozostałe osoby o cofnięcie wszystkich wyborów od `back_to`; boty się zgadzają.
+call-answer = Zgódź się na otwartą prośbę albo odmów; kto prosi, może ją wycofać odmową.
+call-propose = W grze kooperacyjnej: zaproponuj możliwość z `talk.open_decision`; ta sama jeszcze raz wycofuje propozycję.
+call-think = Co przeszukiwanie sądzi o twojej decyzji: dla każdej możliwości jej udział w przeszukiwaniu, szansa wygranej z przedziałem, spodziewany ciąg zagrań i powody w twoim języku. Tylko w grach kooperacyjnych i tam, gdzie przeciw tobie grają same boty.
+call-stand-in = Niech bot zagra za miejsce z `talk.away`.
+call-take-back-seat = Graj znowu samodzielnie tam, gdzie zastępuje cię bot; twój wybór działa tak samo.
+field-x-form-token = Tylko dla przeglądarek z naszym ciasteczkiem.
+field-seat = Litera miejsca albo `watch`; bez podania twoje własne.
+field-seats = Dla każdego miejsca `person` albo poziom bota.
+field-patience = Po ilu sekundach bot może zastąpić nieobecną osobę; 0: nigdy.
+field-clock = `each 60` albo `total 900 10`, w sekundach; puste: bez zegara.
+field-pack = Skrót (hash) zestawu kart; puste: zestaw dołączony do gry.
+field-shared = Jeden klucz może zająć kilka miejsc; wszyscy są o tym informowani.
 glossary = Słowniczek
 
 ## Scena
@@ -477,19 +551,30 @@ glossary = Słowniczek
 elekt-counts = Ile kto tu liczy
 elekt-leads = prowadzi
 elekt-tied = remis
-elekt-goal = Tytuły, które dają zwycięstwo od razu: { $goal }; inaczej wygrywa najwięcej Tytułów po 6. rundzie.
+elekt-goal = Tytuły, które dają zwycięstwo od razu: { $goal }; inaczej wygrywa ten, kto po 6. rundzie ma ich najwięcej.
 elekt-heat-about = Żarem płaci się za zdolności; można mieć najwyżej 3.
 
 goal = Cel:
-goal-elekt = jako pierwszy mieć { $seats ->
+goal-elekt = mieć przed wszystkimi { $seats ->
     [2] 7
     [3] 6
    *[other] 5
-  } Tytułów albo najwięcej po 6. rundzie
+  } Tytułów albo mieć ich najwięcej po 6. rundzie
 goal-vendetta = mieć najwięcej wpływów po trzech rundach
-goal-masters = razem: odprawić rytuał, zanim zniknie Zasłona albo skończą się wydarzenia
+goal-masters = razem: odprawić rytuał, zanim zniknie zasłona albo skończą się wydarzenia
 goal-veto = własny Elekt w grze i dwie trzecie kresek w rundzie z elekcją
 since-your-turn = Od twojej ostatniej tury
+scene = To się właśnie rozstrzyga
+scene-pause = Zatrzymaj lub wznów
+scene-step = Jeden krok
+scene-skip = Pomiń
+keys-scene = gdy coś się rozstrzyga: zatrzymaj, jeden krok, pomiń
+terms = Pojęcia
+terms-here = Pojęcia na tym stole
+terms-more = Inne pojęcia
+terms-about = Wskaż słowo podkreślone kropkami albo znak, lub dotknij go. Klawisz t otwiera tę listę.
+keys-terms = pojęcia gry i co znaczą
+why-not = Teraz nie można:
 settings = Ustawienia
 speed = Boty grają
 speed-slow = powoli
@@ -505,8 +590,57 @@ rematch = Jeszcze raz
 rematch-moved = Jeszcze raz, każdy o miejsce dalej
 rematch-go = Do nowej gry
 rematch-not-yet = Gra jeszcze trwa.
-share = Skopiuj link do powtórki
+share = Skopiuj odnośnik do powtórki
 ve-abilities = Zdolności i relikwia
+
+## Towarzystwo: znajomi na miejscach botów, rozmowa, widzowie
+
+invite-for-bot = Wyślij ten link znajomej osobie: zagra dalej za { $name }, tymi samymi kartami.
+seat-from-bot = Na tym miejscu grał dotąd bot { $name }. Przejmujesz jego karty i wszystko, co ma; dowie się o tym cały stół.
+seat-over = Gra skończona: tego miejsca nie można już zająć.
+notice-sat-bot = { $name } zajmuje miejsce { $letter } po bocie i widzi odtąd jego karty.
+live = Na żywo
+watching = { $number ->
+    [0] Nikt nie przygląda się grze.
+    [one] Grze przygląda się jedna osoba.
+    [few] Grze przyglądają się { $number } osoby.
+   *[many] Grze przygląda się { $number } osób.
+}
+chat = Rozmowa
+chat-empty = Nic jeszcze nie powiedziano.
+chat-text = Powiedz coś
+chat-send = Wyślij
+chat-phrases = Gotowe zwroty
+mute-all = Wycisz rozmowę
+mute-seat = Wycisz miejsce { $letter }
+nothing-said = Nie ma tu nic do powiedzenia. Wybierz zwrot albo napisz coś.
+talks-much = Dużo naraz. Odczekaj chwilę, zanim powiesz coś więcej.
+phrase-hello = Dzień dobry!
+phrase-luck = Powodzenia!
+phrase-moment = Chwileczkę!
+phrase-nice = Dobrze zagrane!
+phrase-ouch = Auć!
+phrase-thanks = Dziękuję!
+phrase-sorry = Przepraszam!
+phrase-good-game = Dobra gra!
+
+## Koniec
+
+won-together = Wszyscy wygrali.
+lost-together = Wszyscy przegrali.
+turned = Co przesądziło ({ $counted })
+turned-plain = Co przesądziło
+turned-more = Wszystkich zmian było { $number }; te znaczyły najwięcej.
+turn-at = Po wyborze { $number }:
+turn-first = Na prowadzeniu jako pierwsi: { $names } ({ $numbers }).
+turn-passes = Prowadzenie przechodzi: { $before } → { $names } ({ $numbers }).
+counts-elekt = Tytuły
+counts-vendetta = wynik liczony jak na końcu
+counts-masters = Zasłona
+counts-veto = kreski
+mn-seals-placed = Położone pieczęcie
+mn-gathered = Wampiry razem w jednej dzielnicy
+vt-company = Postacie
 
 ## Analiza skończonej gry
 

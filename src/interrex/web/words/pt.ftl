@@ -81,6 +81,8 @@ keys-options = todas as opções em lista
 keys-help = esta ajuda e os números na mesa
 only-choice = Escolher por mim quando só restar uma opção
 pass-round = Responder “{ $option }” por mim até o fim da rodada
+ask-always = Perguntar-me mesmo quando só posso passar
+by-itself = Não há outra coisa a fazer: “{ $option }” é dito por você.
 wish-note = (os outros podem perceber pela rapidez)
 undo = Desfazer minha última escolha
 stale = A mesa avançou nesse meio-tempo. Sua escolha não foi feita; veja como está agora.
@@ -392,11 +394,58 @@ vt-known = Vistas na mão ({ $number })
 vt-pool = Reserva de kreski
 vt-initiative = iniciativa
 vt-election = eleição
-vt-deed-done = feito realizado
 vt-banned = Ninguém pode jogar:
 vt-answers = responde a
 vt-duel = Duelo
-vt-arms = Armas em uso:
+vt-company = Companhia
+vt-costs = custa agora { $number ->
+        [one] { $number } ducado
+       *[other] { $number } ducados
+    }
+vt-too-dear = Não dá para pagar agora
+vt-dear = custa { $price }, você tem { $ducats }
+vt-upkeep = custa mais { $number ->
+        [one] { $number } ducado
+       *[other] { $number } ducados
+    } a cada rodada
+vt-yields = rende { $number ->
+        [one] { $number } ducado
+       *[other] { $number } ducados
+    } a cada rodada
+vt-balance = Ducados; o próximo acerto os muda em { $number }
+vt-szabla-against = Szabla { $own } contra { $other }
+vt-goal-about = Kreski (votos): { $goal } delas, um Elekt em jogo e uma eleição dão a vitória
+vt-elekt-about = Elekt: um candidato ao trono na própria companhia
+vt-elekt-here = Elekt (candidato) em jogo
+vt-elekt-missing = nenhum Elekt (candidato) em jogo
+vt-pool-about = Kreski (votos) que ainda não são de ninguém; a campanha toma uma
+vt-initiative-about = Quem tem a iniciativa fala primeiro e pode convocar uma eleição
+vt-electoral-about = Campo eleitoral: quem está aqui pode fazer campanha, desafiar e ser desafiado
+vt-magnates-about = Campo dos magnatas: só Karmazyn e Wpływowy ficam aqui, fora do alcance de desafios
+vt-guide = Como está a rodada
+vt-phase-setup = As primeiras mãos são distribuídas.
+vt-phase-untap = As cartas são desviradas; a iniciativa é decidida.
+vt-phase-settlement = As mãos se completam, os ducados são pagos; pode-se convocar uma eleição.
+vt-phase-game = Os jogadores jogam por turnos: um feito, ninharias, depois bene.
+vt-phase-end = Quem cumpre as condições vence; senão, começa uma nova rodada.
+vt-deed = um feito
+vt-deed-about = Um feito por turno: pôr um personagem em jogo, campanha, desafio, mover, ou uma carta com a letra C
+vt-trifles = ninharias
+vt-trifles-about = Quantas ninharias quiser por turno: equipamento, propriedades, estocadas sob personagens, cartas com a letra D
+vt-to-win = Para vencer: Elekt, { $goal } kreski, uma eleição
+vt-election-on = Eleição! Decidida no fim da rodada
+vt-challenge = Desafio
+vt-decided = decidido
+vt-lead-undecided = igual, ninguém se fere
+vt-lead-wounded = vantagem de { $number }: ferimento
+vt-lead-killed = vantagem de { $number }: morte
+vt-stack = Pilha
+vt-stack-about = O que se joga espera aqui até todos dizerem bene; a última carta se resolve primeiro
+vt-stack-empty = Nada espera resposta.
+vt-now = Agora: { $moment }
+vt-next = resolve-se agora
+vt-negated = fica sem efeito
+vt-aimed = o número { $number } da pilha visa esta carta
 
 ## Cards in full
 
@@ -465,12 +514,34 @@ everybody-is-told = (todos ficam sabendo)
 
 ## Interpretações, glossário, página da API
 
-reading = leitura { $number }
 docs-lead = Para leitura por máquina:
 docs-who = Diga quem você é com o cabeçalho abaixo; a chave vem com uma nova mesa ou com um lugar ocupado. O número do turno da decisão volta junto com a escolha.
 docs-required = obrigatório
 docs-body = Corpo:
-docs-english = As chamadas em si são descritas em inglês.
+docs-about = O árbitro e a mesa para jogos de tabuleiro e de cartas: a mesma porta que as páginas usam.
+call-list-games = Os jogos, seus lugares, interpretações, variantes e conjuntos de cartas.
+call-open-tables = As mesas abertas cuja partida ainda não terminou.
+call-new-table = Uma nova mesa: sua chave, um link para cada lugar e um para assistir. Guarde a chave em segredo.
+call-sit = Ocupe o lugar de um link. O lugar fica ligado à sua chave; sem chave, você recebe uma nova.
+call-seat-view = Tudo o que o seu lugar pode saber: visão, decisão com opções e número do turno, relato da partida.
+call-choose = Faça uma escolha. Quando a resposta chega, ela já está guardada.
+call-undo = Desfaça sua última escolha, enquanto ninguém tiver descoberto nada desde então; para voltar mais, peça aos outros (`ask`).
+call-events = Como está a mesa, agora e a cada mudança (server-sent events).
+call-record = O registro; até o fim da partida, sem semente nem segredos.
+call-bring-deck = Traga seu baralho quando `talk.decks_awaited` citar seu lugar; com o último, as cartas são distribuídas.
+call-ask = Peça às outras pessoas que desfaçam todas as escolhas a partir de `back_to`; os robôs concordam.
+call-answer = Aceite ou recuse o pedido aberto; quem pede pode retirá-lo recusando.
+call-propose = Em um jogo cooperativo: proponha uma opção de `talk.open_decision`; a mesma opção de novo retira a proposta.
+call-think = O que a busca acha da sua decisão: para cada opção, sua parte na busca, a chance de vitória com o intervalo, a sequência de jogadas esperada e razões no seu idioma. Só em jogos cooperativos e onde só robôs jogam contra você.
+call-stand-in = Deixe um robô jogar por um lugar de `talk.away`.
+call-take-back-seat = Volte a jogar onde um robô está no seu lugar; uma escolha sua faz o mesmo.
+field-x-form-token = Só para navegadores com o nosso cookie.
+field-seat = A letra de um lugar, ou `watch`; o seu próprio, se nada for indicado.
+field-seats = Para cada lugar, `person` ou o nível de um robô.
+field-patience = Segundos após os quais um robô pode substituir quem está ausente; 0: nunca.
+field-clock = `each 60` ou `total 900 10`, em segundos; vazio: sem relógio.
+field-pack = O hash de um conjunto de cartas; vazio: o que vem com o jogo.
+field-shared = Uma chave pode ocupar vários lugares; todos são avisados.
 glossary = Glossário
 
 ## O palco
@@ -482,17 +553,28 @@ elekt-goal = Títulos que vencem na hora: { $goal }; senão, vence quem tiver ma
 elekt-heat-about = Brasas pagam habilidades; pode-se ter no máximo 3.
 
 goal = Objetivo:
-goal-elekt = ser o primeiro com { $seats ->
+goal-elekt = ter antes de todos { $seats ->
     [2] 7
     [3] 6
    *[other] 5
-  } Títulos, ou ter mais após a rodada 6
-goal-vendetta = ter mais influência após três rodadas
+  } Títulos, ou ter o maior número deles após a rodada 6
+goal-vendetta = ter a maior Influência após três rodadas
 goal-masters = juntos: realizar o ritual antes que o Véu acabe ou os eventos se esgotem
 goal-veto = o seu Elekt em jogo e dois terços das kreski numa rodada com eleição
 since-your-turn = Desde a sua última vez
+scene = O que está sendo decidido
+scene-pause = Pausar ou continuar
+scene-step = Um passo
+scene-skip = Pular
+keys-scene = enquanto algo é decidido: pausar, um passo, pular
+terms = Termos
+terms-here = Termos nesta mesa
+terms-more = Outros termos
+terms-about = Aponte para uma palavra pontilhada ou para um sinal, ou toque nele. A tecla t abre esta lista.
+keys-terms = os termos do jogo, explicados
+why-not = Agora não:
 settings = Configurações
-speed = Os bots jogam
+speed = Os robôs jogam
 speed-slow = devagar
 speed-normal = como de costume
 speed-fast = depressa
@@ -503,11 +585,59 @@ choice-unsent = Sem conexão. A sua escolha fica guardada e será enviada de nov
 
 result = Resultado
 rematch = Jogar de novo
-rematch-moved = De novo, cada um um lugar adiante
+rematch-moved = Jogar de novo, cada um um lugar adiante
 rematch-go = Ao novo jogo
-rematch-not-yet = O jogo ainda não acabou.
+rematch-not-yet = A partida ainda não terminou.
 share = Copiar o link do replay
 ve-abilities = Habilidades e relíquia
+
+## Companhia: amigos nos lugares de bots, a conversa, quem assiste
+
+invite-for-bot = Envie este link a uma pessoa amiga, que continua no lugar de { $name } com as mesmas cartas.
+seat-from-bot = { $name }, um bot, jogou neste lugar até agora. Você assume as cartas dele e tudo o que ele tem; toda a mesa fica sabendo.
+seat-over = O jogo acabou: ninguém pode mais ocupar este lugar.
+notice-sat-bot = { $name } ocupa o lugar { $letter }, que era de um bot, e vê as cartas dele a partir de agora.
+live = Ao vivo
+watching = { $number ->
+    [0] Ninguém está assistindo.
+    [one] Uma pessoa está assistindo.
+   *[other] { $number } pessoas estão assistindo.
+}
+chat = Conversa
+chat-empty = Ninguém disse nada ainda.
+chat-text = Diga algo
+chat-send = Enviar
+chat-phrases = Frases prontas
+mute-all = Silenciar a conversa
+mute-seat = Silenciar o lugar { $letter }
+nothing-said = Não há nada a dizer ali. Escolha uma frase ou escreva um texto.
+talks-much = Foi muito de uma vez. Espere um pouco antes de dizer mais.
+phrase-hello = Olá!
+phrase-luck = Boa sorte!
+phrase-moment = Um momento, por favor.
+phrase-nice = Boa jogada!
+phrase-ouch = Ai!
+phrase-thanks = Agradeço!
+phrase-sorry = Desculpe!
+phrase-good-game = Bom jogo!
+
+## O fim
+
+won-together = Todos venceram.
+lost-together = Todos perderam.
+turned = O que decidiu o jogo ({ $counted })
+turned-plain = O que decidiu o jogo
+turned-more = Houve { $number } mudanças ao todo; estas foram as que mais pesaram.
+turn-at = Depois da escolha { $number }:
+turn-first = Primeiro na liderança: { $names } ({ $numbers }).
+turn-passes = A liderança passa de { $before } para { $names } ({ $numbers }).
+counts-elekt = Títulos
+counts-vendetta = pontuação, contada como no fim
+counts-masters = o Véu
+counts-veto = kreski
+mn-seals-placed = Selos colocados
+mn-gathered = Vampiros juntos em um distrito
+vt-company = Personagens
 
 ## Análise de uma partida encerrada
 

@@ -12,10 +12,9 @@ from typing import Any, Final
 
 from interrex.engine.chance import commitment
 from interrex.engine.errors import BadFile, BadSetting, InterrexError
-from interrex.engine.packs import LANGUAGES
 from interrex.games import game_spec, house_pack, is_house
 from interrex.match import record as records
-from interrex.words import Words
+from interrex.words import refusal
 
 MEMORY: Final = 1 << 31  # bytes that a reader may take
 
@@ -34,11 +33,8 @@ def verify(asked: Mapping[str, Any]) -> dict[str, Any]:
         else:
             return {"needs": [settings.game, settings.pack_hash]}
         found = records.verified(record, pack, name)
-    except BadFile as wrong:
-        language = asked["language"]  # in English with every detail
-        return {"wrong": str(wrong) if language == LANGUAGES[0] else Words(language).why(wrong)}
     except InterrexError as wrong:
-        return {"wrong": str(wrong)}
+        return {"wrong": refusal(wrong, asked["language"])}
     return {
         "choices": found.choices,
         "seed": str(record.seed),

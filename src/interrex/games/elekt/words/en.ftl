@@ -173,7 +173,10 @@ ask-guard = { $seat } choose{ $seat_s } which Unit is destroyed instead.
     .guarded = { $other } destroy{ $other_s }, but your Guardsman answers: which of your Units is destroyed? It cannot be saved.
 ask-order-of-saving = { $seat } choose{ $seat_s } which destroyed Unit is decided next.
 ask-save = { $seat } may save a destroyed Unit.
-    .saved_or_not = { $other } destroy{ $other_s } your Unit. Save it (it goes to your hand; an Elite Unit costs 1 Heat, a Basic one nothing) or not?
+    .saved_or_not = { $other_who ->
+        [you] You destroy your own Unit
+       *[other] { $other } destroys your Unit
+    }. Save it (it goes to your hand; an Elite Unit costs 1 Heat, a Basic one nothing) or not?
 ask-keep-in-zone = { $seat } may keep a saved Unit in its Zone.
     .kept_or_not = { $card } is saved. Pay { $number } more Heat to keep it in the Zone with its tokens?
 ask-collect = { $seat } may collect Heat instead of tokens.
@@ -264,4 +267,14 @@ ask-whether-to-pay = Pay Heat for what the text offers?
 ask-pay-or-not = Pay Heat, or bear what the text says?
 ask-which-opponent = Which opponent is meant?
 ask-which-unit = Which Unit is meant?
-log-drew-by-text = { $seat } draw{ $seat_s } from the Elite deck: { $number }.
+log-drew-by-text = { $seat } draw{ $seat_s } { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+} from the Elite deck.
+
+# --- why a pack is refused ---
+bad-effect-bearer = a card in [[{ $heading }]] cannot bear “{ $name }”; cards that may: { $known }
+bad-word-group = “{ $name }” means nothing in [[{ $heading }]]; name a group: { $known }
+bad-word-empty = “{ $name }” means nothing in [[{ $heading }]] at the moment “{ $moment }”; name the players or Units in another way
+bad-title = a Title has no known origin; add origin = … to each Title, one of: { $known }
+bad-titles = a card has 1 to 3 Titles; found: { $number }

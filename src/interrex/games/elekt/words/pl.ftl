@@ -213,7 +213,10 @@ ask-guard = { $seat } wybiera{ $seat_sz }, która Jednostka zostanie unicestwion
     .guarded = { $other } unicestwia{ $other_sz }, ale twój Gwardzista odpowiada: która z twoich Jednostek zostanie unicestwiona? Nie można jej ocalić.
 ask-order-of-saving = { $seat } wybiera{ $seat_sz }, o losie której Jednostki rozstrzygnąć teraz.
 ask-save = { $seat } może{ $seat_sz } ocalić unicestwioną Jednostkę.
-    .saved_or_not = { $other } unicestwia{ $other_sz } twoją Jednostkę. Ocalić ją (wróci na rękę; Elitarna kosztuje 1 Żar, Podstawowa nic) czy z niej zrezygnować?
+    .saved_or_not = { $other_who ->
+        [you] Unicestwiasz własną Jednostkę
+       *[other] { $other } unicestwia twoją Jednostkę
+    }. Ocalić ją (wróci na rękę; Elitarna kosztuje 1 Żar, Podstawowa nic) czy z niej zrezygnować?
 ask-keep-in-zone = { $seat } może{ $seat_sz } zatrzymać ocaloną Jednostkę w Strefie.
     .kept_or_not = Jednostka „{ $card }” ocalona. Zapłacić jeszcze { $number ->
         [one] { $number } Żar
@@ -237,7 +240,7 @@ ask-order = { $seat_asked }kilka zdolności działa naraz. Która pierwsza?
 ## Przebieg gry
 
 log-drew-for-sceptre = { $seat } pokazuje{ $seat_sz } { $card_acc } w losowaniu Berła.
-log-first-sceptre = { $seat } dostaje{ $seat_sz } pierwsze Berło.
+log-first-sceptre = { $seat } dostaje{ $seat_sz } Berło na początek.
 log-direction = { $seat } ustawia{ $seat_sz } Berło { $direction }.
 log-round-begins = Zaczyna się runda { $number }; Berło: { $seat_name }.
 log-drew = { $seat } dobiera{ $seat_sz } { $number ->
@@ -310,7 +313,7 @@ log-revealed = { $zone }: odkryta zostaje { $card_is ->
 log-game-won = { $seat } zostaje{ $seat_sz } Cesarzem-Elektem. Zdobyte Tytuły: { $number }.
 
 # --- why a bot would choose an option ---
-elekt-reason-leads = Prowadzisz we Władzy ({ $zone }) w { $percent }% rozważanych przypadków.
+elekt-reason-leads = Masz najwięcej symboli Władzy ({ $zone }) w { $percent }% rozważanych przypadków.
 elekt-reason-ahead = Masz najwięcej Tytułów w { $percent }% rozważanych przypadków.
 elekt-reason-danger = Przeciwnikowi brakuje jednego Tytułu do zwycięstwa w { $percent }% rozważanych przypadków.
 elekt-reason-no-heat = Nie masz już Żaru w { $percent }% rozważanych przypadków.
@@ -358,4 +361,15 @@ ask-whether-to-pay = Zapłacić Żarem za to, co daje tekst?
 ask-pay-or-not = Zapłacić Żarem czy ponieść skutek tekstu?
 ask-which-opponent = O którego przeciwnika chodzi?
 ask-which-unit = O którą Jednostkę chodzi?
-log-drew-by-text = { $seat }: karty z talii Jednostek Elitarnych: { $number }.
+log-drew-by-text = { $seat } dobiera{ $seat_sz } z talii Jednostek Elitarnych { $number ->
+    [one] { $number } kartę
+    [few] { $number } karty
+   *[many] { $number } kart
+}.
+
+# --- why a pack is refused ---
+bad-effect-bearer = karta w [[{ $heading }]] nie może mieć czasownika „{ $name }”; mogą go mieć: { $known }
+bad-word-group = „{ $name }” nic nie znaczy w [[{ $heading }]]; podaj grupę: { $known }
+bad-word-empty = „{ $name }” nic nie znaczy w [[{ $heading }]] w momencie „{ $moment }”; wskaż graczy albo Jednostki inaczej
+bad-title = Tytuł nie ma znanego pochodzenia; dopisz przy każdym Tytule origin = …, jedno z: { $known }
+bad-titles = karta ma od 1 do 3 Tytułów; znaleziono: { $number }

@@ -191,7 +191,10 @@ ask-guard = { $seat } escolhe qual Unidade é destruída em lugar daquela.
     .guarded = { $other } destrói, mas seu Guarda responde: qual das suas Unidades é destruída? Ela não pode ser salva.
 ask-order-of-saving = { $seat } escolhe qual Unidade destruída se decide primeiro.
 ask-save = { $seat } pode salvar uma Unidade destruída.
-    .saved_or_not = { $other } destrói sua Unidade. Salvá-la e levá-la para a mão (de Elite: 1 Brasa; Básica: de graça) ou não?
+    .saved_or_not = { $other_who ->
+        [you] Você destrói a própria Unidade
+       *[other] { $other } destrói sua Unidade
+    }. Salvá-la e levá-la para a mão (de Elite: 1 Brasa; Básica: de graça) ou não?
 ask-keep-in-zone = { $seat } pode manter na Zona uma Unidade salva.
     .kept_or_not = A Unidade { $card } foi salva. Pagar mais { $number ->
         [one] { $number } Brasa
@@ -288,7 +291,7 @@ log-game-won = { $seat } conquista o trono de Imperador-Eleito, com { $number ->
 
 # --- why a bot would choose an option ---
 elekt-reason-leads = Você lidera em Poder ({ $zone }) em { $percent }% dos casos considerados.
-elekt-reason-ahead = Você tem mais Títulos em { $percent }% dos casos considerados.
+elekt-reason-ahead = Você tem o maior número de Títulos em { $percent }% dos casos considerados.
 elekt-reason-danger = Falta um Título para um oponente vencer em { $percent }% dos casos considerados.
 elekt-reason-no-heat = Você está sem Brasas em { $percent }% dos casos considerados.
 
@@ -303,4 +306,14 @@ ask-whether-to-pay = Pagar Brasas pelo que o texto oferece?
 ask-pay-or-not = Pagar Brasas ou sofrer o que o texto diz?
 ask-which-opponent = Qual oponente?
 ask-which-unit = Qual Unidade?
-log-drew-by-text = { $seat }: cartas do baralho de Elite: { $number }.
+log-drew-by-text = { $seat } compra { $number ->
+    [one] { $number } carta
+   *[other] { $number } cartas
+} do baralho de Elite.
+
+# --- why a pack is refused ---
+bad-effect-bearer = uma carta em [[{ $heading }]] não pode ter “{ $name }”; as que podem: { $known }
+bad-word-group = “{ $name }” não quer dizer nada em [[{ $heading }]]; dê um grupo: { $known }
+bad-word-empty = “{ $name }” não quer dizer nada em [[{ $heading }]] no momento “{ $moment }”; indique jogadores ou Unidades de outro modo
+bad-title = um Título não tem origem conhecida; acrescente origin = … a cada Título, uma destas: { $known }
+bad-titles = uma carta tem de 1 a 3 Títulos; encontrados: { $number }

@@ -143,7 +143,7 @@ ask-spend-half = { $seat_does } { $seat_mid } spend half the pool?
 ask-spend = { $seat_does } { $seat_mid } spend 1 blood?
 ask-move-to-haven = { $seat_does } { $seat_mid } move this card to the Haven?
 ask-vanish = Vanish: { $seat_does } { $seat_mid } withdraw now?
-ask-take-back = Chaos: which card { $seat_does } { $seat_mid } take back into the hand?
+ask-take-back = Chaos: which card { $seat_does } { $seat_mid } take back into hand?
 ask-turn-down = Mindless Assault: which card { $seat_does } { $seat_mid } turn face down?
 ask-mesmerize = Mesmerize: from whose hand { $seat_does } { $seat_mid } play cards?
 ask-play-next = Which card { $seat_does } { $seat_mid } play next?
@@ -192,11 +192,11 @@ log-drew-victim-by = { $card }: { $seat_mid } draw{ $seat_s } a victim.
 log-drew-card = { $seat } take{ $seat_s } the top card of the clan deck.
 log-ally-arrives = { $card } comes to { $location }.
 log-ally-removed = { $card } leaves { $location } and the game.
-log-kept = { $seat } take{ $seat_s } { $card } into the hand.
+log-kept = { $seat } take{ $seat_s } { $card } into hand.
 log-kept-some = { $seat } take{ $seat_s } { $number ->
         [one] { $number } card
        *[other] { $number } cards
-    } into the hand.
+    } into hand.
 log-turn-begins = It is { $seat_of } turn.
 log-played-up = { $seat } play{ $seat_s } { $card } at { $location }.
 log-played-down = { $seat } play{ $seat_s } a card face down at { $location }.
@@ -225,7 +225,7 @@ log-moved = { $seat_of } { $card } moves to { $location }.
 log-to-hand = { $seat } take{ $seat_s } { $number ->
         [one] { $number } card
        *[other] { $number } cards
-    } back into the hand.
+    } back into hand.
 log-lone = Only { $seat_mid } { $seat_has } cards at { $location }.
 log-revealed = { $seat } reveal{ $seat_s } { $card } at { $location }.
 log-turned-down = { $seat_of } { $card } is turned face down at { $location }.
@@ -250,3 +250,7 @@ log-game-won = New Prince of Chicago: { $seats }.
 vendetta-reason-leads = You are the strongest at { $location } in { $percent }% of the cases considered.
 vendetta-reason-ahead = You have the most influence in { $percent }% of the cases considered.
 vendetta-reason-frenzy = You have at most 1 blood in your pool, and a frenzy is near, in { $percent }% of the cases considered.
+
+# --- why a game cannot be set up like this ---
+bad-teams = teams need 4 or 6 seats, not { $number }
+bad-stand-ins = without stand-ins there are too few cards ({ $family }: { $number })

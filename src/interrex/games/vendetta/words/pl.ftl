@@ -343,3 +343,7 @@ called-victim = { $name }
     .dat = ofierze „{ $name }”
     .acc = ofiarę „{ $name }”
     .ins = ofiarą „{ $name }”
+
+# --- why a game cannot be set up like this ---
+bad-teams = w drużynach gra się przy 4 albo 6 miejscach; liczba miejsc: { $number }
+bad-stand-ins = bez kart zastępczych jest za mało kart ({ $family }: { $number })

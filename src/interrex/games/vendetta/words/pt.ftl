@@ -260,5 +260,9 @@ log-game-won = Novo Príncipe de Chicago: { $seats }.
 
 # --- why a bot would choose an option ---
 vendetta-reason-leads = Você tem o maior Poder ({ $location }) em { $percent }% dos casos considerados.
-vendetta-reason-ahead = Você tem mais Influência em { $percent }% dos casos considerados.
+vendetta-reason-ahead = Você tem a maior Influência em { $percent }% dos casos considerados.
 vendetta-reason-frenzy = Você tem no máximo 1 de Sangue na Pilha, e o Frenesi está perto, em { $percent }% dos casos considerados.
+
+# --- why a game cannot be set up like this ---
+bad-teams = duplas precisam de 4 ou 6 lugares, não { $number }
+bad-stand-ins = sem cartas substitutas há cartas de menos ({ $family }: { $number })

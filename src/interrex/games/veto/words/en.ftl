@@ -7,10 +7,15 @@ field-electoral = electoral field
 field-magnates = magnates’ field
     .short = magnates
 phase-setup = setup
+    .short = setup
 phase-untap = untap phase
+    .short = untap
 phase-settlement = settlement phase
+    .short = settlement
 phase-game = game phase
+    .short = turns
 phase-end = end phase
+    .short = end
 family-faction = faction
 family-strategy = strategy
 family-character = character
@@ -127,7 +132,8 @@ veto-help = 6/1 is Szabla (sabre) and Kreski (votes); in hand, Lafa (pay) follow
 ## Options
 
 option-bene = pass (bene)
-option-hand-on = end the turn
+    .turn = end my turn (bene)
+option-hand-on = end my turn without bene
 option-deploy-card = deploy { $card }
 option-deploy-card-to-field = deploy { $card }: { $field }
 option-equip-card-with-card = give { $card2 } to { $card }
@@ -167,13 +173,13 @@ option-enough = enough
 option-done = no more
 option-nothing = nothing
 option-none = none
-option-thrust-card-from-hand = thrust: { $card } (from the hand)
+option-thrust-card-from-hand = thrust: { $card } (from hand)
 option-thrust-card-from-under-card = thrust: { $card } (face down under { $card2 })
 option-thrust-card-from-beside-card = thrust: { $card } (face up beside { $card2 })
-option-card-from-hand = { $card } (from the hand)
+option-card-from-hand = { $card } (from hand)
 option-card-from-under-card = { $card } (face down under { $card2 })
 option-card-from-beside-card = { $card } (face up beside { $card2 })
-option-card-against-card-from-hand = { $card } against { $card2 } (from the hand)
+option-card-against-card-from-hand = { $card } against { $card2 } (from hand)
 option-card-against-card-from-under-card = { $card } against { $card2 } (face down under { $card3 })
 option-card-against-card-from-beside-card = { $card } against { $card2 } (face up beside { $card3 })
 option-agitate-with-card-discarding-card-from-under-card = agitate with { $card }, discarding { $card2 } (face down under { $card3 })
@@ -197,10 +203,11 @@ option-card-on-seat-against-card-at-number = { $card } on { $seat_mid } against 
 ## Questions
 
 ask-first-hand = First hand: keep it, or shuffle it back and draw seven new cards, once?
-ask-turn = { $seat_of } turn: one deed, any number of trifles, then bene.
+ask-turn = { $seat_of } turn: one deed (deploy, agitate, challenge, move), any number of trifles, then bene.
+    .turn_chosen = One deed (deploy, agitate, challenge, move), any number of trifles, then bene.
 ask-attach = { $seat } may attach thrusts.
-ask-reply = { $seat } may answer what lies on the stack, or say bene.
-ask-moment = { $seat } may reply at this moment, or say bene.
+ask-reply = { $seat } may answer what was just played, or pass (bene).
+ask-moment = { $seat } may reply at this moment, or pass (bene).
 ask-choose = Which card is meant?
 ask-remove = Which attached card is removed from the game?
 ask-pile-next = Which card goes to the pile next? The last lies on top.
@@ -209,7 +216,7 @@ ask-against-whom = Who is the agitation against?
 ask-challenge = Who is challenged instead?
 ask-answer = The challenge is made: accept or refuse?
 ask-arms = Which equipment is used in this duel?
-ask-slot = The exchange: a thrust, another reply, or bene.
+ask-slot = The duel: play a thrust or another reply, or pass (bene).
 ask-revenge = A Kozak may take revenge on the killer.
 ask-bribe = Initiative: how many ducats to spend on bribes?
 ask-discard-down = Too many cards: which is discarded?
@@ -254,14 +261,14 @@ log-paid = { $seat } pay{ $seat_s } { $number ->
 }.
 log-cannot-pay = { $seat } cannot pay for { $card }.
 log-no-result = { $card } has no effect.
-log-returned-to-hand = { $card } goes back to the hand: it cannot be paid for.
+log-returned-to-hand = { $card } goes back to hand: it cannot be paid for.
 log-negated = { $card } is negated.
 log-redirected = { $card } is challenged instead.
 log-discarded = { $card } goes to the discard pile.
 log-removed = { $card } is removed from the game.
 log-left-play = { $card } leaves play.
-log-to-hand = { $card } goes back to the hand of its owner.
-log-took-back = { $seat } take{ $seat_s } { $card } back into the hand.
+log-to-hand = { $card } goes back to its owner’s hand.
+log-took-back = { $seat } take{ $seat_s } { $card } back into hand.
 log-control = { $seat } take{ $seat_s } control of { $card }.
 log-tapped = { $card } is tapped.
 log-untapped = { $card } is untapped.
@@ -334,7 +341,6 @@ log-won = { $seat } win{ $seat_s }.
 
 bad-deck-tables = a deck file has one [deck] and one [cards]; add what is missing
 bad-deck-name = there is no deck “{ $name }”; choose one of { $legal }, or paste a deck file
-bad-card = there is no such card: “{ $name }”; use ids of the pack
 bad-faction = “{ $name }” is no faction; factions: { $known }
 bad-strategy = “{ $name }” is no strategy; strategies: { $known }
 bad-deck-size = the deck has { $number ->
@@ -347,6 +353,34 @@ bad-copies = { $card } is there { $number ->
        *[other] { $number } times
     }, the limit is { $limit }
 bad-factions = with three or four players each plays a different faction
+bad-no-decks = the pack “{ $name }” brings no decks; give every seat a deck of its own
+bad-deck-part = “{ $value }” is no part of a deck; write for example 3 latyfundium
+bad-learning = the learning game is for two players
+bad-thrust-text = a thrust without a text does nothing; add ability = …
+bad-keyword = “{ $value }” is no keyword; keywords: { $known }. A pack names its own in [pack] keywords
+bad-keyword-form = “{ $value }” is no keyword; use small letters
+bad-keyword-taken = the keyword “{ $value }” is taken; use another word
+bad-standing-cost = a text that stands has no { $field }; remove it
+bad-trigger-cost = what happens by itself has no { $field }; remove it
+bad-needs-when = “{ $name }” speaks of what is answered; write { $example }, or use another verb
+bad-letter = a card in [[{ $heading }]] has no text { $letter }; T is for thrusts, and thrusts are T, R or P
+bad-influence = political influence is a deed or a trifle of a faction; write D or C
+bad-reply-when = a reply says what it answers; add when = ["…"]
+bad-no-when = a text { $letter } waits for no moment; remove when, or write kind = "R"
+bad-word-elsewhere = “{ $name }” means nothing in [[{ $heading }]]; it belongs in { $known }, elsewhere write yours
+bad-verb-elsewhere = “{ $name }” means nothing in [[{ $heading }]]; it belongs in { $known }
+bad-cost-played = a card that is played is not in play yet; name another cost
+bad-cost-discard = a card in [[{ $heading }]] is never discarded; name another cost
+bad-no-condition = “{ $name }” stands without a condition; write { $name }(…) alone
+bad-standing = nothing is “{ $name }” for a text that stands; name self, host or a group
+bad-circle = “{ $name }” cannot ask for what it changes itself; ask for something else
+bad-only-keywords = “{ $name }” asks for keywords only; name keywords
+bad-no-host = a card in [[{ $heading }]] has no host; write self
+bad-word-twice = “{ $name }” stands twice; name it once
+bad-two-choices = two different things are chosen; write { $example } for the second
+bad-attach-alone = only an effect is attached, to one card, and chooses nothing else; use pick
+bad-attach-letter = an effect is attached by a deed, a trifle or a reply; write C, D or R
+bad-nothing-chosen = nothing is chosen; add { $example }, or use pick
 
 # --- why a bot would choose an option ---
 veto-reason-candidate = You have an Elekt in play in { $percent }% of the cases considered.
@@ -421,6 +455,6 @@ ask-pay-or-not = Pay, or bear what the text says?
 option-pay = pay
 ask-discard-own = Which card of your hand is discarded?
 moment-election-announced = an election is announced
-log-szabla-of-round = { $card }: until the end of the round Szabla changes by { $number }.
+log-szabla-of-round = { $card }: Szabla changes by { $number } until the end of the round.
 log-lost-ducats = { $seat } lose{ $seat_s } ducats: { $number }.
 log-works-by-itself = { $card } works by itself.

@@ -9,10 +9,15 @@ field-magnates = pole karmazynów
     .short = karmazynów
     .on = na polu karmazynów
 phase-setup = przygotowanie
+    .short = start
 phase-untap = faza odznaczania
+    .short = odznaczanie
 phase-settlement = faza rozliczenia
+    .short = rozliczenie
 phase-game = faza gry
+    .short = tury
 phase-end = faza zakończenia
+    .short = koniec
 family-faction = frakcja
 family-strategy = strategia
 family-character = postać
@@ -107,7 +112,8 @@ veto-help = 6/1 to Szabla i Kreski; we dworze dalej Lafa: 6/3/8/1 kosztuje 8 duk
 ## Opcje
 
 option-bene = pas (bene)
-option-hand-on = zakończ turę
+    .turn = zakończ turę (bene)
+option-hand-on = zakończ turę bez bene
 option-deploy-card = wystaw: { $card }
 option-deploy-card-to-field = wystaw: { $card }, { $field }
 option-equip-card-with-card = dołącz: { $card2 }, do: { $card }
@@ -119,19 +125,19 @@ option-challenge-card-with-card = wyzwij: { $card } (wyzywa { $card2 })
 option-move-card = przemieść: { $card }
 option-influence = użyj wpływu politycznego
 option-influence-on-card = wpływ polityczny na: { $card }
-option-influence-on-seat = wpływ polityczny na: { $seat_name }
+option-influence-on-seat = wpływ polityczny, cel: { $seat_name }
 option-play-card = zagraj: { $card }
 option-play-card-on-card = zagraj: { $card }, na: { $card2 }
-option-play-card-on-seat = zagraj: { $card }, na: { $seat_name }
+option-play-card-on-seat = zagraj: { $card }, cel: { $seat_name }
 option-use-card = użyj: { $card }
 option-use-card-on-card = użyj: { $card }, na: { $card2 }
-option-use-card-on-seat = użyj: { $card }, na: { $seat_name }
+option-use-card-on-seat = użyj: { $card }, cel: { $seat_name }
 option-card = { $card }
 option-card-on-card = { $card }, na: { $card2 }
-option-card-on-seat = { $card }, na: { $seat_name }
+option-card-on-seat = { $card }, cel: { $seat_name }
 option-card-against-card = { $card }, przeciw: { $card2 }
 option-card-on-card-against-card = { $card }, na: { $card2 }, przeciw: { $card3 }
-option-card-on-seat-against-card = { $card }, na: { $seat_name }, przeciw: { $card2 }
+option-card-on-seat-against-card = { $card }, cel: { $seat_name }, przeciw: { $card2 }
 option-thrust-card = sztych: { $card }
 option-favour-card = przychylność: { $card }
 option-keep = zatrzymaj
@@ -172,15 +178,16 @@ option-card-of-card = { $card } (postać: { $card2 })
 option-card-of-seat = { $card } ({ $seat_name })
 option-card-against-card-at-number = { $card }, przeciw: { $card2 } (nr { $number } na stosie)
 option-card-on-card-against-card-at-number = { $card }, na: { $card2 }, przeciw: { $card3 } (nr { $number } na stosie)
-option-card-on-seat-against-card-at-number = { $card }, na: { $seat_name }, przeciw: { $card2 } (nr { $number } na stosie)
+option-card-on-seat-against-card-at-number = { $card }, cel: { $seat_name }, przeciw: { $card2 } (nr { $number } na stosie)
 
 ## Pytania
 
 ask-first-hand = Pierwszy dwór: zatrzymać czy wymienić?
-ask-turn = Tura: jeden czyn, dowolnie wiele drobiazgów, potem bene.
+ask-turn = Tura: jeden czyn (wystawienie, agitacja, wyzwanie, przemieszczenie), dowolnie wiele drobiazgów, potem bene.
+    .turn_chosen = Jeden czyn (wystawienie, agitacja, wyzwanie, przemieszczenie), dowolnie wiele drobiazgów, potem bene.
 ask-attach = Można dołączyć sztychy.
-ask-reply = Można odpowiedzieć na to, co leży na stosie, albo powiedzieć bene.
-ask-moment = Można zareplikować w tym momencie albo powiedzieć bene.
+ask-reply = Można odpowiedzieć na to, co właśnie zagrano, albo spasować (bene).
+ask-moment = Można zareplikować w tym momencie albo spasować (bene).
 ask-choose = O którą kartę chodzi?
 ask-remove = Która dołączona karta zostaje usunięta z gry?
 ask-pile-next = Którą kartę położyć teraz na stosie? Ostatnia będzie na wierzchu.
@@ -189,7 +196,7 @@ ask-against-whom = Przeciw komu agitować?
 ask-challenge = Kogo wyzwać zamiast tej postaci?
 ask-answer = Wyzwanie obowiązuje: przyjąć pojedynek czy odmówić?
 ask-arms = Którego moderunku użyć w pojedynku?
-ask-slot = Wymiana: sztych, inna replika albo bene.
+ask-slot = Pojedynek: sztych, inna replika albo pas (bene).
 ask-revenge = Kozak może się zemścić na zabójcy.
 ask-bribe = Inicjatywa: ile dukatów na przekupstwo?
 ask-discard-down = Za dużo kart: którą odrzucić?
@@ -360,7 +367,6 @@ log-won = { $seat } zwycięża{ $seat_sz }.
 
 bad-deck-tables = plik talii ma jedną część [deck] i jedną [cards]; dopisz, czego brakuje
 bad-deck-name = nie ma talii „{ $name }”; wybierz jedną z: { $legal }, albo wklej plik talii
-bad-card = nie ma takiej karty: „{ $name }”; użyj identyfikatorów z zestawu kart
 bad-faction = „{ $name }” to nie frakcja; frakcje: { $known }
 bad-strategy = „{ $name }” to nie strategia; strategie: { $known }
 bad-deck-size = talia liczy { $number ->
@@ -374,11 +380,39 @@ bad-copies = { $card } występuje { $number ->
        *[many] { $number } razy
     }, wolno najwyżej { $limit }
 bad-factions = przy trzech i czterech graczach każdy gra inną frakcją
+bad-no-decks = zestaw „{ $name }” nie zawiera talii; daj każdemu miejscu własną talię
+bad-deck-part = „{ $value }” to nie część talii; napisz na przykład 3 latyfundium
+bad-learning = w naukę gry grają dwie osoby
+bad-thrust-text = sztych bez tekstu nic nie robi; dopisz ability = …
+bad-keyword = „{ $value }” to nie słowo kluczowe; słowa kluczowe: { $known }. Własne zestaw wymienia w polu keywords tabeli [pack]
+bad-keyword-form = „{ $value }” to nie słowo kluczowe; użyj małych liter
+bad-keyword-taken = słowo kluczowe „{ $value }” jest zajęte; użyj innego
+bad-standing-cost = tekst, który działa stale, nie ma pola { $field }; usuń je
+bad-trigger-cost = to, co dzieje się samo, nie ma pola { $field }; usuń je
+bad-needs-when = „{ $name }” mówi o tym, na co się odpowiada; napisz { $example } albo użyj innego czasownika
+bad-letter = karta w [[{ $heading }]] nie może mieć tekstu { $letter }; T jest dla sztychów, a sztychy mają T, R albo P
+bad-influence = wpływ polityczny to czyn albo drobiazg frakcji; napisz D albo C
+bad-reply-when = replika mówi, na co odpowiada; dopisz when = ["…"]
+bad-no-when = tekst { $letter } nie czeka na żaden moment; usuń when albo napisz kind = "R"
+bad-word-elsewhere = „{ $name }” nic nie znaczy w [[{ $heading }]]; należy do { $known }, gdzie indziej napisz yours
+bad-verb-elsewhere = „{ $name }” nic nie znaczy w [[{ $heading }]]; należy do { $known }
+bad-cost-played = zagrywanej karty nie ma jeszcze w grze; podaj inny koszt
+bad-cost-discard = karty w [[{ $heading }]] nigdy się nie odrzuca; podaj inny koszt
+bad-no-condition = „{ $name }” działa bez warunku; napisz samo { $name }(…)
+bad-standing = dla tekstu, który działa stale, nic nie jest „{ $name }”; podaj self, host albo grupę
+bad-circle = „{ $name }” nie może pytać o to, co samo zmienia; zapytaj o coś innego
+bad-only-keywords = „{ $name }” pyta tylko o słowa kluczowe; podaj słowa kluczowe
+bad-no-host = karta w [[{ $heading }]] nie ma nosiciela (host); napisz self
+bad-word-twice = „{ $name }” stoi dwa razy; podaj je raz
+bad-two-choices = wybiera się dwie różne rzeczy; drugą zapisz jako { $example }
+bad-attach-alone = dołącza się tylko efekt, do jednej karty, i niczego więcej się nie wybiera; użyj pick
+bad-attach-letter = efekt dołącza się czynem, drobiazgiem albo repliką; napisz C, D albo R
+bad-nothing-chosen = niczego się nie wybiera; dopisz { $example } albo użyj pick
 
 # --- why a bot would choose an option ---
 veto-reason-candidate = Masz w grze Elekta w { $percent }% rozważanych przypadków.
 veto-reason-enough = Masz dość kresek do elekcji w { $percent }% rozważanych przypadków.
-veto-reason-ahead = Prowadzisz w kreskach w { $percent }% rozważanych przypadków.
+veto-reason-ahead = Masz najwięcej kresek w { $percent }% rozważanych przypadków.
 veto-reason-danger = Przeciwnik ma dość kresek do elekcji w { $percent }% rozważanych przypadków.
 veto-reason-upkeep = Utrzymanie przewyższa twój dochód w { $percent }% rozważanych przypadków.
 veto-reason-sabre = Masz najwyższą Szablę w { $percent }% rozważanych przypadków.

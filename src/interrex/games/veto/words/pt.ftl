@@ -7,10 +7,15 @@ field-electoral = campo eleitoral
 field-magnates = campo dos magnatas
     .short = magnatas
 phase-setup = preparação
+    .short = preparo
 phase-untap = fase de desvirar
+    .short = desvirar
 phase-settlement = fase de acerto
+    .short = acerto
 phase-game = fase de jogo
+    .short = turnos
 phase-end = fase final
+    .short = fim
 family-faction = facção
 family-strategy = estratégia
 family-character = personagem
@@ -130,7 +135,8 @@ veto-help = 6/1 é Szabla (sabre) e Kreski (votos); na mão segue a Lafa (soldo)
 ## Opções
 
 option-bene = passar (bene)
-option-hand-on = passar a palavra
+    .turn = encerrar o turno (bene)
+option-hand-on = passar a palavra sem bene
 option-deploy-card = pôr em jogo: { $card }
 option-deploy-card-to-field = pôr em jogo: { $card }, { $field }
 option-equip-card-with-card = equipar { $card } com { $card2 }
@@ -200,10 +206,11 @@ option-card-on-seat-against-card-at-number = { $card } em { $seat_mid } contra {
 ## Perguntas
 
 ask-first-hand = Primeira mão: ficar com ela ou comprar outra?
-ask-turn = Turno: um feito, quantas ninharias quiser, depois bene.
+ask-turn = Turno: um feito (pôr em jogo, campanha, desafio, mover), quantas ninharias quiser, depois bene.
+    .turn_chosen = Um feito (pôr em jogo, campanha, desafio, mover), quantas ninharias quiser, depois bene.
 ask-attach = { $seat } pode anexar estocadas.
-ask-reply = { $seat } pode responder ao que está na pilha, ou dizer bene.
-ask-moment = { $seat } pode replicar neste momento, ou dizer bene.
+ask-reply = { $seat } pode responder ao que acaba de ser jogado, ou passar (bene).
+ask-moment = { $seat } pode replicar neste momento, ou passar (bene).
 ask-choose = Qual carta?
 ask-remove = Qual carta anexada é removida do jogo?
 ask-pile-next = Qual carta vai agora para a pilha de descarte? A última fica no topo.
@@ -212,7 +219,7 @@ ask-against-whom = Contra quem é a campanha?
 ask-challenge = Quem é desafiado em seu lugar?
 ask-answer = O desafio está feito: aceitar ou recusar?
 ask-arms = Qual equipamento é usado neste duelo?
-ask-slot = A troca de golpes: uma estocada, outra réplica, ou bene.
+ask-slot = O duelo: uma estocada, outra réplica, ou passar (bene).
 ask-revenge = Um Kozak pode se vingar de quem matou.
 ask-bribe = Iniciativa: quantos ducados de suborno?
 ask-discard-down = Cartas demais: qual descartar?
@@ -263,7 +270,7 @@ log-redirected = O desafio passa a { $card }.
 log-discarded = { $card } vai para o descarte.
 log-removed = A carta { $card } é removida do jogo.
 log-left-play = { $card } sai de jogo.
-log-to-hand = { $card } volta à mão de quem é dono da carta.
+log-to-hand = { $card } volta à mão do dono.
 log-took-back = { $seat } recupera { $card } para a mão.
 log-control = { $seat } assume o controle de { $card }.
 log-tapped = { $card_gender ->
@@ -282,7 +289,7 @@ log-drew = { $seat } compra { $number ->
        *[other] { $number } cartas
     }.
 log-drew-card = { $seat } compra { $card }.
-log-bought-card = { $seat } compra por ducados { $card }.
+log-bought-card = { $seat } compra { $card } com ducados.
 log-reshuffled = { $seat } embaralha o descarte e forma um novo baralho.
 log-searches = { $seat } procura no baralho.
 log-found = { $seat } encontra { $card }.
@@ -357,7 +364,6 @@ log-won = { $seat } vence.
 
 bad-deck-tables = um arquivo de baralho tem um [deck] e um [cards]; acrescente o que falta
 bad-deck-name = não há baralho “{ $name }”; escolha um destes: { $legal }, ou cole um arquivo de baralho
-bad-card = não há carta “{ $name }”; use os ids do conjunto de cartas
 bad-faction = “{ $name }” não é uma facção; facções: { $known }
 bad-strategy = “{ $name }” não é uma estratégia; estratégias: { $known }
 bad-deck-size = o baralho tem { $number ->
@@ -370,15 +376,43 @@ bad-copies = { $card } aparece { $number ->
        *[other] { $number } vezes
     }, e o máximo é { $limit }
 bad-factions = com três ou quatro jogadores, cada um joga com uma facção diferente
+bad-no-decks = o conjunto “{ $name }” não traz baralhos; dê a cada lugar um baralho próprio
+bad-deck-part = “{ $value }” não é parte de um baralho; escreva, por exemplo, 3 latyfundium
+bad-learning = a partida de aprendizado é para dois jogadores
+bad-thrust-text = uma estocada sem texto não faz nada; acrescente ability = …
+bad-keyword = “{ $value }” não é palavra-chave; palavras-chave: { $known }. Um conjunto dá as suas em keywords de [pack]
+bad-keyword-form = “{ $value }” não é palavra-chave; use letras minúsculas
+bad-keyword-taken = a palavra-chave “{ $value }” já existe; use outra
+bad-standing-cost = um texto permanente não tem { $field }; retire-o
+bad-trigger-cost = o que acontece sozinho não tem { $field }; retire-o
+bad-needs-when = “{ $name }” fala daquilo a que se responde; escreva { $example } ou use outro verbo
+bad-letter = uma carta em [[{ $heading }]] não tem texto { $letter }; T é para estocadas, e estocadas têm T, R ou P
+bad-influence = a influência política é um feito ou uma ninharia de uma facção; escreva D ou C
+bad-reply-when = uma réplica diz a que responde; acrescente when = ["…"]
+bad-no-when = um texto { $letter } não espera momento nenhum; retire when ou escreva kind = "R"
+bad-word-elsewhere = “{ $name }” não quer dizer nada em [[{ $heading }]]; pertence a { $known }, em outros casos escreva yours
+bad-verb-elsewhere = “{ $name }” não quer dizer nada em [[{ $heading }]]; pertence a { $known }
+bad-cost-played = uma carta que está sendo jogada ainda não está em jogo; dê outro custo
+bad-cost-discard = uma carta em [[{ $heading }]] nunca é descartada; dê outro custo
+bad-no-condition = “{ $name }” vale sem condição; escreva só { $name }(…)
+bad-standing = para um texto permanente, nada é “{ $name }”; use self, host ou um grupo
+bad-circle = “{ $name }” não pode perguntar pelo que ele mesmo muda; pergunte por outra coisa
+bad-only-keywords = “{ $name }” só pergunta por palavras-chave; dê palavras-chave
+bad-no-host = uma carta em [[{ $heading }]] não tem portador (host); escreva self
+bad-word-twice = “{ $name }” aparece duas vezes; escreva uma só vez
+bad-two-choices = duas coisas diferentes são escolhidas; escreva a segunda como { $example }
+bad-attach-alone = só um efeito é anexado, a uma carta, e não escolhe mais nada; use pick
+bad-attach-letter = um efeito é anexado por um feito, uma ninharia ou uma réplica; escreva C, D ou R
+bad-nothing-chosen = nada é escolhido; acrescente { $example } ou use pick
 
 # --- why a bot would choose an option ---
 veto-reason-candidate = Você tem um Elekt em jogo em { $percent }% dos casos considerados.
 veto-reason-enough = Você tem kreski suficientes para a eleição em { $percent }% dos casos considerados.
-veto-reason-ahead = Você lidera em kreski em { $percent }% dos casos considerados.
+veto-reason-ahead = Você é quem tem mais kreski em { $percent }% dos casos considerados.
 veto-reason-danger = Um adversário tem kreski suficientes para a eleição em { $percent }% dos casos considerados.
 veto-reason-upkeep = Sua manutenção supera sua renda em { $percent }% dos casos considerados.
 veto-reason-sabre = Você tem a maior Szabla em { $percent }% dos casos considerados.
-veto-reason-rich = Você tem mais ducados em { $percent }% dos casos considerados.
+veto-reason-rich = Você é quem tem mais ducados em { $percent }% dos casos considerados.
 veto-reason-company = Sua companhia é a maior em { $percent }% dos casos considerados.
 
 ## Letras e palavras da caixa
@@ -444,6 +478,6 @@ ask-pay-or-not = Pagar ou sofrer o que o texto diz?
 option-pay = pagar
 ask-discard-own = Qual carta da sua mão é descartada?
 moment-election-announced = uma eleição é convocada
-log-szabla-of-round = { $card }: até o fim da rodada a Szabla muda em { $number }.
+log-szabla-of-round = { $card }: a Szabla muda em { $number } até o fim da rodada.
 log-lost-ducats = { $seat } perde ducados: { $number }.
 log-works-by-itself = O texto de { $card } vale sozinho.

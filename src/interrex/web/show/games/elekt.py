@@ -179,10 +179,25 @@ class Cards(Kit):
             "text": kind.text[self.words.language],
             "instant": kind.instant,
             "cost": kind.cost,
-            "type": "spectre" if kind.spectre else "cultist",
+            "type": _emblem(kind),
             "basic": kind.basic,
+            "emblem": _emblem(kind),
+            "frame": _frame(kind),
             "length": _length(kind.text[self.words.language]),
         }
+
+
+def _emblem(kind: Kind) -> str:
+    """The emblem of a card: of its type for a Unit, of its family otherwise."""
+    if kind.family != "unit":
+        return kind.family
+    return "spectre" if kind.spectre else "cultist"
+
+
+def _frame(kind: Kind) -> str:
+    """The classes by which the frame of a card is coloured."""
+    rank = f" {_emblem(kind)} {'basic' if kind.basic else 'elite'}" if kind.family == "unit" else ""
+    return f"family-{kind.family}{rank}"
 
 
 def _length(text: str) -> str:
@@ -206,4 +221,10 @@ def card_face(words: Words, pack: Pack, card_id: str) -> dict[str, Any]:
     if kind.instant:
         key = "elekt-instant-cost" if kind.cost else "elekt-instant"
         lines.append(f"→ {words.say(key, number=kind.cost)}")
-    return {**face, "lines": lines, "signs": Cards(words).signs(kind.symbols)}
+    return {
+        **face,
+        "lines": lines,
+        "signs": Cards(words).signs(kind.symbols),
+        "emblem": _emblem(kind),
+        "frame": _frame(kind),
+    }

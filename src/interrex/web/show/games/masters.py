@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
-from interrex.engine.options import CARD, VERB, Part, Parts, kind_part, verb
+from interrex.engine.options import CARD, SEAT_LETTERS, VERB, Part, Parts, kind_part, verb
 from interrex.games.masters.actions import (
     END_TURN,
     EXPOSE,
@@ -23,6 +23,7 @@ from interrex.games.masters.options import DIE, cell
 from interrex.games.masters.plan import PlanView
 from interrex.games.masters.table import TOKEN_NAMES, VEIL_TOP
 from interrex.games.masters.view import DistrictView, MastersView, VampireView
+from interrex.web.phrases import speaker
 from interrex.web.show.games import plain as plainly
 from interrex.web.show.kit import Kit, kit_of
 from interrex.web.show.scene import Drawn, Scene, Thing, card_text, kinds, undrawn
@@ -256,3 +257,27 @@ def card_face(words: Words, pack: Pack, card_id: str) -> dict[str, Any]:
     if isinstance(found, Event):
         face["plan"] = _plan(found)
     return {**face, "lines": lines}
+
+
+# --- the end ------------------------------------------------------------------------------------------
+
+
+def tally(scene: Scene, seat: int) -> list[tuple[str, int]]:
+    """The kills of the vampires that a player runs."""
+    t, letter = speaker(scene.words.language), SEAT_LETTERS[seat]
+    own = [each for each in scene.view.vampires if each.player == letter]
+    return [(f"{scene.words.card(each.name)}: {t('mn-kills')}", each.kills) for each in own]
+
+
+def stood(scene: Scene) -> list[tuple[str, str]]:
+    """What was there of all that the ritual needs (MN-1201 to MN-1204), and what could still be lost."""
+    t, view = speaker(scene.words.language), scene.view
+    count = len(view.vampires)
+    together = max(len(each.vampires) for each in view.districts)
+    sealed = sum(bool(each.sealed) for each in view.vampires)
+    return [
+        (t("mn-veil"), f"{view.veil}"),
+        (t("mn-events"), f"{view.events_left}"),
+        (t("mn-seals-placed"), f"{sealed} / {count}"),
+        (t("mn-gathered"), f"{together} / {count}"),
+    ]

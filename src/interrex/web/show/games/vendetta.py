@@ -18,6 +18,7 @@ from interrex.web.show.scene import Drawn, Person, Scene, Thing, around, kinds, 
 from interrex.words import Words
 
 ROUNDS: Final = 3
+CLAN_EMBLEMS: Final = ("brujah", "gangrel", "malkavian", "nosferatu", "toreador", "tremere", "ventrue")
 CHOICES: Final = ("stay", "withdraw")
 RESOLVES: Final = {  # lines of a conflict: what they are in the scene that is shown over the board
     "location_begins": "begins", "withdrew": "line", "revealed": "line", "totals": "counts", "ranked": "line",
@@ -156,8 +157,9 @@ def _location(scene: Scene, location: LocationView, seats: list[int], kit: Drawn
         who, there = scene.people[seat], location.positions[seat]
         rank = view.ranking.index(seat) + 1 if now and seat in view.ranking else 0
         yield (
-            f"at-{word}-{who.letter}", "position", who.letter, who.name, who.colour, seat == seats[0],
-            there, _down(scene, word, who, there), totals.get(seat), rank, *kit,
+            f"at-{word}-{who.letter}", "position", who.letter, who.name, who.colour,
+            _drawn(view.seats[seat].clan), seat == seats[0], there,
+            _down(scene, word, who, there), totals.get(seat), rank, *kit,
         )  # fmt: skip
     yield f"ally-{word}", "ally", location.ally, location.card, *kit
     sides = (_side(word, "up"), _side(word, "down"))
@@ -249,10 +251,12 @@ class Cards(Kit):
             "name": self.called(card_id),
             "family": kind.family,
             "type": self.name("type", kind.type) if kind.type else "",
-            "sort": kind.type or ("vampire" if kind.vampire else "human" if kind.family == "ally" else ""),
+            "sort": kind.type,
             "power": kind.power if kind.family == "clan_card" else None,
             "figures": _figures(kind),
             "drained": kind.values.drained,
+            "emblem": _emblem(self.pack, kind),
+            "frame": _frame(kind),
             "text": kind.text[self.words.language] or _deck(self.words, self.pack, kind),
             "count": 1,
         }
@@ -265,6 +269,26 @@ def _deck(words: Words, pack: Pack, clan: Kind) -> str:
     number = pack.clans.index(clan)
     own = [kind.id for kind in pack.kinds if kind.family == "clan_card" and kind.clan == number]
     return ", ".join(words.card(each) for each in own)
+
+
+def _emblem(pack: Pack, kind: Kind) -> str:
+    """The emblem of a card: of its clan, of what an ally is, of its family."""
+    if kind.family == "clan_card":
+        return _drawn(pack.clans[kind.clan].id)
+    if kind.family == "ally":
+        return "vampire" if kind.vampire else "human"
+    return _drawn(kind.id) if kind.family == "clan" else kind.family
+
+
+def _frame(kind: Kind) -> str:
+    """The classes by which the frame of a card is coloured."""
+    sort = kind.type or ("vampire" if kind.vampire else "human" if kind.family == "ally" else "")
+    return f"family-{kind.family} sort-{sort}" if sort else f"family-{kind.family}"
+
+
+def _drawn(clan: str) -> str:
+    """The emblem of a clan; of any clan for one that we have not drawn."""
+    return clan if clan in CLAN_EMBLEMS else "clan"
 
 
 def _figures(kind: Kind) -> list[tuple[str, str, int]]:
@@ -307,4 +331,5 @@ def card_face(words: Words, pack: Pack, card_id: str) -> dict[str, Any]:
         lines.append(_deck(words, pack, kind))
     elif kind.family == "relic":
         lines.append(words.say("vendetta-influence", number=kind.influence))
-    return {**face, "lines": lines}
+    emblem = _emblem(pack, kind)
+    return {**face, "lines": lines, "emblem": emblem, "frame": _frame(kind)}

@@ -1,29 +1,42 @@
-"""Veto! on the table: rivals above, oneself below, each with two fields; the stack and the duel between."""
+"""Veto! on the table: two companies face each other, and between them the duel and the stack."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any, NamedTuple
+import re
+from collections.abc import Iterator, Sequence
+from typing import Any, Final, NamedTuple
 
-from interrex.games.veto.cards import CHARACTER, FACTION, KEYWORDS, Kind, Pack
+from interrex.engine.options import CARD, verb
+from interrex.games.veto.cards import CHARACTER, EFFECT, EQUIPMENT, FACTION, KEYWORDS, THRUST, Kind, Pack
 from interrex.games.veto.options import FIELD_NAMES
 from interrex.games.veto.table import NOBODY, TO_WIN
 from interrex.games.veto.view import CardView, CharacterView, SeatView, VetoView
+from interrex.web.phrases import speaker
 from interrex.web.show.games import plain as plainly
 from interrex.web.show.kit import Kit, kit_of
-from interrex.web.show.scene import Drawn, Scene, around, kinds, undrawn
+from interrex.web.show.scene import Drawn, Option, Scene, around, kinds, undrawn
 from interrex.words import Words
+
+RESOLVES: Final = {  # lines of a duel or an election: what they are in the scene that is shown over the board
+    "totals": "counts", "undecided": "won", "beaten": "won", "election": "won",
+}  # fmt: skip
+LETTERS: Final = re.compile(r"(?:(?<=^)|(?<=[.;] ))([PCDRT](?: Z)?|Z)(?=[:,])")  # before what a card can do
+FACTIONS: Final = ("radziwillowie", "wisniowieccy", "dworscy", "awanturnicy")  # with emblems of their own
+BENE: Final = verb("bene")  # where actions are chosen it comes first
+EQUIPPED: Final = verb("equip")
+PLAYED: Final = (verb("deploy"), verb("play"), EQUIPPED)  # options with a card that is paid for
+CHALLENGED: Final = verb("challenge")
+STROKES: Final = 5  # kreski are tallied by fives
 
 
 class Status(NamedTuple):
-    """Round, phase, the common pool, initiative, election, the moment to which replies are asked."""
+    """Round, phase, the common pool, initiative, election, names that nobody may play."""
 
     round: int
     phase: str
     pool: int
     initiative: str
     election: str
-    moment: str
     banned: tuple[str, ...]
 
 
@@ -32,7 +45,9 @@ class Figures(NamedTuple):
 
     kreski: int
     goal: int
+    elekt: bool
     ducats: int
+    balance: int
     hand: int
     deck: int
     discards: int
@@ -73,6 +88,41 @@ class Item(NamedTuple):
     answers: int
     aim: str  # the card it is aimed at
     person: str  # the name of somebody it is aimed at
+    negated: bool
+    is_next: bool  # it resolves first
+
+
+class Standing(NamedTuple):
+    """How far a player is from winning an election."""
+
+    letter: str
+    name: str
+    colour: str
+    kreski: int
+    elekt: bool
+
+
+class Fighter(NamedTuple):
+    """One side of a duel."""
+
+    card: str
+    letter: str
+    colour: str
+    total: int
+    arms: tuple[str, ...]
+    thrusts: tuple[str, ...]
+    leads: bool
+
+
+class Fight(NamedTuple):
+    """A duel: both sides, by how much one leads and what that means."""
+
+    sides: tuple[Fighter, ...]
+    revenge: bool
+    lead: int
+    means: str  # "undecided", "wounded" or "killed", as it stands or as it came out
+    is_over: bool
+    is_on: bool  # else a challenge that may be refused
 
 
 def picture(scene: Scene) -> dict[str, Any]:
@@ -86,29 +136,73 @@ def parts(scene: Scene) -> Iterator[Drawn]:
     """Every part of the table: its name, its macro, and all that the macro draws from."""
     view: VetoView = scene.view
     kit = kit_of(Cards, scene)
+    stack = _stack(scene)
     yield "status", "status", _status(scene), *kit
     for seat in around(scene):
-        yield from _camp(scene, seat, kit)
-    yield "middle", "middle", _stack(scene), view.duel, *kit
+        yield from _camp(scene, seat, stack, kit)
+    yield "phases", "phases", view.phase, *kit
+    who = scene.people[view.voice] if view.voice != NOBODY else None
+    yield "speaks", "speaks", (who.letter, who.name, who.colour) if who else (), view.deed, view.phase, kit[1]
+    yield "throne", "throne", TO_WIN[len(view.seats)], view.election != NOBODY, _standings(scene), kit[1]
+    yield "duel", "duel", _fight(scene), *kit
+    yield "stack", "stack", stack, view.moment, *kit
     own = view.seats[view.seat] if view.seat < len(view.seats) else None
     letter = scene.people[view.seat].letter if own is not None else ""
     looking = own.looking if own is not None else ()
     yield "looking", "looking", looking, undrawn(scene, _lying(view)), letter, *kit
     if own is not None:
-        yield "hand", "hand", own.known, letter, *kit
+        yield "hand", "hand", _hand(own, kinds(scene.pack)), letter, *kit
+
+
+def _hand(own: SeatView, of: dict[str, Any]) -> tuple[tuple[str, int | None, bool], ...]:
+    """One's own cards, each with its price, if it has one, and whether that is more than one has."""
+    return tuple(
+        (card, price if price or of[card].family not in (EFFECT, THRUST) else None, price > own.ducats)
+        for card, price in zip(own.known, own.prices, strict=True)
+    )
+
+
+def tally(scene: Scene, seat: int) -> list[tuple[str, int]]:
+    """What a player has at the end: votes, ducats, a company."""
+    t, player = speaker(scene.words.language), scene.view.seats[seat]
+    company = len(player.company)
+    found = [(t("vt-kreski"), player.kreski), (t("vt-ducats"), player.ducats), (t("vt-company"), company)]
+    return [(label, number) for label, number in found if number]
+
+
+def remarks(scene: Scene, options: Sequence[Option]) -> Iterator[str]:
+    """What stands behind options: a price that cannot be paid, the Szabla of both in a challenge."""
+    view: VetoView = scene.view
+    if view.seat >= len(view.seats) or options[0].parts[0] != BENE or len(options) == 1:
+        yield from ("" for _ in options)
+        return
+    t, own = speaker(scene.words.language), view.seats[view.seat]
+    prices = dict(zip(own.known, own.prices, strict=True))
+    szabla = {each.kind: each.szabla for player in view.seats for each in player.company}
+    for option in options:
+        does, cards = option.parts[0], [part.text for part in option.parts if part.type == CARD]
+        price = 0
+        if does in PLAYED:
+            price = prices.get(cards[-1] if does == EQUIPPED else cards[0], 0)
+        if price > own.ducats:
+            yield t("vt-dear", price=price, ducats=own.ducats)
+        elif does == CHALLENGED and len(cards) > 1:
+            yield t("vt-szabla-against", own=szabla.get(cards[1], 0), other=szabla.get(cards[0], 0))
+        else:
+            yield ""
 
 
 def _status(scene: Scene) -> Status:
     view: VetoView = scene.view
     initiative = scene.people[view.initiative].letter if view.initiative != NOBODY else ""
     election = scene.people[view.election].name if view.election != NOBODY else ""
-    return Status(view.round, view.phase, view.pool, initiative, election, view.moment, view.banned)
+    return Status(view.round, view.phase, view.pool, initiative, election, view.banned)
 
 
 # --- the seats -----------------------------------------------------------------------------------
 
 
-def _camp(scene: Scene, seat: int, kit: Drawn) -> Iterator[Drawn]:
+def _camp(scene: Scene, seat: int, stack: tuple[Item, ...], kit: Drawn) -> Iterator[Drawn]:
     """One player's side: purse and piles, faction card, estates and effects, both fields."""
     view: VetoView = scene.view
     player: SeatView = view.seats[seat]
@@ -116,14 +210,23 @@ def _camp(scene: Scene, seat: int, kit: Drawn) -> Iterator[Drawn]:
     voice = seat == view.voice
     badges = Badges(voice, voice and view.deed, seat == view.initiative, seat == view.election, player.out)
     figures = Figures(
-        player.kreski, TO_WIN[len(view.seats)], player.ducats, player.hand, player.deck, player.discards
-    )
-    yield f"head-{who.letter}", "head", who, badges, figures, *kit
+        player.kreski, TO_WIN[len(view.seats)], player.elekt, player.ducats, player.balance, player.hand,
+        player.deck, player.discards,
+    )  # fmt: skip
+    yield f"who-{who.letter}", "who", who, badges, *kit
+    yield f"purse-{who.letter}", "purse", figures, *kit
     yield f"house-{who.letter}", "house", _house(scene, seat), who.letter, *kit
-    duel = (view.duel.challenger, view.duel.challenged) if view.duel is not None else ()
+    fights = (view.duel.challenger, view.duel.challenged) if view.duel is not None else ()
+    aims = [(item.aim, item.number) for item in stack if item.aim and not item.answers]
     for field in FIELD_NAMES:
-        folk = tuple((each, each.kind in duel) for each in player.company if each.field == field)
-        yield f"{field}-{who.letter}", "field", field, folk, who.letter, seat == scene.seat, *kit
+        folk = tuple(
+            (each, each.kind in fights, next((number for aim, number in aims if aim == each.kind), 0))
+            for each in player.company
+            if each.field == field
+        )
+        own = seat == scene.seat
+        spoken = own or len(view.seats) == 2  # there is room for what a character can do
+        yield f"{field}-{who.letter}", "field", field, folk, who.letter, own, spoken, *kit
 
 
 def _house(scene: Scene, seat: int) -> House:
@@ -147,7 +250,9 @@ def _lying(view: VetoView) -> Iterator[str]:
             yield from each.thrusts
     yield from (item.card for item in view.stack)
     if view.duel is not None:
-        yield from (view.duel.challenger, view.duel.challenged, *view.duel.used)
+        yield from (view.duel.challenger, view.duel.challenged)
+        for cards in (*view.duel.arms, *view.duel.thrusts):
+            yield from cards
     if view.seat < len(view.seats):
         yield from view.seats[view.seat].looking
 
@@ -156,17 +261,57 @@ def _lying(view: VetoView) -> Iterator[str]:
 
 
 def _stack(scene: Scene) -> tuple[Item, ...]:
-    """The open stack, the last item first."""
+    """The open stack, the last item first: it resolves next."""
     found = []
+    last = len(scene.view.stack)
     for number, item in enumerate(scene.view.stack, 1):
         who = scene.people[item.seat]
         person = scene.people[item.at_seat].name if item.at_seat != NOBODY else ""
         found.append(
             Item(
-                number, who.letter, who.name, who.colour, item.what, item.card, item.answers, item.aim, person
+                number, who.letter, who.name, who.colour, item.what, item.card, item.answers, item.aim,
+                person, item.negated, number == last,
             )
-        )
+        )  # fmt: skip
     return tuple(found[::-1])
+
+
+def _standings(scene: Scene) -> tuple[Standing, ...]:
+    """Everybody's way to the throne."""
+    return tuple(
+        Standing(who.letter, who.name, who.colour, player.kreski, player.elekt)
+        for who, player in zip(scene.people, scene.view.seats, strict=True)
+        if not player.out
+    )
+
+
+def _fight(scene: Scene) -> Fight | None:
+    """The duel, the viewer's fighter on the viewer's side."""
+    view: VetoView = scene.view
+    duel = view.duel
+    if duel is None:
+        return None
+    lead = abs(duel.totals[0] - duel.totals[1])
+    ahead = 0 if duel.totals[0] > duel.totals[1] else 1
+    means = duel.result or (
+        "undecided" if not lead else "killed" if lead >= duel.kills_at[ahead] else "wounded"
+    )
+    cards = duel.challenger, duel.challenged
+    leads = [bool(lead) and side == ahead for side in (0, 1)]
+    if duel.result:
+        leads = [seat == duel.winner for seat in duel.seats]
+    sides = []
+    for side in (0, 1):
+        who = scene.people[duel.seats[side]]
+        sides.append(
+            Fighter(
+                cards[side], who.letter, who.colour, duel.totals[side], duel.arms[side], duel.thrusts[side],
+                leads[side],
+            )
+        )  # fmt: skip
+    if duel.seats[1] == around(scene)[0]:
+        sides.reverse()
+    return Fight(tuple(sides), duel.revenge, lead, means, bool(duel.result), duel.is_on)
 
 
 # --- cards ---------------------------------------------------------------------------------------
@@ -183,6 +328,28 @@ class Cards(Kit):
         """Who has announced an election."""
         return self.words.say("veto-election", seat=name)
 
+    def strokes(self, number: int, start: int = 0) -> str:
+        """Strokes of a tally from one number to another, every fifth across the four before it."""
+        found = []
+        for at in range(start, number):
+            left, nth = at // STROKES * 21, at % STROKES
+            found.append(f"M{left + 1} 15l15-12" if nth == STROKES - 1 else f"M{left + 3 + nth * 4} 2v14")
+        return "".join(found)
+
+    def width(self, number: int) -> int:
+        """How wide a tally of so many strokes is."""
+        return -(-number // STROKES) * 21 - 3
+
+    def text(self, card_id: str) -> list[tuple[str, str]]:
+        """The text of a card in pieces; the letters of what it can do come with their meaning."""
+        text = self.kinds[card_id].text[self.words.language]
+        pieces = LETTERS.split(text)
+        return [
+            (piece, " · ".join(self.words.glosses(piece)) if at % 2 else "")
+            for at, piece in enumerate(pieces)
+            if piece
+        ]
+
     def face(self, card_id: str) -> dict[str, Any]:
         """A card as it lies open."""
         kind: Kind = self.kinds[card_id]
@@ -191,21 +358,39 @@ class Cards(Kit):
             "name": self.called(card_id),
             "family": kind.family,
             "kind": self.name("family", kind.family),
-            "figures": _figures(kind),
-            "text": kind.text[self.words.language],
+            "emblem": _emblem(kind),
+            "figures": self.figures(kind),
+            "text": self.text(card_id),
         }
 
+    def figures(self, kind: Kind) -> list[tuple[str, str, str]]:
+        """The numbers on a card, each with its sign and what it means; what it costs stands in its corner."""
+        t = speaker(self.words.language)
+        found = []
+        if kind.family == CHARACTER:
+            found = [
+                ("sabre", t("vt-szabla"), str(kind.szabla)),
+                ("kreska", t("vt-kreski"), str(kind.kreski)),
+            ]
+        elif kind.szabla:
+            found = [("sabre", t("vt-szabla"), signed(kind.szabla))]
+        if kind.upkeep:
+            key = "vt-upkeep" if kind.upkeep > 0 else "vt-yields"
+            found.append(("ducat", t(key, number=abs(kind.upkeep)), signed(-kind.upkeep)))
+        return found
 
-def _figures(kind: Kind) -> list[tuple[str, str, str]]:
-    """The numbers on a card, each with its sign and name."""
-    found = []
-    if kind.family == CHARACTER:
-        found = [("sabre", "vt-szabla", str(kind.szabla)), ("kreska", "vt-kreski", str(kind.kreski))]
-    elif kind.szabla:
-        found = [("sabre", "vt-szabla", f"{kind.szabla:+d}".replace("-", "−"))]
-    if lafa(kind):
-        found.append(("ducat", "vt-lafa", lafa(kind)))
-    return found
+
+def signed(number: int) -> str:
+    """A number with its sign."""
+    return f"{number:+d}".replace("-", "−")
+
+
+def _emblem(kind: Kind) -> str:
+    """The drawing that stands for a card: of its faction, its arms, or its family."""
+    if kind.family in (FACTION, CHARACTER):
+        faction = kind.id if kind.family == FACTION else kind.faction
+        return faction if faction in FACTIONS else kind.family
+    return kind.arms if kind.family == EQUIPMENT and kind.arms else kind.family
 
 
 def lafa(kind: Kind) -> str:
@@ -237,4 +422,5 @@ def card_face(words: Words, pack: Pack, card_id: str) -> dict[str, Any]:
     if lafa(kind):
         numbers.append(words.say("veto-lafa", lafa=lafa(kind)))
     lines = [" · ".join(numbers), ". ".join(words.name("keyword", word) for word in borne)]
-    return {**face, "about": ", ".join(about), "lines": [line for line in lines if line]}
+    drawn = {"emblem": _emblem(kind), "frame": f"type-{kind.family}"}
+    return {**face, **drawn, "about": ", ".join(about), "lines": [line for line in lines if line]}

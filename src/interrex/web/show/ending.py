@@ -1,0 +1,138 @@
+"""The end of a game: who won by which rule, everybody's place and score taken apart, and what turned it."""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+from typing import Any, Final
+
+from interrex.engine.errors import BadSetting
+from interrex.engine.questions import Result
+from interrex.games import game_spec
+from interrex.match.turning import Turn
+from interrex.rules.book import rulebook
+from interrex.web import keys
+from interrex.web.access.viewer import Viewer
+from interrex.web.phrases import say
+from interrex.web.show.scene import Scene, drawing
+from interrex.web.tables.live import Live
+from interrex.words import Words
+
+REMARKS: Final = re.compile(
+    r"^\([A-Z]\) |\s*\*[^*]+\*$|\s*\[[^\]]*\](?=\s*$|\s*\*)|\s*\((?:→ |R)[^)]*\)"
+)  # of the rulebook's editors
+
+
+def how_it_ended(live: Live, viewer: int, words: Words) -> dict[str, Any] | None:
+    """Who won, and by which rule; nothing while the game goes on."""
+    result, game = live.game.result, live.row.settings.game
+    if result is None:
+        return None
+    if game_spec(game).cooperative:
+        said = say(words.language, "won-together" if result.winners else "lost-together")
+    else:
+        winners = words.listed([words.seat(seat, viewer) for seat in result.winners])
+        said = words.say("ui-won" if result.winners else "ui-lost", winners=winners, rule=result.rule)
+        said = said.replace(f" ({result.rule})", "")
+    return {"text": said, "rule": result.rule, "why": why(game, words.language, result.rule)}
+
+
+def ending(live: Live, viewer: Viewer, words: Words, seen: Scene) -> dict[str, Any] | None:
+    """How the game ended, with everybody's place and score taken apart, and what turned it."""
+    end, result = how_it_ended(live, viewer.seat, words), live.game.result
+    if end is None or result is None:
+        return None
+    game = live.row.settings.game
+    spec, drawn = game_spec(game), drawing(game)
+    counts = [_number(live, result, seat) for seat in range(live.game.seats)]
+    order = sorted(
+        range(live.game.seats),
+        key=lambda seat: (seat not in result.winners, -result.scores[seat], -counts[seat]),
+    )
+    places = [
+        {
+            "place": 0 if spec.cooperative else _place(result, counts, seat),
+            "who": seen.people[seat],
+            "won": seat in result.winners,
+            "score": "" if spec.cooperative else f"{counts[seat]:g}",
+            "made_of": drawn.tally(seen, seat) if drawn.tally is not None else [],
+        }
+        for seat in order
+    ]
+    seated = viewer.seat < live.game.seats
+    return {
+        **end,
+        "places": places,
+        "together": spec.cooperative,
+        "stood": drawn.stood(seen) if drawn.stood is not None else [],
+        "turns": turns(live, words),
+        "all_turns": live.turns.all,
+        "turned": _heading(game, words.language),
+        "rematch": live.row.rematch if seated or live.row.is_open else "",
+        "seated": seated,
+        "share": shared_link(live, viewer),
+    }
+
+
+def shared_link(live: Live, viewer: Viewer) -> str:
+    """What one gives to friends: of a table by link only its creator can let others look at it."""
+    if viewer.creator_key and not live.row.is_open:
+        return f"/w/{keys.link(viewer.creator_key, live.id, keys.WATCH, live.row.watch_issue)}"
+    return f"/t/{live.id}/replay"
+
+
+def turns(live: Live, words: Words) -> list[dict[str, Any]]:
+    """The turning points as sentences, each with the position after it."""
+    together = game_spec(live.row.settings.game).cooperative
+    return [
+        {"number": turn.number, "text": _turn_text(turn, words, together), "told": _told(live, turn, words)}
+        for turn in live.turns.told
+    ]
+
+
+def _heading(game: str, language: str) -> str:
+    """What turned it, and by what that is counted, where the pages have a word for it."""
+    counted = say(language, f"counts-{game}")
+    return say(language, "turned-plain" if counted == f"counts-{game}" else "turned", counted=counted)
+
+
+def _turn_text(turn: Turn, words: Words, together: bool) -> str:
+    if together:
+        return f"{turn.were[0]} → {turn.standings[0]}"
+    names = words.listed([words.seat(seat) for seat in turn.leaders])
+    before = words.listed([words.seat(seat) for seat in turn.before])
+    numbers = " : ".join(str(number) for number in turn.standings)
+    key = "turn-passes" if turn.before else "turn-first"
+    return say(words.language, key, names=names, before=before, numbers=numbers)
+
+
+def _told(live: Live, turn: Turn, words: Words) -> str:
+    return words.line(live.game, turn.told) if turn.told is not None else ""
+
+
+def _number(live: Live, result: Result, seat: int) -> float:
+    """What a seat has at the end: what counts towards winning, where the game says so, else its score."""
+    standing = game_spec(live.row.settings.game).standing
+    return result.scores[seat] if standing is None else standing(live.game, seat)
+
+
+def _place(result: Result, counts: list[float], seat: int) -> int:
+    """The winners stand first, the others by their scores, then by what they have."""
+    if seat in result.winners:
+        return 1
+    own = (result.scores[seat], counts[seat])
+    better = [
+        each for each, score in enumerate(result.scores)
+        if each in result.winners or (score, counts[each]) > own
+    ]  # fmt: skip
+    return 1 + len(better)
+
+
+@lru_cache(maxsize=200)
+def why(game: str, language: str, rule: str) -> str:
+    """The rule by which a game ended, in plain words; nothing where the game brings no rules."""
+    try:
+        text = rulebook(game, language).find(rule).text
+    except BadSetting:
+        return ""
+    return REMARKS.sub("", text).strip()

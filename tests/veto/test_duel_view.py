@@ -1,0 +1,63 @@
+"""What everybody sees of a duel, until it is closed."""
+
+from __future__ import annotations
+
+import pytest
+
+from interrex.games.veto.table import CHALLENGED, CHALLENGER, TOTALS, in_play
+from interrex.games.veto.view import duel_view
+from tests.veto.laws import decisions_of
+
+
+@pytest.mark.rules("VT-1041", "VT-1043", "VT-1044", "VT-1045")
+def test_what_decided_a_duel_stands_until_it_is_closed() -> None:
+    """VT-1041 to VT-1045 Also after the loser has left the table, while replies and loot are sorted out."""
+    results: dict[str, int] = {}
+    gone = 0
+    for seed in range(10):
+        for game in decisions_of(seed, 400):
+            duel = duel_view(game)
+            if duel is None or not duel.result:
+                continue
+            told = [args for kind, args, *_ in game.told if kind == "totals"]
+            if duel.totals == (0, 0):  # a fighter was gone before the exchange was over
+                continue
+            assert duel.totals == (told[-1][1], told[-1][3])
+            lead = abs(duel.totals[0] - duel.totals[1])
+            assert (duel.result == "undecided") == (lead == 0)
+            if duel.winner >= 0:
+                assert duel.totals[duel.seats.index(duel.winner)] == max(duel.totals)
+            results[duel.result] = results.get(duel.result, 0) + 1
+            gone += not all(in_play(game, game.duel[side]) for side in (CHALLENGER, CHALLENGED))
+    assert set(results) == {"undecided", "wounded", "killed"}, results
+    assert gone
+
+
+@pytest.mark.rules("VT-1023", "VT-1039")
+def test_what_is_used_in_a_duel_stands_on_its_side() -> None:
+    """VT-1023, VT-1039 Equipment and thrusts are listed once, for the fighter they are used for."""
+    seen = 0
+    for seed in range(6):
+        for game in decisions_of(seed, 300):
+            duel = duel_view(game)
+            if duel is None:
+                continue
+            for side in (CHALLENGER, CHALLENGED):
+                used = [*duel.arms[side], *duel.thrusts[side]]
+                kinds = [each for each in game.kinds if each.id in used]
+                assert {each.family for each in kinds} <= {"equipment", "thrust"}
+                seen += len(used)
+            assert set(duel.used) <= {*duel.arms[0], *duel.arms[1], *duel.thrusts[0], *duel.thrusts[1]}
+    assert seen
+
+
+def test_a_duel_written_down_by_an_earlier_version_is_shown() -> None:
+    """There the totals were not kept; the duel is shown without them, and goes on."""
+    for game in decisions_of(1, 400):
+        if game.duel and game.duel[TOTALS:] != [0, 0]:
+            del game.duel[TOTALS:]
+            duel = duel_view(game)
+            assert duel is not None
+            assert duel.totals == (0, 0)
+            return
+    raise AssertionError("no duel was decided")

@@ -1,0 +1,152 @@
+"""What helps at the table, in Debian's Chromium: terms explained, scenes under control, dragging, reasons."""
+
+import random
+
+from playwright.sync_api import Browser, Page, expect
+
+from interrex.words.glossary import explained
+from tests.web.browsing import wait_until_asked
+from tests.web.house import Open
+from tests.web.test_browser_stage import alone_with_bots, an_option, stored, until_question
+
+# The middle of a word in an element, as it stands on the screen.
+WHERE = """([selector, word]) => {
+  const walker = document.createTreeWalker(document.querySelector(selector), NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const at = node.data.indexOf(word);
+    if (at < 0) continue;
+    const range = new Range();
+    range.setStart(node, at);
+    range.setEnd(node, at + word.length);
+    const box = range.getBoundingClientRect();
+    return [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+  }
+}"""
+TERMS_LOADED = """() => CSS.highlights.get("term")?.size > 0
+  && !("deaf" in document.getElementById("game").dataset)"""
+# Lines as the log has them when a Zone is decided.
+DECIDED = """async (speed) => {
+  localStorage.setItem("speed", speed);
+  const scene = await import("/static/scene.js");
+  scene.end();
+  const said = [["begins", "Court Zone"], ["counts", "Power: 2, 0"], ["won", "A wins"]];
+  const lines = said.map(([what, text]) => {
+    const line = document.createElement("li");
+    line.textContent = text;
+    line.dataset.scene = what;
+    if (what === "counts") line.dataset.counts = "A:crimson:2 B:azure:0 ";
+    return line;
+  });
+  scene.perform(lines);
+}"""
+
+
+def meaning(term: str, language: str = "en") -> str:
+    return next(each.meaning for each in explained("elekt", language) if each.id == term)
+
+
+def test_a_term_is_explained_where_it_stands(browser: Browser, house: Open) -> None:
+    """To a pointer on a word or a sign, by keyboard, and as a list; without a term nothing is said."""
+    live, page = alone_with_bots(browser, house, "elekt")
+    until_question(live, page, "assign", 2)
+    page.wait_for_function(TERMS_LOADED)
+    tip = page.locator("#tip")
+    page.mouse.move(*page.evaluate(WHERE, [".question", "Zone"]))
+    expect(tip).to_contain_text(meaning("zone"))
+    page.mouse.move(5, 5)
+    expect(tip).to_be_hidden()
+    page.hover(".counts .sign.violence >> nth=0")
+    expect(tip).to_contain_text(meaning("violence"))
+    page.keyboard.press("t")
+    expect(page.locator("dialog[open] [data-terms-here]")).to_contain_text(meaning("title"))
+    page.keyboard.press("Escape")
+    page.hover(".hand .card-main >> nth=0")
+    expect(page.locator("#near .terms")).to_contain_text(meaning("cultist"))
+    page.focus(".token >> nth=0")
+    page.keyboard.press("Tab")
+    expect(tip).to_contain_text(meaning("deceit"))
+    assert page.evaluate("document.activeElement.getAttribute('aria-describedby')") == "tip"
+    page.context.close()
+
+
+def test_a_card_is_dragged_to_its_zone(browser: Browser, house: Open) -> None:
+    """Dropped beside everything it is let go of; dropped on a lit place it is chosen, as by two touches."""
+    live, page = alone_with_bots(browser, house, "elekt")
+    until_question(live, page, "assign", 2)
+    word, things, _ = an_option(page, 2)
+    card = page.locator(f".hand [data-thing='{things[0]}']").bounding_box()
+    zone = page.locator(f".zone:has([data-thing='{things[1]}'])").bounding_box()
+    assert card is not None
+    assert zone is not None
+    before = len(live.choices)
+    drag(page, card, (20, 20))
+    expect(page.locator("[data-picked]")).to_have_count(0)
+    assert len(live.choices) == before
+    drag(page, card, (zone["x"] + zone["width"] / 2, zone["y"] + zone["height"] - 8))
+    stored(live, page, before)
+    assert live.choices[before] == (0, word)
+    page.context.close()
+
+
+def drag(page: Page, card: dict[str, float] | object, to: tuple[float, float]) -> None:
+    assert isinstance(card, dict)
+    page.mouse.move(card["x"] + 30, card["y"] + 60)
+    page.mouse.down()
+    page.mouse.move(card["x"] + 60, card["y"] - 20)
+    expect(page.locator(".ghost")).to_be_visible()
+    page.mouse.move(*to)
+    page.mouse.up()
+    expect(page.locator(".ghost")).to_have_count(0)
+
+
+def test_a_scene_is_paused_stepped_through_and_skipped(browser: Browser, house: Open) -> None:
+    live, page = alone_with_bots(browser, house, "elekt")
+    wait_until_asked(live, {0: page})
+    page.emulate_media(reduced_motion="no-preference")
+    scene, lines = page.locator("#scene"), page.locator("#scene p")
+    page.evaluate(DECIDED, "slow")
+    page.click("[data-scene-pause]")
+    seen = lines.count()
+    page.mouse.click(5, 400)  # a paused scene stays until one goes on
+    expect(scene).to_be_visible()
+    while lines.count() < 3:
+        page.click("[data-scene-step]")
+        seen += 1
+        expect(lines).to_have_count(seen)
+    expect(scene.locator(".scene-total").first).to_have_text("2")
+    page.click("[data-scene-skip]")
+    expect(scene).to_be_hidden()
+    page.evaluate(DECIDED, "slow")
+    page.keyboard.press("s")
+    expect(scene).to_be_hidden()
+    page.evaluate(DECIDED, "instant")
+    expect(scene).to_be_hidden()
+    page.emulate_media(reduced_motion="reduce")  # the same, standing still and whole
+    page.evaluate(DECIDED, "normal")
+    expect(lines).to_have_count(3)
+    page.context.close()
+
+
+def test_who_touches_the_impossible_is_told_why(browser: Browser, house: Open) -> None:
+    """A full Zone: the rule is told beside it, and nothing is chosen."""
+    live, page = alone_with_bots(browser, house, "elekt")
+    luck = random.Random(5)
+    for _ in range(80):
+        wait_until_asked(live, {0: page})
+        decision = live.game.decision_of(0)
+        assert decision is not None
+        if decision.question == "assign" and not page.locator(".zone.mission > [data-choosable]").count():
+            break
+        to_mission = [word for word in decision.options if word.endswith("mission")]
+        word = to_mission[0] if to_mission else luck.choice(decision.options)
+        live_before = len(live.choices)
+        page.evaluate(
+            "word => [...document.querySelectorAll('.option')].find((each) => each.value === word).click()",
+            word,
+        )
+        stored(live, page, live_before)
+    before = len(live.choices)
+    page.click(".zone.mission .zone-name")
+    expect(page.locator("#tip .why-not")).to_contain_text("EL-410")
+    assert len(live.choices) == before
+    page.context.close()

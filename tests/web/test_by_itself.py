@@ -1,0 +1,63 @@
+"""Where one can only pass, among bots alone, the page passes; among people it never does."""
+
+import random
+
+import interrex
+from interrex.web import keys
+from interrex.web.access.viewer import Viewer
+from interrex.web.show.regions import table_page
+from interrex.web.store.rows import BOT, PERSON
+from interrex.web.tables.live import Live
+from interrex.web.tables.new_table import NewTable
+from tests.web.house import Open
+
+BY_ITSELF = "data-by-itself"
+
+
+def prompt_of(live: Live, seat: int) -> str:
+    return table_page(live, Viewer(seat, (seat,), "en", "", "f" * 32)).regions["prompt"]
+
+
+def test_a_pass_is_given_by_itself_among_bots_only(house: Open) -> None:
+    """With a person at another seat the prompt is the same whether one can answer or not."""
+    live = house.do(house.hall.new_table(keys.new_key(), NewTable("veto", ["person"] * 3)))
+    game = live.session.game = interrex.new("veto", seats=3, seed=4)
+    luck = random.Random(4)
+    found: dict[bool, int] = {True: 0, False: 0}
+    for _ in range(120):
+        decision = game.decisions[0]
+        if decision.seat == 0:
+            for number, kind in ((1, BOT), (2, BOT)):
+                live.row.seats[number].kind = kind
+            alone = decision.options == ("bene",)
+            assert (BY_ITSELF in prompt_of(live, 0)) == alone, decision
+            found[alone] += 1
+            live.row.seats[2].kind = PERSON
+            assert BY_ITSELF not in prompt_of(live, 0)
+        game.choose(luck.choice(decision.options), decision.seat)
+    assert min(found.values()) > 3, found
+
+
+def test_options_that_cannot_be_paid_say_so(house: Open) -> None:
+    """Veto!: the option, the card in hand; and only where the purse is too small."""
+    live = house.do(house.hall.new_table(keys.new_key(), NewTable("veto", ["person"] * 2)))
+    game = live.session.game = interrex.new("veto", seats=2, seed=6)
+    luck = random.Random(6)
+    found: dict[bool, int] = {True: 0, False: 0}
+    for _ in range(150):
+        decision = game.decisions[0]
+        if decision.question == "turn" and min(found.values()) < 3:
+            own = game.view(decision.seat).seats[decision.seat]
+            prices = dict(zip(own.known, own.prices, strict=True))
+            page = table_page(live, Viewer(decision.seat, (decision.seat,), "en", "", "f" * 32))
+            assert page.scene is not None
+            assert page.parts["hand"].count(" dear") == sum(each > own.ducats for each in own.prices)
+            for option in page.scene.options:
+                if option.word.startswith("deploy"):
+                    dear = prices[option.things[0].name] > own.ducats
+                    assert bool(option.remark) == dear
+                    found[dear] += 1
+        game.choose(luck.choice(decision.options), decision.seat)
+        if game.is_over:
+            break
+    assert min(found.values()) > 0, found
