@@ -130,7 +130,6 @@ def written(game: Table, seat: int, best: Best) -> Puzzle:
     """A position and its solution as a scenario: a step to solve, and a step that says why."""
     settings, name = game.settings, game.settings.game
     world = game.plain_world(seat)
-    world.told, world.choices = [], []
     question = game.question_of(seat)
     assert question is not None
     table = saved.write(world, game_spec(name), house_pack(name))
