@@ -39,8 +39,9 @@ SEATS: Final = {"elekt": 3, "vendetta": 4, "masters": 3, "veto": 2}
 PATIENCE: Final = 60_000  # milliseconds
 PRESSED: Final = 5_000  # after which something is pressed again
 MAX_CHOICES: Final = 400  # of a game whose phases are taken
-FRAMES: Final = 28  # of a film
-FILM: Final[Any] = {"width": 960, "height": 600}
+FRAMES: Final = 18  # of a film
+FILM: Final[Any] = {"width": 1120, "height": 700}  # as it is played
+SHOWN: Final = (784, 490)  # as it is shown
 
 CHOOSE: Final = """made => { const all = document.querySelectorAll(".option:not([hidden], :disabled)");
   all[Math.min(made % 3, all.length - 1)]?.click(); }"""
@@ -176,20 +177,21 @@ def one_round(page: Page, served: Served, game: str) -> bytes:
         if asked == "end":
             break
         choose(page, made)
-    return film([as_webp(page, each) for each in frames], FILM["width"], FILM["height"])
+    return film([as_webp(page, each) for each in frames], *SHOWN)
 
 
 def as_webp(page: Page, png: bytes) -> bytes:
-    """A picture as the browser itself writes WebP."""
+    """A picture made smaller, as the browser itself writes WebP."""
     text = page.evaluate(
-        """async png => { const picture = await createImageBitmap(await (await fetch(png)).blob());
-        const canvas = new OffscreenCanvas(picture.width, picture.height);
-        canvas.getContext("2d").drawImage(picture, 0, 0);
-        const made = await canvas.convertToBlob({ type: "image/webp", quality: 0.6 });
+        """async ([png, width, height]) => {
+        const picture = await createImageBitmap(await (await fetch(png)).blob());
+        const canvas = new OffscreenCanvas(width, height);
+        canvas.getContext("2d").drawImage(picture, 0, 0, width, height);
+        const made = await canvas.convertToBlob({ type: "image/webp", quality: 0.4 });
         const reader = new FileReader();
         reader.readAsDataURL(made);
         return new Promise((done) => { reader.onload = () => done(reader.result); }); }""",
-        f"data:image/png;base64,{base64.b64encode(png).decode()}",
+        [f"data:image/png;base64,{base64.b64encode(png).decode()}", *SHOWN],
     )
     return base64.b64decode(text.partition(",")[2])
 

@@ -198,7 +198,7 @@ def test_districts_are_called_by_name() -> None:
         ),
     ):
         words = Words(language, "masters")
-        assert asylum in words.option("act", move)  # no table: nobody knows
+        assert asylum not in words.option("act", move)  # no table: told by where it lies
         words.at(table)
         assert words.option("act", move) == option
         assert words.line(table, line).endswith(said)

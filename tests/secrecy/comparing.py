@@ -9,8 +9,10 @@ from __future__ import annotations
 
 import collections
 import random
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from urllib.parse import quote
 
 from fastapi import FastAPI
 
@@ -42,6 +44,8 @@ PAGES = (
 )  # fmt: skip
 WRONG_WORDS = 12  # wrong words tried at each look
 HTTP_WORDS = 2  # of these over HTTP
+HTTP_THINGS = 3  # things on the table of which is asked why they cannot be chosen
+THING = re.compile(rb'data-thing="([^"]+)"')
 
 Seen = list[tuple[str, object]]  # what was looked at, and what was seen
 
@@ -154,6 +158,11 @@ async def over_http(
         live.said = Memory(MAX_LINES)
         answer = await person.get(page.format(live.id), language)
         found.append((f"{page} in {language}", (answer.status, answer.headers, answer.body)))
+    whole = await person.get(f"/t/{live.id}", language)
+    things = sorted(set(THING.findall(whole.body)))
+    for thing in things[:: max(1, len(things) // HTTP_THINGS)][:HTTP_THINGS]:
+        answer = await person.get(f"/t/{live.id}/why?things={quote(thing)}", language)
+        found.append(("why a thing cannot be chosen", (thing, answer.status, answer.body)))
     turn = live.opened[seat] if seat < live.game.seats else 0
     for word in wrong[:HTTP_WORDS]:
         answer = await person.submit(f"/t/{live.id}/choose", language, word=word, turn=turn)

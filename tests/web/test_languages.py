@@ -87,3 +87,11 @@ def test_the_city_shows_no_coordinates(house: Open) -> None:
         assert "cell:r1c1" in page
         assert not re.search(r"\br[1-3]c[1-3]\b", TAG.sub(" ", page))
         assert not re.search(r'(aria-label|title)="[^"]*\br[1-3]c[1-3]\b', page)
+
+
+def test_the_rulebook_names_the_readings_of_a_ruling(house: Open) -> None:
+    visitor = house.visitor()
+    book = visitor.get("/rules/elekt", headers={"accept-language": "pl"}).text
+    assert "<code>excess_taken_heat=to_pool</code> trafia do puli" in book
+    one = visitor.get("/rules/elekt/EL-R08", headers={"accept-language": "pt", "accept": "*/*"}).text
+    assert "<code>excess_taken_heat=to_pool</code> vai para a reserva" in one

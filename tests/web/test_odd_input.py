@@ -77,6 +77,7 @@ ADDRESSES = (
     "/t/TABLE/record?seat={odd}",
     "/t/TABLE/report?seat={odd}", "/t/TABLE/events?known={odd}&seat=x", "/api/tables/{odd}",
     "/cards/veto/x?pack={odd}", "/api/tables/TABLE?seat={odd}", "/t/TABLE/verify?seat={odd}", "/static/{odd}",
+    "/terms/{odd}", "/t/TABLE/why?things={odd}", "/t/TABLE/why?seat={odd}&things=x",
 )  # fmt: skip
 
 

@@ -142,6 +142,16 @@ def test_a_curtain_takes_everything_away(house: Open) -> None:
     assert alone.since(behind)["table"] == alone.whole()["table"]
 
 
+def test_the_log_speaks_to_whoever_looks_now(house: Open) -> None:
+    """Where another seat of the same browser goes on, the lines told before say "you" to nobody else."""
+    table, _, _ = seated(house, 2, "masters")
+    play_some(house, table, 12)
+    live = house.table(table)
+    one, two = (table_page(live, Viewer(seat, (seat,), "en")) for seat in (0, 1))
+    assert two.since(one)["log"] == two.log()
+    assert "log" not in two.since(two)
+
+
 def test_memory_forgets_what_is_not_used() -> None:
     memory: Memory[str] = Memory(4)
     made = []

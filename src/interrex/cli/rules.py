@@ -15,7 +15,6 @@ from interrex.cli.notes import notes_on
 from interrex.cli.play import GameName
 from interrex.cli.settings import Lang, PackOption, find_pack, find_words
 from interrex.engine.errors import BadSetting, EngineError, InterrexError, Reason
-from interrex.engine.rulings import switch_text
 from interrex.engine.spec import CardText
 from interrex.games import game_spec, own_pack, pack_game
 from interrex.match import scenario as scenarios
@@ -75,11 +74,8 @@ def rules(
             console.print()
             _print(console, [text((chapter, "bold"))])
         _print(console, rule_lines(each, console.width))
-        for ruling in game_spec(game).rulings if each.is_ruling else ():
-            if ruling.ruling_id == each.id:
-                for value in ruling.readings:
-                    said = f"{ruling.name}={switch_text(value)}: {words.reading(ruling.name, value)}"
-                    _print(console, wrap(f"       {said}", console.width, indent=9))
+        for typed, said in words.readings(each.id):
+            _print(console, wrap(f"       {typed}: {said}", console.width, indent=9))
 
 
 def show_covered(console: Console, covered: list[Covered]) -> None:

@@ -200,6 +200,16 @@ class Words:
                 return self.say(key)
         return word.replace("_", " ")
 
+    def readings(self, ruling_id: str) -> list[tuple[str, str]]:
+        """What one may type for a ruling of the register, each with what it means; nothing for a rule."""
+        register = self.spec.rulings if self.spec is not None else ()
+        return [
+            (f"{each.name}={switch_text(value)}", self.reading(each.name, value))
+            for each in register
+            if each.ruling_id == ruling_id
+            for value in each.readings
+        ]
+
     def other_readings(self, settings: Settings) -> list[tuple[str, str]]:
         """The rulings of a game that are off their default: each by its id, with the reading chosen."""
         register = self.spec.rulings if self.spec is not None else ()

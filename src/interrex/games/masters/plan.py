@@ -8,6 +8,7 @@ from typing import Any
 from interrex.engine.options import Parts, shown, word_of
 from interrex.games.masters.actions import (
     BLOOD,
+    CHECKS,
     DARKNESS,
     END_TURN,
     EXPOSE,
@@ -19,7 +20,9 @@ from interrex.games.masters.actions import (
     RECRUIT_AP,
     RELIC,
     WILD_HUNT,
+    Action,
     expose_cost,
+    first_objection,
     move_cost,
     night_effect_cost,
     relic_kind,
@@ -47,12 +50,42 @@ class PlanView:
     unknown: int = 0  # dice still to be rolled anew
 
 
+@dataclass(frozen=True, slots=True)
+class BarredView:
+    """An action or ability of the active vampire that cannot be used now, and the rule against it."""
+
+    word: str
+    rule: str
+
+
+def acts(game: Masters) -> bool:
+    """The player of the active vampire is asked for its next action."""
+    return bool(game.questions) and game.questions[0].name == "act"
+
+
 def plans(game: Masters) -> tuple[PlanView, ...]:
     """The costs of every action now offered to the active vampire."""
-    questions = game.questions
-    if not questions or questions[0].name != "act":
+    if not acts(game):
         return ()
-    return tuple(plan(game, game.active, action) for action in questions[0].options)
+    return tuple(plan(game, game.active, action) for action in game.questions[0].options)
+
+
+def barred(game: Masters) -> tuple[BarredView, ...]:
+    """MN-612, MN-618 What the active vampire cannot do now, by the lowest rule against it."""
+    if not acts(game):
+        return ()
+    kind = game.line_up[game.active]
+    card = game.pack.vampires[kind]
+    meant: list[tuple[Action, ...]] = [(word,) for word in CHECKS]
+    for which, ability in ((BLOOD, card.blood), (DARKNESS, card.darkness)):
+        meant.append(tuple((which, kind, mode) for mode in range(len(ability.effects))))
+    found = []
+    for ways in meant:  # an ability with several ways is barred when all of them are
+        against = [first_objection(game, game.active, way) for way in ways]
+        if all(against):
+            parts = option_parts(game, "act", ways[0])
+            found.append(BarredView(parts[0].word, against[0]))
+    return tuple(found)
 
 
 def plan(game: Masters, vampire: int, action: Any) -> PlanView:

@@ -7,9 +7,10 @@ from typing import Final
 
 from interrex.engine.options import SEAT_LETTERS
 from interrex.engine.view import View, common_half, deciding_lines
+from interrex.games.masters.actions import ritual_minions
 from interrex.games.masters.cards import CELL_NAMES
 from interrex.games.masters.events import events_left, top_event
-from interrex.games.masters.plan import PlanView, plans
+from interrex.games.masters.plan import BarredView, PlanView, barred, plans
 from interrex.games.masters.table import (
     CELLS,
     DRAWN,
@@ -35,6 +36,9 @@ CHAPTERS: Final = (
 CARDBOARD: Final = {
     "MN-155": "how cardboard tiles lie; front ends draw them upright",
 }
+EVENT_LOSSES: Final = {"landing": "landing", "missing": "missing", "text_loss": "text"}  # lines of the log
+LOSSES: Final = ("landing", "missing", "text", "exhausted", "deeds")
+AFTER_EVENT: Final = "MN-429"  # where the losses that were told before are applied
 LOG_ARGS: Final = {
     "set_up": "number veil:number",
     "leader": "vampire",
@@ -103,6 +107,7 @@ class DistrictView:
     vampires: tuple[str, ...]
     seal: str
     cards: tuple[str, ...]
+    ritual: int  # minions that a ritual needs here
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,6 +148,7 @@ class MastersView(View):
     events_left: int
     event_to_come: str  # only when an effect has turned it up
     event: str  # being resolved
+    last_event: str  # resolved last; it may have left the game
     relics_left: int
     relic: str  # being given
     in_play: tuple[str, ...]
@@ -150,6 +156,8 @@ class MastersView(View):
     districts: tuple[DistrictView, ...]
     vampires: tuple[VampireView, ...]
     plans: tuple[PlanView, ...]  # what each action offered now would cost
+    barred: tuple[BarredView, ...]  # what the active vampire cannot do now
+    veil_lost: tuple[tuple[str, int], ...]  # when the game is over: what weakened the Veil, by cause
 
     def __str__(self) -> str:
         return table_text(self)
@@ -179,6 +187,7 @@ def view(game: Masters, seat: int) -> MastersView:
         events_left=events_left(game),
         event_to_come=names[top] if top != NOBODY and is_face_up(game, top) else "",
         event="".join(names[card] for card in game.cards_at[REVEALED]),
+        last_event=last_event(game, names),
         relics_left=len(game.cards_at[RELIC_DECK]),
         relic="".join(names[card] for card in game.cards_at[DRAWN]),
         in_play=tuple(names[card] for card in game.cards_at[IN_PLAY]),
@@ -186,8 +195,34 @@ def view(game: Masters, seat: int) -> MastersView:
         districts=tuple(district_view(game, cell, names) for cell in CELLS),
         vampires=tuple(vampire_view(game, vampire, names) for vampire in range(game.vampires)),
         plans=plans(game),
+        barred=barred(game),
+        veil_lost=veil_lost(game) if game.result is not None else (),
         **common_half(game, seat),
     )
+
+
+def last_event(game: Masters, names: list[str]) -> str:
+    """MN-401 The event that was revealed last, as everybody was told; nothing before the first."""
+    for kind, args, _, _ in reversed(game.told):
+        if kind == "event":
+            return names[args[0]]
+    return ""
+
+
+def veil_lost(game: Masters) -> tuple[tuple[str, int], ...]:
+    """MN-420, MN-426, MN-607 How much weakened the Veil: agents that came or were missing, and the rest."""
+    found = dict.fromkeys(LOSSES, 0)
+    by_events = 0
+    for kind, args, rule, _ in game.told:
+        if kind in EVENT_LOSSES:
+            found[EVENT_LOSSES[kind]] += args[-1]
+            by_events += args[-1]
+        elif kind == "veil_weakened" and rule == AFTER_EVENT:
+            by_events -= args[0]
+        elif kind == "veil_weakened":
+            found["exhausted" if rule == "MN-607" else "deeds"] += args[0]
+    found["deeds"] += max(0, -by_events)  # other cards weaken the Veil by the same rule
+    return tuple((cause, number) for cause, number in found.items() if number)
 
 
 def name_of(game: Masters, vampire: int) -> str:
@@ -206,6 +241,7 @@ def district_view(game: Masters, cell: int, names: list[str]) -> DistrictView:
         vampires=tuple(name_of(game, v) for v in range(game.vampires) if game.at[v] == cell),
         seal=name_of(game, game.seal_at[cell]),
         cards=tuple(names[card] for card in game.cards_at[ON_DISTRICT + cell]),
+        ritual=ritual_minions(game, cell),
     )
 
 

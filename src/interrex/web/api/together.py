@@ -58,7 +58,7 @@ class Deck(Exact):
 class Said(Exact):
     """What a seat says: one of the phrases, which others read in their own language, or a text."""
 
-    phrase: str = Field("", max_length=16, description=f"One of {', '.join(PHRASES)}.")
+    phrase: str = Field("", max_length=16, json_schema_extra={"enum": ["", *PHRASES]})
     text: str = Field("", max_length=MAX_SAID)
     seat: str = Field("", max_length=1)
 

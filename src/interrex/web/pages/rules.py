@@ -10,6 +10,7 @@ from fastapi.responses import HTMLResponse, JSONResponse, RedirectResponse, Resp
 
 from interrex import games
 from interrex.engine.errors import BadSetting
+from interrex.engine.table import SEAT_LETTERS
 from interrex.games import game_spec
 from interrex.rules.book import rulebook
 from interrex.web.access.door import HallHere, Who
@@ -17,6 +18,7 @@ from interrex.web.access.refusals import Refused
 from interrex.web.pages.answers import SEE_OTHER, whole_page
 from interrex.web.show import regions as render
 from interrex.web.show.jinja import page
+from interrex.web.tables.sentences import words_for
 from interrex.words.glossary import explained, terms
 
 router: Final = APIRouter(include_in_schema=False)
@@ -32,6 +34,7 @@ async def rules(request: Request, who: Who, game: str) -> Response:
     return whole_page(
         request, who, "rules.html", spec=game_spec(game), chapters=book.chapters(), partly=partly,
         terms=terms(game), explained=explained(game, who.language),
+        readings=words_for(who.language, game, SEAT_LETTERS).readings,
     )  # fmt: skip
 
 
@@ -46,7 +49,8 @@ async def one_rule(request: Request, who: Who, game: str, rule: str) -> Response
         raise Refused(404, "no-such-rule")
     if "text/html" in request.headers.get("accept", ""):
         return RedirectResponse(f"/rules/{game}#{found.id}", SEE_OTHER)
-    return HTMLResponse(page("rule.html", who.language, rule=found, game=game))
+    readings = words_for(who.language, game, SEAT_LETTERS).readings(found.id)
+    return HTMLResponse(page("rule.html", who.language, rule=found, game=game, readings=readings))
 
 
 @router.get("/terms/{game}")

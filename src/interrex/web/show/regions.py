@@ -36,7 +36,8 @@ from interrex.words import Words
 LOG_LINES: Final = 60
 MESSAGES: Final = 50
 HEADS: Final = {  # lines that begin something: a round (earlier ones are folded) or a smaller part
-    "round_begins": "round", "round": "round", "zone_begins": "part", "location_begins": "part",
+    "round_begins": "round", "round": "round", "day": "round", "zone_begins": "part",
+    "location_begins": "part", "night": "part",
 }  # fmt: skip
 COUNTS: Final = "counts"  # a type of argument: pairs of a seat and what it counts
 THING: Final = re.compile(r'data-thing="([^"]+)"')
@@ -296,8 +297,12 @@ def _in_words(live: Live, game: Any, words: Words, told: LogLine, you: int | Non
     """A line: what it says, its rule and cards, who acted, what it begins, its place in a scene."""
     name, colours = live.row.settings.game, [seat.colour for seat in live.row.seats]
     args = words.spec.log_args.get(told.kind, "") if words.spec is not None else ""
-    named = [(kind, value) for _, kind, value in typed_values(args, told.args)]
+    typed = list(typed_values(args, told.args))
+    named = [(kind, value) for _, kind, value in typed]
     acted = next((value for kind, value in named if kind == SEAT and value >= 0), None)
+    actor = drawing(name).actor
+    if acted is None and actor is not None:
+        acted = actor(game, {what: value for what, _, value in typed})
     scene = drawing(name).resolves.get(told.kind, "")
     pairs = next((value for kind, value in named if kind == COUNTS), ()) if scene == COUNTS else ()
     cards = [value for kind, value in named if kind == CARD and isinstance(value, int) and value >= 0]
@@ -310,8 +315,17 @@ def _in_words(live: Live, game: Any, words: Words, told: LogLine, you: int | Non
         "head": HEADS.get(told.kind, ""),
         "scene": scene,
         "counts": [(SEAT_LETTERS[seat], colours[seat], number) for seat, number in pairs],
+        "picture": _picture(name, words, game, told.kind, typed) if scene else "",
     }
     return {**line, "html": macros("line.html").line(name, **line)}
+
+
+def _picture(name: str, words: Words, game: Any, kind: str, typed: list[tuple[str, str, Any]]) -> str:
+    """What a line of a scene shows beside its words, where the game draws such a thing."""
+    pictured = drawing(name).pictured
+    values = {what: game.card_word(value) if each == CARD else value for what, each, value in typed}
+    found = pictured(words, kind, values) if pictured is not None else None
+    return getattr(macros(template_of(name, "parts")), found[0])(*found[1:]) if found is not None else ""
 
 
 def links(live: Live, viewer: Viewer) -> str:

@@ -6,7 +6,9 @@ they lie. It may offer ``card_face(words, pack, card_id)`` for an enlarged card,
 the parts of an option do not stand for the things themselves; ``tally(scene, seat)`` for what a seat's score
 is made of at the end, ``stood(scene)`` for what all had together then; ``remarks(scene, options)`` for what
 stands behind each option; ``AHEAD`` for questions in which one may touch a card that the next asks for;
-``RESOLVES`` for lines of the log that are seen over the board. A game without a module is drawn plainly.
+``RESOLVES`` for lines of the log that are seen over the board, ``pictured(words, kind, values)`` for what
+such a line shows beside its words, and ``actor(game, values)`` for the seat a line is about where it names
+none. A game without a module is drawn plainly.
 """
 
 from __future__ import annotations
@@ -196,6 +198,10 @@ class Drawing:
     tally: Callable[[Scene, int], list[tuple[str, int]]] | None = None  # what a seat's score is made of
     stood: Callable[[Scene], list[tuple[str, str]]] | None = None  # how a game ended that all play together
     remarks: Callable[[Scene, Sequence[Option]], Iterable[str]] | None = None  # what stands behind options
+    pictured: Callable[[Words, str, Mapping[str, Any]], Drawn | None] | None = None  # a line of a scene
+    actor: Callable[[Any, Mapping[str, Any]], int | None] | None = (
+        None  # whom a line that names no seat is about
+    )
 
 
 @cache
@@ -211,6 +217,7 @@ def drawing(game: str) -> Drawing:
         getattr(module, "things", plain.things), getattr(module, "parts", None),
         getattr(module, "AHEAD", {}), getattr(module, "RESOLVES", {}), getattr(module, "tally", None),
         getattr(module, "stood", None), getattr(module, "remarks", None),
+        getattr(module, "pictured", None), getattr(module, "actor", None),
     )  # fmt: skip
 
 

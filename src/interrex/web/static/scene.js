@@ -49,11 +49,13 @@ function drawn(line) {
   const part = document.createElement("p");
   part.className = `scene-${line.dataset.scene}`;
   part.append(Object.assign(document.createElement("span"), { textContent: line.firstChild.textContent.trim() }));
+  const picture = line.querySelector("template")?.content.cloneNode(true); // what the game draws beside the words
+  if (picture) part.append(picture);
   const counts = (line.dataset.counts ?? "").trim().split(" ").filter(Boolean).map((each) => each.split(":"));
   const most = Math.max(1, ...counts.map((each) => Number(each[2])));
   part.append(...counts.map((each) => bar(each, most)));
   const cards = [...new Set((line.dataset.cards ?? "").split(" ").filter(Boolean))].map(copyOf).filter(Boolean);
-  if (cards.length && line.dataset.scene !== "counts") {
+  if (cards.length && !picture && line.dataset.scene !== "counts") {
     const row = Object.assign(document.createElement("span"), { className: "scene-cards" });
     row.append(...cards);
     part.append(row);

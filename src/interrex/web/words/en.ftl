@@ -369,12 +369,105 @@ mn-in-play = In play
 mn-ap = AP
 mn-kills = kills
 mn-pay-blood = blood to pay
-mn-lose-blood = blood lost
-mn-best-die = best die
-mn-send-minions = or minions sent
 mn-unknown = more to be rolled
-mn-agents-there = agents there
-mn-out = Out of the game ({ $number })
+mn-out = Out: { $number }
+mn-events-left = { $number ->
+        [one] { $number } left
+       *[other] { $number } left
+    }
+mn-event-past = Last event
+mn-event-about = Every day the top card of the event deck is revealed: agents come by its plan, then its text is carried out. When a card is needed and none is left, the game is lost.
+mn-no-event = No event has been revealed yet.
+mn-step-leader = leader
+mn-step-districts = districts
+mn-step-event = event
+mn-step-hunt = hunt
+mn-clock-about = By day: the leader token passes, the day effects of the districts, the event, the hunt for vampires. Then the night: each vampire takes its turn.
+mn-pools-about = Not in the city: agents, minions, blood and relics left.
+mn-goal = Ritual
+mn-goal-about = You win together by the ritual. It needs the seals of all vampires, all of them in one district, no agent there, and as many minions there as vampires.
+mn-goal-kills = kills
+mn-goal-kills-about = Kills of all vampires together, of { $goal }: with nine a vampire can set its seal.
+mn-goal-seals = seals
+mn-goal-seals-about = Seals set, of { $goal }. Each vampire seals one district that holds a minion and no agent.
+mn-goal-together = together
+mn-goal-together-about = Vampires { $where }, of { $goal }: for the ritual all must be in one district.
+mn-goal-minions = minions there
+mn-goal-minions-about = Minions { $where }; the ritual needs { $goal }.
+mn-goal-agents = agents there
+mn-goal-agents-about = Agents { $where }: for the ritual there must be none.
+mn-goal-events = events left
+mn-goal-events-about = Cards left in the event deck: { $number }. One is used every day; without one the game is lost.
+mn-ap-about = costs { $number } AP; a vampire has 2 each night
+mn-cross-about-red = Red cross of the event: agents come here ({ $number }).
+mn-cross-about-grey = Blue-grey cross of the event: agents come here ({ $number }).
+mn-hunted = Three or more agents beside a vampire: they will hunt it by day, in a fight with the lowest dice.
+mn-ahead-minions = Minions are ahead here: they outnumber the agents, or the district is sealed.
+mn-ahead-agents = Agents are ahead here: they outnumber the minions.
+mn-about-hidden = Hidden agents: { $number }. They must be exposed before they can be fought.
+mn-about-exposed = Exposed agents: { $number }. A vampire here can fight them.
+mn-about-minion = Minions: { $number }. They belong to all; they go along, fall in place of dice, and seal.
+mn-way = The price of moving here
+mn-veil-about = The Veil hides the Family. It weakens when agents arrive beside a minion or a ready vampire, when agents are missing in the pool, and when an exhausted vampire rises. At 0 all is lost; at 3 and below more agents come.
+mn-row-about = Agents that the next event brings: { $red } to its red cross, { $larger } and { $smaller } to its blue-grey crosses.
+mn-dice-about = In a fight one die is taken for each agent: 5 or 6: it falls. 3 or 4: it falls and costs 1 blood. 1 or 2: only blood is lost.
+mn-actions = Actions of the night
+mn-actions-idle = at night, 2 AP each
+mn-barred = Not now:
+mn-do-expose = Expose
+mn-do-fight = Fight
+mn-do-recruit = Recruit
+mn-do-night-effect = Night effect
+mn-do-hunt = Hunt
+mn-do-wild-hunt = Wild Hunt
+mn-do-seal = Seal
+mn-do-ritual = Ritual
+mn-do-end-turn = End turn
+mn-about-expose = All hidden agents in this district are exposed.
+mn-about-fight = Fights all exposed agents in this district at once.
+mn-about-recruit = One minion comes here, and the Veil is strengthened by 1.
+mn-about-night-effect = Uses the effect printed on this district.
+mn-about-hunt = Gains 1 blood.
+mn-about-wild-hunt = Fills up the blood; the Veil is weakened by 1.
+mn-about-seal = Gives up one minion here and sets the vampire’s seal: the district counts as the minions’ for ever.
+mn-about-ritual = Wins the game: all seals set, all vampires here, no agent, enough minions.
+mn-about-end-turn = The next vampire takes its turn; AP left are lost.
+mn-bar-ap = too few AP
+mn-bar-kills = needs { $number ->
+        [one] { $number } kill
+       *[other] { $number } kills
+    }
+mn-bar-pool = no minion left
+mn-bar-day = day district
+mn-bar-no-minion = no minion here
+mn-bar-agents = agents here
+mn-bar-sealed = sealed already
+mn-bar-own-seal = seal is set
+mn-bar-seals = seals missing
+mn-bar-apart = not all here
+mn-bar-minions = too few minions
+mn-bar-blood = too little blood
+mn-bar-fights = only in fights
+mn-bar-veil = Veil too weak
+mn-bar-card = a card forbids it
+mn-bar-no-hidden = none hidden
+mn-bar-no-exposed = none exposed
+mn-bar-full = blood is full
+mn-bar-vain = no use now
+mn-plan-kills = kills with the best dice
+mn-plan-bleeding = blood lost with the best dice
+mn-leader-about = The leader decides by day and acts first at night; the token passes on every day.
+mn-tired-about = No blood left: it rises in its next turn, and the Veil is weakened by 1.
+mn-blood-about = Blood: { $number } of { $limit }. It pays for abilities and is lost in fights; without any the vampire is exhausted.
+mn-kills-about = Kills: { $number } of 9. 1: Hunt. 2: relics. 4: Wild Hunt. 6: Darkness ability. 9: Seal and Ritual.
+mn-seal-set = Its seal is set: { $where }
+mn-seal-open = Its seal is not set yet
+mn-end-rounds = Rounds played
+mn-lost-landing = Veil lost to agents who arrived in sight
+mn-lost-missing = Veil lost for missing agents
+mn-lost-text = Veil lost to texts of events
+mn-lost-exhausted = Veil lost for exhausted vampires
+mn-lost-deeds = Veil lost otherwise
 
 ## The table of Veto!
 
@@ -529,6 +622,7 @@ call-record = The record; until the game is over without seed and secrets.
 call-bring-deck = Bring your deck, where `talk.decks_awaited` names your seat; with the last one the table is dealt.
 call-ask = Ask all other people to take back every choice from `back_to` on; bots agree.
 call-answer = Agree to the open request or refuse it; who asks may withdraw it by refusing.
+call-say-something = Say something at the table: to all who look at it, see `talk.messages` of its state.
 call-propose = In a cooperative game: propose an option of `talk.open_decision`; the same again withdraws it.
 call-think = What the search makes of your decision: for each option its share of the search, the win chance with its interval, the line of play it expects, and reasons in your language. Only in cooperative games, and where nobody but bots plays against you.
 call-stand-in = Let a bot play for a seat of `talk.away`.
@@ -625,7 +719,10 @@ won-together = All have won.
 lost-together = All have lost.
 turned = What turned it ({ $counted })
 turned-plain = What turned it
-turned-more = The lead or the count changed { $number } times in all; these were the ones that mattered most.
+turned-more = { $number ->
+    [one] The lead or the count changed once.
+   *[other] The lead or the count changed { $number } times in all; these were the ones that mattered most.
+}
 turn-at = After choice { $number }:
 turn-first = { $names } in the lead first ({ $numbers }).
 turn-passes = The lead passes from { $before } to { $names } ({ $numbers }).
@@ -635,6 +732,8 @@ counts-masters = the Veil
 counts-veto = kreski
 mn-seals-placed = Seals placed
 mn-gathered = Vampires together in one district
+
+
 vt-company = Characters
 
 ## Analysis of a finished game

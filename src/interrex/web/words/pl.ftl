@@ -370,12 +370,106 @@ mn-in-play = W grze
 mn-ap = PA
 mn-kills = ofiary
 mn-pay-blood = koszt: krew
-mn-lose-blood = utrata krwi
-mn-best-die = najlepsza kość
-mn-send-minions = albo wysłane sługusy
 mn-unknown = jeszcze do rzutu
-mn-agents-there = agenci tam
-mn-out = Poza grą ({ $number })
+mn-out = Poza grą: { $number }
+mn-events-left = { $number ->
+        [one] została { $number }
+        [few] zostały { $number }
+       *[many] zostało { $number }
+    }
+mn-event-past = Ostatnie wydarzenie
+mn-event-about = Co dzień odkrywa się wierzchnią kartę talii wydarzeń: agenci przychodzą według jej planu, potem wykonuje się jej tekst. Gdy karta jest potrzebna, a talia jest pusta, gra jest przegrana.
+mn-no-event = Nie odkryto jeszcze żadnego wydarzenia.
+mn-step-leader = prowodyr
+mn-step-districts = dzielnice
+mn-step-event = wydarzenie
+mn-step-hunt = polowanie
+mn-clock-about = Za dnia: żeton prowodyra idzie dalej, efekty dzienne dzielnic, wydarzenie, polowanie na wampiry. Potem noc: każdy wampir ma swoją turę.
+mn-pools-about = Poza miastem: agenci, sługusy, krew i relikty, które zostały.
+mn-goal = Rytuał
+mn-goal-about = Wygrywacie razem, odprawiając rytuał. Wymaga on pieczęci wszystkich wampirów, wszystkich wampirów w jednej dzielnicy, żadnego agenta w niej i tylu sługusów, ile jest wampirów.
+mn-goal-kills = ofiary
+mn-goal-kills-about = Ofiary wszystkich wampirów razem, z { $goal }: z dziewięcioma wampir może umieścić pieczęć.
+mn-goal-seals = pieczęcie
+mn-goal-seals-about = Umieszczone pieczęcie, z { $goal }. Każdy wampir pieczętuje jedną dzielnicę, w której jest sługus i żaden agent.
+mn-goal-together = razem
+mn-goal-together-about = Wampiry { $where }, z { $goal }: do rytuału wszystkie muszą być w jednej dzielnicy.
+mn-goal-minions = sługusy tam
+mn-goal-minions-about = Sługusy { $where }; rytuał wymaga { $goal }.
+mn-goal-agents = agenci tam
+mn-goal-agents-about = Agenci { $where }: do rytuału nie może być żadnego.
+mn-goal-events = wydarzenia
+mn-goal-events-about = Karty w talii wydarzeń: { $number }. Co dzień ubywa jedna; gdy zabraknie, gra jest przegrana.
+mn-ap-about = koszt: { $number } PA; wampir ma 2 na noc
+mn-cross-about-red = Czerwony krzyżyk wydarzenia: tu przychodzą agenci ({ $number }).
+mn-cross-about-grey = Niebieskoszary krzyżyk wydarzenia: tu przychodzą agenci ({ $number }).
+mn-hunted = Trzech lub więcej agentów obok wampira: za dnia zapolują na niego, w walce kośćmi o najniższych wartościach.
+mn-ahead-minions = Przewaga sługusów: jest ich tu więcej niż agentów albo dzielnica jest zapieczętowana.
+mn-ahead-agents = Przewaga agentów: jest ich tu więcej niż sługusów.
+mn-about-hidden = Ukryci agenci: { $number }. Trzeba ich odkryć, zanim można z nimi walczyć.
+mn-about-exposed = Odkryci agenci: { $number }. Wampir w tej dzielnicy może z nimi walczyć.
+mn-about-minion = Sługusy: { $number }. Należą do wszystkich; idą z wampirem, giną zamiast kości i służą do pieczęci.
+mn-way = Koszt ruchu tutaj
+mn-veil-about = Zasłona ukrywa Rodzinę. Słabnie, gdy agenci pojawiają się obok sługusa albo niewyczerpanego wampira, gdy brakuje agentów w puli i gdy wyczerpany wampir odzyskuje siły. Przy 0 wszystko stracone; od 3 w dół przychodzi więcej agentów.
+mn-row-about = Agenci następnego wydarzenia: { $red } na czerwony krzyżyk, { $larger } i { $smaller } na niebieskoszare.
+mn-dice-about = W walce bierze się jedną kość na agenta. 5 lub 6: ginie. 3 lub 4: ginie i kosztuje 1 krew. 1 lub 2: traci się tylko krew.
+mn-actions = Akcje nocy
+mn-actions-idle = w nocy, po 2 PA
+mn-barred = Nie teraz:
+mn-do-expose = Wykrycie
+mn-do-fight = Walka
+mn-do-recruit = Pozyskanie
+mn-do-night-effect = Nocny efekt
+mn-do-hunt = Polowanie
+mn-do-wild-hunt = Dziki Gon
+mn-do-seal = Pieczęć
+mn-do-ritual = Rytuał
+mn-do-end-turn = Koniec tury
+mn-about-expose = Wykrycie agentów: wszyscy ukryci agenci w tej dzielnicy zostają odkryci.
+mn-about-fight = Walka ze wszystkimi odkrytymi agentami w tej dzielnicy naraz.
+mn-about-recruit = Pozyskanie sługusa: przychodzi tu jeden sługus, a zasłona wzmacnia się o 1.
+mn-about-night-effect = Aktywuje efekt wydrukowany na tej dzielnicy.
+mn-about-hunt = Zyskuje 1 krew.
+mn-about-wild-hunt = Uzupełnia krew do maksimum; zasłona słabnie o 1.
+mn-about-seal = Oddaje jednego sługusa i umieszcza pieczęć wampira: dzielnica już zawsze liczy się jako opanowana przez sługusów.
+mn-about-ritual = Daje zwycięstwo: wszystkie pieczęcie, wszystkie wampiry tutaj, żadnego agenta, dość sługusów.
+mn-about-end-turn = Następny wampir ma turę; niewykorzystane PA przepadają.
+mn-bar-ap = za mało PA
+mn-bar-kills = od { $number ->
+        [one] { $number } ofiary
+       *[other] { $number } ofiar
+    }
+mn-bar-pool = brak sługusów w puli
+mn-bar-day = dzielnica dzienna
+mn-bar-no-minion = brak sługusa
+mn-bar-agents = są tu agenci
+mn-bar-sealed = jest już pieczęć
+mn-bar-own-seal = pieczęć już leży
+mn-bar-seals = brak pieczęci
+mn-bar-apart = nie ma wszystkich
+mn-bar-minions = za mało sługusów
+mn-bar-blood = za mało krwi
+mn-bar-fights = tylko w walce
+mn-bar-veil = za słaba zasłona
+mn-bar-card = zakazuje karta
+mn-bar-no-hidden = bez ukrytych
+mn-bar-no-exposed = bez odkrytych
+mn-bar-full = krwi jest dość
+mn-bar-vain = nic by nie dało
+mn-plan-kills = ofiary przy najlepszych kościach
+mn-plan-bleeding = utrata krwi przy najlepszych kościach
+mn-leader-about = Prowodyr decyduje za dnia i pierwszy działa w nocy; żeton co dzień idzie dalej.
+mn-tired-about = Nie ma krwi: odzyska siły w swojej następnej turze, a zasłona osłabnie o 1.
+mn-blood-about = Krew: { $number } z { $limit }. Płaci się nią za zdolności i traci w walkach; bez niej wampir jest wyczerpany.
+mn-kills-about = Ofiary: { $number } z 9. 1: Polowanie. 2: relikty. 4: Dziki Gon. 6: zdolność Mroku. 9: pieczęć i rytuał.
+mn-seal-set = Pieczęć umieszczona: { $where }
+mn-seal-open = Pieczęć jeszcze nieumieszczona
+mn-end-rounds = Rozegrane rundy
+mn-lost-landing = Zasłona stracona przez pojawienie się agentów
+mn-lost-missing = Zasłona stracona przez brak agentów
+mn-lost-text = Zasłona stracona przez teksty wydarzeń
+mn-lost-exhausted = Zasłona stracona przez wyczerpane wampiry
+mn-lost-deeds = Zasłona stracona inaczej
 
 ## The table of Veto!
 
@@ -414,7 +508,7 @@ vt-yields = co rundę daje { $number ->
        *[other] { $number } dukatów
     }
 vt-balance = Dukaty; najbliższe rozliczenie zmieni ich liczbę o { $number }
-vt-szabla-against = Szabla { $own } przeciw { $other }
+vt-szabla-against = Szabla { $own }, naprzeciw: { $other }
 vt-goal-about = Kreski ({ $goal }), Elekt w grze i elekcja dają zwycięstwo
 vt-elekt-about = Elekt: kandydat do tronu we własnej kompanii
 vt-elekt-here = Elekt w grze
@@ -533,6 +627,7 @@ call-record = Zapis; do końca gry bez ziarna i tajemnic.
 call-bring-deck = Przynieś talię, gdy `talk.decks_awaited` wymienia twoje miejsce; po ostatniej talii następuje rozdanie.
 call-ask = Poproś pozostałe osoby o cofnięcie wszystkich wyborów od `back_to`; boty się zgadzają.
 call-answer = Zgódź się na otwartą prośbę albo odmów; kto prosi, może ją wycofać odmową.
+call-say-something = Powiedz coś przy stole: do wszystkich, którzy go oglądają; zob. `talk.messages` w jego stanie.
 call-propose = W grze kooperacyjnej: zaproponuj możliwość z `talk.open_decision`; ta sama jeszcze raz wycofuje propozycję.
 call-think = Co przeszukiwanie sądzi o twojej decyzji: dla każdej możliwości jej udział w przeszukiwaniu, szansa wygranej z przedziałem, spodziewany ciąg zagrań i powody w twoim języku. Tylko w grach kooperacyjnych i tam, gdzie przeciw tobie grają same boty.
 call-stand-in = Niech bot zagra za miejsce z `talk.away`.
@@ -595,7 +690,7 @@ ve-abilities = Zdolności i relikwia
 
 ## Towarzystwo: znajomi na miejscach botów, rozmowa, widzowie
 
-invite-for-bot = Wyślij ten link znajomej osobie: zagra dalej za { $name }, tymi samymi kartami.
+invite-for-bot = Wyślij ten link znajomej osobie: zagra dalej za bota { $name }, tymi samymi kartami.
 seat-from-bot = Na tym miejscu grał dotąd bot { $name }. Przejmujesz jego karty i wszystko, co ma; dowie się o tym cały stół.
 seat-over = Gra skończona: tego miejsca nie można już zająć.
 notice-sat-bot = { $name } zajmuje miejsce { $letter } po bocie i widzi odtąd jego karty.
@@ -640,6 +735,8 @@ counts-masters = Zasłona
 counts-veto = kreski
 mn-seals-placed = Położone pieczęcie
 mn-gathered = Wampiry razem w jednej dzielnicy
+
+
 vt-company = Postacie
 
 ## Analiza skończonej gry

@@ -372,12 +372,105 @@ mn-in-play = Em jogo
 mn-ap = PA
 mn-kills = vítimas
 mn-pay-blood = sangue a pagar
-mn-lose-blood = sangue perdido
-mn-best-die = melhor dado
-mn-send-minions = ou lacaios enviados
 mn-unknown = mais a rolar
-mn-agents-there = agentes lá
-mn-out = Fora do jogo ({ $number })
+mn-out = Fora: { $number }
+mn-events-left = { $number ->
+        [one] resta { $number }
+       *[other] restam { $number }
+    }
+mn-event-past = Último evento
+mn-event-about = Todo dia a carta do topo do baralho de eventos é revelada: os agentes chegam segundo o seu mapa, depois o texto é resolvido. Quando uma carta é necessária e não há nenhuma, a partida está perdida.
+mn-no-event = Nenhum evento foi revelado ainda.
+mn-step-leader = líder
+mn-step-districts = distritos
+mn-step-event = evento
+mn-step-hunt = caça
+mn-clock-about = De dia: a ficha de líder passa adiante, os efeitos diurnos dos distritos, o evento, a caça aos vampiros. Depois a noite: cada vampiro tem o seu turno.
+mn-pools-about = Fora da cidade: agentes, lacaios, sangue e relíquias que restam.
+mn-goal = Ritual
+mn-goal-about = Vocês vencem juntos pelo ritual. Ele exige os selos de todos os vampiros, todos num só distrito, nenhum agente ali e tantos lacaios ali quantos são os vampiros.
+mn-goal-kills = vítimas
+mn-goal-kills-about = Vítimas de todos os vampiros juntos, de { $goal }: com nove um vampiro pode pôr o seu selo.
+mn-goal-seals = selos
+mn-goal-seals-about = Selos postos, de { $goal }. Cada vampiro sela um distrito com um lacaio e nenhum agente.
+mn-goal-together = juntos
+mn-goal-together-about = Vampiros { $where }, de { $goal }: para o ritual todos devem estar num só distrito.
+mn-goal-minions = lacaios lá
+mn-goal-minions-about = Lacaios { $where }; o ritual exige { $goal }.
+mn-goal-agents = agentes lá
+mn-goal-agents-about = Agentes { $where }: para o ritual não pode haver nenhum.
+mn-goal-events = eventos
+mn-goal-events-about = Cartas no baralho de eventos: { $number }. Uma é usada por dia; sem nenhuma a partida está perdida.
+mn-ap-about = custa { $number } PA; um vampiro tem 2 por noite
+mn-cross-about-red = Cruz vermelha do evento: agentes chegam aqui ({ $number }).
+mn-cross-about-grey = Cruz azul-acinzentada do evento: agentes chegam aqui ({ $number }).
+mn-hunted = Três ou mais agentes ao lado de um vampiro: de dia eles o caçarão, num combate com os dados mais baixos.
+mn-ahead-minions = Lacaios em vantagem: são mais que os agentes, ou o distrito está selado.
+mn-ahead-agents = Agentes em vantagem: são mais que os lacaios.
+mn-about-hidden = Agentes ocultos: { $number }. Precisam ser revelados antes de poderem ser combatidos.
+mn-about-exposed = Agentes revelados: { $number }. Um vampiro aqui pode combatê-los.
+mn-about-minion = Lacaios: { $number }. São de todos; acompanham, caem no lugar de dados e servem para selar.
+mn-way = O custo de mover-se para cá
+mn-veil-about = O Véu esconde a Família. Enfraquece quando agentes chegam ao lado de um lacaio ou de um vampiro pronto, quando faltam agentes na reserva e quando um vampiro exausto se recupera. Em 0 tudo está perdido; de 3 para baixo vêm mais agentes.
+mn-row-about = Agentes que o próximo evento traz: { $red } para a cruz vermelha, { $larger } e { $smaller } para as azul-acinzentadas.
+mn-dice-about = Num combate pega-se um dado por agente. 5 ou 6: ele cai. 3 ou 4: cai e custa 1 de sangue. 1 ou 2: só se perde sangue.
+mn-actions = Ações da noite
+mn-actions-idle = à noite, 2 PA cada
+mn-barred = Agora não:
+mn-do-expose = Revelar
+mn-do-fight = Combater
+mn-do-recruit = Recrutar
+mn-do-night-effect = Efeito noturno
+mn-do-hunt = Caçar
+mn-do-wild-hunt = Caçada Selvagem
+mn-do-seal = Selar
+mn-do-ritual = Ritual
+mn-do-end-turn = Encerrar turno
+mn-about-expose = Todos os agentes ocultos deste distrito são revelados.
+mn-about-fight = Combate todos os agentes revelados deste distrito de uma vez.
+mn-about-recruit = Um lacaio vem para cá, e o Véu se fortalece em 1.
+mn-about-night-effect = Usa o efeito impresso neste distrito.
+mn-about-hunt = Ganha 1 de sangue.
+mn-about-wild-hunt = Enche o sangue; o Véu enfraquece em 1.
+mn-about-seal = Entrega um lacaio daqui e põe o selo do vampiro: o distrito conta para sempre como dos lacaios.
+mn-about-ritual = Vence a partida: todos os selos postos, todos os vampiros aqui, nenhum agente, lacaios suficientes.
+mn-about-end-turn = O próximo vampiro tem o seu turno; os PA que sobram se perdem.
+mn-bar-ap = faltam PA
+mn-bar-kills = desde { $number ->
+        [one] { $number } vítima
+       *[other] { $number } vítimas
+    }
+mn-bar-pool = faltam lacaios
+mn-bar-day = distrito diurno
+mn-bar-no-minion = nenhum lacaio
+mn-bar-agents = há agentes aqui
+mn-bar-sealed = já está selado
+mn-bar-own-seal = o selo já está posto
+mn-bar-seals = faltam selos
+mn-bar-apart = nem todos aqui
+mn-bar-minions = poucos lacaios
+mn-bar-blood = falta sangue
+mn-bar-fights = só em combates
+mn-bar-veil = Véu fraco demais
+mn-bar-card = uma carta proíbe
+mn-bar-no-hidden = ninguém oculto
+mn-bar-no-exposed = ninguém revelado
+mn-bar-full = sangue cheio
+mn-bar-vain = nada a ganhar
+mn-plan-kills = vítimas com os melhores dados
+mn-plan-bleeding = sangue perdido com os melhores dados
+mn-leader-about = O líder decide de dia e age primeiro à noite; a ficha passa adiante todo dia.
+mn-tired-about = Sem sangue: recupera-se no próximo turno, e o Véu enfraquece em 1.
+mn-blood-about = Sangue: { $number } de { $limit }. Paga habilidades e se perde em combates; sem ele o vampiro fica exausto.
+mn-kills-about = Vítimas: { $number } de 9. 1: Caçar. 2: relíquias. 4: Caçada Selvagem. 6: habilidade das Trevas. 9: Selar e Ritual.
+mn-seal-set = O selo está posto: { $where }
+mn-seal-open = O selo ainda não está posto
+mn-end-rounds = Rodadas jogadas
+mn-lost-landing = Véu perdido por agentes que chegaram
+mn-lost-missing = Véu perdido por falta de agentes
+mn-lost-text = Véu perdido por textos de eventos
+mn-lost-exhausted = Véu perdido por vampiros exaustos
+mn-lost-deeds = Véu perdido de outro modo
 
 ## The table of Veto!
 
@@ -414,7 +507,7 @@ vt-yields = rende { $number ->
     } a cada rodada
 vt-balance = Ducados; o próximo acerto os muda em { $number }
 vt-szabla-against = Szabla { $own } contra { $other }
-vt-goal-about = Kreski (votos): { $goal } delas, um Elekt em jogo e uma eleição dão a vitória
+vt-goal-about = Kreski (votos, { $goal }), um Elekt em jogo e uma eleição dão a vitória
 vt-elekt-about = Elekt: um candidato ao trono na própria companhia
 vt-elekt-here = Elekt (candidato) em jogo
 vt-elekt-missing = nenhum Elekt (candidato) em jogo
@@ -432,7 +525,7 @@ vt-deed = um feito
 vt-deed-about = Um feito por turno: pôr um personagem em jogo, campanha, desafio, mover, ou uma carta com a letra C
 vt-trifles = ninharias
 vt-trifles-about = Quantas ninharias quiser por turno: equipamento, propriedades, estocadas sob personagens, cartas com a letra D
-vt-to-win = Para vencer: Elekt, { $goal } kreski, uma eleição
+vt-to-win = Para vencer: Elekt, kreski ({ $goal }), uma eleição
 vt-election-on = Eleição! Decidida no fim da rodada
 vt-challenge = Desafio
 vt-decided = decidido
@@ -445,7 +538,7 @@ vt-stack-empty = Nada espera resposta.
 vt-now = Agora: { $moment }
 vt-next = resolve-se agora
 vt-negated = fica sem efeito
-vt-aimed = o número { $number } da pilha visa esta carta
+vt-aimed = esta carta é o alvo do número { $number } (na pilha)
 
 ## Cards in full
 
@@ -530,7 +623,8 @@ call-events = Como está a mesa, agora e a cada mudança (server-sent events).
 call-record = O registro; até o fim da partida, sem semente nem segredos.
 call-bring-deck = Traga seu baralho quando `talk.decks_awaited` citar seu lugar; com o último, as cartas são distribuídas.
 call-ask = Peça às outras pessoas que desfaçam todas as escolhas a partir de `back_to`; os robôs concordam.
-call-answer = Aceite ou recuse o pedido aberto; quem pede pode retirá-lo recusando.
+call-answer = Aceitar ou recusar o pedido em aberto; quem pediu pode retirar o pedido com uma recusa.
+call-say-something = Diga algo à mesa: a todos que a veem; veja `talk.messages` no estado dela.
 call-propose = Em um jogo cooperativo: proponha uma opção de `talk.open_decision`; a mesma opção de novo retira a proposta.
 call-think = O que a busca acha da sua decisão: para cada opção, sua parte na busca, a chance de vitória com o intervalo, a sequência de jogadas esperada e razões no seu idioma. Só em jogos cooperativos e onde só robôs jogam contra você.
 call-stand-in = Deixe um robô jogar por um lugar de `talk.away`.
@@ -627,7 +721,10 @@ won-together = Todos venceram.
 lost-together = Todos perderam.
 turned = O que decidiu o jogo ({ $counted })
 turned-plain = O que decidiu o jogo
-turned-more = Houve { $number } mudanças ao todo; estas foram as que mais pesaram.
+turned-more = { $number ->
+    [one] Houve uma mudança ao todo.
+   *[other] Houve { $number } mudanças ao todo; estas foram as que mais pesaram.
+}
 turn-at = Depois da escolha { $number }:
 turn-first = Primeiro na liderança: { $names } ({ $numbers }).
 turn-passes = A liderança passa de { $before } para { $names } ({ $numbers }).
@@ -637,6 +734,8 @@ counts-masters = o Véu
 counts-veto = kreski
 mn-seals-placed = Selos colocados
 mn-gathered = Vampiros juntos em um distrito
+
+
 vt-company = Personagens
 
 ## Análise de uma partida encerrada

@@ -1,39 +1,79 @@
-"""Masters of the Night on the table: the city of nine districts, the Veil and the dice beside it."""
+"""Masters of the Night on the table: the city of nine districts, the Veil and the dice beside it.
+
+Below lie the actions of the night with their prices, and a sheet for each vampire.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from functools import lru_cache
+from collections.abc import Iterator, Mapping
+from functools import cache, lru_cache
 from typing import Any, Final, NamedTuple
 
-from interrex.engine.options import CARD, SEAT_LETTERS, VERB, Part, Parts, kind_part, verb
+from interrex.engine.options import CARD, SEAT_LETTERS, VERB, Part, Parts, kind_part
 from interrex.games.masters.actions import (
     END_TURN,
     EXPOSE,
     FIGHT,
     HUNT,
+    HUNT_KILLS,
     NIGHT_EFFECT,
     RECRUIT,
+    RECRUIT_AP,
     RITUAL,
     SEAL,
+    SEAL_KILLS,
     WILD_HUNT,
+    WILD_HUNT_KILLS,
 )
 from interrex.games.masters.cards import ABILITIES, Ability, District, Event, Pack, Relic, ability_number
+from interrex.games.masters.combat import BLEEDS, DARKNESS_KILLS, REMOVES
 from interrex.games.masters.options import DIE, cell
 from interrex.games.masters.plan import PlanView
-from interrex.games.masters.table import TOKEN_NAMES, VEIL_TOP
+from interrex.games.masters.table import DAY_FIGHT_AGENTS, KILL_TRACK, TOKEN_NAMES, VEIL_TOP
 from interrex.games.masters.view import DistrictView, MastersView, VampireView
 from interrex.web.phrases import speaker
 from interrex.web.show.games import plain as plainly
 from interrex.web.show.kit import Kit, kit_of
-from interrex.web.show.scene import Drawn, Scene, Thing, card_text, kinds, undrawn
+from interrex.web.show.scene import Drawn, Person, Scene, Thing, card_text, kinds, undrawn
 from interrex.words import Words
 
-ACTIONS: Final = (FIGHT, EXPOSE, RECRUIT, NIGHT_EFFECT, HUNT, WILD_HUNT, SEAL, RITUAL, END_TURN)
-MAX_TOKENS_DRAWN: Final = 4  # drawn one by one
+ACTIONS: Final = (EXPOSE, FIGHT, RECRUIT, NIGHT_EFFECT, HUNT, WILD_HUNT, SEAL, RITUAL, END_TURN)
+PRICES: Final = {RECRUIT: RECRUIT_AP, END_TURN: 0}  # AP where it is not 1
+THRESHOLDS: Final = {HUNT: HUNT_KILLS, WILD_HUNT: WILD_HUNT_KILLS, SEAL: SEAL_KILLS, RITUAL: SEAL_KILLS}
+VEIL_CHANGES: Final = {RECRUIT: 1, WILD_HUNT: -1}
+RULES: Final = {  # where the book begins to tell of an action
+    EXPOSE: "MN-714", FIGHT: "MN-720", RECRUIT: "MN-726", NIGHT_EFFECT: "MN-733", HUNT: "MN-751",
+    WILD_HUNT: "MN-765", SEAL: "MN-785", RITUAL: "MN-790", END_TURN: "MN-615",
+}  # fmt: skip
+REASONS: Final = {  # why an action cannot be taken, in a few words, by the rule against it
+    "MN-711": "ap", "MN-717": "ap", "MN-723": "ap", "MN-730": "ap", "MN-748": "ap", "MN-762": "ap",
+    "MN-779": "ap", "MN-787": "ap", "MN-727": "pool", "MN-733": "day", "MN-749": "kills", "MN-763": "kills",
+    "MN-770": "kills", "MN-780": "kills", "MN-788": "kills", "MN-782": "no-minion", "MN-783": "agents",
+    "MN-784": "sealed", "MN-1101": "own-seal", "MN-1201": "seals", "MN-1202": "apart", "MN-1203": "agents",
+    "MN-1204": "minions", "MN-738": "blood", "MN-741": "fights", "MN-773": "fights", "MN-777": "veil",
+}  # fmt: skip
+IN_VAIN: Final = {EXPOSE: "no-hidden", FIGHT: "no-exposed", HUNT: "full", WILD_HUNT: "full"}  # MN-619
+FIGHTING: Final = (
+    "day fight",
+    "fighter",
+    "send minions",
+    "die",
+    "in the fight",
+    "set die to 6",
+    "who loses blood",
+)
+MAX_TOKENS_DRAWN: Final = 5  # drawn one by one
+RESOLVES: Final = {  # what is seen over the board: the event, fights, the Veil, seals and the end
+    "event": "begins", "agents_entered": "line", "agents_moved": "line", "landing": "line",
+    "missing": "line", "text_loss": "line", "veil_weakened": "prize", "veil_strengthened": "prize",
+    "fight": "begins", "dice_taken": "line", "dice_changed": "line", "blood_lost": "line",
+    "exhausted": "line", "kills": "won", "relic_drawn": "begins", "sealed": "won", "ritual": "won",
+    "defeat": "won",
+}  # fmt: skip
 
 Plans = dict[Part, PlanView]  # by what an action is about: a district, a relic, or its verb alone
 Costs = tuple[tuple[str, str, str], ...]  # a sign, its name and a number each
+Bars = Mapping[str, str]  # the rule against each thing that the active vampire cannot do now
 
 
 class Status(NamedTuple):
@@ -41,12 +81,27 @@ class Status(NamedTuple):
 
     round: int
     phase: str
+    step: str  # of the day
     difficulty: str
-    events: int
     relics: int
     agents: int
     minions: int
     blood: int
+
+
+class Goal(NamedTuple):
+    """MN-1201 to MN-1207 How far the ritual is, and what would end the game before it."""
+
+    vampires: int
+    kills: int  # of all vampires together
+    kills_needed: int
+    seals: int
+    together: int  # most vampires in one district
+    where: str
+    minions: int  # there
+    minions_needed: int
+    agents: int  # there
+    events: int
 
 
 class Pawn(NamedTuple):
@@ -59,6 +114,19 @@ class Pawn(NamedTuple):
     tired: bool
     acts: bool
     leads: bool
+
+
+class Deed(NamedTuple):
+    """An action of the night: its price, what it would bring, or what is against it now."""
+
+    thing: str
+    word: str
+    state: str  # free, barred, or idle while no vampire acts
+    ap: int
+    kills: int
+    costs: Costs
+    reason: str
+    rule: str
 
 
 def things(parts: Parts) -> list[Thing]:
@@ -89,7 +157,8 @@ def picture(scene: Scene) -> dict[str, Any]:
     view: MastersView = scene.view
     return {
         "cells": [each.cell for each in view.districts],
-        "vampires": [each.name for each in view.vampires],
+        "vampires": [(each.name, _person(scene, each).colour) for each in view.vampires],
+        "deeds": [_action(each).name for each in ACTIONS],
     }
 
 
@@ -97,57 +166,162 @@ def parts(scene: Scene) -> Iterator[Drawn]:
     """Every part of the table: its name, its macro, and all that the macro draws from."""
     view: MastersView = scene.view
     kit = kit_of(Cards, scene)
-    plans = {each.parts[-1]: each for each in view.plans} if view.options else {}
+    plans = {each.parts[-1]: each for each in view.plans}
     pawns = {each.name: _pawn(scene, each) for each in view.vampires}
-    status = Status(
-        view.round, view.phase, view.difficulty, view.events_left, view.relics_left, view.agent_pool,
-        view.minion_pool, view.blood_pool,
-    )  # fmt: skip
-    yield "status", "status", status, *kit
+    yield "status", "status", _status(view), *kit
+    yield "goal", "goal", _goal(scene), kit[1]
     turned = view.event or view.event_to_come
     for number, district in enumerate(view.districts):
         there = tuple(pawns[name] for name in district.vampires)
-        mark, cost = kit[0].mark(turned, number), _costs(plans.get(cell(number)))
-        yield f"district-{district.cell}", "district", district, there, mark, cost, *kit
+        mark = kit[0].mark(turned, number)
+        arriving = _arriving(mark, view.row)
+        yield f"district-{district.cell}", "district", district, there, mark, arriving, *kit
+        yield f"cost-{district.cell}", "way", _costs(plans.get(cell(number))), kit[1]
     yield "veil", "veil", view.veil, VEIL_TOP, view.row, view.loss, kit[1]
     yield "dice", "dice", view.dice, view.aside, view.taken, kit[1]
-    yield "event", "turned", "mn-event", view.event, *kit
+    yield "event", "event", view.event or view.last_event, bool(view.event), view.events_left, *kit
     yield "to-come", "turned", "mn-to-come", view.event_to_come, *kit
     yield "relic", "turned", "mn-relic", view.relic, *kit
     yield "offered", "offered", undrawn(scene, _lying(view, kit[0])), *kit
-    yield "actions", "actions", _actions(scene, plans), *kit
+    yield "acting", "acting", pawns.get(view.active), view.ap, *kit
+    for deed in _deeds(view, kit[0]):
+        yield f"deed-{deed.word}", "deed", deed, kit[1]
     yield "in-play", "in_play", view.in_play, *kit
     for vampire in view.vampires:
-        yield _vampire(scene, vampire, pawns[vampire.name], plans, kit)
+        yield from _sheet(scene, vampire, pawns[vampire.name], plans, kit)
     for person in scene.people:
         yield f"player-{person.letter}", "player", person, kit[1]
     yield "out", "out", view.out, *kit
 
 
+def tally(scene: Scene, seat: int) -> list[tuple[str, int]]:
+    """The kills of the vampires that a player runs."""
+    t, letter = speaker(scene.words.language), SEAT_LETTERS[seat]
+    own = [each for each in scene.view.vampires if each.player == letter]
+    return [(f"{scene.words.card(each.name)}: {t('mn-kills')}", each.kills) for each in own]
+
+
+def stood(scene: Scene) -> list[tuple[str, str]]:
+    """What was there of all that the ritual needs (MN-1201 to MN-1204), and what weakened the Veil."""
+    t, view, goal = speaker(scene.words.language), scene.view, _goal(scene)
+    return [
+        (t("mn-end-rounds"), f"{view.round}"),
+        (t("mn-veil"), f"{view.veil}"),
+        (t("mn-events"), f"{goal.events}"),
+        (t("mn-seals-placed"), f"{goal.seals} / {goal.vampires}"),
+        (t("mn-gathered"), f"{goal.together} / {goal.vampires}"),
+        *((t(f"mn-lost-{cause}"), f"{number}") for cause, number in view.veil_lost),
+    ]
+
+
+def pictured(words: Words, kind: str, values: Mapping[str, Any]) -> Drawn | None:
+    """What a line of a scene shows beside its words: the macro and all that it draws from."""
+    kit = Cards(words), speaker(words.language)
+    if "card" in values and kind in ("event", "relic_drawn"):
+        return "shown_card", values["card"], *kit
+    if "dice" in values:
+        return "shown_dice", tuple(values["dice"]), *kit
+    if "veil" in values:
+        return "shown_veil", values["veil"], VEIL_TOP, kit[1]
+    return None
+
+
+def actor(game: Any, values: Mapping[str, Any]) -> int | None:
+    """The seat of the vampire that a line of the log is about."""
+    vampire = values.get("vampire")
+    return game.player[game.line_up.index(vampire)] if vampire in game.line_up else None
+
+
+def _status(view: MastersView) -> Status:
+    fights = view.asked and view.asked[0].question in FIGHTING
+    step = "" if view.phase != "day" else "event" if view.event else "hunt" if fights else "districts"
+    return Status(
+        view.round, view.phase, step, view.difficulty, view.relics_left, view.agent_pool, view.minion_pool,
+        view.blood_pool,
+    )  # fmt: skip
+
+
+def _goal(scene: Scene) -> Goal:
+    """The place nearest to a ritual is where most vampires are, then where least is missing."""
+    view: MastersView = scene.view
+    place = max(
+        view.districts,
+        key=lambda each: (len(each.vampires), -each.hidden - each.exposed, each.minions - each.ritual),
+    )
+    return Goal(
+        len(view.vampires),
+        sum(min(each.kills, KILL_TRACK) for each in view.vampires),
+        KILL_TRACK * len(view.vampires),
+        sum(bool(each.sealed) for each in view.vampires),
+        len(place.vampires),
+        scene.words.place("cell", place.cell, "in") or scene.words.card(place.tile),
+        place.minions,
+        place.ritual,
+        place.hidden + place.exposed,
+        view.events_left,
+    )
+
+
+def _arriving(mark: str, row: tuple[int, int, int]) -> str:
+    """MN-409 to MN-411 How many agents a cross of the plan means; two numbers while it is not settled."""
+    if not mark:
+        return ""
+    red, larger, smaller = row
+    return str(red) if mark == "red" else str(larger) if larger == smaller else f"{smaller}–{larger}"
+
+
+def _person(scene: Scene, vampire: VampireView) -> Person:
+    return scene.people["ABCDE".index(vampire.player)]
+
+
 def _pawn(scene: Scene, vampire: VampireView) -> Pawn:
-    person = scene.people["ABCDE".index(vampire.player)]
+    person = _person(scene, vampire)
     acts, leads = vampire.name == scene.view.active, vampire.name == scene.view.leader
     return Pawn(vampire.name, person.letter, person.name, person.colour, not vampire.ready, acts, leads)
 
 
-def _vampire(scene: Scene, vampire: VampireView, pawn: Pawn, plans: Plans, kit: Drawn) -> Drawn:
-    """A vampire card: who runs it, blood, kills, abilities with their costs, relics and cards on it."""
-    person = scene.people["ABCDE".index(vampire.player)]
+def _sheet(
+    scene: Scene, vampire: VampireView, pawn: Pawn, plans: Plans, kit: tuple[Cards, Any]
+) -> Iterator[Drawn]:
+    """A vampire's sheet: who runs it, blood, kills, abilities with their prices, relics and cards on it."""
+    person, name = _person(scene, vampire), vampire.name
+    yield f"vampire-{name}", "vampire", pawn, person.is_you, person.decides and pawn.acts, *kit
+    sealed = scene.words.place("cell", vampire.sealed) if vampire.sealed else ""
+    yield f"life-{name}", "life", vampire.blood, vampire.blood_maximum, vampire.kills, sealed, kit[1]
+    bars = kit[0].bars(vampire, scene.view.barred if pawn.acts else ())
+    yield f"powers-{name}", "powers", name, bars, *kit
     relics = tuple(_costs(plans.get(kind_part(each))) for each in vampire.relics)
-    decides = person.decides and pawn.acts
-    ap = scene.view.ap if pawn.acts else 0
-    where = scene.words.place("cell", vampire.cell)
-    name = f"vampire-{vampire.name}"
-    return name, "vampire", vampire, pawn, where, person.is_you, decides, ap, relics, *kit
+    yield f"cards-{name}", "belongings", vampire.relics, relics, vampire.cards, *kit
 
 
-def _actions(scene: Scene, plans: Plans) -> tuple[tuple[str, str, Costs], ...]:
-    """The actions offered now in their usual order, each with what it would cost and bring."""
-    said = {each.things[0]: each.said for each in scene.options if each.things}
-    offered = ((word, _action(word)) for word in ACTIONS)
-    return tuple(
-        (said[action], action.id, _costs(plans.get(verb(word)))) for word, action in offered if action in said
-    )
+def _deeds(view: MastersView, cards: Cards) -> tuple[Deed, ...]:
+    """Every action of the night in its usual order: what it costs, and why it cannot be taken now."""
+    barred = {each.word: each.rule for each in view.barred}
+    by_word = {each.word: each for each in view.plans}
+    here = next((each.cell for each in view.vampires if each.name == view.active), "")
+    tile = next((each.tile for each in view.districts if each.cell == here), "")
+    return tuple(_deed(word, by_word.get(word), barred.get(word, ""), cards.price(tile)) for word in ACTIONS)
+
+
+def _deed(word: str, plan: PlanView | None, rule: str, printed: int) -> Deed:
+    ap = plan.ap if plan is not None else printed if word == NIGHT_EFFECT else PRICES.get(word, 1)
+    veil = -plan.veil if plan is not None else VEIL_CHANGES.get(word, 0)
+    costs: Costs = (("veil", "mn-veil", _signed(veil)),) if veil else ()
+    if plan is not None and word == FIGHT:
+        costs = _outcome(plan)
+    state = "free" if plan is not None else "barred" if rule else "idle"
+    kills, reason, action = THRESHOLDS.get(word, 0), _reason(word, rule), _action(word)
+    cited = rule if rule and reason != "card" else RULES[word]
+    return Deed(action.id, action.name, state, ap, kills, costs, reason, cited)
+
+
+def _reason(word: str, rule: str) -> str:
+    """Why something cannot be done, as the end of a key: by its rule, by a card, or because it is in vain."""
+    if not rule:
+        return ""
+    if rule.startswith("MN-E"):
+        return "card"
+    return REASONS.get(rule) or IN_VAIN.get(word, "vain")
 
 
 def _lying(view: MastersView, cards: Cards) -> Iterator[str]:
@@ -160,37 +334,49 @@ def _lying(view: MastersView, cards: Cards) -> Iterator[str]:
         yield from (each["id"] for each in cards.abilities(vampire.name))
 
 
+def _signed(number: int) -> str:
+    return f"{number:+d}".replace("-", "−")
+
+
 @lru_cache(maxsize=5000)
 def _costs(plan: PlanView | None) -> Costs:
-    """The costs and the outcome of an action, each as a sign, its name and a number."""
+    """The price of a move or a relic, each as a sign, its name and a number."""
     if plan is None:
         return ()
     found = [("", "mn-ap", str(plan.ap))] if plan.ap else []
     if plan.blood:
         found.append(("blood", "mn-pay-blood", str(plan.blood)))
     if plan.veil:
-        found.append(("veil", "mn-veil", f"{-plan.veil:+d}".replace("-", "−")))
-    if plan.dice or plan.unknown:
-        found.append(("exposed-agent", "mn-exposed", str(plan.agents)))
-        found += [(f"die-{value}", "mn-best-die", "") for value in plan.dice]
-        found.append(("kill", "mn-kills", str(plan.kills)))
-        found.append(("blood", "mn-lose-blood", f"−{plan.bleeding}"))
-        if plan.minions:
-            found.append(("minion", "mn-send-minions", f"≤{plan.minions}"))
-        if plan.unknown:
-            found.append(("", "mn-unknown", str(plan.unknown)))
-    elif plan.agents:
-        found.append(("hidden-agent", "mn-agents-there", str(plan.agents)))
+        found.append(("veil", "mn-veil", _signed(-plan.veil)))
+    return tuple(found)
+
+
+@lru_cache(maxsize=5000)
+def _outcome(plan: PlanView) -> Costs:
+    """What a fight with the best dice of the pool would bring."""
+    found = [("kill", "mn-plan-kills", f"+{plan.kills}")]
+    if plan.bleeding:
+        found.append(("blood", "mn-plan-bleeding", f"−{plan.bleeding}"))
+    if plan.unknown:
+        found.append(("die-6", "mn-unknown", f"+{plan.unknown}?"))
     return tuple(found)
 
 
 class Cards(Kit):
     """The cards of the game: events with their plans, relics, abilities, tiles."""
 
+    def __init__(self, words: Words) -> None:
+        super().__init__(words)
+        self.abilities = cache(self.powers)
+
     def mark(self, turned: str, cell: int) -> str:
         """MN-405 The cross of the event's plan on a district: red, grey or none."""
         plan = self.card(turned)["plan"] if turned else ()
         return plan[cell] if plan else ""
+
+    def price(self, tile: str) -> int:
+        """MN-730 The AP printed on a tile with a night effect."""
+        return self.kinds[tile].ap or 1 if tile else 1
 
     def tokens(self, district: DistrictView) -> Iterator[dict[str, Any]]:
         """Who stands in a district besides vampires; a few are drawn one by one."""
@@ -201,7 +387,37 @@ class Cards(Kit):
                 thing = _token(district.cell, name).id
                 yield {"thing": thing, "sign": name, "number": number, "few": few}
 
-    def abilities(self, name: str) -> list[dict[str, Any]]:
+    def ahead(self, district: DistrictView) -> str:
+        """MN-312 to MN-316 Which side is ahead, where that matters: in a district with a day effect."""
+        if self.card(district.tile)["night"]:
+            return ""
+        agents = district.hidden + district.exposed
+        if district.seal or district.minions > agents:
+            return "minions"
+        return "agents" if agents > district.minions else "tie"
+
+    def hunted(self, district: DistrictView) -> bool:
+        """MN-501 There will be a fight here by day, if nothing changes."""
+        return bool(district.vampires) and district.hidden + district.exposed >= DAY_FIGHT_AGENTS
+
+    def effect(self, value: int) -> tuple[bool, bool]:
+        """MN-807 to MN-809 What a die does in a fight: an agent falls, blood is lost."""
+        return value >= REMOVES, value <= BLEEDS
+
+    def bars(self, vampire: VampireView, barred: tuple[Any, ...]) -> tuple[tuple[str, str], ...]:
+        """Why each of the two abilities cannot be used, and by which rule; empty where nothing is known."""
+        against = {each.word: each.rule for each in barred}
+        found = []
+        for ability in self.abilities(vampire.name):
+            rule = against.get(ability["id"], "")
+            if not rule and ability["sign"] == "veil" and vampire.kills < DARKNESS_KILLS:
+                rule = "MN-770"
+            if not rule and ability["sign"] == "blood" and vampire.blood < ability["cost"]:
+                rule = "MN-738"
+            found.append((_reason("", rule), rule))
+        return tuple(found)
+
+    def powers(self, name: str) -> list[dict[str, Any]]:
         """The Blood and the Darkness ability of a vampire."""
         number = next(at for at, each in enumerate(self.pack.vampires) if each.id == name)
         vampire = self.pack.vampires[number]
@@ -210,8 +426,16 @@ class Cards(Kit):
             ability: Ability = getattr(vampire, which)
             word = ABILITIES[ability_number(number, which)]
             thing = Thing(CARD, word).id
+            text = ability.text[self.words.language]
             found.append(
-                {"id": word, "thing": thing, "name": self.called(word), "sign": sign, "cost": ability.cost}
+                {
+                    "id": word,
+                    "thing": thing,
+                    "name": self.called(word),
+                    "sign": sign,
+                    "cost": ability.cost,
+                    "text": text,
+                }
             )
         return found
 
@@ -232,6 +456,7 @@ class Cards(Kit):
             "plan": _plan(found) if isinstance(found, Event) else [],
             "text": text.get(self.words.language, ""),
             "night": isinstance(found, District) and found.night,
+            "ap": found.ap if isinstance(found, District) else 0,
         }
 
 
@@ -257,27 +482,3 @@ def card_face(words: Words, pack: Pack, card_id: str) -> dict[str, Any]:
     if isinstance(found, Event):
         face["plan"] = _plan(found)
     return {**face, "lines": lines}
-
-
-# --- the end ------------------------------------------------------------------------------------------
-
-
-def tally(scene: Scene, seat: int) -> list[tuple[str, int]]:
-    """The kills of the vampires that a player runs."""
-    t, letter = speaker(scene.words.language), SEAT_LETTERS[seat]
-    own = [each for each in scene.view.vampires if each.player == letter]
-    return [(f"{scene.words.card(each.name)}: {t('mn-kills')}", each.kills) for each in own]
-
-
-def stood(scene: Scene) -> list[tuple[str, str]]:
-    """What was there of all that the ritual needs (MN-1201 to MN-1204), and what could still be lost."""
-    t, view = speaker(scene.words.language), scene.view
-    count = len(view.vampires)
-    together = max(len(each.vampires) for each in view.districts)
-    sealed = sum(bool(each.sealed) for each in view.vampires)
-    return [
-        (t("mn-veil"), f"{view.veil}"),
-        (t("mn-events"), f"{view.events_left}"),
-        (t("mn-seals-placed"), f"{sealed} / {count}"),
-        (t("mn-gathered"), f"{together} / {count}"),
-    ]

@@ -1,0 +1,73 @@
+"""What the active vampire can do, what it cannot, and what a seat is told of the past."""
+
+from __future__ import annotations
+
+import pytest
+
+from interrex.engine.chance import Chance
+from interrex.games.masters.actions import CHECKS, NOTHING, objection
+from interrex.games.masters.cards import ABILITIES, ability_number
+from interrex.games.masters.table import Masters
+from tests.masters.tables import random_table
+
+
+def acting(seed: int, most: int) -> list[Masters]:
+    """Positions of a random game in which somebody is asked for the next action."""
+    game, chance, found = random_table(seed, with_rulings=True), Chance(seed), []
+    while not game.is_over and len(found) < most:
+        if game.questions[0].name == "act":
+            found.append(game.copy())
+        game.play(chance.below(len(game.questions[0].options)))
+    return found
+
+
+@pytest.mark.parametrize("seed", [1, 4])
+def test_an_action_is_offered_or_barred_by_a_rule(seed: int) -> None:
+    """MN-612, MN-618: every action and both abilities are one or the other, for all who look alike."""
+    positions = acting(seed, 25)
+    assert positions
+    for game in positions:
+        view = game.view(game.seats)
+        kind = game.line_up[game.active]
+        abilities = {ABILITIES[ability_number(kind, which)] for which in ("blood", "darkness")}
+        offered = {each.parts[0].word for each in view.plans}
+        barred = {each.word: each.rule for each in view.barred}
+        assert offered.isdisjoint(barred)
+        assert {*CHECKS, *abilities} <= offered | barred.keys()
+        for word in CHECKS:
+            rule = objection(game, game.active, word)
+            assert barred.get(word, "") in (rule, NOTHING if rule else "")
+        assert view.barred == game.view(0).barred
+
+
+def test_nothing_is_barred_while_nobody_acts() -> None:
+    game = random_table(2, with_rulings=False)
+    chance = Chance(2)
+    for _ in range(60):
+        if game.is_over:
+            break
+        if game.questions[0].name != "act":
+            assert game.view(0).barred == ()
+        game.play(chance.below(len(game.questions[0].options)))
+
+
+@pytest.mark.parametrize("seed", [3, 8])
+def test_the_last_event_and_what_cost_the_veil(seed: int) -> None:
+    """MN-401, MN-1206: the event told last is shown until the next; the end says what weakened the Veil."""
+    game = random_table(seed, with_rulings=False)
+    chance = Chance(seed)
+    seen = set()
+    while not game.is_over:
+        events = [args[0] for kind, args, _, _ in game.told if kind == "event"]
+        last = game.card_word(events[-1]) if events else ""
+        view = game.view(0)
+        assert view.last_event == last
+        assert view.event in ("", last)
+        assert view.veil_lost == ()
+        seen.add(last)
+        game.play(chance.below(len(game.questions[0].options)))
+    assert len(seen) > 2
+    lost = dict(game.view(0).veil_lost)
+    weakened = sum(args[0] for kind, args, _, _ in game.told if kind == "veil_weakened")
+    assert lost
+    assert sum(lost.values()) >= weakened
