@@ -734,7 +734,6 @@ mn-seals-placed = Seals placed
 mn-gathered = Vampires together in one district
 
 
-vt-company = Characters
 
 ## Analysis of a finished game
 

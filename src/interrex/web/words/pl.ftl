@@ -737,7 +737,6 @@ mn-seals-placed = Położone pieczęcie
 mn-gathered = Wampiry razem w jednej dzielnicy
 
 
-vt-company = Postacie
 
 ## Analiza skończonej gry
 

@@ -736,7 +736,6 @@ mn-seals-placed = Selos colocados
 mn-gathered = Vampiros juntos em um distrito
 
 
-vt-company = Personagens
 
 ## Análise de uma partida encerrada
 
