@@ -21,6 +21,7 @@ Request = tuple[str, str, bytes, dict[str, str]]  # method, path, body, headers
 WORDS = (
     "bene", "pass", "A", "B", "watch", "person", "greedy", "elekt", "veto", "masters", "vendetta", "en",
     "stay", "0", "1", "open", "link", "each 60", "total 900 10", "crimson", "house", "EL-301", "VT-1",
+    "quick", "deep", "yes",
     "hello", "good-game",
 )  # fmt: skip
 FIELDS = (
@@ -29,7 +30,7 @@ FIELDS = (
     "code", "deck", "against", "form", "seed", "feast", "one", "other", "version", "only", "sort",
     "family", "keyword", "lafa-from", "lafa-to", "ruling-tie_break",
     "at", "colour", "language", "lang", "known", "note", "back", "keep",
-    "phrase", "moved", "level",
+    "phrase", "moved", "level", "depth", "wanted",
 )  # fmt: skip
 HEADERS = ("accept", "origin", "last-event-id", "x-form-token", "content-type", "cookie")
 DECKS = (*SHIPPED, "0123456789abcdef", "build", "diff")

@@ -13,6 +13,7 @@ from interrex.engine.spec import no_cards
 from interrex.engine.table import SEAT_LETTERS
 from interrex.games import game_spec
 from interrex.match.lesson import lesson, lessons
+from interrex.match.puzzle import all_puzzles
 from interrex.web.access.door import HallHere, Who, check_new_tables
 from interrex.web.access.guard import LANGUAGE_COOKIE, YEAR, check_form, is_secure
 from interrex.web.access.refusals import Refused
@@ -45,7 +46,7 @@ async def home(request: Request, hall: HallHere, who: Who) -> Response:
     ]
     titles = {name: game_spec(name).title_in(who.language) for name in games()}
     return whole_page(
-        request, who, "home.html", kinds=kinds, mine=mine, others=others,
+        request, who, "home.html", has_puzzles=bool(all_puzzles()), kinds=kinds, mine=mine, others=others,
         replays=await hall.ask(hall.store.public_replays), titles=titles,
     )  # fmt: skip
 

@@ -87,6 +87,7 @@ def wanted(form: Mapping[str, str], game: str) -> NewTable:
         form.get("clock", ""),
         form.get("pack", ""),
         {at: form.get(f"name-{SEAT_LETTERS[at]}", "") for at, each in enumerate(seats) if each == HERE},
+        has_advice=form.get("advice") == "yes" and sum(each in (HERE, PERSON) for each in seats) > 1,
     )
 
 

@@ -318,6 +318,11 @@ class Store:
             if notice is not None:
                 _note(connection, table, notice)
 
+    def tell_all(self, table: str, notice: Notice) -> None:
+        """Tell everybody something of a table."""
+        with self.changing(table) as connection:
+            _note(connection, table, notice)
+
     def watches(self, table: str, key: str) -> bool:
         """That key may watch that table."""
         query = select(watchers.c.key).where((watchers.c.table_id == table) & (watchers.c.key == key))

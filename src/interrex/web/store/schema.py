@@ -117,3 +117,11 @@ decks: Final = Table(
     Column("owner", String(64), nullable=False, index=True),  # the hash of the key that may change it
     Column("at", DateTime, nullable=False),
 )
+analyses: Final = Table(
+    "analyses",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("depth", String(8), primary_key=True),
+    Column("at", DateTime, nullable=False),
+    Column("found", LargeBinary, nullable=True),  # nothing until it is done
+)

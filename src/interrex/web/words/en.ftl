@@ -162,7 +162,7 @@ stands-in-for-you = A bot plays for you ({ $name }).
 take-seat-back = Take my seat back
 waits-for-away = The table waits for { $name }, who is away.
 let-bot-play = Let a bot play on for { $name }
-no-advice = There is advice only where nobody else plays against you.
+no-advice = There is advice only where the table was made with it, or where nobody else plays against you.
 not-away = Nobody can stand in for this seat now.
 patience-label = When a bot may stand in
 patience-about = When the table has waited this long for somebody who is away, anyone at the table may let a bot play on. Whoever owns the seat can take it back at any moment.
@@ -596,6 +596,8 @@ story-table = The table after { $number } of { $last } choices
 notice-sat = { $name } takes seat { $letter }.
 notice-sat-too = { $name } also takes seat { $letter }, with a browser that already has a seat here.
 notice-link = A new link to seat { $letter } was made (until now: { $name }). Whoever takes the seat will see its cards.
+notice-advice = At this table everybody may ask a bot what it would do. The log tells who asks.
+notice-asked = { $name } asks a bot for advice.
 notice-bot = { $name }, a bot, takes seat { $letter }.
 notice-shared = This table was made for several people at one browser: a browser may take more than one seat and see their cards.
 notice-known = This table continues a finished game. Whoever has seen that game or its replay may know the hidden cards and what will be drawn.
@@ -808,3 +810,63 @@ deck-verdict = { $number ->
    *[no] not legal yet
 }
 read-back = What it does, read back from its verbs
+
+## Analysis of a finished game
+
+analyse = Analyse
+analysis = Analysis
+analysis-lead = Every choice is judged by what its seat knew at that moment: the win chance, the best option, and what the choice cost. The quick analysis takes a few minutes, the deep one several times as long.
+analysis-deeper = A deep analysis looks several times as far ahead and takes as much longer.
+analysis-quick = Quick analysis
+analysis-deep = Deep analysis
+analysis-other-quick = The quick analysis
+analysis-other-deep = The deep analysis
+analysis-under-way = The game is being analysed. Tables in play come first.
+analysis-leave = You can leave this page; the analysis goes on and stays with the table.
+analysis-look = Look how far it is
+analysis-failed = The analysis could not be finished. You can begin it again.
+analysis-not-yet = Only a finished game is analysed: while it lasts, its cards are secret.
+analysis-busy = Many games are being analysed just now. Try again in a while.
+many-analyses = That is enough analyses for this hour. Those you asked for are kept with their tables.
+analysis-honest = The chances are estimates of a search, not the truth.
+analysis-curve-own = Win chances as each seat could know them
+analysis-curve-open = Win chances with all cards open
+analysis-short-own = as known
+analysis-short-open = open cards
+analysis-mark-slip = Slip
+analysis-mark-mistake = Mistake
+analysis-mark-blunder = Blunder
+analysis-table = The curves as a table
+analysis-choice = Choice
+analysis-turns = Where the game turned
+analysis-show = See it in the replay
+analysis-instead = Play on from here instead
+analysis-why = What speaks for it, told to the seat of { $name }:
+analysis-nothing = Nothing is marked here.
+analysis-every = Every decision
+analysis-what = Chosen, and what was best
+analysis-cost = Cost
+
+## Advice while playing
+
+advice = Advice
+advice-allowed = Also among people: everybody may ask a bot what it would do
+advice-about = Against bots alone you may always ask. Among people all are told before they sit down, and the log tells who asks.
+ask-advice = What would you do?
+advice-line = Then perhaps { $line }.
+coach = Warn me before a costly choice
+coach-about = A bot thinks about each of your choices first, so they take a moment longer.
+coach-warns = A bot thinks that this costs more than a tenth of your win chance. Choose it again to do it anyway.
+
+## Puzzles
+
+puzzle = Puzzle
+puzzles = Puzzles
+puzzles-lead = Positions from games of bots in which one choice is clearly the best, with what one seat knows there. Which ones you have solved is kept in this browser alone.
+puzzle-today = Puzzle of the day
+no-puzzles = There are no puzzles yet.
+puzzle-lead = One choice is clearly better than all others. Which one?
+puzzle-not-best = There is a better choice. Look again.
+puzzle-solved = Right: { $option }.
+puzzle-show = Show the solution
+puzzle-next = Next puzzle

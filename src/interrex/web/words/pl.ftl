@@ -162,7 +162,7 @@ stands-in-for-you = Za ciebie ({ $name }) gra bot.
 take-seat-back = Wracam na miejsce
 waits-for-away = Stół czeka: { $name } (poza stołem).
 let-bot-play = Niech za gracza { $name } gra bot
-no-advice = Rad udziela się tylko tam, gdzie nikt inny nie gra przeciwko tobie.
+no-advice = Rad udziela się tylko tam, gdzie stół tak założono albo gdzie nikt inny nie gra przeciwko tobie.
 not-away = Tego gracza nie można teraz zastąpić botem.
 patience-label = Kiedy bot może zastąpić gracza
 patience-about = Gdy stół czeka tak długo na kogoś, kogo nie ma, każdy przy stole może wpuścić bota. Zastąpiona osoba może wrócić na miejsce w każdej chwili.
@@ -601,6 +601,8 @@ story-table = Stół po wyborze { $number } z { $last }
 notice-sat = { $name } zajmuje miejsce { $letter }.
 notice-sat-too = { $name } zajmuje też miejsce { $letter }, w przeglądarce, która ma tu już inne miejsce.
 notice-link = Utworzono nowy odnośnik do miejsca { $letter } (dotąd: { $name }). Kto zajmie to miejsce, zobaczy jego karty.
+notice-advice = Przy tym stole każdy może zapytać bota, co by zrobił. Dziennik mówi, kto pyta.
+notice-asked = { $name } prosi bota o radę.
 notice-bot = { $name }, bot, zajmuje miejsce { $letter }.
 notice-shared = Ten stół założono dla kilku osób przy jednej przeglądarce: jedna przeglądarka może zająć kilka miejsc i widzieć ich karty.
 notice-known = Ten stół jest dalszym ciągiem skończonej gry. Kto widział tę grę albo jej powtórkę, może znać ukryte karty i to, co będzie dobrane.
@@ -814,3 +816,63 @@ deck-verdict = { $number ->
    *[no] jeszcze niezgodna z zasadami
 }
 read-back = Co robi, odczytane z jej czasowników
+
+## Analiza skończonej gry
+
+analyse = Analizuj
+analysis = Analiza
+analysis-lead = Każdy wybór oceniamy według tego, co gracz wtedy wiedział: szansa wygranej, najlepsza możliwość i koszt wyboru. Szybka analiza trwa kilka minut, głęboka kilka razy dłużej.
+analysis-deeper = Głęboka analiza patrzy kilka razy dalej i trwa tyle samo razy dłużej.
+analysis-quick = Szybka analiza
+analysis-deep = Głęboka analiza
+analysis-other-quick = Pokaż szybką analizę
+analysis-other-deep = Pokaż głęboką analizę
+analysis-under-way = Trwa analiza gry. Stoły w grze mają pierwszeństwo.
+analysis-leave = Możesz opuścić tę stronę; analiza toczy się dalej i zostaje przy stole.
+analysis-look = Sprawdź postęp
+analysis-failed = Analizy nie udało się dokończyć. Możesz zacząć ją od nowa.
+analysis-not-yet = Analizujemy tylko skończone gry: póki gra trwa, karty są tajne.
+analysis-busy = Właśnie trwa wiele analiz. Spróbuj za jakiś czas.
+many-analyses = Dość analiz na tę godzinę. Te, o które już poproszono, zostają przy swoich stołach.
+analysis-honest = Szanse to szacunki przeszukiwania, nie prawda.
+analysis-curve-own = Szanse wygranej według wiedzy każdego gracza
+analysis-curve-open = Szanse wygranej przy odkrytych kartach
+analysis-short-own = według wiedzy
+analysis-short-open = odkryte karty
+analysis-mark-slip = Potknięcie
+analysis-mark-mistake = Błąd
+analysis-mark-blunder = Gruby błąd
+analysis-table = Krzywe jako tabela
+analysis-choice = Wybór
+analysis-turns = Zwroty w grze
+analysis-show = Zobacz w powtórce
+analysis-instead = Zagraj stąd inaczej
+analysis-why = Co za tym przemawia (miejsce: { $name }):
+analysis-nothing = Tu nic nie jest oznaczone.
+analysis-every = Wszystkie decyzje
+analysis-what = Co wybrano i co było najlepsze
+analysis-cost = Koszt
+
+## Rady w czasie gry
+
+advice = Rady
+advice-allowed = Także między ludźmi: każdy może zapytać bota, co by zrobił
+advice-about = Przeciw samym botom zawsze możesz pytać. Między ludźmi wszyscy wiedzą o tym, zanim usiądą, a dziennik mówi, kto pyta.
+ask-advice = Co zrobiłby bot?
+advice-line = Potem może { $line }.
+coach = Ostrzegaj mnie przed kosztownym wyborem
+coach-about = Bot najpierw rozważa każdy twój wybór, więc trwa to chwilę dłużej.
+coach-warns = Zdaniem bota kosztuje to więcej niż jedną dziesiątą szansy wygranej. Wybierz to jeszcze raz, jeśli mimo to chcesz.
+
+## Zagadki
+
+puzzle = Zagadka
+puzzles = Zagadki
+puzzles-lead = Pozycje z gier botów, w których jeden wybór jest wyraźnie najlepszy, z tym, co wie jeden gracz. Które są rozwiązane, pamięta tylko ta przeglądarka.
+puzzle-today = Zagadka dnia
+no-puzzles = Nie ma jeszcze zagadek.
+puzzle-lead = Jeden wybór jest wyraźnie lepszy od wszystkich innych. Który?
+puzzle-not-best = Jest lepszy wybór. Spójrz jeszcze raz.
+puzzle-solved = Dobrze: { $option }.
+puzzle-show = Pokaż rozwiązanie
+puzzle-next = Następna zagadka
