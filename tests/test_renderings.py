@@ -45,7 +45,8 @@ ENGLISH = re.compile(
 )
 ENGLISH_ALLOWED = re.compile(
     r"The Rack|The Asylum|Club Zombie|The Collar|Succubus Club|\{ ?\$\w+ ?\}|serve --host|\[\w+\]|"
-    r"“w \w+”|„w \w+”|\.game\b|\bplay\b|TOML|Portia|The Masquerade|‹\w+›|http\S+|elekt\.game|\bhas\b(?=\W*$)"
+    r"“w \w+”|„w \w+”|\.game\b|\bplay\b|TOML|Portia|The Masquerade|‹\w+›|http\S+|"
+    r"elekt\.game|\bgood-game\b|\bhas\b(?=\W*$)"
 )
 BENT = {  # what says which gender the sentence is about
     "pl": {

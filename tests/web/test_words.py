@@ -55,3 +55,10 @@ def test_every_phrase_used_is_there() -> None:
 @pytest.mark.parametrize("game", OWN)
 def test_every_game_has_a_picture(game: str) -> None:
     assert (files("interrex.web") / "static" / f"{game}.svg").is_file()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_phrase_is_said_twice(language: str) -> None:
+    """Of two phrases with one key nobody could tell which is shown."""
+    names = [each.id.name for each in parse(source(language)).body if isinstance(each, Message)]
+    assert len(names) == len(set(names)), {name for name in names if names.count(name) > 1}
