@@ -22,11 +22,7 @@ from interrex.web.actions import report
 from interrex.web.app import House
 from interrex.web.show import stream
 from interrex.web.store import decks as saved_decks
-<<<<<<< HEAD
 from interrex.web.tables import decks, hall, study
-=======
-from interrex.web.tables import decks, hall
->>>>>>> trust
 from interrex.web.workers import readers, thinkers
 from tests import asgi
 from tests.test_before import rows
@@ -68,18 +64,12 @@ def test_the_limits_are_those_of_the_server() -> None:
         "forms and calls": [usual.posts, 10],
         "new tables": [usual.new_tables],
         "records to check, decks to bring, read in or save": [
-<<<<<<< HEAD
-            usual.files, int(usual.read_limit), readers.MAX_WAITING,
-        ],
-        "saved decks": [saved_decks.MAX_DECKS, saved_decks.MAX_VERSIONS, decks.MAX_DECK],
-        "analyses of finished games": [usual.analyses, study.MOST_AT_ONCE],
-=======
             usual.files,
             int(usual.read_limit),
             readers.MAX_WAITING,
         ],
         "saved decks": [saved_decks.MAX_DECKS, saved_decks.MAX_VERSIONS, decks.MAX_DECK],
->>>>>>> trust
+        "analyses of finished games": [usual.analyses, study.MOST_AT_ONCE],
         "reports to the host": [usual.reports_left, report.MAX_REPORTS],
         "a request": [guard.MAX_BYTES // 1024, int(guard.BODY_SECONDS)],
         "a connection": [int(connections.REQUEST_SECONDS)],

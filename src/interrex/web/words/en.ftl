@@ -634,7 +634,7 @@ field-patience = Seconds after which a bot may stand in for who is away; 0: neve
 field-clock = `each 60` or `total 900 10`, in seconds; empty: no clock.
 field-pack = The hash of a pack; empty: the house pack.
 field-shared = One key may take several seats; everybody is told so.
-field-phrase = One of hello, luck, moment, nice, ouch, thanks, sorry, good-game.
+field-advice = Also among people everybody may ask a bot; all are told so, and who asks when.
 glossary = Glossary
 
 ## The stage

@@ -639,7 +639,7 @@ field-patience = Po ilu sekundach bot może zastąpić nieobecną osobę; 0: nig
 field-clock = `each 60` albo `total 900 10`, w sekundach; puste: bez zegara.
 field-pack = Skrót (hash) zestawu kart; puste: zestaw dołączony do gry.
 field-shared = Jeden klucz może zająć kilka miejsc; wszyscy są o tym informowani.
-field-phrase = Jeden z: hello, luck, moment, nice, ouch, thanks, sorry, good-game.
+field-advice = Także wśród ludzi każdy może pytać bota; wszyscy o tym wiedzą i widzą, kto kiedy pyta.
 glossary = Słowniczek
 
 ## Scena

@@ -636,7 +636,7 @@ field-patience = Segundos após os quais um robô pode substituir quem está aus
 field-clock = `each 60` ou `total 900 10`, em segundos; vazio: sem relógio.
 field-pack = O hash de um conjunto de cartas; vazio: o que vem com o jogo.
 field-shared = Uma chave pode ocupar vários lugares; todos são avisados.
-field-phrase = Um destes: hello, luck, moment, nice, ouch, thanks, sorry, good-game.
+field-advice = Também entre pessoas todos podem perguntar a um robô; todos ficam sabendo disso e de quem pergunta.
 glossary = Glossário
 
 ## O palco
