@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import interrex
-from interrex.games import OWN, game_spec
+from interrex.games import OWN, game_spec, house_pack
 
 ROOT = Path(interrex.__file__).parent
 WEB = ROOT / "web"
@@ -44,6 +44,8 @@ def families() -> tuple[str, ...]:
         for name in names.split()
     }
     types.update(name for game in OWN for name in game_spec(game).arg_words)
+    for game in OWN:
+        types.update(name for facets in game_spec(game).facets(house_pack(game)).values() for name in facets)
     types.update(re.findall(r"""\.name\(["'](\w+)""", code()))
     return tuple(sorted({*MADE_UP.findall(code()), *(f"{name}-" for name in types)}))
 

@@ -19,7 +19,7 @@ def test_corrected_wording_changes_no_rule(game: str) -> None:
     for line in found.read_text(encoding="utf-8").splitlines():
         if not line.startswith("#"):
             whole, rules = line.split()
-            assert house_pack(game).hash == rules == house_pack(game, whole).hash
+            assert house_pack(game, whole).hash == rules  # as it is now, or kept in the archive
 
 
 def notes(game: str) -> Iterator[tuple[str, dict[str, str]]]:

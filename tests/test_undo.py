@@ -11,13 +11,16 @@ import interrex
 from interrex.engine.chance import Chance
 from interrex.engine.errors import NotUndoable
 from interrex.engine.table import Table
-from interrex.engine.zones import show
+from interrex.engine.zones import draw, lay_out, move, show, shuffle
 from interrex.games import OWN
 from interrex.games.veto.table import DECK, HAND, Veto, put
 from interrex.match import scenario
 from interrex.match.session import Session, fold
-from interrex.match.undo import WhyNot, _learned_card, learned
+from interrex.match.undo import WhyNot, _learned_card, _narrowed, learned
 from interrex.testing import random_game, what_is_seen
+from tests.engine.games.sandbox import DECK as PILE
+from tests.engine.games.sandbox import HAND as OWN_HAND
+from tests.engine.games.sandbox import Sandbox
 
 LONGEST = 160  # choices of a game
 
@@ -214,6 +217,21 @@ def test_another_copy_of_a_card_that_was_known_tells_nothing(known: int) -> None
     show(now, copies[1 - known], 1 << 1)
     assert not _learned_card(before, now, 1)
     assert _learned_card(game, now, 1)
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_a_card_put_face_down_of_which_nothing_is_known_tells_nothing(seats: int) -> None:
+    """Whatever might have been in the hand may lie there now, as far as the others can tell."""
+    game = Sandbox(seats, 7)
+    for card in range(7):
+        lay_out(game, card, PILE)
+    shuffle(game, PILE)
+    for _ in range(3):
+        draw(game, PILE, OWN_HAND)
+    before = game.copy()
+    move(game, game.cards_at[OWN_HAND][1], game.face_down(0))
+    for seat in range(1, seats + 1):
+        assert not _narrowed(before, game, seat)
 
 
 @pytest.mark.rules("VT-619")

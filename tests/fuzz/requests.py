@@ -9,7 +9,8 @@ from urllib.parse import quote
 
 from fastapi import FastAPI
 
-from interrex.games import OWN, game_spec
+from interrex.games import OWN, game_spec, house_pack
+from interrex.games.veto.decks import SHIPPED, preconstructed
 from interrex.web import keys
 from interrex.web.tables.new_table import NewTable
 from tests.asgi import Answer, Person, hall_of, seated
@@ -20,16 +21,30 @@ Request = tuple[str, str, bytes, dict[str, str]]  # method, path, body, headers
 WORDS = (
     "bene", "pass", "A", "B", "watch", "person", "greedy", "elekt", "veto", "masters", "vendetta", "en",
     "stay", "0", "1", "open", "link", "each 60", "total 900 10", "crimson", "house", "EL-301", "VT-1",
+    "quick", "deep", "yes",
     "hello", "good-game",
 )  # fmt: skip
 FIELDS = (
     "word", "turn", "seat", "back_to", "made", "agrees", "whose", "name", "text", "game", "seats", "access",
     "patience", "clock", "pack", "seat-A", "seat-B", "name-A", "variant-deck_a", "variant-feast", "said",
-    "ruling-tie_break", "at", "colour", "language", "lang", "known", "note", "back", "keep",
-    "phrase", "moved", "level",
+    "code", "deck", "against", "form", "seed", "feast", "one", "other", "version", "only", "sort",
+    "family", "keyword", "lafa-from", "lafa-to", "ruling-tie_break",
+    "at", "colour", "language", "lang", "known", "note", "back", "keep",
+    "phrase", "moved", "level", "depth", "wanted",
 )  # fmt: skip
 HEADERS = ("accept", "origin", "last-event-id", "x-form-token", "content-type", "cookie")
+DECKS = (*SHIPPED, "0123456789abcdef", "build", "diff")
 FORMS = "application/x-www-form-urlencoded"
+
+
+def a_deck_line(luck: random.Random) -> str:
+    """A deck in one line, perhaps with a part that is odd."""
+    parts = preconstructed(house_pack("veto"), luck.choice(SHIPPED)).code().split(", ")
+    for _ in range(luck.randrange(3)):
+        parts[luck.randrange(len(parts))] = luck.choice(
+            (*ODD, *NUMBERS, "3 latyfundum", "999 szynk", "faction x")
+        )
+    return ", ".join(parts)
 
 
 class Requests:
@@ -82,8 +97,11 @@ class Requests:
         """A request, and who sends it."""
         method, path = luck.choice(self.paths)
         who = luck.choice(self.people)
-        for name in ("table", "link", "game", "card", "rule", "path"):
-            values = {"table": self.tables, "link": self.links, "game": OWN}.get(name, WORDS)
+        places = {"table": self.tables, "link": self.links, "game": OWN, "deck": DECKS}
+        if "{deck}" in path or path.startswith("/decks"):
+            path = path.replace("{game}", "veto") if luck.random() < 0.9 else path
+        for name in ("table", "link", "game", "card", "deck", "rule", "path"):
+            values = places.get(name, WORDS)
             value = luck.choice(values) if luck.random() < 0.85 else self.word(luck)
             path = path.replace(f"{{{name}}}", value if name == "path" else quote(value, safe=""))
             path = path.replace(f"{{{name}:path}}", value)
@@ -106,6 +124,8 @@ class Requests:
         fields: dict[str, Any] = {luck.choice(FIELDS): self.word(luck) for _ in range(luck.randrange(1, 7))}
         if luck.random() < 0.3:
             fields["text"] = a_deck(luck)
+        if luck.random() < 0.3:
+            fields["code"] = luck.choice((a_deck_line(luck), a_deck(luck)))
         if path.startswith("/api/"):
             values: dict[str, Any] = {
                 name: luck.choice((value, value, 0, -1, True, None, [], [value], {value: 1}, 10**30))

@@ -66,7 +66,7 @@ def a_deck(luck: random.Random) -> str:
     pack = house_pack("veto")
     names = tuple(game_spec("veto").variants["deck_a"])
     deck = decks.find(pack, str(luck.choice(names)), {}, spec.rulings_by({}))
-    text = str(deck.code()) if luck.random() < 0.3 else decks.write(deck, "Deck")
+    text = str(deck.code()) if luck.random() < 0.3 else decks.write(deck, "Deck", pack.id)
     return mangled(text, luck)
 
 

@@ -13,7 +13,8 @@ from tests.masters.tables import random_table
 
 def acting(seed: int, most: int) -> list[Masters]:
     """Positions of a random game in which somebody is asked for the next action."""
-    game, chance, found = random_table(seed, with_rulings=True), Chance(seed), []
+    game, chance = random_table(seed, with_rulings=True), Chance(seed)
+    found: list[Masters] = []
     while not game.is_over and len(found) < most:
         if game.questions[0].name == "act":
             found.append(game.copy())

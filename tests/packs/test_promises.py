@@ -10,7 +10,7 @@ from interrex.engine.errors import BadFile, BadPack, BadSetting
 from interrex.engine.packs import Entry
 from interrex.games import game_spec, house_pack, own_pack
 from interrex.games.veto.cards import BITS, Kind, load_kind
-from interrex.games.veto.decks import read_deck
+from interrex.games.veto.deck_files import read_deck
 from interrex.games.veto.duel import begin
 from interrex.games.veto.fitting import fits_item, fits_moment
 from interrex.games.veto.stack import window

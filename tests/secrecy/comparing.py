@@ -39,6 +39,7 @@ from tests.secrecy.drawing import Drawn, choice
 LANGUAGES = ("en", "pl", "pt")
 PAGES = (
     "/t/{}", "/t/{}/log", "/t/{}/record", "/t/{}/report", "/t/{}/verify", "/t/{}/replay", "/t/{}/events",
+    "/t/{}/analysis",
     "/t/{}/join", "/api/tables/{}", "/api/tables/{}/record", "/api/tables/{}/events", "/",
 )  # fmt: skip
 WRONG_WORDS = 12  # wrong words tried at each look
@@ -313,7 +314,7 @@ async def compare_game(
     tally.games += 1
     live, people, watcher = await seated(
         app, what.game, what.seats, rulings=what.rulings, variants=what.variants,
-        beginning=Beginning(what.seed), pack=house_pack(what.game).hash,
+        beginning=Beginning(what.seed), pack=house_pack(what.game).hash, has_advice=seed % 2 == 1,
     )  # fmt: skip
     table = Watched(what, live, people, watcher, seed, tally)
     for number in range(looks):

@@ -2,24 +2,32 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 import interrex
 from interrex.engine.errors import BadFile, BadSetting
+from interrex.engine.packs import LANGUAGES
 from interrex.games import house_pack
 from interrex.games.veto.cards import DECK_FAMILIES, FAMILIES
+from interrex.games.veto.deck_files import read_deck, write_deck, write_list
 from interrex.games.veto.decks import (
-    PRECONSTRUCTED,
+    SHIPPED,
     Deck,
     faults,
     make_deck,
     preconstructed,
+    price,
     read_code,
-    read_deck,
-    write_deck,
+    totals,
 )
+from interrex.games.veto.spec import GAME
+from interrex.match.decks import curve
+from interrex.words import Words
 
 PACK = house_pack("veto")
+assert GAME.decks is not None
 
 
 def sixty(**changes: int) -> Deck:
@@ -67,7 +75,7 @@ def test_what_a_deck_may_contain() -> None:
 
 
 @pytest.mark.rules("VT-1423", "VT-X72")
-@pytest.mark.parametrize("name", PRECONSTRUCTED)
+@pytest.mark.parametrize("name", SHIPPED)
 def test_preconstructed_decks_are_legal(name: str) -> None:
     """VT-1423, VT-X72 Under feast rules third copies are replaced."""
     deck, feast = preconstructed(PACK, name), preconstructed(PACK, name, feast=True)
@@ -77,10 +85,72 @@ def test_preconstructed_decks_are_legal(name: str) -> None:
     assert deck.size == feast.size == 60
 
 
-def test_a_deck_as_a_line_and_as_a_file() -> None:
-    deck = preconstructed(PACK, "dworscy")
+@pytest.mark.parametrize("name", SHIPPED)
+def test_a_deck_as_a_line_as_a_file_and_as_a_list(name: str) -> None:
+    deck = preconstructed(PACK, name)
     assert read_code(PACK, deck.code()) == deck
-    assert read_deck(PACK, write_deck(deck, "mine"), "mine.toml") == deck
+    written = write_deck(deck, 'my "own" deck', PACK.id)
+    assert 'pack = "house"' in written
+    assert read_deck(PACK, written, "mine.toml") == deck
+    for language in LANGUAGES:
+        assert read_deck(PACK, write_list(deck, language), "mine.txt") == deck
+
+
+def test_three_decks_for_every_faction_each_with_a_way_to_win() -> None:
+    factions = Counter(deck.faction for deck in PACK.decks)
+    assert set(factions.values()) == {3}
+    assert len(factions) == 4
+    assert tuple(deck.id for deck in PACK.decks) == SHIPPED
+    for deck in PACK.decks:
+        for language in LANGUAGES:
+            assert len(deck.about[language]) > 150, (deck.id, language)
+        assert totals(preconstructed(PACK, deck.id))["dead"] == 0
+
+
+def test_a_list_as_people_write_it() -> None:
+    text = """# mine
+    Faction Court
+    Postacie:
+    2 Jan Zagloba
+    Jan Zagłoba x1
+    3x latyfundium
+    """.replace("Faction Court", "dworscy")
+    deck = read_deck(PACK, text, "mine.txt")
+    assert {kind.id: copies for kind, copies in deck.cards} == {"jan-zagloba": 3, "latyfundium": 3}
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "meant"),
+    [
+        ("dworscy\n2 latyfundum\n", 2, "latyfundium"),
+        ("[deck]\nfaction = 'dworscy'\n[cards]\nszynq = 1\n", 4, "szynk"),
+    ],
+)
+def test_an_unknown_name_says_which_was_meant(text: str, line: int, meant: str) -> None:
+    with pytest.raises(BadFile, match=f"Did you mean '{meant}'") as wrong:
+        read_deck(PACK, text, "bad")
+    assert wrong.value.line == line
+    for language in LANGUAGES:
+        assert meant in Words(language, "veto", PACK).why(wrong.value)
+
+
+def test_a_deck_for_another_pack_says_so() -> None:
+    with pytest.raises(BadFile, match="for the pack 'my-box', this is 'house'"):
+        read_deck(PACK, "[deck]\npack = 'my-box'\nfaction = 'dworscy'\n[cards]\nqqq = 1\n", "mine.toml")
+    with pytest.raises(BadFile, match="no line names a faction"):
+        read_deck(PACK, "3 latyfundium", "mine.txt")
+
+
+@pytest.mark.rules("VT-407", "VT-924", "VT-1506")
+def test_what_a_deck_amounts_to() -> None:
+    """VT-407, VT-924, VT-1506 Foreign characters cost twice, what cannot be played is counted."""
+    cards = {"jan-zagloba": 2, "janusz-radziwill": 1, "muszkiet-szwedzki": 1, "kiejdany": 1, "latyfundium": 3}
+    deck = make_deck(PACK, "dworscy", "", cards)
+    found = totals(deck)
+    assert (found["foreign"], found["foreign_price"]) == (3, 24)
+    assert found["dead"] == 2  # he is Lojalny to others, the estate is theirs; the musket he could bear
+    assert price(deck.cards[0][0], deck) == 2 * deck.cards[0][0].lafa
+    assert sum(curve(GAME.decks, deck).values()) == deck.size
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,8 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from interrex.games import house_pack
-from interrex.games.veto.decks import preconstructed, write_deck
+from interrex.games.veto.deck_files import write_deck
+from interrex.games.veto.decks import preconstructed
 from interrex.web.access.guard import COOKIE
 from tests.web.browsing import PATIENCE, PHONE, WIDE, come, fits, focus_on, play_on, table_of
 from tests.web.house import Open, Visitor, play_some, seated

@@ -10,7 +10,8 @@ from typer.testing import CliRunner
 from interrex.cli import app
 from interrex.engine.errors import BadFile, BadSetting
 from interrex.games import house_pack
-from interrex.games.veto.decks import preconstructed, write_deck
+from interrex.games.veto.deck_files import write_deck
+from interrex.games.veto.decks import preconstructed
 from interrex.web.app import House, make_app
 from interrex.web.show import regions as render
 from interrex.web.show.games import elekt
@@ -76,7 +77,7 @@ def test_unknown_packs_are_refused(house: Open) -> None:
     answer = me.submit("/new", game="elekt", seats=2, pack="0123")
     assert answer.status_code == 422
     assert "There is no pack" in answer.text
-    assert me.get("/cards/elekt/ash-widow?pack=0123").status_code == 409
+    assert me.get("/cards/elekt/ash-widow?pack=0123").status_code == 404
     assert me.get("/t/aaaaaaaaaaaa").status_code == 404
 
 
@@ -257,7 +258,7 @@ def test_a_bot_brings_no_deck(house: Open) -> None:
 def test_decks_of_the_pack_by_seat(house: Open) -> None:
     me = house.visitor()
     form = me.get("/new?game=veto").text
-    assert "House of Radziwiłł" in form
+    assert "Money and foreigners (House of Radziwiłł)" in form
     chosen = {"variant-deck_a": "dworscy", "variant-deck_b": "awanturnicy"}
     table = str(me.submit("/new", game="veto", seats=2, **chosen).url).rsplit("/", 1)[1]
     assert house.table(table).row.settings.variants == {"deck_a": "dworscy", "deck_b": "awanturnicy"}

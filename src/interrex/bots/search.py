@@ -140,7 +140,7 @@ class Search:
                 if self.out_of_time():
                     return
                 self.chance = luck.copy()
-                gains[edge.word].append(self.iterate(edge.word))
+                gains[edge.word].append(self.iterate(edge.word)[self.seat])
             used = self.used(limit)
             best = max(runners, key=lambda edge: edge.value(trust))
             if len(gains[best.word]) >= LEAST_LAPS and used >= PATIENCE:
@@ -167,10 +167,10 @@ class Search:
 
     # --- one iteration -----------------------------------------------------------------------
 
-    def iterate(self, first: str = "") -> float:
+    def iterate(self, first: str = "") -> list[float]:
         """Deal a world, play down the trees, judge where they end, and remember it on the way.
 
-        Where an option is named, it is the first to be taken. What came of it for the seat.
+        Where an option is named, it is the first to be taken. What came of it for every seat.
         """
         self.iterations += 1
         world = self.new_world()
@@ -215,7 +215,7 @@ class Search:
         if value is None:
             value = self.chances.of(self.settled(world))
         self.remember(walk.path, value)
-        return value[self.seat]
+        return value
 
     def played_on(self, node: Node, world: Table, mover: int) -> list[float]:
         """The chances once the judgement has played on for a while. The guesses at the node say how its

@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final
 
-from interrex.engine.options import Parts, word_of
+from interrex.engine.options import Part, Parts, word_of
 from interrex.engine.table import SEAT_LETTERS
 
 if TYPE_CHECKING:
@@ -106,7 +106,12 @@ class Thought:
                 "chance": round(each.chance, 4),
                 "interval": [round(each.low, 4), round(each.high, 4)],
                 "line": [
-                    {"seat": SEAT_LETTERS[seat], "question": question, "choice": word_of(parts)}
+                    {
+                        "seat": SEAT_LETTERS[seat],
+                        "question": question,
+                        "choice": word_of(parts),
+                        "parts": [part[:4] for part in parts],
+                    }
                     for seat, question, parts in each.line
                 ],
                 "reasons": [
@@ -170,6 +175,15 @@ def with_sentences(thought: dict[str, Any], words: Words) -> dict[str, Any]:
         for option in thought["options"]
     ]
     return {**thought, "options": options}
+
+
+def say_line(line: Iterable[dict[str, Any]], words: Words, viewer: int) -> str:
+    """An expected line as it stands in the data of a thought: who chooses what, one after the other."""
+    return "; ".join(
+        f"{words.seat(SEAT_LETTERS.index(each['seat']), viewer)}: "
+        f"{words.option(each['question'], tuple(Part(*part) for part in each['parts']), viewer)}"
+        for each in line
+    )
 
 
 def say_thought(thought: Thought, words: Words, most: int = 5) -> list[str]:

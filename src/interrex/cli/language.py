@@ -2,29 +2,14 @@
 
 from __future__ import annotations
 
-import importlib
 import re
-from typing import Any
 
-from interrex.engine.effects import Verb, Vocabulary
-from interrex.engine.errors import BadSetting, Reason
+from interrex.engine.effects import Verb
 from interrex.engine.language import Form, Phrases
 from interrex.games import game_spec
+from interrex.words.telling import vocabulary_of
 
 RULES = re.compile(r"^(?:[A-Z]{2}-[A-Z]?\d+(?:,? (?:to|and)? ?)?(?:, )?)+\s*")
-
-
-def vocabulary_of(game: str) -> Vocabulary:
-    """The verbs that cards of a game may use."""
-    package = game_spec(game).package
-    try:
-        found: Any = importlib.import_module(f"{package}.verbs.every").VERBS
-    except ModuleNotFoundError:
-        why = Reason("no-verbs", {"game": game})
-        raise BadSetting(f"{game_spec(game).title} has no verbs that packs could use.", why) from None
-    vocabulary = getattr(found, "vocabulary", found)
-    assert isinstance(vocabulary, Vocabulary)
-    return vocabulary
 
 
 def usage(verb: Verb, moment: str) -> str:

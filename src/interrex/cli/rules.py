@@ -11,12 +11,11 @@ from rich.console import Console
 from rich.text import Text
 
 from interrex.cli.language import reference
-from interrex.cli.notes import notes_on
 from interrex.cli.play import GameName
 from interrex.cli.settings import Lang, PackOption, find_pack, find_words
 from interrex.engine.errors import BadSetting, EngineError, InterrexError, Reason
 from interrex.engine.spec import CardText
-from interrex.games import game_spec, own_pack, pack_game
+from interrex.games import game_spec, house_text, own_pack, pack_game, whole_text
 from interrex.match import scenario as scenarios
 from interrex.match.record import read_text
 from interrex.rules.book import Rule, rulebook
@@ -24,6 +23,8 @@ from interrex.rules.coverage import Covered, coverage, folder
 from interrex.terminal.lines import cut, text, wrap
 from interrex.terminal.play import cards_called, rule_lines
 from interrex.terminal.table import drawing
+from interrex.words.remarks import remarks_on
+from interrex.words.telling import read_back
 
 pack_app = typer.Typer(help="Packs of cards: check a file, show the cards.", no_args_is_help=True)
 scenario_app = typer.Typer(help="Scenarios: positions with choices and what must hold.", no_args_is_help=True)
@@ -123,8 +124,8 @@ def pack_check(
     )  # fmt: skip
     console = Console(highlight=False, markup=False, soft_wrap=True)
     console.print(said)
-    for note in notes_on(content):
-        console.print(f"  {note}")
+    for remark in remarks_on(content):
+        console.print(f"  {remark.said(words)}")
 
 
 @pack_app.command("words")
@@ -155,8 +156,12 @@ def pack_show(
         if not found:
             why = Reason("no-card", {"game": game, "name": name})
             raise BadSetting(f"{game_spec(game).title} has no card called {name!r}.", why)
+        content = pack_text(game, pack)
         for each in found:
             for line in shown.card(cards, each, words):
+                _print(console, wrap(line, console.width, indent=2))
+            for told in read_back(words, content, each):
+                line = text((words.say("ui-reads", text=told), "italic"))
                 _print(console, wrap(line, console.width, indent=2))
         return
     heading = ""
@@ -167,6 +172,13 @@ def pack_show(
         about = shown.note(cards, each_card.id, words)
         line = text(f"  {words.card(each_card.id)} ({each_card.id})  ", about)
         _print(console, wrap(line, console.width, indent=6))
+
+
+def pack_text(game: str, file: Path | None) -> str:
+    """The text of a pack with what it extends; of the house pack where no file is named."""
+    if file is None:
+        return house_text(game) or ""
+    return whole_text(game, read_text(file), str(file))[0]
 
 
 def wanted_cards(game: str, pack: Any, family: str, origin: str) -> list[CardText]:

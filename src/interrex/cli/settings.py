@@ -115,7 +115,7 @@ def decks_in(
     readings = spec.rulings_by(rulings)
     return {
         name: decks.code(pack, read_text(Path(value)), value, variants, readings)
-        if name in decks.variants and isinstance(value, str) and value.endswith(".toml")
+        if name in decks.variants and isinstance(value, str) and value.endswith((".toml", ".txt"))
         else value
         for name, value in variants.items()
     }

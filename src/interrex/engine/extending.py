@@ -4,16 +4,22 @@ from __future__ import annotations
 
 import re
 import tomllib
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
 from interrex.engine.errors import BadFile, Reason
 from interrex.engine.packs import still_open
 
-_HEADING: Final = re.compile(r"""\s*\[\[?\s*["']?([\w-]+)["']?\s*\]""")
+_HEADING: Final = re.compile(r"""\s*\[\[?\s*["']?([\w-]+)["']?\s*(?:\.\s*["']?([\w-]+)["']?\s*)?\]""")
 _EXTENDS: Final = re.compile(r"""\s*extends\s*=\s*["']([\w-]*)["']\s*(#.*)?$""")
 _INSTEAD: Final = re.compile(r"""\s*instead_of\s*=\s*["']([\w-]*)["']\s*(#.*)?$""")
+_FORMS: Final = re.compile(r"""\s*["']?([\w-]+)["']?\s*=""")
 _ID: Final = re.compile(r"""\s*id\s*=\s*["']([\w-]*)["']\s*(#.*)?$""")
+
+
+GRAMMAR: Final = "grammar"  # of each language: the forms of names, one line for each card
+DECK: Final = "deck"
 
 
 @dataclass(slots=True)
@@ -34,7 +40,7 @@ def blocks_of(text: str) -> list[Block]:
     for number, line in enumerate(text.split("\n"), 1):
         heading = _HEADING.match(line) if not quotes and not depth else None
         if heading:
-            found.append(Block(heading.group(1), number, [line]))
+            found.append(Block(heading.group(1), number, [line], heading.group(2) or ""))
         else:
             _note(found[-1], line, not quotes and not depth)
         quotes, depth = still_open(line, quotes, depth)
@@ -68,6 +74,8 @@ def extended(text: str, base: str, file: str) -> tuple[str, tuple[int, ...]]:
     mine: dict[tuple[str, str], Block] = {}
     fresh: dict[str, list[Block]] = {}
     for block in own[1:]:
+        if block.heading == GRAMMAR:
+            continue
         place = (block.heading, block.instead_of or block.id)
         if block.instead_of and place not in known:
             reason = f"there is no {block.heading} {block.instead_of!r} to stand instead of"
@@ -88,10 +96,14 @@ def extended(text: str, base: str, file: str) -> tuple[str, tuple[int, ...]]:
     for block in fresh.pop("pack", []):
         block.lines = ["" if _EXTENDS.match(line) else line for line in block.lines]
         put(block, True)
+    _put_grammar(whole, own, [block.id for block in mine.values()] + [name for _, name in mine], put)
+    renamed = {block.instead_of: block.id for block in mine.values() if block.instead_of}
     last = {block.heading: number for number, block in enumerate(whole)}
     for number, block in enumerate(whole):
-        if block.heading in ("", "pack"):
+        if block.heading in ("", "pack", GRAMMAR):
             continue
+        if block.heading == DECK and renamed:
+            block.lines = [_renamed(line, renamed) for line in block.lines]
         replaced = mine.get((block.heading, block.id))
         put(block if replaced is None else replaced, replaced is not None)
         if last[block.heading] == number:
@@ -101,3 +113,30 @@ def extended(text: str, base: str, file: str) -> tuple[str, tuple[int, ...]]:
         for block in rest:
             put(block, True)
     return "\n".join(lines) + "\n", tuple(origins)
+
+
+def _put_grammar(
+    whole: list[Block], own: list[Block], replaced: list[str], put: Callable[[Block, bool], None]
+) -> None:
+    """The forms of names in each language: one's own, and those of the cards that stay as they are."""
+    bases = {block.id: block for block in whole if block.heading == GRAMMAR}
+    owns = {block.id: block for block in own if block.heading == GRAMMAR}
+    for language in dict.fromkeys((*bases, *owns)):
+        mine = owns.get(language)
+        lines = mine.lines if mine is not None else []
+        said = {*replaced, *(found.group(1) for line in lines[1:] if (found := _FORMS.match(line)))}
+        if language in bases:
+            base = bases[language]
+            kept = [
+                line for line in base.lines if not ((found := _FORMS.match(line)) and found.group(1) in said)
+            ]
+            put(Block(GRAMMAR, base.line, kept), False)
+        if mine is not None:
+            put(Block(GRAMMAR, mine.line, ["" if language in bases else lines[0], *lines[1:]]), True)
+
+
+def _renamed(line: str, names: Mapping[str, str]) -> str:
+    """A line of a deck that comes with the pack: a card that stands instead of another takes its place."""
+    for old, new in names.items():
+        line = re.sub(rf"""(?<![\w-]){re.escape(old)}(?=\s*=|["'])""", new, line)
+    return line

@@ -341,7 +341,9 @@ def text_hash(text: str) -> str:
 
 
 # what people read of a card, and where it comes from; no rule asks for it
-WORDING: Final = frozenset({"name", "nickname", "text", "origin", "note", "stand_in", "known", "faces"})
+WORDING: Final = frozenset(
+    {"name", "nickname", "text", "origin", "note", "stand_in", "known", "faces", "about"}
+)
 HEAD_RULES: Final = frozenset({"id", "game", "keywords"})
 NO_RULES: Final = frozenset({"pack", "grammar"})
 

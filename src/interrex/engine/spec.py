@@ -56,6 +56,14 @@ def cards_of_pack(pack: Any) -> tuple[CardText, ...]:
     return card_texts(pack.kinds)
 
 
+Facet = int | tuple[str, ...]  # a number, or words of which a card bears any number
+
+
+def no_facets(pack: Any) -> Mapping[str, Mapping[str, Facet]]:
+    """For a game whose cards are searched by their names, texts and families alone."""
+    return {}
+
+
 class Deck(Protocol):
     """A deck that a seat may bring."""
 
@@ -68,20 +76,42 @@ class Deck(Protocol):
     def code(self) -> str: ...  # in one line, as settings and records keep it
 
 
+class ShippedDeck(Protocol):
+    """A deck that comes with a pack: its name, and how it wants to win."""
+
+    @property
+    def id(self) -> str: ...
+    @property
+    def name(self) -> Words: ...
+    @property
+    def about(self) -> Words: ...
+
+
 @dataclass(frozen=True, slots=True)
 class Decks:
     """How seats bring decks. ``variants`` names, for each seat, the variant that holds its deck.
 
-    ``read`` takes the text of a deck file apart, ``find`` gives a deck of the pack by its name, ``check``
-    refuses one that cannot be played with every reason, ``write`` makes a deck file. ``find`` and ``check``
-    get the other variants of the game and its rulings.
+    ``read`` takes the text of a deck file apart, ``parse`` the one line that settings keep; ``find`` gives a
+    deck of the pack by its name, ``shipped`` all of them; ``check`` refuses one that cannot be played with
+    every reason. ``write`` makes a deck file that names its pack, ``listed`` a list of names in a language.
+    ``find`` and ``check`` get the other variants of the game and its rulings. ``heads`` are the families of
+    cards that lead a deck, ``families`` those of its cards; ``totals`` says what a deck amounts to, ``price``
+    what a card of it costs, and ``hand`` how many cards are drawn at first.
     """
 
     variants: tuple[str, ...]
     read: Callable[[Any, str, str], Any]
+    parse: Callable[[Any, str], Any]
     find: Callable[[Any, str, Mapping[str, Switch], Any], Any]
+    shipped: Callable[[Any], Sequence[ShippedDeck]]
     check: Callable[[Any, str, Mapping[str, Switch], Any], None]
-    write: Callable[[Any, str], str]
+    write: Callable[[Any, str, str], str]
+    listed: Callable[[Any, str], str]
+    heads: tuple[str, ...]
+    families: tuple[str, ...]
+    totals: Callable[[Any], Mapping[str, int]]
+    price: Callable[[Any, Any], int]
+    hand: int
 
     def code(self, pack: Any, text: str, file: str, variants: Mapping[str, Switch], rulings: Any) -> str:
         """The deck in a file, checked, in the one line that settings keep."""
@@ -196,6 +226,7 @@ class GameSpec:
     variants: Mapping[str, SwitchValues] = field(default_factory=dict)  # default first
     check: Callable[[Settings, Any, Any], None] = no_check
     pack_cards: Callable[[Any], tuple[CardText, ...]] = cards_of_pack
+    facets: Callable[[Any], Mapping[str, Mapping[str, Facet]]] = no_facets  # of every card, by its id
     decks: Decks | None = None
     passing: Passing | None = None
     cooperative: bool = False

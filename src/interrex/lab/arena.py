@@ -97,11 +97,12 @@ class Contest:
         return spec.new(spec.settings(self.seats, deal, pack, self.rulings, variants), pack)
 
     def decks_of(self, deal: int) -> dict[str, Switch]:
-        """With all decks: which of them each seat plays in a deal; every group of decks has its turn."""
+        """With all decks: which of the seats' usual decks are played in a deal; every group has its turn."""
         decks = game_spec(self.game).decks
         if not self.all_decks or decks is None:
             return {}
-        names = sorted(game_spec(self.game).variants[decks.variants[0]], key=str)
+        variants = game_spec(self.game).variants
+        names = sorted((variants[name][0] for name in decks.variants), key=str)
         groups = list(itertools.combinations(names, self.seats))
         group = groups[deal % len(groups)]
         return dict(zip(decks.variants, group, strict=False))

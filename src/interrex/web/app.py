@@ -25,7 +25,23 @@ from interrex.web.access.guard import Bucket, Guard, remember, visitor
 from interrex.web.access.refusals import Refused
 from interrex.web.api import tables as api_tables
 from interrex.web.api import together as api_together
-from interrex.web.pages import assets, home, learn, new, replay, report, rules, seats, story, table, together
+from interrex.web.pages import (
+    analysis,
+    assets,
+    cards,
+    decks,
+    home,
+    learn,
+    new,
+    puzzles,
+    replay,
+    report,
+    rules,
+    seats,
+    story,
+    table,
+    together,
+)
 from interrex.web.pages.answers import current_path, wants_json, whole_page
 from interrex.web.phrases import say
 from interrex.web.show.jinja import page
@@ -35,12 +51,16 @@ from interrex.web.tables import absence
 from interrex.web.tables.chronicle import OnlyTold
 from interrex.web.tables.hall import AWAY, Hall, NoTable, StoreAway
 from interrex.web.tables.packs import read_shelf
+from interrex.web.workers.analysts import Analysts
 from interrex.web.workers.readers import Busy, Readers, Unreadable
 from interrex.web.workers.thinkers import Thinkers
 from interrex.words import refusal
 
 log: Final = logging.getLogger("interrex.web")
-PAGES: Final = (assets, home, seats, table, new, replay, report, learn, rules, together, story)
+PAGES: Final = (
+    assets, home, seats, table, new, replay, analysis, report, learn, puzzles, rules, cards, decks, together,
+    story,
+)  # fmt: skip
 API: Final = (api_tables, api_together)
 PAGE_REFUSALS: Final = {404: "no-such-page", 405: "senseless"}  # raised by the framework itself
 
@@ -60,6 +80,8 @@ class House:
     files: int = 30  # records and decks per address and minute
     reports_left: int = 20  # reports to the host per address and hour
     talk: int = 8  # what one browser may say at tables in ten seconds
+    analyses: int = 12  # per address and hour
+    analysts: int = os.cpu_count() or 1  # processes that analyse finished games, at idle priority
     packs: Path | None = None  # a folder with more packs of cards
     reports: str = ""  # the folder for reports of problems; empty where the host wants none
 
@@ -72,12 +94,14 @@ def make_app(house: House) -> FastAPI:
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         store = getattr(app.state, "store", None) or Store(house.database)
         thinkers = Thinkers(house.thinkers, house.think_limit)
-        hall = Hall(store, thinkers, house.pace, shelf, Readers(limit=house.read_limit))
+        readers, analysts = Readers(limit=house.read_limit), Analysts(house.analysts)
+        hall = Hall(store, thinkers, house.pace, shelf, readers, analysts)
         app.state.hall = hall
         collect_garbage_rarely()
         hall.wire.open()
         hall.start(hall.resume_bots())
         hall.start(hall.chronicle.run())
+        hall.start(hall.study.resume())
         hall.start(absence.keep_time(hall))
         yield
         await hall.close()
@@ -95,6 +119,7 @@ def make_app(house: House) -> FastAPI:
     app.state.files = Bucket(house.files, 60)
     app.state.reports_left = Bucket(house.reports_left, 3600)
     app.state.talk = Bucket(house.talk, 10)
+    app.state.analyses = Bucket(house.analyses, 3600)
     app.add_middleware(Guard, posts=Bucket(house.posts, 10), reads=Bucket(house.reads, 10), refusal=_refusal)
     for part in (*PAGES, *API):
         app.include_router(part.router)

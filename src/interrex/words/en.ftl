@@ -247,3 +247,52 @@ reading =
     .forbid = no
     .allowed = allowed
     .forbidden = forbidden
+ui-origin-box = typed from a copy of the box
+
+## Searching cards
+
+facet-family = Type
+facet-origin = Origin
+facet-act = Act
+ui-cards-found = { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+} of { $all }.
+ui-deck-diff = { $one } → { $other }: { $number ->
+    [0] the same cards.
+    [one] { $number } change.
+   *[other] { $number } changes.
+}
+ui-deck-curve = Price { $price }: { $number }
+ui-tell-own = a verb of its own: { $verb }
+ui-tell-like = as on “{ $card }”: { $text }
+ui-tell-like-but = as on “{ $card }” ({ $text }), here { $verb }
+ui-reads = Read back: { $text }
+ui-remark-idle = { $card }: without effect: it has a text and nothing that works
+ui-remark-number = { $card }: the effect has a { $value } that its text does not say
+
+## Analysis of a finished game
+
+ui-analysis-head = { $depth ->
+    [deep] Deep analysis
+   *[quick] Quick analysis
+} of { $title }. Choices made: { $number }; with something to decide: { $total }.
+ui-analysis-bounds = A slip costs at least { $slip }% of the win chance, a mistake { $mistake }%, a blunder { $blunder }%. Each choice is judged by what its seat knew then. Nothing is marked where the intervals (in brackets, 95%) overlap or where there was only one option.
+ui-analysis-unmarked = No choice is marked.
+ui-analysis-moment = Choice { $number }, { $name }: { $question }
+ui-analysis-chosen = Chosen: { $option }; win chance { $chance }% ({ $low }–{ $high })
+ui-analysis-best = Best: { $option }; win chance { $chance }% ({ $low }–{ $high })
+ui-analysis-slip = A slip: it cost { $percent }%.
+ui-analysis-mistake = A mistake: it cost { $percent }%.
+ui-analysis-blunder = A blunder: it cost { $percent }%.
+ui-analysis-turn-choice = The game turned at choice { $number }. { $name }: from { $before } to { $after } with open cards, by a costly choice.
+ui-analysis-turn-luck = The game turned at choice { $number }. { $name }: from { $before } to { $after } with open cards, by cards, dice or the course of play; no better choice was missed.
+ui-analysis-all = all
+ui-analysis-went = { $name }: win chance { $start } at the start, { $end } at the end. Own choices: { $own }; choices of others: { $others }; the rest (cards, dice, what came to light): { $luck }.
+ui-analysis-chose = Decisions: { $number }; average cost: { $cost }; slips: { $slip }, mistakes: { $mistake }, blunders: { $blunder }.
+ui-analysis-own = by own knowledge
+ui-analysis-open = with open cards
+bad-analysis-not-over = the game in { $file } is not over; only a finished game is analysed
+
+ui-advice-chance = win chance { $chance }% ({ $low }–{ $high })
+ui-puzzle-why = The win chance is { $chance }%; with the next best choice it is { $low }%.

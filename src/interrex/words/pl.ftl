@@ -265,3 +265,54 @@ reading =
     .forbid = nie
     .allowed = wolno
     .forbidden = nie wolno
+ui-origin-box = przepisana z własnego egzemplarza
+
+## Szukanie kart
+
+facet-family = Typ
+facet-origin = Pochodzenie
+facet-act = Akt
+ui-cards-found = { $number ->
+    [one] { $number } karta
+    [few] { $number } karty
+   *[many] { $number } kart
+} z { $all }.
+ui-deck-diff = { $one } → { $other }: { $number ->
+    [0] te same karty.
+    [one] { $number } zmiana.
+    [few] { $number } zmiany.
+   *[many] { $number } zmian.
+}
+ui-deck-curve = Cena { $price }: { $number }
+ui-tell-own = własny czasownik: { $verb }
+ui-tell-like = jak na karcie „{ $card }”: { $text }
+ui-tell-like-but = jak na karcie „{ $card }” ({ $text }), tutaj { $verb }
+ui-reads = Odczytane: { $text }
+ui-remark-idle = { $card }: bez efektu: jest tekst, ale nic nie działa
+ui-remark-number = { $card }: w efekcie stoi { $value }, czego tekst nie mówi
+
+## Analiza skończonej gry
+
+ui-analysis-head = { $depth ->
+    [deep] Głęboka analiza
+   *[quick] Szybka analiza
+} gry { $title }. Wyborów: { $number }; takich, w których było o czym decydować: { $total }.
+ui-analysis-bounds = Potknięcie kosztuje co najmniej { $slip }% szansy wygranej, błąd { $mistake }%, gruby błąd { $blunder }%. Każdy wybór oceniamy według tego, co gracz wtedy wiedział. Nie oznaczamy niczego tam, gdzie przedziały (w nawiasach, 95%) zachodzą na siebie albo gdzie była tylko jedna możliwość.
+ui-analysis-unmarked = Żaden wybór nie jest oznaczony.
+ui-analysis-moment = Wybór { $number }, { $name }: { $question }
+ui-analysis-chosen = Wybrano: { $option }; szansa wygranej { $chance }% ({ $low }–{ $high })
+ui-analysis-best = Najlepiej: { $option }; szansa wygranej { $chance }% ({ $low }–{ $high })
+ui-analysis-slip = Potknięcie: kosztowało { $percent }%.
+ui-analysis-mistake = Błąd: kosztował { $percent }%.
+ui-analysis-blunder = Gruby błąd: kosztował { $percent }%.
+ui-analysis-turn-choice = Zwrot przy wyborze { $number }. { $name }: z { $before } na { $after } przy odkrytych kartach, za sprawą kosztownego wyboru.
+ui-analysis-turn-luck = Zwrot przy wyborze { $number }. { $name }: z { $before } na { $after } przy odkrytych kartach, za sprawą kart, kości albo przebiegu gry; lepszego wyboru nie przeoczono.
+ui-analysis-all = wszyscy
+ui-analysis-went = { $name }: szansa wygranej na początku { $start }, na końcu { $end }. Własne wybory: { $own }; wybory innych: { $others }; reszta (karty, kości, to, co wyszło na jaw): { $luck }.
+ui-analysis-chose = Decyzji: { $number }; średni koszt: { $cost }; potknięcia: { $slip }, błędy: { $mistake }, grube błędy: { $blunder }.
+ui-analysis-own = według własnej wiedzy
+ui-analysis-open = przy odkrytych kartach
+bad-analysis-not-over = gra w pliku { $file } jeszcze trwa; analizujemy tylko skończone gry
+
+ui-advice-chance = szansa wygranej { $chance }% ({ $low }–{ $high })
+ui-puzzle-why = Szansa wygranej wynosi { $chance }%; przy następnym co do wartości wyborze { $low }%.

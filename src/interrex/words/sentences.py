@@ -162,6 +162,14 @@ class Words:
             return "\n".join(self.why(each) for each in error.mistakes)
         if not self.can_say(error):
             return str(error)
+        said = [f"{text} ({rule})" if rule else text for text, rule in self.each_reason(error)]
+        line = self.say("bad-line", line=error.line) if isinstance(error, BadFile) and error.line else ""
+        return _sentence(f"{line} {'; '.join(said)}.")
+
+    def each_reason(self, error: BadSetting | BadFile) -> list[tuple[str, str]]:
+        """Each reason for which something is refused, with its rule; in English where words are missing."""
+        if not all(self.has(f"bad-{kind}") for kind, _, _ in error.reasons):
+            return [(str(error), "")]
         said = []
         for kind, values, rule in error.reasons:
             shown = dict(values)
@@ -171,10 +179,8 @@ class Words:
                 shown["family"] = self.name("family", str(shown["family"]))
             if "game" in shown:
                 shown["game"] = game_spec(str(shown["game"])).title_in(self.language)
-            text = self.say(f"bad-{kind}", **shown)
-            said.append(f"{text} ({rule})" if rule else text)
-        line = self.say("bad-line", line=error.line) if isinstance(error, BadFile) and error.line else ""
-        return _sentence(f"{line} {'; '.join(said)}.")
+            said.append((self.say(f"bad-{kind}", **shown), rule))
+        return said
 
     def can_say(self, error: BadSetting | BadFile) -> bool:
         """There are words for every reason of a refusal."""

@@ -8,6 +8,7 @@ from typing import Final
 from interrex.engine.spec import GameSpec
 from interrex.games.elekt.audit import audit
 from interrex.games.elekt.cards import load_pack
+from interrex.games.elekt.facets import facets
 from interrex.games.elekt.rulings import RETIRED, Rulings
 from interrex.games.elekt.scenario import OPTION_WORDS, position_facts, set_position
 from interrex.games.elekt.setup import set_up
@@ -42,6 +43,7 @@ GAME: Final = GameSpec(
     log_args=LOG_ARGS,
     ask_args=ASK_ARGS,
     arg_words={"zone": ZONE_NAMES, "attribute": ATTRIBUTE_NAMES},
+    facets=facets,
     card_rules=CARD_RULES,
     cardboard=CARDBOARD,
     chapters=CHAPTERS,

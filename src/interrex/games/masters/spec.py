@@ -19,6 +19,7 @@ from interrex.games.masters.cards import (
     ability_number,
     load_pack,
 )
+from interrex.games.masters.facets import facets
 from interrex.games.masters.rulings import RETIRED, Rulings
 from interrex.games.masters.scenario import OPTION_WORDS, position_facts, set_position
 from interrex.games.masters.setup import VARIANTS, set_up, who_plays
@@ -109,6 +110,7 @@ GAME: Final = GameSpec(
     log_args=LOG_ARGS,
     arg_words={"cell": CELL_NAMES, "vampire": VAMPIRES, "ability": ABILITIES},
     variants=VARIANTS,
+    facets=facets,
     card_rules=CARD_RULES,
     cardboard=CARDBOARD,
     chapters=CHAPTERS,

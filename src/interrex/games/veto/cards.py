@@ -7,7 +7,7 @@ import hashlib
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from interrex.engine.effects import Effect, Vocabulary
 from interrex.engine.errors import BadFile, Reason
@@ -149,6 +149,18 @@ class Kind:
         return self.name["pl"]
 
 
+class ShippedDeck(NamedTuple):
+    """A deck that comes with a pack, and how it wants to win; under feast rules some copies are changed."""
+
+    id: str
+    name: Words
+    faction: str
+    strategy: str
+    cards: tuple[tuple[str, int], ...]
+    feast: tuple[tuple[str, int], ...]
+    about: Words
+
+
 @dataclass(frozen=True, slots=True)
 class Pack:
     """All designs that decks may be built from, and the decks that come with them."""
@@ -157,7 +169,7 @@ class Pack:
     hash: str
     name: Words
     kinds: tuple[Kind, ...]
-    decks: tuple[tuple[str, Words, str, str, tuple[tuple[str, int], ...], tuple[tuple[str, int], ...]], ...]
+    decks: tuple[ShippedDeck, ...]
     edition: str  # the hash of the whole file
     grammar: Grammar
     keywords: tuple[str, ...] = ()  # those the pack adds
@@ -209,7 +221,7 @@ def load_pack(text: str, file: str, vocabulary: Vocabulary) -> Pack:
     return Pack(head.id, digest, head.name, tuple(kinds), decks, text_hash(text), grammar, own)
 
 
-def _deck(entry: Entry, known: dict[str, Kind]) -> Any:
+def _deck(entry: Entry, known: dict[str, Kind]) -> ShippedDeck:
     """A deck that comes with the pack; legality is checked where it is used."""
     deck_id = entry.text("id")
     name = entry.words("name")
@@ -217,6 +229,7 @@ def _deck(entry: Entry, known: dict[str, Kind]) -> Any:
     strategy = entry.text("strategy", "")
     cards = entry.table("cards")
     feast = entry.table("feast", {})
+    about = entry.words("about", NO_WORDS)
     for field, table in (("cards", cards), ("feast", feast)):
         for card_id, count in table.items():
             if card_id not in known:
@@ -226,7 +239,7 @@ def _deck(entry: Entry, known: dict[str, Kind]) -> Any:
                 why = Reason("number", {"field": card_id, "low": -9, "high": 99})
                 raise entry.wrong(field, f"{count!r} is no number of copies", "Write a number", why)
     entry.done()
-    return deck_id, name, faction, strategy, tuple(cards.items()), tuple(feast.items())
+    return ShippedDeck(deck_id, name, faction, strategy, tuple(cards.items()), tuple(feast.items()), about)
 
 
 def _kind(

@@ -4,16 +4,28 @@ from __future__ import annotations
 
 import dataclasses
 import re
+import unicodedata
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from difflib import get_close_matches
 from typing import TYPE_CHECKING, Any, Final
 
 from interrex.engine.chance import Chance
-from interrex.engine.errors import BadFile, BadSetting, Reason
+from interrex.engine.errors import BadSetting, Reason
 from interrex.engine.knowledge import all_bits, places_of, settle
-from interrex.engine.packs import read_tables, refuse_all
 from interrex.engine.settings import Record, Settings, Switch
-from interrex.games.veto.cards import DECK_FAMILIES, FACTION, STRATEGY, THRUST, Kind, Pack
+from interrex.games.veto.cards import (
+    CHARACTER,
+    DECK_FAMILIES,
+    EQUIPMENT,
+    FACTION,
+    LOJALNY,
+    STRATEGY,
+    THRUST,
+    Kind,
+    Pack,
+    ShippedDeck,
+)
 from interrex.games.veto.rulings import Rulings
 
 if TYPE_CHECKING:
@@ -23,8 +35,15 @@ DECK_SIZE: Final = 60
 COPIES: Final = 3
 FEAST_COPIES: Final = 2
 SEATS: Final = ("deck_a", "deck_b", "deck_c", "deck_d")
-PRECONSTRUCTED: Final = ("radziwillowie", "wisniowieccy", "dworscy", "awanturnicy")
+PRECONSTRUCTED: Final = ("radziwillowie", "wisniowieccy", "dworscy", "awanturnicy")  # by seats
+SHIPPED: Final = (
+    *PRECONSTRUCTED, "rajtarzy", "trybuni", "krucjata", "oblezenie", "kancelaria", "regalisci",
+    "sicz", "zbojcy",
+)  # fmt: skip
 HIDDEN: Final = "closed"
+MAX_NAMED: Final = 8  # unknown cards that one refusal names
+MAX_SHOWN: Final = 60  # characters of what somebody wrote that a refusal shows
+PLAIN_LETTERS: Final = str.maketrans("łŁ", "lL")  # letters that Unicode does not take apart
 COUNT: Final = re.compile(r"[0-9]{1,3}", re.ASCII)
 
 
@@ -81,7 +100,7 @@ class DeckNames:
 
 def deck_choices(seat: int) -> DeckNames:
     """The default of every seat is another deck (VT-1401)."""
-    return DeckNames(PRECONSTRUCTED[seat:] + PRECONSTRUCTED[:seat])
+    return DeckNames(PRECONSTRUCTED[seat:] + PRECONSTRUCTED[:seat] + SHIPPED[len(PRECONSTRUCTED) :])
 
 
 # --- reading -----------------------------------------------------------------------------------------
@@ -101,12 +120,39 @@ def make_deck(pack: Pack, faction: str, strategy: str, cards: dict[str, int]) ->
         raise BadSetting(f"{strategy!r} is no strategy (VT-145). Strategies: {known}.", why)
     unknown = [card_id for card_id in cards if pack.kind(card_id) is None]
     if unknown:
+        unknown = unknown[:MAX_NAMED]
         named = ", ".join(repr(card_id) for card_id in unknown)
-        whys = [Reason("card", {"name": card_id}) for card_id in unknown]
+        whys = [no_card(pack, card_id) for card_id in unknown]
         raise BadSetting(f"There is no card {named} in the pack {pack.id!r}.", *whys)
     counted = [(kind, number) for card_id, number in cards.items() if (kind := pack.kind(card_id))]
     counted.sort(key=lambda pair: pair[0].number)
     return Deck(head, plan, tuple(counted))
+
+
+def no_card(pack: Pack, name: str) -> Reason:
+    """There is no such card; perhaps another was meant."""
+    like = nearest(pack, name)
+    if like is None:
+        return Reason("card", {"name": name[:MAX_SHOWN]})
+    return Reason("card-like", {"name": name[:MAX_SHOWN], "card": like.id, "like": like.id})
+
+
+def nearest(pack: Pack, name: str) -> Kind | None:
+    """The card whose id or name is most like what somebody wrote; None where nothing is."""
+    spoken: dict[str, Kind] = {}
+    for kind in pack.kinds:
+        for called in (kind.id, *kind.name.values()):
+            spoken.setdefault(plain_name(called), kind)
+    found = get_close_matches(plain_name(name[:MAX_SHOWN]), spoken, 1, 0.6)
+    return spoken[found[0]] if found else None
+
+
+def plain_name(text: str) -> str:
+    """A name in small letters without accents and signs, so that an id reads as the name does."""
+    apart = unicodedata.normalize("NFKD", text.translate(PLAIN_LETTERS).casefold())
+    return " ".join(
+        "".join(each if each.isalnum() else " " for each in apart if not unicodedata.combining(each)).split()
+    )
 
 
 def find_deck(pack: Pack, name: str, variants: Mapping[str, Switch], rulings: Rulings) -> Deck:
@@ -116,15 +162,14 @@ def find_deck(pack: Pack, name: str, variants: Mapping[str, Switch], rulings: Ru
 
 def preconstructed(pack: Pack, name: str, feast: bool = False) -> Deck:
     """One of the decks that come with the pack; under feast rules third copies are replaced."""
-    for deck_id, _, faction, strategy, cards, swaps in pack.decks:
-        if deck_id == name:
-            counts = dict(cards)
-            for card_id, change in swaps if feast else ():
+    for deck in pack.decks:
+        if deck.id == name:
+            counts = dict(deck.cards)
+            for card_id, change in deck.feast if feast else ():
                 counts[card_id] = counts.get(card_id, 0) + change
-            return make_deck(
-                pack, faction, strategy, {card: count for card, count in counts.items() if count}
-            )
-    known = ", ".join(deck[0] for deck in pack.decks)
+            cards = {card: count for card, count in counts.items() if count}
+            return make_deck(pack, deck.faction, deck.strategy, cards)
+    known = ", ".join(deck.id for deck in pack.decks)
     if not known:
         why = Reason("no-decks", {"name": pack.id})
         raise BadSetting(f"The pack {pack.id!r} brings no decks: give every seat a deck of its own.", why)
@@ -150,49 +195,6 @@ def read_code(pack: Pack, code: str) -> Deck:
                 Reason("deck-part", {"value": part.strip()[:60]}),
             )
     return make_deck(pack, faction, strategy, cards)
-
-
-def read_deck(pack: Pack, text: str, file: str) -> Deck:
-    """A deck file (TOML): [deck] with name, faction and strategy, [cards] with copies by id."""
-    tables = read_tables(text, file, ("deck", "cards"))
-    if len(tables["deck"]) != 1 or len(tables["cards"]) != 1:
-        why = Reason("deck-tables", {})
-        raise BadFile(file, 0, "", "a deck file has one [deck] and one [cards]", "Add what is missing", why)
-    head, entry = tables["deck"][0], tables["cards"][0]
-    head.text("name", "")
-    faction = head.text("faction")
-    strategy = head.text("strategy", "")
-    head.done()
-    cards: dict[str, int] = {}
-    for kind in pack.kinds:
-        if entry.has(kind.id):
-            cards[kind.id] = entry.number(kind.id, 1, 999)
-    unknown = []
-    for card_id in entry.rest():
-        why = Reason("card", {"name": card_id})
-        field = f"field {card_id!r} of [cards]"
-        line = entry.line_of(card_id)
-        unknown.append(BadFile(file, line, field, "there is no such card", "Use ids of the pack", why))
-    refuse_all(unknown)
-    try:
-        return make_deck(pack, faction, strategy, cards)
-    except BadSetting as bad:
-        raise head.wrong("faction", str(bad).rstrip("."), "Correct the id", *bad.reasons) from None
-
-
-def write_deck(deck: Deck, name: str) -> str:
-    """A deck file."""
-    lines = ["[deck]", f'name = "{name}"', f'faction = "{deck.faction.id}"']
-    if deck.strategy is not None:
-        lines.append(f'strategy = "{deck.strategy.id}"')
-    lines.extend(["", "[cards]"])
-    family = ""
-    for kind, copies in deck.cards:
-        if kind.family != family:
-            family = kind.family
-            lines.append(f"# {family}")
-        lines.append(f"{kind.id} = {copies}")
-    return "\n".join(lines) + "\n"
 
 
 # --- legality: VT-106, VT-401 to VT-407, VT-1423 ------------------------------------------------------
@@ -381,3 +383,47 @@ def copies_allowed(game: Veto) -> int:
 def copy_key(kind: Kind, copy_limit: str) -> str:
     """VT-404 What copies are counted by."""
     return kind.short if copy_limit == "per_name" else kind.id
+
+
+# --- what a deck is like ------------------------------------------------------------------------------
+
+
+def shipped(pack: Pack) -> tuple[ShippedDeck, ...]:
+    """The decks that come with a pack."""
+    return pack.decks
+
+
+def totals(deck: Deck) -> dict[str, int]:
+    """What a deck amounts to, by name: see ``total-…`` in the words of the game."""
+    found = dict.fromkeys(
+        ("characters", "thrusts", "kreski", "income", "foreign", "foreign_price", "dead"), 0
+    )
+    for kind, copies in deck.cards:
+        is_foreign = kind.faction not in ("", deck.faction.id)
+        if kind.family == CHARACTER:
+            found["characters"] += copies
+            found["kreski"] += kind.kreski * copies
+        if kind.family == THRUST:
+            found["thrusts"] += copies
+        found["income"] -= kind.upkeep * copies
+        if is_foreign and kind.family == CHARACTER:  # VT-924
+            found["foreign"] += copies
+            found["foreign_price"] += kind.lafa * copies
+        if is_foreign and is_dead(kind, deck):
+            found["dead"] += copies
+    return found
+
+
+def is_dead(kind: Kind, deck: Deck) -> bool:
+    """VT-407 A card of another faction that its player can never play, or bring into play."""
+    if kind.family == CHARACTER:
+        return bool(kind.keywords & LOJALNY)  # VT-230
+    if kind.family == EQUIPMENT:  # VT-1506
+        return not any(other.faction == kind.faction for other, _ in deck.cards if other.family == CHARACTER)
+    return True  # VT-140, VT-1504, VT-1505
+
+
+def price(kind: Kind, deck: Deck) -> int:
+    """VT-113, VT-924 What a card of the deck costs as printed; a foreign character twice that."""
+    doubled = kind.family == CHARACTER and kind.faction not in ("", deck.faction.id)
+    return kind.lafa * 2 if doubled else kind.lafa

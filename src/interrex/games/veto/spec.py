@@ -8,21 +8,34 @@ from typing import Final
 from interrex.engine.settings import Settings
 from interrex.engine.spec import Decks, GameSpec, Passing
 from interrex.games.veto.audit import audit
-from interrex.games.veto.cards import KEYWORDS, LATER_NAMED, NAMED, Pack, load_pack
+from interrex.games.veto.cards import (
+    DECK_FAMILIES,
+    FACTION,
+    KEYWORDS,
+    LATER_NAMED,
+    NAMED,
+    STRATEGY,
+    Pack,
+    load_pack,
+)
+from interrex.games.veto.deck_files import read_deck, write_deck, write_list
 from interrex.games.veto.decks import (
     SEATS,
     check_deck,
     deck_choices,
     decks_of,
     find_deck,
-    read_deck,
-    write_deck,
+    price,
+    read_code,
+    shipped,
+    totals,
 )
+from interrex.games.veto.facets import facets
 from interrex.games.veto.options import FIELD_NAMES
 from interrex.games.veto.rulings import Rulings
 from interrex.games.veto.scenario import OPTION_WORDS, position_facts, set_position
 from interrex.games.veto.setup import set_up
-from interrex.games.veto.table import BENE, PHASE_NAMES, Veto
+from interrex.games.veto.table import BENE, FIRST_HAND, PHASE_NAMES, Veto
 from interrex.games.veto.verbs.every import VERBS
 from interrex.games.veto.view import CARDBOARD, CHAPTERS, LOG_ARGS, VetoView
 
@@ -113,11 +126,26 @@ GAME: Final = GameSpec(
         "decklists": ("open", "closed"),
         **{name: deck_choices(seat) for seat, name in enumerate(SEATS)},
     },
+    facets=facets,
     card_rules=CARD_RULES,
     cardboard=CARDBOARD,
     chapters=CHAPTERS,
     standing=standing,
-    decks=Decks(SEATS, read_deck, find_deck, check_deck, write_deck),
+    decks=Decks(
+        SEATS,
+        read_deck,
+        read_code,
+        find_deck,
+        shipped,
+        check_deck,
+        write_deck,
+        write_list,
+        heads=(FACTION, STRATEGY),
+        families=DECK_FAMILIES,
+        totals=totals,
+        price=price,
+        hand=FIRST_HAND,
+    ),
     passing=Passing(BENE, WINDOWS, window_of, round_of),
     judge="interrex.bots.judges.veto",
     encoding="interrex.games.veto.encoding",

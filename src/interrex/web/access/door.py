@@ -152,6 +152,12 @@ def check_talk(request: Request, who: Visitor) -> None:
         raise Refused(429, "talks-much", {"retry-after": "5"})
 
 
+def check_analyses(request: Request) -> None:
+    """One address may have only so many games analysed per hour."""
+    if not request.app.state.analyses.take(address_of(request)):
+        raise Refused(429, "many-analyses")
+
+
 def address_of(request: Request) -> str:
     """Where a visitor comes from; of an IPv6 address the network, which one visitor has whole."""
     return network(request.client.host if request.client else "")

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from interrex.match.session import Stale
 from interrex.match.undo import NotFree
 from interrex.web.access.door import own_seat, seat_named
 from interrex.web.access.guard import Visitor
@@ -16,9 +17,13 @@ from interrex.web.tables.hall import Hall
 from interrex.web.tables.live import Live
 
 
-async def choose(hall: Hall, live: Live, who: Visitor, named: str, word: str, turn: int) -> Done:
-    """Make a choice; ``turn`` tells which question it answers."""
+async def choose(
+    hall: Hall, live: Live, who: Visitor, named: str, word: str, turn: int, coached: bool = False
+) -> Done:
+    """Make a choice; ``turn`` tells which question it answers. Who is coached is warned first."""
     seat = own_seat(live, who, named)
+    if coached and await _is_warned(hall, live, seat, word, turn):
+        raise NotNow(seat, "coach-warns", "This costs much. Choose it again to do it anyway.")
     with refusing(seat, MOVED_ON):
         return Done(seat, await hall.choose(live, seat, word, turn))
 
@@ -73,13 +78,32 @@ async def ask_bots(hall: Hall, live: Live, who: Visitor, named: str, turn: int) 
         return Done(seat, await proposals.ask_bots(hall, live, seat, turn))
 
 
+async def _is_warned(hall: Hall, live: Live, seat: int, word: str, turn: int) -> bool:
+    if not proposals.may_be_coached(live, seat) or not live.offers(seat, word):
+        return False
+    try:
+        return await proposals.costly(hall, live, seat, word, turn)
+    except Stale:
+        return False  # no thought was to be had: the choice is theirs
+
+
+async def ask_advice(hall: Hall, live: Live, who: Visitor, named: str, turn: int) -> Done:
+    """Ask what the search would do in an open decision of one's own; everybody is told who asks."""
+    seat = own_seat(live, who, named)
+    if not proposals.may_be_advised(live, seat):
+        raise NotNow(seat, "no-advice", "There is advice only where all agreed, or nobody plays against you.")
+    with refusing(seat, MOVED_ON):
+        await proposals.ask(hall, live, seat, turn)
+    return Done(seat, live.number)
+
+
 async def think(hall: Hall, live: Live, who: Visitor, named: str, turn: int) -> dict[str, Any]:
     """What the search makes of an open decision of the visitor's; ``NotNow`` where no advice is given."""
     seat = own_seat(live, who, named)
     if not proposals.may_be_advised(live, seat):
-        raise NotNow(seat, "no-advice", "There is advice only where nobody else plays against you.")
+        raise NotNow(seat, "no-advice", "There is advice only where all agreed, or nobody plays against you.")
     with refusing(seat, MOVED_ON):
-        return await proposals.advise(hall, live, seat, turn)
+        return await proposals.ask(hall, live, seat, turn)
 
 
 async def stand_in(hall: Hall, live: Live, who: Visitor, named: str, whose: str) -> Done:

@@ -66,6 +66,9 @@ class NewTable(Exact):
     )  # fmt: skip
     pack: str = Field("", max_length=64, description="The hash of a pack; empty: the house pack.")
     shared: bool = Field(False, description="One key may take several seats; everybody is told so.")
+    advice: bool = Field(
+        False, description="Also among people everybody may ask a bot; all are told so, and who asks when."
+    )
 
 
 class Sitting(Exact):
@@ -131,7 +134,7 @@ async def new_table(
     check_new_tables(request)
     wanted = Wanted(
         body.game, body.seats, body.rulings, body.variants, body.open, body.patience, body.clock, body.pack,
-        is_shared=body.shared,
+        is_shared=body.shared, has_advice=body.advice,
     )  # fmt: skip
     try:
         live = await new_tables.new_table(hall, who, wanted)

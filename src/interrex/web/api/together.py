@@ -105,8 +105,8 @@ async def think(
     request: Request, hall: HallHere, who: Who, live: TableHere, body: Turn, x_form_token: FormToken = ""
 ) -> dict[str, Any]:
     """What the search makes of your decision: for each option its share of the search, the win chance with
-    its interval, the line of play it expects, and reasons in your language. Only in cooperative games, and
-    where nobody but bots plays against you."""
+    its interval, the line of play it expects, and reasons in your language. Only in cooperative games, where
+    nobody but bots plays against you, and at tables made with advice. The log tells everybody who asks."""
     allow(request, who, x_form_token)
     thought = await moves.think(hall, live, who, body.seat, body.turn)
     return with_sentences(thought, words_of(live, who.language))

@@ -20,6 +20,8 @@ from interrex.web.tables.sentences import words_of
 
 SEE_OTHER: Final = 303
 KEPT_QUERY: Final = ("seat", "step", "at", "game")
+SEARCHES: Final = ("/cards/", "/decks/")  # there the whole query says what is looked for
+MAX_PATH: Final = 200
 Token = Annotated[str, Form(alias="token", max_length=64)]
 Short = Annotated[str, Form(max_length=200)]
 SeatName = Annotated[str, Form(alias="seat", max_length=1)]
@@ -40,8 +42,14 @@ def whole_page(request: Request, who: Visitor, template: str, status: int = 200,
 
 def current_path(request: Request) -> str:
     """Where a visitor is, to come back there in another language."""
-    kept = {name: value for name, value in request.query_params.items() if name in KEPT_QUERY}
-    return f"{request.url.path}?{urlencode(kept)}" if kept else request.url.path
+    is_search = request.url.path.startswith(SEARCHES)
+    kept = {
+        name: value
+        for name, value in request.query_params.items()
+        if name in KEPT_QUERY or (is_search and value)
+    }
+    path = f"{request.url.path}?{urlencode(kept)}" if kept else request.url.path
+    return path if len(path) <= MAX_PATH else request.url.path
 
 
 def to_table(live: Live, seat: str = "", note: str = "") -> Response:

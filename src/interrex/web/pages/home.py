@@ -9,9 +9,11 @@ from fastapi.responses import RedirectResponse, Response
 
 from interrex import games
 from interrex.engine.packs import LANGUAGES
+from interrex.engine.spec import no_cards
 from interrex.engine.table import SEAT_LETTERS
 from interrex.games import game_spec
 from interrex.match.lesson import lesson, lessons
+from interrex.match.puzzle import all_puzzles
 from interrex.web.access.door import HallHere, Who, check_new_tables
 from interrex.web.access.guard import LANGUAGE_COOKIE, YEAR, check_form, is_secure
 from interrex.web.access.refusals import Refused
@@ -36,13 +38,15 @@ async def home(request: Request, hall: HallHere, who: Who) -> Response:
             "seats": seats_text(name),
             "about": about(name, who.language),
             "length": length(name, who.language),
+            "has_cards": game_spec(name).read_pack is not no_cards,
+            "has_decks": game_spec(name).decks is not None,
             "steps": len(lesson(name).steps) if name in lessons() else 0,
         }
         for name in games()
     ]
     titles = {name: game_spec(name).title_in(who.language) for name in games()}
     return whole_page(
-        request, who, "home.html", kinds=kinds, mine=mine, others=others,
+        request, who, "home.html", has_puzzles=bool(all_puzzles()), kinds=kinds, mine=mine, others=others,
         replays=await hall.ask(hall.store.public_replays), titles=titles,
     )  # fmt: skip
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
-from typing import Any, Final
+from collections.abc import Mapping, Sequence
+from typing import Annotated, Any, Final
 
-from fastapi import APIRouter, Request
+from fastapi import APIRouter, Query, Request
 from fastapi.responses import Response
 
 from interrex import games
@@ -22,6 +22,8 @@ from interrex.rules.book import RULING_NAMES, Rule, cited, rulebook
 from interrex.web.access.door import HallHere, Who, check_new_tables
 from interrex.web.access.guard import Visitor, check_form
 from interrex.web.access.refusals import Refused
+from interrex.web.actions.decks import find as find_deck
+from interrex.web.actions.decks import mine as saved_decks
 from interrex.web.actions.new_tables import new_table
 from interrex.web.pages.answers import to_table, whole_page
 from interrex.web.phrases import say
@@ -31,16 +33,29 @@ from interrex.web.tables.hall import Hall
 from interrex.web.tables.live import OWN_DECK
 from interrex.web.tables.new_table import NewTable
 from interrex.web.tables.sentences import words_for
-from interrex.words import refusal
+from interrex.words import STAND_IN, refusal
 
 router: Final = APIRouter(include_in_schema=False)
 HERE: Final = "here"  # a person at the browser that makes the table
 
 
 @router.get("/new")
-async def new_form(request: Request, hall: HallHere, who: Who, game: str = "") -> Response:
-    """The form for a new table."""
-    return _new_form(request, hall, who, game if game in games() else games()[0], {})
+async def new_form(
+    request: Request,
+    hall: HallHere,
+    who: Who,
+    game: str = "",
+    deck: Annotated[str, Query(max_length=32)] = "",
+) -> Response:
+    """The form for a new table; a deck that somebody comes with lies before the first seat."""
+    game = game if game in games() else games()[0]
+    form: dict[str, str] = {}
+    decks = game_spec(game).decks
+    if deck and decks is not None:
+        found = await find_deck(hall, who, game, deck)
+        line = found.deck.code() if found.version else found.ref
+        form = {f"variant-{decks.variants[0]}": line, "pack": found.pack_hash, "seats": "2"}
+    return await _new_form(request, hall, who, game, form)
 
 
 @router.post("/new")
@@ -55,7 +70,7 @@ async def make_table(request: Request, hall: HallHere, who: Who) -> Response:
     try:
         return to_table(await new_table(hall, who, wanted(form, game)))
     except InterrexError as wrong:
-        return _new_form(request, hall, who, game, form, refusal(wrong, who.language, game))
+        return await _new_form(request, hall, who, game, form, refusal(wrong, who.language, game))
 
 
 def wanted(form: Mapping[str, str], game: str) -> NewTable:
@@ -72,6 +87,7 @@ def wanted(form: Mapping[str, str], game: str) -> NewTable:
         form.get("clock", ""),
         form.get("pack", ""),
         {at: form.get(f"name-{SEAT_LETTERS[at]}", "") for at, each in enumerate(seats) if each == HERE},
+        has_advice=form.get("advice") == "yes" and sum(each in (HERE, PERSON) for each in seats) > 1,
     )
 
 
@@ -104,15 +120,16 @@ def switches(form: Mapping[str, str], prefix: str, known: Mapping[str, SwitchVal
 # --- the form ------------------------------------------------------------------------------------
 
 
-def _new_form(
+async def _new_form(
     request: Request, hall: Hall, who: Visitor, game: str, form: Mapping[str, str], wrong: str = ""
 ) -> Response:
     spec = game_spec(game)
     packs = [(pack.hash, f"{pack.name[who.language]} ({pack.id})") for pack in hall.packs.offered(game)]
+    own = [(each.code, each.name) for each in await saved_decks(hall, who, game)]
     return whole_page(
         request, who, "new.html", 422 if wrong else 200, spec=spec, wrong=wrong, filled=form, here=HERE,
         specs=[game_spec(name).called_in(who.language) for name in games()], rulings=_rulings(spec, who),
-        variants=_variants(spec, who), decks=_decks(spec, who, _chosen_pack(hall, game, form)),
+        variants=_variants(spec, who), decks=_decks(spec, who, _chosen_pack(hall, game, form), own),
         levels=bot_levels(), usual_bot=USUAL_LEVEL,
         person=PERSON, patience=PATIENCE, clocks=CLOCKS, packs=packs,
         usual=spec.seats[len(spec.seats) // 2], own=OWN_DECK, rule=_cited_rule(spec, who, wrong),
@@ -172,17 +189,19 @@ def _chosen_pack(hall: Hall, game: str, form: Mapping[str, str]) -> Any:
         return hall.packs.chosen(game, "")
 
 
-def _decks(spec: GameSpec, who: Visitor, pack: Any) -> list[dict[str, Any]]:
-    """For each seat the decks of the chosen pack; a pack may bring none."""
+def _decks(spec: GameSpec, who: Visitor, pack: Any, own: Sequence[tuple[str, str]]) -> list[dict[str, Any]]:
+    """For each seat the decks of the chosen pack, which may bring none, and those that the visitor saved."""
     if spec.decks is None:
         return []
-    brought = {deck[0] for deck in pack.decks} if hasattr(pack, "decks") else None
+    words = words_for(who.language, spec.name, SEAT_LETTERS, pack)
+    names = {}
+    for deck in spec.decks.shipped(pack):
+        heads = spec.decks.find(pack, deck.id, {}, spec.rulings_by({})).heads
+        names[deck.id] = f"{deck.name[who.language]} ({words.card(heads[0].id).removesuffix(STAND_IN)})"
     found = []
     for seat, name in enumerate(spec.decks.variants):
-        values = [
-            each for each in _values(spec, spec.variants[name], who) if brought is None or each[0] in brought
-        ]
-        found.append({"name": name, "letter": SEAT_LETTERS[seat], "values": values})
+        values = [(each, names[each]) for each in map(str, spec.variants[name]) if each in names]
+        found.append({"name": name, "letter": SEAT_LETTERS[seat], "values": [*values, *own]})
     return found
 
 

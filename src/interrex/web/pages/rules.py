@@ -1,11 +1,11 @@
-"""Rules and cards: the rulebook of a game, one rule, one card."""
+"""The rules of a game: the rulebook, one rule."""
 
 from __future__ import annotations
 
 import dataclasses
-from typing import Annotated, Final
+from typing import Final
 
-from fastapi import APIRouter, Query, Request
+from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
 
 from interrex import games
@@ -13,10 +13,9 @@ from interrex.engine.errors import BadSetting
 from interrex.engine.table import SEAT_LETTERS
 from interrex.games import game_spec
 from interrex.rules.book import rulebook
-from interrex.web.access.door import HallHere, Who
+from interrex.web.access.door import Who
 from interrex.web.access.refusals import Refused
 from interrex.web.pages.answers import SEE_OTHER, whole_page
-from interrex.web.show import regions as render
 from interrex.web.show.jinja import page
 from interrex.web.tables.sentences import words_for
 from interrex.words.glossary import explained, terms
@@ -59,17 +58,3 @@ async def game_terms(who: Who, game: str) -> Response:
     if game not in games():
         raise Refused(404, "no-such-game")
     return JSONResponse([dataclasses.asdict(each) for each in explained(game, who.language)])
-
-
-@router.get("/cards/{game}/{card}")
-async def one_card(
-    hall: HallHere, who: Who, game: str, card: str, pack: Annotated[str, Query(max_length=64)] = ""
-) -> Response:
-    """One card in full, for the page to show; of the house pack if no other is named."""
-    text = ""
-    if game in games():
-        cards = await hall.ask(hall.packs.find, game, pack) if pack else None
-        text = render.card(game, card, who.language, cards)
-    if not text:
-        raise Refused(404, "no-such-card")
-    return HTMLResponse(text)

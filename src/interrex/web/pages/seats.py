@@ -18,7 +18,7 @@ from interrex.web.access.refusals import Refused
 from interrex.web.actions import seats
 from interrex.web.pages.answers import SEE_OTHER, SeatName, Short, Token, to_table, whole_page
 from interrex.web.store import Taken
-from interrex.web.tables.live import KNOWN, Live
+from interrex.web.tables.live import ADVICE, KNOWN, Live
 from interrex.words import refusal
 
 router: Final = APIRouter(include_in_schema=False)
@@ -44,7 +44,8 @@ def _seat_form(request: Request, who: Visitor, live: Live, seat: int, action: st
     taken = {each.colour for each in live.row.seats if not each.is_free and each is not live.row.seats[seat]}
     return whole_page(
         request, who, "seat.html", live=live, seat=seat, spec=spec, action=action, taken=taken,
-        is_known=live.is_noted(KNOWN), bot=live.names[seat] if live.row.seats[seat].is_bot else "",
+        is_known=live.is_noted(KNOWN), has_advice=live.is_noted(ADVICE),
+        bot=live.names[seat] if live.row.seats[seat].is_bot else "",
         others=[
             name
             for number, (name, each) in enumerate(zip(live.names, live.row.seats, strict=True))

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Annotated, Final
 from urllib.parse import parse_qsl
 
-from fastapi import APIRouter, Query, Request
-from fastapi.responses import JSONResponse, Response
+from fastapi import APIRouter, Form, Query, Request
+from fastapi.responses import JSONResponse, RedirectResponse, Response
 
 from interrex.engine.chance import commitment
 from interrex.games import game_spec
@@ -21,23 +21,25 @@ from interrex.web.access.door import (
     viewer_at,
     while_seated,
 )
-from interrex.web.access.guard import check_form, visitor
+from interrex.web.access.guard import YEAR, check_form, is_secure, visitor
 from interrex.web.access.refusals import Refused
 from interrex.web.actions import moves
 from interrex.web.clock import steady
-from interrex.web.pages.answers import SeatName, Token, answered, whole_page
+from interrex.web.pages.answers import SEE_OTHER, SeatName, Token, answered, whole_page
 from interrex.web.show import regions as render
 from interrex.web.show.prompt import reasons_against
 from interrex.web.show.stream import page_events, streamed
+from interrex.web.tables import proposals
 from interrex.web.tables.company import PHRASES
 
 router: Final = APIRouter(include_in_schema=False)
 NOTES: Final = (
-    "stale", "not-legal", "request-open", "not-away",
+    "stale", "not-legal", "request-open", "not-away", "coach-warns", "no-advice",
     *(f"no-undo-{why}" for why in WhyNot),
 )  # fmt: skip
 TEMPOS: Final = {"slow": 2.0, "normal": 1.0, "fast": 0.4, "instant": 0.1}  # how long bots wait
 MAX_WORD_LENGTH: Final = 200
+COACH_COOKIE: Final = "interrex-coach"
 MAX_TURN_DIGITS: Final = 7
 MAX_THINGS_LENGTH: Final = 300
 
@@ -55,6 +57,8 @@ async def show_table(
         stamp_of=drawn.stamp, spec=game_spec(live.row.settings.game), note=note,
         now=round(steady() * 1000), tempos=TEMPOS, phrases=PHRASES,
         seal=commitment(live.row.settings.seed)[:12],
+        may_be_coached=viewer.seat < live.game.seats and proposals.may_be_coached(live, viewer.seat),
+        is_coached=who.cookies.get(COACH_COOKIE) == "yes",
         can_join=live.row.is_open and not viewer.own and any(each.is_free for each in live.row.seats),
     )  # fmt: skip
 
@@ -93,10 +97,27 @@ async def choose(request: Request) -> Response:
     hall, who = await hall_of(request), visitor(request)
     live = await table_of(request.path_params["table"], hall)
     check_form(request, who, form.get("token", ""))
-    return await answered(request, live, who, moves.choose(hall, live, who, seat, word, int(turn)))
+    coached = who.cookies.get(COACH_COOKIE) == "yes"
+    return await answered(request, live, who, moves.choose(hall, live, who, seat, word, int(turn), coached))
 
 
 router.add_route("/t/{table}/choose", choose, methods=["POST"])
+
+
+@router.post("/coach")
+async def coach(
+    request: Request, who: Who, token: Token, wanted: Annotated[str, Form(max_length=3)] = "",
+    back: Annotated[str, Form(max_length=200)] = "/",
+) -> Response:  # fmt: skip
+    """Be warned before a costly choice, or no longer; this browser remembers it."""
+    check_form(request, who, token)
+    there = back if back.startswith("/t/") else "/"
+    response = RedirectResponse(there, SEE_OTHER)
+    said = "yes" if wanted == "yes" else "no"
+    response.set_cookie(
+        COACH_COOKIE, said, max_age=YEAR, httponly=True, samesite="lax", secure=is_secure(request)
+    )
+    return response
 
 
 @router.post("/t/{table}/undo")

@@ -62,6 +62,16 @@ async def advice(
     return await answered(request, live, who, moves.ask_bots(hall, live, who, seat, turn))
 
 
+@router.post("/t/{table}/advise")
+async def advise(
+    request: Request, hall: HallHere, who: Who, live: TableHere, token: Token, turn: Count,
+    seat: SeatName = "",
+) -> Response:  # fmt: skip
+    """Ask a bot what it would do; the log tells everybody who asks."""
+    check_form(request, who, token)
+    return await answered(request, live, who, moves.ask_advice(hall, live, who, seat, turn))
+
+
 @router.post("/t/{table}/stand-in")
 async def stand_in(
     request: Request, hall: HallHere, who: Who, live: TableHere, token: Token, whose: Whose,

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from markupsafe import Markup
 
-from interrex.bots.thoughts import say_data
+from interrex.bots.thoughts import say_data, say_line
 from interrex.engine.options import SEAT_LETTERS, Part, shown
 from interrex.games import game_spec
 from interrex.web.access.viewer import Viewer
@@ -21,6 +21,8 @@ from interrex.web.tables.sentences import words_of
 from interrex.words import Words
 
 MAX_REASONS: Final = 2
+
+MOST_ADVISED: Final = 3
 
 
 def prompt(live: Live, viewer: Viewer, seen: Scene) -> str:
@@ -94,8 +96,8 @@ def waiting(game: str, language: str, asked: tuple[tuple[str, str], ...]) -> str
     """The prompt of all who wait for others."""
     questions = [{"text": text, "rule": rule} for text, rule in asked]
     return page(
-        "prompt.html", language, questions=questions, asked=False, proposes=False, advice={"bots": False},
-        may_undo=False, ending=None, game=game,
+        "prompt.html", language, questions=questions, asked=False, proposes=False,
+        advice={"bots": False, "may_ask": False, "best": []}, may_undo=False, ending=None, game=game,
     )  # fmt: skip
 
 
@@ -124,7 +126,7 @@ def advice(live: Live, viewer: Viewer, seen: Scene) -> dict[str, Any]:
     """What is proposed for the decision a viewer sees, by option; and whether bots can still be asked."""
     decision = seen.decision
     if decision is None or not game_spec(live.row.settings.game).cooperative:
-        return {"by_option": {}, "lines": [], "own": "", "bots": False}
+        return {"by_option": {}, "lines": [], "own": "", "bots": False, **advised(live, viewer, seen)}
     found = proposals.proposed(live, decision.seat)
     listed = seen.words.listed
     by_option = {word: listed([live.names[seat] for seat in seats]) for word, seats in found.items()}
@@ -145,7 +147,35 @@ def advice(live: Live, viewer: Viewer, seen: Scene) -> dict[str, Any]:
     ]
     own = live.session.proposals.get(decision.seat, {}).get(viewer.seat, "")
     bots = decision.seat == viewer.seat and len(decision.options) > 1 and bool(proposals.advisers(live))
-    return {"by_option": by_option, "lines": lines, "own": own, "bots": bots}
+    return {"by_option": by_option, "lines": lines, "own": own, "bots": bots, **advised(live, viewer, seen)}
+
+
+def advised(live: Live, viewer: Viewer, seen: Scene) -> dict[str, Any]:
+    """The three best options by the search, for whoever has asked; and whether they may ask."""
+    decision = seen.decision
+    if decision is None or decision.seat != viewer.seat or not proposals.may_be_advised(live, viewer.seat):
+        return {"may_ask": False, "best": []}
+    thought = proposals.thought_of(live, viewer.seat)
+    if thought is None:
+        return {"may_ask": True, "best": []}
+    game, words = live.row.settings.game, seen.words
+    known = {each.word: each for each in seen.options}
+    best = [
+        {
+            "word": each["option"],
+            "text": known[each["option"]].text,
+            "things": " ".join(thing.id for thing in known[each["option"]].things),
+            "said": words.say(
+                "ui-advice-chance", chance=round(100 * each["chance"]),
+                low=round(100 * each["interval"][0]), high=round(100 * each["interval"][1]),
+            ),
+            "why": [say_data(game, reason, words) for reason in each["reasons"]],
+            "line": say_line(each["line"], words, viewer.seat),
+        }
+        for each in sorted(thought["options"], key=lambda each: -each["chance"])[:MOST_ADVISED]
+        if each["option"] in known
+    ]  # fmt: skip
+    return {"may_ask": False, "best": best}
 
 
 def groups(seen: Scene) -> list[dict[str, Any]]:

@@ -32,6 +32,7 @@ from interrex.web.tables.company import watching
 from interrex.web.tables.live import Live
 from interrex.web.tables.sentences import words_for, words_of
 from interrex.words import Words
+from interrex.words.telling import read_back
 
 LOG_LINES: Final = 60
 MESSAGES: Final = 50
@@ -354,11 +355,15 @@ def links(live: Live, viewer: Viewer) -> str:
     )
 
 
-def card(live_game: str, card_id: str, language: str, pack: Any = None) -> str:
-    """A card in full, of the house pack if no other is given; nothing where there is no such card."""
+def card(live_game: str, card_id: str, language: str, pack: Any = None, text: str = "") -> str:
+    """A card in full, of the house pack if no other is given; nothing where there is no such card.
+
+    With the text of its pack file what it does is read back.
+    """
     pack = house_pack(live_game) if pack is None else pack
     words = words_for(language, live_game, SEAT_LETTERS, pack)
     if card_id not in words.cards:
         return ""
     face = drawing(live_game).card_face(words, pack, card_id)
-    return page("card.html", language, face=face, card_id=card_id, game=live_game)
+    told = read_back(words, text, card_id) if text else []
+    return page("card.html", language, face=face, card_id=card_id, game=live_game, told=told)

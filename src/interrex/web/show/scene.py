@@ -238,12 +238,15 @@ _KINDS: Final[dict[str, dict[str, Any]]] = {}
 
 
 def kinds(pack: Any) -> dict[str, Any]:
-    """Everything in a pack that has an id, by its id."""
+    """Every kind of card in a pack, by its id; a deck that comes with it may be called as one of them."""
     edition = edition_of(pack)
     if edition not in _KINDS:
         parts = (getattr(pack, each.name) for each in dataclasses.fields(pack))
         rows = [part for part in parts if isinstance(part, tuple)]
-        _KINDS[edition] = {each.id: each for row in rows for each in row if hasattr(each, "id")}
+        found = [
+            each for row in rows for each in row if dataclasses.is_dataclass(each) and hasattr(each, "id")
+        ]
+        _KINDS[edition] = {each.id: each for each in found}
     return _KINDS[edition]
 
 

@@ -22,6 +22,7 @@ from interrex.match import story
 from interrex.match.session import Move
 from interrex.match.story import Story
 from interrex.web.store.connect import file_of, migrate, open_engine
+from interrex.web.store.decks import SavedDecks
 from interrex.web.store.lock import lock_file
 from interrex.web.store.rows import BOT, PERSON, Entry, Message, Notice, Row, Seat, now, row_of
 from interrex.web.store.schema import choices, messages, notices, packs, seats, tables, watchers
@@ -61,6 +62,7 @@ class Store:
         self.engine = open_engine(url)
         self.is_shared = self.engine.dialect.name == POSTGRESQL  # several servers may use it at once
         self.server = secrets.token_hex(4)  # which of them this is
+        self.decks = SavedDecks(self.engine)
         new_choice: Any = (postgresql if self.is_shared else sqlite).insert(choices)
         self._new_choice = new_choice.on_conflict_do_nothing().returning(choices.c.table_id)
         file = file_of(url)
@@ -315,6 +317,11 @@ class Store:
             connection.execute(query.values(**values))
             if notice is not None:
                 _note(connection, table, notice)
+
+    def tell_all(self, table: str, notice: Notice) -> None:
+        """Tell everybody something of a table."""
+        with self.changing(table) as connection:
+            _note(connection, table, notice)
 
     def watches(self, table: str, key: str) -> bool:
         """That key may watch that table."""

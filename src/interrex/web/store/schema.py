@@ -105,3 +105,23 @@ watchers: Final = Table(  # of older tables: today a watch link is kept by the b
     Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("key", String(64), primary_key=True),
 )
+decks: Final = Table(
+    "decks",
+    metadata,
+    Column("id", String(16), primary_key=True),  # who has it may read the deck
+    Column("version", Integer, primary_key=True, autoincrement=False),
+    Column("game", String(32), nullable=False),
+    Column("pack_hash", String(64), nullable=False),
+    Column("name", String(60), nullable=False),
+    Column("code", Text, nullable=False),  # the deck in one line
+    Column("owner", String(64), nullable=False, index=True),  # the hash of the key that may change it
+    Column("at", DateTime, nullable=False),
+)
+analyses: Final = Table(
+    "analyses",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("depth", String(8), primary_key=True),
+    Column("at", DateTime, nullable=False),
+    Column("found", LargeBinary, nullable=True),  # nothing until it is done
+)

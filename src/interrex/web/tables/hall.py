@@ -26,7 +26,9 @@ from interrex.web.tables.chronicle import Chronicle, OnlyTold, why_not
 from interrex.web.tables.live import Live
 from interrex.web.tables.new_table import NewTable, check, row_of
 from interrex.web.tables.packs import Packs
+from interrex.web.tables.study import Study
 from interrex.web.tables.wire import RETRY_SECONDS, wire_of
+from interrex.web.workers.analysts import Analysts
 from interrex.web.workers.pauses import INNER, Pauses
 from interrex.web.workers.readers import Readers
 from interrex.web.workers.thinkers import Thinkers
@@ -76,6 +78,7 @@ class Hall:
         pace: float = 0.7,
         shelf: tuple[tuple[str, str], ...] = (),
         readers: Readers | None = None,
+        analysts: Analysts | None = None,
     ) -> None:
         self.store = store
         self.asking = ThreadPoolExecutor(STORE_THREADS, "store")
@@ -92,6 +95,7 @@ class Hall:
         self.ledger = Ledger(store)
         self.wire = wire_of(self)
         self.chronicle = Chronicle(self)
+        self.study = Study(self, analysts or Analysts(1))
         self.only_told: dict[str, tuple[str, str]] = {}  # tables that cannot be played, and why
 
     async def ask(self, work: Callable[..., T], *args: Any, **named: Any) -> T:
@@ -404,6 +408,7 @@ class Hall:
         await asyncio.gather(*self.tasks, return_exceptions=True)
         await self.chronicle.look()
         await self.thinkers.close()
+        await self.study.close()
         await self.readers.close()
         await self.wire.close()
         await self.ledger.close()

@@ -23,6 +23,7 @@ T = TypeVar("T")
 OWN_DECK: Final = "own"  # awaited from the person at the seat
 SAT: Final = "sat"  # a notice: somebody takes a seat
 KNOWN: Final = "known"  # a notice: the deal may be known to somebody
+ADVICE: Final = "advice"  # a notice: those who sit there may ask a bot what it would do
 SHARED: Final = "shared"  # a notice: several people may sit there with one key
 
 
@@ -42,6 +43,8 @@ class Live:
         self.thoughts: dict[
             int, tuple[int, dict[str, Any]]
         ] = {}  # about open decisions, by seat, with the turn
+        self.asked_at: dict[int, int] = {}  # at which turn each seat has asked a bot
+        self.warned: dict[int, tuple[int, str]] = {}  # of which choice each seat was warned, with the turn
         self.thinking: asyncio.Task[None] | None = None
         self.seen: dict[str, float] = {}  # when a key was last seen here
         self.tempos: dict[int, float] = {}  # how fast each seat wants to see bots move

@@ -15,7 +15,7 @@ from interrex.match import clocks
 from interrex.match.session import Choice
 from interrex.web import keys
 from interrex.web.store import BOT, PERSON, Notice, Row, Seat, now
-from interrex.web.tables.live import KNOWN, OWN_DECK, SAT, SHARED
+from interrex.web.tables.live import ADVICE, KNOWN, OWN_DECK, SAT, SHARED
 
 BOT_NAMES: Final = ("Bona", "Jan", "Kinga", "Olaf", "Zofia", "Wit")
 COLOURS: Final = ("crimson", "azure", "amber", "emerald", "violet", "slate")
@@ -45,6 +45,7 @@ class NewTable:
     pack: str = ""  # its hash
     names: Mapping[int, str] = field(default_factory=dict)  # of people at the browser that makes the table
     is_shared: bool = False  # several people may sit there with one key
+    has_advice: bool = False  # people may ask a bot what it would do, though others play against them
     people: Mapping[int, Seat] = field(default_factory=dict)  # who sit there from the start, by key
     rematch_of: str = ""  # the table whose people play again
     beginning: Beginning | None = None  # of the table that this one continues, with its pack
@@ -89,6 +90,7 @@ def row_of(creator: str, wanted: NewTable, pack: Any) -> Row:
         seats[number].key, seats[number].name, seats[number].colour = person.key, person.name, person.colour
     watch = keys.hashed(keys.link(creator, table_id, keys.WATCH, 1))
     told = [KNOWN] * (wanted.beginning is not None) + [SHARED] * (wanted.is_shared or len(wanted.names) > 1)
+    told += [ADVICE] * wanted.has_advice
     sat = [Notice(SAT, number, person.name) for number, person in wanted.people.items()]
     return Row(
         table_id, settings, wanted.is_open, False, keys.hashed(creator), watch, 1, now(), seats,

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from typing import Any
+from typing import Any, Final
 
 from interrex.engine.questions import Decision
 from interrex.games import game_spec
 from interrex.match.session import Stale
+from interrex.web.tables import seating
 from interrex.web.tables.hall import Hall
-from interrex.web.tables.live import Live
+from interrex.web.tables.live import ADVICE, Live
+
+ASKED: Final = "asked"  # a notice: somebody has asked a bot
+COSTLY: Final = 0.10  # of a win chance: who wants to be warned is warned of a choice that costs as much
 
 
 def open_decision(live: Live) -> Decision | None:
@@ -62,10 +66,44 @@ def advisers(live: Live) -> list[int]:
 
 
 def may_be_advised(live: Live, seat: int) -> bool:
-    """Whether the search may think for a seat: where all win together, or against bots alone."""
+    """Whether the search may think for a seat: where all win together, against bots alone, or as agreed."""
+    return may_be_coached(live, seat) or live.is_noted(ADVICE)
+
+
+def may_be_coached(live: Live, seat: int) -> bool:
+    """Whether nobody else plays against a seat: there a warning tells nobody anything."""
     if game_spec(live.row.settings.game).cooperative:
         return True
     return all(each.is_bot for other, each in enumerate(live.row.seats) if other != seat)
+
+
+async def ask(hall: Hall, live: Live, seat: int, turn: int) -> dict[str, Any]:
+    """Somebody asks what the search would do: everybody is told that they ask, and only they what it says.
+
+    Also who has only one option may ask, so that asking tells nothing.
+    """
+    if live.decision_of(seat) is None or live.opened[seat] != turn or not may_be_advised(live, seat):
+        raise Stale
+    if live.asked_at.get(seat) != turn:
+        live.asked_at[seat] = turn
+        await seating.tell(hall, live, ASKED, seat)
+    thought = await advise(hall, live, seat, turn)
+    live.notify()
+    return thought
+
+
+async def costly(hall: Hall, live: Live, seat: int, word: str, turn: int) -> bool:
+    """Whether a choice costs much by what the search makes of it, and its seat was not warned of it yet."""
+    if live.warned.get(seat) == (turn, word):
+        return False
+    options = {each["option"]: each for each in (await advise(hall, live, seat, turn))["options"]}
+    best = next(iter(options.values()))
+    chosen = options.get(word, best)
+    apart = chosen["interval"][1] < best["interval"][0]
+    if not apart or best["chance"] - chosen["chance"] < COSTLY:
+        return False
+    live.warned[seat] = (turn, word)
+    return True
 
 
 async def advise(hall: Hall, live: Live, seat: int, turn: int) -> dict[str, Any]:
@@ -81,6 +119,13 @@ async def advise(hall: Hall, live: Live, seat: int, turn: int) -> dict[str, Any]
         raise Stale
     live.thoughts[seat] = (turn, thought)
     return thought
+
+
+def thought_of(live: Live, seat: int) -> dict[str, Any] | None:
+    """The thought about a seat's open decision, if the seat has asked for it."""
+    turn, thought = live.thoughts.get(seat, (-1, {}))
+    is_now = seat < live.game.seats and turn == live.opened[seat]
+    return thought if is_now and live.asked_at.get(seat) == turn else None
 
 
 def reasons_for(live: Live, seat: int, word: str) -> list[dict[str, Any]]:

@@ -57,6 +57,17 @@ async def take_seat(
     live.notify()
 
 
+async def tell(hall: Hall, live: Live, kind: str, seat: int) -> None:
+    """Tell everybody something of a seat."""
+    async with live.lock:
+        if len(live.row.notices) >= MAX_NOTICES:
+            raise BadSetting("Too much was told of this table already.")
+        told = notice(live, kind, seat, live.names[seat])
+        await hall.change(live, hall.store.tell_all, told)
+        live.row.notices.append(told)
+    live.notify()
+
+
 async def let_in_again(hall: Hall, live: Live, seat: int, creator: str) -> None:
     """A lost browser: the seat is free again, by a new link; the old key and link are worthless."""
     async with live.lock:

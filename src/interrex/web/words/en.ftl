@@ -162,7 +162,7 @@ stands-in-for-you = A bot plays for you ({ $name }).
 take-seat-back = Take my seat back
 waits-for-away = The table waits for { $name }, who is away.
 let-bot-play = Let a bot play on for { $name }
-no-advice = There is advice only where nobody else plays against you.
+no-advice = There is advice only where the table was made with it, or where nobody else plays against you.
 not-away = Nobody can stand in for this seat now.
 patience-label = When a bot may stand in
 patience-about = When the table has waited this long for somebody who is away, anyone at the table may let a bot play on. Whoever owns the seat can take it back at any moment.
@@ -523,7 +523,7 @@ vt-deed-about = One deed a turn: deploy a character, agitate, challenge, move, o
 vt-trifles = trifles
 vt-trifles-about = Any number of trifles a turn: equipment, estates, thrusts under characters, cards with the letter D
 vt-to-win = To win: Elekt, { $goal } kreski, an election
-vt-election-on = Election! Decided at the end of the round
+vt-election-on = Election! Decided at round end
 vt-challenge = Challenge
 vt-decided = decided
 vt-lead-undecided = even, nobody is hurt
@@ -596,6 +596,8 @@ story-table = The table after { $number } of { $last } choices
 notice-sat = { $name } takes seat { $letter }.
 notice-sat-too = { $name } also takes seat { $letter }, with a browser that already has a seat here.
 notice-link = A new link to seat { $letter } was made (until now: { $name }). Whoever takes the seat will see its cards.
+notice-advice = At this table everybody may ask a bot what it would do. The log tells who asks.
+notice-asked = { $name } asks a bot for advice.
 notice-bot = { $name }, a bot, takes seat { $letter }.
 notice-shared = This table was made for several people at one browser: a browser may take more than one seat and see their cards.
 notice-known = This table continues a finished game. Whoever has seen that game or its replay may know the hidden cards and what will be drawn.
@@ -731,3 +733,140 @@ counts-masters = the Veil
 counts-veto = kreski
 mn-seals-placed = Seals placed
 mn-gathered = Vampires together in one district
+
+## Cards and decks
+
+decks = Decks
+build-deck = Build a deck
+search-text = Words on the card
+search-hint = name, text or id
+search = Search
+filters = Filters and order
+any = any
+up-to = { $name }, at most
+sorted-by = Sorted by
+order-pack = order of the pack
+order-name = name
+all-cards = All cards
+no-cards-found = No card fits. Loosen a filter.
+search-wrong = This search is not possible; all cards are shown.
+stand-in-mark = stand-in: made to fill the box
+stand-in-about = ° marks a stand-in: made to fill the box, not from it.
+my-decks = My decks
+no-decks = No deck is saved in this browser yet.
+decks-of-pack = Decks that come with the pack
+pack-without-decks = This pack brings no decks.
+change-deck = Change
+copy-deck = Copy and change
+forget = Forget
+forget-deck = Forget the deck { $name }
+how-it-wins = How it wants to win
+test-deck = Test it against a bot
+against = Against which deck
+against-deck = against: { $name }
+deck-to-table = Take it to a new table
+export-ids = Export with ids (TOML)
+export-names = Export with names
+compare-with = Compare with
+compare = Compare
+compare-newest = compare with the newest
+version = Version { $number }
+same-cards = Both hold the same cards.
+totals = Totals
+curve = Cards by price
+at-price = price
+sample-hand = A first hand, as it might be
+mulligan = … and drawn anew:
+another-hand = Another hand
+one-more = One { $name } more
+one-less = One { $name } fewer
+deck-name = Name of the deck
+save-deck = Save
+deck-saved = Saved. Whoever has this link can read and copy the deck:
+undo-change = Undo
+empty-deck = Empty it
+import-export = Import and export
+import-about = Paste a deck file, or a list with a number and a name in each line
+read-deck = Read it in
+needs-script = The deck builder needs JavaScript.
+not-sent = The server cannot be reached. What you did is kept in this browser.
+no-such-deck = There is no such deck.
+no-such-pack = This pack is not here. Ask the host for it.
+deck-too-long = This deck is too long (characters: at most { $most }).
+many-decks = You have saved as many decks as a browser may. Forget one first.
+cards-found = { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+} of { $all }
+versions = { $number ->
+    [one] { $number } version
+   *[other] { $number } versions
+}
+deck-verdict = { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+}: { $legal ->
+    [yes] the deck is legal
+   *[no] not legal yet
+}
+read-back = What it does, read back from its verbs
+
+## Analysis of a finished game
+
+analyse = Analyse
+analysis = Analysis
+analysis-lead = Every choice is judged by what its seat knew at that moment: the win chance, the best option, and what the choice cost. The quick analysis takes a few minutes, the deep one several times as long.
+analysis-deeper = A deep analysis looks several times as far ahead and takes as much longer.
+analysis-quick = Quick analysis
+analysis-deep = Deep analysis
+analysis-other-quick = The quick analysis
+analysis-other-deep = The deep analysis
+analysis-under-way = The game is being analysed. Tables in play come first.
+analysis-leave = You can leave this page; the analysis goes on and stays with the table.
+analysis-look = Look how far it is
+analysis-failed = The analysis could not be finished. You can begin it again.
+analysis-not-yet = Only a finished game is analysed: while it lasts, its cards are secret.
+analysis-busy = Many games are being analysed just now. Try again in a while.
+many-analyses = That is enough analyses for this hour. Those you asked for are kept with their tables.
+analysis-honest = The chances are estimates of a search, not the truth.
+analysis-curve-own = Win chances as each seat could know them
+analysis-curve-open = Win chances with all cards open
+analysis-short-own = as known
+analysis-short-open = open cards
+analysis-mark-slip = Slip
+analysis-mark-mistake = Mistake
+analysis-mark-blunder = Blunder
+analysis-table = The curves as a table
+analysis-choice = Choice
+analysis-turns = Where the game turned
+analysis-show = See it in the replay
+analysis-instead = Play on from here instead
+analysis-why = What speaks for it, told to the seat of { $name }:
+analysis-nothing = Nothing is marked here.
+analysis-every = Every decision
+analysis-what = Chosen, and what was best
+analysis-cost = Cost
+
+## Advice while playing
+
+advice = Advice
+advice-allowed = Also among people: everybody may ask a bot what it would do
+advice-about = Against bots alone you may always ask. Among people all are told before they sit down, and the log tells who asks.
+ask-advice = What would you do?
+advice-line = Then perhaps { $line }.
+coach = Warn me before a costly choice
+coach-about = A bot thinks about each of your choices first, so they take a moment longer.
+coach-warns = A bot thinks that this costs more than a tenth of your win chance. Choose it again to do it anyway.
+
+## Puzzles
+
+puzzle = Puzzle
+puzzles = Puzzles
+puzzles-lead = Positions from games of bots in which one choice is clearly the best, with what one seat knows there. Which ones you have solved is kept in this browser alone.
+puzzle-today = Puzzle of the day
+no-puzzles = There are no puzzles yet.
+puzzle-lead = One choice is clearly better than all others. Which one?
+puzzle-not-best = There is a better choice. Look again.
+puzzle-solved = Right: { $option }.
+puzzle-show = Show the solution
+puzzle-next = Next puzzle

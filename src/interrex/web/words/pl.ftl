@@ -162,7 +162,7 @@ stands-in-for-you = Za ciebie ({ $name }) gra bot.
 take-seat-back = Wracam na miejsce
 waits-for-away = Stół czeka: { $name } (poza stołem).
 let-bot-play = Niech za gracza { $name } gra bot
-no-advice = Rad udziela się tylko tam, gdzie nikt inny nie gra przeciwko tobie.
+no-advice = Rad udziela się tylko tam, gdzie stół tak założono albo gdzie nikt inny nie gra przeciwko tobie.
 not-away = Tego gracza nie można teraz zastąpić botem.
 patience-label = Kiedy bot może zastąpić gracza
 patience-about = Gdy stół czeka tak długo na kogoś, kogo nie ma, każdy przy stole może wpuścić bota. Zastąpiona osoba może wrócić na miejsce w każdej chwili.
@@ -527,8 +527,8 @@ vt-deed = jeden czyn
 vt-deed-about = Jeden czyn w turze: wystawienie postaci, agitacja, wyzwanie, przemieszczenie albo karta z literą C
 vt-trifles = drobiazgi
 vt-trifles-about = Dowolnie wiele drobiazgów w turze: moderunek, posesje, sztychy pod postaciami, karty z literą D
-vt-to-win = Do zwycięstwa: Elekt, kreski ({ $goal }), elekcja
-vt-election-on = Elekcja! Rozstrzygnięcie na koniec rundy
+vt-to-win = Cel: Elekt, kreski ({ $goal }), elekcja
+vt-election-on = Elekcja! Wynik na koniec rundy
 vt-challenge = Wyzwanie
 vt-decided = rozstrzygnięty
 vt-lead-undecided = równo, nikt nie ucierpi
@@ -601,6 +601,8 @@ story-table = Stół po wyborze { $number } z { $last }
 notice-sat = { $name } zajmuje miejsce { $letter }.
 notice-sat-too = { $name } zajmuje też miejsce { $letter }, w przeglądarce, która ma tu już inne miejsce.
 notice-link = Utworzono nowy odnośnik do miejsca { $letter } (dotąd: { $name }). Kto zajmie to miejsce, zobaczy jego karty.
+notice-advice = Przy tym stole każdy może zapytać bota, co by zrobił. Dziennik mówi, kto pyta.
+notice-asked = { $name } prosi bota o radę.
 notice-bot = { $name }, bot, zajmuje miejsce { $letter }.
 notice-shared = Ten stół założono dla kilku osób przy jednej przeglądarce: jedna przeglądarka może zająć kilka miejsc i widzieć ich karty.
 notice-known = Ten stół jest dalszym ciągiem skończonej gry. Kto widział tę grę albo jej powtórkę, może znać ukryte karty i to, co będzie dobrane.
@@ -734,3 +736,143 @@ counts-masters = zasłona
 counts-veto = kreski
 mn-seals-placed = Położone pieczęcie
 mn-gathered = Wampiry razem w jednej dzielnicy
+
+## Karty i talie
+
+decks = Talie
+build-deck = Zbuduj talię
+search-text = Słowa na karcie
+search-hint = nazwa, tekst lub identyfikator
+search = Szukaj
+filters = Filtry i kolejność
+any = dowolne
+up-to = { $name }: najwyżej
+sorted-by = Kolejność
+order-pack = jak w zestawie
+order-name = nazwa
+all-cards = Wszystkie karty
+no-cards-found = Żadna karta nie pasuje. Złagodź któryś filtr.
+search-wrong = Takie wyszukiwanie nie jest możliwe; pokazano wszystkie karty.
+stand-in-mark = zastępcza: wymyślona, by wypełnić pudełko
+stand-in-about = ° oznacza kartę zastępczą: wymyśloną, by wypełnić pudełko.
+my-decks = Moje talie
+no-decks = Ta przeglądarka nie zapisała jeszcze żadnej talii.
+decks-of-pack = Talie z zestawu
+pack-without-decks = Ten zestaw nie zawiera talii.
+change-deck = Zmień
+copy-deck = Skopiuj i zmień
+forget = Usuń
+forget-deck = Usuń talię { $name }
+how-it-wins = Jak chce wygrać
+test-deck = Wypróbuj przeciw botowi
+against = Przeciw której talii
+against-deck = przeciwko: { $name }
+deck-to-table = Weź do nowego stołu
+export-ids = Eksport z identyfikatorami (TOML)
+export-names = Eksport z nazwami
+compare-with = Porównaj z talią
+compare = Porównaj
+compare-newest = porównaj z najnowszą
+version = Wersja { $number }
+same-cards = Obie zawierają te same karty.
+totals = Podsumowanie
+curve = Karty według ceny
+at-price = cena
+sample-hand = Przykładowy pierwszy dwór
+mulligan = … i dobrany od nowa:
+another-hand = Inny dwór
+one-more = Jeszcze jedna: { $name }
+one-less = O jedną mniej: { $name }
+deck-name = Nazwa talii
+save-deck = Zapisz
+deck-saved = Zapisano. Kto ma ten link, może przeczytać i skopiować talię:
+undo-change = Cofnij
+empty-deck = Opróżnij
+import-export = Import i eksport
+import-about = Wklej plik talii albo listę: w każdym wierszu liczba i nazwa
+read-deck = Wczytaj
+needs-script = Budowanie talii wymaga JavaScriptu.
+not-sent = Serwer nie odpowiada. Zmiany są zachowane w tej przeglądarce.
+no-such-deck = Nie ma takiej talii.
+no-such-pack = Tego zestawu tu nie ma. Poproś o niego gospodarza.
+deck-too-long = Ta talia jest za długa (znaki: najwyżej { $most }).
+many-decks = Ta przeglądarka zapisała już tyle talii, ile może. Najpierw usuń którąś.
+cards-found = { $number ->
+    [one] { $number } karta
+    [few] { $number } karty
+   *[many] { $number } kart
+} z { $all }
+versions = { $number ->
+    [one] { $number } wersja
+    [few] { $number } wersje
+   *[many] { $number } wersji
+}
+deck-verdict = { $number ->
+    [one] { $number } karta
+    [few] { $number } karty
+   *[many] { $number } kart
+}: { $legal ->
+    [yes] talia jest zgodna z zasadami
+   *[no] jeszcze niezgodna z zasadami
+}
+read-back = Co robi, odczytane z jej czasowników
+
+## Analiza skończonej gry
+
+analyse = Analizuj
+analysis = Analiza
+analysis-lead = Każdy wybór oceniamy według tego, co gracz wtedy wiedział: szansa wygranej, najlepsza możliwość i koszt wyboru. Szybka analiza trwa kilka minut, głęboka kilka razy dłużej.
+analysis-deeper = Głęboka analiza patrzy kilka razy dalej i trwa tyle samo razy dłużej.
+analysis-quick = Szybka analiza
+analysis-deep = Głęboka analiza
+analysis-other-quick = Pokaż szybką analizę
+analysis-other-deep = Pokaż głęboką analizę
+analysis-under-way = Trwa analiza gry. Stoły w grze mają pierwszeństwo.
+analysis-leave = Możesz opuścić tę stronę; analiza toczy się dalej i zostaje przy stole.
+analysis-look = Sprawdź postęp
+analysis-failed = Analizy nie udało się dokończyć. Możesz zacząć ją od nowa.
+analysis-not-yet = Analizujemy tylko skończone gry: póki gra trwa, karty są tajne.
+analysis-busy = Właśnie trwa wiele analiz. Spróbuj za jakiś czas.
+many-analyses = Dość analiz na tę godzinę. Te, o które już poproszono, zostają przy swoich stołach.
+analysis-honest = Szanse to szacunki przeszukiwania, nie prawda.
+analysis-curve-own = Szanse wygranej według wiedzy każdego gracza
+analysis-curve-open = Szanse wygranej przy odkrytych kartach
+analysis-short-own = według wiedzy
+analysis-short-open = odkryte karty
+analysis-mark-slip = Potknięcie
+analysis-mark-mistake = Błąd
+analysis-mark-blunder = Gruby błąd
+analysis-table = Krzywe jako tabela
+analysis-choice = Wybór
+analysis-turns = Zwroty w grze
+analysis-show = Zobacz w powtórce
+analysis-instead = Zagraj stąd inaczej
+analysis-why = Co za tym przemawia (miejsce: { $name }):
+analysis-nothing = Tu nic nie jest oznaczone.
+analysis-every = Wszystkie decyzje
+analysis-what = Co wybrano i co było najlepsze
+analysis-cost = Koszt
+
+## Rady w czasie gry
+
+advice = Rady
+advice-allowed = Także między ludźmi: każdy może zapytać bota, co by zrobił
+advice-about = Przeciw samym botom zawsze możesz pytać. Między ludźmi wszyscy wiedzą o tym, zanim usiądą, a dziennik mówi, kto pyta.
+ask-advice = Co zrobiłby bot?
+advice-line = Potem może { $line }.
+coach = Ostrzegaj mnie przed kosztownym wyborem
+coach-about = Bot najpierw rozważa każdy twój wybór, więc trwa to chwilę dłużej.
+coach-warns = Zdaniem bota kosztuje to więcej niż jedną dziesiątą szansy wygranej. Wybierz to jeszcze raz, jeśli mimo to chcesz.
+
+## Zagadki
+
+puzzle = Zagadka
+puzzles = Zagadki
+puzzles-lead = Pozycje z gier botów, w których jeden wybór jest wyraźnie najlepszy, z tym, co wie jeden gracz. Które są rozwiązane, pamięta tylko ta przeglądarka.
+puzzle-today = Zagadka dnia
+no-puzzles = Nie ma jeszcze zagadek.
+puzzle-lead = Jeden wybór jest wyraźnie lepszy od wszystkich innych. Który?
+puzzle-not-best = Jest lepszy wybór. Spójrz jeszcze raz.
+puzzle-solved = Dobrze: { $option }.
+puzzle-show = Pokaż rozwiązanie
+puzzle-next = Następna zagadka

@@ -165,7 +165,7 @@ stands-in-for-you = Um robô joga por você ({ $name }).
 take-seat-back = Retomar meu lugar
 waits-for-away = A mesa espera por { $name }, que não está aqui.
 let-bot-play = Deixar um robô jogar por { $name }
-no-advice = Só há conselhos onde ninguém mais joga contra você.
+no-advice = Só há conselhos onde a mesa foi criada assim ou onde ninguém mais joga contra você.
 not-away = Ninguém pode substituir essa pessoa agora.
 patience-label = Quando um robô pode assumir
 patience-about = Quando a mesa espera esse tempo por alguém que não está aqui, qualquer pessoa à mesa pode deixar um robô jogar. Quem é do lugar pode retomá-lo a qualquer momento.
@@ -598,6 +598,8 @@ story-table = A mesa após { $number } de { $last } escolhas
 notice-sat = { $name } ocupa o lugar { $letter }.
 notice-sat-too = { $name } ocupa também o lugar { $letter }, num navegador que já tem outro lugar aqui.
 notice-link = Foi criado um novo link para o lugar { $letter } (antes: { $name }). Quem ocupar o lugar verá as cartas dele.
+notice-advice = Nesta mesa todos podem perguntar a um robô o que ele faria. O registro diz quem pergunta.
+notice-asked = { $name } pede conselho a um robô.
 notice-bot = { $name }, um robô, ocupa o lugar { $letter }.
 notice-shared = Esta mesa foi criada para várias pessoas num mesmo navegador: um navegador pode ocupar mais de um lugar e ver as cartas deles.
 notice-known = Esta mesa continua uma partida encerrada. Quem viu essa partida ou o seu replay pode conhecer as cartas ocultas e o que será comprado.
@@ -733,3 +735,140 @@ counts-masters = o Véu
 counts-veto = kreski
 mn-seals-placed = Selos colocados
 mn-gathered = Vampiros juntos em um distrito
+
+## Cartas e baralhos
+
+decks = Baralhos
+build-deck = Montar um baralho
+search-text = Palavras na carta
+search-hint = nome, texto ou identificador
+search = Buscar
+filters = Filtros e ordem
+any = qualquer
+up-to = { $name }: no máximo
+sorted-by = Ordenar por
+order-pack = ordem do conjunto
+order-name = nome
+all-cards = Todas as cartas
+no-cards-found = Nenhuma carta serve. Afrouxe um filtro.
+search-wrong = Esta busca não é possível; todas as cartas são mostradas.
+stand-in-mark = substituta: feita para completar a caixa
+stand-in-about = ° marca uma carta substituta: feita para completar a caixa.
+my-decks = Meus baralhos
+no-decks = Nenhum baralho salvo neste navegador ainda.
+decks-of-pack = Baralhos que vêm com o conjunto
+pack-without-decks = Este conjunto não traz baralhos.
+change-deck = Alterar
+copy-deck = Copiar e alterar
+forget = Esquecer
+forget-deck = Esquecer o baralho { $name }
+how-it-wins = Como quer vencer
+test-deck = Testar contra um bot
+against = Contra qual baralho
+against-deck = contra: { $name }
+deck-to-table = Levar a uma nova mesa
+export-ids = Exportar com identificadores (TOML)
+export-names = Exportar com nomes
+compare-with = Comparar com
+compare = Comparar
+compare-newest = comparar com a mais nova
+version = Versão { $number }
+same-cards = Ambos têm as mesmas cartas.
+totals = Totais
+curve = Cartas por preço
+at-price = preço
+sample-hand = Uma primeira mão possível
+mulligan = … e comprada de novo:
+another-hand = Outra mão
+one-more = Mais uma: { $name }
+one-less = Menos uma: { $name }
+deck-name = Nome do baralho
+save-deck = Salvar
+deck-saved = Salvo. Quem tiver este link pode ler e copiar o baralho:
+undo-change = Desfazer
+empty-deck = Esvaziar
+import-export = Importar e exportar
+import-about = Cole um arquivo de baralho ou uma lista: em cada linha um número e um nome
+read-deck = Ler
+needs-script = Montar baralhos requer JavaScript.
+not-sent = O servidor não responde. Suas mudanças ficam neste navegador.
+no-such-deck = Não existe esse baralho.
+no-such-pack = Este conjunto não está aqui. Peça-o ao anfitrião.
+deck-too-long = Este baralho é longo demais (caracteres: no máximo { $most }).
+many-decks = Este navegador já salvou tantos baralhos quanto pode. Esqueça um primeiro.
+cards-found = { $number ->
+    [one] { $number } carta
+   *[other] { $number } cartas
+} de { $all }
+versions = { $number ->
+    [one] { $number } versão
+   *[other] { $number } versões
+}
+deck-verdict = { $number ->
+    [one] { $number } carta
+   *[other] { $number } cartas
+}: { $legal ->
+    [yes] o baralho é legal
+   *[no] ainda não é legal
+}
+read-back = O que faz, lido a partir dos seus verbos
+
+## Análise de uma partida encerrada
+
+analyse = Analisar
+analysis = Análise
+analysis-lead = Cada escolha é julgada pelo que se sabia naquele lugar e momento: a chance de vitória, a melhor opção e quanto a escolha custou. A análise rápida leva alguns minutos, a profunda várias vezes mais.
+analysis-deeper = A análise profunda olha várias vezes mais longe e demora outro tanto.
+analysis-quick = Análise rápida
+analysis-deep = Análise profunda
+analysis-other-quick = Ver a análise rápida
+analysis-other-deep = Ver a análise profunda
+analysis-under-way = A partida está sendo analisada. As mesas em jogo têm prioridade.
+analysis-leave = Você pode sair desta página; a análise continua e fica guardada com a mesa.
+analysis-look = Ver o andamento
+analysis-failed = Não foi possível concluir a análise. Você pode começá-la de novo.
+analysis-not-yet = Só se analisa uma partida encerrada: enquanto dura, as cartas são secretas.
+analysis-busy = Há muitas análises em andamento agora. Tente daqui a pouco.
+many-analyses = Chega de análises por esta hora. As que já foram pedidas ficam guardadas com suas mesas.
+analysis-honest = As chances são estimativas de uma busca, não a verdade.
+analysis-curve-own = Chances de vitória como cada um podia saber
+analysis-curve-open = Chances de vitória com as cartas abertas
+analysis-short-own = pelo que se sabia
+analysis-short-open = cartas abertas
+analysis-mark-slip = Deslize
+analysis-mark-mistake = Erro
+analysis-mark-blunder = Erro grave
+analysis-table = As curvas em tabela
+analysis-choice = Escolha
+analysis-turns = Onde a partida virou
+analysis-show = Ver no replay
+analysis-instead = Jogar daqui de outro jeito
+analysis-why = O que fala a favor, dito ao lugar de { $name }:
+analysis-nothing = Nada está marcado aqui.
+analysis-every = Todas as decisões
+analysis-what = O que se escolheu e o que era melhor
+analysis-cost = Custo
+
+## Conselhos durante a partida
+
+advice = Conselhos
+advice-allowed = Também entre pessoas: todos podem perguntar a um robô o que ele faria
+advice-about = Só contra robôs você sempre pode perguntar. Entre pessoas, todos sabem disso antes de sentar, e o registro diz quem pergunta.
+ask-advice = O que você faria?
+advice-line = Depois talvez { $line }.
+coach = Avise-me antes de uma escolha cara
+coach-about = Um robô pensa antes em cada escolha sua, por isso ela demora um pouco mais.
+coach-warns = Um robô acha que isto custa mais de um décimo da sua chance de vitória. Escolha de novo para fazer assim mesmo.
+
+## Problemas
+
+puzzle = Problema
+puzzles = Problemas
+puzzles-lead = Posições de partidas de robôs em que uma escolha é claramente a melhor, com o que um lugar sabe ali. Quais você resolveu fica guardado só neste navegador.
+puzzle-today = Problema do dia
+no-puzzles = Ainda não há problemas.
+puzzle-lead = Uma escolha é claramente melhor que todas as outras. Qual?
+puzzle-not-best = Há uma escolha melhor. Olhe de novo.
+puzzle-solved = Certo: { $option }.
+puzzle-show = Mostrar a solução
+puzzle-next = Próximo problema

@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from interrex.engine.chance import commitment
-from interrex.engine.errors import BadFile, BadSetting, InterrexError
+from interrex.engine.errors import BadFile, BadPack, BadSetting, InterrexError
 from interrex.games import game_spec, house_pack, is_house
 from interrex.match import record as records
 from interrex.words import refusal
@@ -50,11 +50,14 @@ def deck(asked: Mapping[str, Any]) -> dict[str, Any]:
     assert spec.decks is not None
     pack = spec.read_pack(asked["pack"], "pack") if asked["pack"] else house_pack(asked["game"])
     try:
+        if asked.get("is_draft"):
+            return {"value": spec.decks.read(pack, asked["text"], "deck").code()}
         rulings = spec.rulings_by(asked["rulings"], asked["rules_version"])
         return {"value": spec.decks.code(pack, asked["text"], "deck", asked["variants"], rulings)}
     except BadFile as wrong:
-        place = [wrong.file, wrong.line, wrong.field, wrong.reason, wrong.remedy]
-        return {"file": place, "reasons": wrong.reasons}
+        mistakes = wrong.mistakes if isinstance(wrong, BadPack) else (wrong,)
+        places = [[bad.file, bad.line, bad.field, bad.reason, bad.remedy] for bad in mistakes]
+        return {"files": places, "reasons": [bad.reasons for bad in mistakes]}
     except BadSetting as wrong:
         return {"setting": str(wrong), "reasons": wrong.reasons}
 

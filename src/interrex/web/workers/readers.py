@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from interrex.engine.errors import BadFile, BadSetting, InterrexError, Reason
+from interrex.engine.packs import refuse_all
 from interrex.engine.settings import Settings
 from interrex.web.workers.processes import Processes
 
@@ -40,9 +41,8 @@ class Readers(Processes):
 
     async def deck(self, settings: Settings, pack: str, text: str) -> str:
         """What the settings say of a deck file; one that cannot be played is refused with the reasons."""
-        found = await self._read(
+        return await self._deck(
             {
-                "what": "deck",
                 "game": settings.game,
                 "rules_version": settings.rules_version,
                 "rulings": dict(settings.rulings),
@@ -51,12 +51,21 @@ class Readers(Processes):
                 "text": text,
             }
         )
+
+    async def draft(self, game: str, pack: str, text: str) -> str:
+        """The line of a deck that is still being built: it is read, but need not be legal."""
+        return await self._deck({"game": game, "pack": pack, "text": text, "is_draft": True})
+
+    async def _deck(self, asked: dict[str, Any]) -> str:
+        found = await self._read({"what": "deck", **asked})
         if "value" in found:
             return str(found["value"])
-        reasons = [Reason(*each) for each in found["reasons"]]
-        if "file" in found:
-            raise BadFile(*found["file"], *reasons)
-        raise BadSetting(found["setting"], *reasons)
+        if "files" in found:
+            refuse_all([
+                BadFile(*place, *[Reason(*each) for each in reasons])
+                for place, reasons in zip(found["files"], found["reasons"], strict=True)
+            ])  # fmt: skip
+        raise BadSetting(found["setting"], *[Reason(*each) for each in found["reasons"]])
 
     async def _read(self, asked: dict[str, Any]) -> dict[str, Any]:
         if any(line.count(".") > MAX_DOTS for line in asked["text"].split("\n")):

@@ -1,24 +1,30 @@
 """A thinker: a process in which bots think. It reads one position per line and answers
-each with one line: the word it chooses, or what it makes of every option.
+each with one line: the word it chooses, what it makes of every option, or what a choice was worth.
 
 It gets a table's record and replays it; the bot itself sees only what its seat may know.
 """
 
 from __future__ import annotations
 
+import contextlib
 import json
+import os
 import sys
 from collections import OrderedDict
 from typing import Any, Final
 
+from interrex.analysis.choices import DEPTHS
+from interrex.analysis.whole import moment_at
 from interrex.bots import make, observe
 from interrex.bots.levels import ADVISER, SearchBot
 from interrex.engine.chance import Chance
 from interrex.engine.settings import Settings
 from interrex.engine.table import Table
 from interrex.games import game_spec, house_pack
+from interrex.web.workers import IDLE
 
 REMEMBERED: Final = 200
+LEAST: Final = 19  # the least priority there is
 
 
 class Memory:
@@ -49,9 +55,14 @@ class Memory:
 
 
 def think(memory: Memory, asked: dict[str, Any]) -> Any:
-    """The word that a bot of the level asked for would choose; its thought as data where that is wanted."""
+    """The word that a bot of the level asked for would choose; its thought as data where that is wanted.
+
+    Of a finished game it says what a choice was worth.
+    """
     settings = Settings(**asked["settings"])
     game = memory.position(asked["table"], settings, asked["choices"], asked.get("pack", ""))
+    if depth := asked.get("analyse"):
+        return moment_at(game, asked["seat"], asked["word"], DEPTHS[depth])
     observation = observe(game, asked["seat"], Chance.from_seed(asked["luck"] + 1))
     if asked.get("explain"):
         return SearchBot(ADVISER, asked["luck"], asked.get("seconds")).think(observation).as_data()
@@ -60,6 +71,9 @@ def think(memory: Memory, asked: dict[str, Any]) -> Any:
 
 def main() -> None:
     """Answer until nobody asks any more."""
+    if IDLE in sys.argv:
+        with contextlib.suppress(AttributeError, OSError):  # not every system has priorities
+            os.nice(LEAST)
     memory = Memory()
     for line in sys.stdin:
         print(json.dumps(think(memory, json.loads(line))), flush=True)

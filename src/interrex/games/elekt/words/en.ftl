@@ -278,3 +278,16 @@ bad-word-group = “{ $name }” means nothing in [[{ $heading }]]; name a group
 bad-word-empty = “{ $name }” means nothing in [[{ $heading }]] at the moment “{ $moment }”; name the players or Units in another way
 bad-title = a Title has no known origin; add origin = … to each Title, one of: { $known }
 bad-titles = a card has 1 to 3 Titles; found: { $number }
+
+facet-rank = Rank
+facet-nature = Nature
+facet-occultism = { attribute-occultism }
+facet-deceit = { attribute-deceit }
+facet-violence = { attribute-violence }
+facet-power = { attribute-power }
+facet-titles = Titles
+facet-cost = Cost
+rank-basic = { elekt-basic }
+rank-elite = { elekt-elite }
+nature-spectre = { elekt-spectre }
+nature-cultist = { elekt-cultist }

@@ -373,3 +373,16 @@ bad-word-group = „{ $name }” nic nie znaczy w [[{ $heading }]]; podaj grupę
 bad-word-empty = „{ $name }” nic nie znaczy w [[{ $heading }]] w momencie „{ $moment }”; wskaż graczy albo Jednostki inaczej
 bad-title = Tytuł nie ma znanego pochodzenia; dopisz przy każdym Tytule origin = …, jedno z: { $known }
 bad-titles = karta ma od 1 do 3 Tytułów; znaleziono: { $number }
+
+facet-rank = Ranga
+facet-nature = Natura
+facet-occultism = { attribute-occultism }
+facet-deceit = { attribute-deceit }
+facet-violence = { attribute-violence }
+facet-power = { attribute-power }
+facet-titles = Tytuły
+facet-cost = Koszt
+rank-basic = { elekt-basic }
+rank-elite = { elekt-elite }
+nature-spectre = { elekt-spectre }
+nature-cultist = { elekt-cultist }

@@ -317,3 +317,16 @@ bad-word-group = “{ $name }” não quer dizer nada em [[{ $heading }]]; dê u
 bad-word-empty = “{ $name }” não quer dizer nada em [[{ $heading }]] no momento “{ $moment }”; indique jogadores ou Unidades de outro modo
 bad-title = um Título não tem origem conhecida; acrescente origin = … a cada Título, uma destas: { $known }
 bad-titles = uma carta tem de 1 a 3 Títulos; encontrados: { $number }
+
+facet-rank = Categoria
+facet-nature = Natureza
+facet-occultism = { attribute-occultism }
+facet-deceit = { attribute-deceit }
+facet-violence = { attribute-violence }
+facet-power = { attribute-power }
+facet-titles = Títulos
+facet-cost = Custo
+rank-basic = { elekt-basic }
+rank-elite = { elekt-elite }
+nature-spectre = { elekt-spectre }
+nature-cultist = { elekt-cultist }

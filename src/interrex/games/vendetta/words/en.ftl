@@ -254,3 +254,9 @@ vendetta-reason-frenzy = You have at most 1 blood in your pool, and a frenzy is 
 # --- why a game cannot be set up like this ---
 bad-teams = teams need 4 or 6 seats, not { $number }
 bad-stand-ins = without stand-ins there are too few cards ({ $family }: { $number })
+facet-clan = Clan
+facet-type = Kind
+facet-power = Power
+facet-influence = Influence
+facet-feed = Feed
+facet-drain = Drain

@@ -347,3 +347,9 @@ called-victim = { $name }
 # --- why a game cannot be set up like this ---
 bad-teams = w drużynach gra się przy 4 albo 6 miejscach; liczba miejsc: { $number }
 bad-stand-ins = bez kart zastępczych jest za mało kart ({ $family }: { $number })
+facet-clan = Klan
+facet-type = Rodzaj
+facet-power = Moc
+facet-influence = Wpływy
+facet-feed = Pożywienie się
+facet-drain = Wyssanie

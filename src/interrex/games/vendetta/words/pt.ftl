@@ -266,3 +266,9 @@ vendetta-reason-frenzy = Você tem no máximo 1 de Sangue na Pilha, e o Frenesi 
 # --- why a game cannot be set up like this ---
 bad-teams = duplas precisam de 4 ou 6 lugares, não { $number }
 bad-stand-ins = sem cartas substitutas há cartas de menos ({ $family }: { $number })
+facet-clan = Clã
+facet-type = Espécie
+facet-power = Poder
+facet-influence = Influência
+facet-feed = Alimentar-se
+facet-drain = Drenar

@@ -5,7 +5,9 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
+
+from interrex.words.sentences import Words
 
 EFFECTS: Final = (
     "ability", "influence", "effect", "effects", "while", "daily", "discard_when",
@@ -20,28 +22,41 @@ WORDS: Final = {
 }  # fmt: skip
 
 
-def notes_on(text: str) -> Iterator[str]:
-    """A line for each card of a pack file that somebody should look at again."""
+class Remark(NamedTuple):
+    """What somebody should look at again: on which card, what it is (``ui-remark-…``), which number."""
+
+    heading: str
+    card: str
+    kind: str
+    value: int = 0
+
+    def said(self, words: Words) -> str:
+        """The remark in a language."""
+        return words.say(f"ui-remark-{self.kind}", card=f"[[{self.heading}]] {self.card}", value=self.value)
+
+
+def remarks_on(text: str) -> Iterator[Remark]:
+    """A remark for each card of a pack file that somebody should look at again; stand-ins need none."""
     for heading, entries in tomllib.loads(text).items():
         for entry in entries if isinstance(entries, list) else []:
             if isinstance(entry, dict) and entry.get("origin") != "stand-in":
-                yield from notes_on_card(heading, entry)
+                yield from remarks_on_card(heading, entry)
 
 
-def notes_on_card(heading: str, entry: dict[str, Any]) -> Iterator[str]:
+def remarks_on_card(heading: str, entry: dict[str, Any]) -> Iterator[Remark]:
     """A text without effect, or numbers of the effect that no language of the text says."""
     said = entry.get("text")
     if not isinstance(said, dict):
         return
     calls = list(calls_in([entry[field] for field in EFFECTS if field in entry]))
-    name = f"[[{heading}]] {entry.get('id', '?')}"
+    card = str(entry.get("id", "?"))
     if not calls:
-        yield f"{name}: without effect: it has a text and nothing that works"
+        yield Remark(heading, card, "idle")
         return
     done = {int(number) for call in calls for number in CALL_NUMBER.findall(call)} - {0, 1}
     told = numbers_said(" ".join(str(each) for each in said.values()))
     for number in sorted(done - told):
-        yield f"{name}: the effect has a {number} that its text does not say"
+        yield Remark(heading, card, "number", number)
 
 
 def calls_in(value: Any) -> Iterator[str]:

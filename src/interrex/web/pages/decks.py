@@ -1,0 +1,222 @@
+"""Decks: those of the pack and one's own, a deck's page, the deck builder, how two decks differ."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Annotated, Final
+
+from fastapi import APIRouter, Form, Query, Request
+from fastapi.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
+
+from interrex.engine.errors import BadFile, BadSetting
+from interrex.engine.table import SEAT_LETTERS
+from interrex.games import game_spec
+from interrex.match.pool import Search
+from interrex.web.access.door import HallHere, Who, check_files, check_new_tables
+from interrex.web.access.guard import Visitor, check_form
+from interrex.web.access.refusals import Refused
+from interrex.web.actions import decks as action
+from interrex.web.pages.answers import SEE_OTHER, Short, Token, download, to_table, whole_page
+from interrex.web.show import decks as shown
+from interrex.web.show import pool as pool_shown
+from interrex.web.show.jinja import page
+from interrex.web.tables.decks import MAX_DECK
+from interrex.web.tables.hall import Hall
+from interrex.web.tables.sentences import words_for
+
+router: Final = APIRouter(include_in_schema=False)
+PackHash = Annotated[str, Query(max_length=64)]
+SentHash = Annotated[str, Form(max_length=64)]
+Code = Annotated[str, Form(max_length=MAX_DECK)]
+Version = Annotated[int, Query(ge=0, le=1_000_000)]
+Seed = Annotated[int, Form(ge=0, le=1_000_000_000)]
+
+
+@router.get("/decks/{game}")
+async def all_decks(request: Request, hall: HallHere, who: Who, game: str, pack: PackHash = "") -> Response:
+    """The decks that come with the pack, and those that this browser has saved."""
+    decks = action.decks_of(game)
+    box = await action.pack_of(hall, game, pack)
+    drawn = pool_shown.drawn_cards(game, box, who.language)
+    rows = []
+    for each in decks.shipped(box):
+        deck = (await action.find(hall, who, game, each.id, pack)).deck
+        heads = [drawn[kind.id].name for kind in deck.heads]
+        rows.append((each.id, each.name[who.language], heads, each.about[who.language]))
+    mine = await action.mine(hall, who, game)
+    return whole_page(
+        request, who, "decks-all.html", spec=game_spec(game), game=game, shipped=rows, mine=mine, pack=pack
+    )
+
+
+@router.get("/decks/{game}/build")
+async def build(
+    request: Request, hall: HallHere, who: Who, game: str,
+    deck: Annotated[str, Query(max_length=32)] = "", pack: PackHash = "", version: Version = 0,
+) -> Response:  # fmt: skip
+    """The deck builder: the pool beside the deck. It begins with a deck, or with what the browser kept."""
+    decks = action.decks_of(game)
+    start = await action.find(hall, who, game, deck, pack, version) if deck else None
+    box = start.pack if start is not None else await action.pack_of(hall, game, pack)
+    pack_hash = start.pack_hash if start is not None else pack
+    cards = pool_shown.found_cards(game, box, who.language, Search(), decks.families)
+    offered = [(each.id, each.name[who.language]) for each in decks.shipped(box)]
+    return whole_page(
+        request, who, "build.html", spec=game_spec(game), game=game, pack=pack_hash, cards=cards,
+        all=len(cards), packs=[], filters=pool_shown.filters(game, box, who.language, {}),
+        leads=shown.leads(game, decks, box, who.language, start.deck if start is not None else None),
+        start=start, offered=offered, code=start.deck.code() if start is not None else "",
+    )  # fmt: skip
+
+
+@router.post("/decks/{game}/weigh")
+async def weigh(
+    request: Request, hall: HallHere, who: Who, game: str, token: Token, code: Code,
+    pack: SentHash = "", seed: Seed = 0, feast: Short = "",
+) -> Response:  # fmt: skip
+    """What a deck amounts to, for the builder to show: legality with every rule, totals, curve, hands."""
+    check_form(request, who, token)
+    decks = action.decks_of(game)
+    box = await action.pack_of(hall, game, pack)
+    try:
+        deck = action.deck_in(decks, box, code)
+    except BadSetting as bad:
+        words = words_for(who.language, game, SEAT_LETTERS, box)
+        return JSONResponse({"refused": words.why(bad)}, 422)
+    wrong = action.objections(game, deck, {"feast": bool(feast)})
+    found = shown.weigh(game, decks, box, deck, who.language, wrong, seed)
+    return HTMLResponse(
+        page("deck-weighed.html", who.language, deck=found, game=game, pack=pack, building=True)
+    )
+
+
+@router.post("/decks/{game}/read")
+async def read(
+    request: Request, hall: HallHere, who: Who, game: str, token: Token, text: Code, pack: SentHash = ""
+) -> Response:
+    """Read a deck file or a list of names: the deck in a line, or all that is wrong and what was meant."""
+    check_form(request, who, token)
+    check_files(request)
+    box = await action.pack_of(hall, game, pack)
+    words = words_for(who.language, game, SEAT_LETTERS, box)
+    try:
+        return JSONResponse({"code": await action.read(hall, game, box, pack, text)})
+    except (BadFile, BadSetting) as bad:
+        mistakes = getattr(bad, "mistakes", (bad,))
+        return JSONResponse({"refused": "\n".join(words.why(each) for each in mistakes)}, 422)
+
+
+@router.post("/decks/{game}/write")
+async def write(
+    request: Request, hall: HallHere, who: Who, game: str, token: Token, code: Code, name: Short = "",
+    form: Short = "", pack: SentHash = "",
+) -> Response:  # fmt: skip
+    """The text of a deck to copy: a list of names, or with ``form=toml`` a file with ids."""
+    check_form(request, who, token)
+    decks = action.decks_of(game)
+    box = await action.pack_of(hall, game, pack)
+    deck = action.deck_in(decks, box, code)
+    text = decks.write(deck, name, box.id) if form == "toml" else decks.listed(deck, who.language)
+    return JSONResponse({"text": text})
+
+
+@router.post("/decks/{game}/save")
+async def save(
+    request: Request, hall: HallHere, who: Who, game: str, token: Token, code: Code, name: Short = "",
+    deck: Short = "", pack: SentHash = "",
+) -> Response:  # fmt: skip
+    """Save a deck; whoever has its link may read and copy it, only this browser may change it."""
+    check_form(request, who, token)
+    check_files(request)
+    saved = await action.save(hall, who, game, pack, name, code, deck)
+    return JSONResponse({"deck": saved.id, "version": saved.version, "name": saved.name})
+
+
+@router.post("/decks/{game}/forget")
+async def forget(
+    request: Request, hall: HallHere, who: Who, game: str, token: Token, deck: Short
+) -> Response:
+    """Forget a deck of one's own."""
+    check_form(request, who, token)
+    if not await hall.ask(hall.store.decks.forget, who.hash, deck):
+        raise Refused(404, "no-such-deck")
+    return RedirectResponse(f"/decks/{game}", SEE_OTHER)
+
+
+@router.post("/decks/{game}/play")
+async def play(
+    request: Request, hall: HallHere, who: Who, game: str, token: Token, code: Code, against: Short = "",
+    pack: SentHash = "",
+) -> Response:  # fmt: skip
+    """Test a deck against a bot, in one click."""
+    check_form(request, who, token)
+    check_new_tables(request)
+    return to_table(await action.test_it(hall, who, game, pack, code, against))
+
+
+@router.get("/decks/{game}/diff")
+async def diff(
+    request: Request, hall: HallHere, who: Who, game: str,
+    one: Annotated[str, Query(max_length=32)], other: Annotated[str, Query(max_length=32)],
+    version: Version = 0,
+) -> Response:  # fmt: skip
+    """How two decks differ; ``version`` is of the first."""
+    before = await action.find(hall, who, game, one, version=version)
+    after = await action.find(hall, who, game, other)
+    found = shown.changes(game, after.pack, who.language, before.deck, after.deck)
+    return whole_page(
+        request,
+        who,
+        "deck-diff.html",
+        spec=game_spec(game),
+        game=game,
+        one=before,
+        other=after,
+        changes=found,
+    )
+
+
+@router.get("/decks/{game}/{deck}")
+async def one_deck(
+    request: Request,
+    hall: HallHere,
+    who: Who,
+    game: str,
+    deck: str,
+    version: Version = 0,
+    pack: PackHash = "",
+) -> Response:
+    """A deck: how it wants to win, its cards, what it amounts to, hands; and what can be done with it."""
+    decks = action.decks_of(game)
+    found = await action.find(hall, who, game, deck, pack, version)
+    wrong = action.objections(game, found.deck, {})
+    weighed = shown.weigh(
+        game, decks, found.pack, found.deck, who.language, wrong, secrets.randbelow(1_000_000_000)
+    )
+    versions = await hall.ask(hall.store.decks.versions, found.ref) if found.version else []
+    return whole_page(
+        request, who, "deck-page.html", spec=game_spec(game), game=game, found=found, deck=weighed,
+        versions=versions, pack=found.pack_hash, others=await _others(hall, who, game, found),
+        offered=[(each.id, each.name[who.language]) for each in decks.shipped(found.pack)],
+    )  # fmt: skip
+
+
+async def _others(hall: Hall, who: Visitor, game: str, found: action.Found) -> list[tuple[str, str]]:
+    """The decks with which one may be compared."""
+    decks = action.decks_of(game)
+    named = [(each.id, each.name[who.language]) for each in decks.shipped(found.pack)]
+    named += [(each.id, each.name) for each in await action.mine(hall, who, game)]
+    return [each for each in named if each[0] != found.ref]
+
+
+@router.get("/decks/{game}/{deck}/file")
+async def deck_file(
+    hall: HallHere, who: Who, game: str, deck: str, form: Annotated[str, Query(max_length=8)] = "toml",
+    version: Version = 0, pack: PackHash = "",
+) -> Response:  # fmt: skip
+    """A deck as a file with ids, or as a list of names in the reader's language."""
+    decks = action.decks_of(game)
+    found = await action.find(hall, who, game, deck, pack, version)
+    if form == "txt":
+        return download(decks.listed(found.deck, who.language), f"{found.ref}.txt")
+    return download(decks.write(found.deck, found.name, found.pack.id), f"{found.ref}.toml")

@@ -1,0 +1,106 @@
+"""A deck as pages draw it: its cards by type, what it amounts to, its curve, hands that might be drawn."""
+
+from __future__ import annotations
+
+from typing import Any, Final, NamedTuple
+
+from interrex.engine.errors import BadSetting
+from interrex.engine.spec import Deck, Decks
+from interrex.engine.table import SEAT_LETTERS
+from interrex.match.decks import Change, curve, differences, first_hands
+from interrex.web.show.pool import Drawn, drawn_cards
+from interrex.web.tables.sentences import words_for
+from interrex.words import Words
+from interrex.words.facets import total_name, value_name
+
+MAX_SHUFFLED: Final = 300  # cards; from a larger deck no hand is drawn
+
+
+class Column(NamedTuple):
+    """A price, how many cards have it, and how high that stands in the curve, in percent."""
+
+    price: int
+    number: int
+    height: int
+
+
+class Group(NamedTuple):
+    """The cards of one type."""
+
+    family: str
+    name: str
+    number: int
+    cards: tuple[tuple[Drawn, int, int], ...]  # card, copies, price
+
+
+class Weighed(NamedTuple):
+    """All that is shown of a deck."""
+
+    code: str
+    size: int
+    heads: tuple[Drawn, ...]
+    groups: tuple[Group, ...]
+    wrong: tuple[tuple[str, str], ...]  # each reason with its rule
+    totals: tuple[tuple[str, int], ...]
+    columns: tuple[Column, ...]
+    hands: tuple[tuple[Drawn, ...], ...]
+
+    @property
+    def is_legal(self) -> bool:
+        return not self.wrong
+
+
+class Lead(NamedTuple):
+    """A family of cards that lead a deck, with those to choose from."""
+
+    family: str
+    name: str
+    cards: tuple[tuple[str, str], ...]
+    chosen: str
+
+
+def weigh(
+    game: str, decks: Decks, pack: Any, deck: Deck, language: str, wrong: BadSetting | None, seed: int
+) -> Weighed:
+    """A deck with all that is shown of it; hands by a seed."""
+    words = words_for(language, game, SEAT_LETTERS, pack)
+    drawn = drawn_cards(game, pack, language)
+    columns = curve(decks, deck)
+    highest = max(columns.values(), default=1) or 1
+    hands = first_hands(decks, deck, seed) if deck.size <= MAX_SHUFFLED else ()
+    return Weighed(
+        deck.code(), deck.size, tuple(drawn[kind.id] for kind in deck.heads),
+        tuple(_groups(decks, deck, words, drawn)), tuple(words.each_reason(wrong)) if wrong else (),
+        tuple((total_name(words, name), number) for name, number in decks.totals(deck).items()),
+        tuple(Column(price, number, round(100 * number / highest)) for price, number in columns.items()),
+        tuple(tuple(drawn[kind.id] for kind in hand) for hand in hands),
+    )  # fmt: skip
+
+
+def _groups(decks: Decks, deck: Deck, words: Words, drawn: dict[str, Drawn]) -> list[Group]:
+    found = []
+    for family in dict.fromkeys((*decks.families, *(kind.family for kind, _ in deck.cards))):
+        there = [(kind, copies) for kind, copies in deck.cards if kind.family == family]
+        if there:
+            cards = tuple((drawn[kind.id], copies, decks.price(kind, deck)) for kind, copies in there)
+            name = value_name(words, "family", family)
+            found.append(Group(family, name, sum(copies for _, copies in there), cards))
+    return found
+
+
+def leads(game: str, decks: Decks, pack: Any, language: str, chosen: Deck | None) -> list[Lead]:
+    """What may lead a deck: for each family its cards, and which of them leads this one."""
+    words = words_for(language, game, SEAT_LETTERS, pack)
+    drawn = drawn_cards(game, pack, language)
+    heads = {kind.family: kind.id for kind in chosen.heads} if chosen is not None else {}
+    found = []
+    for family in decks.heads:
+        cards = tuple((kind.id, drawn[kind.id].name) for kind in pack.kinds if kind.family == family)
+        found.append(Lead(family, value_name(words, "family", family), cards, heads.get(family, "")))
+    return found
+
+
+def changes(game: str, pack: Any, language: str, one: Deck, other: Deck) -> list[tuple[Drawn, Change]]:
+    """How two decks differ, card by card."""
+    drawn = drawn_cards(game, pack, language)
+    return [(drawn[change.kind.id], change) for change in differences(one, other) if change.kind.id in drawn]

@@ -1,0 +1,209 @@
+// The deck builder: the deck as counts by card, kept in the browser at every change and weighed by the server.
+import "./cards.js";
+
+const build = document.getElementById("build");
+const { game, pack, token } = build.dataset;
+const weighed = document.getElementById("weighed");
+const said = document.getElementById("said");
+const name = document.getElementById("deck-name");
+const feast = document.getElementById("feast");
+const leads = [...document.querySelectorAll("[data-lead]")];
+const kept = `interrex-deck-${game}-${pack}`;
+const steps = []; // earlier decks, for undo
+let cards = new Map();
+let deck = build.dataset.deck; // the id under which it is saved
+let seed = Math.floor(Math.random() * 1e9);
+let asked = 0;
+
+function code() {
+  const heads = leads.filter((each) => each.value).map((each) => `${each.dataset.lead} ${each.value}`);
+  return [...heads, ...[...cards].map(([id, copies]) => `${copies} ${id}`)].join(", ");
+}
+
+function take(text) {
+  const found = new Map();
+  for (const lead of leads) lead.value = lead.options[0].value;
+  for (const part of text.split(",")) {
+    const [word, id] = part.trim().split(" ");
+    const lead = leads.find((each) => each.dataset.lead === word);
+    if (lead) lead.value = id;
+    else if (id && Number(word) > 0) found.set(id, (found.get(id) ?? 0) + Number(word));
+  }
+  cards = found;
+}
+
+function keep() {
+  try {
+    localStorage.setItem(kept, JSON.stringify({ code: code(), name: name.value, deck }));
+  } catch { /* a browser that keeps nothing */ }
+}
+
+function remembered() {
+  try {
+    return JSON.parse(localStorage.getItem(kept)) ?? {};
+  } catch {
+    return {};
+  }
+}
+
+async function post(path, fields) {
+  const body = new URLSearchParams({ token, pack, ...fields });
+  try {
+    return await fetch(`/decks/${game}/${path}`, { method: "POST", body, headers: { accept: "application/json, text/html;q=0.9" } });
+  } catch {
+    said.textContent = build.dataset.away;
+    return null;
+  }
+}
+
+async function refused(answer) {
+  try {
+    said.textContent = (await answer.json()).refused;
+  } catch {
+    said.textContent = build.dataset.away;
+  }
+}
+
+async function weigh() {
+  const number = ++asked;
+  const answer = await post("weigh", { code: code(), seed, feast: feast.checked ? "yes" : "" });
+  if (!answer || number !== asked) return;
+  if (!answer.ok) return refused(answer);
+  const focus = document.activeElement?.closest("#weighed [data-less], #weighed [data-more], #weighed [data-hand]");
+  const again = focus && selector(focus);
+  weighed.innerHTML = await answer.text();
+  if (again) (weighed.querySelector(again) ?? weighed.querySelector(".step"))?.focus();
+  const found = weighed.querySelector("[data-legal]");
+  document.getElementById("test-button").disabled = found.dataset.legal !== "yes" || feast.checked;
+  document.getElementById("bar-said").textContent = weighed.querySelector(".verdict").textContent;
+}
+
+function selector(button) {
+  for (const kind of ["less", "more"]) if (button.dataset[kind]) return `[data-${kind}="${button.dataset[kind]}"]`;
+  return "[data-hand]";
+}
+
+let timer = 0;
+function changed() {
+  keep();
+  count();
+  document.getElementById("undo").disabled = !steps.length;
+  clearTimeout(timer);
+  timer = setTimeout(weigh, 150);
+}
+
+function remember() {
+  steps.push(code());
+  if (steps.length > 200) steps.shift();
+}
+
+function step(id, more) {
+  remember();
+  const copies = (cards.get(id) ?? 0) + more;
+  if (copies > 0) cards.set(id, Math.min(copies, 99));
+  else cards.delete(id);
+  changed();
+}
+
+function count() {
+  // The pool shows of every card how many are in the deck, with buttons for more and less.
+  for (const place of document.querySelectorAll("[data-pool]")) {
+    const id = place.dataset.pool;
+    let counter = place.querySelector(".counter");
+    if (!counter) {
+      counter = document.createElement("p");
+      counter.className = "counter";
+      const title = place.querySelector(".pool-name a").textContent;
+      for (const kind of ["less", "more"]) {
+        const button = document.createElement("button");
+        button.type = "button";
+        button.className = "step";
+        button.dataset[kind] = id;
+        button.textContent = kind === "less" ? "−" : "+";
+        button.setAttribute("aria-label", build.dataset[kind].replace("…", title));
+        counter.append(button);
+      }
+      const shown = document.createElement("b");
+      shown.className = "copies";
+      counter.insertBefore(shown, counter.lastChild);
+      place.append(counter);
+    }
+    counter.querySelector(".copies").textContent = cards.get(id) ?? 0;
+    place.classList.toggle("taken", cards.has(id));
+  }
+}
+
+document.addEventListener("pool", count);
+document.addEventListener("click", (event) => {
+  const button = event.target.closest("[data-more], [data-less]");
+  if (button && button !== build) step(button.dataset.more ?? button.dataset.less, button.dataset.more ? 1 : -1);
+  if (event.target.closest("[data-hand]")) {
+    seed = Math.floor(Math.random() * 1e9);
+    weigh();
+  }
+});
+for (const lead of leads) {
+  let before = lead.value;
+  lead.addEventListener("focus", () => { before = code(); });
+  lead.addEventListener("change", () => {
+    steps.push(before);
+    before = code();
+    changed();
+  });
+}
+feast.addEventListener("change", weigh);
+name.addEventListener("input", keep);
+document.getElementById("undo").addEventListener("click", () => {
+  if (steps.length) take(steps.pop());
+  changed();
+});
+document.getElementById("empty").addEventListener("click", () => {
+  remember();
+  cards = new Map();
+  deck = "";
+  changed();
+});
+document.getElementById("save").addEventListener("click", async () => {
+  const answer = await post("save", { code: code(), name: name.value, deck });
+  if (!answer) return;
+  if (!answer.ok) return refused(answer);
+  const saved = await answer.json();
+  deck = saved.deck;
+  name.value = saved.name;
+  keep();
+  const link = document.createElement("a");
+  link.href = `/decks/${game}/${deck}`;
+  link.textContent = `${location.origin}/decks/${game}/${deck}`;
+  said.replaceChildren(`${build.dataset.saved} `, link);
+});
+document.getElementById("test").addEventListener("submit", (event) => {
+  event.target.elements.code.value = code();
+});
+const text = document.getElementById("deck-text");
+document.getElementById("read").addEventListener("click", async () => {
+  const answer = await post("read", { text: text.value });
+  if (!answer) return;
+  if (!answer.ok) return refused(answer);
+  remember();
+  take((await answer.json()).code);
+  said.textContent = "";
+  changed();
+});
+for (const button of document.querySelectorAll("[data-write]")) {
+  button.addEventListener("click", async () => {
+    const answer = await post("write", { code: code(), name: name.value, form: button.dataset.write });
+    if (!answer) return;
+    if (!answer.ok) return refused(answer);
+    text.value = (await answer.json()).text;
+    text.select();
+  });
+}
+
+const before = remembered();
+if (build.dataset.code) take(build.dataset.code);
+else if (before.code) {
+  take(before.code);
+  name.value = before.name ?? "";
+  deck = before.deck ?? "";
+}
+changed();

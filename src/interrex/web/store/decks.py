@@ -1,0 +1,92 @@
+"""Decks that people have saved. Each is known by a random id, and every version of it is kept for a while."""
+
+from __future__ import annotations
+
+import secrets
+from datetime import datetime
+from typing import Final, NamedTuple
+
+from sqlalchemy import Engine, delete, func, insert, select
+
+from interrex.web.store.rows import now
+from interrex.web.store.schema import decks
+
+MAX_DECKS: Final = 100  # of one owner
+MAX_VERSIONS: Final = 30  # of one deck; older ones are forgotten
+
+
+class SavedDeck(NamedTuple):
+    """One version of a deck that somebody has saved."""
+
+    id: str
+    version: int
+    game: str
+    pack_hash: str
+    name: str
+    code: str
+    owner: str
+    at: datetime
+
+
+class TooMany(Exception):
+    """Somebody has saved as many decks as anybody may."""
+
+
+class SavedDecks:
+    """The saved decks of a database."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+
+    def save(self, owner: str, game: str, pack_hash: str, name: str, code: str, deck: str = "") -> SavedDeck:
+        """Save a deck: a new version of one's own, else a new deck."""
+        with self.engine.begin() as connection:
+            own = (decks.c.id == deck) & (decks.c.owner == owner) & (decks.c.game == game)
+            last = connection.scalar(select(func.max(decks.c.version)).where(own)) if deck else None
+            if last is None:
+                mine = select(func.count(func.distinct(decks.c.id))).where(decks.c.owner == owner)
+                if (connection.scalar(mine) or 0) >= MAX_DECKS:
+                    raise TooMany
+                deck, last = secrets.token_hex(8), 0
+            saved = SavedDeck(deck, last + 1, game, pack_hash, name, code, owner, now())
+            connection.execute(insert(decks).values(**saved._asdict()))
+            old = (decks.c.id == deck) & (decks.c.version <= last + 1 - MAX_VERSIONS)
+            connection.execute(delete(decks).where(old))
+        return saved
+
+    def find(self, deck: str, version: int = 0) -> SavedDeck | None:
+        """A deck by its id: that version, else the last."""
+        query = select(decks).where(decks.c.id == deck).order_by(decks.c.version.desc()).limit(1)
+        if version:
+            query = query.where(decks.c.version == version)
+        with self.engine.connect() as connection:
+            found = connection.execute(query).first()
+        return SavedDeck(*found) if found else None
+
+    def versions(self, deck: str) -> list[SavedDeck]:
+        """Every version of a deck, the last first."""
+        query = select(decks).where(decks.c.id == deck).order_by(decks.c.version.desc())
+        with self.engine.connect() as connection:
+            return [SavedDeck(*found) for found in connection.execute(query)]
+
+    def of(self, owner: str, game: str) -> list[SavedDeck]:
+        """The decks of an owner for a game, each in its last version, the last saved first."""
+        newest = (
+            select(decks.c.id, func.max(decks.c.version).label("version"))
+            .where((decks.c.owner == owner) & (decks.c.game == game))
+            .group_by(decks.c.id)
+            .subquery()
+        )
+        query = (
+            select(decks)
+            .join(newest, (decks.c.id == newest.c.id) & (decks.c.version == newest.c.version))
+            .order_by(decks.c.at.desc(), decks.c.id)
+        )
+        with self.engine.connect() as connection:
+            return [SavedDeck(*found) for found in connection.execute(query)]
+
+    def forget(self, owner: str, deck: str) -> bool:
+        """Forget one's own deck with all its versions; False where it is not one's own."""
+        with self.engine.begin() as connection:
+            own = (decks.c.id == deck) & (decks.c.owner == owner)
+            return connection.execute(delete(decks).where(own)).rowcount > 0

@@ -1,0 +1,151 @@
+"""The study: finished games that are being analysed, in the background, and where to find them again.
+
+One analysis of a table at a time, and only so many at once; live tables come first. What is wanted is stored,
+so that a restart goes on with it; what is done is kept with the table.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final
+
+from interrex.analysis.choices import DEPTHS
+from interrex.analysis.whole import Analysis, Moment, Reader, put_together
+from interrex.engine.errors import InterrexError
+from interrex.engine.settings import Record
+from interrex.web.store import analyses
+from interrex.web.tables.live import Live
+from interrex.web.workers.analysts import Analysts
+
+if TYPE_CHECKING:
+    from interrex.web.tables.hall import Hall
+
+MOST_AT_ONCE: Final = 20  # that are under way or wait
+YIELD_SECONDS: Final = 0.2  # between two looks whether a bot still waits for its turn
+log: Final = logging.getLogger("interrex.web")
+
+
+class StudyFull(InterrexError):
+    """Too many games are being analysed."""
+
+
+@dataclass(slots=True)
+class Job:
+    """An analysis under way."""
+
+    depth: str
+    total: int = 0
+    done: int = 0
+
+
+class Study:
+    """The analyses of a server."""
+
+    def __init__(self, hall: Hall, analysts: Analysts) -> None:
+        self.hall = hall
+        self.analysts = analysts
+        self.jobs: dict[str, Job] = {}  # by table, in the order in which they were wanted
+        self.turn = asyncio.Semaphore(1)  # one game after another
+        self.failed: set[tuple[str, str]] = set()
+
+    async def begin(self, live: Live, depth: str) -> Job:
+        """Analyse a finished game; while one analysis of a table is under way, that one is meant."""
+        if live.id in self.jobs:
+            return self.jobs[live.id]
+        if len(self.jobs) >= MOST_AT_ONCE:
+            raise StudyFull("Too many games are being analysed. Try again later.")
+        job = self.jobs[live.id] = Job(depth)
+        self.failed.discard((live.id, depth))
+        try:
+            await self.hall.ask(analyses.want, self.hall.store, live.id, depth)
+        except BaseException:
+            del self.jobs[live.id]
+            raise
+        self.hall.start(self._run(live, job))
+        return job
+
+    async def found(self, table: str, depth: str) -> Analysis | None:
+        """The analysis of a table, once it is done."""
+        return await self.hall.ask(analyses.kept, self.hall.store, table, depth)
+
+    async def depths(self, table: str) -> list[str]:
+        """The depths at which a table was analysed."""
+        return await self.hall.ask(analyses.depths, self.hall.store, table)
+
+    async def resume(self) -> None:
+        """After a start of the server: go on with what was wanted, unless another server may be at it."""
+        if self.hall.store.is_shared:
+            return
+        try:
+            found = await self.hall.ask(analyses.wanted, self.hall.store)
+        except Exception as away:
+            log.warning("analyses from before could not be found: %r", away)
+            return
+        for table, depth in found:
+            try:
+                live = await self.hall.table(table)
+                if depth in DEPTHS and live.game.is_over:
+                    await self.begin(live, depth)
+            except StudyFull:
+                return
+            except Exception as wrong:  # whatever rules of today do to a game of then
+                log.warning("the analysis of table %s cannot go on: %r", table, wrong)
+
+    async def _run(self, live: Live, job: Job) -> None:
+        try:
+            async with self.turn:
+                analysis = await self._analysis(live, job)
+            if analysis is not None:
+                await self.hall.ask(analyses.keep, self.hall.store, live.id, job.depth, analysis)
+                return
+            self.failed.add((live.id, job.depth))
+            await self.hall.ask(analyses.give_up, self.hall.store, live.id, job.depth)
+        except Exception:  # whatever happens to one game, the others are analysed
+            log.exception("the analysis of table %s stopped", live.id)
+            self.failed.add((live.id, job.depth))
+        finally:
+            self.jobs.pop(live.id, None)
+
+    async def _analysis(self, live: Live, job: Job) -> Analysis | None:
+        """All moments of a game, as many at a time as there are analysts; nothing if one cannot be had."""
+        record, end = live.record(), live.game
+        numbers = await asyncio.to_thread(_moments_of, record, live.pack)
+        job.total = len(numbers)
+        left = list(reversed(numbers))
+        found: list[Moment] = []
+
+        async def look() -> None:
+            while left:
+                moment = await self._moment(live, job, left.pop())
+                if moment is None:
+                    left.clear()
+                    return
+                found.append(moment)
+                job.done += 1
+
+        async with asyncio.TaskGroup() as looking:
+            for _ in range(self.analysts.count):
+                looking.create_task(look())
+        if len(found) < len(numbers):
+            return None
+        return await asyncio.to_thread(put_together, end, DEPTHS[job.depth], found)
+
+    async def _moment(self, live: Live, job: Job, number: int) -> Moment | None:
+        while self.hall.thinkers.waiting:  # a bot at a live table comes first
+            await asyncio.sleep(YIELD_SECONDS)
+        settings = live.row.settings
+        text = self.hall.packs.text(settings)
+        found = await self.analysts.moment(live.id, settings, live.choices, number, job.depth, text)
+        if found is None:
+            log.warning("choice %d of table %s cannot be analysed", number, live.id)
+        return found
+
+    async def close(self) -> None:
+        """End the processes; what is not done is done after the next start."""
+        await self.analysts.close()
+
+
+def _moments_of(record: Record, pack: Any) -> list[int]:
+    return Reader(record, pack).moments()

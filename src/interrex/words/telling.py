@@ -1,0 +1,316 @@
+"""What a card of a pack does, read back as sentences: made from the verbs and words of its effects.
+
+Each game has ``words/telling.txt`` with its verbs and words in every language. A verb that was made for one
+card is told by the text of that card.
+"""
+
+from __future__ import annotations
+
+import importlib
+import re
+import tomllib
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache, lru_cache
+from typing import Any, Final, NamedTuple
+
+from interrex.engine.effects import Vocabulary
+from interrex.engine.errors import BadSetting, Reason
+from interrex.engine.language import (
+    VERB_KIND,
+    BadEffect,
+    Form,
+    Phrases,
+    Quote,
+    form,
+    parse_phrase,
+    written,
+)
+from interrex.engine.packs import LANGUAGES
+from interrex.games import game_spec, house_pack, house_text, room
+from interrex.words.sentences import STAND_IN, Words
+
+OPTIONAL: Final = re.compile(r"\[([^\[\]]*)\]")
+SLOT: Final = re.compile(r"\{([0-9*+|&])\}")
+NOT_TOLD: Final = frozenset({"name", "nickname", "text", "note", "stand_in", "known", "titles", "faces"})
+JOINED: Final = {"*": "; ", "+": ", ", "|": " / ", "&": " + "}
+EFFECTS: Final = "effects"  # by moment
+SIGNED: Final = frozenset({"amount", "signed", "change"})  # kinds of numbers that change something
+
+
+class Part(NamedTuple):
+    """One text of a card: in which field it stands, what kind it is, when it works, for what, how often."""
+
+    field: str
+    calls: tuple[str, ...]
+    kind: str = ""
+    when: tuple[str, ...] = ()
+    cost: tuple[str, ...] = ()
+    limit: str = ""
+    prices: tuple[tuple[str, int], ...] = ()  # what is paid for it, by name
+
+
+# --- the effects of a pack file ------------------------------------------------------------------
+
+
+def parts_by_card(text: str) -> dict[str, list[Part]]:
+    """The effects of every card in a pack file, by its id."""
+    found: dict[str, list[Part]] = {}
+    for entries in tomllib.loads(text).values():
+        for entry in entries if isinstance(entries, list) else ():
+            if isinstance(entry, dict) and isinstance(entry.get("id"), str):
+                found[entry["id"]] = list(_parts(entry))
+    return found
+
+
+def _parts(entry: Mapping[str, Any]) -> Iterator[Part]:
+    for field, value in entry.items():
+        if field in NOT_TOLD:
+            continue
+        if isinstance(value, dict) and field == EFFECTS:
+            for moment, calls in value.items():
+                yield Part(field, _calls(calls), when=(moment,))
+        elif isinstance(value, dict) and "effect" in value:
+            yield Part(field, _calls(value["effect"]), when=_word(value, "when"), prices=_prices(value))
+        elif isinstance(value, list):
+            for each in value:
+                if isinstance(each, dict) and "do" in each:
+                    yield Part(
+                        field, _calls(each["do"]), str(each.get("kind", "")), _calls(each.get("when", ())),
+                        _calls(each.get("cost", ())), str(each.get("limit", "")),
+                    )  # fmt: skip
+            if calls := _calls(value):
+                paid = _prices(entry) if field == "effect" else ()
+                yield Part(field, calls, when=_word(entry, "when"), prices=paid)
+
+
+def _word(entry: Mapping[str, Any], field: str) -> tuple[str, ...]:
+    value = entry.get(field)
+    return (value,) if isinstance(value, str) and value else ()
+
+
+def _prices(entry: Mapping[str, Any]) -> tuple[tuple[str, int], ...]:
+    """What a text costs: a number, or numbers by name."""
+    cost = entry.get("cost", 0)
+    named = cost if isinstance(cost, dict) else {"cost": cost}
+    return tuple((name, number) for name, number in named.items() if type(number) is int and number)
+
+
+def _calls(value: Any) -> tuple[str, ...]:
+    calls = (value,) if isinstance(value, str) else value
+    return tuple(each for each in calls if isinstance(each, str) and "(" in each)
+
+
+# --- the sentences -------------------------------------------------------------------------------
+
+
+@cache
+def sayings(game: str) -> dict[str, tuple[str, ...]]:
+    """The verbs and words of a game as they are told, one text for each language."""
+    file = room(game, "words", "telling.txt")
+    found = {}
+    for line in file.read_text(encoding="utf-8").splitlines() if file is not None else ():
+        key, *texts = [each.strip() for each in line.split(" | ")]
+        if not line.startswith("#") and len(texts) == len(LANGUAGES):
+            found[key] = tuple(texts)
+    return found
+
+
+def vocabulary_of(game: str) -> Vocabulary:
+    """The verbs that cards of a game may use."""
+    package = game_spec(game).package
+    try:
+        found: Any = importlib.import_module(f"{package}.verbs.every").VERBS
+    except ModuleNotFoundError:
+        why = Reason("no-verbs", {"game": game})
+        raise BadSetting(f"{game_spec(game).title} has no verbs that packs could use.", why) from None
+    vocabulary = getattr(found, "vocabulary", found)
+    assert isinstance(vocabulary, Vocabulary)
+    return vocabulary
+
+
+@cache
+def phrases_of(game: str) -> Phrases | None:
+    """The forms of a game's composed texts; a game may have none."""
+    for verb in vocabulary_of(game).verbs.values():
+        for parameter in verb.parameters:
+            if isinstance(parameter, Phrases):
+                return parameter
+    return None
+
+
+@cache
+def house_calls(game: str) -> dict[str, str]:
+    """By every call in the house pack, and by every verb, the first card that has it."""
+    found: dict[str, str] = {}
+    for card, parts in parts_by_card(house_text(game) or "").items():
+        for call in [call for part in parts for call in part.calls]:
+            name, values = parse_phrase(call)
+            found.setdefault(written((name, *values)), card)
+            found.setdefault(name, card)
+    return found
+
+
+class Teller:
+    """Tells effects in the language of its words."""
+
+    def __init__(self, words: Words, is_house: bool = False) -> None:
+        assert words.spec is not None
+        self.is_house = is_house  # the cards told are those by which verbs of their own are told
+        self.words = words
+        self.game = words.spec.name
+        self.card_id = ""  # the card that is told
+        self.says = sayings(self.game)
+        self.phrases = phrases_of(self.game)
+        self.at = LANGUAGES.index(words.language)
+
+    def card(self, card_id: str, parts: Sequence[Part]) -> list[str]:
+        """Each text of a card as a sentence."""
+        told = [self.part(card_id, part) for part in parts]
+        return [each for each in told if each]
+
+    def part(self, card_id: str, part: Part) -> str:
+        """One text: its kind, when it works, what it costs, what it does, how often."""
+        passive = part.kind == "P" and not part.when
+        does = [self.call(card_id, call, "passive" if passive else "do") for call in part.calls]
+        body = "; ".join(each for each in does if each)
+        if not body:
+            return ""
+        heads = [self.said(f"field {part.field}", ""), self.said(f"kind {part.kind}", "")]
+        framed = heads[0] if "{*}" in heads[0] else ""
+        heads = [head for head in heads if head and head != framed]
+        heads += [self.moment(card_id, when) for when in part.when]
+        head = ", ".join(heads)
+        paid = [self.call(card_id, call, "cost") for call in part.cost]
+        paid += [
+            self.filled(self.said(f"price {name}", "{1}"), (number,), ANYTHING, "")
+            for name, number in part.prices
+        ]
+        if paid:
+            head = f"{head} [{', '.join(paid)}]".strip()
+        if framed:
+            body = framed.replace("{*}", body)
+        limit = f" ({self.said(f'limit {part.limit}', part.limit)})" if part.limit else ""
+        told = f"{head}: {body}{limit}." if head else f"{body}{limit}."
+        return told[:1].upper() + told[1:]
+
+    def moment(self, card_id: str, when: str) -> str:
+        """When a text works: a word, or a call in the language of moments."""
+        if "(" in when:
+            return self.call(card_id, when, "moment")
+        return self.said(f"when {when}", when.replace("_", " "))
+
+    def call(self, card_id: str, call: str, moment: str) -> str:
+        """A call as a pack writes it."""
+        try:
+            name, values = parse_phrase(call)
+        except BadEffect:
+            return call
+        self.card_id = card_id
+        return self.one(name, values, moment)
+
+    def one(self, name: str, values: Sequence[Any], moment: str) -> str:
+        """A verb: by its saying, else by the card for which it was made."""
+        return self.verb(name, values, moment) if name in self.says else self.like(name, values)
+
+    def verb(self, name: str, values: Sequence[Any], moment: str) -> str:
+        """A verb with its arguments."""
+        found = self.phrases.form_of(name, moment) if self.phrases is not None else None
+        return self.filled(self.says[name][self.at], values, found or ANYTHING, moment)
+
+    def like(self, name: str, values: Sequence[Any]) -> str:
+        """A verb that was made for one card is told by the text of that card."""
+        calls, call = house_calls(self.game), written((name, *values))
+        source = calls.get(call) or calls.get(name, "")
+        if self.is_house and source == self.card_id:
+            return ""  # its own text tells it
+        if not source:
+            return self.words.say("ui-tell-own", verb=call)
+        text = house_words(self.words.language, self.game).get(source, "").rstrip(".")
+        card = Words(self.words.language, self.game).card(source).removesuffix(STAND_IN)
+        if call in calls:
+            return self.words.say("ui-tell-like", card=card, text=text)
+        return self.words.say("ui-tell-like-but", card=card, text=text, verb=call)
+
+    def filled(self, text: str, values: Sequence[Any], taken: Form, moment: str) -> str:
+        """A saying with its arguments; what lacks its argument is left out."""
+        told = [
+            self.value(value, taken.slot(number) if taken.slots else (), moment)
+            for number, value in enumerate(values)
+        ]
+        has_verbs = any(VERB_KIND in kinds for kinds in taken.slots)
+
+        def put(found: re.Match[str]) -> str:
+            sign = found[1]
+            if sign.isdecimal():
+                return told[int(sign) - 1] if int(sign) <= len(told) else ""
+            rest = told[1:] if sign == "+" else told
+            return (JOINED[sign] if sign != "*" or has_verbs else ", ").join(rest)
+
+        def optional(found: re.Match[str]) -> str:
+            signs = SLOT.findall(found[1])
+            there = all(
+                int(sign) <= len(told) if sign.isdecimal() else len(told) > (sign == "+") for sign in signs
+            )
+            return found[1] if there else ""
+
+        return SLOT.sub(put, OPTIONAL.sub(optional, text))
+
+    def value(self, value: Any, kinds: tuple[str, ...], moment: str) -> str:
+        """An argument: a number, a quoted name, a word, or a call of a word or an inner verb."""
+        phrases = self.phrases
+        inner = [found for kind in kinds if phrases and (found := phrases.kind_of(value, kind))]
+        names = (*inner, *kinds)
+        if isinstance(value, int):
+            return f"{value:+d}".replace("-", "−") if SIGNED.intersection(kinds) else str(value)
+        if isinstance(value, Quote):
+            return value.text
+        if not isinstance(value, tuple):
+            return self.word(value, names)
+        if VERB_KIND in kinds:
+            return self.one(value[0], value[1:], moment) or written(value)
+        key = self.key(f"{value[0]}()", names)
+        if not key:
+            return written(value)
+        forms = phrases.forms if phrases is not None else {}
+        known = [f"{value[0]}() {kind}" for kind in names] + [f"{value[0]}()"]
+        taken = next((forms[each] for each in known if each in forms), ANYTHING)
+        return self.filled(self.says[key][self.at], value[1:], taken, moment)
+
+    def word(self, word: str, kinds: tuple[str, ...]) -> str:
+        """A word: as the game says it, the name of a card or keyword, else as it is written."""
+        key = self.key(word, (*kinds, "word"))
+        if key:
+            return self.says[key][self.at]
+        for card in (word, word.replace("_", "-")):
+            if card in self.words.cards:
+                return self.words.card(card).removesuffix(STAND_IN)
+        return self.words.name("keyword", word, "short")
+
+    def key(self, word: str, kinds: tuple[str, ...]) -> str:
+        """What a word is called among the sayings: with its kind before it where it has several meanings."""
+        return next((each for each in (*(f"{kind} {word}" for kind in kinds), word) if each in self.says), "")
+
+    def said(self, key: str, otherwise: str) -> str:
+        return self.says[key][self.at] if key in self.says else otherwise
+
+
+ANYTHING: Final = form("")
+
+
+@cache
+def house_words(language: str, game: str) -> dict[str, str]:
+    """The text of every card of the house pack."""
+    return {card.id: card.text[language] for card in game_spec(game).pack_cards(house_pack(game))}
+
+
+def read_back(words: Words, text: str, card_id: str) -> list[str]:
+    """What a card of a pack file does, a sentence for each of its texts."""
+    assert words.spec is not None
+    is_house = text == house_text(words.spec.name)
+    return Teller(words, is_house).card(card_id, parts_of(text).get(card_id, ()))
+
+
+@lru_cache(maxsize=20)
+def parts_of(text: str) -> dict[str, list[Part]]:
+    """The effects of a pack file, taken apart once."""
+    return parts_by_card(text)

@@ -1,0 +1,113 @@
+"""Puzzles: one clearly best option, written as a scenario that holds no secrets, and solved on its page."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import interrex
+from interrex.analysis.choices import Depth
+from interrex.analysis.puzzles import Puzzle, puzzle_at
+from interrex.engine.chance import Chance
+from interrex.match import puzzle as puzzles
+from interrex.match import scenario
+from interrex.web.phrases import say
+from tests.analysis.test_choices import one_choice_from_winning
+from tests.asgi import Person, opened
+
+LIGHT = Depth("first look", 30, 8, 1)
+
+
+@pytest.fixture(scope="module", autouse=True)
+def two_will_do() -> Iterator[None]:
+    """The positions here have two options."""
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr("interrex.analysis.puzzles.LEAST_OPTIONS", 2)
+        yield
+
+
+@pytest.fixture(scope="module")
+def made() -> tuple[Puzzle, str]:
+    """The puzzle of a position of Elekt in which one option wins at once."""
+    game, seat, wins, _ = one_choice_from_winning()
+    found = puzzle_at(game, seat, LIGHT, LIGHT)
+    assert found is not None
+    return found, wins
+
+
+def test_a_winning_choice_makes_a_puzzle(made: tuple[Puzzle, str]) -> None:
+    found, wins = made
+    read = scenario.read(found.text, "puzzle.toml")
+    assert scenario.run(read) == []
+    assert read.steps[0].when[0].word == found.best.word == wins
+    assert set(read.steps[0].say) == {"en", "pl", "pt"}
+    assert found.best.margin >= 0.12
+
+
+def test_a_puzzle_is_the_same_in_all_worlds_that_its_seat_cannot_tell_apart() -> None:
+    game, seat, _, _ = one_choice_from_winning()
+    worlds = [game, game.sample_world(seat, Chance(5))]
+    found = [puzzle_at(each, seat, LIGHT, LIGHT) for each in worlds]
+    assert found[0] is not None
+    assert found[0] == found[1]
+
+
+def test_what_is_not_clear_is_no_puzzle() -> None:
+    game = interrex.new("elekt", 3, 1)  # the first question: which way round
+    assert puzzle_at(game, game.seats_asked[0], LIGHT, LIGHT) is None
+
+
+@pytest.mark.parametrize("game", interrex.games())
+def test_the_puzzles_that_come_with_a_game_hold(game: str) -> None:
+    """Each opens, its solution is an option of who is asked, and it is explained in every language."""
+    found = puzzles.puzzles(game)
+    assert len({each.id for each in found}) == len(found)
+    for each in found:
+        at = puzzles.solving(each)
+        decision = at.table.decision_of(at.seat)
+        assert decision is not None
+        assert at.word in decision.options
+        assert set(at.why) == {"en", "pl", "pt"}
+
+
+def test_a_puzzle_is_solved_on_its_page(made: tuple[Puzzle, str], monkeypatch: pytest.MonkeyPatch) -> None:
+    found, wins = made
+    one = puzzles.Puzzle("elekt", found.id, "EL-1", found.text)
+    for module in ("interrex.match.puzzle", "interrex.web.pages.puzzles"):
+        monkeypatch.setattr(f"{module}.puzzles", lambda game: (one,) if game == "elekt" else ())
+        monkeypatch.setattr(f"{module}.of_the_day", lambda _: one)
+
+    async def solved() -> None:
+        async with opened() as app:
+            who = Person(app)
+            at = f"/puzzles/elekt/{found.id}"
+            assert f'href="{at}"' in (await who.get("/puzzles")).text
+            assert (await who.get("/puzzles/today")).status == 303
+            first = await who.get(at, "pl")
+            assert (first.status, say("pl", "puzzle-lead") in first.text) == (200, True)
+            assert 'id="solved"' not in first.text
+            assert "not-best" in (await who.get(f"{at}?word=something")).text
+            right = await who.get(f"{at}?word={wins}")
+            assert 'id="solved"' in right.text
+            assert "The win chance is" in right.text
+            assert (await who.get("/puzzles/elekt/none")).status == 404
+            assert (await who.get("/puzzles/chess/none")).status == 404
+
+    asyncio.run(solved())
+
+
+def test_the_command_writes_scenarios(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from typer.testing import CliRunner
+
+    from interrex.cli import app, puzzle
+
+    game, seat, _, _ = one_choice_from_winning()
+    monkeypatch.setattr(puzzle, "positions", lambda *_: iter([(game, seat)]))
+    monkeypatch.setattr(puzzle, "puzzle_at", lambda *at: puzzle_at(*at, LIGHT, LIGHT))
+    done = CliRunner().invoke(app, ["puzzle", "make", "elekt", "--folder", str(tmp_path / "new"), "-n", "1"])
+    assert done.exit_code == 0, done.output
+    (file,) = (tmp_path / "new").glob("*.toml")
+    assert scenario.run(scenario.load(file)) == []

@@ -1,0 +1,66 @@
+"""A pack that says what differs: the rest stays as it is, forms of names and decks too."""
+
+from __future__ import annotations
+
+import pytest
+
+from interrex.engine.errors import BadFile
+from interrex.engine.packs import LANGUAGES
+from interrex.games import house_pack, own_pack
+from interrex.games.veto.decks import SHIPPED, faults, preconstructed
+
+HEAD = """[pack]
+id = "mine"
+game = "veto"
+version = 1
+extends = "house"
+name = { en = "Mine" }
+"""
+ROCH = """
+[[character]]
+id = "ID"
+name = { en = "Rochus", pl = "Rochus", pt = "Rochus" }
+faction = "radziwillowie"
+lafa = "5"
+szabla = 6
+kreski = 1
+origin = "box"
+"""
+INSTEAD = ROCH.replace('"ID"', '"my-roch"\ninstead_of = "roch-kowalski"')
+HOUSE = house_pack("veto")
+
+
+def test_the_forms_of_names_stay_but_for_cards_that_are_replaced() -> None:
+    pack = own_pack("veto", HEAD + ROCH.replace("ID", "roch-kowalski"), "mine.toml")
+    for language in ("pl", "pt"):
+        left = dict(HOUSE.grammar[language])
+        del left["roch-kowalski"]  # its name is another now
+        assert pack.grammar[language] == left
+
+
+def test_ones_own_forms_come_beside_those_of_the_house() -> None:
+    own = '\n[grammar.pl]\nmy-roch = { gender = "m", acc = "Rochusa" }\n'
+    own += '\n[grammar.en]\nmy-roch = { gender = "m" }\n'
+    pack = own_pack("veto", HEAD + INSTEAD + own, "mine.toml")
+    assert pack.grammar["pl"]["my-roch"] == {"gender": "m", "acc": "Rochusa"}
+    assert "roch-kowalski" not in pack.grammar["pl"]
+    assert len(pack.grammar["pl"]) == len(HOUSE.grammar["pl"])
+    assert pack.grammar["en"] == {"my-roch": {"gender": "m"}}
+    assert set(pack.grammar) <= set(LANGUAGES)
+
+
+def test_a_card_that_stands_instead_of_another_takes_its_place_in_decks() -> None:
+    pack = own_pack("veto", HEAD + INSTEAD, "mine.toml")
+    for name in SHIPPED:
+        before, after = preconstructed(HOUSE, name), preconstructed(pack, name)
+        assert faults(after) == []
+        counts = {kind.id: copies for kind, copies in before.cards}
+        if "roch-kowalski" in counts:
+            counts["my-roch"] = counts.pop("roch-kowalski")
+        assert {kind.id: copies for kind, copies in after.cards} == counts
+
+
+def test_a_mistake_in_forms_of_names_has_its_line() -> None:
+    text = HEAD + INSTEAD + '\n[grammar.pl]\nmy-roch = { gender = "m" }\nnobody = { gender = "m" }\n'
+    with pytest.raises(BadFile, match="there is no card 'nobody'"):
+        own_pack("veto", text, "mine.toml")

@@ -1,0 +1,122 @@
+"""Effects read back as sentences: every verb and word is told in every language, and no number is lost."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner
+
+from interrex.cli import app
+from interrex.engine.chance import Chance
+from interrex.engine.language import Phrases
+from interrex.engine.packs import LANGUAGES
+from interrex.games import OWN, house_text, room
+from interrex.words import Words
+from interrex.words.telling import Teller, _parts, parts_by_card, phrases_of, sayings, vocabulary_of
+from tests.packs.boxes import texts
+from tests.packs.growing import FAMILIES, MAKERS, Grower
+
+COMPOSED = ("elekt", "masters", "veto")
+RAW = re.compile(r"[a-z]+_[a-z]+|[{}]|\[\]|\(\)|  |\bNone\b")
+NUMBER = re.compile(r"(?<![\w'])-?(\d+)(?!\w)")
+
+
+def words_in(phrases: Phrases) -> set[str]:
+    """Every word that may stand in a phrase, by itself; calls with brackets."""
+    found = {word for words in phrases.kinds.values() for word in words if not word.startswith("=")}
+    for form in phrases.forms.values():
+        for kinds in form.slots:
+            found.update(kind for kind in kinds if kind not in phrases.kinds and kind not in phrases.numbers)
+    return found - {"text", "verb"}
+
+
+@pytest.mark.parametrize("game", COMPOSED)
+def test_every_verb_and_word_is_told_in_every_language(game: str) -> None:
+    phrases, said = phrases_of(game), sayings(game)
+    assert phrases is not None
+    file = room(game, "words", "telling.txt")
+    assert file is not None
+    rows = [
+        line for line in file.read_text(encoding="utf-8").splitlines() if line and not line.startswith("#")
+    ]
+    assert len(rows) == len(said)  # each is told once, in every language
+    known = {key.rpartition(" ")[2] for key in said}
+    names = Words("en", game)
+    for word in sorted(words_in(phrases)):
+        is_name = word.replace("_", "-") in names.cards or names.has(f"keyword-{word}")
+        assert word in known or is_name, word
+    for name, verb in vocabulary_of(game).verbs.items():
+        if verb.parameters and isinstance(verb.parameters[-1], Phrases):
+            assert name in said, name
+    for key, told in said.items():
+        slots = [sorted(re.findall(r"\{.\}", text)) for text in told]
+        assert slots[0] == slots[1] == slots[2], key
+        assert all(told), key
+
+
+def is_told(parts: list[Any], game: str) -> bool:
+    calls = [call for part in parts for call in (*part.calls, *part.cost, *part.when) if "(" in call]
+    names = {name for call in calls for name in re.findall(r"(\w+)\(", call)}
+    told = {key.rpartition(" ")[2].removesuffix("()") for key in sayings(game)}
+    return names <= told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", COMPOSED)
+def test_random_texts_are_told_whole(game: str, language: str) -> None:
+    grower = Grower(game, Chance(7))
+    teller = Teller(Words(language, game))
+    told = 0
+    for _ in range(250):
+        card = MAKERS[game](grower, grower.one(FAMILIES[game]))
+        parts = list(_parts(card))
+        if not is_told(parts, game):
+            continue  # a verb made for one card: told by that card's text
+        for part, sentence in zip(
+            [part for part in parts if part.calls], teller.card("x", parts), strict=True
+        ):
+            told += 1
+            assert not RAW.search(sentence), (part, sentence)
+            assert sentence.endswith(".")
+            numbers = {number for call in (*part.calls, *part.cost) for number in NUMBER.findall(call)}
+            assert numbers <= set(re.findall(r"\d+", sentence)), (part, sentence)
+    assert told > 40
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", COMPOSED)
+def test_the_sixty_texts_are_read_back(game: str, language: str) -> None:
+    teller = Teller(Words(language, game))
+    for text in texts(game):
+        parts = list(_parts(tomllib.loads(text["card"])))
+        sentences = teller.card("x", parts)
+        assert sentences, text["says"]
+        if is_told(parts, game):
+            assert not RAW.search(" ".join(sentences)), sentences
+
+
+@pytest.mark.parametrize("game", OWN)
+def test_cards_of_the_house_are_told_or_speak_for_themselves(game: str) -> None:
+    text = house_text(game)
+    assert text is not None
+    parts = parts_by_card(text)
+    for language in LANGUAGES:
+        teller = Teller(Words(language, game), is_house=True)
+        for card, theirs in parts.items():
+            for sentence in teller.card(card, theirs):
+                assert sentence.endswith("."), (card, sentence)
+                assert not sentence.endswith(".."), (card, sentence)
+
+
+def test_a_verb_of_one_card_is_told_by_that_card() -> None:
+    teller = Teller(Words("pl", "elekt"))
+    said = teller.card("mine", list(_parts({"when": "card_won", "effect": ["werewolf_discard()"]})))
+    assert said[0].startswith("Gdy ta karta zostaje zdobyta: jak na karcie „")
+
+
+def test_the_command_reads_a_card_back() -> None:
+    shown = CliRunner().invoke(app, ["pack", "show", "veto", "jan zagłoba", "--lang", "en"]).output
+    assert "Read back: Reply, when a card is declared" in " ".join(shown.split())

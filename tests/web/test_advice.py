@@ -1,0 +1,175 @@
+"""Advice while playing: where it was agreed on, told in the log; and a warning before a slip."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+from fastapi import FastAPI
+
+from interrex.engine.packs import LANGUAGES
+from interrex.engine.questions import Decision
+from interrex.web import keys
+from interrex.web.access.guard import COOKIE
+from interrex.web.phrases import say
+from interrex.web.tables.live import Live
+from interrex.web.tables.new_table import NewTable
+from interrex.web.workers.thinkers import Thinkers
+from tests.asgi import Answer, Person, hall_of, opened, seated
+
+
+@pytest.fixture(autouse=True)
+def canned(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The search likes the last option best, and the first one least."""
+
+    async def consider(_: Thinkers, table: str, settings: Any, __: Any, decision: Decision, *___: Any) -> Any:
+        chances = [
+            0.2 + 0.6 * (number + 1) / len(decision.options) for number in range(len(decision.options))
+        ]
+        rows = [
+            {"option": word, "share": 0.1, "chance": chance, "interval": [chance - 0.01, chance + 0.01],
+             "line": [{"seat": "B", "question": "x", "choice": "pass", "parts": [["verb", 0, "pass", -1]]}],
+             "reasons": []}
+            for word, chance in zip(decision.options, chances, strict=True)
+        ]  # fmt: skip
+        return {"game": settings.game, "seat": "A", "question": "x", "iterations": 1, "options": rows[::-1]}
+
+    monkeypatch.setattr(Thinkers, "consider", consider)
+
+
+async def ask(who: Person, live: Live, seat: int, language: str = "en") -> Answer:
+    return await who.submit(f"/t/{live.id}/advise", language, turn=live.opened[seat])
+
+
+def test_among_people_only_where_it_was_agreed_on() -> None:
+    async def refused() -> None:
+        async with opened() as app:
+            live, people, _ = await seated(app, "elekt", 2)
+            seat = live.game.seats_asked[0]
+            assert "/advise" not in (await people[seat].get(f"/t/{live.id}")).text
+            answer = await ask(people[seat], live, seat)
+            assert (answer.status, say("en", "no-advice") in answer.text) == (409, True)
+            assert not live.thoughts
+            assert not [each for each in live.row.notices if each.kind == "asked"]
+
+    asyncio.run(refused())
+
+
+def test_asking_is_told_to_all_and_the_answer_to_who_asks() -> None:
+    async def told() -> None:
+        async with opened() as app:
+            live, people, watcher = await seated(app, "elekt", 2, has_advice=True)
+            seat = live.game.seats_asked[0]
+            decision = live.decision_of(seat)
+            assert decision is not None
+            for who in (*people, watcher):
+                for language in LANGUAGES:
+                    assert (
+                        say(language, "notice-advice") in (await who.get(f"/t/{live.id}/log", language)).text
+                    )
+            assert (await ask(people[seat], live, seat)).status == 200
+            assert (await ask(people[seat], live, seat)).status == 200  # once more: it is told once
+            asked = say("en", "notice-asked", name=f"Person {seat}")
+            for who in (*people, watcher):
+                log = (await who.get(f"/t/{live.id}/log")).text
+                assert log.count(asked) == 1
+            own = (await people[seat].get(f"/t/{live.id}")).text
+            assert own.count("data-advised=") == min(3, len(decision.options))
+            assert "win chance 80%" in own
+            assert "Then perhaps Person 1: " in own or "Then perhaps you: " in own
+            assert "data-advised=" not in (await people[1 - seat].get(f"/t/{live.id}")).text
+            refused = await ask(people[1 - seat], live, 1 - seat)
+            assert refused.status == 409  # nobody asks about a decision that is not theirs
+            hall = hall_of(app)
+            await hall.choose(live, seat, decision.options[0])
+            assert "data-advised=" not in (await people[seat].get(f"/t/{live.id}")).text
+            hall.forget(live)
+            again = await hall.table(live.id)
+            assert [each.kind for each in again.row.notices].count("asked") == 1  # it survives a restart
+
+    asyncio.run(told())
+
+
+def test_all_know_before_they_sit_down() -> None:
+    async def shown() -> None:
+        async with opened() as app:
+            creator = Person(app)
+            wanted = NewTable("elekt", ["person"] * 2, has_advice=True)
+            live = await hall_of(app).new_table(creator.key, wanted)
+            link = keys.link(creator.key, live.id, 0, 1)
+            assert say("en", "notice-advice") in (await Person(app).get(f"/s/{link}")).text
+
+    asyncio.run(shown())
+
+
+def test_the_form_makes_a_table_with_advice() -> None:
+    async def made() -> None:
+        async with opened() as app:
+            maker = Person(app)
+            for wish, people, noted in (
+                ("yes", "person", True),
+                ("", "person", False),
+                ("yes", "random", False),
+            ):
+                fields = {"game": "elekt", "seats": 2, "seat-A": "here", "seat-B": people, "advice": wish}
+                answer = await maker.submit("/new", "en", **fields)
+                table = dict(answer.headers)[b"location"].decode().rsplit("/", 1)[1]
+                assert (await hall_of(app).table(table)).is_noted("advice") == noted
+
+    asyncio.run(made())
+
+
+async def against_bots(app: FastAPI) -> tuple[Live, Person]:
+    """A table of one person against a bot that does not move yet: the person is asked first."""
+    me = Person(app)
+    for _ in range(50):
+        live = await hall_of(app).new_table(me.key, NewTable("elekt", ["person", "random"]))
+        if live.game.seats_asked == (0,):
+            link = keys.link(me.key, live.id, 0, 1)
+            assert (await me.call(f"/api/links/{link}", name="Me")).status == 200
+            return live, me
+    raise AssertionError("the bot always begins")
+
+
+def test_against_bots_one_may_ask_and_be_coached() -> None:
+    async def coached() -> None:
+        async with opened(pace=3600.0) as app:
+            live, me = await against_bots(app)
+            assert f"/t/{live.id}/advise" in (await me.get(f"/t/{live.id}")).text
+            decision = live.decision_of(0)
+            assert decision is not None
+            turned_on = await me.submit("/coach", wanted="yes", back=f"/t/{live.id}")
+            assert b"interrex-coach=yes" in dict(turned_on.headers)[b"set-cookie"]
+            cookie = {"cookie": f"{COOKIE}={me.key}; interrex-coach=yes", "accept": "application/json"}
+            body = f"token={me.form_token}&word={decision.options[0]}&turn={live.opened[0]}".encode()
+            first = await me.send("POST", f"/t/{live.id}/choose", body, cookie)
+            assert (first.status, say("en", "coach-warns") in first.text) == (409, True)
+            assert not live.choices
+            assert "data-advised=" not in (await me.get(f"/t/{live.id}")).text  # a warning is no advice
+            second = await me.send("POST", f"/t/{live.id}/choose", body, cookie)
+            assert second.status == 200
+            assert live.choices == [(0, decision.options[0])]
+
+    asyncio.run(coached())
+
+
+def test_among_people_nobody_is_coached() -> None:
+    """A warning would tell nobody; but thinking about each choice would tell by its time how it stands."""
+
+    async def left_alone() -> None:
+        async with opened() as app:
+            live, people, _ = await seated(app, "elekt", 2, has_advice=True)
+            seat = live.game.seats_asked[0]
+            decision = live.decision_of(seat)
+            assert decision is not None
+            cookie = {
+                "cookie": f"{COOKIE}={people[seat].key}; interrex-coach=yes",
+                "accept": "application/json",
+            }
+            token = people[seat].form_token
+            body = f"token={token}&word={decision.options[0]}&turn={live.opened[seat]}".encode()
+            assert (await people[seat].send("POST", f"/t/{live.id}/choose", body, cookie)).status == 200
+            assert not live.thoughts
+
+    asyncio.run(left_alone())

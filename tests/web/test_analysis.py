@@ -1,0 +1,236 @@
+"""Analyses in the browser: begun, waited for, left and found again, kept with the table; never in play."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+from collections.abc import Coroutine
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fastapi import FastAPI
+
+import interrex
+from interrex.analysis import choices
+from interrex.analysis.choices import Depth
+from interrex.analysis.whole import Moment, Reader
+from interrex.engine.chance import Chance
+from interrex.engine.packs import LANGUAGES
+from interrex.engine.settings import Record
+from interrex.web.phrases import say
+from interrex.web.store import analyses
+from interrex.web.tables import study
+from interrex.web.tables.new_table import Beginning
+from interrex.web.workers import IDLE
+from interrex.web.workers.analysts import Analysts
+from tests.asgi import Person, hall_of, opened, seated
+
+FEW = 2  # moments are looked at; a whole game would take too long here
+PATIENCE = 120  # a busy machine is slow, not broken
+
+
+@pytest.fixture(autouse=True)
+def few(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only the beginning of a game is looked at."""
+    whole = Reader.moments
+    monkeypatch.setattr(Reader, "moments", lambda self: whole(self)[:FEW])
+
+
+@cache
+def played() -> Record:
+    """A game of Elekt, played at random to its end."""
+    game, chance = interrex.new("elekt", 2, 3), Chance(3)
+    while not game.is_over:
+        decision = game.decisions[0]
+        game.choose(decision.options[chance.below(len(decision.options))], decision.seat)
+    return game.record()
+
+
+async def finished(app: FastAPI) -> tuple[str, list[Person]]:
+    """A table whose game has just come to its end."""
+    record = played()
+    beginning = Beginning(record.settings.seed, record.choices[:-1])
+    live, people, _ = await seated(app, "elekt", 2, beginning=beginning, pack=record.settings.pack_hash)
+    await hall_of(app).choose(live, *record.choices[-1])
+    assert live.game.is_over
+    async with asyncio.timeout(PATIENCE):
+        while (
+            live.id in hall_of(app).store.untold()
+        ):  # its story is being kept, which nobody should cut short
+            await asyncio.sleep(0.01)
+    return live.id, people
+
+
+async def progress(who: Person, table: str) -> dict[str, Any]:
+    answer = await who.send("GET", f"/t/{table}/analysis", headers={"accept": "application/json"})
+    found: dict[str, Any] = json.loads(answer.body)
+    return found
+
+
+async def wait(who: Person, table: str) -> None:
+    """Until nothing is under way any more."""
+    async with asyncio.timeout(PATIENCE):
+        while (await progress(who, table))["under_way"]:
+            await asyncio.sleep(0.05)
+
+
+def run(work: Coroutine[Any, Any, None]) -> None:
+    asyncio.run(work)
+
+
+def test_a_finished_game_is_analysed_and_found_again(tmp_path: Path) -> None:
+    run(analysed_and_found_again(f"sqlite:///{tmp_path / 'tables.db'}"))
+
+
+async def analysed_and_found_again(database: str) -> None:
+    async with opened(database=database) as app:
+        table, (anna, _) = await finished(app)
+        hall_of(app).study.analysts = Analysts(1, command=("-m", "interrex.web.workers.thinker"))
+        for page in (f"/t/{table}", f"/t/{table}/replay"):
+            assert f'href="/t/{table}/analysis"' in (await anna.get(page)).text
+        assert 'value="quick"' in (await anna.get(f"/t/{table}/analysis")).text
+        assert (await anna.submit(f"/t/{table}/analysis", depth="quick")).status == 303
+        assert 'id="progress"' in (await anna.get(f"/t/{table}/analysis")).text
+        await wait(anna, table)
+        read = (await anna.get(f"/t/{table}/analysis")).text
+        assert read.count("<polyline") == 4
+        assert "Quick analysis of Elekt." in read
+        assert 'value="deep"' in read
+        assert 'value="quick"' not in read
+        assert (await anna.submit(f"/t/{table}/analysis", depth="quick")).status == 303  # it is there already
+        assert not hall_of(app).study.jobs
+    async with opened(database=database) as app:  # after a restart
+        again = Person(app, anna.key)
+        for language in LANGUAGES:
+            told = (await again.get(f"/t/{table}/analysis", language)).text
+            assert say(language, "analysis-curve-own") in told
+            assert "ui-analysis" not in told
+        links = re.findall(rf'href="(/t/{table}/replay\?[^"]+)"', told)
+        assert links
+        assert (await again.get(links[0].replace("&amp;", "&"))).status == 200
+
+
+def test_a_running_game_is_analysed_for_nobody() -> None:
+    async def refused() -> None:
+        async with opened() as app:
+            live, people, creator = await seated(app, "elekt", 2)
+            for who in (creator, *people):
+                assert (await who.get(f"/t/{live.id}/analysis")).status == 409
+                asked = await who.submit(f"/t/{live.id}/analysis", depth="quick")
+                assert (asked.status, say("en", "analysis-not-yet") in asked.text) == (409, True)
+            assert not hall_of(app).study.jobs
+
+    run(refused())
+
+
+def test_strangers_and_senseless_depths_are_refused() -> None:
+    async def refused() -> None:
+        async with opened() as app:
+            table, people = await finished(app)
+            stranger = Person(app)
+            assert (await stranger.get(f"/t/{table}/analysis")).status == 403
+            assert (await stranger.submit(f"/t/{table}/analysis", depth="quick")).status == 403
+            assert (await people[0].submit(f"/t/{table}/analysis", depth="whole")).status == 422
+            assert (await people[0].get(f"/t/{table}/analysis?depth=whole")).status == 200
+            assert not hall_of(app).study.jobs
+
+    run(refused())
+
+
+def test_one_at_a_time_and_a_limit_for_each_visitor(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def never(*_: object) -> None:
+        await asyncio.Event().wait()
+
+    async def limited() -> None:
+        async with opened(analyses=1) as app:
+            (first, people), (second, others) = await finished(app), await finished(app)
+            monkeypatch.setattr(hall_of(app).study.analysts, "moment", never)
+            assert (await people[0].submit(f"/t/{first}/analysis", depth="quick")).status == 303
+            assert (
+                await people[1].submit(f"/t/{first}/analysis", depth="deep")
+            ).status == 303  # shown that one
+            assert [job.depth for job in hall_of(app).study.jobs.values()] == ["quick"]
+            refused = await others[0].submit(f"/t/{second}/analysis", depth="quick")
+            assert (refused.status, say("en", "many-analyses") in refused.text) == (429, True)
+            app.state.analyses.left.clear()
+            monkeypatch.setattr(study, "MOST_AT_ONCE", 1)
+            busy = await others[0].submit(f"/t/{second}/analysis", depth="quick")
+            assert (busy.status, say("en", "analysis-busy") in busy.text) == (503, True)
+            assert second not in hall_of(app).study.jobs
+
+    run(limited())
+
+
+def test_what_was_begun_goes_on_after_a_restart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    reader = Reader(played())
+
+    async def lightly(_: Analysts, __: str, ___: object, ____: object, number: int, *_____: object) -> Moment:
+        return reader.moment(number, Depth("quick", 2, 1, 1))
+
+    monkeypatch.setattr(Analysts, "moment", lightly)
+
+    async def goes_on(database: str) -> None:
+        async with opened(database=database) as app:
+            table, _ = await finished(app)
+            analyses.want(hall_of(app).store, table, "quick")
+            assert analyses.wanted(hall_of(app).store) == [(table, "quick")]
+        async with opened(database=database) as app, asyncio.timeout(PATIENCE):
+            while analyses.kept(hall_of(app).store, table, "quick") is None:
+                await asyncio.sleep(0.05)
+            assert analyses.depths(hall_of(app).store, table) == ["quick"]
+            assert analyses.wanted(hall_of(app).store) == []
+
+    run(goes_on(f"sqlite:///{tmp_path / 'tables.db'}"))
+
+
+def test_an_analysis_that_fails_can_be_begun_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def nothing(*_: object) -> None:
+        return None
+
+    async def fails() -> None:
+        async with opened() as app:
+            table, (anna, _) = await finished(app)
+            monkeypatch.setattr(hall_of(app).study.analysts, "moment", nothing)
+            await anna.submit(f"/t/{table}/analysis", depth="quick")
+            await wait(anna, table)
+            read = (await anna.get(f"/t/{table}/analysis")).text
+            assert say("en", "analysis-failed") in read
+            assert 'value="quick"' in read
+            assert analyses.wanted(hall_of(app).store) == []
+
+    run(fails())
+
+
+def test_bots_that_wait_come_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    """While a bot waits for its turn no moment is looked at."""
+    looked_at = []
+
+    async def nothing(*_: object) -> None:
+        looked_at.append(1)
+
+    async def yields() -> None:
+        async with opened() as app:
+            table, (anna, _) = await finished(app)
+            hall = hall_of(app)
+            monkeypatch.setattr(study, "YIELD_SECONDS", 0.01)
+            monkeypatch.setattr(hall.study.analysts, "moment", nothing)
+            hall.thinkers.waiting += 1
+            await anna.submit(f"/t/{table}/analysis", depth="quick")
+            async with asyncio.timeout(PATIENCE):
+                while not hall.study.jobs[table].total:
+                    await asyncio.sleep(0.01)
+            await asyncio.sleep(0.1)
+            assert not looked_at
+            hall.thinkers.waiting -= 1
+            await wait(anna, table)
+            assert looked_at
+
+    run(yields())
+
+
+def test_analysts_yield_to_everything_else() -> None:
+    assert Analysts(1).command[-1] == IDLE
+    assert next(iter(choices.DEPTHS)) == "quick"  # the one that is offered first

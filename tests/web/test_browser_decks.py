@@ -1,0 +1,106 @@
+"""The pool and the deck builder in Debian's Chromium: a deck built, kept, saved and played."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from interrex.games import house_pack
+from interrex.games.veto.decks import preconstructed
+from tests.web.browsing import PHONE, WIDE, come, fits, focus_on, table_of
+from tests.web.house import Open
+
+LEGAL = preconstructed(house_pack("veto"), "sicz").code()
+
+
+def verdict(page: Page, said: str) -> None:
+    page.wait_for_function("said => document.querySelector('.verdict')?.textContent.includes(said)", arg=said)
+
+
+def found(page: Page, number: int) -> None:
+    page.wait_for_function("number => document.querySelectorAll('[data-pool]').length === number", arg=number)
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+def test_the_pages_fit_and_can_be_read(browser: Browser, house: Open, size: dict[str, int]) -> None:
+    page = come(browser, house, size)
+    paths = (
+        "/cards/veto",
+        "/cards/masters?lang=pl",
+        "/decks/veto",
+        "/decks/veto/sicz",
+        "/decks/veto/diff?one=sicz&other=dworscy",
+    )
+    for path in paths:
+        page.goto(house.url + path)
+        fits(page)
+    page.goto(f"{house.url}/decks/veto/build?deck=sicz")
+    verdict(page, "60")
+    fits(page)
+    page.context.close()
+
+
+def test_a_search_while_typing_and_its_link(browser: Browser, house: Open) -> None:
+    page = come(browser, house)
+    page.goto(f"{house.url}/cards/veto")
+    page.fill("#f-text", "wolodyjowski")
+    found(page, 1)
+    page.click("[data-look='michal-wolodyjowski']")
+    page.wait_for_selector("dialog[open] .card-rules")
+    page.keyboard.press("Escape")
+    page.wait_for_function("() => location.search === '?text=wolodyjowski'")
+    page.reload()
+    found(page, 1)
+    page.click("[data-reset]")
+    page.wait_for_function("() => document.querySelectorAll('[data-pool]').length > 100")
+    page.context.close()
+
+
+def test_a_deck_is_built_kept_saved_and_played_against_a_bot(browser: Browser, house: Open) -> None:
+    page = come(browser, house, PHONE)
+    page.goto(f"{house.url}/decks/veto/build")
+    verdict(page, "0 cards")
+    page.fill("#f-text", "latyfundium")
+    found(page, 1)
+    for number in range(1, 5):
+        page.click("[data-pool='latyfundium'] [data-more]")
+        verdict(page, f"{number} card")
+    page.wait_for_selector(".faults [data-rule='VT-404']")
+    page.click("#undo")
+    verdict(page, "3 cards")
+    assert page.locator(".faults [data-rule='VT-404']").count() == 0
+    page.reload()  # the browser has kept it
+    verdict(page, "3 cards")
+    page.click("#import summary")
+    page.fill("#deck-text", "dworscy\n2 latyfundum")
+    page.click("#read")
+    page.wait_for_function("() => document.getElementById('said').textContent.includes('latyfundium')")
+    page.fill("#deck-text", "\n".join(LEGAL.split(", ")))
+    page.click("#read")
+    verdict(page, "the deck is legal")
+    page.fill("#deck-name", "My Sich")
+    page.click("#save")
+    page.wait_for_selector("#said a")
+    page.click("#test-button")
+    live = table_of(house, page)
+    assert live.row.settings.variants["deck_a"] == LEGAL
+    page.goto(f"{house.url}/decks/veto")
+    assert "My Sich" in page.inner_text(".deck-list")
+    page.context.close()
+
+
+def test_a_deck_by_keyboard(browser: Browser, house: Open) -> None:
+    page = come(browser, house)
+    page.goto(f"{house.url}/decks/veto/build?deck=sicz")
+    verdict(page, "60 cards: the deck is legal")
+    page.focus("#f-text")
+    page.keyboard.type("zagloba")
+    found(page, 1)
+    focus_on(page, "[data-pool='jan-zagloba'] [data-more]")
+    page.keyboard.press("Enter")
+    verdict(page, "61 cards")
+    focus_on(page, "#weighed [data-less='jan-zagloba']")
+    page.keyboard.press("Enter")
+    verdict(page, "60 cards")
+    focus_on(page, "#weighed .step")  # the focus stays near
+    page.context.close()
