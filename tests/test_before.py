@@ -204,7 +204,7 @@ def test_a_record_whose_pack_is_gone_is_read_as_it_was_written(
         f"{SEAT_LETTERS[seat]}: {word}" for seat, word in record.choices
     ]
     assert told.out.rstrip().endswith(record.result)
-    assert f"put it beside the record as {record.settings.pack_hash}.toml" in told.err
+    assert f"ao lado do registro como {record.settings.pack_hash}.toml" in told.err
 
 
 def test_a_record_of_other_rules_is_read_as_it_was_written(

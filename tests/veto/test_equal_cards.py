@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 
+import interrex
 from interrex.engine.options import word_of
 from interrex.games import game_spec, house_pack
 from interrex.games.veto import equal_cards
-from interrex.games.veto.table import Veto
+from interrex.games.veto.table import DECK, PLAY, USED, Veto, put
 from tests.veto.laws import decisions_of
 
 GAMES = 40
@@ -132,3 +133,43 @@ def test_games_of_version_1_keep_their_readings() -> None:
     assert source(1) == "loser"
     assert source(1, slawny_bonus_source="pool") == "pool"
     assert source(2) == "pool"
+
+
+@pytest.mark.rules("VT-1034")
+@pytest.mark.parametrize("seat", range(4))
+def test_copies_in_play_that_differ_in_anything_are_two_choices(seat: int) -> None:
+    """VT-1034 Tapped, used, attached elsewhere, bearing something, having answered: each tells them apart."""
+    game = interrex.new("veto", 4, 1)
+    assert isinstance(game, Veto)
+    own, kinds = game.cards_at[DECK + seat][:], game.kinds
+    one, other = next((a, b) for a in own for b in own if a < b and kinds[a].number == kinds[b].number)
+    third, fourth = [card for card in own if kinds[card].number != kinds[one].number][:2]
+    assert equal_cards.alike(game, one, other)
+    for card in (one, other, third, fourth):
+        put(game, card, PLAY + seat)
+    assert equal_cards.alike(game, one, other)
+    game.host[one] = game.host[other] = third
+    assert equal_cards.alike(game, one, other)
+    for field in ("tapped", "turn_used", "round_used"):
+        for used, is_alike in (
+            (1 << one, False),
+            (1 << other, False),
+            (1 << one | 1 << other, True),
+            (1 << third, True),
+        ):
+            world = game.copy()
+            setattr(world, field, used)
+            assert equal_cards.alike(world, one, other) == is_alike, field
+    for hosted, host in ((other, fourth), (fourth, one), (fourth, other)):
+        world = game.copy()
+        world.host[hosted] = host
+        assert not equal_cards.alike(world, one, other), (hosted, host)
+    for answered, is_alike in (((other, 0, 5), False), ((third, 0, 5), True)):
+        world = game.copy()
+        world.answered = [answered]
+        assert equal_cards.alike(world, one, other) == is_alike
+    world = game.copy()
+    world.duel = [0] * USED + [1 << one]
+    assert not equal_cards.alike(world, one, other)
+    put(game, other, PLAY + (seat + 1) % 4)
+    assert not equal_cards.alike(game, one, other)

@@ -79,6 +79,7 @@ def test_a_card_is_dragged_to_its_zone(browser: Browser, house: Open) -> None:
     assert card is not None
     assert zone is not None
     before = len(live.choices)
+    page.wait_for_function("() => !('deaf' in document.getElementById('game').dataset)")
     drag(page, card, (20, 20))
     expect(page.locator("[data-picked]")).to_have_count(0)
     assert len(live.choices) == before

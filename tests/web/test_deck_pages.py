@@ -149,7 +149,7 @@ def test_pages_of_cards_and_decks_tell_nothing_of_tables(house: Open) -> None:
     """They are made from packs and saved decks alone: whatever happens at a table, they stay the same."""
     who = house.visitor()
     deck = saved(who)
-    table = str(who.submit("/decks/veto/play", code=LEGAL, against="sicz").url).rsplit("/", 1)[1]
+    table = who.new_table("person", "person", game="veto")
     paths = (
         "/cards/veto?only=cards",
         "/decks/veto",

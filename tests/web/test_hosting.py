@@ -21,7 +21,8 @@ from interrex.web.access import connections, guard
 from interrex.web.actions import report
 from interrex.web.app import House
 from interrex.web.show import stream
-from interrex.web.tables import decks, hall
+from interrex.web.store import decks as saved_decks
+from interrex.web.tables import decks, hall, study
 from interrex.web.workers import readers, thinkers
 from tests import asgi
 from tests.test_before import rows
@@ -62,8 +63,13 @@ def test_the_limits_are_those_of_the_server() -> None:
         "pages": [usual.reads, 10],
         "forms and calls": [usual.posts, 10],
         "new tables": [usual.new_tables],
-        "records to check and decks to bring": [usual.files, int(usual.read_limit), readers.MAX_WAITING],
-        "a deck": [decks.MAX_DECK],
+        "records to check, decks to bring, read in or save": [
+            usual.files,
+            int(usual.read_limit),
+            readers.MAX_WAITING,
+        ],
+        "saved decks": [saved_decks.MAX_DECKS, saved_decks.MAX_VERSIONS, decks.MAX_DECK],
+        "analyses of finished games": [usual.analyses, study.MOST_AT_ONCE],
         "reports to the host": [usual.reports_left, report.MAX_REPORTS],
         "a request": [guard.MAX_BYTES // 1024, int(guard.BODY_SECONDS)],
         "a connection": [int(connections.REQUEST_SECONDS)],
@@ -74,7 +80,7 @@ def test_the_limits_are_those_of_the_server() -> None:
         "bots": [int(thinkers.Thinkers(1).patience), int(usual.think_limit)],
     }
     found = table(section("Limits"))
-    assert {what: numbers(row[0]) for what, row in found.items()} == limits
+    assert {what: numbers(found[what][0]) for what in limits} == limits
 
 
 def test_the_options_are_those_of_the_command() -> None:

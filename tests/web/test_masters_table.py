@@ -8,6 +8,7 @@ import pytest
 
 import interrex
 from interrex.engine.questions import LogLine
+from interrex.games.masters.table import Masters
 from interrex.rules.book import rulebook
 from interrex.web import keys
 from interrex.web.access.viewer import Viewer
@@ -47,6 +48,11 @@ def new_table(house: Open, seed: int) -> Live:
     return live
 
 
+def game_of(live: Live) -> Masters:
+    assert isinstance(live.game, Masters)
+    return live.game
+
+
 def step(live: Live, luck: random.Random) -> None:
     decision = luck.choice(live.game.decisions)
     live.game.choose(luck.choice(decision.options), decision.seat)
@@ -79,8 +85,12 @@ def test_districts_by_name_and_every_action_with_its_reason(house: Open, languag
 def test_scenes_show_card_dice_and_veil(house: Open) -> None:
     """Beside the words of a line: the event's text, each die with what it does, the Veil where it stands."""
     live = new_table(house, 6)
-    event = next(each for each, kind in enumerate(live.game.cards) if kind.id == "loose-tongues")
-    lines = [("event", (event,)), ("dice_taken", (live.game.line_up[0], (1, 5))), ("veil_weakened", (2, 3))]
+    event = next(each for each, kind in enumerate(game_of(live).cards) if kind.id == "loose-tongues")
+    lines = [
+        ("event", (event,)),
+        ("dice_taken", (game_of(live).line_up[0], (1, 5))),
+        ("veil_weakened", (2, 3)),
+    ]
     card, dice, veil = (
         regions.log_line(live, live.game, LogLine(kind, args, "MN-401", 0), 0, "en")["html"]
         for kind, args in lines
@@ -100,9 +110,9 @@ def test_lines_say_whose_vampire_acted(house: Open) -> None:
     turns = [told for told in live.game.log(1) if told.kind == "turn"]
     assert turns
     for told in turns:
-        vampire = live.game.line_up.index(told.args[0])
+        vampire = game_of(live).line_up.index(told.args[0])
         line = regions.log_line(live, live.game, told, 1, "en")
-        assert line["seat"] == "ABC"[live.game.player[vampire]]
+        assert line["seat"] == "ABC"[game_of(live).player[vampire]]
 
 
 def test_the_end_says_by_which_rule_and_how_far(house: Open) -> None:
