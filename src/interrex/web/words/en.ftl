@@ -623,7 +623,7 @@ call-bring-deck = Bring your deck, where `talk.decks_awaited` names your seat; w
 call-ask = Ask all other people to take back every choice from `back_to` on; bots agree.
 call-answer = Agree to the open request or refuse it; who asks may withdraw it by refusing.
 call-propose = In a cooperative game: propose an option of `talk.open_decision`; the same again withdraws it.
-call-think = What the search makes of your decision: for each option its share of the search, the win chance with its interval, the line of play it expects, and reasons in your language. Only in cooperative games, and where nobody but bots plays against you.
+call-think = What the search makes of your decision: for each option its share of the search, the win chance with its interval, the line of play it expects, and reasons in your language. Only in cooperative games, where nobody but bots plays against you, and at tables made with advice. The log tells everybody who asks.
 call-stand-in = Let a bot play for a seat of `talk.away`.
 call-take-back-seat = Play again yourself where a bot stands in for you; a choice of yours does the same.
 call-say-something = Say something at the table: to all who look at it, see `talk.messages` of its state.
@@ -634,6 +634,7 @@ field-patience = Seconds after which a bot may stand in for who is away; 0: neve
 field-clock = `each 60` or `total 900 10`, in seconds; empty: no clock.
 field-pack = The hash of a pack; empty: the house pack.
 field-shared = One key may take several seats; everybody is told so.
+field-advice = Also among people everybody may ask a bot; all are told so, and who asks when.
 field-phrase = One of hello, luck, moment, nice, ouch, thanks, sorry, good-game.
 glossary = Glossary
 
