@@ -20,7 +20,7 @@ from interrex.analysis.whole import Moment, Reader, finished, put_together
 from interrex.cli.packs import pack_of
 from interrex.cli.play import RecordFile
 from interrex.cli.settings import Lang, PackOption, find_words, told_in
-from interrex.engine.errors import BadSetting
+from interrex.engine.errors import BadSetting, Reason
 from interrex.engine.settings import Record
 from interrex.match import record as records
 from interrex.terminal.lines import wrap
@@ -41,7 +41,9 @@ def analyse(
 ) -> None:
     """Say of a finished game what each choice cost, by what its seat knew then, and where it turned."""
     if quick and deep:
-        raise BadSetting("An analysis is quick or deep, not both. Leave out --quick or --deep.")
+        raise BadSetting(
+            "An analysis is quick or deep, not both. Leave out --quick or --deep.", Reason("quick-deep", {})
+        )
     depth = DEEP if deep else QUICK
     with told_in(find_words(lang)):
         record = records.from_text(records.read_text(file), str(file))

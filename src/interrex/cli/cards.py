@@ -9,7 +9,7 @@ from rich.console import Console
 
 from interrex.cli.play import GameName
 from interrex.cli.settings import Lang, PackOption, find_pack, find_words
-from interrex.engine.errors import BadSetting
+from interrex.engine.errors import BadSetting, Reason
 from interrex.match.pool import FAMILY, ORIGIN, PoolCard, pool_of
 from interrex.terminal.lines import text, wrap
 from interrex.words import Words
@@ -55,7 +55,10 @@ def cards(
 def _wish(text: str) -> tuple[str, str]:
     name, equals, value = text.partition("=")
     if not equals:
-        raise BadSetting(f"--with {text!r} names no value. Write for example --with lafa=3..5.")
+        raise BadSetting(
+            f"--with {text!r} names no value. Write for example --with lafa=3..5.",
+            Reason("form", {"field": "--with", "example": "lafa=3..5"}),
+        )
     return name.strip(), value.strip()
 
 

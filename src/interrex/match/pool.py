@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple
 
-from interrex.engine.errors import BadSetting
+from interrex.engine.errors import BadSetting, Reason
 from interrex.engine.packs import LANGUAGES, edition_of
 from interrex.engine.spec import CardText, Facet
 from interrex.games import game_spec
@@ -130,14 +130,23 @@ class Pool:
                 ranges[name] = read_range(name, value)
             elif name in known:
                 if value not in known[name]:
-                    raise BadSetting(f"There is no {name} {value!r}. There are: {', '.join(known[name])}.")
+                    raise BadSetting(
+                        f"There is no {name} {value!r}. There are: {', '.join(known[name])}.",
+                        Reason("one-of", {"field": name, "value": value, "known": ", ".join(known[name])}),
+                    )
                 words[name] = value
             else:
                 facets = ", ".join((*known, *numbers))
-                raise BadSetting(f"Cards are not searched by {name!r}, but by: {facets}.")
+                raise BadSetting(
+                    f"Cards are not searched by {name!r}, but by: {facets}.",
+                    Reason("one-of", {"field": "facet", "value": name, "known": facets}),
+                )
         falling, order = sort.startswith("-"), sort.removeprefix("-") or PACK_ORDER
         if order not in self.orders():
-            raise BadSetting(f"Cards are not sorted by {order!r}, but by: {', '.join(self.orders())}.")
+            raise BadSetting(
+                f"Cards are not sorted by {order!r}, but by: {', '.join(self.orders())}.",
+                Reason("one-of", {"field": "order", "value": order, "known": ", ".join(self.orders())}),
+            )
         return Search(text, words, ranges, order, falling)
 
 
@@ -167,7 +176,10 @@ def read_range(name: str, value: str) -> Range:
     """A range as people write it; anything else is refused."""
     found = RANGE.fullmatch(value.strip())
     if found is None or not (found[1] or found[3]) or (found[1] and found[3] and not found[2]):
-        raise BadSetting(f"{name}={value[:40]} is no number. Write for example {name}=3 or {name}=3..5.")
+        raise BadSetting(
+            f"{name}={value[:40]} is no number. Write for example {name}=3 or {name}=3..5.",
+            Reason("form", {"field": name, "example": f"{name}=3..5"}),
+        )
     low, high = (None if end is None else int(end) for end in (found[1], found[3]))
     return Range(low, high) if found[2] else Range(low, low)
 

@@ -61,7 +61,7 @@ async def tell(hall: Hall, live: Live, kind: str, seat: int) -> None:
     """Tell everybody something of a seat."""
     async with live.lock:
         if len(live.row.notices) >= MAX_NOTICES:
-            raise BadSetting("Too much was told of this table already.")
+            raise BadSetting("Too much was told of this table already.", Reason("told-much", {}))
         told = notice(live, kind, seat, live.names[seat])
         await hall.change(live, hall.store.tell_all, told)
         live.row.notices.append(told)

@@ -628,7 +628,7 @@ call-bring-deck = Przynieś talię, gdy `talk.decks_awaited` wymienia twoje miej
 call-ask = Poproś pozostałe osoby o cofnięcie wszystkich wyborów od `back_to`; boty się zgadzają.
 call-answer = Zgódź się na otwartą prośbę albo odmów; kto prosi, może ją wycofać odmową.
 call-propose = W grze kooperacyjnej: zaproponuj możliwość z `talk.open_decision`; ta sama jeszcze raz wycofuje propozycję.
-call-think = Co przeszukiwanie sądzi o twojej decyzji: dla każdej możliwości jej udział w przeszukiwaniu, szansa wygranej z przedziałem, spodziewany ciąg zagrań i powody w twoim języku. Tylko w grach kooperacyjnych, tam, gdzie przeciw tobie grają same boty, i przy stołach założonych z radami. Dziennik mówi wszystkim, kto pyta.
+call-think = Co przeszukiwanie sądzi o twojej decyzji: dla każdej możliwości jej udział w przeszukiwaniu, szansa wygranej z przedziałem, spodziewany ciąg zagrań i powody w twoim języku. Tylko w grach kooperacyjnych, tam, gdzie przeciw tobie grają same boty, i przy stołach z poradami. Przebieg gry mówi wszystkim, kto pyta.
 call-stand-in = Niech bot zagra za miejsce z `talk.away`.
 call-take-back-seat = Graj znowu samodzielnie tam, gdzie zastępuje cię bot; twój wybór działa tak samo.
 call-say-something = Powiedz coś przy stole: do wszystkich, którzy na niego patrzą; zob. `talk.messages` w jego stanie.
@@ -639,7 +639,7 @@ field-patience = Po ilu sekundach bot może zastąpić nieobecną osobę; 0: nig
 field-clock = `each 60` albo `total 900 10`, w sekundach; puste: bez zegara.
 field-pack = Skrót (hash) zestawu kart; puste: zestaw dołączony do gry.
 field-shared = Jeden klucz może zająć kilka miejsc; wszyscy są o tym informowani.
-field-advice = Także wśród ludzi każdy może pytać bota; wszyscy o tym wiedzą i widzą, kto kiedy pyta.
+field-advice = Także wśród ludzi każdy może zapytać bota; wszyscy o tym wiedzą i widzą, kto i kiedy pyta.
 glossary = Słowniczek
 
 ## Scena

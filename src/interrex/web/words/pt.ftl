@@ -625,7 +625,7 @@ call-bring-deck = Traga seu baralho quando `talk.decks_awaited` citar seu lugar;
 call-ask = Peça às outras pessoas que desfaçam todas as escolhas a partir de `back_to`; os robôs concordam.
 call-answer = Aceitar ou recusar o pedido em aberto; quem pediu pode retirar o pedido com uma recusa.
 call-propose = Em um jogo cooperativo: proponha uma opção de `talk.open_decision`; a mesma opção de novo retira a proposta.
-call-think = O que a busca acha da sua decisão: para cada opção, sua parte na busca, a chance de vitória com o intervalo, a sequência de jogadas esperada e razões no seu idioma. Só em jogos cooperativos, onde só robôs jogam contra você e em mesas criadas com conselhos. O registro diz a todos quem pergunta.
+call-think = O que a busca acha da sua decisão: para cada opção, sua parte na busca, a chance de vitória com o intervalo, a sequência de jogadas esperada e razões no seu idioma. Só em jogos cooperativos, onde só robôs jogam contra você, e em mesas criadas com conselhos. O andamento diz a todos quem pergunta.
 call-stand-in = Deixe um robô jogar por um lugar de `talk.away`.
 call-take-back-seat = Volte a jogar onde um robô está no seu lugar; uma escolha sua faz o mesmo.
 call-say-something = Diga algo à mesa: a todos os que a veem; veja `talk.messages` no estado dela.
@@ -636,7 +636,7 @@ field-patience = Segundos após os quais um robô pode substituir quem está aus
 field-clock = `each 60` ou `total 900 10`, em segundos; vazio: sem relógio.
 field-pack = O hash de um conjunto de cartas; vazio: o que vem com o jogo.
 field-shared = Uma chave pode ocupar vários lugares; todos são avisados.
-field-advice = Também entre pessoas todos podem perguntar a um robô; todos ficam sabendo disso e de quem pergunta.
+field-advice = Também entre pessoas, cada um pode perguntar a um robô; todos sabem disso, e quem pergunta e quando.
 glossary = Glossário
 
 ## O palco
