@@ -13,6 +13,7 @@ from interrex.engine.questions import Decision
 from interrex.web import keys
 from interrex.web.access.guard import COOKIE
 from interrex.web.phrases import say
+from interrex.web.tables import seating
 from interrex.web.tables.live import Live
 from interrex.web.tables.new_table import NewTable
 from interrex.web.workers.thinkers import Thinkers
@@ -89,6 +90,19 @@ def test_asking_is_told_to_all_and_the_answer_to_who_asks() -> None:
             assert [each.kind for each in again.row.notices].count("asked") == 1  # it survives a restart
 
     asyncio.run(told())
+
+
+def test_no_advice_that_cannot_be_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def untold() -> None:
+        async with opened() as app:
+            live, people, _ = await seated(app, "elekt", 2, has_advice=True)
+            seat = live.game.seats_asked[0]
+            monkeypatch.setattr(seating, "MAX_NOTICES", 0)
+            for _ in range(2):
+                assert (await ask(people[seat], live, seat)).status >= 400
+            assert not live.thoughts
+
+    asyncio.run(untold())
 
 
 def test_all_know_before_they_sit_down() -> None:

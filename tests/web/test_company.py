@@ -16,10 +16,11 @@ from interrex.web.access.guard import COOKIE
 from interrex.web.phrases import say
 from interrex.web.store import Seat
 from interrex.web.store.database import MAX_MESSAGES
+from interrex.web.tables import live as live_tables
 from interrex.web.tables.company import PHRASES
 from interrex.web.tables.new_table import Beginning, NewTable
 from tests.secrecy.drawing import Drawn, choice, settings_of, table_of
-from tests.web.house import Open, Visitor, opened, seated
+from tests.web.house import Open, Visitor, opened, seated, until
 from tests.web.test_who_may import log_of, told
 
 SEATS = {"elekt": 3, "vendetta": 3, "masters": 2, "veto": 2}
@@ -246,7 +247,7 @@ def test_the_end_says_who_why_and_what_turned_it(house: Open, game: str) -> None
     result = live.game.result
     assert result is not None
     turns = turning_points(live.session)
-    assert live.turns == turns
+    until(lambda: live.turns == turns)
     page = re.sub(r"\s+", " ", people[0].get(f"/t/{table}").text)
     assert f'data-rule="{result.rule}"' in page
     assert page.count('class="rank"') == (0 if game_spec(game).cooperative else live.game.seats)
@@ -260,6 +261,18 @@ def test_the_end_says_who_why_and_what_turned_it(house: Open, game: str) -> None
     for one, next_one in zip(turns.told, turns.told[1:], strict=False):
         assert one.number < next_one.number
         assert game_spec(game).cooperative or next_one.before == one.leaders
+
+
+def test_a_game_stands_where_nobody_can_say_what_turned_it(
+    house: Open, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    table, people = over(house, "elekt")
+    house.do(house.hall.chronicle.end(table, house.table(table).session))
+    monkeypatch.setattr(live_tables, "turning_points", None)
+    house.hall.forget(house.table(table))
+    assert not house.table(table).turns.told
+    assert people[0].get(f"/t/{table}").status_code == 200
+    assert "cannot be found" in caplog.text
 
 
 def test_a_lead_is_held_by_those_who_have_most(house: Open) -> None:

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import dataclasses
-from typing import Any, Final
+from typing import Any
 
 import orjson
 
 from interrex.engine.chance import commitment
 from interrex.engine.options import SEAT_LETTERS, Part
-from interrex.web.show.regions import log_lines
+from interrex.web.show.regions import MESSAGES, log_lines
 from interrex.web.tables import clocks, consent, proposals
 from interrex.web.tables.live import Live
-
-MESSAGES: Final = 50  # the last ones are sent
 
 
 def state(live: Live) -> dict[str, Any]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Final
 from urllib.parse import parse_qsl
 
@@ -84,7 +85,8 @@ async def why_not(
 ) -> Response:  # fmt: skip
     """Why things on the table cannot be chosen now, for who touches them."""
     viewer = await viewer_at(hall, live, who, seat)
-    return JSONResponse(reasons_against(live, viewer.seat, viewer.language, frozenset(things.split())))
+    touched = frozenset(things.split())
+    return JSONResponse(await asyncio.to_thread(reasons_against, live, viewer.seat, viewer.language, touched))
 
 
 async def choose(request: Request) -> Response:
@@ -97,7 +99,7 @@ async def choose(request: Request) -> Response:
     hall, who = await hall_of(request), visitor(request)
     live = await table_of(request.path_params["table"], hall)
     check_form(request, who, form.get("token", ""))
-    coached = who.cookies.get(COACH_COOKIE) == "yes"
+    coached = who.cookies.get(COACH_COOKIE) == "yes" and not form.get("wished")  # wishes are not argued with
     return await answered(request, live, who, moves.choose(hall, live, who, seat, word, int(turn), coached))
 
 

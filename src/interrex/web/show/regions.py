@@ -18,12 +18,13 @@ from interrex.engine.table import SEAT_LETTERS
 from interrex.games import game_spec, house_pack
 from interrex.web import keys
 from interrex.web.access.viewer import Viewer
+from interrex.web.memory import Memory
 from interrex.web.phrases import speaker
 from interrex.web.show import together
 from interrex.web.show.assets import template_of
 from interrex.web.show.jinja import macros, page
 from interrex.web.show.notices import notice_line, placed
-from interrex.web.show.parts import cached, drawn
+from interrex.web.show.parts import drawn
 from interrex.web.show.prompt import prompt
 from interrex.web.show.scene import Person, Scene, drawing
 from interrex.web.store import Notice
@@ -35,7 +36,8 @@ from interrex.words import Words
 from interrex.words.telling import read_back
 
 LOG_LINES: Final = 60
-MESSAGES: Final = 50
+MESSAGES: Final = 50  # the last ones are sent
+chats: Final = Memory[str](200)  # they grow with every word: apart from the parts of pages
 HEADS: Final = {  # lines that begin something: a round (earlier ones are folded) or a smaller part
     "round_begins": "round", "round": "round", "day": "round", "zone_begins": "part",
     "location_begins": "part", "night": "part",
@@ -247,7 +249,7 @@ def chat(live: Live, language: str) -> str:
     """What was said at the table, and how many look on; the same for all who read the language."""
     colours = tuple(seat.colour for seat in live.row.seats)
     said = tuple(live.row.messages[-MESSAGES:])
-    text: str = cached(macros("chat.html").chat, said, colours, watching(live), speaker(language))
+    text: str = chats.cached(macros("chat.html").chat, said, colours, watching(live), speaker(language))
     return text
 
 
@@ -324,8 +326,12 @@ def _in_words(live: Live, game: Any, words: Words, told: LogLine, you: int | Non
 def _picture(name: str, words: Words, game: Any, kind: str, typed: list[tuple[str, str, Any]]) -> str:
     """What a line of a scene shows beside its words, where the game draws such a thing."""
     pictured = drawing(name).pictured
-    values = {what: game.card_word(value) if each == CARD else value for what, each, value in typed}
-    found = pictured(words, kind, values) if pictured is not None else None
+    if pictured is None:
+        return ""
+    values = {
+        what: game.card_word(value) if each == CARD and value >= 0 else value for what, each, value in typed
+    }
+    found = pictured(words, kind, values)
     return getattr(macros(template_of(name, "parts")), found[0])(*found[1:]) if found is not None else ""
 
 

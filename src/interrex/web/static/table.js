@@ -113,6 +113,7 @@ async function send(form, button, by = "hand") {
   unsent = null;
   const body = new URLSearchParams(new FormData(form));
   if (button?.name) body.set(button.name, button.value);
+  if (by === "wish") body.set("wished", "yes");
   const buttons = [...form.querySelectorAll("button")];
   buttons.forEach((each) => { each.disabled = true; });
   let chosen = false; // after a choice the buttons stay disabled until the next prompt comes
@@ -181,8 +182,10 @@ function chooseWished() {
     const undo = held && document.querySelector("form[data-undo]"); // taking back goes on to what the person chose
     if (undo) send(undo, undo.querySelector("button"), "wish");
     else if (!held) send(all[0].form, all[0], "wish");
+    game.toggleAttribute("data-held", held && !undo); // then the question shows like any other
     return;
   }
+  game.toggleAttribute("data-held", false);
   for (const box of all[0].form.querySelectorAll("[data-wish]")) {
     const alone = all.length === 1;
     box.checked = wished(box);

@@ -217,11 +217,14 @@ class Hall:
         if row is not None and row.settings != live.row.settings:  # dealt anew through another server
             self.forget(live)
             raise Stale
+        was_over = live.game.is_over
         for move in await self.ask(self.store.moves, live.id, live.number):
             live.session = live.session.after(move)
         live.row = row or live.row
         live.behind -= behind
         live.notify()
+        if live.game.is_over and not was_over:  # another server made the last move
+            self.start(self._find_turns(live))
         self.let_bots_move(live)
 
     def catch_up_all(self) -> None:
@@ -279,9 +282,12 @@ class Hall:
 
     async def _end(self, live: Live) -> None:
         """A game is over: keep its story, and find what turned it."""
+        await self.chronicle.end(live.id, live.session)
+        await self._find_turns(live)
+
+    async def _find_turns(self, live: Live) -> None:
         await asyncio.to_thread(live.find_turns)
         live.notify()
-        await self.chronicle.end(live.id, live.session)
 
     # --- bots ----------------------------------------------------------------------------------
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import Callable, Hashable, Sequence
 from typing import Any, Final, TypeVar
@@ -19,6 +20,7 @@ from interrex.web.memory import Memory
 from interrex.web.store import Row
 
 MAX_LINES: Final = 200
+log: Final = logging.getLogger("interrex.web")
 T = TypeVar("T")
 OWN_DECK: Final = "own"  # awaited from the person at the seat
 SAT: Final = "sat"  # a notice: somebody takes a seat
@@ -89,8 +91,11 @@ class Live:
         return self.choices[-1][0] if self.choices else None
 
     def find_turns(self) -> None:
-        """Find what turned a game that is over; it is played again for that."""
-        self.turns = turning_points(self.session)
+        """Find what turned a game that is over; it is played again for that. The table stands without it."""
+        try:
+            self.turns = turning_points(self.session)
+        except Exception:
+            log.exception("what turned a game of %s cannot be found", self.row.settings.game)
 
     def record(self) -> Record:
         """The table's record as it stands."""

@@ -85,8 +85,8 @@ async def ask(hall: Hall, live: Live, seat: int, turn: int) -> dict[str, Any]:
     if live.decision_of(seat) is None or live.opened[seat] != turn or not may_be_advised(live, seat):
         raise Stale
     if live.asked_at.get(seat) != turn:
+        await seating.tell(hall, live, ASKED, seat)  # no advice that was not told
         live.asked_at[seat] = turn
-        await seating.tell(hall, live, ASKED, seat)
     thought = await advise(hall, live, seat, turn)
     live.notify()
     return thought

@@ -20,7 +20,8 @@ SAT_TOO: Final = "sat-too"  # with a key that holds another seat here
 FROM_BOT: Final = "sat-bot"  # a seat that a bot has played
 LINK: Final = "link"
 BOT_SAT: Final = "bot"
-MAX_NOTICES: Final = 500  # of a table; after that no new links are made
+MAX_NOTICES: Final = 500  # of a table, beside new links
+MAX_LINKS: Final = 500
 
 
 def notice(live: Live, kind: str, seat: int, name: str) -> Notice:
@@ -40,7 +41,7 @@ async def take_seat(
             raise Seated
         place = live.row.seats[seat]
         was_bot = from_bot and place.is_bot
-        kind = SAT_TOO if live.seats_of(key) else FROM_BOT if was_bot else SAT
+        kind = FROM_BOT if was_bot else SAT_TOO if live.seats_of(key) else SAT
         told = notice(live, kind, seat, name)
         alone = not live.is_shared
         await hall.change(live, hall.store.take_seat, seat, key, name, colour, told, alone, from_bot)
@@ -60,7 +61,7 @@ async def take_seat(
 async def tell(hall: Hall, live: Live, kind: str, seat: int) -> None:
     """Tell everybody something of a seat."""
     async with live.lock:
-        if len(live.row.notices) >= MAX_NOTICES:
+        if sum(each.kind != LINK for each in live.row.notices) >= MAX_NOTICES:
             raise BadSetting("Too much was told of this table already.", Reason("told-much", {}))
         told = notice(live, kind, seat, live.names[seat])
         await hall.change(live, hall.store.tell_all, told)
@@ -71,7 +72,7 @@ async def tell(hall: Hall, live: Live, kind: str, seat: int) -> None:
 async def let_in_again(hall: Hall, live: Live, seat: int, creator: str) -> None:
     """A lost browser: the seat is free again, by a new link; the old key and link are worthless."""
     async with live.lock:
-        if len(live.row.notices) >= MAX_NOTICES:
+        if sum(each.kind == LINK for each in live.row.notices) >= MAX_LINKS:
             why = Reason("links", {})
             raise BadSetting("Too many links were made for this table. Make a new one.", why)
         place = live.row.seats[seat]
