@@ -59,7 +59,7 @@ direction-clockwise = zgodnie z ruchem wskazówek zegara
 direction-anticlockwise = przeciwnie do ruchu wskazówek zegara
 origin-rulebook = nazwana w instrukcji
 origin-public-card-list = z publicznej listy kart
-origin-box = przepisane z własnego egzemplarza
+origin-box = przepisana z własnego egzemplarza
 origin-stand-in = karta zastępcza: wypełnia pudełko, nie pochodzi z niego
 
 ## Co mówią interfejsy
@@ -127,7 +127,7 @@ ui-verified = { $file }: w porządku. { $number ->
     [one] { $number } wybór, zgodny z zasadami
     [few] { $number } wybory, wszystkie zgodne z zasadami
    *[many] { $number } wyborów, wszystkie zgodne z zasadami
-}; rozdanie jest tym obiecanym ({ $seal }); wynik: { $result }.
+}; rozdanie zgadza się z pieczęcią ({ $seal }); wynik: { $result }.
 ui-deck-new = { $file }: { $number ->
     [one] { $number } karta
     [few] { $number } karty
@@ -200,7 +200,7 @@ bad-reading = rozstrzygnięcie { $name } nie może mieć wartości „{ $value }
 bad-switch = „{ $value }” to ani rozstrzygnięcie, ani wariant; napisz nazwa=wartość, na przykład starting_heat=2
 bad-variant = gra { $game } nie ma wariantu „{ $name }”; jej warianty: { $known }
 bad-variant-value = wariant { $name } nie może mieć wartości „{ $value }”; do wyboru: { $known }
-bad-no-positions = gra { $game } nie ma słów na pozycje; jej scenariusze zaczynają się od nowej gry
+bad-no-positions = w grze { $game } nie można zapisać pozycji; jej scenariusze zaczynają się od nowej gry
 bad-unreadable = nie można odczytać pliku { $file } ({ $detail }); sprawdź jego nazwę
 bad-no-text-file = plik { $file } nie jest plikiem tekstowym; wybierz inny
 bad-file-there = { $file } już istnieje; podaj inny plik albo najpierw usuń ten
@@ -267,7 +267,7 @@ reading =
     .forbid = nie
     .allowed = wolno
     .forbidden = nie wolno
-ui-origin-box = przepisana z własnego egzemplarza
+ui-origin-box = przepisane z własnego egzemplarza
 
 ## Szukanie kart
 
@@ -290,8 +290,8 @@ ui-tell-own = własny czasownik: { $verb }
 ui-tell-like = jak na karcie „{ $card }”: { $text }
 ui-tell-like-but = jak na karcie „{ $card }” ({ $text }), tutaj { $verb }
 ui-reads = Odczytane: { $text }
-ui-remark-idle = { $card }: bez efektu: jest tekst, ale nic nie działa
-ui-remark-number = { $card }: w efekcie stoi { $value }, czego tekst nie mówi
+ui-remark-idle = { $card }: karta ma tekst, ale żadnego efektu
+ui-remark-number = { $card }: w efekcie jest { $value }, czego nie ma w tekście
 
 ## Analiza skończonej gry
 

@@ -82,7 +82,7 @@ keys-help = ta pomoc i numery na stole
 only-choice = Wybieraj za mnie, gdy zostaje tylko jedna możliwość
 pass-round = Do końca rundy odpowiadaj tak za mnie: „{ $option }”
 ask-always = Pytaj mnie także, gdy mogę tylko spasować
-by-itself = Nic innego nie możesz zrobić: za ciebie pada „{ $option }”.
+by-itself = Nic innego nie możesz zrobić; wybrano za ciebie: „{ $option }”.
 wish-note = (inni mogą to poznać po tempie)
 undo = Cofnij mój ostatni wybór
 stale = Gra poszła tymczasem dalej. Twój wybór nie został przyjęty; oto jak jest teraz.
@@ -138,7 +138,7 @@ request-own-many = { $name } prosi o cofnięcie ostatnich wyborów ({ $number })
 request-other-one = { $name } prosi o cofnięcie ostatniego wyboru ({ $whose }{ $choice }).
 request-other-many = { $name } prosi o cofnięcie ostatnich wyborów ({ $number }), do chwili przed wyborem: { $whose }{ $choice }.
 request-waiting = Czekamy na zgodę: { $names }.
-request-granted = Cofnięto na prośbę: { $name }.
+request-granted = Prośba o cofnięcie ({ $name }) została spełniona.
 request-refused = { $by } nie zgadza się na cofnięcie; gra toczy się dalej.
 request-withdrawn = { $name } nie prosi już o cofnięcie.
 request-overtaken = { $by } dokonuje wyboru; prośba o cofnięcie ({ $name }) przepada.
@@ -162,7 +162,7 @@ stands-in-for-you = Za ciebie ({ $name }) gra bot.
 take-seat-back = Wracam na miejsce
 waits-for-away = Stół czeka: { $name } (poza stołem).
 let-bot-play = Niech za gracza { $name } gra bot
-no-advice = Rad udziela się tylko tam, gdzie stół tak założono albo gdzie nikt inny nie gra przeciwko tobie.
+no-advice = Rady są dostępne tylko tam, gdzie dopuszczono je przy zakładaniu stołu, albo gdy nikt inny nie gra przeciwko tobie.
 not-away = Tego gracza nie można teraz zastąpić botem.
 patience-label = Kiedy bot może zastąpić gracza
 patience-about = Gdy stół czeka tak długo na kogoś, kogo nie ma, każdy przy stole może wpuścić bota. Zastąpiona osoba może wrócić na miejsce w każdej chwili.
@@ -387,13 +387,13 @@ mn-step-hunt = polowanie
 mn-clock-about = Za dnia: żeton prowodyra idzie dalej, efekty dzienne dzielnic, wydarzenie, polowanie na wampiry. Potem noc: każdy wampir ma swoją turę.
 mn-pools-about = Poza miastem: agenci, sługusy, krew i relikty, które zostały.
 mn-goal = Rytuał
-mn-goal-about = Wygrywacie razem, odprawiając rytuał. Wymaga on pieczęci wszystkich wampirów, wszystkich wampirów w jednej dzielnicy, żadnego agenta w niej i tylu sługusów, ile jest wampirów.
+mn-goal-about = Wygrywacie razem, odprawiając rytuał. Potrzeba do niego pieczęci wszystkich wampirów i wszystkich wampirów w jednej dzielnicy, w której nie ma agentów, a jest tylu sługusów, ile wampirów.
 mn-goal-kills = ofiary
-mn-goal-kills-about = Ofiary wszystkich wampirów razem, z { $goal }: z dziewięcioma wampir może umieścić pieczęć.
+mn-goal-kills-about = Ofiary wszystkich wampirów razem; cel: { $goal }. Wampir, który ma ich dziewięć, może umieścić pieczęć.
 mn-goal-seals = pieczęcie
-mn-goal-seals-about = Umieszczone pieczęcie, z { $goal }. Każdy wampir pieczętuje jedną dzielnicę, w której jest sługus i żaden agent.
+mn-goal-seals-about = Umieszczone pieczęcie; cel: { $goal }. Każdy wampir pieczętuje jedną dzielnicę, w której jest sługus, a nie ma agentów.
 mn-goal-together = razem
-mn-goal-together-about = Wampiry { $where }, z { $goal }: do rytuału wszystkie muszą być w jednej dzielnicy.
+mn-goal-together-about = Wampiry { $where }; cel: { $goal }. Do rytuału wszystkie muszą być w jednej dzielnicy.
 mn-goal-minions = sługusy tam
 mn-goal-minions-about = Sługusy { $where }; rytuał wymaga { $goal }.
 mn-goal-agents = agenci tam
@@ -408,7 +408,7 @@ mn-ahead-minions = Przewaga sługusów: jest ich tu więcej niż agentów albo d
 mn-ahead-agents = Przewaga agentów: jest ich tu więcej niż sługusów.
 mn-about-hidden = Ukryci agenci: { $number }. Trzeba ich odkryć, zanim można z nimi walczyć.
 mn-about-exposed = Odkryci agenci: { $number }. Wampir w tej dzielnicy może z nimi walczyć.
-mn-about-minion = Sługusy: { $number }. Należą do wszystkich; idą z wampirem, giną zamiast kości i służą do pieczęci.
+mn-about-minion = Sługusy: { $number }. Należą do wszystkich; idą z wampirem, w walce zastępują kości i są potrzebne do pieczęci.
 mn-way = Koszt ruchu tutaj
 mn-veil-about = Zasłona ukrywa Rodzinę. Słabnie, gdy agenci pojawiają się obok sługusa albo niewyczerpanego wampira, gdy brakuje agentów w puli i gdy wyczerpany wampir odzyskuje siły. Przy 0 wszystko stracone; od 3 w dół przychodzi więcej agentów.
 mn-row-about = Agenci następnego wydarzenia: { $red } na czerwony krzyżyk, { $larger } i { $smaller } na niebieskoszare.
@@ -432,8 +432,8 @@ mn-about-night-effect = Aktywuje efekt wydrukowany na tej dzielnicy.
 mn-about-hunt = Zyskuje 1 krew.
 mn-about-wild-hunt = Uzupełnia krew do maksimum; zasłona słabnie o 1.
 mn-about-seal = Oddaje jednego sługusa i umieszcza pieczęć wampira: dzielnica już zawsze liczy się jako opanowana przez sługusów.
-mn-about-ritual = Daje zwycięstwo: wszystkie pieczęcie, wszystkie wampiry tutaj, żadnego agenta, dość sługusów.
-mn-about-end-turn = Następny wampir ma turę; niewykorzystane PA przepadają.
+mn-about-ritual = Daje zwycięstwo, gdy leżą wszystkie pieczęcie, wszystkie wampiry są tutaj, nie ma tu agentów, a sługusów jest dość.
+mn-about-end-turn = Kolej na następnego wampira; niewykorzystane PA przepadają.
 mn-bar-ap = za mało PA
 mn-bar-kills = od { $number ->
         [one] { $number } ofiary
@@ -452,8 +452,8 @@ mn-bar-blood = za mało krwi
 mn-bar-fights = tylko w walce
 mn-bar-veil = za słaba zasłona
 mn-bar-card = zakazuje karta
-mn-bar-no-hidden = bez ukrytych
-mn-bar-no-exposed = bez odkrytych
+mn-bar-no-hidden = brak ukrytych
+mn-bar-no-exposed = brak odkrytych
 mn-bar-full = krwi jest dość
 mn-bar-vain = nic by nie dało
 mn-plan-kills = ofiary przy najlepszych kościach
@@ -465,11 +465,11 @@ mn-kills-about = Ofiary: { $number } z 9. 1: Polowanie. 2: relikty. 4: Dziki Gon
 mn-seal-set = Pieczęć umieszczona: { $where }
 mn-seal-open = Pieczęć jeszcze nieumieszczona
 mn-end-rounds = Rozegrane rundy
-mn-lost-landing = Zasłona stracona przez pojawienie się agentów
-mn-lost-missing = Zasłona stracona przez brak agentów
-mn-lost-text = Zasłona stracona przez teksty wydarzeń
-mn-lost-exhausted = Zasłona stracona przez wyczerpane wampiry
-mn-lost-deeds = Zasłona stracona inaczej
+mn-lost-landing = Osłabienie zasłony przez pojawienie się agentów
+mn-lost-missing = Osłabienie zasłony przez brak agentów
+mn-lost-text = Osłabienie zasłony przez teksty wydarzeń
+mn-lost-exhausted = Osłabienie zasłony przez wyczerpane wampiry
+mn-lost-deeds = Inne osłabienie zasłony
 
 ## The table of Veto!
 
@@ -495,7 +495,7 @@ vt-costs = kosztuje teraz { $number ->
         [few] { $number } dukaty
        *[other] { $number } dukatów
     }
-vt-too-dear = Teraz nie do zapłacenia
+vt-too-dear = Teraz cię na to nie stać
 vt-dear = cena { $price }, masz { $ducats }
 vt-upkeep = co rundę kosztuje jeszcze { $number ->
         [one] { $number } dukat
@@ -611,10 +611,10 @@ everybody-is-told = (dowiedzą się o tym wszyscy)
 ## Rozstrzygnięcia, słowniczek, strona API
 
 docs-lead = Do odczytu maszynowego:
-docs-who = Powiedz, kim jesteś, poniższym nagłówkiem; klucz dostaje się z nowym stołem albo z zajętym miejscem. Numer tury z decyzji odsyła się razem z wyborem.
+docs-who = Przedstaw się poniższym nagłówkiem; klucz dostaje się z nowym stołem albo z zajętym miejscem. Numer tury z decyzji odsyła się razem z wyborem.
 docs-required = wymagane
 docs-body = Treść:
-docs-about = Sędzia i stół do gier planszowych i karcianych: to samo wejście, którego używają strony.
+docs-about = Sędzia i stół do gier planszowych i karcianych: ten sam interfejs, którego używają strony.
 call-list-games = Gry, ich miejsca, rozstrzygnięcia, warianty i zestawy kart.
 call-open-tables = Otwarte stoły, przy których gra jeszcze trwa.
 call-new-table = Nowy stół: twój klucz, odnośnik do każdego miejsca i jeden dla widzów. Nie zdradzaj klucza nikomu.
@@ -628,8 +628,8 @@ call-bring-deck = Przynieś talię, gdy `talk.decks_awaited` wymienia twoje miej
 call-ask = Poproś pozostałe osoby o cofnięcie wszystkich wyborów od `back_to`; boty się zgadzają.
 call-answer = Zgódź się na otwartą prośbę albo odmów; kto prosi, może ją wycofać odmową.
 call-propose = W grze kooperacyjnej: zaproponuj możliwość z `talk.open_decision`; ta sama jeszcze raz wycofuje propozycję.
-call-think = Co przeszukiwanie sądzi o twojej decyzji: dla każdej możliwości jej udział w przeszukiwaniu, szansa wygranej z przedziałem, spodziewany ciąg zagrań i powody w twoim języku. Tylko w grach kooperacyjnych, tam, gdzie przeciw tobie grają same boty, i przy stołach z poradami. Przebieg gry mówi wszystkim, kto pyta.
-call-stand-in = Niech bot zagra za miejsce z `talk.away`.
+call-think = Jak przeszukiwanie ocenia twoją decyzję: dla każdej możliwości jej udział w przeszukiwaniu, szansa wygranej z przedziałem, spodziewany ciąg zagrań i powody w twoim języku. Tylko w grach kooperacyjnych, tam, gdzie przeciw tobie grają same boty, i przy stołach z poradami. Przebieg gry mówi wszystkim, kto pyta.
+call-stand-in = Niech bot zagra na miejscu wymienionym w `talk.away`.
 call-take-back-seat = Graj znowu samodzielnie tam, gdzie zastępuje cię bot; twój wybór działa tak samo.
 call-say-something = Powiedz coś przy stole: do wszystkich, którzy na niego patrzą; zob. `talk.messages` w jego stanie.
 field-x-form-token = Tylko dla przeglądarek z naszym ciasteczkiem.
@@ -644,14 +644,14 @@ glossary = Słowniczek
 
 ## Scena
 
-elekt-counts = Ile kto tu liczy
+elekt-counts = Ile symboli ma tu każdy
 elekt-leads = prowadzi
 elekt-tied = remis
 elekt-goal = Tytuły, które dają zwycięstwo od razu: { $goal }; inaczej wygrywa ten, kto po 6. rundzie ma ich najwięcej.
 elekt-heat-about = Żarem płaci się za zdolności; można mieć najwyżej 3.
 
 goal = Cel:
-goal-elekt = mieć przed wszystkimi { $seats ->
+goal-elekt = zdobyć przed innymi { $seats ->
     [2] 7
     [3] 6
    *[other] 5
@@ -709,7 +709,7 @@ chat-send = Wyślij
 chat-phrases = Gotowe zwroty
 mute-all = Wycisz rozmowę
 mute-seat = Wycisz miejsce { $letter }
-nothing-said = Nie ma tu nic do powiedzenia. Wybierz zwrot albo napisz coś.
+nothing-said = Wiadomość jest pusta. Wybierz zwrot albo napisz coś.
 talks-much = Dużo naraz. Odczekaj chwilę, zanim powiesz coś więcej.
 phrase-hello = Dzień dobry!
 phrase-luck = Powodzenia!
@@ -734,7 +734,7 @@ counts-elekt = Tytuły
 counts-vendetta = wynik liczony jak na końcu
 counts-masters = zasłona
 counts-veto = kreski
-mn-seals-placed = Położone pieczęcie
+mn-seals-placed = Umieszczone pieczęcie
 mn-gathered = Wampiry razem w jednej dzielnicy
 
 ## Karty i talie
@@ -767,7 +767,7 @@ how-it-wins = Jak chce wygrać
 test-deck = Wypróbuj przeciw botowi
 against = Przeciw której talii
 against-deck = przeciwko: { $name }
-deck-to-table = Weź do nowego stołu
+deck-to-table = Zagraj nią przy nowym stole
 export-ids = Eksport z identyfikatorami (TOML)
 export-names = Eksport z nazwami
 compare-with = Porównaj z talią
@@ -815,14 +815,14 @@ deck-verdict = { $number ->
     [yes] talia jest zgodna z zasadami
    *[no] jeszcze niezgodna z zasadami
 }
-read-back = Co robi, odczytane z jej czasowników
+read-back = Co robi karta według swoich czasowników
 
 ## Analiza skończonej gry
 
 analyse = Analizuj
 analysis = Analiza
 analysis-lead = Każdy wybór oceniamy według tego, co gracz wtedy wiedział: szansa wygranej, najlepsza możliwość i koszt wyboru. Szybka analiza trwa kilka minut, głęboka kilka razy dłużej.
-analysis-deeper = Głęboka analiza patrzy kilka razy dalej i trwa tyle samo razy dłużej.
+analysis-deeper = Głęboka analiza patrzy kilka razy dalej i trwa odpowiednio dłużej.
 analysis-quick = Szybka analiza
 analysis-deep = Głęboka analiza
 analysis-other-quick = Pokaż szybką analizę

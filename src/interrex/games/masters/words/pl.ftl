@@ -287,15 +287,39 @@ log-rerolled = Kości przerzucone; w puli { $dice }.
 log-dice-taken = { $vampire } bierze kości: { $dice }.
 log-dice-changed = Kości walki liczą się teraz jako { $dice }.
 log-dice-burned = Kości odłożone na bok: { $dice }.
-log-agents-entered = Agenci pojawiają się { $cell_in }: { $number }.
-log-agents-removed = Agenci wracają { $cell_from } do puli: { $number }.
-log-agents-moved = Agenci idą { $cell_from } { $other_cell_to }: { $number }.
+log-agents-entered = { $number ->
+        [one] { $number } agent pojawia się { $cell_in }
+        [few] { $number } agentów pojawia się { $cell_in }
+       *[many] { $number } agentów pojawia się { $cell_in }
+    }.
+log-agents-removed = { $number ->
+        [one] { $number } agent wraca { $cell_from } do puli
+        [few] { $number } agentów wraca { $cell_from } do puli
+       *[many] { $number } agentów wraca { $cell_from } do puli
+    }.
+log-agents-moved = { $number ->
+        [one] { $number } agent idzie { $cell_from } { $other_cell_to }
+        [few] { $number } agentów idzie { $cell_from } { $other_cell_to }
+       *[many] { $number } agentów idzie { $cell_from } { $other_cell_to }
+    }.
 log-agents-swapped = Agenci { $cell_from } i { $other_cell_from } zamieniają się miejscami.
 log-all-hidden = Wszyscy odkryci agenci znów się ukrywają.
 log-exposed = Wszyscy agenci { $cell_in } są odkryci.
-log-minions-added = Sługusy przybywają { $cell_to }: { $number }.
-log-minions-removed = Sługusy opuszczają { $cell_acc }: { $number }.
-log-minions-moved = Sługusy idą { $cell_from } { $other_cell_to }: { $number }.
+log-minions-added = { $number ->
+        [one] { $number } sługus przybywa { $cell_to }
+        [few] { $number } sługusy przybywają { $cell_to }
+       *[many] { $number } sługusów przybywa { $cell_to }
+    }.
+log-minions-removed = { $number ->
+        [one] { $number } sługus opuszcza { $cell_acc }
+        [few] { $number } sługusy opuszczają { $cell_acc }
+       *[many] { $number } sługusów opuszcza { $cell_acc }
+    }.
+log-minions-moved = { $number ->
+        [one] { $number } sługus idzie { $cell_from } { $other_cell_to }
+        [few] { $number } sługusy idą { $cell_from } { $other_cell_to }
+       *[many] { $number } sługusów idzie { $cell_from } { $other_cell_to }
+    }.
 log-vampire-moved = { $vampire } idzie { $cell_from } { $other_cell_to }.
 log-placed-on-district = Karta „{ $card }” zostaje umieszczona { $cell_in }.
 log-placed-on-vampire = Karta „{ $card }” zostaje umieszczona na karcie { $vampire_gen }.
@@ -315,7 +339,11 @@ log-exhausted = { $vampire_gender ->
        *[m] { $vampire } jest wyczerpany
     }.
 log-fight = { $vampire } walczy { $cell_in }; odkryci agenci: { $number }.
-log-kills = { $vampire } dolicza ofiary: { $number } (razem { $total }).
+log-kills = { $vampire } dolicza { $number ->
+        [one] { $number } ofiarę
+        [few] { $number } ofiary
+       *[many] { $number } ofiar
+    } (razem { $total }).
 log-ability = { $vampire } używa zdolności „{ $ability }”.
 log-omen = { $vampire } odkrywa { $card_acc }.
 log-fate = { $vampire } odrzuca bez rozpatrywania { $card_acc }.

@@ -107,7 +107,7 @@ veto-wish = Gdy można odpowiedzieć: { $wish }.
 veto-wish-always = zawsze pytaj
 veto-wish-can = pytaj tylko, gdy mogę odpowiedzieć
 veto-wish-round = pasuję do końca rundy
-veto-help = 6/1 to Szabla i Kreski; we dworze dalej Lafa: 6/3/8/1 kosztuje 8 dukatów i 1 co rundę, posesja 3/+2 kosztuje 3 i daje 2 co rundę. Z zaznacza kartę; C czyn, D drobiazg, R replika, P zdolność pasywna. Bene znaczy: dobrze, pasuję. Gdy można replikować, „w always”, „w can” albo „w round” mówi, kiedy masz być pytany; nikt inny tego nie widzi.
+veto-help = 6/1 to Szabla i Kreski; we dworze dalej Lafa: 6/3/8/1 kosztuje 8 dukatów i 1 co rundę, posesja 3/+2 kosztuje 3 i daje 2 co rundę. Z zaznacza kartę; C czyn, D drobiazg, R replika, P zdolność pasywna. Bene znaczy: dobrze, pasuję. Gdy można replikować, „w always”, „w can” albo „w round” ustala, kiedy stół ma cię pytać; nikt inny tego nie widzi.
 
 ## Opcje
 
@@ -194,7 +194,7 @@ ask-pile-next = Którą kartę położyć teraz na stosie? Ostatnia będzie na w
 ask-discard-thrust = Który sztych zostaje odrzucony?
 ask-against-whom = Przeciw komu agitować?
 ask-challenge = Kogo wyzwać zamiast tej postaci?
-ask-answer = Wyzwanie obowiązuje: przyjąć pojedynek czy odmówić?
+ask-answer = Padło wyzwanie: przyjąć pojedynek czy odmówić?
 ask-arms = Którego moderunku użyć w pojedynku?
 ask-slot = Pojedynek: sztych, inna replika albo pas (bene).
 ask-revenge = Kozak może się zemścić na zabójcy.
@@ -229,7 +229,7 @@ log-deploys = { $seat } wystawia{ $seat_sz } { $card_acc }.
 log-entered = { $card_nom } wchodzi do gry.
 log-attached = Do { $host_gen } dołączono { $card_acc }.
 log-attached-thrust = { $seat } dołącza{ $seat_sz } zakryty sztych do { $host_gen }.
-log-transferred = { $card_nom } przechodzi do: { $host }.
+log-transferred = { $card_nom } przechodzi do { $host_gen }.
 log-agitates = { $seat } agituje{ $seat_sz } { $card_ins }.
 log-agitation-yield = Agitacja przynosi { $number ->
         [one] { $number } kreskę
@@ -382,7 +382,7 @@ bad-copies = { $card } występuje { $number ->
 bad-factions = przy trzech i czterech graczach każdy gra inną frakcją
 bad-no-decks = zestaw „{ $name }” nie zawiera talii; daj każdemu miejscu własną talię
 bad-deck-part = „{ $value }” to nie część talii; napisz na przykład 3 latyfundium
-bad-learning = w naukę gry grają dwie osoby
+bad-learning = nauka gry jest dla dwóch osób
 bad-thrust-text = sztych bez tekstu nic nie robi; dopisz ability = …
 bad-keyword = „{ $value }” to nie słowo kluczowe; słowa kluczowe: { $known }. Własne zestaw wymienia w polu keywords tabeli [pack]
 bad-keyword-form = „{ $value }” to nie słowo kluczowe; użyj małych liter
@@ -403,7 +403,7 @@ bad-standing = dla tekstu, który działa stale, nic nie jest „{ $name }”; p
 bad-circle = „{ $name }” nie może pytać o to, co samo zmienia; zapytaj o coś innego
 bad-only-keywords = „{ $name }” pyta tylko o słowa kluczowe; podaj słowa kluczowe
 bad-no-host = karta w [[{ $heading }]] nie ma nosiciela (host); napisz self
-bad-word-twice = „{ $name }” stoi dwa razy; podaj je raz
+bad-word-twice = „{ $name }” występuje dwa razy; podaj to słowo raz
 bad-two-choices = wybiera się dwie różne rzeczy; drugą zapisz jako { $example }
 bad-attach-alone = dołącza się tylko efekt, do jednej karty, i niczego więcej się nie wybiera; użyj pick
 bad-attach-letter = efekt dołącza się czynem, drobiazgiem albo repliką; napisz C, D albo R
@@ -477,7 +477,11 @@ option-pay = zapłać
 ask-discard-own = Którą kartę ze swojego dworu odrzucasz?
 moment-election-announced = ogłoszono elekcję
 log-szabla-of-round = { $card }: zmiana Szabli o { $number } do końca rundy.
-log-lost-ducats = { $seat } traci{ $seat_sz } dukaty: { $number }.
+log-lost-ducats = { $seat } traci{ $seat_sz } { $number ->
+        [one] { $number } dukat
+        [few] { $number } dukaty
+       *[many] { $number } dukatów
+    }.
 log-works-by-itself = { $card } działa bez udziału gracza.
 
 facet-faction = Frakcja
@@ -499,5 +503,5 @@ total-thrusts = Sztychy
 total-kreski = Kreski wszystkich postaci
 total-income = Dochód minus utrzymanie, gdy wszystko jest w grze
 total-foreign = Postaci innych frakcji (VT-406)
-total-foreign-price = Dukaty więcej za nie (VT-924)
+total-foreign-price = Dopłata za nie w dukatach (VT-924)
 total-dead = Karty, których nie zagrasz (VT-407)
