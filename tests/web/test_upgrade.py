@@ -31,7 +31,7 @@ PAGES = ("", "/replay", "/replay?at=3", "/log", "/report", "/verify", "/join")
 OTHER_RULES = {
     "en": "This game was played under rules that this program no longer plays.",
     "pl": "Tę partię rozegrano według zasad, których ten program już nie zna.",
-    "pt": "Esta partida foi jogada com regras que este programa não joga mais.",
+    "pt": "Esta partida foi jogada com regras que este programa não usa mais.",
 }
 
 

@@ -39,7 +39,7 @@ direction-clockwise = sentido horário
 direction-anticlockwise = sentido anti-horário
 origin-rulebook = citada no livro de regras
 origin-public-card-list = de uma lista pública de cartas
-origin-box = digitada de um exemplar da caixa
+origin-box = digitada a partir de um exemplar da caixa
 origin-stand-in = carta substituta: feita para completar a caixa, não vem dela
 
 ## O que as interfaces dizem
@@ -143,7 +143,7 @@ bad-form = o campo “{ $field }” está mal escrito; escreva { $example }
 bad-one-of = o campo “{ $field }” não pode ter o valor “{ $value }”; escreva um destes: { $known }
 bad-id-form = “{ $value }” não é um id; use letras, algarismos e hifens
 bad-id-taken = o id “{ $value }” aparece duas vezes; dê a cada carta um id próprio
-bad-languages = o campo “{ $field }” não é um texto em idiomas; escreva { $example }, ou um deles
+bad-languages = o campo “{ $field }” não é um texto por idioma; escreva { $example }, ou só um deles
 bad-language-unknown = o idioma “{ $language }” não é conhecido; escreva { $example }
 bad-language-empty = o texto no idioma “{ $language }” está vazio; escreva { $example }
 bad-card = não há carta “{ $name }”; use os ids do conjunto de cartas
@@ -191,7 +191,7 @@ bad-bots = lugares para robôs: { $seats }, robôs indicados: { $number } ({ $na
 bad-clock = não há relógio “{ $value }”; escreva “each 60” ou “total 900 10”, em segundos
 bad-pack = o conjunto de cartas { $hash } não está aqui; peça-o a quem hospeda
 bad-quick-deep = uma análise é rápida ou profunda; retire --quick ou --deep
-bad-told-much = já se contou demais sobre esta mesa
+bad-told-much = esta mesa já tem avisos demais
 bad-over = a partida em { $file } terminou; interrex replay { $file } a mostra
 bad-record-end = escolhas em { $file }: { $last }; --at { $at } passa do fim
 bad-no-card = { $game } não tem carta chamada “{ $name }”
@@ -239,7 +239,7 @@ reading =
     .forbid = não
     .allowed = permitido
     .forbidden = proibido
-ui-origin-box = digitada de um exemplar da caixa
+ui-origin-box = digitada a partir de um exemplar da caixa
 
 ## Busca de cartas
 
@@ -259,7 +259,7 @@ ui-deck-curve = Preço { $price }: { $number }
 ui-tell-own = um verbo próprio: { $verb }
 ui-tell-like = como em “{ $card }”: { $text }
 ui-tell-like-but = como em “{ $card }” ({ $text }), aqui { $verb }
-ui-reads = Lido de volta: { $text }
+ui-reads = O que o programa leu: { $text }
 ui-remark-idle = { $card }: sem efeito: há um texto e nada que funcione
 ui-remark-number = { $card }: o efeito tem um { $value } que o texto não diz
 
@@ -277,7 +277,7 @@ ui-analysis-best = Melhor: { $option }; chance de vitória { $chance }% ({ $low 
 ui-analysis-slip = Um deslize: custou { $percent }%.
 ui-analysis-mistake = Um erro: custou { $percent }%.
 ui-analysis-blunder = Um erro grave: custou { $percent }%.
-ui-analysis-turn-choice = A partida virou na escolha { $number }. { $name }: de { $before } para { $after } com as cartas abertas, por uma escolha cara.
+ui-analysis-turn-choice = A partida virou na escolha { $number }. { $name }: de { $before } para { $after } com as cartas abertas, por uma escolha que custou caro.
 ui-analysis-turn-luck = A partida virou na escolha { $number }. { $name }: de { $before } para { $after } com as cartas abertas, por cartas, dados ou pelo curso da partida; nenhuma escolha melhor foi perdida.
 ui-analysis-all = todos
 ui-analysis-went = { $name }: chance de vitória { $start } no início, { $end } no fim. Escolhas próprias: { $own }; escolhas dos outros: { $others }; o resto (cartas, dados, o que veio à tona): { $luck }.

@@ -723,7 +723,7 @@ turned-plain = What turned it
 turned-more = The lead or the count changed { $number ->
     [one] once
    *[other] { $number } times
-} in all; these were the changes that mattered most.
+} in all; the list shows some of these changes.
 turn-at = After choice { $number }:
 turn-first = First in the lead: { $names } ({ $numbers }).
 turn-passes = The lead passes from { $before } to { $names } ({ $numbers }).

@@ -159,7 +159,7 @@ masters-plan-fight = agentes { $agents }, melhores dados { $dice }: vítimas { $
     }
 masters-plan-rolled = mais { $number } a rolar
 masters-help = h2 e1 m3: dois agentes ocultos, um revelado, três lacaios. ◆ é um selo, entre colchetes estão os vampiros, ‡ marca a exaustão. O plano mostra o custo de cada ação e, para um combate, o que fariam os melhores dados da reserva.
-masters-won = O ritual da Lua de Sangue aconteceu: a Família venceu.
+masters-won = O ritual da Lua de Sangue foi realizado: a Família venceu.
 masters-lost = A Família perdeu.
 
 ## Options
@@ -323,10 +323,10 @@ option-first = a primeira parte do texto
 option-second = a segunda parte do texto
 option-third = a terceira parte do texto
 option-fourth = a quarta parte do texto
-option-do-it = fazer
+option-do-it = usar
 option-minion-from-cell-to-cell = um lacaio { $cell_from } para { $cell2_the }
 ask-which-part = Qual parte do texto vale?
-ask-whether = O texto pode ser usado: fazer?
+ask-whether = O texto pode ser usado: usar?
 ask-who-is-meant = Qual vampiro?
 ask-march = Qual lacaio se move?
 

@@ -262,8 +262,8 @@ log-paid = { $seat } paga { $number ->
     [one] { $number } ducado
    *[other] { $number } ducados
 }.
-log-cannot-pay = { $seat } não pode pagar { $card }.
-log-no-result = { $card } fica sem resultado.
+log-cannot-pay = { $seat } não pode pagar o custo da carta { $card }.
+log-no-result = { $card } não surte efeito.
 log-returned-to-hand = { $card } volta à mão por falta de pagamento.
 log-negated = A carta { $card } é negada.
 log-redirected = O desafio passa a { $card }.
@@ -271,7 +271,7 @@ log-discarded = { $card } vai para o descarte.
 log-removed = A carta { $card } é removida do jogo.
 log-left-play = { $card } sai de jogo.
 log-to-hand = { $card } volta à mão do dono.
-log-took-back = { $seat } recupera { $card } para a mão.
+log-took-back = { $seat } leva { $card } de volta para a mão.
 log-control = { $seat } assume o controle de { $card }.
 log-tapped = { $card_gender ->
         [m] { $card } é virado
@@ -380,7 +380,7 @@ bad-no-decks = o conjunto “{ $name }” não traz baralhos; dê a cada lugar u
 bad-deck-part = “{ $value }” não é parte de um baralho; escreva, por exemplo, 3 latyfundium
 bad-learning = a partida de aprendizado é para dois jogadores
 bad-thrust-text = uma estocada sem texto não faz nada; acrescente ability = …
-bad-keyword = “{ $value }” não é palavra-chave; palavras-chave: { $known }. Um conjunto dá as suas em keywords de [pack]
+bad-keyword = “{ $value }” não é palavra-chave; palavras-chave: { $known }. Um conjunto define as suas em keywords, em [pack]
 bad-keyword-form = “{ $value }” não é palavra-chave; use letras minúsculas
 bad-keyword-taken = a palavra-chave “{ $value }” já existe; use outra
 bad-standing-cost = um texto permanente não tem { $field }; retire-o
@@ -390,12 +390,12 @@ bad-letter = uma carta em [[{ $heading }]] não tem texto { $letter }; T é para
 bad-influence = a influência política é um feito ou uma ninharia de uma facção; escreva D ou C
 bad-reply-when = uma réplica diz a que responde; acrescente when = ["…"]
 bad-no-when = um texto { $letter } não espera momento nenhum; retire when ou escreva kind = "R"
-bad-word-elsewhere = “{ $name }” não quer dizer nada em [[{ $heading }]]; pertence a { $known }, em outros casos escreva yours
+bad-word-elsewhere = “{ $name }” não quer dizer nada em [[{ $heading }]]; pertence a { $known }; em outros casos, escreva yours
 bad-verb-elsewhere = “{ $name }” não quer dizer nada em [[{ $heading }]]; pertence a { $known }
 bad-cost-played = uma carta que está sendo jogada ainda não está em jogo; dê outro custo
 bad-cost-discard = uma carta em [[{ $heading }]] nunca é descartada; dê outro custo
 bad-no-condition = “{ $name }” vale sem condição; escreva só { $name }(…)
-bad-standing = para um texto permanente, nada é “{ $name }”; use self, host ou um grupo
+bad-standing = “{ $name }” não designa nada num texto permanente; use self, host ou um grupo
 bad-circle = “{ $name }” não pode perguntar pelo que ele mesmo muda; pergunte por outra coisa
 bad-only-keywords = “{ $name }” só pergunta por palavras-chave; dê palavras-chave
 bad-no-host = uma carta em [[{ $heading }]] não tem portador (host); escreva self
@@ -469,17 +469,20 @@ option-first = a primeira parte do texto
 option-second = a segunda parte do texto
 option-third = a terceira parte do texto
 option-fourth = a quarta parte do texto
-option-do-it = fazer
-option-leave-it = deixar
+option-do-it = usar
+option-leave-it = não usar
 option-do-not-pay = não pagar
 ask-which-part = Qual parte do texto vale?
-ask-whether = O texto pode ser usado: fazer?
+ask-whether = O texto pode ser usado: usar?
 ask-pay-or-not = Pagar ou sofrer o que o texto diz?
 option-pay = pagar
 ask-discard-own = Qual carta da sua mão é descartada?
 moment-election-announced = uma eleição é convocada
 log-szabla-of-round = { $card }: a Szabla muda em { $number } até o fim da rodada.
-log-lost-ducats = { $seat } perde ducados: { $number }.
+log-lost-ducats = { $seat } perde { $number ->
+    [one] { $number } ducado
+   *[other] { $number } ducados
+}.
 log-works-by-itself = O texto de { $card } vale sozinho.
 
 facet-faction = Facção
@@ -499,7 +502,7 @@ bad-no-faction = nenhuma linha nomeia uma facção; facções: { $known }
 total-characters = Personagens
 total-thrusts = Estocadas
 total-kreski = Kreski de todos os personagens
-total-income = Renda menos manutenção, tudo em jogo
+total-income = Renda menos manutenção, com todas as cartas em jogo
 total-foreign = Personagens de outras facções (VT-406)
 total-foreign-price = Ducados a mais por eles (VT-924)
 total-dead = Cartas que você não pode jogar (VT-407)
