@@ -152,18 +152,18 @@ bad-table = there is no table [{ $field }]; known tables: { $known }
 bad-no-table = “{ $field }” is not a table; write [{ $field }] and its fields below
 bad-form = “{ $field }” is not written as it should be; write { $example }
 bad-one-of = “{ $field }” cannot be “{ $value }”; write one of: { $known }
-bad-id-form = “{ $value }” is no id; use letters, digits and hyphens
+bad-id-form = “{ $value }” is not an id; use letters, digits and hyphens
 bad-id-taken = the id “{ $value }” is used twice; give every card an id of its own
-bad-languages = “{ $field }” is not a text in languages; write { $example }, or one of them
+bad-languages = “{ $field }” does not say which language it is in; write { $example }, or only one of these
 bad-language-unknown = the language “{ $language }” is not known; write { $example }
 bad-language-empty = the text in the language “{ $language }” is empty; write { $example }
 bad-card = there is no such card: “{ $name }”; use ids of the pack
 bad-no-verb = the list “{ $field }” is empty; name a verb, or leave the field out
 bad-pack-count = there must be exactly one [pack]; found: { $number }
-bad-pack-game = the file does not say for which game it is; add { $example } to [pack]
+bad-pack-game = the file does not say which game it is for; add { $example } to [pack]
 bad-extends = there is no pack “{ $name }” to extend; write extends = "house"
 bad-house-id = only the pack that comes with the game is called “{ $value }”; give yours a name of its own, such as id = "my-box"
-bad-instead-of = there is no [[{ $heading }]] “{ $name }” to stand instead of; name an id of the house pack
+bad-instead-of = there is no [[{ $heading }]] “{ $name }” to replace; name an id of the house pack
 bad-box = { $what }: found { $number }, the box has { $wanted }; add or remove some
 
 ## Why the text of an effect is refused; verbs and words stay as packs write them
@@ -176,7 +176,7 @@ bad-effect-not-then = { $text }: “{ $name }” cannot be used at the moment �
 bad-effect-count = { $text }: arguments given to “{ $name }”: { $number }; write { $usage }
 bad-effect-kind = { $text }: “{ $value }” does not fit in place of <{ $kinds }>; write { $usage }, with one of: { $known }
 bad-effect-kind-only = { $text }: “{ $value }” does not fit in place of <{ $kinds }>; write { $usage }
-bad-effect-inner = { $text }: “{ $value }” is no verb for this place; write { $usage }, with one of the verbs: { $known }
+bad-effect-inner = { $text }: “{ $value }” is not a verb for this place; write { $usage }, with one of the verbs: { $known }
 bad-effect-number = { $text }: “{ $value }” must be a whole number from { $low } to { $high }
 bad-effect-word = { $text }: “{ $value }” is not known here; write one of: { $known }
 
@@ -202,7 +202,7 @@ bad-bots = seats for bots: { $seats }, bots named: { $number } ({ $names }); nam
 bad-clock = there is no clock “{ $value }”; write “each 60” or “total 900 10”, in seconds
 bad-pack = the pack { $hash } is not here; ask the host for it
 bad-quick-deep = an analysis is quick or deep, not both; leave out --quick or --deep
-bad-told-much = too much was told of this table already
+bad-told-much = too much has been announced at this table already
 bad-over = the game in { $file } is over; interrex replay { $file } shows it
 bad-record-end = { $file } has { $last } choices; --at { $at } is beyond its end
 bad-no-card = { $game } has no card called “{ $name }”
@@ -219,14 +219,14 @@ ui-thought-line = Then perhaps { $line }.
 ui-thinking = Thinking …
 called-other = { $name }
     .is = card
-bad-record-begin = this is no record of a game; choose a file that Interrex saved
+bad-record-begin = this is not a record of a game; choose a file that Interrex saved
 bad-record-edited = the record was edited or cut after it was saved; use the file as it was saved
 bad-record-newer = the record was written by another version of the program, with other rules; use that version
 bad-record-secret = the seed is secret until the game is over; wait for the end
 bad-record-pack = the game was played with the cards “{ $name }” ({ $hash }), which are not here; name the file of that pack with --pack, or put it beside the record as { $hash }.toml
 bad-record-seed = the seed is not the one that was promised before the deal; do not trust this game
 bad-record-choice = choice { $number } is not possible there; use the file as it was saved
-bad-record-result = the choices lead to another result than the record says; do not trust it
+bad-record-result = the choices do not lead to the result in the record; do not trust it
 ui-deck-legal = { $deck }: legal, { $number ->
     [one] { $number } card
    *[other] { $number } cards
@@ -257,9 +257,9 @@ facet-family = Type
 facet-origin = Origin
 facet-act = Act
 ui-cards-found = { $number ->
-    [one] { $number } card
-   *[other] { $number } cards
-} of { $all }.
+    [one] { $number } of { $all } cards.
+   *[other] { $number } of { $all } cards.
+}
 ui-deck-diff = { $one } → { $other }: { $number ->
     [0] the same cards.
     [one] { $number } change.
@@ -268,10 +268,10 @@ ui-deck-diff = { $one } → { $other }: { $number ->
 ui-deck-curve = Price { $price }: { $number }
 ui-tell-own = a verb of its own: { $verb }
 ui-tell-like = as on “{ $card }”: { $text }
-ui-tell-like-but = as on “{ $card }” ({ $text }), here { $verb }
+ui-tell-like-but = as on “{ $card }” ({ $text }), but here { $verb }
 ui-reads = Read back: { $text }
-ui-remark-idle = { $card }: without effect: it has a text and nothing that works
-ui-remark-number = { $card }: the effect has a { $value } that its text does not say
+ui-remark-idle = { $card }: without effect: it has a text, but nothing carries it out
+ui-remark-number = { $card }: the effect has a { $value } that its text does not mention
 
 ## Analysis of a finished game
 
@@ -292,7 +292,7 @@ ui-analysis-turn-luck = The game turned at choice { $number }. { $name }: from {
 ui-analysis-all = all
 ui-analysis-went = { $name }: win chance { $start } at the start, { $end } at the end. Own choices: { $own }; choices of others: { $others }; the rest (cards, dice, what came to light): { $luck }.
 ui-analysis-chose = Decisions: { $number }; average cost: { $cost }; slips: { $slip }, mistakes: { $mistake }, blunders: { $blunder }.
-ui-analysis-own = by own knowledge
+ui-analysis-own = by what each seat knew
 ui-analysis-open = with open cards
 bad-analysis-not-over = the game in { $file } is not over; only a finished game is analysed
 

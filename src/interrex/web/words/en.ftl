@@ -1,6 +1,6 @@
 ### What the pages say, in English.
 
-skip = To the content
+skip = Skip to the content
 languages = Language
 language-en = English
 language-pl = Polish
@@ -56,7 +56,7 @@ colour-taken = taken
 take-seat = Take the seat
 bound = The seat will belong to this browser. If you lose access to it, whoever made the table can let you in again.
 link-used = Somebody already sits there. Whoever made the table can make a new link.
-by-link-only = This table is by link only.
+by-link-only = This table is open by link only.
 no-free-seat = There is no free seat left.
 decision = Decision
 the-table = Table
@@ -73,7 +73,7 @@ hint-touch = Touch what is marked.
 hint-then = now where, or with what?
 let-go = Let go (Esc)
 keys = Keys
-keys-number = touch the thing or button of that number
+keys-number = touch the thing or button with that number
 keys-arrows = go from one to the next
 keys-enter = touch it
 keys-escape = let go of what is picked, close the list
@@ -142,7 +142,7 @@ request-granted = Taken back, at the request of { $name }.
 request-refused = { $by } does not agree to take it back; the game goes on.
 request-withdrawn = { $name } no longer asks to take anything back.
 request-overtaken = { $by } has chosen; { $name }’s request to take back has lapsed.
-request-open = Another request to take back is still open. Answer it first.
+request-open = Another request to take something back is still open. Answer it first.
 agree = I agree
 refuse = No, play on
 withdraw = Never mind
@@ -293,8 +293,8 @@ report-download = Download the report
 report-send = Send it to the host
 report-kept = Thank you. The host has the report.
 report-what = What the report contains
-report-not-wanted = The host of this server keeps no reports. You can download it instead.
-report-full = The host’s folder of reports is full. You can download it instead.
+report-not-wanted = Your report was not sent: the host of this server keeps no reports. You can download it instead.
+report-full = Your report was not sent: the host’s folder of reports is full. You can download it instead.
 report-not-kept = The report could not be saved on the host’s disk. You can download it instead.
 
 ## Rules in languages
@@ -376,22 +376,22 @@ mn-events-left = { $number ->
        *[other] { $number } left
     }
 mn-event-past = Last event
-mn-event-about = Every day the top card of the event deck is revealed: agents come by its plan, then its text is carried out. When a card is needed and none is left, the game is lost.
+mn-event-about = Every day the top card of the event deck is revealed: agents arrive as its plan shows, then its text is carried out. When a card is needed and none is left, the game is lost.
 mn-no-event = No event has been revealed yet.
 mn-step-leader = leader
 mn-step-districts = districts
 mn-step-event = event
 mn-step-hunt = hunt
-mn-clock-about = By day: the leader token passes, the day effects of the districts, the event, the hunt for vampires. Then the night: each vampire takes its turn.
+mn-clock-about = By day the leader token passes on, the districts take effect, an event is revealed, and vampires are hunted. Then comes the night: each vampire takes its turn.
 mn-pools-about = Not in the city: agents, minions, blood and relics left.
 mn-goal = Ritual
-mn-goal-about = You win together by the ritual. It needs the seals of all vampires, all of them in one district, no agent there, and as many minions there as vampires.
+mn-goal-about = You win together by the ritual. All vampires must have set their seals and be in one district, with no agent there and at least as many minions as vampires.
 mn-goal-kills = kills
-mn-goal-kills-about = Kills of all vampires together, of { $goal }: with nine a vampire can set its seal.
+mn-goal-kills-about = Kills of all vampires together, out of { $goal }: with nine, a vampire can set its seal.
 mn-goal-seals = seals
-mn-goal-seals-about = Seals set, of { $goal }. Each vampire seals one district that holds a minion and no agent.
+mn-goal-seals-about = Seals set, out of { $goal }. Each vampire seals one district that holds a minion and no agent.
 mn-goal-together = together
-mn-goal-together-about = Vampires { $where }, of { $goal }: for the ritual all must be in one district.
+mn-goal-together-about = Vampires { $where }, out of { $goal }: for the ritual, all must be in one district.
 mn-goal-minions = minions there
 mn-goal-minions-about = Minions { $where }; the ritual needs { $goal }.
 mn-goal-agents = agents there
@@ -406,9 +406,9 @@ mn-ahead-minions = Minions are ahead here: they outnumber the agents, or the dis
 mn-ahead-agents = Agents are ahead here: they outnumber the minions.
 mn-about-hidden = Hidden agents: { $number }. They must be exposed before they can be fought.
 mn-about-exposed = Exposed agents: { $number }. A vampire here can fight them.
-mn-about-minion = Minions: { $number }. They belong to all; they go along, fall in place of dice, and seal.
+mn-about-minion = Minions: { $number }. They belong to all; they can go along on a move, be sacrificed in a fight, or be given up for a seal.
 mn-way = The price of moving here
-mn-veil-about = The Veil hides the Family. It weakens when agents arrive beside a minion or a ready vampire, when agents are missing in the pool, and when an exhausted vampire rises. At 0 all is lost; at 3 and below more agents come.
+mn-veil-about = The Veil hides the Family. It weakens when agents arrive beside a minion or a ready vampire, when the pool is short of agents, and when an exhausted vampire rises. At 0 all is lost; at 3 and below more agents come.
 mn-row-about = Agents that the next event brings: { $red } to its red cross, { $larger } and { $smaller } to its blue-grey crosses.
 mn-dice-about = In a fight one die is taken for each agent: 5 or 6: it falls. 3 or 4: it falls and costs 1 blood. 1 or 2: only blood is lost.
 mn-actions = Actions of the night
@@ -428,7 +428,7 @@ mn-about-fight = Fights all exposed agents in this district at once.
 mn-about-recruit = One minion comes here, and the Veil is strengthened by 1.
 mn-about-night-effect = Uses the effect printed on this district.
 mn-about-hunt = Gains 1 blood.
-mn-about-wild-hunt = Fills up the blood; the Veil is weakened by 1.
+mn-about-wild-hunt = Restores all its blood; the Veil is weakened by 1.
 mn-about-seal = Gives up one minion here and sets the vampire’s seal: the district counts as the minions’ for ever.
 mn-about-ritual = Wins the game: all seals set, all vampires here, no agent, enough minions.
 mn-about-end-turn = The next vampire takes its turn; AP left are lost.
@@ -464,9 +464,9 @@ mn-seal-set = Its seal is set: { $where }
 mn-seal-open = Its seal is not set yet
 mn-end-rounds = Rounds played
 mn-lost-landing = Veil lost to agents who arrived in sight
-mn-lost-missing = Veil lost for missing agents
+mn-lost-missing = Veil lost to missing agents
 mn-lost-text = Veil lost to texts of events
-mn-lost-exhausted = Veil lost for exhausted vampires
+mn-lost-exhausted = Veil lost to exhausted vampires
 mn-lost-deeds = Veil lost otherwise
 
 ## The table of Veto!
@@ -494,10 +494,10 @@ vt-costs = costs { $number ->
     } now
 vt-too-dear = Cannot be paid now
 vt-dear = costs { $price }, you have { $ducats }
-vt-upkeep = costs { $number ->
+vt-upkeep = upkeep: { $number ->
         [one] { $number } ducat
        *[other] { $number } ducats
-    } more each round
+    } each round
 vt-yields = brings { $number ->
         [one] { $number } ducat
        *[other] { $number } ducats
@@ -522,8 +522,8 @@ vt-deed = one deed
 vt-deed-about = One deed a turn: deploy a character, agitate, challenge, move, or a card with the letter C
 vt-trifles = trifles
 vt-trifles-about = Any number of trifles a turn: equipment, estates, thrusts under characters, cards with the letter D
-vt-to-win = To win: Elekt, { $goal } kreski, an election
-vt-election-on = Election! Decided at round end
+vt-to-win = To win: an Elekt, { $goal } kreski, an election
+vt-election-on = Election! Decided at the end of the round
 vt-challenge = Challenge
 vt-decided = decided
 vt-lead-undecided = even, nobody is hurt
@@ -596,7 +596,7 @@ story-table = The table after { $number } of { $last } choices
 notice-sat = { $name } takes seat { $letter }.
 notice-sat-too = { $name } also takes seat { $letter }, with a browser that already has a seat here.
 notice-link = A new link to seat { $letter } was made (until now: { $name }). Whoever takes the seat will see its cards.
-notice-advice = At this table everybody may ask a bot what it would do. The log tells who asks.
+notice-advice = At this table everybody may ask a bot what it would do. The log says who asks.
 notice-asked = { $name } asks a bot for advice.
 notice-bot = { $name }, a bot, takes seat { $letter }.
 notice-shared = This table was made for several people at one browser: a browser may take more than one seat and see their cards.
@@ -606,7 +606,7 @@ everybody-is-told = (everybody is told)
 ## Rulings, the glossary, the page of the API
 
 docs-lead = Machine-readable:
-docs-who = Say who you are with the header below; a key is given with a new table or a taken seat. A decision’s turn number goes back with the choice.
+docs-who = Say who you are with the header below; you get a key when you make a table or take a seat. Send a decision’s turn number back with your choice.
 docs-required = required
 docs-body = Body:
 docs-about = The referee and the table for tabletop games: the same gate as the pages.
@@ -639,7 +639,7 @@ glossary = Glossary
 
 ## The stage
 
-elekt-counts = What everybody counts here
+elekt-counts = Everybody’s count here
 elekt-leads = leads
 elekt-tied = tied
 elekt-goal = Titles that win at once: { $goal }; otherwise the most Titles after round 6.
@@ -674,11 +674,11 @@ speed-fast = fast
 speed-instant = at once
 turn-sound = A sound when it is my turn
 turn-notify = A notification when it is my turn and the page is hidden
-choice-unsent = No connection. Your choice is kept and sent again by itself.
+choice-unsent = No connection. Your choice is kept and will be sent again by itself.
 
 result = Result
 rematch = Play again
-rematch-moved = Play again, everybody one seat further
+rematch-moved = Play again, with everybody one seat further on
 rematch-go = To the new game
 rematch-not-yet = The game is not over yet.
 share = Copy the link to the replay
@@ -778,15 +778,15 @@ at-price = price
 sample-hand = A first hand, as it might be
 mulligan = … and drawn anew:
 another-hand = Another hand
-one-more = One { $name } more
-one-less = One { $name } fewer
+one-more = One more { $name }
+one-less = One fewer { $name }
 deck-name = Name of the deck
 save-deck = Save
 deck-saved = Saved. Whoever has this link can read and copy the deck:
 undo-change = Undo
 empty-deck = Empty it
 import-export = Import and export
-import-about = Paste a deck file, or a list with a number and a name in each line
+import-about = Paste a deck file, or a list with a number and a name on each line
 read-deck = Read it in
 needs-script = The deck builder needs JavaScript.
 not-sent = The server cannot be reached. What you did is kept in this browser.
@@ -795,9 +795,9 @@ no-such-pack = This pack is not here. Ask the host for it.
 deck-too-long = This deck is too long (characters: at most { $most }).
 many-decks = You have saved as many decks as a browser may. Forget one first.
 cards-found = { $number ->
-    [one] { $number } card
-   *[other] { $number } cards
-} of { $all }
+    [one] { $number } of { $all } cards
+   *[other] { $number } of { $all } cards
+}
 versions = { $number ->
     [one] { $number } version
    *[other] { $number } versions
@@ -816,14 +816,14 @@ read-back = What it does, read back from its verbs
 analyse = Analyse
 analysis = Analysis
 analysis-lead = Every choice is judged by what its seat knew at that moment: the win chance, the best option, and what the choice cost. The quick analysis takes a few minutes, the deep one several times as long.
-analysis-deeper = A deep analysis looks several times as far ahead and takes as much longer.
+analysis-deeper = A deep analysis looks several times as far ahead and takes that much longer.
 analysis-quick = Quick analysis
 analysis-deep = Deep analysis
 analysis-other-quick = The quick analysis
 analysis-other-deep = The deep analysis
 analysis-under-way = The game is being analysed. Tables in play come first.
 analysis-leave = You can leave this page; the analysis goes on and stays with the table.
-analysis-look = Look how far it is
+analysis-look = See how far it has got
 analysis-failed = The analysis could not be finished. You can begin it again.
 analysis-not-yet = Only a finished game is analysed: while it lasts, its cards are secret.
 analysis-busy = Many games are being analysed just now. Try again in a while.
@@ -841,7 +841,7 @@ analysis-choice = Choice
 analysis-turns = Where the game turned
 analysis-show = See it in the replay
 analysis-instead = Play on from here instead
-analysis-why = What speaks for it, told to the seat of { $name }:
+analysis-why = What speaks for it, as seen from { $name }’s seat:
 analysis-nothing = Nothing is marked here.
 analysis-every = Every decision
 analysis-what = Chosen, and what was best
@@ -850,8 +850,8 @@ analysis-cost = Cost
 ## Advice while playing
 
 advice = Advice
-advice-allowed = Also among people: everybody may ask a bot what it would do
-advice-about = Against bots alone you may always ask. Among people all are told before they sit down, and the log tells who asks.
+advice-allowed = Among people too, everybody may ask a bot what it would do
+advice-about = Against bots alone you may always ask. Among people, everybody is told before sitting down, and the log says who asks.
 ask-advice = What would you do?
 advice-line = Then perhaps { $line }.
 coach = Warn me before a costly choice
@@ -862,7 +862,7 @@ coach-warns = A bot thinks that this costs more than a tenth of your win chance.
 
 puzzle = Puzzle
 puzzles = Puzzles
-puzzles-lead = Positions from games of bots in which one choice is clearly the best, with what one seat knows there. Which ones you have solved is kept in this browser alone.
+puzzles-lead = Positions from games between bots in which one choice is clearly the best, shown as one seat sees them. Which puzzles you have solved is remembered in this browser alone.
 puzzle-today = Puzzle of the day
 no-puzzles = There are no puzzles yet.
 puzzle-lead = One choice is clearly better than all others. Which one?

@@ -65,7 +65,7 @@ option-number = { $number }
 option-clockwise = clockwise
 option-anticlockwise = anticlockwise
 option-keep-card = keep { $card }
-option-redraw = discard them and draw another
+option-redraw = discard them and draw a new one
 option-card-to-zone = { $card } to the { $zone }
 option-pass = pass
 option-use = use it
@@ -95,7 +95,7 @@ option-save-card = save { $card }
 option-save-by-writ-card = save { $card } by the Writ of Mercy
 option-let-go-card = do not save { $card }
 option-keep = pay; it stays in the Zone
-option-take-to-hand = take it to hand
+option-take-to-hand = take it into hand
 option-win-the-card = win the face-up card
 option-collect = collect the Heat
 option-pay = pay
@@ -129,8 +129,8 @@ ask-copy = { $seat } choose{ $seat_s } a Unit to copy.
     .symbols_copied = Whose printed symbols does { $card } copy?
 ask-take-heat = { $seat } choose{ $seat_s } whom to take Heat from.
     .heat_taken = You take { $number } Heat: from whom?
-ask-take = { $seat } choose{ $seat_s } a Unit to take to hand.
-    .unit_taken = Which Unit of this Zone do you take to your hand?
+ask-take = { $seat } choose{ $seat_s } a Unit to take into hand.
+    .unit_taken = Which Unit in this Zone do you take into your hand?
 ask-return = { $seat } choose{ $seat_s } a Unit.
     .returned = Which Unit goes back to its owner’s hand?
 ask-move = { $seat } may move a Unit to another Zone.
@@ -140,7 +140,7 @@ ask-swap-with = { $seat } swap{ $seat_s } a Unit with another.
 ask-place = { $seat } place{ $seat_s } a Unit from hand.
     .unit_placed = Which Unit from your hand do you place in the { $zone }? It is not assigned.
 ask-take-from-pile = { $seat } choose{ $seat_s } a Unit from the discard pile.
-    .taken_from_pile = Which Unit from the discard pile do you take to your hand?
+    .taken_from_pile = Which Unit from the discard pile do you take into your hand?
 ask-discard = { $seat } discard{ $seat_s } Units.
     .discarded_from_hand = The card costs you { $number ->
         [one] one Unit
@@ -171,7 +171,7 @@ ask-look-at-hand = { $seat } may look at an opponent’s hand.
     .hand_looked_at = Your Privilege lets you look at one opponent’s hand: whose?
 ask-guard = { $seat } choose{ $seat_s } which Unit is destroyed instead.
     .guarded = { $other } destroy{ $other_s }, but your Guardsman answers: which of your Units is destroyed? It cannot be saved.
-ask-order-of-saving = { $seat } choose{ $seat_s } which destroyed Unit is decided next.
+ask-order-of-saving = { $seat } choose{ $seat_s } which destroyed Unit comes next.
 ask-save = { $seat } may save a destroyed Unit.
     .saved_or_not = { $other_who ->
         [you] You destroy your own Unit
@@ -185,7 +185,7 @@ ask-swap = { $seat } may swap Units.
     .swapped = You won Deceit: let two Units of one owner change places between Zones?
 ask-forge = { $seat } may take a won card instead.
     .card_won_or_forged = You won Power in the { $zone }. Win the face-up card, or take an opponent’s won card instead?
-ask-give-sceptre = { $seat } won the Privilege and give{ $seat_s } the Sceptre to any player.
+ask-give-sceptre = { $seat } won the Privilege and choose{ $seat_s } who gets the Sceptre.
 ask-direction = { $seat } set{ $seat_s } the direction of the Sceptre for the next round.
 ask-order = Several of { $seat_of } abilities act at the same time: which comes first?
 
@@ -199,7 +199,7 @@ log-drew = { $seat } draw{ $seat_s } { $number ->
     [one] { $number } recruit
    *[other] { $number } recruits
 }.
-log-redrew = { $seat } discard{ $seat_s } the recruits and draw{ $seat_s } another.
+log-redrew = { $seat } discard{ $seat_s } the recruits and draw{ $seat_s } a new one.
 log-kept = { $seat } keep{ $seat_s } { $card }.
 log-kept-one = { $seat } keep{ $seat_s } a recruit.
 log-discarded = { $card } goes to the discard pile.
@@ -261,10 +261,10 @@ option-first = the first part of the text
 option-second = the second part of the text
 option-third = the third part of the text
 option-fourth = the fourth part of the text
-ask-which-part = Which part of the text works?
+ask-which-part = Which part of the text takes effect?
 ask-whether = The text may be used: use it?
 ask-whether-to-pay = Pay Heat for what the text offers?
-ask-pay-or-not = Pay Heat, or bear what the text says?
+ask-pay-or-not = Pay Heat, or accept what the text says?
 ask-which-opponent = Which opponent is meant?
 ask-which-unit = Which Unit is meant?
 log-drew-by-text = { $seat } draw{ $seat_s } { $number ->
@@ -273,7 +273,7 @@ log-drew-by-text = { $seat } draw{ $seat_s } { $number ->
 } from the Elite deck.
 
 # --- why a pack is refused ---
-bad-effect-bearer = a card in [[{ $heading }]] cannot bear “{ $name }”; cards that may: { $known }
+bad-effect-bearer = a card in [[{ $heading }]] cannot have “{ $name }”; cards that may: { $known }
 bad-word-group = “{ $name }” means nothing in [[{ $heading }]]; name a group: { $known }
 bad-word-empty = “{ $name }” means nothing in [[{ $heading }]] at the moment “{ $moment }”; name the players or Units in another way
 bad-title = a Title has no known origin; add origin = … to each Title, one of: { $known }

@@ -280,10 +280,10 @@ log-stays-in-play = { $card } stays in play.
 log-event-discarded = { $card } leaves the game.
 log-event = Event of the day: { $card }.
 log-redirected = An agent bound for { $cell_the } goes to the Urn in { $other_cell_the }.
-log-missing = The pool is short of { $number ->
+log-missing = The pool is { $number ->
         [one] { $number } agent
        *[other] { $number } agents
-    }.
+    } short.
 log-landing = Agents are seen arriving in { $cell_the }: the Veil will be weakened by { $number }.
 log-text-loss = The event will weaken the Veil by { $number }.
 log-veil-weakened = The Veil is weakened by { $number }, to { $veil }.
@@ -329,7 +329,7 @@ option-third = the third part of the text
 option-fourth = the fourth part of the text
 option-do-it = do it
 option-minion-from-cell-to-cell = a minion from { $cell_the } to { $cell2_the }
-ask-which-part = Which part of the text works?
+ask-which-part = Which part of the text takes effect?
 ask-whether = The text may be used: do it?
 ask-who-is-meant = Which vampire is meant?
 ask-march = Which minion moves?

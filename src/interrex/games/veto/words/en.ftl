@@ -226,7 +226,7 @@ ask-end-discard = The round ends: discard one card, or keep all?
 ask-take = Which of these cards is bought?
 ask-put-back = Which card goes back first, at the bottom?
 ask-search = Which card do you take from the deck?
-ask-discard = Which card of that hand is discarded?
+ask-discard = Which card from that hand is discarded?
 ask-order = Several of { $seat_of } abilities act at the same time: which comes first?
 
 ## Log
@@ -341,44 +341,44 @@ log-won = { $seat } win{ $seat_s }.
 
 bad-deck-tables = a deck file has one [deck] and one [cards]; add what is missing
 bad-deck-name = there is no deck “{ $name }”; choose one of { $legal }, or paste a deck file
-bad-faction = “{ $name }” is no faction; factions: { $known }
-bad-strategy = “{ $name }” is no strategy; strategies: { $known }
+bad-faction = there is no faction “{ $name }”; factions: { $known }
+bad-strategy = there is no strategy “{ $name }”; strategies: { $known }
 bad-deck-size = the deck has { $number ->
     [one] { $number } card
    *[other] { $number } cards
-}, it needs at least { $least }
+}; it needs at least { $least }
 bad-family = { $card }: no deck may contain a card of this type ({ $family })
-bad-copies = { $card } is there { $number ->
+bad-copies = { $card } is in the deck { $number ->
         [one] { $number } time
        *[other] { $number } times
-    }, the limit is { $limit }
-bad-factions = with three or four players each plays a different faction
+    }; the limit is { $limit }
+bad-factions = with three or four players, each plays a different faction
 bad-no-decks = the pack “{ $name }” brings no decks; give every seat a deck of its own
-bad-deck-part = “{ $value }” is no part of a deck; write for example 3 latyfundium
+bad-deck-part = “{ $value }” is not part of a deck; write, for example, 3 latyfundium
 bad-learning = the learning game is for two players
 bad-thrust-text = a thrust without a text does nothing; add ability = …
-bad-keyword = “{ $value }” is no keyword; keywords: { $known }. A pack names its own in [pack] keywords
-bad-keyword-form = “{ $value }” is no keyword; use small letters
+bad-keyword = “{ $value }” is not a keyword; keywords: { $known }. A pack names its own in [pack] keywords
+bad-keyword-form = “{ $value }” is not a keyword; use small letters
 bad-keyword-taken = the keyword “{ $value }” is taken; use another word
-bad-standing-cost = a text that stands has no { $field }; remove it
-bad-trigger-cost = what happens by itself has no { $field }; remove it
-bad-needs-when = “{ $name }” speaks of what is answered; write { $example }, or use another verb
-bad-letter = a card in [[{ $heading }]] has no text { $letter }; T is for thrusts, and thrusts are T, R or P
+bad-standing-cost = a text that always applies has no { $field }; remove it
+bad-trigger-cost = a text that works by itself has no { $field }; remove it
+bad-needs-when = “{ $name }” refers to what is answered; write { $example }, or use another verb
+bad-letter = a card in [[{ $heading }]] cannot have a text of kind { $letter }; T is for thrusts, and the texts of thrusts are T, R or P
 bad-influence = political influence is a deed or a trifle of a faction; write D or C
 bad-reply-when = a reply says what it answers; add when = ["…"]
-bad-no-when = a text { $letter } waits for no moment; remove when, or write kind = "R"
-bad-word-elsewhere = “{ $name }” means nothing in [[{ $heading }]]; it belongs in { $known }, elsewhere write yours
+bad-no-when = a text of kind { $letter } waits for no moment; remove when, or write kind = "R"
+bad-word-elsewhere = “{ $name }” means nothing in [[{ $heading }]]; it belongs in { $known }; elsewhere write yours
 bad-verb-elsewhere = “{ $name }” means nothing in [[{ $heading }]]; it belongs in { $known }
 bad-cost-played = a card that is played is not in play yet; name another cost
 bad-cost-discard = a card in [[{ $heading }]] is never discarded; name another cost
-bad-no-condition = “{ $name }” stands without a condition; write { $name }(…) alone
-bad-standing = nothing is “{ $name }” for a text that stands; name self, host or a group
+bad-no-condition = “{ $name }” takes no condition; write { $name }(…) alone
+bad-standing = “{ $name }” means nothing in a text that always applies; name self, host or a group
 bad-circle = “{ $name }” cannot ask for what it changes itself; ask for something else
 bad-only-keywords = “{ $name }” asks for keywords only; name keywords
 bad-no-host = a card in [[{ $heading }]] has no host; write self
-bad-word-twice = “{ $name }” stands twice; name it once
+bad-word-twice = “{ $name }” appears twice; name it once
 bad-two-choices = two different things are chosen; write { $example } for the second
-bad-attach-alone = only an effect is attached, to one card, and chooses nothing else; use pick
+bad-attach-alone = only an effect can be attached, to one card; for any other choice use pick
 bad-attach-letter = an effect is attached by a deed, a trifle or a reply; write C, D or R
 bad-nothing-chosen = nothing is chosen; add { $example }, or use pick
 
@@ -449,14 +449,17 @@ option-fourth = the fourth part of the text
 option-do-it = do it
 option-leave-it = leave it
 option-do-not-pay = do not pay
-ask-which-part = Which part of the text works?
+ask-which-part = Which part of the text takes effect?
 ask-whether = The text may be used: do it?
-ask-pay-or-not = Pay, or bear what the text says?
+ask-pay-or-not = Pay, or accept what the text says?
 option-pay = pay
-ask-discard-own = Which card of your hand is discarded?
+ask-discard-own = Which card from your hand is discarded?
 moment-election-announced = an election is announced
 log-szabla-of-round = { $card }: Szabla changes by { $number } until the end of the round.
-log-lost-ducats = { $seat } lose{ $seat_s } ducats: { $number }.
+log-lost-ducats = { $seat } lose{ $seat_s } { $number ->
+    [one] { $number } ducat
+   *[other] { $number } ducats
+}.
 log-works-by-itself = { $card } works by itself.
 
 facet-faction = Faction
@@ -476,7 +479,7 @@ bad-no-faction = no line names a faction; factions: { $known }
 total-characters = Characters
 total-thrusts = Thrusts
 total-kreski = Kreski of all characters
-total-income = Income less upkeep, all in play
+total-income = Income less upkeep, with all in play
 total-foreign = Characters of other factions (VT-406)
-total-foreign-price = Ducats more for them (VT-924)
+total-foreign-price = Extra ducats for them (VT-924)
 total-dead = Cards you cannot play (VT-407)
