@@ -236,7 +236,10 @@ value-closed = closed
 variants-more = More variants
 ## Lessons
 
-learn = Learn in { $number } steps
+learn = Learn in { $number ->
+        [one] { $number } step
+       *[other] { $number } steps
+    }
 lesson = Lesson
 lesson-of = Learn { $title }
 lesson-step = Step { $number } of { $last }
@@ -274,7 +277,10 @@ verify-found = What the check found
 verify-seed = The seed
 verify-again = The fingerprint of this seed, computed again
 verify-result = The result that the choices lead to (rule, winners)
-verify-good = In order: the seed fits the seal, and all { $number } choices are legal and lead to this result.
+verify-good = In order: the seed fits the seal, and { $number ->
+        [one] the only choice is legal and leads
+       *[other] all { $number } choices are legal and lead
+    } to this result.
 verify-yourself = Check it yourself
 verify-how = This command needs only Python and should print the seal:
 verify-how-all = This command plays the whole record again, shuffle by shuffle:
@@ -589,7 +595,10 @@ story-lead-in-play = It cannot go on here, but nothing is lost: here is what hap
 story-record = Keep the record
 story-pack = Keep the cards
 story-no-pack = The cards of this table are not here.
-story-table = The table after { $number } of { $last } choices
+story-table = The table after { $number } of { $last ->
+        [one] { $last } choice
+       *[other] { $last } choices
+    }
 
 ## Notices in the log, which everybody reads
 
@@ -828,7 +837,7 @@ analysis-failed = The analysis could not be finished. You can begin it again.
 analysis-not-yet = Only a finished game is analysed: while it lasts, its cards are secret.
 analysis-busy = Many games are being analysed just now. Try again in a while.
 many-analyses = That is enough analyses for this hour. Those you asked for are kept with their tables.
-analysis-honest = The chances are estimates of a search, not the truth.
+analysis-honest = The chances are estimates from a search, not the truth.
 analysis-curve-own = Win chances as each seat could know them
 analysis-curve-open = Win chances with all cards open
 analysis-short-own = as known
