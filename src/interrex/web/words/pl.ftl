@@ -581,7 +581,7 @@ readers-busy = Zbyt wiele plików jest teraz czytanych. Odczekaj chwilę i spró
 ## At the table
 
 seats-free = Wolne miejsca: { $letters }. Gdy przyjdzie ich kolej, gra czeka na człowieka albo bota.
-links-only-here = Te odnośniki działają tylko na tym komputerze. Aby zagrać z osobami gdzie indziej, uruchom Interrex przez serve --host 0.0.0.0 i załóż stół pod wypisanym adresem.
+links-only-here = Te odnośniki działają tylko na tym komputerze. Aby zagrać z osobami, które są gdzie indziej, uruchom Interrex przez serve --host 0.0.0.0 i załóż stół pod wypisanym adresem.
 
 ## A game of other rules or cards, told from its story
 
@@ -785,7 +785,7 @@ one-more = Jeszcze jedna: { $name }
 one-less = O jedną mniej: { $name }
 deck-name = Nazwa talii
 save-deck = Zapisz
-deck-saved = Zapisano. Kto ma ten link, może przeczytać i skopiować talię:
+deck-saved = Zapisano. Kto ma ten odnośnik, może przeczytać i skopiować talię:
 undo-change = Cofnij
 empty-deck = Opróżnij
 import-export = Import i eksport
