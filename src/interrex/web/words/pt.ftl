@@ -385,7 +385,7 @@ mn-step-leader = líder
 mn-step-districts = distritos
 mn-step-event = evento
 mn-step-hunt = caça
-mn-clock-about = De dia: a ficha de líder passa adiante, os efeitos diurnos dos distritos, o evento, a caça aos vampiros. Depois vem a noite: cada vampiro joga o seu turno.
+mn-clock-about = De dia, a ficha de líder passa adiante, os distritos aplicam seus efeitos diurnos, um evento é revelado e os vampiros são caçados. Depois vem a noite: cada vampiro joga o seu turno.
 mn-pools-about = Fora da cidade: agentes, lacaios, sangue e relíquias que restam.
 mn-goal = Ritual
 mn-goal-about = Vocês vencem juntos pelo ritual. Ele exige que todos os vampiros tenham posto seus selos e estejam num só distrito, sem nenhum agente e com tantos lacaios quantos são os vampiros.
@@ -522,7 +522,7 @@ vt-phase-settlement = As mãos se completam, os ducados são pagos; pode-se conv
 vt-phase-game = Os jogadores jogam por turnos: um feito, ninharias, depois bene.
 vt-phase-end = Quem cumpre as condições vence; senão, começa uma nova rodada.
 vt-deed = um feito
-vt-deed-about = Um feito por turno: pôr um personagem em jogo, campanha, desafio, mover, ou uma carta com a letra C
+vt-deed-about = Um feito por turno: pôr um personagem em jogo, fazer campanha, desafiar, mover ou usar uma carta com a letra C
 vt-trifles = ninharias
 vt-trifles-about = Quantas ninharias quiser por turno: equipamento, propriedades, estocadas sob personagens, cartas com a letra D
 vt-to-win = Para vencer: Elekt, kreski ({ $goal }), uma eleição
@@ -591,7 +591,10 @@ story-lead-in-play = Ela não pode continuar aqui, mas nada se perdeu: veja o qu
 story-record = Guardar o registro
 story-pack = Guardar as cartas
 story-no-pack = As cartas desta mesa não estão aqui.
-story-table = A mesa após { $number } de { $last } escolhas
+story-table = A mesa após { $number } de { $last ->
+    [one] { $last } escolha
+   *[other] { $last } escolhas
+}
 
 ## Avisos no registro, que todos leem
 
@@ -648,7 +651,7 @@ elekt-goal = Títulos que vencem na hora: { $goal }; senão, vence quem tiver ma
 elekt-heat-about = Brasas pagam habilidades; pode-se ter no máximo 3.
 
 goal = Objetivo:
-goal-elekt = ter antes de todos { $seats ->
+goal-elekt = chegar antes de todos a { $seats ->
     [2] 7
     [3] 6
    *[other] 5
@@ -727,7 +730,7 @@ turned-more = Ao todo, { $number ->
    *[other] houve { $number } mudanças
 }; a lista mostra algumas delas.
 turn-at = Depois da escolha { $number }:
-turn-first = Na liderança primeiro: { $names } ({ $numbers }).
+turn-first = Quem lidera primeiro: { $names } ({ $numbers }).
 turn-passes = A liderança passa de { $before } para { $names } ({ $numbers }).
 counts-elekt = Títulos
 counts-vendetta = pontuação, contada como no fim
@@ -864,7 +867,7 @@ coach-warns = Um robô acha que isto custa mais de um décimo da sua chance de v
 
 puzzle = Problema
 puzzles = Problemas
-puzzles-lead = Posições de partidas de robôs em que uma escolha é claramente a melhor, com o que um lugar sabe ali. Quais você resolveu fica guardado só neste navegador.
+puzzles-lead = Posições de partidas de robôs em que uma escolha é claramente a melhor, mostradas como um dos lugares as vê. A lista das que você resolveu fica guardada só neste navegador.
 puzzle-today = Problema do dia
 no-puzzles = Ainda não há problemas.
 puzzle-lead = Uma escolha é claramente melhor que todas as outras. Qual?

@@ -244,7 +244,7 @@ ask-take-along = { $seat_asked }quantos lacaios vão junto?
 ask-travel-to = { $seat_asked }para qual distrito?
 ask-set-aside = { $seat_asked }qual dado é separado?
 ask-token = { $seat_asked }qual ficha é movida?
-ask-token-to = { $seat_asked }para onde ela vai?
+ask-token-to = { $seat_asked }para onde vai a ficha?
 ask-into-district = { $seat_asked }para qual distrito vão os agentes?
 ask-from-district = { $seat_asked }de qual distrito saem os agentes?
 ask-expose-also = { $seat_asked }em qual distrito adjacente os agentes também são revelados?
@@ -331,7 +331,7 @@ ask-who-is-meant = Qual vampiro?
 ask-march = Qual lacaio se move?
 
 # --- why a pack is refused, or a game cannot be set up like this ---
-bad-rows = o campo “{ $field }” precisa de duas linhas de três números de 0 a 6: [[red, grey, grey], [red, grey, grey]], o maior número grey primeiro
+bad-rows = o campo “{ $field }” precisa de duas linhas de três números de 0 a 6: [[vermelho, cinza, cinza], [vermelho, cinza, cinza]], o maior número cinza primeiro
 bad-same-verb = duas partes a escolher em “{ $field }” têm o mesmo verbo; escreva choose_one(…, …)
 bad-plan = um mapa marca três casas diferentes; dê duas casas grey além da red
 bad-vampires = cada jogador controla pelo menos um vampiro (jogadores: { $seats }, vampiros: { $vampires })
