@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from playwright.sync_api import Browser, Page
 
-from interrex.games import house_pack
+from interrex.games import house_pack, house_text
 from interrex.games.veto.decks import preconstructed
 from tests.web.browsing import PHONE, WIDE, come, fits, focus_on, table_of
-from tests.web.house import Open
+from tests.web.house import Open, opened
 
 LEGAL = preconstructed(house_pack("veto"), "sicz").code()
 
@@ -87,6 +89,55 @@ def test_a_deck_is_built_kept_saved_and_played_against_a_bot(browser: Browser, h
     page.goto(f"{house.url}/decks/veto")
     assert "My Sich" in page.inner_text(".deck-list")
     page.context.close()
+
+
+def test_every_deck_has_a_draft_of_its_own(browser: Browser, house: Open) -> None:
+    page = come(browser, house)
+    new, copy = f"{house.url}/decks/veto/build", f"{house.url}/decks/veto/build?deck=sicz"
+    page.goto(new)
+    verdict(page, "0 cards")
+    page.click("[data-pool='latyfundium'] [data-more]")
+    verdict(page, "1 card")
+    page.goto(copy)
+    verdict(page, "60 cards")
+    page.click("[data-pool='jan-zagloba'] [data-more]")
+    verdict(page, "61 cards")
+    page.goto(new)
+    verdict(page, "1 card")
+    page.goto(copy)
+    verdict(page, "61 cards")
+    page.click("#undo")  # back to the deck as it was
+    verdict(page, "60 cards")
+    page.click("[data-pool='jan-zagloba'] [data-more]")
+    verdict(page, "61 cards")
+    page.click("#save")
+    page.wait_for_selector("#said a")
+    page.reload()  # what was saved
+    verdict(page, "61 cards")
+    page.click("[data-pool='jan-zagloba'] [data-more]")
+    verdict(page, "62 cards")
+    page.reload()
+    verdict(page, "62 cards")
+    page.goto(copy)  # the copy's draft is gone
+    verdict(page, "60 cards")
+    page.goto(new)
+    verdict(page, "1 card")
+    page.context.close()
+
+
+def test_another_pack_brings_its_decks_to_the_form(browser: Browser, tmp_path: Path) -> None:
+    text = (house_text("veto") or "").replace('id = "house"', 'id = "second"', 1)
+    text = text.replace('name = { en = "The Sich"', 'name = { en = "The Camp"', 1)
+    (tmp_path / "second.toml").write_text(text.replace("cost = 1", "cost = 2", 1), encoding="utf-8")
+    with opened(packs=tmp_path) as house:
+        page = come(browser, house)
+        page.goto(f"{house.url}/new?game=veto")
+        page.fill("#name-A", "Anna")
+        assert page.locator("#variant-deck_a option", has_text="The Camp").count() == 0
+        page.select_option("#pack", house.hall.packs.offered("veto")[1].hash)
+        page.wait_for_selector("#variant-deck_a option:has-text('The Camp')", state="attached")
+        assert page.input_value("#name-A") == "Anna"
+        page.context.close()
 
 
 def test_a_deck_by_keyboard(browser: Browser, house: Open) -> None:

@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+import dataclasses
 import re
+import threading
+from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
 import interrex
 from interrex.engine.packs import LANGUAGES
-from interrex.games import house_pack
+from interrex.games import house_pack, house_text
 from interrex.games.veto.decks import SHIPPED, preconstructed
+from interrex.web.actions import decks as action
+from interrex.web.phrases import say
 from interrex.web.store.decks import MAX_VERSIONS, SavedDecks, TooMany
-from tests.web.house import Open, Visitor, play_some
+from interrex.web.tables.decks import MAX_DECK
+from tests.web.house import Open, Visitor, opened, play_some
 
 PACK = house_pack("veto")
 LEGAL = preconstructed(PACK, "trybuni").code()
@@ -55,6 +62,15 @@ def test_a_search_that_makes_no_sense_shows_all_cards_and_says_so(house: Open, q
     assert answer.status_code == 422
     assert 'role="alert"' in answer.text
     assert answer.text.count("data-pool=") == len(PACK.kinds)
+
+
+@pytest.mark.parametrize(("language", "said"), [("pl", "wpisz jedną z:"), ("pt", "escreva um destes:")])
+def test_a_wrong_search_is_told_in_the_reader_s_language(house: Open, language: str, said: str) -> None:
+    page = house.visitor().get(f"/cards/veto?keyword=x&lang={language}").text
+    alert = page.partition('role="alert"')[2].partition("</div>")[0]
+    assert said in alert
+    assert "There is no" not in alert
+    assert 'lang="en"' not in alert
 
 
 def test_the_language_changes_and_the_search_stays(house: Open) -> None:
@@ -143,6 +159,90 @@ def test_a_saved_deck_lies_ready_at_a_new_table(house: Open) -> None:
     )
     live = house.table(str(answer.url).rsplit("/", 1)[1])
     assert live.row.settings.variants["deck_a"] == LEGAL
+
+
+def test_a_deck_of_somebody_else_and_an_earlier_version_lie_ready_too(house: Open) -> None:
+    who = house.visitor()
+    deck = saved(who)
+    saved(who, LEGAL + ", 1 wypad", deck=deck)
+    link = f"/new?game=veto&deck={deck}&version=1"
+    assert link.replace("&", "&amp;") in who.get(f"/decks/veto/{deck}?version=1").text
+    for each in (who, house.visitor()):
+        assert f'<option value="{LEGAL}" selected>Mine</option>' in each.get(link).text
+
+
+@pytest.fixture(scope="module")
+def with_packs(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Open]:
+    """A house with a second pack of Veto!, in which one deck has another name and card."""
+    folder = tmp_path_factory.mktemp("packs")
+    text = (house_text("veto") or "").replace('id = "house"', 'id = "second"', 1)
+    text = text.replace('id = "sicz"', 'id = "kosz"', 1)
+    (folder / "second.toml").write_text(text, encoding="utf-8")
+    with opened(packs=folder) as house:
+        yield house
+
+
+def test_a_deck_of_another_pack_keeps_its_pack_from_page_to_page(with_packs: Open) -> None:
+    who = with_packs.visitor()
+    pack = with_packs.hall.packs.offered("veto")[1]
+    query = f"pack={pack.hash}"
+    page = who.get(f"/decks/veto/kosz?{query}").text
+    for link in (f"/new?game=veto&deck=kosz&{query}", f"/decks/veto/build?deck=kosz&{query}"):
+        assert link.replace("&", "&amp;") in page
+        assert who.get(link).status_code == 200
+    assert f'name="pack" value="{pack.hash}"' in page.partition('action="/decks/veto/diff"')[2]
+    compared = who.get(f"/decks/veto/diff?one=kosz&other=dworscy&{query}").text
+    assert f"/decks/veto/kosz?{query}" in compared
+    assert f"/decks/veto/dworscy?{query}" in compared
+    form = who.get(f"/new?game=veto&deck=kosz&{query}").text
+    code = preconstructed(pack, "kosz").code()
+    assert f'<option value="{code}" selected>' in form
+    assert f'<option value="{pack.hash}" selected>' in form
+
+
+def test_a_new_table_offers_the_saved_decks_of_its_pack(with_packs: Open) -> None:
+    who = with_packs.visitor()
+    house, second = (each.hash for each in with_packs.hall.packs.offered("veto"))
+    named = {"": "Unnamed", house: "Named", second: "Second"}
+    ids = {pack: saved(who, name=name, pack=pack) for pack, name in named.items()}
+    for pack, decks in (("", {"Unnamed", "Named"}), (house, {"Unnamed", "Named"}), (second, {"Second"})):
+        opening = who.get(f"/new?game=veto&pack={pack}").text
+        again = who.submit("/new", game="veto", seats=2, pack=pack, again="yes", **{"name-A": "Anna"})
+        assert again.status_code == 200
+        assert 'value="Anna"' in again.text
+        for form in (opening, again.text):
+            assert {name for name in named.values() if f">{name}</option>" in form} == decks
+    others = who.get(f"/decks/veto/{ids[house]}").text.partition('id="other"')[2].partition("</select>")[0]
+    assert "Unnamed" in others
+    assert "Second" not in others
+
+
+@pytest.mark.parametrize(("path", "field"), [("weigh", "code"), ("save", "code"), ("read", "text")])
+def test_a_deck_that_is_too_long_is_refused_in_plain_words(house: Open, path: str, field: str) -> None:
+    sent = {field: "faction dworscy" + ", 1 latyfundium" * 1400}
+    for language in LANGUAGES:
+        who = house.visitor()
+        who.submit("/language", lang=language)
+        form = {"token": who.token(), **sent}
+        answer = who.post(f"/decks/veto/{path}", data=form, headers={"accept": "application/json"})
+        assert answer.status_code == 422
+        assert answer.json()["refused"] == say(language, "deck-too-long", most=MAX_DECK)
+
+
+def test_a_deck_is_read_in_a_thread(house: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever writes names that are nearly those of cards keeps nobody else waiting."""
+    threads: list[threading.Thread] = []
+    decks = action.decks_of("veto")
+
+    def noted(pack: Any, code: str) -> Any:
+        threads.append(threading.current_thread())
+        return decks.parse(pack, code)
+
+    monkeypatch.setattr(action, "decks_of", lambda _: dataclasses.replace(decks, parse=noted))
+    for path in ("weigh", "save", "write", "play"):
+        house.visitor().submit(f"/decks/veto/{path}", code="faction dworscy, 3 latyfundum")
+    assert len(threads) == 4
+    assert house.thread not in threads
 
 
 def test_pages_of_cards_and_decks_tell_nothing_of_tables(house: Open) -> None:

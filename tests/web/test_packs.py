@@ -81,6 +81,15 @@ def test_unknown_packs_are_refused(house: Open) -> None:
     assert me.get("/t/aaaaaaaaaaaa").status_code == 404
 
 
+def test_a_pack_of_one_game_is_none_of_another(tmp_path: Path) -> None:
+    with opened(packs=my_pack(tmp_path / "packs")) as house:
+        mine, me = house.hall.packs.offered("elekt")[1].hash, house.visitor()
+        for _ in range(2):  # also once it is known
+            assert me.get(f"/cards/veto?pack={mine}").status_code == 404
+            assert me.get(f"/cards/veto/finta?pack={mine}").status_code == 404
+            assert me.get(f"/cards/elekt?pack={mine}").status_code == 200
+
+
 def test_a_bad_shelf_is_refused_at_the_start(tmp_path: Path) -> None:
     with pytest.raises(BadSetting, match="no folder"):
         read_shelf(tmp_path / "nowhere")
@@ -235,7 +244,8 @@ def test_only_the_owner_brings_a_deck(house: Open) -> None:
     assert bring(people[1], table, "A", name="dworscy").status_code == 403
     assert bring(maker, table, "A", name="dworscy").status_code == 403
     too_long = bring(people[0], table, "A", text="a" * 30_000)
-    assert too_long.status_code == 422
+    assert too_long.status_code == 409
+    assert "The deck file is too long" in too_long.json()["refused"]
     assert house.table(table).awaited() == [0, 1]
 
 

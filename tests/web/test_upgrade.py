@@ -209,7 +209,7 @@ def test_bots_play_on_with_the_cards_of_their_table(copy: Path, packs: Callable[
         pack = house.table(rows(copy, "select id from tables where game = 'veto'")[0][0]).pack
         settings = game_spec("veto").settings(2, 1, pack)
         game = game_spec("veto").new(settings, pack)
-        text = house.hall.packs.text(settings)
+        text = house.hall.packs.text(settings.game, settings.pack_hash)
         assert text_hash(text) == edition_of(pack)
         assert pack.hash != house_pack("veto").hash
         decision = game.decisions[0]

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple
 
 from interrex.engine.errors import BadSetting, Reason
+from interrex.engine.letters import plain
 from interrex.engine.packs import LANGUAGES, edition_of
 from interrex.engine.spec import CardText, Facet
 from interrex.games import game_spec
@@ -19,7 +19,6 @@ NAME: Final = "name"
 PACK_ORDER: Final = "pack"
 RANGE: Final = re.compile(r"(-?[0-9]{1,4})?(\.\.)?(-?[0-9]{1,4})?", re.ASCII)
 MAX_TEXT: Final = 200  # characters of a search
-PLAIN_LETTERS: Final = str.maketrans("łŁ", "lL")  # letters that Unicode does not take apart
 
 
 class Range(NamedTuple):
@@ -182,12 +181,6 @@ def read_range(name: str, value: str) -> Range:
         )
     low, high = (None if end is None else int(end) for end in (found[1], found[3]))
     return Range(low, high) if found[2] else Range(low, low)
-
-
-def plain(text: str) -> str:
-    """A text in small letters without accents, as people type it in a hurry."""
-    apart = unicodedata.normalize("NFKD", text.translate(PLAIN_LETTERS).casefold())
-    return "".join(letter for letter in apart if not unicodedata.combining(letter))
 
 
 _pools: Final[dict[tuple[str, str], Pool]] = {}

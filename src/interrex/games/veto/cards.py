@@ -12,6 +12,7 @@ from typing import Any, Final, NamedTuple
 from interrex.engine.effects import Effect, Vocabulary
 from interrex.engine.errors import BadFile, Reason
 from interrex.engine.language import NO_MORE
+from interrex.engine.letters import plain_name
 from interrex.engine.packs import (
     Entry,
     Grammar,
@@ -174,12 +175,25 @@ class Pack:
     grammar: Grammar
     keywords: tuple[str, ...] = ()  # those the pack adds
     by_id: dict[str, Kind] = dataclasses.field(init=False, repr=False, compare=False)
+    by_name: dict[str, Kind] = dataclasses.field(
+        init=False, repr=False, compare=False, default_factory=dict
+    )  # filled when names are first asked for
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "by_id", {kind.id: kind for kind in self.kinds})
 
     def kind(self, card_id: str) -> Kind | None:
         return self.by_id.get(card_id)
+
+    def names(self) -> dict[str, Kind]:
+        """Cards by their ids and their names in every language, in plain letters; the first is meant."""
+        if not self.by_name:
+            found: dict[str, Kind] = {}
+            for kind in self.kinds:
+                for called in (kind.id, *kind.name.values()):
+                    found.setdefault(plain_name(called), kind)
+            self.by_name.update(found)
+        return self.by_name
 
     def hand_tags(self, faction: str) -> int:
         """The moments at which a player of that faction may hold an answer in his hand."""

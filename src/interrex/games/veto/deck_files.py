@@ -7,9 +7,10 @@ import re
 from typing import Final
 
 from interrex.engine.errors import BadFile, BadSetting, Reason
+from interrex.engine.letters import plain_name
 from interrex.engine.packs import read_tables, refuse_all
 from interrex.games.veto.cards import FACTION, STRATEGY, Kind, Pack
-from interrex.games.veto.decks import MAX_NAMED, Deck, make_deck, nearest, no_card, plain_name
+from interrex.games.veto.decks import MAX_NAMED, Deck, make_deck, nearest, no_card
 
 TABLE: Final = re.compile(r"^\s*\[", re.MULTILINE)
 LISTED: Final = re.compile(r"(?:([0-9]{1,3})\s*[x×]?\s+)?(.+?)(?:\s+[x×]\s*([0-9]{1,3}))?", re.ASCII)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import dataclasses
 import re
-import unicodedata
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from difflib import get_close_matches
@@ -13,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 from interrex.engine.chance import Chance
 from interrex.engine.errors import BadSetting, Reason
 from interrex.engine.knowledge import all_bits, places_of, settle
+from interrex.engine.letters import plain_name
 from interrex.engine.settings import Record, Settings, Switch
 from interrex.games.veto.cards import (
     CHARACTER,
@@ -43,7 +43,6 @@ SHIPPED: Final = (
 HIDDEN: Final = "closed"
 MAX_NAMED: Final = 8  # unknown cards that one refusal names
 MAX_SHOWN: Final = 60  # characters of what somebody wrote that a refusal shows
-PLAIN_LETTERS: Final = str.maketrans("łŁ", "lL")  # letters that Unicode does not take apart
 COUNT: Final = re.compile(r"[0-9]{1,3}", re.ASCII)
 
 
@@ -139,20 +138,8 @@ def no_card(pack: Pack, name: str) -> Reason:
 
 def nearest(pack: Pack, name: str) -> Kind | None:
     """The card whose id or name is most like what somebody wrote; None where nothing is."""
-    spoken: dict[str, Kind] = {}
-    for kind in pack.kinds:
-        for called in (kind.id, *kind.name.values()):
-            spoken.setdefault(plain_name(called), kind)
-    found = get_close_matches(plain_name(name[:MAX_SHOWN]), spoken, 1, 0.6)
-    return spoken[found[0]] if found else None
-
-
-def plain_name(text: str) -> str:
-    """A name in small letters without accents and signs, so that an id reads as the name does."""
-    apart = unicodedata.normalize("NFKD", text.translate(PLAIN_LETTERS).casefold())
-    return " ".join(
-        "".join(each if each.isalnum() else " " for each in apart if not unicodedata.combining(each)).split()
-    )
+    found = get_close_matches(plain_name(name[:MAX_SHOWN]), pack.names(), 1, 0.6)
+    return pack.names()[found[0]] if found else None
 
 
 def find_deck(pack: Pack, name: str, variants: Mapping[str, Switch], rulings: Rulings) -> Deck:

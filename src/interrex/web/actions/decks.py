@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from dataclasses import dataclass
 from typing import Any, Final
 
 from interrex import games
 from interrex.bots import USUAL_LEVEL
-from interrex.engine.errors import BadFile, BadSetting
+from interrex.engine.errors import BadSetting
 from interrex.engine.spec import Deck, Decks
-from interrex.games import game_spec, house_pack
+from interrex.games import game_spec, is_called, is_house
 from interrex.web.access.guard import Visitor
 from interrex.web.access.refusals import Refused
 from interrex.web.actions.new_tables import new_table
+from interrex.web.actions.packs import pack_named
 from interrex.web.store import PERSON, SavedDeck
 from interrex.web.store.decks import TooMany
 from interrex.web.tables.company import plain_text
@@ -48,16 +50,6 @@ def decks_of(game: str) -> Decks:
     return decks
 
 
-async def pack_of(hall: Hall, game: str, pack_hash: str) -> Any:
-    """The pack of that hash, the house pack where none is named."""
-    if not pack_hash:
-        return house_pack(game)
-    try:
-        return await hall.ask(hall.packs.find, game, pack_hash[:64])
-    except BadFile:
-        raise Refused(404, "no-such-pack") from None
-
-
 async def find(hall: Hall, who: Visitor, game: str, ref: str, pack_hash: str = "", version: int = 0) -> Found:
     """The deck of a link or of that name."""
     decks = decks_of(game)
@@ -65,11 +57,11 @@ async def find(hall: Hall, who: Visitor, game: str, ref: str, pack_hash: str = "
         saved = await hall.ask(hall.store.decks.find, ref, version)
         if saved is None or saved.game != game:
             raise Refused(404, "no-such-deck")
-        pack = await pack_of(hall, game, saved.pack_hash)
+        pack = await pack_named(hall, game, saved.pack_hash)
         own = saved.owner == who.hash
-        deck = decks.parse(pack, saved.code)
+        deck = await asyncio.to_thread(decks.parse, pack, saved.code)
         return Found(ref, saved.name, "", deck, pack, saved.pack_hash, own, saved.version)
-    pack = await pack_of(hall, game, pack_hash)
+    pack = await pack_named(hall, game, pack_hash)
     for shipped in decks.shipped(pack):
         if shipped.id == ref:
             deck = decks.find(pack, ref, {}, game_spec(game).rulings_by({}))
@@ -83,16 +75,26 @@ async def mine(hall: Hall, who: Visitor, game: str) -> list[SavedDeck]:
     return [] if who.is_new else await hall.ask(hall.store.decks.of, who.hash, game)
 
 
-def checked_code(code: str) -> str:
-    """The line of a deck as a form sends it; one that is too long is refused."""
-    if len(code) > MAX_DECK:
+async def mine_of(hall: Hall, who: Visitor, game: str, pack: Any) -> list[SavedDeck]:
+    """The decks that this browser has saved with cards of that pack."""
+    house = is_house(game, pack.hash)  # a deck of the house pack may name none
+    return [
+        each
+        for each in await mine(hall, who, game)
+        if is_called(game, pack, each.pack_hash) or (house and not each.pack_hash)
+    ]
+
+
+def check_length(text: str) -> None:
+    """A deck that is too long to be read is refused."""
+    if len(text) > MAX_DECK:
         raise Refused(422, "deck-too-long", most=MAX_DECK)
-    return code
 
 
-def deck_in(decks: Decks, pack: Any, code: str) -> Deck:
-    """The deck in a line."""
-    deck: Deck = decks.parse(pack, checked_code(code))
+async def deck_in(decks: Decks, pack: Any, code: str) -> Deck:
+    """The deck in a line; it is read in a thread, for to tell what was meant may take a while."""
+    check_length(code)
+    deck: Deck = await asyncio.to_thread(decks.parse, pack, code)
     return deck
 
 
@@ -110,8 +112,8 @@ def objections(game: str, deck: Deck, variants: dict[str, bool]) -> BadSetting |
 async def read(hall: Hall, game: str, pack: Any, pack_hash: str, text: str) -> str:
     """The line of a deck from a file or list that somebody pastes, legal or not."""
     decks_of(game)
-    checked_code(text)
-    return await hall.readers.draft(game, hall.packs.texts.get(pack_hash, ""), text.replace("\r\n", "\n"))
+    check_length(text)
+    return await hall.readers.draft(game, hall.packs.text(game, pack_hash), text.replace("\r\n", "\n"))
 
 
 async def save(
@@ -119,8 +121,8 @@ async def save(
 ) -> SavedDeck:
     """Save a deck under a name: a new version of one's own, or a new deck. It need not be legal yet."""
     decks = decks_of(game)
-    pack = await pack_of(hall, game, pack_hash)
-    line = deck_in(decks, pack, code).code()
+    pack = await pack_named(hall, game, pack_hash)
+    line = (await deck_in(decks, pack, code)).code()
     called = plain_text(name, MAX_NAME) or pack.name[who.language]
     deck = ref if DECK_ID.fullmatch(ref) else ""
     if pack_hash:
@@ -134,8 +136,8 @@ async def save(
 async def test_it(hall: Hall, who: Visitor, game: str, pack_hash: str, code: str, against: str) -> Live:
     """A table of two at which this deck meets one of the pack's, played by a bot."""
     decks = decks_of(game)
-    pack = await pack_of(hall, game, pack_hash)
-    deck = deck_in(decks, pack, code)
+    pack = await pack_named(hall, game, pack_hash)
+    deck = await deck_in(decks, pack, code)
     wrong = objections(game, deck, {})
     if wrong is not None:
         raise wrong

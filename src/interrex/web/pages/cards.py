@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 from fastapi import APIRouter, Query, Request
 from fastapi.responses import HTMLResponse, Response
 
-from interrex import games
-from interrex.engine.errors import BadFile, BadSetting
-from interrex.games import game_spec, house_pack, house_text
+from interrex.engine.errors import BadSetting
+from interrex.games import game_spec, house_text
 from interrex.match.pool import Search, pool_of
 from interrex.web.access.door import HallHere, Who
 from interrex.web.access.refusals import Refused
+from interrex.web.actions.packs import pack_named
 from interrex.web.pages.answers import whole_page
 from interrex.web.show import pool as shown
 from interrex.web.show import regions as render
 from interrex.web.show.jinja import page, trusted
-from interrex.web.tables.hall import Hall
+from interrex.words import refusal
 
 router: Final = APIRouter(include_in_schema=False)
 ONLY_CARDS: Final = "cards"  # a script of the page asks for the cards alone
@@ -36,7 +36,7 @@ async def pool(
     try:
         search = shown.search_of(pool_of(game, box), asked)
     except BadSetting as bad:
-        search, wrong = Search(), str(bad)
+        search, wrong = Search(), refusal(bad, who.language, game)
     decks = game_spec(game).decks
     families = decks.families if deck and decks is not None else None
     cards = shown.found_cards(game, box, who.language, search, families)
@@ -69,15 +69,3 @@ async def one_card(
     return whole_page(
         request, who, "card-page.html", spec=game_spec(game), card=trusted(text), name=name, pack=pack
     )
-
-
-async def pack_named(hall: Hall, game: str, pack_hash: str, otherwise: str = "no-such-game") -> Any:
-    """The pack of that hash, else the house pack."""
-    if game not in games():
-        raise Refused(404, otherwise)
-    if not pack_hash:
-        return house_pack(game)
-    try:
-        return await hall.ask(hall.packs.find, game, pack_hash)
-    except BadFile:
-        raise Refused(404, "no-such-pack") from None

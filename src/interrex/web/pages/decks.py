@@ -16,18 +16,18 @@ from interrex.web.access.door import HallHere, Who, check_files, check_new_table
 from interrex.web.access.guard import Visitor, check_form
 from interrex.web.access.refusals import Refused
 from interrex.web.actions import decks as action
+from interrex.web.actions.packs import pack_named
 from interrex.web.pages.answers import SEE_OTHER, Short, Token, download, to_table, whole_page
 from interrex.web.show import decks as shown
 from interrex.web.show import pool as pool_shown
 from interrex.web.show.jinja import page
-from interrex.web.tables.decks import MAX_DECK
 from interrex.web.tables.hall import Hall
 from interrex.web.tables.sentences import words_for
 
 router: Final = APIRouter(include_in_schema=False)
 PackHash = Annotated[str, Query(max_length=64)]
 SentHash = Annotated[str, Form(max_length=64)]
-Code = Annotated[str, Form(max_length=MAX_DECK)]
+Code = Annotated[str, Form()]  # the guard limits what is sent, the action how long a deck is
 Version = Annotated[int, Query(ge=0, le=1_000_000)]
 Seed = Annotated[int, Form(ge=0, le=1_000_000_000)]
 
@@ -36,7 +36,7 @@ Seed = Annotated[int, Form(ge=0, le=1_000_000_000)]
 async def all_decks(request: Request, hall: HallHere, who: Who, game: str, pack: PackHash = "") -> Response:
     """The decks that come with the pack, and those that this browser has saved."""
     decks = action.decks_of(game)
-    box = await action.pack_of(hall, game, pack)
+    box = await pack_named(hall, game, pack)
     drawn = pool_shown.drawn_cards(game, box, who.language)
     rows = []
     for each in decks.shipped(box):
@@ -57,7 +57,7 @@ async def build(
     """The deck builder: the pool beside the deck. It begins with a deck, or with what the browser kept."""
     decks = action.decks_of(game)
     start = await action.find(hall, who, game, deck, pack, version) if deck else None
-    box = start.pack if start is not None else await action.pack_of(hall, game, pack)
+    box = start.pack if start is not None else await pack_named(hall, game, pack)
     pack_hash = start.pack_hash if start is not None else pack
     cards = pool_shown.found_cards(game, box, who.language, Search(), decks.families)
     offered = [(each.id, each.name[who.language]) for each in decks.shipped(box)]
@@ -77,9 +77,9 @@ async def weigh(
     """What a deck amounts to, for the builder to show: legality with every rule, totals, curve, hands."""
     check_form(request, who, token)
     decks = action.decks_of(game)
-    box = await action.pack_of(hall, game, pack)
+    box = await pack_named(hall, game, pack)
     try:
-        deck = action.deck_in(decks, box, code)
+        deck = await action.deck_in(decks, box, code)
     except BadSetting as bad:
         words = words_for(who.language, game, SEAT_LETTERS, box)
         return JSONResponse({"refused": words.why(bad)}, 422)
@@ -97,7 +97,7 @@ async def read(
     """Read a deck file or a list of names: the deck in a line, or all that is wrong and what was meant."""
     check_form(request, who, token)
     check_files(request)
-    box = await action.pack_of(hall, game, pack)
+    box = await pack_named(hall, game, pack)
     words = words_for(who.language, game, SEAT_LETTERS, box)
     try:
         return JSONResponse({"code": await action.read(hall, game, box, pack, text)})
@@ -114,8 +114,8 @@ async def write(
     """The text of a deck to copy: a list of names, or with ``form=toml`` a file with ids."""
     check_form(request, who, token)
     decks = action.decks_of(game)
-    box = await action.pack_of(hall, game, pack)
-    deck = action.deck_in(decks, box, code)
+    box = await pack_named(hall, game, pack)
+    deck = await action.deck_in(decks, box, code)
     text = decks.write(deck, name, box.id) if form == "toml" else decks.listed(deck, who.language)
     return JSONResponse({"text": text})
 
@@ -158,11 +158,11 @@ async def play(
 async def diff(
     request: Request, hall: HallHere, who: Who, game: str,
     one: Annotated[str, Query(max_length=32)], other: Annotated[str, Query(max_length=32)],
-    version: Version = 0,
+    version: Version = 0, pack: PackHash = "",
 ) -> Response:  # fmt: skip
-    """How two decks differ; ``version`` is of the first."""
-    before = await action.find(hall, who, game, one, version=version)
-    after = await action.find(hall, who, game, other)
+    """How two decks differ; ``version`` is of the first, ``pack`` of those that come with a pack."""
+    before = await action.find(hall, who, game, one, pack, version)
+    after = await action.find(hall, who, game, other, pack)
     found = shown.changes(game, after.pack, who.language, before.deck, after.deck)
     return whole_page(
         request,
@@ -205,7 +205,7 @@ async def _others(hall: Hall, who: Visitor, game: str, found: action.Found) -> l
     """The decks with which one may be compared."""
     decks = action.decks_of(game)
     named = [(each.id, each.name[who.language]) for each in decks.shipped(found.pack)]
-    named += [(each.id, each.name) for each in await action.mine(hall, who, game)]
+    named += [(each.id, each.name) for each in await action.mine_of(hall, who, game, found.pack)]
     return [each for each in named if each[0] != found.ref]
 
 

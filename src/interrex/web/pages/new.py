@@ -23,7 +23,7 @@ from interrex.web.access.door import HallHere, Who, check_new_tables
 from interrex.web.access.guard import Visitor, check_form
 from interrex.web.access.refusals import Refused
 from interrex.web.actions.decks import find as find_deck
-from interrex.web.actions.decks import mine as saved_decks
+from interrex.web.actions.decks import mine_of as saved_decks
 from interrex.web.actions.new_tables import new_table
 from interrex.web.pages.answers import to_table, whole_page
 from interrex.web.phrases import say
@@ -46,16 +46,22 @@ async def new_form(
     who: Who,
     game: str = "",
     deck: Annotated[str, Query(max_length=32)] = "",
+    pack: Annotated[str, Query(max_length=64)] = "",
+    version: Annotated[int, Query(ge=0, le=1_000_000)] = 0,
 ) -> Response:
     """The form for a new table; a deck that somebody comes with lies before the first seat."""
     game = game if game in games() else games()[0]
-    form: dict[str, str] = {}
+    form = {"pack": pack}
+    brought: list[tuple[str, str]] = []
     decks = game_spec(game).decks
     if deck and decks is not None:
-        found = await find_deck(hall, who, game, deck)
-        line = found.deck.code() if found.version else found.ref
-        form = {f"variant-{decks.variants[0]}": line, "pack": found.pack_hash, "seats": "2"}
-    return await _new_form(request, hall, who, game, form)
+        found = await find_deck(hall, who, game, deck, pack, version)
+        variant = decks.variants[0]
+        is_named = not found.version and found.ref in game_spec(game).variants[variant]
+        line = found.ref if is_named else found.deck.code()
+        form = {f"variant-{variant}": line, "pack": found.pack_hash, "seats": "2"}
+        brought = [(line, found.name)] if not is_named else []
+    return await _new_form(request, hall, who, game, form, brought=brought)
 
 
 @router.post("/new")
@@ -66,6 +72,8 @@ async def make_table(request: Request, hall: HallHere, who: Who) -> Response:
     game = form.get("game", "")
     if game not in games():
         raise Refused(404, "no-such-game")
+    if form.get("again"):  # another pack was chosen, which has other decks
+        return await _new_form(request, hall, who, game, form)
     check_new_tables(request)
     try:
         return to_table(await new_table(hall, who, wanted(form, game)))
@@ -121,15 +129,18 @@ def switches(form: Mapping[str, str], prefix: str, known: Mapping[str, SwitchVal
 
 
 async def _new_form(
-    request: Request, hall: Hall, who: Visitor, game: str, form: Mapping[str, str], wrong: str = ""
-) -> Response:
+    request: Request, hall: Hall, who: Visitor, game: str, form: Mapping[str, str], wrong: str = "",
+    brought: Sequence[tuple[str, str]] = (),
+) -> Response:  # fmt: skip
     spec = game_spec(game)
-    packs = [(pack.hash, f"{pack.name[who.language]} ({pack.id})") for pack in hall.packs.offered(game)]
-    own = [(each.code, each.name) for each in await saved_decks(hall, who, game)]
+    pack = _chosen_pack(hall, game, form)
+    packs = [(each.hash, f"{each.name[who.language]} ({each.id})") for each in hall.packs.offered(game)]
+    own = [(each.code, each.name) for each in await saved_decks(hall, who, game, pack)]
+    own += [each for each in brought if each[0] not in dict(own)]
     return whole_page(
         request, who, "new.html", 422 if wrong else 200, spec=spec, wrong=wrong, filled=form, here=HERE,
         specs=[game_spec(name).called_in(who.language) for name in games()], rulings=_rulings(spec, who),
-        variants=_variants(spec, who), decks=_decks(spec, who, _chosen_pack(hall, game, form), own),
+        variants=_variants(spec, who), decks=_decks(spec, who, pack, own),
         levels=bot_levels(), usual_bot=USUAL_LEVEL,
         person=PERSON, patience=PATIENCE, clocks=CLOCKS, packs=packs,
         usual=spec.seats[len(spec.seats) // 2], own=OWN_DECK, rule=_cited_rule(spec, who, wrong),

@@ -202,7 +202,7 @@ async def checked(hall: Hall, text: str, name: str, language: str) -> dict[str, 
             await hall.ask(hall.packs.find, game, pack_hash)
         except InterrexError as wrong:
             return {"good": False, "said": refusal(wrong, language)}
-        found = await hall.readers.verify(text, name, hall.packs.texts[pack_hash], language)
+        found = await hall.readers.verify(text, name, hall.packs.text(game, pack_hash), language)
     if "wrong" in found:
         return {"good": False, "said": found["wrong"]}
     return {**found, "good": True, "said": say(language, "verify-good", number=found["choices"])}

@@ -13,7 +13,6 @@ from interrex.web.access.guard import check_form
 from interrex.web.actions import company, moves
 from interrex.web.pages.answers import SeatName, Short, Token, answered
 from interrex.web.phrases import say
-from interrex.web.tables.decks import MAX_DECK
 from interrex.web.tables.sentences import words_for
 
 router: Final = APIRouter(include_in_schema=False)
@@ -94,7 +93,7 @@ async def take_back_seat(
 @router.post("/t/{table}/deck")
 async def bring_deck(
     request: Request, hall: HallHere, who: Who, live: TableHere, token: Token, seat: SeatName,
-    name: Short = "", text: Annotated[str, Form(max_length=MAX_DECK)] = "",
+    name: Short = "", text: Annotated[str, Form()] = "",
 ) -> Response:  # fmt: skip
     """Bring a deck."""
     check_form(request, who, token)

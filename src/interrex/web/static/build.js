@@ -8,12 +8,17 @@ const said = document.getElementById("said");
 const name = document.getElementById("deck-name");
 const feast = document.getElementById("feast");
 const leads = [...document.querySelectorAll("[data-lead]")];
-const kept = `interrex-deck-${game}-${pack}`;
 const steps = []; // earlier decks, for undo
 let cards = new Map();
+let kept = draft(build.dataset.start); // under what the browser keeps the deck until it is saved
 let deck = build.dataset.deck; // the id under which it is saved
 let seed = Math.floor(Math.random() * 1e9);
 let asked = 0;
+
+function draft(start) {
+  // Every deck that somebody changes has a draft of its own; so has a deck that begins with nothing.
+  return `interrex-deck-${game}-${pack}${start ? `-${start}` : ""}`;
+}
 
 function code() {
   const heads = leads.filter((each) => each.value).map((each) => `${each.dataset.lead} ${each.value}`);
@@ -35,6 +40,12 @@ function take(text) {
 function keep() {
   try {
     localStorage.setItem(kept, JSON.stringify({ code: code(), name: name.value, deck }));
+  } catch { /* a browser that keeps nothing */ }
+}
+
+function forget() {
+  try {
+    localStorage.removeItem(kept);
   } catch { /* a browser that keeps nothing */ }
 }
 
@@ -86,6 +97,10 @@ function selector(button) {
 let timer = 0;
 function changed() {
   keep();
+  redraw();
+}
+
+function redraw() {
   count();
   document.getElementById("undo").disabled = !steps.length;
   clearTimeout(timer);
@@ -170,7 +185,11 @@ document.getElementById("save").addEventListener("click", async () => {
   const saved = await answer.json();
   deck = saved.deck;
   name.value = saved.name;
-  keep();
+  forget();
+  kept = draft(`${deck}-${saved.version}`);
+  const here = `/decks/${game}/build?deck=${deck}`; // loaded again, the page begins with what was saved
+  history.replaceState(null, "", here);
+  for (const back of document.querySelectorAll("[name='back']")) back.value = here;
   const link = document.createElement("a");
   link.href = `/decks/${game}/${deck}`;
   link.textContent = `${location.origin}/decks/${game}/${deck}`;
@@ -201,9 +220,10 @@ for (const button of document.querySelectorAll("[data-write]")) {
 
 const before = remembered();
 if (build.dataset.code) take(build.dataset.code);
-else if (before.code) {
+if (before.code) {
+  if (build.dataset.code) remember(); // what it began with is an undo away
   take(before.code);
   name.value = before.name ?? "";
   deck = before.deck ?? "";
 }
-changed();
+redraw();

@@ -1,5 +1,5 @@
 // The pool of cards: found anew while somebody types, a card in full in the dialog, the address for sharing.
-import { ruleOrCard, show } from "./dialog.js";
+import { ruleOrCard } from "./dialog.js";
 
 const form = document.getElementById("filters");
 const found = document.getElementById("found");
@@ -37,14 +37,4 @@ form.querySelector("[data-reset]").addEventListener("click", (event) => {
   for (const field of form.elements) if (field.name && field.type !== "hidden" && field.name !== "pack") field.value = "";
   search();
 });
-document.addEventListener("click", (event) => {
-  const link = event.target.closest("a[data-look]");
-  if (link && (event.ctrlKey || event.metaKey || event.shiftKey)) return; // a page of its own
-  if (link) {
-    event.preventDefault();
-    const pack = form.elements.pack?.value;
-    show(`/cards/${game}/${link.dataset.look}${pack ? `?pack=${pack}` : ""}`);
-    return;
-  }
-  ruleOrCard(event, game);
-});
+document.addEventListener("click", (event) => ruleOrCard(event, game));

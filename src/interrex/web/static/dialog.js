@@ -28,11 +28,15 @@ export function ruleOrCard(event, game) {
     return true;
   }
   const look = event.target.closest("[data-look]");
-  if (look) {
+  if (!look) return false;
+  if (!look.href) {
     showCard(game, look.dataset.look);
     return true;
   }
-  return false;
+  if (event.ctrlKey || event.metaKey || event.shiftKey) return false; // a page of its own
+  event.preventDefault();
+  show(look.href);
+  return true;
 }
 
 dialog.addEventListener("click", (event) => {

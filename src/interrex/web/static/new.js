@@ -15,4 +15,11 @@ function fit() {
   }
 }
 document.addEventListener("change", fit);
+document.getElementById("pack")?.addEventListener("change", (event) => {
+  // Another pack has other decks: the form comes anew, with all that was chosen.
+  const form = event.target.form;
+  const again = Object.assign(document.createElement("input"), { type: "hidden", name: "again", value: "yes" });
+  form.append(again);
+  form.submit();
+});
 fit();

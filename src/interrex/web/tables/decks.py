@@ -66,7 +66,7 @@ async def value_of(hall: Hall, live: Live, seat: int, name: str, text: str) -> s
         if len(text) > MAX_DECK:
             why = Reason("deck-length", {"limit": MAX_DECK})
             raise BadSetting(f"A deck file has at most {MAX_DECK} characters.", why)
-        pack = hall.packs.text(settings)
+        pack = hall.packs.text(settings.game, settings.pack_hash)
         return await hall.readers.deck(settings, pack, text.replace("\r\n", "\n"))
     if name not in names(live, seat):
         legal = ", ".join(map(str, names(live, seat)))

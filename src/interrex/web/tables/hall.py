@@ -346,13 +346,13 @@ class Hall:
     async def think(self, live: Live, decision: Decision, level: str) -> str:
         """What a bot of that level would choose."""
         settings = live.row.settings
-        text = self.packs.text(settings)
+        text = self.packs.text(settings.game, settings.pack_hash)
         return await self.thinkers.choose(live.id, settings, live.choices[:], decision, level, text)
 
     async def consider(self, live: Live, decision: Decision) -> dict[str, Any] | None:
         """What the search makes of a decision."""
         settings = live.row.settings
-        text = self.packs.text(settings)
+        text = self.packs.text(settings.game, settings.pack_hash)
         return await self.thinkers.consider(live.id, settings, live.choices[:], decision, text)
 
     def _bots_asked(self, live: Live) -> list[int]:

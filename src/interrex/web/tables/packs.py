@@ -21,14 +21,14 @@ class Packs:
 
     def __init__(self, store: Store, shelf: tuple[tuple[str, str], ...] = ()) -> None:
         self.store = store
-        self.texts: dict[str, str] = {}  # by hash; the newest house packs need none
-        self.known: dict[str, Any] = {}
+        self.texts: dict[tuple[str, str], str] = {}  # by game and hash; the newest house packs need none
+        self.known: dict[tuple[str, str], Any] = {}  # by game and hash
         self.kept: set[tuple[str, str]] = set()  # game and hash of those that are in the store
         self.on_shelf: dict[str, list[Any]] = {}
         for game, text in shelf:
             pack = game_spec(game).read_pack(text, "pack")
-            self.texts[pack.hash] = text
-            self.known[pack.hash] = pack
+            self.texts[game, pack.hash] = text
+            self.known[game, pack.hash] = pack
             self.on_shelf.setdefault(game, []).append(pack)
         self.keep_missing()
 
@@ -48,7 +48,7 @@ class Packs:
     def keep(self, game: str, pack: Any) -> None:
         """Store the pack of a new table."""
         if (game, pack.hash) not in self.kept:
-            text = self.texts.get(pack.hash) or house_text(game, pack.hash)
+            text = self.texts.get((game, pack.hash)) or house_text(game, pack.hash)
             if text is not None:
                 self.store.keep_pack(pack.hash, game, text)
                 self.kept.add((game, pack.hash))
@@ -68,25 +68,25 @@ class Packs:
         """The pack of that hash."""
         if is_house(game, pack_hash):
             return house_pack(game)
-        if pack_hash not in self.known:
+        if (game, pack_hash) not in self.known:
             text = self.stored(game, pack_hash)
             if text is None:
                 reason, why = f"there is no pack {pack_hash!r} here", Reason("pack", {"hash": pack_hash})
                 raise BadFile("record", 0, "pack", reason, "Ask the host for it", why)
             pack = game_spec(game).read_pack(text, "pack")
             for name in (pack_hash, pack.hash):  # tables from before name it by its whole file
-                self.known.setdefault(name, pack)
-                self.texts.setdefault(name, text)
-        return self.known[pack_hash]
+                self.known.setdefault((game, name), pack)
+                self.texts.setdefault((game, name), text)
+        return self.known[game, pack_hash]
 
     def stored(self, game: str, pack_hash: str) -> str | None:
         """The text of a pack that some table was made with, or that came with the game."""
-        text = self.texts.get(pack_hash) or self.store.pack(pack_hash, game)
+        text = self.texts.get((game, pack_hash)) or self.store.pack(pack_hash, game)
         return house_text(game, pack_hash) if text is None and game in names() else text
 
-    def text(self, settings: Settings) -> str:
-        """The text of a table's pack; nothing for the newest house pack, which every process has."""
-        return self.texts.get(settings.pack_hash, "")
+    def text(self, game: str, pack_hash: str) -> str:
+        """The text of a pack that was found; nothing for the newest house pack, which every process has."""
+        return self.texts.get((game, pack_hash), "")
 
 
 def read_shelf(folder: Path | None) -> tuple[tuple[str, str], ...]:
