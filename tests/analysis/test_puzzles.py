@@ -111,3 +111,29 @@ def test_the_command_writes_scenarios(tmp_path: Path, monkeypatch: pytest.Monkey
     assert done.exit_code == 0, done.output
     (file,) = (tmp_path / "new").glob("*.toml")
     assert scenario.run(scenario.load(file)) == []
+
+
+def test_the_command_comes_to_an_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It looks through so many games and says which; Ctrl-C ends it too."""
+    from typer.testing import CliRunner
+
+    from interrex.cli import app, puzzle
+
+    game, seat, _, _ = one_choice_from_winning()
+    monkeypatch.setattr(puzzle, "positions", lambda *_: iter([(game, seat)] * 4))
+    monkeypatch.setattr(puzzle, "puzzle_at", lambda *_: None)
+    asked = ["puzzle", "make", "elekt", "--folder", str(tmp_path), "--games", "3", "--seed", "7"]
+    done = CliRunner().invoke(app, asked)
+    assert done.exit_code == 0, done.output
+    assert "Puzzles found: 0, in 3 of at most 3 games and 12 decisions" in done.stdout
+    assert done.stderr.splitlines() == [
+        f"Game {6 + number}, {number} of at most 3; puzzles so far: 0" for number in (1, 2, 3)
+    ]
+
+    def interrupted(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(puzzle, "puzzle_at", interrupted)
+    stopped = CliRunner().invoke(app, asked)
+    assert stopped.exit_code == 0, stopped.output
+    assert stopped.stdout.startswith("Stopped in game 7. Puzzles found: 0, in 1 of at most 3 games")

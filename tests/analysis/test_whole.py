@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import json
+import os
+from multiprocessing import get_context
 from pathlib import Path
+from threading import Thread
+from typing import Any
 
 import pytest
 from typer.testing import CliRunner, Result
@@ -165,6 +169,29 @@ def test_the_command_tells_a_game(file: Path) -> None:
     assert again["game"] == "elekt"
     assert len(again["moments"]) == 5
     assert len(again["told"]) == sum(bool(each["mark"]) for each in again["moments"])
+
+
+def test_processes_share_few_moments_and_read_no_file(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A pipe can be read once; and a machine with many cores uses as many as there is work for."""
+    started = []
+
+    class Context:
+        def Pool(self, count: int, begin: Any, given: tuple[object, ...]) -> Any:  # noqa: N802
+            started.append(count)
+            assert not any(isinstance(each, Path) for each in given)
+            return get_context("spawn").Pool(count, begin, given)
+
+    monkeypatch.setattr(analyse, "get_context", lambda _: Context())
+    alone = run(file, "--json", "--jobs", 1)
+    pipe = file.with_name("pipe")
+    os.mkfifo(pipe)
+    writer = Thread(target=pipe.write_text, args=(file.read_text(encoding="utf-8"), "utf-8"))
+    writer.start()
+    shared = run(pipe, "--json", "--jobs", 16)
+    writer.join()
+    assert shared.exit_code == 0, shared.output
+    assert shared.stdout == alone.stdout
+    assert started == [2]
 
 
 def test_bad_and_foreign_files_are_refused_in_a_sentence(file: Path, tmp_path: Path) -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import dataclasses
+import re
 from typing import Any
 
 import pytest
@@ -166,6 +168,46 @@ def test_against_bots_one_may_ask_and_be_coached() -> None:
             assert live.choices == [(0, decision.options[0])]
 
     asyncio.run(coached())
+
+
+def test_advice_keeps_the_order_of_the_search(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a bot would choose comes first, as for the coach, whatever chance a few worlds give another."""
+    usual = Thinkers.consider
+
+    async def least_first(*asked: Any) -> Any:
+        thought: Any = await usual(*asked)
+        return {**thought, "options": thought["options"][::-1]}
+
+    async def advised() -> None:
+        async with opened(pace=3600.0) as app:
+            live, me = await against_bots(app)
+            assert (await ask(me, live, 0)).status == 200
+            chances = re.findall(r"win chance (\d+)%", (await me.get(f"/t/{live.id}")).text)
+            assert len(chances) > 1
+            assert chances == sorted(chances)
+
+    monkeypatch.setattr(Thinkers, "consider", least_first)
+    asyncio.run(advised())
+
+
+def test_nobody_thinks_about_a_single_option(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who is coached and has one option is not kept waiting for the search."""
+
+    async def forced() -> None:
+        async with opened(pace=3600.0) as app:
+            live, me = await against_bots(app)
+            decision = live.decision_of(0)
+            assert decision is not None
+            (word, *_), usual = decision.options, Live.decision_of
+            single = dataclasses.replace(decision, options=(word,))
+            cookie = {"cookie": f"{COOKIE}={me.key}; interrex-coach=yes", "accept": "application/json"}
+            body = f"token={me.form_token}&word={word}&turn={live.opened[0]}".encode()
+            with monkeypatch.context() as alone:
+                alone.setattr(Live, "decision_of", lambda at, seat: single if seat == 0 else usual(at, seat))
+                assert (await me.send("POST", f"/t/{live.id}/choose", body, cookie)).status == 200
+            assert not live.thoughts
+
+    asyncio.run(forced())
 
 
 def test_among_people_nobody_is_coached() -> None:

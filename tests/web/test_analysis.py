@@ -21,7 +21,7 @@ from interrex.engine.chance import Chance
 from interrex.engine.packs import LANGUAGES
 from interrex.engine.settings import Record
 from interrex.web.phrases import say
-from interrex.web.store import analyses
+from interrex.web.store import StoreAway, analyses
 from interrex.web.tables import study
 from interrex.web.tables.new_table import Beginning
 from interrex.web.workers import IDLE
@@ -75,6 +75,16 @@ async def wait(who: Person, table: str) -> None:
     async with asyncio.timeout(PATIENCE):
         while (await progress(who, table))["under_way"]:
             await asyncio.sleep(0.05)
+
+
+def look_lightly(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Moments are looked at in this process, and hardly."""
+    reader = Reader(played())
+
+    async def lightly(_: Analysts, __: str, ___: object, ____: object, number: int, *_____: object) -> Moment:
+        return reader.moment(number, Depth("quick", 2, 1, 1))
+
+    monkeypatch.setattr(Analysts, "moment", lightly)
 
 
 def run(work: Coroutine[Any, Any, None]) -> None:
@@ -165,12 +175,7 @@ def test_one_at_a_time_and_a_limit_for_each_visitor(monkeypatch: pytest.MonkeyPa
 
 
 def test_what_was_begun_goes_on_after_a_restart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    reader = Reader(played())
-
-    async def lightly(_: Analysts, __: str, ___: object, ____: object, number: int, *_____: object) -> Moment:
-        return reader.moment(number, Depth("quick", 2, 1, 1))
-
-    monkeypatch.setattr(Analysts, "moment", lightly)
+    look_lightly(monkeypatch)
 
     async def goes_on(database: str) -> None:
         async with opened(database=database) as app:
@@ -202,6 +207,55 @@ def test_an_analysis_that_fails_can_be_begun_again(monkeypatch: pytest.MonkeyPat
             assert analyses.wanted(hall_of(app).store) == []
 
     run(fails())
+
+
+def test_a_failure_is_told_until_another_analysis_is_done(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def nothing(*_: object) -> None:
+        return None
+
+    async def told() -> None:
+        async with opened() as app:
+            table, (anna, _) = await finished(app)
+            with monkeypatch.context() as failing:
+                failing.setattr(Analysts, "moment", nothing)
+                await anna.submit(f"/t/{table}/analysis", depth="deep")
+                await wait(anna, table)
+            assert say("en", "analysis-failed") in (await anna.get(f"/t/{table}/analysis")).text
+            look_lightly(monkeypatch)
+            await anna.submit(f"/t/{table}/analysis", depth="quick")
+            await wait(anna, table)
+            read = (await anna.get(f"/t/{table}/analysis")).text
+            assert "<polyline" in read
+            assert say("en", "analysis-failed") not in read
+
+    run(told())
+
+
+@pytest.mark.parametrize(("wrong", "wanted"), [(ValueError("senseless"), False), (StoreAway("slow"), True)])
+def test_what_cannot_be_analysed_is_not_tried_at_every_start(
+    monkeypatch: pytest.MonkeyPatch, wrong: Exception, wanted: bool
+) -> None:
+    """Only where the database was away is the analysis still wanted."""
+
+    async def raises(*_: object) -> None:
+        raise wrong
+
+    async def begun_and_resumed() -> None:
+        async with opened() as app:
+            table, (anna, _) = await finished(app)
+            hall = hall_of(app)
+            with monkeypatch.context() as failing:
+                failing.setattr(hall.study, "_analysis", raises)
+                await anna.submit(f"/t/{table}/analysis", depth="quick")
+                await wait(anna, table)
+            assert bool(analyses.wanted(hall.store)) == wanted
+            analyses.want(hall.store, table, "quick")
+            with monkeypatch.context() as failing:
+                failing.setattr(hall, "table", raises)
+                await hall.study.resume()
+            assert bool(analyses.wanted(hall.store)) == wanted
+
+    run(begun_and_resumed())
 
 
 def test_bots_that_wait_come_first(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,7 +7,6 @@ import os
 import signal
 from collections.abc import Iterator
 from multiprocessing import get_context
-from pathlib import Path
 from typing import Annotated, Any, Final
 
 import typer
@@ -17,7 +16,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 from interrex.analysis.choices import DEEP, QUICK, Depth
 from interrex.analysis.telling import as_data, as_lines
 from interrex.analysis.whole import Moment, Reader, finished, put_together
-from interrex.cli.packs import pack_of
+from interrex.cli.packs import PackText, pack_from, pack_text
 from interrex.cli.play import RecordFile
 from interrex.cli.settings import Lang, PackOption, find_words, told_in
 from interrex.engine.errors import BadSetting, Reason
@@ -26,6 +25,7 @@ from interrex.match import record as records
 from interrex.terminal.lines import wrap
 
 INDENT: Final = 4
+LEAST_MOMENTS: Final = 2  # of a process; one that is to look at less is not worth its start
 
 
 def analyse(
@@ -47,11 +47,12 @@ def analyse(
     depth = DEEP if deep else QUICK
     with told_in(find_words(lang)):
         record = records.from_text(records.read_text(file), str(file))
-        cards = pack_of(record.settings, pack, file)
+        found_pack = pack_text(record.settings, pack, file)
+        cards = pack_from(record.settings, found_pack)
         end = finished(record, cards, str(file))
     words = find_words(lang, record.settings.game, cards)
     reader = Reader(record, cards)
-    found = list(_moments(file, pack, record, cards, depth, jobs or os.cpu_count() or 1))
+    found = list(_moments(reader, found_pack, depth, jobs or os.cpu_count() or 1))
     analysis = put_together(end, depth, found)
     if as_json:
         typer.echo(json.dumps(as_data(analysis, reader, words), ensure_ascii=False))
@@ -62,40 +63,37 @@ def analyse(
             console.print(each, no_wrap=True, overflow="ellipsis")
 
 
-def _moments(
-    file: Path, pack: Path | None, record: Record, cards: Any, depth: Depth, jobs: int
-) -> Iterator[Moment]:
+def _moments(reader: Reader, pack: PackText | None, depth: Depth, jobs: int) -> Iterator[Moment]:
     """Every moment of the game, as they become ready; on a terminal with the progress."""
-    numbers = Reader(record, cards).moments()
+    numbers = reader.moments()
     console = Console(stderr=True)
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
         task = progress.add_task("", total=len(numbers))
-        for moment in _looked_at(file, pack, record, cards, depth, numbers, jobs):
+        for moment in _looked_at(reader, pack, depth, numbers, jobs):
             progress.advance(task)
             yield moment
 
 
 def _looked_at(
-    file: Path, pack: Path | None, record: Record, cards: Any, depth: Depth, numbers: list[int], jobs: int
+    reader: Reader, pack: PackText | None, depth: Depth, numbers: list[int], jobs: int
 ) -> Iterator[Moment]:
-    if jobs == 1 or len(numbers) < 2 * jobs:
-        reader = Reader(record, cards)
+    jobs = min(jobs, max(1, len(numbers) // LEAST_MOMENTS))
+    if jobs == 1:
         for number in numbers:
             yield reader.moment(number, depth)
         return
-    with get_context("spawn").Pool(jobs, _begin, (file, pack, depth)) as pool:
+    with get_context("spawn").Pool(jobs, _begin, (reader.record, pack, depth)) as pool:
         yield from pool.imap_unordered(_look, numbers)
 
 
 _here: dict[str, Any] = {}  # what a process of the pool looks at
 
 
-def _begin(file: Path, pack: Path | None, depth: Depth) -> None:
-    """A process of the pool reads the record itself; Ctrl-C is for the one that shows the progress."""
+def _begin(record: Record, pack: PackText | None, depth: Depth) -> None:
+    """A process of the pool is given what was read; Ctrl-C is for the one that shows the progress."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    record = records.from_text(records.read_text(file), str(file))
-    _here.update(reader=Reader(record, pack_of(record.settings, pack, file)), depth=depth)
+    _here.update(reader=Reader(record, pack_from(record.settings, pack)), depth=depth)
 
 
 def _look(number: int) -> Moment:

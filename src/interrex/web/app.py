@@ -45,11 +45,11 @@ from interrex.web.pages import (
 from interrex.web.pages.answers import current_path, wants_json, whole_page
 from interrex.web.phrases import say
 from interrex.web.show.jinja import page
-from interrex.web.store import Store
+from interrex.web.store import AWAY, Store, StoreAway
 from interrex.web.store.connect import is_damaged
 from interrex.web.tables import absence
 from interrex.web.tables.chronicle import OnlyTold
-from interrex.web.tables.hall import AWAY, Hall, NoTable, StoreAway
+from interrex.web.tables.hall import Hall, NoTable
 from interrex.web.tables.packs import read_shelf
 from interrex.web.workers.analysts import Analysts
 from interrex.web.workers.readers import Busy, Readers, Unreadable

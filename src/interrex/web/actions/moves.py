@@ -81,6 +81,9 @@ async def ask_bots(hall: Hall, live: Live, who: Visitor, named: str, turn: int) 
 async def _is_warned(hall: Hall, live: Live, seat: int, word: str, turn: int) -> bool:
     if not proposals.may_be_coached(live, seat) or not live.offers(seat, word):
         return False
+    decision = live.decision_of(seat)
+    if decision is None or len(decision.options) < 2:
+        return False  # there is nothing to choose
     try:
         return await proposals.costly(hall, live, seat, word, turn)
     except Stale:

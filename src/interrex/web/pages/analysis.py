@@ -39,11 +39,10 @@ async def analysis(
     wish = depth if depth in there else next((each for each in reversed(DEPTHS) if each in there), "")
     found = await study.found(live.id, wish) if wish else None
     shown = await asyncio.to_thread(show.shown, live, found, who.language) if found is not None else None
-    failed = any((live.id, each) in study.failed for each in DEPTHS)
     return whole_page(
         request, who, "analysis.html", live=live, spec=game_spec(live.row.settings.game), job=job, wish=wish,
-        there=there, depths=[each for each in DEPTHS if each not in there], shown=shown, failed=failed,
-        bot=USUAL_LEVEL,
+        there=there, depths=[each for each in DEPTHS if each not in there], shown=shown,
+        failed=live.id in study.failed, bot=USUAL_LEVEL,
     )  # fmt: skip
 
 

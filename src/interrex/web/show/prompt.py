@@ -151,7 +151,7 @@ def advice(live: Live, viewer: Viewer, seen: Scene) -> dict[str, Any]:
 
 
 def advised(live: Live, viewer: Viewer, seen: Scene) -> dict[str, Any]:
-    """The three best options by the search, for whoever has asked; and whether they may ask."""
+    """The three options that the search likes best, for whoever has asked; and whether they may ask."""
     decision = seen.decision
     if decision is None or decision.seat != viewer.seat or not proposals.may_be_advised(live, viewer.seat):
         return {"may_ask": False, "best": []}
@@ -172,7 +172,7 @@ def advised(live: Live, viewer: Viewer, seen: Scene) -> dict[str, Any]:
             "why": [say_data(game, reason, words) for reason in each["reasons"]],
             "line": say_line(each["line"], words, viewer.seat),
         }
-        for each in sorted(thought["options"], key=lambda each: -each["chance"])[:MOST_ADVISED]
+        for each in thought["options"][:MOST_ADVISED]  # what the bot would choose comes first
         if each["option"] in known
     ]  # fmt: skip
     return {"may_ask": False, "best": best}

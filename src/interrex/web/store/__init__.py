@@ -1,10 +1,10 @@
 """The store: what must survive a restart. The truth of a table is its record: settings, seed, moves."""
 
-from interrex.web.store.database import Seated, Store, Taken
+from interrex.web.store.database import AWAY, Seated, Store, StoreAway, Taken
 from interrex.web.store.decks import SavedDeck
 from interrex.web.store.rows import BOT, PERSON, Entry, Message, Notice, Row, Seat, now
 
 __all__ = [
-    "BOT", "PERSON", "Entry", "Message", "Notice", "Row", "SavedDeck", "Seat", "Seated", "Store", "Taken",
-    "now",
+    "AWAY", "BOT", "PERSON", "Entry", "Message", "Notice", "Row", "SavedDeck", "Seat", "Seated", "Store",
+    "StoreAway", "Taken", "now",
 ]  # fmt: skip

@@ -15,7 +15,7 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from interrex.engine.settings import Settings
 from interrex.match import story
@@ -45,6 +45,13 @@ TOLD: Final = (
     .where((choices.c.table_id == bindparam("id_")) & (choices.c.number == bindparam("number_")))
     .values(told=bindparam("told_"))
 )
+
+
+class StoreAway(Exception):
+    """The database does not answer in time; it is not known whether it has done what was asked."""
+
+
+AWAY: Final = (DBAPIError, StoreAway)
 
 
 class Taken(Exception):

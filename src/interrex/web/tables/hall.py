@@ -12,14 +12,12 @@ from contextlib import asynccontextmanager
 from functools import partial
 from typing import Any, Final, TypeVar
 
-from sqlalchemy.exc import DBAPIError
-
 from interrex.engine.errors import InterrexError
 from interrex.engine.questions import Decision
 from interrex.engine.settings import Settings
 from interrex.match.session import BACK, CHOOSE, STAND_IN, Move, Stale, moment
 from interrex.web.clock import steady
-from interrex.web.store import Entry, Row, Store, Taken, now
+from interrex.web.store import AWAY, Entry, Row, Store, StoreAway, Taken, now
 from interrex.web.store.ledger import Ledger
 from interrex.web.tables import chronicle, clocks
 from interrex.web.tables.chronicle import Chronicle, OnlyTold, why_not
@@ -46,13 +44,6 @@ class NotDealt(InterrexError):
 
 class NoTable(Exception):
     """There is no such table."""
-
-
-class StoreAway(Exception):
-    """The database does not answer in time; it is not known whether it has done what was asked."""
-
-
-AWAY: Final = (DBAPIError, StoreAway)
 
 
 def _takes_long(live: Live, move: Move) -> bool:

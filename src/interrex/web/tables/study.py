@@ -1,7 +1,7 @@
 """The study: finished games that are being analysed, in the background, and where to find them again.
 
 One analysis of a table at a time, and only so many at once; live tables come first. What is wanted is stored,
-so that a restart goes on with it; what is done is kept with the table.
+so that a restart goes on with it where no other server uses the database; what is done stays with the table.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from interrex.analysis.choices import DEPTHS
 from interrex.analysis.whole import Analysis, Moment, Reader, put_together
 from interrex.engine.errors import InterrexError
 from interrex.engine.settings import Record
-from interrex.web.store import analyses
+from interrex.web.store import AWAY, analyses
 from interrex.web.tables.live import Live
 from interrex.web.workers.analysts import Analysts
 
@@ -48,7 +48,7 @@ class Study:
         self.analysts = analysts
         self.jobs: dict[str, Job] = {}  # by table, in the order in which they were wanted
         self.turn = asyncio.Semaphore(1)  # one game after another
-        self.failed: set[tuple[str, str]] = set()
+        self.failed: set[str] = set()  # tables of which the latest analysis could not be finished
 
     async def begin(self, live: Live, depth: str) -> Job:
         """Analyse a finished game; while one analysis of a table is under way, that one is meant."""
@@ -57,7 +57,7 @@ class Study:
         if len(self.jobs) >= MOST_AT_ONCE:
             raise StudyFull("Too many games are being analysed. Try again later.")
         job = self.jobs[live.id] = Job(depth)
-        self.failed.discard((live.id, depth))
+        self.failed.discard(live.id)
         try:
             await self.hall.ask(analyses.want, self.hall.store, live.id, depth)
         except BaseException:
@@ -88,10 +88,14 @@ class Study:
                 live = await self.hall.table(table)
                 if depth in DEPTHS and live.game.is_over:
                     await self.begin(live, depth)
+                else:
+                    await self._give_up(table, depth)
             except StudyFull:
                 return
             except Exception as wrong:  # whatever rules of today do to a game of then
                 log.warning("the analysis of table %s cannot go on: %r", table, wrong)
+                if not isinstance(wrong, AWAY):  # a database that is away may be there after the next start
+                    await self._give_up(table, depth)
 
     async def _run(self, live: Live, job: Job) -> None:
         try:
@@ -100,13 +104,22 @@ class Study:
             if analysis is not None:
                 await self.hall.ask(analyses.keep, self.hall.store, live.id, job.depth, analysis)
                 return
-            self.failed.add((live.id, job.depth))
-            await self.hall.ask(analyses.give_up, self.hall.store, live.id, job.depth)
-        except Exception:  # whatever happens to one game, the others are analysed
+            self.failed.add(live.id)
+            await self._give_up(live.id, job.depth)
+        except Exception as wrong:  # whatever happens to one game, the others are analysed
             log.exception("the analysis of table %s stopped", live.id)
-            self.failed.add((live.id, job.depth))
+            self.failed.add(live.id)
+            if not isinstance(wrong, AWAY):  # a database that is away may be there after the next start
+                await self._give_up(live.id, job.depth)
         finally:
             self.jobs.pop(live.id, None)
+
+    async def _give_up(self, table: str, depth: str) -> None:
+        """Nobody waits any more for an analysis that cannot be made, also not after a restart."""
+        try:
+            await self.hall.ask(analyses.give_up, self.hall.store, table, depth)
+        except Exception as away:
+            log.warning("the analysis of table %s is still wanted: %r", table, away)
 
     async def _analysis(self, live: Live, job: Job) -> Analysis | None:
         """All moments of a game, as many at a time as there are analysts; nothing if one cannot be had."""

@@ -825,7 +825,7 @@ read-back = What it does, read back from its verbs
 analyse = Analyse
 analysis = Analysis
 analysis-lead = Every choice is judged by what its seat knew at that moment: the win chance, the best option, and what the choice cost. The quick analysis takes a few minutes, the deep one several times as long.
-analysis-deeper = A deep analysis looks several times as far ahead and takes that much longer.
+analysis-deeper = A deep analysis looks several times as thoroughly and takes as many times as long.
 analysis-quick = Quick analysis
 analysis-deep = Deep analysis
 analysis-other-quick = The quick analysis
@@ -865,7 +865,7 @@ ask-advice = What would you do?
 advice-line = Then perhaps { $line }.
 coach = Warn me before a costly choice
 coach-about = A bot thinks about each of your choices first, so they take a moment longer.
-coach-warns = A bot thinks that this costs more than a tenth of your win chance. Choose it again to do it anyway.
+coach-warns = A bot thinks that this costs at least 10 percentage points of your win chance. Choose it again to do it anyway.
 
 ## Puzzles
 

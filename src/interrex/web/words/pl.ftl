@@ -822,7 +822,7 @@ read-back = Co robi karta według swoich czasowników
 analyse = Analizuj
 analysis = Analiza
 analysis-lead = Każdy wybór oceniamy według tego, co gracz wtedy wiedział: szansa wygranej, najlepsza możliwość i koszt wyboru. Szybka analiza trwa kilka minut, głęboka kilka razy dłużej.
-analysis-deeper = Głęboka analiza patrzy kilka razy dalej i trwa odpowiednio dłużej.
+analysis-deeper = Głęboka analiza jest kilka razy dokładniejsza i trwa tyle samo razy dłużej.
 analysis-quick = Szybka analiza
 analysis-deep = Głęboka analiza
 analysis-other-quick = Pokaż szybką analizę
@@ -862,7 +862,7 @@ ask-advice = Co zrobiłby bot?
 advice-line = Potem może { $line }.
 coach = Ostrzegaj mnie przed kosztownym wyborem
 coach-about = Bot najpierw rozważa każdy twój wybór, więc trwa to chwilę dłużej.
-coach-warns = Zdaniem bota kosztuje to więcej niż jedną dziesiątą szansy wygranej. Wybierz to jeszcze raz, jeśli mimo to chcesz.
+coach-warns = Zdaniem bota kosztuje to co najmniej 10 punktów procentowych szansy wygranej. Wybierz to jeszcze raz, jeśli mimo to chcesz.
 
 ## Zagadki
 

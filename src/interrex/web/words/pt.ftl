@@ -821,7 +821,7 @@ read-back = O que faz, lido a partir dos seus verbos
 analyse = Analisar
 analysis = Análise
 analysis-lead = Cada escolha é julgada pelo que se sabia naquele lugar e momento: a chance de vitória, a melhor opção e quanto a escolha custou. A análise rápida leva alguns minutos, a profunda várias vezes mais.
-analysis-deeper = A análise profunda olha várias vezes mais longe e demora várias vezes mais.
+analysis-deeper = A análise profunda é várias vezes mais minuciosa e demora outras tantas vezes mais.
 analysis-quick = Análise rápida
 analysis-deep = Análise profunda
 analysis-other-quick = Ver a análise rápida
@@ -861,7 +861,7 @@ ask-advice = O que você faria?
 advice-line = Depois talvez { $line }.
 coach = Avisar antes de uma escolha que custe caro
 coach-about = Um robô pensa antes em cada escolha sua, por isso ela demora um pouco mais.
-coach-warns = Um robô acha que isto custa mais de um décimo da sua chance de vitória. Escolha de novo para fazer assim mesmo.
+coach-warns = Um robô acha que isto custa pelo menos 10 pontos percentuais da sua chance de vitória. Escolha de novo para fazer assim mesmo.
 
 ## Problemas
 
