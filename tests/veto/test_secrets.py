@@ -43,7 +43,7 @@ def random_game(seats: int, seed: int, decisions: int, **variants: object) -> in
 @pytest.mark.slow
 @pytest.mark.parametrize("variants", [{"decklists": "closed"}, {"feast": True}, {"learning": True}])
 def test_the_law_in_every_variant(variants: dict[str, object]) -> None:
-    check_game("veto", seats=2, games=1, seed=4, variants=variants)  # type: ignore[arg-type]
+    check_game("veto", seats=2, games=1, seed=4, every=12, variants=variants)  # type: ignore[arg-type]
 
 
 @pytest.mark.rules("VT-615", "VT-970")

@@ -241,6 +241,7 @@ def test_a_card_in_full_leads_to_its_rules(browser: Browser, house: Open, game: 
         decision = live.game.decision_of(0)
         assert decision is not None
         choose(live, page, 0, luck.choice(decision.options))
+    page.keyboard.press("Escape")  # the list is folded: it may lie over cards
     page.click(".felt [data-look]:visible >> nth=0")
     page.wait_for_selector("dialog[open] .card-rules a")
     assert page.inner_text("dialog .origin")

@@ -129,7 +129,7 @@ def test_a_scene_is_paused_stepped_through_and_skipped(browser: Browser, house: 
 
 
 def test_who_touches_the_impossible_is_told_why(browser: Browser, house: Open) -> None:
-    """A full Zone: the rule is told beside it, and nothing is chosen."""
+    """A Zone to which nothing can be sent: the rule is told beside it, and nothing is chosen."""
     live, page = alone_with_bots(browser, house, "elekt")
     luck = random.Random(5)
     for _ in range(80):
@@ -148,6 +148,6 @@ def test_who_touches_the_impossible_is_told_why(browser: Browser, house: Open) -
         stored(live, page, live_before)
     before = len(live.choices)
     page.click(".zone.mission .zone-name")
-    expect(page.locator("#tip .why-not")).to_contain_text("EL-410")
+    expect(page.locator("#tip .why-not a").first).to_contain_text("EL-")
     assert len(live.choices) == before
     page.context.close()

@@ -44,7 +44,7 @@ def test_taking_back_by_consent(browser: Browser, house: Open) -> None:
     table, _, people = seated(house, 2)
     play_some(house, table, 20)
     live = house.table(table)
-    one, two = (sit(browser, house, who, table) for who in people)
+    one, two = (sit(browser, house, who, table, listed=False) for who in people)
     back_to = max(number for number, (seat, _) in enumerate(live.choices) if seat == 0)
     expect(one.locator("#region-log li").first).to_be_visible()
     for answer, told in (
@@ -61,7 +61,7 @@ def test_taking_back_by_consent(browser: Browser, house: Open) -> None:
         for page in (one, two):
             expect(page.locator("#region-talk")).to_contain_text(told)
         assert len(live.choices) == (made if "No" in answer else back_to)
-    expect(one.locator(".option").first).to_be_visible()  # asked again
+    expect(one.locator("#region-prompt .yours").first).to_be_visible()  # asked again
     assert told in str(two.inner_text("#live"))  # and said aloud
     one.context.close()
     two.context.close()

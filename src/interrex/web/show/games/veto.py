@@ -249,10 +249,6 @@ def _lying(view: VetoView) -> Iterator[str]:
             yield from (card.kind for card in each.attached)
             yield from each.thrusts
     yield from (item.card for item in view.stack)
-    if view.duel is not None:
-        yield from (view.duel.challenger, view.duel.challenged)
-        for cards in (*view.duel.arms, *view.duel.thrusts):
-            yield from cards
     if view.seat < len(view.seats):
         yield from view.seats[view.seat].looking
 
