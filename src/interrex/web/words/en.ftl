@@ -550,7 +550,7 @@ card-plan = The plan of the city
 ## The server and its database
 
 database-away = The server cannot reach its database just now. Nothing that was confirmed is lost; wait a moment and try again.
-database-damaged = The server’s database is damaged. Waiting does not help: tell the host, who has to restore a backup.
+database-damaged = The server’s database is damaged. Waiting will not help: tell the host, who has to restore a backup.
 
 ## Refusals
 
@@ -764,7 +764,7 @@ stand-in-about = ° marks a stand-in: made to fill the box, not from it.
 my-decks = My decks
 no-decks = No deck is saved in this browser yet.
 decks-of-pack = Decks that come with the pack
-pack-without-decks = This pack brings no decks.
+pack-without-decks = This pack comes without decks.
 change-deck = Change
 copy-deck = Copy and change
 forget = Forget

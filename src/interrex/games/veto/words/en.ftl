@@ -353,12 +353,12 @@ bad-copies = { $card } is in the deck { $number ->
        *[other] { $number } times
     }; the limit is { $limit }
 bad-factions = with three or four players, each plays a different faction
-bad-no-decks = the pack “{ $name }” brings no decks; give every seat a deck of its own
+bad-no-decks = the pack “{ $name }” comes without decks; give every seat a deck of its own
 bad-deck-part = “{ $value }” is not part of a deck; write, for example, 3 latyfundium
 bad-learning = the learning game is for two players
 bad-thrust-text = a thrust without a text does nothing; add ability = …
 bad-keyword = “{ $value }” is not a keyword; keywords: { $known }. A pack names its own in [pack] keywords
-bad-keyword-form = “{ $value }” is not a keyword; use small letters
+bad-keyword-form = “{ $value }” is not a keyword; use lower-case letters
 bad-keyword-taken = the keyword “{ $value }” is taken; use another word
 bad-standing-cost = a text that always applies has no { $field }; remove it
 bad-trigger-cost = a text that works by itself has no { $field }; remove it
