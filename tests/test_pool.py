@@ -108,7 +108,7 @@ def test_the_command_searches_and_says_what_it_can_search_by() -> None:
         app, ["cards", "veto", "--with", "keyword=slawny", "--with", "lafa=..6", "--lang", "en"]
     ).output
     assert "samuel-laszcz" in shown
-    assert "1 card of" in shown
+    assert "1 of " in shown
     assert "keyword" in run(app, ["cards", "veto", "--facets"]).output
     wrong = run(app, ["cards", "veto", "--with", "lafa"])
     assert wrong.exit_code == 2

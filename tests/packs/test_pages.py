@@ -41,7 +41,7 @@ def test_what_slipped_in_is_pointed_at(tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
     file.write_text(found.group(1).replace("gain_heat(1", "gain_heat(2"), encoding="utf-8")
     assert (
-        "the effect has a 2 that its text does not say"
+        "the effect has a 2 that its text does not mention"
         in CliRunner().invoke(app, ["pack", "check", str(file)]).output
     )
     idle = re.sub(r"when = .*\n|effect = .*\n", "", found.group(1))
