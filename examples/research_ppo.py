@@ -35,7 +35,7 @@ def arguments() -> argparse.Namespace:
     return parser.parse_args()
 
 
-class Agent(nn.Module):  # type: ignore[misc]  # torch is not needed to check the project
+class Agent(nn.Module):  # type: ignore[misc]  # mypy reads no types of torch
     """A body, a policy head and a value head."""
 
     def __init__(self, size: int, actions: int, width: int = 256) -> None:

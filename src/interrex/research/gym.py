@@ -94,7 +94,7 @@ class Learner:
         return found
 
 
-class GameEnv(gymnasium.Env):  # type: ignore[misc]  # Gymnasium is not needed to check the project
+class GameEnv(gymnasium.Env):  # type: ignore[misc]  # mypy reads no types of Gymnasium
     """One learner against bots. The reward comes at the end: its part of the victory.
 
     An action that is not legal ends the game with -1. Actions are phrases; the mask of the legal ones is part
@@ -148,7 +148,7 @@ class GameEnv(gymnasium.Env):  # type: ignore[misc]  # Gymnasium is not needed t
         return str(self.learner.episode.table.view(self.learner.seat))
 
 
-class GameVectorEnv(vectors.VectorEnv):  # type: ignore[misc]  # Gymnasium is not needed to check the project
+class GameVectorEnv(vectors.VectorEnv):  # type: ignore[misc]  # mypy reads no types of Gymnasium
     """Many games in one call. A game that is over is dealt anew by the next step, whatever its action."""
 
     metadata: Mapping[str, Any] = {"autoreset_mode": vectors.AutoresetMode.NEXT_STEP, "render_modes": []}

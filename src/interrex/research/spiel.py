@@ -55,7 +55,7 @@ def game_type(game: str, utility: Any = None) -> Any:
     )
 
 
-class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel is not needed to check the project
+class SpielGame(pyspiel.Game):  # type: ignore[misc]  # mypy reads no types of OpenSpiel
     """One game with a number of seats, the game's smallest with an opponent unless told."""
 
     def __init__(
@@ -103,7 +103,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel is not needed 
         return SpielObserver(iig_obs_type or usual, self.encoding)
 
 
-class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel is not needed to check the project
+class SpielState(pyspiel.State):  # type: ignore[misc]  # mypy reads no types of OpenSpiel
     """A position: before the deal nothing, then an episode."""
 
     def __init__(self, game: SpielGame) -> None:

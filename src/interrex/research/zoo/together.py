@@ -24,7 +24,7 @@ ParallelEnv: Any = needs("pettingzoo", "pettingzoo").ParallelEnv
 SECRET_CHOICES = "vendetta"  # the game in which all most often decide together
 
 
-class ParallelGame(ParallelEnv):  # type: ignore[misc]  # PettingZoo is not needed to check the project
+class ParallelGame(ParallelEnv):  # type: ignore[misc]  # mypy reads no types of PettingZoo
     """One agent per seat; in each step every seat that is asked answers, the others say nothing (action 0).
 
     An answer that is not legal is replaced by a legal one, drawn from the seed of the game.

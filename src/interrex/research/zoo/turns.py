@@ -21,7 +21,7 @@ from interrex.research.zoo.spaces import (
 AECEnv: Any = needs("pettingzoo", "pettingzoo").AECEnv
 
 
-class TurnsGame(AECEnv):  # type: ignore[misc]  # PettingZoo is not needed to check the project
+class TurnsGame(AECEnv):  # type: ignore[misc]  # mypy reads no types of PettingZoo
     """One agent per seat, ``seat_0`` first; each agent acts when its seat is asked.
 
     The reward comes at the end: each seat's part of the victory, in a cooperative game 1 for all or 0. Where

@@ -48,18 +48,13 @@ async def ask_bots(hall: Hall, live: Live, seat: int, turn: int) -> int:
         raise Stale
     with suppress(Stale):  # without reasons where the search has none to give
         await advise(hall, live, seat, turn)
-    for bot in advisers(live):
+    for bot in live.bots():
         word = await hall.think(live, decision, live.bot_level(bot))
         async with hall.locked(live):
             if live.opened[seat] != turn:
                 break  # decided meanwhile
             await hall.move(live, live.session.proposing(bot, word, turn, live.bots()))
     return live.number
-
-
-def advisers(live: Live) -> list[int]:
-    """The bots that can be asked."""
-    return live.bots()
 
 
 # --- what the search makes of a decision ---------------------------------------------------------
