@@ -62,7 +62,7 @@ Document.prototype.startViewTransition = function (change) {
 def seat_two(
     browser: Browser, house: Open, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> tuple[Live, dict[int, Page], list[str]]:
-    """Two people, one at a desk, one with a phone in Polish; the third is a bot with the same luck every time."""
+    """Two people, one at a desk, one with a phone in Polish; a third seat has a bot of constant luck."""
     seats, seed = GAMES[game]
     of_the_bot = random.Random(seed)
     wrong: list[str] = []

@@ -379,19 +379,18 @@ def known_faces(game: Veto, viewer: int, place: int) -> list[str]:
 
 def character_view(game: Veto, viewer: int, card: int) -> CharacterView:
     """A character as a seat sees him."""
-    slot = game.slot[card]
     mask = keywords(game, card)
-    place = game.where[under(game, card)[0]] if under(game, card) else NOBODY
-    known = known_faces(game, viewer, place) if place >= 0 else []
+    below = under(game, card)
+    known = known_faces(game, viewer, game.where[below[0]]) if below else []
     return CharacterView(
         kind=game.kinds[card].id,
         field=FIELD_NAMES[int(on_magnates(game, card))],
         tapped=is_tapped(game, card),
         szabla=szabla(game, card),
         kreski=kreski_trait(game, card),
-        keywords=tuple(word for word in (*KEYWORDS, *game.pack.keywords) if mask & BITS[word]),
-        attached=tuple(card_view(game, other) for other in attached(game, card)),
-        face_down=len(under(game, card)) if slot >= 0 else 0,
+        keywords=tuple([word for word in (*KEYWORDS, *game.pack.keywords) if mask & BITS[word]]) if mask else (),
+        attached=tuple([card_view(game, other) for other in attached(game, card)]),
+        face_down=len(below),
         thrusts=tuple(known),
     )
 
