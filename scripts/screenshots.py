@@ -51,7 +51,8 @@ SEEN: Final = f"stamp => ({CHANGED})(stamp) || !document.getElementById('scene')
 KEY: Final = "(key => document.querySelector(`[data-scene-${key}]`).click())"
 ASKED: Final = """() => {
   const one = document.querySelector(".question.yours [data-rule]")?.dataset.rule ?? "";
-  return document.querySelector(".ending") ? "end" : document.querySelector(".option:not(:disabled)") ? one || "asked" : "";
+  if (document.querySelector(".ending")) return "end";
+  return document.querySelector(".option:not(:disabled)") ? one || "asked" : "";
 }"""
 
 

@@ -4,15 +4,15 @@ const still = matchMedia("(prefers-reduced-motion: reduce)");
 // --- what was sent: whole, or by what differs from a text that came before (show/sending.py keeps the same lists) -------
 
 const KEPT = 4;
-let known = new Map(); // the last texts of each part and of the prompt, the newest last
+let came = new Map(); // the last texts of each part and of the prompt, the newest last
 
 export function forget() { // a new stream begins with whole texts
-  known = new Map();
+  came = new Map();
 }
 
 function whole(name, short) {
-  const texts = known.get(name) ?? [];
-  known.set(name, texts);
+  const texts = came.get(name) ?? [];
+  came.set(name, texts);
   let text = short;
   if (typeof short === "number") [text] = texts.splice(short, 1);
   else if (Array.isArray(short)) {
