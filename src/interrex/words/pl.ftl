@@ -317,4 +317,4 @@ ui-analysis-open = przy odkrytych kartach
 bad-analysis-not-over = gra w pliku { $file } jeszcze trwa; analizujemy tylko skończone gry
 
 ui-advice-chance = szansa wygranej { $chance }% ({ $low }–{ $high })
-ui-puzzle-why = Szansa wygranej wynosi { $chance }%; przy następnym co do wartości wyborze: { $low }%.
+ui-puzzle-why = Szansa wygranej wynosi { $chance }%; przy następnym co do wartości wyborze { $low }%.
