@@ -407,7 +407,7 @@ ask-who-is-meant = O którego wampira chodzi?
 ask-march = Który sługus się przesuwa?
 
 # --- why a pack is refused, or a game cannot be set up like this ---
-bad-rows = pole „{ $field }” wymaga dwóch wierszy po trzy liczby od 0 do 6: [[czerwona, szara, szara], [czerwona, szara, szara]], z szarych najpierw większa
+bad-rows = pole „{ $field }” wymaga dwóch wierszy po trzy liczby od 0 do 6: czerwona, potem dwie niebieskoszare, najpierw większa, na przykład [[2, 1, 0], [3, 1, 1]]
 bad-same-verb = dwie części do wyboru w polu „{ $field }” mają ten sam czasownik; napisz choose_one(…, …)
 bad-plan = plan zaznacza trzy różne pola; oprócz czerwonego (red) podaj dwa niebieskoszare (grey)
 bad-vampires = każdy gracz prowadzi co najmniej jednego wampira (graczy: { $seats }, wampirów: { $vampires })
