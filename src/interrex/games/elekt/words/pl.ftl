@@ -199,7 +199,7 @@ ask-pay-for-count = { $seat } może{ $seat_sz } zapłacić Żarem za wyższą li
         [one] { $price } Żar
         [few] { $price } Żary
        *[many] { $price } Żarów
-    }, aby zwiększyć o { $number } swoją liczbę symboli?
+    }, aby zwiększyć swoją liczbę symboli o { $number }?
 ask-discard-privilege = { $seat } może{ $seat_sz } odrzucić następny Przywilej.
     .privilege_discarded = Karta zdobyta: odrzucić bez oglądania wierzchni zakryty Przywilej? Gra skróci się o rundę.
 ask-turn-sceptre = { $seat } może{ $seat_sz } obrócić Berło.
