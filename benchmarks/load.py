@@ -34,7 +34,7 @@ from tests.web.serving import Postgres, Served
 SEATS: Final = 4
 TURN: Final = re.compile(rb'name=\\"turn\\" value=\\"(\d+)\\"')
 WORD: Final = re.compile(rb'name=\\"word\\" value=\\"([^\\]+)\\"')
-CHOICE: Final = re.compile(rb'/choose\\" data-choose[ >]')  # other forms offer options to propose, or take back
+CHOICE: Final = re.compile(rb'/choose\\" data-choose[ >]')  # others offer options to propose, or take back
 LENGTH: Final = re.compile(rb"content-length: (\d+)", re.I)
 END: Final = b"\n\n\r\n"  # an event ends with an empty line, its chunk with one more
 FORM: Final = "application/x-www-form-urlencoded"

@@ -18,4 +18,6 @@ def test_people_move(streams: list[str]) -> None:
     done = subprocess.run([*command, *streams], cwd=ROOT, capture_output=True, text=True, timeout=120)
     assert done.returncode == 0, done.stderr
     moved = re.search(r"^moves (\d+) .* refused (\d+), ", done.stdout, re.M)
-    assert moved is not None and int(moved[1]) >= 2 and moved[2] == "0", done.stdout
+    assert moved is not None, done.stdout
+    assert int(moved[1]) >= 2, done.stdout
+    assert moved[2] == "0", done.stdout
