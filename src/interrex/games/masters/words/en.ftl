@@ -356,3 +356,16 @@ kind-activated = activated
 kind-placeable = placeable
 time-day = by day
 time-night = at night
+
+## Places and counters, as they are called when something is settled by hand
+
+place-in-play = events in play
+place-on-district = card in a district
+place-on-vampire = card on a vampire
+place-relics = relics
+place-relic-deck = relic deck
+place-out = out of the game
+counter-veil = Veil
+counter-blood = blood
+counter-minions = minions
+counter-agents = agents

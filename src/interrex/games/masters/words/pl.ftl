@@ -418,3 +418,16 @@ kind-activated = aktywowany
 kind-placeable = do wyłożenia
 time-day = w dzień
 time-night = w nocy
+
+## Miejsca i liczniki, gdy coś rozstrzyga się ręcznie
+
+place-in-play = wydarzenia w grze
+place-on-district = karta w dzielnicy
+place-on-vampire = karta na wampirze
+place-relics = relikty
+place-relic-deck = talia reliktów
+place-out = poza grą
+counter-veil = zasłona
+counter-blood = krew
+counter-minions = sługusi
+counter-agents = agenci

@@ -11,6 +11,7 @@ verbs: Final = Vocabulary()
 FEW: Final = Number(1, 9)
 CHANGE: Final = Number(-9, 9)
 ACTING: Final = ("preparation", "aftermath", "after_revelation")
+GENERAL: Final = (*ACTING, "acquired", "planning_end")  # where any composed text may stand
 DECLINE: Final = "decline"
 DONE: Final = "done"
 YES: Final = "yes"

@@ -260,3 +260,17 @@ facet-power = Power
 facet-influence = Influence
 facet-feed = Feed
 facet-drain = Drain
+
+## Places and counters, as they are called when something is settled by hand
+
+place-hand = hand
+place-deck = clan deck
+place-alliance = Alliance
+place-drained = drained cards
+place-L1 = The Rack
+place-L2 = The Asylum
+place-L3 = Club Zombie
+place-H = the Prince’s Haven
+place-out = out of the game
+counter-blood = blood
+counter-influence = influence

@@ -353,3 +353,17 @@ facet-power = Siła
 facet-influence = Wpływy
 facet-feed = Żer
 facet-drain = Wyssanie
+
+## Miejsca i liczniki, gdy coś rozstrzyga się ręcznie
+
+place-hand = ręka
+place-deck = talia klanu
+place-alliance = sojusz
+place-drained = wyssane karty
+place-L1 = The Rack
+place-L2 = The Asylum
+place-L3 = Club Zombie
+place-H = Schronienie Księcia
+place-out = poza grą
+counter-blood = krew
+counter-influence = wpływy

@@ -272,3 +272,17 @@ facet-power = Poder
 facet-influence = Influência
 facet-feed = Alimentação
 facet-drain = Drenar
+
+## Lugares e contadores, quando algo se resolve à mão
+
+place-hand = mão
+place-deck = baralho de Clã
+place-alliance = Aliança
+place-drained = cartas Drenadas
+place-L1 = The Rack
+place-L2 = The Asylum
+place-L3 = Club Zombie
+place-H = Refúgio do Príncipe
+place-out = fora do jogo
+counter-blood = Sangue
+counter-influence = Influência
