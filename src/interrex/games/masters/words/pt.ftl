@@ -352,6 +352,8 @@ kind-activated = ativada
 kind-placeable = para colocar
 time-day = de dia
 time-night = à noite
+bad-needs-district = { $name } fala do distrito em que a carta está; escreva kind = "placed" e o distrito em “on”
+bad-needs-vampire = { $name } fala do vampiro em que a carta está; escreva on = "most kills" ou "most blood", ou deixe o evento permanente
 
 ## Lugares e contadores, quando algo se resolve à mão
 
