@@ -55,7 +55,11 @@ def shown_scenario(game: str, text: dict[str, Any]) -> scenario.Scenario:
 
 def pack_of(game: str, text: dict[str, Any]) -> Any:
     own = {"keywords": ["husarz"]} if "husarz" in text["card"] else {}
-    return pack_with(game, card_of(game, text), **own)
+    cards = [card_of(game, text)]
+    if "also" in text:  # another card of the box that the text speaks of
+        also = text["also"]
+        cards.append((also["family"], also["number"], tomllib.loads(also["card"])))
+    return pack_with(game, *cards, **own)
 
 
 @pytest.mark.parametrize("game", GAMES)
