@@ -1,4 +1,7 @@
-"""Sixty texts in the style of the boxes: each can be typed in, is read as it is meant, and is played with."""
+"""Texts in the style of the boxes: each can be typed in, is read as it is meant, and does what it says.
+
+Twenty of each of the three games whose cards are not public, and some variants for Vendetta.
+"""
 
 from __future__ import annotations
 
@@ -13,10 +16,9 @@ from interrex.match import scenario
 from tests.packs.boxes import pack_with, texts, tree_of
 
 GAMES = ("elekt", "masters", "veto")
+ALL = (*GAMES, "vendetta")
 TEXTS = [
-    pytest.param(game, text, id=f"{game}-{number}")
-    for game in GAMES
-    for number, text in enumerate(texts(game))
+    pytest.param(game, text, id=f"{game}-{number}") for game in ALL for number, text in enumerate(texts(game))
 ]
 DISTRICT = {"night": 0, "day": 2}
 

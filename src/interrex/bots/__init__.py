@@ -65,7 +65,7 @@ def let_signals_in() -> None:
 
 
 def without_thought(decision: Decision) -> str:
-    """The answer that needs no thought, or nothing: the only one; and bots settle nothing by hand, they agree."""
+    """The answer that needs no thought, or nothing: the only one; by hand bots settle nothing, and agree."""
     options = decision.options
     return options[0] if len(options) == 1 or decision.question in by_hand.QUESTIONS else ""
 

@@ -215,9 +215,7 @@ def source_chosen(game: Table, seat: int, bearer: str, used: int, place: int) ->
 def ask_card(game: Table, seat: int, bearer: str, used: int, place: int) -> None:
     """Which card is to be moved."""
     options = movable(game, seat, place)
-    game.ask(
-        seat, "by hand card", options, card_named, seat, bearer, used, place, rule=tools_of(game).rule()
-    )
+    game.ask(seat, "by hand card", options, card_named, seat, bearer, used, place, rule=tools_of(game).rule())
 
 
 @step
@@ -232,21 +230,15 @@ def ask_target(game: Table, seat: int, bearer: str, used: int, place: int, card:
     """Where the card is to go."""
     tools = tools_of(game)
     options = tools.targets(game, card, place)
-    game.ask(
-        seat, "by hand to", options, target_chosen, seat, bearer, used, place, card, rule=tools.rule()
-    )
+    game.ask(seat, "by hand to", options, target_chosen, seat, bearer, used, place, card, rule=tools.rule())
 
 
 @step
-def target_chosen(
-    game: Table, seat: int, bearer: str, used: int, place: int, card: int, to: int
-) -> None:
+def target_chosen(game: Table, seat: int, bearer: str, used: int, place: int, card: int, to: int) -> None:
     """The move is proposed to all others."""
     tools = tools_of(game)
     named = UNSEEN if card == UNSEEN else tools.face(game, card)
-    game.tell(
-        "by_hand_move", seat, named, tools.spot(game, place), tools.spot(game, to), rule=tools.rule()
-    )
+    game.tell("by_hand_move", seat, named, tools.spot(game, place), tools.spot(game, to), rule=tools.rule())
     others = tuple(tools.seats(game, seat)[1:])
     game.then(ask_consent, seat, bearer, used, (MOVE, place, card, to), others)
 
@@ -293,9 +285,7 @@ def signed(number: int) -> str:
 
 
 @step
-def ask_consent(
-    game: Table, seat: int, bearer: str, used: int, deed: Deed, others: tuple[int, ...]
-) -> None:
+def ask_consent(game: Table, seat: int, bearer: str, used: int, deed: Deed, others: tuple[int, ...]) -> None:
     """Everybody else agrees, one after another, or it is not done."""
     if not others:
         game.then(carry_out, seat, bearer, used, deed)

@@ -34,8 +34,8 @@ from typing import Any, Final
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message
 
-from interrex.engine.by_hand import COUNTER, PLACE, Spot
 from interrex.engine.arguments import DIRECTIONS, typed_values
+from interrex.engine.by_hand import COUNTER, PLACE, Spot
 from interrex.engine.errors import BadFile, BadPack, BadSetting
 from interrex.engine.options import (
     CARD,
@@ -287,7 +287,9 @@ class Words:
         called = str(self._named("", type_name, word)[""])
         if owner == NOBODY:
             return called
-        whose = self.card(owner).removesuffix(STAND_IN) if isinstance(owner, str) else self.seat(owner, viewer)
+        whose = (
+            self.card(owner).removesuffix(STAND_IN) if isinstance(owner, str) else self.seat(owner, viewer)
+        )
         return self.say("by-hand-of", what=called, whose=whose)
 
     def _seat(self, name: str, seat: int, viewer: int | None) -> Forms:

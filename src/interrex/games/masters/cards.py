@@ -401,7 +401,9 @@ def check_standing(
         if vampire:
             why = Reason("needs-vampire", {"name": effect.verb})
             reason = f"{effect.verb!r} speaks of the vampire on whom its card lies"
-            raise entry.wrong(field, reason, 'Write on = "most kills" or "most blood", or let it be permanent', why)
+            raise entry.wrong(
+                field, reason, 'Write on = "most kills" or "most blood", or let it be permanent', why
+            )
 
 
 def read_relic(entry: Entry, taken: set[str], vocabulary: Vocabulary) -> Relic:

@@ -46,7 +46,7 @@ def option_parts(game: Vendetta, question: str, option: Option) -> Parts:
         return (number_part(option),)
     if question in OF_LOCATIONS:
         return (location(option),)
-    if question == "mesmerize":
+    if question in ("mesmerize", "which opponent"):
         return (seat_part(option),)
     return (card_part(option),)
 

@@ -61,7 +61,7 @@ def calls_in(verb: str, args: tuple[Any, ...]) -> Iterator[tuple[str, tuple[Any,
 
 
 def declared_in(verb: str, args: tuple[Any, ...]) -> Iterator[tuple[str, list[Any]]]:
-    """The same with the arguments that speak of the declaration: who is to pay, or was picked, is known later."""
+    """The same with arguments that are known at the declaration: not who is to pay, nor who was picked."""
     if verb not in OWN_CHOICE and verb != "attach":
         yield verb, list(args)
     bound = verb == "unless_pays" or (verb == "pick" and args[0] == "opponent")

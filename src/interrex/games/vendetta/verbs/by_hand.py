@@ -26,8 +26,7 @@ from interrex.games.vendetta.table import (
     owner_of,
     spot,
 )
-from interrex.games.vendetta.verbs.forms import PHRASES
-from interrex.games.vendetta.verbs.vocabulary import GENERAL, verbs
+from interrex.games.vendetta.verbs.general import general
 
 PLACES: Final = {"hand": HAND, "deck": DECK, "alliance": ALLIANCE, "drained": DRAINED}
 BLOOD: Final = "blood"
@@ -35,9 +34,9 @@ INFLUENCE: Final = "influence"
 RULE: Final = "VE-1109"
 
 
-@verbs.verb(*GENERAL, takes=PHRASES)
+@general
 @step
-def manual(game: Vendetta, seat: int, card: int, loc: int, text: str) -> None:
+def manual(game: Vendetta, seat: int, card: int, loc: Any, text: str) -> None:
     """VE-1109 The text is shown and settled by hand."""
     if not game.out[seat]:
         game.then(settle_by_hand, seat, game.kinds[card].id, text)
