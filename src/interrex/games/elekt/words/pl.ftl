@@ -390,7 +390,7 @@ nature-cultist = { elekt-cultist }
 ## Miejsca i liczniki, gdy coś rozstrzyga się ręcznie
 
 place-hand = ręka
-place-pile = stos kart odrzuconych
+place-pile = stos Jednostek odrzuconych
 place-elite-deck = talia Jednostek Elitarnych
 place-won = zdobyte karty
 place-out = poza grą

@@ -431,5 +431,5 @@ place-relic-deck = talia reliktów
 place-out = poza grą
 counter-veil = zasłona
 counter-blood = krew
-counter-minions = sługusi
+counter-minions = sługusy
 counter-agents = agenci
