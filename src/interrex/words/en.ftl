@@ -235,6 +235,8 @@ ui-pack-good = { $file }: in order. Pack “{ $pack }” for { $title }, hash { 
 ui-origin-rulebook = from the rulebook
 ui-origin-public-card-list = from a public list of cards
 ui-origin-stand-in = stand-in
+ui-origin-known = { $said } (known: { $note })
+ui-origin-ours = { $said } (ours: { $note })
 
 ## Readings of rulings that mean the same everywhere
 

@@ -253,6 +253,8 @@ ui-pack-good = { $file }: w porządku. Zestaw kart „{ $pack }” do gry { $tit
 ui-origin-rulebook = z instrukcji
 ui-origin-public-card-list = z publicznej listy kart
 ui-origin-stand-in = zastępcze
+ui-origin-known = { $said } (znane: { $note })
+ui-origin-ours = { $said } (nasze: { $note })
 
 ## Readings of rulings that mean the same everywhere
 

@@ -225,6 +225,8 @@ ui-pack-good = { $file }: em ordem. Conjunto “{ $pack }” para { $title }, ha
 ui-origin-rulebook = do livro de regras
 ui-origin-public-card-list = de uma lista pública de cartas
 ui-origin-stand-in = substitutas
+ui-origin-known = { $said } (conhecido: { $note })
+ui-origin-ours = { $said } (nosso: { $note })
 
 ## Readings of rulings that mean the same everywhere
 
