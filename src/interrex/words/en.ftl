@@ -324,8 +324,8 @@ option-counter = { $counter }
 option-counter-seat = { $counter } ({ $seat_name })
 option-counter-card = { $counter } ({ $card })
 option-the-card = { $card }
-option-more-number = { $number } more
-option-less-number = { $number } less
+option-more-number = +{ $number }
+option-less-number = −{ $number }
 log-by-hand = { $bearer } is settled by hand: “{ $text }”.
 log-by-hand-move = { $seat } propose{ $seat_s } by hand: { $card_is ->
     [none] an unseen card

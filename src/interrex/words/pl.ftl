@@ -344,8 +344,8 @@ option-counter = { $counter }
 option-counter-seat = { $counter } ({ $seat_name })
 option-counter-card = { $counter } ({ $card })
 option-the-card = { $card }
-option-more-number = o { $number } więcej
-option-less-number = o { $number } mniej
+option-more-number = +{ $number }
+option-less-number = −{ $number }
 log-by-hand = „{ $bearer }” rozstrzyga się ręcznie: „{ $text }”.
 log-by-hand-move = { $seat } proponuje{ $seat_sz } ręcznie: { $card_is ->
     [none] niewidziana karta

@@ -314,8 +314,8 @@ option-counter = { $counter }
 option-counter-seat = { $counter } ({ $seat_name })
 option-counter-card = { $counter } ({ $card })
 option-the-card = { $card }
-option-more-number = { $number } a mais
-option-less-number = { $number } a menos
+option-more-number = +{ $number }
+option-less-number = −{ $number }
 log-by-hand = “{ $bearer }” se resolve à mão: “{ $text }”.
 log-by-hand-move = { $seat } propõe à mão: { $card_is ->
     [none] uma carta não vista
