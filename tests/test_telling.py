@@ -19,7 +19,7 @@ from interrex.words.telling import Teller, _parts, parts_by_card, phrases_of, sa
 from tests.packs.boxes import texts
 from tests.packs.growing import FAMILIES, MAKERS, Grower
 
-COMPOSED = ("elekt", "masters", "veto")
+COMPOSED = ("elekt", "masters", "veto", "vendetta")
 RAW = re.compile(r"[a-z]+_[a-z]+|[{}]|\[\]|\(\)|  |\bNone\b")
 NUMBER = re.compile(r"(?<![\w'])-?(\d+)(?!\w)")
 

@@ -16,6 +16,7 @@ from importlib.metadata import entry_points
 from importlib.util import find_spec
 from typing import Any, Final, Protocol
 
+from interrex.engine import by_hand
 from interrex.engine.chance import Chance
 from interrex.engine.errors import BadSetting, EngineError, Reason
 from interrex.engine.packs import ID
@@ -63,6 +64,12 @@ def let_signals_in() -> None:
     """
 
 
+def without_thought(decision: Decision) -> str:
+    """The answer that needs no thought, or nothing: the only one; by hand bots settle nothing, and agree."""
+    options = decision.options
+    return options[0] if len(options) == 1 or decision.question in by_hand.QUESTIONS else ""
+
+
 class Bot(Protocol):
     """Somebody who chooses."""
 
@@ -77,6 +84,8 @@ class RandomBot:
 
     def choose(self, observation: Observation) -> str:
         options = observation.decision.options
+        if observation.decision.question in by_hand.QUESTIONS:
+            return options[0]
         return options[self.chance.below(len(options))]
 
 
@@ -89,8 +98,8 @@ class GreedyBot:
 
     def choose(self, observation: Observation) -> str:
         options = observation.decision.options
-        if len(options) == 1:
-            return options[0]
+        if answer := without_thought(observation.decision):
+            return answer
         worth = [0.0] * len(options)
         worlds = min(self.worlds, judgement(observation.world.settings.game).worlds)
         for _ in range(worlds):

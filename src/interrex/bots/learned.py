@@ -17,7 +17,7 @@ from importlib import resources
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
-from interrex.bots import Observation
+from interrex.bots import Observation, without_thought
 from interrex.engine.chance import Chance
 from interrex.engine.encoding import Features
 from interrex.engine.errors import BadFile, BadSetting
@@ -228,8 +228,8 @@ class LearnedBot:
 
     def choose(self, observation: Observation) -> str:
         options = observation.decision.options
-        if len(options) == 1:
-            return options[0]
+        if answer := without_thought(observation.decision):
+            return answer
         worth = self.judge(observation)
         best = max(worth)
         ties = [word for word, value in zip(options, worth, strict=True) if value > best - 1e-9]

@@ -183,7 +183,11 @@ class Phrases:
 
     def inner_verbs(self, moment: str, verbs: Mapping[str, Verb]) -> list[str]:
         """The verbs that may stand inside another at that moment."""
-        return [name for name, each in verbs.items() if moment in each.moments and name not in self.alone]
+        return [
+            name
+            for name, each in verbs.items()
+            if moment in each.moments and name not in self.alone and self.form_of(name, moment) is not None
+        ]
 
     def kind_of(self, value: Any, kind: str, more: Mapping[str, frozenset[str]] = NO_MORE) -> str:
         """The kind that has the value, this one or one inside it, or nothing.
@@ -242,7 +246,7 @@ def written(value: Any) -> str:
 # --- reading ------------------------------------------------------------------------------------
 
 _TOKEN: Final = re.compile(
-    r"""\s*(?:([A-Za-z_]\w*)|(-?\d{1,9}(?!\w))|'([^']{0,99})'|"([^"]{0,99})"|([(),]))""", re.ASCII
+    r"""\s*(?:([A-Za-z_]\w*)|(-?\d{1,9}(?!\w))|'([^']{0,400})'|"([^"]{0,400})"|([(),]))""", re.ASCII
 )
 _DEPTH: Final = 8
 _EXAMPLE: Final = "attach(power, this)"

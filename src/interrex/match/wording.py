@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from interrex.engine import by_hand
 from interrex.engine.arguments import DIRECTIONS, typed, typed_values
 from interrex.engine.questions import LogLine
 from interrex.engine.spec import GameSpec
@@ -49,7 +50,7 @@ def fits(line: str, wanted: str) -> bool:
 
 def fixed_words(spec: GameSpec) -> frozenset[str]:
     """The single words of options besides cards, seats and numbers: of verbs, marks and named things."""
-    phrases = spec.option_words.union(*spec.arg_words.values())
+    phrases = spec.option_words.union(*spec.arg_words.values(), by_hand.words_of(spec.name))
     return frozenset(phrases) | frozenset(" ".join(phrases).split())
 
 

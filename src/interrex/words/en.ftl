@@ -235,6 +235,8 @@ ui-pack-good = { $file }: in order. Pack “{ $pack }” for { $title }, hash { 
 ui-origin-rulebook = from the rulebook
 ui-origin-public-card-list = from a public list of cards
 ui-origin-stand-in = stand-in
+ui-origin-known = { $said } (known: { $note })
+ui-origin-ours = { $said } (ours: { $note })
 
 ## Readings of rulings that mean the same everywhere
 
@@ -272,6 +274,7 @@ ui-tell-like-but = as on “{ $card }” ({ $text }), but here { $verb }
 ui-reads = Read back: { $text }
 ui-remark-idle = { $card }: without effect: it has a text, but nothing carries it out
 ui-remark-number = { $card }: the effect has a { $value } that its text does not mention
+ui-remark-by-hand = { $card }: settled by hand at the table, because no verb says it
 
 ## Analysis of a finished game
 
@@ -298,3 +301,40 @@ bad-analysis-not-over = the game in { $file } is not over; only a finished game 
 
 ui-advice-chance = win chance { $chance }% ({ $low }–{ $high })
 ui-puzzle-why = The win chance is { $chance }%; with the next best choice it is { $low }%.
+
+## Settled by hand: what no verb can say
+
+by-hand-of = { $what } ({ $whose })
+ask-by-hand = { $seat_asked }This text is settled by hand. Propose something, or say that it is settled.
+ask-by-hand-from = { $seat_asked }Where does the card lie that you want to move?
+ask-by-hand-card = { $seat_asked }Which card do you want to move? Everybody will see it.
+ask-by-hand-to = { $seat_asked }Where should the card go?
+ask-by-hand-counter = { $seat_asked }Which counter should change?
+ask-by-hand-number = { $seat_asked }By how much?
+ask-by-hand-consent = { $seat_asked }Agree to the proposal, or object? It is only done if everybody agrees.
+option-settled = nothing (more): it is settled
+option-move-a-card-by-hand = move a card
+option-change-a-counter-by-hand = change a counter
+option-agree = agree
+option-object = object
+option-place = { $place }
+option-place-seat = { $place } ({ $seat_name })
+option-place-card = { $place } ({ $card })
+option-counter = { $counter }
+option-counter-seat = { $counter } ({ $seat_name })
+option-counter-card = { $counter } ({ $card })
+option-the-card = { $card }
+option-more-number = +{ $number }
+option-less-number = −{ $number }
+log-by-hand = { $bearer } is settled by hand: “{ $text }”.
+log-by-hand-move = { $seat } propose{ $seat_s } by hand: { $card_is ->
+    [none] an unseen card
+   *[other] { $card }
+}, from: { $origin }, to: { $to }.
+log-by-hand-change = { $seat } propose{ $seat_s } by hand: { $counter } { $change }.
+log-by-hand-refused = { $seat } { $seat_does } not agree.
+log-by-hand-moved = By hand ({ $bearer }): { $card_is ->
+    [none] an unseen card
+   *[other] { $card }
+}, from: { $origin }, to: { $to }.
+log-by-hand-changed = By hand ({ $bearer }): { $counter } { $change }.

@@ -253,6 +253,8 @@ ui-pack-good = { $file }: w porządku. Zestaw kart „{ $pack }” do gry { $tit
 ui-origin-rulebook = z instrukcji
 ui-origin-public-card-list = z publicznej listy kart
 ui-origin-stand-in = zastępcze
+ui-origin-known = { $said } (znane: { $note })
+ui-origin-ours = { $said } (nasze: { $note })
 
 ## Readings of rulings that mean the same everywhere
 
@@ -292,6 +294,7 @@ ui-tell-like-but = jak na karcie „{ $card }” ({ $text }), tutaj { $verb }
 ui-reads = Odczytane: { $text }
 ui-remark-idle = { $card }: karta ma tekst, ale żadnego efektu
 ui-remark-number = { $card }: w efekcie jest { $value }, a tekst o tym nie wspomina
+ui-remark-by-hand = { $card }: rozstrzygane ręcznie przy stole, bo nie mówi tego żaden czasownik
 
 ## Analiza skończonej gry
 
@@ -318,3 +321,40 @@ bad-analysis-not-over = gra w pliku { $file } jeszcze trwa; analizujemy tylko sk
 
 ui-advice-chance = szansa wygranej { $chance }% ({ $low }–{ $high })
 ui-puzzle-why = Szansa wygranej wynosi { $chance }%; przy następnym co do wartości wyborze { $low }%.
+
+## Rozstrzygane ręcznie: czego nie powie żaden czasownik
+
+by-hand-of = { $what } ({ $whose })
+ask-by-hand = { $seat_asked }Ten tekst rozstrzyga się ręcznie. Zaproponuj coś albo powiedz, że to już wszystko.
+ask-by-hand-from = { $seat_asked }Skąd przenieść kartę?
+ask-by-hand-card = { $seat_asked }Którą kartę przenieść? Zobaczą ją wszyscy.
+ask-by-hand-to = { $seat_asked }Dokąd przenieść kartę?
+ask-by-hand-counter = { $seat_asked }Który licznik zmienić?
+ask-by-hand-number = { $seat_asked }O ile?
+ask-by-hand-consent = { $seat_asked }Zgoda na propozycję czy sprzeciw? Trzeba zgody wszystkich.
+option-settled = nic (więcej): rozstrzygnięte
+option-move-a-card-by-hand = przenieś kartę
+option-change-a-counter-by-hand = zmień licznik
+option-agree = zgoda
+option-object = sprzeciw
+option-place = { $place }
+option-place-seat = { $place } ({ $seat_name })
+option-place-card = { $place } ({ $card })
+option-counter = { $counter }
+option-counter-seat = { $counter } ({ $seat_name })
+option-counter-card = { $counter } ({ $card })
+option-the-card = { $card }
+option-more-number = +{ $number }
+option-less-number = −{ $number }
+log-by-hand = „{ $bearer }” rozstrzyga się ręcznie: „{ $text }”.
+log-by-hand-move = { $seat } proponuje{ $seat_sz } ręcznie: { $card_is ->
+    [none] niewidziana karta
+   *[other] { $card_nom }
+}, skąd: { $origin }, dokąd: { $to }.
+log-by-hand-change = { $seat } proponuje{ $seat_sz } ręcznie: { $counter } { $change }.
+log-by-hand-refused = { $seat } nie zgadza{ $seat_sz } się.
+log-by-hand-moved = Ręcznie („{ $bearer }”): { $card_is ->
+    [none] niewidziana karta
+   *[other] { $card_nom }
+}, skąd: { $origin }, dokąd: { $to }.
+log-by-hand-changed = Ręcznie („{ $bearer }”): { $counter } { $change }.

@@ -225,6 +225,8 @@ ui-pack-good = { $file }: em ordem. Conjunto “{ $pack }” para { $title }, ha
 ui-origin-rulebook = do livro de regras
 ui-origin-public-card-list = de uma lista pública de cartas
 ui-origin-stand-in = substitutas
+ui-origin-known = { $said } (conhecido: { $note })
+ui-origin-ours = { $said } (nosso: { $note })
 
 ## Readings of rulings that mean the same everywhere
 
@@ -262,6 +264,7 @@ ui-tell-like-but = como em “{ $card }” ({ $text }), aqui { $verb }
 ui-reads = O que o programa leu: { $text }
 ui-remark-idle = { $card }: sem efeito: há um texto e nada que funcione
 ui-remark-number = { $card }: o efeito tem um { $value } que o texto não diz
+ui-remark-by-hand = { $card }: resolvido à mão na mesa, pois nenhum verbo o diz
 
 ## Análise de uma partida encerrada
 
@@ -288,3 +291,40 @@ bad-analysis-not-over = a partida em { $file } não terminou; só se analisa uma
 
 ui-advice-chance = chance de vitória { $chance }% ({ $low }–{ $high })
 ui-puzzle-why = A chance de vitória é { $chance }%; com a segunda melhor escolha, { $low }%.
+
+## Resolvido à mão: o que nenhum verbo diz
+
+by-hand-of = { $what } ({ $whose })
+ask-by-hand = { $seat_asked }Este texto se resolve à mão. Proponha algo ou diga que está resolvido.
+ask-by-hand-from = { $seat_asked }De onde sai a carta?
+ask-by-hand-card = { $seat_asked }Qual carta mover? Todos a verão.
+ask-by-hand-to = { $seat_asked }Para onde vai a carta?
+ask-by-hand-counter = { $seat_asked }Qual contador mudar?
+ask-by-hand-number = { $seat_asked }Em quanto?
+ask-by-hand-consent = { $seat_asked }Concordar com a proposta ou recusar? Só vale se todos concordarem.
+option-settled = (mais) nada: está resolvido
+option-move-a-card-by-hand = mover uma carta
+option-change-a-counter-by-hand = mudar um contador
+option-agree = concordar
+option-object = recusar
+option-place = { $place }
+option-place-seat = { $place } ({ $seat_name })
+option-place-card = { $place } ({ $card })
+option-counter = { $counter }
+option-counter-seat = { $counter } ({ $seat_name })
+option-counter-card = { $counter } ({ $card })
+option-the-card = { $card }
+option-more-number = +{ $number }
+option-less-number = −{ $number }
+log-by-hand = “{ $bearer }” se resolve à mão: “{ $text }”.
+log-by-hand-move = { $seat } propõe à mão: { $card_is ->
+    [none] uma carta não vista
+   *[other] { $card }
+}, de: { $origin }, para: { $to }.
+log-by-hand-change = { $seat } propõe à mão: { $counter } { $change }.
+log-by-hand-refused = { $seat } não concorda.
+log-by-hand-moved = À mão (“{ $bearer }”): { $card_is ->
+    [none] uma carta não vista
+   *[other] { $card }
+}, de: { $origin }, para: { $to }.
+log-by-hand-changed = À mão (“{ $bearer }”): { $counter } { $change }.

@@ -60,6 +60,16 @@ def calls_in(verb: str, args: tuple[Any, ...]) -> Iterator[tuple[str, tuple[Any,
             yield from calls_in(inner[0], tuple(inner[1:]))
 
 
+def declared_in(verb: str, args: tuple[Any, ...]) -> Iterator[tuple[str, list[Any]]]:
+    """The same with arguments that are known at the declaration: not who is to pay, nor who was picked."""
+    if verb not in OWN_CHOICE and verb != "attach":
+        yield verb, list(args)
+    bound = verb == "unless_pays" or (verb == "pick" and args[0] == "opponent")
+    for number, (inner, rest) in enumerate(calls_in(verb, args)):
+        if number and inner not in OWN_CHOICE and inner != "attach":
+            yield inner, [arg for arg in rest if not (bound and arg == "opponent")]
+
+
 def words_in(tree: Any) -> Iterator[str]:
     """Every word of a phrase."""
     if isinstance(tree, tuple):
@@ -73,9 +83,7 @@ def choices_in(costs: tuple[Effect, ...], does: tuple[Effect, ...]) -> list[Any]
     """What a text chooses at its declaration: selectors of cards and opponents, each once."""
     found: list[Any] = []
     for effect in (*costs, *does):
-        for verb, args in calls_in(effect.verb, effect.args):
-            if verb in OWN_CHOICE or verb == "attach":
-                continue
+        for verb, args in declared_in(effect.verb, effect.args):
             for arg in args:
                 if arg == "opponent" or (isinstance(arg, tuple) and arg[0] in TARGETS):
                     found.append(arg if isinstance(arg, tuple) else (arg,))
@@ -111,9 +119,7 @@ def verbs_on(target: Any, does: tuple[Effect, ...]) -> frozenset[str]:
 
 def aims(verb: str, args: tuple[Any, ...]) -> bool:
     """The verb, or one inside it, speaks of what was chosen at the declaration."""
-    for name, inner in calls_in(verb, args):
-        if name in OWN_CHOICE:
-            continue
+    for name, inner in declared_in(verb, args):
         for arg in inner:
             if arg in ("opponent", "chosen", "that") and name != "ducats":
                 return True

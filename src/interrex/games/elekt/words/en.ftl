@@ -291,3 +291,15 @@ rank-basic = { elekt-basic }
 rank-elite = { elekt-elite }
 nature-spectre = { elekt-spectre }
 nature-cultist = { elekt-cultist }
+
+## Places and counters, as they are called when something is settled by hand
+
+place-hand = hand
+place-pile = discard pile
+place-elite-deck = Elite deck
+place-won = cards won
+place-out = out of the game
+place-mission = Mission Zone
+place-influence = Influence Zone
+place-court = Court Zone
+counter-heat = Heat

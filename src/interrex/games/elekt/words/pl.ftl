@@ -389,3 +389,15 @@ rank-basic = { elekt-basic }
 rank-elite = { elekt-elite }
 nature-spectre = { elekt-spectre }
 nature-cultist = { elekt-cultist }
+
+## Miejsca i liczniki, gdy coś rozstrzyga się ręcznie
+
+place-hand = ręka
+place-pile = stos Jednostek odrzuconych
+place-elite-deck = talia Jednostek Elitarnych
+place-won = zdobyte karty
+place-out = poza grą
+place-mission = Strefa Misji
+place-influence = Strefa Wpływów
+place-court = Strefa Dworu
+counter-heat = Żar

@@ -330,3 +330,15 @@ rank-basic = { elekt-basic }
 rank-elite = { elekt-elite }
 nature-spectre = { elekt-spectre }
 nature-cultist = { elekt-cultist }
+
+## Lugares e contadores, quando algo se resolve à mão
+
+place-hand = mão
+place-pile = descarte
+place-elite-deck = baralho de Elite
+place-won = cartas conquistadas
+place-out = fora do jogo
+place-mission = Zona das Missões
+place-influence = Zona das Influências
+place-court = Zona da Corte
+counter-heat = Brasas

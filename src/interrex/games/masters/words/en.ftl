@@ -356,3 +356,18 @@ kind-activated = activated
 kind-placeable = placeable
 time-day = by day
 time-night = at night
+bad-needs-district = { $name } speaks of the district in which its card lies; write kind = "placed" and the district in “on”
+bad-needs-vampire = { $name } speaks of the vampire on whom its card lies; write on = "most kills" or "most blood", or let the event be permanent
+
+## Places and counters, as they are called when something is settled by hand
+
+place-in-play = events in play
+place-on-district = card in a district
+place-on-vampire = card on a vampire
+place-relics = relics
+place-relic-deck = relic deck
+place-out = out of the game
+counter-veil = Veil
+counter-blood = blood
+counter-minions = minions
+counter-agents = agents

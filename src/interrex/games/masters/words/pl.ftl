@@ -429,3 +429,18 @@ kind-activated = aktywowany
 kind-placeable = do wyłożenia
 time-day = w dzień
 time-night = w nocy
+bad-needs-district = { $name } mówi o dzielnicy, w której leży karta; wpisz kind = "placed" i dzielnicę w „on”
+bad-needs-vampire = { $name } mówi o wampirze, na którym leży karta; wpisz on = "most kills" lub "most blood" albo niech wydarzenie będzie stałe
+
+## Miejsca i liczniki, gdy coś rozstrzyga się ręcznie
+
+place-in-play = wydarzenia w grze
+place-on-district = karta w dzielnicy
+place-on-vampire = karta na wampirze
+place-relics = relikty
+place-relic-deck = talia reliktów
+place-out = poza grą
+counter-veil = zasłona
+counter-blood = krew
+counter-minions = sługusy
+counter-agents = agenci

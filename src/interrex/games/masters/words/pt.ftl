@@ -352,3 +352,18 @@ kind-activated = ativada
 kind-placeable = para colocar
 time-day = de dia
 time-night = à noite
+bad-needs-district = { $name } fala do distrito em que a carta está; escreva kind = "placed" e o distrito em “on”
+bad-needs-vampire = { $name } fala do vampiro em que a carta está; escreva on = "most kills" ou "most blood", ou deixe o evento permanente
+
+## Lugares e contadores, quando algo se resolve à mão
+
+place-in-play = eventos em jogo
+place-on-district = carta num distrito
+place-on-vampire = carta num vampiro
+place-relics = relíquias
+place-relic-deck = baralho de relíquias
+place-out = fora do jogo
+counter-veil = Véu
+counter-blood = sangue
+counter-minions = lacaios
+counter-agents = agentes

@@ -103,6 +103,7 @@ option-include = include your partner
 option-spare = spare your partner
 option-skip = skip the cards
 option-pay = pay 3 blood
+    .pay-or-not = pay
 option-blood = blood
 option-influence = influence
 option-leave-the-rest = leave the rest face down
@@ -260,3 +261,31 @@ facet-power = Power
 facet-influence = Influence
 facet-feed = Feed
 facet-drain = Drain
+
+## Texts that are put together freely
+
+option-first = the first part of the text
+option-second = the second part of the text
+option-third = the third part of the text
+option-fourth = the fourth part of the text
+ask-which-part = { $seat_asked }which part of the text takes effect?
+ask-whether = { $seat_asked }do what the text offers?
+ask-whether-to-pay = { $seat_asked }spend blood for what the text offers?
+ask-pay-or-not = { $seat_asked }spend blood, or accept what the text says?
+ask-which-opponent = { $seat_asked }which opponent is meant?
+bad-word-empty = “{ $name }” means nothing in [[{ $heading }]] at the moment “{ $moment }”; say it in another way
+bad-inside-played = “{ $name }” does not say whose card is meant; write when_played(opponent, here, …) around it
+
+## Places and counters, as they are called when something is settled by hand
+
+place-hand = hand
+place-deck = clan deck
+place-alliance = Alliance
+place-drained = drained cards
+place-L1 = The Rack
+place-L2 = The Asylum
+place-L3 = Club Zombie
+place-H = the Prince’s Haven
+place-out = out of the game
+counter-blood = blood
+counter-influence = influence

@@ -107,6 +107,7 @@ option-include = także członka drużyny
 option-spare = bez członka drużyny
 option-skip = pomiń karty
 option-pay = oddaj 3 krwi
+    .pay-or-not = zapłać
 option-blood = krew
 option-influence = wpływ
 option-leave-the-rest = resztę zostaw zakrytą
@@ -377,3 +378,31 @@ facet-power = Siła
 facet-influence = Wpływy
 facet-feed = Żer
 facet-drain = Wyssanie
+
+## Teksty składane swobodnie
+
+option-first = pierwsza część tekstu
+option-second = druga część tekstu
+option-third = trzecia część tekstu
+option-fourth = czwarta część tekstu
+ask-which-part = { $seat_asked }która część tekstu działa?
+ask-whether = { $seat_asked }zrobić to, co daje tekst?
+ask-whether-to-pay = { $seat_asked }wydać krew za to, co daje tekst?
+ask-pay-or-not = { $seat_asked }wydać krew czy ponieść skutek tekstu?
+ask-which-opponent = { $seat_asked }o którego przeciwnika chodzi?
+bad-word-empty = „{ $name }” nic nie znaczy w [[{ $heading }]] w momencie „{ $moment }”; powiedz to inaczej
+bad-inside-played = „{ $name }” nie mówi, o czyją kartę chodzi; napisz wokół tego when_played(opponent, here, …)
+
+## Miejsca i liczniki, gdy coś rozstrzyga się ręcznie
+
+place-hand = ręka
+place-deck = talia klanu
+place-alliance = sojusz
+place-drained = wyssane karty
+place-L1 = The Rack
+place-L2 = The Asylum
+place-L3 = Club Zombie
+place-H = Schronienie Księcia
+place-out = poza grą
+counter-blood = krew
+counter-influence = wpływy

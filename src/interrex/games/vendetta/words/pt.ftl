@@ -103,6 +103,7 @@ option-include = incluir a dupla
 option-spare = poupar a dupla
 option-skip = pular as cartas
 option-pay = pagar 3 de Sangue
+    .pay-or-not = pagar
 option-blood = Sangue
 option-influence = Influência
 option-leave-the-rest = deixar as outras como estão
@@ -272,3 +273,31 @@ facet-power = Poder
 facet-influence = Influência
 facet-feed = Alimentação
 facet-drain = Drenar
+
+## Textos compostos livremente
+
+option-first = a primeira parte do texto
+option-second = a segunda parte do texto
+option-third = a terceira parte do texto
+option-fourth = a quarta parte do texto
+ask-which-part = { $seat_asked }qual parte do texto vale?
+ask-whether = { $seat_asked }fazer o que o texto oferece?
+ask-whether-to-pay = { $seat_asked }gastar Sangue pelo que o texto oferece?
+ask-pay-or-not = { $seat_asked }gastar Sangue ou sofrer o que o texto diz?
+ask-which-opponent = { $seat_asked }qual oponente?
+bad-word-empty = “{ $name }” não significa nada em [[{ $heading }]] no momento “{ $moment }”; diga de outro modo
+bad-inside-played = “{ $name }” não diz de quem é a carta; escreva when_played(opponent, here, …) em volta
+
+## Lugares e contadores, quando algo se resolve à mão
+
+place-hand = mão
+place-deck = baralho de Clã
+place-alliance = Aliança
+place-drained = cartas Drenadas
+place-L1 = The Rack
+place-L2 = The Asylum
+place-L3 = Club Zombie
+place-H = Refúgio do Príncipe
+place-out = fora do jogo
+counter-blood = Sangue
+counter-influence = Influência

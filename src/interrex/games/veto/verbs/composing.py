@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from interrex.engine.questions import step
 from interrex.games.veto.equal_cards import one_of_each
+from interrex.games.veto.reading import TARGETS
 from interrex.games.veto.table import Veto, face, in_game, opponents
 from interrex.games.veto.verbs.meaning import Use, amount, is_true, matching, players_meant
 from interrex.games.veto.verbs.vocabulary import TREE, verbs
@@ -108,7 +109,8 @@ def paid_or_not(game: Veto, use: tuple[Any, ...], player: int, price: Any, inner
     """VT-1301 Paid, or borne."""
     seat, card, _, that = use
     if answer != "pay":
-        then_do(game, Use(seat, card, -1 - player, that), inner)
+        names_card = any(isinstance(arg, tuple) and arg[0] in TARGETS for arg in inner[1:])
+        then_do(game, Use(seat, card, use[2] if names_card else -1 - player, that), inner)
     elif price[0] == "returns_kreski":
         kreski_to_pool(game, player, int(price[1]), "VT-1301")
     else:

@@ -483,3 +483,13 @@ total-income = Income less upkeep, with all in play
 total-foreign = Characters of other factions (VT-406)
 total-foreign-price = Extra ducats for them (VT-924)
 total-dead = Cards you cannot play (VT-407)
+
+## Places and counters, as they are called when something is settled by hand
+
+place-deck = deck
+place-hand = hand
+place-discard = discard pile
+place-removed = removed cards
+place-play = cards in play
+counter-ducats = ducats
+counter-kreski = kreski

@@ -508,3 +508,13 @@ total-income = Dochód minus utrzymanie, gdy wszystko jest w grze
 total-foreign = Postaci innych frakcji (VT-406)
 total-foreign-price = Dopłata za nie w dukatach (VT-924)
 total-dead = Karty, których nie zagrasz (VT-407)
+
+## Miejsca i liczniki, gdy coś rozstrzyga się ręcznie
+
+place-deck = kredens
+place-hand = dwór
+place-discard = stos kart odrzuconych
+place-removed = karty usunięte z gry
+place-play = karty w grze
+counter-ducats = dukaty
+counter-kreski = kreski

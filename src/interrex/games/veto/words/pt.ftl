@@ -506,3 +506,13 @@ total-income = Renda menos manutenção, com todas as cartas em jogo
 total-foreign = Personagens de outras facções (VT-406)
 total-foreign-price = Ducados a mais por eles (VT-924)
 total-dead = Cartas que você não pode jogar (VT-407)
+
+## Lugares e contadores, quando algo se resolve à mão
+
+place-deck = baralho
+place-hand = mão
+place-discard = descarte
+place-removed = cartas removidas
+place-play = cartas em jogo
+counter-ducats = ducados
+counter-kreski = Kreski
