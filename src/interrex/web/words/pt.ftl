@@ -137,9 +137,15 @@ take-back-alone = Desfazer mais (os robôs concordam) …
 take-back-own = minha última escolha e o que veio depois
 take-back-last = a última escolha
 request-own-one = { $name } pede para desfazer a última escolha que fez{ $choice }.
-request-own-many = { $name } pede para desfazer as últimas { $number } escolhas, voltando para antes da própria escolha{ $choice }.
+request-own-many = { $name } pede para desfazer { $number ->
+    [one] a última escolha
+   *[other] as últimas { $number } escolhas
+}, voltando para antes da própria escolha{ $choice }.
 request-other-one = { $name } pede para desfazer a última escolha, feita por { $whose }{ $choice }.
-request-other-many = { $name } pede para desfazer as últimas { $number } escolhas, voltando para antes da escolha de { $whose }{ $choice }.
+request-other-many = { $name } pede para desfazer { $number ->
+    [one] a última escolha
+   *[other] as últimas { $number } escolhas
+}, voltando para antes da escolha de { $whose }{ $choice }.
 request-waiting = Ainda precisam concordar: { $names }.
 request-granted = Desfeito, a pedido de { $name }.
 request-refused = { $by } não concorda em desfazer; a partida continua.
@@ -239,7 +245,10 @@ value-closed = fechadas
 variants-more = Mais variantes
 ## Lições
 
-learn = Aprenda em { $number } passos
+learn = Aprenda em { $number ->
+    [one] { $number } passo
+   *[other] { $number } passos
+}
 lesson = Lição
 lesson-of = Aprenda a jogar { $title }
 lesson-step = Passo { $number } de { $last }
@@ -279,7 +288,7 @@ verify-again = A impressão digital desta semente, calculada de novo
 verify-result = O resultado a que as escolhas levam (regra, vencedores)
 verify-good = Em ordem: a semente corresponde ao selo, e { $number ->
     [one] a única escolha é permitida e leva
-   *[other] todas as { $number } escolhas são permitidas e levam
+   *[other] as { $number } escolhas são todas permitidas e levam
 } a este resultado.
 verify-yourself = Confira por conta própria
 verify-how = Este comando só precisa do Python e deve imprimir o selo:
@@ -733,8 +742,8 @@ turned = O que decidiu a partida ({ $counted })
 turned-plain = O que decidiu a partida
 turned-more = Ao todo, { $number ->
     [one] houve { $number } mudança
-   *[other] houve { $number } mudanças
-}; a lista mostra algumas delas.
+   *[other] houve { $number } mudanças; a lista mostra algumas delas
+}.
 turn-at = Depois da escolha { $number }:
 turn-first = Quem lidera primeiro: { $names } ({ $numbers }).
 turn-passes = A liderança passa de { $before } para { $names } ({ $numbers }).

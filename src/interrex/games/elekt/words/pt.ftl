@@ -158,7 +158,7 @@ ask-discard = { $seat } descarta Unidades.
         [one] uma Unidade
        *[other] { $number } Unidades
     } da sua mão: qual descartar?
-    .discarded_here = Conquistar { $card } tem seu preço: descarte { $number ->
+    .discarded_here = Conquistar a carta { $card } tem seu preço: descarte { $number ->
         [one] uma das suas Unidades
        *[other] { $number } das suas Unidades
     } na { $zone }.
