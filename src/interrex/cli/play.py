@@ -338,7 +338,7 @@ def replay(
     if at is not None:
         if at > last:
             why = Reason("record-end", {"file": str(file), "last": last, "at": at})
-            raise BadSetting(f"{file} has {last} choices; --at {at} is beyond its end.", why)
+            raise BadSetting(f"--at {at} is beyond the end of {file}; the last choice there is number {last}.", why)
         table = records.replay(record, cards, str(file), upto=at)
         show_at(Show(screen, table, 0, viewer), table, at, last)
         return

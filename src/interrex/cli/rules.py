@@ -52,7 +52,7 @@ def rules(
     book = rulebook(game, words.language)
     if not book.rules:
         why = Reason("no-rules", {"game": game})
-        raise BadSetting(f"{game_spec(game).title} brings no rules to read.", why)
+        raise BadSetting(f"{game_spec(game).title} comes without rules to read.", why)
     if show_coverage:
         show_covered(console, coverage(game, folder(game)))
         return
@@ -63,7 +63,7 @@ def rules(
         found = [book.find(asked)] if has_digit and len(rule) == 1 else book.search(asked)
         if not found:
             why = Reason("rule-words", {"game": game, "value": asked})
-            raise BadSetting(f"No rule of {game_spec(game).title} has the words {asked!r}.", why)
+            raise BadSetting(f"No rule of {game_spec(game).title} contains the words {asked!r}.", why)
     if any(each.language != words.language for each in found):
         _print(console, wrap(words.say("ui-rules-english"), console.width))
     if any(each.text.startswith("(B)") for each in found):

@@ -104,7 +104,10 @@ class Sampler:
         if spec is not None and head.startswith("option-"):
             found = {name.partition("_")[0] for name in variables(self.source(key))}
             return self._typed(" ".join(f"{name}:{name.rstrip('0123456789')}" for name in sorted(found)))
-        return {name: _plain(name) for name in sorted(variables(self.source(key)))}
+        found = {name: _plain(name) for name in sorted(variables(self.source(key)))}
+        if head.startswith("bad-") and "game" in found:  # a refusal calls a game by its title
+            found["game"] = [("game", {"game": TEXTS["title"]})]
+        return found
 
     def _with_none(
         self, key: str, arguments: dict[str, list[tuple[str, Forms]]]
