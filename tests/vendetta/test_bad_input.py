@@ -53,7 +53,7 @@ def test_bad_packs(old: str, new: str, reason: str) -> None:
     [
         ({"moment": "midnight"}, "midnight"),
         ({"moment": "planning", "hand": {"Z": ["BR04"]}}, "no seat"),
-        ({"moment": "planning", "hand": {"A": ["XX99"]}}, "is no card of this pack"),
+        ({"moment": "planning", "hand": {"A": ["XX99"]}}, "is not a card of this pack"),
         ({"moment": "planning", "hand": {"A": ["GA01"]}}, "foreign"),
         ({"moment": "planning", "L1": {"A": "BR04 BR04"}}, "used up"),
         ({"moment": "planning", "L3": {"A": "BR04"}}, "not known"),

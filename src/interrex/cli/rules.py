@@ -41,11 +41,11 @@ def rules(
         list[str] | None, typer.Argument(metavar="[ID | WORDS]", help="A rule by its id, or words in it.")
     ] = None,
     show_coverage: Annotated[
-        bool, typer.Option("--coverage", help="For each rule the code and the tests that cite it.")
+        bool, typer.Option("--coverage", help="For each rule, the code and the tests that cite it.")
     ] = False,
     lang: Lang = "",
 ) -> None:
-    """Show the numbered rules of a game, one of them, or those with some words."""
+    """Show the numbered rules of a game, one of them, or those that contain some words."""
     game_spec(game)
     console = Console(highlight=False, markup=False)
     words = find_words(lang, game)
@@ -203,7 +203,7 @@ def scenario_run(
     files: Annotated[list[Path], typer.Argument(metavar="FILE…", help="Scenario files or folders of them.")],
     quiet: Annotated[bool, typer.Option("--quiet", "-q", help="Name only those that fail.")] = False,
 ) -> None:
-    """Play scenarios and check what must hold; a broken file stops no other. Exit code 1 if one does not."""
+    """Play scenarios and check what must hold; a broken file does not stop it. Exit code 1 if any fails."""
     console = Console(highlight=False, markup=False, soft_wrap=True)
     failed = broken = 0
     found = _scenario_files(files)

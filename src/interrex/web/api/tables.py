@@ -68,7 +68,7 @@ class NewTable(Exact):
     shared: bool = Field(False, description="One key may take several seats; everybody is told.")
     advice: bool = Field(
         False,
-        description="Among people, too, everybody may ask a bot; everybody is told, and the log says who asks.",
+        description="Everybody may ask a bot, even among people; all are told, and the log says who asks.",
     )
 
 
@@ -158,7 +158,9 @@ async def sit(
     try:
         live, seat = await seats.sit_by_link(hall, who, link, body.name, body.colour)
     except Taken:
-        raise HTTPException(409, "Somebody already sits there. Whoever made the table can make a new link.") from None
+        raise HTTPException(
+            409, "Somebody already sits there. Whoever made the table can make a new link."
+        ) from None
     return {"table": live.id, "seat": SEAT_LETTERS[seat], "key": who.key}
 
 
@@ -182,7 +184,7 @@ async def choose(
 async def undo(
     request: Request, hall: HallHere, who: Who, live: TableHere, body: Undo, x_form_token: FormToken = ""
 ) -> dict[str, Any]:
-    """Take back your last choice, as long as nothing has been learned since; beyond that, `ask` the others."""
+    """Take back your last choice, as long as nothing has been learned since; otherwise `ask` the others."""
     allow(request, who, x_form_token)
     return stored(await moves.undo(hall, live, who, body.seat))
 

@@ -67,7 +67,7 @@ class Said(Exact):
 async def bring_deck(
     request: Request, hall: HallHere, who: Who, live: TableHere, body: Deck, x_form_token: FormToken = ""
 ) -> dict[str, Any]:
-    """Bring your deck, where ``talk.decks_awaited`` names your seat; the cards are dealt when the last deck is in."""
+    """Bring your deck, where ``talk.decks_awaited`` names your seat; the last deck starts the deal."""
     allow(request, who, x_form_token)
     check_files(request)
     return stored(await moves.bring_deck(hall, live, who, body.seat, body.name, body.text))
