@@ -76,7 +76,7 @@ def wanted(game: Veto, use: tuple[Any, ...], inner: Any, answer: str) -> None:
 def unless_pays(
     game: Veto, seat: int, card: int, target: Any, that: int, who: Any, price: Any, inner: Any
 ) -> None:
-    """Each player meant may pay; for any who do not, the inner verb works, as its ``opponent``."""
+    """Each player meant may pay; for any who do not, the inner verb works with them as ``opponent``."""
     use = Use(seat, card, target, that)
     for player in players_meant(game, use, who):
         game.then(offer_payment, tuple(use), player, price, inner)
