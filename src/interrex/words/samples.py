@@ -97,7 +97,7 @@ class Sampler:
         spec = self.spec
         if spec is not None and head.startswith("log-"):
             names = {each.replace("_", "-"): args for each, args in spec.log_args.items()}
-            return self._with_none(key, self._typed(names.get(head[4:], "")))
+            return self._with_none(key, names.get(head[4:], ""))
         if head.startswith("ask-"):
             own = spec.ask_args.get(attribute, "") if spec is not None else ""
             return self._typed(" ".join(name for name in own.split() if name != "-") + " seat")
@@ -109,12 +109,11 @@ class Sampler:
             found["game"] = [("game", {"game": TEXTS["title"]})]
         return found
 
-    def _with_none(
-        self, key: str, arguments: dict[str, list[tuple[str, Forms]]]
-    ) -> dict[str, list[tuple[str, Forms]]]:
+    def _with_none(self, key: str, names: str) -> dict[str, list[tuple[str, Forms]]]:
         """A sentence that asks whether there is a card gets none, too."""
-        for name in arguments:
-            if f"{name}_is" in variables(self.source(key)):
+        arguments = self._typed(names)
+        for name, type_name in typed(names):
+            if type_name == "card" and f"{name}_is" in variables(self.source(key)):
                 arguments[name].append(
                     ("no card", self.words._form(self.table, name, "card", NOBODY, READER))
                 )

@@ -134,9 +134,15 @@ take-back-alone = Take back further (the bots agree) …
 take-back-own = my last choice and everything after it
 take-back-last = the last choice
 request-own-one = { $name } asks to take back their last choice{ $choice }.
-request-own-many = { $name } asks to take back the last { $number } choices, back to before their own choice{ $choice }.
+request-own-many = { $name } asks to take back the last { $number ->
+        [one] choice
+       *[other] { $number } choices
+    }, back to before their own choice{ $choice }.
 request-other-one = { $name } asks to take back the last choice, made by { $whose }{ $choice }.
-request-other-many = { $name } asks to take back the last { $number } choices, back to before the choice of { $whose }{ $choice }.
+request-other-many = { $name } asks to take back the last { $number ->
+        [one] choice
+       *[other] { $number } choices
+    }, back to before the choice of { $whose }{ $choice }.
 request-waiting = Still to agree: { $names }.
 request-granted = Taken back, at the request of { $name }.
 request-refused = { $by } does not agree to take it back; the game goes on.

@@ -92,7 +92,7 @@ option-stop = no more
 option-card-with-card = { $card } with { $card2 }
 option-move-card-to-zone = move { $card } to the { $zone }
 option-save-card = save { $card }
-option-save-by-writ-card = save { $card } by the Writ of Mercy
+option-save-by-writ-card = save { $card } with the Writ of Mercy
 option-let-go-card = do not save { $card }
 option-keep = pay; it stays in the Zone
 option-take-to-hand = take it into hand
@@ -116,15 +116,15 @@ ask-use-permanent = { $seat } may use a permanent ability.
 ask-attach = { $seat } attach{ $seat_es } a token.
     .attached = The ability attaches a token: which one, and to which Unit?
     .token_attached = You won Occultism in the { $zone }: attach { $number ->
-        [one] one more token
-       *[other] { $number } different tokens
-    } to Units there, or none.
+        [one] one more token to a Unit there, or none.
+       *[other] { $number } different tokens to Units there, or none.
+    }
     .extra_attached = Your Unit brings one more token of any Attribute: where does it go?
 ask-remove = { $seat } may remove tokens.
     .removed = { $card } may remove { $number ->
-        [one] a token
-       *[other] up to { $number } tokens
-    } from Units in the { $zone }.
+        [one] a token from a Unit
+       *[other] up to { $number } tokens from Units
+    } in the { $zone }.
 ask-copy = { $seat } choose{ $seat_s } a Unit to copy.
     .symbols_copied = Whose printed symbols does { $card } copy?
 ask-take-heat = { $seat } choose{ $seat_s } whom to take Heat from.
