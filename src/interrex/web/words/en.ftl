@@ -534,7 +534,10 @@ vt-deed = one deed
 vt-deed-about = One deed per turn: deploy a character, agitate, challenge, move, or play a card with the letter C
 vt-trifles = trifles
 vt-trifles-about = Any number of trifles per turn: equipment, estates, thrusts under characters, cards with the letter D
-vt-to-win = To win: an Elekt, { $goal } kreski, an election
+vt-to-win = To win: an Elekt, { $goal ->
+        [one] { $goal } kreska
+       *[other] { $goal } kreski
+    }, an election
 vt-election-on = Election! Decided at the end of the round
 vt-challenge = Challenge
 vt-decided = decided

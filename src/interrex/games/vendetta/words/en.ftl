@@ -164,7 +164,7 @@ ask-go-on = Look at the table.
 log-first-player = { $seat } start{ $seat_s } with the Ambition token.
 log-location-card = { $location }: location card { $site }.
 log-clan-chosen = { $seat } choose{ $seat_s } { $clan }.
-log-relic-chosen = { $seat } take{ $seat_s } the relic { $relic }.
+log-relic-chosen = { $seat } take{ $seat_s } a relic: { $relic }.
 log-round-begins = Round { $number } begins; { $seat_mid } { $seat_has } Ambition.
 log-gained = { $seat } gain{ $seat_s } { $number } blood.
 log-gained-by = { $card }: { $seat_mid } gain{ $seat_s } { $number } blood.
@@ -212,7 +212,7 @@ log-diablerie = { $seat } { $seat_has } { $number ->
     }.
 log-eliminated = { $seat } { $seat_is } eliminated.
 log-ambition = { $seat } take{ $seat_s } Ambition.
-log-relic-used = { $seat } use{ $seat_s } the relic { $relic }.
+log-relic-used = { $seat } use{ $seat_s } a relic: { $relic }.
 log-restored = { $card } returns to { $seat_of } Alliance.
 log-location-begins = Resolving { $location }.
 log-chose = At { $location }, { $seat_mid } choose{ $seat_s } to { $choice }.
