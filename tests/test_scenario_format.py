@@ -69,7 +69,7 @@ IMPOSSIBLE = [
     ("vendetta", 'clans = { A = "gangrel" }', "clans", "'gangrel' does not fit"),
     ("masters", 'city = { r1c1 = "h99" }', "city", "agents (MN-156)"),
     ("masters", 'city = { r1c1 = "m99" }', "city", "minions (MN-138)"),
-    ("masters", 'city = { r9c1 = "m1" }', "city", "'r9c1' is not a cell"),
+    ("masters", 'city = { r9c1 = "m1" }', "city", "there is no cell 'r9c1'"),
     ("masters", 'city = { r1c1 = "x2" }', "city", "'x2' are not tokens"),
     ("masters", 'relics = { mila = ["ravens-eye"] }\nout = ["ravens-eye"]', "out", "is used up already"),
     ("masters", "dice = [1, 1, 1, 1, 1, 1, 1, 1, 1]", "dice", "there are only 6"),
