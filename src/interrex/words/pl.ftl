@@ -302,19 +302,19 @@ ui-analysis-head = { $depth ->
     [deep] Głęboka analiza
    *[quick] Szybka analiza
 } gry { $title }. Wyborów: { $number }; takich, w których było o czym decydować: { $total }.
-ui-analysis-bounds = Potknięcie kosztuje co najmniej { $slip }% szansy wygranej, błąd { $mistake }%, gruby błąd { $blunder }%. Każdy wybór oceniamy według tego, co gracz wtedy wiedział. Nie oznaczamy niczego tam, gdzie przedziały (w nawiasach, 95%) zachodzą na siebie albo gdzie była tylko jedna możliwość.
+ui-analysis-bounds = Potknięcie kosztuje co najmniej { $slip } p. proc. szansy wygranej, błąd { $mistake }, gruby błąd { $blunder }. Każdy wybór oceniamy według tego, co gracz wtedy wiedział. Nie oznaczamy niczego tam, gdzie przedziały (w nawiasach, 95%) zachodzą na siebie albo gdzie była tylko jedna możliwość.
 ui-analysis-unmarked = Żaden wybór nie jest oznaczony.
 ui-analysis-moment = Wybór { $number }, { $name }: { $question }
 ui-analysis-chosen = Wybrano: { $option }; szansa wygranej { $chance }% ({ $low }–{ $high })
 ui-analysis-best = Najlepiej: { $option }; szansa wygranej { $chance }% ({ $low }–{ $high })
-ui-analysis-slip = Potknięcie: kosztowało { $percent }%.
-ui-analysis-mistake = Błąd: kosztował { $percent }%.
-ui-analysis-blunder = Gruby błąd: kosztował { $percent }%.
+ui-analysis-slip = Potknięcie: kosztowało { $percent } p. proc.
+ui-analysis-mistake = Błąd: kosztował { $percent } p. proc.
+ui-analysis-blunder = Gruby błąd: kosztował { $percent } p. proc.
 ui-analysis-turn-choice = Zwrot przy wyborze { $number }. { $name }: z { $before } na { $after } przy odkrytych kartach, za sprawą kosztownego wyboru.
 ui-analysis-turn-luck = Zwrot przy wyborze { $number }. { $name }: z { $before } na { $after } przy odkrytych kartach, za sprawą kart, kości albo przebiegu gry.
 ui-analysis-all = wszyscy
-ui-analysis-went = { $name }: szansa wygranej na początku { $start }, na końcu { $end }. Własne wybory: { $own }; wybory innych: { $others }; reszta (karty, kości, to, co wyszło na jaw): { $luck }.
-ui-analysis-chose = Decyzji: { $number }; średni koszt: { $cost }; potknięcia: { $slip }, błędy: { $mistake }, grube błędy: { $blunder }.
+ui-analysis-went = { $name }: szansa wygranej na początku { $start }, na końcu { $end }. W punktach procentowych: własne wybory { $own }, wybory innych { $others }, reszta (karty, kości, to, co wyszło na jaw) { $luck }.
+ui-analysis-chose = Decyzji: { $number }; średni koszt: { $cost } p. proc.; potknięcia: { $slip }, błędy: { $mistake }, grube błędy: { $blunder }.
 ui-analysis-own = według własnej wiedzy
 ui-analysis-open = przy odkrytych kartach
 bad-analysis-not-over = gra w pliku { $file } jeszcze trwa; analizujemy tylko skończone gry

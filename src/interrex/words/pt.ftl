@@ -272,19 +272,19 @@ ui-analysis-head = { $depth ->
     [deep] Análise profunda
    *[quick] Análise rápida
 } de { $title }. Escolhas feitas: { $number }; com algo a decidir: { $total }.
-ui-analysis-bounds = Um deslize custa pelo menos { $slip }% da chance de vitória; um erro, { $mistake }%; um erro grave, { $blunder }%. Cada escolha é julgada pelo que se sabia na hora naquele lugar. Nada é marcado onde os intervalos (entre parênteses, 95%) se sobrepõem ou onde só havia uma opção.
+ui-analysis-bounds = Um deslize custa pelo menos { $slip } pontos percentuais da chance de vitória; um erro, { $mistake }; um erro grave, { $blunder }. Cada escolha é julgada pelo que se sabia na hora naquele lugar. Nada é marcado onde os intervalos (entre parênteses, 95%) se sobrepõem ou onde só havia uma opção.
 ui-analysis-unmarked = Nenhuma escolha está marcada.
 ui-analysis-moment = Escolha { $number }, { $name }: { $question }
 ui-analysis-chosen = Escolhido: { $option }; chance de vitória { $chance }% ({ $low }–{ $high })
 ui-analysis-best = Melhor: { $option }; chance de vitória { $chance }% ({ $low }–{ $high })
-ui-analysis-slip = Um deslize: custou { $percent }%.
-ui-analysis-mistake = Um erro: custou { $percent }%.
-ui-analysis-blunder = Um erro grave: custou { $percent }%.
+ui-analysis-slip = Um deslize: custou { $percent } p.p.
+ui-analysis-mistake = Um erro: custou { $percent } p.p.
+ui-analysis-blunder = Um erro grave: custou { $percent } p.p.
 ui-analysis-turn-choice = A partida virou na escolha { $number }. { $name }: de { $before } para { $after } com as cartas abertas, por causa de uma escolha cara.
 ui-analysis-turn-luck = A partida virou na escolha { $number }. { $name }: de { $before } para { $after } com as cartas abertas, por causa das cartas, dos dados ou do curso da partida.
 ui-analysis-all = todos
-ui-analysis-went = { $name }: chance de vitória { $start } no início, { $end } no fim. Escolhas próprias: { $own }; escolhas dos outros: { $others }; o resto (cartas, dados, o que veio à tona): { $luck }.
-ui-analysis-chose = Decisões: { $number }; custo médio: { $cost }; deslizes: { $slip }, erros: { $mistake }, erros graves: { $blunder }.
+ui-analysis-went = { $name }: chance de vitória { $start } no início, { $end } no fim. Em pontos percentuais: escolhas próprias { $own }, escolhas dos outros { $others }, o resto (cartas, dados, o que veio à tona) { $luck }.
+ui-analysis-chose = Decisões: { $number }; custo médio: { $cost } p.p.; deslizes: { $slip }, erros: { $mistake }, erros graves: { $blunder }.
 ui-analysis-own = pelo que cada um sabia
 ui-analysis-open = com as cartas abertas
 bad-analysis-not-over = a partida em { $file } não terminou; só se analisa uma partida encerrada

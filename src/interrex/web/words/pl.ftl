@@ -860,7 +860,7 @@ analysis-why = Co za tym przemawia (miejsce: { $name }):
 analysis-nothing = Tu nic nie jest oznaczone.
 analysis-every = Wszystkie decyzje
 analysis-what = Co wybrano i co było najlepsze
-analysis-cost = Koszt
+analysis-cost = Koszt (p. proc.)
 
 ## Rady w czasie gry
 

@@ -865,7 +865,7 @@ analysis-why = O que pesa a favor, visto do lugar de { $name }:
 analysis-nothing = Nada está marcado aqui.
 analysis-every = Todas as decisões
 analysis-what = O que se escolheu e o que era melhor
-analysis-cost = Custo
+analysis-cost = Custo (p.p.)
 
 ## Conselhos durante a partida
 
