@@ -13,6 +13,7 @@ from interrex.engine.errors import BadSetting, NotUndoable
 from interrex.engine.rulings import Ruling
 from interrex.engine.zones import move
 from interrex.games import game_spec, house_pack
+from interrex.games.vendetta.frenzy import enter_frenzy
 from interrex.games.vendetta.pools import gain_blood
 from interrex.games.vendetta.rounds import BOTH
 from interrex.games.vendetta.table import (
@@ -26,6 +27,7 @@ from interrex.games.vendetta.table import (
     LOCATIONS,
     LOOK,
     MAX_SEATS,
+    NOBODY,
     PHASE_NAMES,
     PLANNING,
     UP,
@@ -318,6 +320,16 @@ def test_the_third_card_of_three_players() -> None:
         assert found == places
 
 
+def check_kept(game: Vendetta, seat: int, kept: list[int], number: int) -> None:
+    """The player reads which cards were kept, everybody else only how many."""
+    for viewer in range(game.seats + 1):
+        told = [(line.kind, line.args) for line in game.log(viewer) if line.kind.startswith("kept")]
+        if viewer == seat:
+            assert told == [("kept", (seat, each)) for each in kept]
+        else:
+            assert told == [("kept_some", (seat, number))] * bool(kept)
+
+
 @pytest.mark.rules("VE-501", "VE-502", "VE-503", "VE-506", "VE-507", "VE-1202")
 @pytest.mark.parametrize("seats", [3, 4])
 def test_what_each_player_may_keep(seats: int) -> None:
@@ -328,7 +340,7 @@ def test_what_each_player_may_keep(seats: int) -> None:
         names = [f"{clans[seat]}0{each}" for each in range(1, size + 1)]
         game = position(
             seats, moment="hand building", round=number, deck={**nothing, own: names},
-            hand={**nothing, own: [f"{clans[seat]}08", f"{clans[seat]}09"]},
+            hand={**nothing, own: [f"{clans[seat]}09", f"{clans[seat]}08"]},
             alliance={**nothing, own: ["AL27"]} if has_urbani else nothing,
         )  # fmt: skip
         most = 3 if (seats, number) == (3, 1) else 2
@@ -336,6 +348,7 @@ def test_what_each_player_may_keep(seats: int) -> None:
         if size < 2:
             assert game.questions[0].name != "keep"
             assert held == sorted([*looked, *(card(game, f"{clans[seat]}0{each}") for each in (8, 9))])
+            check_kept(game, seat, looked, 1)
             continue
         (question,) = game.questions
         kept = list(combinations(looked, min(most, size) - 1))
@@ -347,8 +360,8 @@ def test_what_each_player_may_keep(seats: int) -> None:
             back = {option[1]} if option in both else {*looked} - {*option}
             assert {*after.cards_at[HAND + seat]} == {*looked, *held} - back
             assert {*after.cards_at[DECK + seat][: len(back)]} == back
-            told = [line[1] for line in after.log((seat + 1) % seats) if line[0] == "kept_some"]
-            assert told == [(seat, most - 1 if size >= most else 1)]  # the same with an exchange
+            kept_now = [each for each in looked if each not in back]
+            check_kept(after, seat, kept_now, min(most, size) - 1)  # others read the same of an exchange
 
 
 @pytest.mark.rules("VE-R59", "VE-714")
@@ -369,3 +382,20 @@ def test_mass_manipulation_strikes_where_its_card_lies(seat: int) -> None:
         move(world, number, HAND + seat)
         charge_stayers(world, seat, number, 0, 2)
         assert any(line[0] == "acts" for line in world.log(seat)) != needs_stay
+
+
+@pytest.mark.rules("VE-805", "VE-807", "VE-808")
+@pytest.mark.parametrize("seat", range(4))
+def test_who_is_paid_for_a_frenzy(seat: int) -> None:
+    """VE-805, VE-807 Who caused it; nobody, if that is the frenzied player or has left the game."""
+    for causer, is_out in product((*range(4), NOBODY), (False, True)):
+        game = position(moment="planning")
+        if causer != NOBODY:
+            game.out[causer] = is_out
+        before = game.influence[:4]
+        enter_frenzy(game, seat, causer, 0, card(game, "BR01"))
+        is_paid = causer not in (seat, NOBODY) and not is_out
+        paid = [after - was for after, was in zip(game.influence, before, strict=False)]
+        assert paid == [int(is_paid and other == causer) for other in range(4)], (causer, is_out)
+        told = [line.kind for line in game.log(seat) if line.kind.startswith("frenzy")]
+        assert told == ["frenzy_by" if is_paid else "frenzy"]

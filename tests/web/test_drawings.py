@@ -2,6 +2,7 @@
 
 import random
 import re
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from html.parser import HTMLParser
 from importlib import import_module
@@ -35,7 +36,8 @@ TABLES: list[tuple[str, int, dict[str, Any]]] = [
     ("veto", 2, {"feast": True, "decklists": "closed"}),
     ("veto", 2, {"learning": True}),
 ]
-POSITIONS = 40  # looked at in each game, if it lasts so long
+POSITIONS = 30  # looked at in each game, if it lasts so long
+RARE = 3  # a question is looked at as often at least, if it comes as often
 EVERY = {"veto": 23, "vendetta": 5, "elekt": 5, "masters": 2}  # choices between two of them
 MARKED = re.compile(r'data-thing="([^"]*)" data-choosable')
 UNSAID = re.compile(r"\b(?:ve|mn|vt|card|elekt|vendetta|masters|veto|phase|family|field)-[a-z]+[a-z-]*\b")
@@ -78,11 +80,16 @@ def new_table(house: Open, game: str, seats: int, variants: dict[str, Any]) -> L
 
 
 def positions(live: Live, game: str, seed: int, **variants: Any) -> Iterator[int]:
-    """A random game of a known seed at that table, shown every few choices; after a short one another."""
-    luck = random.Random(seed)
+    """A random game of a known seed at that table, shown every few choices, and wherever a question is rare.
+
+    After a short game comes another.
+    """
+    luck, shown = random.Random(seed), Counter[str]()
     position = live.session.game = interrex.new(game, seats=live.game.seats, seed=seed, **variants)
     for number in range(POSITIONS * EVERY[game] + 1):
-        if number % EVERY[game] == 0 or position.is_over:
+        asked = {each.question for each in position.decisions}
+        if number % EVERY[game] == 0 or position.is_over or any(shown[each] < RARE for each in asked):
+            shown.update(asked)
             yield number
         if position.is_over and number > 5 * EVERY[game]:
             return
