@@ -100,6 +100,29 @@ def test_both_cards_are_known_but_not_which_is_which() -> None:
         assert game.view(viewer).locations[L1].positions[1].down == ("?", "?")
 
 
+@pytest.mark.rules("EL-305")
+def test_who_keeps_a_card_alone_reads_which() -> None:
+    """EL-305 The others read only that one was kept, whoever keeps it."""
+    game = interrex.new("elekt", 4, 3)
+    keepers: set[int] = set()
+    while keepers != {*SEATS}:
+        decision = game.decisions[0]
+        word = decision.options[0]
+        if decision.question != "recruit":
+            game.choose(word, decision.seat)
+            continue
+        before = [len(game.log(viewer)) for viewer in range(5)]
+        game.choose(word, decision.seat)
+        for viewer in range(5):
+            told = [line for line in game.log(viewer)[before[viewer] :] if line.kind.startswith("kept")]
+            if viewer == decision.seat:
+                ((kind, (seat, card), *_),) = told
+                assert (kind, seat, f"keep {game.card_word(card)}") == ("kept", viewer, word)
+            else:
+                assert [(line.kind, line.args) for line in told] == [("kept_one", (decision.seat,))]
+        keepers.add(decision.seat)
+
+
 # --- knowledge ---------------------------------------------------------------------------------------
 
 
