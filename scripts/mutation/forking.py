@@ -74,7 +74,7 @@ class NotingFinder(MetaPathFinder):
         return None
 
 
-setattr(builtins, "__called__", called.add)
+builtins.__dict__["__called__"] = called.add
 sys.meta_path.insert(0, NotingFinder())
 
 

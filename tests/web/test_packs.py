@@ -1,7 +1,6 @@
 """Packs and decks of a new table: what the server knows, and what people bring."""
 
 import random
-import re
 from importlib.resources import files
 from itertools import permutations
 from pathlib import Path
@@ -119,8 +118,8 @@ def test_no_address_finds_a_pack_under_another_game(tmp_path: Path) -> None:
         asked += [(each, "veto", "elekt") for each in (*gets, *posts)]
         luck.shuffle(asked)
         for route, game, whose in asked:
-            path = re.sub(r"{(\w+)}", lambda each: {**PLACES, "game": game}[each[1]], route.path)
             named = {**FIELDS, **PLACES, "game": game, "pack": packs[whose]}
+            path = route.path.format_map(named)
             wanted = route.dependant.query_params if route in gets else route.dependant.body_params
             sent = {each.name: named[each.name] for each in wanted if each.name in named}
             answer = me.get(path, params=sent) if route in gets else me.submit(path, **sent)

@@ -410,5 +410,7 @@ class Hall:
         await self.wire.close()
         await self.ledger.close()
         with suppress(TimeoutError):  # whoever still asks the store is waited for: then it belongs to others
-            await asyncio.wait_for(asyncio.to_thread(self.asking.shutdown, cancel_futures=True), STORE_SECONDS)
+            await asyncio.wait_for(
+                asyncio.to_thread(self.asking.shutdown, cancel_futures=True), STORE_SECONDS
+            )
         self.store.close()
