@@ -7,17 +7,20 @@ from pathlib import Path
 
 import pytest
 
+from interrex.engine.zones import move
 from interrex.games.elekt.court import court_order
 from interrex.games.elekt.ending import check_titles
 from interrex.games.elekt.keywords import can_swap, discard_unit, move_unit, swap_units, to_hand
 from interrex.games.elekt.table import (
     COURT,
     DECK,
+    HAND,
     INFLUENCE,
     MISSION,
     NO_TOKENS,
     WON,
     Elekt,
+    apart,
     owner_of,
     units_of,
     zone_of,
@@ -143,3 +146,28 @@ def test_a_stay_in_a_zone_ends_with_what_was_copied_for_it(name: str, how: str) 
     assert game.given[leaving] == NO_TOKENS
     assert game.given[staying] == (0, 1, 0, 0)
     assert game.asleep == 1 << staying
+
+
+@pytest.mark.parametrize("seat", range(3))
+def test_units_that_look_alike_are_one_choice(seat: int) -> None:
+    """Whatever tells two Units of a kind apart makes them two; so does being the bearer of the text."""
+    corner = f'mission = {{ {"ABC"[seat]} = ["acolyte", "acolyte", "ecclesiast"] }}'
+    game = position(f'seats = 3\nmoment = "assignment"\n{corner}')
+    units = units_of(game, MISSION, seat)[:]
+    one, other, third = units
+    assert apart(game, units) == [one, third]
+    assert apart(game, units[::-1]) == [third, other]
+    assert apart(game, units, bearer=other) == units
+
+    def differ(change: Callable[[Elekt], None]) -> bool:
+        world = game.copy()
+        change(world)
+        return apart(world, units) == units
+
+    assert differ(lambda world: world.tokens.__setitem__(other, (1, 0, 0, 0)))
+    assert differ(lambda world: world.given.__setitem__(one, (0, 1, 0, 0)))
+    assert differ(lambda world: setattr(world, "asleep", 1 << other))
+    assert differ(lambda world: setattr(world, "barred", 1 << one))
+    assert differ(lambda world: setattr(world, "lent", [(other, (seat + 1) % 3)]))
+    assert differ(lambda world: move(world, other, HAND + seat))
+    assert not differ(lambda world: setattr(world, "asleep", 1 << third))
