@@ -1,4 +1,4 @@
-"""The words of a freely composed text: which districts, vampires and numbers they mean, and when they hold."""
+"""The words of a freely composed text: the districts, vampires and numbers they mean, and when they hold."""
 
 from __future__ import annotations
 
@@ -74,7 +74,8 @@ def test_districts_by_name_and_by_the_event() -> None:
     assert cells_of(game, NOWHERE, "here") == []
     for number, name in enumerate(DISTRICTS):
         word = name.replace("-", "_")
-        assert cells_of(game, NOWHERE, word) == cells_of(game, NOWHERE, ("each", word)) == [game.cell_of[number]]
+        for place in (word, ("each", word)):
+            assert cells_of(game, NOWHERE, place) == [game.cell_of[number]]
     for card, event in enumerate(game.pack.events):
         use = Use(NOBODY, NOBODY, card)
         assert cells_of(game, use, ("each", "red")) == [cell for cell in ALL if cell == event.red]
