@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
+from interrex.engine import by_hand
 from interrex.engine.settings import Settings
 from interrex.engine.spec import CardText, GameSpec
 from interrex.games.masters.actions import END_TURN
@@ -113,7 +114,7 @@ GAME: Final = GameSpec(
     audit=audit,
     option_words=OPTION_WORDS,
     passes=("decline", END_TURN),
-    log_args=LOG_ARGS,
+    log_args={**LOG_ARGS, **by_hand.LOG_ARGS},
     arg_words={"cell": CELL_NAMES, "vampire": VAMPIRES, "ability": ABILITIES},
     variants=VARIANTS,
     facets=facets,

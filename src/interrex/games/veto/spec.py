@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
+from interrex.engine import by_hand
 from interrex.engine.settings import Settings
 from interrex.engine.spec import Decks, GameSpec, Passing
 from interrex.games.veto.audit import audit
@@ -117,7 +118,7 @@ GAME: Final = GameSpec(
     audit=audit,
     option_words=OPTION_WORDS,
     passes=(BENE,),
-    log_args=LOG_ARGS,
+    log_args={**LOG_ARGS, **by_hand.LOG_ARGS},
     seen_lines={
         "redrew": "VT-507 whether somebody draws a new hand is seen, also where all decide at once",
         "drew": "VT-507 the new hand is as large as the old one",
