@@ -1,4 +1,4 @@
-"""The lab: rows that do not depend on where they were made, and findings that find what is there and no more."""
+"""The lab: rows that do not depend on where they were made, findings that find what is there, no more."""
 
 from __future__ import annotations
 
@@ -87,7 +87,19 @@ def test_a_run_goes_on_where_it_stopped(tmp_path: Path) -> None:
     folder = Folder(tmp_path / "out", contest)
     folder.write(play(contest, 1, 0))
     (tmp_path / "out" / "seats-00001.parquet").write_bytes(b"written when the power went")
-    call("lab", "run", "elekt", "--seats", "2", "--games", "3", "--bots", "random", "--out", str(tmp_path / "out"))
+    call(
+        "lab",
+        "run",
+        "elekt",
+        "--seats",
+        "2",
+        "--games",
+        "3",
+        "--bots",
+        "random",
+        "--out",
+        str(tmp_path / "out"),
+    )
     assert folder.done() == {(0, 0), (1, 0), (2, 0)}
     assert len(list(folder.rows("games"))) == 3
     assert len(list(folder.rows("seats"))) == 6

@@ -14,7 +14,20 @@ from rich.table import Table as Grid
 from typer.core import TyperGroup
 
 from interrex import __version__, compiled, games
-from interrex.cli import analyse, arena, cards, deck, doctor, lab, lesson, play, puzzle, rules, serve, simulate
+from interrex.cli import (
+    analyse,
+    arena,
+    cards,
+    deck,
+    doctor,
+    lab,
+    lesson,
+    play,
+    puzzle,
+    rules,
+    serve,
+    simulate,
+)
 from interrex.cli.settings import LANGUAGE, Lang, find_language, find_words
 from interrex.engine.errors import InterrexError
 from interrex.engine.packs import LANGUAGES

@@ -48,7 +48,9 @@ def run(
     ] = "normal",
     seats: Seats = None,
     seed: Annotated[int, typer.Option("--seed", metavar="N", help="Seed of the first deal.")] = 0,
-    jobs: Annotated[int, typer.Option("--jobs", "-j", min=0, metavar="N", help="Processes; 0: per core.")] = 0,
+    jobs: Annotated[
+        int, typer.Option("--jobs", "-j", min=0, metavar="N", help="Processes; 0: per core.")
+    ] = 0,
     ray: Annotated[
         str, typer.Option("--ray", metavar="ADDRESS", help="Play on a Ray cluster; `local` starts one here.")
     ] = "",
@@ -57,7 +59,7 @@ def run(
     variant: VariantsOption = None,
     pack: PackOption = None,
 ) -> None:
-    """Let bots play many games and keep what happened. Ctrl-C keeps what is done; the same command goes on."""
+    """Let bots play many games and keep what happened. Ctrl-C keeps what is done; the same call goes on."""
     contest = contest_of(game, seats, bots, seed, ruling, variant, pack, all_decks)
     player = on_ray(ray) if ray else on_cores(jobs or os.cpu_count() or 1)
     folder = Folder(out, contest)
@@ -180,14 +182,16 @@ def report(
 def summary(contest: Contest, found: Findings, words: Words) -> Iterator[Any]:
     """What matters most, for the terminal."""
     title = game_spec(contest.game).title
-    yield f"{title}, {contest.seats} seats, {', '.join(contest.bots)}: {found.games:,} games of {found.deals:,} deals"
+    who = f"{title}, {contest.seats} seats, {', '.join(contest.bots)}"
+    yield f"{who}: {found.games:,} games of {found.deals:,} deals"
     yield shares_grid("seat", found.by_seat, str)
     if found.by_character:
         yield shares_grid("plays", found.by_character, words.card)
     average = sum(found.lengths) / len(found.lengths)
     known = sum(found.known_after) / max(1, len(found.known_after))
     yield (
-        f"a game: {average:.0f} decisions of {found.branching:.1f} options, {found.lead_changes:.1f} lead changes; "
+        f"a game: {average:.0f} decisions of {found.branching:.1f} options, "
+        f"{found.lead_changes:.1f} lead changes; "
         f"the winner is clear after {known:.0%} of it; {found.comebacks:.0%} comebacks"
     )
     unfair = [each for each in found.cards if each.unfair]

@@ -197,7 +197,9 @@ def card_findings(
                 sum(row["offered"] for row in rows) / games,
                 sum(row["chosen"] for row in rows) / games,
                 effect(share, held, deals, groups),
-                effect(share[could], chosen[could], deals[could], [groups[at] for at in np.flatnonzero(could)]),
+                effect(
+                    share[could], chosen[could], deals[could], [groups[at] for at in np.flatnonzero(could)]
+                ),
                 False,
             )
         )
@@ -275,13 +277,16 @@ def compare(first: Folder, second: Folder) -> tuple[int, tuple[Change, ...]]:
     """What changed for whom, on the deals that both have played; how many these are."""
     if (first.contest.game, first.contest.seats) != (second.contest.game, second.contest.seats):
         raise BadSetting(
-            f"{first.path} and {second.path} are of different games or numbers of seats: compare like with like."
+            f"{first.path} and {second.path} are of different games or numbers of seats: compare like "
+            "with like."
         )
     one, two = measured(first), measured(second)
     names = [name for name in one if name in two]
     deals = {deal for name in names for deal in one[name] if deal in two[name]}
     if not deals:
-        raise BadSetting(f"{first.path} and {second.path} have no deal in common. Run both from the same seed.")
+        raise BadSetting(
+            f"{first.path} and {second.path} have no deal in common. Run both from the same seed."
+        )
     found = []
     for name in names:
         shared = sorted(set(one[name]) & set(two[name]))

@@ -1,4 +1,4 @@
-"""The report of the lab: one page of HTML, its pictures inside, readable in light and dark and without script."""
+"""The report of the lab: one page of HTML with its pictures inside, light or dark, also without script."""
 
 from __future__ import annotations
 
@@ -20,13 +20,16 @@ MOST_CARDS: Final = 30  # in the picture; the table has them all
 
 STYLE: Final = """
 :root { color-scheme: light dark; --ground: #fbf8f1; --ink: #26221b; --line: #d5cbb8; --clear: #8a2a1b; }
-@media (prefers-color-scheme: dark) { :root { --ground: #1c1a17; --ink: #ebe5d8; --line: #4a443a; --clear: #f0a090; } }
+@media (prefers-color-scheme: dark) {
+  :root { --ground: #1c1a17; --ink: #ebe5d8; --line: #4a443a; --clear: #f0a090; } }
 body { background: var(--ground); color: var(--ink); font: 1rem/1.5 Georgia, serif; max-width: 62rem;
   margin: 2rem auto; padding: 0 1rem; }
-h1, h2 { font-weight: normal; } h2 { margin-top: 2.5rem; border-top: 1px solid var(--line); padding-top: 1rem; }
+h1, h2 { font-weight: normal; }
+h2 { margin-top: 2.5rem; border-top: 1px solid var(--line); padding-top: 1rem; }
 figure { margin: 1rem 0; overflow-x: auto; } svg { max-width: 100%; height: auto; }
 .wide { overflow-x: auto; } table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
-th, td { padding: .2rem .8rem .2rem 0; text-align: right; } th:first-child, td:first-child { text-align: left; }
+th, td { padding: .2rem .8rem .2rem 0; text-align: right; }
+th:first-child, td:first-child { text-align: left; }
 thead th { border-bottom: 1px solid var(--line); } .clear { color: var(--clear); font-weight: bold; }
 th button { all: unset; cursor: pointer; } th button:focus-visible { outline: 2px solid; }
 """
@@ -75,11 +78,14 @@ def html(contest: Contest, found: Findings) -> str:
 
 
 def _winning(found: Findings, words: Words) -> str:
-    text = "<h2>Who wins</h2><p>Shares of the victories with 95 % intervals: Wilson’s, and by drawing whole deals anew.</p>"
+    text = (
+        "<h2>Who wins</h2><p>Shares of the victories with 95 % intervals: Wilson’s, and by drawing whole "
+        "deals anew.</p>"
+    )
     for heading, rows, name in (("Seat", found.by_seat, str), ("Plays", found.by_character, words.card)):
         if rows:
             named = [(name(row.what), row) for row in rows]
-            text += _picture(lambda figure, named=named: _draw_shares(figure, named), 0.35 * len(rows) + 0.9)  # type: ignore[misc]
+            text += _picture(lambda figure, named=named: _draw_shares(figure, named), 0.35 * len(rows) + 0.9)
             text += _table(
                 (heading, "won", "of", "share", "95 %", "by deals"),
                 [
@@ -96,10 +102,11 @@ def _winning(found: Findings, words: Words) -> str:
 
 def _cards(found: Findings, words: Words) -> str:
     text = (
-        "<h2>What cards do</h2><p>In points of a hundred of the victory. <em>Held</em>: seats that held the card against "
-        "those that did not, within the same seat, bot and character. <em>Played</em>: of those who could name it in a "
-        "choice, who did against who did not. Cards in colour differ by more than luck explains, all cards taken "
-        "together (Holm, 5 %). Playing a card goes along with having a choice: read it with care.</p>"
+        "<h2>What cards do</h2><p>In points of a hundred of the victory. <em>Held</em>: seats that held the "
+        "card against those that did not, within the same seat, bot and character. <em>Played</em>: of those "
+        "who could name it in a choice, who did against who did not. Cards in colour differ by more than "
+        "luck explains, all cards taken together (Holm, 5 %). Playing a card goes along with having a "
+        "choice: read it with care.</p>"
     )
     shown = [each for each in found.cards if each.held or each.played]
     if not shown:
@@ -125,21 +132,23 @@ def _course(found: Findings) -> str:
     clear = sum(found.known_after) / max(1, len(found.known_after))
     text = (
         f"<h2>How games go</h2><p>{sum(found.lengths) / len(found.lengths):.0f} decisions a game, "
-        f"{found.branching:.1f} options a decision, {found.lead_changes:.1f} changes of the lead. The winner stays "
-        f"clearly ahead (by the calibrated judgement of the open table) after {clear:.0%} of the game; in "
-        f"{found.comebacks:.0%} of the games the winner’s chance was once below half of an even one.</p>"
+        f"{found.branching:.1f} options a decision, {found.lead_changes:.1f} changes of the lead. The winner "
+        f"stays clearly ahead (by the calibrated judgement of the open table) after {clear:.0%} of the game; "
+        f"in {found.comebacks:.0%} of the games the winner’s chance was once below half of an even one.</p>"
     )
     text += _picture(lambda figure: _draw_course(figure, found), 2.6)
-    return text + _table(("ended by", "games"), [(rule, (number, f"{number:,}")) for rule, number in found.endings])
+    return text + _table(
+        ("ended by", "games"), [(rule, (number, f"{number:,}")) for rule, number in found.endings]
+    )
 
 
 def _rules(game: str, found: Findings) -> str:
     book = {rule.id: rule.plain for rule in rulebook(game).rules}
     items = "".join(f"<li><b>{rule}</b> {escape(book[rule])}</li>" for rule in found.rules_unused)
     return (
-        f"<h2>Rules that nothing was asked or told by</h2><p>{len(found.rules_unused)} of {len(book)}; many of them "
-        f"say what cannot be done or hold without a word.</p><details><summary>All of them</summary><ul>{items}</ul>"
-        "</details>"
+        f"<h2>Rules that nothing was asked or told by</h2><p>{len(found.rules_unused)} of {len(book)}; many "
+        "of them say what cannot be done or hold without a word.</p><details><summary>All of them</summary>"
+        f"<ul>{items}</ul></details>"
     )
 
 
@@ -164,7 +173,9 @@ def _table(heads: Sequence[str], rows: Sequence[Sequence[Any]]) -> str:
 
     head = "".join(f"<th scope=col>{escape(each)}</th>" for each in heads)
     body = "".join(f"<tr>{''.join(map(cell, row))}</tr>" for row in rows)
-    return f"<div class=wide><table data-sorts><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></div>"
+    return (
+        f"<div class=wide><table data-sorts><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></div>"
+    )
 
 
 def _picture(draw: Any, height: float) -> str:
@@ -174,7 +185,7 @@ def _picture(draw: Any, height: float) -> str:
         from matplotlib.figure import Figure
     except ImportError:
         raise BadSetting("Pictures need matplotlib. It comes with `pip install interrex[lab]`.") from None
-    settings = {
+    settings: Any = {
         "svg.fonttype": "none", "font.family": "serif", "font.size": 9.0, "text.color": INK,
         "axes.edgecolor": INK, "axes.labelcolor": INK, "xtick.color": INK, "ytick.color": INK,
         "svg.hashsalt": "interrex",

@@ -35,7 +35,9 @@ class GameRow:
     ended_by: str  # the rule
     winners: str  # seats, as letters' numbers: "02"
     lead_changes: int
-    known_after: float  # the part of the game after which the winner stayed clearly ahead; 1: never before the end
+    known_after: (
+        float  # the part of the game after which the winner stayed clearly ahead; 1: never before the end
+    )
     lowest: float  # the winner's lowest chance: 0.05 was a comeback
     rules: list[str]  # cited by what was asked or told
 
@@ -197,7 +199,15 @@ def rows_of(contest: Contest, deal: int, seating: int, watching: Watching) -> Ro
         plays = " ".join(spec.plays(table, seat)) if spec.plays is not None else ""
         branching = options[seat] / max(1, decisions[seat])
         row = SeatRow(
-            deal, seating, seat, bot, plays, outcome[seat], float(result.scores[seat]), decisions[seat], branching
+            deal,
+            seating,
+            seat,
+            bot,
+            plays,
+            outcome[seat],
+            float(result.scores[seat]),
+            decisions[seat],
+            branching,
         )
         found.seats.append(row)
     for (seat, card), (held, offered, chosen) in watching.cards.items():

@@ -47,7 +47,9 @@ class Folder:
             raise BadSetting(f"{self.path} is not empty and holds no results of the lab. {ANOTHER}")
         try:
             self.path.mkdir(parents=True, exist_ok=True)
-            _written(head, lambda file: file.write_text(json.dumps(wanted, indent=1) + "\n", encoding="utf-8"))
+            _written(
+                head, lambda file: file.write_text(json.dumps(wanted, indent=1) + "\n", encoding="utf-8")
+            )
         except OSError as trouble:
             raise BadSetting(f"{self.path} cannot be written: {trouble.strerror}. {ANOTHER}") from None
 
@@ -137,7 +139,9 @@ def header(contest: Contest) -> dict[str, Any]:
 def read_head(path: Path) -> Contest:
     """What was played into a folder."""
     if not (path / HEAD).is_file():
-        raise BadSetting(f"{path} holds no results of the lab. Name the folder that `interrex lab run` wrote.")
+        raise BadSetting(
+            f"{path} holds no results of the lab. Name the folder that `interrex lab run` wrote."
+        )
     head = _parsed(path / HEAD)
     try:
         settings = {**head["settings"], "bots": tuple(head["settings"]["bots"])}
@@ -178,6 +182,6 @@ def _written(file: Path, write: Callable[[Path], Any]) -> None:
     except OSError as trouble:
         draft.unlink(missing_ok=True)
         raise BadSetting(
-            f"{file} cannot be written: {trouble.strerror or trouble}. What was written before is whole; the same "
-            "command goes on."
+            f"{file} cannot be written: {trouble.strerror or trouble}. What was written before is "
+            "whole; the same command goes on."
         ) from None
