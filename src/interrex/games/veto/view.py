@@ -388,7 +388,9 @@ def character_view(game: Veto, viewer: int, card: int) -> CharacterView:
         tapped=is_tapped(game, card),
         szabla=szabla(game, card),
         kreski=kreski_trait(game, card),
-        keywords=tuple([word for word in (*KEYWORDS, *game.pack.keywords) if mask & BITS[word]]) if mask else (),
+        keywords=tuple([word for word in (*KEYWORDS, *game.pack.keywords) if mask & BITS[word]])
+        if mask
+        else (),
         attached=tuple([card_view(game, other) for other in attached(game, card)]),
         face_down=len(below),
         thrusts=tuple(known),
