@@ -166,6 +166,7 @@ def in_the_middle(page: Page, served: Served, game: str, folder: Path, name: str
         if asked == "end" or (made >= least and asked == question):
             break
         choose(page, made)
+    page.evaluate(f"{KEY}('skip')")
     page.wait_for_timeout(600)  # cards have arrived
     page.screenshot(path=folder / f"{game}-{name}.png")
     if game != "elekt":

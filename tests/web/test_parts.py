@@ -53,7 +53,9 @@ class Reader:
         return text
 
     def read(self, sent: dict[str, Any]) -> dict[str, Any]:
-        news = {name: self.whole(name, text) if name == "prompt" else text for name, text in sent.items()}
+        news: dict[str, Any] = {
+            name: self.whole(name, text) if name == "prompt" else text for name, text in sent.items()
+        }
         if "parts" in news:
             news["parts"] = {name: self.whole(f"part {name}", text) for name, text in news["parts"].items()}
         return news
