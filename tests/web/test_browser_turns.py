@@ -175,6 +175,7 @@ def test_a_confrontation_is_seen_before_the_board_tells_it(browser: Browser, hou
     wait_until_asked(live, {0: page})
     page.evaluate("localStorage.speed = 'slow'")
     while not bars.count():
+        wait(page, lambda: live.game.is_over or live.game.decision_of(0) is not None)
         decision = live.game.decision_of(0)
         assert decision is not None, "no confrontation was seen in the whole game"
         maker.choose(live.id, luck.choice(decision.options), live.opened[0])
