@@ -54,6 +54,8 @@ LOG_ARGS: Final = {
     "by_hand_changed": "bearer change counter",
 }
 
+ASK_ARGS: Final = {"tool_chosen": "- bearer"}  # whose text it is, for the seat that is asked
+
 Owner: TypeAlias = int | str  # a seat, the id of a kind of card, or NOBODY
 Spot: TypeAlias = tuple[str, str, Owner]  # a place or a counter: its type, its word, whose it is
 Subject: TypeAlias = tuple[str, Owner]  # a counter by its word, and whose it is
