@@ -1,4 +1,4 @@
-"""A text settled by hand at a table in the browser: proposed with buttons, agreed to by bots, told in the log."""
+"""A text settled by hand at a table in the browser: proposed, agreed to by bots, told in the log."""
 
 from __future__ import annotations
 

@@ -393,6 +393,8 @@ option-minion-from-cell-to-cell = sługus { $cell_from } { $cell2_to }
 ask-which-part = Która część tekstu działa?
 ask-whether = Tekst można zastosować: zrobić to?
 ask-who-is-meant = O którego wampira chodzi?
+ask-pay-or-not = Zapłacić krwią czy ponieść skutek tekstu?
+option-pay = zapłać
 ask-march = Który sługus się rusza?
 
 # --- why a pack is refused, or a game cannot be set up like this ---
