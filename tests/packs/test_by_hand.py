@@ -152,4 +152,4 @@ def test_such_a_card_is_marked() -> None:
     text += 'text = { en = "Sing a song." }\n'
     assert [remark.kind for remark in remarks_on(text)] == ["by-hand"]
     told = read_back(Words("en", "elekt"), text, "my-card")
-    assert told == ["When this Unit is assigned: by hand, with everybody’s consent: “Sing a song.”."]
+    assert told == ["When this Unit is assigned: by hand, with everybody’s consent: “Sing a song”."]
