@@ -119,4 +119,4 @@ def test_a_verb_of_one_card_is_told_by_that_card() -> None:
 
 def test_the_command_reads_a_card_back() -> None:
     shown = CliRunner().invoke(app, ["pack", "show", "veto", "jan zagłoba", "--lang", "en"]).output
-    assert "Read back: Reply, when a card is declared" in " ".join(shown.split())
+    assert "As the program plays it: Reply, when a card is declared" in " ".join(shown.split())

@@ -42,12 +42,12 @@ def test_what_slipped_in_is_pointed_at(tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
     file.write_text(found.group(1).replace("gain_heat(1", "gain_heat(2"), encoding="utf-8")
     assert (
-        "the effect has a 2 that its text does not mention"
+        "the number 2 is in the effect but not in the text"
         in CliRunner().invoke(app, ["pack", "check", str(file)]).output
     )
     idle = re.sub(r"when = .*\n|effect = .*\n", "", found.group(1))
     file.write_text(idle, encoding="utf-8")
-    assert "my-widow: without effect" in CliRunner().invoke(app, ["pack", "check", str(file)]).output
+    assert "my-widow has a text but no effect" in CliRunner().invoke(app, ["pack", "check", str(file)]).output
 
 
 def test_what_is_made_up_on_a_card_of_the_rulebook_is_said_to_be_ours() -> None:

@@ -188,7 +188,7 @@ def register_bot(name: str, make_bot: MakeBot) -> None:
             f"A bot is registered by what makes it from a seed, not by {type(make_bot).__name__}."
         )
     if not ID.fullmatch(name) or name != name.lower():
-        raise BadSetting(f"{name!r} is no name for a bot: use small letters, digits and hyphens.")
+        raise BadSetting(f"{name!r} is not a name for a bot: use lower-case letters, digits and hyphens.")
     if name in (*LEVELS, LEARNED, *NO_BOTS) or _registered.get(name, make_bot) is not make_bot:
         raise BadSetting(f"The name {name!r} is taken.")
     _registered[name] = make_bot

@@ -178,7 +178,9 @@ class Phrases:
         if name not in verbs or moment not in verbs[name].moments or name in self.alone:
             known = ", ".join(sorted(self.inner_verbs(moment, verbs)))
             why = Reason("effect-inner", {"value": written(value), "usage": usage, "known": known})
-            raise BadEffect(f"{written(value)} is no verb for here", f"Write {usage}; verbs: {known}", why)
+            raise BadEffect(
+                f"{written(value)} is not a verb for this place", f"Write {usage}; verbs: {known}", why
+            )
         return (name, *self.read_all(name, moment, list(value[1:]), verbs, more))
 
     def inner_verbs(self, moment: str, verbs: Mapping[str, Verb]) -> list[str]:

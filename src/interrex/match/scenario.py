@@ -147,11 +147,11 @@ def _check_words(scenario: Scenario, entries: list[Entry]) -> None:
         for name, wanted in step.then.items():
             if name not in facts:
                 known = ", ".join(sorted(facts))
-                raise entry.wrong("then", f"{name!r} is no fact of this game", f"Facts: {known}")
+                raise entry.wrong("then", f"{name!r} is not a fact of this game", f"Facts: {known}")
             if name in OPTION_FACTS or name in LOG_FACTS:
                 if not isinstance(wanted, list) or not all(isinstance(word, str) for word in wanted):
                     remedy = f'Write {name} = ["…", "…"]'
-                    raise entry.wrong("then", f"{name} = {wanted!r} is no list of words", remedy)
+                    raise entry.wrong("then", f"{name} = {wanted!r} is not a list of words", remedy)
                 for word in wanted:  # an option that is to be offered shows by itself whether it can come
                     why = words.no_line(word) if name in LOG_FACTS else ""
                     if name == "not_offered":
@@ -175,7 +175,7 @@ def _spec_of(head: Entry) -> GameSpec:
 def _only(entries: list[Entry], file: str, heading: str) -> Entry:
     if len(entries) != 1:
         first = entries[0] if entries else Entry(file, heading, 0, {}, {})
-        raise first.wrong("", f"there are {len(entries)} of it", f"Write exactly one [{heading}]")
+        raise first.wrong("", f"there are {len(entries)} of them", f"Write exactly one [{heading}]")
     return entries[0]
 
 
@@ -228,7 +228,7 @@ def _refused(entry: Entry, given: Any) -> Refused:
 def _choice(entry: Entry, name: str, text: str) -> Choice:
     letter, colon, word = text.partition(": ")
     if not colon or len(letter) != 1 or letter not in SEAT_LETTERS:
-        raise entry.wrong(name, f"{text!r} is no choice", 'Write "A: word"')
+        raise entry.wrong(name, f"{text!r} is not a choice", 'Write "A: word"')
     return Choice(SEAT_LETTERS.index(letter), word)
 
 

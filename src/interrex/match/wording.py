@@ -90,7 +90,7 @@ class Vocabulary:
                 legal = ", ".join(f"{each}=…" for each in types) or "no values"
                 return f"{parts[0]} has no {part!r} ({legal})"
             if not self._is_value(types[name], value):
-                return f"{value!r} is no {types[name]}"
+                return f"{value!r} is not a {types[name]}"
         return ""
 
     def _is_value(self, type_name: str, value: str) -> bool:

@@ -289,7 +289,7 @@ def read_row(entry: Entry, field: str) -> tuple[Row, Row]:
         raise entry.wrong(field, f"there are {len(rows)} rows", remedy, why)
     for row in rows:
         if not isinstance(row, list) or len(row) != 3:
-            raise entry.wrong(field, f"{row!r} is no row", remedy, why)
+            raise entry.wrong(field, f"{row!r} is not a row", remedy, why)
         if not all(type(number) is int and 0 <= number <= 6 for number in row) or row[1] < row[2]:
             remedy = f"{remedy}, the larger grey number first"
             raise entry.wrong(field, f"{row!r} does not fit", remedy, why)
@@ -357,7 +357,7 @@ def read_cell(entry: Entry, field: str, value: Any) -> int:
     if value not in CELL_NAMES:
         known = ", ".join(CELL_NAMES)
         why = Reason("one-of", {"field": field, "value": str(value), "known": known})
-        raise entry.wrong(field, f"{value!r} is no cell", f"Write one of: {known}", why)
+        raise entry.wrong(field, f"{value!r} is not a cell", f"Write one of: {known}", why)
     return CELL_NAMES.index(value)
 
 

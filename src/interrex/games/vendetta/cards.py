@@ -232,7 +232,9 @@ def _effects(entry: Entry, family: str, vocabulary: Vocabulary) -> dict[str, tup
         if moment not in legal:
             known = ", ".join(legal)
             why = Reason("one-of", {"field": "effects", "value": moment, "known": known})
-            raise entry.wrong("effects", f"{moment!r} is no moment of a {family}", f"Moments: {known}", why)
+            raise entry.wrong(
+                "effects", f"{moment!r} is not a moment of a {family}", f"Moments: {known}", why
+            )
         if not isinstance(calls, list) or not calls or not all(isinstance(call, str) for call in calls):
             why = Reason("form", {"field": "effects", "example": '["verb(…)"]'})
             raise entry.wrong("effects", f"{calls!r} is not a list of calls", 'Write ["verb(…)"]', why)

@@ -73,7 +73,7 @@ class VetoTools(Tools):
     def offered(self, game: Any, seat: int, place: int) -> list[int]:
         """VT-609 Of a discard pile only the top is seen; factions and strategies stay."""
         if DISCARD <= place < DISCARD + 4:
-            return game.cards_at[place][-1:]
+            return list(game.cards_at[place][-1:])
         found = Tools.offered(self, game, seat, place)
         return [card for card in found if game.kinds[card].family not in (FACTION, STRATEGY)]
 

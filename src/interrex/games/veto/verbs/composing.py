@@ -77,7 +77,7 @@ def wanted(game: Veto, use: tuple[Any, ...], inner: Any, answer: str) -> None:
 def unless_pays(
     game: Veto, seat: int, card: int, target: Any, that: int, who: Any, price: Any, inner: Any
 ) -> None:
-    """Each player meant may pay; for who does not, the inner verb works, and he is its ``opponent``."""
+    """Each player meant may pay; for any who do not, the inner verb works with them as ``opponent``."""
     use = Use(seat, card, target, that)
     for player in players_meant(game, use, who):
         game.then(offer_payment, tuple(use), player, price, inner)
@@ -125,7 +125,7 @@ def paid_or_not(game: Veto, use: tuple[Any, ...], player: int, price: Any, inner
 @verbs.verb("do", takes=TREE)
 @step
 def per(game: Veto, seat: int, card: int, target: Any, that: int, value: Any, inner: Any) -> None:
-    """The inner verb so many times."""
+    """The inner verb, this many times."""
     use = Use(seat, card, target, that)
     for _ in range(min(amount(game, use, value), MOST_TIMES)):
         then_do(game, use, inner)
