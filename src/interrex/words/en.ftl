@@ -298,3 +298,22 @@ bad-analysis-not-over = the game in { $file } is not over; only a finished game 
 
 ui-advice-chance = win chance { $chance }% ({ $low }–{ $high })
 ui-puzzle-why = The win chance is { $chance }%; with the next best choice it is { $low }%.
+
+## Values of fields in a form of cards
+
+value-human = human
+value-vampire = vampire
+value-deck = in the deck
+value-start = in the starting hand
+value-drained = Drained
+value-fight = in a fight
+value-turn = in its turn
+value-seal = while it lies
+value-most-blood = the vampire with most blood
+value-most-kills = the vampire with most kills
+value-red = the red cross
+value-sealed = a sealed district
+value-no = as often as you like
+value-per-round = once per round
+value-grey = Grey
+value-second-grey = Second grey

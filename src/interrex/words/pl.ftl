@@ -318,3 +318,22 @@ bad-analysis-not-over = gra w pliku { $file } jeszcze trwa; analizujemy tylko sk
 
 ui-advice-chance = szansa wygranej { $chance }% ({ $low }–{ $high })
 ui-puzzle-why = Szansa wygranej wynosi { $chance }%; przy następnym co do wartości wyborze { $low }%.
+
+## Values of fields in a form of cards
+
+value-human = człowiek
+value-vampire = wampir
+value-deck = w talii
+value-start = w ręce początkowej
+value-drained = Po wyssaniu
+value-fight = w walce
+value-turn = w swojej turze
+value-seal = dopóki leży
+value-most-blood = wampir z największą ilością krwi
+value-most-kills = wampir z największą liczbą zabójstw
+value-red = czerwony krzyżyk
+value-sealed = zapieczętowana dzielnica
+value-no = dowolnie często
+value-per-round = raz na rundę
+value-grey = Szary
+value-second-grey = Drugi szary

@@ -288,3 +288,22 @@ bad-analysis-not-over = a partida em { $file } não terminou; só se analisa uma
 
 ui-advice-chance = chance de vitória { $chance }% ({ $low }–{ $high })
 ui-puzzle-why = A chance de vitória é { $chance }%; com a segunda melhor escolha, { $low }%.
+
+## Values of fields in a form of cards
+
+value-human = humano
+value-vampire = vampiro
+value-deck = no baralho
+value-start = na mão inicial
+value-drained = Drenado
+value-fight = em combate
+value-turn = no turno dele
+value-seal = enquanto está ali
+value-most-blood = o vampiro com mais sangue
+value-most-kills = o vampiro com mais mortes
+value-red = a cruz vermelha
+value-sealed = um distrito selado
+value-no = quantas vezes quiser
+value-per-round = uma vez por rodada
+value-grey = Cinza
+value-second-grey = Segundo cinza

@@ -140,6 +140,12 @@ def check_files(request: Request) -> None:
         raise Refused(429, "too-fast", {"retry-after": "10"})
 
 
+def check_edits(request: Request) -> None:
+    """One address may make only so many changes to packs in a minute."""
+    if not request.app.state.edits.take(address_of(request)):
+        raise Refused(429, "too-fast", {"retry-after": "5"})
+
+
 def check_reports(request: Request) -> None:
     """One address may leave only so many reports with the host."""
     if not request.app.state.reports_left.take(address_of(request)):

@@ -111,7 +111,8 @@ class Hall:
     async def new_table(self, creator: str, wanted: NewTable) -> Live:
         """A new table, as somebody wants it."""
         check(wanted)
-        find = self.packs.chosen if wanted.beginning is None else self.packs.find
+        is_known = wanted.beginning is not None or wanted.has_own_pack
+        find = self.packs.find if is_known else self.packs.chosen
         pack = await self.ask(find, wanted.game, wanted.pack)
         row = row_of(creator, wanted, pack)
         moves = [Move(seat, CHOOSE, word, at=now()) for seat, word in wanted.choices]

@@ -56,6 +56,10 @@ class Readers(Processes):
         """The line of a deck that is still being built: it is read, but need not be legal."""
         return await self._deck({"game": game, "pack": pack, "text": text, "is_draft": True})
 
+    async def pack(self, game: str, text: str, language: str, **change: Any) -> dict[str, Any]:
+        """A pack that somebody writes, after a change; see ``packs.pack``."""
+        return await self._read({"what": "pack", "game": game, "text": text, "language": language, **change})
+
     async def _deck(self, asked: dict[str, Any]) -> str:
         found = await self._read({"what": "deck", **asked})
         if "value" in found:

@@ -1,0 +1,247 @@
+"""The pack editor over HTTP: a pack made, imported, changed card by card, shared, moved, forgotten."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+from interrex.engine.packs import LANGUAGES
+from interrex.match.pack_file import cards_in
+from interrex.web.actions import own_packs as action
+from interrex.web.show import editor
+from interrex.web.store.own_packs import MAX_PACKS
+from tests.web.house import Open, Visitor
+
+GAMES = ("elekt", "vendetta", "masters", "veto")
+PACK = """# my own box
+[pack]
+id = "my-box"  # its name in records
+game = "elekt"
+version = 1
+extends = "house"
+name = { en = "My box" }
+
+# the first card I typed
+[[unit]]
+id = "my-widow"
+instead_of = "ash-widow"
+name = { en = "Widow of Cinders" } # as printed
+rank = "elite"
+type = "spectre"
+symbols = { occultism = 2, power = 1 }
+when = "destroyed"
+effect = ["gain_heat(1, owner)"]
+text = { en = "When this Unit is destroyed, collect 1 Heat." }
+origin = "box"
+
+# and the next
+"""
+
+
+def new(who: Visitor, game: str = "elekt", name: str = "My box") -> str:
+    answer = who.submit(f"/packs/{game}/new", name=name)
+    assert answer.status_code == 200
+    return str(answer.url.path)
+
+
+def taken_in(who: Visitor, text: str = PACK, game: str = "elekt") -> str:
+    answer = who.submit(f"/packs/{game}/import", text=text)
+    assert answer.status_code == 200
+    return str(answer.url.path)
+
+
+def filled(page: str) -> dict[str, str]:
+    """What the form of a card would send."""
+    form = page[page.index('id="card-form"') : page.index("</form>", page.index('id="card-form"'))]
+    found = {}
+    for name, value in re.findall(r'<input (?![^>]*checkbox)[^>]*?name="([^"]+)"[^>]*?value="([^"]*)"', form):
+        found[name] = value
+    for name in re.findall(r'<input type="checkbox" name="([^"]+)"[^>]*checked', form):
+        found[name] = "on"
+    for name, body in re.findall(r'<textarea [^>]*name="([^"]+)"[^>]*>([^<]*)</textarea>', form):
+        found[name] = body
+    for name, options in re.findall(r'<select [^>]*name="([^"]+)"[^>]*>(.*?)</select>', form, re.DOTALL):
+        chosen = re.search(r'value="([^"]*)" selected', options)
+        found[name] = chosen.group(1) if chosen else ""
+    return {name: value.replace("&#39;", "'").replace("&#34;", '"') for name, value in found.items()}
+
+
+def write(who: Visitor, pack: str, card: str, **changes: str) -> dict[str, Any]:
+    """Change something on a card as the page does."""
+    sent = {**filled(who.get(f"{pack}/card/{card}").text), "from": "", **changes}
+    answer = who.post(f"{pack}/card/{card}", data=sent, headers={"accept": "application/json"})
+    assert answer.status_code == 200
+    return dict(answer.json())
+
+
+def file(who: Visitor, pack: str) -> str:
+    return str(who.get(f"{pack}/file").text)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_card_of_every_family_is_typed_and_stands_in_the_pack(house: Open, game: str) -> None:
+    who = house.visitor()
+    pack = new(who, game)
+    families = {}
+    for card in action.house_cards(game).values():
+        if card.family != "deck":
+            families.setdefault(card.family, card.id)
+    for card in families.values():
+        found = write(who, pack, card, **{"name.en": "A name of my own"})
+        assert found["state"] == "typed", (card, found["faults"])
+        assert "A name of my own" in found["side"]
+    own = cards_in(file(who, pack))
+    assert [card.id for card in own] == list(families.values())
+    assert all(card.tree["origin"] == "box" for card in own)
+    page = who.get(pack).text
+    assert page.count('class="ed-state typed"') == len(families)
+    for language in LANGUAGES:
+        whole = who.get(f"{pack}/card/{own[-1].id}?lang={language}").text
+        assert f'<html lang="{language}"' in whole
+        assert "card-field-" not in whole
+
+
+def test_comments_survive_an_import_a_change_and_an_export(house: Open) -> None:
+    who = house.visitor()
+    pack = taken_in(who)
+    assert file(who, pack) == PACK
+    found = write(who, pack, "ash-widow", **{"name.en": "Widow of Ashes"})
+    assert found["state"] == "typed"
+    assert file(who, pack) == PACK.replace("Widow of Cinders", "Widow of Ashes").replace(
+        "} # as", "}  # as"
+    )
+    answer = who.submit(f"{pack}/card/ash-widow", act="reset")
+    assert answer.status_code == 200
+    assert "# the first card I typed" in file(who, pack)
+    assert "# and the next" in file(who, pack)
+    assert not cards_in(file(who, pack))
+
+
+def test_an_effect_is_put_together_slot_by_slot(house: Open) -> None:
+    who = house.visitor()
+    pack = taken_in(who)
+    found = write(who, pack, "ash-widow", act="add effect")
+    assert found["state"] == "draft"
+    assert 'name="effect.1"' in found["form"]
+    assert found["faults"]["effect.1"]
+    found = write(who, pack, "ash-widow", **{"effect.1": "lose_heat()"})
+    assert found["state"] == "draft"
+    assert 'name="effect.1:2"' in found["form"]
+    found = write(who, pack, "ash-widow", **{"effect.1:1": "2", "effect.1:2": "each_opponent"})
+    assert found["state"] == "typed", found["faults"]
+    assert not found["faults"]
+    assert 'effect = ["gain_heat(1, owner)", "lose_heat(2, each_opponent)"]' in file(who, pack)
+    assert "each opponent" in found["side"]
+    found = write(who, pack, "ash-widow", act="remove effect.0")
+    assert 'effect = ["lose_heat(2, each_opponent)"]' in file(who, pack)
+
+
+def test_a_card_with_mistakes_is_a_draft_and_the_pack_stays_playable(house: Open) -> None:
+    who = house.visitor()
+    pack = taken_in(who)
+    before = file(who, pack)
+    found = write(who, pack, "ash-widow", **{"effect.0~raw": "gain_heat(77, nobody)", "symbols.power": "12"})
+    assert found["state"] == "draft"
+    assert set(found["faults"]) == {"effect.0", "symbols"}
+    assert file(who, pack) == before
+    assert "gain_heat(77, nobody)" in who.get(f"{pack}/card/ash-widow").text
+    assert 'class="ed-state draft"' in who.get(pack).text
+    assert "Widow of Cinders" in found["side"]  # what is right of it is shown all the same
+
+
+def test_all_mistakes_of_a_file_are_said_and_nothing_is_kept(house: Open) -> None:
+    who = house.visitor()
+    wrong = PACK.replace("gain_heat(1, owner)", "gain_hat(1)").replace('"elite"', '"elit"')
+    answer = who.submit("/packs/elekt/import", text=wrong)
+    assert answer.status_code == 422
+    assert "gain_hat" in answer.text
+    assert answer.text.count("<li>") >= 1
+    assert who.submit("/packs/elekt/import", text="no toml [").status_code == 422
+    assert who.submit("/packs/veto/import", text=PACK).status_code == 422
+    assert 'id="mine"' not in who.get("/packs/elekt").text
+
+
+def test_a_pack_belongs_to_its_browser_and_can_be_read_copied_and_moved(house: Open) -> None:
+    who, other = house.visitor(), house.visitor()
+    pack = taken_in(who)
+    assert "Widow of Cinders" in other.get(pack).text
+    assert "/packs/move/" not in other.get(pack).text
+    assert other.submit(f"{pack}/card/ash-widow", **{"name.en": "Mine"}).status_code == 403
+    assert other.submit(f"{pack}/forget").status_code == 403
+    copy = other.submit(f"{pack}/copy")
+    assert file(other, copy.url.path) == PACK
+    link = re.search(r'value="(/packs/move/[0-9a-f]{32})"', who.get(pack).text)
+    assert link is not None
+    assert other.get(link.group(1)).status_code == 200
+    assert other.submit(link.group(1)).url.path == pack
+    assert write(other, pack, "ash-widow", **{"name.en": "Both may"})["state"] == "typed"
+    assert "Both may" in file(who, pack)
+    assert who.submit(f"{pack}/forget").status_code == 200
+    assert "Both may" in file(other, pack)
+    assert other.submit(f"{pack}/forget").status_code == 200
+    assert other.get(pack).status_code == 404
+    assert other.get("/packs/move/" + "0" * 32).status_code == 404
+
+
+def test_a_pack_has_limits(house: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+    who = house.visitor()
+    assert who.submit("/packs/elekt/import", text=PACK + "#" * action.MAX_PACK).status_code == 413
+    monkeypatch.setattr(action, "MAX_CARDS", 0)
+    assert who.submit("/packs/elekt/import", text=PACK).status_code == 413
+    monkeypatch.undo()
+    made = [who.submit("/packs/elekt/new", name=str(at)).status_code for at in range(MAX_PACKS + 1)]
+    assert made == [200] * MAX_PACKS + [429]
+
+
+def test_a_card_copied_from_another_keeps_its_name(house: Open) -> None:
+    who = house.visitor()
+    pack = taken_in(who)
+    found = write(who, pack, "ash-widow", act="copy", **{"from": "rust-hound"})
+    assert found["state"] == "typed"
+    card = next(each for each in cards_in(file(who, pack)) if each.id == "my-widow")
+    assert card.tree["name"] == {"en": "Widow of Cinders"}
+    assert card.tree["effect"] == action.house_cards("elekt")["unit", "rust-hound"].tree["effect"]
+
+
+def test_a_new_card_of_veto_is_added_and_can_be_removed(house: Open) -> None:
+    who = house.visitor()
+    pack = new(who, "veto")
+    answer = who.submit(f"{pack}/add", family="thrust", name="Cięcie z góry")
+    card = answer.url.path.rpartition("/")[2]
+    assert card == "ciecie-z-gory"
+    assert write(who, pack, card, act="add ability")["state"] == "draft"
+    found = write(who, pack, card, **{"ability.0.do.0~raw": "szabla(2, your_fighter, duel)"})
+    assert found["state"] == "typed", found["faults"]
+    assert [each.id for each in cards_in(file(who, pack))] == [card]
+    assert who.submit(f"{pack}/card/{card}", act="reset").status_code == 200
+    assert not cards_in(file(who, pack))
+    assert who.submit(f"{new(who)}/add", family="unit", name="One more").status_code == 404
+
+
+def test_names_and_texts_are_text(house: Open) -> None:
+    who = house.visitor()
+    pack = taken_in(who)
+    bad = "<script>alert(1)</script>"
+    found = write(who, pack, "ash-widow", **{"name.en": bad, "text.en": bad})
+    assert found["state"] == "typed"
+    for page in (found["side"], who.get(pack).text, who.get(f"{pack}/card/ash-widow").text):
+        assert bad not in page
+        assert "&lt;script&gt;" in page
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_card_of_the_house_passes_through_its_form_unchanged(game: str) -> None:
+    from interrex.games import house_pack
+
+    box = house_pack(game)
+    more = {"faction": frozenset(card.id for card in action.house_cards(game).values() if card.family == "faction")}
+    for card in action.house_cards(game).values():
+        if card.family == "deck":
+            continue
+        form = editor.form_of(game, card.family, "pl", more, box)
+        known = {field.name for field in form.fields}
+        assert set(card.tree) <= known, card.id
+        sent = form.tree(editor.as_sent(form.controls(card.tree)))
+        assert editor.kept(form, card.tree, sent) == card.tree, card.id
