@@ -8,10 +8,12 @@ from typing import Any
 import pytest
 
 from interrex.engine.packs import LANGUAGES
-from interrex.match.pack_file import cards_in
+from interrex.games import game_spec, house_pack
+from interrex.match.pack_file import OwnCard, cards_in
+from interrex.web.access import guard
 from interrex.web.actions import own_packs as action
 from interrex.web.show import editor
-from interrex.web.store.own_packs import MAX_PACKS
+from interrex.web.store import own_packs as store
 from tests.web.house import Open, Visitor
 
 GAMES = ("elekt", "vendetta", "masters", "veto")
@@ -38,6 +40,17 @@ origin = "box"
 
 # and the next
 """
+
+
+def more(game: str) -> dict[str, frozenset[str]]:
+    cards = action.house_cards(game).values()
+    return {"faction": frozenset(card.id for card in cards if card.family == "faction")}
+
+
+def house_deck(name: str) -> str:
+    decks = game_spec("veto").decks
+    assert decks is not None
+    return str(decks.find(house_pack("veto"), name, {}, None).code())
 
 
 def new(who: Visitor, game: str = "elekt", name: str = "My box") -> str:
@@ -84,19 +97,24 @@ def file(who: Visitor, pack: str) -> str:
 def test_a_card_of_every_family_is_typed_and_stands_in_the_pack(house: Open, game: str) -> None:
     who = house.visitor()
     pack = new(who, game)
-    families = {}
+    families: dict[str, OwnCard] = {}
     for card in action.house_cards(game).values():
         if card.family != "deck":
-            families.setdefault(card.family, card.id)
+            families.setdefault(card.family, card)
+    token = who.token()
     for card in families.values():
-        found = write(who, pack, card, **{"name.en": "A name of my own"})
-        assert found["state"] == "typed", (card, found["faults"])
+        form = editor.form_of(game, card.family, "en", more(game), house_pack(game))
+        sent = {**editor.as_sent(form.controls(action.from_house(card))), "name.en": "A name of my own"}
+        answer = who.post(
+            f"{pack}/card/{card.id}", data={**sent, "token": token}, headers={"accept": "application/json"}
+        )
+        found = answer.json()
+        assert found["state"] == "typed", (card.id, found["faults"])
         assert "A name of my own" in found["side"]
     own = cards_in(file(who, pack))
-    assert [card.id for card in own] == list(families.values())
+    assert [card.id for card in own] == [card.id for card in families.values()]
     assert all(card.tree["origin"] == "box" for card in own)
-    page = who.get(pack).text
-    assert page.count('class="ed-state typed"') == len(families)
+    assert who.get(f"{pack}?state=typed").text.count('class="ed-state typed"') == len(families)
     for language in LANGUAGES:
         whole = who.get(f"{pack}/card/{own[-1].id}?lang={language}").text
         assert f'<html lang="{language}"' in whole
@@ -109,9 +127,7 @@ def test_comments_survive_an_import_a_change_and_an_export(house: Open) -> None:
     assert file(who, pack) == PACK
     found = write(who, pack, "ash-widow", **{"name.en": "Widow of Ashes"})
     assert found["state"] == "typed"
-    assert file(who, pack) == PACK.replace("Widow of Cinders", "Widow of Ashes").replace(
-        "} # as", "}  # as"
-    )
+    assert file(who, pack) == PACK.replace("Widow of Cinders", "Widow of Ashes").replace("} # as", "}  # as")
     answer = who.submit(f"{pack}/card/ash-widow", act="reset")
     assert answer.status_code == 200
     assert "# the first card I typed" in file(who, pack)
@@ -190,9 +206,14 @@ def test_a_pack_has_limits(house: Open, monkeypatch: pytest.MonkeyPatch) -> None
     assert who.submit("/packs/elekt/import", text=PACK + "#" * action.MAX_PACK).status_code == 413
     monkeypatch.setattr(action, "MAX_CARDS", 0)
     assert who.submit("/packs/elekt/import", text=PACK).status_code == 413
-    monkeypatch.undo()
-    made = [who.submit("/packs/elekt/new", name=str(at)).status_code for at in range(MAX_PACKS + 1)]
-    assert made == [200] * MAX_PACKS + [429]
+    monkeypatch.setattr(store, "MAX_PACKS", 1)
+    made = [who.submit("/packs/elekt/new", name=name).status_code for name in "ab"]
+    assert made == [200, 429]
+    pack = re.findall(r"/packs/elekt/[0-9a-f]{16}", who.get("/packs/elekt").text)[0]
+    monkeypatch.setattr(store, "MAX_DRAFTS", 0)
+    sent = {"token": who.token(), "name.en": "", "rank": "x"}
+    assert who.post(f"{pack}/card/ash-widow", data=sent).status_code == 429
+    assert who.post("/packs/elekt/import", content=b"x" * (guard.MAX_FILE_BYTES + 1)).status_code == 413
 
 
 def test_a_card_copied_from_another_keeps_its_name(house: Open) -> None:
@@ -233,15 +254,88 @@ def test_names_and_texts_are_text(house: Open) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_card_of_the_house_passes_through_its_form_unchanged(game: str) -> None:
-    from interrex.games import house_pack
-
-    box = house_pack(game)
-    more = {"faction": frozenset(card.id for card in action.house_cards(game).values() if card.family == "faction")}
     for card in action.house_cards(game).values():
         if card.family == "deck":
             continue
-        form = editor.form_of(game, card.family, "pl", more, box)
-        known = {field.name for field in form.fields}
-        assert set(card.tree) <= known, card.id
+        form = editor.form_of(game, card.family, "pl", more(game), house_pack(game))
+        assert set(card.tree) <= {field.name for field in form.fields}, card.id
         sent = form.tree(editor.as_sent(form.controls(card.tree)))
         assert editor.kept(form, card.tree, sent) == card.tree, card.id
+
+
+# --- at the table --------------------------------------------------------------------------------
+
+
+def test_a_table_is_made_with_a_pack_and_names_it_to_all_who_come(house: Open) -> None:
+    who, friend = house.visitor(), house.visitor()
+    pack = taken_in(who)
+    assert (
+        f'value="own-{pack.rpartition("/")[2]}" selected' in who.get(f"/new?game=elekt&own={pack[-16:]}").text
+    )
+    seats = {"seat-A": "here", "name-A": "Maker", "seat-B": "person"}
+    made = friend.submit(
+        "/new", game="elekt", seats=2, pack=f"own-{pack[-16:]}", **seats
+    )  # by the shared link
+    table = made.url.path
+    there = re.search(
+        r'/cards/elekt\?pack=([0-9a-f]+)" target="_blank" rel="noopener">Cards: My box', made.text
+    )
+    assert there is not None
+    assert "Widow of Cinders" in friend.get(f"/cards/elekt?pack={there.group(1)}").text
+    assert "Cards: My box" in friend.get(f"{table}/replay").text
+    link = re.findall(r'data-link="(/s/[^"]+)"', made.text)[0]
+    assert "Cards: My box" in house.visitor().get(link).text
+    write(who, pack, "ash-widow", **{"symbols.power": "3"})  # another pack: the table keeps its own
+    assert house.table(table.rpartition("/")[2]).pack.hash == there.group(1)
+
+
+@pytest.mark.parametrize(("game", "card"), [("elekt", "ash-widow"), ("veto", "finta")])
+def test_a_card_is_tried_at_a_table_where_it_lies_before_one(house: Open, game: str, card: str) -> None:
+    who = house.visitor()
+    pack = new(who, game)
+    answer = who.submit(f"{pack}/card/{card}/try")
+    table = house.table(answer.url.path.rpartition("/")[2])
+    assert "try-not-dealt" not in str(answer.url)
+    assert f"'{card}'" in repr(table.game.view(0))
+    assert table.row.seats[0].kind == "person"
+    assert table.seats_of(table.row.seats[0].key)
+
+
+def test_a_draft_is_not_tried(house: Open) -> None:
+    who = house.visitor()
+    pack = taken_in(who)
+    write(who, pack, "ash-widow", **{"effect.0~raw": "gain_hat()"})
+    assert who.submit(f"{pack}/card/ash-widow/try").status_code == 409
+
+
+def test_a_chain_without_end_is_refused_in_words_and_changes_nothing(
+    house: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    who = house.visitor()
+    seats = {"seat-A": "here", "name-A": "One", "seat-B": "here", "name-B": "Two"}
+    table = who.submit("/new", game="elekt", seats=2, **seats).url.path.rpartition("/")[2]
+    live = house.table(table)
+    decision = live.game.decision
+    assert decision is not None
+    number = live.number
+    monkeypatch.setattr("interrex.engine.table.STEP_LIMIT", 1)
+    answer = who.choose(table, decision.options[0], live.opened[decision.seat])
+    monkeypatch.undo()
+    assert answer.status_code == 409
+    assert answer.json()["refused"].startswith("This choice sets off a chain")
+    assert live.number == number
+
+
+def test_a_deck_saved_in_the_browser_is_brought_to_a_table(house: Open) -> None:
+    who = house.visitor()
+    code = house_deck("trybuni")
+    saved = who.submit("/decks/veto/save", code=code, name="Mine").json()["deck"]
+    seats = {"seat-A": "here", "name-A": "Maker", "seat-B": "easy", "variant-deck_a": "own"}
+    made = who.submit("/new", game="veto", seats=2, **seats)
+    assert f'<option value="{saved}">Mine</option>' in made.text
+    table = made.url.path
+    other = house.visitor()
+    assert other.submit(f"{table}/deck", seat="A", name=saved).status_code == 403
+    brought = who.submit(f"{table}/deck", seat="A", name=saved)
+    assert brought.status_code == 200
+    assert house.table(table.rpartition("/")[2]).row.settings.variants["deck_a"] == code

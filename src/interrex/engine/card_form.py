@@ -1,7 +1,7 @@
 """What is filled in for a card of a pack: the fields of each family, as a game's card reader takes them.
 
-An editor makes its form from these fields; the reader stays the judge of what was filled in. The law that holds
-them together is a test: every card of a house pack passes through its form unchanged.
+An editor makes its form from these fields; the reader stays the judge of what was filled in. The law that
+holds them together is a test: every card of a house pack passes through its form unchanged.
 """
 
 from __future__ import annotations

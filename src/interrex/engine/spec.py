@@ -228,7 +228,9 @@ class GameSpec:
     check: Callable[[Settings, Any, Any], None] = no_check
     pack_cards: Callable[[Any], tuple[CardText, ...]] = cards_of_pack
     facets: Callable[[Any], Mapping[str, Mapping[str, Facet]]] = no_facets  # of every card, by its id
-    card_form: Mapping[str, tuple[Field, ...]] = field(default_factory=dict)  # by family, for editors of packs
+    card_form: Mapping[str, tuple[Field, ...]] = field(
+        default_factory=dict
+    )  # by family, for editors of packs
     decks: Decks | None = None
     passing: Passing | None = None
     cooperative: bool = False

@@ -1,7 +1,8 @@
 """The form of a card in a language: from the card to what is filled in, and back.
 
-Every control has a path: ``name.en``, ``symbols.power``, ``ability.0.do.1``; the slots of a call stand behind it,
-``effect.0:2``. What a form sends is read by the fields of the game alone, so that names nobody declared mean nothing.
+Every control has a path: ``name.en``, ``symbols.power``, ``ability.0.do.1``; the slots of a call stand behind
+it, ``effect.0:2``. What a form sends is read by the fields of the game alone: a name that nobody declared means
+nothing.
 """
 
 from __future__ import annotations
@@ -85,9 +86,7 @@ class CardForm:
         return self._controls(self.fields, tree, "")
 
     def _controls(self, fields: Sequence[Field], tree: Mapping[str, Any], path: str) -> tuple[Control, ...]:
-        return tuple(
-            self._control(each, tree, path + each.name) for each in fields if each.is_asked(tree)
-        )
+        return tuple(self._control(each, tree, path + each.name) for each in fields if each.is_asked(tree))
 
     def _control(self, field: Field, tree: Mapping[str, Any], path: str) -> Control:
         value = tree.get(field.name)
@@ -104,7 +103,9 @@ class CardForm:
             return Control(path, field, chosen, self._options(field, (chosen, *marked)), marked)
         if field.kind == kinds.NUMBERS:
             table = value if isinstance(value, Mapping) else {}
-            return Control(path, field, numbers=self._numbers(field, path, [table.get(n) for n in field.values]))
+            return Control(
+                path, field, numbers=self._numbers(field, path, [table.get(n) for n in field.values])
+            )
         if field.kind == kinds.ROW:
             row = list(value) if isinstance(value, list) else []
             return Control(path, field, numbers=self._numbers(field, path, row))
@@ -227,7 +228,8 @@ class CardForm:
         if field.kind in (kinds.GROUPS, kinds.BY_MOMENT):
             most = field.most if field.kind == kinds.GROUPS else len(field.values)
             listed = [
-                self._tree(self._inner(field), sent, f"{path}.{at}.") for at in range(counted(sent, path, most))
+                self._tree(self._inner(field), sent, f"{path}.{at}.")
+                for at in range(counted(sent, path, most))
             ]
             return by_when(listed) if field.kind == kinds.BY_MOMENT else listed
         return text(sent, path)

@@ -1,7 +1,7 @@
 """What may stand in each slot of an effect, in the words of a language: for pickers of verbs and words.
 
-A call such as ``gain_heat(1, owner)`` is a verb with slots; a slot takes numbers, words, texts, or words with slots
-of their own. A slot that is still open is written as ``_``, so that a call half made can be kept.
+A call such as ``gain_heat(1, owner)`` is a verb with slots; a slot takes numbers, words, texts, or words with
+slots of their own. A slot that is still open is written as ``_``, so that a call half made can be kept.
 """
 
 from __future__ import annotations
@@ -66,7 +66,9 @@ class Slot(NamedTuple):
     @property
     def is_strange(self) -> bool:
         """What stands here does not fit."""
-        return bool(self.value) and bool(self.options) and self.value not in {each[0] for each in self.options}
+        return (
+            bool(self.value) and bool(self.options) and self.value not in {each[0] for each in self.options}
+        )
 
 
 class Alternative(NamedTuple):
@@ -287,4 +289,3 @@ def open_slots(slot: Slot) -> list[str]:
 def has_open(text: str) -> bool:
     """A call in which something must still be chosen."""
     return re.search(r"(?<![\w'])_(?![\w'])", text) is not None
-

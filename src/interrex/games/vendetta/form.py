@@ -49,6 +49,4 @@ OWN: Final = {
     "relic": (Field("influence", NUMBER, high=9), optional("paired", TEXT)),
 }
 
-CARD_FORM: Final = {
-    family: card(*OWN.get(family, ()), *_effects(family), notes=NOTE) for family in FAMILIES
-}
+CARD_FORM: Final = {family: card(*OWN.get(family, ()), *_effects(family), notes=NOTE) for family in FAMILIES}

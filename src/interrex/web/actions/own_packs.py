@@ -10,17 +10,21 @@ from functools import lru_cache
 from typing import Any, Final
 
 from interrex import games
+from interrex.bots import USUAL_LEVEL
 from interrex.engine.letters import plain_name
 from interrex.games import game_spec, house_text
 from interrex.match.pack_file import OwnCard, cards_in, head_of, new_pack
 from interrex.web import keys
 from interrex.web.access.guard import Visitor
 from interrex.web.access.refusals import Refused
+from interrex.web.actions.new_tables import new_table
 from interrex.web.phrases import say
-from interrex.web.store import Draft, OwnPack
+from interrex.web.store import PERSON, Draft, OwnPack
 from interrex.web.store.decks import TooMany
 from interrex.web.tables.company import plain_text
 from interrex.web.tables.hall import Hall
+from interrex.web.tables.live import Live
+from interrex.web.tables.new_table import Beginning, NewTable
 
 PACK_ID: Final = re.compile(r"[0-9a-f]{16}")
 MAX_PACK: Final = 200_000  # characters of a pack file
@@ -196,9 +200,7 @@ async def forget(hall: Hall, who: Visitor, game: str, pack: str) -> None:
 
 async def by_link(hall: Hall, link: str) -> OwnPack:
     """The pack to which a link to another device leads."""
-    there = (
-        await hall.ask(hall.store.own_packs.by_link, keys.hashed(link)) if keys.is_token(link) else None
-    )
+    there = await hall.ask(hall.store.own_packs.by_link, keys.hashed(link)) if keys.is_token(link) else None
     if there is None:
         raise Refused(404, "no-such-link")
     return there
@@ -284,9 +286,7 @@ async def checked(hall: Hall, who: Visitor, at: Opened, card: Card, tree: dict[s
     if card.state == DRAFT:
         entry = _entry(card, tree)
         base = card.base.tree if card.base is not None else {}
-        return await hall.readers.pack(
-            at.pack.game, at.pack.text, who.language, card=list(entry), base=base
-        )
+        return await hall.readers.pack(at.pack.game, at.pack.text, who.language, card=list(entry), base=base)
     return {"whole": at.whole, "remarks": []}
 
 
@@ -379,6 +379,25 @@ async def to_tables(hall: Hall, who: Visitor, game: str, pack: str) -> str:
     at = await opened(hall, who, game, pack)
     await hall.ask(hall.packs.admit, game, at.box, at.whole, pack)
     return at.hash
+
+
+async def try_card(hall: Hall, who: Visitor, at: Opened, card: Card) -> tuple[Live, bool]:
+    """A table of the real game against bots at which the card lies before its maker, where one is found."""
+    if card.state == DRAFT:
+        raise Refused(409, "try-draft")
+    await hall.ask(hall.packs.admit, at.pack.game, at.box, at.whole, at.pack.id)
+    found = await hall.readers.trial(at.pack.game, at.whole, card.id, card.family)
+    is_found = bool(found["found"])
+    seats = found["seats"] if is_found else game_spec(at.pack.game).seats[0]
+    begun = None
+    if is_found:
+        choices = [(int(seat), str(word)) for seat, word in found["choices"]]
+        begun = Beginning(int(found["seed"]), choices)
+    wanted = NewTable(
+        at.pack.game, [PERSON, *[USUAL_LEVEL] * (seats - 1)], variants=found.get("variants", {}),
+        pack=at.hash, has_own_pack=True, names={0: ""}, beginning=begun,
+    )  # fmt: skip
+    return await new_table(hall, who, wanted), is_found
 
 
 def _told(mistakes: Sequence[Mapping[str, Any]], language: str) -> str:

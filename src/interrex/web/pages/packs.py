@@ -11,11 +11,11 @@ from fastapi.responses import JSONResponse, RedirectResponse, Response
 from interrex.games import game_spec
 from interrex.match.pack_file import head_of
 from interrex.web import keys
-from interrex.web.access.door import HallHere, Who, check_edits, check_files
+from interrex.web.access.door import HallHere, Who, check_edits, check_files, check_new_tables
 from interrex.web.access.guard import Visitor, check_form
 from interrex.web.access.refusals import Refused
 from interrex.web.actions import own_packs as action
-from interrex.web.pages.answers import SEE_OTHER, Short, Token, download, wants_json, whole_page
+from interrex.web.pages.answers import SEE_OTHER, Short, Token, download, to_table, wants_json, whole_page
 from interrex.web.phrases import say
 from interrex.web.show import editor as shown
 from interrex.web.show.jinja import page, trusted
@@ -122,6 +122,15 @@ async def pack_file(hall: HallHere, who: Who, game: str, pack: str) -> Response:
     return download(at.text, f"{head_of(at.text).get('id', 'pack')}.toml")
 
 
+@router.get("/packs/{game}/{pack}/decks")
+async def decks(hall: HallHere, who: Who, game: str, pack: str) -> Response:
+    """The deck builder with the cards of a pack, where decks are made of them."""
+    if not action.may_add(game):
+        raise Refused(404, "no-such-game")
+    there = await action.to_tables(hall, who, game, pack)
+    return RedirectResponse(f"/decks/{game}/build?pack={there}", SEE_OTHER)
+
+
 @router.post("/packs/{game}/{pack}/name")
 async def rename(
     request: Request, hall: HallHere, who: Who, game: str, pack: str, token: Token, name: Short = "",
@@ -171,9 +180,7 @@ async def add_card(
 
 
 @router.get("/packs/{game}/{pack}/card/{card}")
-async def one_card(
-    request: Request, hall: HallHere, who: Who, game: str, pack: str, card: str
-) -> Response:
+async def one_card(request: Request, hall: HallHere, who: Who, game: str, pack: str, card: str) -> Response:
     """The form of a card beside the card as it will be."""
     at = await action.opened(hall, who, game, pack)
     there = action.card_at(at, card)
@@ -193,10 +200,20 @@ async def one_card(
     )  # fmt: skip
 
 
-@router.post("/packs/{game}/{pack}/card/{card}")
-async def write_card(
-    request: Request, hall: HallHere, who: Who, game: str, pack: str, card: str
+@router.post("/packs/{game}/{pack}/card/{card}/try")
+async def try_card(
+    request: Request, hall: HallHere, who: Who, game: str, pack: str, card: str, token: Token
 ) -> Response:
+    """Try a card: a table against bots at which it lies before whoever tries it."""
+    check_form(request, who, token)
+    check_new_tables(request)
+    at = await action.opened(hall, who, game, pack)
+    live, is_found = await action.try_card(hall, who, at, action.card_at(at, card))
+    return to_table(live, note="" if is_found else "try-not-dealt")
+
+
+@router.post("/packs/{game}/{pack}/card/{card}")
+async def write_card(request: Request, hall: HallHere, who: Who, game: str, pack: str, card: str) -> Response:
     """Keep what is filled in: in the pack where it is in order, else as a draft; and say what is wrong."""
     sent = await _sent(request)
     check_form(request, who, sent.get("token", ""))
@@ -222,7 +239,9 @@ async def write_card(
     redraw = act or sent.get("shape") != context["shape"]
     return JSONResponse(
         {
-            "form": page("pack-form.html", who.language, trusted=trusted, is_own=True, **context) if redraw else "",
+            "form": page("pack-form.html", who.language, trusted=trusted, is_own=True, **context)
+            if redraw
+            else "",
             "side": page("pack-side.html", who.language, trusted=trusted, is_own=True, **context),
             "faults": context["faults"],
             "shape": context["shape"],

@@ -1,5 +1,6 @@
 // The form of a card: what is typed is kept by itself, drawn beside the form, and can be taken back.
 import { ruleOrCard } from "./dialog.js";
+import "./once.js";
 
 const editor = document.getElementById("editor");
 const form = document.getElementById("card-form");
@@ -28,7 +29,7 @@ async function post(fields) {
   waiting += 1;
   let answer = null;
   try {
-    answer = await fetch(form.action, { method: "POST", body: fields, headers: { accept: "application/json" } });
+    answer = await fetch(form.action, { method: "POST", body: new URLSearchParams(fields), headers: { accept: "application/json" } });
   } catch { /* said below */ }
   waiting -= 1;
   if (number !== asked) return; // a later change is on its way
@@ -51,6 +52,7 @@ function show(found) {
   for (const place of body.querySelectorAll("[data-fault]")) place.textContent = found.faults[place.dataset.fault] ?? "";
   state.className = `ed-state ${found.state}`;
   state.textContent = editor.dataset[found.state];
+  document.getElementById("try").disabled = found.state === "draft"; // a draft is in no pack yet
   say(found.said);
 }
 

@@ -23,8 +23,8 @@ from interrex.match.session import Move
 from interrex.match.story import Story
 from interrex.web.store.connect import file_of, migrate, open_engine
 from interrex.web.store.decks import SavedDecks
-from interrex.web.store.own_packs import OwnPacks
 from interrex.web.store.lock import lock_file
+from interrex.web.store.own_packs import OwnPacks
 from interrex.web.store.rows import BOT, PERSON, Entry, Message, Notice, Row, Seat, now, row_of
 from interrex.web.store.schema import choices, messages, notices, packs, seats, tables, watchers
 

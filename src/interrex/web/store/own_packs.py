@@ -1,4 +1,4 @@
-"""Packs that people write in the browser, each known by a random id; cards that are not finished stand aside."""
+"""Packs that people write in the browser, each known by a random id; unfinished cards stand aside."""
 
 from __future__ import annotations
 
@@ -155,6 +155,4 @@ class OwnPacks:
 
 
 def _same(pack: str, family: str, place: str) -> Any:
-    return (
-        (pack_drafts.c.pack == pack) & (pack_drafts.c.family == family) & (pack_drafts.c.place == place)
-    )
+    return (pack_drafts.c.pack == pack) & (pack_drafts.c.family == family) & (pack_drafts.c.place == place)

@@ -43,13 +43,13 @@ class NewTable:
     patience: int = 0
     clock: str = ""
     pack: str = ""  # its hash
-    has_own_pack: bool = False  # the pack is one that somebody has written, and is known already
     names: Mapping[int, str] = field(default_factory=dict)  # of people at the browser that makes the table
     is_shared: bool = False  # several people may sit there with one key
     has_advice: bool = False  # people may ask a bot what it would do, though others play against them
     people: Mapping[int, Seat] = field(default_factory=dict)  # who sit there from the start, by key
     rematch_of: str = ""  # the table whose people play again
     beginning: Beginning | None = None  # of the table that this one continues, with its pack
+    has_own_pack: bool = False  # the pack is one that somebody has written, and is known already
 
     @property
     def choices(self) -> Sequence[Choice]:

@@ -109,6 +109,11 @@ class Packs:
         return found or ""
 
 
+def pack_title(game: str, pack: Any, language: str) -> str:
+    """What a pack is called that did not come with the game; nothing for one that did."""
+    return "" if house_text(game, pack.hash) is not None else str(pack.name[language])
+
+
 def read_shelf(folder: Path | None) -> tuple[tuple[str, str], ...]:
     """Game and text of every pack in a folder; a mistake in one names file and line."""
     if folder is None:

@@ -1,4 +1,4 @@
-"""A pack that somebody writes, read and changed in the reader's process: one card exchanged, then all checked."""
+"""A pack that somebody writes, read and changed in the reader's process: one card exchanged, all checked."""
 
 from __future__ import annotations
 
@@ -29,8 +29,8 @@ OPEN: Final = "open"  # something must still be chosen
 def pack(asked: Mapping[str, Any]) -> dict[str, Any]:
     """The pack after a change, with all that is wrong in it; nothing wrong, and it can be played.
 
-    ``card`` is put in its place, ``drop`` (family and place) taken out, ``head`` changes what the pack is called.
-    Where a card is wrong, ``preview`` is the pack with what can be shown of it all the same.
+    ``card`` is put in its place, ``drop`` (family and place) taken out, ``head`` changes what the pack is
+    called. Where a card is wrong, ``preview`` is the pack with what can be shown of it all the same.
     """
     game, text, words = asked["game"], asked["text"], Words(asked["language"], asked["game"])
     card = OwnCard(*asked["card"]) if asked.get("card") else None
@@ -131,7 +131,7 @@ def _path(bad: BadFile, card: OwnCard, calls: Sequence[str]) -> str:
 def _preview(
     asked: Mapping[str, Any], text: str, card: OwnCard, mistakes: Sequence[Mapping[str, Any]]
 ) -> dict[str, Any] | None:
-    """The pack with the card as far as it is right: what is wrong is left out, or as on the card it replaces."""
+    """The pack with the card as far as it is right: what is wrong is left out, or as the house has it."""
     wrong = {str(each["path"]).partition(".")[0] for each in mistakes}
     base = asked.get("base") or {}
     tree = {
@@ -147,5 +147,16 @@ def _preview(
 
 
 LEFT_OUT: Final = frozenset(
-    {"when", "cost", "effect", "effects", "ability", "influence", "while", "daily", "minions_ahead", "agents_ahead"}
+    {
+        "when",
+        "cost",
+        "effect",
+        "effects",
+        "ability",
+        "influence",
+        "while",
+        "daily",
+        "minions_ahead",
+        "agents_ahead",
+    }
 )

@@ -1,5 +1,5 @@
-"""A reader: a process that reads what strangers send: records, decks, packs. It reads one request per line and
-answers each with one line. Whatever a text does to it, the server goes on and ends it when its time is up.
+"""A reader: a process that reads what strangers send: records, decks, packs. It reads one request per line
+and answers each with one line. Whatever a text does to it, the server goes on and ends it when its time is up.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from interrex.engine.errors import BadFile, BadPack, BadSetting, InterrexError
 from interrex.games import game_spec, house_pack, is_house
 from interrex.match import record as records
 from interrex.web.workers.packs import pack
+from interrex.web.workers.trials import trial
 from interrex.words import refusal
 
 MEMORY: Final = 1 << 31  # bytes that a reader may take
@@ -67,6 +68,7 @@ READS: Final[dict[str, Callable[[Mapping[str, Any]], dict[str, Any]]]] = {
     "verify": verify,
     "deck": deck,
     "pack": pack,
+    "trial": trial,
 }
 
 

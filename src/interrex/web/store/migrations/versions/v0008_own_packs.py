@@ -1,4 +1,4 @@
-"""Packs that people write in the browser: their text, who may change them, and cards that are not finished."""
+"""Packs that people write in the browser: their text, who may change them, unfinished cards."""
 
 from __future__ import annotations
 
@@ -21,17 +21,13 @@ def upgrade() -> None:
     )
     op.create_table(
         "pack_keepers",
-        sa.Column(
-            "pack", sa.String(16), sa.ForeignKey("own_packs.id", ondelete="CASCADE"), primary_key=True
-        ),
+        sa.Column("pack", sa.String(16), sa.ForeignKey("own_packs.id", ondelete="CASCADE"), primary_key=True),
         sa.Column("owner", sa.String(64), primary_key=True, index=True),
         sa.Column("link", sa.String(64), nullable=False, unique=True),
     )
     op.create_table(
         "pack_drafts",
-        sa.Column(
-            "pack", sa.String(16), sa.ForeignKey("own_packs.id", ondelete="CASCADE"), primary_key=True
-        ),
+        sa.Column("pack", sa.String(16), sa.ForeignKey("own_packs.id", ondelete="CASCADE"), primary_key=True),
         sa.Column("family", sa.String(32), primary_key=True),
         sa.Column("place", sa.String(80), primary_key=True),
         sa.Column("tree", sa.Text, nullable=False),
