@@ -252,6 +252,33 @@ def test_names_and_texts_are_text(house: Open) -> None:
         assert "&lt;script&gt;" in page
 
 
+ODD = (
+    "²", "-" + "9" * 400, "\x00\u202e", "[" * 900, "a." * 900, "'\"#{}", "remove effect.77", "add titles.0",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("odd", ODD, ids=range(len(ODD)))
+def test_whatever_a_form_sends_is_kept_or_refused(house: Open, odd: str) -> None:
+    who = house.visitor()
+    pack = taken_in(who)
+    names = (
+        "name.en",
+        "symbols.power",
+        "rank",
+        "effect~count",
+        "effect.0",
+        "effect.0:1",
+        "effect.0~raw",
+        "act",
+    )
+    sent = {"effect~count": "1", "effect.0~was": "gain_heat(1, owner)", **dict.fromkeys((*names, "act"), odd)}
+    answer = who.submit(f"{pack}/card/ash-widow", **sent)
+    assert answer.status_code == 200
+    assert file(who, pack) == PACK
+    assert who.get(f"{pack}/card/ash-widow").status_code == 200
+    assert who.submit(f"{pack}/name", name=odd, keywords=odd).status_code < 500
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_every_card_of_the_house_passes_through_its_form_unchanged(game: str) -> None:
     for card in action.house_cards(game).values():

@@ -1,7 +1,7 @@
 """The form of a card in a language: from the card to what is filled in, and back.
 
 Every control has a path: ``name.en``, ``symbols.power``, ``ability.0.do.1``; the slots of a call stand behind
-it, ``effect.0:2``. What a form sends is read by the fields of the game alone: a name that nobody declared means
+it, ``effect.0:2``. What a form sends is read by the fields of the game alone; other names mean
 nothing.
 """
 

@@ -96,7 +96,10 @@ async def _own_pack(hall: Hall, who: Visitor, game: str, named: str) -> str:
         return await own_packs.to_tables(hall, who, game, named.removeprefix(OWN_PACK))
     if not named or any(named == each.hash for each in hall.packs.offered(game)):
         return ""
-    return str((await pack_named(hall, game, named)).hash)
+    try:
+        return str((await pack_named(hall, game, named)).hash)
+    except Refused:  # said by whoever looks for it among those that are offered
+        return ""
 
 
 def wanted(form: Mapping[str, str], game: str, has_own_pack: bool = False) -> NewTable:

@@ -1,5 +1,5 @@
 """A reader: a process that reads what strangers send: records, decks, packs. It reads one request per line
-and answers each with one line. Whatever a text does to it, the server goes on and ends it when its time is up.
+and answers each with one line. Whatever a text does to it, the server goes on; it ends when its time is up.
 """
 
 from __future__ import annotations

@@ -63,7 +63,7 @@ def _by_chance(spec: GameSpec, luck: random.Random) -> dict[str, Any]:
     own = spec.decks.variants if spec.decks is not None else ()
     names = [name for name in spec.variants if name not in own]
     name = luck.choice(names) if names else ""
-    return {name: luck.choice(spec.variants[name])} if name else {}
+    return {name: luck.choice(list(spec.variants[name]))} if name else {}
 
 
 def _played(game: Table, most: int, luck: random.Random) -> Iterator[list[tuple[int, str]]]:
