@@ -29,6 +29,7 @@ from interrex.words.telling import OPTIONAL, SLOT, Teller, house_calls, vocabula
 OPEN: Final = "_"
 MOST_SLOTS: Final = 8
 MOST_DEPTH: Final = 8
+DEEP: Final = 5  # from there on what is simple is offered, so that an end can be reached
 CALL: Final = "()"
 MARKS: Final = re.compile(r"[\[\]]")
 
@@ -178,16 +179,26 @@ class Picker:
         shown, told = plain(value), written(value)
         if VERB_KIND in kinds:
             inner_verbs = phrases.inner_verbs(self.moment, self.vocabulary.verbs)
-            options = self._verb_options(tuple(name for name in inner_verbs if self.fits(name)))
+            known = [
+                name
+                for name in inner_verbs
+                if (form := phrases.form_of(name, self.moment))
+                and self.fits(name)
+                and (depth < DEEP or not any(VERB_KIND in each for each in form.slots))
+            ]
+            options = self._verb_options(tuple(known))
             verb = self.vocabulary.verbs.get(shown.removesuffix(CALL)) if shown else None
             inner = self._verb_slots(path, verb, value[1:], depth + 1) if verb and is_call(value) else ()
             return Slot(path, shown, options, inner, is_needed, told)
         if kinds == (TEXT_KIND,):
             return Slot(path, shown, (), (), is_needed)
         found = alternatives(phrases, kinds, self.more)
+        plainly = [each for each in found if each.form is None or each.word == shown]
+        if depth > DEEP and plainly:
+            found = plainly
         options = tuple(self._option(each) for each in found)
-        form = next((each.form for each in found if each.word == shown), None)
-        inner = self._slots(path, form, value[1:], depth + 1, phrases) if form and is_call(value) else ()
+        taken = next((each.form for each in found if each.word == shown), None)
+        inner = self._slots(path, taken, value[1:], depth + 1, phrases) if taken and is_call(value) else ()
         return Slot(path, shown, options, inner, is_needed, told)
 
     def _option(self, each: Alternative) -> Option:

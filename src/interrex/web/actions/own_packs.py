@@ -30,6 +30,7 @@ PACK_ID: Final = re.compile(r"[0-9a-f]{16}")
 MAX_PACK: Final = 200_000  # characters of a pack file
 MAX_NAME: Final = 60
 MAX_CARDS: Final = 600  # of one's own in a pack
+MAX_KEYWORDS: Final = 30  # that a pack adds
 MAX_READ: Final = 12  # texts whose reading is remembered
 TRIES: Final = 5  # to change a pack that another device changes too
 
@@ -149,6 +150,8 @@ async def take_in(hall: Hall, who: Visitor, game: str, text: str) -> tuple[OwnPa
         return None, [_said(each, who.language) for each in read["mistakes"]]
     if len(await asyncio.to_thread(cards_in, text)) > MAX_CARDS:
         raise Refused(413, "pack-too-many", most=MAX_CARDS)
+    if len(head_of(text).get("keywords", ())) > MAX_KEYWORDS:
+        raise Refused(413, "pack-keywords-many", most=MAX_KEYWORDS)
     name = plain_text(read["name"].get(who.language, read["id"]), MAX_NAME) or read["id"][:MAX_NAME]
     return await _add(hall, who, game, name, text), []
 
@@ -170,7 +173,7 @@ async def rename(hall: Hall, who: Visitor, game: str, pack: str, name: str, keyw
     there = head_of(at.pack.text)
     names = {**there.get("name", {}), who.language: called}
     head: dict[str, Any] = {"name": names}
-    listed = list(dict.fromkeys(re.findall(r"[^\s,;]+", keywords)))[:30]
+    listed = list(dict.fromkeys(re.findall(r"[^\s,;]+", keywords)))[:MAX_KEYWORDS]
     if listed or "keywords" in there:
         head["keywords"] = listed
     return await _change(hall, who, at.pack, called, head=head)
@@ -277,7 +280,7 @@ def copied(at: Opened, card: Card, place: str) -> dict[str, Any]:
     if other.family != card.family:
         raise Refused(404, "no-such-card")
     tree = from_house(OwnCard(other.family, other.id, "", other.tree))
-    kept = {name: card.tree[name] for name in ("id", "name", "nickname") if name in card.tree}
+    kept: dict[str, Any] = {name: card.tree[name] for name in ("id", "name", "nickname") if name in card.tree}
     return {**tree, **kept, "id": card.id}
 
 

@@ -100,7 +100,7 @@ async def one_pack(
     cards = shown.in_places(game, at.box, who.language, at.own, at.drafts, at.base)
     wanted = shown.searched(cards, text, family, state if state in shown.STATES else "")
     found = await asyncio.to_thread(shown.listed, game, at.box, who.language, wanted)
-    context = {
+    context: dict[str, Any] = {
         "game": game, "pack": at.pack, "is_own": at.is_own, "cards": found, "all": len(cards),
         "hash": at.hash,
     }  # fmt: skip

@@ -1033,3 +1033,4 @@ try-about = A table against bots at which it lies before you.
 try-not-dealt = No deal was found in which this card lies before you at once. It is in the game: play on until it comes.
 try-draft = A draft cannot be tried. Mend what is wrong first.
 endless = This choice sets off a chain of effects that does not end. Nothing has changed: choose something else, and look at the cards behind it.
+pack-keywords-many = A pack may add at most { $most } keywords.

@@ -1032,3 +1032,4 @@ try-about = Stół z botami, przy którym masz ją przed sobą.
 try-not-dealt = Nie znaleziono rozdania, w którym ta karta leży przed tobą od razu. Jest w grze: graj dalej, aż się pojawi.
 try-draft = Szkicu nie da się wypróbować. Najpierw popraw błędy.
 endless = Ten wybór uruchamia ciąg efektów, który się nie kończy. Nic się nie zmieniło: wybierz coś innego i przyjrzyj się kartom, które go powodują.
+pack-keywords-many = Zestaw może dodać najwyżej tyle słów kluczowych: { $most }.

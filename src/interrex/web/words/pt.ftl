@@ -1029,3 +1029,4 @@ try-about = Uma mesa contra bots em que ela está diante de você.
 try-not-dealt = Não foi achada uma distribuição em que esta carta esteja logo diante de você. Ela está no jogo: jogue até que apareça.
 try-draft = Um rascunho não pode ser experimentado. Corrija primeiro o que está errado.
 endless = Esta escolha desencadeia uma série de efeitos que não termina. Nada mudou: escolha outra coisa e olhe as cartas que a causam.
+pack-keywords-many = Um conjunto pode acrescentar no máximo { $most } palavras-chave.
