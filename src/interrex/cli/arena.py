@@ -86,7 +86,7 @@ def arena(
     pack: PackOption = None,
 ) -> None:
     """Let bots play the same deals in every seat: shares, ratings, time. Ctrl-C keeps what is done."""
-    contest = _contest(game, seats, bots, seed, ruling, variant, pack, all_decks)
+    contest = contest_of(game, seats, bots, seed, ruling, variant, pack, all_decks)
     standings = Standings(contest, bar)
     rated = not no_ratings and len(contest.bots) > 1 and not game_spec(game).cooperative
     if rated:
@@ -108,7 +108,7 @@ def arena(
     report(standings, rated, stopped, results)
 
 
-def _contest(
+def contest_of(
     game: str,
     seats: int | None,
     bots: str,

@@ -75,6 +75,12 @@ def standing(game: Masters, seat: int) -> int:
     return game.veil
 
 
+def plays(game: Masters, seat: int) -> tuple[str, ...]:
+    """The vampires that a seat runs, in turn order."""
+    line_up = zip(game.line_up, game.player, strict=True)
+    return tuple([game.pack.vampires[kind].id for kind, player in line_up if player == seat])
+
+
 CARD_RULES: Final = {  # the rules of a family, a type or a keyword
     "district": "MN-114",
     "day": "MN-307 MN-312 MN-313 MN-314",
@@ -118,6 +124,7 @@ GAME: Final = GameSpec(
     chapters=CHAPTERS,
     cooperative=True,
     standing=standing,
+    plays=plays,
     places=places,
     judge="interrex.bots.judges.masters",
     encoding="interrex.games.masters.encoding",

@@ -21,7 +21,9 @@ from interrex.games.veto.cards import (
 )
 from interrex.games.veto.deck_files import read_deck, write_deck, write_list
 from interrex.games.veto.decks import (
+    PRECONSTRUCTED,
     SEATS,
+    SHIPPED,
     check_deck,
     deck_choices,
     decks_of,
@@ -64,6 +66,12 @@ def round_of(view: VetoView) -> int:
 def standing(game: Veto, seat: int) -> int:
     """VT-1206 The kreski of a player."""
     return game.kreski[seat]
+
+
+def plays(game: Veto, seat: int) -> tuple[str, ...]:
+    """VT-1401 The deck of a player; the faction where it has no name."""
+    deck = str(game.settings.variants.get(SEATS[seat], PRECONSTRUCTED[seat]))
+    return (deck,) if deck in SHIPPED else (game.decks[seat].faction.id,)
 
 
 WINDOWS: Final = ("reply", "moment", "slot", "revenge")
@@ -133,6 +141,7 @@ GAME: Final = GameSpec(
     cardboard=CARDBOARD,
     chapters=CHAPTERS,
     standing=standing,
+    plays=plays,
     decks=Decks(
         SEATS,
         read_deck,
