@@ -94,12 +94,12 @@ class GreedyBot:
         worth = [0.0] * len(options)
         worlds = min(self.worlds, judgement(observation.world.settings.game).worlds)
         for _ in range(worlds):
-            self._try_all(observation.sample(self.chance), observation.seat, worth)
+            self.try_all(observation.sample(self.chance), observation.seat, worth)
         best = max(worth)
         ties = [word for word, value in zip(options, worth, strict=True) if value > best - 1e-9]
         return ties[self.chance.below(len(ties))]
 
-    def _try_all(self, world: Table, seat: int, worth: list[float]) -> None:
+    def try_all(self, world: Table, seat: int, worth: list[float]) -> None:
         """Add to each option how the seat stands after it in this world."""
         judge = judgement(world.settings.game)
         which = next(number for number, asked in enumerate(world.seats_asked) if asked == seat)

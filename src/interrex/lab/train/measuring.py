@@ -21,12 +21,18 @@ class Measured:
     even: float
 
 
+def measured_seats(game: str) -> int:
+    """The number of seats at which the network is measured, and plays most of its games."""
+    spec = game_spec(game)
+    return check_seats(game, 3 if 3 in spec.seats and spec.decks is None else None)
+
+
 def measure_game(
     encoding: GameEncoding, network: Network, deal: int, stopped: Callable[[], bool]
 ) -> Measured | None:
     """One game of one learned seat against greedy ones; in a cooperative game all seats are learned."""
     spec = game_spec(encoding.game)
-    seats = check_seats(encoding.game, 3 if 3 in spec.seats and encoding.game != "veto" else None)
+    seats = measured_seats(encoding.game)
     table = spec.new(spec.settings(seats, deal, encoding.pack), encoding.pack)
     own = deal % seats
     chance = Chance.from_seed(deal)
