@@ -20,7 +20,7 @@ from typing import Any, Final, TypeAlias
 
 from interrex.bots import Observation
 from interrex.bots.chances import Chances
-from interrex.bots.outlook import add_outlook, look_ahead, outlook_names
+from interrex.bots.outlook import Outlook, add_outlook, look_ahead, outlook_names
 from interrex.engine.chance import Chance
 from interrex.engine.encoding import Features
 from interrex.engine.errors import BadFile, BadSetting
@@ -37,6 +37,7 @@ LARGEST: Final = 16 << 20  # bytes of all numbers together
 HIDDEN: Final = (256, 128)  # the second and third layer
 FOLDER: Final = "interrex.bots"
 WORLDS: Final = 2  # in which every option is tried before a choice
+HOPELESS: Final = 35.0  # so far behind, in scores of a win chance, an option is out of the question
 ANOTHER: Final = "Use a weights file that was trained for this game with this version"
 
 
@@ -231,6 +232,26 @@ def learned_bot(level: str, seed: int) -> LearnedBot:
     return LearnedBot(seed, network_in(file)[0] if file else None)
 
 
+def worth_trying(worth: Sequence[float], slope: float) -> list[bool]:
+    """Which options are not out of the question: what only delays a game for ever, say, is."""
+    least = max(worth) - HOPELESS / slope
+    return [each >= least for each in worth]
+
+
+def mean_outlook(outlooks: Sequence[Outlook]) -> Outlook:
+    """What several worlds say together."""
+    if len(outlooks) == 1:
+        return outlooks[0]
+    count = len(outlooks)
+    worth = [sum(values) / count for values in zip(*[each.worth for each in outlooks], strict=True)]
+    chances = [sum(values) / count for values in zip(*[each.chances for each in outlooks], strict=True)]
+    rows = [
+        [sum(values) / count for values in zip(*rows, strict=True)]
+        for rows in zip(*[each.rows for each in outlooks], strict=True)
+    ]
+    return Outlook(worth, chances, rows)
+
+
 # --- the bot ----------------------------------------------------------------------------------------
 
 
@@ -265,18 +286,20 @@ class LearnedBot:
         which = world.seats_asked.index(seat)
         seen = encoding.observe(world, seat)
         options = encoding.options(world, which)
-        add_outlook(options, self.outlook(world, seat), encoding.option_size)
+        outlook, slope = self.outlook(world, seat)
+        add_outlook(options, outlook.rows, encoding.option_size)
         found: list[float] = network.judge_options(encoding, seen, options).tolist()
-        return found
+        return [
+            value if possible else 0.0
+            for value, possible in zip(found, worth_trying(outlook.worth, slope), strict=True)
+        ]
 
-    def outlook(self, world: Table, seat: int) -> list[list[float]]:
+    def outlook(self, world: Table, seat: int) -> tuple[Outlook, float]:
         """What the options lead to, in worlds that hang on the bot's seed and what the seat knows alone."""
         base = world.plain_world(seat)
         chance = Chance.from_seed(self.seed * 1_000_003 + len(base.choices))
         chances = Chances(base)
         dealer = Dealer(base, seat)
         worlds = min(WORLDS, chances.judge.worlds)
-        found = [look_ahead(dealer.world(chance), seat, chance.split(), chances).rows for _ in range(worlds)]
-        return [
-            [sum(values) / worlds for values in zip(*rows, strict=True)] for rows in zip(*found, strict=True)
-        ]
+        found = [look_ahead(dealer.world(chance), seat, chance.split(), chances) for _ in range(worlds)]
+        return mean_outlook(found), chances.slope

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Final
 
 from interrex.bots import Bot, make, observe
 from interrex.bots.chances import Chances
@@ -11,6 +12,8 @@ from interrex.bots.learned import LearnedBot, Network
 from interrex.engine.chance import Chance
 from interrex.games import game_spec
 from interrex.research.encodings import GameEncoding, check_seats
+
+LONGEST: Final = 4000  # choices of a game: one that lasts longer counts as lost
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,11 +44,14 @@ def measure_game(
     for seat in range(seats):
         if seat == own or spec.cooperative:
             players[seat] = learned
-    while table.result is None:
+    even = 0.5 if spec.cooperative else 1.0 / seats
+    for _ in range(LONGEST):
+        if table.result is not None:
+            return Measured(Chances(table).final(table)[own], even)
         if stopped():
             return None
         seat = table.seats_asked[0]
         seen = observe(table, seat, chance)
         word = players[seat].choose(seen)
         table.play(seen.decision.options.index(word), table.seats_asked.index(seat))
-    return Measured(Chances(table).final(table)[own], 0.5 if spec.cooperative else 1.0 / seats)
+    return Measured(0.0, even)

@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from interrex.bots import GreedyBot
 from interrex.bots.chances import Chances
-from interrex.bots.learned import Network, option_inputs
+from interrex.bots.learned import Network, option_inputs, worth_trying
 from interrex.bots.outlook import Outlook, add_outlook, look_ahead
 from interrex.engine.chance import Chance
 from interrex.engine.errors import BadSetting
@@ -133,7 +133,7 @@ class SelfPlay:
             elif each.learner not in (NOBODY, seat):
                 worth = [0.0] * len(table.asked[0][2])
                 self.greedy.try_all(table.playout_world(seat, self.chance), seat, worth)
-                table.play(worth.index(max(worth)))
+                table.play(Outlook(worth, [], []).best(self.chance))
             else:
                 return
 
@@ -157,7 +157,8 @@ class SelfPlay:
         first = 0
         for number, each in enumerate(self.playing):
             count = counts[number]
-            liked = worth[first : first + count]
+            possible = worth_trying(outlooks[number].worth, each.chances.slope)
+            liked = np.where(possible, worth[first : first + count], 0.0)
             seat = seats[number]
             index = self.chosen(outlooks[number], liked)
             seen = slice(seen_ends[number], seen_ends[number + 1])
