@@ -8,6 +8,7 @@ play to the end in a sampled world, as a search sees it), copies, and sampled wo
 
 from __future__ import annotations
 
+import gc
 import json
 import os
 import statistics
@@ -23,7 +24,7 @@ from typing import Any, Final
 
 HERE: Final = Path(__file__).resolve().parent
 ROOT: Final = HERE.parent
-SLICE: Final = 1.0
+SLICE: Final = 0.4
 EARLY: Final = 10  # choices after which games are played out
 MIDDLE: Final = 40  # choices after which games are copied and their worlds are sampled
 POSITIONS: Final = 8  # so many of each, in turn: two revisions deal different cards for a seed
@@ -36,12 +37,13 @@ def main() -> None:
         return
     if len(sys.argv) < 2:
         sys.exit("Name the revision to compare with: python benchmarks/compare.py REVISION [ROUNDS]")
-    rounds = int(sys.argv[2]) if len(sys.argv) > 2 else 5
+    rounds = int(sys.argv[2]) if len(sys.argv) > 2 else 9
     trees = {"before": built(checked_out(sys.argv[1])), "now": built(ROOT)}
     speeds: dict[str, dict[str, list[float]]] = {name: {} for name in trees}
     for number in range(rounds):
         print(f"round {number + 1} of {rounds}", flush=True)
-        for name, folder in trees.items():
+        in_turn = list(trees.items()) if number % 2 else list(trees.items())[::-1]  # neither is always second
+        for name, folder in in_turn:
             for what, speed in one_slice(folder, number).items():
                 speeds[name].setdefault(what, []).append(speed)
     print(f"\n{'a second':34} {'before':>11} {'now':>11}  ratio")
@@ -186,11 +188,14 @@ def timed(function: Callable[[int], int], number: int) -> tuple[float, float]:
     """How many a second, and how many calls, over about one slice."""
     done, calls, first = 0, 0, number * 1000
     function(first)  # cards and rules are read once
+    gc.collect()
+    gc.disable()  # for both, as timeit does: one collection more or less would be a tenth of a slice
     begin = now = time.process_time()
     while now - begin < SLICE:
         calls += 1
         done += function(first + calls)
         now = time.process_time()
+    gc.enable()
     return done / (now - begin), calls / (now - begin)
 
 

@@ -17,6 +17,7 @@ import json
 import os
 import random
 import re
+import sys
 import tempfile
 import time
 from collections import deque
@@ -33,10 +34,9 @@ from tests.web.serving import Postgres, Served
 SEATS: Final = 4
 TURN: Final = re.compile(rb'name=\\"turn\\" value=\\"(\d+)\\"')
 WORD: Final = re.compile(rb'name=\\"word\\" value=\\"([^\\]+)\\"')
-CHOICE: Final = re.compile(rb'/choose\\" data-choose>')  # other forms offer options to propose, or take back
+CHOICE: Final = re.compile(rb'/choose\\" data-choose[ >]')  # others offer options to propose, or take back
 LENGTH: Final = re.compile(rb"content-length: (\d+)", re.I)
 END: Final = b"\n\n\r\n"  # an event ends with an empty line, its chunk with one more
-WARM_UP: Final = 20.0  # seconds in which tables begin, so that they do not all stand alike
 FORM: Final = "application/x-www-form-urlencoded"
 JSON: Final = "application/json"
 
@@ -229,6 +229,7 @@ class Load:
         self.database = "PostgreSQL" if arguments.postgres else "SQLite"
         self.rate: float = arguments.rate
         self.seconds: float = arguments.seconds
+        self.warm_up: float = arguments.warm_up
         self.luck = random.Random(1)
         self.last_refusal = b""
         self.tasks: set[asyncio.Future[None]] = set()
@@ -271,7 +272,7 @@ class Load:
         for table in self.tables:
             await table.connect()
         await asyncio.sleep(2)
-        await self.moving(WARM_UP, self.luck.sample(range(len(self.tables)), len(self.tables)))
+        await self.moving(self.warm_up, self.luck.sample(range(len(self.tables)), len(self.tables)))
         self.clear()
         used, own, since = self.cpu(), time.process_time(), time.monotonic()
         busy = _busy()
@@ -325,6 +326,8 @@ class Load:
         )
         if self.last_refusal:
             print(f"last refusal: {self.last_refusal!r}")
+        if not self.moves:
+            sys.exit("Nobody moved: the options were not found in what the server sent.")
 
 
 def _busy() -> float:
@@ -338,6 +341,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="The web table under load.")
     parser.add_argument("--tables", type=int, default=300)
     parser.add_argument("--seconds", type=float, default=60)
+    parser.add_argument("--warm-up", type=float, default=20, help="seconds in which the tables begin")
     parser.add_argument("--rate", type=float, default=1.0, help="moves per second and table")
     parser.add_argument("--games", default="elekt", help="with commas between them")
     parser.add_argument("--api", action="store_true", help="the streams of the API instead of the pages'")

@@ -82,7 +82,8 @@ class People:
         if wish in (AGREE, REFUSE):
             return [session.answering(seat, wish == AGREE, self.keys)]
         if wish == PROPOSE:
-            decision_open = session.open_decision(self.bots())
+            decider = session.open_to_all(self.bots())
+            decision_open = session.game.decision_of(decider) if decider is not None else None
             word = luck.choice(decision_open.options) if decision_open is not None else "nothing"
             return [session.proposing(seat, word, luck.choice((None, session.number)), self.bots())]
         if wish == RETURN:

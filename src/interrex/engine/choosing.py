@@ -37,26 +37,32 @@ STILL_SECRET: Final[Parts] = (verb(SECRET),)
 
 def decision_about(game: Table, question: Question) -> Decision:
     """A question as the asked seat sees it."""
-    parts = tuple([shown(each, game.card_word) for each in parts_of_options(game, question)])
-    words = [word_of(each) for each in parts]
+    _, parts, words = parts_of_options(game, question)
     copies = copy_numbers(words)
-    return Decision(question.seat, question.name, question.rule, numbered(words, copies), parts, copies)
+    return Decision(
+        question.seat, question.name, question.rule, numbered(words, copies), tuple(parts), copies
+    )
 
 
-def parts_of_options(game: Table, question: Question) -> list[Parts]:
-    """The parts of every option; those of one word say what tells them apart."""
+def parts_of_options(game: Table, question: Question) -> tuple[list[Parts], list[Parts], list[str]]:
+    """The parts of every option, the same as they leave the table, and the word; options of one word say what
+    tells them apart."""
     options = question.options
     every = [game.option_parts(question.name, option) for option in options]
+    outside = [shown(parts, game.card_word) for parts in every]
+    words = [word_of(parts) for parts in outside]
     by_word: dict[str, list[int]] = {}
-    for index, parts in enumerate(every):
-        by_word.setdefault(word_of(shown(parts, game.card_word)), []).append(index)
+    for index, word in enumerate(words):
+        by_word.setdefault(word, []).append(index)
     if len(by_word) < len(options):
         for group in by_word.values():
             if len(group) > 1:
                 alike = [options[index] for index in group]
                 for index in group:
                     every[index] = (*every[index], *game.tell_apart(question, options[index], alike))
-    return every
+                    outside[index] = shown(every[index], game.card_word)
+                    words[index] = word_of(outside[index])
+    return every, outside, words
 
 
 # --- choosing -----------------------------------------------------------------------------------

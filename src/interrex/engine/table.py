@@ -20,7 +20,7 @@ from interrex.engine.errors import EndlessLoop, EngineError
 from interrex.engine.knowledge import all_bits, own_lots, settle
 from interrex.engine.open_classes import mypyc_attr
 from interrex.engine.options import SEAT_LETTERS as SEAT_LETTERS
-from interrex.engine.options import Parts, copy_numbers, numbered, shown, verb, word_of
+from interrex.engine.options import Parts, copy_numbers, numbered, verb
 from interrex.engine.questions import (
     Chosen,
     Decision,
@@ -332,8 +332,7 @@ class Table:
         """Take the option with that word: checked, recorded; a refusal changes nothing."""
         which = number_asked(self, word, seat)
         question = Question(*self.asked[which])
-        every = parts_of_options(self, question)
-        plain = [word_of(shown(each, self.card_word)) for each in every]
+        every, _, plain = parts_of_options(self, question)
         words = numbered(plain, copy_numbers(plain))
         if word not in words:
             raise refused(self, question, word, words)

@@ -15,7 +15,7 @@ from datetime import UTC, datetime
 from typing import Final
 
 from interrex.engine.errors import IllegalChoice, InterrexError, NotUndoable
-from interrex.engine.questions import Decision, Question
+from interrex.engine.questions import Question
 from interrex.engine.table import SEAT_LETTERS, Table
 from interrex.games import game_spec
 from interrex.match.clocks import Clock, Times
@@ -317,13 +317,13 @@ class Session:
     # --- proposals and stand-ins ---------------------------------------------------------------
     # ``bots`` are the seats that bots play, their own or as stand-ins.
 
-    def open_decision(self, bots: Collection[int]) -> Decision | None:
-        """The decision of a person for which others may propose; there is none where options are secret."""
+    def open_to_all(self, bots: Collection[int]) -> int | None:
+        """The person for whose decision others may propose; there is none where options are secret."""
         if not game_spec(self.game.settings.game).cooperative:
             return None
-        for which, question in enumerate(self.game.questions):
+        for question in self.game.questions:
             if not question.secret and question.seat not in bots:
-                return self.game.decision_at(which)
+                return question.seat
         return None
 
     def proposed(self, decider: int) -> dict[str, list[int]]:
@@ -335,7 +335,8 @@ class Session:
 
     def proposing(self, seat: int, word: str, turn: int | None, bots: Collection[int]) -> Move:
         """The move of a seat that proposes an option in place of its earlier one; the same withdraws it."""
-        decision = self.open_decision(bots)
+        decider = self.open_to_all(bots)
+        decision = self.game.decision_of(decider) if decider is not None else None
         if decision is None or decision.seat == seat:
             raise Stale
         if turn is not None and self.opened[decision.seat] != turn:

@@ -59,6 +59,7 @@ NOBODY: Final = -1
 STAND_IN: Final = "°"  # stands behind the name of every card that is made up to fill the box
 
 Forms = dict[str, str | int]
+MOST_LINES: Final = 4000  # that are kept
 
 
 class Words:
@@ -79,6 +80,7 @@ class Words:
         self.bundle = bundle(language, game)
         self.spec = game_spec(game) if game else None
         self._names: dict[tuple[str, ...], dict[str, str]] = {}
+        self._lines: dict[tuple[Any, ...], str] = {}
         self.cards: dict[str, str] = {}  # name of each kind of card by its id
         self.marks: dict[str, str] = {}
         self.families: dict[str, str] = {}
@@ -103,12 +105,17 @@ class Words:
         return self._pattern(key) is not None
 
     def line(self, game: Table, told: LogLine, viewer: int | None = None) -> str:
-        """A line of the log as a sentence; ``viewer`` is addressed as "you"."""
+        """A line of the log as a sentence; ``viewer`` is addressed as "you". Made once."""
         kind, args = told.kind, told.args
         names = self.spec.log_args.get(kind, "") if self.spec else ""
-        key = f"log-{kind.replace('_', '-')}"
-        text = self._format(key, self._forms(game, names, args, viewer))
-        return _sentence(text if text is not None else f"{kind} {args}")
+        typed = [_by_word(game, type_name, value) for _, type_name, value in typed_values(names, args)]
+        known = (kind, viewer, *typed, *args[len(typed) :])
+        if known not in self._lines:
+            if len(self._lines) >= MOST_LINES:
+                self._lines.clear()
+            text = self._format(f"log-{kind.replace('_', '-')}", self._forms(game, names, args, viewer))
+            self._lines[known] = _sentence(text if text is not None else f"{kind} {args}")
+        return self._lines[known]
 
     def mentions(self, told: LogLine, seat: int) -> bool:
         """A line of the log names that seat, and so reads otherwise for whoever sits there."""
@@ -150,6 +157,7 @@ class Words:
     def at(self, game: Table) -> None:
         """From now on places are called by what lies there at this table."""
         self.places = dict(places_of(game))
+        self._lines.clear()
 
     def place(self, type_name: str, word: str, form: str = "") -> str:
         """A place by its name at this table; ``form`` picks one of its attributes."""
@@ -382,6 +390,15 @@ class Words:
         if pattern is None:
             return None
         return str(self.bundle.format_pattern(pattern, dict(values))[0])
+
+
+def _by_word(game: Table, type_name: str, value: Any) -> Any:
+    """A value of the log for which its line reads the same at every table: cards by their words."""
+    if type_name == "card" and value >= 0:
+        return game.card_word(value)
+    if isinstance(value, tuple) and type_name == "cards":
+        return tuple([_by_word(game, "card", one) for one in value])
+    return value
 
 
 def refusal(error: Exception, language: str, game: str = "") -> str:

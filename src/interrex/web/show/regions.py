@@ -82,7 +82,7 @@ def scene(live: Live, seat: int, language: str, game: Any = None) -> Scene:
     table = live.game if game is None else game
     decision = None
     if game is None:
-        decision = table.decision_of(seat) or proposals.proposable(live, seat)
+        decision = live.decision_of(seat) or proposals.proposable(live, seat)
     return Scene(
         table.view(seat), words_of(live, language), live.pack,
         people(live, seat), seat, decision,

@@ -18,7 +18,8 @@ COSTLY: Final = 0.10  # of a win chance: who wants to be warned is warned of a c
 
 def open_decision(live: Live) -> Decision | None:
     """The decision of a person for which others may propose; there is none where options are secret."""
-    return live.session.open_decision(live.bots())
+    decider = live.session.open_to_all(live.bots())
+    return live.decision_of(decider) if decider is not None else None
 
 
 def proposable(live: Live, seat: int) -> Decision | None:
