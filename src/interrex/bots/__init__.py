@@ -208,10 +208,17 @@ def has_learned() -> bool:
     return weights.is_dir() and find_spec("numpy") is not None
 
 
-def check_level(level: str) -> None:
-    """Refuse a level of which there is no bot; a bot of any budget is for commands, not for tables."""
+def check_level(level: str, game: str = "", pack: Any = None) -> None:
+    """Refuse a level of which there is no bot; a bot of any budget is for commands, not for tables.
+
+    Where a game is named with its pack, a learned bot must know its cards.
+    """
     if level not in bot_levels():
         raise _no_bot(level)
+    if level == LEARNED and game:
+        from interrex.bots import learned  # which needs this module, and NumPy
+
+        learned.check_cards(game, pack)
 
 
 def _no_bot(level: str) -> BadSetting:

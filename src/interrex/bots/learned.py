@@ -190,15 +190,30 @@ def weights_file(game: str) -> Any:
     return found if found.is_file() else None
 
 
+def _no_weights(game: str) -> BadSetting:
+    title = game_spec(game).title
+    return BadSetting(f"There is no learned bot for {title}. Train one: python -m interrex.lab.train {game}")
+
+
+def _unknown_cards(game: str) -> BadSetting:
+    return BadSetting(f"The learned bot for {game_spec(game).title} does not know the cards of this pack.")
+
+
+def check_cards(game: str, pack: Any) -> None:
+    """Refuse a table at which the bot that comes with the program could not play."""
+    if weights_file(game) is None:
+        raise _no_weights(game)
+    known = encoding_of(game).seen.kind_number
+    if any(card.id not in known for card in game_spec(game).pack_cards(pack)):
+        raise _unknown_cards(game)
+
+
 @cache
 def shipped_network(game: str) -> Network:
     """The network that comes with the program."""
     file = weights_file(game)
     if file is None:
-        title = game_spec(game).title
-        raise BadSetting(
-            f"There is no learned bot for {title}. Train one: python -m interrex.lab.train {game}"
-        )
+        raise _no_weights(game)
     return load_weights(file.read_bytes(), f"{game}.npz", encoding_of(game))[0]
 
 
@@ -280,9 +295,7 @@ class LearnedBot:
         network = self.network or shipped_network(game)
         encoding = encoding_of(game)
         if network.size != encoding.size or not knows_cards(encoding, world):
-            raise BadSetting(
-                f"The learned bot for {game_spec(game).title} does not know the cards of this pack."
-            )
+            raise _unknown_cards(game)
         which = world.seats_asked.index(seat)
         seen = encoding.observe(world, seat)
         options = encoding.options(world, which)

@@ -33,6 +33,7 @@ from interrex.research.arrays import np
 from interrex.research.encodings import GameEncoding, encoding_of, needs
 
 CHUNK: Final = 2048  # samples that an actor sends at once
+TURNS: Final = 16  # the least of a short run that plays and learns in turns
 SAVE_EVERY: Final = 30.0  # seconds
 SHARE_EVERY: Final = 2.0  # seconds between two networks for the actors
 REPORT_EVERY: Final = 10.0
@@ -304,7 +305,7 @@ class Run:
         plan = self.plan
         seed = plan.seed * 1000 + self.counts.runs
         playing = SelfPlay(self.encoding, self.network, seed, plan.games_at_once, plan.patience)
-        chunk = min(CHUNK, plan.samples or CHUNK)
+        chunk = min(CHUNK, plan.samples // TURNS or CHUNK)
         while not self.over():
             playing.network, playing.habits = self.learner.network(), self.habits()
             games, playing.won = playing.games, 0.0
