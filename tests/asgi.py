@@ -12,10 +12,12 @@ from typing import Any
 from urllib.parse import urlencode
 
 from fastapi import FastAPI
+from fastapi.routing import APIRoute
+from starlette.routing import Route
 
 from interrex.web import keys
 from interrex.web.access.guard import COOKIE
-from interrex.web.app import House, make_app
+from interrex.web.app import API, PAGES, House, make_app
 from interrex.web.tables.hall import Hall
 from interrex.web.tables.live import Live
 from interrex.web.tables.new_table import NewTable
@@ -152,6 +154,12 @@ async def opened(**settings: Any) -> AsyncIterator[FastAPI]:
         app = make_app(house)
         async with app.router.lifespan_context(app):
             yield app
+
+
+def every_route(app: FastAPI) -> list[Route]:
+    """All that the server answers: what the application has of its own, and the routers it is made of."""
+    found = [*app.routes, *(route for part in (*PAGES, *API) for route in part.router.routes)]
+    return [each for each in found if isinstance(each, Route | APIRoute)]
 
 
 def hall_of(app: FastAPI) -> Hall:

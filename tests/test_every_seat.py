@@ -14,6 +14,7 @@ from interrex.engine.questions import step
 from interrex.engine.table import Table, bare
 from interrex.engine.zones import show_all
 from interrex.games import game_spec
+from interrex.games.elekt import table as elekt
 from interrex.games.elekt.table import Elekt
 from interrex.games.masters.table import Masters
 from interrex.games.masters.verbs.events import gather_from
@@ -98,6 +99,35 @@ def test_both_cards_are_known_but_not_which_is_which() -> None:
             knows(game, viewer, card) for card in game.cards_at[vendetta.DOWN + vendetta.MAX_SEATS * L1 + 1]
         )
         assert game.view(viewer).locations[L1].positions[1].down == ("?", "?")
+
+
+@pytest.mark.rules("EL-305", "EL-315")
+def test_who_keeps_a_card_alone_reads_which() -> None:
+    """EL-305, EL-315 The others read only that one was kept, whoever keeps it; all read what is discarded."""
+    game = interrex.new("elekt", 4, 3)
+    keepers: set[int] = set()
+    while keepers != {*SEATS}:
+        decision = game.decisions[0]
+        word = decision.options[0]
+        if decision.question != "recruit":
+            game.choose(word, decision.seat)
+            continue
+        before = [len(game.log(viewer)) for viewer in range(5)]
+        drawn = game.cards_at[elekt.DRAWN + decision.seat][:]
+        game.choose(word, decision.seat)
+        left = sorted(f"keep {game.card_word(card)}" for card in drawn)
+        left.remove(word)
+        for viewer in range(5):
+            lines = game.log(viewer)[before[viewer] :]
+            gone = [game.card_word(line.args[0]) for line in lines if line.kind == "discarded"]
+            assert sorted(f"keep {card}" for card in gone) == left
+            told = [line for line in lines if line.kind.startswith("kept")]
+            if viewer == decision.seat:
+                ((kind, (seat, card), *_),) = told
+                assert (kind, seat, f"keep {game.card_word(card)}") == ("kept", viewer, word)
+            else:
+                assert [(line.kind, line.args) for line in told] == [("kept_one", (decision.seat,))]
+        keepers.add(decision.seat)
 
 
 # --- knowledge ---------------------------------------------------------------------------------------

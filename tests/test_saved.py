@@ -69,6 +69,21 @@ def test_a_plain_world_looks_the_same_to_its_seat(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_a_plain_world_tells_nothing_of_the_order_in_which_hidden_cards_came(game: str) -> None:
+    """A law: where cards lie in no order, and unseen, any order of the real ones makes the same world."""
+    luck, moved = random.Random(3), 0
+    for table in positions(game, 5, 40):
+        for seat in range(table.seats + 1):
+            other = table.copy()
+            for place, lying in enumerate(other.cards_at):
+                if not (other.ordered[place] or other.sees[place] >> seat & 1):
+                    luck.shuffle(lying)
+            moved += other.cards_at != table.cards_at
+            assert other.plain_world(seat).fingerprint() == table.plain_world(seat).fingerprint()
+    assert moved or game_spec(game).cooperative  # all is open there, or in order
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_what_is_written_is_read_back_and_goes_on_alike(game: str) -> None:
     luck = random.Random(2)
     for table in positions(game, 6, 25):

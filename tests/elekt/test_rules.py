@@ -2,14 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
+from interrex.engine.zones import move
 from interrex.games.elekt.court import court_order
 from interrex.games.elekt.ending import check_titles
-from interrex.games.elekt.keywords import can_swap, swap_units
-from interrex.games.elekt.table import COURT, DECK, MISSION, WON, Elekt, units_of, zone_of
+from interrex.games.elekt.keywords import can_swap, discard_unit, move_unit, swap_units, to_hand
+from interrex.games.elekt.table import (
+    COURT,
+    DECK,
+    HAND,
+    INFLUENCE,
+    MISSION,
+    NO_TOKENS,
+    WON,
+    Elekt,
+    apart,
+    owner_of,
+    units_of,
+    zone_of,
+)
 from interrex.match import scenario
 from interrex.rules.book import cited, rulebook
 
@@ -106,3 +121,53 @@ def test_a_scenario_cites_the_rules_of_its_example() -> None:
         wanted = cited(rule.text.partition("*Rules: ")[2].partition(".*")[0])
         components = {f"EL-{number}" for number in range(110, 121)}  # EL-X97 names whole chapters
         assert wanted - components <= found, rule.id
+
+
+LEAVING: dict[str, Callable[[Elekt, int], None]] = {
+    "discarded": discard_unit,
+    "back in hand": lambda game, one: to_hand(game, one, owner_of(game, one)),
+    "moved": lambda game, one: move_unit(game, one, INFLUENCE),
+    "swapped": lambda game, one: swap_units(game, one, unit(game, "rust-hound")),
+    "swapped with": lambda game, one: swap_units(game, unit(game, "rust-hound"), one),
+}
+
+
+@pytest.mark.rules("EL-636", "EL-1001", "EL-1012", "EL-1016")
+@pytest.mark.parametrize("how", LEAVING)
+@pytest.mark.parametrize("name", ["ecclesiast", "misty-crawler"])
+def test_a_stay_in_a_zone_ends_with_what_was_copied_for_it(name: str, how: str) -> None:
+    """EL-636, EL-1001, EL-1012, EL-1016 Copied symbols and a declined ability end, of that Unit alone."""
+    game = position(TWO_OWNERS)
+    leaving, staying = unit(game, name), unit(game, "dark-exarch")
+    for each in (leaving, staying):
+        game.given[each] = (0, 1, 0, 0)
+    game.asleep = 1 << leaving | 1 << staying
+    LEAVING[how](game, leaving)
+    assert game.given[leaving] == NO_TOKENS
+    assert game.given[staying] == (0, 1, 0, 0)
+    assert game.asleep == 1 << staying
+
+
+@pytest.mark.parametrize("seat", range(3))
+def test_units_that_look_alike_are_one_choice(seat: int) -> None:
+    """Whatever tells two Units of a kind apart makes them two; so does being the bearer of the text."""
+    corner = f'mission = {{ {"ABC"[seat]} = ["acolyte", "acolyte", "ecclesiast"] }}'
+    game = position(f'seats = 3\nmoment = "assignment"\n{corner}')
+    units = units_of(game, MISSION, seat)[:]
+    one, other, third = units
+    assert apart(game, units) == [one, third]
+    assert apart(game, units[::-1]) == [third, other]
+    assert apart(game, units, bearer=other) == units
+
+    def differ(change: Callable[[Elekt], None]) -> bool:
+        world = game.copy()
+        change(world)
+        return apart(world, units) == units
+
+    assert differ(lambda world: world.tokens.__setitem__(other, (1, 0, 0, 0)))
+    assert differ(lambda world: world.given.__setitem__(one, (0, 1, 0, 0)))
+    assert differ(lambda world: setattr(world, "asleep", 1 << other))
+    assert differ(lambda world: setattr(world, "barred", 1 << one))
+    assert differ(lambda world: setattr(world, "lent", [(other, (seat + 1) % 3)]))
+    assert differ(lambda world: move(world, other, HAND + seat))
+    assert not differ(lambda world: setattr(world, "asleep", 1 << third))

@@ -13,7 +13,7 @@ from interrex.games import OWN, game_spec, house_pack
 from interrex.games.veto.decks import SHIPPED, preconstructed
 from interrex.web import keys
 from interrex.web.tables.new_table import NewTable
-from tests.asgi import Answer, Person, hall_of, seated
+from tests.asgi import Answer, Person, every_route, hall_of, seated
 from tests.fuzz.mangling import NUMBERS, ODD
 from tests.fuzz.targets import a_deck, a_record
 
@@ -59,11 +59,10 @@ class Requests:
 
     async def open(self) -> None:
         """Make the tables, and read from the application which addresses it has."""
-        for route in self.app.routes:
+        for route in every_route(self.app):
             methods = getattr(route, "methods", None) or ()
-            path = getattr(route, "path", "")
-            self.paths += [(method, path) for method in sorted(methods) if method != "HEAD" and path]
-        self.paths = [each for each in self.paths if "/api/" not in each[1]] + self._api()
+            self.paths += [(method, route.path) for method in sorted(methods) if method != "HEAD"]
+        assert {("POST", "/t/{table}/choose"), ("POST", "/api/tables/{table}/choose")} <= {*self.paths}
         for game in OWN:
             live, people, creator = await seated(self.app, game, game_spec(game).seats[-1])
             self.tables.append(live.id)
@@ -72,10 +71,6 @@ class Requests:
         among_bots = await hall_of(self.app).new_table(creator.key, NewTable("elekt", ["person", "random"]))
         self.tables.append(among_bots.id)
         self.links += [keys.link(creator.key, among_bots.id, seat, 1) for seat in (0, 1)]
-
-    def _api(self) -> list[tuple[str, str]]:
-        described = self.app.openapi()["paths"]
-        return [(method.upper(), path) for path, methods in described.items() for method in methods]
 
     def word(self, luck: random.Random) -> str:
         """A word that may or may not mean something."""

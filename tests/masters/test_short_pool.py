@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from interrex.games.masters.table import Masters
-from interrex.games.masters.verbs.events import add_to_each, replace_in_each
+from interrex.games.masters.table import NOBODY, Masters
+from interrex.games.masters.verbs.events import add_agents, add_to_each, replace_in_each
 from tests.masters.tables import about_to
 
 CELLS = (1, 3, 5)
@@ -81,3 +81,15 @@ def test_minions_are_replaced_without_asking_where_the_pool_is_large_enough() ->
     assert agents(game) == [1, 1, 1]
     two = about_to(CELLS, 1, replace_in_each, CELLS[1:])
     assert asked(two) == ("next district", (3, 5))
+
+
+@pytest.mark.rules("MN-120", "MN-419")
+def test_where_one_district_is_meant_the_leader_chooses_unless_no_agent_is_left() -> None:
+    """MN-120 Among districts with equally many minions; all agents are missing wherever they are due."""
+    game = about_to(CELLS, 2, add_agents, NOBODY, 1, "most_minions")
+    assert asked(game) == ("which district", CELLS)
+    game.play(2)
+    assert agents(game) == [0, 0, 1]
+    game = about_to(CELLS, 0, add_agents, NOBODY, 1, "most_minions")
+    assert asked(game)[0] == "nothing more"
+    assert agents(game) == [0, 0, 0]

@@ -58,6 +58,7 @@ ABILITY = {
         "agents_ahead",
     ),
     "veto": ("ability",),
+    "vendetta": ("effects",),
 }
 
 

@@ -178,7 +178,7 @@ def test_words_that_fit_no_pattern_are_said_in_several_phrases(parts: tuple[Part
 
 def test_a_number_that_stands_for_nothing_is_refused() -> None:
     phrases = phrases_for_tests()
-    with pytest.raises(EngineError, match="is no number of a phrase"):
+    with pytest.raises(EngineError, match="is not the number of a phrase"):
         phrases.text(phrases.count)
 
 
@@ -208,3 +208,26 @@ def test_an_encoding_changes_only_with_its_version(name: str) -> None:
     later = encoding_of(name).seen.spec.option_words - set(encoding_of(name).seen.words)
     last = max((encoding_of(name).phrases.by_shape[word].first for word in later), default=0)
     assert last == 0 or last == encoding_of(name).actions - 1
+
+
+@pytest.mark.parametrize("name", OWN)
+def test_every_fact_has_a_place_of_its_own(name: str) -> None:
+    """A law: what a game writes of a position stands in its own fields, each fact in a place of its own."""
+    encoding = encoding_of(name).seen
+    (last_of_all,) = (each for each in encoding.fields if each.name == "seats")
+    first = last_of_all.start + last_of_all.size  # what follows is the game's own
+    chance, written = Chance.from_seed(5), set[int]()
+    for _ in range(GAMES):
+        table = random_game(name, chance)
+        for number in range(2 * LONGEST):
+            if table.is_over:
+                break
+            if number % EVERY == 0:
+                for seat in range(table.seats):
+                    out = Features()
+                    encoding.write_fields(table, seat, out)
+                    assert len({*out.at}) == len(out.at)
+                    assert all(first <= at < encoding.size for at in out.at)
+                    written |= {*out.at}
+            play_random(table, chance)
+    assert len(written) > 40

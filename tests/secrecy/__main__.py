@@ -50,8 +50,9 @@ def main() -> int:
             asyncio.run(compare(tally, game, wanted.comparisons, wanted.seed, wanted.minutes, wanted.http))
         except KeyboardInterrupt:
             stopped = True
-        end = "stopped; " if stopped else ""
-        print(f"{game}: {end}{tally}; {time.monotonic() - begun:.0f} s\n{tally.all_kinds()}", flush=True)
+        finally:  # also if something else went wrong
+            end = "stopped; " if stopped else ""
+            print(f"{game}: {end}{tally}; {time.monotonic() - begun:.0f} s\n{tally.all_kinds()}", flush=True)
         leaks += len(tally.leaks)
         if stopped:
             break

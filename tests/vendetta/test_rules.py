@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import combinations, product
 
 import pytest
 
@@ -10,8 +11,11 @@ import interrex
 from interrex.engine.chance import Chance
 from interrex.engine.errors import BadSetting, NotUndoable
 from interrex.engine.rulings import Ruling
+from interrex.engine.zones import move
 from interrex.games import game_spec, house_pack
+from interrex.games.vendetta.frenzy import enter_frenzy
 from interrex.games.vendetta.pools import gain_blood
+from interrex.games.vendetta.rounds import BOTH
 from interrex.games.vendetta.table import (
     ALLIANCE,
     ALLY_DECK,
@@ -20,12 +24,17 @@ from interrex.games.vendetta.table import (
     DIABLERIE_TOKENS,
     HAND,
     INFLUENCE_TOKENS,
+    LOCATIONS,
     LOOK,
+    MAX_SEATS,
+    NOBODY,
     PHASE_NAMES,
     PLANNING,
+    UP,
     VICTIMS,
     Vendetta,
 )
+from interrex.games.vendetta.withdrawal import charge_stayers
 from interrex.match.session import Session, fold
 from interrex.testing import check_game
 
@@ -309,3 +318,84 @@ def test_the_third_card_of_three_players() -> None:
             (rest,) = looked - set(game.cards_at[HAND])
             found.add(game.cards_at[DECK].index(rest))
         assert found == places
+
+
+def check_kept(game: Vendetta, seat: int, kept: list[int], number: int) -> None:
+    """The player reads which cards were kept, everybody else only how many."""
+    for viewer in range(game.seats + 1):
+        told = [(line.kind, line.args) for line in game.log(viewer) if line.kind.startswith("kept")]
+        if viewer == seat:
+            assert told == [("kept", (seat, each)) for each in kept]
+        else:
+            assert told == [("kept_some", (seat, number))] * bool(kept)
+
+
+@pytest.mark.rules("VE-501", "VE-502", "VE-503", "VE-506", "VE-507", "VE-1202")
+@pytest.mark.parametrize("seats", [3, 4])
+def test_what_each_player_may_keep(seats: int) -> None:
+    """VE-502, VE-506, VE-507, VE-1202 All but one of the cards looked at; with Roberta Urbani both."""
+    letters, clans = "ABCD"[:seats], ("BR", "GA", "NO", "TO")
+    for number, size, has_urbani, seat in product((1, 2), range(5), (False, True), range(seats)):
+        own, nothing = letters[seat], {letter: [] for letter in letters}
+        names = [f"{clans[seat]}0{each}" for each in range(1, size + 1)]
+        game = position(
+            seats, moment="hand building", round=number, deck={**nothing, own: names},
+            hand={**nothing, own: [f"{clans[seat]}09", f"{clans[seat]}08"]},
+            alliance={**nothing, own: ["AL27"]} if has_urbani else nothing,
+        )  # fmt: skip
+        most = 3 if (seats, number) == (3, 1) else 2
+        looked, held = sorted(card(game, name) for name in names[:most]), sorted(game.cards_at[HAND + seat])
+        if size < 2:
+            assert game.questions[0].name != "keep"
+            assert held == sorted([*looked, *(card(game, f"{clans[seat]}0{each}") for each in (8, 9))])
+            check_kept(game, seat, looked, 1)
+            continue
+        (question,) = game.questions
+        kept = list(combinations(looked, min(most, size) - 1))
+        both = [(BOTH, each) for each in held] if has_urbani and most == 2 else []
+        assert (question.seat, list(question.options)) == (seat, [*kept, *both]), (number, size, has_urbani)
+        for index, option in enumerate(question.options):
+            after = game.copy()
+            after.play(index)
+            back = {option[1]} if option in both else {*looked} - {*option}
+            assert {*after.cards_at[HAND + seat]} == {*looked, *held} - back
+            assert {*after.cards_at[DECK + seat][: len(back)]} == back
+            kept_now = [each for each in looked if each not in back]
+            check_kept(after, seat, kept_now, min(most, size) - 1)  # others read the same of an exchange
+
+
+@pytest.mark.rules("VE-R59", "VE-714")
+@pytest.mark.parametrize("seat", range(4))
+def test_mass_manipulation_strikes_where_its_card_lies(seat: int) -> None:
+    """VE-R59, VE-714 Only at its own location, wherever its player sits; or there after all."""
+    for needs_stay in (True, False):
+        rulings = {"manipulation_needs_stay": needs_stay}
+        game = position(rulings=rulings, clans={"ABCD"[seat]: "ventrue"}, moment="planning")
+        number = card(game, "VE05")
+        for lies, here in product(range(LOCATIONS), range(LOCATIONS - 1)):
+            world = game.copy()
+            move(world, number, UP + MAX_SEATS * lies + seat)
+            charge_stayers(world, seat, number, here, 2)
+            told = [line for line in world.log(seat) if line[0] == "acts"]
+            assert bool(told) == (lies == here or not needs_stay), (lies, here)
+        world = game.copy()
+        move(world, number, HAND + seat)
+        charge_stayers(world, seat, number, 0, 2)
+        assert any(line[0] == "acts" for line in world.log(seat)) != needs_stay
+
+
+@pytest.mark.rules("VE-805", "VE-807", "VE-808")
+@pytest.mark.parametrize("seat", range(4))
+def test_who_is_paid_for_a_frenzy(seat: int) -> None:
+    """VE-805, VE-807 Who caused it; nobody, if that is the frenzied player or has left the game."""
+    for causer, is_out in product((*range(4), NOBODY), (False, True)):
+        game = position(moment="planning")
+        if causer != NOBODY:
+            game.out[causer] = is_out
+        before = game.influence[:4]
+        enter_frenzy(game, seat, causer, 0, card(game, "BR01"))
+        is_paid = causer not in (seat, NOBODY) and not is_out
+        paid = [after - was for after, was in zip(game.influence, before, strict=False)]
+        assert paid == [int(is_paid and other == causer) for other in range(4)], (causer, is_out)
+        told = [line.kind for line in game.log(seat) if line.kind.startswith("frenzy")]
+        assert told == ["frenzy_by" if is_paid else "frenzy"]

@@ -10,7 +10,7 @@ import interrex
 from interrex.engine.options import word_of
 from interrex.games import game_spec, house_pack
 from interrex.games.veto import equal_cards
-from interrex.games.veto.table import DECK, PLAY, USED, Veto, put
+from interrex.games.veto.table import DECK, NOBODY, PLAY, USED, Veto, put
 from tests.veto.laws import decisions_of
 
 GAMES = 40
@@ -171,5 +171,26 @@ def test_copies_in_play_that_differ_in_anything_are_two_choices(seat: int) -> No
     world = game.copy()
     world.duel = [0] * USED + [1 << one]
     assert not equal_cards.alike(world, one, other)
+    world.where[:2], world.host[:], world.duel = [PLAY + seat] * 2, [NOBODY] * len(world.host), []
+    assert equal_cards.alike(world, 0, 1)  # nobody fights: nothing was used, by the first card either
     put(game, other, PLAY + (seat + 1) % 4)
     assert not equal_cards.alike(game, one, other)
+
+
+@pytest.mark.rules("VT-R56", "VT-1034")
+@pytest.mark.parametrize("seat", range(4))
+def test_which_copy_came_first_matters_where_the_newest_wins(seat: int) -> None:
+    """VT-R56 Copies that speak of rights are two choices if the newest of two such texts wins, else one."""
+    rights = next(kind for kind in house_pack("veto").kinds if equal_cards.speaks_of_rights(kind))
+    silent = next(kind for kind in house_pack("veto").kinds if not equal_cards.speaks_of_rights(kind))
+    for reading in ("yes", "newest_wins"):
+        game = interrex.new("veto", 4, 1, {"forbid_over_allow": reading})
+        assert isinstance(game, Veto)
+        one, other = sorted(game.cards_at[DECK + seat])[:2]
+        for kind, is_alike in ((rights, reading != "newest_wins"), (silent, True)):
+            world = game.copy()
+            kinds = list(world.kinds)
+            kinds[one] = kinds[other] = kind
+            world.kinds = tuple(kinds)
+            world.where[one] = world.where[other] = PLAY + seat
+            assert equal_cards.alike(world, one, other) == is_alike, (reading, kind.id)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
@@ -13,6 +14,7 @@ from interrex.engine.chance import Chance
 from interrex.engine.knowledge import known_in, places_of
 from interrex.engine.zones import show, shuffle
 from interrex.games import game_spec
+from interrex.games.veto.decks import thrusts_are_known
 from interrex.games.veto.table import (
     DECK,
     DISCARD,
@@ -119,6 +121,24 @@ def test_who_saw_another_hand_holds_all_other_thrusts_possible_face_down() -> No
             places = 1 << HAND if card == held else 1 << DECK | 1 << UNDER
             assert places_of(world, 1, card) == places
     assert 0 < others < 20
+
+
+@pytest.mark.rules("VT-615", "VT-970")
+@pytest.mark.parametrize("viewer", range(3))
+@pytest.mark.parametrize("owner", range(2))
+def test_a_lot_where_nothing_but_thrusts_may_lie_tells_of_thrusts(owner: int, viewer: int) -> None:
+    """VT-970 As far as anybody but their owner can tell, the watcher too; thrusts that were seen do not."""
+    for thrust, other, is_seen, told in (
+        (0b11, 0b01, False, True),
+        (0b01, 0b10, False, True),
+        (0b10, 0b01, True, False),
+        (0b11, 0b11, False, False),
+    ):
+        world: Any = SimpleNamespace(seats=2, possible_lots=[1] * 9, seen=[0] * 3)
+        world.possible_lots[3 * viewer : 3 * viewer + 3] = [other, thrust, other]
+        world.seen[1] = is_seen << viewer
+        found = thrusts_are_known(world, owner, [0, 1, 2], (0, 1, 1))
+        assert found == (told and viewer != owner), (thrust, other, is_seen)
 
 
 def closed_worlds() -> Iterator[tuple[Veto, Veto, int]]:

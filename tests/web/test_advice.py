@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import dataclasses
+import random
 import re
 from typing import Any
 
 import pytest
 from fastapi import FastAPI
+from sqlalchemy.exc import OperationalError
 
 from interrex.engine.packs import LANGUAGES
 from interrex.engine.questions import Decision
@@ -229,3 +231,51 @@ def test_among_people_nobody_is_coached() -> None:
             assert not live.thoughts
 
     asyncio.run(left_alone())
+
+
+def test_the_log_tells_of_all_advice_that_was_given(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A law: whatever is asked, chosen and lost on the way, whoever was advised was told of before."""
+    luck = random.Random(1)
+
+    async def played() -> None:
+        async with opened() as app:
+            hall = hall_of(app)
+            live, people, watcher = await seated(app, "elekt", 3, has_advice=True)
+            tell, advised, refused = hall.store.tell_all, set(), 0
+
+            def sometimes_away(*told: Any) -> None:
+                if luck.random() < 0.3:
+                    tell(*told)  # stored or not: the answer gets lost
+                if luck.random() < 0.5:
+                    raise OperationalError("insert", {}, Exception("the disk is full"))
+                tell(*told)
+
+            monkeypatch.setattr(hall.store, "tell_all", sometimes_away)
+            for _ in range(60):
+                seat = luck.choice((*live.game.seats_asked, luck.randrange(3)))
+                turn = live.opened[seat]
+                match luck.randrange(7):
+                    case 0 | 1:
+                        decision = luck.choice(live.game.decisions)
+                        await hall.choose(live, decision.seat, luck.choice(decision.options))
+                    case 2:
+                        hall.forget(live)
+                        live = await hall.table(live.id)
+                    case 3:
+                        answer = await people[seat].call(f"/api/tables/{live.id}/thought", turn=turn)
+                        refused += answer.status == 503
+                        if answer.status == 200:
+                            advised.add((seat, turn))
+                    case _:
+                        refused += (await ask(people[seat], live, seat)).status == 503
+                for number, person in enumerate(people):
+                    if "data-advised=" in (await person.get(f"/t/{live.id}")).text:
+                        advised.add((number, live.opened[number]))
+                log = (await luck.choice((*people, watcher)).get(f"/t/{live.id}/log")).text
+                for number in range(3):
+                    turns = sum(each == number for each, _ in advised)
+                    assert log.count(say("en", "notice-asked", name=f"Person {number}")) >= turns
+            assert len(advised) > 3
+            assert refused
+
+    asyncio.run(played())

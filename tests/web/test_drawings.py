@@ -2,8 +2,10 @@
 
 import random
 import re
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterable, Iterator
 from html.parser import HTMLParser
+from importlib import import_module
 from importlib.resources import files
 from typing import Any
 
@@ -18,7 +20,7 @@ from interrex.web import keys
 from interrex.web.show import jinja
 from interrex.web.show import regions as render
 from interrex.web.show.games import plain
-from interrex.web.show.scene import drawing, kinds
+from interrex.web.show.scene import Scene, drawing, kinds, undrawn
 from interrex.web.tables.live import Live
 from interrex.web.tables.new_table import NewTable
 from interrex.web.tables.sentences import words_of
@@ -34,7 +36,8 @@ TABLES: list[tuple[str, int, dict[str, Any]]] = [
     ("veto", 2, {"feast": True, "decklists": "closed"}),
     ("veto", 2, {"learning": True}),
 ]
-POSITIONS = 40  # looked at in each game, if it lasts so long
+POSITIONS = 30  # looked at in each game, if it lasts so long
+RARE = 3  # a question is looked at as often at least, if it comes as often
 EVERY = {"veto": 23, "vendetta": 5, "elekt": 5, "masters": 2}  # choices between two of them
 MARKED = re.compile(r'data-thing="([^"]*)" data-choosable')
 UNSAID = re.compile(r"\b(?:ve|mn|vt|card|elekt|vendetta|masters|veto|phase|family|field)-[a-z]+[a-z-]*\b")
@@ -77,11 +80,16 @@ def new_table(house: Open, game: str, seats: int, variants: dict[str, Any]) -> L
 
 
 def positions(live: Live, game: str, seed: int, **variants: Any) -> Iterator[int]:
-    """A random game of a known seed at that table, shown every few choices; after a short one another."""
-    luck = random.Random(seed)
+    """A random game of a known seed at that table, shown every few choices, and wherever a question is rare.
+
+    After a short game comes another.
+    """
+    luck, shown = random.Random(seed), Counter[str]()
     position = live.session.game = interrex.new(game, seats=live.game.seats, seed=seed, **variants)
     for number in range(POSITIONS * EVERY[game] + 1):
-        if number % EVERY[game] == 0 or position.is_over:
+        asked = {each.question for each in position.decisions}
+        if number % EVERY[game] == 0 or position.is_over or any(shown[each] < RARE for each in asked):
+            shown.update(asked)
             yield number
         if position.is_over and number > 5 * EVERY[game]:
             return
@@ -92,8 +100,28 @@ def positions(live: Live, game: str, seed: int, **variants: Any) -> Iterator[int
         position.choose(luck.choice(decision.options), decision.seat)
 
 
-def check(live: Live, viewer: int, language: str, html: str) -> None:
+@pytest.fixture
+def lying(monkeypatch: pytest.MonkeyPatch) -> set[str]:
+    """The cards of which a drawing says that they can be touched where they lie."""
+    said: set[str] = set()
+
+    def noted(scene: Scene, cards: Iterable[str]) -> tuple[str, ...]:
+        listed = [each for each in cards if each]
+        said.update(listed)
+        return undrawn(scene, listed)
+
+    for game in interrex.games():
+        module = import_module(f"interrex.web.show.games.{game}")
+        if hasattr(module, "undrawn"):
+            monkeypatch.setattr(module, "undrawn", noted)
+    return said
+
+
+def check(live: Live, viewer: int, language: str, html: str, lying: set[str]) -> None:
+    """Whatever may be chosen can be touched: where it lies, or among the cards that lie nowhere."""
     page = Page(html)
+    things = {each.get("data-thing") for each in page.attributes}
+    assert things >= {f"card:{each}" for each in lying}, "what is said to lie there is not drawn"
     words = words_of(live, language)
     said = UNSAID.findall(" ".join(page.words))
     assert not said, f"{said} is not said in {language}"
@@ -116,7 +144,9 @@ def drawn_for(live: Live, viewer: int, language: str) -> str:
 @pytest.mark.parametrize(
     ("game", "seats", "variants"), TABLES, ids=["-".join([t[0], str(t[1]), *t[2]]) for t in TABLES]
 )
-def test_every_position_is_drawn(house: Open, game: str, seats: int, variants: dict[str, Any]) -> None:
+def test_every_position_is_drawn(
+    house: Open, lying: set[str], game: str, seats: int, variants: dict[str, Any]
+) -> None:
     live = new_table(house, game, seats, variants)
     chance = Chance.from_seed(seats)
     drawn = set()
@@ -125,8 +155,9 @@ def test_every_position_is_drawn(house: Open, game: str, seats: int, variants: d
         asked = list(real.seats_asked)
         for viewer in {*asked, number % (seats + 1), seats}:
             language = LANGUAGES[(number + viewer) % len(LANGUAGES)]
+            lying.clear()
             html = drawn_for(live, viewer, language)
-            check(live, viewer, language, html)
+            check(live, viewer, language, html, lying)
             drawn.add(html)
             if real.is_over:
                 continue

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import threading
+import time
 from typing import Any
 
 import pytest
@@ -86,3 +88,31 @@ def test_after_a_failed_write_the_table_catches_up(stored: bool, monkeypatch: py
             assert [move.kind for move in hall.store.moves(live.id, 0)] == [CHOOSE] * (stored + 1)
 
     asyncio.run(look())
+
+
+def test_nobody_asks_the_store_any_more_once_it_is_closed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a thread still reads or writes ends before the file belongs to another server."""
+    begun = threading.Event()
+    done: list[bool] = []
+    closed: list[bool] = []
+
+    async def closing() -> None:
+        async with opened() as app:
+            hall = hall_of(app)
+            end = hall.store.close
+
+            def slow() -> None:
+                begun.set()
+                time.sleep(0.2)
+                done.append(bool(closed))
+
+            def close() -> None:
+                closed.append(True)
+                end()
+
+            monkeypatch.setattr(hall.store, "close", close)
+            hall.start(hall.ask(slow))
+            await asyncio.to_thread(begun.wait)
+
+    asyncio.run(closing())
+    assert (closed, done) == ([True], [False])

@@ -1,15 +1,18 @@
 """Packs and decks of a new table: what the server knows, and what people bring."""
 
+import random
 from importlib.resources import files
+from itertools import permutations
 from pathlib import Path
 
 import httpx
 import pytest
+from fastapi.routing import APIRoute
 from typer.testing import CliRunner
 
 from interrex.cli import app
 from interrex.engine.errors import BadFile, BadSetting
-from interrex.games import house_pack
+from interrex.games import OWN, house_pack
 from interrex.games.veto.deck_files import write_deck
 from interrex.games.veto.decks import preconstructed
 from interrex.web.app import House, make_app
@@ -17,6 +20,7 @@ from interrex.web.show import regions as render
 from interrex.web.show.games import elekt
 from interrex.web.show.kit import kit_of
 from interrex.web.tables.packs import read_shelf
+from tests.asgi import every_route
 from tests.web.house import Open, Visitor, opened, play_some, until
 
 
@@ -88,6 +92,43 @@ def test_a_pack_of_one_game_is_none_of_another(tmp_path: Path) -> None:
             assert me.get(f"/cards/veto?pack={mine}").status_code == 404
             assert me.get(f"/cards/veto/finta?pack={mine}").status_code == 404
             assert me.get(f"/cards/elekt?pack={mine}").status_code == 200
+
+
+LEGAL = preconstructed(house_pack("veto"), "trybuni").code()
+FIELDS = {"code": LEGAL, "text": LEGAL, "name": "Mine", "against": "trybuni", "one": "trybuni"}
+PLACES = {"card": "finta", "deck": "trybuni", "seats": "2", "other": "sicz"}
+
+
+def test_no_address_finds_a_pack_under_another_game(tmp_path: Path) -> None:
+    """A law: wherever a pack can be named, a pack of another game is unknown, however often it was seen."""
+    for game in OWN:
+        text = house_text(game).replace('id = "house"', 'id = "mine"', 1)
+        (tmp_path / f"{game}.toml").write_text(text, encoding="utf-8")
+    with opened(packs=tmp_path) as house:
+        me, luck = house.visitor(), random.Random(1)
+        packs = {game: house.hall.packs.offered(game)[1].hash for game in OWN}
+        found = [route for route in every_route(house.app) if isinstance(route, APIRoute)]
+        gets = [each for each in found if "pack" in {one.name for one in each.dependant.query_params}]
+        posts = [each for each in found if "pack" in {one.name for one in each.dependant.body_params}]
+        assert len(gets) > 6
+        assert len(posts) > 4
+        known, foreign = 0, list(permutations(OWN, 2))
+        asked = [(each, game, game) for each in (*gets, *posts) for game in ("elekt", "veto")]
+        asked += [(each, *luck.choice(foreign)) for each in (*gets, *posts) for _ in range(2)]
+        asked += [(each, "veto", "elekt") for each in (*gets, *posts)]
+        luck.shuffle(asked)
+        for route, game, whose in asked:
+            named = {**FIELDS, **PLACES, "game": game, "pack": packs[whose]}
+            path = route.path.format_map(named)
+            wanted = route.dependant.query_params if route in gets else route.dependant.body_params
+            sent = {each.name: named[each.name] for each in wanted if each.name in named}
+            answer = me.get(path, params=sent) if route in gets else me.submit(path, **sent)
+            assert answer.status_code < 500
+            if game == whose:
+                known += answer.status_code == 200
+            else:
+                assert answer.status_code >= 400 or packs[whose] not in answer.text, (path, sent)
+        assert known > 5
 
 
 def test_a_bad_shelf_is_refused_at_the_start(tmp_path: Path) -> None:

@@ -127,6 +127,9 @@ def deal_plainly(world: Table, seat: int) -> None:
     for cards in dealt:
         cards.sort()
     _lay(world, hidden, dealt, None)
+    for place, lying in enumerate(world.cards_at):
+        if not (world.ordered[place] or world.sees[place] >> seat & 1):
+            lying.sort()  # in which order they came there is not the seat's to know
 
 
 def _first_fit(world: Table, first: int, real: dict[int, int]) -> dict[int, int]:

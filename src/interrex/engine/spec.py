@@ -231,6 +231,7 @@ class GameSpec:
     passing: Passing | None = None
     cooperative: bool = False
     standing: Callable[[Any, int], int] | None = None  # what of a seat counts towards winning
+    plays: Callable[[Any, int], Sequence[str]] | None = None  # ids of whom or what a seat plays
     set_position: Callable[[Settings, Any, Any, Entry], Table] | None = None
     facts: Callable[[Any], dict[str, Any]] = no_facts
     option_words: frozenset[str] = frozenset()  # verbs and marks: what is done, and what joins the rest

@@ -109,7 +109,7 @@ def make_app(house: House) -> FastAPI:
     app = FastAPI(
         title="Interrex",
         version=__version__,
-        description="The referee and the table for tabletop games: the same gate as the pages.",
+        description="A referee and a table for tabletop games, open to programs as the pages are to people.",
         lifespan=lifespan,
         docs_url=None,
         redoc_url=None,

@@ -233,9 +233,9 @@ def read_ability(entry: Entry, family: str, verbs: Verbs) -> tuple[str, int, tup
     for effect in effects:
         bearers = verbs.borne_by[effect.verb]
         if family not in bearers:
-            reason, known = f"a card in [[{family}]] cannot bear {effect.verb!r}", ", ".join(bearers)
+            reason, known = f"a card in [[{family}]] cannot have {effect.verb!r}", ", ".join(bearers)
             why = Reason("effect-bearer", {"heading": family, "name": effect.verb, "known": known})
-            raise entry.wrong("effect", reason, f"Cards that may bear it: {known}", why)
+            raise entry.wrong("effect", reason, f"Cards that may have it: {known}", why)
         check_words(entry, family, when, effect)
         mine = [word for word in effect.args if word in OF_THE_BEARER]
         if mine and family != "unit":
@@ -297,7 +297,7 @@ def _symbols(entry: Entry) -> tuple[int, ...]:
         if name not in SYMBOLS:
             known = ", ".join(SYMBOLS)
             why = Reason("one-of", {"field": "symbols", "value": name, "known": known})
-            raise entry.wrong("symbols", f"{name!r} is no Attribute", f"Use {known}", why)
+            raise entry.wrong("symbols", f"{name!r} is not an Attribute", f"Use {known}", why)
         if type(value) is not int or not 0 <= value <= 9:
             why = Reason("number", {"field": "symbols", "low": 0, "high": 9})
             raise entry.wrong("symbols", f"{value!r} does not fit", "Write a number from 0 to 9", why)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
+from interrex.engine import by_hand
 from interrex.engine.spec import GameSpec
 from interrex.games.elekt.audit import audit
 from interrex.games.elekt.cards import load_pack
@@ -40,7 +41,7 @@ GAME: Final = GameSpec(
     audit=audit,
     option_words=OPTION_WORDS,
     passes=(PASS, DECLINE),
-    log_args=LOG_ARGS,
+    log_args={**LOG_ARGS, **by_hand.LOG_ARGS},
     ask_args=ASK_ARGS,
     arg_words={"zone": ZONE_NAMES, "attribute": ATTRIBUTE_NAMES},
     facets=facets,

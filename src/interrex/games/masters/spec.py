@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
+from interrex.engine import by_hand
 from interrex.engine.settings import Settings
 from interrex.engine.spec import CardText, GameSpec
 from interrex.games.masters.actions import END_TURN
@@ -74,6 +75,12 @@ def standing(game: Masters, seat: int) -> int:
     return game.veil
 
 
+def plays(game: Masters, seat: int) -> tuple[str, ...]:
+    """The vampires that a seat runs, in turn order."""
+    line_up = zip(game.line_up, game.player, strict=True)
+    return tuple([game.pack.vampires[kind].id for kind, player in line_up if player == seat])
+
+
 CARD_RULES: Final = {  # the rules of a family, a type or a keyword
     "district": "MN-114",
     "day": "MN-307 MN-312 MN-313 MN-314",
@@ -107,7 +114,7 @@ GAME: Final = GameSpec(
     audit=audit,
     option_words=OPTION_WORDS,
     passes=("decline", END_TURN),
-    log_args=LOG_ARGS,
+    log_args={**LOG_ARGS, **by_hand.LOG_ARGS},
     arg_words={"cell": CELL_NAMES, "vampire": VAMPIRES, "ability": ABILITIES},
     variants=VARIANTS,
     facets=facets,
@@ -116,6 +123,7 @@ GAME: Final = GameSpec(
     chapters=CHAPTERS,
     cooperative=True,
     standing=standing,
+    plays=plays,
     places=places,
     judge="interrex.bots.judges.masters",
     encoding="interrex.games.masters.encoding",

@@ -18,7 +18,6 @@ from interrex.games.vendetta.table import (
     LOCATIONS,
     MAX_SEATS,
     NOBODY,
-    NOWHERE,
     OUT,
     UP,
     Vendetta,
@@ -190,9 +189,8 @@ def eliminate(game: Vendetta, seat: int) -> None:
     leave = game.rulings.elimination_cleanup == "leave_until_round_end"  # VE-R11
     for card in range(len(game.kinds)):
         place = game.where[card]
-        loc = (place - UP) % (MAX_SEATS * LOCATIONS) // MAX_SEATS if place >= UP else NOWHERE
         if game.kinds[card].clan == game.clan[seat]:
-            if place in (OUT, BOX) or (leave and loc != NOWHERE):
+            if place in (OUT, BOX) or (leave and place >= UP):
                 continue
             hidden = place >= DOWN or HAND <= place < ALLIANCE
             move(game, card, BOX if hidden else OUT)

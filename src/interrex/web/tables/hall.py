@@ -8,7 +8,7 @@ import logging
 from collections import Counter, OrderedDict
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from functools import partial
 from typing import Any, Final, TypeVar
 
@@ -409,5 +409,8 @@ class Hall:
         await self.readers.close()
         await self.wire.close()
         await self.ledger.close()
-        self.asking.shutdown(wait=False, cancel_futures=True)
+        with suppress(TimeoutError):  # whoever still asks the store is waited for: then it belongs to others
+            await asyncio.wait_for(
+                asyncio.to_thread(self.asking.shutdown, cancel_futures=True), STORE_SECONDS
+            )
         self.store.close()

@@ -37,6 +37,7 @@ _VERBS: Final = """
     may: verb
     both: verb verb verb?
     per: value verb
+    manual: text
     for_each: each_vampire()|each() verb
 """
 
