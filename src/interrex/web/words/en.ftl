@@ -206,6 +206,7 @@ level-hard = hard
 level-master = master
 level-random = random
 level-greedy = greedy
+level-learned = learned
 name = Name
 name-at = Name at seat { $letter }
 several-here = Several of you at one screen? Choose “at this browser” for each seat: a curtain hides the table while it is handed over.

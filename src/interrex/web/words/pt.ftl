@@ -209,6 +209,7 @@ level-hard = difícil
 level-master = mestre
 level-random = aleatório
 level-greedy = ganancioso
+level-learned = treinado
 name = Nome
 name-at = Nome no lugar { $letter }
 several-here = Várias pessoas em uma só tela? Escolha “neste navegador” para cada lugar: uma cortina esconde a mesa enquanto o aparelho é passado.
