@@ -9,7 +9,7 @@ import pytest
 
 import interrex
 from interrex.engine.chance import Chance
-from interrex.engine.encoding import Features
+from interrex.engine.encoding import Features, Field
 from interrex.engine.errors import EngineError
 from interrex.engine.options import Part, card_part, mark, number_part, verb
 from interrex.engine.phrases import END, Phrases
@@ -210,16 +210,33 @@ def test_an_encoding_changes_only_with_its_version(name: str) -> None:
     assert last == 0 or last == encoding_of(name).actions - 1
 
 
+SELDOM = {  # random games hardly ever come there
+    "masters": {"sealed", "relics"},
+    "veto": {"election", "move", "out"},
+}
+
+
+def unwritten(field: Field, written: set[int]) -> set[str]:
+    """The facts of a field of which nothing was written, for no seat or place that it speaks of."""
+    names = field.meaning.partition(": ")[2].split(", ")
+    if field.size % len(names) or not names[0]:
+        names = [field.name]
+    places = {
+        name: range(field.start + at, field.start + field.size, len(names)) for at, name in enumerate(names)
+    }
+    return {name for name in names if written.isdisjoint(places[name])}
+
+
 @pytest.mark.parametrize("name", OWN)
 def test_every_fact_has_a_place_of_its_own(name: str) -> None:
-    """A law: what a game writes of a position stands in its own fields, each fact in a place of its own."""
+    """A law: what a game writes of positions stands in its own fields, each fact in a place of its own."""
     encoding = encoding_of(name).seen
-    (last_of_all,) = (each for each in encoding.fields if each.name == "seats")
-    first = last_of_all.start + last_of_all.size  # what follows is the game's own
+    common = next(number for number, each in enumerate(encoding.fields) if each.name == "seats")
+    own = encoding.fields[common + 1 :]
     chance, written = Chance.from_seed(5), set[int]()
-    for _ in range(GAMES):
+    for _ in range(6):
         table = random_game(name, chance)
-        for number in range(2 * LONGEST):
+        for number in range(700):
             if table.is_over:
                 break
             if number % EVERY == 0:
@@ -227,7 +244,7 @@ def test_every_fact_has_a_place_of_its_own(name: str) -> None:
                     out = Features()
                     encoding.write_fields(table, seat, out)
                     assert len({*out.at}) == len(out.at)
-                    assert all(first <= at < encoding.size for at in out.at)
+                    assert all(own[0].start <= at < encoding.size for at in out.at)
                     written |= {*out.at}
             play_random(table, chance)
-    assert len(written) > 40
+    assert {fact for field in own for fact in unwritten(field, written)} == SELDOM.get(name, set())
