@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import product
+from types import SimpleNamespace
 
 import pytest
 
@@ -172,3 +173,21 @@ def test_a_text_protects_from_the_cards_of_others_alone(owner: int, monkeypatch:
             deeds[deed](game, by, faction_card(game, by), victim, NOBODY, "chosen")
             done = game.tapped >> victim & 1 if deed == "tap" else not in_play(game, victim)
             assert bool(done) == (by == owner or deed != forbidden), (deed, by, forbidden)
+
+
+@pytest.mark.rules("VT-R34")
+@pytest.mark.parametrize("side", range(2))
+def test_riposta_copies_what_helps_and_nothing_else(side: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """VT-R34 A modifier of the answered thrust that adds something; of none or a loss nothing is told."""
+    game = interrex.new("veto", 2, 1, {"riposta_copies": "always"})
+    assert isinstance(game, Veto)
+    game.stack = [(0,) * 8]
+    changes: list[tuple[int, int]] = []
+    monkeypatch.setattr(acting, "side_meant", lambda *_: side)
+    monkeypatch.setattr(acting, "change_szabla", lambda game, side, number: changes.append((side, number)))
+    for number in (2, 0, -1):
+        for who in ("your_fighter", "opposing_fighter"):
+            effect = SimpleNamespace(verb="szabla", args=(number, who))
+            monkeypatch.setattr(acting, "ability_of", lambda *_, e=effect: SimpleNamespace(effects=(e,)))
+            acting.copy_modifier(game, side, 0, 0, 0, "")
+    assert changes == [(side, 2)]
