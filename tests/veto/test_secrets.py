@@ -139,9 +139,9 @@ def test_a_lot_where_nothing_but_thrusts_may_lie_tells_of_thrusts(owner: int, vi
         (0b11, 0b11, False, False),
     ):
         world: Any = SimpleNamespace(seats=2, possible_lots=[1] * 9, seen=[0] * 3)
-        world.possible_lots[3 * viewer : 3 * viewer + 3] = [other, thrust, other]
-        world.seen[1] = is_seen << viewer
-        found = thrusts_are_known(world, owner, [0, 1, 2], (0, 1, 1))
+        world.possible_lots[3 * viewer : 3 * viewer + 3] = [thrust, other, other]
+        world.seen[0] = is_seen << viewer
+        found = thrusts_are_known(world, owner, [0, 1, 2], (1, 0, 1))
         assert found == (told and viewer != owner), (thrust, other, is_seen)
 
 
