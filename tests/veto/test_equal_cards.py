@@ -184,9 +184,9 @@ def test_copies_in_play_that_differ_in_anything_are_two_choices(seat: int) -> No
 @pytest.mark.parametrize("seat", range(4))
 def test_which_copy_came_first_matters_where_the_newest_wins(seat: int) -> None:
     """VT-R56 Copies that speak of rights are two choices if the newest of two such texts wins, else one."""
-    spoken = {kind: {verb for verb, *_ in kind.texts} for kind in house_pack("veto").kinds}
-    rights = next(kind for kind, verbs in spoken.items() if verbs and verbs <= {"may", "cannot"})
-    silent = next(kind for kind, verbs in spoken.items() if verbs and not verbs & {"may", "cannot"})
+    spoken = [(kind, {verb for verb, *_ in kind.texts}) for kind in house_pack("veto").kinds]
+    rights = next(kind for kind, verbs in spoken if verbs and verbs <= {"may", "cannot"})
+    silent = next(kind for kind, verbs in spoken if verbs and not verbs & {"may", "cannot"})
     for reading in ("yes", "newest_wins"):
         game = interrex.new("veto", 4, 1, {"forbid_over_allow": reading})
         assert isinstance(game, Veto)
