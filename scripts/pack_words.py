@@ -17,8 +17,9 @@ def page(game: str) -> str:
     lines = reference(game)
     texts = ROOT / "tests" / "packs" / "own_box" / f"{game}.toml"
     if texts.is_file():
-        lines += ["## Twenty texts and how they are said", ""]
-        for text in tomllib.loads(texts.read_text(encoding="utf-8"))["text"]:
+        found = tomllib.loads(texts.read_text(encoding="utf-8"))["text"]
+        lines += [f"## {'Twenty texts' if len(found) == 20 else 'Some texts'} and how they are said", ""]
+        for text in found:
             lines += [
                 f"{text['says']}",
                 "",

@@ -281,7 +281,7 @@ def test_rules() -> None:
     assert "EL-509" in run("rules", "elekt", "tie").stdout
     assert "1000 Keywords" in run("rules", "elekt").stdout
     assert "rules:" in run("rules", "elekt", "--coverage").stdout
-    assert "(B) stands in the rulebook" in run("rules", "masters", "MN-101").stdout
+    assert "(B): said in the rulebook" in run("rules", "masters", "MN-101").stdout
 
 
 def test_packs() -> None:
@@ -346,7 +346,7 @@ def test_wilson_interval() -> None:
         (("simulate", "elekt", "--seats", "3", "--bots", "greedy,random"), "2 bots for 3 seats"),
         (("simulate", "elekt", "--seats", "7"), "not 7"),
         (("rules", "elekt", "EL-9999"), "There is no rule 'EL-9999'"),
-        (("rules", "elekt", "zzzz"), "has the words 'zzzz'"),
+        (("rules", "elekt", "zzzz"), "contains the words 'zzzz'"),
         (("rules", "chess"), "There is no game 'chess'."),
         (("pack", "show", "elekt", "zzzz"), "no card called 'zzzz'"),
         (("pack", "check", "/no/such/file"), "No such file"),
@@ -387,7 +387,7 @@ def test_a_finished_game_cannot_go_on(tmp_path: Path) -> None:
     file = tmp_path / "w.game"
     run("watch", "elekt", "--seats", "2", "--seed", "8", "--bots", "random", "--save", file)
     assert "is over" in refused("play", "--resume", file)
-    assert "beyond its end" in refused("replay", file, "--at", "100000")
+    assert "beyond the end of" in refused("replay", file, "--at", "100000")
 
 
 @pytest.mark.parametrize(

@@ -14,6 +14,7 @@ from interrex.rules.book import rulebook
 from interrex.words.glossary import avoided, explained, terms
 from interrex.words.samples import page_source
 from interrex.words.sentences import sources
+from interrex.words.telling import sayings
 
 # Which game a phrase of the pages belongs to, by the beginning of its key.
 PREFIXES = {"elekt-": "elekt", "ve-": "vendetta", "mn-": "masters", "vt-": "veto"}
@@ -35,6 +36,8 @@ def texts(game: str, language: str) -> Iterator[tuple[str, str]]:
         if PREFIXES.get(where[4 : where.find("-") + 1]) == game:
             yield where, line
     yield from ((f"term {each.id}", each.meaning) for each in explained(game, language))
+    for key, told in sayings(game).items():
+        yield f"telling {key}", told[LANGUAGES.index(language)]
     lesson = room(game, "lesson.toml")
     steps = tomllib.loads(lesson.read_text(encoding="utf-8"))["step"] if lesson is not None else []
     for number, step in enumerate(steps):

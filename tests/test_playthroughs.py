@@ -101,10 +101,10 @@ def test_an_only_answer_that_is_no_longer_asked_for_is_left_out_and_said() -> No
     [
         ("seats: 2", "seats: two", "'two' is not a number"),
         ("seats: 2\n", "", "the heading is missing"),
-        ("seed: 100", "luck: 100", "this is no heading"),
+        ("seed: 100", "luck: 100", "this is not a heading"),
         ("game: elekt", "game: chess", "there is no game 'chess'"),
         (f"rules_version: {game_spec('elekt').rules_version}", "rules_version: 99", "no rules version 99"),
-        ("\nA ", "\nA: ", "is no choice"),
+        ("\nA ", "\nA: ", "is not a choice"),
     ],
 )
 def test_a_broken_file_is_refused(old: str, new: str, said: str) -> None:

@@ -32,10 +32,10 @@ GOVERNING = set(
     "bez dla do ku między nad o od po pod przeciw przed przez przy u w we z za ze zamiast".split()
 )
 UNCOUNTED = {  # words that follow a number and do not bend after it
-    "en": "AP blood influence Heat more of and to in begins deployed face on KiB steps choices "
+    "en": "AP blood influence Heat more of and to in begins deployed face on KiB "
     "kreski different is until".split(),
-    "pl": "PA z i więcej % na do KiB krokach s razem nr nie".split(),
-    "pt": "PA de e a na no % KiB passos escolhas não até".split(),
+    "pl": "PA z i więcej % p na do KiB krokach s razem nr nie".split(),
+    "pt": "PA de e a na no % p KiB passos escolhas não até".split(),
 }
 NUMBERED = {"last", "line", "port", "taken", "version"}  # they number something and do not count it
 ENGLISH = re.compile(

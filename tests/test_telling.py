@@ -19,7 +19,7 @@ from interrex.words.telling import Teller, _parts, parts_by_card, phrases_of, sa
 from tests.packs.boxes import texts
 from tests.packs.growing import FAMILIES, MAKERS, Grower
 
-COMPOSED = ("elekt", "masters", "veto")
+COMPOSED = ("elekt", "masters", "veto", "vendetta")
 RAW = re.compile(r"[a-z]+_[a-z]+|[{}]|\[\]|\(\)|  |\bNone\b")
 NUMBER = re.compile(r"(?<![\w'])-?(\d+)(?!\w)")
 
@@ -119,4 +119,4 @@ def test_a_verb_of_one_card_is_told_by_that_card() -> None:
 
 def test_the_command_reads_a_card_back() -> None:
     shown = CliRunner().invoke(app, ["pack", "show", "veto", "jan zagłoba", "--lang", "en"]).output
-    assert "Read back: Reply, when a card is declared" in " ".join(shown.split())
+    assert "As the program plays it: Reply, when a card is declared" in " ".join(shown.split())

@@ -306,7 +306,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             compile_into(asked.into.resolve(), kind, is_checkout=False)
             sys.stdout.write(f"{asked.into}\n")
         elif not compiled.IS_CHECKOUT:
-            raise Impossible("this is no checkout; a wheel is compiled when it is built.")
+            raise Impossible("this is not a checkout; a wheel is compiled when it is built.")
         else:
             folder = build(kind, wait=not asked.background)
             sys.stdout.write(f"{folder or 'another process builds it'}\n")

@@ -138,7 +138,7 @@ def test_a_curve_is_drawn_in_any_width(analysis: Analysis) -> None:
     assert points[-1] == (analysis["choices"], analysis["end"][0])
     assert len(sparkline(points, 12)) == 12
     assert len(sparkline(points[-1:], 12)) == 1
-    assert [signed(each) for each in (0.1, -0.1, 0.0)] == ["+10%", "−10%", "0%"]
+    assert [signed(each) for each in (0.1, -0.1, 0.0)] == ["+10", "−10", "0"]
 
 
 # --- the command -----------------------------------------------------------------------------------

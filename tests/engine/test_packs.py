@@ -135,7 +135,7 @@ def test_a_file_that_cannot_be_read_names_the_line(text: str, line: int, reason:
 
 @pytest.mark.parametrize("name", ["", "a b", "-a", "a-", "a--b", "ą", "a\n"])
 def test_an_id_is_words_joined_by_hyphens(name: str) -> None:
-    with pytest.raises(BadFile, match="is no id"):
+    with pytest.raises(BadFile, match="is not an id"):
         Entry("f", "card", 1, {"id": name}, {}).id(set())
 
 

@@ -78,7 +78,7 @@ def test_on_the_command_line() -> None:
     runner = CliRunner()
     assert "Pebbles" in runner.invoke(app, ["games"]).output
     for arguments, complaint in (
-        (["rules", "pebbles"], "Pebbles brings no rules to read."),
+        (["rules", "pebbles"], "Pebbles comes without rules to read."),
         (["lesson", "pebbles"], "Pebbles has no lesson."),
     ):
         refused = runner.invoke(app, arguments)

@@ -23,7 +23,7 @@ BROKEN = {
     "absent": ("", "no_such_module:GAME", "no_such_module"),
     "wrong": ("GAME = 7", "broken_wrong:GAME", "by its GameSpec, not by int"),
     "taken": (SOURCE.format(name="veto"), "broken_taken:GAME", "There is a game 'veto' already"),
-    "unnamed": (SOURCE.format(name="My Game"), "broken_unnamed:GAME", "is no name for a game"),
+    "unnamed": (SOURCE.format(name="My Game"), "broken_unnamed:GAME", "is not a name for a game"),
 }
 ASK = "import interrex, interrex.bots; print(interrex.games(), interrex.bots.bot_levels())"
 FOUR = "('elekt', 'vendetta', 'masters', 'veto')"
@@ -57,7 +57,7 @@ def test_a_good_game_beside_a_broken_one(tmp_path: Path) -> None:
         ("slow", "BOT = 3", "by what makes it from a seed, not by int"),
         ("greedy", "BOT = print", "The name 'greedy' is taken"),
         ("person", "BOT = print", "The name 'person' is taken"),
-        ("Loud", "BOT = print", "is no name for a bot"),
+        ("Loud", "BOT = print", "is not a name for a bot"),
         ("broken", "raise RuntimeError('asleep')", "asleep"),
     ],
 )

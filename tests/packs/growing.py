@@ -21,7 +21,8 @@ from interrex.games import game_spec
 from interrex.match import record as records
 from tests.packs.boxes import rewritten, toml, tree_of
 
-GAMES = ("elekt", "masters", "veto")
+GAMES = ("elekt", "masters", "veto", "vendetta")
+NESTING = ("not()", "both()", "either()")
 NAMES = ("Lewak", "Andrzej Kmicic", "Nobody at all")
 
 
@@ -79,7 +80,8 @@ class Grower:
             return self.call(self.verbs[self.one(inner)], moment, depth + 1)
         words = phrases.words_of(kind)
         if depth > 3:
-            words = [word for word in words if not word.endswith("()")] or words
+            plain = [word for word in words if not word.endswith("()")]
+            words = plain or [word for word in words if word not in NESTING] or words
         return self.word(phrases, self.one(words), kind, moment, depth)
 
     def word(self, phrases: Phrases, word: str, kind: str, moment: str, depth: int) -> str:
@@ -174,11 +176,28 @@ def veto_card(grower: Grower, family: str) -> dict[str, Any]:
     return {"ability": [ability() for _ in range(1 + grower.chance.below(2))]}
 
 
-MAKERS = {"elekt": elekt_card, "masters": masters_card, "veto": veto_card}
+def vendetta_card(grower: Grower, family: str) -> dict[str, Any]:
+    from interrex.games.vendetta.cards import MOMENTS
+
+    acting = (
+        "preparation",
+        "aftermath",
+        "after_revelation",
+        "planning_end",
+        "card_played",
+        "power",
+        "acquired",
+    )
+    when = grower.one([moment for moment in acting if moment in MOMENTS[family]])
+    return {"effects": {when: grower.calls(when)}}
+
+
+MAKERS = {"elekt": elekt_card, "masters": masters_card, "veto": veto_card, "vendetta": vendetta_card}
 FAMILIES = {
     "elekt": ("unit", "mission", "influence", "privilege"),
     "masters": ("event", "relic", "district", "vampire"),
     "veto": ("character", "equipment", "estate", "effect", "thrust", "faction", "strategy"),
+    "vendetta": ("clan_card", "ally"),
 }
 
 
@@ -192,6 +211,8 @@ def read_card(game: str, family: str, entry: Mapping[str, Any]) -> None:
     elif game == "elekt":
         fields = {field: entry[field] for field in ("when", "cost", "effect") if field in entry}
         cards.read_ability(Entry("card.toml", family, 7, fields, {}, None), family, verbs)
+    elif game == "vendetta":
+        cards.read_kind(described, family, set(), [entry["clan"]] if "clan" in entry else [], verbs)
     else:
         getattr(cards, f"read_{family}")(described, set(), verbs)
 

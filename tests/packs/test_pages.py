@@ -10,6 +10,7 @@ import pytest
 from typer.testing import CliRunner
 
 from interrex.cli import app
+from interrex.engine.errors import BadFile
 from interrex.games import own_pack
 
 ROOT = Path(__file__).parent.parent.parent
@@ -41,12 +42,25 @@ def test_what_slipped_in_is_pointed_at(tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
     file.write_text(found.group(1).replace("gain_heat(1", "gain_heat(2"), encoding="utf-8")
     assert (
-        "the effect has a 2 that its text does not mention"
+        "the number 2 is in the effect but not in the text"
         in CliRunner().invoke(app, ["pack", "check", str(file)]).output
     )
     idle = re.sub(r"when = .*\n|effect = .*\n", "", found.group(1))
     file.write_text(idle, encoding="utf-8")
-    assert "my-widow: without effect" in CliRunner().invoke(app, ["pack", "check", str(file)]).output
+    assert "my-widow has a text but no effect" in CliRunner().invoke(app, ["pack", "check", str(file)]).output
+
+
+def test_what_is_made_up_on_a_card_of_the_rulebook_is_said_to_be_ours() -> None:
+    shown = CliRunner().invoke(app, ["pack", "show", "veto", "rapier"])
+    assert "(ours: everything but the text)" in " ".join(shown.output.split())
+
+
+def test_only_what_comes_with_a_game_is_called_house() -> None:
+    page = (ROOT / "docs" / "packs.md").read_text(encoding="utf-8")
+    found = re.search(r"```toml\n(.*?)```", page, re.DOTALL)
+    assert found is not None
+    with pytest.raises(BadFile, match="only the pack that comes with the game is called 'house'"):
+        own_pack("elekt", found.group(1).replace('id = "my-box"', 'id = "house"'), "mine.toml")
 
 
 def test_cards_are_shown_by_family_and_origin_with_their_ids() -> None:

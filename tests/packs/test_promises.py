@@ -130,10 +130,10 @@ WRONG = [
     ("character", {"kind": "D", "cost": ["pay(self)"], "do": ["draw(1)"]}, "self is not number"),
     ("character", {"kind": "R", "do": ["draw(1)"]}, "a reply says what it answers"),
     ("character", {"kind": "D", "when": ["deployed(you)"], "do": ["draw(1)"]}, "waits for no moment"),
-    ("character", {"kind": "T", "do": ["draw(1)"]}, "has no text 'T'"),
+    ("character", {"kind": "T", "do": ["draw(1)"]}, "cannot have a text of kind 'T'"),
     ("effect", {"kind": "R", "when": ["killed(self)"], "do": ["draw(1)"]}, "'self' means nothing"),
     ("effect", {"kind": "D", "cost": ["tap(self)"], "do": ["draw(1)"]}, "is not in play"),
-    ("effect", {"kind": "D", "do": ["negate(card)"]}, "speaks of what is answered"),
+    ("effect", {"kind": "D", "do": ["negate(card)"]}, "refers to what is answered"),
     ("character", {"kind": "P", "do": ["szabla(szabla_of(self), self)"]}, "cannot ask for Szabla"),
     ("character", {"kind": "P", "do": ["szabla(kreski_of(chosen), self)"]}, "nothing is 'chosen'"),
     ("character", {"kind": "D", "do": ["keyword(elekt, chosen, round)"]}, "nothing is chosen"),
@@ -180,7 +180,7 @@ def test_a_pack_without_decks_says_so() -> None:
     tree = tree_of("veto")
     del tree["deck"]
     spec, pack = game_spec("veto"), game_spec("veto").read_pack(toml(tree), "mine.toml")
-    with pytest.raises(BadSetting, match="brings no decks"):
+    with pytest.raises(BadSetting, match="comes without decks"):
         spec.settings(2, 1, pack)
 
 
@@ -223,7 +223,7 @@ def test_a_mistake_in_such_a_pack_has_the_line_of_its_file() -> None:
     with pytest.raises(BadPack) as bad:
         own_pack("elekt", wrong, "mine.toml")
     assert [each.line for each in bad.value.mistakes] == [13, 16]
-    with pytest.raises(BadFile, match=r"line 9, .*no unit 'ash' to stand instead of"):
+    with pytest.raises(BadFile, match=r"line 9, .*no unit 'ash' to replace"):
         own_pack("elekt", MINE.replace('"ash-widow"', '"ash"'), "mine.toml")
     with pytest.raises(BadFile, match="no pack 'nowhere' to extend"):
         own_pack("elekt", MINE.replace('"house"', '"nowhere"'), "mine.toml")

@@ -86,7 +86,7 @@ def read(text: str, file: str) -> Playthrough:
         found = CHOICE.fullmatch(line)
         if last or not (found or line.startswith(LAST)):
             raise BadFile(
-                file, number, "", f"{line!r} is no choice", "Write: A question (RULE), 1 of 2: word"
+                file, number, "", f"{line!r} is not a choice", "Write: A question (RULE), 1 of 2: word"
             )
         if found is None:
             last = line
@@ -102,7 +102,7 @@ def _read_opening(lines: list[str], file: str) -> Opening:
         name, colon, value = line.partition(":")
         if not colon or name not in HEADINGS:
             known = ", ".join(HEADINGS)
-            raise BadFile(file, number, name, "this is no heading", f"Headings: {known}")
+            raise BadFile(file, number, name, "this is not a heading", f"Headings: {known}")
         found[name] = value.strip()
     for name in HEADINGS:
         if name not in found:

@@ -182,7 +182,7 @@ def test_words_that_fit_no_pattern_are_said_in_several_phrases(parts: tuple[Part
 
 def test_a_number_that_stands_for_nothing_is_refused() -> None:
     phrases = phrases_for_tests()
-    with pytest.raises(EngineError, match="is no number of a phrase"):
+    with pytest.raises(EngineError, match="is not the number of a phrase"):
         phrases.text(phrases.count)
 
 

@@ -182,7 +182,7 @@ def test_wrong_truncated_and_foreign_weights_are_refused_with_a_sentence(tmp_pat
     encoding = encoding_of(TOY)
     assert load_weights(good, "toy.npz", encoding)[1]["format"] == 1
     for length in (0, 10, len(good) // 2, len(good) - 30):
-        with pytest.raises(BadFile, match="no whole weights file"):
+        with pytest.raises(BadFile, match="not a complete weights file"):
             load_weights(good[:length], "toy.npz", encoding)
     with pytest.raises(BadFile, match="these are weights for 'kuhn-poker'"):
         load_weights(good, "toy.npz", encoding_of("elekt"))
@@ -197,7 +197,7 @@ def test_wrong_truncated_and_foreign_weights_are_refused_with_a_sentence(tmp_pat
     )
     with pytest.raises(BadFile, match="trained with the encoding 'old'"):
         load_weights(changed(good, head=head), "toy.npz", encoding)
-    with pytest.raises(BadFile, match="no head"):
+    with pytest.raises(BadFile, match="not the head of a weights file"):
         load_weights(changed(good, head=np.frombuffer(b"[]", np.uint8)), "toy.npz", encoding)
 
 
@@ -218,7 +218,7 @@ def test_loading_weights_never_runs_code(tmp_path: Path) -> None:
     with zipfile.ZipFile(packed, "a") as archive:
         archive.writestr("bias4.npy", made.getvalue())
     for content in (packed.getvalue(), pickle.dumps(Trap())):
-        with pytest.raises(BadFile, match="no whole weights file"):
+        with pytest.raises(BadFile, match="not a complete weights file"):
             load_weights(content, "trap.npz", encoding_of(TOY))
 
 
@@ -234,4 +234,4 @@ def test_the_command_says_what_is_wrong(tmp_path: Path, capsys: pytest.CaptureFi
     assert "invalid choice: 'chess'" in capsys.readouterr().err
     (tmp_path / "elekt.npz").write_bytes(b"nothing")
     assert main(["elekt", "--out", str(tmp_path), "--device", "numpy"]) == 2
-    assert "no whole weights file" in capsys.readouterr().err
+    assert "not a complete weights file" in capsys.readouterr().err

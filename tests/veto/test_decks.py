@@ -159,7 +159,7 @@ def test_what_a_deck_amounts_to() -> None:
         ("[deck]\nfaction = 'dworscy'\n", "one \\[deck\\] and one \\[cards\\]"),
         ("[deck]\nfaction = 'dworscy'\n[cards]\nno-such-card = 3\n", "line 4.*no such card"),
         ("[deck]\nfaction = 'dworscy'\n[cards]\nlatyfundium = 'x'\n", "line 4"),
-        ("[deck]\nfaction = 'nobody'\n[cards]\nlatyfundium = 3\n", "is no faction"),
+        ("[deck]\nfaction = 'nobody'\n[cards]\nlatyfundium = 3\n", "is not a faction"),
         ("[deck\n", "not TOML"),
     ],
 )

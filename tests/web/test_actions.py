@@ -45,11 +45,11 @@ def test_a_choice_and_taking_it_back(house: Open, send: Any) -> None:
     ("what", "fields", "phrase", "sentence"),
     [
         ("choose", {"word": "nonsense"}, "That is not possible now.", "'nonsense'"),
-        ("choose", {"turn": 99}, "moved on meanwhile", "The table has moved on. Look again."),
+        ("choose", {"turn": 99}, "moved on in the meantime", "The table has moved on. Look again."),
         ("undo", {}, "Nothing can be taken back now", "Nothing has been chosen yet."),
         ("stand-in", {"whose": "A"}, "Nobody can stand in", "Nobody can stand in for this seat now."),
-        ("return", {}, "moved on meanwhile", "or nothing of this kind is open."),
-        ("propose", {}, "moved on meanwhile", "or nothing of this kind is open."),
+        ("return", {}, "moved on in the meantime", "or nothing of this kind is open."),
+        ("propose", {}, "moved on in the meantime", "or nothing of this kind is open."),
     ],
 )
 def test_both_are_refused_for_the_same_reason(

@@ -106,7 +106,7 @@ def test_a_new_choice_ends_the_request(house: Open) -> None:
     turn = live.opened[decision.seat]
     assert people[decision.seat].choose(table, decision.options[0], turn).status_code == 200
     assert live.session.request is None
-    assert "Person 1’s request to take back has lapsed" in people[0].get(f"/t/{table}").text
+    assert "Person 1’s request to take something back has lapsed" in people[0].get(f"/t/{table}").text
     play_some(house, table, 1)
     assert "is gone" not in people[0].get(f"/t/{table}").text
 

@@ -90,6 +90,7 @@ def positions(live: Live, game: str, seed: int, **variants: Any) -> Iterator[int
         asked = {each.question for each in position.decisions}
         if number % EVERY[game] == 0 or position.is_over or any(shown[each] < RARE for each in asked):
             shown.update(asked)
+            live.notify()  # what was worked out for an earlier position counts no more
             yield number
         if position.is_over and number > 5 * EVERY[game]:
             return
@@ -254,6 +255,7 @@ def test_cards_called_like_places_and_seats_confuse_nobody(house: Open) -> None:
         if position.is_over:
             break
         decision = luck.choice(position.decisions)
+        live.notify()
         scene = render.scene(live, decision.seat, "en")
         html = render.drawn_scene(scene, "elekt")
         check(live, decision.seat, "en", html)

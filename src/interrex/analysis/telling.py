@@ -95,7 +95,7 @@ def told_sums(found: Sums, words: Words) -> list[str]:
     )  # fmt: skip
     marks = found["marks"]
     chose = words.say(
-        "ui-analysis-chose", number=found["choices"], cost=f"{100 * found['cost']:.1f}%",
+        "ui-analysis-chose", number=found["choices"], cost=f"{100 * found['cost']:.1f}",
         slip=marks["slip"], mistake=marks["mistake"], blunder=marks["blunder"],
     )  # fmt: skip
     return [went, chose]
@@ -118,9 +118,9 @@ def percent(chance: float) -> str:
 
 
 def signed(change: float) -> str:
-    """A change of a chance as people read it."""
+    """A change of a chance in percentage points, as people read it."""
     points = round(100 * change)
-    return f"{'+' if points > 0 else '−' if points < 0 else ''}{abs(points)}%"
+    return f"{'+' if points > 0 else '−' if points < 0 else ''}{abs(points)}"
 
 
 def curve(analysis: Analysis, kind: str, seat: int) -> list[tuple[int, float]]:

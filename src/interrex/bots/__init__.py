@@ -16,6 +16,7 @@ from importlib.metadata import entry_points
 from importlib.util import find_spec
 from typing import Any, Final, Protocol
 
+from interrex.engine import by_hand
 from interrex.engine.chance import Chance
 from interrex.engine.errors import BadSetting, EngineError, Reason
 from interrex.engine.packs import ID
@@ -63,6 +64,12 @@ def let_signals_in() -> None:
     """
 
 
+def without_thought(decision: Decision) -> str:
+    """The answer that needs no thought, or nothing: the only one; by hand bots settle nothing, and agree."""
+    options = decision.options
+    return options[0] if len(options) == 1 or decision.question in by_hand.QUESTIONS else ""
+
+
 class Bot(Protocol):
     """Somebody who chooses."""
 
@@ -77,6 +84,8 @@ class RandomBot:
 
     def choose(self, observation: Observation) -> str:
         options = observation.decision.options
+        if observation.decision.question in by_hand.QUESTIONS:
+            return options[0]
         return options[self.chance.below(len(options))]
 
 
@@ -89,8 +98,8 @@ class GreedyBot:
 
     def choose(self, observation: Observation) -> str:
         options = observation.decision.options
-        if len(options) == 1:
-            return options[0]
+        if answer := without_thought(observation.decision):
+            return answer
         worth = [0.0] * len(options)
         worlds = min(self.worlds, judgement(observation.world.settings.game).worlds)
         for _ in range(worlds):
@@ -179,7 +188,7 @@ def register_bot(name: str, make_bot: MakeBot) -> None:
             f"A bot is registered by what makes it from a seed, not by {type(make_bot).__name__}."
         )
     if not ID.fullmatch(name) or name != name.lower():
-        raise BadSetting(f"{name!r} is no name for a bot: use small letters, digits and hyphens.")
+        raise BadSetting(f"{name!r} is not a name for a bot: use lower-case letters, digits and hyphens.")
     if name in (*LEVELS, LEARNED, *NO_BOTS) or _registered.get(name, make_bot) is not make_bot:
         raise BadSetting(f"The name {name!r} is taken.")
     _registered[name] = make_bot

@@ -17,7 +17,7 @@ from importlib import resources
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
-from interrex.bots import Observation
+from interrex.bots import Observation, without_thought
 from interrex.engine.chance import Chance
 from interrex.engine.encoding import Features
 from interrex.engine.errors import BadFile, BadSetting
@@ -141,7 +141,7 @@ def load_weights(content: bytes, file: str, encoding: GameEncoding) -> tuple[Net
             arrays = {name: loaded[name] for name in loaded.files}
         head = json.loads(arrays.pop(HEAD).tobytes())
     except (zipfile.BadZipFile, OSError, ValueError, KeyError, EOFError, zipfile.LargeZipFile) as bad:
-        raise BadFile(file, 0, "", f"it is no whole weights file ({bad})", ANOTHER) from None
+        raise BadFile(file, 0, "", f"it is not a complete weights file ({bad})", ANOTHER) from None
     _check_head(head, file, encoding)
     wanted = shapes(encoding.size, encoding.option_size, int(head["width"]))
     if set(arrays) != set(wanted):
@@ -159,7 +159,7 @@ def load_weights(content: bytes, file: str, encoding: GameEncoding) -> tuple[Net
 def _check_head(head: Any, file: str, encoding: GameEncoding) -> None:
     """The head names format, game and encoding."""
     if not isinstance(head, dict) or head.get("format") != FORMAT or type(head.get("width")) is not int:
-        raise BadFile(file, 0, HEAD, "it is no head of a weights file", ANOTHER)
+        raise BadFile(file, 0, HEAD, "it is not the head of a weights file", ANOTHER)
     if head.get("game") != encoding.game:
         raise BadFile(file, 0, HEAD, f"these are weights for {head.get('game')!r}", ANOTHER)
     if head.get("encoding") != encoding.fingerprint:
@@ -228,8 +228,8 @@ class LearnedBot:
 
     def choose(self, observation: Observation) -> str:
         options = observation.decision.options
-        if len(options) == 1:
-            return options[0]
+        if answer := without_thought(observation.decision):
+            return answer
         worth = self.judge(observation)
         best = max(worth)
         ties = [word for word, value in zip(options, worth, strict=True) if value > best - 1e-9]

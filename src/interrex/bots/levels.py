@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass, field
 from typing import Final
 
-from interrex.bots import Observation
+from interrex.bots import Observation, without_thought
 from interrex.bots.search import Budget, Search, Style
 from interrex.bots.several import search_together
 from interrex.bots.thoughts import Thought
@@ -45,10 +45,7 @@ class SearchBot:
         self.budget = Budget(level.iterations, limit)
 
     def choose(self, observation: Observation) -> str:
-        options = observation.decision.options
-        if len(options) == 1:
-            return options[0]
-        return self._searched(observation).choice(self.level.noise)
+        return without_thought(observation.decision) or self._searched(observation).choice(self.level.noise)
 
     def think(self, observation: Observation) -> Thought:
         """What it makes of every option, with reasons."""

@@ -14,7 +14,20 @@ from rich.table import Table as Grid
 from typer.core import TyperGroup
 
 from interrex import __version__, compiled, games
-from interrex.cli import analyse, arena, cards, deck, doctor, lesson, play, puzzle, rules, serve, simulate
+from interrex.cli import (
+    analyse,
+    arena,
+    cards,
+    deck,
+    doctor,
+    lab,
+    lesson,
+    play,
+    puzzle,
+    rules,
+    serve,
+    simulate,
+)
 from interrex.cli.settings import LANGUAGE, Lang, find_language, find_words
 from interrex.engine.errors import InterrexError
 from interrex.engine.packs import LANGUAGES
@@ -113,6 +126,7 @@ app.add_typer(rules.pack_app, name="pack")
 app.add_typer(rules.scenario_app, name="scenario")
 app.add_typer(deck.deck_app, name="deck")
 app.add_typer(puzzle.puzzle_app, name="puzzle")
+app.add_typer(lab.lab_app, name="lab")
 app.command("simulate")(simulate.simulate)
 app.command("arena")(arena.arena)
 app.command("doctor")(doctor.doctor)

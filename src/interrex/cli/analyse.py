@@ -31,8 +31,10 @@ LEAST_MOMENTS: Final = 2  # of a process; one that is to look at less is not wor
 def analyse(
     file: RecordFile,
     lang: Lang = "",
-    quick: Annotated[bool, typer.Option("--quick", help="A first look; the usual one.")] = False,
-    deep: Annotated[bool, typer.Option("--deep", help="Several times as thorough, and as long.")] = False,
+    quick: Annotated[bool, typer.Option("--quick", help="A first look; the default.")] = False,
+    deep: Annotated[
+        bool, typer.Option("--deep", help="Several times as thorough; takes several times as long.")
+    ] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Everything as JSON, for programs.")] = False,
     jobs: Annotated[
         int, typer.Option("--jobs", "-j", min=0, metavar="N", help="Processes; 0 for one per core.")

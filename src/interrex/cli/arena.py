@@ -49,7 +49,7 @@ def arena(
             "--bots",
             metavar="BOT,BOT[,…]",
             help=f"Who plays: {', '.join(LEVELS)}, or search:200 (iterations), search:1.5s (seconds). "
-            "With fewer bots than seats the last sits in all that are left.",
+            "With fewer bots than seats, the last one takes all that are left.",
         ),
     ],
     seats: Seats = None,
@@ -57,16 +57,21 @@ def arena(
         int | None, typer.Option("--games", "-n", min=1, metavar="N", help="Number of games, in whole deals.")
     ] = None,
     until_sure: Annotated[
-        bool, typer.Option("--until-sure", help="Stop as soon as it is clear whether the first bot is above.")
+        bool,
+        typer.Option(
+            "--until-sure", help="Stop as soon as it is clear whether the first bot is above the bar."
+        ),
     ] = False,
     bar: Annotated[
         float | None,
-        typer.Option("--bar", metavar="SHARE", help="What the first bot must win; the even share is usual."),
+        typer.Option(
+            "--bar", metavar="SHARE", help="The share that the first bot must win; by default an even one."
+        ),
     ] = None,
     seed: Annotated[int, typer.Option("--seed", metavar="N", help="Seed of the first deal.")] = 0,
     results: Annotated[
         Path | None,
-        typer.Option("--results", metavar="FILE", help="Lines of JSON, one per game; a later call goes on."),
+        typer.Option("--results", metavar="FILE", help="Lines of JSON, one per game; a later run goes on."),
     ] = None,
     jobs: Annotated[
         int, typer.Option("--jobs", "-j", min=0, metavar="N", help="Processes; 0 for one per core.")
@@ -74,14 +79,14 @@ def arena(
     no_ratings: Annotated[bool, typer.Option("--no-ratings", help="Leave out the ratings.")] = False,
     all_decks: Annotated[
         bool,
-        typer.Option("--all-decks", help="Every deal with other decks of those that come with the game."),
+        typer.Option("--all-decks", help="Other decks for every deal, of those that come with the game."),
     ] = False,
     ruling: RulingsOption = None,
     variant: VariantsOption = None,
     pack: PackOption = None,
 ) -> None:
     """Let bots play the same deals in every seat: shares, ratings, time. Ctrl-C keeps what is done."""
-    contest = _contest(game, seats, bots, seed, ruling, variant, pack, all_decks)
+    contest = contest_of(game, seats, bots, seed, ruling, variant, pack, all_decks)
     standings = Standings(contest, bar)
     rated = not no_ratings and len(contest.bots) > 1 and not game_spec(game).cooperative
     if rated:
@@ -103,7 +108,7 @@ def arena(
     report(standings, rated, stopped, results)
 
 
-def _contest(
+def contest_of(
     game: str,
     seats: int | None,
     bots: str,
@@ -143,7 +148,7 @@ def _opened(results: Path, contest: Contest, size: int) -> TextIO:
         os.truncate(results, size)
         return results.open("a", encoding="utf-8")
     if results.exists() and results.stat().st_size:
-        raise BadSetting(f"{results} is no file of arena results. Name another file, or a new one.")
+        raise BadSetting(f"{results} is not a file of arena results. Name another file, or a new one.")
     file = results.open("w", encoding="utf-8")
     file.write(json.dumps(contest.header()) + "\n")
     file.flush()

@@ -26,7 +26,7 @@ def cards(
         typer.Option("--with", metavar="NAME=VALUE", help="Such as family=character or lafa=3..5."),
     ] = None,
     sort: Annotated[
-        str, typer.Option("--sort", metavar="NAME", help="By name, family or a number; -NAME: falling.")
+        str, typer.Option("--sort", metavar="NAME", help="By name, family or a number; -NAME: descending.")
     ] = "",
     facets: Annotated[bool, typer.Option("--facets", help="List what cards can be searched by.")] = False,
     pack: PackOption = None,
@@ -56,7 +56,7 @@ def _wish(text: str) -> tuple[str, str]:
     name, equals, value = text.partition("=")
     if not equals:
         raise BadSetting(
-            f"--with {text!r} names no value. Write for example --with lafa=3..5.",
+            f"--with {text!r} names no value. Write, for example, --with lafa=3..5.",
             Reason("form", {"field": "--with", "example": "lafa=3..5"}),
         )
     return name.strip(), value.strip()

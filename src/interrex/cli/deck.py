@@ -41,9 +41,9 @@ def decks_of(game: str) -> tuple[str, Decks]:
             return name, decks
     if game:
         raise BadSetting(
-            f"Nobody brings a deck to {game_spec(game).title}.", Reason("deckless", {"game": game})
+            f"In {game_spec(game).title}, players do not bring decks.", Reason("deckless", {"game": game})
         )
-    raise BadSetting("No game has decks.", Reason("deckless-all", {}))
+    raise BadSetting("Players bring decks to none of the games.", Reason("deckless-all", {}))
 
 
 def find_deck(decks: Decks, name: str, pack: Any, variants: dict[str, Switch], rulings: Any) -> Deck:

@@ -16,7 +16,7 @@ from interrex.terminal.table import Screen
 
 
 def lesson(game: GameName, lang: Lang = "") -> None:
-    """Learn a game step by step: read, choose what the step asks for; n does it for you, b goes back."""
+    """Learn a game step by step: read, and choose what the step asks for; n does it for you, b goes back."""
     spec = game_spec(game)
     words = find_words(lang, game)
     told = lesson_of(game)

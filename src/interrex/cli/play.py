@@ -51,8 +51,8 @@ BotsOption = Annotated[
         "--bots",
         metavar="LEVEL",
         show_default=False,
-        help=f"Bots in the other seats: {', '.join(LEVELS)} ({USUAL_LEVEL} is usual) or one that is plugged "
-        "in; one for all, or one for each seat with commas.",
+        help=f"Bots in the other seats: {', '.join(LEVELS)} ({USUAL_LEVEL} by default), or one plugged "
+        "in; one for all, or one per seat with commas.",
     ),
 ]
 
@@ -81,7 +81,7 @@ def play(
         Path | None, typer.Option("--save", metavar="FILE", help="Save the game in this file.")
     ] = None,
     advice: Annotated[
-        bool, typer.Option("--advice", help="Key a shows what a strong bot would do, and why.")
+        bool, typer.Option("--advice", help="The key a shows what a strong bot would do, and why.")
     ] = False,
 ) -> None:
     """Play at this terminal; bots take the seats without a person. q saves and leaves, h shows all keys."""
@@ -312,11 +312,14 @@ def replay(
     seat: Annotated[
         str,
         typer.Option(
-            "--seat", metavar="LETTER", help="Look from this seat; without it as a watcher without secrets."
+            "--seat",
+            metavar="LETTER",
+            help="Look from this seat; by default as a watcher, who sees no secrets.",
         ),
     ] = "",
     at: Annotated[
-        int | None, typer.Option("--at", min=0, metavar="N", help="Show the position after so many choices.")
+        int | None,
+        typer.Option("--at", min=0, metavar="N", help="Show the position after this many choices."),
     ] = None,
     lang: Lang = "",
     pack: PackOption = None,
@@ -338,7 +341,9 @@ def replay(
     if at is not None:
         if at > last:
             why = Reason("record-end", {"file": str(file), "last": last, "at": at})
-            raise BadSetting(f"{file} has {last} choices; --at {at} is beyond its end.", why)
+            raise BadSetting(
+                f"--at {at} is beyond the end of {file}; the last choice there is number {last}.", why
+            )
         table = records.replay(record, cards, str(file), upto=at)
         show_at(Show(screen, table, 0, viewer), table, at, last)
         return

@@ -41,18 +41,18 @@ def rules(
         list[str] | None, typer.Argument(metavar="[ID | WORDS]", help="A rule by its id, or words in it.")
     ] = None,
     show_coverage: Annotated[
-        bool, typer.Option("--coverage", help="For each rule the code and the tests that cite it.")
+        bool, typer.Option("--coverage", help="For each rule, the code and the tests that cite it.")
     ] = False,
     lang: Lang = "",
 ) -> None:
-    """Show the numbered rules of a game, one of them, or those with some words."""
+    """Show the numbered rules of a game, one of them, or those that contain some words."""
     game_spec(game)
     console = Console(highlight=False, markup=False)
     words = find_words(lang, game)
     book = rulebook(game, words.language)
     if not book.rules:
         why = Reason("no-rules", {"game": game})
-        raise BadSetting(f"{game_spec(game).title} brings no rules to read.", why)
+        raise BadSetting(f"{game_spec(game).title} comes without rules to read.", why)
     if show_coverage:
         show_covered(console, coverage(game, folder(game)))
         return
@@ -63,7 +63,7 @@ def rules(
         found = [book.find(asked)] if has_digit and len(rule) == 1 else book.search(asked)
         if not found:
             why = Reason("rule-words", {"game": game, "value": asked})
-            raise BadSetting(f"No rule of {game_spec(game).title} has the words {asked!r}.", why)
+            raise BadSetting(f"No rule of {game_spec(game).title} contains the words {asked!r}.", why)
     if any(each.language != words.language for each in found):
         _print(console, wrap(words.say("ui-rules-english"), console.width))
     if any(each.text.startswith("(B)") for each in found):
@@ -203,7 +203,7 @@ def scenario_run(
     files: Annotated[list[Path], typer.Argument(metavar="FILE…", help="Scenario files or folders of them.")],
     quiet: Annotated[bool, typer.Option("--quiet", "-q", help="Name only those that fail.")] = False,
 ) -> None:
-    """Play scenarios and check what must hold; a broken file stops no other. Exit code 1 if one does not."""
+    """Play scenarios and check what must hold; a broken file does not stop it. Exit code 1 if any fails."""
     console = Console(highlight=False, markup=False, soft_wrap=True)
     failed = broken = 0
     found = _scenario_files(files)

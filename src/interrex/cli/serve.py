@@ -40,13 +40,13 @@ Port = Annotated[
         metavar="N",
         min=0,
         max=65535,
-        help=f"On which port; {PORT}, or the next free one, if not named.",
+        help=f"On which port; by default {PORT} or the next free one.",
     ),
 ]
 Database = Annotated[
     str,
     typer.Option(
-        "--database", metavar="FILE", help="A file, or the URL of a database; a file of its own if not named."
+        "--database", metavar="FILE", help="A file, or the URL of a database; by default a file of its own."
     ),
 ]
 Pace = Annotated[
@@ -55,19 +55,19 @@ Pace = Annotated[
         "--pace",
         min=0,
         metavar="S",
-        help="Seconds between two ticks at which bots answer; 0 lets their speed tell what they hold.",
+        help="Seconds between two ticks at which bots answer; 0 lets their speed give away what they hold.",
     ),
 ]
 PacksFolder = Annotated[
     Path | None, typer.Option("--packs", metavar="FOLDER", help="A folder with more packs of cards.")
 ]
 Proxies = Annotated[
-    str, typer.Option("--proxies", metavar="LIST", help="Reverse proxies to believe, with commas.")
+    str, typer.Option("--proxies", metavar="LIST", help="Reverse proxies to trust, separated by commas.")
 ]
 Reports = Annotated[
     str, typer.Option("--reports", metavar="FOLDER", help="Keep reports of problems in this folder.")
 ]
-Quiet = Annotated[bool, typer.Option("--quiet", help="Print no line for the start.")]
+Quiet = Annotated[bool, typer.Option("--quiet", help="Print nothing at the start.")]
 
 
 def serve(
@@ -140,7 +140,7 @@ def listen(host: str, port: int | None) -> socket.socket:
         except OSError as error:
             if error.errno != errno.EADDRINUSE:
                 raise BadSetting(
-                    f"Nobody can listen at {host}, port {number}: {error.strerror or error}. "
+                    f"Cannot listen at {host}, port {number}: {error.strerror or error}. "
                     "Name another with --host and --port."
                 ) from None
     if port is None:

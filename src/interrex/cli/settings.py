@@ -31,12 +31,13 @@ def _noted(ctx: typer.Context, lang: str) -> str:
 Lang = Annotated[
     str,
     typer.Option(
-        "--lang", metavar="LANG", help="Language: en, pl or pt; yours if not named.", callback=_noted
+        "--lang", metavar="LANG", help="Language: en, pl or pt; by default your own.", callback=_noted
     ),
 ]
 Seats = Annotated[int | None, typer.Option("--seats", metavar="N", help="Number of seats.")]
 Seed = Annotated[
-    int | None, typer.Option("--seed", metavar="N", help="Seed of the deal; without it nobody can guess it.")
+    int | None,
+    typer.Option("--seed", metavar="N", help="Seed of the deal; by default one that nobody can guess."),
 ]
 RulingsOption = Annotated[
     list[str] | None, typer.Option("--ruling", metavar="NAME=VALUE", help="Another reading of a rule.")

@@ -111,14 +111,17 @@ def simulate(
     seats: Seats = None,
     games: Annotated[int, typer.Option("--games", "-n", min=1, metavar="N", help="Number of games.")] = 1000,
     seed: Annotated[
-        int, typer.Option("--seed", metavar="N", help="Seed of the first game; the next has the next.")
+        int,
+        typer.Option(
+            "--seed", metavar="N", help="Seed of the first game; every further game takes the next."
+        ),
     ] = 0,
     bots: Annotated[
         str,
         typer.Option(
             "--bots",
             metavar="LEVEL[,LEVEL…]",
-            help=f"Bots in all seats, or one for each by commas: {', '.join(LEVELS)}, or one plugged in.",
+            help=f"Bots for all seats, or one per seat with commas: {', '.join(LEVELS)}, or one plugged in.",
         ),
     ] = "random",
     rotate: Annotated[
@@ -158,7 +161,7 @@ def levels_of(bots: str, seats: int) -> tuple[str, ...]:
         make(level, 0)  # refused where there is no such bot
     if len(levels) not in (1, seats):
         raise BadSetting(
-            f"--bots names {len(levels)} bots for {seats} seats. Name one, or {seats} by commas."
+            f"--bots names {len(levels)} bots for {seats} seats. Name one, or {seats} separated by commas."
         )
     return levels * seats if len(levels) == 1 else levels
 

@@ -78,7 +78,7 @@ def extended(text: str, base: str, file: str) -> tuple[str, tuple[int, ...]]:
             continue
         place = (block.heading, block.instead_of or block.id)
         if block.instead_of and place not in known:
-            reason = f"there is no {block.heading} {block.instead_of!r} to stand instead of"
+            reason = f"there is no {block.heading} {block.instead_of!r} to replace"
             why = Reason("instead-of", {"heading": block.heading, "name": block.instead_of})
             remedy = "Name an id of the house pack"
             raise BadFile(file, block.line, f"[[{block.heading}]]", reason, remedy, why)

@@ -178,12 +178,18 @@ class Phrases:
         if name not in verbs or moment not in verbs[name].moments or name in self.alone:
             known = ", ".join(sorted(self.inner_verbs(moment, verbs)))
             why = Reason("effect-inner", {"value": written(value), "usage": usage, "known": known})
-            raise BadEffect(f"{written(value)} is no verb for here", f"Write {usage}; verbs: {known}", why)
+            raise BadEffect(
+                f"{written(value)} is not a verb for this place", f"Write {usage}; verbs: {known}", why
+            )
         return (name, *self.read_all(name, moment, list(value[1:]), verbs, more))
 
     def inner_verbs(self, moment: str, verbs: Mapping[str, Verb]) -> list[str]:
         """The verbs that may stand inside another at that moment."""
-        return [name for name, each in verbs.items() if moment in each.moments and name not in self.alone]
+        return [
+            name
+            for name, each in verbs.items()
+            if moment in each.moments and name not in self.alone and self.form_of(name, moment) is not None
+        ]
 
     def kind_of(self, value: Any, kind: str, more: Mapping[str, frozenset[str]] = NO_MORE) -> str:
         """The kind that has the value, this one or one inside it, or nothing.
@@ -242,7 +248,7 @@ def written(value: Any) -> str:
 # --- reading ------------------------------------------------------------------------------------
 
 _TOKEN: Final = re.compile(
-    r"""\s*(?:([A-Za-z_]\w*)|(-?\d{1,9}(?!\w))|'([^']{0,99})'|"([^"]{0,99})"|([(),]))""", re.ASCII
+    r"""\s*(?:([A-Za-z_]\w*)|(-?\d{1,9}(?!\w))|'([^']{0,400})'|"([^"]{0,400})"|([(),]))""", re.ASCII
 )
 _DEPTH: Final = 8
 _EXAMPLE: Final = "attach(power, this)"

@@ -77,7 +77,7 @@ class Entry:
         value = self.text("id")
         if not ID.fullmatch(value):
             why = Reason("id-form", {"value": value})
-            raise self.wrong("id", f"{value!r} is no id", "Use letters, digits and hyphens", why)
+            raise self.wrong("id", f"{value!r} is not an id", "Use letters, digits and hyphens", why)
         if value in taken:
             why = Reason("id-taken", {"value": value})
             raise self.wrong("id", f"{value!r} is used twice", "Give every card an id of its own", why)

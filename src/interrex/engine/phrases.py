@@ -233,7 +233,7 @@ class Phrases:
                 high = middle - 1
         pattern = self.patterns[low]
         if not pattern.first <= number < pattern.first + pattern.count:
-            raise EngineError(f"{number} is no number of a phrase; there are {self.count}")
+            raise EngineError(f"{number} is not the number of a phrase; there are {self.count}")
         return pattern.text(number)
 
     def word(self, numbers: Sequence[int]) -> str:

@@ -87,7 +87,7 @@ class Given:
     def among(self, field: str, value: Any, known: Sequence[str], what: str) -> int:
         """Which of the known words a value is."""
         if not isinstance(value, str) or value not in known:
-            raise self.wrong(field, f"{value!r} is no {what}", f"Known here: {', '.join(known)}")
+            raise self.wrong(field, f"there is no {what} {value!r}", f"Known here: {', '.join(known)}")
         return known.index(value)
 
     # --- cards ----------------------------------------------------------------------------------
@@ -99,7 +99,9 @@ class Given:
     def unused(self, field: str, name: str, copies: Sequence[int], family: str = "card") -> list[int]:
         """The copies of a card that have no place yet; a card is nowhere twice."""
         if not copies:
-            raise self.wrong(field, f"{name!r} is no {family} of this pack", "Name a card that is there")
+            raise self.wrong(
+                field, f"there is no {family} {name!r} in this pack", "Name a card that is there"
+            )
         free = [card for card in copies if card not in self.used]
         if not free:
             number = "one" if len(copies) == 1 else str(len(copies))
@@ -117,7 +119,7 @@ class Given:
         self.draws = self.names_in("next_draws")
         for name in self.draws:
             if not self.copies_of(name):
-                raise self.wrong("next_draws", f"{name!r} is no card here", "Name a card that is there")
+                raise self.wrong("next_draws", f"{name!r} is not a card here", "Name a card that is there")
 
     def is_drawn_next(self, card: int) -> bool:
         """One of the cards that ``next_draws`` names."""

@@ -33,7 +33,9 @@ def register(spec: GameSpec) -> GameSpec:
     if not isinstance(spec, GameSpec):
         raise BadSetting(f"A game is registered by its GameSpec, not by {type(spec).__name__}.")
     if not ID.fullmatch(spec.name) or spec.name != spec.name.lower():
-        raise BadSetting(f"{spec.name!r} is no name for a game: use small letters, digits and hyphens.")
+        raise BadSetting(
+            f"{spec.name!r} is not a name for a game: use lower-case letters, digits and hyphens."
+        )
     if spec.name in OWN or _registered.get(spec.name, spec) is not spec:
         raise BadSetting(f"There is a game {spec.name!r} already.")
     _registered[spec.name] = spec
@@ -85,7 +87,9 @@ def _house_pack(name: str) -> Any:
     spec = game_spec(name)
     found = room(name, "packs", "house.toml")
     if found is None and spec.read_pack is not no_cards:
-        raise BadSetting(f"{spec.title} brings no cards: packs/house.toml is missing in {spec.package!r}.")
+        raise BadSetting(
+            f"{spec.title} comes without cards: packs/house.toml is missing in {spec.package!r}."
+        )
     return spec.read_pack(found.read_text(encoding="utf-8") if found is not None else "", "house.toml")
 
 

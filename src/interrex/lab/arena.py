@@ -175,7 +175,7 @@ def read_results(file: Path, contest: Contest) -> tuple[list[Played], int]:
     header = _parsed(file, 1, lines[0])
     wanted = contest.header()
     if header.get("arena") != FORMAT:
-        raise BadSetting(f"{file} is no file of arena results. {ANOTHER}")
+        raise BadSetting(f"{file} is not a file of arena results. {ANOTHER}")
     for name, value in wanted.items():
         if header.get(name, False) != value:
             raise BadSetting(
@@ -191,7 +191,7 @@ def _parsed(file: Path, number: int, line: str) -> dict[str, Any]:
     except ValueError:
         found = None
     if not isinstance(found, dict):
-        raise BadSetting(f"{file}, line {number}, is no line of arena results. {ANOTHER}")
+        raise BadSetting(f"{file}, line {number}, is not a line of arena results. {ANOTHER}")
     return found
 
 

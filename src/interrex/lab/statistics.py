@@ -77,6 +77,6 @@ def rating_model() -> Any:
         from openskill.models import PlackettLuce
     except ImportError:
         raise BadSetting(
-            "Ratings need openskill. It comes with `pip install interrex[lab]`; --no-ratings does without."
+            "Ratings need openskill. It comes with `pip install interrex[lab]`; --no-ratings leaves them out."
         ) from None
     return PlackettLuce()

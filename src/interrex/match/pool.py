@@ -176,7 +176,7 @@ def read_range(name: str, value: str) -> Range:
     found = RANGE.fullmatch(value.strip())
     if found is None or not (found[1] or found[3]) or (found[1] and found[3] and not found[2]):
         raise BadSetting(
-            f"{name}={value[:40]} is no number. Write for example {name}=3 or {name}=3..5.",
+            f"{name}={value[:40]} is not a number. Write, for example, {name}=3 or {name}=3..5.",
             Reason("form", {"field": name, "example": f"{name}=3..5"}),
         )
     low, high = (None if end is None else int(end) for end in (found[1], found[3]))

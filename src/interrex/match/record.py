@@ -177,7 +177,7 @@ def _choice(entry: Entry, text: Any) -> tuple[int, str]:
     letter, colon, word = str(text).partition(": ")
     if not isinstance(text, str) or not colon or letter not in SEAT_LETTERS or len(letter) != 1:
         why = Reason("record-edited", {})
-        raise entry.wrong("choices", f"{text!r} is no choice", 'Write "A: word"', why)
+        raise entry.wrong("choices", f"{text!r} is not a choice", 'Write "A: word"', why)
     return SEAT_LETTERS.index(letter), word
 
 

@@ -81,12 +81,13 @@ class Scenario:
     settings: Settings
     steps: tuple[Step, ...]
     text: str = field(repr=False)
+    pack: Any = field(default=None, repr=False)  # the cards it is played with; without, those of the house
 
     def position(self) -> Table:
         """The table of ``[given]``, waiting for its first decision."""
         given = read_tables(self.text, self.file, HEADINGS)["given"][0]
         given.number("seats", 1, 6)
-        pack = house_pack(self.spec.name)
+        pack = self.pack if self.pack is not None else house_pack(self.spec.name)
         if given.has(saved.FIELD):
             return saved.read(self.spec, self.settings, pack, given)
         try:
@@ -112,8 +113,8 @@ def load(file: Path) -> Scenario:
     return read(read_text(file), str(file))
 
 
-def read(text: str, file: str) -> Scenario:
-    """Read the text of a scenario."""
+def read(text: str, file: str, pack: Any = None) -> Scenario:
+    """Read the text of a scenario; it may be about the cards of a pack of one's own."""
     tables = read_tables(text, file, HEADINGS)
     head = _only(tables["scenario"], file, "scenario")
     given = _only(tables["given"], file, "given")
@@ -125,9 +126,10 @@ def read(text: str, file: str) -> Scenario:
         title=head.text("title"),
         rules=_texts(head, "rules"),
         cards=_texts(head, "cards") if head.has("cards") else (),
-        settings=_settings(head, given, spec),
+        settings=_settings(head, given, spec, pack if pack is not None else house_pack(spec.name)),
         steps=tuple(_step(entry) for entry in tables["step"]),
         text=text,
+        pack=pack,
     )
     head.done()
     if not scenario.steps:
@@ -145,11 +147,11 @@ def _check_words(scenario: Scenario, entries: list[Entry]) -> None:
         for name, wanted in step.then.items():
             if name not in facts:
                 known = ", ".join(sorted(facts))
-                raise entry.wrong("then", f"{name!r} is no fact of this game", f"Facts: {known}")
+                raise entry.wrong("then", f"{name!r} is not a fact of this game", f"Facts: {known}")
             if name in OPTION_FACTS or name in LOG_FACTS:
                 if not isinstance(wanted, list) or not all(isinstance(word, str) for word in wanted):
                     remedy = f'Write {name} = ["…", "…"]'
-                    raise entry.wrong("then", f"{name} = {wanted!r} is no list of words", remedy)
+                    raise entry.wrong("then", f"{name} = {wanted!r} is not a list of words", remedy)
                 for word in wanted:  # an option that is to be offered shows by itself whether it can come
                     why = words.no_line(word) if name in LOG_FACTS else ""
                     if name == "not_offered":
@@ -173,7 +175,7 @@ def _spec_of(head: Entry) -> GameSpec:
 def _only(entries: list[Entry], file: str, heading: str) -> Entry:
     if len(entries) != 1:
         first = entries[0] if entries else Entry(file, heading, 0, {}, {})
-        raise first.wrong("", f"there are {len(entries)} of it", f"Write exactly one [{heading}]")
+        raise first.wrong("", f"there are {len(entries)} of them", f"Write exactly one [{heading}]")
     return entries[0]
 
 
@@ -184,7 +186,7 @@ def _texts(entry: Entry, name: str) -> tuple[str, ...]:
     return tuple(values)
 
 
-def _settings(head: Entry, given: Entry, spec: GameSpec) -> Settings:
+def _settings(head: Entry, given: Entry, spec: GameSpec, pack: Any) -> Settings:
     """The settings of a scenario. A written position that names no rules version is of the oldest."""
     rulings: dict[str, Switch] = head.table("rulings", {})
     variants: dict[str, Switch] = head.table("variants", {})
@@ -193,7 +195,7 @@ def _settings(head: Entry, given: Entry, spec: GameSpec) -> Settings:
     usual = spec.oldest_rules_version if given.has(saved.FIELD) else spec.rules_version
     version = head.number("rules_version", 0, MAX_VERSION, usual)
     try:
-        return spec.settings(seats, seed, house_pack(spec.name), rulings, variants, version)
+        return spec.settings(seats, seed, pack, rulings, variants, version)
     except BadSetting as bad:
         entry = given if bad.field == "seats" else head
         raise entry.wrong(bad.field, str(bad).rstrip("."), "Correct its name or its value") from None
@@ -226,7 +228,7 @@ def _refused(entry: Entry, given: Any) -> Refused:
 def _choice(entry: Entry, name: str, text: str) -> Choice:
     letter, colon, word = text.partition(": ")
     if not colon or len(letter) != 1 or letter not in SEAT_LETTERS:
-        raise entry.wrong(name, f"{text!r} is no choice", 'Write "A: word"')
+        raise entry.wrong(name, f"{text!r} is not a choice", 'Write "A: word"')
     return Choice(SEAT_LETTERS.index(letter), word)
 
 

@@ -285,7 +285,7 @@ class Session:
         ``made`` is how many stand as the seat sees it. Where nobody has to be asked they are taken back.
         """
         if self.request is not None:
-            raise Waiting("Another request to take back is still open.")
+            raise Waiting("Another request to take something back is still open.")
         if made != len(self.choices):
             raise Stale
         if self.game.is_over or not 0 <= back_to < made:

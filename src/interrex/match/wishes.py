@@ -31,7 +31,7 @@ class Wishes:
     def set(self, question: str, view: Any, wish: str) -> None:
         """Wish something for windows of this kind; passing holds for the round that is played."""
         if wish not in WISHES:
-            raise ValueError(f"{wish!r} is no wish; wishes: {', '.join(WISHES)}")
+            raise ValueError(f"{wish!r} is not a wish; wishes: {', '.join(WISHES)}")
         if self._passing is not None:
             window = self._passing.window(question, view)
             self._wishes[window] = wish

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from interrex.engine import by_hand
 from interrex.engine.arguments import DIRECTIONS, typed, typed_values
 from interrex.engine.questions import LogLine
 from interrex.engine.spec import GameSpec
@@ -49,7 +50,7 @@ def fits(line: str, wanted: str) -> bool:
 
 def fixed_words(spec: GameSpec) -> frozenset[str]:
     """The single words of options besides cards, seats and numbers: of verbs, marks and named things."""
-    phrases = spec.option_words.union(*spec.arg_words.values())
+    phrases = spec.option_words.union(*spec.arg_words.values(), by_hand.words_of(spec.name))
     return frozenset(phrases) | frozenset(" ".join(phrases).split())
 
 
@@ -89,7 +90,7 @@ class Vocabulary:
                 legal = ", ".join(f"{each}=…" for each in types) or "no values"
                 return f"{parts[0]} has no {part!r} ({legal})"
             if not self._is_value(types[name], value):
-                return f"{value!r} is no {types[name]}"
+                return f"{value!r} is not a {types[name]}"
         return ""
 
     def _is_value(self, type_name: str, value: str) -> bool:

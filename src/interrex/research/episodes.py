@@ -35,7 +35,7 @@ class Offer:
         """Say one phrase more; the number of the option it chooses, or -1 while several are left."""
         left = self.words.get(phrase)
         if left is None:
-            raise IllegalChoice(f"{phrase} is no action now.", self.asked[5])
+            raise IllegalChoice(f"{phrase} is not a possible action now.", self.asked[5])
         if len(left) == 1:
             return left[0]
         self.said = (*self.said, phrase)

@@ -61,7 +61,7 @@ class Rulebook:
         """The rule of that id, typed in any case and with or without its letters: 503, el-503."""
         if not self.rules:
             why = Reason("no-rules", {"game": self.game})
-            raise BadSetting(f"{game_spec(self.game).title} brings no rules to read.", why)
+            raise BadSetting(f"{game_spec(self.game).title} comes without rules to read.", why)
         wanted = rule_id.strip().upper()
         if re.fullmatch(r"[RX]?\d+", wanted):
             wanted = f"{self.prefix}-{wanted}"

@@ -114,20 +114,20 @@ ui-how-many = { $title } against bots: how many seats? [{ $usual }]
 ui-choose-one = Please type one of: { $legal }
 ui-over = The game is over.
 ui-not-over = not over yet
-ui-verified = { $file }: in order. { $number ->
+ui-verified = { $file }: all in order. { $number ->
     [one] { $number } choice, legal
    *[other] { $number } choices, all legal
 }; the deal is the one promised ({ $seal }); result: { $result }.
 ui-deck-new = { $file }: { $number ->
     [one] { $number } card
    *[other] { $number } cards
-}, like { $deck }.
+}, the same as in { $deck }.
 ui-choice-of = Choice { $number } of { $last }. { $waiting }
-ui-reading = Played by another reading of { $rule }: { $reading }.
+ui-reading = Played with a different reading of { $rule }: { $reading }.
 ui-replay-keys = Enter: next · b: back · a number: go there · q: leave >
 ui-only-score = This program cannot play this record: { $game }, seats: { $seats }, rules version { $version }, pack { $pack }. Its choices as they were written:
 ui-rules-english = Rules that nobody has translated yet are shown in English.
-ui-rules-tags = (B) stands in the rulebook, (D) follows from it, (R12) is the usual reading of the ruling of that number.
+ui-rules-tags = (B): said in the rulebook; (D): follows from it; (R12): the default reading of ruling R12.
 game-elekt = area control with hidden hands: win Missions, Influences and the Court
 game-vendetta = bluff and secret bids: vampire clans fight for the locations of Chicago
 game-masters = cooperative: 2 to 5 vampires against the Inquisition, seals and a ritual under the Blood Moon
@@ -154,7 +154,7 @@ bad-form = “{ $field }” is not written as it should be; write { $example }
 bad-one-of = “{ $field }” cannot be “{ $value }”; write one of: { $known }
 bad-id-form = “{ $value }” is not an id; use letters, digits and hyphens
 bad-id-taken = the id “{ $value }” is used twice; give every card an id of its own
-bad-languages = “{ $field }” does not say which language it is in; write { $example }, or only one of these
+bad-languages = “{ $field }” does not say which language it is in; write { $example }, or just one of these
 bad-language-unknown = the language “{ $language }” is not known; write { $example }
 bad-language-empty = the text in the language “{ $language }” is empty; write { $example }
 bad-card = there is no such card: “{ $name }”; use ids of the pack
@@ -183,7 +183,7 @@ bad-effect-word = { $text }: “{ $value }” is not known here; write one of: {
 ## Why a game cannot be set up like this
 
 bad-game = there is no game “{ $name }”; games: { $known }
-bad-seats = number of seats at { $game }: { $known }, not { $number }
+bad-seats = the number of seats at { $game } cannot be { $number }; choose: { $known }
 bad-ruling = there is no ruling “{ $name }”; rulings of this game: { $known }
 bad-reading = the ruling { $name } cannot be “{ $value }”; its readings: { $known }
 bad-switch = “{ $value }” is not a ruling or a variant; write name=value, such as starting_heat=2
@@ -196,7 +196,7 @@ bad-file-there = { $file } exists already; name another file, or remove it first
 bad-language = there is no language “{ $name }”; languages: { $known }
 bad-seat = there is no seat “{ $name }”; seats at this table: { $known }
 bad-seat-taken = seat { $letter } is not free
-bad-links = too many links were made for this table; make a new one
+bad-links = too many links have been made for this table; make a new table
 bad-bot = there is no bot “{ $name }”; bots: { $known }
 bad-bots = seats for bots: { $seats }, bots named: { $number } ({ $names }); name as many bots as there are seats
 bad-clock = there is no clock “{ $value }”; write “each 60” or “total 900 10”, in seconds
@@ -204,15 +204,15 @@ bad-pack = the pack { $hash } is not here; ask the host for it
 bad-quick-deep = an analysis is quick or deep, not both; leave out --quick or --deep
 bad-told-much = too much has been announced at this table already
 bad-over = the game in { $file } is over; interrex replay { $file } shows it
-bad-record-end = { $file } has { $last } choices; --at { $at } is beyond its end
+bad-record-end = --at { $at } is beyond the end of { $file }; the last choice there is number { $last }
 bad-no-card = { $game } has no card called “{ $name }”
-bad-no-rules = { $game } brings no rules to read
+bad-no-rules = { $game } comes without rules to read
 bad-no-verbs = { $game } has no verbs that packs could use
 bad-rule = there is no rule “{ $name }”; rules of this game are numbered { $rule } and so on; interrex { $example } lists them
-bad-rule-words = no rule of { $game } has the words “{ $value }”
+bad-rule-words = no rule of { $game } contains the words “{ $value }”
 bad-lesson = { $game } has no lesson; lessons: { $known }
-bad-deckless = nobody brings a deck to { $game }
-bad-deckless-all = no game has decks
+bad-deckless = in { $game }, players do not bring decks
+bad-deckless-all = players bring decks to none of the games
 bad-deck-length = the deck file is too long; characters allowed: { $limit }
 ui-thought-option = { $option }: { $share }% of the search, win chance { $chance }% ({ $low }–{ $high })
 ui-thought-line = Then perhaps { $line }.
@@ -235,6 +235,8 @@ ui-pack-good = { $file }: in order. Pack “{ $pack }” for { $title }, hash { 
 ui-origin-rulebook = from the rulebook
 ui-origin-public-card-list = from a public list of cards
 ui-origin-stand-in = stand-in
+ui-origin-known = { $said } (known: { $note })
+ui-origin-ours = { $said } (ours: { $note })
 
 ## Readings of rulings that mean the same everywhere
 
@@ -269,9 +271,10 @@ ui-deck-curve = Price { $price }: { $number }
 ui-tell-own = a verb of its own: { $verb }
 ui-tell-like = as on “{ $card }”: { $text }
 ui-tell-like-but = as on “{ $card }” ({ $text }), but here { $verb }
-ui-reads = Read back: { $text }
-ui-remark-idle = { $card }: without effect: it has a text, but nothing carries it out
-ui-remark-number = { $card }: the effect has a { $value } that its text does not mention
+ui-reads = As the program plays it: { $text }
+ui-remark-idle = { $card } has a text but no effect: nothing carries the text out
+ui-remark-number = { $card }: the number { $value } is in the effect but not in the text
+ui-remark-by-hand = { $card }: settled by hand at the table, because no verb says it
 
 ## Analysis of a finished game
 
@@ -279,22 +282,88 @@ ui-analysis-head = { $depth ->
     [deep] Deep analysis
    *[quick] Quick analysis
 } of { $title }. Choices made: { $number }; with something to decide: { $total }.
-ui-analysis-bounds = A slip costs at least { $slip }% of the win chance, a mistake { $mistake }%, a blunder { $blunder }%. Each choice is judged by what its seat knew then. Nothing is marked where the intervals (in brackets, 95%) overlap or where there was only one option.
+ui-analysis-bounds = A slip costs at least { $slip } percentage points of the win chance, a mistake { $mistake }, a blunder { $blunder }. Each choice is judged by what its seat knew then. Nothing is marked where the intervals (in brackets, 95%) overlap or where there was only one option.
 ui-analysis-unmarked = No choice is marked.
 ui-analysis-moment = Choice { $number }, { $name }: { $question }
 ui-analysis-chosen = Chosen: { $option }; win chance { $chance }% ({ $low }–{ $high })
 ui-analysis-best = Best: { $option }; win chance { $chance }% ({ $low }–{ $high })
-ui-analysis-slip = A slip: it cost { $percent }%.
-ui-analysis-mistake = A mistake: it cost { $percent }%.
-ui-analysis-blunder = A blunder: it cost { $percent }%.
-ui-analysis-turn-choice = The game turned at choice { $number }. { $name }: from { $before } to { $after } with open cards, by a costly choice.
-ui-analysis-turn-luck = The game turned at choice { $number }. { $name }: from { $before } to { $after } with open cards, by cards, dice or the course of play.
+ui-analysis-slip = A slip: it cost { $percent ->
+    [one] { $percent } percentage point
+   *[other] { $percent } percentage points
+}.
+ui-analysis-mistake = A mistake: it cost { $percent ->
+    [one] { $percent } percentage point
+   *[other] { $percent } percentage points
+}.
+ui-analysis-blunder = A blunder: it cost { $percent ->
+    [one] { $percent } percentage point
+   *[other] { $percent } percentage points
+}.
+ui-analysis-turn-choice = The game turned at choice { $number }. { $name }: win chance from { $before } to { $after } with open cards, because of a costly choice.
+ui-analysis-turn-luck = The game turned at choice { $number }. { $name }: win chance from { $before } to { $after } with open cards, because of cards, dice or the course of play.
 ui-analysis-all = all
-ui-analysis-went = { $name }: win chance { $start } at the start, { $end } at the end. Own choices: { $own }; choices of others: { $others }; the rest (cards, dice, what came to light): { $luck }.
-ui-analysis-chose = Decisions: { $number }; average cost: { $cost }; slips: { $slip }, mistakes: { $mistake }, blunders: { $blunder }.
+ui-analysis-went = { $name }: win chance { $start } at the start, { $end } at the end. In percentage points: own choices { $own }, choices of others { $others }, the rest (cards, dice, what came to light) { $luck }.
+ui-analysis-chose = Decisions: { $number }; average cost: { $cost } percentage points; slips: { $slip }, mistakes: { $mistake }, blunders: { $blunder }.
 ui-analysis-own = by what each seat knew
 ui-analysis-open = with open cards
 bad-analysis-not-over = the game in { $file } is not over; only a finished game is analysed
 
 ui-advice-chance = win chance { $chance }% ({ $low }–{ $high })
-ui-puzzle-why = The win chance is { $chance }%; with the next best choice it is { $low }%.
+ui-puzzle-why = The win chance is { $chance }%; with the next-best choice it is { $low }%.
+
+## Settled by hand: what no verb can say
+
+by-hand-of = { $what } ({ $whose })
+ask-by-hand = { $seat_asked }This text is settled by hand. Propose something, or say that it is settled.
+    .tool_chosen = { $bearer } is settled by hand: propose something, or say that it is settled.
+ask-by-hand-from = { $seat_asked }Where does the card lie that you want to move?
+ask-by-hand-card = { $seat_asked }Which card do you want to move? Everybody will see it.
+ask-by-hand-to = { $seat_asked }Where should the card go?
+ask-by-hand-counter = { $seat_asked }Which counter should change?
+ask-by-hand-number = { $seat_asked }By how much?
+ask-by-hand-consent = { $seat_asked }Agree to the proposal, or object? It is only done if everybody agrees.
+option-settled = nothing (more): it is settled
+option-move-a-card-by-hand = move a card
+option-change-a-counter-by-hand = change a counter
+option-agree = agree
+option-object = object
+option-place = { $place }
+option-place-seat = { $place } ({ $seat_name })
+option-place-card = { $place } ({ $card })
+option-counter = { $counter }
+option-counter-seat = { $counter } ({ $seat_name })
+option-counter-card = { $counter } ({ $card })
+option-the-card = { $card }
+option-more-number = +{ $number }
+option-less-number = −{ $number }
+log-by-hand = { $bearer } is settled by hand: “{ $text }”.
+log-by-hand-move = { $seat } propose{ $seat_s } by hand: { $card_is ->
+    [none] an unseen card
+   *[other] { $card }
+}, from: { $origin }, to: { $to }.
+log-by-hand-change = { $seat } propose{ $seat_s } by hand: { $counter } { $change }.
+log-by-hand-refused = { $seat } { $seat_does } not agree.
+log-by-hand-moved = By hand ({ $bearer }): { $card_is ->
+    [none] an unseen card
+   *[other] { $card }
+}, from: { $origin }, to: { $to }.
+log-by-hand-changed = By hand ({ $bearer }): { $counter } { $change }.
+
+## Values of fields in a form of cards
+
+value-human = human
+value-vampire = vampire
+value-deck = in the deck
+value-start = in the starting hand
+value-drained = Drained
+value-fight = in a fight
+value-turn = in its turn
+value-seal = while it lies
+value-most-blood = the vampire with most blood
+value-most-kills = the vampire with most kills
+value-red = the red cross
+value-sealed = a sealed district
+value-no = as often as you like
+value-per-round = once per round
+value-grey = Grey
+value-second-grey = Second grey

@@ -60,7 +60,7 @@ direction-anticlockwise = przeciwnie do ruchu wskazówek zegara
 origin-rulebook = nazwana w instrukcji
 origin-public-card-list = z publicznej listy kart
 origin-box = przepisana z własnego egzemplarza
-origin-stand-in = karta zastępcza: wypełnia pudełko, nie pochodzi z niego
+origin-stand-in = karta zastępcza: wypełnia pudełko, ale z niego nie pochodzi
 
 ## Co mówią interfejsy
 
@@ -82,7 +82,7 @@ ui-undo-over = Gra jest skończona i wszystko, co było tajne, jest jawne: nicze
 ui-undo-other = Po tobie wybierał już ktoś inny; cofnąć można tylko ostatni wybór.
 ui-undo-chance = Od tego czasu zadziałał los: dobrano lub potasowano karty albo rzucono kośćmi.
 ui-undo-answers = To była ostatnia z tajnych odpowiedzi i wszystkie już ujawniono.
-ui-undo-secret = Od tego czasu ujawniło się coś tajnego.
+ui-undo-secret = Od tego czasu wyszło na jaw coś tajnego.
 ui-more = — Enter —
 ui-undone = Cofnięto.
 ui-refused = „{ $typed }” nie jest tu możliwe. Wpisz liczbę od 1 do { $last } albo słowa możliwości; h pokazuje wszystkie klawisze. Zasada:
@@ -134,12 +134,12 @@ ui-deck-new = { $file }: { $number ->
    *[many] { $number } kart
 }, jak w talii { $deck }.
 ui-choice-of = Wybór { $number } z { $last }. { $waiting }
-ui-reading = Gra toczy się według innego odczytania { $rule }: { $reading }.
+ui-reading = Gra toczy się według innego odczytania zasady { $rule }: { $reading }.
 ui-replay-keys = Enter: dalej · b: wstecz · liczba: skok · q: koniec >
-ui-only-score = Ten program nie może odtworzyć tego zapisu: { $game }, miejsca: { $seats }, wersja zasad { $version }, zestaw kart { $pack }. Wybory, jak je zapisano:
+ui-only-score = Ten program nie może odtworzyć tego zapisu: { $game }, miejsca: { $seats }, wersja zasad { $version }, zestaw kart { $pack }. Wybory w takiej postaci, w jakiej je zapisano:
 ui-rules-english = Zasady, których nikt jeszcze nie przełożył, są po angielsku.
 ui-rules-tags = (B) znaczy: tak mówi instrukcja; (D): tak z niej wynika; (R12): tak zwykle rozumiemy niejasny punkt o tym numerze.
-game-elekt = kontrola obszarów z tajnymi rękami: zdobywaj Misje, Wpływy i Dwór
+game-elekt = kontrola obszarów i tajne karty na ręce: zdobywaj Misje, Wpływy i Dwór
 game-vendetta = blef i tajne wybory: klany wampirów walczą o dzielnice Chicago
 game-masters = kooperacja: od 2 do 5 wampirów przeciw Inkwizycji, pieczęcie i rytuał Krwawego Księżyca
 game-veto = własne talie, stos replik, pojedynki: zdobądź kreski i tron
@@ -165,7 +165,7 @@ bad-form = pole „{ $field }” jest źle zapisane; napisz { $example }
 bad-one-of = pole „{ $field }” nie może mieć wartości „{ $value }”; wpisz jedną z: { $known }
 bad-id-form = „{ $value }” to nie identyfikator; użyj liter, cyfr i łączników
 bad-id-taken = identyfikator „{ $value }” występuje dwa razy; nadaj każdej karcie własny
-bad-languages = pole „{ $field }” nie mówi, w jakim języku jest tekst; napisz { $example } albo tylko jeden z tych języków
+bad-languages = pole „{ $field }” nie mówi, w jakim języku jest tekst; napisz { $example } albo tylko tekst w jednym z tych języków
 bad-language-unknown = nieznany język „{ $language }”; napisz { $example }
 bad-language-empty = tekst w języku „{ $language }” jest pusty; napisz { $example }
 bad-card = nie ma takiej karty: „{ $name }”; użyj identyfikatorów z zestawu kart
@@ -185,9 +185,9 @@ bad-effect-verb = { $text }: nie ma czasownika „{ $name }”; czasowniki tej g
 bad-effect-moment = { $text }: czasownik „{ $name }” nie działa w momencie „{ $moment }”; działa w: { $known }
 bad-effect-not-then = { $text }: czasownika „{ $name }” nie można użyć w momencie „{ $moment }”; użyj innego
 bad-effect-count = { $text }: liczba argumentów „{ $name }”: { $number }; napisz { $usage }
-bad-effect-kind = { $text }: „{ $value }” nie pasuje w miejsce <{ $kinds }>; napisz { $usage }, wstawiając jedno z: { $known }
-bad-effect-kind-only = { $text }: „{ $value }” nie pasuje w miejsce <{ $kinds }>; napisz { $usage }
-bad-effect-inner = { $text }: „{ $value }” to nie czasownik na to miejsce; napisz { $usage }, wstawiając jeden z czasowników: { $known }
+bad-effect-kind = { $text }: „{ $value }” nie pasuje w miejscu <{ $kinds }>; napisz { $usage }, wstawiając jedno z: { $known }
+bad-effect-kind-only = { $text }: „{ $value }” nie pasuje w miejscu <{ $kinds }>; napisz { $usage }
+bad-effect-inner = { $text }: tu nie można użyć czasownika „{ $value }”; napisz { $usage }, wstawiając jeden z czasowników: { $known }
 bad-effect-number = { $text }: „{ $value }” musi być liczbą całkowitą od { $low } do { $high }
 bad-effect-word = { $text }: słowo „{ $value }” jest tu nieznane; napisz jedno z: { $known }
 
@@ -226,7 +226,7 @@ bad-deckless = do gry { $game } nie przynosi się talii
 bad-deckless-all = żadna gra nie ma talii
 bad-deck-length = plik talii jest za długi; najwięcej znaków: { $limit }
 ui-thought-option = { $option }: { $share }% przeszukiwań, szansa wygranej { $chance }% ({ $low }–{ $high })
-ui-thought-line = Potem może { $line }.
+ui-thought-line = Potem być może: { $line }.
 ui-thinking = Myślę …
 called-other = { $name }
     .is = card
@@ -253,6 +253,8 @@ ui-pack-good = { $file }: w porządku. Zestaw kart „{ $pack }” do gry { $tit
 ui-origin-rulebook = z instrukcji
 ui-origin-public-card-list = z publicznej listy kart
 ui-origin-stand-in = zastępcze
+ui-origin-known = { $said } (znane: { $note })
+ui-origin-ours = { $said } (nasze: { $note })
 
 ## Readings of rulings that mean the same everywhere
 
@@ -291,7 +293,8 @@ ui-tell-like = jak na karcie „{ $card }”: { $text }
 ui-tell-like-but = jak na karcie „{ $card }” ({ $text }), tutaj { $verb }
 ui-reads = Odczytane: { $text }
 ui-remark-idle = { $card }: karta ma tekst, ale żadnego efektu
-ui-remark-number = { $card }: w efekcie jest { $value }, czego nie ma w tekście
+ui-remark-number = { $card }: w efekcie jest { $value }, a tekst o tym nie wspomina
+ui-remark-by-hand = { $card }: rozstrzygane ręcznie przy stole, bo nie mówi tego żaden czasownik
 
 ## Analiza skończonej gry
 
@@ -299,22 +302,79 @@ ui-analysis-head = { $depth ->
     [deep] Głęboka analiza
    *[quick] Szybka analiza
 } gry { $title }. Wyborów: { $number }; takich, w których było o czym decydować: { $total }.
-ui-analysis-bounds = Potknięcie kosztuje co najmniej { $slip }% szansy wygranej, błąd { $mistake }%, gruby błąd { $blunder }%. Każdy wybór oceniamy według tego, co gracz wtedy wiedział. Nie oznaczamy niczego tam, gdzie przedziały (w nawiasach, 95%) zachodzą na siebie albo gdzie była tylko jedna możliwość.
+ui-analysis-bounds = Potknięcie kosztuje co najmniej { $slip } p. proc. szansy wygranej, błąd { $mistake }, gruby błąd { $blunder }. Każdy wybór oceniamy według tego, co gracz wtedy wiedział. Nie oznaczamy niczego tam, gdzie przedziały (w nawiasach, 95%) zachodzą na siebie albo gdzie była tylko jedna możliwość.
 ui-analysis-unmarked = Żaden wybór nie jest oznaczony.
 ui-analysis-moment = Wybór { $number }, { $name }: { $question }
 ui-analysis-chosen = Wybrano: { $option }; szansa wygranej { $chance }% ({ $low }–{ $high })
 ui-analysis-best = Najlepiej: { $option }; szansa wygranej { $chance }% ({ $low }–{ $high })
-ui-analysis-slip = Potknięcie: kosztowało { $percent }%.
-ui-analysis-mistake = Błąd: kosztował { $percent }%.
-ui-analysis-blunder = Gruby błąd: kosztował { $percent }%.
+ui-analysis-slip = Potknięcie: kosztowało { $percent } p. proc.
+ui-analysis-mistake = Błąd: kosztował { $percent } p. proc.
+ui-analysis-blunder = Gruby błąd: kosztował { $percent } p. proc.
 ui-analysis-turn-choice = Zwrot przy wyborze { $number }. { $name }: z { $before } na { $after } przy odkrytych kartach, za sprawą kosztownego wyboru.
 ui-analysis-turn-luck = Zwrot przy wyborze { $number }. { $name }: z { $before } na { $after } przy odkrytych kartach, za sprawą kart, kości albo przebiegu gry.
 ui-analysis-all = wszyscy
-ui-analysis-went = { $name }: szansa wygranej na początku { $start }, na końcu { $end }. Własne wybory: { $own }; wybory innych: { $others }; reszta (karty, kości, to, co wyszło na jaw): { $luck }.
-ui-analysis-chose = Decyzji: { $number }; średni koszt: { $cost }; potknięcia: { $slip }, błędy: { $mistake }, grube błędy: { $blunder }.
+ui-analysis-went = { $name }: szansa wygranej na początku { $start }, na końcu { $end }. W punktach procentowych: własne wybory { $own }, wybory innych { $others }, reszta (karty, kości, to, co wyszło na jaw) { $luck }.
+ui-analysis-chose = Decyzji: { $number }; średni koszt: { $cost } p. proc.; potknięcia: { $slip }, błędy: { $mistake }, grube błędy: { $blunder }.
 ui-analysis-own = według własnej wiedzy
 ui-analysis-open = przy odkrytych kartach
 bad-analysis-not-over = gra w pliku { $file } jeszcze trwa; analizujemy tylko skończone gry
 
 ui-advice-chance = szansa wygranej { $chance }% ({ $low }–{ $high })
 ui-puzzle-why = Szansa wygranej wynosi { $chance }%; przy następnym co do wartości wyborze { $low }%.
+
+## Rozstrzygane ręcznie: czego nie powie żaden czasownik
+
+by-hand-of = { $what } ({ $whose })
+ask-by-hand = { $seat_asked }Ten tekst rozstrzyga się ręcznie. Zaproponuj coś albo powiedz, że to już wszystko.
+    .tool_chosen = „{ $bearer }” rozstrzyga się ręcznie: zaproponuj coś albo powiedz, że to już wszystko.
+ask-by-hand-from = { $seat_asked }Skąd przenieść kartę?
+ask-by-hand-card = { $seat_asked }Którą kartę przenieść? Zobaczą ją wszyscy.
+ask-by-hand-to = { $seat_asked }Dokąd przenieść kartę?
+ask-by-hand-counter = { $seat_asked }Który licznik zmienić?
+ask-by-hand-number = { $seat_asked }O ile?
+ask-by-hand-consent = { $seat_asked }Zgoda na propozycję czy sprzeciw? Trzeba zgody wszystkich.
+option-settled = nic (więcej): rozstrzygnięte
+option-move-a-card-by-hand = przenieś kartę
+option-change-a-counter-by-hand = zmień licznik
+option-agree = zgoda
+option-object = sprzeciw
+option-place = { $place }
+option-place-seat = { $place } ({ $seat_name })
+option-place-card = { $place } ({ $card })
+option-counter = { $counter }
+option-counter-seat = { $counter } ({ $seat_name })
+option-counter-card = { $counter } ({ $card })
+option-the-card = { $card }
+option-more-number = +{ $number }
+option-less-number = −{ $number }
+log-by-hand = „{ $bearer }” rozstrzyga się ręcznie: „{ $text }”.
+log-by-hand-move = { $seat } proponuje{ $seat_sz } ręcznie: { $card_is ->
+    [none] niewidziana karta
+   *[other] { $card_nom }
+}, skąd: { $origin }, dokąd: { $to }.
+log-by-hand-change = { $seat } proponuje{ $seat_sz } ręcznie: { $counter } { $change }.
+log-by-hand-refused = { $seat } nie zgadza{ $seat_sz } się.
+log-by-hand-moved = Ręcznie („{ $bearer }”): { $card_is ->
+    [none] niewidziana karta
+   *[other] { $card_nom }
+}, skąd: { $origin }, dokąd: { $to }.
+log-by-hand-changed = Ręcznie („{ $bearer }”): { $counter } { $change }.
+
+## Values of fields in a form of cards
+
+value-human = człowiek
+value-vampire = wampir
+value-deck = w talii
+value-start = w ręce początkowej
+value-drained = Po wyssaniu
+value-fight = w walce
+value-turn = w swojej turze
+value-seal = dopóki leży
+value-most-blood = wampir z największą ilością krwi
+value-most-kills = wampir z największą liczbą zabójstw
+value-red = czerwony krzyżyk
+value-sealed = zapieczętowana dzielnica
+value-no = dowolnie często
+value-per-round = raz na rundę
+value-grey = Szary
+value-second-grey = Drugi szary

@@ -58,7 +58,7 @@ ui-no-card = Não há carta chamada “{ $name }”.
 ui-which-card = Qual delas? { $cards }
 ui-no-undo = Não é possível. { $reason }
 ui-undo-nothing = Nada foi escolhido ainda.
-ui-undo-over = A partida terminou e tudo o que era secreto está à vista: nada mais se desfaz.
+ui-undo-over = A partida terminou e tudo o que era secreto está à vista: nada mais pode ser desfeito.
 ui-undo-other = Outro lugar já escolheu depois; só a última escolha pode ser desfeita.
 ui-undo-chance = O acaso já agiu: cartas foram compradas ou embaralhadas, ou dados foram rolados.
 ui-undo-answers = Era a última de várias respostas secretas, e elas já foram reveladas.
@@ -67,14 +67,14 @@ ui-more = — Enter —
 ui-undone = Desfeito.
 ui-refused = “{ $typed }” não é possível aqui. Digite um número de 1 a { $last } ou as palavras de uma opção; h mostra todas as teclas. A regra:
 ui-help-keys = O que você pode digitar:
-ui-help-choose = 3           a opção 3; ou suas palavras, ou um começo que só caiba a ela
+ui-help-choose = 3           a opção 3; ou o texto dela, ou um começo que só sirva para ela
 ui-help-rule = ?           a regra por trás da pergunta; ? { $rule } qualquer regra; ? empate regras sobre empates
 ui-help-card = c NOME      uma carta inteira, com sua origem
 ui-help-table = t           a mesa de novo (ou só Enter)
 ui-help-log = l           o que aconteceu por último, com as regras; ll tudo
-ui-help-undo = u           desfaz sua última escolha, enquanto nada secreto foi mostrado
+ui-help-undo = u           desfaz sua última escolha, enquanto nada secreto tiver sido mostrado
 ui-help-quit = q           salva e sai
-ui-help-marks = * marca o que é novo desde sua última decisão, ° uma carta substituta que não vem da caixa.
+ui-help-marks = * marca o que há de novo desde sua última decisão; ° marca uma carta substituta, que não vem da caixa.
 
 ## Cenários param para que se possa olhar a mesa
 
@@ -114,8 +114,8 @@ ui-deck-new = { $file }: { $number ->
 ui-choice-of = Escolha { $number } de { $last }. { $waiting }
 ui-reading = A partida segue outra leitura de { $rule }: { $reading }.
 ui-replay-keys = Enter: avançar · b: voltar · um número: ir até lá · q: sair >
-ui-only-score = Este programa não consegue refazer este registro: { $game }, lugares: { $seats }, versão das regras { $version }, cartas { $pack }. As escolhas, como foram escritas:
-ui-rules-english = As regras que ninguém traduziu ainda estão em inglês.
+ui-only-score = Este programa não consegue reproduzir este registro: { $game }, lugares: { $seats }, versão das regras { $version }, cartas { $pack }. As escolhas, como foram escritas:
+ui-rules-english = As regras ainda não traduzidas aparecem em inglês.
 ui-rules-tags = (B): está no livro de regras; (D): decorre dele; (R12): a leitura usual da interpretação com esse número.
 game-elekt = controle de áreas com mãos secretas: conquiste Missões, Influências e a Corte
 game-vendetta = blefe e lances secretos: clãs de vampiros disputam os Locais de Chicago
@@ -147,7 +147,7 @@ bad-languages = o campo “{ $field }” não é um texto por idioma; escreva { 
 bad-language-unknown = o idioma “{ $language }” não é conhecido; escreva { $example }
 bad-language-empty = o texto no idioma “{ $language }” está vazio; escreva { $example }
 bad-card = não há carta “{ $name }”; use os ids do conjunto de cartas
-bad-no-verb = a lista “{ $field }” está vazia; dê um verbo ou retire o campo
+bad-no-verb = a lista “{ $field }” está vazia; indique um verbo ou retire o campo
 bad-pack-count = deve haver exatamente um [pack]; encontrados: { $number }
 bad-pack-game = o arquivo não diz para qual jogo é; acrescente { $example } em [pack]
 bad-extends = não há conjunto “{ $name }” para estender; escreva extends = "house"
@@ -181,7 +181,7 @@ bad-variant-value = a variante { $name } não pode ter o valor “{ $value }”;
 bad-no-positions = { $game } não tem palavras para posições; seus cenários começam com uma partida nova
 bad-unreadable = não foi possível ler o arquivo { $file } ({ $detail }); confira o nome
 bad-no-text-file = o arquivo { $file } não é um arquivo de texto; escolha outro
-bad-file-there = { $file } já existe; dê outro arquivo ou remova este antes
+bad-file-there = { $file } já existe; indique outro arquivo ou remova este antes
 bad-language = não há idioma “{ $name }”; idiomas: { $known }
 bad-seat = não há lugar “{ $name }”; lugares desta mesa: { $known }
 bad-seat-taken = o lugar { $letter } não está livre
@@ -190,7 +190,7 @@ bad-bot = não há robô “{ $name }”; robôs: { $known }
 bad-bots = lugares para robôs: { $seats }, robôs indicados: { $number } ({ $names }); indique um robô para cada lugar
 bad-clock = não há relógio “{ $value }”; escreva “each 60” ou “total 900 10”, em segundos
 bad-pack = o conjunto de cartas { $hash } não está aqui; peça-o a quem hospeda
-bad-quick-deep = uma análise é rápida ou profunda; retire --quick ou --deep
+bad-quick-deep = uma análise é rápida ou profunda, não as duas coisas; retire --quick ou --deep
 bad-told-much = esta mesa já tem avisos demais
 bad-over = a partida em { $file } terminou; interrex replay { $file } a mostra
 bad-record-end = escolhas em { $file }: { $last }; --at { $at } passa do fim
@@ -204,7 +204,7 @@ bad-deckless = ninguém leva baralho para { $game }
 bad-deckless-all = nenhum jogo tem baralhos
 bad-deck-length = o arquivo de baralho é longo demais; caracteres permitidos: { $limit }
 ui-thought-option = { $option }: { $share }% da busca, chance de vitória { $chance }% ({ $low }–{ $high })
-ui-thought-line = Depois talvez { $line }.
+ui-thought-line = Depois, talvez { $line }.
 ui-thinking = Pensando …
 called-other = { $name }
     .is = card
@@ -217,7 +217,7 @@ bad-record-pack = a partida foi jogada com as cartas “{ $name }” ({ $hash })
 bad-record-seed = a semente não é a prometida antes da distribuição; não confie nesta partida
 bad-record-choice = a escolha { $number } não é possível ali; use o arquivo como foi salvo
 bad-record-result = as escolhas levam a um resultado diferente do que diz o registro; não confie nele
-ui-deck-legal = { $deck }: baralho permitido, { $number ->
+ui-deck-legal = { $deck }: baralho válido, { $number ->
     [one] { $number } carta
    *[other] { $number } cartas
 }, diferentes: { $different }.
@@ -225,6 +225,8 @@ ui-pack-good = { $file }: em ordem. Conjunto “{ $pack }” para { $title }, ha
 ui-origin-rulebook = do livro de regras
 ui-origin-public-card-list = de uma lista pública de cartas
 ui-origin-stand-in = substitutas
+ui-origin-known = { $said } (conhecido: { $note })
+ui-origin-ours = { $said } (nosso: { $note })
 
 ## Readings of rulings that mean the same everywhere
 
@@ -260,8 +262,9 @@ ui-tell-own = um verbo próprio: { $verb }
 ui-tell-like = como em “{ $card }”: { $text }
 ui-tell-like-but = como em “{ $card }” ({ $text }), aqui { $verb }
 ui-reads = O que o programa leu: { $text }
-ui-remark-idle = { $card }: sem efeito: há um texto e nada que funcione
-ui-remark-number = { $card }: o efeito tem um { $value } que o texto não diz
+ui-remark-idle = { $card }: sem efeito: há um texto, mas nada que o execute
+ui-remark-number = { $card }: o efeito tem um { $value } que o texto não menciona
+ui-remark-by-hand = { $card }: resolvido à mão na mesa, pois nenhum verbo o diz
 
 ## Análise de uma partida encerrada
 
@@ -269,22 +272,79 @@ ui-analysis-head = { $depth ->
     [deep] Análise profunda
    *[quick] Análise rápida
 } de { $title }. Escolhas feitas: { $number }; com algo a decidir: { $total }.
-ui-analysis-bounds = Um deslize custa pelo menos { $slip }% da chance de vitória, um erro { $mistake }%, um erro grave { $blunder }%. Cada escolha é julgada pelo que se sabia então naquele lugar. Nada é marcado onde os intervalos (entre parênteses, 95%) se sobrepõem ou onde só havia uma opção.
+ui-analysis-bounds = Um deslize custa pelo menos { $slip } pontos percentuais da chance de vitória; um erro, { $mistake }; um erro grave, { $blunder }. Cada escolha é julgada pelo que se sabia na hora naquele lugar. Nada é marcado onde os intervalos (entre parênteses, 95%) se sobrepõem ou onde só havia uma opção.
 ui-analysis-unmarked = Nenhuma escolha está marcada.
 ui-analysis-moment = Escolha { $number }, { $name }: { $question }
 ui-analysis-chosen = Escolhido: { $option }; chance de vitória { $chance }% ({ $low }–{ $high })
 ui-analysis-best = Melhor: { $option }; chance de vitória { $chance }% ({ $low }–{ $high })
-ui-analysis-slip = Um deslize: custou { $percent }%.
-ui-analysis-mistake = Um erro: custou { $percent }%.
-ui-analysis-blunder = Um erro grave: custou { $percent }%.
-ui-analysis-turn-choice = A partida virou na escolha { $number }. { $name }: de { $before } para { $after } com as cartas abertas, por uma escolha cara.
-ui-analysis-turn-luck = A partida virou na escolha { $number }. { $name }: de { $before } para { $after } com as cartas abertas, por cartas, dados ou pelo curso da partida.
+ui-analysis-slip = Um deslize: custou { $percent } p.p.
+ui-analysis-mistake = Um erro: custou { $percent } p.p.
+ui-analysis-blunder = Um erro grave: custou { $percent } p.p.
+ui-analysis-turn-choice = A partida virou na escolha { $number }. { $name }: de { $before } para { $after } com as cartas abertas, por causa de uma escolha cara.
+ui-analysis-turn-luck = A partida virou na escolha { $number }. { $name }: de { $before } para { $after } com as cartas abertas, por causa das cartas, dos dados ou do curso da partida.
 ui-analysis-all = todos
-ui-analysis-went = { $name }: chance de vitória { $start } no início, { $end } no fim. Escolhas próprias: { $own }; escolhas dos outros: { $others }; o resto (cartas, dados, o que veio à tona): { $luck }.
-ui-analysis-chose = Decisões: { $number }; custo médio: { $cost }; deslizes: { $slip }, erros: { $mistake }, erros graves: { $blunder }.
+ui-analysis-went = { $name }: chance de vitória { $start } no início, { $end } no fim. Em pontos percentuais: escolhas próprias { $own }, escolhas dos outros { $others }, o resto (cartas, dados, o que veio à tona) { $luck }.
+ui-analysis-chose = Decisões: { $number }; custo médio: { $cost } p.p.; deslizes: { $slip }, erros: { $mistake }, erros graves: { $blunder }.
 ui-analysis-own = pelo que cada um sabia
 ui-analysis-open = com as cartas abertas
 bad-analysis-not-over = a partida em { $file } não terminou; só se analisa uma partida encerrada
 
 ui-advice-chance = chance de vitória { $chance }% ({ $low }–{ $high })
 ui-puzzle-why = A chance de vitória é { $chance }%; com a segunda melhor escolha, { $low }%.
+
+## Resolvido à mão: o que nenhum verbo diz
+
+by-hand-of = { $what } ({ $whose })
+ask-by-hand = { $seat_asked }Este texto se resolve à mão. Proponha algo ou diga que está resolvido.
+    .tool_chosen = “{ $bearer }” se resolve à mão: proponha algo ou diga que está resolvido.
+ask-by-hand-from = { $seat_asked }De onde sai a carta?
+ask-by-hand-card = { $seat_asked }Qual carta mover? Todos a verão.
+ask-by-hand-to = { $seat_asked }Para onde vai a carta?
+ask-by-hand-counter = { $seat_asked }Qual contador mudar?
+ask-by-hand-number = { $seat_asked }Em quanto?
+ask-by-hand-consent = { $seat_asked }Concordar com a proposta ou recusar? Só vale se todos concordarem.
+option-settled = (mais) nada: está resolvido
+option-move-a-card-by-hand = mover uma carta
+option-change-a-counter-by-hand = mudar um contador
+option-agree = concordar
+option-object = recusar
+option-place = { $place }
+option-place-seat = { $place } ({ $seat_name })
+option-place-card = { $place } ({ $card })
+option-counter = { $counter }
+option-counter-seat = { $counter } ({ $seat_name })
+option-counter-card = { $counter } ({ $card })
+option-the-card = { $card }
+option-more-number = +{ $number }
+option-less-number = −{ $number }
+log-by-hand = “{ $bearer }” se resolve à mão: “{ $text }”.
+log-by-hand-move = { $seat } propõe à mão: { $card_is ->
+    [none] uma carta não vista
+   *[other] { $card }
+}, de: { $origin }, para: { $to }.
+log-by-hand-change = { $seat } propõe à mão: { $counter } { $change }.
+log-by-hand-refused = { $seat } não concorda.
+log-by-hand-moved = À mão (“{ $bearer }”): { $card_is ->
+    [none] uma carta não vista
+   *[other] { $card }
+}, de: { $origin }, para: { $to }.
+log-by-hand-changed = À mão (“{ $bearer }”): { $counter } { $change }.
+
+## Values of fields in a form of cards
+
+value-human = humano
+value-vampire = vampiro
+value-deck = no baralho
+value-start = na mão inicial
+value-drained = Drenado
+value-fight = em combate
+value-turn = no turno dele
+value-seal = enquanto está ali
+value-most-blood = o vampiro com mais sangue
+value-most-kills = o vampiro com mais mortes
+value-red = a cruz vermelha
+value-sealed = um distrito selado
+value-no = quantas vezes quiser
+value-per-round = uma vez por rodada
+value-grey = Cinza
+value-second-grey = Segundo cinza

@@ -53,6 +53,8 @@ def remarks_on_card(heading: str, entry: dict[str, Any]) -> Iterator[Remark]:
     if not calls:
         yield Remark(heading, card, "idle")
         return
+    if any(re.search(r"\bmanual\s*\(", call) for call in calls):
+        yield Remark(heading, card, "by-hand")
     done = {int(number) for call in calls for number in CALL_NUMBER.findall(call)} - {0, 1}
     told = numbers_said(" ".join(str(each) for each in said.values()))
     for number in sorted(done - told):

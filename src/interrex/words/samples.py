@@ -15,6 +15,7 @@ from typing import Any, Final
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 
+from interrex.engine import by_hand
 from interrex.engine.arguments import DIRECTIONS, typed
 from interrex.engine.options import HIDDEN_CARD
 from interrex.games import game_spec
@@ -28,11 +29,14 @@ COUNTED: Final = frozenset(  # variables that hold a number wherever they stand
     "share chance percent veil agents minions blood kills ap wanted first second third haven allies victims "
     "killed most last line taken port version events relics income deployed different".split()
 )
+NO_NUMBER: Final = frozenset(
+    {("ui-thought-line", "line"), ("advice-line", "line"), ("ui-deck-new", "deck"), ("ui-deck-legal", "deck")}
+)
 TEXTS: Final[Mapping[str, str]] = {
     "name": "Agnieszka", "names": "Agnieszka, John", "by": "Michał", "whose": "John", "seat": "Agnieszka",
     "letter": "B", "letters": "B, C", "title": "Elekt", "command": "./run", "game": "elekt", "rule": "EL-503",
     "link": "http://127.0.0.1:8100", "file": "elekt.game", "choice": "", "seal": "3f9a…", "level": "★",
-    "language": "pl",
+    "language": "pl", "deck": "kancelaria",
 }  # fmt: skip
 
 
@@ -97,21 +101,20 @@ class Sampler:
         spec = self.spec
         if spec is not None and head.startswith("log-"):
             names = {each.replace("_", "-"): args for each, args in spec.log_args.items()}
-            return self._with_none(key, self._typed(names.get(head[4:], "")))
+            return self._with_none(key, names.get(head[4:], ""))
         if head.startswith("ask-"):
-            own = spec.ask_args.get(attribute, "") if spec is not None else ""
+            own = (spec.ask_args if spec is not None else by_hand.ASK_ARGS).get(attribute, "")
             return self._typed(" ".join(name for name in own.split() if name != "-") + " seat")
         if spec is not None and head.startswith("option-"):
             found = {name.partition("_")[0] for name in variables(self.source(key))}
             return self._typed(" ".join(f"{name}:{name.rstrip('0123456789')}" for name in sorted(found)))
-        return {name: _plain(name) for name in sorted(variables(self.source(key)))}
+        return {name: _plain(name, head) for name in sorted(variables(self.source(key)))}
 
-    def _with_none(
-        self, key: str, arguments: dict[str, list[tuple[str, Forms]]]
-    ) -> dict[str, list[tuple[str, Forms]]]:
+    def _with_none(self, key: str, names: str) -> dict[str, list[tuple[str, Forms]]]:
         """A sentence that asks whether there is a card gets none, too."""
-        for name in arguments:
-            if f"{name}_is" in variables(self.source(key)):
+        arguments = self._typed(names)
+        for name, type_name in typed(names):
+            if type_name == "card" and f"{name}_is" in variables(self.source(key)):
                 arguments[name].append(
                     ("no card", self.words._form(self.table, name, "card", NOBODY, READER))
                 )
@@ -186,9 +189,11 @@ def _sample_cards(words: Words, game: str) -> list[str]:
     return list(found.values())
 
 
-def _plain(name: str) -> list[tuple[str, Forms]]:
+def _plain(name: str, key: str) -> list[tuple[str, Forms]]:
     """The values of a variable outside the games' own arguments."""
-    if name in COUNTED:
+    if name == "game" and key.startswith("bad-"):  # a refusal calls a game by its title
+        return [(name, {name: TEXTS["title"]})]
+    if name in COUNTED and (key, name) not in NO_NUMBER:
         return [(str(value), {name: value}) for value in NUMBERS]
     return [(name, {name: TEXTS.get(name, f"‹{name}›")})]
 
@@ -248,7 +253,7 @@ def page_examples(language: str, key: str) -> Iterator[Example]:
     pattern = bundle.get_message(key).value
     if pattern is None:
         return
-    names = {name: _plain(name) for name in sorted(variables(page_patterns(language)[key]))}
+    names = {name: _plain(name, key) for name in sorted(variables(page_patterns(language)[key]))}
     usual: Forms = {}
     for kinds in names.values():
         usual.update(kinds[0][1])

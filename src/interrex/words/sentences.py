@@ -35,6 +35,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message
 
 from interrex.engine.arguments import DIRECTIONS, typed_values
+from interrex.engine.by_hand import COUNTER, PLACE, Spot
 from interrex.engine.errors import BadFile, BadPack, BadSetting
 from interrex.engine.options import (
     CARD,
@@ -276,6 +277,10 @@ class Words:
         if type_name == "counts":
             shown = [f"{self._seat(name, seat, None)[name]} {number}" for seat, number in value]
             return {name: ", ".join(shown)}
+        if type_name in (PLACE, COUNTER):
+            return {name: self.spot(value, viewer)}
+        if type_name == "bearer":
+            return self._card(name, value)
         if self.spec is not None and type_name in self.spec.arg_words:
             word = self.spec.arg_words[type_name][value] if isinstance(value, int) else str(value)
             return self._named(name, type_name, word)
@@ -283,6 +288,17 @@ class Words:
             forms = [self._form(game, name, type_name[:-1], one, viewer) for one in value]
             return {name: self.listed([str(form.get(f"{name}_name", form[name])) for form in forms])}
         return {name: value if isinstance(value, str | int) else str(value)}
+
+    def spot(self, spot: Spot, viewer: int | None) -> str:
+        """A place or a counter by its name, and whose it is."""
+        type_name, word, owner = spot
+        called = str(self._named("", type_name, word)[""])
+        if owner == NOBODY:
+            return called
+        whose = (
+            self.card(owner).removesuffix(STAND_IN) if isinstance(owner, str) else self.seat(owner, viewer)
+        )
+        return self.say("by-hand-of", what=called, whose=whose)
 
     def _seat(self, name: str, seat: int, viewer: int | None) -> Forms:
         key = "seat-nobody" if seat == NOBODY else "seat-you" if seat == viewer else "seat-other"

@@ -25,7 +25,7 @@ names of people, numbers and cards of different kinds. It is made by one command
 
     python -m interrex.words.sheet > docs/words.md
 
-The sentences stand in `words/`, in the `words/` of each game and of the web.
+The sentences are in `words/`, in the `words/` of each game and of the web.
 `tests/test_renderings.py` reads all of them with every kind of argument, and fails on a form that is
 missing, on a bare name where a case is asked for, and on a number without plural branches;
 `tests/test_glossary.py` looks for words that are to be avoided.

@@ -233,9 +233,9 @@ def read_ability(entry: Entry, family: str, verbs: Verbs) -> tuple[str, int, tup
     for effect in effects:
         bearers = verbs.borne_by[effect.verb]
         if family not in bearers:
-            reason, known = f"a card in [[{family}]] cannot bear {effect.verb!r}", ", ".join(bearers)
+            reason, known = f"a card in [[{family}]] cannot have {effect.verb!r}", ", ".join(bearers)
             why = Reason("effect-bearer", {"heading": family, "name": effect.verb, "known": known})
-            raise entry.wrong("effect", reason, f"Cards that may bear it: {known}", why)
+            raise entry.wrong("effect", reason, f"Cards that may have it: {known}", why)
         check_words(entry, family, when, effect)
         mine = [word for word in effect.args if word in OF_THE_BEARER]
         if mine and family != "unit":
@@ -267,15 +267,16 @@ def check_words(entry: Entry, family: str, when: str, effect: Effect) -> None:
     elif effect.verb == "give" and family != "unit" and words & {"owner", "another"}:
         word = min(words & {"owner", "another"})
         reason = f"{word!r} means nothing in [[{family}]]"
-    elif "that" in words and when not in ABOUT_A_UNIT:
+    elif "that" in words and when not in ABOUT_A_UNIT and "for_each" not in words:
         word, reason = "that", f"'that' means no Unit at the moment {when!r}"
-    elif "that_player" in words and "unless_pays" not in words and when not in ABOUT_A_PLAYER:
+    elif "that_player" in words and not words & BINDING and when not in ABOUT_A_PLAYER:
         word, reason = "that_player", f"'that_player' means nobody at the moment {when!r}"
     if reason:
         why = Reason("word-empty", {"name": word, "heading": family, "moment": when})
         raise entry.wrong("effect", reason, remedy, why)
 
 
+BINDING: Final = frozenset(("unless_pays", "for_each"))  # inside them a player is meant
 ABOUT_A_UNIT: Final = ("assigned", "unit_assigned_here", "destroyed", "own_destroyed", "destroyed_here")
 ABOUT_A_PLAYER: Final = (
     *ABOUT_A_UNIT, "card_won", "after_occultism", "after_deceit", "after_violence", "after_power",
@@ -297,7 +298,7 @@ def _symbols(entry: Entry) -> tuple[int, ...]:
         if name not in SYMBOLS:
             known = ", ".join(SYMBOLS)
             why = Reason("one-of", {"field": "symbols", "value": name, "known": known})
-            raise entry.wrong("symbols", f"{name!r} is no Attribute", f"Use {known}", why)
+            raise entry.wrong("symbols", f"{name!r} is not an Attribute", f"Use {known}", why)
         if type(value) is not int or not 0 <= value <= 9:
             why = Reason("number", {"field": "symbols", "low": 0, "high": 9})
             raise entry.wrong("symbols", f"{value!r} does not fit", "Write a number from 0 to 9", why)

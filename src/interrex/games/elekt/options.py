@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from interrex.engine import by_hand
 from interrex.engine.options import Part, Parts, card_part, mark, number_part, place_part, seat_part, verb
 from interrex.engine.questions import Option, Question
 from interrex.games.elekt.assignment import toll
@@ -27,6 +28,8 @@ OF_SEATS: Final = ("give sceptre", "take heat", "look at hand", "which opponent"
 
 def option_parts(game: Elekt, question: str, option: Option) -> Parts:
     """An option in reading order."""
+    if question in by_hand.QUESTIONS:
+        return by_hand.parts(game, question, option)
     if isinstance(option, str):
         return (verb(option),)
     if isinstance(option, tuple):

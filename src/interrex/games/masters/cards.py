@@ -46,6 +46,17 @@ PLACED: Final = "placed"
 EVENT_KINDS: Final = (ONE_OFF, THIS_ROUND, PERMANENT, PLACED)
 PLACED_ON: Final = (*DISTRICTS, "red", "most kills", "most blood", "sealed")
 
+ON_VAMPIRES: Final = ("most kills", "most blood")
+# standing verbs by what they speak of: the district, or the vampire, on which their card lies
+OF_DISTRICTS: Final = frozenset(
+    (
+        "no_day_effect seal_cracked minions_double only_dice seal_free no_escort night_effect_cost "
+        "less_fight_blood redirect_agent"
+    ).split()
+)
+OF_VAMPIRES: Final = frozenset(("no_blood_ability", "fight_blood", "ap_less"))
+ONLY_PLACED: Final = frozenset(("redirect_agent", "agent_after_plan"))
+
 PASSIVE: Final = "passive"
 ACTIVATED: Final = "activated"
 PLACEABLE: Final = "placeable"
@@ -278,7 +289,7 @@ def read_row(entry: Entry, field: str) -> tuple[Row, Row]:
         raise entry.wrong(field, f"there are {len(rows)} rows", remedy, why)
     for row in rows:
         if not isinstance(row, list) or len(row) != 3:
-            raise entry.wrong(field, f"{row!r} is no row", remedy, why)
+            raise entry.wrong(field, f"{row!r} is not a row", remedy, why)
         if not all(type(number) is int and 0 <= number <= 6 for number in row) or row[1] < row[2]:
             remedy = f"{remedy}, the larger grey number first"
             raise entry.wrong(field, f"{row!r} does not fit", remedy, why)
@@ -346,7 +357,7 @@ def read_cell(entry: Entry, field: str, value: Any) -> int:
     if value not in CELL_NAMES:
         known = ", ".join(CELL_NAMES)
         why = Reason("one-of", {"field": field, "value": str(value), "known": known})
-        raise entry.wrong(field, f"{value!r} is no cell", f"Write one of: {known}", why)
+        raise entry.wrong(field, f"{value!r} is not a cell", f"Write one of: {known}", why)
     return CELL_NAMES.index(value)
 
 
@@ -363,15 +374,36 @@ def read_event(entry: Entry, taken: set[str], vocabulary: Vocabulary) -> Event:
         raise entry.wrong("grey", reason, "Name two cells besides the red one", why)
     kind = entry.one_of("kind", EVENT_KINDS)
     on = entry.one_of("on", PLACED_ON) if kind == PLACED else ""
+    standing = effects_of(entry, "while", "while", vocabulary) if kind != ONE_OFF else ()
+    check_standing(entry, "while", standing, kind == PLACED, on in ON_VAMPIRES)
     event = Event(
         found, name, text, origin, note, act, red, (grey[0], grey[1]), kind, on,
         effects_of(entry, "effect", "event", vocabulary),
-        effects_of(entry, "while", "while", vocabulary) if kind != ONE_OFF else (),
+        standing,
         entry.effects("discard_when", "discard when", vocabulary) if kind == PLACED else (),
         effects_of(entry, "daily", "daily", vocabulary) if kind != ONE_OFF else (),
     )  # fmt: skip
     entry.done()
     return event
+
+
+def check_standing(
+    entry: Entry, field: str, effects: tuple[Effect, ...], placed: bool, on_vampire: bool
+) -> None:
+    """MN-444 A text about a district lies in one, a text about a vampire on one; other cards mean all."""
+    for effect in effects:
+        district = effect.verb in OF_DISTRICTS and placed and on_vampire
+        vampire = effect.verb in OF_VAMPIRES and placed and not on_vampire
+        if district or (effect.verb in ONLY_PLACED and not placed):
+            why = Reason("needs-district", {"name": effect.verb})
+            reason = f"{effect.verb!r} speaks of the district in which its card lies"
+            raise entry.wrong(field, reason, 'Write kind = "placed" and the district in on', why)
+        if vampire:
+            why = Reason("needs-vampire", {"name": effect.verb})
+            reason = f"{effect.verb!r} speaks of the vampire on whom its card lies"
+            raise entry.wrong(
+                field, reason, 'Write on = "most kills" or "most blood", or let it be permanent', why
+            )
 
 
 def read_relic(entry: Entry, taken: set[str], vocabulary: Vocabulary) -> Relic:
@@ -391,5 +423,6 @@ def read_relic(entry: Entry, taken: set[str], vocabulary: Vocabulary) -> Relic:
         entry.one_of("once", ("per round", "no"), "no") == "per round",
         entry.effects("effect", moment, vocabulary),
     )  # fmt: skip
+    check_standing(entry, "effect", relic.effects, kind == PLACEABLE, on_vampire=False)
     entry.done()
     return relic

@@ -7,7 +7,7 @@ from typing import Any, Final
 from interrex.engine.effects import Effect
 from interrex.engine.questions import step
 from interrex.engine.zones import move
-from interrex.games.masters.cards import PLACEABLE, Event, Relic
+from interrex.games.masters.cards import OF_DISTRICTS, OF_VAMPIRES, PLACEABLE, Event, Relic
 from interrex.games.masters.table import (
     CELLS,
     EXPOSED,
@@ -222,11 +222,26 @@ def refresh(game: Masters) -> None:
     game.watched = tuple(watched)
 
 
+# MN-443 What is said of a district or a vampire by a card that lies on none is said of all of them
+EVERYWHERE: Final = {
+    **{
+        verb: tuple(range(ON_DISTRICT, ON_VAMPIRE))
+        for verb in (*OF_DISTRICTS, "no_hunt_near", "no_abilities_near")
+    },
+    **{verb: tuple(range(ON_VAMPIRE, OWNED)) for verb in OF_VAMPIRES},
+}
+
+
 def _collect(force: list[list[tuple[int, tuple[Any, ...]]]], effects: tuple[Effect, ...], place: int) -> None:
     for effect in effects:
         verb = STANDING.get(effect.verb)
-        if verb is not None:
-            force[verb].append((place, effect.args))
+        if verb is None:
+            continue
+        places: tuple[int, ...] = (place,)
+        if place == IN_PLAY:
+            places = EVERYWHERE.get(effect.verb, places)
+        for each in places:
+            force[verb].append((each, effect.args))
 
 
 def _frozen(force: list[list[tuple[int, tuple[Any, ...]]]]) -> Standing:

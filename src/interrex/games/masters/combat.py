@@ -211,7 +211,7 @@ def raise_dice(game: Masters, vampire: int, number: int) -> None:
 @verbs.verb("fight", takes=(FEW,))
 @step
 def set_dice_to_six(game: Masters, vampire: int, number: int) -> None:
-    """MN-V4 Up to so many of the dice taken are set to 6."""
+    """MN-V4 Up to this many of the dice taken are set to 6."""
     game.then(choose_die_to_set, vampire, number, False)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final
 
+from interrex.engine import by_hand
 from interrex.engine.options import (
     Part,
     Parts,
@@ -58,6 +59,8 @@ MUST_CHANGE: Final = ("tempt", "summon", "token", "move agent", "reroll die", "s
 
 def option_parts(game: Masters, question: str, option: Option) -> Parts:
     """An option in reading order."""
+    if question in by_hand.QUESTIONS:
+        return by_hand.parts(game, question, option)
     if isinstance(option, str):
         return (verb(option),)
     if question == "act":

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
+from interrex.engine import by_hand
 from interrex.engine.settings import Settings
 from interrex.engine.spec import CardText, GameSpec
 from interrex.games.masters.actions import END_TURN
@@ -20,6 +21,7 @@ from interrex.games.masters.cards import (
     load_pack,
 )
 from interrex.games.masters.facets import facets
+from interrex.games.masters.form import CARD_FORM
 from interrex.games.masters.rulings import RETIRED, Rulings
 from interrex.games.masters.scenario import OPTION_WORDS, position_facts, set_position
 from interrex.games.masters.setup import VARIANTS, set_up, who_plays
@@ -74,6 +76,12 @@ def standing(game: Masters, seat: int) -> int:
     return game.veil
 
 
+def plays(game: Masters, seat: int) -> tuple[str, ...]:
+    """The vampires that a seat runs, in turn order."""
+    line_up = zip(game.line_up, game.player, strict=True)
+    return tuple([game.pack.vampires[kind].id for kind, player in line_up if player == seat])
+
+
 CARD_RULES: Final = {  # the rules of a family, a type or a keyword
     "district": "MN-114",
     "day": "MN-307 MN-312 MN-313 MN-314",
@@ -107,15 +115,18 @@ GAME: Final = GameSpec(
     audit=audit,
     option_words=OPTION_WORDS,
     passes=("decline", END_TURN),
-    log_args=LOG_ARGS,
+    log_args={**LOG_ARGS, **by_hand.LOG_ARGS},
+    ask_args=by_hand.ASK_ARGS,
     arg_words={"cell": CELL_NAMES, "vampire": VAMPIRES, "ability": ABILITIES},
     variants=VARIANTS,
     facets=facets,
+    card_form=CARD_FORM,
     card_rules=CARD_RULES,
     cardboard=CARDBOARD,
     chapters=CHAPTERS,
     cooperative=True,
     standing=standing,
+    plays=plays,
     places=places,
     judge="interrex.bots.judges.masters",
     encoding="interrex.games.masters.encoding",

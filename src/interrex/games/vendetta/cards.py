@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -121,7 +121,7 @@ def load_pack(text: str, file: str, vocabulary: Vocabulary) -> Pack:
     clans: list[str] = []
     for family in FAMILIES:
         for entry in tables[family]:
-            kinds.append(_kind(entry, family, taken, clans, vocabulary))
+            kinds.append(read_kind(entry, family, taken, clans, vocabulary))
             if family == "clan":
                 clans.append(kinds[-1].id)
         _check_count(family, kinds, file)
@@ -187,7 +187,7 @@ def _count(file: str, what: str, counted: str, found: int, wanted: int) -> None:
         raise BadFile(file, 0, "", reason, "Add or remove some", why)
 
 
-def _kind(entry: Entry, family: str, taken: set[str], clans: list[str], vocabulary: Vocabulary) -> Kind:
+def read_kind(entry: Entry, family: str, taken: set[str], clans: list[str], vocabulary: Vocabulary) -> Kind:
     """One card of any family."""
     card_id = entry.id(taken)
     name = entry.words("name")
@@ -232,9 +232,51 @@ def _effects(entry: Entry, family: str, vocabulary: Vocabulary) -> dict[str, tup
         if moment not in legal:
             known = ", ".join(legal)
             why = Reason("one-of", {"field": "effects", "value": moment, "known": known})
-            raise entry.wrong("effects", f"{moment!r} is no moment of a {family}", f"Moments: {known}", why)
+            raise entry.wrong(
+                "effects", f"{moment!r} is not a moment of a {family}", f"Moments: {known}", why
+            )
         if not isinstance(calls, list) or not calls or not all(isinstance(call, str) for call in calls):
             why = Reason("form", {"field": "effects", "example": '["verb(…)"]'})
             raise entry.wrong("effects", f"{calls!r} is not a list of calls", 'Write ["verb(…)"]', why)
         result[moment] = tuple([entry.effect("effects", call, moment, vocabulary) for call in calls])
+        for effect in result[moment]:
+            composed = "preparation" in vocabulary.verbs[effect.verb].moments
+            check_words(entry, family, moment, effect, composed and moment == "card_played")
     return result
+
+
+def check_words(entry: Entry, family: str, moment: str, effect: Effect, bare: bool) -> None:
+    """Words that mean nothing on such a card at such a moment; a ``bare`` verb does not say whose card."""
+    words = set(words_in((effect.verb, effect.args)))
+    if bare:
+        why = Reason("inside-played", {"name": effect.verb})
+        remedy = "Write when_played(opponent, here, …) around it"
+        raise entry.wrong("effects", f"{effect.verb!r} does not say whose card is meant", remedy, why)
+    empty = ""
+    if "that_player" in words and not words & {"when_played", "unless_pays", "for_each"}:
+        empty = "that_player"
+    elif family == "ally" and words & NOWHERE_WORDS:
+        empty = min(words & NOWHERE_WORDS)
+    elif "won" in words and moment != "aftermath":
+        empty = "won"
+    if empty:
+        why = Reason("word-empty", {"name": empty, "heading": family, "moment": moment})
+        reason = f"{empty!r} means nothing at the moment {moment!r} in [[{family}]]"
+        raise entry.wrong("effects", reason, "Say it in another way", why)
+
+
+NOWHERE_WORDS: Final = frozenset(  # an ally lies at no location
+    (
+        "each_rival one_rival rivals cards_of deployed_of deploy_blood alone at_haven face_down here "
+        "elsewhere move_to_haven may_move_to_haven steal deploy play_blood_here blood_home"
+    ).split()
+)
+
+
+def words_in(tree: Any) -> Iterator[str]:
+    """Every word of a phrase."""
+    if isinstance(tree, tuple):
+        for each in tree:
+            yield from words_in(each)
+    elif isinstance(tree, str):
+        yield tree

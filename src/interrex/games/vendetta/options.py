@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final
 
+from interrex.engine import by_hand
 from interrex.engine.options import (
     Part,
     Parts,
@@ -31,6 +32,8 @@ MAX_BLOOD: Final = 40  # more than anybody could want to play at once
 
 def option_parts(game: Vendetta, question: str, option: Option) -> Parts:
     """An option in reading order."""
+    if question in by_hand.QUESTIONS:
+        return by_hand.parts(game, question, option)
     if isinstance(option, str):
         return (place_part("choice", CHOICES.index(option), CHOICES) if option in CHOICES else verb(option),)
     if isinstance(option, tuple):
@@ -43,7 +46,7 @@ def option_parts(game: Vendetta, question: str, option: Option) -> Parts:
         return (number_part(option),)
     if question in OF_LOCATIONS:
         return (location(option),)
-    if question == "mesmerize":
+    if question in ("mesmerize", "which opponent"):
         return (seat_part(option),)
     return (card_part(option),)
 

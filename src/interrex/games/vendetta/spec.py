@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
+from interrex.engine import by_hand
 from interrex.engine.errors import BadSetting, Reason
 from interrex.engine.settings import Settings
 from interrex.engine.spec import GameSpec
@@ -12,10 +13,11 @@ from interrex.games.vendetta.audit import audit
 from interrex.games.vendetta.cards import Pack, load_pack
 from interrex.games.vendetta.ending import team_of, team_score
 from interrex.games.vendetta.facets import facets
+from interrex.games.vendetta.form import CARD_FORM
 from interrex.games.vendetta.rulings import RETIRED, Rulings
 from interrex.games.vendetta.scenario import OPTION_WORDS, position_facts, set_position
 from interrex.games.vendetta.setup import set_up
-from interrex.games.vendetta.table import Vendetta
+from interrex.games.vendetta.table import NOBODY, Vendetta
 from interrex.games.vendetta.verbs.every import VERBS
 from interrex.games.vendetta.view import ARG_WORDS, ASK_ARGS, CARDBOARD, CHAPTERS, LOG_ARGS
 
@@ -44,6 +46,12 @@ def check(settings: Settings, pack: Pack, rulings: Rulings) -> None:
 def standing(game: Vendetta, seat: int) -> int:
     """VE-1002, VE-1508 The score of a player or a team, as it would be counted now."""
     return team_score(game, team_of(game, seat))
+
+
+def plays(game: Vendetta, seat: int) -> tuple[str, ...]:
+    """The clan of a seat."""
+    clan = game.clan[seat]
+    return () if clan == NOBODY else (game.pack.clans[clan].id,)
 
 
 CARD_RULES: Final = {  # the rules of a family, a type or a keyword
@@ -79,19 +87,21 @@ GAME: Final = GameSpec(
     audit=audit,
     option_words=OPTION_WORDS,
     passes=("pass", "decline"),
-    log_args=LOG_ARGS,
+    log_args={**LOG_ARGS, **by_hand.LOG_ARGS},
     seen_lines={
         "chose": "VE-708 when the last has chosen, all choices are revealed",
         "bid": "VE-209 when the last has bid, all bids are revealed",
     },
-    ask_args=ASK_ARGS,
+    ask_args={**ASK_ARGS, **by_hand.ASK_ARGS},
     arg_words=ARG_WORDS,
     variants={"location_cards": (False, True), "relics": (False, True), "teams": (False, True)},
     facets=facets,
+    card_form=CARD_FORM,
     card_rules=CARD_RULES,
     cardboard=CARDBOARD,
     chapters=CHAPTERS,
     standing=standing,
+    plays=plays,
     judge="interrex.bots.judges.vendetta",
     encoding="interrex.games.vendetta.encoding",
     terminal="interrex.terminal.games.vendetta",

@@ -251,7 +251,7 @@ def _deck(entry: Entry, known: dict[str, Kind]) -> ShippedDeck:
                 raise entry.wrong(field, f"there is no card {card_id!r}", "Name cards of this pack", why)
             if type(count) is not int or not -9 <= count <= 99:
                 why = Reason("number", {"field": card_id, "low": -9, "high": 99})
-                raise entry.wrong(field, f"{count!r} is no number of copies", "Write a number", why)
+                raise entry.wrong(field, f"{count!r} is not a number of copies", "Write a number", why)
     entry.done()
     return ShippedDeck(deck_id, name, faction, strategy, tuple(cards.items()), tuple(feast.items()), about)
 
@@ -313,20 +313,21 @@ def _keywords(entry: Entry, more: More) -> int:
             known = ", ".join((*KEYWORDS, *sorted(more.get("keyword", ()))))
             remedy = f"Keywords: {known}. A pack names its own in [pack] keywords"
             why = Reason("keyword", {"value": str(word), "known": known})
-            raise entry.wrong("keywords", f"{word!r} is no keyword", remedy, why)
+            raise entry.wrong("keywords", f"{word!r} is not a keyword", remedy, why)
         mask |= BITS[word]
     return mask
 
 
 def new_keywords(words: list[str], file: str) -> frozenset[str]:
-    """Keywords that a pack adds. Each has a bit of its own, the same in every process."""
+    """Keywords that a pack adds. Each has a bit of its own in its pack, the same in every process."""
+    taken: dict[int, str] = {}
     for word in words:
         if not isinstance(word, str) or not re.fullmatch(r"[a-z][a-z_]{1,29}", word):
-            reason, why = f"{word!r} is no keyword", Reason("keyword-form", {"value": str(word)})
-            raise BadFile(file, 0, "field 'keywords' of [pack]", reason, "Use small letters", why)
+            reason, why = f"{word!r} is not a keyword", Reason("keyword-form", {"value": str(word)})
+            raise BadFile(file, 0, "field 'keywords' of [pack]", reason, "Use lower-case letters", why)
         bit = 1 << (len(KEYWORDS) + int(hashlib.sha256(word.encode()).hexdigest(), 16) % 4000)
         if word not in KEYWORDS:
-            if bit in BITS.values() and BITS.get(word) != bit:
+            if taken.setdefault(bit, word) != word:
                 reason, why = f"{word!r} is taken", Reason("keyword-taken", {"value": word})
                 raise BadFile(file, 0, "field 'keywords' of [pack]", reason, "Use another word", why)
             BITS[word] = bit
@@ -339,7 +340,7 @@ def _lafa(entry: Entry) -> tuple[int, int]:
     found = re.fullmatch(r"([0-9]{1,4})(?:/(\+?)([0-9]{1,4}))?", text)
     if not found:
         why = Reason("form", {"field": "lafa", "example": '"5", "6/1", "3/+2"'})
-        raise entry.wrong("lafa", f"{text!r} is no Lafa", 'Write "5", "6/1" or "3/+2"', why)
+        raise entry.wrong("lafa", f"{text!r} is not a Lafa", 'Write "5", "6/1" or "3/+2"', why)
     upkeep = int(found.group(3) or 0)
     return int(found.group(1)), -upkeep if found.group(2) else upkeep
 
@@ -349,7 +350,9 @@ def _abilities(entry: Entry, field: str, family: str, vocabulary: Vocabulary, mo
     for number, described in enumerate(entry.list(field) if entry.has(field) else [], 1):
         if not isinstance(described, dict):
             why = Reason("form", {"field": field, "example": '{ kind = "D", do = ["…"] }'})
-            raise entry.wrong(field, f"{described!r} is no ability", 'Write { kind = "D", do = ["…"] }', why)
+            raise entry.wrong(
+                field, f"{described!r} is not an ability", 'Write { kind = "D", do = ["…"] }', why
+            )
         heading = f"{entry.heading}, {field} {number}"
         part = Entry(entry.file, heading, entry.line_of(field), described, {}, entry.mistakes)
         found.append(_ability(part, field, family, vocabulary, more))

@@ -111,12 +111,12 @@ def make_deck(pack: Pack, faction: str, strategy: str, cards: dict[str, int]) ->
     if head is None or head.family != FACTION:
         known = ", ".join(kind.id for kind in pack.kinds if kind.family == FACTION)
         why = Reason("faction", {"name": faction, "known": known}, "VT-101")
-        raise BadSetting(f"{faction!r} is no faction (VT-101). Factions: {known}.", why)
+        raise BadSetting(f"{faction!r} is not a faction (VT-101). Factions: {known}.", why)
     plan = pack.kind(strategy) if strategy else None
     if strategy and (plan is None or plan.family != STRATEGY):
         known = ", ".join(kind.id for kind in pack.kinds if kind.family == STRATEGY)
         why = Reason("strategy", {"name": strategy, "known": known}, "VT-145")
-        raise BadSetting(f"{strategy!r} is no strategy (VT-145). Strategies: {known}.", why)
+        raise BadSetting(f"{strategy!r} is not a strategy (VT-145). Strategies: {known}.", why)
     unknown = [card_id for card_id in cards if pack.kind(card_id) is None]
     if unknown:
         unknown = unknown[:MAX_NAMED]
@@ -159,7 +159,7 @@ def preconstructed(pack: Pack, name: str, feast: bool = False) -> Deck:
     known = ", ".join(deck.id for deck in pack.decks)
     if not known:
         why = Reason("no-decks", {"name": pack.id})
-        raise BadSetting(f"The pack {pack.id!r} brings no decks: give every seat a deck of its own.", why)
+        raise BadSetting(f"The pack {pack.id!r} comes without decks: give every seat a deck of its own.", why)
     why = Reason("deck-name", {"name": name, "legal": known})
     raise BadSetting(f"There is no deck {name!r}. Decks of this pack: {known}.", why)
 
@@ -178,7 +178,7 @@ def read_code(pack: Pack, code: str) -> Deck:
             cards[card_id] = cards.get(card_id, 0) + int(word)
         else:
             raise BadSetting(
-                f"{part.strip()[:60]!r} is no part of a deck; write for example '3 latyfundium'.",
+                f"{part.strip()[:60]!r} is not part of a deck; write, for example, '3 latyfundium'.",
                 Reason("deck-part", {"value": part.strip()[:60]}),
             )
     return make_deck(pack, faction, strategy, cards)
@@ -239,7 +239,7 @@ def decks_of(settings: Settings, pack: Pack, rulings: Rulings) -> tuple[Deck, ..
     factions = [deck.faction.id for deck in decks]
     if settings.seats > 2 and rulings.distinct_factions == "required" and len(set(factions)) < len(factions):
         why = Reason("factions", {}, "VT-R62")
-        raise BadSetting("With three or four players each plays a different faction (VT-1401, VT-R62).", why)
+        raise BadSetting("With three or four players, each plays a different faction (VT-1401, VT-R62).", why)
     if settings.variants.get("learning") and settings.seats != 2:
         raise BadSetting("The learning game is for two players (VT-1431).", Reason("learning", {}, "VT-1431"))
     return tuple(decks)

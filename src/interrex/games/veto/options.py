@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
+from interrex.engine import by_hand
 from interrex.engine.options import (
     Part,
     Parts,
@@ -40,6 +41,8 @@ ANSWERED: Final = 3  # where a reply names the item of the stack
 
 def option_parts(game: Veto, question: str, option: Option) -> Parts:
     """An option in reading order."""
+    if question in by_hand.QUESTIONS:
+        return by_hand.parts(game, question, option)
     if isinstance(option, str):
         return (verb(option),)
     if question == "turn" or question == "attach":

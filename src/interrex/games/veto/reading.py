@@ -22,7 +22,7 @@ STACK_ONLY: Final = (
     "card_declared effect_declared deploy_declared equipment_declared estate_declared "
     "ability_declared reply_declared agitation_declared challenge_declared refusal_declared thrust_declared"
 )
-NEEDS: Final = {  # a verb that speaks of what is answered, and the moments at which there is such a thing
+NEEDS: Final = {  # a verb that refers to what is answered, and the moments at which there is such a thing
     "negate": STACK_ONLY.split(),
     "redirect_challenge": ["challenge_declared"],
     "copy_modifier": ["thrust_declared"],
@@ -60,6 +60,16 @@ def calls_in(verb: str, args: tuple[Any, ...]) -> Iterator[tuple[str, tuple[Any,
             yield from calls_in(inner[0], tuple(inner[1:]))
 
 
+def declared_in(verb: str, args: tuple[Any, ...]) -> Iterator[tuple[str, list[Any]]]:
+    """The same with arguments that are known at the declaration: not who is to pay, nor who was picked."""
+    if verb not in OWN_CHOICE and verb != "attach":
+        yield verb, list(args)
+    bound = verb == "unless_pays" or (verb == "pick" and args[0] == "opponent")
+    for number, (inner, rest) in enumerate(calls_in(verb, args)):
+        if number and inner not in OWN_CHOICE and inner != "attach":
+            yield inner, [arg for arg in rest if not (bound and arg == "opponent")]
+
+
 def words_in(tree: Any) -> Iterator[str]:
     """Every word of a phrase."""
     if isinstance(tree, tuple):
@@ -73,9 +83,7 @@ def choices_in(costs: tuple[Effect, ...], does: tuple[Effect, ...]) -> list[Any]
     """What a text chooses at its declaration: selectors of cards and opponents, each once."""
     found: list[Any] = []
     for effect in (*costs, *does):
-        for verb, args in calls_in(effect.verb, effect.args):
-            if verb in OWN_CHOICE or verb == "attach":
-                continue
+        for verb, args in declared_in(effect.verb, effect.args):
             for arg in args:
                 if arg == "opponent" or (isinstance(arg, tuple) and arg[0] in TARGETS):
                     found.append(arg if isinstance(arg, tuple) else (arg,))
@@ -111,9 +119,7 @@ def verbs_on(target: Any, does: tuple[Effect, ...]) -> frozenset[str]:
 
 def aims(verb: str, args: tuple[Any, ...]) -> bool:
     """The verb, or one inside it, speaks of what was chosen at the declaration."""
-    for name, inner in calls_in(verb, args):
-        if name in OWN_CHOICE:
-            continue
+    for name, inner in declared_in(verb, args):
         for arg in inner:
             if arg in ("opponent", "chosen", "that") and name != "ducats":
                 return True
@@ -143,20 +149,20 @@ def check_ability(
     if letter == "P" and not whens:
         if costs or limit:
             why = Reason("standing-cost", {"field": surplus})
-            raise entry.wrong(surplus, "a text that stands has none", "Remove it", why)
+            raise entry.wrong(surplus, "a text that always applies has none", "Remove it", why)
         for effect in does:
             check_standing(entry, effect, family)
         return
     if letter == "P" and (costs or limit):
         why = Reason("trigger-cost", {"field": surplus})
-        raise entry.wrong(surplus, "what happens by itself has none", "Remove it", why)
+        raise entry.wrong(surplus, "a text that works by itself has none", "Remove it", why)
     for effect in does:
         for verb, args in calls_in(effect.verb, effect.args):
             needed = NEEDS.get(verb)
             if needed and not any(when.verb in needed for when in whens):
                 remedy = f'Write when = ["{needed[0]}(…)"], or use another verb'
                 why = Reason("needs-when", {"name": verb, "example": f'when = ["{needed[0]}(…)"]'})
-                raise entry.wrong("do", f"{verb!r} speaks of what is answered", remedy, why)
+                raise entry.wrong("do", f"{verb!r} refers to what is answered", remedy, why)
             check_fields(entry, "do", verb, args)
     check_choices(entry, letter, whens, costs, does, family)
 
@@ -166,9 +172,11 @@ def check_kind(
 ) -> None:
     """Which kinds of text a card of that family bears."""
     if (letter == "T") != (family == "thrust" and letter != "R" and letter != "P"):
-        remedy = "T is for thrusts, and thrusts are T, R or P"
+        remedy = "T is for thrusts, and the texts of thrusts are T, R or P"
         why = Reason("letter", {"heading": family, "letter": letter})
-        raise entry.wrong("kind", f"a card in [[{family}]] has no text {letter!r}", remedy, why)
+        raise entry.wrong(
+            "kind", f"a card in [[{family}]] cannot have a text of kind {letter!r}", remedy, why
+        )
     if field == "influence" and (family != "faction" or letter not in "CD"):
         reason, why = "political influence is a deed or a trifle of a faction", Reason("influence", {})
         raise entry.wrong("kind", reason, "Write D or C", why)
@@ -176,7 +184,7 @@ def check_kind(
         why = Reason("reply-when", {})
         raise entry.wrong("when", "a reply says what it answers", 'Add when = ["…"]', why)
     if letter in "CDT" and whens:
-        reason, why = f"a text {letter!r} waits for no moment", Reason("no-when", {"letter": letter})
+        reason, why = f"a text of kind {letter!r} waits for no moment", Reason("no-when", {"letter": letter})
         raise entry.wrong("when", reason, 'Remove it, or write kind = "R"', why)
     for when in whens:
         lost = [word for word in words_in(when.args) if family not in SPEAKS_OF.get(word, (family,))]
@@ -189,7 +197,7 @@ def check_kind(
     words = {word for cost in costs for word in (cost.verb, *cost.args) if isinstance(word, str)}
     if "self" in words and family in ("effect", "thrust"):
         why = Reason("cost-played", {})
-        raise entry.wrong("cost", "a card that is played is not in play", "Name another cost", why)
+        raise entry.wrong("cost", "a card that is played is not in play yet", "Name another cost", why)
     if "discard" in words and family in ("faction", "strategy"):
         why = Reason("cost-discard", {"heading": family})
         raise entry.wrong("cost", f"a {family} is never discarded", "Name another cost", why)
@@ -201,10 +209,13 @@ def check_standing(entry: Entry, effect: Effect, family: str) -> None:
     words = set(words_in((condition, args)))
     if condition is not None and verb in NO_CONDITION:
         why = Reason("no-condition", {"name": verb})
-        raise entry.wrong("do", f"{verb!r} stands without a condition", f"Write {verb}(…) alone", why)
+        raise entry.wrong("do", f"{verb!r} takes no condition", f"Write {verb}(…) alone", why)
     lost = sorted(words & {"chosen", "that"})
     if lost:
-        reason, why = f"nothing is {lost[0]!r} for a text that stands", Reason("standing", {"name": lost[0]})
+        reason, why = (
+            f"nothing is {lost[0]!r} for a text that always applies",
+            Reason("standing", {"name": lost[0]}),
+        )
         raise entry.wrong("do", reason, "Name self, host or a group", why)
     if verb == "szabla" and words & {"max_szabla", "min_szabla", "szabla_of"}:
         reason, why = "a text that changes Szabla cannot ask for Szabla", Reason("circle", {"name": verb})
@@ -271,7 +282,7 @@ def check_fields(entry: Entry, field: str, verb: str, args: tuple[Any, ...]) -> 
     """Words that are each right and contradict each other."""
     if verb == "search" and args[1:].count(args[1] if len(args) > 1 else "") > 1:
         why = Reason("word-twice", {"name": str(args[1])})
-        raise entry.wrong(field, f"{args[1]!r} stands twice", "Name it once", why)
+        raise entry.wrong(field, f"{args[1]!r} appears twice", "Name it once", why)
 
 
 def check_choices(

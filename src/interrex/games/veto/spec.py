@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
+from interrex.engine import by_hand
 from interrex.engine.settings import Settings
 from interrex.engine.spec import Decks, GameSpec, Passing
 from interrex.games.veto.audit import audit
@@ -20,7 +21,9 @@ from interrex.games.veto.cards import (
 )
 from interrex.games.veto.deck_files import read_deck, write_deck, write_list
 from interrex.games.veto.decks import (
+    PRECONSTRUCTED,
     SEATS,
+    SHIPPED,
     check_deck,
     deck_choices,
     decks_of,
@@ -31,6 +34,7 @@ from interrex.games.veto.decks import (
     totals,
 )
 from interrex.games.veto.facets import facets
+from interrex.games.veto.form import CARD_FORM
 from interrex.games.veto.options import FIELD_NAMES
 from interrex.games.veto.rulings import Rulings
 from interrex.games.veto.scenario import OPTION_WORDS, position_facts, set_position
@@ -63,6 +67,12 @@ def round_of(view: VetoView) -> int:
 def standing(game: Veto, seat: int) -> int:
     """VT-1206 The kreski of a player."""
     return game.kreski[seat]
+
+
+def plays(game: Veto, seat: int) -> tuple[str, ...]:
+    """VT-1401 The deck of a player; the faction where it has no name."""
+    deck = str(game.settings.variants.get(SEATS[seat], PRECONSTRUCTED[seat]))
+    return (deck,) if deck in SHIPPED else (game.decks[seat].faction.id,)
 
 
 WINDOWS: Final = ("reply", "moment", "slot", "revenge")
@@ -109,7 +119,8 @@ GAME: Final = GameSpec(
     audit=audit,
     option_words=OPTION_WORDS,
     passes=(BENE,),
-    log_args=LOG_ARGS,
+    log_args={**LOG_ARGS, **by_hand.LOG_ARGS},
+    ask_args=by_hand.ASK_ARGS,
     seen_lines={
         "redrew": "VT-507 whether somebody draws a new hand is seen, also where all decide at once",
         "drew": "VT-507 the new hand is as large as the old one",
@@ -127,10 +138,12 @@ GAME: Final = GameSpec(
         **{name: deck_choices(seat) for seat, name in enumerate(SEATS)},
     },
     facets=facets,
+    card_form=CARD_FORM,
     card_rules=CARD_RULES,
     cardboard=CARDBOARD,
     chapters=CHAPTERS,
     standing=standing,
+    plays=plays,
     decks=Decks(
         SEATS,
         read_deck,

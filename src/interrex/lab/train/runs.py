@@ -127,7 +127,7 @@ def load_checkpoint(plan: Plan, encoding: GameEncoding) -> tuple[Network, Counts
                 arrays = {name: loaded[name] for name in network.arrays}
         except (OSError, ValueError, KeyError) as bad:
             remedy = f"Remove it to go on from {weights.name}"
-            raise BadFile(str(exact), 0, "", f"it is no whole checkpoint ({bad})", remedy) from None
+            raise BadFile(str(exact), 0, "", f"it is not a complete checkpoint ({bad})", remedy) from None
         if all(arrays[name].shape == each.shape for name, each in network.arrays.items()):
             network = Network(arrays)
     curve = plan.folder / f"{plan.game}-curve.jsonl"
@@ -352,7 +352,7 @@ class Run:
                 message = crew.out.get(timeout=wait) if wait else crew.out.get_nowait()
             except queue.Empty:
                 if not crew.is_working():
-                    raise BadSetting("All actors have stopped; their messages stand above.") from None
+                    raise BadSetting("All actors have stopped; their messages are above.") from None
                 return
             wait = 0.0
             if message[0] == "samples":
@@ -406,7 +406,7 @@ class Run:
         counts.history.append(line)
         pace = (counts.samples - self.before) / max(1.0, self.seconds)
         said = ", ".join(f"{name} {value}" for name, value in line.items() if value is not None)
-        print(f"{self.plan.game}: {said}, {pace:.0f} samples a second", flush=True)
+        print(f"{self.plan.game}: {said}, {pace:.0f} samples per second", flush=True)
 
     def save(self) -> None:
         self.saved = time.monotonic()

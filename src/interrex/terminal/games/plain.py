@@ -75,4 +75,7 @@ def origin(found: CardText, words: Words) -> Text:
     mark = STAND_IN if found.origin == "stand-in" else ""
     said = words.say(f"origin-{found.origin.replace(' ', '-')}")
     note = found.note[words.language]
-    return Text(f"{mark}{said}" + (f" ({note})" if note else ""), style="dim")
+    if note:
+        whose = "ui-origin-known" if found.origin == "stand-in" else "ui-origin-ours"
+        said = words.say(whose, said=said, note=note)
+    return Text(f"{mark}{said}", style="dim")

@@ -27,7 +27,7 @@ from interrex.web.tables.new_table import NewTable as Wanted
 
 router: Final = APIRouter(prefix="/api", tags=["tables"])
 SeatQuery = Annotated[
-    str, Query(max_length=5, description="A seat's letter, or `watch`; your own if not named.")
+    str, Query(max_length=5, description="A seat's letter, or `watch`; your own seat if left out.")
 ]
 FormToken = Annotated[str, Header(alias="x-form-token", description="Only for browsers with our cookie.")]
 Refusals: Final[dict[int | str, dict[str, Any]]] = {
@@ -51,7 +51,7 @@ class NewTable(Exact):
 
     game: str = Field(max_length=32, examples=["elekt"])
     seats: list[str] = Field(
-        min_length=1, max_length=6, description="For each seat `person` or the level of a bot.",
+        min_length=1, max_length=6, description="For each seat, `person` or the level of a bot.",
         examples=[["person", "normal"]],
     )  # fmt: skip
     rulings: dict[str, bool | int | str] = Field(default_factory=dict, max_length=100)
@@ -59,15 +59,16 @@ class NewTable(Exact):
     open: bool = False
     patience: int = Field(
         0, ge=0, le=MAX_PATIENCE,
-        description="Seconds after which a bot may stand in for who is away; 0: never.",
+        description="Seconds after which a bot may stand in for somebody who is away; 0: never.",
     )  # fmt: skip
     clock: str = Field(
         "", max_length=32, description="`each 60` or `total 900 10`, in seconds; empty: no clock.",
     )  # fmt: skip
     pack: str = Field("", max_length=64, description="The hash of a pack; empty: the house pack.")
-    shared: bool = Field(False, description="One key may take several seats; everybody is told so.")
+    shared: bool = Field(False, description="One key may take several seats; everybody is told.")
     advice: bool = Field(
-        False, description="Also among people everybody may ask a bot; all are told so, and who asks when."
+        False,
+        description="Everybody may ask a bot, even among people; all are told, and the log says who asks.",
     )
 
 
@@ -125,7 +126,7 @@ async def open_tables(hall: HallHere) -> list[dict[str, Any]]:
     ]
 
 
-@router.post("/tables", status_code=201, responses={422: {"description": "It cannot be set up so."}})
+@router.post("/tables", status_code=201, responses={422: {"description": "It cannot be set up like this."}})
 async def new_table(
     request: Request, hall: HallHere, who: Who, body: NewTable, x_form_token: FormToken = ""
 ) -> dict[str, Any]:
@@ -152,12 +153,14 @@ async def new_table(
 async def sit(
     request: Request, hall: HallHere, who: Who, link: str, body: Sitting, x_form_token: FormToken = ""
 ) -> dict[str, Any]:
-    """Take the seat of a link. The seat is bound to your key; without one you get a new key."""
+    """Take the seat that a link is for. The seat is bound to your key; without a key, you get one."""
     allow(request, who, x_form_token, new=True)
     try:
         live, seat = await seats.sit_by_link(hall, who, link, body.name, body.colour)
     except Taken:
-        raise HTTPException(409, "Somebody sits there already. Its creator can make a new link.") from None
+        raise HTTPException(
+            409, "Somebody already sits there. Whoever made the table can make a new link."
+        ) from None
     return {"table": live.id, "seat": SEAT_LETTERS[seat], "key": who.key}
 
 
@@ -172,7 +175,7 @@ async def seat_view(hall: HallHere, who: Who, live: TableHere, seat: SeatQuery =
 async def choose(
     request: Request, hall: HallHere, who: Who, live: TableHere, body: Choice, x_form_token: FormToken = ""
 ) -> dict[str, Any]:
-    """Make a choice. When the answer comes it is stored."""
+    """Make a choice. By the time the answer comes, it is stored."""
     allow(request, who, x_form_token)
     return stored(await moves.choose(hall, live, who, body.seat, body.word, body.turn))
 
@@ -181,7 +184,7 @@ async def choose(
 async def undo(
     request: Request, hall: HallHere, who: Who, live: TableHere, body: Undo, x_form_token: FormToken = ""
 ) -> dict[str, Any]:
-    """Take back your last choice, as long as nothing was learned since; beyond that, `ask` the others."""
+    """Take back your last choice, as long as nothing has been learned since; otherwise `ask` the others."""
     allow(request, who, x_form_token)
     return stored(await moves.undo(hall, live, who, body.seat))
 
@@ -208,7 +211,7 @@ async def events(
     responses={**Refusals, 200: {"content": {"text/plain": {}}, "description": "The record."}},
 )
 async def record(hall: HallHere, who: Who, live: TableHere, seat: SeatQuery = "") -> str:
-    """The record; until the game is over without seed and secrets."""
+    """The record, without seed and secrets until the game is over."""
     return records.to_text(live.game.record(await viewing_seat(hall, live, who, seat)))
 
 

@@ -67,7 +67,7 @@ class Said(Exact):
 async def bring_deck(
     request: Request, hall: HallHere, who: Who, live: TableHere, body: Deck, x_form_token: FormToken = ""
 ) -> dict[str, Any]:
-    """Bring your deck, where ``talk.decks_awaited`` names your seat; with the last one the table is dealt."""
+    """Bring your deck, where ``talk.decks_awaited`` names your seat; the last deck starts the deal."""
     allow(request, who, x_form_token)
     check_files(request)
     return stored(await moves.bring_deck(hall, live, who, body.seat, body.name, body.text))
@@ -86,7 +86,7 @@ async def ask(
 async def answer(
     request: Request, hall: HallHere, who: Who, live: TableHere, body: Answer, x_form_token: FormToken = ""
 ) -> dict[str, Any]:
-    """Agree to the open request or refuse it; who asks may withdraw it by refusing."""
+    """Agree to the open request or refuse it; whoever made it withdraws it by refusing."""
     allow(request, who, x_form_token)
     return stored(await moves.answer(hall, live, who, body.seat, body.agree))
 
@@ -95,7 +95,7 @@ async def answer(
 async def propose(
     request: Request, hall: HallHere, who: Who, live: TableHere, body: Choice, x_form_token: FormToken = ""
 ) -> dict[str, Any]:
-    """In a cooperative game: propose an option of ``talk.open_decision``; the same again withdraws it."""
+    """In a cooperative game: propose an option of ``talk.open_decision``; proposing it again withdraws it."""
     allow(request, who, x_form_token)
     return stored(await moves.propose(hall, live, who, body.seat, body.word, body.turn))
 
@@ -116,7 +116,7 @@ async def think(
 async def stand_in(
     request: Request, hall: HallHere, who: Who, live: TableHere, body: Away, x_form_token: FormToken = ""
 ) -> dict[str, Any]:
-    """Let a bot play for a seat of ``talk.away``."""
+    """Let a bot play for a seat in ``talk.away``."""
     allow(request, who, x_form_token)
     return stored(await moves.stand_in(hall, live, who, body.seat, body.whose))
 
@@ -134,7 +134,7 @@ async def take_back_seat(
 async def say_something(
     request: Request, hall: HallHere, who: Who, live: TableHere, body: Said, x_form_token: FormToken = ""
 ) -> dict[str, Any]:
-    """Say something at the table: to all who look at it, see ``talk.messages`` of its state."""
+    """Say something to everybody at the table; what is said is in ``talk.messages`` of its state."""
     allow(request, who, x_form_token)
     check_talk(request, who)
     return stored(await company.say(hall, live, who, body.seat, body.phrase, body.text))

@@ -60,7 +60,7 @@ def _made(live: Live, analysis: Analysis, language: str, names: Sequence[str]) -
             for seat, sums in enumerate(analysis["sums"])
         ],
         "told": [
-            {"moment": each, "cost": f"{100 * row['cost']:.1f}%", "letter": row["seat"]}
+            {"moment": each, "cost": f"{100 * row['cost']:.1f}", "letter": row["seat"]}
             for each, row in zip(told, analysis["moments"], strict=True)
         ],
     }  # fmt: skip

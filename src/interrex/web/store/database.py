@@ -24,6 +24,7 @@ from interrex.match.story import Story
 from interrex.web.store.connect import file_of, migrate, open_engine
 from interrex.web.store.decks import SavedDecks
 from interrex.web.store.lock import lock_file
+from interrex.web.store.own_packs import OwnPacks
 from interrex.web.store.rows import BOT, PERSON, Entry, Message, Notice, Row, Seat, now, row_of
 from interrex.web.store.schema import choices, messages, notices, packs, seats, tables, watchers
 
@@ -74,6 +75,7 @@ class Store:
         self.is_shared = self.engine.dialect.name == POSTGRESQL  # several servers may use it at once
         self.server = secrets.token_hex(4)  # which of them this is
         self.decks = SavedDecks(self.engine)
+        self.own_packs = OwnPacks(self.engine)
         new_choice: Any = (postgresql if self.is_shared else sqlite).insert(choices)
         self._new_choice = new_choice.on_conflict_do_nothing().returning(choices.c.table_id)
         file = file_of(url)

@@ -62,7 +62,7 @@ async def tell(hall: Hall, live: Live, kind: str, seat: int) -> None:
     """Tell everybody something of a seat."""
     async with live.lock:
         if sum(each.kind != LINK for each in live.row.notices) >= MAX_NOTICES:
-            raise BadSetting("Too much was told of this table already.", Reason("told-much", {}))
+            raise BadSetting("Too much has been announced at this table already.", Reason("told-much", {}))
         told = notice(live, kind, seat, live.names[seat])
         await hall.change(live, hall.store.tell_all, told)
         live.row.notices.append(told)
@@ -74,7 +74,7 @@ async def let_in_again(hall: Hall, live: Live, seat: int, creator: str) -> None:
     async with live.lock:
         if sum(each.kind == LINK for each in live.row.notices) >= MAX_LINKS:
             why = Reason("links", {})
-            raise BadSetting("Too many links were made for this table. Make a new one.", why)
+            raise BadSetting("Too many links have been made for this table. Make a new table.", why)
         place = live.row.seats[seat]
         issue = place.issue + 1
         link = keys.hashed(keys.link(creator, live.id, seat, issue))

@@ -82,10 +82,10 @@ keys-help = this help, and the numbers on the table
 only-choice = Choose for me when only one choice is left
 pass-round = Answer “{ $option }” for me until the round is over
 ask-always = Ask me even when I can only pass
-by-itself = There is nothing else you can do: “{ $option }” is said for you.
+by-itself = There is nothing else you can do: “{ $option }” is chosen for you.
 wish-note = (the others may be able to tell from the speed)
 undo = Take back my last choice
-stale = The game has moved on meanwhile. Your choice was not made; here is how things stand now.
+stale = The game has moved on in the meantime. Your choice was not made; here is how things stand now.
 not-legal = That is not possible now.
 legal-now = Possible: { $options }.
 connection-lost = The connection is lost. Trying again; nothing that was confirmed is lost.
@@ -134,14 +134,20 @@ take-back-alone = Take back further (the bots agree) …
 take-back-own = my last choice and everything after it
 take-back-last = the last choice
 request-own-one = { $name } asks to take back their last choice{ $choice }.
-request-own-many = { $name } asks to take back the last { $number } choices, back to before their own choice{ $choice }.
+request-own-many = { $name } asks to take back the last { $number ->
+        [one] choice
+       *[other] { $number } choices
+    }, back to before their own choice{ $choice }.
 request-other-one = { $name } asks to take back the last choice, made by { $whose }{ $choice }.
-request-other-many = { $name } asks to take back the last { $number } choices, back to before the choice of { $whose }{ $choice }.
+request-other-many = { $name } asks to take back the last { $number ->
+        [one] choice
+       *[other] { $number } choices
+    }, back to before the choice of { $whose }{ $choice }.
 request-waiting = Still to agree: { $names }.
 request-granted = Taken back, at the request of { $name }.
 request-refused = { $by } does not agree to take it back; the game goes on.
 request-withdrawn = { $name } no longer asks to take anything back.
-request-overtaken = { $by } has chosen; { $name }’s request to take back has lapsed.
+request-overtaken = { $by } has made a choice, so { $name }’s request to take something back has lapsed.
 request-open = Another request to take something back is still open. Answer it first.
 agree = I agree
 refuse = No, play on
@@ -162,7 +168,7 @@ stands-in-for-you = A bot plays for you ({ $name }).
 take-seat-back = Take my seat back
 waits-for-away = The table waits for { $name }, who is away.
 let-bot-play = Let a bot play on for { $name }
-no-advice = There is advice only where the table was made with it, or where nobody else plays against you.
+no-advice = Advice is given only at tables made with it, or where only bots play against you.
 not-away = Nobody can stand in for this seat now.
 patience-label = When a bot may stand in
 patience-about = When the table has waited this long for somebody who is away, anyone at the table may let a bot play on. Whoever owns the seat can take it back at any moment.
@@ -207,7 +213,7 @@ cards = Cards
 pack = Pack of cards
 deck = Deck
 own-deck = brings a deck of their own
-own-deck-about = Whoever brings a deck of their own is asked for it at the table, and nobody else sees it then. The cards are dealt when all decks are in.
+own-deck-about = Whoever brings their own deck is asked for it at the table; nobody else sees it. The cards are dealt when all decks are in.
 decks-awaited = Decks are still awaited from: { $names }.
 not-dealt = The cards are dealt when all decks are in.
 deck-lead = { $name }, bring your deck.
@@ -271,7 +277,7 @@ continue-at-the-end = The game is over there. Choose an earlier position.
 sealed = Shuffle sealed: { $seal }…
 fair-shuffle = Was the shuffle fair?
 verify-title = The sealed shuffle
-verify-lead = Before the first card is dealt, a table draws a secret number, the seed, from which every shuffle and every roll follows, and publishes its fingerprint: the seal. After the end the seed is revealed, and anybody can check that it fits the seal. So nobody, not even the host, could change the luck along the way.
+verify-lead = Before the first card is dealt, a table draws a secret number, the seed, from which every shuffle and every roll follows, and publishes its fingerprint: the seal. After the end the seed is revealed, and anybody can check that it fits the seal. So nobody, not even the host, can change the luck along the way.
 verify-seal = The seal, published before the deal
 verify-found = What the check found
 verify-seed = The seed
@@ -293,7 +299,7 @@ verify-a-file = Check a record file
 ## Reports
 
 report = Report a problem
-report-lead = Say what went wrong, in your own words. The position is added as a scenario file, with only what your seat may know: what you cannot see is laid out by a fixed rule and gives nothing away.
+report-lead = Say what went wrong, in your own words. The position is added as a scenario file, with only what your seat may know: what you cannot see is filled in by a fixed rule and gives nothing away.
 report-said = What went wrong?
 report-download = Download the report
 report-send = Send it to the host
@@ -414,9 +420,9 @@ mn-about-hidden = Hidden agents: { $number }. They must be exposed before they c
 mn-about-exposed = Exposed agents: { $number }. A vampire here can fight them.
 mn-about-minion = Minions: { $number }. They belong to all; they can go along on a move, be sacrificed in a fight, or be given up for a seal.
 mn-way = The price of moving here
-mn-veil-about = The Veil hides the Family. It weakens when agents arrive beside a minion or a ready vampire, when the pool is short of agents, and when an exhausted vampire rises. At 0 all is lost; at 3 and below more agents come.
+mn-veil-about = The Veil hides the Family. It weakens when agents arrive beside a minion or a ready vampire, when the pool is short of agents, and when an exhausted vampire recovers. At 0 all is lost; at 3 or below more agents come.
 mn-row-about = Agents that the next event brings: { $red } to its red cross, { $larger } and { $smaller } to its blue-grey crosses.
-mn-dice-about = In a fight one die is taken for each agent: 5 or 6: it falls. 3 or 4: it falls and costs 1 blood. 1 or 2: only blood is lost.
+mn-dice-about = In a fight one die is taken for each agent. 5 or 6: the agent falls. 3 or 4: it falls and costs 1 blood. 1 or 2: the agent stays and 1 blood is lost.
 mn-actions = Actions of the night
 mn-actions-idle = at night, 2 AP each
 mn-barred = Not now:
@@ -463,15 +469,15 @@ mn-bar-vain = no use now
 mn-plan-kills = kills with the best dice
 mn-plan-bleeding = blood lost with the best dice
 mn-leader-about = The leader decides by day and acts first at night; the token passes on every day.
-mn-tired-about = No blood left: it rises in its next turn, and the Veil is weakened by 1.
+mn-tired-about = No blood left: it recovers when its next turn begins, and the Veil is weakened by 1.
 mn-blood-about = Blood: { $number } of { $limit }. It pays for abilities and is lost in fights; without any the vampire is exhausted.
 mn-kills-about = Kills: { $number } of 9. 1: Hunt. 2: relics. 4: Wild Hunt. 6: Darkness ability. 9: Seal and Ritual.
 mn-seal-set = Its seal is set: { $where }
 mn-seal-open = Its seal is not set yet
 mn-end-rounds = Rounds played
-mn-lost-landing = Veil lost to agents who arrived in sight
-mn-lost-missing = Veil lost to missing agents
-mn-lost-text = Veil lost to texts of events
+mn-lost-landing = Veil lost to agents who arrived beside the Family
+mn-lost-missing = Veil lost to a shortage of agents
+mn-lost-text = Veil lost to the texts of events
 mn-lost-exhausted = Veil lost to exhausted vampires
 mn-lost-deeds = Veil lost otherwise
 
@@ -499,7 +505,7 @@ vt-costs = costs { $number ->
        *[other] { $number } ducats
     } now
 vt-too-dear = Cannot be paid now
-vt-dear = costs { $price }, you have { $ducats }
+vt-dear = costs { $price }; you have { $ducats }
 vt-upkeep = upkeep: { $number ->
         [one] { $number } ducat
        *[other] { $number } ducats
@@ -510,7 +516,7 @@ vt-yields = brings { $number ->
     } each round
 vt-balance = Ducats; the next settlement changes them by { $number }
 vt-szabla-against = Szabla { $own } against { $other }
-vt-goal-about = Kreski (votes): { $goal } of them, an Elekt in play and an election win the game
+vt-goal-about = Kreski (votes): { $goal } of them, with an Elekt in play and an election, win the game
 vt-elekt-about = Elekt: a candidate for the throne in one’s company
 vt-elekt-here = Elekt (candidate) in play
 vt-elekt-missing = no Elekt (candidate) in play
@@ -525,14 +531,17 @@ vt-phase-settlement = Hands are filled, ducats are paid; an election may be anno
 vt-phase-game = Players take turns: a deed, trifles, then bene.
 vt-phase-end = Whoever fulfils the conditions wins; otherwise a new round begins.
 vt-deed = one deed
-vt-deed-about = One deed a turn: deploy a character, agitate, challenge, move, or a card with the letter C
+vt-deed-about = One deed per turn: deploy a character, agitate, challenge, move, or play a card with the letter C
 vt-trifles = trifles
-vt-trifles-about = Any number of trifles a turn: equipment, estates, thrusts under characters, cards with the letter D
-vt-to-win = To win: an Elekt, { $goal } kreski, an election
+vt-trifles-about = Any number of trifles per turn: equipment, estates, thrusts under characters, cards with the letter D
+vt-to-win = To win: an Elekt, { $goal ->
+        [one] { $goal } kreska
+       *[other] { $goal } kreski
+    }, an election
 vt-election-on = Election! Decided at the end of the round
 vt-challenge = Challenge
 vt-decided = decided
-vt-lead-undecided = even, nobody is hurt
+vt-lead-undecided = even: nobody is hurt
 vt-lead-wounded = ahead by { $number }: a wound
 vt-lead-killed = ahead by { $number }: death
 vt-stack = Stack
@@ -576,7 +585,7 @@ many-watchers = Too many people are watching already, here or from your address.
 many-pages = Too many pages of this seat are open. Close some of them.
 many-reports = You have sent many reports. Wait a while, or download the report.
 too-slow = The data came too slowly. Try once more.
-unreadable = This cannot be read: it is not one of our files, or it takes too long. Choose another file.
+unreadable = This cannot be read: it is not one of our files, or it takes too long to read. Choose another file.
 readers-busy = Too many files are being read just now. Wait a moment and try again.
 
 ## At the table
@@ -618,32 +627,32 @@ docs-lead = Machine-readable:
 docs-who = Say who you are with the header below; you get a key when you make a table or take a seat. Send a decision’s turn number back with your choice.
 docs-required = required
 docs-body = Body:
-docs-about = The referee and the table for tabletop games: the same gate as the pages.
+docs-about = A referee and a table for tabletop games, open to programs as the pages are to people.
 call-list-games = The games, their seats, rulings, variants and packs.
 call-open-tables = The open tables that are not over.
 call-new-table = A new table: your key, a link to each seat and one to watch. Keep the key secret.
-call-sit = Take the seat of a link. The seat is bound to your key; without one you get a new key.
+call-sit = Take the seat that a link is for. The seat is bound to your key; without a key, you get one.
 call-seat-view = All that your seat may know: view, decision with options and turn, log.
-call-choose = Make a choice. When the answer comes it is stored.
-call-undo = Take back your last choice, as long as nothing was learned since; beyond that, `ask` the others.
+call-choose = Make a choice. By the time the answer comes, it is stored.
+call-undo = Take back your last choice, as long as nothing has been learned since; otherwise `ask` the others.
 call-events = How the table stands, now and whenever it changes (server-sent events).
-call-record = The record; until the game is over without seed and secrets.
-call-bring-deck = Bring your deck, where `talk.decks_awaited` names your seat; with the last one the table is dealt.
+call-record = The record, without seed and secrets until the game is over.
+call-bring-deck = Bring your deck, where `talk.decks_awaited` names your seat; the last deck starts the deal.
 call-ask = Ask all other people to take back every choice from `back_to` on; bots agree.
-call-answer = Agree to the open request or refuse it; who asks may withdraw it by refusing.
-call-propose = In a cooperative game: propose an option of `talk.open_decision`; the same again withdraws it.
+call-answer = Agree to the open request or refuse it; whoever made it withdraws it by refusing.
+call-propose = In a cooperative game: propose an option of `talk.open_decision`; proposing it again withdraws it.
 call-think = What the search makes of your decision: for each option its share of the search, the win chance with its interval, the line of play it expects, and reasons in your language. Only in cooperative games, where nobody but bots plays against you, and at tables made with advice. The log tells everybody who asks.
-call-stand-in = Let a bot play for a seat of `talk.away`.
+call-stand-in = Let a bot play for a seat in `talk.away`.
 call-take-back-seat = Play again yourself where a bot stands in for you; a choice of yours does the same.
-call-say-something = Say something at the table: to all who look at it, see `talk.messages` of its state.
+call-say-something = Say something to everybody at the table; what is said is in `talk.messages` of its state.
 field-x-form-token = Only for browsers with our cookie.
-field-seat = A seat's letter, or `watch`; your own if not named.
-field-seats = For each seat `person` or the level of a bot.
-field-patience = Seconds after which a bot may stand in for who is away; 0: never.
+field-seat = A seat's letter, or `watch`; your own seat if left out.
+field-seats = For each seat, `person` or the level of a bot.
+field-patience = Seconds after which a bot may stand in for somebody who is away; 0: never.
 field-clock = `each 60` or `total 900 10`, in seconds; empty: no clock.
 field-pack = The hash of a pack; empty: the house pack.
-field-shared = One key may take several seats; everybody is told so.
-field-advice = Also among people everybody may ask a bot; all are told so, and who asks when.
+field-shared = One key may take several seats; everybody is told.
+field-advice = Everybody may ask a bot, even among people; all are told, and the log says who asks.
 glossary = Glossary
 
 ## The stage
@@ -662,9 +671,9 @@ goal-elekt = be the first with { $seats ->
   } Titles, or have the most after round 6
 goal-vendetta = have the most influence after three rounds
 goal-masters = together: carry out the ritual before the Veil is gone or the events run out
-goal-veto = your Elekt in play and two thirds of the kreski in a round with an election
+goal-veto = have your Elekt in play and two thirds of the kreski in a round with an election
 since-your-turn = Since your last turn
-scene = What decides it
+scene = What decides the outcome
 scene-pause = Pause or go on
 scene-step = One step
 scene-skip = Skip
@@ -672,7 +681,7 @@ keys-scene = while something is decided: pause, one step, skip
 terms = Terms
 terms-here = Terms on this table
 terms-more = More terms
-terms-about = Point at a word with dots below it, or at a sign; or touch it. Press t for this list.
+terms-about = Point at a dotted word or at a sign, or touch it. Press t for this list.
 keys-terms = the terms of the game, explained
 why-not = Not now:
 settings = Settings
@@ -712,7 +721,7 @@ chat-send = Send
 chat-phrases = Quick phrases
 mute-all = Mute the chat
 mute-seat = Mute seat { $letter }
-nothing-said = There is nothing to say there. Choose a phrase or write a text.
+nothing-said = There is nothing to send. Choose a phrase or write something.
 talks-much = That was a lot at once. Wait a moment before you say more.
 phrase-hello = Hello!
 phrase-luck = Good luck!
@@ -725,10 +734,10 @@ phrase-good-game = Good game!
 
 ## The end
 
-won-together = All have won.
-lost-together = All have lost.
-turned = What turned it ({ $counted })
-turned-plain = What turned it
+won-together = Everybody has won.
+lost-together = Everybody has lost.
+turned = What turned the game ({ $counted })
+turned-plain = What turned the game
 turned-more = The lead or the count changed { $number ->
     [one] once
    *[other] { $number } times
@@ -778,14 +787,14 @@ export-ids = Export with ids (TOML)
 export-names = Export with names
 compare-with = Compare with
 compare = Compare
-compare-newest = compare with the newest
+compare-newest = compare with the newest one
 version = Version { $number }
 same-cards = Both hold the same cards.
 totals = Totals
 curve = Cards by price
 at-price = price
-sample-hand = A first hand, as it might be
-mulligan = … and drawn anew:
+sample-hand = A possible first hand
+mulligan = … and after a redraw:
 another-hand = Another hand
 one-more = One more { $name }
 one-less = One fewer { $name }
@@ -801,8 +810,8 @@ needs-script = The deck builder needs JavaScript.
 not-sent = The server cannot be reached. What you did is kept in this browser.
 no-such-deck = There is no such deck.
 no-such-pack = This pack is not here. Ask the host for it.
-deck-too-long = This deck is too long (characters: at most { $most }).
-many-decks = You have saved as many decks as a browser may. Forget one first.
+deck-too-long = This deck is too long; the limit in characters is { $most }.
+many-decks = You have saved as many decks as one browser may keep. Forget one first.
 cards-found = { $number ->
     [one] { $number } of { $all } cards
    *[other] { $number } of { $all } cards
@@ -818,14 +827,14 @@ deck-verdict = { $number ->
     [yes] the deck is legal
    *[no] not legal yet
 }
-read-back = What it does, read back from its verbs
+read-back = What it does, as the program plays it
 
 ## Analysis of a finished game
 
 analyse = Analyse
 analysis = Analysis
 analysis-lead = Every choice is judged by what its seat knew at that moment: the win chance, the best option, and what the choice cost. The quick analysis takes a few minutes, the deep one several times as long.
-analysis-deeper = A deep analysis looks several times as thoroughly and takes as many times as long.
+analysis-deeper = A deep analysis is several times as thorough and takes several times as long.
 analysis-quick = Quick analysis
 analysis-deep = Deep analysis
 analysis-other-quick = The quick analysis
@@ -850,16 +859,16 @@ analysis-choice = Choice
 analysis-turns = Where the game turned
 analysis-show = See it in the replay
 analysis-instead = Play on from here instead
-analysis-why = What speaks for it, as seen from { $name }’s seat:
+analysis-why = In its favour, as seen from { $name }’s seat:
 analysis-nothing = Nothing is marked here.
 analysis-every = Every decision
 analysis-what = Chosen, and what was best
-analysis-cost = Cost
+analysis-cost = Cost (percentage points)
 
 ## Advice while playing
 
 advice = Advice
-advice-allowed = Among people too, everybody may ask a bot what it would do
+advice-allowed = Among people, too, everybody may ask a bot what it would do
 advice-about = Against bots alone you may always ask. Among people, everybody is told before sitting down, and the log says who asks.
 ask-advice = What would you do?
 advice-line = Then perhaps { $line }.
@@ -879,3 +888,158 @@ puzzle-not-best = There is a better choice. Look again.
 puzzle-solved = Right: { $option }.
 puzzle-show = Show the solution
 puzzle-next = Next puzzle
+
+## The pack editor
+
+own-packs = Your own cards
+own-packs-lead = Type in the cards of your box, evening by evening, and play with them. What you have not typed stays as the house has it.
+my-box = My box
+new-pack = New pack
+new-pack-about = It begins with the cards of the house; every card you type takes the place of one of them.
+pack-name = Name of the pack
+import-pack = Import a file
+pack-file = Pack file (TOML)
+pack-text = Or paste it here
+import-refused = { $number ->
+    [one] Nothing was imported: there is a mistake.
+   *[other] Nothing was imported: there are { $number } mistakes.
+}
+pack-to-table = New table with these cards
+export-pack = Download the file
+copy-pack = Copy it to your packs
+pack-of-others = You may read these cards and play with them. Copy the pack to change it.
+pack-progress = How far it is typed
+typed-of = { $number } of { $all } typed
+drafts-of = { $number ->
+    [one] 1 draft
+   *[other] { $number } drafts
+}
+pack-more = Name, links, forgetting
+pack-keywords = Keywords of your own
+save-name = Save
+share-link = Link for friends
+share-link-about = Whoever has it may read the cards, play with them and copy the pack, but not change it.
+move-link = Link to another device of yours
+move-link-about = Whoever opens it may change the pack. Keep it to yourself.
+forget-pack = Forget this pack
+forget-pack-sure = Forget this pack? Tables that were made with it keep their cards.
+pack-move-lead = This link lets you change a pack of { $game } in this browser too.
+pack-move-here = Change it here too
+new-card = New card
+add-card = Add
+card-family = Kind
+card-state = Progress
+state-typed = typed
+state-draft = draft
+state-missing = of the house
+card-typed = Kept in the pack.
+card-draft = Kept as a draft: it is not in the pack yet.
+card-form = Form
+card-origin = Origin and notes
+preview = Preview
+no-preview = There is nothing to show yet.
+compare-stand-in = Compare with the card it replaces
+copy-from = Copy from another card
+copy-card = Copy
+copy-about = Everything but the name is replaced.
+similar-cards = Similar
+other-cards = Others
+put-back = Put the card of the house back
+put-back-sure = Take your card out of the pack?
+remove-card = Remove the card
+save-card = Save
+other-languages = In other languages
+as-text = As text
+add-effect = Effect
+add-when = Moment
+add-cost = Cost
+add-titles = Title
+add-ability = Text
+remove = Remove
+remove-of = Remove: { $name }
+move-up = Move up
+slot-choose = choose …
+slot-verb = What it does
+slot-of = Part { $number }
+slot-text = Part { $number }, a text
+slots-inside = Parts
+slot-open = Something is still to be chosen here.
+verbs-of-one = Made for one card
+card-field-name = Name
+card-field-nickname = Byname
+card-field-text = Text
+card-field-origin = Origin
+card-field-stand-in = Parts that are not known
+card-field-known = Parts that are known
+card-field-note = Note
+card-field-rank = Rank
+card-field-type = Type
+card-field-symbols = Symbols
+card-field-copies = Copies
+card-field-when = When
+card-field-cost = Cost
+card-field-effect = Effect
+card-field-effects = Effects
+card-field-titles = Titles
+card-field-en = English
+card-field-pl = Polish
+card-field-pt = Portuguese
+card-field-phase = Works by
+card-field-ap = Action points
+card-field-minions-ahead = Minions ahead
+card-field-agents-ahead = Agents ahead
+card-field-vampires = Vampires
+card-field-agents = Agents
+card-field-rows = Rows: strong Veil, weak Veil
+card-field-reported-rows = Rows by report
+card-field-blood = Blood
+card-field-darkness = Darkness
+card-field-seal = Seal
+card-field-act = Act
+card-field-red = Red cross
+card-field-grey = Grey crosses
+card-field-kind = Kind
+card-field-on = Placed on
+card-field-while = While it is in play
+card-field-daily = When a day begins
+card-field-discard-when = Discarded
+card-field-once = How often
+card-field-clan = Clan
+card-field-power = Power
+card-field-place = Where it starts
+card-field-values = Values
+card-field-earlier = Values of the first printing
+card-field-faces = Names of single cards, one per line
+card-field-influence = Influence
+card-field-paired = Exchanged with
+card-field-do = Does
+card-field-faction = Faction
+card-field-lafa = Lafa (5, 6/1 or 3/+2)
+card-field-arms = Arms
+card-field-szabla = Szabla
+card-field-kreski = Kreski
+card-field-keywords = Keywords
+card-field-unique = Unique
+card-field-treasury = Treasury
+card-field-income = Income
+card-field-ability = Text
+card-field-limit = Limit
+not-your-pack = This pack belongs to somebody else. Copy it to change it.
+many-packs = You have as many packs as a browser may. Forget one first.
+many-drafts = There are too many drafts in this pack. Finish some of them first.
+pack-too-long = The limit on characters in a pack is { $most }.
+pack-too-many = The limit on cards of its own in a pack is { $most }.
+pack-changed = The pack is being changed elsewhere. Try again.
+pack-mistakes = That cannot be: { $why }
+pack-unreadable = This pack can no longer be read as it is. Download the file, correct it and import it again. { $why }
+pack-other-game = This pack is for another game.
+pack-uneditable = This file is laid out in a way in which single cards cannot be changed here. Write each card below its own [[heading]].
+card-name-missing = Give the card a name.
+played-with = Cards: { $name }
+deck-of-these = Build a deck
+try-card = Try this card
+try-about = A table against bots at which it lies before you.
+try-not-dealt = No deal was found in which this card lies before you at once. It is in the game: play on until it comes.
+try-draft = A draft cannot be tried. Mend what is wrong first.
+endless = This choice sets off a chain of effects that does not end. Nothing has changed: choose something else, and look at the cards behind it.
+pack-keywords-many = The limit on new keywords in a pack is { $most }.

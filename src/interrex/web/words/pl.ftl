@@ -7,7 +7,7 @@ language-pl = polski
 language-pt = portugalski
 home = Strona główna
 home-title = Tron jest pusty. Zajmij miejsce.
-home-lead = Sędzia i stół do gier o pustym tronie: przyjaciele przez odnośnik, boty na wolnych miejscach, każda zasada o jedno kliknięcie stąd. Bez konta.
+home-lead = Sędzia i stół do gier o pustym tronie: przyjaciół zaprosisz odnośnikiem, wolne miejsca zajmą boty, a każda zasada jest o jedno kliknięcie stąd. Bez konta.
 games = Gry
 seats-of = miejsca: { $seats }
 about-vendetta = blef w nocnym mieście: tajne karty, sojusze, zostać czy się wycofać
@@ -99,7 +99,7 @@ let-in-again = Wpuść ponownie (nowy odnośnik)
 to-watch = Do oglądania
 note-known = Z pudełka znamy:
 note-ours = To nasze, nie z pudełka:
-in-the-book = W księdze zasad
+in-the-book = W zasadach gry
 back-to-table = Wróć do stołu
 position = Pozycja
 back = Wstecz
@@ -134,14 +134,20 @@ take-back-alone = Cofnij dalej (boty się zgadzają) …
 take-back-own = mój ostatni wybór i to, co po nim
 take-back-last = ostatni wybór
 request-own-one = { $name } prosi o cofnięcie swojego ostatniego wyboru{ $choice }.
-request-own-many = { $name } prosi o cofnięcie ostatnich wyborów ({ $number }), do chwili przed własnym wyborem{ $choice }.
-request-other-one = { $name } prosi o cofnięcie ostatniego wyboru ({ $whose }{ $choice }).
-request-other-many = { $name } prosi o cofnięcie ostatnich wyborów ({ $number }), do chwili przed wyborem: { $whose }{ $choice }.
+request-own-many = { $name } prosi o cofnięcie { $number ->
+    [one] ostatniego wyboru
+   *[other] { $number } ostatnich wyborów
+}, aż do własnego włącznie{ $choice }.
+request-other-one = { $name } prosi o cofnięcie ostatniego wyboru gracza { $whose }{ $choice }.
+request-other-many = { $name } prosi o cofnięcie { $number ->
+    [one] ostatniego wyboru
+   *[other] { $number } ostatnich wyborów
+}, aż do wyboru gracza { $whose } włącznie{ $choice }.
 request-waiting = Czekamy na zgodę: { $names }.
-request-granted = Prośba o cofnięcie ({ $name }) została spełniona.
+request-granted = Cofnięto na prośbę gracza { $name }.
 request-refused = { $by } nie zgadza się na cofnięcie; gra toczy się dalej.
 request-withdrawn = { $name } nie prosi już o cofnięcie.
-request-overtaken = { $by } dokonuje wyboru; prośba o cofnięcie ({ $name }) przepada.
+request-overtaken = { $by } dokonuje wyboru; prośba gracza { $name } o cofnięcie przepada.
 request-open = Inna prośba o cofnięcie czeka jeszcze na odpowiedź. Najpierw odpowiedz na nią.
 agree = Zgadzam się
 refuse = Nie, gramy dalej
@@ -151,7 +157,7 @@ no-undo-over = Gra jest skończona i wszystko, co było tajne, jest jawne: nicze
 no-undo-other = Tego nie można cofnąć bez zgody: ktoś już wybrał po tobie. Możesz poprosić innych.
 no-undo-chance = Tego nie można cofnąć bez zgody: zadziałał już los, dobrano lub potasowano karty albo rzucono kośćmi. Możesz poprosić innych.
 no-undo-answers = Tego nie można cofnąć bez zgody: to była ostatnia z tajnych odpowiedzi i wszystkie już ujawniono. Możesz poprosić innych.
-no-undo-secret = Tego nie można cofnąć bez zgody: ujawniło się już coś tajnego. Możesz poprosić innych.
+no-undo-secret = Tego nie można cofnąć bez zgody: wyszło już na jaw coś tajnego. Możesz poprosić innych.
 propose-lead = Możesz coś zaproponować; zobaczy to osoba, która decyduje. Ponowny wybór wycofuje propozycję.
 proposes = Propozycja ({ $names }): { $option }
 proposed-by = propozycja: { $names }
@@ -160,7 +166,7 @@ ask-bots = Rada botów
 stands-in = Za gracza { $name } gra bot.
 stands-in-for-you = Za ciebie ({ $name }) gra bot.
 take-seat-back = Wracam na miejsce
-waits-for-away = Stół czeka: { $name } (poza stołem).
+waits-for-away = Stół czeka na gracza { $name } (offline).
 let-bot-play = Niech za gracza { $name } gra bot
 no-advice = Rady są dostępne tylko tam, gdzie dopuszczono je przy zakładaniu stołu, albo gdy nikt inny nie gra przeciwko tobie.
 not-away = Tego gracza nie można teraz zastąpić botem.
@@ -177,7 +183,7 @@ patience-86400 = po 1 dniu
 time = Czas
 clocks = Zegary
 clock-label = Zegar
-clock-about = Gdy komuś skończy się czas, gra za niego bot, aż gracz wróci na miejsce. Zegary ruszają, gdy wszystkie miejsca są zajęte.
+clock-about = Gdy komuś skończy się czas, gra za niego bot, dopóki gracz nie wróci na miejsce. Zegary ruszają, gdy wszystkie miejsca są zajęte.
 clock-none = bez zegara
 clock-each-30 = 30 sekund na decyzję
 clock-each-60 = 1 minuta na decyzję
@@ -194,7 +200,7 @@ clock-warn = { $number ->
 ## Formularz nowego stołu: kto jest tutaj, zestawy, talie, warianty
 
 at-this-browser = osoba przy tej przeglądarce
-by-a-link = osoba, przez odnośnik
+by-a-link = osoba z odnośnikiem
 level-easy = łatwy
 level-normal = zwykły
 level-hard = trudny
@@ -237,7 +243,10 @@ value-closed = tajne
 variants-more = Więcej wariantów
 ## Lekcje
 
-learn = Naucz się w { $number } krokach
+learn = Naucz się w { $number ->
+    [one] { $number } kroku
+   *[other] { $number } krokach
+}
 lesson = Lekcja
 lesson-of = Nauka gry: { $title }
 lesson-step = Krok { $number } z { $last }
@@ -252,7 +261,7 @@ lesson-nothing = Jeszcze nic.
 
 ## Zapisy i zapieczętowane tasowanie
 
-resume-tables = Twoje stoły w grze
+resume-tables = Twoje trwające gry
 my-finished-tables = Twoje skończone gry
 resume = Graj dalej
 replays = Powtórki
@@ -262,7 +271,7 @@ copy-position = Kopiuj odnośnik do tej pozycji
 continue = Graj dalej stąd przy nowym stole
 continue-lead = Nowy stół zaczyna od tego rozdania i od wszystkich wyborów do tej pozycji. Kto widział powtórkę, zna zakryte karty.
 continue-me = ja
-continue-link = osoba, przez odnośnik
+continue-link = osoba z odnośnikiem
 continue-make = Załóż stół
 continue-not-yet = Kontynuować gdzie indziej można tylko skończoną grę: póki trwa, rozdanie jest tajne.
 continue-at-the-end = Tam gra jest już skończona. Wybierz wcześniejszą pozycję.
@@ -288,20 +297,20 @@ verify-a-file = Sprawdź plik z zapisem
 ## Zgłoszenia
 
 report = Zgłoś problem
-report-lead = Napisz własnymi słowami, co poszło nie tak. Pozycja zostanie dołączona jako plik scenariusza, tylko z tym, co może wiedzieć twoje miejsce: to, czego nie widzisz, leży według stałej reguły i niczego nie zdradza.
+report-lead = Napisz własnymi słowami, co poszło nie tak. Pozycja zostanie dołączona jako plik scenariusza, tylko z tym, co może wiedzieć twoje miejsce: to, czego nie widzisz, zostaje rozłożone według stałej reguły i niczego nie zdradza.
 report-said = Co poszło nie tak?
 report-download = Pobierz zgłoszenie
 report-send = Wyślij gospodarzowi
 report-kept = Dziękujemy. Gospodarz ma zgłoszenie.
 report-what = Co zawiera zgłoszenie
-report-not-wanted = Gospodarz tego serwera nie przechowuje zgłoszeń. Zgłoszenie możesz natomiast pobrać.
-report-full = Folder zgłoszeń gospodarza jest pełny. Zgłoszenie możesz natomiast pobrać.
+report-not-wanted = Zgłoszenia nie wysłano: gospodarz tego serwera nie przechowuje zgłoszeń. Swoje możesz natomiast pobrać.
+report-full = Zgłoszenia nie wysłano: folder zgłoszeń gospodarza jest pełny. Swoje możesz natomiast pobrać.
 report-not-kept = Zgłoszenia nie udało się zapisać na dysku gospodarza. Możesz je natomiast pobrać.
 
 ## Zasady w językach
 
 rules-partly = Niektóre zasady są po angielsku: nikt ich jeszcze nie przełożył.
-no-rulebook = { $title } nie ma tu zasad do czytania. Przy stole zawsze widać, co wolno.
+no-rulebook = Do gry { $title } nie ma tu zasad do czytania. Przy stole zawsze widać, co wolno.
 ## The table of Vendetta
 
 ve-blood = Krew
@@ -384,10 +393,10 @@ mn-step-leader = prowodyr
 mn-step-districts = dzielnice
 mn-step-event = wydarzenie
 mn-step-hunt = polowanie
-mn-clock-about = Za dnia: żeton prowodyra idzie dalej, efekty dzienne dzielnic, wydarzenie, polowanie na wampiry. Potem noc: każdy wampir ma swoją turę.
+mn-clock-about = Za dnia żeton prowodyra przechodzi dalej, działają efekty dzienne dzielnic, odkrywa się wydarzenie i odbywa się polowanie na wampiry. Potem zapada noc: każdy wampir rozgrywa swoją turę.
 mn-pools-about = Poza miastem: agenci, sługusy, krew i relikty, które zostały.
 mn-goal = Rytuał
-mn-goal-about = Wygrywacie razem, odprawiając rytuał. Potrzeba do niego pieczęci wszystkich wampirów i wszystkich wampirów w jednej dzielnicy, w której nie ma agentów, a jest tylu sługusów, ile wampirów.
+mn-goal-about = Wygrywacie razem, odprawiając rytuał. Wszystkie wampiry muszą umieścić swoje pieczęcie i być w jednej dzielnicy, w której nie ma agentów, a sługusów jest co najmniej tylu, ile wampirów.
 mn-goal-kills = ofiary
 mn-goal-kills-about = Ofiary wszystkich wampirów razem; cel: { $goal }. Wampir, który ma ich dziewięć, może umieścić pieczęć.
 mn-goal-seals = pieczęcie
@@ -403,7 +412,7 @@ mn-goal-events-about = Karty w talii wydarzeń: { $number }. Co dzień ubywa jed
 mn-ap-about = koszt: { $number } PA; wampir ma 2 na noc
 mn-cross-about-red = Czerwony krzyżyk wydarzenia: tu przychodzą agenci ({ $number }).
 mn-cross-about-grey = Niebieskoszary krzyżyk wydarzenia: tu przychodzą agenci ({ $number }).
-mn-hunted = Trzech lub więcej agentów obok wampira: za dnia zapolują na niego, w walce kośćmi o najniższych wartościach.
+mn-hunted = Trzech lub więcej agentów obok wampira: za dnia zapolują na niego i będzie musiał walczyć kośćmi o najniższych wartościach.
 mn-ahead-minions = Przewaga sługusów: jest ich tu więcej niż agentów albo dzielnica jest zapieczętowana.
 mn-ahead-agents = Przewaga agentów: jest ich tu więcej niż sługusów.
 mn-about-hidden = Ukryci agenci: { $number }. Trzeba ich odkryć, zanim można z nimi walczyć.
@@ -435,7 +444,7 @@ mn-about-seal = Oddaje jednego sługusa i umieszcza pieczęć wampira: dzielnica
 mn-about-ritual = Daje zwycięstwo, gdy leżą wszystkie pieczęcie, wszystkie wampiry są tutaj, nie ma tu agentów, a sługusów jest dość.
 mn-about-end-turn = Kolej na następnego wampira; niewykorzystane PA przepadają.
 mn-bar-ap = za mało PA
-mn-bar-kills = od { $number ->
+mn-bar-kills = wymaga { $number ->
         [one] { $number } ofiary
        *[other] { $number } ofiar
     }
@@ -454,7 +463,7 @@ mn-bar-veil = za słaba zasłona
 mn-bar-card = zakazuje karta
 mn-bar-no-hidden = brak ukrytych
 mn-bar-no-exposed = brak odkrytych
-mn-bar-full = krwi jest dość
+mn-bar-full = maksimum krwi
 mn-bar-vain = nic by nie dało
 mn-plan-kills = ofiary przy najlepszych kościach
 mn-plan-bleeding = utrata krwi przy najlepszych kościach
@@ -487,7 +496,7 @@ vt-pool = Pula kresek
 vt-initiative = inicjatywa
 vt-election = elekcja
 vt-banned = Nikt nie może zagrać:
-vt-answers = odpowiada na
+vt-answers = odpowiada na:
 vt-duel = Pojedynek
 vt-company = Kompania
 vt-costs = kosztuje teraz { $number ->
@@ -560,7 +569,7 @@ no-such-seat = Przy tym stole nie ma miejsca „{ $letter }”.
 no-such-rule = Nie ma takiej zasady.
 no-such-card = Nie ma takiej karty.
 no-such-link = Ten odnośnik donikąd nie prowadzi. Poproś o nowy.
-many-tables = Masz już wiele nowych stołów. Odczekaj trochę przed następnym.
+many-tables = Założono stąd już wiele stołów. Odczekaj trochę, zanim założysz następny.
 only-creator = Może to zrobić tylko twórca stołu.
 not-seated = Nie siedzisz przy tym stole.
 not-your-seat = To nie jest twoje miejsce.
@@ -588,7 +597,7 @@ links-only-here = Te odnośniki działają tylko na tym komputerze. Aby zagrać 
 story = historia
 story-other-rules = Tę partię rozegrano według zasad, których ten program już nie zna.
 story-other-cards = Tę partię rozegrano kartami, których tu już nie ma.
-story-other-choices = Tę partię rozegrał program, który inaczej czytał zasady, więc nie można jej tu odtworzyć.
+story-other-choices = Tę partię rozegrano w programie, który inaczej rozumiał zasady, więc nie można jej tu odtworzyć.
 story-lead = Nic z niej nie zginęło: oto co się stało, a zapis można zachować.
 story-lead-in-play = Nie można jej tu dokończyć, ale nic z niej nie zginęło: oto co się stało, na ile możesz to wiedzieć, a zapis można zachować.
 story-record = Zachowaj zapis
@@ -601,7 +610,7 @@ story-table = Stół po wyborze { $number } z { $last }
 notice-sat = { $name } zajmuje miejsce { $letter }.
 notice-sat-too = { $name } zajmuje też miejsce { $letter }, w przeglądarce, która ma tu już inne miejsce.
 notice-link = Utworzono nowy odnośnik do miejsca { $letter } (dotąd: { $name }). Kto zajmie to miejsce, zobaczy jego karty.
-notice-advice = Przy tym stole każdy może zapytać bota, co by zrobił. Dziennik mówi, kto pyta.
+notice-advice = Przy tym stole każdy może zapytać bota, co by zrobił. W przebiegu gry widać, kto pyta.
 notice-asked = { $name } prosi bota o radę.
 notice-bot = { $name }, bot, zajmuje miejsce { $letter }.
 notice-shared = Ten stół założono dla kilku osób przy jednej przeglądarce: jedna przeglądarka może zająć kilka miejsc i widzieć ich karty.
@@ -620,20 +629,20 @@ call-open-tables = Otwarte stoły, przy których gra jeszcze trwa.
 call-new-table = Nowy stół: twój klucz, odnośnik do każdego miejsca i jeden dla widzów. Nie zdradzaj klucza nikomu.
 call-sit = Zajmij miejsce z odnośnika. Miejsce zostaje przypisane do twojego klucza; jeśli go nie masz, dostaniesz nowy.
 call-seat-view = Wszystko, co wolno wiedzieć twojemu miejscu: widok, decyzja z możliwościami i numerem tury, przebieg gry.
-call-choose = Dokonaj wyboru. Gdy przychodzi odpowiedź, wybór jest zapisany.
-call-undo = Cofnij ostatni wybór, dopóki nikt się niczego nie dowiedział; dalej wstecz: zapytaj pozostałych (`ask`).
+call-choose = Dokonaj wyboru. Gdy przychodzi odpowiedź, wybór jest już zapisany.
+call-undo = Cofnij ostatni wybór, dopóki nikt się niczego nie dowiedział; aby cofnąć więcej, poproś pozostałych (`ask`).
 call-events = Stan stołu teraz i po każdej zmianie (server-sent events).
 call-record = Zapis; do końca gry bez ziarna i tajemnic.
 call-bring-deck = Przynieś talię, gdy `talk.decks_awaited` wymienia twoje miejsce; po ostatniej talii następuje rozdanie.
 call-ask = Poproś pozostałe osoby o cofnięcie wszystkich wyborów od `back_to`; boty się zgadzają.
 call-answer = Zgódź się na otwartą prośbę albo odmów; kto prosi, może ją wycofać odmową.
-call-propose = W grze kooperacyjnej: zaproponuj możliwość z `talk.open_decision`; ta sama jeszcze raz wycofuje propozycję.
-call-think = Jak przeszukiwanie ocenia twoją decyzję: dla każdej możliwości jej udział w przeszukiwaniu, szansa wygranej z przedziałem, spodziewany ciąg zagrań i powody w twoim języku. Tylko w grach kooperacyjnych, tam, gdzie przeciw tobie grają same boty, i przy stołach z poradami. Przebieg gry mówi wszystkim, kto pyta.
+call-propose = W grze kooperacyjnej: zaproponuj możliwość z `talk.open_decision`; ponowne wskazanie tej samej wycofuje propozycję.
+call-think = Jak przeszukiwanie ocenia twoją decyzję: dla każdej możliwości jej udział w przeszukiwaniu, szansa wygranej z przedziałem, spodziewany ciąg zagrań i powody w twoim języku. Tylko w grach kooperacyjnych, tam, gdzie przeciw tobie grają same boty, i przy stołach z radami. W przebiegu gry wszyscy widzą, kto pyta.
 call-stand-in = Niech bot zagra na miejscu wymienionym w `talk.away`.
 call-take-back-seat = Graj znowu samodzielnie tam, gdzie zastępuje cię bot; twój wybór działa tak samo.
 call-say-something = Powiedz coś przy stole: do wszystkich, którzy na niego patrzą; zob. `talk.messages` w jego stanie.
 field-x-form-token = Tylko dla przeglądarek z naszym ciasteczkiem.
-field-seat = Litera miejsca albo `watch`; bez podania twoje własne.
+field-seat = Litera miejsca albo `watch`; gdy jej nie podano, twoje własne miejsce.
 field-seats = Dla każdego miejsca `person` albo poziom bota.
 field-patience = Po ilu sekundach bot może zastąpić nieobecną osobę; 0: nigdy.
 field-clock = `each 60` albo `total 900 10`, w sekundach; puste: bez zegara.
@@ -668,7 +677,7 @@ keys-scene = gdy coś się rozstrzyga: zatrzymaj, jeden krok, pomiń
 terms = Pojęcia
 terms-here = Pojęcia na tym stole
 terms-more = Inne pojęcia
-terms-about = Wskaż słowo podkreślone kropkami albo znak, lub dotknij go. Klawisz t otwiera tę listę.
+terms-about = Wskaż słowo podkreślone kropkami albo znak lub go dotknij. Klawisz t otwiera tę listę.
 keys-terms = pojęcia gry i co znaczą
 why-not = Teraz nie można:
 settings = Ustawienia
@@ -726,7 +735,7 @@ won-together = Wszyscy wygrali.
 lost-together = Wszyscy przegrali.
 turned = Co przesądziło ({ $counted })
 turned-plain = Co przesądziło
-turned-more = Wszystkich zmian było { $number }; lista pokazuje niektóre z nich.
+turned-more = Liczba wszystkich zmian: { $number }; lista pokazuje niektóre z nich.
 turn-at = Po wyborze { $number }:
 turn-first = Najpierw na prowadzeniu: { $names } ({ $numbers }).
 turn-passes = Prowadzenie przechodzi: { $before } → { $names } ({ $numbers }).
@@ -756,13 +765,13 @@ search-wrong = Takie wyszukiwanie nie jest możliwe; pokazano wszystkie karty.
 stand-in-mark = zastępcza: wymyślona, by wypełnić pudełko
 stand-in-about = ° oznacza kartę zastępczą: wymyśloną, by wypełnić pudełko.
 my-decks = Moje talie
-no-decks = Ta przeglądarka nie zapisała jeszcze żadnej talii.
+no-decks = W tej przeglądarce nie zapisano jeszcze żadnej talii.
 decks-of-pack = Talie z zestawu
 pack-without-decks = Ten zestaw nie zawiera talii.
 change-deck = Zmień
 copy-deck = Skopiuj i zmień
 forget = Usuń
-forget-deck = Usuń talię { $name }
+forget-deck = Usuń talię „{ $name }”
 how-it-wins = Jak chce wygrać
 test-deck = Wypróbuj przeciw botowi
 against = Przeciw której talii
@@ -779,7 +788,7 @@ totals = Podsumowanie
 curve = Karty według ceny
 at-price = cena
 sample-hand = Przykładowy pierwszy dwór
-mulligan = … i dobrany od nowa:
+mulligan = … i po wymianie:
 another-hand = Inny dwór
 one-more = Jeszcze jedna: { $name }
 one-less = O jedną mniej: { $name }
@@ -796,7 +805,7 @@ not-sent = Serwer nie odpowiada. Zmiany są zachowane w tej przeglądarce.
 no-such-deck = Nie ma takiej talii.
 no-such-pack = Tego zestawu tu nie ma. Poproś o niego gospodarza.
 deck-too-long = Ta talia jest za długa (znaki: najwyżej { $most }).
-many-decks = Ta przeglądarka zapisała już tyle talii, ile może. Najpierw usuń którąś.
+many-decks = W tej przeglądarce zapisano już tyle talii, ile można. Najpierw usuń którąś.
 cards-found = { $number ->
     [one] { $number } karta
     [few] { $number } karty
@@ -813,7 +822,7 @@ deck-verdict = { $number ->
    *[many] { $number } kart
 }: { $legal ->
     [yes] talia jest zgodna z zasadami
-   *[no] jeszcze niezgodna z zasadami
+   *[no] talia jeszcze niezgodna z zasadami
 }
 read-back = Co robi karta według swoich czasowników
 
@@ -821,20 +830,20 @@ read-back = Co robi karta według swoich czasowników
 
 analyse = Analizuj
 analysis = Analiza
-analysis-lead = Każdy wybór oceniamy według tego, co gracz wtedy wiedział: szansa wygranej, najlepsza możliwość i koszt wyboru. Szybka analiza trwa kilka minut, głęboka kilka razy dłużej.
-analysis-deeper = Głęboka analiza jest kilka razy dokładniejsza i trwa tyle samo razy dłużej.
+analysis-lead = Każdy wybór oceniamy według tego, co gracz wtedy wiedział, i podajemy szansę wygranej, najlepszą możliwość oraz koszt wyboru. Szybka analiza trwa kilka minut, głęboka kilka razy dłużej.
+analysis-deeper = Głęboka analiza jest kilka razy dokładniejsza i trwa odpowiednio dłużej.
 analysis-quick = Szybka analiza
 analysis-deep = Głęboka analiza
 analysis-other-quick = Pokaż szybką analizę
 analysis-other-deep = Pokaż głęboką analizę
-analysis-under-way = Trwa analiza gry. Stoły w grze mają pierwszeństwo.
+analysis-under-way = Gra jest analizowana. Trwające gry mają pierwszeństwo.
 analysis-leave = Możesz opuścić tę stronę; analiza toczy się dalej i zostaje przy stole.
 analysis-look = Sprawdź postęp
 analysis-failed = Analizy nie udało się dokończyć. Możesz zacząć ją od nowa.
 analysis-not-yet = Analizujemy tylko skończone gry: póki gra trwa, karty są tajne.
 analysis-busy = Właśnie trwa wiele analiz. Spróbuj za jakiś czas.
 many-analyses = Dość analiz na tę godzinę. Te, o które już poproszono, zostają przy swoich stołach.
-analysis-honest = Szanse to szacunki przeszukiwania, nie prawda.
+analysis-honest = Szanse to szacunki z przeszukiwania, a nie pewniki.
 analysis-curve-own = Szanse wygranej według wiedzy każdego gracza
 analysis-curve-open = Szanse wygranej przy odkrytych kartach
 analysis-short-own = według wiedzy
@@ -851,15 +860,15 @@ analysis-why = Co za tym przemawia (miejsce: { $name }):
 analysis-nothing = Tu nic nie jest oznaczone.
 analysis-every = Wszystkie decyzje
 analysis-what = Co wybrano i co było najlepsze
-analysis-cost = Koszt
+analysis-cost = Koszt (p. proc.)
 
 ## Rady w czasie gry
 
 advice = Rady
 advice-allowed = Także między ludźmi: każdy może zapytać bota, co by zrobił
-advice-about = Przeciw samym botom zawsze możesz pytać. Między ludźmi wszyscy wiedzą o tym, zanim usiądą, a dziennik mówi, kto pyta.
+advice-about = Przeciw samym botom zawsze możesz pytać. Między ludźmi wszyscy wiedzą o tym, zanim usiądą, a w przebiegu gry widać, kto pyta.
 ask-advice = Co zrobiłby bot?
-advice-line = Potem może { $line }.
+advice-line = Potem być może: { $line }.
 coach = Ostrzegaj mnie przed kosztownym wyborem
 coach-about = Bot najpierw rozważa każdy twój wybór, więc trwa to chwilę dłużej.
 coach-warns = Zdaniem bota kosztuje to co najmniej 10 punktów procentowych szansy wygranej. Wybierz to jeszcze raz, jeśli mimo to chcesz.
@@ -868,7 +877,7 @@ coach-warns = Zdaniem bota kosztuje to co najmniej 10 punktów procentowych szan
 
 puzzle = Zagadka
 puzzles = Zagadki
-puzzles-lead = Pozycje z gier botów, w których jeden wybór jest wyraźnie najlepszy, z tym, co wie jeden gracz. Które są rozwiązane, pamięta tylko ta przeglądarka.
+puzzles-lead = Pozycje z gier botów, w których jeden wybór jest wyraźnie najlepszy, pokazane tak, jak widzi je jeden gracz. To, które zagadki są rozwiązane, pamięta tylko ta przeglądarka.
 puzzle-today = Zagadka dnia
 no-puzzles = Nie ma jeszcze zagadek.
 puzzle-lead = Jeden wybór jest wyraźnie lepszy od wszystkich innych. Który?
@@ -876,3 +885,160 @@ puzzle-not-best = Jest lepszy wybór. Spójrz jeszcze raz.
 puzzle-solved = Dobrze: { $option }.
 puzzle-show = Pokaż rozwiązanie
 puzzle-next = Następna zagadka
+
+## The pack editor
+
+own-packs = Własne karty
+own-packs-lead = Przepisuj karty ze swojego pudełka, wieczór po wieczorze, i graj nimi. Czego nie przepiszesz, zostaje takie jak w kartach domowych.
+my-box = Moje pudełko
+new-pack = Nowy zestaw
+new-pack-about = Na początku zawiera karty domowe; każda przepisana karta zajmuje miejsce jednej z nich.
+pack-name = Nazwa zestawu
+import-pack = Wczytaj plik
+pack-file = Plik zestawu (TOML)
+pack-text = Albo wklej go tutaj
+import-refused = { $number ->
+    [one] Nic nie wczytano: jest błąd.
+    [few] Nic nie wczytano: są { $number } błędy.
+   *[many] Nic nie wczytano: jest { $number } błędów.
+}
+pack-to-table = Nowy stół z tymi kartami
+export-pack = Pobierz plik
+copy-pack = Skopiuj do swoich zestawów
+pack-of-others = Możesz czytać te karty i nimi grać. Aby coś zmienić, skopiuj zestaw.
+pack-progress = Ile już przepisano
+typed-of = przepisane: { $number } z { $all }
+drafts-of = { $number ->
+    [one] 1 szkic
+    [few] { $number } szkice
+   *[many] { $number } szkiców
+}
+pack-more = Nazwa, linki, usuwanie
+pack-keywords = Własne słowa kluczowe
+save-name = Zapisz
+share-link = Link dla znajomych
+share-link-about = Kto go ma, może czytać karty, grać nimi i skopiować zestaw, ale nie może go zmieniać.
+move-link = Link na inne twoje urządzenie
+move-link-about = Kto go otworzy, może zmieniać zestaw. Zachowaj go dla siebie.
+forget-pack = Usuń ten zestaw
+forget-pack-sure = Usunąć ten zestaw? Stoły, które z niego korzystają, zachowują swoje karty.
+pack-move-lead = Dzięki temu linkowi możesz zmieniać zestaw do gry { $game } także w tej przeglądarce.
+pack-move-here = Zmieniaj także tutaj
+new-card = Nowa karta
+add-card = Dodaj
+card-family = Rodzaj
+card-state = Postęp
+state-typed = przepisana
+state-draft = szkic
+state-missing = domowa
+card-typed = Zapisano w zestawie.
+card-draft = Zapisano jako szkic: karty nie ma jeszcze w zestawie.
+card-form = Formularz
+card-origin = Pochodzenie i uwagi
+preview = Podgląd
+no-preview = Nie ma jeszcze czego pokazać.
+compare-stand-in = Porównaj z kartą, którą zastępuje
+copy-from = Skopiuj z innej karty
+copy-card = Skopiuj
+copy-about = Zastąpione zostanie wszystko oprócz nazwy.
+similar-cards = Podobne
+other-cards = Pozostałe
+put-back = Przywróć kartę domową
+put-back-sure = Wyjąć twoją kartę z zestawu?
+remove-card = Usuń kartę
+save-card = Zapisz
+other-languages = W innych językach
+as-text = Jako tekst
+add-effect = Efekt
+add-when = Moment
+add-cost = Koszt
+add-titles = Tytuł
+add-ability = Tekst
+remove = Usuń
+remove-of = Usuń: { $name }
+move-up = Przesuń w górę
+slot-choose = wybierz …
+slot-verb = Co robi
+slot-of = Część { $number }
+slot-text = Część { $number }, tekst
+slots-inside = Części
+slot-open = Tu trzeba jeszcze coś wybrać.
+verbs-of-one = Dla jednej karty
+card-field-name = Nazwa
+card-field-nickname = Przydomek
+card-field-text = Tekst
+card-field-origin = Pochodzenie
+card-field-stand-in = Części nieznane
+card-field-known = Części znane
+card-field-note = Uwaga
+card-field-rank = Ranga
+card-field-type = Typ
+card-field-symbols = Symbole
+card-field-copies = Liczba kopii
+card-field-when = Kiedy
+card-field-cost = Koszt
+card-field-effect = Efekt
+card-field-effects = Efekty
+card-field-titles = Tytuły
+card-field-en = Angielski
+card-field-pl = Polski
+card-field-pt = Portugalski
+card-field-phase = Działa
+card-field-ap = Punkty akcji
+card-field-minions-ahead = Przewaga sługusów
+card-field-agents-ahead = Przewaga agentów
+card-field-vampires = Wampiry
+card-field-agents = Agenci
+card-field-rows = Rzędy: silna Zasłona, słaba Zasłona
+card-field-reported-rows = Rzędy znane ze słyszenia
+card-field-blood = Krew
+card-field-darkness = Mrok
+card-field-seal = Pieczęć
+card-field-act = Akt
+card-field-red = Czerwony krzyżyk
+card-field-grey = Szare krzyżyki
+card-field-kind = Rodzaj
+card-field-on = Wykładana na
+card-field-while = Dopóki leży
+card-field-daily = Gdy zaczyna się dzień
+card-field-discard-when = Kiedy jest odrzucana
+card-field-once = Jak często
+card-field-clan = Klan
+card-field-power = Siła
+card-field-place = Gdzie zaczyna
+card-field-values = Wartości
+card-field-earlier = Wartości z pierwszego wydania
+card-field-faces = Imiona na pojedynczych kartach, po jednym w wierszu
+card-field-influence = Wpływ
+card-field-paired = Zamieniona z
+card-field-do = Działanie
+card-field-faction = Frakcja
+card-field-lafa = Lafa (5, 6/1 albo 3/+2)
+card-field-arms = Uzbrojenie
+card-field-szabla = Szabla
+card-field-kreski = Kreski
+card-field-keywords = Słowa kluczowe
+card-field-unique = Unikat
+card-field-treasury = Skarbiec
+card-field-income = Dochód
+card-field-ability = Tekst
+card-field-limit = Ograniczenie
+not-your-pack = Ten zestaw należy do kogoś innego. Aby go zmienić, skopiuj go.
+many-packs = Masz już tyle zestawów, ile może mieć przeglądarka. Najpierw usuń któryś.
+many-drafts = W tym zestawie jest za dużo szkiców. Najpierw dokończ niektóre.
+pack-too-long = Zestaw może mieć najwyżej tyle znaków: { $most }.
+pack-too-many = Zestaw może mieć najwyżej tyle własnych kart: { $most }.
+pack-changed = Zestaw jest właśnie zmieniany gdzie indziej. Spróbuj ponownie.
+pack-mistakes = Tak się nie da: { $why }
+pack-unreadable = Tego zestawu nie da się już odczytać w obecnej postaci. Pobierz plik, popraw go i wczytaj ponownie. { $why }
+pack-other-game = Ten zestaw jest do innej gry.
+pack-uneditable = Plik jest ułożony tak, że nie da się tu zmieniać pojedynczych kart. Zapisz każdą kartę pod jej własnym nagłówkiem [[…]].
+card-name-missing = Nadaj karcie nazwę.
+played-with = Karty: { $name }
+deck-of-these = Zbuduj talię
+try-card = Wypróbuj tę kartę
+try-about = Stół z botami, przy którym masz ją przed sobą.
+try-not-dealt = Nie znaleziono rozdania, w którym ta karta leży przed tobą od razu. Jest w grze: graj dalej, aż się pojawi.
+try-draft = Szkicu nie da się wypróbować. Najpierw popraw błędy.
+endless = Ten wybór uruchamia ciąg efektów, który się nie kończy. Nic się nie zmieniło: wybierz coś innego i przyjrzyj się kartom, które go powodują.
+pack-keywords-many = Zestaw może dodać najwyżej tyle słów kluczowych: { $most }.

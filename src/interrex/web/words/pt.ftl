@@ -7,10 +7,10 @@ language-pl = polonês
 language-pt = português
 home = Início
 home-title = O trono está vazio. Ocupe um lugar.
-home-lead = Um árbitro e uma mesa para jogos sobre um trono vazio: amigos por link, robôs nos lugares vazios, cada regra a um clique. Sem conta.
+home-lead = Um árbitro e uma mesa para jogos sobre um trono vazio: amigos por link, robôs nos lugares vazios, cada regra a um clique. Sem cadastro.
 games = Jogos
 seats-of = lugares: { $seats }
-about-vendetta = blefe em uma cidade noturna: cartas secretas, alianças, Ficar ou se Retirar
+about-vendetta = blefe numa cidade à noite: cartas secretas, alianças, Ficar ou se Retirar
 length-elekt = cerca de uma hora e meia
 length-vendetta = cerca de meia hora
 length-masters = cerca de uma hora e meia
@@ -39,7 +39,7 @@ by-link = só por link
 open-to-all = aberta: qualquer pessoa pode entrar ou assistir
 variants = Variantes
 rulings = Interpretações ({ $number })
-rulings-lead = Onde o livro de regras pode ser lido de duas maneiras, a primeira é a padrão.
+rulings-lead = Onde o livro de regras pode ser lido de duas maneiras, a primeira leitura é a padrão.
 yes = sim
 no = não
 make-table = Criar a mesa
@@ -73,8 +73,8 @@ hint-touch = Toque no que está marcado.
 hint-then = agora onde, ou com o quê?
 let-go = Soltar (Esc)
 keys = Teclas
-keys-number = tocar na coisa ou no botão com esse número
-keys-arrows = passar de uma para a seguinte
+keys-number = tocar no item ou no botão com esse número
+keys-arrows = passar de um item para o seguinte
 keys-enter = tocar
 keys-escape = soltar o que foi escolhido, fechar a lista
 keys-options = todas as opções em lista
@@ -82,14 +82,14 @@ keys-help = esta ajuda e os números na mesa
 only-choice = Escolher por mim quando só restar uma opção
 pass-round = Responder “{ $option }” por mim até o fim da rodada
 ask-always = Perguntar mesmo quando só posso passar
-by-itself = Não há outra coisa a fazer: a mesa responde “{ $option }” em seu lugar.
+by-itself = Não há outra coisa a fazer: a mesa responde “{ $option }” no seu lugar.
 wish-note = (os outros podem perceber pela rapidez)
 undo = Desfazer minha última escolha
-stale = A mesa avançou nesse meio-tempo. Sua escolha não foi feita; veja como está agora.
+stale = A partida avançou nesse meio-tempo. Sua escolha não foi feita; veja como está agora.
 not-legal = Isso não é possível agora.
 legal-now = Possível: { $options }.
 connection-lost = A conexão caiu. Tentando de novo; nada do que foi confirmado se perde.
-curtain = Vez de { $name }. Passe o aparelho, e ninguém mais olhe.
+curtain = Vez de { $name }. Passe o aparelho; ninguém mais deve olhar.
 curtain-open = Sou { $name }: mostrar a mesa
 link-to = Link para o lugar { $letter }
 copy = Copiar
@@ -136,10 +136,16 @@ take-back-ask = Pedir aos outros para desfazer …
 take-back-alone = Desfazer mais (os robôs concordam) …
 take-back-own = minha última escolha e o que veio depois
 take-back-last = a última escolha
-request-own-one = { $name } pede para desfazer a própria última escolha{ $choice }.
-request-own-many = { $name } pede para desfazer as últimas { $number } escolhas, até antes da própria escolha{ $choice }.
-request-other-one = { $name } pede para desfazer a última escolha, de { $whose }{ $choice }.
-request-other-many = { $name } pede para desfazer as últimas { $number } escolhas, até antes da escolha de { $whose }{ $choice }.
+request-own-one = { $name } pede para desfazer a última escolha que fez{ $choice }.
+request-own-many = { $name } pede para desfazer { $number ->
+    [one] a última escolha
+   *[other] as últimas { $number } escolhas
+}, voltando para antes da própria escolha{ $choice }.
+request-other-one = { $name } pede para desfazer a última escolha, feita por { $whose }{ $choice }.
+request-other-many = { $name } pede para desfazer { $number ->
+    [one] a última escolha
+   *[other] as últimas { $number } escolhas
+}, voltando para antes da escolha de { $whose }{ $choice }.
 request-waiting = Ainda precisam concordar: { $names }.
 request-granted = Desfeito, a pedido de { $name }.
 request-refused = { $by } não concorda em desfazer; a partida continua.
@@ -151,11 +157,11 @@ refuse = Não, vamos continuar
 withdraw = Deixa para lá
 no-undo-nothing = Não há nada para desfazer agora.
 no-undo-other = Isto não pode ser desfeito livremente: outro lugar já escolheu depois. Você pode pedir aos outros.
-no-undo-chance = Isto não pode ser desfeito livremente: o acaso já agiu, cartas foram compradas ou embaralhadas ou dados foram rolados. Você pode pedir aos outros.
+no-undo-chance = Isto não pode ser desfeito livremente: o acaso já agiu; cartas foram compradas ou embaralhadas, ou dados foram rolados. Você pode pedir aos outros.
 no-undo-answers = Isto não pode ser desfeito livremente: era a última de várias respostas secretas, e elas já foram reveladas. Você pode pedir aos outros.
 no-undo-secret = Isto não pode ser desfeito livremente: algo secreto já foi mostrado. Você pode pedir aos outros.
-propose-lead = Você pode propor uma opção; quem decide a vê. Escolher a mesma de novo retira a proposta.
-no-undo-over = A partida terminou e tudo o que era secreto está à vista: nada mais se desfaz. Você pode continuar de qualquer posição em uma nova mesa.
+propose-lead = Você pode propor uma opção; quem decide a verá. Escolher a mesma de novo retira a proposta.
+no-undo-over = A partida terminou e tudo o que era secreto está à vista: nada mais pode ser desfeito. Você pode continuar de qualquer posição em uma nova mesa.
 proposes = Proposta de { $names }: { $option }
 proposed-by = proposta de { $names }
 confirm = Confirmar
@@ -165,10 +171,10 @@ stands-in-for-you = Um robô joga por você ({ $name }).
 take-seat-back = Retomar meu lugar
 waits-for-away = A mesa espera por { $name }, que não está aqui.
 let-bot-play = Deixar um robô jogar por { $name }
-no-advice = Só há conselhos onde a mesa foi criada assim ou onde ninguém mais joga contra você.
+no-advice = Só há conselhos em mesas criadas com eles ou onde nenhuma outra pessoa joga contra você.
 not-away = Ninguém pode substituir essa pessoa agora.
 patience-label = Quando um robô pode assumir
-patience-about = Quando a mesa espera esse tempo por alguém que não está aqui, qualquer pessoa à mesa pode deixar um robô jogar. Quem é do lugar pode retomá-lo a qualquer momento.
+patience-about = Quando a mesa espera esse tempo por alguém que não está aqui, qualquer pessoa à mesa pode deixar um robô jogar. Quem ocupava o lugar pode retomá-lo a qualquer momento.
 patience-0 = nunca
 patience-60 = depois de 1 minuto
 patience-300 = depois de 5 minutos
@@ -210,7 +216,7 @@ cards = Cartas
 pack = Conjunto de cartas
 deck = Baralho
 own-deck = traz um baralho próprio
-own-deck-about = Quem traz um baralho próprio o entrega à mesa, e ninguém mais o vê. As cartas são distribuídas quando todos os baralhos chegam.
+own-deck-about = A mesa pede o baralho a quem traz um baralho próprio, e ninguém mais o vê nessa hora. As cartas são distribuídas quando todos os baralhos chegam.
 decks-awaited = Ainda faltam os baralhos de: { $names }.
 not-dealt = As cartas são distribuídas quando todos os baralhos chegam.
 deck-lead = { $name }, traga o seu baralho.
@@ -223,11 +229,11 @@ bad-deck = Não é possível jogar com este baralho.
 variant-difficulty = Dificuldade
 variant-vampires = Vampiros em jogo
 variant-vampire-of = Vampiro { $number }
-variant-player-of = Quem conduz o vampiro { $number }
+variant-player-of = Quem controla o vampiro { $number }
 variant-location-cards = Cartas de Local
 variant-relics = Relíquias
 variant-teams = Duplas
-variant-feast = Regras de banquete
+variant-feast = Regras de festa
 variant-learning = Partida de aprendizado
 variant-decklists = Listas dos baralhos
 value-usual = padrão
@@ -239,9 +245,12 @@ value-closed = fechadas
 variants-more = Mais variantes
 ## Lições
 
-learn = Aprenda em { $number } passos
+learn = Aprenda em { $number ->
+    [one] { $number } passo
+   *[other] { $number } passos
+}
 lesson = Lição
-lesson-of = Aprenda { $title }
+lesson-of = Aprenda a jogar { $title }
 lesson-step = Passo { $number } de { $last }
 lesson-back = Voltar
 lesson-next = Avançar
@@ -254,12 +263,12 @@ lesson-nothing = Nada ainda.
 
 ## Replays e o embaralhamento selado
 
-resume-tables = Continuar suas mesas
+resume-tables = Suas mesas em andamento
 my-finished-tables = Suas partidas encerradas
 resume = Continuar
 replays = Replays
-no-replays = Nenhuma mesa aberta foi jogada até o fim ainda.
-a-watcher = alguém que assiste
+no-replays = Nenhuma mesa aberta chegou ao fim da partida ainda.
+a-watcher = espectador
 copy-position = Copiar o link para esta posição
 continue = Continuar daqui em uma nova mesa
 continue-lead = A nova mesa começa com esta distribuição e com todas as escolhas até esta posição. Quem viu o replay conhece as cartas ocultas.
@@ -271,16 +280,19 @@ continue-at-the-end = Ali a partida já terminou. Escolha uma posição anterior
 sealed = Embaralhamento selado: { $seal }…
 fair-shuffle = O embaralhamento foi justo?
 verify-title = O embaralhamento selado
-verify-lead = Antes da primeira carta, a mesa sorteia um número secreto, a semente, da qual decorrem todo embaralhamento e toda rolagem de dados, e publica sua impressão digital: o selo. Depois do fim, a semente é revelada, e qualquer pessoa pode conferir se ela corresponde ao selo. Assim ninguém, nem o anfitrião, pode ter mudado a sorte no meio do caminho.
+verify-lead = Antes da primeira carta, a mesa sorteia um número secreto, a semente, da qual decorrem todos os embaralhamentos e todas as rolagens de dados, e publica sua impressão digital: o selo. Depois do fim, a semente é revelada, e qualquer pessoa pode conferir se ela corresponde ao selo. Assim, ninguém, nem o anfitrião, pode ter mudado a sorte no meio do caminho.
 verify-seal = O selo, publicado antes da distribuição
 verify-found = O que a verificação mostrou
 verify-seed = A semente
 verify-again = A impressão digital desta semente, calculada de novo
 verify-result = O resultado a que as escolhas levam (regra, vencedores)
-verify-good = Em ordem: a semente corresponde ao selo, e todas as escolhas (número: { $number }) são legais e levam a este resultado.
+verify-good = Em ordem: a semente corresponde ao selo, e { $number ->
+    [one] a única escolha é permitida e leva
+   *[other] as { $number } escolhas são todas permitidas e levam
+} a este resultado.
 verify-yourself = Confira por conta própria
-verify-how = Este comando só precisa de Python. Ele deve imprimir o selo:
-verify-how-all = Isto refaz a partida inteira, embaralhamento por embaralhamento:
+verify-how = Este comando só precisa do Python e deve imprimir o selo:
+verify-how-all = Este comando refaz a partida inteira, embaralhamento por embaralhamento:
 verify-wait = A partida ainda não terminou. Até o fim, a semente é secreta; anote o selo e volte depois.
 verify-file = Verificar um arquivo de registro
 verify-choose = Um registro (.game)
@@ -296,9 +308,9 @@ report-download = Baixar o relato
 report-send = Enviar ao anfitrião
 report-kept = Agradecemos. O anfitrião recebeu o relato.
 report-what = O que o relato contém
-report-not-wanted = O anfitrião deste servidor não recebe relatos. Você pode baixar o relato.
-report-full = A pasta de relatos do anfitrião está cheia. Você pode baixar o relato.
-report-not-kept = O relato não pôde ser guardado no disco do anfitrião. Você pode baixar o relato.
+report-not-wanted = O relato não foi enviado: o anfitrião deste servidor não guarda relatos. Você pode baixá-lo.
+report-full = O relato não foi enviado: a pasta de relatos do anfitrião está cheia. Você pode baixá-lo.
+report-not-kept = O relato não pôde ser guardado no disco do anfitrião. Você pode baixá-lo.
 
 ## Regras em idiomas
 
@@ -379,7 +391,7 @@ mn-events-left = { $number ->
        *[other] restam { $number }
     }
 mn-event-past = Último
-mn-event-about = Todo dia a carta do topo do baralho de eventos é revelada: os agentes chegam segundo o seu mapa, depois o texto é resolvido. Quando uma carta é necessária e não há nenhuma, a partida está perdida.
+mn-event-about = Todo dia, a carta do topo do baralho de eventos é revelada: os agentes chegam conforme o mapa dela e depois o texto é resolvido. Quando uma carta é necessária e não há nenhuma, a partida está perdida.
 mn-no-event = Nenhum evento foi revelado ainda.
 mn-step-leader = líder
 mn-step-districts = distritos
@@ -388,11 +400,11 @@ mn-step-hunt = caça
 mn-clock-about = De dia, a ficha de líder passa adiante, os distritos aplicam seus efeitos diurnos, um evento é revelado e os vampiros são caçados. Depois vem a noite: cada vampiro joga o seu turno.
 mn-pools-about = Fora da cidade: agentes, lacaios, sangue e relíquias que restam.
 mn-goal = Ritual
-mn-goal-about = Vocês vencem juntos pelo ritual. Ele exige que todos os vampiros tenham posto seus selos e estejam num só distrito, sem nenhum agente e com tantos lacaios quantos são os vampiros.
+mn-goal-about = Vocês vencem juntos pelo ritual. Ele exige que todos os vampiros tenham colocado seus selos e estejam num só distrito, sem nenhum agente e com pelo menos tantos lacaios quantos vampiros.
 mn-goal-kills = vítimas
-mn-goal-kills-about = Vítimas de todos os vampiros juntos; meta: { $goal }. Com nove, um vampiro pode pôr o seu selo.
+mn-goal-kills-about = Vítimas de todos os vampiros juntos; meta: { $goal }. Com nove, um vampiro pode colocar o seu selo.
 mn-goal-seals = selos
-mn-goal-seals-about = Selos postos; meta: { $goal }. Cada vampiro sela um distrito com um lacaio e nenhum agente.
+mn-goal-seals-about = Selos colocados; meta: { $goal }. Cada vampiro sela um distrito com um lacaio e nenhum agente.
 mn-goal-together = juntos
 mn-goal-together-about = Vampiros { $where }; meta: { $goal }. Para o ritual, todos devem estar num só distrito.
 mn-goal-minions = lacaios lá
@@ -404,16 +416,16 @@ mn-goal-events-about = Cartas no baralho de eventos: { $number }. Uma é usada p
 mn-ap-about = custa { $number } PA; um vampiro tem 2 por noite
 mn-cross-about-red = Cruz vermelha do evento: agentes chegam aqui ({ $number }).
 mn-cross-about-grey = Cruz azul-acinzentada do evento: agentes chegam aqui ({ $number }).
-mn-hunted = Três ou mais agentes ao lado de um vampiro: de dia eles o caçarão, num combate com os dados mais baixos.
+mn-hunted = Três ou mais agentes junto de um vampiro: de dia eles o caçarão, num combate com os dados mais baixos.
 mn-ahead-minions = Lacaios em vantagem: são mais que os agentes, ou o distrito está selado.
 mn-ahead-agents = Agentes em vantagem: são mais que os lacaios.
 mn-about-hidden = Agentes ocultos: { $number }. Precisam ser revelados antes de poderem ser combatidos.
 mn-about-exposed = Agentes revelados: { $number }. Um vampiro aqui pode combatê-los.
-mn-about-minion = Lacaios: { $number }. São de todos; acompanham, caem no lugar de dados e servem para selar.
+mn-about-minion = Lacaios: { $number }. São de todos; podem acompanhar quem se move, ser sacrificados num combate ou entregues para selar.
 mn-way = O custo de se mover para cá
-mn-veil-about = O Véu esconde a Família. Enfraquece quando agentes chegam ao lado de um lacaio ou de um vampiro pronto, quando faltam agentes na reserva e quando um vampiro exausto se recupera. Em 0 tudo está perdido; de 3 para baixo vêm mais agentes.
+mn-veil-about = O Véu esconde a Família. Enfraquece quando agentes chegam a um distrito com um lacaio ou um vampiro pronto, quando faltam agentes na reserva e quando um vampiro exausto se recupera. Em 0, tudo está perdido; em 3 ou menos, vêm mais agentes.
 mn-row-about = Agentes que o próximo evento traz: { $red } para a cruz vermelha, { $larger } e { $smaller } para as azul-acinzentadas.
-mn-dice-about = Num combate pega-se um dado por agente. 5 ou 6: ele cai. 3 ou 4: cai e custa 1 de sangue. 1 ou 2: só se perde sangue.
+mn-dice-about = Num combate, pega-se um dado por agente. 5 ou 6: ele cai. 3 ou 4: cai e custa 1 de sangue. 1 ou 2: só se perde sangue.
 mn-actions = Ações
 mn-actions-idle = à noite, 2 PA cada
 mn-barred = Agora não:
@@ -431,21 +443,21 @@ mn-about-fight = Combate todos os agentes revelados deste distrito de uma vez.
 mn-about-recruit = Um lacaio vem para cá, e o Véu se fortalece em 1.
 mn-about-night-effect = Usa o efeito impresso neste distrito.
 mn-about-hunt = Ganha 1 de sangue.
-mn-about-wild-hunt = Enche o sangue; o Véu enfraquece em 1.
-mn-about-seal = Entrega um lacaio daqui e põe o selo do vampiro: o distrito conta para sempre como dos lacaios.
-mn-about-ritual = Vence a partida: todos os selos postos, todos os vampiros aqui, nenhum agente, lacaios suficientes.
+mn-about-wild-hunt = Recupera todo o sangue; o Véu enfraquece em 1.
+mn-about-seal = Entrega um lacaio daqui e coloca o selo do vampiro: o distrito conta para sempre como dos lacaios.
+mn-about-ritual = Vence a partida: todos os selos colocados, todos os vampiros aqui, nenhum agente, lacaios suficientes.
 mn-about-end-turn = É a vez do próximo vampiro; os PA que sobrarem se perdem.
 mn-bar-ap = faltam PA
 mn-bar-kills = a partir de { $number ->
         [one] { $number } vítima
        *[other] { $number } vítimas
     }
-mn-bar-pool = faltam lacaios
+mn-bar-pool = acabaram os lacaios
 mn-bar-day = distrito diurno
 mn-bar-no-minion = nenhum lacaio
 mn-bar-agents = há agentes aqui
 mn-bar-sealed = já está selado
-mn-bar-own-seal = o selo já está posto
+mn-bar-own-seal = o selo já foi colocado
 mn-bar-seals = faltam selos
 mn-bar-apart = nem todos aqui
 mn-bar-minions = poucos lacaios
@@ -461,12 +473,12 @@ mn-plan-kills = vítimas com os melhores dados
 mn-plan-bleeding = sangue perdido com os melhores dados
 mn-leader-about = O líder decide de dia e age primeiro à noite; a ficha passa adiante todo dia.
 mn-tired-about = Sem sangue: recupera-se no próximo turno, e o Véu enfraquece em 1.
-mn-blood-about = Sangue: { $number } de { $limit }. Paga habilidades e se perde em combates; sem ele o vampiro fica exausto.
+mn-blood-about = Sangue: { $number } de { $limit }. Paga habilidades e se perde em combates; sem ele, o vampiro fica exausto.
 mn-kills-about = Vítimas: { $number } de 9. 1: Caçar. 2: relíquias. 4: Caçada Selvagem. 6: habilidade das Trevas. 9: Selar e Ritual.
-mn-seal-set = O selo está posto: { $where }
-mn-seal-open = O selo ainda não está posto
+mn-seal-set = Selo colocado: { $where }
+mn-seal-open = O selo ainda não foi colocado
 mn-end-rounds = Rodadas jogadas
-mn-lost-landing = Véu perdido por agentes que chegaram
+mn-lost-landing = Véu perdido por agentes vistos ao chegar
 mn-lost-missing = Véu perdido por falta de agentes
 mn-lost-text = Véu perdido por textos de eventos
 mn-lost-exhausted = Véu perdido por vampiros exaustos
@@ -511,21 +523,24 @@ vt-goal-about = Kreski (votos) necessárias: { $goal }; com elas, um Elekt em jo
 vt-elekt-about = Elekt: um candidato ao trono na própria companhia
 vt-elekt-here = Elekt (candidato) em jogo
 vt-elekt-missing = nenhum Elekt (candidato) em jogo
-vt-pool-about = Kreski (votos) que ainda não são de ninguém; a campanha pega uma
+vt-pool-about = Kreski (votos) que ainda não são de ninguém; cada campanha pega uma
 vt-initiative-about = Quem tem a iniciativa fala primeiro e pode convocar uma eleição
 vt-electoral-about = Campo eleitoral: quem está aqui pode fazer campanha, desafiar e ser desafiado
 vt-magnates-about = Campo dos magnatas: só Karmazyn e Wpływowy ficam aqui, fora do alcance de desafios
 vt-guide = Como está a rodada
 vt-phase-setup = As primeiras mãos são distribuídas.
 vt-phase-untap = As cartas são desviradas; a iniciativa é decidida.
-vt-phase-settlement = As mãos se completam, os ducados são pagos; pode-se convocar uma eleição.
-vt-phase-game = Os jogadores jogam por turnos: um feito, ninharias, depois bene.
+vt-phase-settlement = As mãos são completadas e os ducados são pagos; pode-se convocar uma eleição.
+vt-phase-game = Os jogadores jogam por turnos: um feito, ninharias e, por fim, bene.
 vt-phase-end = Quem cumpre as condições vence; senão, começa uma nova rodada.
 vt-deed = um feito
 vt-deed-about = Um feito por turno: pôr um personagem em jogo, fazer campanha, desafiar, mover ou usar uma carta com a letra C
 vt-trifles = ninharias
 vt-trifles-about = Quantas ninharias quiser por turno: equipamento, propriedades, estocadas sob personagens, cartas com a letra D
-vt-to-win = Para vencer: Elekt, kreski ({ $goal }), uma eleição
+vt-to-win = Para vencer: um Elekt, { $goal ->
+    [one] { $goal } kreska
+   *[other] { $goal } kreski
+} e uma eleição
 vt-election-on = Eleição! Decidida no fim da rodada
 vt-challenge = Desafio
 vt-decided = decidido
@@ -536,7 +551,7 @@ vt-stack = Pilha
 vt-stack-about = O que se joga espera aqui até todos dizerem bene; a última carta se resolve primeiro
 vt-stack-empty = Nada espera resposta.
 vt-now = Agora: { $moment }
-vt-next = resolve-se agora
+vt-next = resolve-se a seguir
 vt-negated = fica sem efeito
 vt-aimed = o número { $number } na pilha visa esta carta
 
@@ -557,7 +572,7 @@ no-such-seat = Não há lugar “{ $letter }” nesta mesa.
 no-such-rule = Essa regra não existe.
 no-such-card = Essa carta não existe.
 no-such-link = Este link não leva a lugar nenhum. Peça um novo.
-many-tables = Você já criou muitas mesas. Espere um pouco antes da próxima.
+many-tables = Você já criou muitas mesas. Espere um pouco antes de criar outra.
 only-creator = Só quem criou a mesa pode fazer isso.
 not-seated = Você não tem lugar nesta mesa.
 not-your-seat = Este lugar não é seu.
@@ -565,7 +580,7 @@ other-site = Este formulário veio de outro site.
 old-page = Esta página está desatualizada ou os cookies estão desativados. Recarregue-a e tente outra vez.
 too-fast = Rápido demais. Espere um momento e tente de novo.
 too-large = Grande demais: podem ser enviados no máximo { $most } KiB.
-senseless = O que foi enviado não combina com esta página. Volte, confira e tente de novo.
+senseless = O que foi enviado não corresponde a esta página. Volte, confira e tente de novo.
 cannot-make = Não é possível criar a mesa assim.
 one-seat = Você já tem um lugar nesta mesa. Um navegador ocupa um só lugar, a não ser que a mesa tenha sido criada para várias pessoas num mesmo navegador.
 many-watchers = Já há gente demais assistindo, aqui ou a partir do seu endereço. Quem está à mesa não é afetado.
@@ -611,7 +626,7 @@ everybody-is-told = (todos ficam sabendo)
 ## Interpretações, glossário, página da API
 
 docs-lead = Para leitura por máquina:
-docs-who = Diga quem você é com o cabeçalho abaixo; a chave vem com uma nova mesa ou com um lugar ocupado. O número do turno da decisão volta junto com a escolha.
+docs-who = Diga quem você é com o cabeçalho abaixo; você recebe uma chave ao criar uma mesa ou ocupar um lugar. Envie com a escolha o número do turno da decisão.
 docs-required = obrigatório
 docs-body = Corpo:
 docs-about = O árbitro e a mesa para jogos de tabuleiro e de cartas: a mesma porta que as páginas usam.
@@ -620,16 +635,16 @@ call-open-tables = As mesas abertas cuja partida ainda não terminou.
 call-new-table = Uma nova mesa: sua chave, um link para cada lugar e um para assistir. Guarde a chave em segredo.
 call-sit = Ocupe o lugar de um link. O lugar fica ligado à sua chave; sem chave, você recebe uma nova.
 call-seat-view = Tudo o que o seu lugar pode saber: visão, decisão com opções e número do turno, andamento da partida.
-call-choose = Faça uma escolha. Quando a resposta chega, ela já está guardada.
+call-choose = Faça uma escolha. Quando a resposta chega, a escolha já está guardada.
 call-undo = Desfaça sua última escolha, enquanto ninguém tiver descoberto nada desde então; para voltar mais, peça aos outros (`ask`).
 call-events = Como está a mesa, agora e a cada mudança (server-sent events).
 call-record = O registro; até o fim da partida, sem semente nem segredos.
 call-bring-deck = Traga seu baralho quando `talk.decks_awaited` citar seu lugar; com o último, as cartas são distribuídas.
 call-ask = Peça às outras pessoas que desfaçam todas as escolhas a partir de `back_to`; os robôs concordam.
-call-answer = Aceitar ou recusar o pedido em aberto; quem pediu pode retirar o pedido com uma recusa.
+call-answer = Concorde com o pedido em aberto ou recuse-o; quem pediu pode retirar o pedido com uma recusa.
 call-propose = Em um jogo cooperativo: proponha uma opção de `talk.open_decision`; a mesma opção de novo retira a proposta.
-call-think = O que a busca acha da sua decisão: para cada opção, sua parte na busca, a chance de vitória com o intervalo, a sequência de jogadas esperada e razões no seu idioma. Só em jogos cooperativos, onde só robôs jogam contra você, e em mesas criadas com conselhos. O andamento diz a todos quem pergunta.
-call-stand-in = Deixe um robô jogar por um lugar de `talk.away`.
+call-think = O que a busca acha da sua decisão: para cada opção, sua parte na busca, a chance de vitória com o intervalo, a sequência de jogadas esperada e razões no seu idioma. Só em jogos cooperativos, onde só robôs jogam contra você e em mesas criadas com conselhos. O andamento diz a todos quem pergunta.
+call-stand-in = Deixe um robô jogar por um dos lugares de `talk.away`.
 call-take-back-seat = Volte a jogar onde um robô está no seu lugar; uma escolha sua faz o mesmo.
 call-say-something = Diga algo à mesa: a todos os que a veem; veja `talk.messages` no estado dela.
 field-x-form-token = Só para navegadores com o nosso cookie.
@@ -644,10 +659,10 @@ glossary = Glossário
 
 ## O palco
 
-elekt-counts = O que cada um conta aqui
+elekt-counts = Contagem de cada um aqui
 elekt-leads = lidera
 elekt-tied = empate
-elekt-goal = Títulos que vencem na hora: { $goal }; senão, vence quem tiver mais Títulos após a rodada 6.
+elekt-goal = Títulos para vencer na hora: { $goal }; senão, vence quem tiver mais Títulos após a rodada 6.
 elekt-heat-about = Brasas pagam habilidades; pode-se ter no máximo 3.
 
 goal = Objetivo:
@@ -658,8 +673,8 @@ goal-elekt = chegar antes de todos a { $seats ->
   } Títulos, ou ter o maior número deles após a rodada 6
 goal-vendetta = ter a maior Influência após três rodadas
 goal-masters = juntos: realizar o ritual antes que o Véu acabe ou os eventos se esgotem
-goal-veto = o seu Elekt em jogo e dois terços das kreski numa rodada com eleição
-since-your-turn = Desde a sua última vez
+goal-veto = ter o seu Elekt em jogo e dois terços das kreski numa rodada com eleição
+since-your-turn = Desde a sua última jogada
 scene = O que está sendo decidido
 scene-pause = Pausar ou continuar
 scene-step = Um passo
@@ -668,32 +683,32 @@ keys-scene = enquanto algo é decidido: pausar, um passo, pular
 terms = Termos
 terms-here = Termos nesta mesa
 terms-more = Outros termos
-terms-about = Aponte para uma palavra pontilhada ou para um sinal, ou toque nele. A tecla t abre esta lista.
+terms-about = Aponte para uma palavra sublinhada com pontos ou para um sinal, ou toque neles. A tecla t abre esta lista.
 keys-terms = os termos do jogo, explicados
 why-not = Agora não:
 settings = Configurações
 speed = Os robôs jogam
 speed-slow = devagar
-speed-normal = como de costume
+speed-normal = em ritmo normal
 speed-fast = depressa
 speed-instant = na hora
 turn-sound = Um som quando for a minha vez
 turn-notify = Uma notificação quando for a minha vez e a página estiver oculta
-choice-unsent = Sem conexão. A sua escolha fica guardada e será enviada de novo.
+choice-unsent = Sem conexão. A sua escolha fica guardada e será reenviada automaticamente.
 
 result = Resultado
 rematch = Jogar de novo
-rematch-moved = Jogar de novo, cada um um lugar adiante
+rematch-moved = Jogar de novo, todos um lugar adiante
 rematch-go = Ir para a nova partida
 rematch-not-yet = A partida ainda não terminou.
 share = Copiar o link do replay
-ve-abilities = Habilidades e relíquia
+ve-abilities = Habilidades e Relíquia
 
 ## Companhia: amigos nos lugares de robôs, a conversa, quem assiste
 
-invite-for-bot = Envie este link a uma pessoa amiga, que continua no lugar de { $name } com as mesmas cartas.
+invite-for-bot = Envie este link a um amigo, que continua no lugar de { $name } com as mesmas cartas.
 seat-from-bot = { $name }, um robô, jogou neste lugar até agora. Você assume as cartas dele e tudo o que ele tem; toda a mesa fica sabendo.
-seat-over = A partida terminou: ninguém pode mais ocupar este lugar.
+seat-over = A partida terminou: ninguém mais pode ocupar este lugar.
 notice-sat-bot = { $name } ocupa o lugar { $letter }, que era de um robô, e vê as cartas dele a partir de agora.
 live = Ao vivo
 watching = { $number ->
@@ -727,8 +742,8 @@ turned = O que decidiu a partida ({ $counted })
 turned-plain = O que decidiu a partida
 turned-more = Ao todo, { $number ->
     [one] houve { $number } mudança
-   *[other] houve { $number } mudanças
-}; a lista mostra algumas delas.
+   *[other] houve { $number } mudanças; a lista mostra algumas delas
+}.
 turn-at = Depois da escolha { $number }:
 turn-first = Quem lidera primeiro: { $names } ({ $numbers }).
 turn-passes = A liderança passa de { $before } para { $names } ({ $numbers }).
@@ -753,23 +768,23 @@ sorted-by = Ordenar por
 order-pack = ordem do conjunto
 order-name = nome
 all-cards = Todas as cartas
-no-cards-found = Nenhuma carta corresponde à busca. Remova um filtro.
+no-cards-found = Nenhuma carta corresponde à busca. Retire um filtro.
 search-wrong = Esta busca não é possível; todas as cartas são mostradas.
 stand-in-mark = substituta: feita para completar a caixa
-stand-in-about = ° marca uma carta substituta: feita para completar a caixa.
+stand-in-about = ° marca uma carta substituta: feita para completar a caixa, não vem dela.
 my-decks = Meus baralhos
-no-decks = Nenhum baralho salvo neste navegador ainda.
+no-decks = Ainda não há baralhos salvos neste navegador.
 decks-of-pack = Baralhos que vêm com o conjunto
 pack-without-decks = Este conjunto não traz baralhos.
 change-deck = Alterar
 copy-deck = Copiar e alterar
-forget = Esquecer
-forget-deck = Esquecer o baralho { $name }
-how-it-wins = Como quer vencer
+forget = Remover
+forget-deck = Remover o baralho { $name }
+how-it-wins = Como pretende vencer
 test-deck = Testar contra um robô
 against = Contra qual baralho
 against-deck = contra: { $name }
-deck-to-table = Levar a uma nova mesa
+deck-to-table = Levar para uma nova mesa
 export-ids = Exportar com identificadores (TOML)
 export-names = Exportar com nomes
 compare-with = Comparar com
@@ -791,14 +806,14 @@ deck-saved = Salvo. Quem tiver este link pode ler e copiar o baralho:
 undo-change = Desfazer
 empty-deck = Esvaziar
 import-export = Importar e exportar
-import-about = Cole um arquivo de baralho ou uma lista: em cada linha um número e um nome
+import-about = Cole um arquivo de baralho ou uma lista: em cada linha, um número e um nome
 read-deck = Ler
 needs-script = Montar baralhos requer JavaScript.
 not-sent = O servidor não responde. Suas mudanças ficam neste navegador.
 no-such-deck = Não existe esse baralho.
 no-such-pack = Este conjunto não está aqui. Peça-o ao anfitrião.
 deck-too-long = Este baralho é longo demais (caracteres: no máximo { $most }).
-many-decks = Este navegador já salvou tantos baralhos quanto pode. Esqueça um primeiro.
+many-decks = Este navegador já salvou o número máximo de baralhos. Remova um antes.
 cards-found = { $number ->
     [one] { $number } carta
    *[other] { $number } cartas
@@ -811,17 +826,17 @@ deck-verdict = { $number ->
     [one] { $number } carta
    *[other] { $number } cartas
 }: { $legal ->
-    [yes] o baralho é legal
-   *[no] ainda não é legal
+    [yes] o baralho é válido
+   *[no] ainda não é válido
 }
-read-back = O que faz, lido a partir dos seus verbos
+read-back = O que a carta faz, lido a partir dos verbos dela
 
 ## Análise de uma partida encerrada
 
 analyse = Analisar
 analysis = Análise
-analysis-lead = Cada escolha é julgada pelo que se sabia naquele lugar e momento: a chance de vitória, a melhor opção e quanto a escolha custou. A análise rápida leva alguns minutos, a profunda várias vezes mais.
-analysis-deeper = A análise profunda é várias vezes mais minuciosa e demora outras tantas vezes mais.
+analysis-lead = Cada escolha é julgada pelo que se sabia naquele lugar e naquele momento: a chance de vitória, a melhor opção e quanto a escolha custou. A análise rápida leva alguns minutos; a profunda, várias vezes mais.
+analysis-deeper = A análise profunda é várias vezes mais minuciosa e demora mais na mesma proporção.
 analysis-quick = Análise rápida
 analysis-deep = Análise profunda
 analysis-other-quick = Ver a análise rápida
@@ -850,28 +865,183 @@ analysis-why = O que pesa a favor, visto do lugar de { $name }:
 analysis-nothing = Nada está marcado aqui.
 analysis-every = Todas as decisões
 analysis-what = O que se escolheu e o que era melhor
-analysis-cost = Custo
+analysis-cost = Custo (p.p.)
 
 ## Conselhos durante a partida
 
 advice = Conselhos
 advice-allowed = Também entre pessoas: todos podem perguntar a um robô o que ele faria
-advice-about = Só contra robôs você sempre pode perguntar. Entre pessoas, todos sabem disso antes de sentar, e o andamento mostra quem pergunta.
+advice-about = Quando só há robôs contra você, sempre é possível perguntar. Entre pessoas, todos são avisados antes de se sentar, e o andamento mostra quem pergunta.
 ask-advice = Um conselho?
-advice-line = Depois talvez { $line }.
+advice-line = Depois, talvez { $line }.
 coach = Avisar antes de uma escolha que custe caro
-coach-about = Um robô pensa antes em cada escolha sua, por isso ela demora um pouco mais.
+coach-about = Um robô analisa antes cada escolha sua, por isso ela demora um pouco mais.
 coach-warns = Um robô acha que isto custa pelo menos 10 pontos percentuais da sua chance de vitória. Escolha de novo para fazer assim mesmo.
 
 ## Problemas
 
 puzzle = Problema
 puzzles = Problemas
-puzzles-lead = Posições de partidas de robôs em que uma escolha é claramente a melhor, mostradas como um dos lugares as vê. A lista das que você resolveu fica guardada só neste navegador.
+puzzles-lead = Posições de partidas entre robôs em que uma escolha é claramente a melhor, mostradas do ponto de vista de um dos lugares. A lista dos problemas que você resolveu fica guardada só neste navegador.
 puzzle-today = Problema do dia
-no-puzzles = Ainda não há problemas.
+no-puzzles = Ainda não há problemas para resolver.
 puzzle-lead = Uma escolha é claramente melhor que todas as outras. Qual?
 puzzle-not-best = Há uma escolha melhor. Olhe de novo.
 puzzle-solved = Certo: { $option }.
 puzzle-show = Mostrar a solução
 puzzle-next = Próximo problema
+
+## The pack editor
+
+own-packs = Suas próprias cartas
+own-packs-lead = Digite as cartas da sua caixa, noite após noite, e jogue com elas. O que você não digitar fica como nas cartas da casa.
+my-box = Minha caixa
+new-pack = Novo conjunto
+new-pack-about = Ele começa com as cartas da casa; cada carta que você digita toma o lugar de uma delas.
+pack-name = Nome do conjunto
+import-pack = Importar um arquivo
+pack-file = Arquivo do conjunto (TOML)
+pack-text = Ou cole aqui
+import-refused = { $number ->
+    [one] Nada foi importado: há um erro.
+   *[other] Nada foi importado: há { $number } erros.
+}
+pack-to-table = Nova mesa com estas cartas
+export-pack = Baixar o arquivo
+copy-pack = Copiar para os seus conjuntos
+pack-of-others = Você pode ler estas cartas e jogar com elas. Para mudar algo, copie o conjunto.
+pack-progress = Quanto já foi digitado
+typed-of = { $number } de { $all } digitadas
+drafts-of = { $number ->
+    [one] 1 rascunho
+   *[other] { $number } rascunhos
+}
+pack-more = Nome, links, apagar
+pack-keywords = Palavras-chave próprias
+save-name = Salvar
+share-link = Link para amigos
+share-link-about = Quem o tiver pode ler as cartas, jogar com elas e copiar o conjunto, mas não mudá-lo.
+move-link = Link para outro aparelho seu
+move-link-about = Quem o abrir pode mudar o conjunto. Guarde-o para você.
+forget-pack = Apagar este conjunto
+forget-pack-sure = Apagar este conjunto? As mesas feitas com ele guardam as suas cartas.
+pack-move-lead = Com este link você pode mudar um conjunto de { $game } também neste navegador.
+pack-move-here = Mudar aqui também
+new-card = Nova carta
+add-card = Acrescentar
+card-family = Tipo
+card-state = Andamento
+state-typed = digitada
+state-draft = rascunho
+state-missing = da casa
+card-typed = Guardada no conjunto.
+card-draft = Guardada como rascunho: ainda não está no conjunto.
+card-form = Formulário
+card-origin = Origem e notas
+preview = Prévia
+no-preview = Ainda não há nada para mostrar.
+compare-stand-in = Comparar com a carta que ela substitui
+copy-from = Copiar de outra carta
+copy-card = Copiar
+copy-about = Tudo é substituído, menos o nome.
+similar-cards = Parecidas
+other-cards = Outras
+put-back = Voltar à carta da casa
+put-back-sure = Tirar a sua carta do conjunto?
+remove-card = Remover a carta
+save-card = Salvar
+other-languages = Em outros idiomas
+as-text = Como texto
+add-effect = Efeito
+add-when = Momento
+add-cost = Custo
+add-titles = Título
+add-ability = Texto
+remove = Remover
+remove-of = Remover: { $name }
+move-up = Mover para cima
+slot-choose = escolha …
+slot-verb = O que faz
+slot-of = Parte { $number }
+slot-text = Parte { $number }, um texto
+slots-inside = Partes
+slot-open = Ainda falta escolher algo aqui.
+verbs-of-one = Feitos para uma só carta
+card-field-name = Nome
+card-field-nickname = Alcunha
+card-field-text = Texto
+card-field-origin = Origem
+card-field-stand-in = Partes desconhecidas
+card-field-known = Partes conhecidas
+card-field-note = Nota
+card-field-rank = Nível
+card-field-type = Tipo
+card-field-symbols = Símbolos
+card-field-copies = Cópias
+card-field-when = Quando
+card-field-cost = Custo
+card-field-effect = Efeito
+card-field-effects = Efeitos
+card-field-titles = Títulos
+card-field-en = Inglês
+card-field-pl = Polonês
+card-field-pt = Português
+card-field-phase = Funciona de
+card-field-ap = Pontos de ação
+card-field-minions-ahead = Lacaios em vantagem
+card-field-agents-ahead = Agentes em vantagem
+card-field-vampires = Vampiros
+card-field-agents = Agentes
+card-field-rows = Fileiras: Véu forte, Véu fraco
+card-field-reported-rows = Fileiras por relato
+card-field-blood = Sangue
+card-field-darkness = Trevas
+card-field-seal = Selo
+card-field-act = Ato
+card-field-red = Cruz vermelha
+card-field-grey = Cruzes cinzentas
+card-field-kind = Tipo
+card-field-on = Colocada em
+card-field-while = Enquanto está na mesa
+card-field-daily = Quando começa um dia
+card-field-discard-when = É descartada
+card-field-once = Com que frequência
+card-field-clan = Clã
+card-field-power = Poder
+card-field-place = Onde começa
+card-field-values = Valores
+card-field-earlier = Valores da primeira impressão
+card-field-faces = Nomes das cartas, um por linha
+card-field-influence = Influência
+card-field-paired = Trocada com
+card-field-do = Faz
+card-field-faction = Facção
+card-field-lafa = Lafa (5, 6/1 ou 3/+2)
+card-field-arms = Armas
+card-field-szabla = Szabla
+card-field-kreski = Kreski
+card-field-keywords = Palavras-chave
+card-field-unique = Única
+card-field-treasury = Tesouro
+card-field-income = Renda
+card-field-ability = Texto
+card-field-limit = Limite
+not-your-pack = Este conjunto é de outra pessoa. Copie-o para mudá-lo.
+many-packs = Você tem tantos conjuntos quanto um navegador pode ter. Apague um primeiro.
+many-drafts = Há rascunhos demais neste conjunto. Termine alguns primeiro.
+pack-too-long = O limite de caracteres de um conjunto é { $most }.
+pack-too-many = O limite de cartas próprias de um conjunto é { $most }.
+pack-changed = O conjunto está sendo mudado em outro lugar. Tente de novo.
+pack-mistakes = Assim não dá: { $why }
+pack-unreadable = Este conjunto já não pode ser lido como está. Baixe o arquivo, corrija-o e importe-o de novo. { $why }
+pack-other-game = Este conjunto é de outro jogo.
+pack-uneditable = Este arquivo está disposto de um modo em que não se pode mudar cartas isoladas aqui. Escreva cada carta abaixo do seu próprio [[título]].
+card-name-missing = Dê um nome à carta.
+played-with = Cartas: { $name }
+deck-of-these = Montar um baralho
+try-card = Experimentar esta carta
+try-about = Uma mesa contra bots em que ela está diante de você.
+try-not-dealt = Não foi achada uma distribuição em que esta carta esteja logo diante de você. Ela está no jogo: jogue até que apareça.
+try-draft = Um rascunho não pode ser experimentado. Corrija primeiro o que está errado.
+endless = Esta escolha desencadeia uma série de efeitos que não termina. Nada mudou: escolha outra coisa e olhe as cartas que a causam.
+pack-keywords-many = O limite de palavras-chave novas de um conjunto é { $most }.

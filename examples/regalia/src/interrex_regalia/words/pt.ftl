@@ -23,7 +23,7 @@ regalia-your-hand = Sua mão
 regalia-pile = Pilha: { $cards }
 regalia-strength = força { $number }
 regalia-worth = vale { $number }
-regalia-help = Dez pontos vencem: uma peça conta o seu valor, um Favor conta 1. O número ao lado de um Servidor é a sua força.
+regalia-help = Dez pontos dão a vitória: cada peça conta o seu valor, e cada Favor conta 1. O número ao lado de um Servidor é a sua força.
 
 ## Opções
 

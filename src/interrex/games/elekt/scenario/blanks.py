@@ -41,7 +41,7 @@ def with_blanks(pack: Pack, given: Entry) -> tuple[Pack, set[str]]:
         for fields in given.list("blanks"):
             if not isinstance(fields, dict):
                 remedy = 'Write { id = "blank", symbols = "V1 P2", type = "cultist" }'
-                raise given.wrong("blanks", f"{fields!r} is no card", remedy)
+                raise given.wrong("blanks", f"{fields!r} is not a card", remedy)
             added.append(_described(Entry(given.file, "given.blanks", line, fields, {}), taken))
     wider = make_pack(pack.id, pack.hash, pack.name, (*pack.kinds, *added), grammar=pack.grammar)
     return wider, {kind.id for kind in added}
@@ -82,7 +82,7 @@ def _symbols(entry: Entry, text: str) -> tuple[int, ...]:
     symbols = [0] * len(SYMBOLS)
     for part in text.split():
         if len(part) != 2 or part[0] not in LETTERS or part[1] not in "0123456789":
-            raise entry.wrong("symbols", f"{part!r} is no symbol", 'Write such as "O1 D2 V1 P3"')
+            raise entry.wrong("symbols", f"{part!r} is not a symbol", 'Write, for example, "O1 D2 V1 P3"')
         symbols[LETTERS[part[0]]] = int(part[1])
     return tuple(symbols)
 

@@ -160,7 +160,7 @@ def set_tokens(build: Builder, field: str, unit: int, tokens: list[str]) -> None
     for text in tokens:
         attribute = token(text)
         if attribute < 0:
-            raise build.wrong(field, f"{text!r} is no token", "Write +O, +D, +V or +P")
+            raise build.wrong(field, f"{text!r} is not a token", "Write +O, +D, +V or +P")
         if not game.pool[attribute]:
             raise build.wrong(field, f"there are only {TOKENS[attribute]} {text} tokens", "Give fewer")
         game.pool[attribute] -= 1
@@ -184,7 +184,7 @@ def set_face_up(build: Builder, moment: str) -> None:
     named = build.entry.table("face_up", {})
     for field in named:
         if field not in ZONE_NAMES:
-            raise build.wrong("face_up", f"{field!r} is no Zone", f"Zones: {', '.join(ZONE_NAMES)}")
+            raise build.wrong("face_up", f"{field!r} is not a Zone", f"Zones: {', '.join(ZONE_NAMES)}")
     first = moment.split()[0]
     done = ZONE_NAMES.index(first) if first in ZONE_NAMES else 0
     if moment in ("round end", "heat step", "return step", "reveal step"):
@@ -192,7 +192,7 @@ def set_face_up(build: Builder, moment: str) -> None:
     for zone in ZONES:
         name = named.get(ZONE_NAMES[zone], "" if zone < done else f"blank-{CARDS_OF[zone]}")
         if not isinstance(name, str):
-            raise build.wrong("face_up", f"{name!r} is no card", 'Write a card\'s id, or "" for none')
+            raise build.wrong("face_up", f"{name!r} is not a card", 'Write a card\'s id, or "" for none')
         if name:
             build.put(build.card("face_up", name, CARDS_OF[zone]), FACE_UP + zone)
 

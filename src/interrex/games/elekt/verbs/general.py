@@ -244,7 +244,7 @@ def units_discarded(game: Elekt, seat: int, owner: int, number: int) -> None:
 def put_token(
     game: Elekt, seat: int, card: int, zone: int, that: int, player: int, token: str, which: Any
 ) -> None:
-    """EL-1010 A token on Units: a stated one, or one of choice."""
+    """EL-1010 A token on Units: a stated one, or one of your choice."""
     for_units(game, Use(seat, card, zone, that, player), which, "always", "token_due", token)
 
 
@@ -269,7 +269,7 @@ def token_put(game: Elekt, choice: tuple[int, int]) -> None:
 @general
 @step
 def strip(game: Elekt, seat: int, card: int, zone: int, that: int, player: int, which: Any) -> None:
-    """EL-1011 All tokens go from Units."""
+    """EL-1011 All tokens are removed from Units."""
     for_units(game, Use(seat, card, zone, that, player), which, "always", "stripped")
 
 
@@ -448,7 +448,7 @@ def used_or_not(game: Elekt, use: Plain, price: int, inner: Any, answer: str) ->
 def unless_pays(
     game: Elekt, seat: int, card: int, zone: int, that: int, player: int, who: Any, price: int, inner: Any
 ) -> None:
-    """EL-1007 Each player meant may pay Heat; else the inner verb works, and he is ``that_player``."""
+    """EL-1007 Each player meant may pay Heat; if not, the inner verb works, and they are ``that_player``."""
     use = Use(seat, card, zone, that, player)
     for each in players_meant(game, use, who):
         game.then(offer_payment, (seat, card, zone, that, each), price, inner)
@@ -475,7 +475,7 @@ def paid_or_not(game: Elekt, use: Plain, price: int, inner: Any, answer: str) ->
 @general
 @step
 def per(game: Elekt, seat: int, card: int, zone: int, that: int, player: int, value: Any, inner: Any) -> None:
-    """The inner verb so many times."""
+    """The inner verb, this many times."""
     use = Use(seat, card, zone, that, player)
     for _ in range(min(amount(game, use, value), MOST_TIMES)):
         then_do(game, use, inner)

@@ -153,7 +153,7 @@ def pay_instant(game: Elekt, seat: int, unit: int, cheaper: bool) -> None:
 @verb(UNIT, "assigned", takes=(TOKEN, TARGET))
 @step
 def attach(game: Elekt, seat: int, unit: int, zone: int, token: int, target: str) -> None:
-    """EL-1010 Attach a token: a stated one, or one of choice; to this Unit, or one of choice."""
+    """EL-1010 Attach a token, a stated one or one of your choice, to this Unit or to one of your choice."""
     options = attach_targets(game, seat, unit, zone, token, target)
     if len(options) == 1:
         game.then(attached, options[0])
@@ -180,7 +180,7 @@ def attached(game: Elekt, choice: tuple[int, int]) -> None:
 @verb(UNIT, "assigned", takes=(FEW,))
 @step
 def remove(game: Elekt, seat: int, unit: int, zone: int, number: int) -> None:
-    """EL-1011 Remove up to so many tokens from Units here."""
+    """EL-1011 Remove up to this many tokens from Units here."""
     options: list[tuple[int, int] | str] = [*remove_targets(game, seat, unit, zone, number)]
     if number and options:
         options.append("stop")
@@ -206,7 +206,7 @@ def removed(game: Elekt, seat: int, unit: int, zone: int, number: int, choice: t
 @verb(UNIT, "assigned", takes=(TARGET,))
 @step
 def copy_symbols(game: Elekt, seat: int, unit: int, zone: int, target: str) -> None:
-    """EL-925 Choose a Unit: for its stay this one has a copy of that one's printed symbols."""
+    """EL-925 Choose a Unit: as long as this one stays, it has a copy of that one's printed symbols."""
     options = units_meant(game, seat, unit, zone, target)
     if len(options) == 1:
         game.then(symbols_copied, unit, options[0])
@@ -234,7 +234,7 @@ def collect_heat(game: Elekt, seat: int, card: int, zone: int, who: str, amount:
 @verb(UNIT, "assigned", takes=(words("each_opponent_here"), FEW))
 @step
 def discard_heat(game: Elekt, seat: int, unit: int, zone: int, who: str, amount: int) -> None:
-    """EL-1003, EL-1103 Each opponent with a Unit here discards Heat; who has none discards nothing."""
+    """EL-1003, EL-1103 Each opponent with a Unit here discards Heat; whoever has none discards nothing."""
     for other in court_order(game):
         if other != seat and units_of(game, zone, other):
             keywords.discard_heat(game, other, amount)
@@ -330,7 +330,7 @@ def returned(game: Elekt, unit: int) -> None:
 @verb(UNIT, "assigned")
 @step
 def take_from_pile(game: Elekt, seat: int, unit: int, zone: int) -> None:
-    """EL-947 Take one Unit of choice from the discard pile into hand."""
+    """EL-947 Take one Unit of your choice from the discard pile into hand."""
     options = pile_targets(game, seat, unit, zone)
     if len(options) == 1:
         game.then(taken_from_pile, seat, options[0])
@@ -383,7 +383,7 @@ def unit_moved(game: Elekt, choice: tuple[int, int]) -> None:
 @verb(UNIT, "assigned", takes=(words("this"), words("own_elsewhere")))
 @step
 def swap(game: Elekt, seat: int, unit: int, zone: int, this: str, other: str) -> None:
-    """EL-1016 Swap this Unit with another own Unit in another Zone."""
+    """EL-1016 Swap this Unit with another of your Units in another Zone."""
     options = swap_targets(game, seat, unit, zone, this, other)
     if len(options) == 1:
         game.then(unit_swapped, unit, options[0])

@@ -41,7 +41,7 @@ def more_collected(game: Elekt, seat: int, amount: int, answer: int | str) -> No
 @verb(PRIVILEGE, "assignment_end")
 @step
 def may_move_own(game: Elekt, seat: int, card: int) -> None:
-    """EL-948 When the assignment phase ends, the holder may move one own Unit to another Zone."""
+    """EL-948 When the assignment phase ends, the holder may move one of their own Units to another Zone."""
     court_only = game.rulings.privileges_reach == "court"  # EL-R45
     zones = (COURT,) if court_only else ZONES
     own = apart(game, [unit for zone in zones for unit in units_of(game, zone, seat)])

@@ -92,7 +92,7 @@ def symbols_paid(
 @verb(ZONE_CARD, "before_power", takes=(FEW, FEW))
 @step
 def each_may_pay_for_count(game: Elekt, zone: int, price: int, number: int) -> None:
-    """EL-949 Before Power each player with a Unit here may pay for more in the count, in Court order."""
+    """EL-949 Before Power each player with a Unit here may pay to raise their count, in Court order."""
     for seat in court_order(game):
         game.then(pay_for_count, seat, zone, price, number)
 
@@ -162,7 +162,7 @@ def discarded_from_hand(game: Elekt, seat: int, number: int, unit: int) -> None:
 @verb(ZONE_CARD, "card_won", takes=(FEW,))
 @step
 def discard_own_here(game: Elekt, winner: int, card: int, zone: int, number: int) -> None:
-    """EL-1001 The winner discards own Units in this Zone."""
+    """EL-1001 The winner discards some of their own Units in this Zone."""
     options = apart(game, list(units_of(game, zone, winner)))
     if number and len(options) == 1:
         game.then(discarded_here, winner, card, zone, number, options[0])
@@ -197,7 +197,7 @@ def privilege_discarded(game: Elekt, winner: int, answer: str) -> None:
 @verb(ZONE_CARD, "card_won")
 @step
 def may_turn_sceptre(game: Elekt, winner: int, card: int, zone: int) -> None:
-    """EL-208 The winner may turn the Sceptre to the other direction."""
+    """EL-208 The winner may turn the Sceptre in the other direction."""
     if asks_direction(game):
         game.ask(winner, "turn sceptre", ("turn", DECLINE), sceptre_turned, rule="EL-935")
 

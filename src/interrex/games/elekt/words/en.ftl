@@ -92,7 +92,7 @@ option-stop = no more
 option-card-with-card = { $card } with { $card2 }
 option-move-card-to-zone = move { $card } to the { $zone }
 option-save-card = save { $card }
-option-save-by-writ-card = save { $card } by the Writ of Mercy
+option-save-by-writ-card = save { $card } with the Writ of Mercy
 option-let-go-card = do not save { $card }
 option-keep = pay; it stays in the Zone
 option-take-to-hand = take it into hand
@@ -116,15 +116,15 @@ ask-use-permanent = { $seat } may use a permanent ability.
 ask-attach = { $seat } attach{ $seat_es } a token.
     .attached = The ability attaches a token: which one, and to which Unit?
     .token_attached = You won Occultism in the { $zone }: attach { $number ->
-        [one] one more token
-       *[other] { $number } different tokens
-    } to Units there, or none.
+        [one] one more token to a Unit there, or none.
+       *[other] { $number } different tokens to Units there, or none.
+    }
     .extra_attached = Your Unit brings one more token of any Attribute: where does it go?
 ask-remove = { $seat } may remove tokens.
     .removed = { $card } may remove { $number ->
-        [one] a token
-       *[other] up to { $number } tokens
-    } from Units in the { $zone }.
+        [one] a token from a Unit
+       *[other] up to { $number } tokens from Units
+    } in the { $zone }.
 ask-copy = { $seat } choose{ $seat_s } a Unit to copy.
     .symbols_copied = Whose printed symbols does { $card } copy?
 ask-take-heat = { $seat } choose{ $seat_s } whom to take Heat from.
@@ -145,7 +145,7 @@ ask-discard = { $seat } discard{ $seat_s } Units.
     .discarded_from_hand = The card costs you { $number ->
         [one] one Unit
        *[other] { $number } Units
-    } from your hand: which one do you discard?
+    } from your hand: which do you discard?
     .discarded_here = Winning { $card } has a price: discard { $number ->
         [one] one of your Units
        *[other] { $number } of your Units
@@ -170,7 +170,7 @@ ask-attainder = { $seat } may give up a Privilege to destroy a Unit.
 ask-look-at-hand = { $seat } may look at an opponent’s hand.
     .hand_looked_at = Your Privilege lets you look at one opponent’s hand: whose?
 ask-guard = { $seat } choose{ $seat_s } which Unit is destroyed instead.
-    .guarded = { $other } destroy{ $other_s }, but your Guardsman answers: which of your Units is destroyed? It cannot be saved.
+    .guarded = { $other } destroy{ $other_s } a Unit of yours, but your Guardsman answers: which of your Units is destroyed instead? It cannot be saved.
 ask-order-of-saving = { $seat } choose{ $seat_s } which destroyed Unit comes next.
 ask-save = { $seat } may save a destroyed Unit.
     .saved_or_not = { $other_who ->
@@ -182,7 +182,7 @@ ask-keep-in-zone = { $seat } may keep a saved Unit in its Zone.
 ask-collect = { $seat } may collect Heat instead of tokens.
     .heat_collected = You won Occultism in the { $zone }: collect { $number } Heat, as the card there says?
 ask-swap = { $seat } may swap Units.
-    .swapped = You won Deceit: let two Units of one owner change places between Zones?
+    .swapped = You won Deceit: swap two Units of one owner between Zones?
 ask-forge = { $seat } may take a won card instead.
     .card_won_or_forged = You won Power in the { $zone }. Win the face-up card, or take an opponent’s won card instead?
 ask-give-sceptre = { $seat } won the Privilege and choose{ $seat_s } who gets the Sceptre.
@@ -262,11 +262,11 @@ option-second = the second part of the text
 option-third = the third part of the text
 option-fourth = the fourth part of the text
 ask-which-part = Which part of the text takes effect?
-ask-whether = The text may be used: use it?
+ask-whether = The text is optional: use it?
 ask-whether-to-pay = Pay Heat for what the text offers?
 ask-pay-or-not = Pay Heat, or accept what the text says?
-ask-which-opponent = Which opponent is meant?
-ask-which-unit = Which Unit is meant?
+ask-which-opponent = Which opponent do you choose?
+ask-which-unit = Which Unit do you choose?
 log-drew-by-text = { $seat } draw{ $seat_s } { $number ->
     [one] { $number } card
    *[other] { $number } cards
@@ -291,3 +291,15 @@ rank-basic = { elekt-basic }
 rank-elite = { elekt-elite }
 nature-spectre = { elekt-spectre }
 nature-cultist = { elekt-cultist }
+
+## Places and counters, as they are called when something is settled by hand
+
+place-hand = hand
+place-pile = discard pile
+place-elite-deck = Elite deck
+place-won = cards won
+place-out = out of the game
+place-mission = Mission Zone
+place-influence = Influence Zone
+place-court = Court Zone
+counter-heat = Heat

@@ -193,13 +193,13 @@ ask-pay-for-symbols = { $seat } może{ $seat_sz } zapłacić Żarem za symbole p
         [one] { $price } Żar
         [few] { $price } Żary
        *[many] { $price } Żarów
-    }, aby Jednostka „{ $card }” miała o { $number } więcej { $attribute_gen }?
+    }, aby Jednostka „{ $card }” miała więcej symboli { $attribute_gen } (o { $number })?
 ask-pay-for-count = { $seat } może{ $seat_sz } zapłacić Żarem za wyższą liczbę symboli przed konfrontacją na Władzę.
     .count_paid = Przed konfrontacją na Władzę: zapłacić { $price ->
         [one] { $price } Żar
         [few] { $price } Żary
        *[many] { $price } Żarów
-    }, aby mieć o { $number } więcej?
+    }, aby zwiększyć swoją liczbę symboli o { $number }?
 ask-discard-privilege = { $seat } może{ $seat_sz } odrzucić następny Przywilej.
     .privilege_discarded = Karta zdobyta: odrzucić bez oglądania wierzchni zakryty Przywilej? Gra skróci się o rundę.
 ask-turn-sceptre = { $seat } może{ $seat_sz } obrócić Berło.
@@ -210,7 +210,7 @@ ask-attainder = { $seat } może{ $seat_sz } poświęcić Przywilej, aby unicestw
 ask-look-at-hand = { $seat } może{ $seat_sz } obejrzeć rękę przeciwnika.
     .hand_looked_at = Przywilej pozwala ci obejrzeć rękę jednego przeciwnika: czyją?
 ask-guard = { $seat } wybiera{ $seat_sz }, która Jednostka zostanie unicestwiona zamiast wskazanej.
-    .guarded = { $other } unicestwia{ $other_sz }, ale twój Gwardzista odpowiada: która z twoich Jednostek zostanie unicestwiona? Nie można jej ocalić.
+    .guarded = { $other } unicestwia{ $other_sz }, ale twój Gwardzista reaguje: która z twoich Jednostek zostanie unicestwiona? Nie można jej ocalić.
 ask-order-of-saving = { $seat } wybiera{ $seat_sz }, o losie której Jednostki rozstrzygnąć teraz.
 ask-save = { $seat } może{ $seat_sz } ocalić unicestwioną Jednostkę.
     .saved_or_not = { $other_who ->
@@ -294,7 +294,7 @@ log-tied = { $attribute }: remis ({ $seats }), nikt nie zwycięża.
 log-tie-goes-to = { $attribute }: remis { $seat_favour }.
 log-won = { $seat } zwycięża{ $seat_sz } na { $attribute_acc } w { $zone_loc }.
 log-destroyed = { $seat } unicestwia{ $seat_sz } { $card_acc } ({ $owner_name }).
-log-guard-chose = Gwardzista odpowiada: { $seat } oddaje{ $seat_sz } w zamian { $card_acc }.
+log-guard-chose = Gwardzista reaguje: { $seat } oddaje{ $seat_sz } w zamian { $card_acc }.
 log-saved = { $seat } ocala{ $seat_sz } { $card_acc }.
 log-kept-in-zone = { $seat } płaci{ $seat_sz }: { $card_nom } zostaje w Strefie.
 log-card-won = { $seat } zdobywa{ $seat_sz } { $card_acc }.
@@ -302,13 +302,16 @@ log-card-taken = { $seat } zabiera{ $seat_sz } { $other_dat } { $card_acc }.
 log-took-from-pile = { $seat } bierze{ $seat_sz } ze stosu Jednostek odrzuconych { $card_acc }.
 log-privilege-discarded = { $seat } odrzuca{ $seat_sz } następny Przywilej bez oglądania.
 log-sceptre-turned = Berło się obraca: teraz { $direction }.
-log-sceptre-given = { $seat } przekazuje{ $seat_sz } { $other_dat } Berło.
+log-sceptre-given = { $seat } przekazuje{ $seat_sz } { $other_who ->
+    [you] ci Berło
+   *[other] Berło { $other_dat }
+}.
 log-looked-at-hand = { $seat } ogląda{ $seat_sz } { $other_hand_acc }.
 log-saw-hand = { $seat_hand }: { $cards }.
-log-units-returned = Wszystkie Jednostki wracają na ręce właścicieli, wszystkie żetony do puli.
-log-revealed = { $zone }: odkryta zostaje { $card_is ->
-    [none] żadna karta
-   *[other] karta „{ $card }”
+log-units-returned = Wszystkie Jednostki wracają na ręce właścicieli, a wszystkie żetony do puli.
+log-revealed = { $zone }: { $card_is ->
+    [none] nie ma karty do odkrycia
+   *[other] odkryta zostaje karta „{ $card }”
 }.
 log-game-won = { $seat } zostaje{ $seat_sz } Cesarzem-Elektem. Zdobyte Tytuły: { $number }.
 
@@ -386,3 +389,15 @@ rank-basic = { elekt-basic }
 rank-elite = { elekt-elite }
 nature-spectre = { elekt-spectre }
 nature-cultist = { elekt-cultist }
+
+## Miejsca i liczniki, gdy coś rozstrzyga się ręcznie
+
+place-hand = ręka
+place-pile = stos Jednostek odrzuconych
+place-elite-deck = talia Jednostek Elitarnych
+place-won = zdobyte karty
+place-out = poza grą
+place-mission = Strefa Misji
+place-influence = Strefa Wpływów
+place-court = Strefa Dworu
+counter-heat = Żar

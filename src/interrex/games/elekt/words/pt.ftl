@@ -63,7 +63,7 @@ elekt-face-down = +{ $number }
 elekt-your-hand = Sua mão
 elekt-known = na mão: { $cards }
 elekt-won = conquistadas: { $cards }
-elekt-help = As letras são símbolos: O Ocultismo, A Ardil, V Violência, P Poder; +V é uma ficha, =V uma cópia. 2T é uma carta com 2 Títulos. “Brasas 9” e “O6 A6 V6 P7” na primeira linha são as reservas, “+16” numa Zona são suas cartas viradas para baixo; posição 1 é a mais alta na Corte; → é uma habilidade usada ao designar a Unidade, pagando suas Brasas.
+elekt-help = As letras são símbolos: Ocultismo (O), Ardil (A), Violência (V) e Poder (P); +V é uma ficha, =V é uma cópia. 2T é uma carta com 2 Títulos. “Brasas 9” e “O6 A6 V6 P7”, na primeira linha, são as reservas; “+16” numa Zona são as cartas dela viradas para baixo; a posição 1 é a mais alta na Corte; → marca uma habilidade usada ao designar a Unidade, pagando o preço em Brasas.
 elekt-hail = Salve, { $seat }: { $titles }.
 
 ## Opções
@@ -74,7 +74,7 @@ option-number = { $number }
 option-clockwise = sentido horário
 option-anticlockwise = sentido anti-horário
 option-keep-card = ficar com { $card }
-option-redraw = descartar e comprar outra
+option-redraw = descartá-las e comprar outra
 option-card-to-zone = { $card } para a { $zone }
 option-pass = passar
 option-use = usar
@@ -82,7 +82,7 @@ option-use-dispensation = usar com a Dispensa Negra
 option-decline = não
     .destroy = não destruir ninguém
     .swap = não trocar nada
-    .attainder = guardar o Privilégio
+    .attainder = ficar com o Privilégio
     .move = não mover nada
     .take-from-pile = não pegar nada
     .look-at-hand = não olhar nenhuma mão
@@ -125,15 +125,15 @@ ask-use-permanent = { $seat } pode ativar uma habilidade permanente.
 ask-attach = { $seat } anexa uma ficha.
     .attached = A habilidade anexa uma ficha: qual, e a qual Unidade?
     .token_attached = Você venceu em Ocultismo na { $zone }: anexe { $number ->
-        [one] mais uma ficha
-       *[other] { $number } fichas diferentes
-    } a Unidades de lá, ou nenhuma.
+        [one] mais uma ficha a uma Unidade
+       *[other] { $number } fichas diferentes a Unidades
+    } de lá, ou nenhuma.
     .extra_attached = Sua Unidade traz mais uma ficha de qualquer Atributo: para onde ela vai?
 ask-remove = { $seat } pode remover fichas.
     .removed = { $card } pode remover { $number ->
-        [one] uma ficha
-       *[other] até { $number } fichas
-    } de Unidades na { $zone }.
+        [one] uma ficha de uma Unidade
+       *[other] até { $number } fichas de Unidades
+    } na { $zone }.
 ask-copy = { $seat } escolhe uma Unidade para copiar.
     .symbols_copied = De quem { $card } copia os símbolos impressos?
 ask-take-heat = { $seat } escolhe de quem tomar Brasas.
@@ -141,8 +141,8 @@ ask-take-heat = { $seat } escolhe de quem tomar Brasas.
         [one] { $number } Brasa
        *[other] { $number } Brasas
     }: de quem?
-ask-take = { $seat } escolhe uma Unidade para levar à mão.
-    .unit_taken = Qual Unidade desta Zona você leva à mão?
+ask-take = { $seat } escolhe uma Unidade para levar para a mão.
+    .unit_taken = Qual Unidade desta Zona você leva para a mão?
 ask-return = { $seat } escolhe uma Unidade.
     .returned = Qual Unidade volta à mão do dono?
 ask-move = { $seat } pode mover uma Unidade para outra Zona.
@@ -152,21 +152,21 @@ ask-swap-with = { $seat } troca uma Unidade de lugar com outra.
 ask-place = { $seat } coloca uma Unidade da mão.
     .unit_placed = Qual Unidade da mão você coloca na { $zone }? Isso não é designar.
 ask-take-from-pile = { $seat } escolhe uma Unidade da pilha de descarte.
-    .taken_from_pile = Qual Unidade da pilha de descarte você leva à mão?
+    .taken_from_pile = Qual Unidade da pilha de descarte você leva para a mão?
 ask-discard = { $seat } descarta Unidades.
     .discarded_from_hand = A carta custa { $number ->
         [one] uma Unidade
        *[other] { $number } Unidades
     } da sua mão: qual descartar?
-    .discarded_here = { $card } tem seu preço: descarte { $number ->
-        [one] uma de suas Unidades
-       *[other] { $number } de suas Unidades
+    .discarded_here = Conquistar a carta { $card } tem seu preço: descarte { $number ->
+        [one] uma das suas Unidades
+       *[other] { $number } das suas Unidades
     } na { $zone }.
 ask-destroy = { $seat } pode destruir uma Unidade.
     .unit_struck = A habilidade destrói uma Unidade daqui: qual? O dono pode salvá-la.
     .pointed_at = Você venceu em Violência na { $zone }: destruir { $number ->
         [one] uma Unidade qualquer de lá? O dono pode salvá-la.
-       *[other] até { $number } Unidades de lá? O dono pode salvar cada uma.
+       *[other] até { $number } Unidades de lá? Os donos podem salvá-las.
     }
 ask-pay-for-symbols = { $seat } pode pagar Brasas por símbolos antes do confronto de Poder.
     .symbols_paid = Antes do confronto de Poder: pagar { $price ->
@@ -179,7 +179,7 @@ ask-pay-for-count = { $seat } pode pagar Brasas por uma contagem maior antes do 
        *[other] { $price } Brasas
     } por { $number } a mais na sua contagem?
 ask-discard-privilege = { $seat } pode descartar o próximo Privilégio.
-    .privilege_discarded = Você conquistou a carta: descartar, sem ver, o Privilégio do topo, virado para baixo? A partida fica uma rodada mais curta.
+    .privilege_discarded = Você conquistou a carta: descartar, sem vê-lo, o Privilégio do topo, virado para baixo? A partida fica uma rodada mais curta.
 ask-turn-sceptre = { $seat } pode virar o Cetro.
     .sceptre_turned = Você conquistou a carta: virar o Cetro para o outro sentido?
 ask-use-privilege = { $seat } pode usar um Privilégio.
@@ -187,7 +187,7 @@ ask-attainder = { $seat } pode abrir mão de um Privilégio para destruir uma Un
     .attainted = Descartar { $card } de vez para destruir qualquer Unidade em qualquer Zona?
 ask-look-at-hand = { $seat } pode olhar a mão de um oponente.
     .hand_looked_at = Seu Privilégio permite olhar a mão de um oponente: a de quem?
-ask-guard = { $seat } escolhe qual Unidade é destruída em lugar da outra.
+ask-guard = { $seat } escolhe qual Unidade é destruída no lugar da outra.
     .guarded = { $other } destrói, mas seu Guarda responde: qual das suas Unidades é destruída? Ela não pode ser salva.
 ask-order-of-saving = { $seat } escolhe de qual Unidade destruída se decide agora o destino.
 ask-save = { $seat } pode salvar uma Unidade destruída.
@@ -207,9 +207,9 @@ ask-collect = { $seat } pode coletar Brasas em vez de fichas.
     }, como diz a carta de lá?
 ask-swap = { $seat } pode trocar Unidades de lugar.
     .swapped = Você venceu em Ardil: fazer duas Unidades do mesmo dono trocarem de Zona?
-ask-forge = { $seat } pode tomar uma carta conquistada em vez disso.
+ask-forge = { $seat } pode tomar uma carta conquistada por um oponente em vez da carta da Zona.
     .card_won_or_forged = Você venceu em Poder na { $zone }. Conquistar a carta virada para cima ou tomar uma carta conquistada por um oponente?
-ask-give-sceptre = { $seat } conquistou o Privilégio e entrega o Cetro a qualquer jogador.
+ask-give-sceptre = { $seat } conquistou o Privilégio e escolhe quem fica com o Cetro.
 ask-direction = { $seat } define o sentido do Cetro para a próxima rodada.
 ask-order = { $seat_asked }várias habilidades agem ao mesmo tempo. Qual vem primeiro?
 
@@ -268,10 +268,13 @@ log-card-out = { $card } sai do jogo.
 log-zone-begins = { $zone }: { $attributes }.
 log-counted = { $zone }, { $attribute }: { $counts }.
 log-tied = { $attribute }: empate ({ $seats }), ninguém vence.
-log-tie-goes-to = { $attribute }: empate a favor de { $seat_mid }.
+log-tie-goes-to = { $attribute }: empate { $seat_who ->
+    [you] a seu favor
+   *[other] a favor de { $seat_name }
+}.
 log-won = { $seat } vence em { $attribute } na { $zone }.
 log-destroyed = { $seat } destrói { $card } ({ $owner_name }).
-log-guard-chose = O Guarda responde: { $seat_mid } entrega { $card } em lugar da outra Unidade.
+log-guard-chose = O Guarda responde: { $seat_mid } entrega { $card } no lugar da outra Unidade.
 log-saved = { $seat } salva { $card }.
 log-kept-in-zone = { $seat } paga, e { $card } fica na Zona.
 log-card-won = { $seat } conquista a carta { $card }.
@@ -282,7 +285,7 @@ log-sceptre-turned = O Cetro vira: agora, no { $direction }.
 log-sceptre-given = { $seat } entrega o Cetro a { $other_mid }.
 log-looked-at-hand = { $other } mostra a mão { $seat_to }.
 log-saw-hand = { $seat_hand }: { $cards }.
-log-units-returned = Todas as Unidades voltam às mãos dos donos, todas as fichas à reserva.
+log-units-returned = Todas as Unidades voltam às mãos dos donos, e todas as fichas voltam à reserva.
 log-revealed = { $zone }: a carta { $card } é revelada.
 log-game-won = { $seat } conquista o trono de Imperador-Eleito, com { $number ->
     [one] { $number } Título
@@ -290,10 +293,10 @@ log-game-won = { $seat } conquista o trono de Imperador-Eleito, com { $number ->
 }.
 
 # --- why a bot would choose an option ---
-elekt-reason-leads = Você lidera em Poder ({ $zone }) em { $percent }% dos casos considerados.
-elekt-reason-ahead = Você tem o maior número de Títulos em { $percent }% dos casos considerados.
-elekt-reason-danger = Falta um Título para um oponente vencer em { $percent }% dos casos considerados.
-elekt-reason-no-heat = Você está sem Brasas em { $percent }% dos casos considerados.
+elekt-reason-leads = Em { $percent }% dos casos considerados, você lidera em Poder ({ $zone }).
+elekt-reason-ahead = Em { $percent }% dos casos considerados, você tem o maior número de Títulos.
+elekt-reason-danger = Em { $percent }% dos casos considerados, falta só um Título para um oponente vencer.
+elekt-reason-no-heat = Em { $percent }% dos casos considerados, você está sem Brasas.
 
 # --- texts that are put together ---
 option-first = a primeira parte do texto
@@ -313,7 +316,7 @@ log-drew-by-text = { $seat } compra { $number ->
 
 # --- why a pack is refused ---
 bad-effect-bearer = uma carta em [[{ $heading }]] não pode ter “{ $name }”; as que podem: { $known }
-bad-word-group = “{ $name }” não quer dizer nada em [[{ $heading }]]; dê um grupo: { $known }
+bad-word-group = “{ $name }” não quer dizer nada em [[{ $heading }]]; indique um grupo: { $known }
 bad-word-empty = “{ $name }” não quer dizer nada em [[{ $heading }]] no momento “{ $moment }”; indique jogadores ou Unidades de outro modo
 bad-title = um Título não tem origem conhecida; acrescente origin = … a cada Título, uma destas: { $known }
 bad-titles = uma carta tem de 1 a 3 Títulos; encontrados: { $number }
@@ -330,3 +333,15 @@ rank-basic = { elekt-basic }
 rank-elite = { elekt-elite }
 nature-spectre = { elekt-spectre }
 nature-cultist = { elekt-cultist }
+
+## Lugares e contadores, quando algo se resolve à mão
+
+place-hand = mão
+place-pile = descarte
+place-elite-deck = baralho de Elite
+place-won = cartas conquistadas
+place-out = fora do jogo
+place-mission = Zona das Missões
+place-influence = Zona das Influências
+place-court = Zona da Corte
+counter-heat = Brasas

@@ -127,7 +127,7 @@ def set_city(build: Builder) -> None:
         cell = build.cell("city", name)
         for part in str(text).split():
             if part[0] not in rows or not part[1:].isdecimal():
-                raise build.wrong("city", f"{part!r} are no tokens", 'Write "h2 e1 m3"')
+                raise build.wrong("city", f"{part!r} are not tokens", 'Write "h2 e1 m3"')
             rows[part[0]][cell] = int(part[1:])
     game.agent_pool = game.face.agents - sum(game.hidden) - sum(game.exposed)
     game.minion_pool = all_minions(game) - sum(game.minions)
@@ -181,7 +181,7 @@ def set_cards(build: Builder) -> None:
             put(game, card, place)
     for name in build.names_in("used"):
         if not build.copies_of(name):
-            raise build.wrong("used", f"{name!r} is no card of this pack", "Name a card that is there")
+            raise build.wrong("used", f"{name!r} is not a card of this pack", "Name a card that is there")
         game.once |= 1 << build.copies_of(name)[0]
 
 

@@ -118,7 +118,7 @@ def _open_gates(game: Masters, vampire: int) -> bool:
 @verbs.verb("turn", takes=(FEW,))
 @step
 def tempt_agents(game: Masters, vampire: int, number: int) -> None:
-    """MN-V5, MN-440 Up to so many agents here are replaced with minions."""
+    """MN-V5, MN-440 Up to this many agents here are replaced with minions."""
     game.then(choose_tempted, vampire, number, False)
 
 
@@ -174,7 +174,7 @@ def marked(game: Masters, card: int) -> tuple[int, ...]:
 @verbs.verb("turn")
 @step
 def omen(game: Masters, vampire: int) -> None:
-    """MN-V6, MN-1315, MN-1316 The top event is turned up; agents go from its three districts."""
+    """MN-V6, MN-1315, MN-1316 The top event is turned up; agents leave its three districts."""
     card = top_event(game) if from_deck(game) else game.cards_at[UNUSED][-1]
     if card == NOBODY:
         defeat(game, "MN-1207")
@@ -226,7 +226,7 @@ def marked_removed(game: Masters, vampire: int, cells: tuple[int, ...], side: in
 @verbs.verb("turn")
 @step
 def rewrite_fate(game: Masters, vampire: int) -> None:
-    """MN-V6 The top event is discarded unresolved; all agents go from its three districts."""
+    """MN-V6 The top event is discarded unresolved; all agents leave its three districts."""
     card = top_event(game) if from_deck(game) else game.cards_at[UNUSED][-1]
     if card == NOBODY:
         defeat(game, "MN-1207")

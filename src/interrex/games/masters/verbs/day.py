@@ -135,7 +135,7 @@ def district_exposed(game: Masters, answer: int | str) -> None:
 @verbs.verb("day effect", takes=(FEW,))
 @step
 def add_agent_here(game: Masters, cell: int, number: int) -> None:
-    """MN-D7, MN-432 Agents from the pool; what is missing costs nothing (but MN-R12)."""
+    """MN-D7, MN-432 Agents from the pool; what is missing costs nothing (but see MN-R12)."""
     missing = number - enter_agents(game, cell, number)
     if missing and game.rulings.missing_loss_scope == "all_effects":
         weaken(game, missing, "MN-426")

@@ -396,7 +396,7 @@ def drop_veil(game: Masters, card: int, ceiling: int) -> None:
 @verbs.verb("event", takes=(DISTRICT, FEW, FEW))
 @step
 def press_loss(game: Masters, card: int, district: int, tied: int, behind: int) -> None:
-    """MN-E25 A tie there costs something, agents ahead there cost more."""
+    """MN-E25 A tie there costs something; agents ahead there cost more."""
     side = ahead(game, game.cell_of[district])
     lose_by_event(game, behind if side == AHEAD_AGENTS else 0 if side == AHEAD_MINIONS else tied)
 

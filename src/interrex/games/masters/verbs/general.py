@@ -203,7 +203,7 @@ def minions_go(game: Masters, use: Plain, moment: str, number: int, cell: int) -
 @general
 @step
 def march(game: Masters, source: Any, moment: str, number: int, origin: Any, goal: Any) -> None:
-    """MN-115 Up to so many minions move from districts to others, one after the other."""
+    """MN-115 Up to this many minions move from districts to others, one after the other."""
     use = begin(game, source, moment)
     origins, goals = tuple(cells_of(game, use, origin)), tuple(cells_of(game, use, goal))
     game.then(next_march, tuple(use), number, origins, goals)
@@ -286,7 +286,7 @@ def veil_down(game: Masters, source: Any, moment: str, number: Any) -> None:
 @general
 @step
 def vampires_to(game: Masters, source: Any, moment: str, who: Any, where: Any) -> None:
-    """MN-793 Vampires come into a district; this is no Move."""
+    """MN-793 Vampires come into a district; this is not a Move."""
     use = begin(game, source, moment)
     found, cells = vampires_of(game, use, who), cells_of(game, use, where)
     if not found or not cells:
@@ -352,7 +352,7 @@ def both(game: Masters, source: Any, moment: str, *inner: Any) -> None:
 @general
 @step
 def choose_one(game: Masters, source: Any, moment: str, *inner: Any) -> None:
-    """MN-120 Who decides chooses one part of the text."""
+    """MN-120 Whoever decides chooses one part of the text."""
     use = begin(game, source, moment)
     options = ORDINALS[: len(inner)]
     game.ask(chooser(game, use), "which part", options, part_chosen, tuple(use), moment, inner, rule="MN-120")
@@ -367,7 +367,7 @@ def part_chosen(game: Masters, use: Plain, moment: str, inner: tuple[Any, ...], 
 @general
 @step
 def may(game: Masters, source: Any, moment: str, inner: Any) -> None:
-    """MN-120 Who decides does it or leaves it."""
+    """MN-120 Whoever decides does it or leaves it."""
     use = begin(game, source, moment)
     game.ask(
         chooser(game, use), "whether", ("do it", DECLINE), wanted, tuple(use), moment, inner, rule="MN-120"
@@ -384,7 +384,7 @@ def wanted(game: Masters, use: Plain, moment: str, inner: Any, answer: str) -> N
 @general
 @step
 def per(game: Masters, source: Any, moment: str, value: Any, inner: Any) -> None:
-    """The inner verb so many times."""
+    """The inner verb, this many times."""
     use = begin(game, source, moment)
     for _ in range(min(amount(game, use, value), MOST_TIMES)):
         then_do(game, use, moment, inner)

@@ -116,10 +116,10 @@ vampire-ishtvan = Ishtvan
     .ins = Ishtvanem
     .gender = m
 vampire-laszlo = Laszlo
-    .gen = Laszlo
-    .dat = Laszlo
-    .acc = Laszlo
-    .ins = Laszlo
+    .gen = Laszla
+    .dat = Laszlowi
+    .acc = Laszla
+    .ins = Laszlem
     .gender = m
 vampire-mila = Mila
     .gen = Mili
@@ -233,7 +233,10 @@ option-give-card-and-give-card-and-take-card-and-take-card = daj: { $card }, { $
 
 ask-order = { $seat_asked }co najpierw?
 ask-first-player = { $seat_asked }kto pierwszy dostaje żeton prowodyra?
-ask-first-leader = { $seat_asked }który z własnych wampirów jest pierwszym prowodyrem?
+ask-first-leader = { $seat_who ->
+        [you] Który z twoich wampirów jest pierwszym prowodyrem?
+       *[other] { $seat_asked }który z własnych wampirów jest pierwszym prowodyrem?
+    }
 ask-day-effect = { $seat_asked }który efekt dzienny rozpatrzyć teraz?
 ask-draw-relic = { $seat_asked }dobrać relikt w Muzeum?
 ask-lure-agent = { $seat_asked }który agent trafia do Szpitala?
@@ -249,7 +252,7 @@ ask-next-agent = { $seat_asked }w puli brakuje agentów. Która dzielnica dostaj
 ask-next-district = { $seat_asked }w puli brakuje agentów. Która dzielnica jest następna?
 ask-urn = { $seat_asked }czy jeden z tych agentów idzie do Urny pogrzebowej?
 ask-which-district = { $seat_asked }o którą dzielnicę chodzi?
-ask-which-agent = { $seat_asked }który agent?
+ask-which-agent = { $seat_asked }o którego agenta chodzi?
 ask-move-agent = { $seat_asked }który agent się przesuwa i dokąd?
 ask-place-card = { $seat_asked }gdzie umieścić kartę?
 ask-rob-relic = { $seat_asked }który relikt przepada?
@@ -328,18 +331,26 @@ log-event-discarded = Karta „{ $card }” wypada z gry.
 log-event = Wydarzenie dnia: „{ $card }”.
 log-redirected = Agent, który miał się pojawić { $cell_in }, trafia do Urny { $other_cell_in }.
 log-missing = W puli brakuje agentów: { $number }.
-log-landing = { $cell_in } widać przybycie agentów: zasłona osłabnie o { $number }.
+log-landing = Przybycie agentów { $cell_to } zostaje zauważone: zasłona osłabnie o { $number }.
 log-text-loss = Wydarzenie osłabi zasłonę o { $number }.
-log-veil-weakened = Zasłona słabnie o { $number }, jest na { $veil }.
-log-veil-strengthened = Zasłona wzmacnia się o { $number }, jest na { $veil }.
-log-blood-gained = { $vampire } zyskuje krew: { $number }.
-log-blood-lost = { $vampire } traci krew: { $number }.
+log-veil-weakened = Zasłona słabnie o { $number } (teraz: { $veil }).
+log-veil-strengthened = Zasłona wzmacnia się o { $number } (teraz: { $veil }).
+log-blood-gained = { $vampire } zyskuje { $number ->
+        [one] { $number } krew
+        [few] { $number } krwi
+       *[many] { $number } krwi
+    }.
+log-blood-lost = { $vampire } traci { $number ->
+        [one] { $number } krew
+        [few] { $number } krwi
+       *[many] { $number } krwi
+    }.
 log-exhausted = { $vampire_gender ->
         [f] { $vampire } jest wyczerpana
        *[m] { $vampire } jest wyczerpany
     }.
 log-fight = { $vampire } walczy { $cell_in }; odkryci agenci: { $number }.
-log-kills = { $vampire } dolicza { $number ->
+log-kills = { $vampire } dolicza sobie { $number ->
         [one] { $number } ofiarę
         [few] { $number } ofiary
        *[many] { $number } ofiar
@@ -351,7 +362,7 @@ log-night-effect = { $vampire } używa nocnego efektu { $cell_in }.
 log-hunted = { $vampire } poluje.
 log-wild-hunt = { $vampire } rusza na Dziki Gon.
 log-sealed = { $vampire } pieczętuje { $cell_acc }.
-log-ap-gained = { $vampire } zyskuje PA: { $number }.
+log-ap-gained = { $vampire } zyskuje { $number } PA.
 log-relic-drawn = Dobrany relikt: „{ $card }”.
 log-relic-given = { $vampire } dostaje { $card_acc }.
 log-relic-discarded = { $vampire } traci { $card_acc }.
@@ -393,12 +404,14 @@ option-minion-from-cell-to-cell = sługus { $cell_from } { $cell2_to }
 ask-which-part = Która część tekstu działa?
 ask-whether = Tekst można zastosować: zrobić to?
 ask-who-is-meant = O którego wampira chodzi?
-ask-march = Który sługus się rusza?
+ask-march = Który sługus się przesuwa?
+ask-pay-or-not = Zapłacić krwią czy ponieść skutek tekstu?
+option-pay = zapłać
 
 # --- why a pack is refused, or a game cannot be set up like this ---
-bad-rows = pole „{ $field }” wymaga dwóch wierszy po trzy liczby od 0 do 6: [[red, grey, grey], [red, grey, grey]], większa liczba grey najpierw
+bad-rows = pole „{ $field }” wymaga dwóch wierszy po trzy liczby od 0 do 6: czerwona, potem dwie niebieskoszare, najpierw większa, na przykład [[2, 1, 0], [3, 1, 1]]
 bad-same-verb = dwie części do wyboru w polu „{ $field }” mają ten sam czasownik; napisz choose_one(…, …)
-bad-plan = plan zaznacza trzy różne pola; podaj dwa pola grey oprócz red
+bad-plan = plan zaznacza trzy różne pola; oprócz czerwonego (red) podaj dwa niebieskoszare (grey)
 bad-vampires = każdy gracz prowadzi co najmniej jednego wampira (graczy: { $seats }, wampirów: { $vampires })
 bad-vampire-twice = wampir może być w grze tylko raz; podaj każdego raz
 bad-player = nie ma gracza { $letter } (graczy: { $seats })
@@ -418,3 +431,18 @@ kind-activated = aktywowany
 kind-placeable = do wyłożenia
 time-day = w dzień
 time-night = w nocy
+bad-needs-district = { $name } mówi o dzielnicy, w której leży karta; wpisz kind = "placed" i dzielnicę w „on”
+bad-needs-vampire = { $name } mówi o wampirze, na którym leży karta; wpisz on = "most kills" lub "most blood" albo niech wydarzenie będzie stałe
+
+## Miejsca i liczniki, gdy coś rozstrzyga się ręcznie
+
+place-in-play = wydarzenia w grze
+place-on-district = karta w dzielnicy
+place-on-vampire = karta na wampirze
+place-relics = relikty
+place-relic-deck = talia reliktów
+place-out = poza grą
+counter-veil = zasłona
+counter-blood = krew
+counter-minions = sługusy
+counter-agents = agenci

@@ -7,51 +7,51 @@ cell-other = { $name }
     .from = do distrito { $name }
     .in = no distrito { $name }
     .the = o distrito { $name }
-cell-r1c1 = distrito de cima à esquerda
-    .to = ao distrito de cima à esquerda
-    .from = do distrito de cima à esquerda
-    .in = no distrito de cima à esquerda
-    .the = o distrito de cima à esquerda
-cell-r1c2 = distrito de cima no meio
-    .to = ao distrito de cima no meio
-    .from = do distrito de cima no meio
-    .in = no distrito de cima no meio
-    .the = o distrito de cima no meio
-cell-r1c3 = distrito de cima à direita
-    .to = ao distrito de cima à direita
-    .from = do distrito de cima à direita
-    .in = no distrito de cima à direita
-    .the = o distrito de cima à direita
-cell-r2c1 = distrito do meio à esquerda
-    .to = ao distrito do meio à esquerda
-    .from = do distrito do meio à esquerda
-    .in = no distrito do meio à esquerda
-    .the = o distrito do meio à esquerda
-cell-r2c2 = distrito do centro
-    .to = ao distrito do centro
-    .from = do distrito do centro
-    .in = no distrito do centro
-    .the = o distrito do centro
-cell-r2c3 = distrito do meio à direita
-    .to = ao distrito do meio à direita
-    .from = do distrito do meio à direita
-    .in = no distrito do meio à direita
-    .the = o distrito do meio à direita
-cell-r3c1 = distrito de baixo à esquerda
-    .to = ao distrito de baixo à esquerda
-    .from = do distrito de baixo à esquerda
-    .in = no distrito de baixo à esquerda
-    .the = o distrito de baixo à esquerda
-cell-r3c2 = distrito de baixo no meio
-    .to = ao distrito de baixo no meio
-    .from = do distrito de baixo no meio
-    .in = no distrito de baixo no meio
-    .the = o distrito de baixo no meio
-cell-r3c3 = distrito de baixo à direita
-    .to = ao distrito de baixo à direita
-    .from = do distrito de baixo à direita
-    .in = no distrito de baixo à direita
-    .the = o distrito de baixo à direita
+cell-r1c1 = distrito superior esquerdo
+    .to = ao distrito superior esquerdo
+    .from = do distrito superior esquerdo
+    .in = no distrito superior esquerdo
+    .the = o distrito superior esquerdo
+cell-r1c2 = distrito superior central
+    .to = ao distrito superior central
+    .from = do distrito superior central
+    .in = no distrito superior central
+    .the = o distrito superior central
+cell-r1c3 = distrito superior direito
+    .to = ao distrito superior direito
+    .from = do distrito superior direito
+    .in = no distrito superior direito
+    .the = o distrito superior direito
+cell-r2c1 = distrito central esquerdo
+    .to = ao distrito central esquerdo
+    .from = do distrito central esquerdo
+    .in = no distrito central esquerdo
+    .the = o distrito central esquerdo
+cell-r2c2 = distrito central
+    .to = ao distrito central
+    .from = do distrito central
+    .in = no distrito central
+    .the = o distrito central
+cell-r2c3 = distrito central direito
+    .to = ao distrito central direito
+    .from = do distrito central direito
+    .in = no distrito central direito
+    .the = o distrito central direito
+cell-r3c1 = distrito inferior esquerdo
+    .to = ao distrito inferior esquerdo
+    .from = do distrito inferior esquerdo
+    .in = no distrito inferior esquerdo
+    .the = o distrito inferior esquerdo
+cell-r3c2 = distrito inferior central
+    .to = ao distrito inferior central
+    .from = do distrito inferior central
+    .in = no distrito inferior central
+    .the = o distrito inferior central
+cell-r3c3 = distrito inferior direito
+    .to = ao distrito inferior direito
+    .from = do distrito inferior direito
+    .in = no distrito inferior direito
+    .the = o distrito inferior direito
 cell-at-railway-station = Estação Ferroviária
     .to = à Estação Ferroviária
     .from = da Estação Ferroviária
@@ -181,7 +181,7 @@ option-ritual = Ritual da Lua de Sangue
 option-end-turn = Encerrar turno
 option-exchange-card = Trocar relíquias com { $card }
 option-use-card = Usar { $card }
-option-place-card = Pôr aqui: { $card }
+option-place-card = Colocar aqui: { $card }
 option-card-lure-agents = { $card }: atrair agentes
 option-card-scatter-agents = { $card }: espalhar agentes
 option-card-nurse = { $card }: sangue para outro vampiro
@@ -223,14 +223,14 @@ ask-reroll = { $seat_asked }rolar de novo todos os dados da reserva?
 ask-give-relic = { $seat_asked }qual vampiro recebe a relíquia?
 ask-discard-relic = { $seat_asked }há relíquias demais. Qual é descartada?
 ask-larger-number = { $seat_asked }qual distrito azul-acinzentado recebe o número maior de agentes?
-ask-first-served = { $seat_asked }faltam agentes na reserva. Qual distrito recebe primeiro?
+ask-first-served = { $seat_asked }faltam agentes na reserva. Qual distrito recebe agentes primeiro?
 ask-next-agent = { $seat_asked }faltam agentes na reserva. Qual distrito recebe o próximo agente?
 ask-next-district = { $seat_asked }faltam agentes na reserva. Qual distrito vem agora?
 ask-urn = { $seat_asked }um destes agentes vai para a Urna Funerária?
 ask-which-district = { $seat_asked }qual distrito?
 ask-which-agent = { $seat_asked }qual agente?
 ask-move-agent = { $seat_asked }qual agente se move, e para onde?
-ask-place-card = { $seat_asked }onde a carta é posta?
+ask-place-card = { $seat_asked }onde a carta é colocada?
 ask-rob-relic = { $seat_asked }qual relíquia se perde?
 ask-day-fight = { $seat_asked }qual combate diurno vem agora?
 ask-fighter = { $seat_asked }qual vampiro combate?
@@ -238,7 +238,7 @@ ask-send-minions = { $seat_asked }quantos lacaios são sacrificados? Cada um rem
 ask-die = { $seat_asked }qual dado é pego para o combate?
 ask-in-the-fight = { $seat_asked }usar uma habilidade neste combate?
 ask-set-die-to-6 = { $seat_asked }qual dado vira 6?
-ask-who-loses-blood = { $seat_asked }quem combate não tem sangue. Quem o perde?
+ask-who-loses-blood = { $seat_asked }o vampiro que combate está sem sangue. Quem perde sangue no lugar dele?
 ask-act = { $seat_asked }o que faz o vampiro ativo?
 ask-take-along = { $seat_asked }quantos lacaios vão junto?
 ask-travel-to = { $seat_asked }para qual distrito?
@@ -262,45 +262,69 @@ log-night = Começa a noite { $number }.
 log-turn = { $vampire } começa o turno com { $number } PA.
 log-tie = { $cell }: empate, nada acontece.
 log-rolled = Todos os dados são rolados: { $dice }.
-log-rerolled = Dados rolados de novo; a reserva é { $dice }.
-log-dice-taken = { $vampire } pega os dados { $dice }.
-log-dice-changed = Os dados do combate agora valem { $dice }.
+log-rerolled = Dados rolados de novo; reserva agora: { $dice }.
+log-dice-taken = { $vampire } pega da reserva de dados: { $dice }.
+log-dice-changed = Dados do combate agora: { $dice }.
 log-dice-burned = Dados separados: { $dice }.
-log-agents-entered = Agentes chegam { $cell_to }: { $number }.
-log-agents-removed = Agentes saem { $cell_from } para a reserva: { $number }.
-log-agents-moved = Agentes vão { $cell_from } para { $other_cell_the }: { $number }.
+log-agents-entered = { $number ->
+    [one] { $number } agente chega { $cell_to }
+   *[other] { $number } agentes chegam { $cell_to }
+}.
+log-agents-removed = { $number ->
+    [one] { $number } agente sai { $cell_from } para a reserva
+   *[other] { $number } agentes saem { $cell_from } para a reserva
+}.
+log-agents-moved = { $number ->
+    [one] { $number } agente vai { $cell_from } para { $other_cell_the }
+   *[other] { $number } agentes vão { $cell_from } para { $other_cell_the }
+}.
 log-agents-swapped = Os agentes { $cell_from } e { $other_cell_from } trocam de lugar.
 log-all-hidden = Todos os agentes revelados se ocultam de novo.
 log-exposed = Todos os agentes { $cell_in } são revelados.
-log-minions-added = Lacaios chegam { $cell_to }: { $number }.
-log-minions-removed = Lacaios saem { $cell_from }: { $number }.
-log-minions-moved = Lacaios vão { $cell_from } para { $other_cell_the }: { $number }.
+log-minions-added = { $number ->
+    [one] { $number } lacaio chega { $cell_to }
+   *[other] { $number } lacaios chegam { $cell_to }
+}.
+log-minions-removed = { $number ->
+    [one] { $number } lacaio sai { $cell_from }
+   *[other] { $number } lacaios saem { $cell_from }
+}.
+log-minions-moved = { $number ->
+    [one] { $number } lacaio vai { $cell_from } para { $other_cell_the }
+   *[other] { $number } lacaios vão { $cell_from } para { $other_cell_the }
+}.
 log-vampire-moved = { $vampire } vai { $cell_from } para { $other_cell_the }.
-log-placed-on-district = A carta { $card } é posta { $cell_in }.
-log-placed-on-vampire = A carta { $card } é posta na carta de { $vampire }.
+log-placed-on-district = A carta { $card } é colocada { $cell_in }.
+log-placed-on-vampire = A carta { $card } é colocada na carta de { $vampire }.
 log-stays-in-play = A carta { $card } fica em jogo.
 log-event-discarded = A carta { $card } sai do jogo.
 log-event = Evento do dia: { $card }.
-log-redirected = Um agente { $cell_from } vai para a Urna { $other_cell_in }.
-log-missing = Faltam agentes na reserva: { $number }.
-log-landing = A chegada de agentes { $cell_to } é vista: o Véu enfraquecerá em { $number }.
+log-redirected = Um agente destinado { $cell_to } vai para a Urna { $other_cell_in }.
+log-missing = { $number ->
+    [one] Falta { $number } agente na reserva
+   *[other] Faltam { $number } agentes na reserva
+}.
+log-landing = Agentes são vistos chegando { $cell_to }: o Véu enfraquecerá em { $number }.
 log-text-loss = O evento enfraquecerá o Véu em { $number }.
 log-veil-weakened = O Véu enfraquece em { $number } e fica em { $veil }.
 log-veil-strengthened = O Véu se fortalece em { $number } e fica em { $veil }.
 log-blood-gained = { $vampire } ganha { $number } de sangue.
 log-blood-lost = { $vampire } perde { $number } de sangue.
 log-exhausted = { $vampire } entra em exaustão.
-log-fight = { $vampire } combate { $cell_in }; agentes revelados: { $number }.
+log-fight = { $vampire } combate { $number ->
+    [one] { $number } agente revelado
+   *[other] { $number } agentes revelados
+} { $cell_in }.
 log-kills = { $vampire } faz { $number ->
         [one] { $number } vítima
        *[other] { $number } vítimas
-    }, e soma { $total }.
+    } e chega a { $total }.
 log-ability = { $vampire } usa a habilidade { $ability }.
 log-omen = { $vampire } revela o evento { $card }.
 log-fate = { $vampire } descarta o evento { $card } sem resolvê-lo.
-log-night-effect = { $vampire } usa o efeito noturno { $cell_from }.
+log-night-effect = { $vampire } ativa o efeito noturno { $cell_from }.
 log-hunted = { $vampire } caça.
-log-wild-hunt = { $vampire } parte na Caçada Selvagem.
+log-wild-hunt = { $vampire } parte para a Caçada Selvagem.
 log-sealed = { $vampire } sela { $cell_the }.
 log-ap-gained = { $vampire } ganha { $number } PA.
 log-relic-drawn = Relíquia comprada: { $card }.
@@ -312,11 +336,11 @@ log-ritual = { $vampire } inicia o ritual: a Família vence.
 log-defeat = A Família perde.
 
 # --- why a bot would choose an option ---
-masters-reason-veil = O Véu está em 2 ou menos em { $percent }% dos casos considerados.
-masters-reason-exhausted = Um vampiro está em exaustão em { $percent }% dos casos considerados.
-masters-reason-kills = Todas as trilhas de vítimas estão cheias em { $percent }% dos casos considerados.
-masters-reason-sealed = Todos os selos estão postos em { $percent }% dos casos considerados.
-masters-reason-quiet = Nenhum agente está revelado em { $percent }% dos casos considerados.
+masters-reason-veil = Em { $percent }% dos casos considerados, o Véu está em 2 ou menos.
+masters-reason-exhausted = Em { $percent }% dos casos considerados, um vampiro está em exaustão.
+masters-reason-kills = Em { $percent }% dos casos considerados, todas as trilhas de vítimas estão cheias.
+masters-reason-sealed = Em { $percent }% dos casos considerados, todos os selos já foram colocados.
+masters-reason-quiet = Em { $percent }% dos casos considerados, nenhum agente está revelado.
 
 # --- texts that are put together ---
 option-first = a primeira parte do texto
@@ -328,17 +352,19 @@ option-minion-from-cell-to-cell = um lacaio { $cell_from } para { $cell2_the }
 ask-which-part = Qual parte do texto vale?
 ask-whether = O texto pode ser usado: usar?
 ask-who-is-meant = Qual vampiro?
+ask-pay-or-not = Pagar sangue ou sofrer o que o texto diz?
+option-pay = pagar
 ask-march = Qual lacaio se move?
 
 # --- why a pack is refused, or a game cannot be set up like this ---
 bad-rows = o campo “{ $field }” precisa de duas linhas de três números de 0 a 6: [[vermelho, cinza, cinza], [vermelho, cinza, cinza]], o maior número cinza primeiro
 bad-same-verb = duas partes a escolher em “{ $field }” têm o mesmo verbo; escreva choose_one(…, …)
-bad-plan = um mapa marca três casas diferentes; dê duas casas grey além da red
+bad-plan = um mapa marca três casas diferentes; indique duas casas cinza (grey) além da vermelha (red)
 bad-vampires = cada jogador controla pelo menos um vampiro (jogadores: { $seats }, vampiros: { $vampires })
 bad-vampire-twice = um vampiro só pode estar em jogo uma vez; escreva cada um uma só vez
 bad-player = não há jogador { $letter } (jogadores: { $seats })
 bad-no-vampire = o jogador { $letter } não controla nenhum vampiro; cada um precisa de pelo menos um
-facet-kind = Espécie
+facet-kind = Categoria
 facet-time = Funciona
 facet-ap = Pontos de ação
 facet-blood = Sangue
@@ -352,3 +378,18 @@ kind-activated = ativada
 kind-placeable = para colocar
 time-day = de dia
 time-night = à noite
+bad-needs-district = { $name } fala do distrito em que a carta está; escreva kind = "placed" e o distrito em “on”
+bad-needs-vampire = { $name } fala do vampiro em que a carta está; escreva on = "most kills" ou "most blood", ou deixe o evento permanente
+
+## Lugares e contadores, quando algo se resolve à mão
+
+place-in-play = eventos em jogo
+place-on-district = carta num distrito
+place-on-vampire = carta num vampiro
+place-relics = relíquias
+place-relic-deck = baralho de relíquias
+place-out = fora do jogo
+counter-veil = Véu
+counter-blood = sangue
+counter-minions = lacaios
+counter-agents = agentes

@@ -31,8 +31,8 @@ from interrex.games.vendetta.view import UNKNOWN, position_text, view
 # what options are made of, besides cards, seats, numbers and the words of ``arg_words``
 OPTION_WORDS: Final = frozenset(
     (
-        "and at blood both decline done down drain end flip for go include influence leave look no none "
-        "on pass pay play relic rest skip spare the turn up use yes"
+        "and at blood both decline done down drain end first flip for fourth go include influence leave look "
+        "no none on pass pay play relic rest second skip spare the third turn up use yes"
     ).split()
 )
 

@@ -71,7 +71,7 @@ class Builder(Given):
         card = self.card(field, name)
         if self.game.kinds[card].clan != self.game.clan[seat]:
             own = self.game.pack.clans[self.game.clan[seat]].id
-            raise self.wrong(field, f"{name!r} is a foreign card there", f"Name cards of the clan {own}")
+            raise self.wrong(field, f"{name!r} is a card of another clan", f"Name cards of the clan {own}")
         return card
 
     def ally(self, field: str, name: str) -> int:

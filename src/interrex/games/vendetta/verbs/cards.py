@@ -112,7 +112,7 @@ def steal_after_vanishing(game: Vendetta, seat: int, card: int, loc: int, amount
 @verbs.verb(*ACTING)
 @step
 def take_back_to_steal(game: Vendetta, seat: int, card: int, loc: int) -> None:
-    """MA05: may take cards of the player's own position here back to hand, then steals as many blood."""
+    """MA05: may take cards of the player's own position here back to hand, then steals that much blood."""
     game.then(take_back_more, seat, card, loc, 0)
 
 
@@ -183,7 +183,7 @@ def play_own_hand(game: Vendetta, seat: int, card: int, loc: int) -> None:
 @verbs.verb(*ACTING)
 @step
 def play_rivals_hand(game: Vendetta, seat: int, card: int, loc: int) -> None:
-    """MA01: choose a rival, also one with an empty hand."""
+    """MA01: choose a rival, even one with an empty hand."""
     options = sorted(rivals(game, seat, loc))
     if len(options) == 1:
         game.then(rival_mesmerized, seat, loc, options[0])

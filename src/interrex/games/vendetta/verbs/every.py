@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from interrex.games.vendetta.verbs import blood, cards, rivals, standing, variants
+from interrex.games.vendetta.verbs import blood, by_hand, cards, general, rivals, standing, variants
 from interrex.games.vendetta.verbs.vocabulary import verbs
 
-CHAPTERS_OF_VERBS: Final = (blood, cards, rivals, standing, variants)
+CHAPTERS_OF_VERBS: Final = (blood, cards, rivals, standing, variants, general, by_hand)
 VERBS: Final = verbs

@@ -225,7 +225,7 @@ def one_step_ahead(game: Vendetta) -> None:
 
 @verbs.verb("always")
 def immune_here(game: Vendetta) -> None:
-    """TO06: lose and steal effects that happen here do not touch its player (keywords.py)."""
+    """TO06: lose and steal effects that happen here do not affect its player (keywords.py)."""
 
 
 @verbs.verb("always")
@@ -265,7 +265,7 @@ def cannot_drain(game: Vendetta) -> None:
 
 @verbs.verb("draining", takes=(FEW,))
 def diablerie(game: Vendetta) -> None:
-    """AL14: so many Diablerie tokens when drained (frenzy.py)."""
+    """AL14: this many Diablerie tokens when drained (frenzy.py)."""
 
 
 @verbs.verb("frenzy")

@@ -163,7 +163,7 @@ def frenzy_here(game: Vendetta) -> None:
 @verbs.verb("withdrawn", takes=(FEW,))
 @step
 def lose_when_withdrawn(game: Vendetta, seat: int, loc: int, amount: int) -> None:
-    """LC04: who withdraws from here loses blood; no causer."""
+    """LC04: whoever withdraws from here loses blood; no causer."""
     game.then(lose_to, NOBODY, NOBODY, loc, amount, seat)
 
 

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final, TypeVar
 
 from interrex.engine.effects import Number, Vocabulary
 
+FunctionT = TypeVar("FunctionT", bound=Callable[..., Any])
+
 verbs: Final = Vocabulary()
+COMPOSED: Final[set[str]] = set()  # verbs that are put together freely, see general.py
 
 FEW: Final = Number(1, 9)
 CHANGE: Final = Number(-9, 9)
 ACTING: Final = ("preparation", "aftermath", "after_revelation")
+GENERAL: Final = (*ACTING, "acquired", "planning_end")  # where any composed text may stand
 DECLINE: Final = "decline"
 DONE: Final = "done"
 YES: Final = "yes"

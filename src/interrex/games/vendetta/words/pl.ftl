@@ -52,7 +52,7 @@ type-aftermath = Pokłosie
 ## Stół w terminalu
 
 vendetta-status = Runda { $round }/3 · { $phase } · żeton ambicji { $ambition } · poplecznicy { $allies } · ofiary { $victims }
-vendetta-rewards = Nagrody: 1. poplecznik i wpływy { $first } (Schronienie { $haven } i żeton ambicji), 2. ofiara i { $second }, 3. { $third }
+vendetta-rewards = Nagrody: 1. miejsce: poplecznik i wpływy { $first } (Schronienie: { $haven } i żeton ambicji), 2.: ofiara i { $second }, 3.: { $third }
 vendetta-no-ally = brak poplecznika
 vendetta-blood = krew { $number }
 vendetta-influence = wpływy { $number }
@@ -107,6 +107,7 @@ option-include = także członka drużyny
 option-spare = bez członka drużyny
 option-skip = pomiń karty
 option-pay = oddaj 3 krwi
+    .pay-or-not = zapłać
 option-blood = krew
 option-influence = wpływ
 option-leave-the-rest = resztę zostaw zakrytą
@@ -134,11 +135,11 @@ ask-card = Planowanie: którą kartę { $seat } dokłada{ $seat_sz }?
 ask-turn = Planowanie: { $seat } może{ $seat_sz } dołożyć krew, odwrócić żetony Diabolizmu, wysysać albo zakończyć turę.
 ask-use-relic = { $seat } może{ $seat_sz } teraz użyć relikwii.
 ask-between-turns = Między turami { $seat } może{ $seat_sz } wysysać lub podglądać.
-ask-stay-or-withdraw = { $seat_asked }„zostań” czy „wycofaj się”? Wybór jest tajny, aż wszyscy wybiorą.
+ask-stay-or-withdraw = { $seat } wybiera{ $seat_sz }: „zostań” czy „wycofaj się”? Wybór jest tajny, dopóki wszyscy nie wybiorą.
 ask-cloak = { $seat } wycofuje{ $seat_sz } się: przenieść wszystko tam, gdzie leży „Płaszcz cieni”?
 ask-play-blood = Ile krwi { $seat } tu dokłada{ $seat_sz }?
 ask-turn-up = „O krok do przodu”: którą kartę { $seat } odkrywa{ $seat_sz } za 2 krwi?
-ask-turn-up-together = „O krok do przodu”: które karty { $seat } odkrywa{ $seat_sz } po 2 krwi?
+ask-turn-up-together = „O krok do przodu”: które karty { $seat } odkrywa{ $seat_sz }, każdą za 2 krwi?
 ask-resolve = { $seat_asked }która karta działa teraz?
 ask-turn-down-instead = Szał: czy { $seat } zakrywa{ $seat_sz } kartę „Gotowy” zamiast wysysać?
 ask-swap = „Nieustraszony”: czy { $seat } zamienia{ $seat_sz } rozstawioną krew z pulą?
@@ -155,7 +156,7 @@ ask-curfew = „Godzina policyjna”: czy { $seat } pomija{ $seat_sz } karty Prz
 ask-gaze = „Spojrzenie tyrana”: czy { $seat } oddaje{ $seat_sz } połowę krwi stąd, czy traci{ $seat_sz } 1 wpływ?
 ask-tribute = „Łowy”: czy { $seat } oddaje{ $seat_sz } 2 krwi, czy 1 wpływ?
 ask-forestall = „Uprzedzenie”: którą kartę { $seat } wybiera{ $seat_sz }?
-ask-bid = „Licytacja krwi”: ile { $seat } stawia{ $seat_sz }? Stawka jest tajna, aż wszyscy postawią.
+ask-bid = „Licytacja krwi”: ile { $seat } stawia{ $seat_sz }? Stawka jest tajna, dopóki wszyscy nie postawią.
 ask-turn-one-down = Najniższa stawka: którą kartę { $seat } zakrywa{ $seat_sz }?
 ask-pour-at = „Kielich Izaaka”: gdzie { $seat } dokłada{ $seat_sz } 1 krew?
 ask-take-blood-back = „Succubus Club”: ile krwi { $seat } zabiera{ $seat_sz } z powrotem?
@@ -222,8 +223,14 @@ log-spent = { $seat } wydaje{ $seat_sz } { $number ->
     }.
 log-immune = To nie działa na { $seat_gen }.
 log-immune-by = „{ $card }” nie działa na { $seat_gen }.
-log-deployed = { $location }: rozstawiona krew ({ $seat_name }): { $number }.
-log-deployed-by = „{ $card }”, { $location }: rozstawiona krew ({ $seat_name }): { $number }.
+log-deployed = { $location }: { $seat_who ->
+        [you] twoja rozstawiona krew
+       *[other] rozstawiona krew { $seat_gen }
+    }: { $number }.
+log-deployed-by = „{ $card }”, { $location }: { $seat_who ->
+        [you] twoja rozstawiona krew
+       *[other] rozstawiona krew { $seat_gen }
+    }: { $number }.
 log-blood-played = { $location }: { $seat } dokłada{ $seat_sz } { $number ->
         [one] { $number } krew
         [few] { $number } krwi
@@ -277,7 +284,10 @@ log-diablerie = { $seat } ma{ $seat_sz } { $number ->
 log-eliminated = { $seat } odpada{ $seat_sz } z gry.
 log-ambition = { $seat } bierze{ $seat_sz } żeton ambicji.
 log-relic-used = { $seat } używa{ $seat_sz } relikwii „{ $relic }”.
-log-restored = { $card_nom } wraca do sojuszu ({ $seat_name }).
+log-restored = { $card_nom } wraca do { $seat_who ->
+        [you] twojego sojuszu
+       *[other] sojuszu { $seat_gen }
+    }.
 log-location-begins = Rozstrzygana dzielnica: { $location }.
 log-chose = { $location }: { $seat } wybiera{ $seat_sz } „{ $choice }”.
 log-withdrew = { $location }: { $seat } wycofuje{ $seat_sz } się.
@@ -292,10 +302,19 @@ log-to-hand = { $seat } bierze{ $seat_sz } z powrotem na rękę { $number ->
         [few] { $number } karty
        *[many] { $number } kart
     }.
-log-lone = { $location }: karty ma tu tylko jeden gracz: { $seat_name }.
+log-lone = { $location }: { $seat_who ->
+        [you] tylko ty masz tu karty
+       *[other] karty ma tu tylko { $seat_name }
+    }.
 log-revealed = { $location }: { $seat } odkrywa{ $seat_sz } kartę „{ $card }”.
-log-turned-down = { $location }: karta „{ $card }” ({ $seat_name }) zostaje zakryta.
-log-acts = { $location }: działa karta „{ $card }” ({ $seat_name }).
+log-turned-down = { $location }: { $seat_who ->
+        [you] twoja karta „{ $card }”
+       *[other] karta „{ $card }” { $seat_gen }
+    } zostaje zakryta.
+log-acts = { $location }: działa { $seat_who ->
+        [you] twoja karta „{ $card }”
+       *[other] karta „{ $card }” { $seat_gen }
+    }.
 log-skips = { $location }: { $seat } pomija{ $seat_sz } karty Przygotowania i Pokłosia.
 log-mesmerized = { $seat } dokłada{ $seat_sz } karty { $other_who ->
         [you] z twojej ręki
@@ -317,10 +336,16 @@ log-frenzy-by = „{ $card }” ({ $other_name }): { $seat } wpada{ $seat_sz } w
 log-totals = { $location }, siła razem: { $totals }.
 log-ranked = { $location }, kolejność: { $seats }.
 log-won = { $location }: { $seat } zwycięża{ $seat_sz }.
-log-took-ally = { $card_nom } dołącza do sojuszu ({ $seat_name }).
+log-took-ally = { $card_nom } dołącza do { $seat_who ->
+        [you] twojego sojuszu
+       *[other] sojuszu { $seat_gen }
+    }.
 log-cards-returned = Karty klanów wracają na ręce właścicieli.
 log-shuffled-back = { $seat } wtasowuje{ $seat_sz } kartę do talii klanu.
-log-score = Wynik ({ $seat_name }): { $number }.
+log-score = { $seat_who ->
+        [you] Twój wynik
+       *[other] Wynik { $seat_gen }
+    }: { $number }.
 log-game-won = Nowy Książę Chicago: { $seats }.
 
 # --- why a bot would choose an option ---
@@ -353,3 +378,31 @@ facet-power = Siła
 facet-influence = Wpływy
 facet-feed = Żer
 facet-drain = Wyssanie
+
+## Teksty składane swobodnie
+
+option-first = pierwsza część tekstu
+option-second = druga część tekstu
+option-third = trzecia część tekstu
+option-fourth = czwarta część tekstu
+ask-which-part = { $seat_asked }która część tekstu działa?
+ask-whether = { $seat_asked }zrobić to, co daje tekst?
+ask-whether-to-pay = { $seat_asked }wydać krew za to, co daje tekst?
+ask-pay-or-not = { $seat_asked }wydać krew czy ponieść skutek tekstu?
+ask-which-opponent = { $seat_asked }o którego przeciwnika chodzi?
+bad-word-empty = „{ $name }” nic nie znaczy w [[{ $heading }]] w momencie „{ $moment }”; powiedz to inaczej
+bad-inside-played = „{ $name }” nie mówi, o czyją kartę chodzi; napisz wokół tego when_played(opponent, here, …)
+
+## Miejsca i liczniki, gdy coś rozstrzyga się ręcznie
+
+place-hand = ręka
+place-deck = talia klanu
+place-alliance = sojusz
+place-drained = wyssane karty
+place-L1 = The Rack
+place-L2 = The Asylum
+place-L3 = Club Zombie
+place-H = Schronienie Księcia
+place-out = poza grą
+counter-blood = krew
+counter-influence = wpływy

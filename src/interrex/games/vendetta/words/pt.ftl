@@ -14,7 +14,7 @@ clan-toreador = Toreador
 clan-tremere = Tremere
 clan-ventrue = Ventrue
 choice-stay = Ficar
-choice-withdraw = se Retirar
+choice-withdraw = Retirar-se
 relic-RE01 = Apócrifo de Sargon
 relic-RE02 = Cálice de Isaac
 relic-RE03 = Máscara de Obsidiana°
@@ -52,7 +52,7 @@ type-aftermath = Resultado
 ## A mesa no terminal
 
 vendetta-status = Rodada { $round }/3 · { $phase } · Ambição { $ambition } · Aliados { $allies } · Vítimas { $victims }
-vendetta-rewards = Recompensas: 1º o Aliado e { $first } de Influência (Refúgio { $haven } e Ambição), 2º uma Vítima e { $second }, 3º { $third }
+vendetta-rewards = Recompensas: 1º, o Aliado e { $first } de Influência (Refúgio: { $haven } e Ambição); 2º, uma Vítima e { $second }; 3º, { $third }
 vendetta-no-ally = sem Aliado
 vendetta-blood = Sangue { $number }
 vendetta-influence = Influência { $number }
@@ -72,7 +72,7 @@ vendetta-power = Poder { $number }
 vendetta-values = Influência { $influence }, Alimentação { $feed }, Drenar { $drain }, se Drenada { $drained }
 vendetta-vampire = Vampiro
 vendetta-human = Humano
-vendetta-help = Uma linha é um Local: seu Aliado com Influência/Alimentação/Drenar/Influência se Drenada e a Posição de cada jogador: cartas com a face para cima e seu Poder, ? para uma com a face para baixo, (nome) para uma que você conhece, +2 para Sangue Posicionado. ◆ tem a Ambição.
+vendetta-help = Cada linha é um Local: seu Aliado, com Influência/Alimentação/Drenar/Influência se Drenada, e a Posição de cada jogador: cartas com a face para cima e seu Poder, ? para uma com a face para baixo, (nome) para uma que você conhece, +2 para Sangue Posicionado. ◆ marca quem tem a Ambição.
 vendetta-prince = O novo Príncipe de Chicago: { $seat }.
 
 ## Opções
@@ -83,7 +83,7 @@ option-number = { $number }
 option-location = { $location }
 option-choice = { $choice }
 option-card-and-card = { $card } e { $card2 }
-option-both-for-card = as duas, e { $card } para o fundo do baralho
+option-both-for-card = as duas, e { $card } vai para o fundo do baralho
 option-play-location-up = { $location }, face para cima
 option-play-location-down = { $location }, face para baixo
 option-drain-card = Drenar { $card }
@@ -99,10 +99,11 @@ option-use = sim
 option-decline = não
 option-yes = sim
 option-no = não
-option-include = incluir a dupla
-option-spare = poupar a dupla
+option-include = incluir a sua dupla
+option-spare = poupar a sua dupla
 option-skip = pular as cartas
 option-pay = pagar 3 de Sangue
+    .pay-or-not = pagar
 option-blood = Sangue
 option-influence = Influência
 option-leave-the-rest = deixar as outras como estão
@@ -118,26 +119,26 @@ option-go-on = continuar
 ask-clan = { $seat } escolhe um Clã.
 ask-relic = { $seat } escolhe uma Relíquia.
 ask-keep = Construção da Mão: com o que { $seat_mid } fica?
-ask-include-partner = { $seat_asked }este efeito atinge também a dupla?
+ask-include-partner = { $seat_asked }este efeito atinge também a sua dupla?
     .partner_decided = { $card }: o efeito da carta atinge também a sua dupla?
     .partner_answer = { $card }: o efeito da carta atinge também a sua dupla?
     .ahead_decided = { $card }: o efeito da carta atinge também a sua dupla?
     .partner_challenged = { $card }: o efeito da carta atinge também a sua dupla?
     .partner_prowled = { $card }: o efeito da carta atinge também a sua dupla?
     .partner_bound = { $card }: a sua dupla deve jogar a carta ali com a face para baixo neste turno?
-ask-plan = Planejamento: onde e como { $seat_mid } joga uma carta? Antes é possível Drenar.
+ask-plan = Planejamento: onde e como { $seat_mid } joga uma carta? Antes, é possível Drenar.
 ask-card = Planejamento: qual carta { $seat_mid } joga?
 ask-turn = Planejamento: { $seat_mid } pode jogar Sangue, virar marcadores de Diablerie, Drenar ou terminar o turno.
 ask-use-relic = { $seat } pode usar a Relíquia agora.
-ask-between-turns = Entre turnos, { $seat_mid } pode Drenar ou olhar.
+ask-between-turns = Entre os turnos, { $seat_mid } pode Drenar ou olhar.
 ask-stay-or-withdraw = { $seat_asked }Ficar ou se Retirar? A escolha é secreta até todos escolherem.
 ask-cloak = { $seat } se Retira: mover tudo para onde está o Manto de Sombras?
 ask-play-blood = Quanto Sangue { $seat_mid } joga aqui?
 ask-turn-up = Um Passo à Frente: qual carta { $seat_mid } revela por 2 de Sangue?
 ask-turn-up-together = Um Passo à Frente: quais cartas { $seat_mid } revela por 2 de Sangue cada?
 ask-resolve = { $seat_asked }qual carta age agora?
-ask-turn-down-instead = Frenesi: { $seat_mid } vira Pronto com a face para baixo em vez de Drenar?
-ask-swap = Destemido: { $seat_mid } troca o Sangue Posicionado pela Pilha?
+ask-turn-down-instead = Frenesi: { $seat_mid } vira a carta Pronto com a face para baixo em vez de Drenar?
+ask-swap = Destemido: { $seat_mid } troca o Sangue Posicionado pelo da Pilha?
 ask-move-blood = Forma de Névoa: para onde { $seat_mid } move metade do Sangue?
 ask-spend-half = { $seat } gasta metade da Pilha?
 ask-spend = { $seat } gasta 1 de Sangue?
@@ -151,7 +152,7 @@ ask-curfew = Toque de Recolher: { $seat_mid } pula as cartas de Preparação e R
 ask-gaze = Olhar do Tirano: { $seat_mid } entrega metade do Sangue daqui ou perde 1 de Influência?
 ask-tribute = Caçar: { $seat_mid } paga 2 de Sangue ou 1 de Influência?
 ask-forestall = Antecipação: qual carta { $seat_mid } escolhe?
-ask-bid = Leilão de Sangue: quanto { $seat_mid } oferece? O lance é secreto até todos oferecerem.
+ask-bid = Leilão de Sangue: quanto { $seat_mid } oferece? O lance é secreto até todos terem dado o seu.
 ask-turn-one-down = Menor lance: qual carta { $seat_mid } vira com a face para baixo?
 ask-pour-at = Cálice de Isaac: onde { $seat_mid } joga 1 de Sangue?
 ask-take-blood-back = Succubus Club: quanto Sangue { $seat_mid } recupera?
@@ -186,7 +187,7 @@ log-blood-moved = { $seat } move { $number } de Sangue: { $location } → { $to 
 log-blood-cleared = Todo o Sangue Posicionado vai para o Banco.
 log-took-deployed = { $card }: { $seat_mid } toma { $number } de Sangue Posicionado de { $other_mid }.
 log-discarded-blood = { $card } ({ $other_name }): { $seat_mid } descarta { $number } de Sangue Posicionado.
-log-swapped = { $location }: { $seat_mid } troca a Pilha pelo Sangue Posicionado: { $number } na Pilha, { $deployed } no Local.
+log-swapped = { $location }: { $seat_mid } troca o Sangue da Pilha pelo Posicionado: { $number } na Pilha, { $deployed } no Local.
 log-drew-victim = { $seat } compra uma Vítima.
 log-drew-victim-by = { $card }: { $seat_mid } compra uma Vítima.
 log-drew-card = { $seat } pega a carta do topo do baralho de Clã.
@@ -228,10 +229,10 @@ log-cloaked = Sob o Manto de Sombras, { $seat_mid } move { $number ->
        *[other] { $number } cartas
     }: { $location } → { $to }.
 log-moved = { $card } ({ $seat_name }) vai para: { $location }.
-log-to-hand = { $seat } devolve { $number ->
+log-to-hand = { $seat } leva { $number ->
         [one] { $number } carta
        *[other] { $number } cartas
-    } à mão.
+    } de volta para a mão.
 log-lone = { $location }: só { $seat_mid } tem cartas aqui.
 log-revealed = { $location }: { $seat_mid } revela { $card }.
 log-turned-down = { $location }: { $card } ({ $seat_name }) é virada com a face para baixo.
@@ -259,16 +260,44 @@ log-score = { $seat }: { $number ->
 log-game-won = Novo Príncipe de Chicago: { $seats }.
 
 # --- why a bot would choose an option ---
-vendetta-reason-leads = Você tem o maior Poder ({ $location }) em { $percent }% dos casos considerados.
-vendetta-reason-ahead = Você tem a maior Influência em { $percent }% dos casos considerados.
-vendetta-reason-frenzy = Você tem no máximo 1 de Sangue na Pilha, e o Frenesi está perto, em { $percent }% dos casos considerados.
+vendetta-reason-leads = Em { $percent }% dos casos considerados, você tem o maior Poder ({ $location }).
+vendetta-reason-ahead = Em { $percent }% dos casos considerados, você tem a maior Influência.
+vendetta-reason-frenzy = Em { $percent }% dos casos considerados, você tem no máximo 1 de Sangue na Pilha, e o Frenesi está perto.
 
 # --- why a game cannot be set up like this ---
-bad-teams = duplas precisam de 4 ou 6 lugares, não { $number }
+bad-teams = as duplas precisam de 4 ou 6 lugares, não { $number }
 bad-stand-ins = sem cartas substitutas há cartas de menos ({ $family }: { $number })
 facet-clan = Clã
-facet-type = Espécie
+facet-type = Categoria
 facet-power = Poder
 facet-influence = Influência
 facet-feed = Alimentação
 facet-drain = Drenar
+
+## Textos compostos livremente
+
+option-first = a primeira parte do texto
+option-second = a segunda parte do texto
+option-third = a terceira parte do texto
+option-fourth = a quarta parte do texto
+ask-which-part = { $seat_asked }qual parte do texto vale?
+ask-whether = { $seat_asked }fazer o que o texto oferece?
+ask-whether-to-pay = { $seat_asked }gastar Sangue pelo que o texto oferece?
+ask-pay-or-not = { $seat_asked }gastar Sangue ou sofrer o que o texto diz?
+ask-which-opponent = { $seat_asked }qual oponente?
+bad-word-empty = “{ $name }” não significa nada em [[{ $heading }]] no momento “{ $moment }”; diga de outro modo
+bad-inside-played = “{ $name }” não diz de quem é a carta; escreva when_played(opponent, here, …) em volta
+
+## Lugares e contadores, quando algo se resolve à mão
+
+place-hand = mão
+place-deck = baralho de Clã
+place-alliance = Aliança
+place-drained = cartas Drenadas
+place-L1 = The Rack
+place-L2 = The Asylum
+place-L3 = Club Zombie
+place-H = Refúgio do Príncipe
+place-out = fora do jogo
+counter-blood = Sangue
+counter-influence = Influência

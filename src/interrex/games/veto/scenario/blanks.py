@@ -23,7 +23,9 @@ def with_blanks(pack: Pack, entry: Entry) -> Pack:
     described: list[Any] = [*BLANKS, *(entry.list("blanks") if entry.has("blanks") else [])]
     for fields in described:
         if not isinstance(fields, dict) or not isinstance(fields.get("id"), str):
-            raise entry.wrong("blanks", f"{fields!r} is no card", 'Write { id = "…", family = "character" }')
+            raise entry.wrong(
+                "blanks", f"{fields!r} is not a card", 'Write { id = "…", family = "character" }'
+            )
         known = {kind.short: kind.name_bit for kind in kinds}
         kinds.append(blank_kind(entry, dict(fields), len(kinds), known))
     return dataclasses.replace(pack, kinds=tuple(kinds))

@@ -182,9 +182,13 @@ def make_deck(build: Builder, seat: int, factions: dict[int, str], strategies: d
     faction = pack.kind(factions.get(seat, BLANK_FACTION))
     strategy = pack.kind(strategies[seat]) if seat in strategies else None
     if faction is None or faction.family != FACTION:
-        raise build.wrong("factions", f"{factions.get(seat)!r} is no faction", "Name a faction of the pack")
+        raise build.wrong(
+            "factions", f"{factions.get(seat)!r} is not a faction", "Name a faction of the pack"
+        )
     if seat in strategies and (strategy is None or strategy.family != STRATEGY):
-        raise build.wrong("strategies", f"{strategies[seat]!r} is no strategy", "Name a strategy of the pack")
+        raise build.wrong(
+            "strategies", f"{strategies[seat]!r} is not a strategy", "Name a strategy of the pack"
+        )
     counts: dict[str, int] = {}
     for name in build.owned[seat]:
         counts[name] = counts.get(name, 0) + 1

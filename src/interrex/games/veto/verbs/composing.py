@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from interrex.engine.questions import step
 from interrex.games.veto.equal_cards import one_of_each
+from interrex.games.veto.reading import TARGETS
 from interrex.games.veto.table import Veto, face, in_game, opponents
 from interrex.games.veto.verbs.meaning import Use, amount, is_true, matching, players_meant
 from interrex.games.veto.verbs.vocabulary import TREE, verbs
@@ -76,7 +77,7 @@ def wanted(game: Veto, use: tuple[Any, ...], inner: Any, answer: str) -> None:
 def unless_pays(
     game: Veto, seat: int, card: int, target: Any, that: int, who: Any, price: Any, inner: Any
 ) -> None:
-    """Each player meant may pay; for who does not, the inner verb works, and he is its ``opponent``."""
+    """Each player meant may pay; for any who do not, the inner verb works with them as ``opponent``."""
     use = Use(seat, card, target, that)
     for player in players_meant(game, use, who):
         game.then(offer_payment, tuple(use), player, price, inner)
@@ -108,7 +109,8 @@ def paid_or_not(game: Veto, use: tuple[Any, ...], player: int, price: Any, inner
     """VT-1301 Paid, or borne."""
     seat, card, _, that = use
     if answer != "pay":
-        then_do(game, Use(seat, card, -1 - player, that), inner)
+        names_card = any(isinstance(arg, tuple) and arg[0] in TARGETS for arg in inner[1:])
+        then_do(game, Use(seat, card, use[2] if names_card else -1 - player, that), inner)
     elif price[0] == "returns_kreski":
         kreski_to_pool(game, player, int(price[1]), "VT-1301")
     else:
@@ -123,7 +125,7 @@ def paid_or_not(game: Veto, use: tuple[Any, ...], player: int, price: Any, inner
 @verbs.verb("do", takes=TREE)
 @step
 def per(game: Veto, seat: int, card: int, target: Any, that: int, value: Any, inner: Any) -> None:
-    """The inner verb so many times."""
+    """The inner verb, this many times."""
     use = Use(seat, card, target, that)
     for _ in range(min(amount(game, use, value), MOST_TIMES)):
         then_do(game, use, inner)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from interrex.games.veto.verbs import acting, composing, searching
+from interrex.games.veto.verbs import acting, by_hand, composing, searching
 from interrex.games.veto.verbs.vocabulary import verbs
 
-CHAPTERS_OF_VERBS: Final = (acting, composing, searching)
+CHAPTERS_OF_VERBS: Final = (acting, composing, searching, by_hand)
 VERBS: Final = verbs

@@ -116,6 +116,7 @@ _VERBS: Final = """
     for_each: target verb
     pick: target|opponent verb
     both: verb verb verb?
+    manual: text
 
     kreski_trait: signed host
     kill_margin: few who

@@ -66,7 +66,7 @@ moment-end-end = koniec fazy zakończenia
 ## Stół
 
 veto-status = Runda { $round } · { $phase } · kresek w puli: { $pool } · inicjatywa: { $holder }
-veto-election = elekcja ogłoszona: { $seat }
+veto-election = elekcję ogłasza: { $seat }
 veto-purse = dukaty: { $ducats }
 veto-kreski = kreski { $kreski }/{ $goal }
 veto-hand = dwór { $number }
@@ -75,7 +75,7 @@ veto-pile = odrzucone { $number }
 veto-top = na wierzchu: { $card }
 veto-voice = przy głosie
 veto-out = poza grą
-veto-tapped = zaznaczona
+veto-tapped = karta zaznaczona
 veto-face-down = zakryte: { $number }
 veto-estates = posesje
 veto-faction-effects = na karcie frakcji
@@ -87,27 +87,27 @@ veto-answers = w odpowiedzi na: { $card }
 veto-aims = cel: { $card }
 veto-duel = Pojedynek: { $one } { $first } : { $second } { $two }
 veto-revenge = zemsta
-veto-item-deploy = wystawia
-veto-item-equipment = dołącza
-veto-item-estate = wystawia
-veto-item-effect = zagrywa
-veto-item-thrust = sztych
-veto-item-ability = używa
-veto-item-agitate = agituje
-veto-item-challenge = wyzywa
-veto-item-refuse = odmawia
-veto-item-move = przemieszcza
+veto-item-deploy = wystawia:
+veto-item-equipment = dołącza:
+veto-item-estate = wystawia:
+veto-item-effect = zagrywa:
+veto-item-thrust = sztych:
+veto-item-ability = używa:
+veto-item-agitate = agituje:
+veto-item-challenge = wyzywa:
+veto-item-refuse = odmawia:
+veto-item-move = przemieszcza:
 veto-szabla = Szabla { $number }
 veto-trait = Kreski { $number }
 veto-lafa = Lafa { $lafa }
 veto-treasury = Skarb { $number }, dochód { $income }
 veto-neutral = bez frakcji
-veto-unique = unikatowa
+veto-unique = karta unikatowa
 veto-wish = Gdy można odpowiedzieć: { $wish }.
 veto-wish-always = zawsze pytaj
 veto-wish-can = pytaj tylko, gdy mogę odpowiedzieć
 veto-wish-round = pasuję do końca rundy
-veto-help = 6/1 to Szabla i Kreski; we dworze dalej Lafa: 6/3/8/1 kosztuje 8 dukatów i 1 co rundę, posesja 3/+2 kosztuje 3 i daje 2 co rundę. Z zaznacza kartę; C czyn, D drobiazg, R replika, P zdolność pasywna. Bene znaczy: dobrze, pasuję. Gdy można replikować, „w always”, „w can” albo „w round” ustala, kiedy stół ma cię pytać; nikt inny tego nie widzi.
+veto-help = 6/1 to Szabla i Kreski; przy kartach we dworze dochodzi Lafa: 6/3/8/1 kosztuje 8 dukatów i 1 co rundę, posesja 3/+2 kosztuje 3 i daje 2 co rundę. Z zaznacza kartę; C czyn, D drobiazg, R replika, P zdolność pasywna. Bene znaczy: dobrze, pasuję. Gdy można replikować, „w always”, „w can” albo „w round” ustala, kiedy stół ma cię pytać; nikt inny tego nie widzi.
 
 ## Opcje
 
@@ -152,7 +152,7 @@ option-ready = gotowe
 option-enough = wystarczy
 option-done = wystarczy
 option-nothing = nic
-option-none = żadnego
+option-none = żaden
 option-thrust-card-from-hand = sztych: { $card } (z dworu)
 option-thrust-card-from-under-card = sztych: { $card } (zakryty, pod: { $card2 })
 option-thrust-card-from-beside-card = sztych: { $card } (odkryty, przy: { $card2 })
@@ -204,8 +204,8 @@ ask-give-up = Brak dukatów na utrzymanie: z której karty zrezygnować?
 ask-election = Kresek wystarczy: ogłosić elekcję?
 ask-end-discard = Koniec rundy: odrzucić jedną kartę czy zatrzymać wszystkie?
 ask-take = Którą z tych kart kupić?
-ask-put-back = Którą kartę odłożyć najpierw, najgłębiej?
-ask-search = Którą kartę z kredensu znaleźć?
+ask-put-back = Którą kartę odłożyć najpierw? Będzie leżeć najgłębiej.
+ask-search = Którą kartę wziąć z kredensu?
 ask-discard = Którą kartę z tego dworu odrzucić?
 ask-order = Kilka zdolności działa naraz: która pierwsza?
 
@@ -265,7 +265,7 @@ log-untapped = { $card_gender ->
         [f] { $card } zostaje odznaczona
        *[none] Karta „{ $card }” zostaje odznaczona
     }.
-log-gained = { $card_nom }: nowe słowo kluczowe { $keyword }.
+log-gained = { $card_nom } zyskuje słowo kluczowe { $keyword }.
 log-drew = { $seat } dociąga{ $seat_sz } { $number ->
         [one] { $number } kartę
         [few] { $number } karty
@@ -273,7 +273,10 @@ log-drew = { $seat } dociąga{ $seat_sz } { $number ->
     }.
 log-drew-card = { $seat } dociąga{ $seat_sz } { $card_acc }.
 log-bought-card = { $seat } kupuje{ $seat_sz } { $card_acc }.
-log-reshuffled = Stos kart odrzuconych ({ $seat_name }) staje się nowym kredensem.
+log-reshuffled = { $seat_who ->
+        [you] Twój stos kart odrzuconych staje się twoim nowym kredensem
+       *[other] Stos kart odrzuconych { $seat_gen } staje się nowym kredensem
+    }.
 log-searches = { $seat } przeszukuje{ $seat_sz } kredens.
 log-found = { $seat } znajduje{ $seat_sz } { $card_acc }.
 log-shuffled = { $seat } tasuje{ $seat_sz } kredens.
@@ -380,7 +383,7 @@ bad-copies = { $card } występuje { $number ->
        *[many] { $number } razy
     }, wolno najwyżej { $limit }
 bad-factions = przy trzech i czterech graczach każdy gra inną frakcją
-bad-no-decks = zestaw „{ $name }” nie zawiera talii; daj każdemu miejscu własną talię
+bad-no-decks = zestaw „{ $name }” nie zawiera talii; podaj osobną talię dla każdego miejsca
 bad-deck-part = „{ $value }” to nie część talii; napisz na przykład 3 latyfundium
 bad-learning = nauka gry jest dla dwóch osób
 bad-thrust-text = sztych bez tekstu nic nie robi; dopisz ability = …
@@ -388,24 +391,24 @@ bad-keyword = „{ $value }” to nie słowo kluczowe; słowa kluczowe: { $known
 bad-keyword-form = „{ $value }” to nie słowo kluczowe; użyj małych liter
 bad-keyword-taken = słowo kluczowe „{ $value }” jest zajęte; użyj innego
 bad-standing-cost = tekst, który działa stale, nie ma pola { $field }; usuń je
-bad-trigger-cost = to, co dzieje się samo, nie ma pola { $field }; usuń je
+bad-trigger-cost = tekst, który działa samoczynnie, nie ma pola { $field }; usuń je
 bad-needs-when = „{ $name }” mówi o tym, na co się odpowiada; napisz { $example } albo użyj innego czasownika
-bad-letter = karta w [[{ $heading }]] nie może mieć tekstu { $letter }; T jest dla sztychów, a sztychy mają T, R albo P
+bad-letter = karta w [[{ $heading }]] nie może mieć tekstu rodzaju { $letter }; T jest dla sztychów, a sztychy mają T, R albo P
 bad-influence = wpływ polityczny to czyn albo drobiazg frakcji; napisz D albo C
 bad-reply-when = replika mówi, na co odpowiada; dopisz when = ["…"]
-bad-no-when = tekst { $letter } nie czeka na żaden moment; usuń when albo napisz kind = "R"
+bad-no-when = tekst rodzaju { $letter } nie czeka na żaden moment; usuń when albo napisz kind = "R"
 bad-word-elsewhere = „{ $name }” nic nie znaczy w [[{ $heading }]]; należy do { $known }, gdzie indziej napisz yours
 bad-verb-elsewhere = „{ $name }” nic nie znaczy w [[{ $heading }]]; należy do { $known }
 bad-cost-played = zagrywanej karty nie ma jeszcze w grze; podaj inny koszt
 bad-cost-discard = karty w [[{ $heading }]] nigdy się nie odrzuca; podaj inny koszt
 bad-no-condition = „{ $name }” działa bez warunku; napisz samo { $name }(…)
-bad-standing = dla tekstu, który działa stale, nic nie jest „{ $name }”; podaj self, host albo grupę
+bad-standing = „{ $name }” nic nie znaczy w tekście, który działa stale; podaj self, host albo grupę
 bad-circle = „{ $name }” nie może pytać o to, co samo zmienia; zapytaj o coś innego
 bad-only-keywords = „{ $name }” pyta tylko o słowa kluczowe; podaj słowa kluczowe
 bad-no-host = karta w [[{ $heading }]] nie ma nosiciela (host); napisz self
 bad-word-twice = „{ $name }” występuje dwa razy; podaj to słowo raz
 bad-two-choices = wybiera się dwie różne rzeczy; drugą zapisz jako { $example }
-bad-attach-alone = dołącza się tylko efekt, do jednej karty, i niczego więcej się nie wybiera; użyj pick
+bad-attach-alone = dołączyć można tylko efekt, i to do jednej karty; do każdego innego wyboru użyj pick
 bad-attach-letter = efekt dołącza się czynem, drobiazgiem albo repliką; napisz C, D albo R
 bad-nothing-chosen = niczego się nie wybiera; dopisz { $example } albo użyj pick
 
@@ -482,7 +485,7 @@ log-lost-ducats = { $seat } traci{ $seat_sz } { $number ->
         [few] { $number } dukaty
        *[many] { $number } dukatów
     }.
-log-works-by-itself = { $card } działa bez udziału gracza.
+log-works-by-itself = { $card } działa samoczynnie.
 
 facet-faction = Frakcja
 facet-keyword = Słowo kluczowe
@@ -495,7 +498,7 @@ facet-szabla = Szabla
 faction-neutral = { veto-neutral }
 arms-weapon = broń biała
 arms-firearm = broń palna
-arms-armour = zbroja
+arms-armour = pancerz
 bad-card-like = nie ma takiej karty: „{ $name }”; czy chodzi o kartę { $card } ({ $like })?
 bad-no-faction = żaden wiersz nie wymienia frakcji; frakcje: { $known }
 total-characters = Postaci
@@ -505,3 +508,13 @@ total-income = Dochód minus utrzymanie, gdy wszystko jest w grze
 total-foreign = Postaci innych frakcji (VT-406)
 total-foreign-price = Dopłata za nie w dukatach (VT-924)
 total-dead = Karty, których nie zagrasz (VT-407)
+
+## Miejsca i liczniki, gdy coś rozstrzyga się ręcznie
+
+place-deck = kredens
+place-hand = dwór
+place-discard = stos kart odrzuconych
+place-removed = karty usunięte z gry
+place-play = karty w grze
+counter-ducats = dukaty
+counter-kreski = kreski

@@ -130,7 +130,7 @@ veto-wish = Quando for possível responder: { $wish }.
 veto-wish-always = perguntar sempre
 veto-wish-can = perguntar só quando posso responder
 veto-wish-round = passar nesta rodada
-veto-help = 6/1 é Szabla (sabre) e Kreski (votos); na mão segue a Lafa (soldo): 6/3/8/1 custa 8 ducados e mais 1 a cada rodada, uma propriedade 3/+2 custa 3 e traz 2 a cada rodada. As letras são as da caixa polonesa: Z vira a carta; C feito, D ninharia, R réplica, P passiva. Bene quer dizer: muito bem, passo. Quando for possível replicar, “w always”, “w can” ou “w round” diz quando perguntar a você; ninguém mais percebe.
+veto-help = 6/1 é Szabla (sabre) e Kreski (votos); na mão, vem também a Lafa (soldo): 6/3/8/1 custa 8 ducados e mais 1 a cada rodada; uma propriedade 3/+2 custa 3 e traz 2 a cada rodada. As letras são as da caixa polonesa: Z vira a carta; C é feito, D é ninharia, R é réplica, P é passiva. Bene quer dizer: muito bem, passo. Quando for possível replicar, “w always”, “w can” ou “w round” define quando perguntar a você; ninguém mais fica sabendo.
 
 ## Opções
 
@@ -205,30 +205,30 @@ option-card-on-seat-against-card-at-number = { $card } em { $seat_mid } contra {
 
 ## Perguntas
 
-ask-first-hand = Primeira mão: ficar com ela ou comprar outra?
-ask-turn = Turno: um feito (pôr em jogo, campanha, desafio, mover), quantas ninharias quiser, depois bene.
-    .turn_chosen = Um feito (pôr em jogo, campanha, desafio, mover), quantas ninharias quiser, depois bene.
+ask-first-hand = Primeira mão: ficar com ela ou, uma única vez, comprar outra?
+ask-turn = Turno: um feito (pôr em jogo, fazer campanha, desafiar, mover), quantas ninharias quiser e, por fim, bene.
+    .turn_chosen = Um feito (pôr em jogo, fazer campanha, desafiar, mover), quantas ninharias quiser e, por fim, bene.
 ask-attach = { $seat } pode anexar estocadas.
-ask-reply = { $seat } pode responder ao que acaba de ser jogado, ou passar (bene).
-ask-moment = { $seat } pode replicar neste momento, ou passar (bene).
+ask-reply = { $seat } pode responder ao que acabou de ser jogado ou passar (bene).
+ask-moment = { $seat } pode replicar neste momento ou passar (bene).
 ask-choose = Qual carta?
 ask-remove = Qual carta anexada é removida do jogo?
 ask-pile-next = Qual carta vai agora para a pilha de descarte? A última fica no topo.
 ask-discard-thrust = Qual estocada é descartada?
 ask-against-whom = Contra quem é a campanha?
-ask-challenge = Quem é desafiado em seu lugar?
+ask-challenge = Quem é desafiado no lugar dele?
 ask-answer = O desafio está feito: aceitar ou recusar?
 ask-arms = Qual equipamento é usado neste duelo?
-ask-slot = O duelo: uma estocada, outra réplica, ou passar (bene).
+ask-slot = Duelo: jogar uma estocada ou outra réplica, ou passar (bene).
 ask-revenge = Um Kozak pode se vingar de quem matou.
-ask-bribe = Iniciativa: quantos ducados de suborno?
+ask-bribe = Iniciativa: quantos ducados gastar em subornos?
 ask-discard-down = Cartas demais: qual descartar?
 ask-give-up = A manutenção não pode ser paga: qual carta você descarta?
 ask-election = Os votos bastam: convocar a eleição?
 ask-end-discard = Fim da rodada: descartar uma carta ou ficar com todas?
 ask-take = Qual destas cartas você compra?
 ask-put-back = Qual carta volta primeiro, mais ao fundo?
-ask-search = Qual carta do baralho você procura?
+ask-search = Qual carta do baralho você pega?
 ask-discard = Qual carta dessa mão é descartada?
 ask-order = Várias habilidades agem ao mesmo tempo: qual vem primeiro?
 
@@ -266,7 +266,7 @@ log-cannot-pay = { $seat } não pode pagar o custo da carta { $card }.
 log-no-result = { $card } não surte efeito.
 log-returned-to-hand = { $card } volta à mão por falta de pagamento.
 log-negated = A carta { $card } é negada.
-log-redirected = O desafio passa a { $card }.
+log-redirected = O desafio passa para { $card }.
 log-discarded = { $card } vai para o descarte.
 log-removed = A carta { $card } é removida do jogo.
 log-left-play = { $card } sai de jogo.
@@ -291,16 +291,16 @@ log-drew = { $seat } compra { $number ->
 log-drew-card = { $seat } compra { $card }.
 log-bought-card = { $seat } compra { $card } com ducados.
 log-reshuffled = { $seat } embaralha o descarte e forma um novo baralho.
-log-searches = { $seat } procura no baralho.
+log-searches = { $seat } procura uma carta no baralho.
 log-found = { $seat } encontra { $card }.
 log-shuffled = { $seat } embaralha o baralho.
 log-looked-at-hand = { $other } mostra a mão { $seat_to }.
 log-saw-hand = { $seat_hand }: { $cards }.
 log-looked-at-thrusts = { $other } mostra as estocadas { $seat_to }.
-log-bribed = { $seat } suborna com { $number ->
+log-bribed = { $seat } gasta { $number ->
     [one] { $number } ducado
    *[other] { $number } ducados
-}.
+} em subornos.
 log-totals-initiative = Totais de iniciativa: { $numbers }.
 log-all-untapped = Todas as cartas são desviradas.
 log-settled = { $seat } acerta as contas: { $number ->
@@ -384,7 +384,7 @@ bad-keyword = “{ $value }” não é palavra-chave; palavras-chave: { $known }
 bad-keyword-form = “{ $value }” não é palavra-chave; use letras minúsculas
 bad-keyword-taken = a palavra-chave “{ $value }” já existe; use outra
 bad-standing-cost = um texto permanente não tem { $field }; retire-o
-bad-trigger-cost = o que acontece sozinho não tem { $field }; retire-o
+bad-trigger-cost = um texto que funciona sozinho não tem { $field }; retire-o
 bad-needs-when = “{ $name }” fala daquilo a que se responde; escreva { $example } ou use outro verbo
 bad-letter = uma carta em [[{ $heading }]] não tem texto { $letter }; T é para estocadas, e estocadas têm T, R ou P
 bad-influence = a influência política é um feito ou uma ninharia de uma facção; escreva D ou C
@@ -392,28 +392,28 @@ bad-reply-when = uma réplica diz a que responde; acrescente when = ["…"]
 bad-no-when = um texto { $letter } não espera momento nenhum; retire when ou escreva kind = "R"
 bad-word-elsewhere = “{ $name }” não quer dizer nada em [[{ $heading }]]; pertence a { $known }; em outros casos, escreva yours
 bad-verb-elsewhere = “{ $name }” não quer dizer nada em [[{ $heading }]]; pertence a { $known }
-bad-cost-played = uma carta que está sendo jogada ainda não está em jogo; dê outro custo
-bad-cost-discard = uma carta em [[{ $heading }]] nunca é descartada; dê outro custo
+bad-cost-played = uma carta que está sendo jogada ainda não está em jogo; indique outro custo
+bad-cost-discard = uma carta em [[{ $heading }]] nunca é descartada; indique outro custo
 bad-no-condition = “{ $name }” vale sem condição; escreva só { $name }(…)
 bad-standing = “{ $name }” não designa nada num texto permanente; use self, host ou um grupo
 bad-circle = “{ $name }” não pode perguntar pelo que ele mesmo muda; pergunte por outra coisa
-bad-only-keywords = “{ $name }” só pergunta por palavras-chave; dê palavras-chave
+bad-only-keywords = “{ $name }” só pergunta por palavras-chave; indique palavras-chave
 bad-no-host = uma carta em [[{ $heading }]] não tem portador (host); escreva self
-bad-word-twice = “{ $name }” aparece duas vezes; escreva uma só vez
+bad-word-twice = “{ $name }” aparece duas vezes; escreva-o uma só vez
 bad-two-choices = duas coisas diferentes são escolhidas; escreva a segunda como { $example }
-bad-attach-alone = só um efeito é anexado, a uma carta, e não escolhe mais nada; use pick
+bad-attach-alone = só um efeito pode ser anexado, e a uma só carta; para qualquer outra escolha, use pick
 bad-attach-letter = um efeito é anexado por um feito, uma ninharia ou uma réplica; escreva C, D ou R
 bad-nothing-chosen = nada é escolhido; acrescente { $example } ou use pick
 
 # --- why a bot would choose an option ---
-veto-reason-candidate = Você tem um Elekt em jogo em { $percent }% dos casos considerados.
-veto-reason-enough = Você tem kreski suficientes para a eleição em { $percent }% dos casos considerados.
-veto-reason-ahead = Você é quem tem mais kreski em { $percent }% dos casos considerados.
-veto-reason-danger = Um adversário tem kreski suficientes para a eleição em { $percent }% dos casos considerados.
-veto-reason-upkeep = Sua manutenção supera sua renda em { $percent }% dos casos considerados.
-veto-reason-sabre = Você tem a maior Szabla em { $percent }% dos casos considerados.
-veto-reason-rich = Você é quem tem mais ducados em { $percent }% dos casos considerados.
-veto-reason-company = Sua companhia é a maior em { $percent }% dos casos considerados.
+veto-reason-candidate = Em { $percent }% dos casos considerados, você tem um Elekt em jogo.
+veto-reason-enough = Em { $percent }% dos casos considerados, você tem kreski suficientes para a eleição.
+veto-reason-ahead = Em { $percent }% dos casos considerados, você é quem tem mais kreski.
+veto-reason-danger = Em { $percent }% dos casos considerados, um adversário tem kreski suficientes para a eleição.
+veto-reason-upkeep = Em { $percent }% dos casos considerados, sua manutenção supera sua renda.
+veto-reason-sabre = Em { $percent }% dos casos considerados, você tem a maior Szabla.
+veto-reason-rich = Em { $percent }% dos casos considerados, você é quem tem mais ducados.
+veto-reason-company = Em { $percent }% dos casos considerados, sua companhia é a maior.
 
 ## Letras e palavras da caixa
 
@@ -483,7 +483,7 @@ log-lost-ducats = { $seat } perde { $number ->
     [one] { $number } ducado
    *[other] { $number } ducados
 }.
-log-works-by-itself = O texto de { $card } vale sozinho.
+log-works-by-itself = O texto de { $card } funciona sozinho.
 
 facet-faction = Facção
 facet-keyword = Palavra-chave
@@ -497,7 +497,7 @@ faction-neutral = { veto-neutral }
 arms-weapon = arma branca
 arms-firearm = arma de fogo
 arms-armour = armadura
-bad-card-like = não há essa carta: “{ $name }”; seria { $card } ({ $like })?
+bad-card-like = não há carta “{ $name }”; você quis dizer { $card } ({ $like })?
 bad-no-faction = nenhuma linha nomeia uma facção; facções: { $known }
 total-characters = Personagens
 total-thrusts = Estocadas
@@ -506,3 +506,13 @@ total-income = Renda menos manutenção, com todas as cartas em jogo
 total-foreign = Personagens de outras facções (VT-406)
 total-foreign-price = Ducados a mais por eles (VT-924)
 total-dead = Cartas que você não pode jogar (VT-407)
+
+## Lugares e contadores, quando algo se resolve à mão
+
+place-deck = baralho
+place-hand = mão
+place-discard = descarte
+place-removed = cartas removidas
+place-play = cartas em jogo
+counter-ducats = ducados
+counter-kreski = Kreski

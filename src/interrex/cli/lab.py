@@ -1,0 +1,311 @@
+"""``interrex lab``: many games between bots, kept as tables of rows, and what they say about the game."""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import Callable, Iterator
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Annotated, Any, Final
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table as Grid
+
+from interrex.bots import LEVELS
+from interrex.cli.arena import contest_of
+from interrex.cli.play import GameName
+from interrex.cli.settings import PackOption, RulingsOption, Seats, VariantsOption
+from interrex.engine.errors import BadSetting
+from interrex.games import game_spec
+from interrex.lab.arena import Contest
+from interrex.lab.findings import CardFinding, Effect, Findings, Share, compare, find
+from interrex.lab.report import html
+from interrex.lab.rows import Rows, play
+from interrex.lab.store import Folder
+from interrex.lab.tuning import Number, Trial, drop_behind, proposed, with_value
+from interrex.words import Words
+
+PART: Final = 200  # games in one part of the results
+BATCH: Final = 100  # games of every value between two looks at what is tuned
+SHOWN: Final = 12  # cards in the summary
+
+Job = tuple[Contest, int, int]
+
+lab_app = typer.Typer(help="Many games between bots: is this card fair?", no_args_is_help=True)
+
+FolderArgument = Annotated[Path, typer.Argument(metavar="FOLDER", help="A folder that `lab run` wrote.")]
+
+
+@lab_app.command("run")
+def run(
+    game: GameName,
+    out: Annotated[Path, typer.Option("--out", "-o", metavar="FOLDER", help="For the results; goes on.")],
+    games: Annotated[int, typer.Option("--games", "-n", min=1, metavar="N", help="Number of games.")] = 1000,
+    bots: Annotated[
+        str,
+        typer.Option("--bots", metavar="BOT[,BOT…]", help=f"Who plays: {', '.join(LEVELS)}, or search:200."),
+    ] = "normal",
+    seats: Seats = None,
+    seed: Annotated[int, typer.Option("--seed", metavar="N", help="Seed of the first deal.")] = 0,
+    jobs: Annotated[
+        int, typer.Option("--jobs", "-j", min=0, metavar="N", help="Processes; 0: per core.")
+    ] = 0,
+    ray: Annotated[
+        str, typer.Option("--ray", metavar="ADDRESS", help="Play on a Ray cluster; `local` starts one here.")
+    ] = "",
+    all_decks: Annotated[bool, typer.Option("--all-decks", help="Every deal with other decks.")] = False,
+    ruling: RulingsOption = None,
+    variant: VariantsOption = None,
+    pack: PackOption = None,
+) -> None:
+    """Let bots play many games and keep what happened. Ctrl-C keeps what is done; the same call goes on."""
+    contest = contest_of(game, seats, bots, seed, ruling, variant, pack, all_decks)
+    player = on_ray(ray) if ray else on_cores(jobs or os.cpu_count() or 1)
+    folder = Folder(out, contest)
+    done = folder.done()
+    deals = -(-games // len(contest.seatings))
+    work = [
+        (contest, deal, seating)
+        for deal in range(contest.first, contest.first + deals)
+        for seating in range(len(contest.seatings))
+        if (deal, seating) not in done
+    ]
+    stopped = keep(folder, player(work), len(work))
+    console = Console(highlight=False, markup=False, soft_wrap=True)
+    number = len(folder.done())
+    console.print(f"{number:,} games in {out}. What they say: interrex lab report {out}")
+    if stopped:
+        console.print("stopped: the same command goes on")
+
+
+def keep(folder: Folder, played: Iterator[Rows], total: int) -> bool:
+    """Write what is played, part by part; True when somebody stopped it."""
+    console = Console(stderr=True)
+    columns = (BarColumn(), MofNCompleteColumn(), TextColumn("left"), TimeRemainingColumn())
+    rows = Rows()
+    stopped = False
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+        task = progress.add_task("", total=total)
+        try:
+            for one in played:
+                rows.add(one)
+                progress.update(task, advance=1)
+                if len(rows.games) >= PART:
+                    whole, rows = rows, Rows()
+                    folder.write(whole)
+        except KeyboardInterrupt:
+            stopped = True
+    if rows.games:
+        folder.write(rows)
+    return stopped
+
+
+Player = Callable[[list[Job]], Iterator[Rows]]
+
+
+def on_cores(jobs: int) -> Player:
+    """Play with so many processes."""
+
+    def player(work: list[Job]) -> Iterator[Rows]:
+        if jobs == 1 or len(work) < 2:
+            yield from map(play_job, work)
+            return
+        with get_context("spawn").Pool(min(jobs, len(work)), _leave_interrupts) as pool:
+            yield from pool.imap_unordered(play_job, work, chunksize=max(1, min(8, len(work) // (4 * jobs))))
+
+    return player
+
+
+def on_ray(address: str) -> Player:
+    """Play on a cluster. A game lost with its worker is played again by another."""
+    try:
+        import ray
+    except ImportError:
+        raise BadSetting("--ray needs Ray. It comes with `pip install interrex[ray]`.") from None
+    try:
+        where = {} if address == "local" else {"address": address}
+        ray.init(**where, log_to_driver=False, include_dashboard=False, ignore_reinit_error=True)
+    except (ConnectionError, RuntimeError, ValueError) as wrong:
+        first = str(wrong).splitlines()[0]
+        raise BadSetting(f"There is no Ray cluster at {address!r}: {first}") from None
+    remote = ray.remote(max_retries=-1, retry_exceptions=False)(play_job)
+
+    def player(work: list[Job]) -> Iterator[Rows]:
+        left = iter(work)
+        cores = int(ray.cluster_resources().get("CPU", 1))
+        running = {remote.remote(job) for job, _ in zip(left, range(4 * cores), strict=False)}
+        while running:
+            ready, _ = ray.wait(list(running), num_returns=1)
+            for one in ready:
+                running.discard(one)
+                for job in left:
+                    running.add(remote.remote(job))
+                    break
+                yield ray.get(one)
+        ray.shutdown()
+
+    return player
+
+
+def _leave_interrupts() -> None:
+    """Ctrl-C is for the process that writes; it ends the others."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def play_job(job: Job) -> Rows:
+    return play(*job)
+
+
+# --- reading ---------------------------------------------------------------------------------------
+
+
+@lab_app.command("report")
+def report(
+    folder: FolderArgument,
+    out: Annotated[
+        Path | None, typer.Option("--out", "-o", metavar="FILE", help="The page; report.html in the folder.")
+    ] = None,
+) -> None:
+    """Write one page about the results, and print what matters most."""
+    results = Folder(folder)
+    found = find(results)
+    page = out or folder / "report.html"
+    page.write_text(html(results.contest, found), encoding="utf-8")
+    console = Console(highlight=False, markup=False, soft_wrap=True)
+    words = Words("en", results.contest.game, results.contest.pack())
+    for line in summary(results.contest, found, words):
+        console.print(line)
+    console.print(f"The whole report: {page}")
+
+
+def summary(contest: Contest, found: Findings, words: Words) -> Iterator[Any]:
+    """What matters most, for the terminal."""
+    title = game_spec(contest.game).title
+    who = f"{title}, {contest.seats} seats, {', '.join(contest.bots)}"
+    yield f"{who}: {found.games:,} games of {found.deals:,} deals"
+    yield shares_grid("seat", found.by_seat, str)
+    if found.by_character:
+        yield shares_grid("plays", found.by_character, words.card)
+    average = sum(found.lengths) / len(found.lengths)
+    known = sum(found.known_after) / max(1, len(found.known_after))
+    yield (
+        f"a game: {average:.0f} decisions of {found.branching:.1f} options, "
+        f"{found.lead_changes:.1f} lead changes; "
+        f"the winner is clear after {known:.0%} of it; {found.comebacks:.0%} comebacks"
+    )
+    unfair = [each for each in found.cards if each.unfair]
+    if unfair:
+        yield "cards whose effect is no luck (Holm, 5 % over all cards):"
+        yield cards_grid(unfair[:SHOWN], words)
+    else:
+        yield "no card has an effect that luck cannot explain"
+
+
+def shares_grid(what: str, rows: tuple[Share, ...], name: Callable[[str], str]) -> Grid:
+    grid = Grid(what, "won", "of", "share", "95 % interval", "by deals", box=None, pad_edge=False)
+    for row in rows:
+        grid.add_row(
+            name(row.what), f"{row.won:g}", f"{row.games:,}", f"{row.share:.1%}",
+            f"{row.low:.1%} – {row.high:.1%}", f"{row.paired_low:.1%} – {row.paired_high:.1%}",
+        )  # fmt: skip
+    return grid
+
+
+def cards_grid(rows: list[CardFinding], words: Words) -> Grid:
+    grid = Grid("card", "held by", "held, points", "played, points", box=None, pad_edge=False)
+    for row in rows:
+        grid.add_row(words.card(row.card), f"{row.seats_held:,}", points(row.held), points(row.played))
+    return grid
+
+
+def points(effect: Effect | None) -> str:
+    return "–" if effect is None else f"{effect.points:+.1f} ({effect.low:+.1f} … {effect.high:+.1f})"
+
+
+@lab_app.command("compare")
+def compare_two(
+    before: FolderArgument,
+    after: Annotated[Path, typer.Argument(metavar="FOLDER", help="The other one, on the same deals.")],
+) -> None:
+    """What changed, and for whom, between two runs on the same deals: packs, rulings, versions, bots."""
+    deals, changes = compare(Folder(before), Folder(after))
+    console = Console(highlight=False, markup=False, soft_wrap=True)
+    console.print(f"{deals:,} deals that both have played; intervals of 95 %")
+    grid = Grid("", "before", "after", "difference", "interval", "", box=None, pad_edge=False)
+    for each in changes:
+        grid.add_row(
+            each.what, f"{each.before:.3f}", f"{each.after:.3f}", f"{each.after - each.before:+.3f}",
+            f"{each.low:+.3f} … {each.high:+.3f}", "clear" if each.is_clear else "",
+        )  # fmt: skip
+    console.print(grid)
+
+
+@lab_app.command("tune")
+def tune(
+    game: GameName,
+    number: Annotated[str, typer.Argument(metavar="CARD.FIELD", help="Such as ash-widow.symbols.power.")],
+    values: Annotated[str, typer.Option("--values", metavar="N,N[,…]", help="The values to try.")],
+    target: Annotated[
+        float, typer.Option("--target", metavar="POINTS", help="The effect wanted, in points of a hundred.")
+    ] = 0.0,
+    games: Annotated[
+        int, typer.Option("--games", "-n", min=1, metavar="N", help="Of every value, at most.")
+    ] = 1000,
+    bots: Annotated[str, typer.Option("--bots", metavar="BOT[,BOT…]", help="Who plays.")] = "greedy",
+    seats: Seats = None,
+    seed: Annotated[int, typer.Option("--seed", metavar="N", help="Seed of the first deal.")] = 0,
+    jobs: Annotated[
+        int, typer.Option("--jobs", "-j", min=0, metavar="N", help="Processes; 0: per core.")
+    ] = 0,
+    all_decks: Annotated[bool, typer.Option("--all-decks", help="Every deal with other decks.")] = False,
+    ruling: RulingsOption = None,
+    variant: VariantsOption = None,
+    pack: PackOption = None,
+) -> None:
+    """Try values of one number on a stand-in, or on a card of yours, and propose the one that is fairest."""
+    contest = contest_of(game, seats, bots, seed, ruling, variant, pack, all_decks)
+    wanted = Number.named(number)
+    trials = [Trial(value, with_value(contest, wanted, value), Rows()) for value in tried_values(values)]
+    player = on_cores(jobs or os.cpu_count() or 1)
+    looks = -(-games // BATCH)
+    console = Console(highlight=False, markup=False, soft_wrap=True)
+    for look in range(looks):
+        running = [trial for trial in trials if not trial.is_out]
+        if len(running) == 1 and look:
+            break
+        deals = range(seed + look * BATCH, seed + min(games, (look + 1) * BATCH))
+        for trial in running:
+            for one in player([(trial.contest, deal, 0) for deal in deals]):
+                trial.rows.add(one)
+            trial.judge(wanted.card)
+        drop_behind(trials, target, looks)
+        console.print(f"after {deals.stop - seed:,} games of each: " + told_trials(trials))
+    best = proposed(trials, target)
+    if best is None:
+        console.print(f"{wanted.card} was met too rarely to say anything. Try more games.")
+        return
+    rivals = [str(trial.value) for trial in trials if not trial.is_out and trial is not best]
+    also = f"; not told apart from it yet: {', '.join(rivals)}" if rivals else ""
+    console.print(f"proposed: {wanted} = {best.value}, effect {points(best.effect)}{also}")
+
+
+def tried_values(text: str) -> list[int]:
+    """The values to try."""
+    try:
+        found = [int(each) for each in text.split(",")]
+    except ValueError:
+        raise BadSetting(
+            f"--values {text!r} are not whole numbers with commas between them. Write 1,2,3."
+        ) from None
+    if len(set(found)) < 2 or len(set(found)) < len(found):
+        raise BadSetting(f"--values {text!r}: name two or more different values.")
+    return found
+
+
+def told_trials(trials: list[Trial]) -> str:
+    return "; ".join(
+        f"{trial.value}: {points(trial.effect)}{' (out)' if trial.is_out else ''}" for trial in trials
+    )

@@ -1,0 +1,80 @@
+"""The words of Vendetta's freely composed texts: kinds, and what each verb and word takes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from interrex.engine.language import Phrases, forms
+
+NUMBERS: Final = {"few": (1, 9), "number": (0, 9), "signed": (-9, 9)}
+
+_KINDS: Final = """
+    value: =few round rivals alliance cards_of() deployed_of() blood_of() influence_of() half()
+    amount: =signed =value minus()
+    side: you rivals all
+    holder: you that_player
+    player: you each_rival each_opponent one_rival one_opponent that_player
+    others: each_rival each_opponent one_rival one_opponent that_player
+    whose: you opponent anybody
+    where: here elsewhere haven anywhere
+    condition: won alone at_haven face_down at_least() at_most() in_round() not() both() either()
+"""
+
+_VERBS: Final = """
+    gain_blood: value player
+    lose_blood: value player
+    steal_blood: value others
+    gain_influence: value player
+    lose_influence: value player
+    deploy_blood: value
+    draw_victims: few player
+    draw_cards: few player
+    given: condition verb verb?
+    both: verb verb verb?
+    choose_one: verb verb verb? verb?
+    may: verb
+    pay: few verb
+    unless_pays: others few verb
+    per: value verb
+    for_each: each_rival|each_opponent verb
+    manual: text
+    when_played: whose where verb
+    power: amount condition?
+
+    steal: few
+    gain: few
+    deploy: few
+    play_blood_here: few
+    draw_victim:
+    move_to_haven:
+    may_move_to_haven:
+    blood_home:
+"""
+
+_WORDS: Final = """
+    cards_of(): side
+    deployed_of(): side
+    blood_of(): holder
+    influence_of(): holder
+    half(): value
+    minus(): value
+    at_least(): number value
+    at_most(): number value
+    in_round(): few
+    not(): condition
+    both(): condition condition*
+    either(): condition condition*
+"""
+
+
+def _kinds() -> dict[str, frozenset[str]]:
+    found: dict[str, frozenset[str]] = {}
+    for line in _KINDS.split("\n"):
+        name, colon, words = line.strip().partition(":")
+        if colon:
+            found[name] = found.get(name, frozenset()) | frozenset(words.split())
+    return found
+
+
+ALONE: Final = frozenset(("when_played", "power"))
+PHRASES: Final = (Phrases({**forms(_VERBS), **forms(_WORDS)}, _kinds(), NUMBERS, ALONE),)

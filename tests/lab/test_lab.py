@@ -1,0 +1,228 @@
+"""The lab: rows that do not depend on where they were made, findings that find what is there, no more."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner
+
+from interrex.cli import app
+from interrex.engine.errors import BadSetting
+from interrex.lab.arena import Contest
+from interrex.lab.findings import FEWEST, card_findings, compare, effect, find, numpy, shares
+from interrex.lab.rows import Rows, play, replayed
+from interrex.lab.store import Folder
+
+GAMES = [
+    Contest("elekt", 3, ("random",)),
+    Contest("vendetta", 4, ("random",), variants={"teams": True}),
+    Contest("masters", 2, ("random",)),
+    Contest("veto", 2, ("random",), all_decks=True),
+]
+
+
+def call(*words: str) -> tuple[int, str]:
+    done = CliRunner().invoke(app, list(words))
+    return done.exit_code, done.output
+
+
+# --- rows ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("contest", GAMES, ids=lambda each: each.game)
+def test_rows_say_what_happened(contest: Contest) -> None:
+    rows = play(contest, 5, 0)
+    assert rows == play(contest, 5, 0)
+    (game,) = rows.games
+    table = replayed(contest, game)
+    assert table.result is not None
+    assert table.result.rule == game.ended_by
+    assert game.winners == "".join(map(str, table.result.winners))
+    assert len(rows.seats) == contest.seats
+    assert sum(row.decisions for row in rows.seats) == game.decisions <= len(game.choices)
+    assert all(row.chosen <= row.offered for row in rows.cards)
+    assert any(row.chosen for row in rows.cards)
+    assert 0 <= game.known_after <= 1
+    assert game.ended_by in game.rules
+
+
+def test_a_hand_is_held_and_what_lies_open_is_not() -> None:
+    rows = play(GAMES[0], 5, 0)
+    held = [row for row in rows.cards if row.held]
+    kinds = {row.card for row in held}
+    assert kinds
+    assert not kinds & {card.id for card in GAMES[0].pack().kinds if card.family == "mission"}
+
+
+def test_a_seat_says_whom_it_plays() -> None:
+    clans = {row.plays for row in play(Contest("vendetta", 3, ("random",)), 1, 0).seats}
+    assert len(clans) == 3
+    decks = [row.plays for row in play(Contest("veto", 2, ("random",)), 1, 0).seats]
+    assert decks == ["radziwillowie", "wisniowieccy"]
+    vampires = [row.plays.split() for row in play(Contest("masters", 2, ("random",)), 1, 0).seats]
+    assert all(vampires)
+
+
+# --- the folder ------------------------------------------------------------------------------------
+
+
+def test_the_same_rows_wherever_they_were_played(tmp_path: Path) -> None:
+    run = ("lab", "run", "elekt", "--seats", "2", "--games", "3", "--bots", "random", "--out")
+    for name, jobs in (("one", "1"), ("two", "2")):
+        status, output = call(*run, str(tmp_path / name), "--jobs", jobs)
+        assert status == 0, output
+    one, two = Folder(tmp_path / "one"), Folder(tmp_path / "two")
+    for kind in ("games", "seats", "cards"):
+        rows = list(one.rows(kind))
+        assert rows == list(two.rows(kind))
+        assert rows
+
+
+def test_a_run_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    contest = replace(GAMES[0], seats=2)
+    folder = Folder(tmp_path / "out", contest)
+    folder.write(play(contest, 1, 0))
+    (tmp_path / "out" / "seats-00001.parquet").write_bytes(b"written when the power went")
+    call(
+        "lab",
+        "run",
+        "elekt",
+        "--seats",
+        "2",
+        "--games",
+        "3",
+        "--bots",
+        "random",
+        "--out",
+        str(tmp_path / "out"),
+    )
+    assert folder.done() == {(0, 0), (1, 0), (2, 0)}
+    assert len(list(folder.rows("games"))) == 3
+    assert len(list(folder.rows("seats"))) == 6
+
+
+def test_what_does_not_fit_is_refused_and_nothing_is_written(tmp_path: Path) -> None:
+    out = tmp_path / "out"
+    Folder(out, GAMES[0]).write(play(GAMES[0], 0, 0))
+    before = sorted(out.iterdir())
+    status, said = call("lab", "run", "veto", "--games", "2", "--bots", "random", "--out", str(out))
+    assert (status, sorted(out.iterdir())) == (2, before)
+    assert "its game is 'elekt', not 'veto'" in " ".join(said.split())
+    status, said = call("lab", "report", str(tmp_path))
+    assert status == 2
+    assert "holds no results of the lab" in " ".join(said.split())
+    status, said = call("lab", "run", "elekt", "--bots", "nobody", "--out", str(tmp_path / "new"))
+    assert status == 2
+    assert not (tmp_path / "new").exists()
+    (out / "games-00000.parquet").write_bytes(b"PAR1 cut short")
+    with pytest.raises(BadSetting, match="Delete the files of part 00000"):
+        find(Folder(out))
+
+
+# --- findings --------------------------------------------------------------------------------------
+
+
+def made_up(games: int, strong: str, points: float) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
+    """Games of two seats with twelve cards, one of which really helps; seat 0 is better off anyhow."""
+    luck = random.Random(7)
+    seats: list[dict[str, Any]] = []
+    cards: list[dict[str, Any]] = []
+    for deal in range(games):
+        hands = [{f"card-{number}" for number in range(12) if luck.random() < 0.4} for _ in range(2)]
+        chance = 0.6 + points / 100 * ((strong in hands[0]) - (strong in hands[1]))
+        first = float(luck.random() < chance)
+        for seat, share in enumerate((first, 1.0 - first)):
+            place = {"deal": deal, "seating": 0, "seat": seat}
+            seats.append({**place, "bot": "random", "plays": "", "share": share})
+            for card in sorted(hands[seat]):
+                cards.append({**place, "card": card, "held": 1, "offered": 1, "chosen": 1})
+    return seats, cards
+
+
+def test_a_card_that_helps_is_found_and_no_other() -> None:
+    found = card_findings(*made_up(2000, "card-3", 20.0), 2000)
+    assert [each.card for each in found if each.unfair] == ["card-3"]
+    strongest = found[0].held
+    assert strongest is not None
+    assert strongest.low < 20.0 < strongest.high
+
+
+def test_where_no_card_helps_none_is_called_unfair() -> None:
+    found = card_findings(*made_up(2000, "card-3", 0.0), 2000)
+    assert not any(each.unfair for each in found)
+    assert all(each.held is not None and abs(each.held.points) < 8 for each in found)
+
+
+def test_of_what_was_seen_too_rarely_nothing_is_said() -> None:
+    np = numpy()
+    share, deals = np.tile([1.0, 0.0], 50), np.arange(100)
+    has = (np.arange(100) < FEWEST - 1).astype(float)
+    assert effect(share, has, deals, ["same"] * 100) is None
+    assert effect(share, (np.arange(100) < FEWEST).astype(float), deals, ["same"] * 100) is not None
+
+
+def test_who_holds_a_card_is_taken_out_of_its_effect() -> None:
+    """A card that only a strong clan has is not strong for that."""
+    np = numpy()
+    luck = random.Random(3)
+    groups = ["strong" if number % 2 else "weak" for number in range(2000)]
+    share = np.array([float(luck.random() < (0.8 if each == "strong" else 0.2)) for each in groups])
+    has = np.array([float(luck.random() < (0.9 if each == "strong" else 0.1)) for each in groups])
+    found = effect(share, has, np.arange(2000), groups)
+    assert found is not None
+    assert found.low < 0 < found.high
+    naive = effect(share, has, np.arange(2000), ["all"] * 2000)
+    assert naive is not None
+    assert naive.low > 20
+
+
+def test_shares_count_deals_not_games() -> None:
+    """Ten equal games of a deal say no more than one."""
+    rows = [("A", {"deal": deal, "share": float(deal % 2)}) for deal in range(20) for _ in range(10)]
+    (found,) = shares(rows)
+    assert found.share == 0.5
+    assert found.high - found.low < 0.15
+    assert found.paired_high - found.paired_low > 0.3
+
+
+def changed(rows: Rows) -> Rows:
+    """The same games, won by seat 0 every time."""
+    return Rows(rows.games, [replace(row, share=float(row.seat == 0)) for row in rows.seats], rows.cards)
+
+
+def test_two_runs_are_compared_deal_by_deal(tmp_path: Path) -> None:
+    contest = Contest("elekt", 2, ("random",))
+    one, two = Folder(tmp_path / "one", contest), Folder(tmp_path / "two", contest)
+    for deal in range(8):
+        rows = play(contest, deal, 0)
+        one.write(rows)
+        two.write(changed(rows))
+    number, changes = compare(one, one)
+    assert number == 8
+    assert not any(each.is_clear for each in changes)
+    by_name = {each.what: each for each in compare(one, two)[1]}
+    assert by_name["seat A"].is_clear
+    assert by_name["seat A"].after == 1.0
+    assert not by_name["decisions"].is_clear
+    status, said = call("lab", "compare", str(tmp_path / "one"), str(tmp_path / "two"))
+    assert status == 0
+    assert "seat A" in said
+    with pytest.raises(BadSetting, match="compare like with like"):
+        compare(one, Folder(tmp_path / "other", GAMES[0]))
+
+
+def test_the_report_is_one_page_without_anything_from_elsewhere(tmp_path: Path) -> None:
+    folder = Folder(tmp_path / "out", GAMES[3])
+    for deal in range(3):
+        folder.write(play(GAMES[3], deal, 0))
+    status, said = call("lab", "report", str(tmp_path / "out"))
+    assert status == 0, said
+    page = (tmp_path / "out" / "report.html").read_text(encoding="utf-8")
+    for wanted in ("<svg", "currentColor", "House of Radziwiłł", "VT-", "prefers-color-scheme: dark"):
+        assert wanted in page
+    assert "src=" not in page
+    assert "3 games of 3 deals" in page
