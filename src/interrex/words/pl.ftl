@@ -359,3 +359,22 @@ log-by-hand-moved = Ręcznie („{ $bearer }”): { $card_is ->
    *[other] { $card_nom }
 }, skąd: { $origin }, dokąd: { $to }.
 log-by-hand-changed = Ręcznie („{ $bearer }”): { $counter } { $change }.
+
+## Values of fields in a form of cards
+
+value-human = człowiek
+value-vampire = wampir
+value-deck = w talii
+value-start = w ręce początkowej
+value-drained = Po wyssaniu
+value-fight = w walce
+value-turn = w swojej turze
+value-seal = dopóki leży
+value-most-blood = wampir z największą ilością krwi
+value-most-kills = wampir z największą liczbą zabójstw
+value-red = czerwony krzyżyk
+value-sealed = zapieczętowana dzielnica
+value-no = dowolnie często
+value-per-round = raz na rundę
+value-grey = Szary
+value-second-grey = Drugi szary

@@ -241,7 +241,7 @@ reading =
     .forbid = não
     .allowed = permitido
     .forbidden = proibido
-ui-origin-box = digitada a partir de um exemplar da caixa
+ui-origin-box = digitadas a partir de um exemplar da caixa
 
 ## Busca de cartas
 
@@ -329,3 +329,22 @@ log-by-hand-moved = À mão (“{ $bearer }”): { $card_is ->
    *[other] { $card }
 }, de: { $origin }, para: { $to }.
 log-by-hand-changed = À mão (“{ $bearer }”): { $counter } { $change }.
+
+## Values of fields in a form of cards
+
+value-human = humano
+value-vampire = vampiro
+value-deck = no baralho
+value-start = na mão inicial
+value-drained = Drenado
+value-fight = em combate
+value-turn = no turno dele
+value-seal = enquanto está ali
+value-most-blood = o vampiro com mais sangue
+value-most-kills = o vampiro com mais mortes
+value-red = a cruz vermelha
+value-sealed = um distrito selado
+value-no = quantas vezes quiser
+value-per-round = uma vez por rodada
+value-grey = Cinza
+value-second-grey = Segundo cinza

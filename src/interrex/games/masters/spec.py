@@ -21,6 +21,7 @@ from interrex.games.masters.cards import (
     load_pack,
 )
 from interrex.games.masters.facets import facets
+from interrex.games.masters.form import CARD_FORM
 from interrex.games.masters.rulings import RETIRED, Rulings
 from interrex.games.masters.scenario import OPTION_WORDS, position_facts, set_position
 from interrex.games.masters.setup import VARIANTS, set_up, who_plays
@@ -119,6 +120,7 @@ GAME: Final = GameSpec(
     arg_words={"cell": CELL_NAMES, "vampire": VAMPIRES, "ability": ABILITIES},
     variants=VARIANTS,
     facets=facets,
+    card_form=CARD_FORM,
     card_rules=CARD_RULES,
     cardboard=CARDBOARD,
     chapters=CHAPTERS,

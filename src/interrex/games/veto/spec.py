@@ -34,6 +34,7 @@ from interrex.games.veto.decks import (
     totals,
 )
 from interrex.games.veto.facets import facets
+from interrex.games.veto.form import CARD_FORM
 from interrex.games.veto.options import FIELD_NAMES
 from interrex.games.veto.rulings import Rulings
 from interrex.games.veto.scenario import OPTION_WORDS, position_facts, set_position
@@ -137,6 +138,7 @@ GAME: Final = GameSpec(
         **{name: deck_choices(seat) for seat, name in enumerate(SEATS)},
     },
     facets=facets,
+    card_form=CARD_FORM,
     card_rules=CARD_RULES,
     cardboard=CARDBOARD,
     chapters=CHAPTERS,

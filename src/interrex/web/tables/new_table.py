@@ -49,6 +49,7 @@ class NewTable:
     people: Mapping[int, Seat] = field(default_factory=dict)  # who sit there from the start, by key
     rematch_of: str = ""  # the table whose people play again
     beginning: Beginning | None = None  # of the table that this one continues, with its pack
+    has_own_pack: bool = False  # the pack is one that somebody has written, and is known already
 
     @property
     def choices(self) -> Sequence[Choice]:
@@ -69,6 +70,9 @@ def check(wanted: NewTable) -> None:
 
 def row_of(creator: str, wanted: NewTable, pack: Any) -> Row:
     """The row of a new table, its settings checked."""
+    for level in wanted.seating:
+        if level != PERSON:
+            check_level(level, wanted.game, pack)
     variants, awaited = own_decks(wanted.game, wanted.variants, wanted.seating)
     begun = wanted.beginning or Beginning(secrets.randbits(128))
     settings = game_spec(wanted.game).settings(
