@@ -15,8 +15,10 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 import interrex
+from interrex.games import OWN
 from interrex.web import keys
 from interrex.web.access.guard import COOKIE
+from interrex.web.actions.own_packs import house_cards
 from tests.web.browsing import PATIENCE, PHONE, WIDE
 from tests.web.house import Open, Visitor, play_some
 from tests.web.test_company import over
@@ -71,6 +73,10 @@ class Tour:
         of_game = {"new": f"/new?game={game}", "rules": f"/rules/{game}", "lesson": f"/learn/{game}?step=3"}
         if what in plain or what in of_game:
             return {**plain, **of_game}[what], anybody
+        if what in ("pack", "card"):
+            made = anybody.submit(f"/packs/{game}/new").url.path
+            card = next(iter(house_cards(game).values())).id
+            return made + (f"/card/{card}" if what == "card" else ""), anybody
         if what in ("end", "verified", "replay"):
             table, who = self.over(game)
             return f"/t/{table}" + {"verified": "/verify", "replay": "/replay?at=9"}.get(what, ""), who
@@ -122,7 +128,8 @@ def open_all(page: Page, what: str) -> None:
         page.keyboard.press("?")
 
 
-EVERY = [*((what, "elekt") for what in PAGES), *itertools.product(OF_GAMES, interrex.games())]
+EDITED = itertools.product(("pack", "card"), OWN)
+EVERY = [*((what, "elekt") for what in PAGES), *EDITED, *itertools.product(OF_GAMES, interrex.games())]
 SOME = [
     ("home", "elekt"),
     ("new", "veto"),
@@ -130,6 +137,8 @@ SOME = [
     ("lesson", "vendetta"),
     ("end", "masters"),
     ("choosing", "elekt"),
+    ("pack", "elekt"),
+    ("card", "veto"),
 ]
 LOOKS = EVERY if ALL else [*SOME, *(("table", game) for game in interrex.games())]
 

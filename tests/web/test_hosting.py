@@ -18,12 +18,13 @@ from interrex.cli import app as commands_of_interrex
 from interrex.cli.serve import server_config
 from interrex.web import app as web
 from interrex.web.access import connections, guard
-from interrex.web.actions import report
+from interrex.web.actions import own_packs, report
 from interrex.web.app import House
 from interrex.web.show import stream
 from interrex.web.store import decks as saved_decks
+from interrex.web.store import own_packs as own_packs_kept
 from interrex.web.tables import decks, hall, study
-from interrex.web.workers import readers, thinkers
+from interrex.web.workers import readers, thinkers, trials
 from tests import asgi
 from tests.test_before import rows
 from tests.web.house import Open, opened, play_some, seated
@@ -69,6 +70,15 @@ def test_the_limits_are_those_of_the_server() -> None:
             readers.MAX_WAITING,
         ],
         "saved decks": [saved_decks.MAX_DECKS, saved_decks.MAX_VERSIONS, decks.MAX_DECK],
+        "packs in the editor": [
+            usual.edits,
+            own_packs_kept.MAX_PACKS,
+            own_packs.MAX_CARDS,
+            own_packs.MAX_PACK,
+            own_packs_kept.MAX_DRAFTS,
+        ],
+        "a card to be tried": [int(trials.SECONDS)],
+        "a pack to import": [guard.MAX_FILE_BYTES // 1024],
         "analyses of finished games": [usual.analyses, study.MOST_AT_ONCE],
         "reports to the host": [usual.reports_left, report.MAX_REPORTS],
         "a request": [guard.MAX_BYTES // 1024, int(guard.BODY_SECONDS)],

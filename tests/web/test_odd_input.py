@@ -41,6 +41,8 @@ FORMS = {  # a form, and the fields a person may fill in
     "/t/TABLE/continue": ("at", "seat-A"),
     "/t/TABLE/report": ("said", "seat", "send"),
     "/s/LINK": ("name", "colour"),
+    "/packs/elekt/new": ("name",),
+    "/packs/elekt/import": ("text",),
 }  # fmt: skip
 USUAL = {
     "game": "veto", "seats": "2", "seat-A": "person", "seat": "A", "word": "bene", "turn": "0", "text": "",
@@ -77,7 +79,8 @@ ADDRESSES = (
     "/t/TABLE/record?seat={odd}",
     "/t/TABLE/report?seat={odd}", "/t/TABLE/events?known={odd}&seat=x", "/api/tables/{odd}",
     "/cards/veto/x?pack={odd}", "/api/tables/TABLE?seat={odd}", "/t/TABLE/verify?seat={odd}", "/static/{odd}",
-    "/terms/{odd}", "/t/TABLE/why?things={odd}", "/t/TABLE/why?seat={odd}&things=x",
+    "/packs/{odd}", "/packs/elekt/{odd}", "/packs/elekt/{odd}/card/x", "/packs/move/{odd}", "/terms/{odd}",
+    "/new?game=elekt&own={odd}", "/t/TABLE/why?things={odd}", "/t/TABLE/why?seat={odd}&things=x",
 )  # fmt: skip
 
 

@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from interrex.bots import Observation, let_signals_in
-from interrex.bots.chances import Chances
+from interrex.bots.chances import Chances, is_over
 from interrex.bots.thoughts import Considered, Evidence, Fact, Thought, Turn, reasons_for
 from interrex.bots.tree import NOT_KNOWN, Edge, Forest, Node, parts_seen
 from interrex.engine.chance import Chance
@@ -339,7 +339,7 @@ class Search:
                 found.append((index, self.chances.final(after)))
                 continue
             scores = self.chances.scores(after)
-            if after.result is not None:
+            if is_over(after):
                 found.append((index, self.chances.final(after)))
                 continue
             if self.judge.hint is not None and (self.style.hints or at_root):

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, Protocol
 
+from interrex.engine.card_form import Field
 from interrex.engine.chance import Chance, SealedChance
 from interrex.engine.errors import BadSetting, Reason
 from interrex.engine.packs import Entry, Words, same_in_all, text_hash
@@ -227,6 +228,9 @@ class GameSpec:
     check: Callable[[Settings, Any, Any], None] = no_check
     pack_cards: Callable[[Any], tuple[CardText, ...]] = cards_of_pack
     facets: Callable[[Any], Mapping[str, Mapping[str, Facet]]] = no_facets  # of every card, by its id
+    card_form: Mapping[str, tuple[Field, ...]] = field(
+        default_factory=dict
+    )  # by family, for editors of packs
     decks: Decks | None = None
     passing: Passing | None = None
     cooperative: bool = False

@@ -33,6 +33,7 @@ from interrex.web.pages import (
     home,
     learn,
     new,
+    packs,
     puzzles,
     replay,
     report,
@@ -58,8 +59,8 @@ from interrex.words import refusal
 
 log: Final = logging.getLogger("interrex.web")
 PAGES: Final = (
-    assets, home, seats, table, new, replay, analysis, report, learn, puzzles, rules, cards, decks, together,
-    story,
+    assets, home, seats, table, new, replay, analysis, report, learn, puzzles, rules, cards, decks, packs,
+    together, story,
 )  # fmt: skip
 API: Final = (api_tables, api_together)
 PAGE_REFUSALS: Final = {404: "no-such-page", 405: "senseless"}  # raised by the framework itself
@@ -77,7 +78,8 @@ class House:
     reads: int = 600  # per address in ten seconds
     read_limit: float = 10.0  # seconds in which a file that somebody sends must be read
     new_tables: int = 60  # per address and hour
-    files: int = 30  # records and decks per address and minute
+    files: int = 30  # records, decks and packs per address and minute
+    edits: int = 240  # changes of packs per address and minute: the editor keeps what is typed by itself
     reports_left: int = 20  # reports to the host per address and hour
     talk: int = 8  # what one browser may say at tables in ten seconds
     analyses: int = 12  # per address and hour
@@ -117,6 +119,7 @@ def make_app(house: House) -> FastAPI:
     app.state.reports = Path(house.reports) if house.reports else None
     app.state.new_tables = Bucket(house.new_tables, 3600)
     app.state.files = Bucket(house.files, 60)
+    app.state.edits = Bucket(house.edits, 60)
     app.state.reports_left = Bucket(house.reports_left, 3600)
     app.state.talk = Bucket(house.talk, 10)
     app.state.analyses = Bucket(house.analyses, 3600)

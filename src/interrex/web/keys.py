@@ -42,6 +42,11 @@ def link(key: str, table: str, place: int | str, issue: int) -> str:
     return _derived(key, f"link {table} {place} {issue}")
 
 
+def pack_link(key: str, pack: str) -> str:
+    """The link by which another device may change a pack too."""
+    return _derived(key, f"pack {pack}")
+
+
 def form_token(key: str) -> str:
     """What every form of this browser carries, so that no other site can send one in its name."""
     return _derived(key, "form")

@@ -315,6 +315,7 @@ ui-puzzle-why = The win chance is { $chance }%; with the next-best choice it is 
 
 by-hand-of = { $what } ({ $whose })
 ask-by-hand = { $seat_asked }This text is settled by hand. Propose something, or say that it is settled.
+    .tool_chosen = { $bearer } is settled by hand: propose something, or say that it is settled.
 ask-by-hand-from = { $seat_asked }Where does the card lie that you want to move?
 ask-by-hand-card = { $seat_asked }Which card do you want to move? Everybody will see it.
 ask-by-hand-to = { $seat_asked }Where should the card go?
@@ -347,3 +348,22 @@ log-by-hand-moved = By hand ({ $bearer }): { $card_is ->
    *[other] { $card }
 }, from: { $origin }, to: { $to }.
 log-by-hand-changed = By hand ({ $bearer }): { $counter } { $change }.
+
+## Values of fields in a form of cards
+
+value-human = human
+value-vampire = vampire
+value-deck = in the deck
+value-start = in the starting hand
+value-drained = Drained
+value-fight = in a fight
+value-turn = in its turn
+value-seal = while it lies
+value-most-blood = the vampire with most blood
+value-most-kills = the vampire with most kills
+value-red = the red cross
+value-sealed = a sealed district
+value-no = as often as you like
+value-per-round = once per round
+value-grey = Grey
+value-second-grey = Second grey

@@ -326,6 +326,7 @@ ui-puzzle-why = Szansa wygranej wynosi { $chance }%; przy następnym co do warto
 
 by-hand-of = { $what } ({ $whose })
 ask-by-hand = { $seat_asked }Ten tekst rozstrzyga się ręcznie. Zaproponuj coś albo powiedz, że to już wszystko.
+    .tool_chosen = „{ $bearer }” rozstrzyga się ręcznie: zaproponuj coś albo powiedz, że to już wszystko.
 ask-by-hand-from = { $seat_asked }Skąd przenieść kartę?
 ask-by-hand-card = { $seat_asked }Którą kartę przenieść? Zobaczą ją wszyscy.
 ask-by-hand-to = { $seat_asked }Dokąd przenieść kartę?
@@ -358,3 +359,22 @@ log-by-hand-moved = Ręcznie („{ $bearer }”): { $card_is ->
    *[other] { $card_nom }
 }, skąd: { $origin }, dokąd: { $to }.
 log-by-hand-changed = Ręcznie („{ $bearer }”): { $counter } { $change }.
+
+## Values of fields in a form of cards
+
+value-human = człowiek
+value-vampire = wampir
+value-deck = w talii
+value-start = w ręce początkowej
+value-drained = Po wyssaniu
+value-fight = w walce
+value-turn = w swojej turze
+value-seal = dopóki leży
+value-most-blood = wampir z największą ilością krwi
+value-most-kills = wampir z największą liczbą zabójstw
+value-red = czerwony krzyżyk
+value-sealed = zapieczętowana dzielnica
+value-no = dowolnie często
+value-per-round = raz na rundę
+value-grey = Szary
+value-second-grey = Drugi szary

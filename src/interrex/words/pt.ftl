@@ -241,7 +241,7 @@ reading =
     .forbid = não
     .allowed = permitido
     .forbidden = proibido
-ui-origin-box = digitada a partir de um exemplar da caixa
+ui-origin-box = digitadas a partir de um exemplar da caixa
 
 ## Busca de cartas
 
@@ -296,6 +296,7 @@ ui-puzzle-why = A chance de vitória é { $chance }%; com a segunda melhor escol
 
 by-hand-of = { $what } ({ $whose })
 ask-by-hand = { $seat_asked }Este texto se resolve à mão. Proponha algo ou diga que está resolvido.
+    .tool_chosen = “{ $bearer }” se resolve à mão: proponha algo ou diga que está resolvido.
 ask-by-hand-from = { $seat_asked }De onde sai a carta?
 ask-by-hand-card = { $seat_asked }Qual carta mover? Todos a verão.
 ask-by-hand-to = { $seat_asked }Para onde vai a carta?
@@ -328,3 +329,22 @@ log-by-hand-moved = À mão (“{ $bearer }”): { $card_is ->
    *[other] { $card }
 }, de: { $origin }, para: { $to }.
 log-by-hand-changed = À mão (“{ $bearer }”): { $counter } { $change }.
+
+## Values of fields in a form of cards
+
+value-human = humano
+value-vampire = vampiro
+value-deck = no baralho
+value-start = na mão inicial
+value-drained = Drenado
+value-fight = em combate
+value-turn = no turno dele
+value-seal = enquanto está ali
+value-most-blood = o vampiro com mais sangue
+value-most-kills = o vampiro com mais mortes
+value-red = a cruz vermelha
+value-sealed = um distrito selado
+value-no = quantas vezes quiser
+value-per-round = uma vez por rodada
+value-grey = Cinza
+value-second-grey = Segundo cinza

@@ -10,6 +10,7 @@ from interrex.engine.spec import GameSpec
 from interrex.games.elekt.audit import audit
 from interrex.games.elekt.cards import load_pack
 from interrex.games.elekt.facets import facets
+from interrex.games.elekt.form import CARD_FORM
 from interrex.games.elekt.rulings import RETIRED, Rulings
 from interrex.games.elekt.scenario import OPTION_WORDS, position_facts, set_position
 from interrex.games.elekt.setup import set_up
@@ -42,9 +43,10 @@ GAME: Final = GameSpec(
     option_words=OPTION_WORDS,
     passes=(PASS, DECLINE),
     log_args={**LOG_ARGS, **by_hand.LOG_ARGS},
-    ask_args=ASK_ARGS,
+    ask_args={**ASK_ARGS, **by_hand.ASK_ARGS},
     arg_words={"zone": ZONE_NAMES, "attribute": ATTRIBUTE_NAMES},
     facets=facets,
+    card_form=CARD_FORM,
     card_rules=CARD_RULES,
     cardboard=CARDBOARD,
     chapters=CHAPTERS,

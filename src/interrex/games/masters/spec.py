@@ -21,6 +21,7 @@ from interrex.games.masters.cards import (
     load_pack,
 )
 from interrex.games.masters.facets import facets
+from interrex.games.masters.form import CARD_FORM
 from interrex.games.masters.rulings import RETIRED, Rulings
 from interrex.games.masters.scenario import OPTION_WORDS, position_facts, set_position
 from interrex.games.masters.setup import VARIANTS, set_up, who_plays
@@ -115,9 +116,11 @@ GAME: Final = GameSpec(
     option_words=OPTION_WORDS,
     passes=("decline", END_TURN),
     log_args={**LOG_ARGS, **by_hand.LOG_ARGS},
+    ask_args=by_hand.ASK_ARGS,
     arg_words={"cell": CELL_NAMES, "vampire": VAMPIRES, "ability": ABILITIES},
     variants=VARIANTS,
     facets=facets,
+    card_form=CARD_FORM,
     card_rules=CARD_RULES,
     cardboard=CARDBOARD,
     chapters=CHAPTERS,

@@ -13,6 +13,7 @@ from interrex.games.vendetta.audit import audit
 from interrex.games.vendetta.cards import Pack, load_pack
 from interrex.games.vendetta.ending import team_of, team_score
 from interrex.games.vendetta.facets import facets
+from interrex.games.vendetta.form import CARD_FORM
 from interrex.games.vendetta.rulings import RETIRED, Rulings
 from interrex.games.vendetta.scenario import OPTION_WORDS, position_facts, set_position
 from interrex.games.vendetta.setup import set_up
@@ -91,10 +92,11 @@ GAME: Final = GameSpec(
         "chose": "VE-708 when the last has chosen, all choices are revealed",
         "bid": "VE-209 when the last has bid, all bids are revealed",
     },
-    ask_args=ASK_ARGS,
+    ask_args={**ASK_ARGS, **by_hand.ASK_ARGS},
     arg_words=ARG_WORDS,
     variants={"location_cards": (False, True), "relics": (False, True), "teams": (False, True)},
     facets=facets,
+    card_form=CARD_FORM,
     card_rules=CARD_RULES,
     cardboard=CARDBOARD,
     chapters=CHAPTERS,

@@ -319,14 +319,15 @@ def _keywords(entry: Entry, more: More) -> int:
 
 
 def new_keywords(words: list[str], file: str) -> frozenset[str]:
-    """Keywords that a pack adds. Each has a bit of its own, the same in every process."""
+    """Keywords that a pack adds. Each has a bit of its own in its pack, the same in every process."""
+    taken: dict[int, str] = {}
     for word in words:
         if not isinstance(word, str) or not re.fullmatch(r"[a-z][a-z_]{1,29}", word):
             reason, why = f"{word!r} is not a keyword", Reason("keyword-form", {"value": str(word)})
             raise BadFile(file, 0, "field 'keywords' of [pack]", reason, "Use lower-case letters", why)
         bit = 1 << (len(KEYWORDS) + int(hashlib.sha256(word.encode()).hexdigest(), 16) % 4000)
         if word not in KEYWORDS:
-            if bit in BITS.values() and BITS.get(word) != bit:
+            if taken.setdefault(bit, word) != word:
                 reason, why = f"{word!r} is taken", Reason("keyword-taken", {"value": word})
                 raise BadFile(file, 0, "field 'keywords' of [pack]", reason, "Use another word", why)
             BITS[word] = bit

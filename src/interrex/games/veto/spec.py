@@ -34,6 +34,7 @@ from interrex.games.veto.decks import (
     totals,
 )
 from interrex.games.veto.facets import facets
+from interrex.games.veto.form import CARD_FORM
 from interrex.games.veto.options import FIELD_NAMES
 from interrex.games.veto.rulings import Rulings
 from interrex.games.veto.scenario import OPTION_WORDS, position_facts, set_position
@@ -119,6 +120,7 @@ GAME: Final = GameSpec(
     option_words=OPTION_WORDS,
     passes=(BENE,),
     log_args={**LOG_ARGS, **by_hand.LOG_ARGS},
+    ask_args=by_hand.ASK_ARGS,
     seen_lines={
         "redrew": "VT-507 whether somebody draws a new hand is seen, also where all decide at once",
         "drew": "VT-507 the new hand is as large as the old one",
@@ -136,6 +138,7 @@ GAME: Final = GameSpec(
         **{name: deck_choices(seat) for seat, name in enumerate(SEATS)},
     },
     facets=facets,
+    card_form=CARD_FORM,
     card_rules=CARD_RULES,
     cardboard=CARDBOARD,
     chapters=CHAPTERS,

@@ -9,6 +9,7 @@ from typing import Annotated, Final
 from fastapi import Depends, Request
 
 from interrex.engine.table import SEAT_LETTERS
+from interrex.games import is_called, is_house
 from interrex.web import keys
 from interrex.web.access.guard import Visitor, network, visitor
 from interrex.web.access.refusals import Refused
@@ -98,7 +99,20 @@ async def viewer_at(hall: Hall, live: Live, who: Visitor, named: str = "") -> Vi
     """Who looks at a table, and as whom."""
     seat = await viewing_seat(hall, live, who, named)
     creator = who.key if live.row.creator == who.hash else ""
-    return Viewer(seat, tuple(live.seats_of(who.hash)), who.language, creator, who.form_token)
+    own = tuple(live.seats_of(who.hash))
+    decks = await saved_decks(hall, live, who) if own and live.awaited() else ()
+    return Viewer(seat, own, who.language, creator, who.form_token, decks)
+
+
+async def saved_decks(hall: Hall, live: Live, who: Visitor) -> tuple[tuple[str, str], ...]:
+    """The decks with cards of the table's pack that this browser has saved, each with its name."""
+    game, pack = live.row.settings.game, live.pack
+    house = is_house(game, pack.hash)  # a deck of the house pack may name none
+    return tuple(
+        (each.id, each.name)
+        for each in await hall.ask(hall.store.decks.of, who.hash, game)
+        if is_called(game, pack, each.pack_hash) or (house and not each.pack_hash)
+    )
 
 
 async def while_seated(
@@ -138,6 +152,12 @@ def check_files(request: Request) -> None:
     """One address may send only so many files to be read."""
     if not request.app.state.files.take(address_of(request)):
         raise Refused(429, "too-fast", {"retry-after": "10"})
+
+
+def check_edits(request: Request) -> None:
+    """One address may make only so many changes to packs in a minute."""
+    if not request.app.state.edits.take(address_of(request)):
+        raise Refused(429, "too-fast", {"retry-after": "5"})
 
 
 def check_reports(request: Request) -> None:

@@ -25,6 +25,8 @@ COOKIE: Final = "interrex"
 LANGUAGE_COOKIE: Final = "interrex-language"
 YEAR: Final = 365 * 24 * 3600
 MAX_BYTES: Final = 64 * 1024
+MAX_FILE_BYTES: Final = 512 * 1024  # of a request that brings a whole pack
+FILES: Final = re.compile(r"/packs/[\w-]+/import")
 LENGTH: Final = re.compile(r"[0-9]{1,18}", re.ASCII)
 BODY_SECONDS: Final = 20.0  # in which a request must have come whole
 HEADERS: Final = {
@@ -165,11 +167,12 @@ class Guard:
             await self.refuse(Refused(429, "too-fast", {"retry-after": "2"}), scope, receive, guarded)
             return
         length = Headers(scope=scope).get("content-length", "0")
-        if not LENGTH.fullmatch(length) or int(length) > MAX_BYTES:
-            too_large = Refused(413, "too-large", most=MAX_BYTES // 1024)
+        most = MAX_FILE_BYTES if FILES.fullmatch(scope["path"]) else MAX_BYTES
+        if not LENGTH.fullmatch(length) or int(length) > most:
+            too_large = Refused(413, "too-large", most=most // 1024)
             await self.refuse(too_large, scope, receive, guarded)
             return
-        await self.app(scope, _Limited(receive), guarded)
+        await self.app(scope, _Limited(receive, most), guarded)
 
     async def refuse(self, why: Refused, scope: Scope, receive: Receive, send: Send) -> None:
         """Refuse without reading the request."""
@@ -180,8 +183,9 @@ class Guard:
 class _Limited:
     """Stops reading a body that is longer or slower than it may be, whatever its header says."""
 
-    def __init__(self, receive: Receive) -> None:
+    def __init__(self, receive: Receive, most: int) -> None:
         self.receive = receive
+        self.most = most
         self.read = 0
         self.until = asyncio.get_running_loop().time() + BODY_SECONDS
         self.whole = False
@@ -196,6 +200,6 @@ class _Limited:
             raise Refused(408, "too-slow") from None
         self.whole = not message.get("more_body", False)
         self.read += len(message.get("body", b""))
-        if self.read > MAX_BYTES:
-            raise Refused(413, "too-large", most=MAX_BYTES // 1024)
+        if self.read > self.most:
+            raise Refused(413, "too-large", most=self.most // 1024)
         return message

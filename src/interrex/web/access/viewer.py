@@ -16,6 +16,9 @@ class Viewer:
     language: str
     creator_key: str = ""  # set only if the viewer made the table
     form_token: str = ""
+    decks: tuple[
+        tuple[str, str], ...
+    ] = ()  # id and name of decks this browser has saved, while some are awaited
 
     def curtain(self, live: Live) -> int | None:
         """Another seat of this browser must decide: nobody sees this one's secrets meanwhile."""

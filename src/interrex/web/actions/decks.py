@@ -147,5 +147,7 @@ async def test_it(hall: Hall, who: Visitor, game: str, pack_hash: str, code: str
         variants[decks.variants[1]] = against
     elif not offered:
         variants[decks.variants[1]] = deck.code()
-    wanted = NewTable(game, [PERSON, USUAL_LEVEL], variants=variants, pack=pack_hash, names={0: ""})
+    wanted = NewTable(
+        game, [PERSON, USUAL_LEVEL], variants=variants, pack=pack_hash, has_own_pack=True, names={0: ""}
+    )
     return await new_table(hall, who, wanted)

@@ -5,11 +5,13 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
+from interrex.games import game_spec
 from interrex.match.session import Stale
 from interrex.match.undo import NotFree
-from interrex.web.access.door import own_seat, seat_named
+from interrex.web.access.door import own_seat, saved_decks, seat_named
 from interrex.web.access.guard import Visitor
 from interrex.web.actions.outcome import MOVED_ON, Done, NotNow, refusing
 from interrex.web.tables import absence, consent, decks, proposals
@@ -125,7 +127,20 @@ async def come_back(hall: Hall, live: Live, who: Visitor, named: str) -> Done:
 
 
 async def bring_deck(hall: Hall, live: Live, who: Visitor, named: str, name: str, text: str) -> Done:
-    """Bring a deck, of the pack by its name or as the text of a deck file; a bad one is refused as it is."""
+    """Bring a deck: of the pack by its name, one that this browser has saved by its id, or as the text of a
+    deck file; a bad one is refused as it is."""
     seat = own_seat(live, who, named)
+    if not text.strip() and name in dict(await saved_decks(hall, live, who)):
+        text = await _saved(hall, live, name)
     with refusing(seat):
         return Done(seat, await decks.bring(hall, live, seat, name, text))
+
+
+async def _saved(hall: Hall, live: Live, deck: str) -> str:
+    """A deck that somebody has saved, as a deck file."""
+    spec = game_spec(live.row.settings.game)
+    saved = await hall.ask(hall.store.decks.find, deck)
+    assert spec.decks is not None
+    assert saved is not None
+    found = await asyncio.to_thread(spec.decks.parse, live.pack, saved.code)
+    return spec.decks.write(found, saved.name, live.pack.id)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final, NamedTuple
 
-from interrex.engine.errors import IllegalChoice, InterrexError, NotUndoable
+from interrex.engine.errors import EndlessLoop, IllegalChoice, InterrexError, NotUndoable
 from interrex.match.session import Stale, Waiting
 from interrex.web.tables import absence
 
@@ -41,6 +41,8 @@ def refusing(seat: int, stale: str = NOT_OPEN) -> Iterator[None]:
         yield
     except Stale:
         raise NotNow(seat, "stale", stale) from None
+    except EndlessLoop:
+        raise NotNow(seat, "endless", "This choice sets off a chain of effects that does not end.") from None
     except IllegalChoice as illegal:
         raise NotNow(seat, "not-legal", str(illegal), illegal.rule) from None
     except Waiting as waiting:

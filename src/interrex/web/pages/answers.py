@@ -20,7 +20,7 @@ from interrex.web.tables.sentences import words_of
 
 SEE_OTHER: Final = 303
 KEPT_QUERY: Final = ("seat", "step", "at", "game")
-SEARCHES: Final = ("/cards/", "/decks/")  # there the whole query says what is looked for
+SEARCHES: Final = ("/cards/", "/decks/", "/packs/")  # there the whole query says what is looked for
 MAX_PATH: Final = 200
 Token = Annotated[str, Form(alias="token", max_length=64)]
 Short = Annotated[str, Form(max_length=200)]

@@ -22,9 +22,11 @@ from interrex.rules.book import RULING_NAMES, Rule, cited, rulebook
 from interrex.web.access.door import HallHere, Who, check_new_tables
 from interrex.web.access.guard import Visitor, check_form
 from interrex.web.access.refusals import Refused
+from interrex.web.actions import own_packs
 from interrex.web.actions.decks import find as find_deck
 from interrex.web.actions.decks import mine_of as saved_decks
 from interrex.web.actions.new_tables import new_table
+from interrex.web.actions.packs import pack_named
 from interrex.web.pages.answers import to_table, whole_page
 from interrex.web.phrases import say
 from interrex.web.store import PERSON
@@ -36,6 +38,7 @@ from interrex.web.tables.sentences import words_for
 from interrex.words import STAND_IN, refusal
 
 router: Final = APIRouter(include_in_schema=False)
+OWN_PACK: Final = "own-"  # stands before the id of a pack that somebody has written
 HERE: Final = "here"  # a person at the browser that makes the table
 
 
@@ -48,10 +51,14 @@ async def new_form(
     deck: Annotated[str, Query(max_length=32)] = "",
     pack: Annotated[str, Query(max_length=64)] = "",
     version: Annotated[int, Query(ge=0, le=1_000_000)] = 0,
+    own: Annotated[str, Query(max_length=16)] = "",
 ) -> Response:
-    """The form for a new table; a deck that somebody comes with lies before the first seat."""
+    """The form for a new table; a deck that somebody comes with lies before the first seat.
+
+    ``own`` is the id of a pack that somebody has written.
+    """
     game = game if game in games() else games()[0]
-    form = {"pack": pack}
+    form = {"pack": OWN_PACK + own if own else pack}
     brought: list[tuple[str, str]] = []
     decks = game_spec(game).decks
     if deck and decks is not None:
@@ -76,13 +83,27 @@ async def make_table(request: Request, hall: HallHere, who: Who) -> Response:
         return await _new_form(request, hall, who, game, form)
     check_new_tables(request)
     try:
-        return to_table(await new_table(hall, who, wanted(form, game)))
+        pack = await _own_pack(hall, who, game, form.get("pack", ""))
+        described = {**form, "pack": pack} if pack else form
+        return to_table(await new_table(hall, who, wanted(described, game, bool(pack))))
     except InterrexError as wrong:
         return await _new_form(request, hall, who, game, form, refusal(wrong, who.language, game))
 
 
-def wanted(form: Mapping[str, str], game: str) -> NewTable:
-    """The table that a form describes."""
+async def _own_pack(hall: Hall, who: Visitor, game: str, named: str) -> str:
+    """The hash of a pack that somebody has written: by its id, or as a deck or a table names it."""
+    if named.startswith(OWN_PACK):
+        return await own_packs.to_tables(hall, who, game, named.removeprefix(OWN_PACK))
+    if not named or any(named == each.hash for each in hall.packs.offered(game)):
+        return ""
+    try:
+        return str((await pack_named(hall, game, named)).hash)
+    except Refused:  # said by whoever looks for it among those that are offered
+        return ""
+
+
+def wanted(form: Mapping[str, str], game: str, has_own_pack: bool = False) -> NewTable:
+    """The table that a form describes; its pack may be one that somebody has written."""
     spec = game_spec(game)
     seats = seats_of(form, spec)
     return NewTable(
@@ -95,6 +116,7 @@ def wanted(form: Mapping[str, str], game: str) -> NewTable:
         form.get("clock", ""),
         form.get("pack", ""),
         {at: form.get(f"name-{SEAT_LETTERS[at]}", "") for at, each in enumerate(seats) if each == HERE},
+        has_own_pack=has_own_pack,
         has_advice=form.get("advice") == "yes" and sum(each in (HERE, PERSON) for each in seats) > 1,
     )
 
@@ -133,8 +155,7 @@ async def _new_form(
     brought: Sequence[tuple[str, str]] = (),
 ) -> Response:  # fmt: skip
     spec = game_spec(game)
-    pack = _chosen_pack(hall, game, form)
-    packs = [(each.hash, f"{each.name[who.language]} ({each.id})") for each in hall.packs.offered(game)]
+    pack, packs = await _packs(hall, who, game, form)
     own = [(each.code, each.name) for each in await saved_decks(hall, who, game, pack)]
     own += [each for each in brought if each[0] not in dict(own)]
     return whole_page(
@@ -192,12 +213,22 @@ def _variants(spec: GameSpec, who: Visitor) -> list[dict[str, Any]]:
     ]
 
 
-def _chosen_pack(hall: Hall, game: str, form: Mapping[str, str]) -> Any:
-    """The pack that the form names, else the house pack."""
+async def _packs(
+    hall: Hall, who: Visitor, game: str, form: Mapping[str, str]
+) -> tuple[Any, list[tuple[str, str]]]:
+    """The pack that the form names, else the house pack; and all that are offered, one's own too."""
+    packs = [(each.hash, f"{each.name[who.language]} ({each.id})") for each in hall.packs.offered(game)]
+    packs += [(OWN_PACK + each.id, each.name) for each in await own_packs.mine(hall, who, game)]
+    named = form.get("pack", "")
+    if named.startswith(OWN_PACK):
+        at = await own_packs.opened(hall, who, game, named.removeprefix(OWN_PACK))
+        return at.box, packs if named in dict(packs) else [*packs, (named, at.pack.name)]
     try:
-        return hall.packs.chosen(game, form.get("pack", ""))
-    except BadSetting:
-        return hall.packs.chosen(game, "")
+        pack = await pack_named(hall, game, named)
+    except Refused:
+        return hall.packs.chosen(game, ""), packs
+    is_there = not named or named in dict(packs) or pack.hash == packs[0][0]
+    return pack, packs if is_there else [*packs, (named, pack.name[who.language])]
 
 
 def _decks(spec: GameSpec, who: Visitor, pack: Any, own: Sequence[tuple[str, str]]) -> list[dict[str, Any]]:

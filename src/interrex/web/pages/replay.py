@@ -35,6 +35,7 @@ from interrex.web.show.scene import Scene
 from interrex.web.store import PERSON
 from interrex.web.tables.hall import Hall
 from interrex.web.tables.live import Live
+from interrex.web.tables.packs import pack_title
 from interrex.web.tables.sentences import words_of
 from interrex.words import refusal
 
@@ -87,6 +88,7 @@ async def replay(
         request, who, "replay.html", live=live, spec=game_spec(live.row.settings.game), regions=regions,
         at=at, last=last, seen_from=seen_from, names=live.names, over=live.game.is_over, levels=bot_levels(),
         usual_bot=USUAL_LEVEL, person=PERSON, me=ME,
+        pack_name=pack_title(live.row.settings.game, live.pack, who.language),
     )  # fmt: skip
 
 

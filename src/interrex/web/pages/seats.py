@@ -19,6 +19,7 @@ from interrex.web.actions import seats
 from interrex.web.pages.answers import SEE_OTHER, SeatName, Short, Token, to_table, whole_page
 from interrex.web.store import Taken
 from interrex.web.tables.live import ADVICE, KNOWN, Live
+from interrex.web.tables.packs import pack_title
 from interrex.words import refusal
 
 router: Final = APIRouter(include_in_schema=False)
@@ -44,6 +45,7 @@ def _seat_form(request: Request, who: Visitor, live: Live, seat: int, action: st
     taken = {each.colour for each in live.row.seats if not each.is_free and each is not live.row.seats[seat]}
     return whole_page(
         request, who, "seat.html", live=live, seat=seat, spec=spec, action=action, taken=taken,
+        pack_name=pack_title(spec.name, live.pack, who.language), pack_hash=live.pack.hash,
         is_known=live.is_noted(KNOWN), has_advice=live.is_noted(ADVICE),
         bot=live.names[seat] if live.row.seats[seat].is_bot else "",
         others=[

@@ -32,10 +32,11 @@ from interrex.web.show.prompt import reasons_against
 from interrex.web.show.stream import page_events, streamed
 from interrex.web.tables import proposals
 from interrex.web.tables.company import PHRASES
+from interrex.web.tables.packs import pack_title
 
 router: Final = APIRouter(include_in_schema=False)
 NOTES: Final = (
-    "stale", "not-legal", "request-open", "not-away", "coach-warns", "no-advice",
+    "stale", "not-legal", "request-open", "not-away", "coach-warns", "no-advice", "endless", "try-not-dealt",
     *(f"no-undo-{why}" for why in WhyNot),
 )  # fmt: skip
 TEMPOS: Final = {"slow": 2.0, "normal": 1.0, "fast": 0.4, "instant": 0.1}  # how long bots wait
@@ -56,6 +57,7 @@ async def show_table(
     return whole_page(
         request, who, "table.html", live=live, viewer=viewer, regions=drawn.whole(),
         stamp_of=drawn.stamp, spec=game_spec(live.row.settings.game), note=note,
+        pack_name=pack_title(live.row.settings.game, live.pack, who.language),
         now=round(steady() * 1000), tempos=TEMPOS, phrases=PHRASES,
         seal=commitment(live.row.settings.seed)[:12],
         may_be_coached=viewer.seat < live.game.seats and proposals.may_be_coached(live, viewer.seat),

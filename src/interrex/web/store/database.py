@@ -13,9 +13,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from typing import Any, Final
 
-from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, event, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 
 from interrex.engine.settings import Settings
 from interrex.match import story
@@ -24,6 +24,7 @@ from interrex.match.story import Story
 from interrex.web.store.connect import file_of, migrate, open_engine
 from interrex.web.store.decks import SavedDecks
 from interrex.web.store.lock import lock_file
+from interrex.web.store.own_packs import OwnPacks
 from interrex.web.store.rows import BOT, PERSON, Entry, Message, Notice, Row, Seat, now, row_of
 from interrex.web.store.schema import choices, messages, notices, packs, seats, tables, watchers
 
@@ -54,6 +55,10 @@ class StoreAway(Exception):
 AWAY: Final = (DBAPIError, StoreAway)
 
 
+def _refuse(*connecting: Any) -> None:
+    raise OperationalError("connect", {}, Exception("the server is closing"))
+
+
 class Taken(Exception):
     """Somebody else was quicker: the number, the seat or the link is already used."""
 
@@ -70,6 +75,7 @@ class Store:
         self.is_shared = self.engine.dialect.name == POSTGRESQL  # several servers may use it at once
         self.server = secrets.token_hex(4)  # which of them this is
         self.decks = SavedDecks(self.engine)
+        self.own_packs = OwnPacks(self.engine)
         new_choice: Any = (postgresql if self.is_shared else sqlite).insert(choices)
         self._new_choice = new_choice.on_conflict_do_nothing().returning(choices.c.table_id)
         file = file_of(url)
@@ -84,6 +90,8 @@ class Store:
             raise
 
     def close(self) -> None:
+        """Give the database away: whoever still wants something of it is refused."""
+        event.listen(self.engine, "do_connect", _refuse)
         self.engine.dispose()
         if self.lock is not None:
             self.lock.close()

@@ -117,6 +117,32 @@ decks: Final = Table(
     Column("owner", String(64), nullable=False, index=True),  # the hash of the key that may change it
     Column("at", DateTime, nullable=False),
 )
+own_packs: Final = Table(  # that people write in the browser
+    "own_packs",
+    metadata,
+    Column("id", String(16), primary_key=True),  # who has it may read the pack
+    Column("version", Integer, nullable=False),  # goes up with every change
+    Column("game", String(32), nullable=False),
+    Column("name", String(60), nullable=False),
+    Column("text", Text, nullable=False),  # the pack file
+    Column("at", DateTime, nullable=False),
+)
+pack_keepers: Final = Table(
+    "pack_keepers",
+    metadata,
+    Column("pack", String(16), ForeignKey("own_packs.id", ondelete="CASCADE"), primary_key=True),
+    Column("owner", String(64), primary_key=True, index=True),  # the hash of a key that may change it
+    Column("link", String(64), nullable=False, unique=True),  # of the link by which another device may too
+)
+pack_drafts: Final = Table(
+    "pack_drafts",
+    metadata,
+    Column("pack", String(16), ForeignKey("own_packs.id", ondelete="CASCADE"), primary_key=True),
+    Column("family", String(32), primary_key=True),
+    Column("place", String(80), primary_key=True),  # the id of the card whose place it takes
+    Column("tree", Text, nullable=False),  # the card as far as it is filled in, as JSON
+    Column("at", DateTime, nullable=False),
+)
 analyses: Final = Table(
     "analyses",
     metadata,

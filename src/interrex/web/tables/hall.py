@@ -12,10 +12,10 @@ from contextlib import asynccontextmanager, suppress
 from functools import partial
 from typing import Any, Final, TypeVar
 
-from interrex.engine.errors import InterrexError
+from interrex.engine.errors import EndlessLoop, InterrexError
 from interrex.engine.questions import Decision
 from interrex.engine.settings import Settings
-from interrex.match.session import BACK, CHOOSE, STAND_IN, Move, Stale, moment
+from interrex.match.session import BACK, CHOOSE, STAND_IN, BadMove, Move, Stale, moment
 from interrex.web.clock import steady
 from interrex.web.store import AWAY, Entry, Row, Store, StoreAway, Taken, now
 from interrex.web.store.ledger import Ledger
@@ -111,7 +111,8 @@ class Hall:
     async def new_table(self, creator: str, wanted: NewTable) -> Live:
         """A new table, as somebody wants it."""
         check(wanted)
-        find = self.packs.chosen if wanted.beginning is None else self.packs.find
+        is_known = wanted.beginning is not None or wanted.has_own_pack
+        find = self.packs.find if is_known else self.packs.chosen
         pack = await self.ask(find, wanted.game, wanted.pack)
         row = row_of(creator, wanted, pack)
         moves = [Move(seat, CHOOSE, word, at=now()) for seat, word in wanted.choices]
@@ -313,12 +314,22 @@ class Hall:
             async with self.locked(live):
                 if live.opened[seat] != turn or seat not in self._bots_asked(live):
                     return  # overtaken: the seat's owner is back, or somebody asks to take back
-                await self.move(live, Move(seat, CHOOSE, word))
+                await self._one_that_ends(live, decision, word)
         except Stale:
             log.info("a bot at table %s was overtaken", live.id)
         except AWAY:
             log.warning("a bot's move at table %s could not be stored", live.id)
             await asyncio.sleep(RETRY_SECONDS)
+
+    async def _one_that_ends(self, live: Live, decision: Decision, word: str) -> None:
+        """Make a bot's choice; where a card makes it endless, another."""
+        for each in (word, *[other for other in decision.options if other != word]):
+            try:
+                await self.move(live, Move(decision.seat, CHOOSE, each))
+                return
+            except EndlessLoop:
+                log.warning("a choice at table %s does not end", live.id)
+        raise BadMove("Every choice sets off a chain of effects that does not end.")
 
     async def _in_time(self, live: Live, decision: Decision, level: str) -> str:
         """What a bot chooses, when its answer is due; the time does not tell whether it had a choice."""

@@ -49,6 +49,7 @@ class NewTable:
     people: Mapping[int, Seat] = field(default_factory=dict)  # who sit there from the start, by key
     rematch_of: str = ""  # the table whose people play again
     beginning: Beginning | None = None  # of the table that this one continues, with its pack
+    has_own_pack: bool = False  # the pack is one that somebody has written, and is known already
 
     @property
     def choices(self) -> Sequence[Choice]:

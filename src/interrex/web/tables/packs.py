@@ -7,13 +7,15 @@ newer version of the program stops a game.
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from interrex.engine.errors import BadFile, BadSetting, Reason
 from interrex.engine.settings import Settings
 from interrex.games import game_spec, house_pack, house_text, is_house, names, own_pack, pack_game, whole_text
 from interrex.match.record import read_text
 from interrex.web.store import Store
+
+MAX_ADMITTED: Final = 50  # packs that people have written, in memory
 
 
 class Packs:
@@ -25,6 +27,7 @@ class Packs:
         self.known: dict[tuple[str, str], Any] = {}  # by game and hash
         self.kept: set[tuple[str, str]] = set()  # game and hash of those that are in the store
         self.on_shelf: dict[str, list[Any]] = {}
+        self.admitted: dict[tuple[str, str], str] = {}  # those that people write: by whose id they came
         for game, text in shelf:
             pack = game_spec(game).read_pack(text, "pack")
             self.texts[game, pack.hash] = text
@@ -44,6 +47,20 @@ class Packs:
         legal = ", ".join(f"{pack.hash} ({pack.id})" for pack in self.offered(game))
         why = Reason("one-of", {"field": "pack", "value": pack_hash[:40], "known": legal})
         raise BadSetting(f"There is no pack {pack_hash[:40]!r}. Packs: {legal}.", why)
+
+    def admit(self, game: str, pack: Any, text: str, source: str) -> None:
+        """A pack that was read without mistakes, by the id of what somebody writes: for tables of its own.
+
+        Its wording may have been corrected; what somebody else has written under the same rules stays.
+        """
+        place = (game, pack.hash)
+        if place in self.known and self.admitted.get(place) != source:
+            return
+        self.known[place], self.texts[place] = pack, text
+        self.admitted.pop(place, None)
+        self.admitted[place] = source
+        for old in list(self.admitted)[:-MAX_ADMITTED]:  # the store has those that tables were made with
+            del self.admitted[old], self.known[old], self.texts[old]
 
     def keep(self, game: str, pack: Any) -> None:
         """Store the pack of a new table."""
@@ -86,7 +103,15 @@ class Packs:
 
     def text(self, game: str, pack_hash: str) -> str:
         """The text of a pack that was found; nothing for the newest house pack, which every process has."""
-        return self.texts.get((game, pack_hash), "")
+        found = self.texts.get((game, pack_hash))
+        if found is None and not is_house(game, pack_hash):
+            found = self.stored(game, pack_hash)
+        return found or ""
+
+
+def pack_title(game: str, pack: Any, language: str) -> str:
+    """What a pack is called that did not come with the game; nothing for one that did."""
+    return "" if house_text(game, pack.hash) is not None else str(pack.name[language])
 
 
 def read_shelf(folder: Path | None) -> tuple[tuple[str, str], ...]:

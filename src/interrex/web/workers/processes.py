@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from interrex import compiled
 
-LINE_LIMIT: Final = 1 << 20
+LINE_LIMIT: Final = 1 << 22
 TRIES: Final = 2
 log: Final = logging.getLogger("interrex.web")
 

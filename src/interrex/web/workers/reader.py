@@ -1,5 +1,5 @@
-"""A reader: a process that reads what strangers send, records and decks. It reads one request per line and
-answers each with one line. Whatever a text does to it, the server goes on and ends it when its time is up.
+"""A reader: a process that reads what strangers send: records, decks, packs. It reads one request per line
+and answers each with one line. Whatever a text does to it, the server goes on; it ends when its time is up.
 """
 
 from __future__ import annotations
@@ -14,6 +14,8 @@ from interrex.engine.chance import commitment
 from interrex.engine.errors import BadFile, BadPack, BadSetting, InterrexError
 from interrex.games import game_spec, house_pack, is_house
 from interrex.match import record as records
+from interrex.web.workers.packs import pack
+from interrex.web.workers.trials import trial
 from interrex.words import refusal
 
 MEMORY: Final = 1 << 31  # bytes that a reader may take
@@ -62,7 +64,12 @@ def deck(asked: Mapping[str, Any]) -> dict[str, Any]:
         return {"setting": str(wrong), "reasons": wrong.reasons}
 
 
-READS: Final[dict[str, Callable[[Mapping[str, Any]], dict[str, Any]]]] = {"verify": verify, "deck": deck}
+READS: Final[dict[str, Callable[[Mapping[str, Any]], dict[str, Any]]]] = {
+    "verify": verify,
+    "deck": deck,
+    "pack": pack,
+    "trial": trial,
+}
 
 
 def main() -> None:

@@ -56,6 +56,14 @@ class Readers(Processes):
         """The line of a deck that is still being built: it is read, but need not be legal."""
         return await self._deck({"game": game, "pack": pack, "text": text, "is_draft": True})
 
+    async def pack(self, game: str, text: str, language: str, **change: Any) -> dict[str, Any]:
+        """A pack that somebody writes, after a change; see ``packs.pack``."""
+        return await self._read({"what": "pack", "game": game, "text": text, "language": language, **change})
+
+    async def trial(self, game: str, pack: str, card: str, family: str) -> dict[str, Any]:
+        """A table at which a card of a pack can be tried; see ``trials.trial``."""
+        return await self._read({"what": "trial", "game": game, "text": pack, "card": card, "family": family})
+
     async def _deck(self, asked: dict[str, Any]) -> str:
         found = await self._read({"what": "deck", **asked})
         if "value" in found:

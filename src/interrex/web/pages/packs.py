@@ -1,0 +1,287 @@
+"""The pack editor: one's packs, a pack with its progress, and the form of a card."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any, Final
+
+from fastapi import APIRouter, Form, Query, Request, UploadFile
+from fastapi.responses import JSONResponse, RedirectResponse, Response
+
+from interrex.games import game_spec
+from interrex.match.pack_file import head_of
+from interrex.web import keys
+from interrex.web.access.door import HallHere, Who, check_edits, check_files, check_new_tables
+from interrex.web.access.guard import Visitor, check_form
+from interrex.web.access.refusals import Refused
+from interrex.web.actions import own_packs as action
+from interrex.web.pages.answers import SEE_OTHER, Short, Token, download, to_table, wants_json, whole_page
+from interrex.web.phrases import say
+from interrex.web.show import editor as shown
+from interrex.web.show.jinja import page, trusted
+from interrex.web.tables.hall import Hall
+
+router: Final = APIRouter(include_in_schema=False)
+Wish = Annotated[str, Query(max_length=100)]
+MAX_FIELDS: Final = 1500
+MAX_SENT: Final = 60_000
+
+
+@router.get("/packs/{game}")
+async def all_packs(request: Request, hall: HallHere, who: Who, game: str) -> Response:
+    """The packs of this browser, and how to begin one."""
+    action.forms_of(game)
+    return await _all_packs(request, hall, who, game)
+
+
+async def _all_packs(
+    request: Request, hall: Hall, who: Visitor, game: str, wrong: list[str] | None = None, text: str = ""
+) -> Response:
+    mine = await action.mine(hall, who, game)
+    return whole_page(
+        request, who, "packs.html", 422 if wrong else 200, spec=game_spec(game), game=game, mine=mine,
+        wrong=wrong or [], text=text,
+    )  # fmt: skip
+
+
+@router.post("/packs/{game}/new")
+async def new_pack(
+    request: Request, hall: HallHere, who: Who, game: str, token: Token, name: Short = ""
+) -> Response:
+    """A new pack that extends the one of the house."""
+    check_form(request, who, token)
+    check_files(request)
+    pack = await action.create(hall, who, game, name)
+    return RedirectResponse(f"/packs/{game}/{pack.id}", SEE_OTHER)
+
+
+@router.post("/packs/{game}/import")
+async def take_in(
+    request: Request, hall: HallHere, who: Who, game: str, token: Token,
+    text: Annotated[str, Form()] = "", file: UploadFile | None = None,
+) -> Response:  # fmt: skip
+    """A pack from a file or a pasted text; with mistakes all of them are said and nothing is kept."""
+    check_form(request, who, token)
+    check_files(request)
+    if file is not None and file.filename:
+        sent = await file.read(action.MAX_PACK * 4 + 1)
+        try:
+            text = sent.decode("utf-8")
+        except UnicodeDecodeError:
+            raise Refused(422, "unreadable") from None
+    pack, wrong = await action.take_in(hall, who, game, text)
+    if pack is None:
+        return await _all_packs(request, hall, who, game, wrong, text)
+    return RedirectResponse(f"/packs/{game}/{pack.id}", SEE_OTHER)
+
+
+@router.get("/packs/move/{link}")
+async def move(request: Request, hall: HallHere, who: Who, link: str) -> Response:
+    """The link to another device: whoever confirms it may change the pack there too."""
+    pack = await action.by_link(hall, link)
+    return whole_page(request, who, "pack-move.html", spec=game_spec(pack.game), pack=pack, link=link)
+
+
+@router.post("/packs/move/{link}")
+async def moved(request: Request, hall: HallHere, who: Who, link: str, token: Token) -> Response:
+    """This browser may change the pack too."""
+    check_form(request, who, token)
+    pack = await action.join(hall, who, link)
+    return RedirectResponse(f"/packs/{pack.game}/{pack.id}", SEE_OTHER)
+
+
+@router.get("/packs/{game}/{pack}")
+async def one_pack(
+    request: Request, hall: HallHere, who: Who, game: str, pack: str, text: Wish = "", family: Wish = "",
+    state: Wish = "", only: Wish = "",
+) -> Response:  # fmt: skip
+    """A pack: how far it is typed, its cards with search and filters, and what can be done with it."""
+    at = await action.opened(hall, who, game, pack)
+    cards = shown.in_places(game, at.box, who.language, at.own, at.drafts, at.base)
+    wanted = shown.searched(cards, text, family, state if state in shown.STATES else "")
+    found = await asyncio.to_thread(shown.listed, game, at.box, who.language, wanted)
+    context: dict[str, Any] = {
+        "game": game, "pack": at.pack, "is_own": at.is_own, "cards": found, "all": len(cards),
+        "hash": at.hash,
+    }  # fmt: skip
+    if only == "cards":
+        return Response(page("pack-cards.html", who.language, **context), media_type="text/html")
+    head = head_of(at.pack.text)
+    return whole_page(
+        request, who, "pack.html", spec=game_spec(game), families=shown.progress(game, cards, who.language),
+        text=text, family=family, state=state, states=shown.STATES, may_add=action.may_add(game),
+        keywords=" ".join(map(str, head.get("keywords", ()))), has_keywords=action.may_add(game),
+        link=f"/packs/move/{keys.pack_link(who.key, pack)}" if at.is_own else "", **context,
+    )  # fmt: skip
+
+
+@router.get("/packs/{game}/{pack}/file")
+async def pack_file(hall: HallHere, who: Who, game: str, pack: str) -> Response:
+    """The pack as a file, as it was written, comments too."""
+    at = await action.found(hall, game, pack)
+    return download(at.text, f"{head_of(at.text).get('id', 'pack')}.toml")
+
+
+@router.get("/packs/{game}/{pack}/decks")
+async def decks(hall: HallHere, who: Who, game: str, pack: str) -> Response:
+    """The deck builder with the cards of a pack, where decks are made of them."""
+    if not action.may_add(game):
+        raise Refused(404, "no-such-game")
+    there = await action.to_tables(hall, who, game, pack)
+    return RedirectResponse(f"/decks/{game}/build?pack={there}", SEE_OTHER)
+
+
+@router.post("/packs/{game}/{pack}/name")
+async def rename(
+    request: Request, hall: HallHere, who: Who, game: str, pack: str, token: Token, name: Short = "",
+    keywords: Short = "",
+) -> Response:  # fmt: skip
+    """Call a pack otherwise, or name the keywords it adds."""
+    check_form(request, who, token)
+    check_edits(request)
+    await action.rename(hall, who, game, pack, name, keywords)
+    return RedirectResponse(f"/packs/{game}/{pack}", SEE_OTHER)
+
+
+@router.post("/packs/{game}/{pack}/copy")
+async def copy(request: Request, hall: HallHere, who: Who, game: str, pack: str, token: Token) -> Response:
+    """A pack of one's own that begins as this one."""
+    check_form(request, who, token)
+    check_files(request)
+    there = await action.found(hall, game, pack)
+    mine, wrong = await action.take_in(hall, who, game, there.text)
+    if mine is None:
+        return await _all_packs(request, hall, who, game, wrong, there.text)
+    return RedirectResponse(f"/packs/{game}/{mine.id}", SEE_OTHER)
+
+
+@router.post("/packs/{game}/{pack}/forget")
+async def forget(request: Request, hall: HallHere, who: Who, game: str, pack: str, token: Token) -> Response:
+    """Keep a pack no longer."""
+    check_form(request, who, token)
+    await action.forget(hall, who, game, pack)
+    return RedirectResponse(f"/packs/{game}", SEE_OTHER)
+
+
+@router.post("/packs/{game}/{pack}/add")
+async def add_card(
+    request: Request, hall: HallHere, who: Who, game: str, pack: str, token: Token, family: Short,
+    name: Short = "",
+) -> Response:  # fmt: skip
+    """A new card, where a pack may have any number of them."""
+    check_form(request, who, token)
+    check_edits(request)
+    at = await action.opened(hall, who, game, pack)
+    card = await action.add_card(hall, who, at, family, name)
+    return RedirectResponse(f"/packs/{game}/{pack}/card/{card}", SEE_OTHER)
+
+
+# --- one card ------------------------------------------------------------------------------------
+
+
+@router.get("/packs/{game}/{pack}/card/{card}")
+async def one_card(request: Request, hall: HallHere, who: Who, game: str, pack: str, card: str) -> Response:
+    """The form of a card beside the card as it will be."""
+    at = await action.opened(hall, who, game, pack)
+    there = action.card_at(at, card)
+    read = await action.checked(hall, who, at, there, there.tree)
+    context = await _context(who, at, there, there.tree, read)
+    cards = shown.in_places(game, at.box, who.language, at.own, at.drafts, at.base)
+    places = [each.place for each in cards]
+    here = places.index(there.place) if there.place in places else -1
+    near, others = shown.similar(
+        [each for each in cards if each.family == there.family], there.place,
+        next((each.text for each in cards if each.place == there.place), ""),
+    )  # fmt: skip
+    return whole_page(
+        request, who, "pack-card.html", spec=game_spec(game), is_own=at.is_own, near=near, others=others,
+        before=cards[here - 1] if here > 0 else None,
+        after=cards[here + 1] if 0 <= here < len(cards) - 1 else None, **context,
+    )  # fmt: skip
+
+
+@router.post("/packs/{game}/{pack}/card/{card}/try")
+async def try_card(
+    request: Request, hall: HallHere, who: Who, game: str, pack: str, card: str, token: Token
+) -> Response:
+    """Try a card: a table against bots at which it lies before whoever tries it."""
+    check_form(request, who, token)
+    check_new_tables(request)
+    at = await action.opened(hall, who, game, pack)
+    live, is_found = await action.try_card(hall, who, at, action.card_at(at, card))
+    return to_table(live, note="" if is_found else "try-not-dealt")
+
+
+@router.post("/packs/{game}/{pack}/card/{card}")
+async def write_card(request: Request, hall: HallHere, who: Who, game: str, pack: str, card: str) -> Response:
+    """Keep what is filled in: in the pack where it is in order, else as a draft; and say what is wrong."""
+    sent = await _sent(request)
+    check_form(request, who, sent.get("token", ""))
+    check_edits(request)
+    at = await action.opened(hall, who, game, pack)
+    there = action.card_at(at, card)
+    act = sent.get("act", "")
+    here = f"/packs/{game}/{pack}/card/{there.place}"
+    if act == "reset":
+        await action.put_back(hall, who, at, there)
+        return _to(request, here if there.base is not None else f"/packs/{game}/{pack}")
+    form = shown.form_of(game, there.family, who.language, at.own_words, at.box)
+    if act == "copy":
+        tree = action.copied(at, there, sent.get("from", ""))
+    else:
+        tree = shown.kept(form, there.tree, form.tree(sent))
+        tree = form.changed(tree, act)
+    read = await action.write(hall, who, at, there, tree)
+    if not wants_json(request):
+        return RedirectResponse(here, SEE_OTHER)
+    state = action.DRAFT if "mistakes" in read else action.TYPED
+    context = await _context(who, at, there, tree, read, state)
+    redraw = act or sent.get("shape") != context["shape"]
+    return JSONResponse(
+        {
+            "form": page("pack-form.html", who.language, trusted=trusted, is_own=True, **context)
+            if redraw
+            else "",
+            "side": page("pack-side.html", who.language, trusted=trusted, is_own=True, **context),
+            "faults": context["faults"],
+            "shape": context["shape"],
+            "state": state,
+            "said": say(who.language, f"card-{state}"),
+        }
+    )
+
+
+def _to(request: Request, path: str) -> Response:
+    if wants_json(request):
+        return JSONResponse({"go": path})
+    return RedirectResponse(path, SEE_OTHER)
+
+
+async def _sent(request: Request) -> dict[str, str]:
+    """What the form of a card sends."""
+    form = await request.form(max_fields=MAX_FIELDS)
+    return {name: str(value) for name, value in form.items() if len(name) < 200}
+
+
+async def _context(
+    who: Visitor, at: action.Opened, card: action.Card, tree: dict[str, Any], read: dict[str, Any],
+    state: str = "",
+) -> dict[str, Any]:  # fmt: skip
+    """All that the form and the card beside it are drawn from."""
+    game, language = at.pack.game, who.language
+    form = shown.form_of(game, card.family, language, at.own_words, at.box)
+    controls = form.controls({name: value for name, value in tree.items() if name != "id"})
+    told = read if "whole" in read else read.get("preview") or {}
+    drawn = house = ""
+    if told:
+        box = await asyncio.to_thread(action.boxed, game, told["whole"])
+        drawn = await asyncio.to_thread(shown.preview, game, card.id, language, box, told["whole"])
+    if card.base is not None:
+        house = await asyncio.to_thread(shown.house_card, game, card.place, language)
+    return {
+        "game": game, "pack": at.pack, "card": card, "controls": controls,
+        "faults": shown.faults(read, controls, language), "shape": shown.shape(controls), "preview": drawn,
+        "house": house, "remarks": read.get("remarks", []), "state": state or card.state,
+        "tongues": shown.languages_of(language), "family": shown.family_name(game, card.family, language),
+        "name": shown.name_of(tree, language) or card.place,
+    }  # fmt: skip

@@ -1,0 +1,264 @@
+"""The pack editor as pages draw it: how far a box is typed, its cards, and the form of one card."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
+from typing import Any, Final, NamedTuple
+
+from interrex.engine.letters import plain
+from interrex.engine.packs import LANGUAGES
+from interrex.engine.table import SEAT_LETTERS
+from interrex.games import game_spec, house_pack, house_text
+from interrex.match.pack_file import OwnCard, cards_in
+from interrex.web.phrases import say
+from interrex.web.show import regions as render
+from interrex.web.show.jinja import page
+from interrex.web.show.pool import Drawn, drawn_cards
+from interrex.web.store import Draft
+from interrex.web.tables.sentences import words_for
+from interrex.words.card_forms import COUNT, RAW, WAS, CardForm, Control
+from interrex.words.facets import value_name
+from interrex.words.picking import Slot
+
+STATES: Final = ("typed", "draft", "missing")
+SIMILAR: Final = 6
+
+
+class Family(NamedTuple):
+    """How far the cards of a family are typed."""
+
+    family: str
+    name: str
+    typed: int
+    drafts: int
+    all: int
+
+
+class Listed(NamedTuple):
+    """A card in the list of a pack: where it is edited, and how far it is."""
+
+    card: Drawn
+    family: str
+    place: str
+    state: str
+
+
+class Here(NamedTuple):
+    """A card in its place, by name and text: what a list needs without drawing it."""
+
+    family: str
+    id: str
+    place: str
+    name: str
+    text: str
+    state: str
+
+
+def in_places(
+    game: str, box: Any, language: str, own: Sequence[OwnCard], drafts: Sequence[Draft],
+    base: Mapping[tuple[str, str], OwnCard],
+) -> list[Here]:  # fmt: skip
+    """Every card of a pack in its order, family by family, and those that are not finished."""
+    there = {(each.family, each.place): each for each in own}
+    half = {(each.family, each.place): each for each in drafts}
+    called = {card.id: card for card in game_spec(game).pack_cards(box)}
+    found = []
+    for family in game_spec(game).card_form:
+        places = [each.id for (kind, _), each in base.items() if kind == family]
+        places += [place for kind, place in (*there, *half) if kind == family]
+        for place in dict.fromkeys(places):
+            mine, draft = there.get((family, place)), half.get((family, place))
+            tree = draft.tree if draft is not None else mine.tree if mine else base[family, place].tree
+            state = "draft" if draft is not None else "typed" if mine is not None else "missing"
+            card_id = mine.id if mine is not None else place
+            kind = called.get(card_id) if draft is None else None
+            name = kind.name[language] if kind is not None else _said(tree.get("name"), language)
+            text = kind.text[language] if kind is not None else _said(tree.get("text"), language)
+            found.append(Here(family, card_id, place, name or place, text, state))
+    return found
+
+
+def listed(game: str, box: Any, language: str, cards: Sequence[Here]) -> list[Listed]:
+    """Cards as they are drawn in a list; what is no card of the pool, such as a Veil, by its name."""
+    drawn = drawn_cards(game, box, language)
+    found = []
+    for each in cards:
+        kind = family_name(game, each.family, language)
+        plainly = Drawn(each.id, each.name, False, 0, kind, (), "", each.text)
+        card = drawn.get(each.id, plainly) if each.state != "draft" else plainly
+        found.append(Listed(card, each.family, each.place, each.state))
+    return found
+
+
+def _said(value: Any, language: str) -> str:
+    """A text in languages, in the one asked for or any."""
+    if not isinstance(value, Mapping):
+        return ""
+    return str(value.get(language) or next(iter(value.values()), ""))
+
+
+def progress(game: str, cards: Sequence[Here], language: str) -> list[Family]:
+    """How far each family is typed."""
+    found = []
+    for family in game_spec(game).card_form:
+        there = [each for each in cards if each.family == family]
+        states = [each.state for each in there]
+        if there:
+            found.append(
+                Family(
+                    family, family_name(game, family, language), states.count("typed"), states.count("draft"),
+                    len(there),
+                )
+            )  # fmt: skip
+    return found
+
+
+def searched(cards: Sequence[Here], text: str, family: str, state: str) -> list[Here]:
+    """The cards that are looked for: by words of their name and text, by family, by how far they are."""
+    wanted = plain(text).split()
+    return [
+        each
+        for each in cards
+        if (not family or each.family == family)
+        and (not state or each.state == state)
+        and all(word in plain(f"{each.name} {each.text} {each.place}") for word in wanted)
+    ]
+
+
+def similar(cards: Sequence[Here], place: str, text: str) -> tuple[list[Here], list[Here]]:
+    """Cards of a family from which may be copied: those whose texts share most words, and the others."""
+    wanted = set(plain(text).split())
+    others = [each for each in cards if each.place != place]
+    near = sorted(others, key=lambda each: -_shared(wanted, each.text))
+    near = [each for each in near[:SIMILAR] if _shared(wanted, each.text) > 0.2]
+    return near, [each for each in others if each not in near]
+
+
+def _shared(wanted: set[str], text: str) -> float:
+    there = set(plain(text).split())
+    return len(wanted & there) / (len(wanted | there) or 1)
+
+
+# --- one card ------------------------------------------------------------------------------------
+
+
+def form_of(game: str, family: str, language: str, more: Mapping[str, frozenset[str]], box: Any) -> CardForm:
+    """The form of a family in a language."""
+    return CardForm(words_for(language, game, SEAT_LETTERS, box), family, more)
+
+
+def faults(read: Mapping[str, Any], controls: Sequence[Control], language: str) -> dict[str, str]:
+    """What is wrong, by the place where it is to be said; what belongs to no place is under an empty one."""
+    found: dict[str, list[str]] = {}
+    known = set(paths(controls))
+    for each in read.get("mistakes", ()):
+        said = say(language, "slot-open") if each["kind"] == "open" else each["said"]
+        if each["kind"] and not said:
+            said = say(language, f"pack-{each['kind']}")
+        path = each["path"]
+        while path and path not in known:
+            path = path.rpartition(".")[0]
+        found.setdefault(path, []).append(said)
+    return {path: " ".join(dict.fromkeys(said)) for path, said in found.items()}
+
+
+def paths(controls: Sequence[Control]) -> Iterator[str]:
+    """Every place of a form at which something can be said."""
+    for control in controls:
+        yield control.path
+        for call in control.calls:
+            yield call.path
+        for path, inner in control.groups:
+            yield path
+            yield from paths(inner)
+
+
+def shape(controls: Sequence[Control]) -> str:
+    """The form without what is filled in: a page draws it anew only when this changes."""
+    code = json.dumps(list(_shape(controls)))
+    return hashlib.sha256(code.encode()).hexdigest()[:16]
+
+
+def _shape(controls: Sequence[Control]) -> Iterator[Any]:
+    for control in controls:
+        yield [control.path, len(control.options)]
+        for call in control.calls:
+            yield [call.path, call.slot is None]
+            if call.slot is not None:
+                yield from _slot_shape(call.slot)
+        for path, inner in control.groups:
+            yield path
+            yield from _shape(inner)
+
+
+def _slot_shape(slot: Slot) -> Iterator[Any]:
+    yield [slot.path, slot.value if slot.inner else "", len(slot.options), slot.is_strange, slot.is_open]
+    for each in slot.inner:
+        yield from _slot_shape(each)
+
+
+def as_sent(controls: Sequence[Control]) -> dict[str, str]:
+    """What a form sends when nothing in it is touched."""
+    found: dict[str, str] = {}
+    for control in controls:
+        for path, _, value in control.numbers:
+            found[path] = value
+        for word in control.marked:
+            found[f"{control.path}.{word}"] = "on"
+        if control.calls or control.groups:
+            found[control.path + COUNT] = str(len(control.calls or control.groups))
+        for call in control.calls:
+            found[call.path + RAW] = found[call.path + WAS] = call.text
+        for _, inner in control.groups:
+            found.update(as_sent(inner))
+        if control.value:
+            found[control.path] = control.value
+    return found
+
+
+def kept(form: CardForm, before: Mapping[str, Any], sent: Mapping[str, Any]) -> dict[str, Any]:
+    """A card as a form describes it; fields that nobody touched stay as they were written."""
+    untouched = form.tree(as_sent(form.controls(before)))
+    found = {
+        name: before[name] if name in before and untouched.get(name) == value else value
+        for name, value in sent.items()
+    }
+    for name, value in before.items():  # such as an empty table, which the form does not show
+        if name not in found and name not in untouched:
+            found[name] = value
+    return {name: found[name] for name in [*(each for each in before if each in found), *found]}
+
+
+def preview(game: str, card: str, language: str, box: Any, whole: str) -> str:
+    """A card as it will be, with what it does read back."""
+    found = render.card(game, card, language, box, whole)
+    if found:
+        return found
+    tree = next((each.tree for each in cards_in(whole) if each.id == card), {})
+    origin = words_for(language, game, SEAT_LETTERS).say(f"ui-origin-{tree.get('origin', 'box')}")
+    face = {"name": _said(tree.get("name"), language), "about": "", "lines": (), "text": "", "rules": (),
+            "glosses": (), "origin": origin, "note": "", "is_stand_in": False}  # fmt: skip
+    return page("card.html", language, face=face, card_id=card, game=game, told=[])
+
+
+def languages_of(language: str) -> tuple[str, ...]:
+    """The languages of a text, the reader's first."""
+    return (language, *(each for each in LANGUAGES if each != language))
+
+
+@lru_cache(maxsize=200)
+def house_card(game: str, card: str, language: str) -> str:
+    """The card of the house that one of one's own replaces."""
+    return preview(game, card, language, house_pack(game), house_text(game) or "")
+
+
+def family_name(game: str, family: str, language: str) -> str:
+    return value_name(words_for(language, game, SEAT_LETTERS), "family", family)
+
+
+def name_of(tree: Mapping[str, Any], language: str) -> str:
+    """What a card is called so far."""
+    return _said(tree.get("name"), language)

@@ -1,0 +1,34 @@
+// One's packs and a pack's list: found anew while somebody types, links as they are sent, questions before a loss.
+import "./once.js";
+
+for (const field of document.querySelectorAll("[data-link]")) {
+  field.value = new URL(field.value, location.href).href;
+  field.addEventListener("focus", () => field.select());
+}
+document.addEventListener("click", (event) => {
+  const button = event.target.closest("[data-sure]");
+  if (button && !confirm(button.dataset.sure)) event.preventDefault();
+});
+const form = document.getElementById("filters");
+const found = document.getElementById("found");
+let asked = 0;
+let timer = 0;
+
+async function search() {
+  const number = ++asked;
+  const fields = new URLSearchParams(new FormData(form));
+  for (const [name, value] of [...fields]) if (!value) fields.delete(name);
+  history.replaceState(null, "", fields.size ? `?${fields}` : location.pathname);
+  fields.set("only", "cards");
+  const answer = await fetch(`${form.action}?${fields}`);
+  if (number === asked && answer.ok) found.innerHTML = await answer.text();
+}
+
+form?.addEventListener("input", () => {
+  clearTimeout(timer);
+  timer = setTimeout(search, 200);
+});
+form?.addEventListener("submit", (event) => {
+  event.preventDefault();
+  search();
+});

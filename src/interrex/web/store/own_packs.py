@@ -1,0 +1,158 @@
+"""Packs that people write in the browser, each known by a random id; unfinished cards stand aside."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from datetime import datetime
+from typing import Any, Final, NamedTuple
+
+from sqlalchemy import Engine, delete, func, insert, select, update
+
+from interrex.web.store.decks import TooMany
+from interrex.web.store.rows import now
+from interrex.web.store.schema import own_packs, pack_drafts, pack_keepers
+
+MAX_PACKS: Final = 20  # of one owner
+MAX_DRAFTS: Final = 300  # of one pack
+
+
+class OwnPack(NamedTuple):
+    """A pack that somebody writes."""
+
+    id: str
+    version: int
+    game: str
+    name: str
+    text: str
+    at: datetime
+
+
+class Draft(NamedTuple):
+    """A card that is not finished: in whose place, and as far as it is filled in."""
+
+    family: str
+    place: str
+    tree: dict[str, Any]
+
+
+class OwnPacks:
+    """The packs that people write, of a database."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+
+    def new(self, game: str, name: str, text: str) -> OwnPack:
+        """A pack that nobody keeps yet; see ``keep``."""
+        return OwnPack(secrets.token_hex(8), 1, game, name, text, now())
+
+    def add(self, pack: OwnPack, owner: str, link: str) -> OwnPack:
+        """Store a new pack for its owner, with the hash of the link to another device."""
+        with self.engine.begin() as connection:
+            mine = select(func.count()).where(pack_keepers.c.owner == owner)
+            if (connection.scalar(mine) or 0) >= MAX_PACKS:
+                raise TooMany
+            connection.execute(insert(own_packs).values(**pack._asdict()))
+            connection.execute(insert(pack_keepers).values(pack=pack.id, owner=owner, link=link))
+        return pack
+
+    def find(self, pack: str) -> OwnPack | None:
+        """A pack by its id."""
+        with self.engine.connect() as connection:
+            found = connection.execute(select(own_packs).where(own_packs.c.id == pack)).first()
+        return OwnPack(*found) if found else None
+
+    def is_keeper(self, pack: str, owner: str) -> bool:
+        """The owner may change the pack."""
+        query = select(pack_keepers.c.pack).where(
+            (pack_keepers.c.pack == pack) & (pack_keepers.c.owner == owner)
+        )
+        with self.engine.connect() as connection:
+            return connection.execute(query).first() is not None
+
+    def of(self, owner: str, game: str) -> list[OwnPack]:
+        """The packs that an owner may change, the last changed first."""
+        query = (
+            select(own_packs)
+            .join(pack_keepers, pack_keepers.c.pack == own_packs.c.id)
+            .where((pack_keepers.c.owner == owner) & (own_packs.c.game == game))
+            .order_by(own_packs.c.at.desc(), own_packs.c.id)
+        )
+        with self.engine.connect() as connection:
+            return [OwnPack(*found) for found in connection.execute(query)]
+
+    def change(self, pack: OwnPack, name: str, text: str) -> OwnPack | None:
+        """The pack with another text; None where somebody else has changed it meanwhile."""
+        changed = pack._replace(version=pack.version + 1, name=name, text=text, at=now())
+        same = (own_packs.c.id == pack.id) & (own_packs.c.version == pack.version)
+        with self.engine.begin() as connection:
+            done = connection.execute(update(own_packs).where(same).values(**changed._asdict()))
+            return changed if done.rowcount else None
+
+    def forget(self, owner: str, pack: str) -> bool:
+        """An owner keeps a pack no longer; when nobody keeps it, it is gone. Tables keep theirs."""
+        mine = (pack_keepers.c.pack == pack) & (pack_keepers.c.owner == owner)
+        with self.engine.begin() as connection:
+            if not connection.execute(delete(pack_keepers).where(mine)).rowcount:
+                return False
+            left = select(func.count()).where(pack_keepers.c.pack == pack)
+            if not connection.scalar(left):
+                connection.execute(delete(pack_drafts).where(pack_drafts.c.pack == pack))
+                connection.execute(delete(own_packs).where(own_packs.c.id == pack))
+        return True
+
+    # --- another device --------------------------------------------------------------------------
+
+    def by_link(self, link: str) -> OwnPack | None:
+        """The pack to which a link to another device leads, by the hash of the link."""
+        query = (
+            select(own_packs)
+            .join(pack_keepers, pack_keepers.c.pack == own_packs.c.id)
+            .where(pack_keepers.c.link == link)
+        )
+        with self.engine.connect() as connection:
+            found = connection.execute(query).first()
+        return OwnPack(*found) if found else None
+
+    def join(self, pack: str, owner: str, link: str) -> None:
+        """Somebody may change the pack too."""
+        if self.is_keeper(pack, owner):
+            return
+        with self.engine.begin() as connection:
+            mine = select(func.count()).where(pack_keepers.c.owner == owner)
+            if (connection.scalar(mine) or 0) >= MAX_PACKS:
+                raise TooMany
+            connection.execute(insert(pack_keepers).values(pack=pack, owner=owner, link=link))
+
+    # --- cards that are not finished -------------------------------------------------------------
+
+    def drafts(self, pack: str) -> list[Draft]:
+        """The cards of a pack that are not finished."""
+        query = select(pack_drafts.c.family, pack_drafts.c.place, pack_drafts.c.tree).where(
+            pack_drafts.c.pack == pack
+        )
+        with self.engine.connect() as connection:
+            return [Draft(row[0], row[1], json.loads(row[2])) for row in connection.execute(query)]
+
+    def keep_draft(self, pack: str, draft: Draft) -> None:
+        """Keep a card as far as it is filled in."""
+        with self.engine.begin() as connection:
+            connection.execute(delete(pack_drafts).where(_same(pack, draft.family, draft.place)))
+            there = select(func.count()).where(pack_drafts.c.pack == pack)
+            if (connection.scalar(there) or 0) >= MAX_DRAFTS:
+                raise TooMany
+            tree = json.dumps(draft.tree, ensure_ascii=False)
+            connection.execute(
+                insert(pack_drafts).values(
+                    pack=pack, family=draft.family, place=draft.place, tree=tree, at=now()
+                )
+            )
+
+    def drop_draft(self, pack: str, family: str, place: str) -> None:
+        """The card is finished, or given up."""
+        with self.engine.begin() as connection:
+            connection.execute(delete(pack_drafts).where(_same(pack, family, place)))
+
+
+def _same(pack: str, family: str, place: str) -> Any:
+    return (pack_drafts.c.pack == pack) & (pack_drafts.c.family == family) & (pack_drafts.c.place == place)

@@ -1,0 +1,162 @@
+"""A pack that somebody writes, read and changed in the reader's process: one card exchanged, all checked."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from interrex.engine.errors import BadFile, BadPack
+from interrex.engine.packs import edition_of
+from interrex.games import own_pack, pack_game, whole_text
+from interrex.match.pack_file import (
+    OwnCard,
+    Uneditable,
+    head_of,
+    with_card,
+    with_head,
+    without_card,
+    written_blocks,
+)
+from interrex.words import Words
+from interrex.words.picking import has_open
+from interrex.words.remarks import remarks_on_card
+
+FIELD: Final = re.compile(r"field '([\w-]+)' of \[([\w-]+)(?:, (\w+) (\d+)|\.(\w+))?")
+OPEN: Final = "open"  # something must still be chosen
+
+
+def pack(asked: Mapping[str, Any]) -> dict[str, Any]:
+    """The pack after a change, with all that is wrong in it; nothing wrong, and it can be played.
+
+    ``card`` is put in its place, ``drop`` (family and place) taken out, ``head`` changes what the pack is
+    called. Where a card is wrong, ``preview`` is the pack with what can be shown of it all the same.
+    """
+    game, text, words = asked["game"], asked["text"], Words(asked["language"], asked["game"])
+    card = OwnCard(*asked["card"]) if asked.get("card") else None
+    try:
+        if pack_game(text, "pack") != game:
+            return {"mistakes": [{"path": "", "said": "", "kind": "other-game"}]}
+        changed = _changed(asked, text, card)
+        return {**_read(game, changed), "remarks": _remarks(card, words)}
+    except Uneditable:
+        return {"mistakes": [{"path": "", "said": "", "kind": "uneditable"}]}
+    except BadFile as bad:
+        mistakes = bad.mistakes if isinstance(bad, BadPack) else (bad,)
+        found = [_mistake(each, card, words) for each in mistakes]
+        if card is not None:
+            lines = _lines(changed, card)
+            found = [
+                {**each, "path": each["path"] if bad.line in lines else ""}
+                for each, bad in zip(found, mistakes, strict=True)
+            ]
+            return {"mistakes": found, "preview": _preview(asked, text, card, found)}
+        return {"mistakes": found}
+
+
+def _changed(asked: Mapping[str, Any], text: str, card: OwnCard | None) -> str:
+    if card is not None:
+        text = with_card(text, card)
+    if asked.get("drop"):
+        text = without_card(text, *asked["drop"])
+    if asked.get("head"):
+        text = with_head(text, **asked["head"])
+    return text
+
+
+def _read(game: str, text: str) -> dict[str, Any]:
+    """What is told of a pack that is in order."""
+    found = own_pack(game, text, "pack")
+    head = head_of(text)
+    return {
+        "text": text,
+        "whole": whole_text(game, text, "pack")[0],
+        "hash": found.hash,
+        "edition": edition_of(found),
+        "id": found.id,
+        "name": dict(found.name),
+        "extends": str(head.get("extends", "")),
+    }
+
+
+def _remarks(card: OwnCard | None, words: Words) -> list[str]:
+    """What somebody should look at again on the card."""
+    if card is None:
+        return []
+    return [each.said(words) for each in remarks_on_card(card.family, dict(card.tree))]
+
+
+def _lines(text: str, card: OwnCard) -> range:
+    """The lines of a card in its file."""
+    for block in written_blocks(text):
+        if block.heading == card.family and (block.instead_of or block.id) == card.place:
+            return range(block.line, block.line + len(block.lines))
+    return range(0)
+
+
+def _mistake(bad: BadFile, card: OwnCard | None, words: Words) -> dict[str, Any]:
+    """A mistake: at which control of the form, and in words."""
+    calls = [str(reason.values["text"]) for reason in bad.reasons if "text" in reason.values]
+    said = "; ".join([text for text, _ in words.each_reason(bad)])
+    if card is None:
+        return {"path": "", "said": words.why(bad), "kind": "", "line": bad.line}
+    path = _path(bad, card, calls)
+    return {"path": path, "said": said, "kind": OPEN if any(map(has_open, calls)) else "", "line": bad.line}
+
+
+def _path(bad: BadFile, card: OwnCard, calls: Sequence[str]) -> str:
+    found = FIELD.match(bad.field)
+    if found is None:
+        return ""
+    name, _, group, number, table = found.groups()
+    path = f"{group}.{int(number) - 1}.{name}" if group else f"{table}.{name}" if table else name
+    value: Any = card.tree
+    for part in path.split("."):
+        if isinstance(value, list):
+            value = value[int(part)] if int(part) < len(value) else None
+        else:
+            value = value.get(part) if isinstance(value, Mapping) else None
+    if isinstance(value, list):
+        for call in calls:
+            if call in value:
+                return f"{path}.{value.index(call)}"
+    if isinstance(value, Mapping):  # effects by moment
+        for at, listed in enumerate(value.values()):
+            for call in calls:
+                if isinstance(listed, list) and call in listed:
+                    return f"{path}.{at}.do.{listed.index(call)}"
+    return path
+
+
+def _preview(
+    asked: Mapping[str, Any], text: str, card: OwnCard, mistakes: Sequence[Mapping[str, Any]]
+) -> dict[str, Any] | None:
+    """The pack with the card as far as it is right: what is wrong is left out, or as the house has it."""
+    wrong = {str(each["path"]).partition(".")[0] for each in mistakes}
+    base = asked.get("base") or {}
+    tree = {
+        **{name: value for name, value in card.tree.items() if name not in wrong},
+        **{name: base[name] for name in wrong & base.keys() if name not in LEFT_OUT},
+    }
+    if wrong & LEFT_OUT:
+        tree = {name: value for name, value in tree.items() if name not in LEFT_OUT}
+    try:
+        return _read(asked["game"], with_card(text, card._replace(tree=tree)))
+    except (BadFile, Uneditable):
+        return None
+
+
+LEFT_OUT: Final = frozenset(
+    {
+        "when",
+        "cost",
+        "effect",
+        "effects",
+        "ability",
+        "influence",
+        "while",
+        "daily",
+        "minions_ahead",
+        "agents_ahead",
+    }
+)

@@ -1,0 +1,135 @@
+"""A table at which a card can be tried: a deal, perhaps some choices, and it lies before the first seat."""
+
+from __future__ import annotations
+
+import random
+import secrets
+import time
+from collections.abc import Iterator, Mapping
+from typing import Any, Final
+
+from interrex.engine.errors import BadFile, BadSetting, EngineError
+from interrex.engine.options import CARD
+from interrex.engine.spec import Decks, GameSpec
+from interrex.engine.table import Table
+from interrex.games import game_spec
+
+SECONDS: Final = 4.0  # in which a deal is looked for
+DEALS: Final = 120  # that are looked at as they are dealt, before any is played on
+PLAYED: Final = 40  # that are played on, before variants are chosen by chance
+CHOICES: Final = 300  # for which a deal is played on
+COPIES: Final = (3, 2, 1)
+SEAT: Final = 0
+
+
+def trial(asked: Mapping[str, Any]) -> dict[str, Any]:
+    """Seats, seed, choices and decks of a table at which the card can be tried, where one is found."""
+    spec = game_spec(asked["game"])
+    pack = spec.read_pack(asked["text"], "pack")
+    card, family = asked["card"], asked["family"]
+    decks: dict[str, Any] = {}
+    if spec.decks is not None:
+        deck = deck_with(spec.decks, pack, card, family)
+        if not deck:
+            return {"found": False}
+        decks[spec.decks.variants[SEAT]] = deck
+    must_offer = spec.decks is not None and family in spec.decks.families
+    seats = spec.seats[0]
+    end = time.monotonic() + SECONDS
+    tried = 0
+    while time.monotonic() < end:
+        seed = secrets.randbits(128)
+        tried += 1
+        is_usual = tried % 3 and tried <= DEALS + PLAYED
+        variants = decks if is_usual else {**decks, **_by_chance(spec, random.Random(seed))}
+        try:
+            game = spec.new(spec.settings(seats, seed, pack, None, variants), pack)
+        except BadSetting:  # a variant that does not go with the others
+            continue
+        most = 0 if tried <= DEALS else CHOICES
+        for choices in _played(game, most, random.Random(seed)):
+            if lies_before(game, card, must_offer):
+                return {
+                    "found": True, "seats": seats, "seed": str(seed), "choices": choices,
+                    "variants": variants,
+                }  # fmt: skip
+            if time.monotonic() > end:
+                break
+    return {"found": False}
+
+
+def _by_chance(spec: GameSpec, luck: random.Random) -> dict[str, Any]:
+    """A variant other than decks, by chance: some cards are played with under one only."""
+    own = spec.decks.variants if spec.decks is not None else ()
+    names = [name for name in spec.variants if name not in own]
+    name = luck.choice(names) if names else ""
+    return {name: luck.choice(list(spec.variants[name]))} if name else {}
+
+
+def _played(game: Table, most: int, luck: random.Random) -> Iterator[list[tuple[int, str]]]:
+    """Play on by chance; after each choice all that were made."""
+    choices: list[tuple[int, str]] = []
+    yield choices
+    for _ in range(most):
+        decision = game.decision
+        if decision is None:
+            return
+        word = luck.choice(decision.options)
+        try:
+            game.choose(word, decision.seat)
+        except EngineError:  # a card that does not end: another deal
+            return
+        choices.append((decision.seat, word))
+        yield choices
+
+
+def lies_before(game: Table, card: str, must_offer: bool) -> bool:
+    """The first seat is asked, and the card is one of its options or lies where it can be seen."""
+    decision = game.decision_of(SEAT)
+    if decision is None:
+        return False
+    if any(part.type == CARD and part.word == card for parts in decision.parts for part in parts):
+        return True
+    return not must_offer and f"'{card}'" in repr(game.view(SEAT))
+
+
+def deck_with(decks: Decks, pack: Any, card: str, family: str) -> str:
+    """A deck that may be played and has the card: one that comes with the pack, or one changed for it."""
+    for shipped in decks.shipped(pack):
+        deck = decks.find(pack, shipped.id, {}, None)
+        there = [kind.id for kind, _ in deck.cards] + [kind.id for kind in deck.heads]
+        if card in there:
+            return str(deck.code())
+    for shipped in decks.shipped(pack):
+        deck = decks.find(pack, shipped.id, {}, None)
+        for code in _changed(deck, card, family, decks):
+            if _is_legal(decks, pack, code):
+                return code
+    return ""
+
+
+def _changed(deck: Any, card: str, family: str, decks: Decks) -> Iterator[str]:
+    heads = {kind.family: kind.id for kind in deck.heads}
+    lines = [(kind, copies) for kind, copies in deck.cards]
+    if family in decks.heads:
+        heads[family] = card
+        yield _code(heads, [(kind.id, copies) for kind, copies in lines])
+        return
+    for copies in COPIES:
+        for other, there in lines:
+            if there >= copies and other.family == family:
+                kept = [(kind.id, number - copies * (kind is other)) for kind, number in lines]
+                yield _code(heads, [*((each, number) for each, number in kept if number), (card, copies)])
+
+
+def _code(heads: Mapping[str, str], cards: list[tuple[str, int]]) -> str:
+    first = [f"{family} {card}" for family, card in heads.items()]
+    return ", ".join([*first, *(f"{copies} {card}" for card, copies in cards)])
+
+
+def _is_legal(decks: Decks, pack: Any, code: str) -> bool:
+    try:
+        decks.check(decks.parse(pack, code), "deck", {}, None)
+    except (BadFile, BadSetting):
+        return False
+    return True

@@ -1,0 +1,360 @@
+"""The form of a card in a language: from the card to what is filled in, and back.
+
+Every control has a path: ``name.en``, ``symbols.power``, ``ability.0.do.1``; the slots of a call stand behind
+it, ``effect.0:2``. What a form sends is read by the fields of the game alone; other names mean
+nothing.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, NamedTuple
+
+from interrex.engine import card_form as kinds
+from interrex.engine.card_form import Field
+from interrex.engine.language import NO_MORE
+from interrex.engine.packs import LANGUAGES
+from interrex.words.facets import facet_name, value_name
+from interrex.words.picking import More, Option, Picker, Slot, composed, filled_up, has_open
+from interrex.words.sentences import Words
+from interrex.words.telling import sayings
+
+COUNT: Final = "~count"  # how many entries a list has
+RAW: Final = "~raw"  # a call as it is written
+WAS: Final = "~was"  # the call from which its slots were made
+MOST_CALLS: Final = 12
+MOST_LETTERS: Final = 2000  # of one text or call
+WHEN: Final = "when"
+DO: Final = "do"
+WHOLE: Final = re.compile(r"[-+−]?\d{1,9}")
+PART: Final = "·"
+
+Sent = Mapping[str, str]
+
+
+class Call(NamedTuple):
+    """A call in the form: its slots, where it can be taken apart, and how it is written."""
+
+    path: str
+    text: str
+    slot: Slot | None
+
+
+class Control(NamedTuple):
+    """A field of the form as it is drawn, with what stands in it."""
+
+    path: str
+    field: Field
+    value: str = ""
+    options: tuple[Option, ...] = ()
+    marked: tuple[str, ...] = ()
+    numbers: tuple[tuple[str, str, str], ...] = ()  # path, name and value
+    calls: tuple[Call, ...] = ()
+    groups: tuple[tuple[str, tuple[Control, ...]], ...] = ()  # path and controls of each
+
+    @property
+    def kind(self) -> str:
+        return self.field.kind
+
+    @property
+    def is_flag(self) -> bool:
+        """A number that is 0 or 1: yes or no."""
+        return self.field.kind == kinds.NUMBER and (self.field.low, self.field.high) == (0, 1)
+
+    @property
+    def can_add(self) -> bool:
+        if self.kind == kinds.CALLS:
+            return len(self.calls) < MOST_CALLS
+        return len(self.groups) < (self.field.most if self.kind == kinds.GROUPS else len(self.field.values))
+
+
+class CardForm:
+    """The form of a family of cards in a language; ``more`` has words that the pack adds."""
+
+    def __init__(self, words: Words, family: str, more: More = NO_MORE) -> None:
+        assert words.spec is not None
+        self.words = words
+        self.game = words.spec.name
+        self.fields = words.spec.card_form[family]
+        self.more = more
+
+    # --- from a card to its form -----------------------------------------------------------------
+
+    def controls(self, tree: Mapping[str, Any]) -> tuple[Control, ...]:
+        """All that is to be filled in on such a card."""
+        return self._controls(self.fields, tree, "")
+
+    def _controls(self, fields: Sequence[Field], tree: Mapping[str, Any], path: str) -> tuple[Control, ...]:
+        return tuple(self._control(each, tree, path + each.name) for each in fields if each.is_asked(tree))
+
+    def _control(self, field: Field, tree: Mapping[str, Any], path: str) -> Control:
+        value = tree.get(field.name)
+        if field.kind in (kinds.WORDS, kinds.PROSE):
+            said = value if isinstance(value, Mapping) else {LANGUAGES[0]: value or ""}
+            rows = tuple((f"{path}.{each}", each, str(said.get(each, ""))) for each in LANGUAGES)
+            return Control(path, field, numbers=rows)
+        if field.kind == kinds.LINES:
+            lines = value if isinstance(value, list) else []
+            return Control(path, field, "\n".join(map(str, lines)))
+        if field.kind in (kinds.CHOICE, kinds.MARKS):
+            marked = tuple(map(str, value)) if isinstance(value, list) else ()
+            chosen = "" if value is None or isinstance(value, list) else str(value)
+            return Control(path, field, chosen, self._options(field, (chosen, *marked)), marked)
+        if field.kind == kinds.NUMBERS:
+            table = value if isinstance(value, Mapping) else {}
+            return Control(
+                path, field, numbers=self._numbers(field, path, [table.get(n) for n in field.values])
+            )
+        if field.kind == kinds.ROW:
+            row = list(value) if isinstance(value, list) else []
+            return Control(path, field, numbers=self._numbers(field, path, row))
+        if field.kind == kinds.ROWS:
+            rows_ = list(value) if isinstance(value, list) else []
+            found: list[tuple[str, str, str]] = []
+            for at in range(field.most):
+                row = rows_[at] if at < len(rows_) and isinstance(rows_[at], list) else []
+                found.extend(self._numbers(field, f"{path}.{at}", row))
+            return Control(path, field, numbers=tuple(found))
+        if field.kind == kinds.CALLS:
+            return Control(path, field, calls=self._calls(field, path, value, field.moment(tree)))
+        if field.kind == kinds.GROUP:
+            inner = value if isinstance(value, Mapping) else {}
+            return Control(path, field, groups=((path, self._controls(field.fields, inner, f"{path}.")),))
+        if field.kind in (kinds.GROUPS, kinds.BY_MOMENT):
+            listed = self._listed(field, value)
+            return Control(
+                path,
+                field,
+                groups=tuple(
+                    (f"{path}.{at}", self._controls(self._inner(field), each, f"{path}.{at}."))
+                    for at, each in enumerate(listed)
+                ),
+            )
+        return Control(path, field, "" if value is None else str(value))
+
+    def _numbers(self, field: Field, path: str, row: Sequence[Any]) -> tuple[tuple[str, str, str], ...]:
+        keyed = field.kind == kinds.NUMBERS
+        return tuple(
+            (
+                f"{path}.{name if keyed else at}",
+                self.value_label(field.named or field.name, name),
+                "" if at >= len(row) or row[at] is None else str(row[at]),
+            )
+            for at, name in enumerate(field.values)
+        )
+
+    def _calls(self, field: Field, path: str, value: Any, moment: str) -> tuple[Call, ...]:
+        picker = Picker(self.words, moment, field.fits, self.more)
+        texts = [str(each) for each in value] if isinstance(value, list) else []
+        return tuple(
+            Call(f"{path}.{at}", text, picker.slot(f"{path}.{at}", text))
+            for at, text in enumerate(texts[:MOST_CALLS])
+        )
+
+    def _listed(self, field: Field, value: Any) -> list[Mapping[str, Any]]:
+        """The groups of a field; effects by moment as groups with their moment."""
+        if field.kind == kinds.BY_MOMENT:
+            table = value if isinstance(value, Mapping) else {}
+            return [{WHEN: moment, DO: calls} for moment, calls in table.items()]
+        return [each for each in value if isinstance(each, Mapping)] if isinstance(value, list) else []
+
+    def _inner(self, field: Field) -> tuple[Field, ...]:
+        if field.kind != kinds.BY_MOMENT:
+            return field.fields
+        return (
+            Field(WHEN, kinds.CHOICE, field.values, named=WHEN),
+            Field(DO, kinds.CALLS, is_needed=False, moment=by_moment),
+        )
+
+    def _options(self, field: Field, there: Sequence[str]) -> tuple[Option, ...]:
+        values = list(field.values)
+        if field.adds:
+            values += sorted(self.more.get(field.adds, frozenset()) - set(values))
+        found = [Option(each, self.value_label(field.named or field.name, each)) for each in values]
+        return (*found, *[Option(each, each) for each in there if each and each not in values])
+
+    def value_label(self, name: str, value: str) -> str:
+        """A value of a field as people call it."""
+        says = sayings(self.game)
+        for key in (f"{name} {value}", f"field {value}"):
+            if key in says and "{" not in says[key][LANGUAGES.index(self.words.language)]:
+                return says[key][LANGUAGES.index(self.words.language)]
+        said = value_name(self.words, name, value)
+        if said.casefold() == value.casefold() and self.words.has(f"facet-{value.replace('_', '-')}"):
+            return facet_name(self.words, value)
+        if said.casefold() == value.casefold() and self.words.has(f"value-{value.replace(' ', '-')}"):
+            return self.words.say(f"value-{value.replace(' ', '-')}")
+        return said
+
+    # --- from a form to the card -----------------------------------------------------------------
+
+    def tree(self, sent: Sent) -> dict[str, Any]:
+        """The card that a form describes; a number that is none stays as it was written, to be refused."""
+        return self._tree(self.fields, sent, "")
+
+    def _tree(self, fields: Sequence[Field], sent: Sent, path: str) -> dict[str, Any]:
+        tree: dict[str, Any] = {}
+        for field in fields:
+            if field.is_asked(tree):
+                value = self._value(field, sent, path + field.name, tree)
+                if value not in (None, "", [], {}):
+                    tree[field.name] = value
+        return tree
+
+    def _value(self, field: Field, sent: Sent, path: str, tree: Mapping[str, Any]) -> Any:
+        if field.kind in (kinds.WORDS, kinds.PROSE):
+            said = {each: text(sent, f"{path}.{each}") for each in LANGUAGES}
+            return {each: value for each, value in said.items() if value}
+        if field.kind == kinds.LINES:
+            return [each.strip() for each in sent.get(path, "").split("\n") if each.strip()][:100]
+        if field.kind == kinds.MARKS:
+            known = (*field.values, *sorted(self.more.get(field.adds, ())))
+            return [each for each in dict.fromkeys(known) if sent.get(f"{path}.{each}")]
+        if field.kind == kinds.NUMBER:
+            return number(text(sent, path))
+        if field.kind == kinds.NUMBERS:
+            found = {name: number(text(sent, f"{path}.{name}")) for name in field.values}
+            return {name: value for name, value in found.items() if value not in (None, 0)}
+        if field.kind == kinds.ROW:
+            return row(sent, path, len(field.values))
+        if field.kind == kinds.ROWS:
+            rows = [row(sent, f"{path}.{at}", len(field.values)) for at in range(field.most)]
+            return rows if any(rows) else []
+        if field.kind == kinds.CALLS:
+            return self._sent_calls(field, sent, path, field.moment(tree))
+        if field.kind == kinds.GROUP:
+            return self._tree(field.fields, sent, f"{path}.")
+        if field.kind in (kinds.GROUPS, kinds.BY_MOMENT):
+            most = field.most if field.kind == kinds.GROUPS else len(field.values)
+            listed = [
+                self._tree(self._inner(field), sent, f"{path}.{at}.")
+                for at in range(counted(sent, path, most))
+            ]
+            return by_when(listed) if field.kind == kinds.BY_MOMENT else listed
+        return text(sent, path)
+
+    def _sent_calls(self, field: Field, sent: Sent, path: str, moment: str) -> list[str]:
+        picker = Picker(self.words, moment, field.fits, self.more)
+        found = []
+        for at in range(counted(sent, path, MOST_CALLS)):
+            here = f"{path}.{at}"
+            raw, was = text(sent, here + RAW), text(sent, here + WAS)
+            if raw != was:  # somebody has written it by hand
+                found.append(raw)
+                continue
+            slot = picker.slot(here, was)
+            call = composed(slot, sent) if slot is not None else was
+            found.append(filled_up(picker, here, call))
+        return found
+
+    # --- adding and removing ---------------------------------------------------------------------
+
+    def changed(self, tree: dict[str, Any], act: str) -> dict[str, Any]:
+        """The card after a button was pressed: ``add effect``, ``remove ability.0.do.1``, ``up effect.1``."""
+        verb, _, path = act.partition(" ")
+        field, holder = self._find(self.fields, tree, path.split("."))
+        if field is None or verb not in ("add", "remove", "up"):
+            return tree
+        last = path.rpartition(".")[2]
+        if field.kind == kinds.BY_MOMENT:
+            table = dict(holder.get(field.name) or {})
+            if verb == "add":
+                free = next((each for each in field.values if each not in table), None)
+                if free:
+                    table[free] = ["_()"]
+            elif last.isdecimal() and int(last) < len(table):
+                del table[list(table)[int(last)]]
+            holder[field.name] = table
+            return tree
+        listed = list(holder.get(field.name) or [])
+        if verb == "add":
+            listed.append("_()" if field.kind == kinds.CALLS else self._empty(field))
+        elif last.isdecimal() and int(last) < len(listed):
+            at = int(last)
+            if verb == "remove":
+                del listed[at]
+            elif at:
+                listed[at - 1], listed[at] = listed[at], listed[at - 1]
+        holder[field.name] = listed
+        return tree
+
+    def _empty(self, field: Field) -> dict[str, Any]:
+        """A new group: its choices made, its texts to be written."""
+        found: dict[str, Any] = {}
+        for each in field.fields:
+            if each.kind == kinds.CHOICE and each.is_needed:
+                found[each.name] = "box" if each.name == "origin" else each.values[0]
+            elif each.name == DO:
+                found[each.name] = ["_()"]
+        return found or {"": ""}
+
+    def _find(
+        self, fields: Sequence[Field], tree: dict[str, Any], path: Sequence[str]
+    ) -> tuple[Field | None, dict[str, Any]]:
+        """The list that a path names, and the table that holds it."""
+        field = next((each for each in fields if each.name == path[0]), None)
+        if field is None:
+            return None, tree
+        rest = path[1:]
+        if field.kind == kinds.GROUP and rest:
+            return self._find(field.fields, tree.setdefault(field.name, {}), rest)
+        if field.kind == kinds.GROUPS and len(rest) > 1:
+            listed = tree.get(field.name) or []
+            at = int(rest[0]) if rest[0].isdecimal() else len(listed)
+            return self._find(field.fields, listed[at], rest[1:]) if at < len(listed) else (None, tree)
+        if field.kind == kinds.BY_MOMENT and len(rest) > 1:
+            table = tree.get(field.name) or {}
+            at = int(rest[0]) if rest[0].isdecimal() else len(table)
+            if at >= len(table):
+                return None, tree
+            moment = list(table)[at]
+            return Field(moment, kinds.CALLS), table
+        is_list = field.kind in (kinds.CALLS, kinds.GROUPS, kinds.BY_MOMENT)
+        return (field, tree) if is_list else (None, tree)
+
+
+def by_moment(tree: Mapping[str, Any]) -> str:
+    """The moment that a group names."""
+    return str(tree.get(WHEN, ""))
+
+
+def by_when(listed: Sequence[Mapping[str, Any]]) -> dict[str, list[str]]:
+    """Groups with a moment as a table by moment."""
+    found: dict[str, list[str]] = {}
+    for each in listed:
+        found.setdefault(str(each.get(WHEN, "")), []).extend(each.get(DO, []))
+    return found
+
+
+def text(sent: Sent, path: str) -> str:
+    """A text of a form; line ends as files have them."""
+    return sent.get(path, "").replace("\r\n", "\n").strip()[:MOST_LETTERS]
+
+
+def number(written: str) -> int | str | None:
+    """A whole number; what is none stays as it is."""
+    if not written:
+        return None
+    return int(written.replace("−", "-")) if WHOLE.fullmatch(written) else written
+
+
+def row(sent: Sent, path: str, count: int) -> list[Any]:
+    """A list of numbers; empty where none was written."""
+    found = [number(text(sent, f"{path}.{at}")) for at in range(count)]
+    return [0 if each is None else each for each in found] if any(each is not None for each in found) else []
+
+
+def counted(sent: Sent, path: str, most: int) -> int:
+    """How many entries a list of the form has."""
+    written = sent.get(path + COUNT, "")
+    return min(int(written), most) if written.isdecimal() and len(written) < 4 else 0
+
+
+def is_unfinished(tree: Any) -> bool:
+    """Somewhere in the card something must still be chosen."""
+    if isinstance(tree, Mapping):
+        return any(is_unfinished(each) for each in tree.values())
+    if isinstance(tree, list):
+        return any(is_unfinished(each) for each in tree)
+    return isinstance(tree, str) and "(" in tree and has_open(tree)

@@ -1,0 +1,302 @@
+"""What may stand in each slot of an effect, in the words of a language: for pickers of verbs and words.
+
+A call such as ``gain_heat(1, owner)`` is a verb with slots; a slot takes numbers, words, texts, or words with
+slots of their own. A slot that is still open is written as ``_``, so that a call half made can be kept.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
+from typing import Any, Final, NamedTuple
+
+from interrex.engine.effects import Number, OneOf, Several, Verb
+from interrex.engine.language import (
+    NO_MORE,
+    TEXT_KIND,
+    VERB_KIND,
+    BadEffect,
+    Form,
+    Phrases,
+    Quote,
+    parse_phrase,
+    written,
+)
+from interrex.words.sentences import STAND_IN, Words
+from interrex.words.telling import OPTIONAL, SLOT, Teller, house_calls, vocabulary_of
+
+OPEN: Final = "_"
+MOST_SLOTS: Final = 8
+MOST_DEPTH: Final = 8
+DEEP: Final = 5  # from there on what is simple is offered, so that an end can be reached
+CALL: Final = "()"
+MARKS: Final = re.compile(r"[\[\]]")
+
+More = Mapping[str, frozenset[str]]
+Fits = Callable[[str], bool]
+
+
+class Option(NamedTuple):
+    """What may stand in a slot: how it is written (a call with brackets behind it), how it is called."""
+
+    value: str
+    label: str
+    is_own: bool = False  # a verb that was made for one card
+
+
+class Slot(NamedTuple):
+    """A slot of a call: where it is, what stands in it, what may stand there, and the slots inside."""
+
+    path: str
+    value: str
+    options: tuple[Option, ...]  # none: a text is written
+    inner: tuple[Slot, ...]
+    is_needed: bool
+    text: str = ""  # as it was written
+
+    @property
+    def is_text(self) -> bool:
+        return not self.options
+
+    @property
+    def is_open(self) -> bool:
+        """Something must still be chosen here."""
+        return self.is_needed and not self.value
+
+    @property
+    def is_strange(self) -> bool:
+        """What stands here does not fit."""
+        return (
+            bool(self.value) and bool(self.options) and self.value not in {each[0] for each in self.options}
+        )
+
+
+class Alternative(NamedTuple):
+    """A word of a slot, and the form of what stands in its brackets, if it has any."""
+
+    word: str
+    kind: str
+    form: Form | None
+
+
+class Picker:
+    """Takes calls apart into slots, and puts them together again, at one moment, in one language."""
+
+    def __init__(self, words: Words, moment: str, fits: Fits, more: More = NO_MORE) -> None:
+        assert words.spec is not None
+        self.game = words.spec.name
+        self.vocabulary = vocabulary_of(self.game)
+        self.teller = Teller(words)
+        self.words = words
+        self.moment = moment
+        self.fits = fits
+        self.more = more
+
+    # --- from a call to slots --------------------------------------------------------------------
+
+    def slot(self, path: str, text: str) -> Slot | None:
+        """A call as a slot with slots inside; None where it cannot be read as a call."""
+        try:
+            name, values = parse_phrase(text) if text.strip() else (OPEN, [])
+        except BadEffect:
+            return None
+        options = self.verbs()
+        value = "" if name == OPEN else f"{name}{CALL}"
+        verb = self.vocabulary.verbs.get(name)
+        inner = self._verb_slots(path, verb, values, 1) if verb is not None else ()
+        return Slot(path, value, options, inner, True, text)
+
+    def verbs(self) -> tuple[Option, ...]:
+        """The verbs that may stand at this moment."""
+        names = [
+            name
+            for name, verb in self.vocabulary.verbs.items()
+            if self.moment in verb.moments and self.fits(name)
+        ]
+        return self._verb_options(tuple(names))
+
+    def _verb_options(self, names: tuple[str, ...]) -> tuple[Option, ...]:
+        found = [self._verb_option(name) for name in names]
+        return tuple(sorted(found, key=lambda each: (each.is_own, each.label.casefold())))
+
+    def _verb_option(self, name: str) -> Option:
+        says = self.teller.says
+        if name in says:
+            return Option(f"{name}{CALL}", outline(says[name][self.teller.at]) or name)
+        card = house_calls(self.game).get(name, "")
+        label = name.replace("_", " ")
+        if card:
+            label = f"{label} ({self.words.card(card).removesuffix(STAND_IN)})"
+        return Option(f"{name}{CALL}", label, True)
+
+    def _verb_slots(self, path: str, verb: Verb, values: Sequence[Any], depth: int) -> tuple[Slot, ...]:
+        last = verb.parameters[-1] if verb.parameters else None
+        if isinstance(last, Phrases):
+            form = last.form_of(verb.name, self.moment)
+            return self._slots(path, form, values, depth, last) if form is not None else ()
+        least = len(verb.parameters)
+        several = isinstance(last, Several)
+        count = max(least, len(values))
+        if several and len(values) >= least:
+            count += 1
+        found = []
+        for number in range(min(count, MOST_SLOTS)):
+            parameter = verb.parameters[min(number, least - 1)] if least else None
+            value = plain(values[number]) if number < len(values) else ""
+            options = tuple(self._parameter(parameter))
+            found.append(Slot(f"{path}:{number + 1}", value, options, (), number < least))
+        return tuple(found)
+
+    def _parameter(self, parameter: Any) -> list[Option]:
+        if isinstance(parameter, Number):
+            return [numbered(number) for number in range(parameter.low, parameter.high + 1)]
+        each = parameter.each if isinstance(parameter, Several) else parameter
+        if not isinstance(each, OneOf):
+            return []
+        return [Option(word, self.teller.word(word, ())) for word in each.words]
+
+    def _slots(
+        self, path: str, form: Form, values: Sequence[Any], depth: int, phrases: Phrases
+    ) -> tuple[Slot, ...]:
+        if not form.slots or depth > MOST_DEPTH:
+            return ()
+        count = max(form.least, len(values))
+        if (form.rest or count < len(form.slots)) and len(values) >= form.least:
+            count += 1
+        found = []
+        for number in range(min(count, MOST_SLOTS)):
+            value = values[number] if number < len(values) else None
+            is_needed = number < form.least
+            found.append(
+                self._value(f"{path}:{number + 1}", form.slot(number), value, is_needed, depth, phrases)
+            )
+        return tuple(found)
+
+    def _value(
+        self, path: str, kinds: tuple[str, ...], value: Any, is_needed: bool, depth: int, phrases: Phrases
+    ) -> Slot:
+        shown, told = plain(value), written(value)
+        if VERB_KIND in kinds:
+            inner_verbs = phrases.inner_verbs(self.moment, self.vocabulary.verbs)
+            known = [
+                name
+                for name in inner_verbs
+                if (form := phrases.form_of(name, self.moment))
+                and self.fits(name)
+                and (depth < DEEP or not any(VERB_KIND in each for each in form.slots))
+            ]
+            options = self._verb_options(tuple(known))
+            verb = self.vocabulary.verbs.get(shown.removesuffix(CALL)) if shown else None
+            inner = self._verb_slots(path, verb, value[1:], depth + 1) if verb and is_call(value) else ()
+            return Slot(path, shown, options, inner, is_needed, told)
+        if kinds == (TEXT_KIND,):
+            return Slot(path, shown, (), (), is_needed)
+        found = alternatives(phrases, kinds, self.more)
+        plainly = [each for each in found if each.form is None or each.word == shown]
+        if depth > DEEP and plainly:
+            found = plainly
+        options = tuple(self._option(each) for each in found)
+        taken = next((each.form for each in found if each.word == shown), None)
+        inner = self._slots(path, taken, value[1:], depth + 1, phrases) if taken and is_call(value) else ()
+        return Slot(path, shown, options, inner, is_needed, told)
+
+    def _option(self, each: Alternative) -> Option:
+        if re.fullmatch(r"-?\d+", each.word):
+            return numbered(int(each.word))
+        if each.word.endswith(CALL):
+            key = self.teller.key(each.word, (each.kind,))
+            said = outline(self.teller.says[key][self.teller.at]) if key else each.word
+            return Option(each.word, said or each.word)
+        return Option(each.word, self.teller.word(each.word, (each.kind,)))
+
+
+def alternatives(phrases: Phrases, kinds: tuple[str, ...], more: More) -> list[Alternative]:
+    """Every word that may stand in a slot of these kinds, numbers one by one."""
+    found: dict[str, Alternative] = {}
+    for kind in kinds:
+        _gather(phrases, kind, more, found)
+    return list(found.values())
+
+
+def _gather(phrases: Phrases, kind: str, more: More, found: dict[str, Alternative]) -> None:
+    if kind in phrases.numbers:
+        low, high = phrases.numbers[kind]
+        for number in range(low, high + 1):
+            found.setdefault(str(number), Alternative(str(number), kind, None))
+        return
+    listed = phrases.kinds.get(kind, frozenset())
+    own = more.get(kind, frozenset())
+    for word in sorted(listed | own) or [kind]:
+        if word.startswith("="):
+            _gather(phrases, word[1:], more, found)
+        elif word.endswith(CALL):
+            form = phrases.forms.get(f"{word} {kind}") or phrases.forms.get(word)
+            found.setdefault(word, Alternative(word, kind, form))
+        else:
+            found.setdefault(word, Alternative(word, kind, None))
+
+
+def numbered(number: int) -> Option:
+    """A number to choose."""
+    return Option(str(number), str(number).replace("-", "−"))
+
+
+@lru_cache(maxsize=5000)
+def outline(text: str) -> str:
+    """A saying with a mark where its slots are: ``collect Heat: … (…)``."""
+    found = " ".join(SLOT.sub("…", MARKS.sub("", OPTIONAL.sub(r"\1", text))).split())
+    return found if found != "…" else "…; …"
+
+
+def is_call(value: Any) -> bool:
+    return isinstance(value, tuple)
+
+
+def plain(value: Any) -> str:
+    """What stands in a slot, as options write it."""
+    if value is None or value == OPEN:
+        return ""
+    if isinstance(value, tuple):
+        return f"{value[0]}{CALL}"
+    return value.text if isinstance(value, Quote) else str(value)
+
+
+# --- from slots to a call -------------------------------------------------------------------------
+
+
+def composed(slot: Slot, sent: Mapping[str, str]) -> str:
+    """The call that a form describes: for each slot what was sent; slots of another word are left behind."""
+    value = sent.get(slot.path, slot.value).strip()
+    if slot.is_text:
+        return f"'{value.replace(chr(39), '’')[:99]}'" if value else OPEN
+    if not value:
+        return f"{OPEN}()" if slot.path.count(":") == 0 else OPEN
+    if slot.is_strange and value == slot.value:
+        return slot.text
+    if not value.endswith(CALL):
+        return value
+    inner = [composed(each, sent) for each in slot.inner] if value == slot.value else []
+    for each in reversed(slot.inner if value == slot.value else ()):  # what may be left out, from the end
+        if not each.is_needed and inner and inner[-1] == OPEN:
+            inner.pop()
+        else:
+            break
+    return f"{value.removesuffix(CALL)}({', '.join(inner)})"
+
+
+def filled_up(picker: Picker, path: str, text: str) -> str:
+    """A call with an open slot for whatever it still needs."""
+    slot = picker.slot(path, text)
+    return composed(slot, {}) if slot is not None else text
+
+
+def open_slots(slot: Slot) -> list[str]:
+    """The paths of all slots in which something must still be chosen."""
+    found = [slot.path] if slot.is_open else []
+    return found + [path for each in slot.inner for path in open_slots(each)]
+
+
+def has_open(text: str) -> bool:
+    """A call in which something must still be chosen."""
+    return re.search(r"(?<![\w'])_(?![\w'])", text) is not None

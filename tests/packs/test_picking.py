@@ -1,0 +1,90 @@
+"""Pickers of effects: what they offer the language takes, in every slot of every verb."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from interrex.engine.card_form import every_verb
+from interrex.engine.packs import LANGUAGES
+from interrex.games import OWN, house_text
+from interrex.words import Words
+from interrex.words.picking import OPEN, Picker, Slot, composed, filled_up, has_open, open_slots
+from interrex.words.telling import parts_by_card, vocabulary_of
+
+MOST_STEPS = 60
+
+
+def slots_in(slot: Slot) -> list[Slot]:
+    return [slot, *(inner for each in slot.inner for inner in slots_in(each))]
+
+
+def filled(picker: Picker, text: str, luck: random.Random) -> str:
+    """A call whose open slots are filled by chance, with what is offered there; short words when it grows."""
+    for step in range(MOST_STEPS):
+        slot = picker.slot("x", filled_up(picker, "x", text))
+        assert slot is not None, text
+        there = {each.path: each for each in slots_in(slot)}
+        left = open_slots(slot)
+        if not left:
+            return composed(slot, {})
+        each = there[left[0]]
+        simple = [one.value for one in each.options if not one.value.endswith("()")]
+        offered = simple if simple and step > 4 else [one.value for one in each.options]
+        text = composed(slot, {each.path: luck.choice(offered) if offered else "Jan"})
+    return ""
+
+
+@pytest.mark.parametrize("game", OWN)
+def test_what_is_offered_is_understood(game: str) -> None:
+    vocabulary, words, luck = vocabulary_of(game), Words("en", game), random.Random(game)
+    made = 0
+    for verb in vocabulary.verbs.values():
+        for moment in verb.moments:
+            text = filled(Picker(words, moment, every_verb), f"{verb.name}()", luck)
+            if text:
+                vocabulary.parse(text, moment)
+                made += 1
+    assert made > 0.9 * sum(len(verb.moments) for verb in vocabulary.verbs.values())
+
+
+@pytest.mark.parametrize("game", OWN)
+def test_every_effect_of_the_house_is_taken_apart_and_put_together_again(game: str) -> None:
+    vocabulary, words = vocabulary_of(game), Words("pl", game)
+    for parts in parts_by_card(house_text(game) or "").values():
+        for call in [call for part in parts for call in part.calls]:
+            verb = vocabulary.verbs[call.partition("(")[0]]
+            found = [composed(slot, {}) for moment in verb.moments if (slot := slot_at(words, moment, call))]
+            assert call.replace('"', "'") in found, (call, found)
+
+
+def slot_at(words: Words, moment: str, call: str) -> Slot | None:
+    return Picker(words, moment, every_verb).slot("x", call)
+
+
+@pytest.mark.parametrize("game", OWN)
+def test_every_option_has_a_name_of_its_own_in_every_language(game: str) -> None:
+    for language in LANGUAGES:
+        words = Words(language, game)
+        for verb in vocabulary_of(game).verbs.values():
+            for moment in verb.moments:
+                slot = Picker(words, moment, every_verb).slot("x", f"{verb.name}()")
+                assert slot is not None
+                for each in slots_in(slot):
+                    labels = [one.label for one in each.options]
+                    assert all(labels)
+                    assert len({one.value for one in each.options}) == len(labels)
+
+
+def test_an_open_slot_is_kept_and_what_may_be_left_out_is_left_out() -> None:
+    picker = Picker(Words("en", "elekt"), "assigned", every_verb)
+    assert filled_up(picker, "x", "gain_heat()") == f"gain_heat({OPEN}, {OPEN})"
+    assert has_open(f"gain_heat({OPEN}, owner)")
+    assert not has_open("named('_')")
+    slot = picker.slot("x", "given(sceptre, gain_heat(1, owner))")
+    assert slot is not None
+    assert composed(slot, {}) == "given(sceptre, gain_heat(1, owner))"
+    assert composed(slot, {"x:1": "outnumbered"}) == "given(outnumbered, gain_heat(1, owner))"
+    assert composed(slot, {"x:2": "lose_heat()"}) == "given(sceptre, lose_heat())"
+    assert picker.slot("x", "no call") is None

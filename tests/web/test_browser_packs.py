@@ -1,0 +1,102 @@
+"""The pack editor in Debian's Chromium: a card typed, tried and played, on a phone and by keyboard."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from tests.web.browsing import PHONE, WIDE, come, fits, focus_on, moved_on, stamp, table_of
+from tests.web.house import Open
+
+
+def begun(page: Page, house: Open, game: str = "elekt") -> str:
+    """A new pack of one's own; its address."""
+    page.goto(f"{house.url}/packs/{game}")
+    page.fill("#pack-name", "My box")
+    page.click("form[action$='/new'] button")
+    page.wait_for_selector(".ed-progress")
+    return page.url
+
+
+def kept(page: Page, state: str) -> None:
+    """Wait until what was typed is kept."""
+    page.wait_for_selector(f"#state.{state}")
+
+
+def told(page: Page, text: str) -> None:
+    page.wait_for_function("text => document.getElementById('side').textContent.includes(text)", arg=text)
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+def test_the_pages_fit_and_can_be_read(browser: Browser, house: Open, size: dict[str, int]) -> None:
+    page = come(browser, house, size)
+    page.goto(f"{house.url}/packs/veto?lang=pl")
+    fits(page)
+    pack = begun(page, house, "veto")
+    fits(page)
+    page.goto(f"{pack}/card/janusz-radziwill")
+    fits(page)
+    page.context.close()
+
+
+def test_a_card_is_typed_tried_and_played_on_a_phone(browser: Browser, house: Open) -> None:
+    page = come(browser, house, PHONE)
+    pack = begun(page, house)
+    page.fill("#f-text", "ash widow")
+    page.wait_for_function("() => document.querySelectorAll('.pool-card').length === 1")
+    page.click(".pool-card a")
+    page.wait_for_selector("#card-form")
+    page.fill("[name='name.en']", "Widow of Cinders")
+    kept(page, "typed")
+    told(page, "Widow of Cinders")
+    page.click("[value='add effect']")
+    page.select_option("[name='effect.1']", "gain_heat()")
+    kept(page, "draft")
+    page.wait_for_selector("[data-fault='effect.1']:not(:empty)")
+    page.select_option("[name='effect.1:1']", "2")
+    page.select_option("[name='effect.1:2']", "owner")
+    kept(page, "typed")
+    told(page, "collect Heat: 2 (you)")
+    page.click("#undo")
+    kept(page, "draft")
+    page.reload()  # a draft is kept
+    page.wait_for_selector("#state.draft")
+    page.select_option("[name='effect.1:2']", "each_opponent")
+    kept(page, "typed")
+    told(page, "collect Heat: 2 (each opponent)")
+    page.click("#try")
+    live = table_of(house, page)
+    assert "'ash-widow'" in repr(live.game.view(0))
+    assert live.pack.name["en"] == "My box"
+    before = stamp(page)
+    page.click(".options button >> nth=0")
+    moved_on(page, before)
+    page.goto(f"{pack}?state=typed")
+    assert page.locator(".pool-card").count() == 1
+    page.context.close()
+
+
+def test_a_card_is_typed_by_keyboard_alone(browser: Browser, house: Open) -> None:
+    page = come(browser, house)
+    pack = begun(page, house)
+    page.goto(f"{pack}/card/rust-hound")
+    focus_on(page, "[name='name.en']")
+    page.keyboard.press("Control+A")
+    page.keyboard.type("Hound of Rust")
+    kept(page, "typed")
+    focus_on(page, "[value='add effect']")
+    page.keyboard.press("Enter")
+    page.wait_for_function("() => document.activeElement.name === 'effect.1'")
+    page.keyboard.type("lose")  # a list finds what is typed
+    page.wait_for_function("() => document.activeElement.name === 'effect.1:1'")
+    page.keyboard.type("3")
+    page.wait_for_selector("[name='effect.1:1'] option[value='3']:checked", state="attached")
+    focus_on(page, "[name='effect.1:2']")
+    page.keyboard.type("each opp")
+    kept(page, "typed")
+    told(page, "Hound of Rust")
+    told(page, "3 (each opponent)")
+    focus_on(page, "#undo")
+    page.keyboard.press("Enter")
+    kept(page, "draft")
+    page.context.close()

@@ -1,0 +1,390 @@
+"""The pack editor over HTTP: a pack made, imported, changed card by card, shared, moved, forgotten."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from itertools import product
+from typing import Any
+
+import pytest
+
+from interrex.engine.packs import LANGUAGES
+from interrex.games import game_spec, house_pack
+from interrex.match.pack_file import OwnCard, cards_in
+from interrex.web.access import guard
+from interrex.web.actions import own_packs as action
+from interrex.web.show import editor
+from interrex.web.store import own_packs as store
+from tests.web.house import Open, Visitor
+
+GAMES = ("elekt", "vendetta", "masters", "veto")
+PACK = """# my own box
+[pack]
+id = "my-box"  # its name in records
+game = "elekt"
+version = 1
+extends = "house"
+name = { en = "My box" }
+
+# the first card I typed
+[[unit]]
+id = "my-widow"
+instead_of = "ash-widow"
+name = { en = "Widow of Cinders" } # as printed
+rank = "elite"
+type = "spectre"
+symbols = { occultism = 2, power = 1 }
+when = "destroyed"
+effect = ["gain_heat(1, owner)"]
+text = { en = "When this Unit is destroyed, collect 1 Heat." }
+origin = "box"
+
+# and the next
+"""
+
+
+HEAD = """[pack]
+id = "ID"
+game = "veto"
+version = 1
+extends = "house"
+name = { en = "Keywords" }
+"""
+
+
+def more(game: str) -> dict[str, frozenset[str]]:
+    cards = action.house_cards(game).values()
+    return {"faction": frozenset(card.id for card in cards if card.family == "faction")}
+
+
+def house_deck(name: str) -> str:
+    decks = game_spec("veto").decks
+    assert decks is not None
+    return str(decks.find(house_pack("veto"), name, {}, None).code())
+
+
+def new(who: Visitor, game: str = "elekt", name: str = "My box") -> str:
+    answer = who.submit(f"/packs/{game}/new", name=name)
+    assert answer.status_code == 200
+    return str(answer.url.path)
+
+
+def taken_in(who: Visitor, text: str = PACK, game: str = "elekt") -> str:
+    answer = who.submit(f"/packs/{game}/import", text=text)
+    assert answer.status_code == 200
+    return str(answer.url.path)
+
+
+def filled(page: str) -> dict[str, str]:
+    """What the form of a card would send."""
+    form = page[page.index('id="card-form"') : page.index("</form>", page.index('id="card-form"'))]
+    found = {}
+    for name, value in re.findall(r'<input (?![^>]*checkbox)[^>]*?name="([^"]+)"[^>]*?value="([^"]*)"', form):
+        found[name] = value
+    for name in re.findall(r'<input type="checkbox" name="([^"]+)"[^>]*checked', form):
+        found[name] = "on"
+    for name, body in re.findall(r'<textarea [^>]*name="([^"]+)"[^>]*>([^<]*)</textarea>', form):
+        found[name] = body
+    for name, options in re.findall(r'<select [^>]*name="([^"]+)"[^>]*>(.*?)</select>', form, re.DOTALL):
+        chosen = re.search(r'value="([^"]*)" selected', options)
+        found[name] = chosen.group(1) if chosen else ""
+    return {name: value.replace("&#39;", "'").replace("&#34;", '"') for name, value in found.items()}
+
+
+def write(who: Visitor, pack: str, card: str, **changes: str) -> dict[str, Any]:
+    """Change something on a card as the page does."""
+    sent = {**filled(who.get(f"{pack}/card/{card}").text), "from": "", **changes}
+    answer = who.post(f"{pack}/card/{card}", data=sent, headers={"accept": "application/json"})
+    assert answer.status_code == 200
+    return dict(answer.json())
+
+
+def file(who: Visitor, pack: str) -> str:
+    return str(who.get(f"{pack}/file").text)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_card_of_every_family_is_typed_and_stands_in_the_pack(house: Open, game: str) -> None:
+    who = house.visitor()
+    pack = new(who, game)
+    families: dict[str, OwnCard] = {}
+    for card in action.house_cards(game).values():
+        if card.family != "deck":
+            families.setdefault(card.family, card)
+    token = who.token()
+    for card in families.values():
+        form = editor.form_of(game, card.family, "en", more(game), house_pack(game))
+        sent = {**editor.as_sent(form.controls(action.from_house(card))), "name.en": "A name of my own"}
+        answer = who.post(
+            f"{pack}/card/{card.id}", data={**sent, "token": token}, headers={"accept": "application/json"}
+        )
+        found = answer.json()
+        assert found["state"] == "typed", (card.id, found["faults"])
+        assert "A name of my own" in found["side"]
+    own = cards_in(file(who, pack))
+    assert [card.id for card in own] == [card.id for card in families.values()]
+    assert all(card.tree["origin"] == "box" for card in own)
+    assert who.get(f"{pack}?state=typed").text.count('class="ed-state typed"') == len(families)
+    language = LANGUAGES[GAMES.index(game) % 3]
+    whole = who.get(f"{pack}/card/{own[-1].id}?lang={language}").text
+    assert f'<html lang="{language}"' in whole
+    assert "card-field-" not in whole
+
+
+def test_comments_survive_an_import_a_change_and_an_export(house: Open) -> None:
+    who = house.visitor()
+    pack = taken_in(who)
+    assert file(who, pack) == PACK
+    found = write(who, pack, "ash-widow", **{"name.en": "Widow of Ashes"})
+    assert found["state"] == "typed"
+    assert file(who, pack) == PACK.replace("Widow of Cinders", "Widow of Ashes").replace("} # as", "}  # as")
+    answer = who.submit(f"{pack}/card/ash-widow", act="reset")
+    assert answer.status_code == 200
+    assert "# the first card I typed" in file(who, pack)
+    assert "# and the next" in file(who, pack)
+    assert not cards_in(file(who, pack))
+
+
+def test_an_effect_is_put_together_slot_by_slot(house: Open) -> None:
+    who = house.visitor()
+    pack = taken_in(who)
+    found = write(who, pack, "ash-widow", act="add effect")
+    assert found["state"] == "draft"
+    assert 'name="effect.1"' in found["form"]
+    assert found["faults"]["effect.1"]
+    found = write(who, pack, "ash-widow", **{"effect.1": "lose_heat()"})
+    assert found["state"] == "draft"
+    assert 'name="effect.1:2"' in found["form"]
+    found = write(who, pack, "ash-widow", **{"effect.1:1": "2", "effect.1:2": "each_opponent"})
+    assert found["state"] == "typed", found["faults"]
+    assert not found["faults"]
+    assert 'effect = ["gain_heat(1, owner)", "lose_heat(2, each_opponent)"]' in file(who, pack)
+    assert "each opponent" in found["side"]
+    found = write(who, pack, "ash-widow", act="remove effect.0")
+    assert 'effect = ["lose_heat(2, each_opponent)"]' in file(who, pack)
+
+
+def test_a_card_with_mistakes_is_a_draft_and_the_pack_stays_playable(house: Open) -> None:
+    who = house.visitor()
+    pack = taken_in(who)
+    before = file(who, pack)
+    found = write(who, pack, "ash-widow", **{"effect.0~raw": "gain_heat(77, nobody)", "symbols.power": "12"})
+    assert found["state"] == "draft"
+    assert set(found["faults"]) == {"effect.0", "symbols"}
+    assert file(who, pack) == before
+    assert "gain_heat(77, nobody)" in who.get(f"{pack}/card/ash-widow").text
+    assert 'class="ed-state draft"' in who.get(pack).text
+    assert "Widow of Cinders" in found["side"]  # what is right of it is shown all the same
+
+
+def test_all_mistakes_of_a_file_are_said_and_nothing_is_kept(house: Open) -> None:
+    who = house.visitor()
+    wrong = PACK.replace("gain_heat(1, owner)", "gain_hat(1)").replace('"elite"', '"elit"')
+    answer = who.submit("/packs/elekt/import", text=wrong)
+    assert answer.status_code == 422
+    assert "gain_hat" in answer.text
+    assert answer.text.count("<li>") >= 1
+    assert who.submit("/packs/elekt/import", text="no toml [").status_code == 422
+    assert who.submit("/packs/veto/import", text=PACK).status_code == 422
+    assert 'id="mine"' not in who.get("/packs/elekt").text
+
+
+def test_a_pack_belongs_to_its_browser_and_can_be_read_copied_and_moved(house: Open) -> None:
+    who, other = house.visitor(), house.visitor()
+    pack = taken_in(who)
+    assert "Widow of Cinders" in other.get(pack).text
+    assert "/packs/move/" not in other.get(pack).text
+    assert other.submit(f"{pack}/card/ash-widow", **{"name.en": "Mine"}).status_code == 403
+    assert other.submit(f"{pack}/forget").status_code == 403
+    copy = other.submit(f"{pack}/copy")
+    assert file(other, copy.url.path) == PACK
+    link = re.search(r'value="(/packs/move/[0-9a-f]{32})"', who.get(pack).text)
+    assert link is not None
+    assert other.get(link.group(1)).status_code == 200
+    assert other.submit(link.group(1)).url.path == pack
+    assert write(other, pack, "ash-widow", **{"name.en": "Both may"})["state"] == "typed"
+    assert "Both may" in file(who, pack)
+    assert who.submit(f"{pack}/forget").status_code == 200
+    assert "Both may" in file(other, pack)
+    assert other.submit(f"{pack}/forget").status_code == 200
+    assert other.get(pack).status_code == 404
+    assert other.get("/packs/move/" + "0" * 32).status_code == 404
+
+
+def test_a_pack_has_limits(house: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+    who = house.visitor()
+    assert who.submit("/packs/elekt/import", text=PACK + "#" * action.MAX_PACK).status_code == 413
+    monkeypatch.setattr(action, "MAX_CARDS", 0)
+    assert who.submit("/packs/elekt/import", text=PACK).status_code == 413
+    monkeypatch.setattr(store, "MAX_PACKS", 1)
+    made = [who.submit("/packs/elekt/new", name=name).status_code for name in "ab"]
+    assert made == [200, 429]
+    pack = re.findall(r"/packs/elekt/[0-9a-f]{16}", who.get("/packs/elekt").text)[0]
+    monkeypatch.setattr(store, "MAX_DRAFTS", 0)
+    sent = {"token": who.token(), "name.en": "", "rank": "x"}
+    assert who.post(f"{pack}/card/ash-widow", data=sent).status_code == 429
+    assert who.post("/packs/elekt/import", content=b"x" * (guard.MAX_FILE_BYTES + 1)).status_code == 413
+
+
+def test_a_card_copied_from_another_keeps_its_name(house: Open) -> None:
+    who = house.visitor()
+    pack = taken_in(who)
+    found = write(who, pack, "ash-widow", act="copy", **{"from": "rust-hound"})
+    assert found["state"] == "typed"
+    card = next(each for each in cards_in(file(who, pack)) if each.id == "my-widow")
+    assert card.tree["name"] == {"en": "Widow of Cinders"}
+    assert card.tree["effect"] == action.house_cards("elekt")["unit", "rust-hound"].tree["effect"]
+
+
+def test_a_new_card_of_veto_is_added_and_can_be_removed(house: Open) -> None:
+    who = house.visitor()
+    pack = new(who, "veto")
+    answer = who.submit(f"{pack}/add", family="thrust", name="Cięcie z góry")
+    card = answer.url.path.rpartition("/")[2]
+    assert card == "ciecie-z-gory"
+    assert write(who, pack, card, act="add ability")["state"] == "draft"
+    found = write(who, pack, card, **{"ability.0.do.0~raw": "szabla(2, your_fighter, duel)"})
+    assert found["state"] == "typed", found["faults"]
+    assert [each.id for each in cards_in(file(who, pack))] == [card]
+    assert who.submit(f"{pack}/card/{card}", act="reset").status_code == 200
+    assert not cards_in(file(who, pack))
+    assert who.submit(f"{new(who)}/add", family="unit", name="One more").status_code == 404
+
+
+def test_keywords_of_one_pack_do_not_stand_in_the_way_of_another(house: Open) -> None:
+    words: dict[int, str] = {}
+    for letters in product("abcdefghij", repeat=3):
+        word = "".join(letters) + "x"
+        bit = int(hashlib.sha256(word.encode()).hexdigest(), 16) % 4000
+        if bit in words:
+            break
+        words[bit] = word
+    who = house.visitor()
+    for pack_id, keyword in (("one", words[bit]), ("two", word)):
+        head = HEAD.replace("ID", pack_id)
+        pack = taken_in(who, f'{head}keywords = ["{keyword}"]\n', "veto")
+        assert f'name="keywords.{keyword}"' in who.get(f"{pack}/card/jan-zagloba").text
+    both = f'{head}keywords = ["{words[bit]}", "{word}"]\n'
+    assert who.submit("/packs/veto/import", text=both).status_code == 422
+    many = [f"word_{'abcdefghij'[at // 10]}{'abcdefghij'[at % 10]}" for at in range(40)]
+    assert who.submit("/packs/veto/import", text=f"{head}keywords = {many}\n").status_code == 413
+
+
+def test_names_and_texts_are_text(house: Open) -> None:
+    who = house.visitor()
+    pack = taken_in(who)
+    bad = "<script>alert(1)</script>"
+    found = write(who, pack, "ash-widow", **{"name.en": bad, "text.en": bad})
+    assert found["state"] == "typed"
+    for page in (found["side"], who.get(pack).text, who.get(f"{pack}/card/ash-widow").text):
+        assert bad not in page
+        assert "&lt;script&gt;" in page
+
+
+ODD = (
+    "²", "-" + "9" * 400, "\x00\u202e", "[" * 900, "a." * 900, "'\"#{}", "remove effect.77", "add titles.0",
+)  # fmt: skip
+
+
+def test_whatever_a_form_sends_is_kept_or_refused(house: Open) -> None:
+    who = house.visitor()
+    pack, token = taken_in(who), who.token()
+    names = ("name.en", "symbols.power", "rank", "effect~count", "effect.0", "effect.0:1", "effect.0~raw")
+    for odd in ODD:
+        sent = {"effect~count": "1", "effect.0~was": "gain_heat(1, owner)", **dict.fromkeys(names, odd)}
+        answer = who.post(f"{pack}/card/ash-widow", data={"token": token, "act": odd, **sent})
+        assert answer.status_code == 200, odd
+    assert file(who, pack) == PACK
+    for odd in ODD[:3]:
+        answer = who.post(f"{pack}/name", data={"token": token, "name": odd, "keywords": odd})
+        assert answer.status_code < 500, odd
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_card_of_the_house_passes_through_its_form_unchanged(game: str) -> None:
+    for card in action.house_cards(game).values():
+        if card.family == "deck":
+            continue
+        form = editor.form_of(game, card.family, "pl", more(game), house_pack(game))
+        assert set(card.tree) <= {field.name for field in form.fields}, card.id
+        sent = form.tree(editor.as_sent(form.controls(card.tree)))
+        assert editor.kept(form, card.tree, sent) == card.tree, card.id
+
+
+# --- at the table --------------------------------------------------------------------------------
+
+
+def test_a_table_is_made_with_a_pack_and_names_it_to_all_who_come(house: Open) -> None:
+    who, friend = house.visitor(), house.visitor()
+    pack = taken_in(who)
+    assert (
+        f'value="own-{pack.rpartition("/")[2]}" selected' in who.get(f"/new?game=elekt&own={pack[-16:]}").text
+    )
+    seats = {"seat-A": "here", "name-A": "Maker", "seat-B": "person"}
+    made = friend.submit(
+        "/new", game="elekt", seats=2, pack=f"own-{pack[-16:]}", **seats
+    )  # by the shared link
+    table = made.url.path
+    there = re.search(
+        r'/cards/elekt\?pack=([0-9a-f]+)" target="_blank" rel="noopener">Cards: My box', made.text
+    )
+    assert there is not None
+    assert "Widow of Cinders" in friend.get(f"/cards/elekt?pack={there.group(1)}").text
+    assert "Cards: My box" in friend.get(f"{table}/replay").text
+    link = re.findall(r'data-link="(/s/[^"]+)"', made.text)[0]
+    assert "Cards: My box" in house.visitor().get(link).text
+    write(who, pack, "ash-widow", **{"symbols.power": "3"})  # another pack: the table keeps its own
+    assert house.table(table.rpartition("/")[2]).pack.hash == there.group(1)
+
+
+@pytest.mark.parametrize(("game", "card"), [("elekt", "ash-widow"), ("veto", "finta")])
+def test_a_card_is_tried_at_a_table_where_it_lies_before_one(house: Open, game: str, card: str) -> None:
+    who = house.visitor()
+    pack = new(who, game)
+    answer = who.submit(f"{pack}/card/{card}/try")
+    table = house.table(answer.url.path.rpartition("/")[2])
+    assert "try-not-dealt" not in str(answer.url)
+    assert f"'{card}'" in repr(table.game.view(0))
+    assert table.row.seats[0].kind == "person"
+    assert table.seats_of(table.row.seats[0].key)
+
+
+def test_a_draft_is_not_tried(house: Open) -> None:
+    who = house.visitor()
+    pack = taken_in(who)
+    write(who, pack, "ash-widow", **{"effect.0~raw": "gain_hat()"})
+    assert who.submit(f"{pack}/card/ash-widow/try").status_code == 409
+
+
+def test_a_chain_without_end_is_refused_in_words_and_changes_nothing(
+    house: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    who = house.visitor()
+    seats = {"seat-A": "here", "name-A": "One", "seat-B": "here", "name-B": "Two"}
+    table = who.submit("/new", game="elekt", seats=2, **seats).url.path.rpartition("/")[2]
+    live = house.table(table)
+    decision = live.game.decision
+    assert decision is not None
+    number = live.number
+    monkeypatch.setattr("interrex.engine.table.STEP_LIMIT", 1)
+    answer = who.choose(table, decision.options[0], live.opened[decision.seat])
+    monkeypatch.undo()
+    assert answer.status_code == 409
+    assert answer.json()["refused"].startswith("This choice sets off a chain")
+    assert live.number == number
+
+
+def test_a_deck_saved_in_the_browser_is_brought_to_a_table(house: Open) -> None:
+    who = house.visitor()
+    code = house_deck("trybuni")
+    saved = who.submit("/decks/veto/save", code=code, name="Mine").json()["deck"]
+    seats = {"seat-A": "here", "name-A": "Maker", "seat-B": "easy", "variant-deck_a": "own"}
+    made = who.submit("/new", game="veto", seats=2, **seats)
+    assert f'<option value="{saved}">Mine</option>' in made.text
+    table = made.url.path
+    other = house.visitor()
+    assert other.submit(f"{table}/deck", seat="A", name=saved).status_code == 403
+    brought = who.submit(f"{table}/deck", seat="A", name=saved)
+    assert brought.status_code == 200
+    assert house.table(table.rpartition("/")[2]).row.settings.variants["deck_a"] == code
