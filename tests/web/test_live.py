@@ -12,9 +12,11 @@ import pytest
 from sqlalchemy.exc import DBAPIError
 
 from interrex.match.session import CHOOSE
+from interrex.web import keys
 from interrex.web.store import Entry
-from interrex.web.tables import chronicle, clocks
+from interrex.web.tables import chronicle, clocks, seating
 from interrex.web.tables.live import OWN_DECK, Live
+from interrex.web.tables.new_table import NewTable
 from tests.asgi import hall_of, opened, seated
 
 
@@ -158,3 +160,19 @@ def test_a_closed_store_is_not_opened_again(tmp_path: Path, monkeypatch: pytest.
     asyncio.run(closing())
     assert refused.wait(60)
     assert not file.exists()
+
+
+def test_a_bot_that_sits_down_is_seen_at_once() -> None:
+    """Whoever looks at the table is told, before the bot has done anything."""
+
+    async def sitting() -> None:
+        async with opened(pace=3600.0) as app:
+            hall = hall_of(app)
+            live = await hall.new_table(keys.new_key(), NewTable("elekt", ["person"] * 2))
+            heard = asyncio.Event()
+            live.listeners[heard] = 0
+            await seating.seat_bot(hall, live, 1, "random")
+            assert heard.is_set()
+            del live.listeners[heard]
+
+    asyncio.run(sitting())
