@@ -6,8 +6,11 @@ import pytest
 
 from interrex.engine.errors import BadFile
 from interrex.games.masters.audit import audit
+from interrex.games.masters.verbs.by_hand import AGENTS, MINIONS, change_tokens
+from interrex.games.masters.verbs.events import minion_among_no_agents
+from interrex.games.masters.verbs.turn import guests
 from interrex.match import scenario
-from tests.masters.tables import table
+from tests.masters.tables import about_to, nothing_more, table
 
 OFF_TRACK = "a number has left its track"
 
@@ -52,3 +55,43 @@ def test_a_position_has_no_more_blood_than_there_is(blood: int, more: int) -> No
             scenario.read(text, "test").position()
     else:
         scenario.read(text, "test").position()
+
+
+@pytest.mark.rules("MN-117", "MN-118")
+def test_tokens_changed_by_hand_come_from_their_pool_and_go_back() -> None:
+    """MN-117, MN-118 Never more than lie there."""
+    for counter in (MINIONS, AGENTS):
+        for number in (2, 1, -1, -5):
+            game = table(2, 1)
+            game.minions[3] = 1
+            game.minion_pool -= 1
+            agents = game.hidden[3] + game.exposed[3]
+            change_tokens(game, counter, 3, number)
+            wanted = [1, agents]
+            wanted[counter != MINIONS] = max(0, wanted[counter != MINIONS] + number)
+            assert [game.minions[3], game.hidden[3] + game.exposed[3]] == wanted
+            assert audit(game) == ""
+
+
+@pytest.mark.rules("MN-120")
+def test_a_minion_is_put_where_no_agents_are_if_one_is_left() -> None:
+    """MN-E15 Nobody is asked where there is no such district, or no minion in the pool."""
+    for pool, crowded, asked in ((1, (), True), (0, (), False), (1, range(9), False)):
+        game = about_to((), 6, nothing_more)
+        game.minion_pool = pool
+        for cell in crowded:
+            game.hidden[cell] = 1
+        game.asked.clear()
+        game.then(minion_among_no_agents, 0)
+        game.advance()
+        assert (game.questions[0].name == "which district") == asked
+
+
+def test_who_is_at_a_feast() -> None:
+    game = table(3, 1, vampires=3)
+    game.at[:3] = [4, 4, 5]
+    assert [guests(game, vampire, "here") for vampire in range(3)] == [[0, 1], [0, 1], [2]]
+    assert [guests(game, vampire, "adjacent") for vampire in range(3)] == [[0, 1, 2]] * 3
+    game.at[2] = 8
+    assert guests(game, 0, "adjacent") == [0, 1]
+    assert game.ap == 0  # nobody's turn has begun
