@@ -352,14 +352,9 @@ def test_a_request_says_whose_choices_go_back_and_how_many(house: Open) -> None:
             for asker in range(2):
                 assert ask(people[asker], table, 20 - number, 20).status_code == 200
                 page = people[1 - asker].get(f"/t/{table}").text
-                end = {
-                    (True, True): "take back their last choice",
-                    (True, False): f"take back the last {number} choices, back to before their own choice",
-                    (False, True): f"take back the last choice, made by Person {whose}",
-                    (
-                        False,
-                        False,
-                    ): f"take back the last {number} choices, back to before the choice of Person {whose}",
-                }[asker == whose, number == 1]
-                assert f"Person {asker} asks to {end}" in page
+                own = asker == whose
+                one = "their last choice" if own else f"the last choice, made by Person {whose}"
+                before = "their own choice" if own else f"the choice of Person {whose}"
+                many = f"the last {number} choices, back to before {before}"
+                assert f"Person {asker} asks to take back {one if number == 1 else many}" in page
                 answer(people[asker], table, "no")
