@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DBAPIError, OperationalError
 
 from interrex.match.session import CHOOSE
 from interrex.web import keys
@@ -176,3 +176,28 @@ def test_a_bot_that_sits_down_is_seen_at_once() -> None:
             del live.listeners[heard]
 
     asyncio.run(sitting())
+
+
+def test_after_a_change_whose_answer_got_lost_the_table_catches_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What was stored is seen, though nobody was told that it was."""
+
+    async def losing() -> None:
+        async with opened() as app:
+            hall = hall_of(app)
+            live, _, _ = await seated(app, "elekt", 2, has_advice=True)
+            before, tell = len(live.row.notices), hall.store.tell_all
+
+            def lost(*told: Any) -> None:
+                tell(*told)
+                raise OperationalError("insert", {}, Exception("the line is cut"))
+
+            monkeypatch.setattr(hall.store, "tell_all", lost)
+            with pytest.raises(OperationalError):
+                await seating.tell(hall, live, "asked", 0)
+            for _ in range(1200):
+                if len(live.row.notices) > before:
+                    break
+                await asyncio.sleep(0.05)
+            assert len(live.row.notices) == before + 1
+
+    asyncio.run(losing())
