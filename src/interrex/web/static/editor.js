@@ -43,15 +43,18 @@ async function post(act = "", before = null) {
     const answer = await fetch(form.action, { method: "POST", body: sending, headers: { accept: "application/json" } });
     const found = await answer.json();
     if (!answer.ok) say(found.refused ?? editor.dataset.away);
-    else if (found.go) leave(found.go);
-    else show(found, before ? fields() : posted);
+    if (answer.headers.has("retry-after")) following ??= { act, before, later: true }; // much to do: again
+    if (found.go) leave(found.go);
+    else if (answer.ok) show(found, before ? fields() : posted);
   } catch {
     say(editor.dataset.away);
+    following ??= { act, before, later: true };
   }
   busy = false;
   const next = following;
   following = null;
-  if (next) post(next.act, next.before);
+  if (next?.later) setTimeout(() => post(next.act, next.before), 4000);
+  else if (next) post(next.act, next.before);
 }
 
 function leave(path) {
@@ -70,7 +73,9 @@ function show(found, posted) {
     }
     if (sent() !== held) timer = setTimeout(change, 0);
   }
+  const compares = document.getElementById("compare")?.open;
   side.innerHTML = found.side;
+  if (compares) document.getElementById("compare").open = true;
   for (const place of body.querySelectorAll("[data-fault]")) place.textContent = found.faults[place.dataset.fault] ?? "";
   state.className = `ed-state ${found.state}`;
   state.textContent = editor.dataset[found.state];
