@@ -72,7 +72,7 @@ function show(found, posted) {
       if (field && field.type !== "checkbox" && field.type !== "hidden") field.value = value;
     }
     if (sent() !== held) timer = setTimeout(change, 0);
-  }
+  } else if (sent() === held) write(found.calls);
   const compares = document.getElementById("compare")?.open;
   side.innerHTML = found.side;
   if (compares) document.getElementById("compare").open = true;
@@ -83,19 +83,31 @@ function show(found, posted) {
   say(found.said);
 }
 
+function write(calls) {
+  // The calls as they are written now, below their slots.
+  for (const [path, text] of Object.entries(calls)) {
+    const raw = body.querySelector(`[name="${CSS.escape(`${path}~raw`)}"]`);
+    if (!raw || raw === document.activeElement) continue;
+    raw.value = text;
+    body.querySelector(`[name="${CSS.escape(`${path}~was`)}"]`).value = text;
+  }
+  held = sent();
+}
+
 function redraw(html) {
   // The form comes anew: open parts stay open, and the focus stays where it was.
   const focus = document.activeElement;
   const name = body.contains(focus) ? focus.name || focus.closest("[name]")?.name : "";
   const value = name === "act" ? focus.value : "";
+  const caret = focus?.selectionStart ?? null;
   const open = new Set([...body.querySelectorAll("details[open]")].map(place));
   body.innerHTML = html;
   for (const each of body.querySelectorAll("details")) if (open.has(place(each))) each.open = true;
   held = sent();
   if (!name) return;
   const again = value ? added(value) : body.querySelector(`[name="${CSS.escape(name)}"]`);
-  const first = again?.matches(".ed-slot") ? again.parentElement.querySelector(".ed-inner .open") : null;
-  (first ?? again ?? body.querySelector("input:not([type='hidden'])"))?.focus();
+  (again ?? body.querySelector("input:not([type='hidden'])"))?.focus();
+  if (caret !== null && again?.name === name && again.matches("textarea, input:not([type='number'], [type='checkbox'])")) again.setSelectionRange(caret, caret);
 }
 
 function place(details) {
@@ -125,14 +137,16 @@ function change() {
   if (remember()) post();
 }
 
-form.addEventListener("input", (event) => {
+let keyed = false; // a list in which somebody types is not drawn anew under their fingers
+form.addEventListener("keydown", () => { keyed = true; });
+form.addEventListener("pointerdown", () => { keyed = false; });
+function changeSoon(event) {
   clearTimeout(timer);
-  timer = setTimeout(change, event.target.matches("select") ? 0 : 500);
-});
-form.addEventListener("change", () => {
-  clearTimeout(timer);
-  timer = setTimeout(change, 0);
-});
+  const atOnce = event.target.matches("select") ? !keyed : event.type === "change";
+  timer = setTimeout(change, atOnce ? 0 : 600);
+}
+form.addEventListener("input", changeSoon);
+form.addEventListener("change", changeSoon);
 form.addEventListener("submit", (event) => {
   event.preventDefault();
   const button = event.submitter;
