@@ -12,9 +12,9 @@ from interrex.games import game_spec, house_text
 TEXTS = Path(__file__).parent / "own_box"
 
 
-def texts(game: str) -> list[dict[str, Any]]:
+def texts(game: str, which: str = "text") -> list[dict[str, Any]]:
     """The texts in the style of a game's box, and how they are said."""
-    found: list[dict[str, Any]] = tomllib.loads((TEXTS / f"{game}.toml").read_text(encoding="utf-8"))["text"]
+    found: list[dict[str, Any]] = tomllib.loads((TEXTS / f"{game}.toml").read_text(encoding="utf-8"))[which]
     return found
 
 

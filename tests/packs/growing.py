@@ -22,6 +22,7 @@ from interrex.match import record as records
 from tests.packs.boxes import rewritten, toml, tree_of
 
 GAMES = ("elekt", "masters", "veto", "vendetta")
+NESTING = ("not()", "both()", "either()")
 NAMES = ("Lewak", "Andrzej Kmicic", "Nobody at all")
 
 
@@ -79,7 +80,8 @@ class Grower:
             return self.call(self.verbs[self.one(inner)], moment, depth + 1)
         words = phrases.words_of(kind)
         if depth > 3:
-            words = [word for word in words if not word.endswith("()")] or words
+            plain = [word for word in words if not word.endswith("()")]
+            words = plain or [word for word in words if word not in NESTING] or words
         return self.word(phrases, self.one(words), kind, moment, depth)
 
     def word(self, phrases: Phrases, word: str, kind: str, moment: str, depth: int) -> str:

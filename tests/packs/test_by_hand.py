@@ -111,6 +111,19 @@ def test_nothing_is_settled_where_a_position_is_only_played_out(game: str) -> No
 
 
 @pytest.mark.parametrize("game", OWN)
+def test_a_position_in_the_middle_can_be_played_out(game: str) -> None:
+    """Who looks back at a game compares what could have been proposed."""
+    table, chance = until_by_hand(game), Chance(9)
+    for _ in range(6):
+        world = table.playout_world(table.decisions[0].seat, chance)
+        for _ in range(12):
+            if world.is_over:
+                break
+            which = chance.below(len(world.asked))
+            world.play(chance.below(len(world.asked[which][2])), which)
+
+
+@pytest.mark.parametrize("game", OWN)
 @pytest.mark.parametrize("language", ["en", "pl", "pt"])
 def test_questions_and_lines_are_said_in_every_language(game: str, language: str) -> None:
     table, chance, words = until_by_hand(game), Chance(3), Words(language, game, BOXES[game])
@@ -139,4 +152,4 @@ def test_such_a_card_is_marked() -> None:
     text += 'text = { en = "Sing a song." }\n'
     assert [remark.kind for remark in remarks_on(text)] == ["by-hand"]
     told = read_back(Words("en", "elekt"), text, "my-card")
-    assert told == ["When this Unit is assigned: by hand, with everybody’s consent: “Sing a song.”."]
+    assert told == ["When this Unit is assigned: by hand, with everybody’s consent: “Sing a song”."]

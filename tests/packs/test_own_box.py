@@ -20,6 +20,7 @@ ALL = (*GAMES, "vendetta")
 TEXTS = [
     pytest.param(game, text, id=f"{game}-{number}") for game in ALL for number, text in enumerate(texts(game))
 ]
+MORE = [pytest.param(game, text, id=f"{game}-{text['says']}") for game in ALL for text in texts(game, "more")]
 DISTRICT = {"night": 0, "day": 2}
 
 
@@ -77,6 +78,6 @@ def test_a_text_is_said_and_played(game: str, text: dict[str, Any]) -> None:
     play(pack_of(game, text), game, 1, 30)
 
 
-@pytest.mark.parametrize(("game", "text"), TEXTS)
+@pytest.mark.parametrize(("game", "text"), [*TEXTS, *MORE])
 def test_a_text_does_what_it_says(game: str, text: dict[str, Any]) -> None:
     assert scenario.run(shown_scenario(game, text)) == []

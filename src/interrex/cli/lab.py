@@ -25,9 +25,11 @@ from interrex.lab.findings import CardFinding, Effect, Findings, Share, compare,
 from interrex.lab.report import html
 from interrex.lab.rows import Rows, play
 from interrex.lab.store import Folder
+from interrex.lab.tuning import Number, Trial, drop_behind, proposed, with_value
 from interrex.words import Words
 
 PART: Final = 200  # games in one part of the results
+BATCH: Final = 100  # games of every value between two looks at what is tuned
 SHOWN: Final = 12  # cards in the summary
 
 Job = tuple[Contest, int, int]
@@ -239,3 +241,71 @@ def compare_two(
             f"{each.low:+.3f} … {each.high:+.3f}", "clear" if each.is_clear else "",
         )  # fmt: skip
     console.print(grid)
+
+
+@lab_app.command("tune")
+def tune(
+    game: GameName,
+    number: Annotated[str, typer.Argument(metavar="CARD.FIELD", help="Such as ash-widow.symbols.power.")],
+    values: Annotated[str, typer.Option("--values", metavar="N,N[,…]", help="The values to try.")],
+    target: Annotated[
+        float, typer.Option("--target", metavar="POINTS", help="The effect wanted, in points of a hundred.")
+    ] = 0.0,
+    games: Annotated[
+        int, typer.Option("--games", "-n", min=1, metavar="N", help="Of every value, at most.")
+    ] = 1000,
+    bots: Annotated[str, typer.Option("--bots", metavar="BOT[,BOT…]", help="Who plays.")] = "greedy",
+    seats: Seats = None,
+    seed: Annotated[int, typer.Option("--seed", metavar="N", help="Seed of the first deal.")] = 0,
+    jobs: Annotated[
+        int, typer.Option("--jobs", "-j", min=0, metavar="N", help="Processes; 0: per core.")
+    ] = 0,
+    all_decks: Annotated[bool, typer.Option("--all-decks", help="Every deal with other decks.")] = False,
+    ruling: RulingsOption = None,
+    variant: VariantsOption = None,
+    pack: PackOption = None,
+) -> None:
+    """Try values of one number on a stand-in, or on a card of yours, and propose the one that is fairest."""
+    contest = contest_of(game, seats, bots, seed, ruling, variant, pack, all_decks)
+    wanted = Number.named(number)
+    trials = [Trial(value, with_value(contest, wanted, value), Rows()) for value in tried_values(values)]
+    player = on_cores(jobs or os.cpu_count() or 1)
+    looks = -(-games // BATCH)
+    console = Console(highlight=False, markup=False, soft_wrap=True)
+    for look in range(looks):
+        running = [trial for trial in trials if not trial.is_out]
+        if len(running) == 1 and look:
+            break
+        deals = range(seed + look * BATCH, seed + min(games, (look + 1) * BATCH))
+        for trial in running:
+            for one in player([(trial.contest, deal, 0) for deal in deals]):
+                trial.rows.add(one)
+            trial.judge(wanted.card)
+        drop_behind(trials, target, looks)
+        console.print(f"after {deals.stop - seed:,} games of each: " + told_trials(trials))
+    best = proposed(trials, target)
+    if best is None:
+        console.print(f"{wanted.card} was met too rarely to say anything. Try more games.")
+        return
+    rivals = [str(trial.value) for trial in trials if not trial.is_out and trial is not best]
+    also = f"; not told apart from it yet: {', '.join(rivals)}" if rivals else ""
+    console.print(f"proposed: {wanted} = {best.value}, effect {points(best.effect)}{also}")
+
+
+def tried_values(text: str) -> list[int]:
+    """The values to try."""
+    try:
+        found = [int(each) for each in text.split(",")]
+    except ValueError:
+        raise BadSetting(
+            f"--values {text!r} are not whole numbers with commas between them. Write 1,2,3."
+        ) from None
+    if len(set(found)) < 2 or len(set(found)) < len(found):
+        raise BadSetting(f"--values {text!r}: name two or more different values.")
+    return found
+
+
+def told_trials(trials: list[Trial]) -> str:
+    return "; ".join(
+        f"{trial.value}: {points(trial.effect)}{' (out)' if trial.is_out else ''}" for trial in trials
+    )

@@ -54,6 +54,8 @@ LOG_ARGS: Final = {
     "by_hand_changed": "bearer change counter",
 }
 
+ASK_ARGS: Final = {"tool_chosen": "- bearer"}  # whose text it is, for the seat that is asked
+
 Owner: TypeAlias = int | str  # a seat, the id of a kind of card, or NOBODY
 Spot: TypeAlias = tuple[str, str, Owner]  # a place or a counter: its type, its word, whose it is
 Subject: TypeAlias = tuple[str, Owner]  # a counter by its word, and whose it is
@@ -136,9 +138,14 @@ def distinct(game: Table, place: int) -> list[int]:
     found: dict[str, int] = {}
     for card in sorted(cards):
         word = game.card_word(card)
-        if word not in found or (knows(game, game.seats, card) and not knows(game, game.seats, found[word])):
+        if word not in found or (is_open(game, card) and not is_open(game, found[word])):
             found[word] = card
     return list(found.values())
+
+
+def is_open(game: Table, card: int) -> bool:
+    """Everybody knows where the card lies; where a position is only played out nobody asks."""
+    return game.seats in game.knowing and knows(game, game.seats, card)
 
 
 # --- proposing --------------------------------------------------------------------------------------
@@ -330,9 +337,9 @@ def move_by_hand(game: Table, bearer: str, place: int, card: int, to: int) -> No
     if card == UNSEEN:
         lying = game.cards_at[place]
         chosen = lying[-1] if game.ordered[place] else lying[game.chance.below(len(lying))]
-    is_open = card != UNSEEN or game.sees[to] == all_bits(game)
+    is_seen = card != UNSEEN or game.sees[to] == all_bits(game)
     tools.put(game, chosen, to)
-    named = tools.face(game, chosen) if is_open else UNSEEN
+    named = tools.face(game, chosen) if is_seen else UNSEEN
     game.tell("by_hand_moved", bearer, named, origin, target, rule=tools.rule())
 
 

@@ -315,6 +315,7 @@ ui-puzzle-why = The win chance is { $chance }%; with the next-best choice it is 
 
 by-hand-of = { $what } ({ $whose })
 ask-by-hand = { $seat_asked }This text is settled by hand. Propose something, or say that it is settled.
+    .tool_chosen = { $bearer } is settled by hand: propose something, or say that it is settled.
 ask-by-hand-from = { $seat_asked }Where does the card lie that you want to move?
 ask-by-hand-card = { $seat_asked }Which card do you want to move? Everybody will see it.
 ask-by-hand-to = { $seat_asked }Where should the card go?

@@ -326,6 +326,7 @@ ui-puzzle-why = Szansa wygranej wynosi { $chance }%; przy następnym co do warto
 
 by-hand-of = { $what } ({ $whose })
 ask-by-hand = { $seat_asked }Ten tekst rozstrzyga się ręcznie. Zaproponuj coś albo powiedz, że to już wszystko.
+    .tool_chosen = „{ $bearer }” rozstrzyga się ręcznie: zaproponuj coś albo powiedz, że to już wszystko.
 ask-by-hand-from = { $seat_asked }Skąd przenieść kartę?
 ask-by-hand-card = { $seat_asked }Którą kartę przenieść? Zobaczą ją wszyscy.
 ask-by-hand-to = { $seat_asked }Dokąd przenieść kartę?

@@ -296,6 +296,7 @@ ui-puzzle-why = A chance de vitória é { $chance }%; com a segunda melhor escol
 
 by-hand-of = { $what } ({ $whose })
 ask-by-hand = { $seat_asked }Este texto se resolve à mão. Proponha algo ou diga que está resolvido.
+    .tool_chosen = “{ $bearer }” se resolve à mão: proponha algo ou diga que está resolvido.
 ask-by-hand-from = { $seat_asked }De onde sai a carta?
 ask-by-hand-card = { $seat_asked }Qual carta mover? Todos a verão.
 ask-by-hand-to = { $seat_asked }Para onde vai a carta?

@@ -15,6 +15,7 @@ from typing import Any, Final
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 
+from interrex.engine import by_hand
 from interrex.engine.arguments import DIRECTIONS, typed
 from interrex.engine.options import HIDDEN_CARD
 from interrex.games import game_spec
@@ -102,7 +103,7 @@ class Sampler:
             names = {each.replace("_", "-"): args for each, args in spec.log_args.items()}
             return self._with_none(key, names.get(head[4:], ""))
         if head.startswith("ask-"):
-            own = spec.ask_args.get(attribute, "") if spec is not None else ""
+            own = (spec.ask_args if spec is not None else by_hand.ASK_ARGS).get(attribute, "")
             return self._typed(" ".join(name for name in own.split() if name != "-") + " seat")
         if spec is not None and head.startswith("option-"):
             found = {name.partition("_")[0] for name in variables(self.source(key))}

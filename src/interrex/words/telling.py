@@ -263,7 +263,7 @@ class Teller:
         if isinstance(value, int):
             return f"{value:+d}".replace("-", "−") if SIGNED.intersection(kinds) else str(value)
         if isinstance(value, Quote):
-            return value.text
+            return value.text.removesuffix(".")  # the sentence has its own
         if not isinstance(value, tuple):
             return self.word(value, names)
         if VERB_KIND in kinds:

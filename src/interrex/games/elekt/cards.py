@@ -267,15 +267,16 @@ def check_words(entry: Entry, family: str, when: str, effect: Effect) -> None:
     elif effect.verb == "give" and family != "unit" and words & {"owner", "another"}:
         word = min(words & {"owner", "another"})
         reason = f"{word!r} means nothing in [[{family}]]"
-    elif "that" in words and when not in ABOUT_A_UNIT:
+    elif "that" in words and when not in ABOUT_A_UNIT and "for_each" not in words:
         word, reason = "that", f"'that' means no Unit at the moment {when!r}"
-    elif "that_player" in words and "unless_pays" not in words and when not in ABOUT_A_PLAYER:
+    elif "that_player" in words and not words & BINDING and when not in ABOUT_A_PLAYER:
         word, reason = "that_player", f"'that_player' means nobody at the moment {when!r}"
     if reason:
         why = Reason("word-empty", {"name": word, "heading": family, "moment": when})
         raise entry.wrong("effect", reason, remedy, why)
 
 
+BINDING: Final = frozenset(("unless_pays", "for_each"))  # inside them a player is meant
 ABOUT_A_UNIT: Final = ("assigned", "unit_assigned_here", "destroyed", "own_destroyed", "destroyed_here")
 ABOUT_A_PLAYER: Final = (
     *ABOUT_A_UNIT, "card_won", "after_occultism", "after_deceit", "after_violence", "after_power",

@@ -67,7 +67,10 @@ def players_meant(game: Elekt, use: Use, who: Any) -> list[int]:
             unit = use.card if who[1] == "this" else use.that
             if unit == NOBODY or unit >= game.pack.units:
                 return []
-            return [owner_of(game, unit)] if zone_of(game, unit) != NOBODY else [use.player]
+            if zone_of(game, unit) != NOBODY:
+                return [owner_of(game, unit)]
+            last = use.seat if who[1] == "this" else use.player  # whose it was when it left its Zone
+            return [last] if last != NOBODY else []
         has = {owner_of(game, unit) for unit in selected(game, use, who[1:])}
         return [seat for seat in order if (seat in has) == (who[0] == "with_units")]
     if who == "that_player":

@@ -116,6 +116,7 @@ GAME: Final = GameSpec(
     option_words=OPTION_WORDS,
     passes=("decline", END_TURN),
     log_args={**LOG_ARGS, **by_hand.LOG_ARGS},
+    ask_args=by_hand.ASK_ARGS,
     arg_words={"cell": CELL_NAMES, "vampire": VAMPIRES, "ability": ABILITIES},
     variants=VARIANTS,
     facets=facets,

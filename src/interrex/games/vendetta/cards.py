@@ -253,7 +253,7 @@ def check_words(entry: Entry, family: str, moment: str, effect: Effect, bare: bo
         remedy = "Write when_played(opponent, here, …) around it"
         raise entry.wrong("effects", f"{effect.verb!r} does not say whose card is meant", remedy, why)
     empty = ""
-    if "that_player" in words and not words & {"when_played", "unless_pays"}:
+    if "that_player" in words and not words & {"when_played", "unless_pays", "for_each"}:
         empty = "that_player"
     elif family == "ally" and words & NOWHERE_WORDS:
         empty = min(words & NOWHERE_WORDS)

@@ -92,7 +92,7 @@ GAME: Final = GameSpec(
         "chose": "VE-708 when the last has chosen, all choices are revealed",
         "bid": "VE-209 when the last has bid, all bids are revealed",
     },
-    ask_args=ASK_ARGS,
+    ask_args={**ASK_ARGS, **by_hand.ASK_ARGS},
     arg_words=ARG_WORDS,
     variants={"location_cards": (False, True), "relics": (False, True), "teams": (False, True)},
     facets=facets,

@@ -120,6 +120,7 @@ GAME: Final = GameSpec(
     option_words=OPTION_WORDS,
     passes=(BENE,),
     log_args={**LOG_ARGS, **by_hand.LOG_ARGS},
+    ask_args=by_hand.ASK_ARGS,
     seen_lines={
         "redrew": "VT-507 whether somebody draws a new hand is seen, also where all decide at once",
         "drew": "VT-507 the new hand is as large as the old one",

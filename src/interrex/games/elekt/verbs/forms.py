@@ -42,6 +42,7 @@ _VERBS: Final = """
     pay: heat verb
     unless_pays: player heat verb
     per: value verb
+    for_each: each() verb
     manual: text
     both: verb verb verb?
     give: group attribute amount condition?

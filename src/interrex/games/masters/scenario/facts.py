@@ -15,7 +15,7 @@ OPTION_WORDS: Final = frozenset(
     (
         "and decline die do done draw effect end exchange expose exposed fight first fourth from give go "
         "hidden hunt it keep "
-        "lure-agents minion minions move night nurse on place recruit redirect reroll ritual "
+        "lure-agents minion minions move night nurse on pay place recruit redirect reroll ritual "
         "scatter-agents seal second take third to turn unmask use wild with"
     ).split()
 )

@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import Final
 
 from interrex.games.masters import combat
-from interrex.games.masters.verbs import abilities, by_hand, day, events, general, turn
+from interrex.games.masters.verbs import abilities, by_hand, day, events, general, paying, turn
 from interrex.games.masters.verbs.vocabulary import verbs
 
-CHAPTERS_OF_VERBS: Final = (abilities, combat, day, events, turn, general, by_hand)
+CHAPTERS_OF_VERBS: Final = (abilities, combat, day, events, turn, general, paying, by_hand)
 VERBS: Final = verbs

@@ -36,6 +36,7 @@ _VERBS: Final = """
     choose_one: verb verb verb? verb?
     may: verb
     both: verb verb verb?
+    unless_pays: vampires few verb
     per: value verb
     manual: text
     for_each: each_vampire()|each() verb

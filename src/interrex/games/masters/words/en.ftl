@@ -332,6 +332,8 @@ option-minion-from-cell-to-cell = a minion from { $cell_the } to { $cell2_the }
 ask-which-part = Which part of the text takes effect?
 ask-whether = The text is optional: use it?
 ask-who-is-meant = Which vampire is chosen?
+ask-pay-or-not = Pay blood, or accept what the text says?
+option-pay = pay
 ask-march = Which minion moves?
 
 # --- why a pack is refused, or a game cannot be set up like this ---

@@ -405,6 +405,8 @@ ask-which-part = Która część tekstu działa?
 ask-whether = Tekst można zastosować: zrobić to?
 ask-who-is-meant = O którego wampira chodzi?
 ask-march = Który sługus się przesuwa?
+ask-pay-or-not = Zapłacić krwią czy ponieść skutek tekstu?
+option-pay = zapłać
 
 # --- why a pack is refused, or a game cannot be set up like this ---
 bad-rows = pole „{ $field }” wymaga dwóch wierszy po trzy liczby od 0 do 6: czerwona, potem dwie niebieskoszare, najpierw większa, na przykład [[2, 1, 0], [3, 1, 1]]

@@ -352,6 +352,8 @@ option-minion-from-cell-to-cell = um lacaio { $cell_from } para { $cell2_the }
 ask-which-part = Qual parte do texto vale?
 ask-whether = O texto pode ser usado: usar?
 ask-who-is-meant = Qual vampiro?
+ask-pay-or-not = Pagar sangue ou sofrer o que o texto diz?
+option-pay = pagar
 ask-march = Qual lacaio se move?
 
 # --- why a pack is refused, or a game cannot be set up like this ---

@@ -36,6 +36,7 @@ _VERBS: Final = """
     pay: few verb
     unless_pays: others few verb
     per: value verb
+    for_each: each_rival|each_opponent verb
     manual: text
     when_played: whose where verb
     power: amount condition?

@@ -304,6 +304,15 @@ def per(game: Vendetta, seat: int, card: int, loc: Any, value: Any, inner: Any) 
         then_do(game, use, inner)
 
 
+@general
+@step
+def for_each(game: Vendetta, seat: int, card: int, loc: Any, who: str, inner: Any) -> None:
+    """The inner verb for each rival or opponent, who is then ``that_player``."""
+    use = use_of(seat, card, loc)
+    for player in players_meant(game, use, who):
+        then_do(game, Use(seat, card, use.loc, player), inner)
+
+
 # --- answers to played cards, and power -------------------------------------------------------------
 
 

@@ -1,0 +1,56 @@
+"""A text that does not work where blood is paid."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from interrex.engine.questions import step
+from interrex.games.masters.exhaustion import lose_blood
+from interrex.games.masters.meaning import Use, chooser, vampires_of
+from interrex.games.masters.table import DECLINE, Masters, decide
+from interrex.games.masters.verbs.general import Plain, begin, general, then_do
+from interrex.games.masters.verbs.turn import CHECKS
+
+PAY: Final = "pay"
+
+
+@general
+@step
+def unless_pays(game: Masters, source: Any, moment: str, who: Any, price: int, inner: Any) -> None:
+    """MN-119 Each vampire meant may pay blood; where it does not, the inner verb works, and it is ``you``."""
+    use = begin(game, source, moment)
+    found = vampires_of(game, use, who)
+    if found and isinstance(who, tuple) and who[0] == "one_vampire":
+        args = (use.card, moment, price, inner)
+        decide(game, chooser(game, use), "who is meant", found, offer_payment, *args, rule="MN-120")
+        return
+    for vampire in found:
+        game.then(offer_payment, use.card, moment, price, inner, vampire)
+
+
+@step
+def offer_payment(game: Masters, card: int, moment: str, price: int, inner: Any, vampire: int) -> None:
+    """MN-120 Its player decides; with too little blood there is nothing to decide."""
+    use = (vampire, game.at[vampire], card)
+    if game.blood[vampire] >= price:
+        seat, options = game.player[vampire], (PAY, DECLINE)
+        game.ask(seat, "pay or not", options, paid_or_not, use, moment, price, inner, rule="MN-119")
+    else:
+        game.then(paid_or_not, use, moment, price, inner, DECLINE)
+
+
+@step
+def paid_or_not(game: Masters, use: Plain, moment: str, price: int, inner: Any, answer: str) -> None:
+    """MN-119 Paid, or borne."""
+    if answer == PAY:
+        lose_blood(game, use[0], price)
+    else:
+        then_do(game, Use(*use), moment, inner)
+
+
+def may_change(game: Masters, vampire: int, moment: str, *args: Any) -> bool:
+    """MN-619 As far as can be told before choices."""
+    return True
+
+
+CHECKS["unless_pays"] = may_change
