@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from itertools import product
+from types import SimpleNamespace
+
 import pytest
 
 import interrex
@@ -14,7 +17,19 @@ from interrex.games.veto.moving import remove_from_play
 from interrex.games.veto.permissions import strategy_of
 from interrex.games.veto.result import duel_lost, exchange_over
 from interrex.games.veto.szabla import szabla
-from interrex.games.veto.table import HAND, MARGIN, PLAY, WINNER, Veto, faction_card, put
+from interrex.games.veto.table import (
+    DECK,
+    HAND,
+    MARGIN,
+    NOBODY,
+    PLAY,
+    WINNER,
+    Veto,
+    faction_card,
+    in_play,
+    put,
+)
+from interrex.games.veto.verbs import acting
 from interrex.games.veto.victory import lose
 
 PACK = house_pack("veto")
@@ -140,3 +155,39 @@ def test_one_strategy_each() -> None:
         assert game.host[strategy_of(game, seat)] == faction_card(game, seat)
         assert game.kinds[strategy_of(game, seat)].id == "kamaryla"
     assert len(game.cards_at[HAND]) == 7
+
+
+@pytest.mark.rules("VT-1301", "VT-619", "VT-628")
+@pytest.mark.parametrize("owner", range(2))
+def test_a_text_protects_from_the_cards_of_others_alone(owner: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """VT-1301 What cannot be tapped or discarded by an opponent's card stays as it is; one's own may."""
+    deeds = {"tap": acting.tap, "discard": acting.discard}
+    for deed, by in product(deeds, range(2)):
+        for forbidden in deeds:
+            game = table()
+            victim = next(
+                card for card in game.cards_at[DECK + owner] if game.kinds[card].family == "character"
+            )
+            put(game, victim, PLAY + owner)
+            monkeypatch.setattr(acting, "protected", lambda game, what, *_, barred=forbidden: what == barred)
+            deeds[deed](game, by, faction_card(game, by), victim, NOBODY, "chosen")
+            done = game.tapped >> victim & 1 if deed == "tap" else not in_play(game, victim)
+            assert bool(done) == (by == owner or deed != forbidden), (deed, by, forbidden)
+
+
+@pytest.mark.rules("VT-R34")
+@pytest.mark.parametrize("side", range(2))
+def test_riposta_copies_what_helps_and_nothing_else(side: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """VT-R34 A modifier of the answered thrust that adds something; of none or a loss nothing is told."""
+    game = interrex.new("veto", 2, 1, {"riposta_copies": "always"})
+    assert isinstance(game, Veto)
+    game.stack = [(0,) * 8]
+    changes: list[tuple[int, int]] = []
+    monkeypatch.setattr(acting, "side_meant", lambda *_: side)
+    monkeypatch.setattr(acting, "change_szabla", lambda game, side, number: changes.append((side, number)))
+    for number in (2, 0, -1):
+        for who in ("your_fighter", "opposing_fighter"):
+            effect = SimpleNamespace(verb="szabla", args=(number, who))
+            monkeypatch.setattr(acting, "ability_of", lambda *_, e=effect: SimpleNamespace(effects=(e,)))
+            acting.copy_modifier(game, side, 0, 0, 0, "")
+    assert changes == [(side, 2)]

@@ -5,13 +5,15 @@ from __future__ import annotations
 import asyncio
 import threading
 import time
+from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy.exc import DBAPIError
 
 from interrex.match.session import CHOOSE
 from interrex.web.store import Entry
-from interrex.web.tables import clocks
+from interrex.web.tables import chronicle, clocks
 from interrex.web.tables.live import OWN_DECK, Live
 from tests.asgi import hall_of, opened, seated
 
@@ -116,3 +118,43 @@ def test_nobody_asks_the_store_any_more_once_it_is_closed(monkeypatch: pytest.Mo
 
     asyncio.run(closing())
     assert (closed, done) == ([True], [False])
+
+
+def test_a_closed_store_is_not_opened_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who has thought for long about the story of a game writes nothing into a file that is given away."""
+    file = tmp_path / "tables.db"
+    begun, closed, refused = threading.Event(), threading.Event(), threading.Event()
+
+    async def closing() -> None:
+        async with opened(database=f"sqlite:///{file}") as app:
+            live, _, _ = await seated(app, "elekt", 2)
+            store = hall_of(app).store
+            end = store.close
+
+            def all_positions(session: Any) -> bytes:
+                begun.set()
+                assert closed.wait(60)
+                return b""
+
+            def close() -> None:
+                end()
+                for each in tmp_path.iterdir():
+                    each.unlink()
+                closed.set()
+
+            def keep(*kept: Any, **named: Any) -> None:
+                with pytest.raises(DBAPIError, match="closing"):
+                    really(*kept, **named)
+                refused.set()
+
+            really = store.keep_positions
+            monkeypatch.setattr(chronicle, "all_positions", all_positions)
+            monkeypatch.setattr(store, "close", close)
+            monkeypatch.setattr(store, "keep_positions", keep)
+            hall_of(app).chronicle.looked[live.id] = live.number
+            hall_of(app).start(hall_of(app).chronicle.end(live.id, live.session))
+            await asyncio.to_thread(begun.wait)
+
+    asyncio.run(closing())
+    assert refused.wait(60)
+    assert not file.exists()

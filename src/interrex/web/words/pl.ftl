@@ -207,6 +207,7 @@ level-hard = trudny
 level-master = mistrz
 level-random = losowy
 level-greedy = zachłanny
+level-learned = uczony
 name = Imię
 name-at = Imię na miejscu { $letter }
 several-here = Kilka osób przy jednym ekranie? Wybierz „przy tej przeglądarce” dla każdego miejsca: zasłona kryje stół, gdy przekazuje się urządzenie.
