@@ -30,7 +30,7 @@ from typing import Any
 
 import pytest
 
-from mutation.mutants import Mutant, code_of, mutants_of
+from mutation.mutants import Mutant, code_of, files_of, mutants_of
 
 ROOT = f"{Path.cwd()}{os.sep}"
 PROGRAM = f"{ROOT}src{os.sep}interrex{os.sep}"
@@ -186,10 +186,9 @@ class Trial:
 
     def index_functions(self) -> None:
         """Every function of the part by its place, and every cache that may hold what it made."""
-        for pattern in self.wanted["files"]:
-            for file in sorted(Path("src").glob(pattern.removeprefix("src/"))):
-                name = ".".join(file.relative_to("src").with_suffix("").parts)
-                importlib.import_module(name.removesuffix(".__init__"))
+        for file in files_of(self.wanted["files"]):
+            name = ".".join(file.relative_to("src").with_suffix("").parts)
+            importlib.import_module(name.removesuffix(".__init__"))
         self.functions: dict[tuple[str, int], list[FunctionType]] = collections.defaultdict(list)
         self.caches = []
         for each in gc.get_objects():

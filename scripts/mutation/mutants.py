@@ -17,6 +17,7 @@ RECKONED = {
     ast.Add: "-", ast.Sub: "+", ast.Mult: "+", ast.FloorDiv: "*", ast.Mod: "+", ast.BitAnd: "|",
     ast.BitOr: "&", ast.LShift: ">>", ast.RShift: "<<",
 }  # fmt: skip
+MIGRATIONS = "migrations"
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 
 
@@ -152,14 +153,19 @@ class Finder:
             yield self.mutant(node, str(node.value + 1), "one more")
 
 
+def files_of(patterns: list[str]) -> list[Path]:
+    """The files of a part, without those that another program loads in its own way."""
+    found = [file for pattern in patterns for file in sorted(Path().glob(pattern))]
+    return [file for file in found if MIGRATIONS not in file.parts]
+
+
 def mutants_of(patterns: list[str], at: str = "") -> list[Mutant]:
     """Every mutant of the files of a part; ``at`` keeps those of one file, or of one line of it."""
     name, _, line = at.partition(":")
     found = []
-    for pattern in patterns:
-        for file in sorted(Path().glob(pattern)):
-            if not at or file.as_posix().endswith(name):
-                found += [each for each in Finder(file).all() if not line or each.line == int(line)]
+    for file in files_of(patterns):
+        if not at or file.as_posix().endswith(name):
+            found += [each for each in Finder(file).all() if not line or each.line == int(line)]
     return found
 
 

@@ -8,7 +8,9 @@ import pytest
 
 import interrex
 from interrex.bots import LEVELS, USUAL_LEVEL, make, observe
+from interrex.bots.learned import LearnedBot
 from interrex.bots.levels import ADVISER, STRENGTHS, SearchBot
+from interrex.bots.search import Budget, Search, Style
 from interrex.bots.thoughts import Evidence, say_thought, with_sentences
 from interrex.engine.chance import Chance
 from interrex.engine.errors import BadSetting
@@ -52,6 +54,20 @@ def test_a_bot_of_a_budget() -> None:
     assert isinstance(two, SearchBot)
     assert (one.budget.iterations, one.budget.seconds) == (200, 0)
     assert (two.budget.iterations, two.budget.seconds) == (0, 1.5)
+
+
+def test_a_search_may_begin_with_what_the_learned_bot_says() -> None:
+    """Two tables that the seat cannot tell apart still get the same choice."""
+    pytest.importorskip("numpy", reason="NOT TESTED: numpy not installed; see docs/research.md")
+    game = somewhere("elekt", 3)
+    seat = game.seats_asked[0]
+    one, two = observe(game, seat, Chance(1)), observe(game, seat, Chance(2))
+    bot = make("search:12+learned", 1)
+    assert bot.choose(one) == bot.choose(two)
+    searched = Search(one, Budget(1), 1, Style(learned=20))
+    guesses = {word: edge.guess for word, edge in searched.root.edges.items()}
+    liked = dict(zip(one.decision.options, LearnedBot(1).judge(one), strict=True))
+    assert max(guesses, key=lambda word: guesses[word]) == max(liked, key=lambda word: liked[word])
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,9 @@ from typing import Any
 import pytest
 
 from interrex.engine.chance import Chance
+from interrex.games.masters.actions import BLOOD, DARKNESS, ability_objection
 from interrex.games.masters.city import _holds, discard_after, look, refresh
+from interrex.games.masters.combat import DAY_FIGHT_BLOOD, FIGHT_BLOOD, LESS_FIGHT_BLOOD, blood_due
 from interrex.games.masters.setup import put
 from interrex.games.masters.table import NOBODY, ON_DISTRICT, ON_VAMPIRE, Masters
 from interrex.games.masters.verbs.vocabulary import CONDITIONS
@@ -166,3 +168,51 @@ def test_only_its_own_vampire_gets_rid_of_a_card(bearer: int, hunter: int) -> No
     refresh(game)
     discard_after(game, hunter, hunts)
     assert (game.where[card] == ON_VAMPIRE + bearer) == (bearer != hunter)
+
+
+@pytest.mark.rules("MN-827")
+@pytest.mark.parametrize("fighter", range(2))
+def test_blood_due_in_a_fight(fighter: int) -> None:
+    """MN-827 One for each die of 1 to 4; more by a card only then, by day in any case; less, not below 0."""
+    for dice, more, by_day, less, due in (
+        ((1, 4, 5, 6), 0, False, 0, 2),
+        ((4,), 2, False, 0, 3),
+        ((5, 6), 2, False, 0, 0),
+        ((), 2, False, 0, 0),
+        ((5, 6), 2, True, 0, 1),
+        ((1,), 2, True, 0, 4),
+        ((1, 2), 0, False, 1, 1),
+        ((1,), 0, False, 3, 0),
+    ):
+        for bearer, cell in ((fighter, 4), (1 - fighter, 5)):
+            game = table(2, 1)
+            force = list(game.force)
+            force[FIGHT_BLOOD] = ((ON_VAMPIRE + bearer, (more,)),)
+            force[DAY_FIGHT_BLOOD] = ((ON_VAMPIRE + bearer, (1,)),)
+            force[LESS_FIGHT_BLOOD] = ((ON_DISTRICT + cell, (less,)),)
+            game.force = tuple(force)
+            game.fighter, game.fight_cell, game.by_day, game.taken = fighter, 4, by_day, list(dice)
+            bleeding = sum(value < 5 for value in dice)
+            elsewhere = bleeding + by_day
+            assert blood_due(game) == (due if bearer == fighter else elsewhere), (dice, bearer)
+
+
+@pytest.mark.rules("MN-738", "MN-741", "MN-770", "MN-773", "MN-777")
+def test_what_speaks_against_an_ability() -> None:
+    """MN-738, MN-770 Something is lacking; MN-741, MN-773 it is for fights; MN-777 the Veil is too thin."""
+    found = set()
+    for kind, vampire in enumerate(table(2, 1).pack.vampires):
+        for which, lacks, fights in ((BLOOD, "MN-738", "MN-741"), (DARKNESS, "MN-770", "MN-773")):
+            ability = vampire.blood if which == BLOOD else vampire.darkness
+            for rich in (False, True):
+                game = table(2, 1)
+                game.blood[0], game.kills[0], game.veil = (4, 9, 6) if rich else (0, 0, 6)
+                why = ability_objection(game, 0, which, kind, 0)
+                assert (why == lacks) == (not rich)
+                assert (why == fights) == (rich and bool(ability.in_fight))
+                found.add(why)
+            game = table(2, 1)
+            game.blood[0], game.kills[0], game.veil = 4, 9, 0
+            thin = which == DARKNESS and ability.cost and not ability.in_fight
+            assert (ability_objection(game, 0, which, kind, 0) == "MN-777") == bool(thin)
+    assert {"MN-738", "MN-741", "MN-770", "MN-773"} <= found

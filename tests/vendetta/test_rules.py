@@ -399,3 +399,11 @@ def test_who_is_paid_for_a_frenzy(seat: int) -> None:
         assert paid == [int(is_paid and other == causer) for other in range(4)], (causer, is_out)
         told = [line.kind for line in game.log(seat) if line.kind.startswith("frenzy")]
         assert told == ["frenzy_by" if is_paid else "frenzy"]
+
+
+def test_all_see_which_location_is_resolved() -> None:
+    """In planning it is none."""
+    for place in ("L1", "L2", "H"):
+        game = position(moment=f"{place} begins", until="withdraw", **{place: {"A": "BR04", "B": "GA06"}})
+        assert {game.view(viewer).now for viewer in range(5)} == {place}
+    assert {position(moment="planning").view(viewer).now for viewer in range(5)} == {""}

@@ -145,6 +145,9 @@ def test_copies_in_play_that_differ_in_anything_are_two_choices(seat: int) -> No
     one, other = next((a, b) for a in own for b in own if a < b and kinds[a].number == kinds[b].number)
     third, fourth = [card for card in own if kinds[card].number != kinds[one].number][:2]
     assert equal_cards.alike(game, one, other)
+    world = game.copy()
+    world.turn_used = 1 << one
+    assert equal_cards.alike(world, one, other)  # what was done before does not count in a deck
     for card in (one, other, third, fourth):
         put(game, card, PLAY + seat)
     assert equal_cards.alike(game, one, other)
@@ -181,8 +184,9 @@ def test_copies_in_play_that_differ_in_anything_are_two_choices(seat: int) -> No
 @pytest.mark.parametrize("seat", range(4))
 def test_which_copy_came_first_matters_where_the_newest_wins(seat: int) -> None:
     """VT-R56 Copies that speak of rights are two choices if the newest of two such texts wins, else one."""
-    rights = next(kind for kind in house_pack("veto").kinds if equal_cards.speaks_of_rights(kind))
-    silent = next(kind for kind in house_pack("veto").kinds if not equal_cards.speaks_of_rights(kind))
+    spoken = [(kind, {verb for verb, *_ in kind.texts}) for kind in house_pack("veto").kinds]
+    rights = next(kind for kind, verbs in spoken if verbs and verbs <= {"may", "cannot"})
+    silent = next(kind for kind, verbs in spoken if verbs and not verbs & {"may", "cannot"})
     for reading in ("yes", "newest_wins"):
         game = interrex.new("veto", 4, 1, {"forbid_over_allow": reading})
         assert isinstance(game, Veto)

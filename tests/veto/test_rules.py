@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from itertools import product
+from types import SimpleNamespace
+
 import pytest
 
 import interrex
 from interrex.engine.chance import Chance
 from interrex.games import house_pack
+from interrex.games.veto import permissions
 from interrex.games.veto.answers import targets_of
 from interrex.games.veto.cards import LETTERS
 from interrex.games.veto.duel import begin
@@ -14,8 +18,20 @@ from interrex.games.veto.moving import remove_from_play
 from interrex.games.veto.permissions import strategy_of
 from interrex.games.veto.result import duel_lost, exchange_over
 from interrex.games.veto.szabla import szabla
-from interrex.games.veto.table import HAND, MARGIN, PLAY, WINNER, Veto, faction_card, put
-from interrex.games.veto.victory import lose
+from interrex.games.veto.table import (
+    DECK,
+    HAND,
+    MARGIN,
+    NOBODY,
+    PLAY,
+    WINNER,
+    Veto,
+    faction_card,
+    in_play,
+    put,
+)
+from interrex.games.veto.verbs import acting
+from interrex.games.veto.victory import best_of, lose
 
 PACK = house_pack("veto")
 
@@ -140,3 +156,69 @@ def test_one_strategy_each() -> None:
         assert game.host[strategy_of(game, seat)] == faction_card(game, seat)
         assert game.kinds[strategy_of(game, seat)].id == "kamaryla"
     assert len(game.cards_at[HAND]) == 7
+
+
+@pytest.mark.rules("VT-1301", "VT-619", "VT-628")
+@pytest.mark.parametrize("owner", range(2))
+def test_a_text_protects_from_the_cards_of_others_alone(owner: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """VT-1301 What cannot be tapped or discarded by an opponent's card stays as it is; one's own may."""
+    deeds = {"tap": acting.tap, "discard": acting.discard}
+    for deed, by in product(deeds, range(2)):
+        for forbidden in deeds:
+            game = table()
+            victim = next(
+                card for card in game.cards_at[DECK + owner] if game.kinds[card].family == "character"
+            )
+            put(game, victim, PLAY + owner)
+            monkeypatch.setattr(acting, "protected", lambda game, what, *_, barred=forbidden: what == barred)
+            deeds[deed](game, by, faction_card(game, by), victim, NOBODY, "chosen")
+            done = game.tapped >> victim & 1 if deed == "tap" else not in_play(game, victim)
+            assert bool(done) == (by == owner or deed != forbidden), (deed, by, forbidden)
+
+
+@pytest.mark.rules("VT-R34")
+@pytest.mark.parametrize("side", range(2))
+def test_riposta_copies_what_helps_and_nothing_else(side: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """VT-R34 A modifier of the answered thrust that adds something; of none or a loss nothing is told."""
+    game = interrex.new("veto", 2, 1, {"riposta_copies": "always"})
+    assert isinstance(game, Veto)
+    game.stack = [(0,) * 8]
+    changes: list[tuple[int, int]] = []
+    monkeypatch.setattr(acting, "side_meant", lambda *_: side)
+    monkeypatch.setattr(acting, "change_szabla", lambda game, side, number: changes.append((side, number)))
+    for number in (2, 0, -1):
+        for who in ("your_fighter", "opposing_fighter"):
+            effect = SimpleNamespace(verb="szabla", args=(number, who))
+            monkeypatch.setattr(acting, "ability_of", lambda *_, e=effect: SimpleNamespace(effects=(e,)))
+            acting.copy_modifier(game, side, 0, 0, 0, "")
+    assert changes == [(side, 2)]
+
+
+@pytest.mark.rules("VT-1212", "VT-1213", "VT-R42")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_of_equal_players_the_initiative_holder_is_best_then_the_nearest_clockwise(seats: int) -> None:
+    """VT-1212, VT-1213, VT-R42"""
+    game = table(seats)
+    game.kreski = [3] * seats
+    for initiative, missing in product(range(seats), range(seats)):
+        game.initiative = initiative
+        order = [(initiative + number) % seats for number in range(seats)]
+        left = [seat for seat in order if seat != missing]
+        assert best_of(game, left[::-1]) == left[0]
+        game.kreski[left[-1]] += 1
+        assert best_of(game, left) == left[-1]
+        game.kreski[left[-1]] -= 1
+
+
+@pytest.mark.rules("VT-203", "VT-R56")
+def test_of_several_permissions_the_newest_counts(monkeypatch: pytest.MonkeyPatch) -> None:
+    """VT-203 In whatever order they are found; of none there is nobody's."""
+    game = table()
+    monkeypatch.setattr(permissions, "means", lambda *_: True)
+    monkeypatch.setattr(permissions, "meets", lambda game, source, *_: source != 4)
+    for found in ((1, 2, 3), (3, 1, 2), (2, 3, 1, 4), (4, 3), ()):
+        game.arrived[1:5] = [5, 6, 7, 9]
+        texts = [(source, 0, None, ("attack", None)) for source in found]
+        monkeypatch.setattr(permissions, "texts", lambda *_, all_of=texts: all_of)
+        assert permissions.allowed(game, "attack", 0) == (3 if found else NOBODY)
+        assert permissions.allowed(game, "defend", 0) == NOBODY

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -28,8 +29,11 @@ from interrex.games.veto.table import (
     put,
 )
 from interrex.games.veto.victory import drop_out
+from interrex.match import scenario
 from interrex.match.wishes import ALWAYS, PASS_ROUND, WHEN_I_CAN, Wishes
 from interrex.testing import check_game, check_known_to_others, check_told
+
+SCENARIOS = Path(__file__).parent.parent / "scenarios" / "veto"
 
 
 def random_game(seats: int, seed: int, decisions: int, **variants: object) -> interrex.Table:
@@ -135,9 +139,9 @@ def test_a_lot_where_nothing_but_thrusts_may_lie_tells_of_thrusts(owner: int, vi
         (0b11, 0b11, False, False),
     ):
         world: Any = SimpleNamespace(seats=2, possible_lots=[1] * 9, seen=[0] * 3)
-        world.possible_lots[3 * viewer : 3 * viewer + 3] = [other, thrust, other]
-        world.seen[1] = is_seen << viewer
-        found = thrusts_are_known(world, owner, [0, 1, 2], (0, 1, 1))
+        world.possible_lots[3 * viewer : 3 * viewer + 3] = [thrust, other, other]
+        world.seen[0] = is_seen << viewer
+        found = thrusts_are_known(world, owner, [0, 1, 2], (1, 0, 1))
         assert found == (told and viewer != owner), (thrust, other, is_seen)
 
 
@@ -228,6 +232,19 @@ def test_cards_of_who_is_out_do_not_tell_where_they_lay(out: int) -> None:
         drop_out(world, out)
     assert len(worlds[0].cards_at[OUT]) > 50
     assert len({tuple(world.cards_at[OUT]) for world in worlds}) == 1
+
+
+@pytest.mark.rules("VT-606", "VT-617")
+def test_in_a_position_all_have_seen_what_lies_open_and_nobody_another_deck() -> None:
+    """VT-606, VT-617 Factions and strategies lie there for all; a deck is known to its player alone."""
+    text = (SCENARIOS / "vt-x77.toml").read_text(encoding="utf-8")
+    closed = text.replace("seed = 1\n", 'seed = 1\nvariants = { decklists = "closed" }\n')
+    game = scenario.read(closed, "closed").position()
+    assert isinstance(game, Veto)
+    for card in range(len(game.kinds)):
+        for viewer in range(3):
+            known = PLAY <= game.where[card] < PLAY + 4 or game.owner[card] == viewer
+            assert game.seen[card] >> viewer & 1 == known, (card, viewer)
 
 
 @pytest.mark.rules("VT-102", "VT-612", "VT-613")

@@ -35,6 +35,7 @@ def test_a_pass_is_given_by_itself_among_bots_only(house: Open) -> None:
             live.row.seats[2].kind = PERSON
             assert BY_ITSELF not in prompt_of(live, 0)
         game.choose(luck.choice(decision.options), decision.seat)
+        live.notify()
     assert min(found.values()) > 3, found
 
 
@@ -58,6 +59,7 @@ def test_options_that_cannot_be_paid_say_so(house: Open) -> None:
                     assert bool(option.remark) == dear
                     found[dear] += 1
         game.choose(luck.choice(decision.options), decision.seat)
+        live.notify()
         if game.is_over:
             break
     assert min(found.values()) > 0, found

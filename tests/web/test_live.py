@@ -5,14 +5,18 @@ from __future__ import annotations
 import asyncio
 import threading
 import time
+from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy.exc import DBAPIError, OperationalError
 
 from interrex.match.session import CHOOSE
+from interrex.web import keys
 from interrex.web.store import Entry
-from interrex.web.tables import clocks
+from interrex.web.tables import chronicle, clocks, seating
 from interrex.web.tables.live import OWN_DECK, Live
+from interrex.web.tables.new_table import NewTable
 from tests.asgi import hall_of, opened, seated
 
 
@@ -116,3 +120,84 @@ def test_nobody_asks_the_store_any_more_once_it_is_closed(monkeypatch: pytest.Mo
 
     asyncio.run(closing())
     assert (closed, done) == ([True], [False])
+
+
+def test_a_closed_store_is_not_opened_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who has thought for long about the story of a game writes nothing into a file that is given away."""
+    file = tmp_path / "tables.db"
+    begun, closed, refused = threading.Event(), threading.Event(), threading.Event()
+
+    async def closing() -> None:
+        async with opened(database=f"sqlite:///{file}") as app:
+            live, _, _ = await seated(app, "elekt", 2)
+            store = hall_of(app).store
+            end = store.close
+
+            def all_positions(session: Any) -> bytes:
+                begun.set()
+                assert closed.wait(60)
+                return b""
+
+            def close() -> None:
+                end()
+                for each in tmp_path.iterdir():
+                    each.unlink()
+                closed.set()
+
+            def keep(*kept: Any, **named: Any) -> None:
+                with pytest.raises(DBAPIError, match="closing"):
+                    really(*kept, **named)
+                refused.set()
+
+            really = store.keep_positions
+            monkeypatch.setattr(chronicle, "all_positions", all_positions)
+            monkeypatch.setattr(store, "close", close)
+            monkeypatch.setattr(store, "keep_positions", keep)
+            hall_of(app).chronicle.looked[live.id] = live.number
+            hall_of(app).start(hall_of(app).chronicle.end(live.id, live.session))
+            await asyncio.to_thread(begun.wait)
+
+    asyncio.run(closing())
+    assert refused.wait(60)
+    assert not file.exists()
+
+
+def test_a_bot_that_sits_down_is_seen_at_once() -> None:
+    """Whoever looks at the table is told, before the bot has done anything."""
+
+    async def sitting() -> None:
+        async with opened(pace=3600.0) as app:
+            hall = hall_of(app)
+            live = await hall.new_table(keys.new_key(), NewTable("elekt", ["person"] * 2))
+            heard = asyncio.Event()
+            live.listeners[heard] = 0
+            await seating.seat_bot(hall, live, 1, "random")
+            assert heard.is_set()
+            del live.listeners[heard]
+
+    asyncio.run(sitting())
+
+
+def test_after_a_change_whose_answer_got_lost_the_table_catches_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What was stored is seen, though nobody was told that it was."""
+
+    async def losing() -> None:
+        async with opened() as app:
+            hall = hall_of(app)
+            live, _, _ = await seated(app, "elekt", 2, has_advice=True)
+            before, tell = len(live.row.notices), hall.store.tell_all
+
+            def lost(*told: Any) -> None:
+                tell(*told)
+                raise OperationalError("insert", {}, Exception("the line is cut"))
+
+            monkeypatch.setattr(hall.store, "tell_all", lost)
+            with pytest.raises(OperationalError):
+                await seating.tell(hall, live, "asked", 0)
+            for _ in range(1200):
+                if len(live.row.notices) > before:
+                    break
+                await asyncio.sleep(0.05)
+            assert len(live.row.notices) == before + 1
+
+    asyncio.run(losing())

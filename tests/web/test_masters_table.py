@@ -56,6 +56,7 @@ def game_of(live: Live) -> Masters:
 def step(live: Live, luck: random.Random) -> None:
     decision = luck.choice(live.game.decisions)
     live.game.choose(luck.choice(decision.options), decision.seat)
+    live.notify()
 
 
 @pytest.mark.parametrize("language", ["en", "pl", "pt"])

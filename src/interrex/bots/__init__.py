@@ -103,12 +103,12 @@ class GreedyBot:
         worth = [0.0] * len(options)
         worlds = min(self.worlds, judgement(observation.world.settings.game).worlds)
         for _ in range(worlds):
-            self._try_all(observation.sample(self.chance), observation.seat, worth)
+            self.try_all(observation.sample(self.chance), observation.seat, worth)
         best = max(worth)
         ties = [word for word, value in zip(options, worth, strict=True) if value > best - 1e-9]
         return ties[self.chance.below(len(ties))]
 
-    def _try_all(self, world: Table, seat: int, worth: list[float]) -> None:
+    def try_all(self, world: Table, seat: int, worth: list[float]) -> None:
         """Add to each option how the seat stands after it in this world."""
         judge = judgement(world.settings.game)
         which = next(number for number, asked in enumerate(world.seats_asked) if asked == seat)
@@ -217,10 +217,17 @@ def has_learned() -> bool:
     return weights.is_dir() and find_spec("numpy") is not None
 
 
-def check_level(level: str) -> None:
-    """Refuse a level of which there is no bot; a bot of any budget is for commands, not for tables."""
+def check_level(level: str, game: str = "", pack: Any = None) -> None:
+    """Refuse a level of which there is no bot; a bot of any budget is for commands, not for tables.
+
+    Where a game is named with its pack, a learned bot must know its cards.
+    """
     if level not in bot_levels():
         raise _no_bot(level)
+    if level == LEARNED and game:
+        from interrex.bots import learned  # which needs this module, and NumPy
+
+        learned.check_cards(game, pack)
 
 
 def _no_bot(level: str) -> BadSetting:

@@ -78,7 +78,7 @@ class Chances:
         if world.result is not None:
             return self.final(world)
         scores = self.scores(world)
-        if world.result is not None:  # it ended while what was going on was played out
+        if is_over(world):  # it ended while what was going on was played out
             return self.final(world)
         return self.from_scores(scores)
 
@@ -149,6 +149,12 @@ class Chances:
             for seat in side:
                 chances[seat] = floor + SUREST * part / whole
         return chances
+
+
+def is_over(world: Table) -> bool:
+    """The game has ended. Where it was going on before, a call must say so: the compiler takes a field that
+    was found empty to be empty still."""
+    return world.result is not None
 
 
 def logistic(value: float) -> float:

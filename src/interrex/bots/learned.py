@@ -1,13 +1,14 @@
 """Learned bots: a small network judges every option by what the seat may know. Play needs NumPy, no torch.
 
-The network sees the encoding of the observation and of one option, and says how likely the seat is to win.
-It is trained by ``interrex.lab.train``. Its weights are a ``.npz`` file of plain numbers with a head that
-names the game and the encoding they were made for; loading never runs code, and what does not fit is
-refused.
+The network sees the encoding of the observation and of one option, and the option's outlook (what the game's
+own judgement sees after it, ``outlook.py``), and says how likely the seat is to win. It is trained by
+``interrex.lab.train``. Its weights are a ``.npz`` file of plain numbers with a head that names the game and
+the encoding they were made for; loading never runs code, and what does not fit is refused.
 """
 
 from __future__ import annotations
 
+import hashlib
 import io
 import json
 import zipfile
@@ -18,20 +19,25 @@ from pathlib import Path
 from typing import Any, Final, TypeAlias
 
 from interrex.bots import Observation, without_thought
+from interrex.bots.chances import Chances
+from interrex.bots.outlook import Outlook, add_outlook, look_ahead, outlook_names
 from interrex.engine.chance import Chance
 from interrex.engine.encoding import Features
 from interrex.engine.errors import BadFile, BadSetting
 from interrex.engine.table import Table
+from interrex.engine.worlds import Dealer
 from interrex.games import game_spec, names
 from interrex.research.encodings import GameEncoding, encoding_of, needs
 
 Array: TypeAlias = Any  # of NumPy
 
-FORMAT: Final = 1
+FORMAT: Final = 2  # 1 had no outlook
 HEAD: Final = "head"
 LARGEST: Final = 16 << 20  # bytes of all numbers together
 HIDDEN: Final = (256, 128)  # the second and third layer
 FOLDER: Final = "interrex.bots"
+WORLDS: Final = 2  # in which every option is tried before a choice
+HOPELESS: Final = 35.0  # so far behind, in scores of a win chance, an option is out of the question
 ANOTHER: Final = "Use a weights file that was trained for this game with this version"
 
 
@@ -88,7 +94,18 @@ class Network:
         from interrex.research.arrays import matrix, vector
 
         observation = self.seen(vector(seen, encoding.size)[None, :])
-        return self.judge(observation, matrix(options, encoding.option_size))
+        return self.judge(observation, matrix(options, option_inputs(encoding)))
+
+
+def option_inputs(encoding: GameEncoding) -> int:
+    """How many numbers a network sees of an option: its features, and behind them its outlook."""
+    return encoding.option_size + len(outlook_names(encoding.game))
+
+
+def fingerprint(encoding: GameEncoding) -> str:
+    """Names exactly what a network sees."""
+    names = ", ".join(outlook_names(encoding.game))
+    return f"{encoding.fingerprint} {hashlib.sha256(names.encode()).hexdigest()[:8]}"
 
 
 def fresh_network(encoding: GameEncoding, width: int, seed: int) -> Network:
@@ -96,7 +113,7 @@ def fresh_network(encoding: GameEncoding, width: int, seed: int) -> Network:
     np = needs("numpy", "learned")
     chance = np.random.default_rng(seed)
     arrays: dict[str, Array] = {}
-    for name, shape in shapes(encoding.size, encoding.option_size, width).items():
+    for name, shape in shapes(encoding.size, option_inputs(encoding), width).items():
         if len(shape) == 1:
             arrays[name] = np.zeros(shape, np.float32)
             continue
@@ -117,7 +134,7 @@ def save_weights(file: Path, network: Network, encoding: GameEncoding, training:
     head = {
         "format": FORMAT,
         "game": encoding.game,
-        "encoding": encoding.fingerprint,
+        "encoding": fingerprint(encoding),
         "width": network.width,
         "training": dict(training),
     }
@@ -143,7 +160,7 @@ def load_weights(content: bytes, file: str, encoding: GameEncoding) -> tuple[Net
     except (zipfile.BadZipFile, OSError, ValueError, KeyError, EOFError, zipfile.LargeZipFile) as bad:
         raise BadFile(file, 0, "", f"it is not a complete weights file ({bad})", ANOTHER) from None
     _check_head(head, file, encoding)
-    wanted = shapes(encoding.size, encoding.option_size, int(head["width"]))
+    wanted = shapes(encoding.size, option_inputs(encoding), int(head["width"]))
     if set(arrays) != set(wanted):
         raise BadFile(file, 0, "", f"its arrays are {', '.join(sorted(arrays))}", ANOTHER)
     for name, shape in wanted.items():
@@ -162,9 +179,9 @@ def _check_head(head: Any, file: str, encoding: GameEncoding) -> None:
         raise BadFile(file, 0, HEAD, "it is not the head of a weights file", ANOTHER)
     if head.get("game") != encoding.game:
         raise BadFile(file, 0, HEAD, f"these are weights for {head.get('game')!r}", ANOTHER)
-    if head.get("encoding") != encoding.fingerprint:
+    if head.get("encoding") != fingerprint(encoding):
         reason = f"these weights were trained with the encoding {head.get('encoding')!r}, "
-        raise BadFile(file, 0, HEAD, reason + f"this program has {encoding.fingerprint!r}", ANOTHER)
+        raise BadFile(file, 0, HEAD, reason + f"this program has {fingerprint(encoding)!r}", ANOTHER)
 
 
 def weights_file(game: str) -> Any:
@@ -173,15 +190,30 @@ def weights_file(game: str) -> Any:
     return found if found.is_file() else None
 
 
+def _no_weights(game: str) -> BadSetting:
+    title = game_spec(game).title
+    return BadSetting(f"There is no learned bot for {title}. Train one: python -m interrex.lab.train {game}")
+
+
+def _unknown_cards(game: str) -> BadSetting:
+    return BadSetting(f"The learned bot for {game_spec(game).title} does not know the cards of this pack.")
+
+
+def check_cards(game: str, pack: Any) -> None:
+    """Refuse a table at which the bot that comes with the program could not play."""
+    if weights_file(game) is None:
+        raise _no_weights(game)
+    known = encoding_of(game).seen.kind_number
+    if any(card.id not in known for card in game_spec(game).pack_cards(pack)):
+        raise _unknown_cards(game)
+
+
 @cache
 def shipped_network(game: str) -> Network:
     """The network that comes with the program."""
     file = weights_file(game)
     if file is None:
-        title = game_spec(game).title
-        raise BadSetting(
-            f"There is no learned bot for {title}. Train one: python -m interrex.lab.train {game}"
-        )
+        raise _no_weights(game)
     return load_weights(file.read_bytes(), f"{game}.npz", encoding_of(game))[0]
 
 
@@ -215,6 +247,26 @@ def learned_bot(level: str, seed: int) -> LearnedBot:
     return LearnedBot(seed, network_in(file)[0] if file else None)
 
 
+def worth_trying(worth: Sequence[float], slope: float) -> list[bool]:
+    """Which options are not out of the question: what only delays a game for ever, say, is."""
+    least = max(worth) - HOPELESS / slope
+    return [each >= least for each in worth]
+
+
+def mean_outlook(outlooks: Sequence[Outlook]) -> Outlook:
+    """What several worlds say together."""
+    if len(outlooks) == 1:
+        return outlooks[0]
+    count = len(outlooks)
+    worth = [sum(values) / count for values in zip(*[each.worth for each in outlooks], strict=True)]
+    chances = [sum(values) / count for values in zip(*[each.chances for each in outlooks], strict=True)]
+    rows = [
+        [sum(values) / count for values in zip(*rows, strict=True)]
+        for rows in zip(*[each.rows for each in outlooks], strict=True)
+    ]
+    return Outlook(worth, chances, rows)
+
+
 # --- the bot ----------------------------------------------------------------------------------------
 
 
@@ -223,6 +275,7 @@ class LearnedBot:
 
     def __init__(self, seed: int, network: Network | None = None) -> None:
         needs("numpy", "learned")
+        self.seed = seed
         self.chance = Chance.from_seed(seed)
         self.network = network
 
@@ -242,10 +295,24 @@ class LearnedBot:
         network = self.network or shipped_network(game)
         encoding = encoding_of(game)
         if network.size != encoding.size or not knows_cards(encoding, world):
-            raise BadSetting(
-                f"The learned bot for {game_spec(game).title} does not know the cards of this pack."
-            )
+            raise _unknown_cards(game)
         which = world.seats_asked.index(seat)
         seen = encoding.observe(world, seat)
-        found: list[float] = network.judge_options(encoding, seen, encoding.options(world, which)).tolist()
-        return found
+        options = encoding.options(world, which)
+        outlook, slope = self.outlook(world, seat)
+        add_outlook(options, outlook.rows, encoding.option_size)
+        found: list[float] = network.judge_options(encoding, seen, options).tolist()
+        return [
+            value if possible else 0.0
+            for value, possible in zip(found, worth_trying(outlook.worth, slope), strict=True)
+        ]
+
+    def outlook(self, world: Table, seat: int) -> tuple[Outlook, float]:
+        """What the options lead to, in worlds that hang on the bot's seed and what the seat knows alone."""
+        base = world.plain_world(seat)
+        chance = Chance.from_seed(self.seed * 1_000_003 + len(base.choices))
+        chances = Chances(base)
+        dealer = Dealer(base, seat)
+        worlds = min(WORLDS, chances.judge.worlds)
+        found = [look_ahead(dealer.world(chance), seat, chance.split(), chances) for _ in range(worlds)]
+        return mean_outlook(found), chances.slope

@@ -29,6 +29,8 @@ STRENGTHS: Final[dict[str, Level]] = {
     "hard": Level(200, 3.0),
     "master": Level(1000, 6.0),
 }
+BUDGET: Final = re.compile(r"search:(?:([1-9]\d{0,6})|(\d{1,3}(?:\.\d{1,3})?)s)(?:x([1-9]\d?))?(\+learned)?")
+LEARNED_VISITS: Final = 20  # what ``+learned`` counts as
 ADVISER: Final = Level(300, 3.0)  # who is asked what it would do
 
 
@@ -60,14 +62,15 @@ def search_bot(level: str, seed: int, seconds: float | None = None) -> SearchBot
     """A bot of a level for people, or of a budget; else nothing.
 
     ``search:200`` looks ahead so many times, ``search:1.5s`` thinks so long, ``search:1.5sx2`` thinks so long
-    with two searches at once.
+    with two searches at once. With ``+learned`` behind it the search begins with what the learned bot says.
     """
     if level in STRENGTHS:
         return SearchBot(STRENGTHS[level], seed, seconds)
-    found = re.fullmatch(r"search:(?:([1-9]\d{0,6})|(\d{1,3}(?:\.\d{1,3})?)s)(?:x([1-9]\d?))?", level)
+    found = BUDGET.fullmatch(level)
     if found is None:
         return None
     searches = int(found[3] or 1)
+    style = Style(learned=LEARNED_VISITS if found[4] else 0)
     if found[1]:
-        return SearchBot(Level(int(found[1]), 0.0, searches=searches), seed, seconds)
-    return SearchBot(Level(0, float(found[2]), searches=searches), seed, seconds)
+        return SearchBot(Level(int(found[1]), 0.0, style=style, searches=searches), seed, seconds)
+    return SearchBot(Level(0, float(found[2]), style=style, searches=searches), seed, seconds)

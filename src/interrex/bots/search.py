@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from interrex.bots import Observation, let_signals_in
-from interrex.bots.chances import Chances
+from interrex.bots.chances import Chances, is_over
 from interrex.bots.thoughts import Considered, Evidence, Fact, Thought, Turn, reasons_for
 from interrex.bots.tree import NOT_KNOWN, Edge, Forest, Node, parts_seen
 from interrex.engine.chance import Chance
@@ -58,6 +58,7 @@ class Style:
     doubt: float = 0.0
     hints: bool = False  # what one look ahead does not see counts in the trees too, not only at the root
     paranoid: bool = False  # all others play against the seat that thinks
+    learned: int = 0  # what the learned bot says of the options counts as so many visits of each
 
 
 class Walk:
@@ -107,6 +108,8 @@ class Search:
         self.interruption: Callable[[], None] = let_signals_in
         self.which = base.seats_asked.index(observation.seat)
         self.root = self._root()
+        if self.style.learned:
+            self.take_advice(observation, seed)
 
     # --- the budget ------------------------------------------------------------------------
 
@@ -336,7 +339,7 @@ class Search:
                 found.append((index, self.chances.final(after)))
                 continue
             scores = self.chances.scores(after)
-            if after.result is not None:
+            if is_over(after):
                 found.append((index, self.chances.final(after)))
                 continue
             if self.judge.hint is not None and (self.style.hints or at_root):
@@ -371,6 +374,24 @@ class Search:
         if self.judge.play_on is not None:
             self.played_on(node, self.settled(self.new_world()), self.seat)
         return node
+
+    def take_advice(self, observation: Observation, seed: int) -> None:
+        """The learned bot says how the options compare; where they lie is what the judgement says."""
+        from interrex.bots.learned import LearnedBot  # which needs NumPy
+
+        count = (
+            0 if self.base.asked[self.which][6] else self.style.learned
+        )  # a secret choice is drawn by visits
+        liked = LearnedBot(seed).judge(observation)
+        root = self.root
+        shift = max([edge.guess for edge in root.edges.values()]) - max(liked)
+        for word, value in zip(self.decision.options, liked, strict=True):
+            edge = root.edges[word]
+            edge.guess = max(0.0, value + shift)
+            edge.visits += count
+            edge.total += count * edge.guess
+            edge.squares += count * edge.guess * edge.guess
+        root.set_priors(self.style.sharpness)
 
     # --- what comes out ------------------------------------------------------------------------
 

@@ -7,6 +7,7 @@ import re
 from interrex.engine.effects import Verb
 from interrex.engine.language import Form, Phrases
 from interrex.games import game_spec
+from interrex.words.examples import example_of, example_of_word
 from interrex.words.telling import vocabulary_of
 
 RULES = re.compile(r"^(?:[A-Z]{2}-[A-Z]?\d+(?:,? (?:to|and)? ?)?(?:, )?)+\s*")
@@ -40,17 +41,21 @@ def reference(game: str) -> list[str]:
         for verb in found:
             forms = list(dict.fromkeys(usage(verb, moment) for moment in moments))
             told = says(verb)
-            lines.append(f"- {' or '.join(f'`{form}`' for form in forms)}" + (f": {told}" if told else ""))
+            shown = f"- {' or '.join(f'`{form}`' for form in forms)}" + (f": {told}" if told else "")
+            takes = any("<" in form for form in forms)
+            lines.append(f"{shown} *Example:* `{example_of(game, verb, moments[0])}`" if takes else shown)
         lines.append("")
     named = [verb for verb in verbs.values() if verb.moments == ("moment",)]
     if named:
         lines += ["## Moments", ""]
-        lines += [f"- `{usage(verb, 'moment')}`" for verb in named]
+        lines += [
+            f"- `{usage(verb, 'moment')}` *Example:* `{example_of(game, verb, 'moment')}`" for verb in named
+        ]
         lines.append("")
-    return lines + words_of(list(verbs.values()))
+    return lines + words_of(game, list(verbs.values()))
 
 
-def words_of(verbs: list[Verb]) -> list[str]:
+def words_of(game: str, verbs: list[Verb]) -> list[str]:
     """The kinds of words and what each word takes."""
     lines: list[str] = []
     for phrases in dict.fromkeys(
@@ -71,7 +76,11 @@ def words_of(verbs: list[Verb]) -> list[str]:
             )
             lines.append(f"- *{kind}*: {shown}")
         lines += ["", "## What words take", ""]
-        lines += [f"- `{written_form(name, form)}`" for name, form in found.forms.items() if "()" in name]
+        lines += [
+            f"- `{written_form(name, form)}` *Example:* `{example_of_word(game, found, name)}`"
+            for name, form in found.forms.items()
+            if "()" in name
+        ]
         lines.append("")
     return lines
 

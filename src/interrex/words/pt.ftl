@@ -241,7 +241,7 @@ reading =
     .forbid = não
     .allowed = permitido
     .forbidden = proibido
-ui-origin-box = digitada a partir de um exemplar da caixa
+ui-origin-box = digitadas a partir de um exemplar da caixa
 
 ## Busca de cartas
 

@@ -37,6 +37,12 @@ def arguments(given: Sequence[str] | None) -> argparse.Namespace:
     )
     parser.add_argument("--samples", type=int, default=0, help="stop after so many; 0: no limit")
     parser.add_argument("--final", type=int, default=0, help="games of every actor against greedy at the end")
+    parser.add_argument(
+        "--half",
+        type=int,
+        default=400_000,
+        help="samples until half as many choices are greedy",
+    )
     return parser.parse_args(given)
 
 
@@ -51,7 +57,7 @@ def main(given: Sequence[str] | None = None) -> int:
                 game, asked.out, asked.minutes, asked.actors, asked.measurers, asked.device, asked.seed,
                 asked.width,
                 asked.batch, asked.memory, asked.games_at_once, asked.reuse, asked.patience, asked.samples,
-                asked.final,
+                asked.final, asked.half,
             )  # fmt: skip
             Run(plan).train()
     except InterrexError as refused:

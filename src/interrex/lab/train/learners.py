@@ -11,8 +11,7 @@ from interrex.research.arrays import Array, np
 from interrex.research.encodings import needs
 
 RATE: Final = 1e-3
-LOWEST_RATE: Final = 1e-4
-RATE_HALVES: Final = 60_000_000  # samples learned from
+FALLS: Final = 0.5  # the last part of a run, in which the steps become smaller
 MOMENTS: Final = (0.9, 0.999)
 SMALL: Final = 1e-8
 
@@ -23,13 +22,13 @@ class Learner(Protocol):
     learned: int  # samples learned from so far
 
     def add(self, samples: Samples) -> None: ...
-    def learn(self, batch: int) -> float: ...
+    def learn(self, batch: int, rate: float = RATE) -> float: ...
     def network(self) -> Network: ...
 
 
-def rate_after(learned: int) -> float:
-    """The step size falls slowly."""
-    return float(max(LOWEST_RATE, RATE * 0.5 ** (learned / RATE_HALVES)))
+def rate_at(done: float) -> float:
+    """The step size when that part of a run is over: it falls to nothing, so that the network settles."""
+    return float(RATE * min(1.0, (1.0 - done) / FALLS))
 
 
 class NumpyLearner:
@@ -50,7 +49,7 @@ class NumpyLearner:
     def network(self) -> Network:
         return self.net
 
-    def learn(self, batch: int) -> float:
+    def learn(self, batch: int, rate: float = RATE) -> float:
         """One step; the loss before it."""
         memory = self.memory
         rows = self.chance.integers(0, memory.filled, batch)
@@ -61,12 +60,12 @@ class NumpyLearner:
         slopes, loss = gradients(self.net.arrays, inputs, target, memory.size)
         self.steps += 1
         self.learned += batch
-        self._follow(slopes)
+        self._follow(slopes, rate)
         return loss
 
-    def _follow(self, slopes: dict[str, Array]) -> None:
+    def _follow(self, slopes: dict[str, Array], rate: float) -> None:
         """Adam."""
-        rate, (fast, slow) = rate_after(self.learned), MOMENTS
+        fast, slow = MOMENTS
         for name, slope in slopes.items():
             first, second = self.first[name], self.second[name]
             first += (1 - fast) * (slope - first)
@@ -166,7 +165,7 @@ class TorchLearner:
     def network(self) -> Network:
         return Network({name: each.detach().cpu().numpy() for name, each in self.weights.items()})
 
-    def learn(self, batch: int) -> float:
+    def learn(self, batch: int, rate: float = RATE) -> float:
         """One step; the loss before it."""
         torch = self.torch
         rows = torch.randint(0, self.memory.filled, (batch,), generator=self.chance, device=self.device)
@@ -175,7 +174,7 @@ class TorchLearner:
         dense.scatter_add_(1, self.at[rows].long(), self.values[rows].float())
         loss = self._loss(dense[:, :size], self.outcome[rows])
         for group in self.steps.param_groups:
-            group["lr"] = rate_after(self.learned)
+            group["lr"] = rate
         self.steps.zero_grad(set_to_none=True)
         loss.backward()
         self.steps.step()

@@ -13,18 +13,27 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
-from interrex.bots.learned import Network, fresh_network, load_weights, save_weights, shapes
+from interrex.bots.learned import (
+    Network,
+    fingerprint,
+    fresh_network,
+    load_weights,
+    option_inputs,
+    save_weights,
+    shapes,
+)
 from interrex.engine.errors import BadFile, BadSetting
 from interrex.lab.statistics import wilson
 from interrex.lab.train.curves import write_curve
-from interrex.lab.train.learners import Learner, NumpyLearner, TorchLearner
+from interrex.lab.train.learners import Learner, NumpyLearner, TorchLearner, rate_at
 from interrex.lab.train.measuring import Measured, measure_game
 from interrex.lab.train.samples import Memory, Samples
-from interrex.lab.train.selfplay import SelfPlay
+from interrex.lab.train.selfplay import Habits, SelfPlay
 from interrex.research.arrays import np
 from interrex.research.encodings import GameEncoding, encoding_of, needs
 
 CHUNK: Final = 2048  # samples that an actor sends at once
+TURNS: Final = 16  # the least of a short run that plays and learns in turns
 SAVE_EVERY: Final = 30.0  # seconds
 SHARE_EVERY: Final = 2.0  # seconds between two networks for the actors
 REPORT_EVERY: Final = 10.0
@@ -32,6 +41,7 @@ ENDLESS: Final = -1  # games
 LONGEST_MEASURING: Final = 60.0
 MESSAGES: Final = 32  # that are taken before learning goes on
 MOST_BYTES: Final = 3_800_000  # of a weights file
+LEAST_GUIDANCE: Final = 0.02
 WIDTHS: Final = (384, 320, 256, 192, 128)
 
 
@@ -54,6 +64,7 @@ class Plan:
     patience: float = 0.9  # how much the end of a game counts against what is judged on the way
     samples: int = 0  # stop after so many; 0 for no limit
     final: int = 0  # games of every actor against the greedy bot when training is over
+    half: int = 400_000  # samples after which half as many choices are the greedy bot's
 
 
 @dataclass(slots=True)
@@ -72,16 +83,18 @@ def width_for(encoding: GameEncoding) -> int:
     """The widest first layer whose weights file is small enough."""
     for width in WIDTHS:
         numbers = 0
-        for shape in shapes(encoding.size, encoding.option_size, width).values():
+        for shape in shapes(encoding.size, option_inputs(encoding), width).values():
             numbers += shape[0] * (shape[1] if len(shape) > 1 else 1)
         if 2 * numbers <= MOST_BYTES:
             return width
     return WIDTHS[-1]
 
 
-def curiosity_after(samples: int) -> float:
-    """The part of choices made at random: many at first, few in the end."""
-    return float(0.02 + 0.13 * 0.5 ** (samples / 2_000_000))
+def habits_after(samples: int, half: int) -> Habits:
+    """Much is tried at random and by the greedy bot's advice at first, little in the end."""
+    young = 0.5 ** (samples / half)
+    guidance = 0.9 * young
+    return Habits(0.02 + 0.06 * young, guidance if guidance > LEAST_GUIDANCE else 0.0)
 
 
 # --- checkpoints -------------------------------------------------------------------------------------
@@ -103,7 +116,7 @@ def save_checkpoint(plan: Plan, network: Network, counts: Counts, encoding: Game
         np.savez(written, **network.arrays)
     exact.replace(plan.folder / f"{plan.game}-checkpoint.npz")
     save_weights(plan.folder / f"{plan.game}.npz", network, encoding, totals)
-    lines = [json.dumps({**totals, "encoding": encoding.fingerprint}), *map(json.dumps, counts.history)]
+    lines = [json.dumps({**totals, "encoding": fingerprint(encoding)}), *map(json.dumps, counts.history)]
     curve = plan.folder / f"{plan.game}-curve.jsonl"
     part = curve.with_name(curve.name + ".part")
     part.write_text("\n".join(lines) + "\n", encoding="utf-8")
@@ -148,25 +161,27 @@ class Shared:
         self.numbers = context.RawArray("f", sum(each.size for each in network.arrays.values()))
         self.version = context.RawValue("q", 0)
         self.curiosity = context.RawValue("d", 0.1)
+        self.guidance = context.RawValue("d", 0.0)
         self.lock = context.Lock()
 
-    def write(self, network: Network, curiosity: float) -> None:
+    def write(self, network: Network, habits: Habits) -> None:
         flat = np.concatenate([network.arrays[name].ravel() for name, _ in self.layout])
         with self.lock:
             np.frombuffer(self.numbers, np.float32)[:] = flat
-            self.curiosity.value = curiosity
+            self.curiosity.value, self.guidance.value = habits.curiosity, habits.guidance
             self.version.value += 1
 
-    def read(self) -> tuple[Network, int, float]:
+    def read(self) -> tuple[Network, int, Habits]:
         with self.lock:
             flat = np.frombuffer(self.numbers, np.float32).copy()
-            version, curiosity = int(self.version.value), float(self.curiosity.value)
+            version = int(self.version.value)
+            habits = Habits(float(self.curiosity.value), float(self.guidance.value))
         arrays, start = {}, 0
         for name, shape in self.layout:
             size = int(np.prod(shape))
             arrays[name] = flat[start : start + size].reshape(shape)
             start += size
-        return Network(arrays), version, curiosity
+        return Network(arrays), version, habits
 
 
 class Crew:
@@ -201,13 +216,14 @@ class Crew:
 def act(plan: Plan, number: int, run: int, shared: Shared, out: Any, stop: Any, games_left: int) -> None:
     """An actor: plays by the latest network and sends samples until it is stopped."""
     encoding = encoding_of(plan.game)
-    network, version, _ = shared.read()
+    network, version, habits = shared.read()
     seed = (plan.seed * 1000 + run) * 1000 + number
     playing = SelfPlay(encoding, network, seed, plan.games_at_once, plan.patience)
+    playing.habits = habits
     games = 0
     while not stop.is_set():
         if shared.version.value != version:
-            playing.network, version, playing.curiosity = shared.read()
+            playing.network, version, playing.habits = shared.read()
         samples = playing.play(CHUNK)
         message = ("samples", samples, playing.games - games, playing.won)
         games, playing.won = playing.games, 0.0
@@ -261,9 +277,18 @@ class Run:
     def seconds(self) -> float:
         return time.monotonic() - self.begun
 
+    def done(self) -> float:
+        """The part of this run that is over."""
+        if self.plan.samples:
+            found = (self.counts.samples - self.before) / self.plan.samples
+            return 1.0 if self.seconds >= 60.0 * self.plan.minutes else min(1.0, found)
+        return min(1.0, self.seconds / (60.0 * self.plan.minutes))
+
     def over(self) -> bool:
-        enough = self.plan.samples and self.counts.samples - self.before >= self.plan.samples
-        return bool(enough) or self.seconds >= 60.0 * self.plan.minutes
+        return self.done() >= 1.0
+
+    def habits(self) -> Habits:
+        return habits_after(self.counts.samples, self.plan.half)
 
     def train(self) -> Counts:
         """Play and learn until the time is over."""
@@ -280,9 +305,9 @@ class Run:
         plan = self.plan
         seed = plan.seed * 1000 + self.counts.runs
         playing = SelfPlay(self.encoding, self.network, seed, plan.games_at_once, plan.patience)
-        chunk = min(CHUNK, plan.samples or CHUNK)
+        chunk = min(CHUNK, plan.samples // TURNS or CHUNK)
         while not self.over():
-            playing.network, playing.curiosity = self.learner.network(), curiosity_after(self.counts.samples)
+            playing.network, playing.habits = self.learner.network(), self.habits()
             games, playing.won = playing.games, 0.0
             samples = playing.play(chunk)
             self.take(samples, playing.games - games, playing.won)
@@ -295,7 +320,7 @@ class Run:
         os.environ.update(OMP_NUM_THREADS="1", OPENBLAS_NUM_THREADS="1", MKL_NUM_THREADS="1")
         context = multiprocessing.get_context("spawn")
         shared = Shared(context, self.network)
-        shared.write(self.network, curiosity_after(self.counts.samples))
+        shared.write(self.network, self.habits())
         works: list[tuple[Any, ...]] = [(act, number, ENDLESS) for number in range(plan.actors)]
         works += [(measure, number, ENDLESS) for number in range(plan.measurers)]
         crew = Crew(context, plan, self.counts.runs, shared, works)
@@ -304,14 +329,14 @@ class Run:
                 self.receive(crew)
                 self.learn(limit=0.25)
                 if self.seconds - self.shared_at > SHARE_EVERY:
-                    shared.write(self.learner.network(), curiosity_after(self.counts.samples))
+                    shared.write(self.learner.network(), self.habits())
                     self.shared_at = self.seconds
                 self.now_and_then()
         finally:
             crew.stop()
         if plan.final:
             self.save()
-            shared.write(self.learner.network(), 0.0)
+            shared.write(self.learner.network(), Habits(0.0, 0.0))
             self.measure_finally(context, shared)
 
     def measure_finally(self, context: Any, shared: Shared) -> None:
@@ -378,7 +403,7 @@ class Run:
         until = time.monotonic() + (limit if limit is not None else float("inf"))
         batch = self.plan.batch or batch_for(self.plan)
         while self.due() >= batch and time.monotonic() < until:
-            self.losses.append(self.learner.learn(batch))
+            self.losses.append(self.learner.learn(batch, rate_at(self.done())))
 
     def now_and_then(self) -> None:
         now = time.monotonic()
@@ -445,7 +470,7 @@ def make_learner(plan: Plan, encoding: GameEncoding, network: Network, counts: C
     """A learner for the device, with room for the latest samples."""
     device = device_of(plan)
     rows = plan.memory or (3_000_000 if device == "cuda" else 100_000)
-    nowhere = encoding.size + encoding.option_size
+    nowhere = encoding.size + option_inputs(encoding)
     memory = Memory(rows, row_length(encoding), encoding.size, nowhere, elsewhere=device == "cuda")
     seed = plan.seed * 1000 + counts.runs
     if device == "numpy":
@@ -455,4 +480,4 @@ def make_learner(plan: Plan, encoding: GameEncoding, network: Network, counts: C
 
 def row_length(encoding: GameEncoding) -> int:
     """More places than nearly every sample has."""
-    return min(700, max(320, encoding.size // 8 + 96))
+    return min(800, max(400, encoding.size // 8 + 176))

@@ -1,8 +1,10 @@
 """Self-play: many games at once, so that the network judges the options of all of them in one go.
 
-What came of a choice is told by the end of the game, and by how the game's own judgement saw the seat at its
-later choices: the nearer ones count most. ``patience`` says how much: 1 waits for the end alone. The
-judgement sees the whole table, as the end does; it is used for teaching only, never in play.
+What came of a choice is told by the end of the game, and by how the seat stood at its later choices: the
+nearer ones count most. ``patience`` says how much: 1 waits for the end alone. How a seat stands is told by
+the game's own judgement at first and by the network later on. In the same way choices are the greedy bot's at
+first, so that games are sensible from the beginning, and the network's later on; in some games all seats but
+one stay greedy.
 """
 
 from __future__ import annotations
@@ -10,20 +12,36 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
+from interrex.bots import GreedyBot
 from interrex.bots.chances import Chances
-from interrex.bots.learned import Network
+from interrex.bots.learned import Network, option_inputs, worth_trying
+from interrex.bots.outlook import Outlook, add_outlook, look_ahead
 from interrex.engine.chance import Chance
 from interrex.engine.errors import BadSetting
 from interrex.engine.settings import Switch
 from interrex.engine.table import Table
 from interrex.games import game_spec
+from interrex.lab.train.measuring import measured_seats
 from interrex.lab.train.samples import Sample, Samples, packed
 from interrex.research.arrays import Array, np, rows_of
 from interrex.research.encodings import GameEncoding
 
-ODD_TABLES: Final = 30  # of a hundred games, how many are played with variants drawn at random
-LOST: Final = 0.5  # the most that a game lost together may count
+USUAL_TABLES: Final = 60  # of a hundred games, how many have the number of seats that is measured
+ODD_TABLES: Final = 20  # and how many are played with variants drawn at random
+LOST: Final = 0.2  # the most that a game lost together may count
 LONGEST: Final = 4000  # choices of a game: one that lasts longer is given up
+AGAINST_GREEDY: Final = 50  # of a hundred games, how many are played by one seat against greedy ones
+NOBODY: Final = -1
+
+
+@dataclass(slots=True)
+class Habits:
+    """How choices are made; it changes while the network learns."""
+
+    curiosity: float = 0.1  # part of the choices that are made at random
+    guidance: float = (
+        0.0  # part of the choices that are the greedy bot's, and of the judgement in what is taught
+    )
 
 
 @dataclass(slots=True)
@@ -32,17 +50,12 @@ class Playing:
 
     table: Table
     path: list[Sample]
-    chances: Chances | None = None
-
-    def judged(self, seat: int) -> float:
-        """How likely the seat is to win, by the game's own judgement."""
-        if self.chances is None:
-            self.chances = Chances(self.table)
-        return self.chances.of(self.table.copy())[seat]
+    chances: Chances
+    learner: int = NOBODY  # the one seat that is not greedy; or all learn
 
 
 class SelfPlay:
-    """Games played by one network against itself."""
+    """Games played by one network against itself and against the greedy bot."""
 
     def __init__(
         self,
@@ -55,17 +68,28 @@ class SelfPlay:
         self.encoding = encoding
         self.network = network
         self.chance = Chance.from_seed(seed)
-        self.curiosity = 0.1  # part of the choices that are made at random
+        self.habits = Habits()
         self.patience = patience
         self.spec = game_spec(encoding.game)
+        self.greedy = GreedyBot(seed)
         self.games = 0
         self.choices = 0
-        self.won = 0.0  # sum of outcomes of seat 0, of all games finished
-        self.playing = [Playing(self.new_table(), []) for _ in range(games_at_once)]
+        self.won = 0.0  # sum of outcomes of a learning seat, of all games finished
+        self.playing = [self.new_game() for _ in range(games_at_once)]
+
+    def new_game(self) -> Playing:
+        """A game in which all seats learn, or one against greedy ones."""
+        table = self.new_table()
+        learner = NOBODY
+        if not self.spec.cooperative and self.chance.below(100) < AGAINST_GREEDY:
+            learner = self.chance.below(table.seats)
+        return Playing(table, [], Chances(table), learner)
 
     def new_table(self) -> Table:
-        """A new game with any number of seats; some with variants drawn at random."""
-        seats = self.spec.seats[self.chance.below(len(self.spec.seats))]
+        """A new game, mostly with the usual number of seats; some with variants drawn at random."""
+        seats = measured_seats(self.encoding.game)
+        if self.chance.below(100) >= USUAL_TABLES:
+            seats = self.spec.seats[self.chance.below(len(self.spec.seats))]
         variants: dict[str, Switch] = {}
         if self.chance.below(100) < ODD_TABLES:
             for name, readings in self.spec.variants.items():
@@ -94,16 +118,24 @@ class SelfPlay:
             while each.table.result is not None or len(each.path) > LONGEST:
                 if each.table.result is not None:
                     found.extend(self.finished(each))
-                each = Playing(self.new_table(), [])
+                each = self.new_game()
                 self.playing[number] = each
                 self.settle(each)
         self.choose()
 
     def settle(self, each: Playing) -> None:
-        """Take what has no alternative."""
+        """Take what has no alternative, and what greedy seats choose."""
         table = each.table
-        while table.result is None and len(table.asked[0][2]) == 1:
-            table.play(0)
+        while table.result is None:
+            seat: int = table.asked[0][0]
+            if len(table.asked[0][2]) == 1:
+                table.play(0)
+            elif each.learner not in (NOBODY, seat):
+                worth = [0.0] * len(table.asked[0][2])
+                self.greedy.try_all(table.playout_world(seat, self.chance), seat, worth)
+                table.play(Outlook(worth, [], []).best(self.chance))
+            else:
+                return
 
     def choose(self) -> None:
         """Judge the options of all games together, and choose in each."""
@@ -113,6 +145,9 @@ class SelfPlay:
             [encoding.observe(each.table, seat) for each, seat in zip(self.playing, seats, strict=True)]
         )
         offered = [encoding.options(each.table) for each in self.playing]
+        outlooks = [self.outlook(each, seat) for each, seat in zip(self.playing, seats, strict=True)]
+        for those, outlook in zip(offered, outlooks, strict=True):
+            add_outlook(those, outlook.rows, encoding.option_size)
         options = rows_of([option for those in offered for option in those])
         counts = [len(those) for those in offered]
         worth = self.judged(observations, options, counts)
@@ -122,45 +157,62 @@ class SelfPlay:
         first = 0
         for number, each in enumerate(self.playing):
             count = counts[number]
-            if self.chance.below(1_000_000) < 1_000_000 * self.curiosity:
-                index = self.chance.below(count)
-            else:
-                index = int(worth[first : first + count].argmax())
+            possible = worth_trying(outlooks[number].worth, each.chances.slope)
+            liked = np.where(possible, worth[first : first + count], 0.0)
+            seat = seats[number]
+            index = self.chosen(outlooks[number], liked)
             seen = slice(seen_ends[number], seen_ends[number + 1])
             chosen = slice(option_ends[first + index], option_ends[first + index + 1])
             each.path.append(
                 (
-                    seats[number],
+                    seat,
                     seen_at[seen],
                     seen_values[seen],
                     option_at[chosen],
                     option_values[chosen],
-                    self.expected(each, seats[number]),
+                    self.expected(each, outlooks[number], float(liked.max())),
                 )
             )
             each.table.play(index)
             first += count
         self.choices += len(self.playing)
 
+    def outlook(self, each: Playing, seat: int) -> Outlook:
+        """What the options lead to, in one world that the seat cannot tell from the real one."""
+        world = each.table.playout_world(seat, self.chance)
+        return look_ahead(world, seat, self.chance.split(), each.chances)
+
+    def chosen(self, outlook: Outlook, liked: Array) -> int:
+        """A choice: at random, the greedy bot's, or the one that the network likes best."""
+        if self.chance.below(1_000_000) < 1_000_000 * self.habits.curiosity:
+            return self.chance.below(len(liked))
+        if self.chance.below(1_000_000) < 1_000_000 * self.habits.guidance:
+            return outlook.best(self.chance)
+        return int(liked.argmax())
+
     def judged(self, observations: Any, options: Any, counts: list[int]) -> Array:
         """What the network says of every option."""
         seen = self.network.seen(observations.dense(self.encoding.size))
-        return self.network.judge(np.repeat(seen, counts, axis=0), options.dense(self.encoding.option_size))
+        wide = options.dense(option_inputs(self.encoding))
+        return self.network.judge(np.repeat(seen, counts, axis=0), wide)
 
-    def expected(self, each: Playing, seat: int) -> float:
-        """What the game's own judgement expects for the seat before it chooses."""
+    def expected(self, each: Playing, outlook: Outlook, liked: float) -> float:
+        """How the seat stands before it chooses: by the judgement at first, later by the network."""
+        guidance = self.habits.guidance
         if self.patience == 1.0:
             return 0.0
-        judged = each.judged(seat)
+        if guidance < 0.01:
+            return liked
+        judged = max(outlook.chances)
         if self.spec.cooperative:
             judged += (1.0 - judged) * LOST * self.encoding.seen.progress(each.table)
-        return judged
+        return guidance * judged + (1.0 - guidance) * liked
 
     def finished(self, each: Playing) -> list[Sample]:
         """The samples of a finished game: every choice with what came of it for its seat."""
         to_come = outcomes(self.encoding, each.table)
         self.games += 1
-        self.won += to_come[0]
+        self.won += to_come[max(0, each.learner)]
         found: list[Sample] = []
         for sample in reversed(each.path):
             seat = 0 if self.spec.cooperative else sample[0]

@@ -13,9 +13,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from typing import Any, Final
 
-from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, event, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 
 from interrex.engine.settings import Settings
 from interrex.match import story
@@ -55,6 +55,10 @@ class StoreAway(Exception):
 AWAY: Final = (DBAPIError, StoreAway)
 
 
+def _refuse(*connecting: Any) -> None:
+    raise OperationalError("connect", {}, Exception("the server is closing"))
+
+
 class Taken(Exception):
     """Somebody else was quicker: the number, the seat or the link is already used."""
 
@@ -86,6 +90,8 @@ class Store:
             raise
 
     def close(self) -> None:
+        """Give the database away: whoever still wants something of it is refused."""
+        event.listen(self.engine, "do_connect", _refuse)
         self.engine.dispose()
         if self.lock is not None:
             self.lock.close()

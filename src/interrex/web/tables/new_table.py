@@ -71,6 +71,9 @@ def check(wanted: NewTable) -> None:
 
 def row_of(creator: str, wanted: NewTable, pack: Any) -> Row:
     """The row of a new table, its settings checked."""
+    for level in wanted.seating:
+        if level != PERSON:
+            check_level(level, wanted.game, pack)
     variants, awaited = own_decks(wanted.game, wanted.variants, wanted.seating)
     begun = wanted.beginning or Beginning(secrets.randbits(128))
     settings = game_spec(wanted.game).settings(

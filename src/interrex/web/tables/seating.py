@@ -87,7 +87,7 @@ async def let_in_again(hall: Hall, live: Live, seat: int, creator: str) -> None:
 
 async def seat_bot(hall: Hall, live: Live, seat: int, level: str) -> None:
     """Put a bot into a free seat."""
-    check_level(level)
+    check_level(level, live.game.settings.game, live.pack)
     async with live.lock:
         place = live.row.seats[seat]
         if not place.is_free:

@@ -66,6 +66,8 @@ class ElektTools(Tools):
 
     def targets(self, game: Any, card: int, place: int) -> list[int]:
         seats = range(game.seats)
+        if card == UNSEEN and place != ELITE_DECK and not HAND <= place < HAND + 4:
+            return []
         if card != UNSEEN and card >= game.pack.units:
             return [each for each in (*(WON + seat for seat in seats), OUT) if each != place]
         found = [*(HAND + seat for seat in seats), PILE]

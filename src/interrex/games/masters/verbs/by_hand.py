@@ -92,7 +92,9 @@ class MastersTools(Tools):
         ]
 
     def targets(self, game: Any, card: int, place: int) -> list[int]:
-        is_relic = place == RELIC_DECK if card == UNSEEN else isinstance(game.cards[card], Relic)
+        if card == UNSEEN and place != RELIC_DECK:
+            return []
+        is_relic = card == UNSEEN or isinstance(game.cards[card], Relic)
         owners = [OWNED + vampire for vampire in range(game.vampires)] if is_relic else []
         return [each for each in (*owners, OUT) if each != place]
 

@@ -69,10 +69,10 @@ vendetta-relic-used = Relíquia usada: { $card }
 vendetta-your-hand = Sua mão
 vendetta-total = total { $number }
 vendetta-power = Poder { $number }
-vendetta-values = Influência { $influence }, Alimentação { $feed }, Drenar { $drain }, se Drenada { $drained }
+vendetta-values = Influência { $influence }, Alimentação { $feed }, Drenagem { $drain }, se Drenada { $drained }
 vendetta-vampire = Vampiro
 vendetta-human = Humano
-vendetta-help = Cada linha é um Local: seu Aliado, com Influência/Alimentação/Drenar/Influência se Drenada, e a Posição de cada jogador: cartas com a face para cima e seu Poder, ? para uma com a face para baixo, (nome) para uma que você conhece, +2 para Sangue Posicionado. ◆ marca quem tem a Ambição.
+vendetta-help = Cada linha é um Local: seu Aliado, com Influência/Alimentação/Drenagem/Influência se Drenada, e a Posição de cada jogador: cartas com a face para cima e seu Poder, ? para uma com a face para baixo, (nome) para uma que você conhece, +2 para Sangue Posicionado. ◆ marca quem tem a Ambição.
 vendetta-prince = O novo Príncipe de Chicago: { $seat }.
 
 ## Opções
@@ -242,7 +242,7 @@ log-mesmerized = { $other_who ->
         [you] As cartas da sua mão são jogadas por { $seat_mid }
        *[other] { $seat } joga as cartas da mão de { $other_name }
     }.
-log-forestalled = { $seat } antecipa { $card }.
+log-forestalled = { $seat } se antecipa à carta { $card }.
 log-bid = { $seat } oferece { $number } de Sangue.
 log-gave-influence = { $card }: { $seat_mid } dá { $number } de Influência { $other_to }.
 log-frenzy = { $seat } entra em Frenesi.
@@ -272,7 +272,7 @@ facet-type = Categoria
 facet-power = Poder
 facet-influence = Influência
 facet-feed = Alimentação
-facet-drain = Drenar
+facet-drain = Drenagem
 
 ## Textos compostos livremente
 
