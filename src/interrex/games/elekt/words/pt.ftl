@@ -223,7 +223,7 @@ log-drew = { $seat } compra { $number ->
     [one] { $number } recruta
    *[other] { $number } recrutas
 }.
-log-redrew = { $seat } recusa os recrutas e compra outro.
+log-redrew = { $seat } descarta os recrutas e compra outro.
 log-kept = { $seat } fica com { $card }.
 log-kept-one = { $seat } fica com um recruta.
 log-discarded = { $card } vai para a pilha de descarte.
@@ -304,7 +304,7 @@ option-second = a segunda parte do texto
 option-third = a terceira parte do texto
 option-fourth = a quarta parte do texto
 ask-which-part = Qual parte do texto vale?
-ask-whether = O texto pode ser usado: usar?
+ask-whether = O texto é opcional: usar?
 ask-whether-to-pay = Pagar Brasas pelo que o texto oferece?
 ask-pay-or-not = Pagar Brasas ou sofrer o que o texto diz?
 ask-which-opponent = Qual oponente?
