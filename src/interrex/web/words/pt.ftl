@@ -303,7 +303,7 @@ verify-a-file = Verificar um arquivo de registro
 ## Relatos
 
 report = Relatar um problema
-report-lead = Diga com suas palavras o que deu errado. A posição vai junto como arquivo de cenário, só com o que o seu lugar pode saber: o que você não vê é disposto por uma regra fixa e não revela nada.
+report-lead = Diga com suas palavras o que deu errado. A posição vai junto como arquivo de cenário, só com o que o seu lugar pode saber: o que você não vê é preenchido por uma regra fixa e não revela nada.
 report-said = O que deu errado?
 report-download = Baixar o relato
 report-send = Enviar ao anfitrião
@@ -644,7 +644,7 @@ call-bring-deck = Traga seu baralho quando `talk.decks_awaited` citar seu lugar;
 call-ask = Peça às outras pessoas que desfaçam todas as escolhas a partir de `back_to`; os robôs concordam.
 call-answer = Concorde com o pedido em aberto ou recuse-o; quem pediu pode retirar o pedido com uma recusa.
 call-propose = Em um jogo cooperativo: proponha uma opção de `talk.open_decision`; a mesma opção de novo retira a proposta.
-call-think = O que a busca acha da sua decisão: para cada opção, sua parte na busca, a chance de vitória com o intervalo, a sequência de jogadas esperada e razões no seu idioma. Só em jogos cooperativos, onde só robôs jogam contra você e em mesas criadas com conselhos. O andamento diz a todos quem pergunta.
+call-think = O que a busca acha da sua decisão: para cada opção, sua parte na busca, a chance de vitória com o intervalo, a sequência de jogadas esperada e razões no seu idioma. Só em jogos cooperativos, em partidas nas quais só robôs jogam contra você e em mesas criadas com conselhos. O andamento diz a todos quem pergunta.
 call-stand-in = Deixe um robô jogar por um dos lugares de `talk.away`.
 call-take-back-seat = Volte a jogar onde um robô está no seu lugar; uma escolha sua faz o mesmo.
 call-say-something = Diga algo a todos à mesa; o que foi dito está em `talk.messages`, no estado dela.
@@ -828,7 +828,7 @@ deck-verdict = { $number ->
    *[other] { $number } cartas
 }: { $legal ->
     [yes] o baralho é válido
-   *[no] ainda não é válido
+   *[no] o baralho ainda não é válido
 }
 read-back = O que a carta faz, como o programa a joga
 
@@ -993,8 +993,8 @@ card-field-minions-ahead = Lacaios em vantagem
 card-field-agents-ahead = Agentes em vantagem
 card-field-vampires = Vampiros
 card-field-agents = Agentes
-card-field-rows = Fileiras: Véu forte, Véu fraco
-card-field-reported-rows = Fileiras por relato
+card-field-rows = Linhas: Véu forte, Véu fraco
+card-field-reported-rows = Linhas por relato
 card-field-blood = Sangue
 card-field-darkness = Trevas
 card-field-seal = Selo
@@ -1028,7 +1028,7 @@ card-field-income = Renda
 card-field-ability = Texto
 card-field-limit = Limite
 not-your-pack = Este conjunto é de outra pessoa. Copie-o para mudá-lo.
-many-packs = Você tem tantos conjuntos quanto um navegador pode ter. Apague um primeiro.
+many-packs = Você tem tantos conjuntos quantos um navegador pode ter. Apague um primeiro.
 many-drafts = Há rascunhos demais neste conjunto. Termine alguns primeiro.
 pack-too-long = O limite de caracteres de um conjunto é { $most }.
 pack-too-many = O limite de cartas próprias de um conjunto é { $most }.

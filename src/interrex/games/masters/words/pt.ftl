@@ -375,7 +375,7 @@ kind-permanent = permanente
 kind-placed = colocado
 kind-passive = passiva
 kind-activated = ativada
-kind-placeable = para colocar
+kind-placeable = posicionável
 time-day = de dia
 time-night = à noite
 bad-needs-district = { $name } fala do distrito em que a carta está; escreva kind = "placed" e o distrito em “on”
