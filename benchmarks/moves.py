@@ -21,6 +21,7 @@ from interrex.web.access.viewer import Viewer
 from interrex.web.app import collect_garbage_rarely
 from interrex.web.keys import new_key
 from interrex.web.show.regions import TablePage, table_page
+from interrex.web.show.sending import Sent
 from interrex.web.show.stream import event
 from interrex.web.store import Store
 from interrex.web.tables.hall import Hall
@@ -39,6 +40,7 @@ class Pages:
     def __init__(self, live: Live) -> None:
         self.live = live
         self.viewers = [Viewer(seat, (seat,), "en", "", "f" * 32) for seat in range(SEATS)]
+        self.sent = [Sent() for _ in self.viewers]
         self.before: list[TablePage] = [table_page(live, viewer) for viewer in self.viewers]
 
     def news(self) -> int:
@@ -48,7 +50,7 @@ class Pages:
             now = table_page(self.live, viewer)
             fresh = now.since(self.before[seat])
             self.before[seat] = now
-            sent += len(event(fresh, now.stamp)) if fresh else 0
+            sent += len(event(self.sent[seat].shortened(fresh), now.stamp)) if fresh else 0
         return sent
 
 

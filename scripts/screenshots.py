@@ -39,6 +39,7 @@ SEATS: Final = {"elekt": 3, "vendetta": 4, "masters": 3, "veto": 2}
 PATIENCE: Final = 60_000  # milliseconds
 PRESSED: Final = 5_000  # after which something is pressed again
 MAX_CHOICES: Final = 400  # of a game whose phases are taken
+SCENES: Final = 4  # of a game are taken
 FRAMES: Final = 18  # of a film
 FILM: Final[Any] = {"width": 1120, "height": 700}  # as it is played
 SHOWN: Final = (784, 490)  # as it is shown
@@ -46,25 +47,27 @@ SHOWN: Final = (784, 490)  # as it is shown
 CHOOSE: Final = """made => { const all = document.querySelectorAll(".option:not([hidden], :disabled)");
   all[Math.min(made % 3, all.length - 1)]?.click(); }"""
 CHANGED: Final = "stamp => document.getElementById('game').dataset.stamp !== stamp"
+SEEN: Final = f"stamp => ({CHANGED})(stamp) || !document.getElementById('scene').hidden"
+KEY: Final = "(key => document.querySelector(`[data-scene-${key}]`).click())"
 ASKED: Final = """() => {
   const one = document.querySelector(".question.yours [data-rule]")?.dataset.rule ?? "";
-  return document.querySelector(".ending") ? "end" : document.querySelector(".option") ? one || "asked" : "";
+  if (document.querySelector(".ending")) return "end";
+  return document.querySelector(".option:not(:disabled)") ? one || "asked" : "";
 }"""
 
 
 def wait_until_asked(page: Page) -> str:
     """Wait for a question, or for the end; the rule behind it."""
-    page.wait_for_function(f"() => ({ASKED})() !== ''", timeout=PATIENCE)
-    return str(page.evaluate(ASKED))
+    return str(page.wait_for_function(f"() => ({ASKED})()", timeout=PATIENCE).json_value())
 
 
-def choose(page: Page, made: int) -> None:
+def choose(page: Page, made: int, until: str = CHANGED) -> None:
     """Choose something, and wait until the page has changed; what was pressed too early is pressed again."""
     before = page.get_attribute("#game", "data-stamp")
     for _ in range(PATIENCE // PRESSED):
         page.evaluate(CHOOSE, made)
         with suppress(TimeoutError):
-            page.wait_for_function(CHANGED, arg=before, timeout=PRESSED)
+            page.wait_for_function(until, arg=before, timeout=PRESSED)
             return
 
 
@@ -83,9 +86,10 @@ def sit_down(page: Page, served: Served, game: str) -> None:
 
 
 def phases(page: Page, served: Served, game: str, folder: Path) -> None:
-    """The first time each question is asked, and the end, at three sizes."""
+    """The first time each question is asked, some scenes, and the end, at three sizes."""
     sit_down(page, served, game)
     seen: set[str] = set()
+    scenes = 0
     for made in range(MAX_CHOICES):
         asked = wait_until_asked(page)
         if asked not in seen:
@@ -93,13 +97,22 @@ def phases(page: Page, served: Served, game: str, folder: Path) -> None:
             shoot(page, folder, f"{game}-{len(seen):02}-{asked}")
         if asked == "end":
             return
-        choose(page, made)
+        choose(page, made, SEEN)
+        if page.is_visible("#scene") and scenes < SCENES:
+            scenes += 1
+            page.evaluate(f"{KEY}('pause')")
+            for _ in range(scenes):  # the first stops early, the last goes on for longer
+                page.evaluate(f"{KEY}('step')")
+            shoot(page, folder, f"{game}-scene-{scenes}")
+        page.evaluate(f"{KEY}('skip')")
 
 
-def shoot(page: Page, folder: Path, name: str) -> None:
-    """A picture at each size."""
+def shoot(page: Page, folder: Path, name: str, anew: bool = False) -> None:
+    """A picture at each size, of a page that was loaded at that size where it matters."""
     for size, box in SIZES.items():
         page.set_viewport_size(box)
+        if anew:
+            page.reload()
         page.wait_for_timeout(250)  # cards have arrived
         page.screenshot(path=folder / f"{name}-{size}.png")
     page.set_viewport_size(SIZES["wide"])
@@ -114,7 +127,7 @@ def around(page: Page, served: Served, folder: Path) -> None:
         shoot(page, folder, f"page-{name}")
     for game in games():
         page.goto(f"{served.url}/learn/{game}?step=3")
-        shoot(page, folder, f"{game}-lesson")
+        shoot(page, folder, f"{game}-lesson", anew=True)
 
 
 def everything(browser: Browser, served: Served, folder: Path) -> None:
@@ -153,6 +166,7 @@ def in_the_middle(page: Page, served: Served, game: str, folder: Path, name: str
         if asked == "end" or (made >= least and asked == question):
             break
         choose(page, made)
+    page.evaluate(f"{KEY}('skip')")
     page.wait_for_timeout(600)  # cards have arrived
     page.screenshot(path=folder / f"{game}-{name}.png")
     if game != "elekt":

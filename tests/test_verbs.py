@@ -42,7 +42,7 @@ def calls() -> list[Any]:
 
 CALLS = calls()
 INNER = {"do": "draw(1)", "passive": "szabla(1, yours)"}  # of Veto!
-FIRST = {"elekt": "gain_heat(1, everyone)", "masters": "veil_up(1)"}
+FIRST = {"elekt": "gain_heat(1, everyone)", "masters": "veil_up(1)", "vendetta": "gain_blood(1, you)"}
 
 
 def example(game: str, phrases: Phrases, kinds: tuple[str, ...], moment: str) -> str:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
+from interrex.games.elekt.abilities import GENERAL, act, perform
 from interrex.games.elekt.meaning import Use, amount, is_true, players_meant, selected
 from interrex.games.elekt.table import COURT, INFLUENCE, MISSION, NOBODY, Elekt, units_of
 
@@ -49,6 +51,8 @@ SELECTED: list[tuple[int, int, tuple[Any, ...], str]] = [
     (0, MISSION, ("with_token",), "acolyte"),
     (0, MISSION, ("without_token", "own"), "nameless"),
     (0, MISSION, ("another",), "nameless ecclesiast ash-widow dark-exarch"),
+    (1, MISSION, ("another",), "acolyte nameless ash-widow dark-exarch"),
+    (0, MISSION, ("anywhere", "basic"), "acolyte nameless"),
     (0, MISSION, (("not", "basic"), "cultist"), "ecclesiast dark-exarch"),
     (0, MISSION, (("either", "with_token", "spectre"),), "acolyte nameless ash-widow"),
     (0, MISSION, ("anywhere", "spectre"), "nameless ash-widow rust-hound"),
@@ -173,3 +177,23 @@ def test_a_condition_of_that_unit() -> None:
     assert is_true(game, use, ("is", "that", "spectre"))
     assert not is_true(game, use, ("is", "that", "own"))
     assert not is_true(game, use._replace(that=game.pack.units), ("is", "that", "cultist"))  # no Unit at all
+
+
+@pytest.mark.rules("EL-942")
+def test_a_general_verb_is_told_whose_text_it_is() -> None:
+    """EL-942 Seat, card, Zone, the Unit and the player; a privilege has no Zone, a Zone perhaps no seat."""
+    assert table().seats == 3  # the verbs are known
+    general = next(iter(GENERAL))
+    for family, args, seat, zone in (
+        ("unit", (2, 7, MISSION), 2, MISSION),
+        ("privilege", (1,), 1, NOBODY),
+        ("zone", (COURT,), NOBODY, COURT),
+        ("zone", (0, COURT), 0, COURT),
+    ):
+        done: list[tuple[Any, ...]] = []
+        game: Any = SimpleNamespace(
+            kinds=[SimpleNamespace(family=family)], then_with=lambda *what, done=done: done.append(what)
+        )
+        perform(game, SimpleNamespace(verb=general, function=act, args=(3,)), 0, args, 5, 6)  # type: ignore[arg-type]
+        perform(game, SimpleNamespace(verb="own", function=act, args=(3,)), 0, args, 5, 6)  # type: ignore[arg-type]
+        assert done == [(act, (seat, 0, zone, 5, 6, 3)), (act, (*args, 3))]

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from interrex.engine.effects import Number, Vocabulary
-from interrex.engine.errors import BadFile
+from interrex.engine.errors import BadFile, InterrexError
 from interrex.engine.packs import Entry, read_tables, rules_hash, text_hash
 from interrex.games import game_spec, house_pack, house_text, own_pack
 
@@ -269,3 +269,20 @@ def test_only_the_house_calls_itself_house() -> None:
     with pytest.raises(BadFile, match="only the pack that comes with the game"):
         own_pack("elekt", f"{text}\n# mine", "copy.toml")
     assert own_pack("elekt", text.replace('"house"', '"mine"', 1), "copy.toml").id == "mine"
+
+
+@pytest.mark.parametrize("key", [".".join("a" * 1500), ".".join("a" * 60)])
+def test_what_is_nested_too_deeply_is_refused(key: str) -> None:
+    """Also where dotted keys nest it, which the reader of TOML does without an end."""
+    with pytest.raises(BadFile, match="nested too deeply"):
+        read_tables(f"[pack]\n{key} = 1\n", "deep.toml", ("pack",))
+    with pytest.raises(BadFile, match="a number is too large"):
+        read_tables(f"[pack]\nlist = [[{2**70}]]\n", "large.toml", ("pack",))
+    assert read_tables("[pack]\na.b.c = [[[1]]]\n", "flat.toml", ("pack",))
+
+
+@pytest.mark.parametrize("word", ["[]", "{ a = 1 }", "3", "[[1]]"])
+def test_a_keyword_is_a_word(word: str) -> None:
+    text = (house_text("veto") or "").replace("keywords = [", f"keywords = [{word}, ", 1)
+    with pytest.raises(InterrexError, match="keyword"):
+        game_spec("veto").read_pack(text, "mine.toml")

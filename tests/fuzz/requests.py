@@ -11,18 +11,20 @@ from fastapi import FastAPI
 
 from interrex.games import OWN, game_spec, house_pack
 from interrex.games.veto.decks import SHIPPED, preconstructed
+from interrex.match.pack_file import new_pack
 from interrex.web import keys
 from interrex.web.tables.new_table import NewTable
 from tests.asgi import Answer, Person, every_route, hall_of, seated
 from tests.fuzz.mangling import NUMBERS, ODD
-from tests.fuzz.targets import a_deck, a_record
+from tests.fuzz.targets import a_deck, a_pack, a_record
 
 Request = tuple[str, str, bytes, dict[str, str]]  # method, path, body, headers
 WORDS = (
     "bene", "pass", "A", "B", "watch", "person", "greedy", "elekt", "veto", "masters", "vendetta", "en",
     "stay", "0", "1", "open", "link", "each 60", "total 900 10", "crimson", "house", "EL-301", "VT-1",
     "quick", "deep", "yes",
-    "hello", "good-game",
+    "hello", "good-game", "add effect", "remove effect.0", "copy", "reset", "ash-widow",
+    "gain_heat(1, owner)", "gain_heat(_, _)",
 )  # fmt: skip
 FIELDS = (
     "word", "turn", "seat", "back_to", "made", "agrees", "whose", "name", "text", "game", "seats", "access",
@@ -30,7 +32,8 @@ FIELDS = (
     "code", "deck", "against", "form", "seed", "feast", "one", "other", "version", "only", "sort",
     "family", "keyword", "lafa-from", "lafa-to", "ruling-tie_break",
     "at", "colour", "language", "lang", "known", "note", "back", "keep",
-    "phrase", "moved", "level", "depth", "wanted",
+    "phrase", "moved", "level", "depth", "wanted", "own", "state", "keywords", "act", "name.en",
+    "symbols.power", "effect~count", "effect.0", "effect.0:1", "effect.0~raw", "effect.0~was", "from",
 )  # fmt: skip
 HEADERS = ("accept", "origin", "last-event-id", "x-form-token", "content-type", "cookie")
 DECKS = (*SHIPPED, "0123456789abcdef", "build", "diff")
@@ -56,6 +59,7 @@ class Requests:
         self.tables: list[str] = []
         self.people: list[Person] = [Person(app)]
         self.links: list[str] = []
+        self.packs: list[str] = []
 
     async def open(self) -> None:
         """Make the tables, and read from the application which addresses it has."""
@@ -68,6 +72,11 @@ class Requests:
             self.tables.append(live.id)
             self.people += [*people[:2], creator]
             self.links.append(keys.link(creator.key, live.id, 0, live.row.seats[0].issue))
+        kept = hall_of(self.app).store.own_packs
+        pack = kept.new("elekt", "Fuzzed", new_pack("elekt", "fuzzed", {"en": "Fuzzed"}))
+        kept.add(pack, keys.hashed(creator.key), keys.hashed(keys.pack_link(creator.key, pack.id)))
+        self.packs.append(pack.id)
+        self.links.append(keys.pack_link(creator.key, pack.id))
         among_bots = await hall_of(self.app).new_table(creator.key, NewTable("elekt", ["person", "random"]))
         self.tables.append(among_bots.id)
         self.links += [keys.link(creator.key, among_bots.id, seat, 1) for seat in (0, 1)]
@@ -92,10 +101,12 @@ class Requests:
         """A request, and who sends it."""
         method, path = luck.choice(self.paths)
         who = luck.choice(self.people)
-        places = {"table": self.tables, "link": self.links, "game": OWN, "deck": DECKS}
+        places = {"table": self.tables, "link": self.links, "game": OWN, "deck": DECKS, "pack": self.packs}
+        if "{pack}" in path and luck.random() < 0.9:
+            path, who = path.replace("{game}", "elekt").replace("{card}", "ash-widow"), self.people[-1]
         if "{deck}" in path or path.startswith("/decks"):
             path = path.replace("{game}", "veto") if luck.random() < 0.9 else path
-        for name in ("table", "link", "game", "card", "deck", "rule", "path"):
+        for name in ("table", "link", "game", "card", "deck", "rule", "pack", "path"):
             values = places.get(name, WORDS)
             value = luck.choice(values) if luck.random() < 0.85 else self.word(luck)
             path = path.replace(f"{{{name}}}", value if name == "path" else quote(value, safe=""))
@@ -119,6 +130,8 @@ class Requests:
         fields: dict[str, Any] = {luck.choice(FIELDS): self.word(luck) for _ in range(luck.randrange(1, 7))}
         if luck.random() < 0.3:
             fields["text"] = a_deck(luck)
+        if "/import" in path and luck.random() < 0.8:
+            fields["text"] = a_pack(luck)[:60_000]
         if luck.random() < 0.3:
             fields["code"] = luck.choice((a_deck_line(luck), a_deck(luck)))
         if path.startswith("/api/"):

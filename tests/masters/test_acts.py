@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from interrex.engine.chance import Chance
+from interrex.games.masters.actions import BLOOD, DARKNESS, ability_objection
 from interrex.games.masters.city import _holds, discard_after, look, refresh
 from interrex.games.masters.combat import DAY_FIGHT_BLOOD, FIGHT_BLOOD, LESS_FIGHT_BLOOD, blood_due
 from interrex.games.masters.setup import put
@@ -194,3 +195,24 @@ def test_blood_due_in_a_fight(fighter: int) -> None:
             bleeding = sum(value < 5 for value in dice)
             elsewhere = bleeding + by_day
             assert blood_due(game) == (due if bearer == fighter else elsewhere), (dice, bearer)
+
+
+@pytest.mark.rules("MN-738", "MN-741", "MN-770", "MN-773", "MN-777")
+def test_what_speaks_against_an_ability() -> None:
+    """MN-738, MN-770 Something is lacking; MN-741, MN-773 it is for fights; MN-777 the Veil is too thin."""
+    found = set()
+    for kind, vampire in enumerate(table(2, 1).pack.vampires):
+        for which, lacks, fights in ((BLOOD, "MN-738", "MN-741"), (DARKNESS, "MN-770", "MN-773")):
+            ability = vampire.blood if which == BLOOD else vampire.darkness
+            for rich in (False, True):
+                game = table(2, 1)
+                game.blood[0], game.kills[0], game.veil = (4, 9, 6) if rich else (0, 0, 6)
+                why = ability_objection(game, 0, which, kind, 0)
+                assert (why == lacks) == (not rich)
+                assert (why == fights) == (rich and bool(ability.in_fight))
+                found.add(why)
+            game = table(2, 1)
+            game.blood[0], game.kills[0], game.veil = 4, 9, 0
+            thin = which == DARKNESS and ability.cost and not ability.in_fight
+            assert (ability_objection(game, 0, which, kind, 0) == "MN-777") == bool(thin)
+    assert {"MN-738", "MN-741", "MN-770", "MN-773"} <= found

@@ -232,13 +232,16 @@ def positions_of(name: str) -> Iterator[Table]:
         crowded = crowded_table(seed, with_rulings=False)
         for vampire in range(crowded.vampires):
             put(crowded, crowded.cards_at[RELIC_DECK][-1], OWNED + vampire)
+        crowded.taken = [1, 2, 3, 4, 5, 6]
         yield crowded
 
 
 def unwritten(field: Field, written: set[int]) -> set[str]:
     """The facts of a field of which nothing was written, for no seat or place that it speaks of."""
     names = field.meaning.partition(": ")[2].split(", ")
-    if field.size % len(names) or not names[0]:
+    if field.meaning.endswith("by value"):
+        names = [f"{field.name} {value}" for value in range(1, field.size + 1)]
+    elif field.size % len(names) or not names[0]:
         names = [field.name]
     places = {
         name: range(field.start + at, field.start + field.size, len(names)) for at, name in enumerate(names)

@@ -10,6 +10,7 @@ import pytest
 import interrex
 from interrex.engine.chance import Chance
 from interrex.games import house_pack
+from interrex.games.veto import permissions
 from interrex.games.veto.answers import targets_of
 from interrex.games.veto.cards import LETTERS
 from interrex.games.veto.duel import begin
@@ -30,7 +31,7 @@ from interrex.games.veto.table import (
     put,
 )
 from interrex.games.veto.verbs import acting
-from interrex.games.veto.victory import lose
+from interrex.games.veto.victory import best_of, lose
 
 PACK = house_pack("veto")
 
@@ -191,3 +192,33 @@ def test_riposta_copies_what_helps_and_nothing_else(side: int, monkeypatch: pyte
             monkeypatch.setattr(acting, "ability_of", lambda *_, e=effect: SimpleNamespace(effects=(e,)))
             acting.copy_modifier(game, side, 0, 0, 0, "")
     assert changes == [(side, 2)]
+
+
+@pytest.mark.rules("VT-1212", "VT-1213", "VT-R42")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_of_equal_players_the_initiative_holder_is_best_then_the_nearest_clockwise(seats: int) -> None:
+    """VT-1212, VT-1213, VT-R42"""
+    game = table(seats)
+    game.kreski = [3] * seats
+    for initiative, missing in product(range(seats), range(seats)):
+        game.initiative = initiative
+        order = [(initiative + number) % seats for number in range(seats)]
+        left = [seat for seat in order if seat != missing]
+        assert best_of(game, left[::-1]) == left[0]
+        game.kreski[left[-1]] += 1
+        assert best_of(game, left) == left[-1]
+        game.kreski[left[-1]] -= 1
+
+
+@pytest.mark.rules("VT-203", "VT-R56")
+def test_of_several_permissions_the_newest_counts(monkeypatch: pytest.MonkeyPatch) -> None:
+    """VT-203 In whatever order they are found; of none there is nobody's."""
+    game = table()
+    monkeypatch.setattr(permissions, "means", lambda *_: True)
+    monkeypatch.setattr(permissions, "meets", lambda game, source, *_: source != 4)
+    for found in ((1, 2, 3), (3, 1, 2), (2, 3, 1, 4), (4, 3), ()):
+        game.arrived[1:5] = [5, 6, 7, 9]
+        texts = [(source, 0, None, ("attack", None)) for source in found]
+        monkeypatch.setattr(permissions, "texts", lambda *_, all_of=texts: all_of)
+        assert permissions.allowed(game, "attack", 0) == (3 if found else NOBODY)
+        assert permissions.allowed(game, "defend", 0) == NOBODY

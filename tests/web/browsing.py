@@ -42,13 +42,17 @@ UP_TO_DATE: Final = """turn => {
 }"""
 
 
+INSTANT: Final = "try { localStorage.speed ??= 'instant'; } catch { /* a blank page */ }"
 LISTED: Final = "try { localStorage.setItem('all-options', 'open'); } catch { /* a blank page */ }"
 
 
 def come(
     browser: Browser, house: Open, size: dict[str, int] = WIDE, listed: bool = True, **more: Any
 ) -> Page:
-    """Somebody new opens a browser; they keep the list of all options open unless they touch the table."""
+    """Somebody new opens a browser, and waits for no scene.
+
+    They keep the list of all options open unless they touch the table.
+    """
     context = browser.new_context(
         viewport={"width": size["width"], "height": size["height"]},
         locale="en",
@@ -56,6 +60,7 @@ def come(
         **more,
     )
     page = context.new_page()
+    page.add_init_script(INSTANT)
     if listed:
         page.add_init_script(LISTED)
     page.set_default_timeout(PATIENCE)

@@ -44,7 +44,7 @@ def canned(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def ask(who: Person, live: Live, seat: int, language: str = "en") -> Answer:
-    return await who.submit(f"/t/{live.id}/advise", language, turn=live.opened[seat])
+    return await who.submit(f"/t/{live.id}/advice", language, turn=live.opened[seat])
 
 
 def test_among_people_only_where_it_was_agreed_on() -> None:
@@ -52,7 +52,7 @@ def test_among_people_only_where_it_was_agreed_on() -> None:
         async with opened() as app:
             live, people, _ = await seated(app, "elekt", 2)
             seat = live.game.seats_asked[0]
-            assert "/advise" not in (await people[seat].get(f"/t/{live.id}")).text
+            assert f"/t/{live.id}/advice" not in (await people[seat].get(f"/t/{live.id}")).text
             answer = await ask(people[seat], live, seat)
             assert (answer.status, say("en", "no-advice") in answer.text) == (409, True)
             assert not live.thoughts
@@ -154,7 +154,7 @@ def test_against_bots_one_may_ask_and_be_coached() -> None:
     async def coached() -> None:
         async with opened(pace=3600.0) as app:
             live, me = await against_bots(app)
-            assert f"/t/{live.id}/advise" in (await me.get(f"/t/{live.id}")).text
+            assert f"/t/{live.id}/advice" in (await me.get(f"/t/{live.id}")).text
             decision = live.decision_of(0)
             assert decision is not None
             turned_on = await me.submit("/coach", wanted="yes", back=f"/t/{live.id}")

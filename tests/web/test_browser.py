@@ -1,11 +1,8 @@
 """The table clicked through in Debian's Chromium."""
 
-import random
-
 import pytest
 from playwright.sync_api import Browser
 
-import interrex
 from tests.web.browsing import (
     PHONE,
     WIDE,
@@ -13,7 +10,6 @@ from tests.web.browsing import (
     fits,
     focus_on,
     moved_on,
-    play_on,
     stamp,
     table_of,
     wait_until_asked,
@@ -39,27 +35,6 @@ def test_keyboard_only(browser: Browser, house: Open) -> None:
     page.keyboard.press("Escape")
     page.wait_for_selector("dialog[open]", state="detached")
     assert page.inner_text("#live").strip()  # what happened is said aloud
-    page.context.close()
-
-
-@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
-@pytest.mark.parametrize("game", interrex.games())
-def test_every_table_fits_and_can_be_read(
-    browser: Browser, house: Open, game: str, size: dict[str, int]
-) -> None:
-    page = come(browser, house, size)
-    page.click(f"button[value={game}]")
-    live = table_of(house, page)
-    play_on(live, {0: page}, random.Random(1), most=6)
-    wait_until_asked(live, {0: page})
-    fits(page)
-    page.keyboard.press("Escape")  # the list is folded: it may lie over cards
-    lens = page.locator(".look:visible")
-    if lens.count():
-        lens.first.click()
-        page.wait_for_selector("dialog[open]")
-        assert page.inner_text("dialog .origin")
-        page.click("dialog >> text=Close")
     page.context.close()
 
 

@@ -35,9 +35,10 @@ DECIDED = """async (speed) => {
     line.textContent = text;
     line.dataset.scene = what;
     if (what === "counts") line.dataset.counts = "A:crimson:2 B:azure:0 ";
-    return line;
+    return line.outerHTML;
   });
-  scene.perform(lines);
+  window.shown = false;
+  scene.perform({ lines }, () => { window.shown = true; });
 }"""
 
 
@@ -108,7 +109,9 @@ def test_a_scene_is_paused_stepped_through_and_skipped(browser: Browser, house: 
     page.evaluate(DECIDED, "slow")
     page.click("[data-scene-pause]")
     seen = lines.count()
-    page.mouse.click(5, 400)  # a paused scene stays until one goes on
+    assert not page.evaluate("window.shown")
+    page.mouse.click(5, 400)  # a paused scene stays until one goes on; the page below shows how things stand
+    assert page.evaluate("window.shown")
     expect(scene).to_be_visible()
     while lines.count() < 3:
         page.click("[data-scene-step]")
@@ -120,8 +123,16 @@ def test_a_scene_is_paused_stepped_through_and_skipped(browser: Browser, house: 
     page.evaluate(DECIDED, "slow")
     page.keyboard.press("s")
     expect(scene).to_be_hidden()
+    assert page.evaluate("window.shown")
+    page.evaluate(DECIDED, "slow")
+    chosen = len(live.choices)
+    page.keyboard.press("1")  # ends the scene, and is no answer to what was hidden behind it
+    expect(scene).to_be_hidden()
+    assert page.locator("[data-picked], .option:disabled").count() == 0
+    assert len(live.choices) == chosen
     page.evaluate(DECIDED, "instant")
     expect(scene).to_be_hidden()
+    assert page.evaluate("window.shown")
     page.emulate_media(reduced_motion="reduce")  # the same, standing still and whole
     page.evaluate(DECIDED, "normal")
     expect(lines).to_have_count(3)

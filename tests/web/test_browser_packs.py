@@ -87,11 +87,13 @@ def test_a_card_is_typed_by_keyboard_alone(browser: Browser, house: Open) -> Non
     focus_on(page, "[value='add effect']")
     page.keyboard.press("Enter")
     page.wait_for_function("() => document.activeElement.name === 'effect.1'")
-    page.keyboard.type("lose")  # a list finds what is typed
-    page.wait_for_function("() => document.activeElement.name === 'effect.1:1'")
+    page.keyboard.type("collect")  # a list finds what is typed
+    page.wait_for_selector("[name='effect.1:1']")
+    assert page.evaluate("document.activeElement.name") == "effect.1"  # the form came anew around it
+    page.keyboard.press("Tab")
     page.keyboard.type("3")
-    page.wait_for_selector("[name='effect.1:1'] option[value='3']:checked", state="attached")
-    focus_on(page, "[name='effect.1:2']")
+    page.wait_for_selector("[name='effect.1~was'][value='gain_heat(3, _)']", state="attached")
+    page.keyboard.press("Tab")
     page.keyboard.type("each opp")
     kept(page, "typed")
     told(page, "Hound of Rust")

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from playwright.sync_api import Browser, Page, Route, expect
 
 from interrex.web.tables.live import Live
-from tests.web.browsing import WIDE, choose, wait_until_asked
+from tests.web.browsing import UP_TO_DATE, WIDE, choose, wait_until_asked
 from tests.web.house import Open, Visitor
 from tests.web.test_browser_stage import alone_with_bots, until_question
 from tests.web.test_browser_table import sit, wait
@@ -152,24 +152,46 @@ def test_vendetta_card_before_place(browser: Browser, house: Open) -> None:
     page.context.close()
 
 
-def test_a_confrontation_is_seen_and_skipped(browser: Browser, house: Open) -> None:
-    """Lines of a resolution appear over the board, totals as bars; they wait for nobody, a touch ends it."""
+# True when a scene is to be seen, false when the page waits for an answer.
+SEEN = f"""turn => !document.querySelector("#scene").hidden ? [true]
+  : ({UP_TO_DATE})(turn) ? [false] : null"""
+
+
+def is_seen(live: Live, page: Page) -> bool:
+    """Wait until a scene begins, or the next question is asked."""
+    while not live.game.is_over:
+        found = page.evaluate(SEEN, str(live.opened[0]))
+        if found:
+            return bool(found[0])
+        page.wait_for_timeout(10)
+    return False
+
+
+def test_a_confrontation_is_seen_before_the_board_tells_it(browser: Browser, house: Open) -> None:
+    """Lines of a resolution appear over the board, totals as bars; the page tells it when they were seen."""
     maker, live, page = elekt_with_bots(browser, house)
     luck = random.Random(5)
-    scene = page.locator("#scene")
-    for _ in range(60):
-        wait_until_asked(live, {0: page})
+    scene, bars = page.locator("#scene"), page.locator("#scene meter")
+    wait_until_asked(live, {0: page})
+    page.evaluate("localStorage.speed = 'slow'")
+    while not bars.count():
+        wait(page, lambda: live.game.is_over or live.game.decision_of(0) is not None)
         decision = live.game.decision_of(0)
-        assert decision is not None
+        assert decision is not None, "no confrontation was seen in the whole game"
         maker.choose(live.id, luck.choice(decision.options), live.opened[0])
-        page.wait_for_timeout(50)
-        if scene.is_visible() and scene.locator("meter").count():
-            break
+        if not is_seen(live, page):
+            continue
+        page.evaluate("document.querySelector('[data-scene-pause]').click()")
+        while scene.is_visible() and not bars.count():
+            page.evaluate("document.querySelector('[data-scene-step]').click()")
     shown = scene.locator("p > span:first-child").all_inner_texts()
-    told = [each.strip() for each in page.locator("#region-log li").all_inner_texts()]
-    assert shown
-    assert all(any(line.startswith(each) for line in told) for each in shown)  # only what the seat may read
+    log = page.locator("#region-log li")
+    assert not any(each.strip().startswith(shown[-1]) for each in log.all_inner_texts())
     page.mouse.click(5, 300)
+    expect(log.filter(has_text=shown[-1]).first).to_be_attached()
+    told = [each.strip() for each in log.all_inner_texts()]
+    assert all(any(line.startswith(each) for line in told) for each in shown)  # only what the seat may read
+    page.click("[data-scene-skip]")
     expect(scene).to_be_hidden()
     page.context.close()
 

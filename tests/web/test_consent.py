@@ -337,3 +337,24 @@ def test_a_request_shows_no_secret_choice(house: Open) -> None:
             assert answer(other, table, "no").status_code == 200
             return
     raise AssertionError("no secret choice was made")
+
+
+def test_a_request_says_whose_choices_go_back_and_how_many(house: Open) -> None:
+    """One's own or another's, one or several: each has its own sentence."""
+    table, _, people = seated(house, 2)
+    play_some(house, table, 20)
+    live = house.table(table)
+    who = [seat for seat, _ in live.choices]
+    for whose in range(2):
+        for number in (1, 1 + who[::-1][1:].index(whose) + 1):
+            if who[-number] != whose:
+                continue
+            for asker in range(2):
+                assert ask(people[asker], table, 20 - number, 20).status_code == 200
+                page = people[1 - asker].get(f"/t/{table}").text
+                own = asker == whose
+                one = "their last choice" if own else f"the last choice, made by Person {whose}"
+                before = "their own choice" if own else f"the choice of Person {whose}"
+                many = f"the last {number} choices, back to before {before}"
+                assert f"Person {asker} asks to take back {one if number == 1 else many}" in page
+                answer(people[asker], table, "no")

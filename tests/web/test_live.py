@@ -9,12 +9,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DBAPIError, OperationalError
 
 from interrex.match.session import CHOOSE
+from interrex.web import keys
 from interrex.web.store import Entry
-from interrex.web.tables import chronicle, clocks
+from interrex.web.tables import chronicle, clocks, seating
 from interrex.web.tables.live import OWN_DECK, Live
+from interrex.web.tables.new_table import NewTable
 from tests.asgi import hall_of, opened, seated
 
 
@@ -158,3 +160,44 @@ def test_a_closed_store_is_not_opened_again(tmp_path: Path, monkeypatch: pytest.
     asyncio.run(closing())
     assert refused.wait(60)
     assert not file.exists()
+
+
+def test_a_bot_that_sits_down_is_seen_at_once() -> None:
+    """Whoever looks at the table is told, before the bot has done anything."""
+
+    async def sitting() -> None:
+        async with opened(pace=3600.0) as app:
+            hall = hall_of(app)
+            live = await hall.new_table(keys.new_key(), NewTable("elekt", ["person"] * 2))
+            heard = asyncio.Event()
+            live.listeners[heard] = 0
+            await seating.seat_bot(hall, live, 1, "random")
+            assert heard.is_set()
+            del live.listeners[heard]
+
+    asyncio.run(sitting())
+
+
+def test_after_a_change_whose_answer_got_lost_the_table_catches_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What was stored is seen, though nobody was told that it was."""
+
+    async def losing() -> None:
+        async with opened() as app:
+            hall = hall_of(app)
+            live, _, _ = await seated(app, "elekt", 2, has_advice=True)
+            before, tell = len(live.row.notices), hall.store.tell_all
+
+            def lost(*told: Any) -> None:
+                tell(*told)
+                raise OperationalError("insert", {}, Exception("the line is cut"))
+
+            monkeypatch.setattr(hall.store, "tell_all", lost)
+            with pytest.raises(OperationalError):
+                await seating.tell(hall, live, "asked", 0)
+            for _ in range(1200):
+                if len(live.row.notices) > before:
+                    break
+                await asyncio.sleep(0.05)
+            assert len(live.row.notices) == before + 1
+
+    asyncio.run(losing())

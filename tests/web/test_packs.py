@@ -14,11 +14,14 @@ from interrex.cli import app
 from interrex.engine.errors import BadFile, BadSetting
 from interrex.games import OWN, house_pack
 from interrex.games.veto.deck_files import write_deck
-from interrex.games.veto.decks import preconstructed
+from interrex.games.veto.decks import SHIPPED, preconstructed
+from interrex.web import keys
 from interrex.web.app import House, make_app
 from interrex.web.show import regions as render
 from interrex.web.show.games import elekt
 from interrex.web.show.kit import kit_of
+from interrex.web.tables.decks import names as offered_decks
+from interrex.web.tables.new_table import NewTable
 from interrex.web.tables.packs import read_shelf
 from tests.asgi import every_route
 from tests.web.house import Open, Visitor, opened, play_some, until
@@ -374,3 +377,9 @@ def test_the_form_speaks_every_language(house: Open, game: str, language: str) -
         "location_cards<",
     ):
         assert raw not in text
+
+
+def test_games_without_decks_have_none_to_offer(house: Open) -> None:
+    for game, count in (("elekt", 0), ("veto", len(SHIPPED))):
+        live = house.do(house.hall.new_table(keys.new_key(), NewTable(game, ["person"] * 2)))
+        assert len(offered_decks(live, 0)) == count

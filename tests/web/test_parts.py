@@ -11,6 +11,8 @@ from interrex.web.access.viewer import Viewer
 from interrex.web.memory import Memory
 from interrex.web.show.parts import memory
 from interrex.web.show.regions import TablePage, table_page
+from interrex.web.show.sending import KEPT, Sent
+from interrex.web.show.stream import event
 from interrex.web.tables.live import Live
 from interrex.web.tables.new_table import COLOURS
 from tests.web.house import Open, play_some, seated
@@ -30,6 +32,33 @@ def changed(page: dict[str, str], before: TablePage, news: dict[str, Any]) -> di
     rows = [*re.findall(r"<li.*?</li>", listed, re.S), *lines][-60:]
     page["log"] = "\n".join([head, *rows, end])
     return page
+
+
+class Reader:
+    """Reads what is sent, as the script of a page does."""
+
+    def __init__(self) -> None:
+        self.known: dict[str, list[str]] = {}
+
+    def whole(self, name: str, short: Any) -> str:
+        texts = self.known.setdefault(name, [])
+        text: str = short
+        if isinstance(short, int):
+            text = texts.pop(short)
+        elif isinstance(short, list):
+            start, end, between = short
+            last = str(texts[-1])
+            text = last[:start] + between + last[len(last) - end :]
+        self.known[name] = [*texts, text][-KEPT:]
+        return text
+
+    def read(self, sent: dict[str, Any]) -> dict[str, Any]:
+        news: dict[str, Any] = {
+            name: self.whole(name, text) if name == "prompt" else text for name, text in sent.items()
+        }
+        if "parts" in news:
+            news["parts"] = {name: self.whole(f"part {name}", text) for name, text in news["parts"].items()}
+        return news
 
 
 def plain(page: dict[str, str]) -> dict[str, str]:
@@ -58,7 +87,9 @@ def test_changes_make_the_new_page(house: Open, game: str) -> None:
     before = [table_page(live, viewer) for viewer in everybody]
     pages = [each.whole() for each in before]
     luck = random.Random(game)
+    lines = [(Sent(), Reader()) for _ in everybody]
     small = 0
+    written = spared = 0
     for step in range(80):
         play_some(house, table, 1, step)
         if live.game.is_over:
@@ -70,12 +101,29 @@ def test_changes_make_the_new_page(house: Open, game: str) -> None:
             now = table_page(live, viewer)
             news = now.since(before[number])
             small += "parts" in news and "table" not in news
+            sent, reader = lines[number]
+            short = sent.shortened(news)
+            assert reader.read(short) == news
+            written += len(event(short, ""))
+            spared += len(event(news, "")) - len(event(short, ""))
             pages[number] = changed(pages[number], before[number], news)
             anew = drawn_anew(live, viewer)
             assert plain(pages[number]) == plain(changed(anew.whole(), anew, {}))
             assert now.since(now) == {}
             before[number] = now
     assert small > 100
+    assert spared > written / 20  # what a page has is not sent again
+
+
+def test_what_a_browser_counts_otherwise_is_sent_whole() -> None:
+    """Letters beyond the first 65,536 are two characters to a browser."""
+    sent, reader = Sent(), Reader()
+    for text in ("<p>Anna plays a card</p>", "<p>Anna 👑 plays a card</p>", "<p>Anna 👑 plays cards</p>"):
+        short = sent.shortened({"prompt": text})
+        assert short["prompt"] == text
+        assert reader.read(short)["prompt"] == text
+    assert sent.shortened({"prompt": "<p>Anna plays a card</p>"}) == {"prompt": 0}
+    assert sent.shortened({"prompt": "<p>Anna plays 2 cards</p>"})["prompt"][:2] == [14, 4]
 
 
 PLACES = {  # the parts that are places where things happen

@@ -223,6 +223,7 @@ def gathering(entry: Entry) -> Iterator[None]:
         entry.mistakes.append(bad)
 
 
+_DEEPEST: Final = 50  # levels of tables and lists in a file
 _TEXT_IN_LANGUAGES: Final = '{ en = "…", pl = "…", pt = "…" }'
 _IN_LANGUAGES: Final = f"Write {_TEXT_IN_LANGUAGES}, or one of them"
 
@@ -248,7 +249,7 @@ def read_tables(
         why = Reason("toml", {"detail": str(bad)})
         raise BadFile(file, line, "", f"it is not TOML: {bad}", "Fix the line", why) from None
     lines = _lines(text)
-    _check_numbers(tree, file)
+    _check_tree(tree, file)
     entries: dict[str, list[Entry]] = {kind: [] for kind in kinds}
     for kind, value in tree.items():
         heads = lines.get(kind, [])
@@ -275,17 +276,25 @@ def refuse_all(mistakes: list[BadFile]) -> None:
         raise BadPack(sorted(mistakes, key=lambda bad: bad.line))
 
 
-def _check_numbers(value: Any, file: str) -> None:
-    """TOML allows 64 bits; what is longer cannot even be shown."""
-    if isinstance(value, dict):
-        for each in value.values():
-            _check_numbers(each, file)
-    elif isinstance(value, list):
-        for each in value:
-            _check_numbers(each, file)
-    elif isinstance(value, int) and value.bit_length() > 64:
-        why = Reason("toml", {"detail": "a number is too large"})
-        raise BadFile(file, 0, "", "it is not TOML: a number is too large", "Write a smaller one", why)
+def _check_tree(tree: dict[str, Any], file: str) -> None:
+    """TOML allows 64 bits, what is longer cannot even be shown; and dotted keys nest without an end."""
+    level: list[Any] = [tree]
+    for _ in range(_DEEPEST):
+        below: list[Any] = []
+        for value in level:
+            if isinstance(value, dict):
+                below.extend(value.values())
+            elif isinstance(value, list):
+                below.extend(value)
+            elif isinstance(value, int) and value.bit_length() > 64:
+                raise _no_toml(file, "a number is too large", "Write a smaller one")
+        level = below
+    if level:
+        raise _no_toml(file, "it is nested too deeply", "Write it flatter")
+
+
+def _no_toml(file: str, detail: str, remedy: str) -> BadFile:
+    return BadFile(file, 0, "", f"it is not TOML: {detail}", remedy, Reason("toml", {"detail": detail}))
 
 
 _HEADING: Final = re.compile(r"""\s*\[\[?\s*["']?([\w-]+)["']?\s*(?:\.\s*["']?([\w-]+))?""")

@@ -309,7 +309,7 @@ def load_kind(entry: Entry, family: str, number: int, names: dict[str, int], voc
 def _keywords(entry: Entry, more: More) -> int:
     mask = 0
     for word in entry.list("keywords") if entry.has("keywords") else []:
-        if word not in KEYWORDS and word not in more.get("keyword", ()):
+        if not isinstance(word, str) or (word not in KEYWORDS and word not in more.get("keyword", ())):
             known = ", ".join((*KEYWORDS, *sorted(more.get("keyword", ()))))
             remedy = f"Keywords: {known}. A pack names its own in [pack] keywords"
             why = Reason("keyword", {"value": str(word), "known": known})

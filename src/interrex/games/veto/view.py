@@ -252,10 +252,15 @@ def view(game: Veto, seat: int) -> VetoView:
         stack=tuple(stack_view(game, at) for at in range(len(game.stack))),
         duel=duel_view(game) or challenge_view(game),
         moment=game.moment[-1][0] if game.moment else "",
-        banned=tuple(sorted({kind.short for kind in game.pack.kinds if game.bans & kind.name_bit})),
+        banned=banned(game) if game.bans else (),
         seats=tuple(seat_view(game, seat, other) for other in range(game.seats)),
         **common_half(game, seat),
     )
+
+
+def banned(game: Veto) -> tuple[str, ...]:
+    """The names that nobody may play now."""
+    return tuple(sorted({kind.short for kind in game.pack.kinds if game.bans & kind.name_bit}))
 
 
 def stack_view(game: Veto, at: int) -> StackView:
@@ -364,6 +369,8 @@ def card_view(game: Veto, card: int) -> CardView:
 
 def known_faces(game: Veto, viewer: int, place: int) -> list[str]:
     """The cards of which the viewer knows that they lie there; with closed lists only faces once seen."""
+    if not game.cards_at[place]:
+        return []
     cards = known_in(game, viewer, place)
     if game.closed:
         cards = [card for card in cards if game.owner[card] == viewer or game.seen[card] >> viewer & 1]
@@ -372,19 +379,20 @@ def known_faces(game: Veto, viewer: int, place: int) -> list[str]:
 
 def character_view(game: Veto, viewer: int, card: int) -> CharacterView:
     """A character as a seat sees him."""
-    slot = game.slot[card]
     mask = keywords(game, card)
-    place = game.where[under(game, card)[0]] if under(game, card) else NOBODY
-    known = known_faces(game, viewer, place) if place >= 0 else []
+    below = under(game, card)
+    known = known_faces(game, viewer, game.where[below[0]]) if below else []
     return CharacterView(
         kind=game.kinds[card].id,
         field=FIELD_NAMES[int(on_magnates(game, card))],
         tapped=is_tapped(game, card),
         szabla=szabla(game, card),
         kreski=kreski_trait(game, card),
-        keywords=tuple(word for word in (*KEYWORDS, *game.pack.keywords) if mask & BITS[word]),
-        attached=tuple(card_view(game, other) for other in attached(game, card)),
-        face_down=len(under(game, card)) if slot >= 0 else 0,
+        keywords=tuple([word for word in (*KEYWORDS, *game.pack.keywords) if mask & BITS[word]])
+        if mask
+        else (),
+        attached=tuple([card_view(game, other) for other in attached(game, card)]),
+        face_down=len(below),
         thrusts=tuple(known),
     )
 

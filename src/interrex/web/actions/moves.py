@@ -73,13 +73,6 @@ async def propose(hall: Hall, live: Live, who: Visitor, named: str, word: str, t
         return Done(seat, await proposals.propose(hall, live, seat, word, turn))
 
 
-async def ask_bots(hall: Hall, live: Live, who: Visitor, named: str, turn: int) -> Done:
-    """Let the bots propose."""
-    seat = own_seat(live, who, named)
-    with refusing(seat):
-        return Done(seat, await proposals.ask_bots(hall, live, seat, turn))
-
-
 async def _is_warned(hall: Hall, live: Live, seat: int, word: str, turn: int) -> bool:
     if not proposals.may_be_coached(live, seat) or not live.offers(seat, word):
         return False
@@ -93,8 +86,14 @@ async def _is_warned(hall: Hall, live: Live, seat: int, word: str, turn: int) ->
 
 
 async def ask_advice(hall: Hall, live: Live, who: Visitor, named: str, turn: int) -> Done:
-    """Ask what the search would do in an open decision of one's own; everybody is told who asks."""
+    """Ask what bots would do in an open decision of one's own: those at the table, or else the search.
+
+    Everybody is told who asks the search.
+    """
     seat = own_seat(live, who, named)
+    if proposals.bots_may_propose(live, seat):
+        with refusing(seat):
+            return Done(seat, await proposals.ask_bots(hall, live, seat, turn))
     if not proposals.may_be_advised(live, seat):
         raise NotNow(seat, "no-advice", "There is advice only where all agreed, or nobody plays against you.")
     with refusing(seat, MOVED_ON):

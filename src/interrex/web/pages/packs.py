@@ -244,7 +244,7 @@ async def write_card(request: Request, hall: HallHere, who: Who, game: str, pack
             else "",
             "side": page("pack-side.html", who.language, trusted=trusted, is_own=True, **context),
             "faults": context["faults"],
-            "shape": context["shape"],
+            "calls": shown.calls_in(context["controls"]),
             "state": state,
             "said": say(who.language, f"card-{state}"),
         }

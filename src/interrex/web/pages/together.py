@@ -56,17 +56,7 @@ async def advice(
     request: Request, hall: HallHere, who: Who, live: TableHere, token: Token, turn: Count,
     seat: SeatName = "",
 ) -> Response:  # fmt: skip
-    """Let the bots propose."""
-    check_form(request, who, token)
-    return await answered(request, live, who, moves.ask_bots(hall, live, who, seat, turn))
-
-
-@router.post("/t/{table}/advise")
-async def advise(
-    request: Request, hall: HallHere, who: Who, live: TableHere, token: Token, turn: Count,
-    seat: SeatName = "",
-) -> Response:  # fmt: skip
-    """Ask a bot what it would do; the log tells everybody who asks."""
+    """Ask bots what they would do: those at the table propose, or the search thinks, and the log tells it."""
     check_form(request, who, token)
     return await answered(request, live, who, moves.ask_advice(hall, live, who, seat, turn))
 

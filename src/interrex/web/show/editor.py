@@ -176,6 +176,15 @@ def paths(controls: Sequence[Control]) -> Iterator[str]:
             yield from paths(inner)
 
 
+def calls_in(controls: Sequence[Control]) -> dict[str, str]:
+    """Every call of a form as it is written, by its place."""
+    found = {call.path: call.text for control in controls for call in control.calls}
+    for control in controls:
+        for _, inner in control.groups:
+            found.update(calls_in(inner))
+    return found
+
+
 def shape(controls: Sequence[Control]) -> str:
     """The form without what is filled in: a page draws it anew only when this changes."""
     code = json.dumps(list(_shape(controls)))

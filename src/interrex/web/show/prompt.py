@@ -146,7 +146,7 @@ def advice(live: Live, viewer: Viewer, seen: Scene) -> dict[str, Any]:
         if word in said
     ]
     own = live.session.proposals.get(decision.seat, {}).get(viewer.seat, "")
-    bots = decision.seat == viewer.seat and len(decision.options) > 1 and bool(live.bots())
+    bots = proposals.bots_may_propose(live, viewer.seat)
     return {"by_option": by_option, "lines": lines, "own": own, "bots": bots, **advised(live, viewer, seen)}
 
 

@@ -13,6 +13,7 @@ from fastapi.responses import StreamingResponse
 from interrex.web.access.refusals import Refused
 from interrex.web.access.viewer import Viewer
 from interrex.web.show.regions import TablePage, table_page
+from interrex.web.show.sending import Sent
 from interrex.web.tables.hall import Hall
 from interrex.web.tables.live import Live
 
@@ -42,6 +43,7 @@ def watching(hall: Hall, live: Live, seat: int) -> Iterator[asyncio.Event]:
 async def page_events(hall: Hall, live: Live, viewer: Viewer, known: str) -> AsyncIterator[bytes]:
     """What changes on a page; ``known`` is the stamp of what it shows."""
     before: TablePage | None = None
+    sent = Sent()
 
     def news() -> bytes:
         nonlocal before
@@ -51,7 +53,7 @@ async def page_events(hall: Hall, live: Live, viewer: Viewer, known: str) -> Asy
         else:
             fresh = now.whole() if now.stamp != known else {}
         before = now
-        return event(fresh, now.stamp) if fresh else b""
+        return event(sent.shortened(fresh), now.stamp) if fresh else b""
 
     async for each in _events(hall, live, viewer.seat, news):
         yield each

@@ -2,7 +2,7 @@
 import { canLift, drop, letGo, lift } from "./touch.js";
 
 const FAR = 8; // pixels after which it is a drag
-const STEEP = 1.2; // by touch only upwards or downwards: along the hand one scrolls
+const STEEP = 1.2; // by touch, out of the hand only upwards or downwards: along it one scrolls
 let held = null; // what was pressed: { spot, thing, x, y, ghost }
 let over = null;
 let dropped = false;
@@ -46,7 +46,8 @@ function move(event) {
   const y = event.clientY - held.y;
   if (!held.ghost) {
     if (Math.hypot(x, y) < FAR) return;
-    if (event.pointerType === "touch" && Math.abs(y) < STEEP * Math.abs(x)) { held = null; return; }
+    const along = held.spot.closest(".stage-hand") && Math.abs(y) < STEEP * Math.abs(x);
+    if (event.pointerType === "touch" && along) { held = null; return; }
     held.ghost = ghostOf(held.spot, held.x, held.y);
     lift(held.thing);
   }

@@ -10,13 +10,19 @@ const said = document.getElementById("said");
 const state = document.getElementById("state");
 const undo = document.getElementById("undo");
 const steps = []; // what the form held before each change
-let held = sent();
-let asked = 0;
-let waiting = 0;
+let held = sent(); // what the form held when it was last kept
+let busy = false;
+let following = null; // what is to be sent when the answer is there: one after the other
 let timer = 0;
 
+function fields() {
+  return new URLSearchParams(new FormData(form));
+}
+
 function sent() {
-  return new URLSearchParams(new FormData(form)).toString();
+  const found = fields();
+  found.delete("from"); // from which card one may copy says nothing of this one
+  return found.toString();
 }
 
 function say(text) {
@@ -24,31 +30,52 @@ function say(text) {
   document.getElementById("bar-said").textContent = text;
 }
 
-async function post(fields) {
-  const number = ++asked;
-  waiting += 1;
-  let answer = null;
-  try {
-    answer = await fetch(form.action, { method: "POST", body: new URLSearchParams(fields), headers: { accept: "application/json" } });
-  } catch { /* said below */ }
-  waiting -= 1;
-  if (number !== asked) return; // a later change is on its way
-  if (!answer) return say(editor.dataset.away);
-  let found;
-  try {
-    found = await answer.json();
-  } catch {
-    return say(editor.dataset.away);
+async function post(act = "", before = null) {
+  if (busy) {
+    following = { act, before };
+    return;
   }
-  if (!answer.ok) return say(found.refused ?? editor.dataset.away);
-  if (found.go) return location.assign(found.go);
-  show(found);
+  busy = true;
+  const sending = before ?? fields();
+  const posted = new URLSearchParams(sending);
+  if (act) sending.set("act", act);
+  try {
+    const answer = await fetch(form.action, { method: "POST", body: sending, headers: { accept: "application/json" } });
+    const found = await answer.json();
+    if (!answer.ok) say(found.refused ?? editor.dataset.away);
+    if (answer.headers.has("retry-after")) following ??= { act, before, later: true }; // much to do: again
+    if (found.go) leave(found.go);
+    else if (answer.ok) show(found, before ? fields() : posted);
+  } catch {
+    say(editor.dataset.away);
+    following ??= { act, before, later: true };
+  }
+  busy = false;
+  const next = following;
+  following = null;
+  if (next?.later) setTimeout(() => post(next.act, next.before), 4000);
+  else if (next) post(next.act, next.before);
 }
 
-function show(found) {
-  if (found.form && sent() === held) redraw(found.form);
-  else if (found.form) change(); // somebody typed on: what is drawn would be behind
+function leave(path) {
+  held = sent();
+  busy = false;
+  location.assign(path);
+}
+
+function show(found, posted) {
+  if (found.form) {
+    const typed = [...fields()].filter(([name, value]) => posted.get(name) !== value); // meanwhile
+    redraw(found.form);
+    for (const [name, value] of typed) {
+      const field = body.querySelector(`[name="${CSS.escape(name)}"]`);
+      if (field && field.type !== "checkbox" && field.type !== "hidden") field.value = value;
+    }
+    if (sent() !== held) timer = setTimeout(change, 0);
+  } else if (sent() === held) write(found.calls);
+  const compares = document.getElementById("compare")?.open;
   side.innerHTML = found.side;
+  if (compares) document.getElementById("compare").open = true;
   for (const place of body.querySelectorAll("[data-fault]")) place.textContent = found.faults[place.dataset.fault] ?? "";
   state.className = `ed-state ${found.state}`;
   state.textContent = editor.dataset[found.state];
@@ -56,19 +83,31 @@ function show(found) {
   say(found.said);
 }
 
+function write(calls) {
+  // The calls as they are written now, below their slots.
+  for (const [path, text] of Object.entries(calls)) {
+    const raw = body.querySelector(`[name="${CSS.escape(`${path}~raw`)}"]`);
+    if (!raw || raw === document.activeElement) continue;
+    raw.value = text;
+    body.querySelector(`[name="${CSS.escape(`${path}~was`)}"]`).value = text;
+  }
+  held = sent();
+}
+
 function redraw(html) {
   // The form comes anew: open parts stay open, and the focus stays where it was.
   const focus = document.activeElement;
   const name = body.contains(focus) ? focus.name || focus.closest("[name]")?.name : "";
   const value = name === "act" ? focus.value : "";
+  const caret = focus?.selectionStart ?? null;
   const open = new Set([...body.querySelectorAll("details[open]")].map(place));
   body.innerHTML = html;
   for (const each of body.querySelectorAll("details")) if (open.has(place(each))) each.open = true;
   held = sent();
   if (!name) return;
   const again = value ? added(value) : body.querySelector(`[name="${CSS.escape(name)}"]`);
-  const first = again?.matches(".ed-slot") ? again.parentElement.querySelector(".ed-inner .open") : null;
-  (first ?? again ?? body.querySelector("input:not([type='hidden'])"))?.focus();
+  (again ?? body.querySelector("input:not([type='hidden'])"))?.focus();
+  if (caret !== null && again?.name === name && again.matches("textarea, input:not([type='number'], [type='checkbox'])")) again.setSelectionRange(caret, caret);
 }
 
 function place(details) {
@@ -85,51 +124,52 @@ function added(act) {
 
 function remember() {
   const now = sent();
-  if (now === held) return;
+  if (now === held) return false;
   steps.push(held);
   if (steps.length > 200) steps.shift();
   held = now;
   undo.disabled = false;
+  return true;
 }
 
 function change() {
   clearTimeout(timer);
-  remember();
-  post(sent());
+  if (remember()) post();
 }
 
-form.addEventListener("input", (event) => {
+let keyed = false; // a list in which somebody types is not drawn anew under their fingers
+form.addEventListener("keydown", () => { keyed = true; });
+form.addEventListener("pointerdown", () => { keyed = false; });
+function changeSoon(event) {
   clearTimeout(timer);
-  timer = setTimeout(change, event.target.matches("select") ? 0 : 500);
-});
-form.addEventListener("change", () => {
-  clearTimeout(timer);
-  timer = setTimeout(change, 0);
-});
+  const atOnce = event.target.matches("select") ? !keyed : event.type === "change";
+  timer = setTimeout(change, atOnce ? 0 : 600);
+}
+form.addEventListener("input", changeSoon);
+form.addEventListener("change", changeSoon);
 form.addEventListener("submit", (event) => {
-  const button = event.submitter;
-  if (button?.dataset.sure && !confirm(button.dataset.sure)) return event.preventDefault();
   event.preventDefault();
+  const button = event.submitter;
+  if (button?.dataset.sure && !confirm(button.dataset.sure)) return;
   clearTimeout(timer);
-  const fields = new URLSearchParams(new FormData(form));
+  remember();
   if (button?.name === "act") {
-    steps.push(sent());
-    held = sent();
+    steps.push(held);
     undo.disabled = false;
-    fields.set("act", button.value);
-  } else remember();
-  post(fields.toString());
+    post(button.value);
+  } else post();
 });
 undo?.addEventListener("click", () => {
+  clearTimeout(timer);
+  remember();
   if (!steps.length) return;
   const before = new URLSearchParams(steps.pop());
   before.set("shape", ""); // the form is drawn anew, as it was
   undo.disabled = !steps.length;
-  held = sent();
-  post(before.toString());
+  post("", before);
 });
 if (undo) undo.hidden = false;
 addEventListener("beforeunload", (event) => {
-  if (waiting || sent() !== held) event.preventDefault();
+  if (busy || sent() !== held) event.preventDefault();
 });
 document.addEventListener("click", (event) => ruleOrCard(event, editor.dataset.game));

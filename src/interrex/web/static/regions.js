@@ -1,6 +1,38 @@
 // Replaces what changed on the page: regions, parts of the table, new lines of the log; keeps the focus, lets cards travel.
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
+// --- what was sent: whole, or by what differs from a text that came before (show/sending.py keeps the same lists) -------
+
+const KEPT = 4;
+let came = new Map(); // the last texts of each part and of the prompt, the newest last
+
+export function forget() { // a new stream begins with whole texts
+  came = new Map();
+}
+
+function whole(name, short) {
+  const texts = came.get(name) ?? [];
+  came.set(name, texts);
+  let text = short;
+  if (typeof short === "number") [text] = texts.splice(short, 1);
+  else if (Array.isArray(short)) {
+    const [start, end, between] = short;
+    const last = texts.at(-1);
+    text = last.slice(0, start) + between + last.slice(last.length - end);
+  }
+  texts.push(text);
+  if (texts.length > KEPT) texts.shift();
+  return text;
+}
+
+export function spelledOut(news) {
+  if ("prompt" in news) news.prompt = whole("prompt", news.prompt);
+  for (const [name, text] of Object.entries(news.parts ?? {})) news.parts[name] = whole(`part ${name}`, text);
+  return news;
+}
+
+// --- changing the page --------------------------------------------------------------------------------
+
 export function replace({ parts = {}, lines = [], ...regions }, then = () => {}) {
   const change = () => {
     const held = place(document.activeElement);

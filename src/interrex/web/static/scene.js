@@ -1,8 +1,10 @@
 // What decides a game is seen: its lines of the log appear one after another over the board, cards turn, totals count up.
-// Nothing waits for it. It can be paused, gone through step by step, or skipped; a touch or a key elsewhere ends it and
-// goes on to what lies below. Where less motion is wished the same is shown page by page, standing still.
+// Until they have been seen the page stays as it was before them; where a clock runs, nothing is held back. A scene can be
+// paused, gone through step by step, or skipped; a touch or a key elsewhere ends it and shows how things stand. Where less
+// motion is wished the same is shown page by page, standing still.
 import { speed } from "./turn.js";
 
+const game = document.getElementById("game");
 const box = document.getElementById("scene");
 const shown = box?.querySelector(".scene-lines");
 const still = matchMedia("(prefers-reduced-motion: reduce)");
@@ -11,7 +13,7 @@ const FIRST = ["scene-begins", "scene-counts"]; // with these a page begins
 const LINGERS = 2200; // milliseconds, after the last line
 const MANY = 8; // lines that wait; with more it goes faster
 const COUNTS = 450; // milliseconds in which totals count up
-let queue = [];
+let queue = []; // lines as they are drawn, and behind them what shows the page as it is after them
 let timer = null;
 let paused = false;
 
@@ -27,9 +29,11 @@ function bar([letter, colour, number], most) {
   return row;
 }
 
-function copyOf(card) {
-  // What lies on the board for a card the line names, without anything that could be touched.
-  const lies = document.querySelector(`.felt :is(.laid, .unit, .portrait, .strip, .card)[data-card="${CSS.escape(card)}"], .felt .card:has([data-card="${CSS.escape(card)}"])`);
+function copyOf(card, coming) {
+  // What lies on the board for a card the line names, or will lie there, without anything that could be touched.
+  const called = `[data-card="${CSS.escape(card)}"]`;
+  const face = `:is(.laid, .unit, .portrait, .strip, .card)${called}, .card:has(${called})`;
+  const lies = coming.querySelector(face) ?? document.querySelector(".felt")?.querySelector(face);
   if (!lies) return null;
   const copy = document.createElement("span");
   copy.className = "scene-card";
@@ -45,7 +49,7 @@ function copyOf(card) {
   return copy;
 }
 
-function drawn(line) {
+function drawn(line, coming) {
   const part = document.createElement("p");
   part.className = `scene-${line.dataset.scene}`;
   part.append(Object.assign(document.createElement("span"), { textContent: line.firstChild.textContent.trim() }));
@@ -54,7 +58,7 @@ function drawn(line) {
   const counts = (line.dataset.counts ?? "").trim().split(" ").filter(Boolean).map((each) => each.split(":"));
   const most = Math.max(1, ...counts.map((each) => Number(each[2])));
   part.append(...counts.map((each) => bar(each, most)));
-  const cards = [...new Set((line.dataset.cards ?? "").split(" ").filter(Boolean))].map(copyOf).filter(Boolean);
+  const cards = [...new Set((line.dataset.cards ?? "").split(" ").filter(Boolean))].map((card) => copyOf(card, coming)).filter(Boolean);
   if (cards.length && !picture && line.dataset.scene !== "counts") {
     const row = Object.assign(document.createElement("span"), { className: "scene-cards" });
     row.append(...cards);
@@ -92,9 +96,15 @@ function put(part) {
 }
 
 function advance() {
-  // The next line; standing still, the next page whole. The number of lines that came.
+  // The next line; standing still, the next page whole. The number of lines that came. What follows from lines is shown
+  // when they have been seen, before the next.
   let came = 0;
   while (queue.length) {
+    if (typeof queue[0] === "function") {
+      if (came) break;
+      queue.shift()();
+      continue;
+    }
     const page = came > 0 && FIRST.includes(queue[0].className) && !(came === 1 && shown.lastChild?.matches(".scene-begins"));
     if (page || (came > 0 && !still.matches)) break;
     put(queue.shift());
@@ -109,10 +119,11 @@ function wait(milliseconds) {
 }
 
 function next() {
+  const over = !queue.length;
   const came = advance();
   const usual = (pauses[speed()] ?? pauses.normal) * (still.matches ? 1 + came / 2 : 1);
-  if (came) wait(queue.length ? usual * Math.min(1, MANY / queue.length) : usual + LINGERS); // what lags behind hastens
-  else if (!paused) end();
+  if (over) end();
+  else wait(queue.length ? usual * Math.min(1, MANY / queue.length) : LINGERS); // what lags behind hastens
 }
 
 function pause(now) {
@@ -125,27 +136,50 @@ function pause(now) {
 
 function step() {
   if (!paused) pause(true);
-  if (!advance()) end();
+  if (!queue.length) end();
+  else advance();
+}
+
+function reveal() {
+  // The page as it is now; true where it was held back.
+  const held = queue.filter((each) => typeof each === "function");
+  queue = queue.filter((each) => typeof each !== "function");
+  held.forEach((show) => show());
+  return held.length > 0;
 }
 
 export function end() {
   clearTimeout(timer);
   timer = null;
-  queue = [];
   paused = false;
-  if (!box) return;
+  const held = reveal();
+  queue = [];
+  if (!box) return held;
   box.querySelector("[data-scene-pause]")?.setAttribute("aria-pressed", "false");
   box.hidden = true;
   shown.replaceChildren();
+  return held;
 }
 
-export function perform(lines) {
-  const news = lines.filter((each) => each.dataset.scene);
-  if (!box || !news.length || speed() === "instant" || document.hidden) return;
-  queue.push(...news.map(drawn));
+function parsed(html) {
+  const made = document.createElement("template");
+  made.innerHTML = html;
+  return made.content;
+}
+
+export function perform(news, show) {
+  // What is new: its lines that decide something are seen, then the page shows all of it.
+  const lines = box && speed() !== "instant" && !document.hidden ? [...parsed((news.lines ?? []).join("")).querySelectorAll("[data-scene]")] : [];
+  const idle = !queue.length;
+  const timed = "now" in game.dataset; // a clock runs
+  if (timed || (idle && !lines.length)) show();
+  else queue.push(show);
+  if (!lines.length) return;
+  const coming = parsed([news.table ?? "", ...Object.values(news.parts ?? {})].join(""));
+  queue.splice(timed ? queue.length : queue.length - 1, 0, ...lines.map((line) => drawn(line, coming)));
   if (paused) return;
   if (timer === null || box.hidden) next();
-  else if (queue.length === news.length) wait(pauses[speed()] ?? pauses.normal); // what came last has been seen
+  else if (idle) wait(pauses[speed()] ?? pauses.normal); // what came last has been seen
 }
 
 box?.addEventListener("click", (event) => {
@@ -153,10 +187,19 @@ box?.addEventListener("click", (event) => {
   else if (event.target.closest("[data-scene-step]")) step();
   else if (event.target.closest("[data-scene-skip]")) end();
 });
-document.addEventListener("pointerdown", (event) => { if (!paused && !event.target.closest?.("#scene button")) end(); });
+document.addEventListener("pointerdown", (event) => {
+  if (event.target.closest?.("#scene button")) return;
+  if (paused) reveal();
+  else end();
+});
 document.addEventListener("keydown", (event) => {
   if (!box || box.hidden || event.ctrlKey || event.altKey || event.metaKey || event.target.closest?.("#scene, input, select, textarea")) return;
   const does = { p: () => pause(!paused), n: step, s: end }[event.key];
   if (does) does();
-  else if (!paused && event.key !== "Tab") end();
+  else if (["Tab", "Shift"].includes(event.key)) return;
+  else if (paused ? reveal() : end()) { // it answers no question that nobody has seen yet
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  }
 });
+document.addEventListener("visibilitychange", () => { if (document.hidden) end(); }); // nobody looks: it is told at once whose turn it is

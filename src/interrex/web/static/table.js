@@ -6,7 +6,7 @@ import { ruleOrCard, showCard, showText } from "./dialog.js";
 import "./drag.js";
 import "./near.js";
 import "./once.js";
-import { fullLinks, replace, toEnd } from "./regions.js";
+import { forget, fullLinks, replace, spelledOut, toEnd } from "./regions.js";
 import { end as endScene, perform } from "./scene.js";
 import { arrange, chosen as choseHere, lines as storyLines } from "./story.js";
 import { explain, reason, underline } from "./tips.js";
@@ -20,39 +20,28 @@ const live = document.getElementById("live");
 let deaf = null; // after a new question, for a moment: what was meant for the last one is not taken for an answer
 let told = lines();
 let stream = null;
+let received = game.dataset.stamp; // of what came last, while the page may still show what was before
 let unsent = null; // a choice that did not reach the server: it is sent again as long as its question stands
 
 // --- events ---------------------------------------------------------------------------------------
 
 function listen() {
-  const query = new URLSearchParams({ seat: game.dataset.seat, known: game.dataset.stamp, lang: game.dataset.lang, speed: speed() });
+  const query = new URLSearchParams({ seat: game.dataset.seat, known: received, lang: game.dataset.lang, speed: speed() });
   const source = new EventSource(`/t/${game.dataset.table}/events?${query}`);
   stream = source;
   let alarm = null; // a short break, as when the cards are dealt, is nothing to worry about
   source.onopen = () => {
     game.dataset.live = "";
+    forget();
     clearTimeout(alarm);
     alarm = null;
     if (notice.dataset.kind === "lost" && !unsent) say("");
     sendAgain();
   };
   source.onmessage = (event) => {
-    game.dataset.stamp = event.lastEventId;
-    const news = JSON.parse(event.data);
-    const question = asked();
-    replace(news, () => {
-      if ("lines" in news || "log" in news) arrange();
-      if (news.lines?.length) perform(storyLines().slice(-news.lines.length));
-      announce(Object.keys(news));
-      if ("prompt" in news) fresh();
-      mark();
-      if (asked() && asked() !== question) deafen();
-      turn();
-      if ("prompt" in news) comeBack();
-      underline();
-      tick();
-      chooseWished();
-    });
+    received = event.lastEventId;
+    const news = spelledOut(JSON.parse(event.data));
+    perform(news, () => show(news, event.lastEventId));
     if (notice.dataset.kind === "refused" || (notice.dataset.kind === "lost" && !unsent)) say("");
   };
   source.onerror = () => {
@@ -61,6 +50,23 @@ function listen() {
     if (source === stream && source.readyState === EventSource.CLOSED) setTimeout(() => { clearTimeout(alarm); again(); }, 1500);
   };
   addEventListener("pagehide", () => source.close(), { once: true });
+}
+
+function show(news, stamp) {
+  game.dataset.stamp = stamp;
+  const question = asked();
+  replace(news, () => {
+    if ("lines" in news || "log" in news) arrange();
+    announce(Object.keys(news));
+    if ("prompt" in news) fresh();
+    mark();
+    if (asked() && asked() !== question) deafen();
+    turn();
+    if ("prompt" in news) comeBack();
+    underline();
+    tick();
+    chooseWished();
+  });
 }
 
 async function again() {
@@ -223,6 +229,8 @@ document.addEventListener("click", async (event) => {
   }
   if (touched(event)) return;
   const card = event.target.closest("[data-card]");
+  const seat = !card && small.matches && event.target.closest(".stage-seats .player, .sheet-of");
+  if (seat) { showText(sheetOf(seat)); return; }
   const impossible = event.target.closest(".felt [data-thing]");
   if (card) {
     const [why] = await Promise.all([whyNot(impossible?.dataset.thing), showCard(game.dataset.game, card.dataset.card)]);
@@ -242,6 +250,17 @@ document.addEventListener("change", async (event) => {
   const file = event.target.files?.[0];
   if (into && file) document.getElementById(into).value = await file.text();
 });
+
+const small = matchMedia("(max-width: 900px)");
+
+function sheetOf(seat) {
+  // A seat with everything it has, which a small screen shows in part; its cards can be opened there.
+  const sheet = document.createElement("div");
+  sheet.className = `seat-sheet ${game.querySelector(".felt > div")?.className ?? ""} ${seat.className}`;
+  sheet.innerHTML = (seat.closest(".seat") ?? seat).outerHTML;
+  sheet.querySelectorAll("*").forEach((each) => { for (const name of ["data-thing", "data-part", "data-choosable", "data-key"]) each.removeAttribute(name); });
+  return sheet.outerHTML;
+}
 
 game.addEventListener("help", (event) => showText(event.detail));
 
@@ -266,7 +285,11 @@ arrange();
 toEnd();
 turn();
 settings((name) => {
-  if (name === "ask-always") chooseWished(); if (name === "speed" && stream) { stream.close(); listen(); } });
+  if (name === "ask-always") chooseWished();
+  if (name !== "speed") return;
+  if (speed() === "instant") endScene();
+  if (stream) { stream.close(); listen(); }
+});
 begin((option) => send(option.form, option));
 chooseWished();
 if (game.dataset.table) listen();

@@ -148,6 +148,7 @@ function bring() {
   const lit = new Map();
   for (const each of document.querySelectorAll(".felt [data-choosable]")) {
     const box = each.checkVisibility() ? scroller(each) : null;
+    each.toggleAttribute("data-loose", !box); // a finger drags it: there is nothing to scroll
     if (box) lit.set(box, [...(lit.get(box) ?? []), each]);
   }
   for (const [box, all] of lit) {

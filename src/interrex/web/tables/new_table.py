@@ -10,6 +10,7 @@ from typing import Any, Final
 from interrex.bots import check_level
 from interrex.engine.errors import BadSetting, Reason
 from interrex.engine.settings import Switch
+from interrex.engine.table import SEAT_LETTERS
 from interrex.games import game_spec
 from interrex.match import clocks
 from interrex.match.session import Choice
@@ -95,7 +96,11 @@ def row_of(creator: str, wanted: NewTable, pack: Any) -> Row:
     watch = keys.hashed(keys.link(creator, table_id, keys.WATCH, 1))
     told = [KNOWN] * (wanted.beginning is not None) + [SHARED] * (wanted.is_shared or len(wanted.names) > 1)
     told += [ADVICE] * wanted.has_advice
-    sat = [Notice(SAT, number, person.name) for number, person in wanted.people.items()]
+    sat = [  # of who has given no name there is nothing to say
+        Notice(SAT, number, person.name)
+        for number, person in wanted.people.items()
+        if person.name not in ("", SEAT_LETTERS[number])
+    ]
     return Row(
         table_id, settings, wanted.is_open, False, keys.hashed(creator), watch, 1, now(), seats,
         wanted.patience, wanted.clock, [*(Notice(kind) for kind in told), *sat],

@@ -42,6 +42,12 @@ async def propose(hall: Hall, live: Live, seat: int, word: str, turn: int) -> in
         return await hall.move(live, live.session.proposing(seat, word, turn, live.bots()))
 
 
+def bots_may_propose(live: Live, seat: int) -> bool:
+    """Whether bots at the table can be asked what they would choose in the place of this seat."""
+    decision = open_decision(live)
+    return decision is not None and decision.seat == seat and len(decision.options) > 1 and bool(live.bots())
+
+
 async def ask_bots(hall: Hall, live: Live, seat: int, turn: int) -> int:
     """Every bot at the table proposes what it would choose in the decider's place."""
     decision = open_decision(live)

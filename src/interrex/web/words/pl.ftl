@@ -407,7 +407,7 @@ mn-goal-together-about = Wampiry { $where }; cel: { $goal }. Do rytuału wszystk
 mn-goal-minions = sługusy tam
 mn-goal-minions-about = Sługusy { $where }; rytuał wymaga { $goal }.
 mn-goal-agents = agenci tam
-mn-goal-agents-about = Agenci { $where }: do rytuału nie może być żadnego.
+mn-goal-agents-about = Agenci { $where }: podczas rytuału nie może tam być żadnego.
 mn-goal-events = wydarzenia
 mn-goal-events-about = Karty w talii wydarzeń: { $number }. Co dzień ubywa jedna; gdy zabraknie, gra jest przegrana.
 mn-ap-about = koszt: { $number } PA; wampir ma 2 na noc
@@ -548,7 +548,7 @@ vt-stack = Stos
 vt-stack-about = To, co zagrano, czeka tu, aż wszyscy powiedzą bene; najpierw rozpatruje się ostatnią kartę
 vt-stack-empty = Nic nie czeka na odpowiedź.
 vt-now = Teraz: { $moment }
-vt-next = rozpatrywana teraz
+vt-next = następny do rozpatrzenia
 vt-negated = nie działa
 vt-aimed = w tę kartę celuje numer { $number } na stosie
 
@@ -641,7 +641,7 @@ call-propose = W grze kooperacyjnej: zaproponuj możliwość z `talk.open_decisi
 call-think = Jak przeszukiwanie ocenia twoją decyzję: dla każdej możliwości jej udział w przeszukiwaniu, szansa wygranej z przedziałem, spodziewany ciąg zagrań i powody w twoim języku. Tylko w grach kooperacyjnych, tam, gdzie przeciw tobie grają same boty, i przy stołach z radami. W przebiegu gry wszyscy widzą, kto pyta.
 call-stand-in = Niech bot zagra na miejscu wymienionym w `talk.away`.
 call-take-back-seat = Graj znowu samodzielnie tam, gdzie zastępuje cię bot; twój wybór działa tak samo.
-call-say-something = Powiedz coś przy stole: do wszystkich, którzy na niego patrzą; zob. `talk.messages` w jego stanie.
+call-say-something = Powiedz coś wszystkim przy stole; wypowiedzi są w polu `talk.messages` jego stanu.
 field-x-form-token = Tylko dla przeglądarek z naszym ciasteczkiem.
 field-seat = Litera miejsca albo `watch`; gdy jej nie podano, twoje własne miejsce.
 field-seats = Dla każdego miejsca `person` albo poziom bota.
@@ -825,7 +825,7 @@ deck-verdict = { $number ->
     [yes] talia jest zgodna z zasadami
    *[no] talia jeszcze niezgodna z zasadami
 }
-read-back = Co robi karta według swoich czasowników
+read-back = Jak karta działa w programie
 
 ## Analiza skończonej gry
 
@@ -1022,7 +1022,7 @@ card-field-keywords = Słowa kluczowe
 card-field-unique = Unikat
 card-field-treasury = Skarbiec
 card-field-income = Dochód
-card-field-ability = Tekst
+card-field-ability = Co robi
 card-field-limit = Ograniczenie
 not-your-pack = Ten zestaw należy do kogoś innego. Aby go zmienić, skopiuj go.
 many-packs = Masz już tyle zestawów, ile może mieć przeglądarka. Najpierw usuń któryś.

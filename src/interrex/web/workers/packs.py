@@ -132,14 +132,19 @@ def _preview(
     asked: Mapping[str, Any], text: str, card: OwnCard, mistakes: Sequence[Mapping[str, Any]]
 ) -> dict[str, Any] | None:
     """The pack with the card as far as it is right: what is wrong is left out, or as the house has it."""
-    wrong = {str(each["path"]).partition(".")[0] for each in mistakes}
     base = asked.get("base") or {}
-    tree = {
-        **{name: value for name, value in card.tree.items() if name not in wrong},
-        **{name: base[name] for name in wrong & base.keys() if name not in LEFT_OUT},
-    }
-    if wrong & LEFT_OUT:
-        tree = {name: value for name, value in tree.items() if name not in LEFT_OUT}
+    tree = dict(card.tree)
+    wrong = set()
+    for each in sorted(mistakes, key=lambda each: str(each["path"]), reverse=True):
+        name, _, number = str(each["path"]).partition(".")
+        listed = tree.get(name)
+        if isinstance(listed, list) and number.isdecimal() and len(listed) > 1 and name in LEFT_OUT:
+            tree[name] = listed[: int(number)] + listed[int(number) + 1 :]  # the other calls stay
+        else:
+            wrong.add(name)
+    left_out = wrong | LEFT_OUT if wrong & LEFT_OUT else wrong
+    tree = {name: value for name, value in tree.items() if name not in left_out}
+    tree.update({name: base[name] for name in wrong & base.keys() if name not in LEFT_OUT})
     try:
         return _read(asked["game"], with_card(text, card._replace(tree=tree)))
     except (BadFile, Uneditable):

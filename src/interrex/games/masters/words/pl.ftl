@@ -235,7 +235,7 @@ ask-order = { $seat_asked }co najpierw?
 ask-first-player = { $seat_asked }kto pierwszy dostaje żeton prowodyra?
 ask-first-leader = { $seat_who ->
         [you] Który z twoich wampirów jest pierwszym prowodyrem?
-       *[other] { $seat_asked }który z własnych wampirów jest pierwszym prowodyrem?
+       *[other] { $seat_asked }którego ze swoich wampirów wyznaczyć na pierwszego prowodyra?
     }
 ask-day-effect = { $seat_asked }który efekt dzienny rozpatrzyć teraz?
 ask-draw-relic = { $seat_asked }dobrać relikt w Muzeum?

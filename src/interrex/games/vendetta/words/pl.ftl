@@ -152,7 +152,7 @@ ask-take-back = „Chaos”: którą kartę { $seat } zabiera{ $seat_sz } na rę
 ask-turn-down = „Bezmyślna napaść”: którą kartę { $seat } zakrywa{ $seat_sz }?
 ask-mesmerize = „Hipnoza”: z czyjej ręki { $seat } dokłada{ $seat_sz } karty?
 ask-play-next = Którą kartę { $seat } dokłada{ $seat_sz } teraz?
-ask-curfew = „Godzina policyjna”: czy { $seat } pomija{ $seat_sz } karty Przygotowania i Pokłosia, czy oddaje{ $seat_sz } 3 krwi?
+ask-curfew = „Godzina policyjna”: czy { $seat } pomija{ $seat_sz } karty przygotowania i pokłosia, czy oddaje{ $seat_sz } 3 krwi?
 ask-gaze = „Spojrzenie tyrana”: czy { $seat } oddaje{ $seat_sz } połowę krwi stąd, czy traci{ $seat_sz } 1 wpływ?
 ask-tribute = „Łowy”: czy { $seat } oddaje{ $seat_sz } 2 krwi, czy 1 wpływ?
 ask-forestall = „Uprzedzenie”: którą kartę { $seat } wybiera{ $seat_sz }?
@@ -315,7 +315,7 @@ log-acts = { $location }: działa { $seat_who ->
         [you] twoja karta „{ $card }”
        *[other] karta „{ $card }” { $seat_gen }
     }.
-log-skips = { $location }: { $seat } pomija{ $seat_sz } karty Przygotowania i Pokłosia.
+log-skips = { $location }: { $seat } pomija{ $seat_sz } karty przygotowania i pokłosia.
 log-mesmerized = { $seat } dokłada{ $seat_sz } karty { $other_who ->
         [you] z twojej ręki
        *[other] z ręki { $other_gen }
@@ -387,7 +387,7 @@ option-third = trzecia część tekstu
 option-fourth = czwarta część tekstu
 ask-which-part = { $seat_asked }która część tekstu działa?
 ask-whether = { $seat_asked }zrobić to, co daje tekst?
-ask-whether-to-pay = { $seat_asked }wydać krew za to, co daje tekst?
+ask-whether-to-pay = { $seat_asked }wydać krew na to, co daje tekst?
 ask-pay-or-not = { $seat_asked }wydać krew czy ponieść skutek tekstu?
 ask-which-opponent = { $seat_asked }o którego przeciwnika chodzi?
 bad-word-empty = „{ $name }” nic nie znaczy w [[{ $heading }]] w momencie „{ $moment }”; powiedz to inaczej

@@ -1,0 +1,98 @@
+"""What is told and seen of small things: of nothing nothing, of who is out nothing, of the rest all."""
+
+from __future__ import annotations
+
+import pytest
+
+import interrex
+from interrex.engine.chance import Chance
+from interrex.games.vendetta.ending import crown
+from interrex.games.vendetta.pools import gain_blood, gain_influence, lose_influence
+from interrex.games.vendetta.revelation import together_decided
+from interrex.games.vendetta.table import DOWN, UP, Vendetta, own_face_up
+
+from .tables import card, position
+
+SEATS = range(4)
+
+
+@pytest.mark.rules("VE-1613", "VE-1617")
+@pytest.mark.parametrize("seat", SEATS)
+def test_of_nothing_nothing_is_told(seat: int) -> None:
+    """VE-1613, VE-1617 Gains and losses of 0 leave no line, others one."""
+    for amount in (0, 1):
+        for change in (gain_blood, gain_influence, lose_influence):
+            game = position(moment="planning")
+            before = len(game.log(seat))
+            change(game, seat, amount)
+            assert len(game.log(seat)) == before + amount, change
+
+
+@pytest.mark.rules("VE-119", "VE-102")
+def test_all_read_who_chose_which_clan() -> None:
+    game = interrex.new("vendetta", 4, 2)
+    assert isinstance(game, Vendetta)
+    chance, chosen = Chance(2), []
+    while game.questions[0].name == "clan":
+        seat = game.questions[0].seat
+        game.play(chance.below(len(game.questions[0].options)))
+        chosen.append((seat, game.clan[seat]))
+    assert len(chosen) == 4
+    for viewer in range(5):
+        assert [line.args for line in game.log(viewer) if line.kind == "clan_chosen"] == chosen
+
+
+@pytest.mark.rules("VE-1002")
+@pytest.mark.parametrize("out", SEATS)
+def test_the_score_of_who_left_the_game_is_not_told(out: int) -> None:
+    game = position(moment="game end")
+    game.out[out] = True
+    before = len(game.log(4))
+    crown(game, ((out + 1) % 4,), "VE-1002")
+    told = [line.args[0] for line in game.log(4)[before:] if line.kind == "score"]
+    assert told == [seat for seat in SEATS if seat != out]
+
+
+def test_a_round_that_begins_is_the_one_that_is_named() -> None:
+    for number in (1, 2, 3):
+        assert position(moment="round begins", round=number).round == number
+
+
+@pytest.mark.rules("VE-701", "VE-1404")
+@pytest.mark.parametrize("seat", "ABCD")
+def test_the_start_of_resolution_is_over_when_a_location_begins(seat: str) -> None:
+    """VE-701 A relic of the start of Resolution is offered then and not later."""
+    for moment, asked in (("resolution", "use relic"), ("L1 begins", "stay or withdraw")):
+        game = position(
+            variants={"relics": True}, moment=moment, relics={seat: "RE02"}, pool={seat: 7},
+            L1={seat: ["BR", "GA", "NO", "TO"]["ABCD".index(seat)] + "04"},
+        )  # fmt: skip
+        assert game.questions[0].name == asked
+
+
+@pytest.mark.rules("VE-R58")
+@pytest.mark.parametrize("slots", [(0, 1), (0, 2), (1, 2), (1,)])
+def test_cards_turned_together_are_those_that_were_chosen(slots: tuple[int, ...]) -> None:
+    """VE-R58 Each slot means the row as it lay when it was chosen."""
+    game = position(clans={"C": "nosferatu"}, moment="L1 begins", L1={"C": "NO06", "A": "BR01- BR02- BR03-"})
+    row = game.cards_at[DOWN][:]
+    game.asked.clear()
+    game.then(together_decided, 2, card(game, "NO06"), 0, (0,), (slots,))
+    game.advance()
+    assert {*game.cards_at[UP]} == {row[slot] for slot in slots}
+
+
+@pytest.mark.parametrize("seat", SEATS)
+def test_a_player_s_own_face_up_card_is_found_at_its_location_alone(seat: int) -> None:
+    clan, name = (("brujah", "BR03"), ("gangrel", "GA03"), ("nosferatu", "NO02"), ("toreador", "TO03"))[seat]
+    game = position(clans={"ABCD"[seat]: clan}, moment="planning", L2={"ABCD"[seat]: name})
+    number = card(game, name)
+    verbs = [
+        verb for verb, bearers in game.pack.bearers.items() if any(each == number for each, _ in bearers)
+    ]
+    for verb in verbs:
+        for other in SEATS:
+            for loc in range(4):
+                found = own_face_up(game, other, verb, loc)
+                assert (found == number) == (other == seat and loc == 1), (verb, other, loc)
+    assert verbs or seat
