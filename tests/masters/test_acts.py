@@ -10,10 +10,15 @@ import pytest
 from interrex.engine.chance import Chance
 from interrex.games.masters.actions import BLOOD, DARKNESS, ability_objection
 from interrex.games.masters.city import _holds, discard_after, look, refresh
-from interrex.games.masters.combat import DAY_FIGHT_BLOOD, FIGHT_BLOOD, LESS_FIGHT_BLOOD, blood_due
+from interrex.games.masters.combat import blood_due
 from interrex.games.masters.setup import put
 from interrex.games.masters.table import NOBODY, ON_DISTRICT, ON_VAMPIRE, Masters
-from interrex.games.masters.verbs.vocabulary import CONDITIONS
+from interrex.games.masters.verbs.vocabulary import (
+    CONDITIONS,
+    DAY_FIGHT_BLOOD,
+    FIGHT_BLOOD,
+    LESS_FIGHT_BLOOD,
+)
 from tests.masters.tables import KIND, crowded_table, scenario_position, table
 
 STATE_CONDITIONS = (

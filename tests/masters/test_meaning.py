@@ -8,9 +8,10 @@ import pytest
 
 from interrex.games.masters.cards import DISTRICTS
 from interrex.games.masters.city import neighbours, refresh
-from interrex.games.masters.events import AGENT_AFTER_PLAN, after_plan
+from interrex.games.masters.events import after_plan
 from interrex.games.masters.meaning import Use, amount, cells_of, is_true, use_of, vampires_of
 from interrex.games.masters.table import CORNERS, NOBODY, ON_DISTRICT, ON_VAMPIRE, Masters
+from interrex.games.masters.verbs.vocabulary import AGENT_AFTER_PLAN
 from tests.masters.tables import about_to, nothing_more, table
 
 

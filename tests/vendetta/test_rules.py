@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from itertools import combinations, product
+from typing import Any
 
 import pytest
 
@@ -11,6 +12,7 @@ import interrex
 from interrex.engine.chance import Chance
 from interrex.engine.errors import BadSetting, NotUndoable
 from interrex.engine.rulings import Ruling
+from interrex.engine.settings import Switch
 from interrex.engine.zones import move
 from interrex.games import game_spec, house_pack
 from interrex.games.vendetta.frenzy import enter_frenzy
@@ -369,7 +371,7 @@ def test_what_each_player_may_keep(seats: int) -> None:
 def test_mass_manipulation_strikes_where_its_card_lies(seat: int) -> None:
     """VE-R59, VE-714 Only at its own location, wherever its player sits; or there after all."""
     for needs_stay in (True, False):
-        rulings = {"manipulation_needs_stay": needs_stay}
+        rulings: dict[str, Switch] = {"manipulation_needs_stay": needs_stay}
         game = position(rulings=rulings, clans={"ABCD"[seat]: "ventrue"}, moment="planning")
         number = card(game, "VE05")
         for lies, here in product(range(LOCATIONS), range(LOCATIONS - 1)):
@@ -404,6 +406,7 @@ def test_who_is_paid_for_a_frenzy(seat: int) -> None:
 def test_all_see_which_location_is_resolved() -> None:
     """In planning it is none."""
     for place in ("L1", "L2", "H"):
-        game = position(moment=f"{place} begins", until="withdraw", **{place: {"A": "BR04", "B": "GA06"}})
+        given: dict[str, Any] = {place: {"A": "BR04", "B": "GA06"}}
+        game = position(moment=f"{place} begins", until="withdraw", **given)
         assert {game.view(viewer).now for viewer in range(5)} == {place}
     assert {position(moment="planning").view(viewer).now for viewer in range(5)} == {""}

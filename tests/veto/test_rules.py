@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import product
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
@@ -36,7 +37,7 @@ from interrex.games.veto.victory import best_of, lose
 PACK = house_pack("veto")
 
 
-def table(seats: int = 2, **variants: str) -> Veto:
+def table(seats: int = 2, **variants: Any) -> Veto:
     game = interrex.new("veto", seats, 1, **variants)
     assert isinstance(game, Veto)
     return game
@@ -182,7 +183,7 @@ def test_riposta_copies_what_helps_and_nothing_else(side: int, monkeypatch: pyte
     """VT-R34 A modifier of the answered thrust that adds something; of none or a loss nothing is told."""
     game = interrex.new("veto", 2, 1, {"riposta_copies": "always"})
     assert isinstance(game, Veto)
-    game.stack = [(0,) * 8]
+    game.stack = [("thrust", 0, 0, 0, 0, 0, False)]
     changes: list[tuple[int, int]] = []
     monkeypatch.setattr(acting, "side_meant", lambda *_: side)
     monkeypatch.setattr(acting, "change_szabla", lambda game, side, number: changes.append((side, number)))

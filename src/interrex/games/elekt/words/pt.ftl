@@ -188,7 +188,7 @@ ask-attainder = { $seat } pode abrir mão de um Privilégio para destruir uma Un
 ask-look-at-hand = { $seat } pode olhar a mão de um oponente.
     .hand_looked_at = Seu Privilégio permite olhar a mão de um oponente: a de quem?
 ask-guard = { $seat } escolhe qual Unidade é destruída no lugar da outra.
-    .guarded = { $other } destrói, mas seu Guarda responde: qual das suas Unidades é destruída? Ela não pode ser salva.
+    .guarded = { $other } destrói uma Unidade sua, mas o seu Guarda responde: qual das suas Unidades é destruída no lugar dela? A escolhida não pode ser salva.
 ask-order-of-saving = { $seat } escolhe de qual Unidade destruída se decide agora o destino.
 ask-save = { $seat } pode salvar uma Unidade destruída.
     .saved_or_not = { $other_who ->
@@ -223,7 +223,7 @@ log-drew = { $seat } compra { $number ->
     [one] { $number } recruta
    *[other] { $number } recrutas
 }.
-log-redrew = { $seat } recusa os recrutas e compra outro.
+log-redrew = { $seat } descarta os recrutas e compra outro.
 log-kept = { $seat } fica com { $card }.
 log-kept-one = { $seat } fica com um recruta.
 log-discarded = { $card } vai para a pilha de descarte.
@@ -304,7 +304,7 @@ option-second = a segunda parte do texto
 option-third = a terceira parte do texto
 option-fourth = a quarta parte do texto
 ask-which-part = Qual parte do texto vale?
-ask-whether = O texto pode ser usado: usar?
+ask-whether = O texto é opcional: usar?
 ask-whether-to-pay = Pagar Brasas pelo que o texto oferece?
 ask-pay-or-not = Pagar Brasas ou sofrer o que o texto diz?
 ask-which-opponent = Qual oponente?

@@ -350,7 +350,7 @@ option-fourth = a quarta parte do texto
 option-do-it = usar
 option-minion-from-cell-to-cell = um lacaio { $cell_from } para { $cell2_the }
 ask-which-part = Qual parte do texto vale?
-ask-whether = O texto pode ser usado: usar?
+ask-whether = O texto é opcional: usar?
 ask-who-is-meant = Qual vampiro?
 ask-pay-or-not = Pagar sangue ou sofrer o que o texto diz?
 option-pay = pagar
@@ -375,11 +375,11 @@ kind-permanent = permanente
 kind-placed = colocado
 kind-passive = passiva
 kind-activated = ativada
-kind-placeable = para colocar
+kind-placeable = posicionável
 time-day = de dia
 time-night = à noite
 bad-needs-district = { $name } fala do distrito em que a carta está; escreva kind = "placed" e o distrito em “on”
-bad-needs-vampire = { $name } fala do vampiro em que a carta está; escreva on = "most kills" ou "most blood", ou deixe o evento permanente
+bad-needs-vampire = { $name } fala do vampiro em que a carta está; escreva on = "most kills" ou "most blood", ou torne o evento permanente
 
 ## Lugares e contadores, quando algo se resolve à mão
 
