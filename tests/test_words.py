@@ -165,6 +165,13 @@ def test_a_line_speaks_to_its_viewer() -> None:
     assert names.line(table, line) == "Ana takes 2 Heat from Bolek."
 
 
+def test_where_nobody_is_left_to_count_the_line_says_so() -> None:
+    game = interrex.new("vendetta", 3, 1)
+    words = Words("en", "vendetta")
+    words.at(game)
+    assert words.line(game, LogLine("totals", (0, ()), "VE-740", 0)).endswith(": nobody.")
+
+
 def test_options_are_worded() -> None:
     words = Words("pl", "elekt")
     acolyte, court = kind_part("acolyte"), place_part("zone", 2, ZONE_NAMES)

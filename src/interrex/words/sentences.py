@@ -276,7 +276,7 @@ class Words:
             return self._named(name, "direction", DIRECTIONS[value])
         if type_name == "counts":
             shown = [f"{self._seat(name, seat, None)[name]} {number}" for seat, number in value]
-            return {name: ", ".join(shown)}
+            return {name: ", ".join(shown) or str(self._seat(name, NOBODY, None)[name])}
         if type_name in (PLACE, COUNTER):
             return {name: self.spot(value, viewer)}
         if type_name == "bearer":

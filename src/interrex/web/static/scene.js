@@ -37,15 +37,15 @@ function copyOf(card, coming) {
   if (!lies) return null;
   const copy = document.createElement("span");
   copy.className = "scene-card";
-  copy.innerHTML = lies.outerHTML;
+  copy.append(lies.cloneNode(true)); // not written as text: inline styles are not allowed there
   copy.querySelectorAll("button").forEach((each) => {
     const plain = document.createElement("span");
     plain.className = each.className;
-    plain.innerHTML = each.innerHTML;
+    plain.replaceChildren(...each.childNodes);
     if (!each.matches(".look")) each.replaceWith(plain);
     else each.remove();
   });
-  copy.querySelectorAll("*").forEach((each) => { for (const name of each.getAttributeNames()) if (name.startsWith("data-")) each.removeAttribute(name); });
+  copy.querySelectorAll("*").forEach((each) => { for (const name of each.getAttributeNames()) if (name === "style" || name.startsWith("data-")) each.removeAttribute(name); });
   return copy;
 }
 

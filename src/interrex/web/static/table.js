@@ -257,8 +257,8 @@ function sheetOf(seat) {
   // A seat with everything it has, which a small screen shows in part; its cards can be opened there.
   const sheet = document.createElement("div");
   sheet.className = `seat-sheet ${game.querySelector(".felt > div")?.className ?? ""} ${seat.className}`;
-  sheet.innerHTML = (seat.closest(".seat") ?? seat).outerHTML;
-  sheet.querySelectorAll("*").forEach((each) => { for (const name of ["data-thing", "data-part", "data-choosable", "data-key"]) each.removeAttribute(name); });
+  sheet.append((seat.closest(".seat") ?? seat).cloneNode(true));
+  sheet.querySelectorAll("*").forEach((each) => { for (const name of ["style", "data-thing", "data-part", "data-choosable", "data-key"]) each.removeAttribute(name); });
   return sheet.outerHTML;
 }
 
