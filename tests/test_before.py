@@ -199,7 +199,7 @@ def test_a_record_whose_pack_is_gone_is_read_as_it_was_written(
     capsys.readouterr()
     assert run_cli(monkeypatch, "replay", finished, "--lang", "pt") == 2
     told = capsys.readouterr()
-    assert "Este programa não consegue refazer este registro" in told.out
+    assert "Este programa não consegue reproduzir este registro" in told.out
     assert [line.split(None, 1)[1] for line in told.out.splitlines()[1 : len(record.choices) + 1]] == [
         f"{SEAT_LETTERS[seat]}: {word}" for seat, word in record.choices
     ]

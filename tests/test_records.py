@@ -61,7 +61,7 @@ def test_a_record_of_four_seats_is_under_20_kilobytes() -> None:
         (lambda text: sealed(text.replace("format = 1", "format = 2")), "format"),
         (lambda text: sealed(re.sub(r"rules_version = \d+", "rules_version = 99", text)), "rules version 99"),
         (lambda text: sealed(text.replace('"A: ', '"A: x', 1)), "choice"),
-        (lambda text: sealed(text.replace('"A: ', '"G: ', 1)), "no choice"),
+        (lambda text: sealed(text.replace('"A: ', '"G: ', 1)), "not a choice"),
         (lambda text: sealed(text.replace('seed = "3"', 'seed = "4"')), "promised before the deal"),
         (lambda text: sealed(text.replace('seed = "3"', 'seed = "three"')), "not a number"),
         (lambda text: sealed(text.replace('seed = "3"\n', "")), "secret until the game is over"),

@@ -27,7 +27,7 @@ STORIES = {  # for each private line a scenario that tells it
     "vendetta/playing.place_card: played_down_card VE-609": "vendetta/card-al07",
     "vendetta/playing.place_card: saw_card VE-138": "vendetta/card-no03",
     "vendetta/rounds.hands_built: kept VE-502": "vendetta/card-al27",
-    "vendetta/verbs/blood.draw_clan_card: kept VE-750": "vendetta/card-al03",
+    "vendetta/pools.draw_from_clan_deck: kept VE-750": "vendetta/card-al03",
     "vendetta/verbs/variants.look_at_location: saw_card VE-138": "vendetta/card-re07",
     "veto/moving.draw_cards: drew_card VT-804": "veto/card-choragiew-przyboczna",
     "veto/verbs/searching.seen_bought: bought_card VT-1301": "veto/rule-take-from-a-row",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from interrex.engine.zones import move
-from interrex.games.vendetta.table import ALLIANCE, MAX_SEATS, NOBODY, VICTIMS, Vendetta
+from interrex.games.vendetta.table import ALLIANCE, DECK, HAND, MAX_SEATS, NOBODY, VICTIMS, Vendetta
 
 
 def tell_by(game: Vendetta, card: int, rule: str, kind: str, *args: int) -> None:
@@ -67,3 +67,12 @@ def draw_victim(game: Vendetta, seat: int, card: int = NOBODY, rule: str = "VE-7
     move(game, game.cards_at[VICTIMS][-1], ALLIANCE + seat)
     tell_by(game, card, rule, "drew_victim", seat)
     return True
+
+
+def draw_from_clan_deck(game: Vendetta, seat: int) -> None:
+    """VE-750 The top card of a clan deck goes to hand; only its player sees it."""
+    if game.cards_at[DECK + seat]:
+        drawn = game.cards_at[DECK + seat][-1]
+        move(game, drawn, HAND + seat)
+        game.tell("drew_card", seat, rule="VE-750", to=~(1 << seat))
+        game.tell("kept", seat, drawn, rule="VE-750", to=1 << seat)

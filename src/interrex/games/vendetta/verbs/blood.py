@@ -6,9 +6,6 @@ from interrex.engine.questions import (
     Option,
     step,
 )
-from interrex.engine.zones import (
-    move,
-)
 from interrex.games.vendetta.frenzy import (
     frenzy,
     turn_down,
@@ -24,6 +21,7 @@ from interrex.games.vendetta.keywords import (
 from interrex.games.vendetta.order import rivals
 from interrex.games.vendetta.pools import (
     deploy_from_bank,
+    draw_from_clan_deck,
     gain_blood,
     gain_influence,
 )
@@ -32,9 +30,7 @@ from interrex.games.vendetta.pools import (
 )
 from interrex.games.vendetta.table import (
     ALLIANCE,
-    DECK,
     DOWN,
-    HAND,
     MAX_SEATS,
     NOBODY,
     NOWHERE,
@@ -173,11 +169,7 @@ def victim_if_rewarded(game: Vendetta, seat: int, card: int, loc: int) -> None:
 @step
 def draw_clan_card(game: Vendetta, seat: int, card: int, loc: int) -> None:
     """AL03: the top card of the player's own clan deck goes to hand."""
-    if game.cards_at[DECK + seat]:
-        drawn = game.cards_at[DECK + seat][-1]
-        move(game, drawn, HAND + seat)
-        game.tell("drew_card", seat, rule="VE-750", to=~(1 << seat))
-        game.tell("kept", seat, drawn, rule="VE-750", to=1 << seat)
+    draw_from_clan_deck(game, seat)
 
 
 # --- deployed blood ----------------------------------------------------------------------------

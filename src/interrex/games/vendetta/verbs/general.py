@@ -9,11 +9,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 from interrex.engine.questions import step
-from interrex.engine.zones import move
 from interrex.games.vendetta import pools
 from interrex.games.vendetta.keywords import HITS, can_spend, hit_each, spend
 from interrex.games.vendetta.order import are_partners
-from interrex.games.vendetta.table import DECK, HAND, HAVEN, NOBODY, NOWHERE, Vendetta
+from interrex.games.vendetta.table import HAVEN, NOBODY, NOWHERE, Vendetta
 from interrex.games.vendetta.verbs.forms import PHRASES
 from interrex.games.vendetta.verbs.meaning import Use, amount, is_true, players_meant, use_of
 from interrex.games.vendetta.verbs.vocabulary import COMPOSED, DECLINE, GENERAL, NO, YES, FunctionT, verbs
@@ -181,11 +180,7 @@ def draw_cards(game: Vendetta, seat: int, card: int, loc: Any, number: int, who:
 def cards_drawn(game: Vendetta, use: Plain, number: int, seat: int) -> None:
     """VE-750 The top ones; only their player sees them."""
     for _ in range(0 if game.out[seat] else number):
-        if game.cards_at[DECK + seat]:
-            drawn = game.cards_at[DECK + seat][-1]
-            move(game, drawn, HAND + seat)
-            game.tell("drew_card", seat, rule="VE-750", to=~(1 << seat))
-            game.tell("kept", seat, drawn, rule="VE-750", to=1 << seat)
+        pools.draw_from_clan_deck(game, seat)
 
 
 OUTCOMES: Final = {
