@@ -13,6 +13,7 @@ import pytest
 from interrex.engine.errors import BadSetting, EndlessLoop
 from interrex.engine.packs import edition_of
 from interrex.games import game_spec, own_pack, whole_text
+from interrex.match import record as records
 from interrex.match.session import Session
 from interrex.web import keys
 from interrex.web.store import Store
@@ -20,7 +21,7 @@ from interrex.web.tables import packs as tables_packs
 from interrex.web.tables.hall import MAX_TRIED
 from interrex.web.tables.new_table import NewTable
 from interrex.web.tables.packs import Packs
-from interrex.web.workers import thinker, trials
+from interrex.web.workers import reader, thinker, trials
 from tests.web.house import Open
 
 SEATS = ["person", "person"]
@@ -183,6 +184,16 @@ def test_a_thinker_survives_a_chain_without_an_end_and_forgets_packs(
     assert thinker.think(memory, asked) in game.decisions[0].options
     monkeypatch.setattr("interrex.engine.table.STEP_LIMIT", 1)
     assert thinker.think(memory, {**asked, "table": "third"}) is None
+
+
+def test_a_reader_survives_a_record_without_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    pack, text = written("Aunt")
+    settings = game_spec("elekt").settings(2, 1, pack)
+    record = records.to_text(game_spec("elekt").new(settings, pack).record())
+    asked = {"what": "verify", "text": record, "name": "mine", "pack": text, "language": "en"}
+    assert reader.answer(asked)["choices"] == 0
+    monkeypatch.setattr("interrex.engine.table.STEP_LIMIT", 1)
+    assert reader.answer(asked) == {}
 
 
 def test_the_pack_of_a_table_is_found_again_for_its_bots(
