@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from interrex.engine import by_hand
+from interrex.match.session import STAND_IN, Move
+from interrex.web import keys
+from interrex.web.tables.new_table import NewTable
 from tests.packs.boxes import rewritten, toml, tree_of
 from tests.web.house import opened, until
 
@@ -50,3 +54,22 @@ def test_a_proposal_is_made_agreed_to_and_told(tmp_path: Path) -> None:
         for language, said in (("pl", "Ręcznie"), ("pt", "À mão")):
             answer = me.get(f"/t/{table}", headers={"accept-language": language})
             assert said in answer.text
+
+
+def test_a_bot_agrees_for_itself_but_not_for_somebody_who_is_away(tmp_path: Path) -> None:
+    with opened(packs=events_by_hand(tmp_path / "packs"), pace=3600.0) as house:
+        hall = house.hall
+        pack = hall.packs.offered("masters")[1].hash
+        for other, answer in (("random", by_hand.AGREE), ("person", by_hand.OBJECT)):
+            wanted = NewTable("masters", ["person", other], pack=pack)
+            live = house.do(hall.new_table(keys.new_key(), wanted))
+            while (decision := live.game.decisions[0]).question != by_hand.CONSENT:
+                asked = decision.question
+                word = by_hand.CHANGE if asked == "by hand" and decision.seat == 0 else decision.options[0]
+                house.do(hall.choose(live, decision.seat, word))
+            assert decision.seat == 1
+            if other == "person":
+                house.do(hall.move(live, Move(1, STAND_IN, "random")))
+            hall.pauses.pace = 0.0
+            assert house.do(hall._in_time(live, decision, "random")) == answer
+            hall.pauses.pace = 3600.0

@@ -336,7 +336,7 @@ def test_a_table_is_made_with_a_pack_and_names_it_to_all_who_come(house: Open) -
     link = re.findall(r'data-link="(/s/[^"]+)"', made.text)[0]
     assert "Cards: My box" in house.visitor().get(link).text
     write(who, pack, "ash-widow", **{"symbols.power": "3"})  # another pack: the table keeps its own
-    assert house.table(table.rpartition("/")[2]).pack.hash == there.group(1)
+    assert house.table(table.rpartition("/")[2]).row.settings.pack_hash == there.group(1)
 
 
 @pytest.mark.parametrize(("game", "card"), [("elekt", "ash-widow"), ("veto", "finta")])

@@ -206,10 +206,11 @@ def test_a_corrected_letter_leaves_the_pack_the_same(packs: Callable[..., Path])
 def test_bots_play_on_with_the_cards_of_their_table(copy: Path, packs: Callable[..., Path]) -> None:
     packs()
     with house_on(copy) as house:
-        pack = house.table(rows(copy, "select id from tables where game = 'veto'")[0][0]).pack
+        live = house.table(rows(copy, "select id from tables where game = 'veto'")[0][0])
+        pack = live.pack
         settings = game_spec("veto").settings(2, 1, pack)
         game = game_spec("veto").new(settings, pack)
-        text = house.hall.packs.text(settings.game, settings.pack_hash)
+        text = house.do(house.hall.pack_text(live))
         assert text_hash(text) == edition_of(pack)
         assert pack.hash != house_pack("veto").hash
         decision = game.decisions[0]

@@ -38,10 +38,11 @@ COUNTER: Final = "counter"
 MOST_PROPOSALS: Final = 12  # of one seat for one text
 MOST_CHANGE: Final = 9
 
+CONSENT: Final = "by hand consent"
 QUESTIONS: Final = frozenset(
     (
         "by hand", "by hand from", "by hand card", "by hand to", "by hand counter", "by hand number",
-        "by hand consent",
+        CONSENT,
     )
 )  # fmt: skip
 OPTION_WORDS: Final = frozenset((SETTLED, MOVE, CHANGE, AGREE, OBJECT, MORE, LESS, THE))
@@ -298,7 +299,7 @@ def ask_consent(game: Table, seat: int, bearer: str, used: int, deed: Deed, othe
         game.then(carry_out, seat, bearer, used, deed)
         return
     game.ask(
-        others[0], "by hand consent", (AGREE, OBJECT), consented, seat, bearer, used, deed, others,
+        others[0], CONSENT, (AGREE, OBJECT), consented, seat, bearer, used, deed, others,
         rule=tools_of(game).rule(),
     )  # fmt: skip
 

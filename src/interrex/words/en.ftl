@@ -201,6 +201,7 @@ bad-bot = there is no bot “{ $name }”; bots: { $known }
 bad-bots = seats for bots: { $seats }, bots named: { $number } ({ $names }); name as many bots as there are seats
 bad-clock = there is no clock “{ $value }”; write “each 60” or “total 900 10”, in seconds
 bad-pack = the pack { $hash } is not here; ask the host for it
+bad-endless = an effect of these cards sets off a chain that does not end before the first choice; change the card behind it
 bad-quick-deep = an analysis is quick or deep, not both; leave out --quick or --deep
 bad-told-much = too much has been announced at this table already
 bad-over = the game in { $file } is over; interrex replay { $file } shows it

@@ -212,6 +212,7 @@ bad-bot = nie ma bota „{ $name }”; boty: { $known }
 bad-bots = miejsca dla botów: { $seats }, podane boty: { $number } ({ $names }); podaj tyle botów, ile jest miejsc
 bad-clock = nie ma zegara „{ $value }”; napisz „each 60” albo „total 900 10”, w sekundach
 bad-pack = nie ma tu zestawu kart { $hash }; poproś o niego gospodarza
+bad-endless = efekt którejś z tych kart uruchamia ciąg, który nie kończy się przed pierwszym wyborem; popraw kartę, która go powoduje
 bad-quick-deep = analiza jest szybka albo dokładna; pomiń --quick albo --deep
 bad-told-much = przy tym stole ogłoszono już zbyt wiele
 bad-over = gra z pliku { $file } jest skończona; pokaże ją polecenie interrex replay { $file }

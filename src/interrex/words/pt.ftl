@@ -190,6 +190,7 @@ bad-bot = não há robô “{ $name }”; robôs: { $known }
 bad-bots = lugares para robôs: { $seats }, robôs indicados: { $number } ({ $names }); indique um robô para cada lugar
 bad-clock = não há relógio “{ $value }”; escreva “each 60” ou “total 900 10”, em segundos
 bad-pack = o conjunto de cartas { $hash } não está aqui; peça-o a quem hospeda
+bad-endless = um efeito destas cartas desencadeia uma série que não termina antes da primeira escolha; corrija a carta que a causa
 bad-quick-deep = uma análise é rápida ou profunda, não as duas coisas; retire --quick ou --deep
 bad-told-much = esta mesa já tem avisos demais
 bad-over = a partida em { $file } terminou; interrex replay { $file } a mostra

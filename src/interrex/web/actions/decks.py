@@ -126,7 +126,7 @@ async def save(
     called = plain_text(name, MAX_NAME) or pack.name[who.language]
     deck = ref if DECK_ID.fullmatch(ref) else ""
     if pack_hash:
-        await hall.ask(hall.packs.keep, game, pack)
+        await hall.ask(hall.packs.keep, game, pack_hash, hall.packs.text(game, pack_hash))
     try:
         return await hall.ask(hall.store.decks.save, who.hash, game, pack_hash, called, line, deck)
     except TooMany:
@@ -147,7 +147,5 @@ async def test_it(hall: Hall, who: Visitor, game: str, pack_hash: str, code: str
         variants[decks.variants[1]] = against
     elif not offered:
         variants[decks.variants[1]] = deck.code()
-    wanted = NewTable(
-        game, [PERSON, USUAL_LEVEL], variants=variants, pack=pack_hash, has_own_pack=True, names={0: ""}
-    )
+    wanted = NewTable(game, [PERSON, USUAL_LEVEL], variants=variants, pack=pack_hash, names={0: ""})
     return await new_table(hall, who, wanted)

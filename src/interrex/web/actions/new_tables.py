@@ -72,7 +72,7 @@ def played_again(live: Live, moved: int) -> NewTable:
     return NewTable(
         settings.game, [place.level if place.is_bot else PERSON for place in places], settings.rulings,
         variants, live.row.is_open, live.row.patience, live.row.clock, settings.pack_hash,
-        has_own_pack=True, is_shared=live.is_shared, has_advice=live.is_noted(ADVICE), rematch_of=live.id,
+        is_shared=live.is_shared, has_advice=live.is_noted(ADVICE), rematch_of=live.id,
         people={seat: place for seat, place in enumerate(places) if place.key and not place.is_bot},
     )  # fmt: skip
 

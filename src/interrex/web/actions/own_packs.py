@@ -380,15 +380,14 @@ def slug(name: str, taken: Sequence[str] | set[str]) -> str:
 async def to_tables(hall: Hall, who: Visitor, game: str, pack: str) -> str:
     """Make a pack that one has a link to known to new tables; the hash by which they name it."""
     at = await opened(hall, who, game, pack)
-    await hall.ask(hall.packs.admit, game, at.box, at.whole, pack)
-    return at.hash
+    return await hall.ask(hall.packs.admit, game, at.box, at.whole)
 
 
 async def try_card(hall: Hall, who: Visitor, at: Opened, card: Card) -> tuple[Live, bool]:
     """A table of the real game against bots at which the card lies before its maker, where one is found."""
     if card.state == DRAFT:
         raise Refused(409, "try-draft")
-    await hall.ask(hall.packs.admit, at.pack.game, at.box, at.whole, at.pack.id)
+    named = await hall.ask(hall.packs.admit, at.pack.game, at.box, at.whole)
     found = await hall.readers.trial(at.pack.game, at.whole, card.id, card.family)
     is_found = bool(found["found"])
     seats = found["seats"] if is_found else game_spec(at.pack.game).seats[0]
@@ -398,7 +397,7 @@ async def try_card(hall: Hall, who: Visitor, at: Opened, card: Card) -> tuple[Li
         begun = Beginning(int(found["seed"]), choices)
     wanted = NewTable(
         at.pack.game, [PERSON, *[USUAL_LEVEL] * (seats - 1)], variants=found.get("variants", {}),
-        pack=at.hash, has_own_pack=True, names={0: ""}, beginning=begun,
+        pack=named, names={0: ""}, beginning=begun,
     )  # fmt: skip
     return await new_table(hall, who, wanted), is_found
 

@@ -83,27 +83,16 @@ async def make_table(request: Request, hall: HallHere, who: Who) -> Response:
         return await _new_form(request, hall, who, game, form)
     check_new_tables(request)
     try:
-        pack = await _own_pack(hall, who, game, form.get("pack", ""))
-        described = {**form, "pack": pack} if pack else form
-        return to_table(await new_table(hall, who, wanted(described, game, bool(pack))))
+        pack = form.get("pack", "")
+        if pack.startswith(OWN_PACK):
+            pack = await own_packs.to_tables(hall, who, game, pack.removeprefix(OWN_PACK))
+        return to_table(await new_table(hall, who, wanted({**form, "pack": pack}, game)))
     except InterrexError as wrong:
         return await _new_form(request, hall, who, game, form, refusal(wrong, who.language, game))
 
 
-async def _own_pack(hall: Hall, who: Visitor, game: str, named: str) -> str:
-    """The hash of a pack that somebody has written: by its id, or as a deck or a table names it."""
-    if named.startswith(OWN_PACK):
-        return await own_packs.to_tables(hall, who, game, named.removeprefix(OWN_PACK))
-    if not named or any(named == each.hash for each in hall.packs.offered(game)):
-        return ""
-    try:
-        return str((await pack_named(hall, game, named)).hash)
-    except Refused:  # said by whoever looks for it among those that are offered
-        return ""
-
-
-def wanted(form: Mapping[str, str], game: str, has_own_pack: bool = False) -> NewTable:
-    """The table that a form describes; its pack may be one that somebody has written."""
+def wanted(form: Mapping[str, str], game: str) -> NewTable:
+    """The table that a form describes."""
     spec = game_spec(game)
     seats = seats_of(form, spec)
     return NewTable(
@@ -116,7 +105,6 @@ def wanted(form: Mapping[str, str], game: str, has_own_pack: bool = False) -> Ne
         form.get("clock", ""),
         form.get("pack", ""),
         {at: form.get(f"name-{SEAT_LETTERS[at]}", "") for at, each in enumerate(seats) if each == HERE},
-        has_own_pack=has_own_pack,
         has_advice=form.get("advice") == "yes" and sum(each in (HERE, PERSON) for each in seats) > 1,
     )
 

@@ -45,7 +45,7 @@ def _seat_form(request: Request, who: Visitor, live: Live, seat: int, action: st
     taken = {each.colour for each in live.row.seats if not each.is_free and each is not live.row.seats[seat]}
     return whole_page(
         request, who, "seat.html", live=live, seat=seat, spec=spec, action=action, taken=taken,
-        pack_name=pack_title(spec.name, live.pack, who.language), pack_hash=live.pack.hash,
+        pack_name=pack_title(spec.name, live.pack, who.language), pack_hash=live.row.settings.pack_hash,
         is_known=live.is_noted(KNOWN), has_advice=live.is_noted(ADVICE),
         bot=live.names[seat] if live.row.seats[seat].is_bot else "",
         others=[

@@ -234,10 +234,12 @@ class Store:
             )
             connection.execute(update(seats).where(seats.c.table_id == table).values(deck=""))
 
-    def keep_pack(self, pack_hash: str, game: str, text: str) -> None:
-        """Keep a pack for the tables that are played with it, in its newest wording."""
+    def keep_pack(self, pack_hash: str, game: str, text: str, is_newest: bool = False) -> None:
+        """Keep a pack for the tables that are played with it; only a newest wording replaces what is kept."""
         with suppress(IntegrityError), self.engine.begin() as connection:
             connection.execute(insert(packs).values(hash=pack_hash, game=game, text=text))
+            return
+        if not is_newest:
             return
         same = (packs.c.hash == pack_hash) & (packs.c.game == game)
         with self.engine.begin() as connection:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from dataclasses import replace
 from typing import Final
 
 from interrex.engine.errors import BadSetting, Reason
@@ -66,7 +67,7 @@ async def value_of(hall: Hall, live: Live, seat: int, name: str, text: str) -> s
         if len(text) > MAX_DECK:
             why = Reason("deck-length", {"limit": MAX_DECK})
             raise BadSetting(f"A deck file has at most {MAX_DECK} characters.", why)
-        pack = hall.packs.text(settings.game, settings.pack_hash)
+        pack = await hall.pack_text(live)
         return await hall.readers.deck(settings, pack, text.replace("\r\n", "\n"))
     if name not in names(live, seat):
         legal = ", ".join(map(str, names(live, seat)))
@@ -85,4 +86,5 @@ def settings_with(live: Live, last: dict[int, str]) -> Settings:
     for seat, deck in {**brought, **last}.items():
         variants[spec.decks.variants[seat]] = deck
     seed = secrets.randbits(128)
-    return spec.settings(settings.seats, seed, live.pack, settings.rulings, variants, settings.rules_version)
+    dealt = spec.settings(settings.seats, seed, live.pack, settings.rulings, variants, settings.rules_version)
+    return replace(dealt, pack_hash=settings.pack_hash)

@@ -12,9 +12,11 @@ from contextlib import asynccontextmanager, suppress
 from functools import partial
 from typing import Any, Final, TypeVar
 
-from interrex.engine.errors import EndlessLoop, InterrexError
+from interrex.engine import by_hand
+from interrex.engine.errors import BadSetting, EndlessLoop, InterrexError, Reason
 from interrex.engine.questions import Decision
 from interrex.engine.settings import Settings
+from interrex.games import is_house
 from interrex.match.session import BACK, CHOOSE, STAND_IN, BadMove, Move, Stale, moment
 from interrex.web.clock import steady
 from interrex.web.store import AWAY, Entry, Row, Store, StoreAway, Taken, now
@@ -32,6 +34,7 @@ from interrex.web.workers.readers import Readers
 from interrex.web.workers.thinkers import Thinkers
 
 IN_MEMORY: Final = 500
+MAX_TRIED: Final = 6  # choices of a bot, until one ends
 STORE_THREADS: Final = 8
 STORE_SECONDS: Final = 6.0  # for which the database is waited for
 log: Final = logging.getLogger("interrex.web")
@@ -47,8 +50,23 @@ class NoTable(Exception):
 
 
 def _takes_long(live: Live, move: Move) -> bool:
-    """The table may be played again, or the rule is looked for that forbids a word: nobody waits for that."""
-    return move.kind == BACK or (move.kind == CHOOSE and not live.offers(move.seat, move.word))
+    """Nobody else waits for that: the table may be played again, the rule is looked for that forbids a word,
+    or a card that somebody has written may set off a long chain.
+    """
+    if move.kind == CHOOSE:
+        return _is_written(live) or not live.offers(move.seat, move.word)
+    return move.kind == BACK
+
+
+def _is_written(live: Live) -> bool:
+    """The cards are not those of the house: whatever they do was never tried."""
+    return not is_house(live.row.settings.game, live.row.settings.pack_hash)
+
+
+def _for_absent(live: Live, decision: Decision) -> str:
+    """A bot that stands in for somebody agrees to nothing that is settled by hand; else nothing is said."""
+    is_own = live.row.seats[decision.seat].is_bot
+    return by_hand.OBJECT if decision.question == by_hand.CONSENT and not is_own else ""
 
 
 def _played(row: Row, moves: Sequence[Move], pack: Any, started: float) -> Live:
@@ -111,14 +129,21 @@ class Hall:
     async def new_table(self, creator: str, wanted: NewTable) -> Live:
         """A new table, as somebody wants it."""
         check(wanted)
-        is_known = wanted.beginning is not None or wanted.has_own_pack
-        find = self.packs.find if is_known else self.packs.chosen
-        pack = await self.ask(find, wanted.game, wanted.pack)
-        row = row_of(creator, wanted, pack)
+        pack = await self.ask(self.packs.chosen, wanted.game, wanted.pack)
+        named = self.packs.name_for_new(wanted.game, wanted.pack)
+        text = self.packs.text(wanted.game, named)
+        row = row_of(creator, wanted, pack, named)
         moves = [Move(seat, CHOOSE, word, at=now()) for seat, word in wanted.choices]
-        live = Live(row, moves, pack)
-        opening, told, _ = await asyncio.to_thread(chronicle.retold, row, moves, pack)
-        await self.ask(self.packs.keep, wanted.game, pack)
+        try:
+            live = await asyncio.to_thread(Live, row, moves, pack)
+            opening, told, _ = await asyncio.to_thread(chronicle.retold, row, moves, pack)
+        except EndlessLoop:
+            raise BadSetting(
+                "An effect of these cards sets off a chain that does not end before the first choice. "
+                "Change the card behind it.",
+                Reason("endless", {}), field="pack",
+            ) from None  # fmt: skip
+        await self.ask(self.packs.keep, wanted.game, named, text)
         await self.ask(self.store.add_table, row, moves, opening, list(told.values()), wanted.rematch_of)
         self._remember(live)
         self.let_bots_move(live)
@@ -236,7 +261,8 @@ class Hall:
             if live.awaited():
                 raise NotDealt("The table waits for decks; nothing is dealt yet.")
             number, choosing = live.number, partial(live.session.choosing, seat, word, turn)
-            for move in choosing() if live.offers(seat, word) else await asyncio.to_thread(choosing):
+            is_quick = live.offers(seat, word) and not _is_written(live)
+            for move in choosing() if is_quick else await asyncio.to_thread(choosing):
                 number = await self.move(live, move)
             return number
 
@@ -309,8 +335,8 @@ class Hall:
         decision = live.decision_of(seat)
         turn = live.opened[seat]
         assert decision is not None
-        word = await self._in_time(live, decision, live.bot_level(seat))
         try:
+            word = await self._in_time(live, decision, live.bot_level(seat))
             async with self.locked(live):
                 if live.opened[seat] != turn or seat not in self._bots_asked(live):
                     return  # overtaken: the seat's owner is back, or somebody asks to take back
@@ -318,18 +344,19 @@ class Hall:
         except Stale:
             log.info("a bot at table %s was overtaken", live.id)
         except AWAY:
-            log.warning("a bot's move at table %s could not be stored", live.id)
+            log.warning("a bot at table %s waits for the database", live.id)
             await asyncio.sleep(RETRY_SECONDS)
 
     async def _one_that_ends(self, live: Live, decision: Decision, word: str) -> None:
         """Make a bot's choice; where a card makes it endless, another."""
-        for each in (word, *[other for other in decision.options if other != word]):
+        options = decision.options  # the last or the first is often to pass
+        for each in list(dict.fromkeys((word, options[-1], options[0], *options)))[:MAX_TRIED]:
             try:
                 await self.move(live, Move(decision.seat, CHOOSE, each))
                 return
             except EndlessLoop:
                 log.warning("a choice at table %s does not end", live.id)
-        raise BadMove("Every choice sets off a chain of effects that does not end.")
+        raise BadMove("Every choice that was tried sets off a chain of effects that does not end.")
 
     async def _in_time(self, live: Live, decision: Decision, level: str) -> str:
         """What a bot chooses, when its answer is due; the time does not tell whether it had a choice."""
@@ -337,7 +364,7 @@ class Hall:
             return decision.options[0]  # where there is no pause, the time tells it anyway
         game, loop = live.row.settings.game, asyncio.get_running_loop()
         usual, opened = self.pauses.usual(game, level), loop.time()
-        word = await self.think(live, decision, level)
+        word = _for_absent(live, decision) or await self.think(live, decision, level)
         ready = loop.time() - opened
         if len(decision.options) > 1:
             self.pauses.thought(game, level, ready)
@@ -347,15 +374,21 @@ class Hall:
 
     async def think(self, live: Live, decision: Decision, level: str) -> str:
         """What a bot of that level would choose."""
-        settings = live.row.settings
-        text = self.packs.text(settings.game, settings.pack_hash)
-        return await self.thinkers.choose(live.id, settings, live.choices[:], decision, level, text)
+        text = await self.pack_text(live)
+        return await self.thinkers.choose(live.id, live.row.settings, live.choices[:], decision, level, text)
 
     async def consider(self, live: Live, decision: Decision) -> dict[str, Any] | None:
         """What the search makes of a decision."""
-        settings = live.row.settings
-        text = self.packs.text(settings.game, settings.pack_hash)
-        return await self.thinkers.consider(live.id, settings, live.choices[:], decision, text)
+        text = await self.pack_text(live)
+        return await self.thinkers.consider(live.id, live.row.settings, live.choices[:], decision, text)
+
+    async def pack_text(self, live: Live) -> str:
+        """The text of a table's pack, for the processes that play with it; see ``Packs.text``."""
+        named = (live.row.settings.game, live.row.settings.pack_hash)
+        if self.packs.is_here(*named):
+            return self.packs.text(*named)
+        await self.ask(self.packs.find, *named)
+        return self.packs.text(*named)
 
     def _bots_asked(self, live: Live) -> list[int]:
         """The bots that are to choose now; while people talk about taking back, they wait."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from interrex.bots import check_level
@@ -43,14 +43,13 @@ class NewTable:
     is_open: bool = False
     patience: int = 0
     clock: str = ""
-    pack: str = ""  # its hash
+    pack: str = ""  # its name, see ``Packs``; the house pack where there is none
     names: Mapping[int, str] = field(default_factory=dict)  # of people at the browser that makes the table
     is_shared: bool = False  # several people may sit there with one key
     has_advice: bool = False  # people may ask a bot what it would do, though others play against them
     people: Mapping[int, Seat] = field(default_factory=dict)  # who sit there from the start, by key
     rematch_of: str = ""  # the table whose people play again
     beginning: Beginning | None = None  # of the table that this one continues, with its pack
-    has_own_pack: bool = False  # the pack is one that somebody has written, and is known already
 
     @property
     def choices(self) -> Sequence[Choice]:
@@ -69,8 +68,8 @@ def check(wanted: NewTable) -> None:
             check_level(level)
 
 
-def row_of(creator: str, wanted: NewTable, pack: Any) -> Row:
-    """The row of a new table, its settings checked."""
+def row_of(creator: str, wanted: NewTable, pack: Any, named: str) -> Row:
+    """The row of a new table, its settings checked; it names its pack so."""
     for level in wanted.seating:
         if level != PERSON:
             check_level(level, wanted.game, pack)
@@ -79,6 +78,7 @@ def row_of(creator: str, wanted: NewTable, pack: Any) -> Row:
     settings = game_spec(wanted.game).settings(
         len(wanted.seating), begun.seed, pack, wanted.rulings, variants, begun.rules_version
     )
+    settings = replace(settings, pack_hash=named)
     table_id = secrets.token_hex(6)
     seats = [
         Seat(

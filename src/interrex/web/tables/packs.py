@@ -2,73 +2,107 @@
 
 Every table's pack is kept in the store, the house pack too, so that neither an edited or missing file nor a
 newer version of the program stops a game.
+
+A pack is known by game and name. Packs of the house and of the folder are named by the hash of their rules:
+their wording may be corrected. Packs that people write are named by the hash of their whole text.
 """
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from pathlib import Path
-from typing import Any, Final
+from threading import Lock
+from typing import Any, Final, NamedTuple
 
 from interrex.engine.errors import BadFile, BadSetting, Reason
+from interrex.engine.packs import edition_of
 from interrex.engine.settings import Settings
 from interrex.games import game_spec, house_pack, house_text, is_house, names, own_pack, pack_game, whole_text
 from interrex.match.record import read_text
 from interrex.web.store import Store
 
-MAX_ADMITTED: Final = 50  # packs that people have written, in memory
+MAX_LOADED: Final = 50  # packs in memory that neither the house nor the shelf has
+
+
+class Loaded(NamedTuple):
+    """A pack with the text it was read from."""
+
+    pack: Any
+    text: str
 
 
 class Packs:
-    """The packs a new table may be made with, and every pack that was asked for."""
+    """The packs a new table may be made with, and those that were asked for lately."""
 
     def __init__(self, store: Store, shelf: tuple[tuple[str, str], ...] = ()) -> None:
         self.store = store
-        self.texts: dict[tuple[str, str], str] = {}  # by game and hash; the newest house packs need none
-        self.known: dict[tuple[str, str], Any] = {}  # by game and hash
-        self.kept: set[tuple[str, str]] = set()  # game and hash of those that are in the store
-        self.on_shelf: dict[str, list[Any]] = {}
-        self.admitted: dict[tuple[str, str], str] = {}  # those that people write: by whose id they came
+        self.lock = Lock()  # of what was loaded: several threads ask
+        self.loaded: OrderedDict[tuple[str, str], Loaded] = OrderedDict()  # by game and name
+        self.kept: set[tuple[str, str]] = set()  # packs of the house and the shelf that are in the store
+        self.on_shelf: dict[tuple[str, str], Loaded] = {}  # by game and hash
         for game, text in shelf:
             pack = game_spec(game).read_pack(text, "pack")
-            self.texts[game, pack.hash] = text
-            self.known[game, pack.hash] = pack
-            self.on_shelf.setdefault(game, []).append(pack)
+            self.on_shelf[game, pack.hash] = Loaded(pack, text)
         self.keep_missing()
 
     def offered(self, game: str) -> list[Any]:
-        """The packs for a new table, the house pack first."""
-        return [house_pack(game), *self.on_shelf.get(game, ())]
+        """The packs that everybody may choose for a new table, the house pack first."""
+        return [house_pack(game), *(each.pack for (of, _), each in self.on_shelf.items() if of == game)]
 
-    def chosen(self, game: str, pack_hash: str) -> Any:
-        """The pack of that hash for a new table; the house pack if none is named."""
-        for pack in self.offered(game):
-            if pack_hash in ("", pack.hash):
-                return pack
-        legal = ", ".join(f"{pack.hash} ({pack.id})" for pack in self.offered(game))
-        why = Reason("one-of", {"field": "pack", "value": pack_hash[:40], "known": legal})
-        raise BadSetting(f"There is no pack {pack_hash[:40]!r}. Packs: {legal}.", why)
+    def chosen(self, game: str, name: str) -> Any:
+        """The pack of that name for a new table, the house pack if none is named.
 
-    def admit(self, game: str, pack: Any, text: str, source: str) -> None:
-        """A pack that was read without mistakes, by the id of what somebody writes: for tables of its own.
-
-        Its wording may have been corrected; what somebody else has written under the same rules stays.
+        Whoever knows the name of a pack that somebody has written may play with it.
         """
-        place = (game, pack.hash)
-        if place in self.known and self.admitted.get(place) != source:
-            return
-        self.known[place], self.texts[place] = pack, text
-        self.admitted.pop(place, None)
-        self.admitted[place] = source
-        for old in list(self.admitted)[:-MAX_ADMITTED]:  # the store has those that tables were made with
-            del self.admitted[old], self.known[old], self.texts[old]
+        try:
+            return self.find(game, name)
+        except BadFile:
+            legal = ", ".join(f"{pack.hash} ({pack.id})" for pack in self.offered(game))
+            why = Reason("one-of", {"field": "pack", "value": name[:40], "known": legal})
+            raise BadSetting(f"There is no pack {name[:40]!r}. Packs: {legal}.", why) from None
 
-    def keep(self, game: str, pack: Any) -> None:
-        """Store the pack of a new table."""
-        if (game, pack.hash) not in self.kept:
-            text = self.texts.get((game, pack.hash)) or house_text(game, pack.hash)
-            if text is not None:
-                self.store.keep_pack(pack.hash, game, text)
-                self.kept.add((game, pack.hash))
+    def admit(self, game: str, pack: Any, text: str) -> str:
+        """Make a pack known that somebody has written and that has no mistakes; the name for its tables.
+
+        It is named by its whole text: whoever writes the same rules in other words has another pack.
+        """
+        there = self.on_shelf.get((game, pack.hash))
+        is_on_shelf = there is not None and there.text == text
+        if is_on_shelf or is_house(game, pack.hash):
+            return str(pack.hash)
+        name = edition_of(pack)
+        self._load(game, name, Loaded(pack, text))
+        return name
+
+    def name_for_new(self, game: str, name: str) -> str:
+        """The name under which a new table is stored: the house pack has had several, and may have none."""
+        return str(house_pack(game).hash) if is_house(game, name) else name
+
+    def _load(self, game: str, name: str, found: Loaded) -> None:
+        """Remember a pack; the one that nobody has used for longest is forgotten."""
+        with self.lock:
+            self.loaded[game, name] = found
+            self.loaded.move_to_end((game, name))
+            while len(self.loaded) > MAX_LOADED:
+                self.loaded.popitem(last=False)
+
+    def _here(self, game: str, name: str) -> Loaded | None:
+        """The pack of that name, if it is on the shelf or still in memory."""
+        with self.lock:
+            if (game, name) in self.loaded:
+                self.loaded.move_to_end((game, name))
+            return self.on_shelf.get((game, name)) or self.loaded.get((game, name))
+
+    def keep(self, game: str, name: str, text: str) -> None:
+        """Store the pack of a new table or deck; only the house and the shelf may correct what is stored."""
+        if (game, name) in self.kept:
+            return
+        may_correct = is_house(game, name) or (game, name) in self.on_shelf
+        whole = text or house_text(game, name)
+        if whole is not None:
+            self.store.keep_pack(name, game, whole, may_correct)
+        if may_correct:
+            self.kept.add((game, name))
 
     def keep_missing(self) -> None:
         """Store the house packs of tables from before packs were kept, as long as they are known."""
@@ -81,32 +115,37 @@ class Packs:
         """The pack a table is played with."""
         return self.find(settings.game, settings.pack_hash)
 
-    def find(self, game: str, pack_hash: str) -> Any:
-        """The pack of that hash."""
-        if is_house(game, pack_hash):
+    def find(self, game: str, name: str) -> Any:
+        """The pack of that name."""
+        if is_house(game, name):
             return house_pack(game)
-        if (game, pack_hash) not in self.known:
-            text = self.stored(game, pack_hash)
-            if text is None:
-                reason, why = f"there is no pack {pack_hash!r} here", Reason("pack", {"hash": pack_hash})
-                raise BadFile("record", 0, "pack", reason, "Ask the host for it", why)
-            pack = game_spec(game).read_pack(text, "pack")
-            for name in (pack_hash, pack.hash):  # tables from before name it by its whole file
-                self.known.setdefault((game, name), pack)
-                self.texts.setdefault((game, name), text)
-        return self.known[game, pack_hash]
+        here = self._here(game, name)
+        if here is not None:
+            return here.pack
+        text = self.stored(game, name)
+        if text is None:
+            reason, why = f"there is no pack {name!r} here", Reason("pack", {"hash": name})
+            raise BadFile("record", 0, "pack", reason, "Ask the host for it", why)
+        pack = game_spec(game).read_pack(text, "pack")
+        self._load(game, name, Loaded(pack, text))
+        return pack
 
-    def stored(self, game: str, pack_hash: str) -> str | None:
+    def stored(self, game: str, name: str) -> str | None:
         """The text of a pack that some table was made with, or that came with the game."""
-        text = self.texts.get((game, pack_hash)) or self.store.pack(pack_hash, game)
-        return house_text(game, pack_hash) if text is None and game in names() else text
+        here = self._here(game, name)
+        text = here.text if here is not None else self.store.pack(name, game)
+        return house_text(game, name) if text is None and game in names() else text
 
-    def text(self, game: str, pack_hash: str) -> str:
+    def is_here(self, game: str, name: str) -> bool:
+        """The store need not be asked for the text of that pack."""
+        return is_house(game, name) or self._here(game, name) is not None
+
+    def text(self, game: str, name: str) -> str:
         """The text of a pack that was found; nothing for the newest house pack, which every process has."""
-        found = self.texts.get((game, pack_hash))
-        if found is None and not is_house(game, pack_hash):
-            found = self.stored(game, pack_hash)
-        return found or ""
+        here = self._here(game, name)
+        if here is not None:
+            return here.text
+        return "" if is_house(game, name) else self.stored(game, name) or ""
 
 
 def pack_title(game: str, pack: Any, language: str) -> str:

@@ -149,7 +149,7 @@ class Study:
         while self.hall.thinkers.waiting:  # a bot at a live table comes first
             await asyncio.sleep(YIELD_SECONDS)
         settings = live.row.settings
-        text = self.hall.packs.text(settings.game, settings.pack_hash)
+        text = await self.hall.pack_text(live)
         found = await self.analysts.moment(live.id, settings, live.choices, number, job.depth, text)
         if found is None:
             log.warning("choice %d of table %s cannot be analysed", number, live.id)

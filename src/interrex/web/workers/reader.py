@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from interrex.engine.chance import commitment
-from interrex.engine.errors import BadFile, BadPack, BadSetting, InterrexError
+from interrex.engine.errors import BadFile, BadPack, BadSetting, EngineError, InterrexError
 from interrex.games import game_spec, house_pack, is_house
 from interrex.match import record as records
 from interrex.web.workers.packs import pack
@@ -72,6 +72,14 @@ READS: Final[dict[str, Callable[[Mapping[str, Any]], dict[str, Any]]]] = {
 }
 
 
+def answer(asked: Mapping[str, Any]) -> dict[str, Any]:
+    """What is read; nothing where a text is too much, or a card of it does not end."""
+    try:
+        return READS[asked["what"]](asked)
+    except (RecursionError, MemoryError, EngineError):
+        return {}
+
+
 def main() -> None:
     """Answer until nobody asks any more."""
     with contextlib.suppress(ImportError, ValueError, OSError):  # not every system has such limits
@@ -79,12 +87,7 @@ def main() -> None:
 
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     for line in sys.stdin:
-        asked = json.loads(line)
-        try:
-            found = READS[asked["what"]](asked)
-        except (RecursionError, MemoryError):
-            found = {}
-        print(json.dumps(found), flush=True)
+        print(json.dumps(answer(json.loads(line))), flush=True)
 
 
 if __name__ == "__main__":

@@ -18,12 +18,14 @@ from interrex.analysis.whole import moment_at
 from interrex.bots import make, observe
 from interrex.bots.levels import ADVISER, SearchBot
 from interrex.engine.chance import Chance
+from interrex.engine.errors import EngineError
 from interrex.engine.settings import Settings
 from interrex.engine.table import Table
 from interrex.games import game_spec, house_pack
 from interrex.web.workers import IDLE
 
 REMEMBERED: Final = 200
+MAX_PACKS: Final = 20  # that were read
 LEAST: Final = 19  # the least priority there is
 
 
@@ -32,7 +34,7 @@ class Memory:
 
     def __init__(self) -> None:
         self.known: OrderedDict[str, tuple[list[list[Any]], Table]] = OrderedDict()
-        self.packs: dict[str, Any] = {}
+        self.packs: OrderedDict[tuple[str, str], Any] = OrderedDict()  # by game and text
 
     def position(self, table: str, settings: Settings, choices: list[list[Any]], pack: str = "") -> Table:
         """The table after these choices, played with the pack of that text, else with the house pack."""
@@ -49,16 +51,26 @@ class Memory:
     def _pack(self, settings: Settings, text: str) -> Any:
         if not text:
             return house_pack(settings.game)
-        if settings.pack_hash not in self.packs:
-            self.packs[settings.pack_hash] = game_spec(settings.game).read_pack(text, settings.pack)
-        return self.packs[settings.pack_hash]
+        known = (settings.game, text)
+        pack = self.packs.pop(known, None) or game_spec(settings.game).read_pack(text, settings.pack)
+        self.packs[known] = pack
+        while len(self.packs) > MAX_PACKS:
+            self.packs.popitem(last=False)
+        return pack
 
 
 def think(memory: Memory, asked: dict[str, Any]) -> Any:
     """The word that a bot of the level asked for would choose; its thought as data where that is wanted.
 
-    Of a finished game it says what a choice was worth.
+    Of a finished game it says what a choice was worth. None where a card does not end.
     """
+    try:
+        return _thought(memory, asked)
+    except EngineError:
+        return None
+
+
+def _thought(memory: Memory, asked: dict[str, Any]) -> Any:
     settings = Settings(**asked["settings"])
     game = memory.position(asked["table"], settings, asked["choices"], asked.get("pack", ""))
     if depth := asked.get("analyse"):

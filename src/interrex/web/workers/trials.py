@@ -44,7 +44,7 @@ def trial(asked: Mapping[str, Any]) -> dict[str, Any]:
         variants = decks if is_usual else {**decks, **_by_chance(spec, random.Random(seed))}
         try:
             game = spec.new(spec.settings(seats, seed, pack, None, variants), pack)
-        except BadSetting:  # a variant that does not go with the others
+        except (BadSetting, EngineError):  # a variant that does not go with the others, a card without an end
             continue
         most = 0 if tried <= DEALS else CHOICES
         for choices in _played(game, most, random.Random(seed)):
