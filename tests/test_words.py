@@ -295,3 +295,17 @@ def test_places_are_called_by_names_where_no_table_is_known(language: str) -> No
     texts = [card.text[language] for card in game_spec("masters").pack_cards(house_pack("masters"))]
     assert len(texts) > 40
     assert not [text for text in texts if CELL.search(text)]
+
+
+def test_a_line_is_told_though_another_thread_empties_what_is_kept() -> None:
+    class Emptied(dict[Any, str]):
+        def __setitem__(self, key: Any, value: str) -> None:
+            super().__setitem__(key, value)
+            self.clear()
+
+    words = Words("en", "elekt")
+    game = interrex.new("elekt", 2, seed=1)
+    line = LogLine("took_heat", (0, 1, 2), "EL-1005", 0)
+    told = words.line(game, line)
+    words._lines = Emptied()
+    assert words.line(game, line) == told

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import random
+import sys
 from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from typer.testing import CliRunner
 
-from interrex.cli import app
+from interrex.cli import app, lab
 from interrex.engine.errors import BadSetting
 from interrex.lab.arena import Contest
 from interrex.lab.findings import FEWEST, card_findings, compare, effect, find, numpy, shares
@@ -103,6 +105,52 @@ def test_a_run_goes_on_where_it_stopped(tmp_path: Path) -> None:
     assert folder.done() == {(0, 0), (1, 0), (2, 0)}
     assert len(list(folder.rows("games"))) == 3
     assert len(list(folder.rows("seats"))) == 6
+
+
+@pytest.mark.parametrize("moment", ["before", "while", "after"])
+def test_stopped_around_the_writing_of_a_part_nothing_is_lost_or_written_twice(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, moment: str
+) -> None:
+    contest = replace(GAMES[0], seats=2)
+    folder = Folder(tmp_path / "out", contest)
+    write, save = folder.write, folder._save
+
+    def stopped_writing(rows: Rows) -> None:
+        monkeypatch.undo()
+        if moment == "after":
+            write(rows)
+        raise KeyboardInterrupt
+
+    def stopped_saving(table: Any, file: Path) -> None:
+        save(table, file)
+        if file.name.startswith("games"):
+            monkeypatch.undo()
+            raise KeyboardInterrupt
+
+    monkeypatch.setattr(lab, "PART", 2)
+    if moment == "while":
+        monkeypatch.setattr(folder, "_save", stopped_saving)
+    else:
+        monkeypatch.setattr(folder, "write", stopped_writing)
+    assert lab.keep(folder, (play(contest, deal, 0) for deal in range(3)), 3)
+    assert [(row["deal"], row["seating"]) for row in folder.rows("games")] == [(0, 0), (1, 0)]
+    assert len(list(folder.rows("seats"))) == 4
+
+
+def test_a_cluster_is_left_when_somebody_stops(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    left: list[bool] = []
+
+    def stop(*_: Any, **__: Any) -> None:
+        raise KeyboardInterrupt
+
+    cluster = SimpleNamespace(
+        init=lambda **_: None, remote=lambda **_: lambda _: SimpleNamespace(remote=lambda job: job[1:]),
+        cluster_resources=dict, wait=stop, shutdown=lambda: left.append(True),
+    )  # fmt: skip
+    monkeypatch.setitem(sys.modules, "ray", cluster)
+    folder = Folder(tmp_path / "out", GAMES[0])
+    assert lab.keep(folder, lab.on_ray("local")([(GAMES[0], 1, 0)]), 1)
+    assert left
 
 
 def test_what_does_not_fit_is_refused_and_nothing_is_written(tmp_path: Path) -> None:

@@ -7,10 +7,14 @@ from collections.abc import Iterable
 import pytest
 
 from interrex.engine.chance import Chance
+from interrex.engine.errors import BadSetting
 from interrex.engine.knowledge import all_bits, knows, places_of
+from interrex.engine.packs import LANGUAGES
 from interrex.engine.zones import show_all
+from interrex.games import game_spec, house_pack, house_text
 from interrex.games.vendetta.table import DECK, DOWN, HAND, HAVEN, MAX_SEATS, Vendetta
 from interrex.testing import check_secrecy
+from interrex.words import Words
 
 from .tables import card, choose, position, worlds
 
@@ -345,6 +349,23 @@ def test_hidden_influence() -> None:
     assert game.view(A).seats[B].score is None
     assert game.view(B).seats[B].influence == 9
     law(game)
+
+
+@pytest.mark.rules("VE-R02")
+@pytest.mark.parametrize("whose", ["you", "that_player"])
+def test_hidden_influence_is_counted_by_no_card(whose: str) -> None:
+    """VE-R02 What such a card does would tell the table how much influence somebody has."""
+    spec = game_spec("vendetta")
+    told = f"given(at_least(3, influence_of({whose})), gain_blood(1, you))"
+    call = told if whose == "you" else f"for_each(each_opponent, {told})"
+    text = house_text("vendetta").replace('"steal(1)"', f'"{call}"', 1)
+    pack = spec.read_pack(text, "box.toml")
+    spec.settings(3, 1, pack)
+    with pytest.raises(BadSetting, match="counts influence") as refused:
+        spec.settings(3, 1, pack, rulings={"open_pools": False})
+    for language in LANGUAGES:
+        assert "open_pools=true" in Words(language, "vendetta", pack).each_reason(refused.value)[0][0]
+    spec.settings(3, 1, house_pack("vendetta"), rulings={"open_pools": False})
 
 
 @pytest.mark.rules("VE-1512", "VE-R66")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.web.browsing import PHONE, WIDE, come, fits, focus_on, moved_on, stamp, table_of
 from tests.web.house import Open
@@ -25,6 +25,10 @@ def kept(page: Page, state: str) -> None:
 
 def told(page: Page, text: str) -> None:
     page.wait_for_function("text => document.getElementById('side').textContent.includes(text)", arg=text)
+
+
+WARNS = "() => !dispatchEvent(new Event('beforeunload', { cancelable: true }))"
+IS_KEPT = "() => dispatchEvent(new Event('beforeunload', { cancelable: true }))"
 
 
 @pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
@@ -101,4 +105,74 @@ def test_a_card_is_typed_by_keyboard_alone(browser: Browser, house: Open) -> Non
     focus_on(page, "#undo")
     page.keyboard.press("Enter")
     kept(page, "draft")
+    page.context.close()
+
+
+def test_what_did_not_arrive_is_not_called_kept_and_arrives_in_order(browser: Browser, house: Open) -> None:
+    page = come(browser, house)
+    page.goto(f"{begun(page, house)}/card/ash-widow")
+    said, name = page.locator("#said"), page.locator("[name='name.en']")
+    page.route("**/card/ash-widow", lambda route: route.abort())
+    name.fill("Widow of Cinders")
+    expect(said).to_contain_text("not")
+    assert page.evaluate(WARNS)
+    page.click("[value='add effect']")
+    name.fill("Widow of Embers")
+    page.unroute("**/card/ash-widow")
+    page.click("#save")  # all of it, one after the other, and at once
+    page.wait_for_selector("[name='effect.1']")
+    page.wait_for_function(IS_KEPT)
+    expect(name).to_have_value("Widow of Embers")
+
+    refused = {"refused": "too long", "rule": ""}
+    page.route("**/card/ash-widow", lambda route: route.fulfill(status=413, json=refused))
+    name.fill("Widow of Ashes")
+    expect(said).to_have_text("too long")
+    assert page.evaluate(WARNS)
+    page.unroute("**/card/ash-widow")
+    page.click("#save")
+    page.wait_for_function(IS_KEPT)
+    page.reload()
+    expect(name).to_have_value("Widow of Ashes")
+    expect(page.locator("[name='effect.1']")).to_have_count(1)
+    page.context.close()
+
+
+def test_a_late_undo_keeps_newer_typing_and_a_card_put_back_stays_so(browser: Browser, house: Open) -> None:
+    page = come(browser, house)
+    page.goto(f"{begun(page, house)}/card/ash-widow")
+    name, text = page.locator("[name='name.en']"), page.locator("[name='text.en']")
+    before = name.input_value()
+    name.fill("Widow of Cinders")
+    kept(page, "typed")
+    page.wait_for_function(IS_KEPT)
+    delayed: list[Route] = []
+    is_slow = True
+
+    def delay(route: Route) -> None:
+        if is_slow and route.request.method == "POST":
+            delayed.append(route)
+        else:
+            route.continue_()
+
+    page.route("**/card/ash-widow", delay)
+    with page.expect_request("**/card/ash-widow"):
+        page.click("#undo")
+    text.fill("Burns.")
+    is_slow = False
+    delayed.pop().continue_()
+    expect(name).to_have_value(before)
+    page.wait_for_function(IS_KEPT)
+    expect(text).to_have_value("Burns.")
+
+    page.reload()
+    page.on("dialog", lambda dialog: dialog.accept())
+    is_slow = True
+    with page.expect_request("**/card/ash-widow"):
+        page.click("[value='reset']")
+    text.fill("Burns again.")
+    text.blur()
+    delayed.pop().continue_()
+    page.wait_for_selector("#state.missing")
+    assert not delayed
     page.context.close()

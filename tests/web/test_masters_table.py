@@ -83,6 +83,16 @@ def test_districts_by_name_and_every_action_with_its_reason(house: Open, languag
     assert states == {"free", "barred", "idle"}
 
 
+def test_a_table_that_is_looked_at_once_is_what_each_seat_sees(house: Open) -> None:
+    live, luck = new_table(house, 5), random.Random(5)
+    for _ in range(60):
+        for seat in range(live.game.seats + 1):
+            assert regions.scene(live, seat, "en").view == live.game.view(seat)
+        if live.game.is_over:
+            break
+        step(live, luck)
+
+
 def test_scenes_show_card_dice_and_veil(house: Open) -> None:
     """Beside the words of a line: the event's text, each die with what it does, the Veil where it stands."""
     live = new_table(house, 6)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import os
 import signal
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
+from contextlib import closing
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Annotated, Any, Final
@@ -81,7 +82,11 @@ def run(
         console.print("stopped: the same command goes on")
 
 
-def keep(folder: Folder, played: Iterator[Rows], total: int) -> bool:
+Games = Generator[Rows, None, None]
+Player = Callable[[list[Job]], Games]
+
+
+def keep(folder: Folder, played: Games, total: int) -> bool:
     """Write what is played, part by part; True when somebody stopped it."""
     console = Console(stderr=True)
     columns = (BarColumn(), MofNCompleteColumn(), TextColumn("left"), TimeRemainingColumn())
@@ -90,26 +95,30 @@ def keep(folder: Folder, played: Iterator[Rows], total: int) -> bool:
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
         task = progress.add_task("", total=total)
         try:
-            for one in played:
-                rows.add(one)
-                progress.update(task, advance=1)
-                if len(rows.games) >= PART:
-                    whole, rows = rows, Rows()
-                    folder.write(whole)
+            with closing(played):
+                for one in played:
+                    rows.add(one)
+                    progress.update(task, advance=1)
+                    if len(rows.games) >= PART:
+                        folder.write(rows)
+                        rows = Rows()
         except KeyboardInterrupt:
             stopped = True
-    if rows.games:
+    if rows.games and not _is_written(folder, rows):
         folder.write(rows)
     return stopped
 
 
-Player = Callable[[list[Job]], Iterator[Rows]]
+def _is_written(folder: Folder, rows: Rows) -> bool:
+    """Whoever stopped it did so just after the part was written."""
+    first = rows.games[0]
+    return (first.deal, first.seating) in folder.done()
 
 
 def on_cores(jobs: int) -> Player:
     """Play with so many processes."""
 
-    def player(work: list[Job]) -> Iterator[Rows]:
+    def player(work: list[Job]) -> Games:
         if jobs == 1 or len(work) < 2:
             yield from map(play_job, work)
             return
@@ -133,19 +142,21 @@ def on_ray(address: str) -> Player:
         raise BadSetting(f"There is no Ray cluster at {address!r}: {first}") from None
     remote = ray.remote(max_retries=-1, retry_exceptions=False)(play_job)
 
-    def player(work: list[Job]) -> Iterator[Rows]:
-        left = iter(work)
-        cores = int(ray.cluster_resources().get("CPU", 1))
-        running = {remote.remote(job) for job, _ in zip(left, range(4 * cores), strict=False)}
-        while running:
-            ready, _ = ray.wait(list(running), num_returns=1)
-            for one in ready:
-                running.discard(one)
-                for job in left:
-                    running.add(remote.remote(job))
-                    break
-                yield ray.get(one)
-        ray.shutdown()
+    def player(work: list[Job]) -> Games:
+        try:
+            left = iter(work)
+            cores = int(ray.cluster_resources().get("CPU", 1))
+            running = {remote.remote(job) for job, _ in zip(left, range(4 * cores), strict=False)}
+            while running:
+                ready, _ = ray.wait(list(running), num_returns=1)
+                for one in ready:
+                    running.discard(one)
+                    for job in left:
+                        running.add(remote.remote(job))
+                        break
+                    yield ray.get(one)
+        finally:
+            ray.shutdown()
 
     return player
 

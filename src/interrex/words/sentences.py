@@ -60,7 +60,7 @@ NOBODY: Final = -1
 STAND_IN: Final = "°"  # stands behind the name of every card that is made up to fill the box
 
 Forms = dict[str, str | int]
-MOST_LINES: Final = 4000  # that are kept
+MOST_LINES: Final = 1000  # that are kept
 
 
 class Words:
@@ -111,12 +111,14 @@ class Words:
         names = self.spec.log_args.get(kind, "") if self.spec else ""
         typed = [_by_word(game, type_name, value) for _, type_name, value in typed_values(names, args)]
         known = (kind, viewer, *typed, *args[len(typed) :])
-        if known not in self._lines:
+        made = self._lines.get(known)  # another thread may empty the lines at any time
+        if made is None:
+            text = self._format(f"log-{kind.replace('_', '-')}", self._forms(game, names, args, viewer))
+            made = _sentence(text if text is not None else f"{kind} {args}")
             if len(self._lines) >= MOST_LINES:
                 self._lines.clear()
-            text = self._format(f"log-{kind.replace('_', '-')}", self._forms(game, names, args, viewer))
-            self._lines[known] = _sentence(text if text is not None else f"{kind} {args}")
-        return self._lines[known]
+            self._lines[known] = made
+        return made
 
     def mentions(self, told: LogLine, seat: int) -> bool:
         """A line of the log names that seat, and so reads otherwise for whoever sits there."""

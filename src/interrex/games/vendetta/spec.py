@@ -10,7 +10,7 @@ from interrex.engine.errors import BadSetting, Reason
 from interrex.engine.settings import Settings
 from interrex.engine.spec import GameSpec
 from interrex.games.vendetta.audit import audit
-from interrex.games.vendetta.cards import Pack, load_pack
+from interrex.games.vendetta.cards import Pack, load_pack, words_in
 from interrex.games.vendetta.ending import team_of, team_score
 from interrex.games.vendetta.facets import facets
 from interrex.games.vendetta.form import CARD_FORM
@@ -25,8 +25,10 @@ TEAM_SEATS: Final = (4, 6)
 
 
 def check(settings: Settings, pack: Pack, rulings: Rulings) -> None:
-    """VE-101, VE-1501, VE-R72 What cannot be set up is refused."""
+    """VE-101, VE-1501, VE-R02, VE-R72 What cannot be set up is refused."""
     seats, variants = settings.seats, settings.variants
+    if not rulings.open_pools:
+        check_secret_influence(pack)
     if variants.get("teams") and seats not in TEAM_SEATS:
         why = Reason("teams", {"number": seats}, "VE-1501")
         raise BadSetting(f"Vendetta in teams is for 4 or 6 seats, not {seats} (VE-1501).", why)
@@ -41,6 +43,19 @@ def check(settings: Settings, pack: Pack, rulings: Rulings) -> None:
             found = f"Without stand-ins there are only {len(sites)} location cards"
             why = Reason("stand-ins", {"family": "location_card", "number": len(sites)}, "VE-R72")
             raise BadSetting(f"{found}, {seats} seats need {needed} (VE-R72).", why)
+
+
+def check_secret_influence(pack: Pack) -> None:
+    """VE-R02 Where influence is hidden, no card may count it: what the card does would tell the table."""
+    for kind in pack.kinds:
+        for effects in kind.at.values():
+            if "influence_of" in words_in(tuple((effect.verb, effect.args) for effect in effects)):
+                why = Reason("hidden-influence", {"card": kind.id}, "VE-R02")
+                raise BadSetting(
+                    f"{kind.id} counts influence, which is hidden at this table (VE-R02). "
+                    "Play with open_pools=true, or with another pack.",
+                    why,
+                )
 
 
 def standing(game: Vendetta, seat: int) -> int:

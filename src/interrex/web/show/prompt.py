@@ -36,7 +36,7 @@ def prompt(live: Live, viewer: Viewer, seen: Scene) -> str:
         undo = (live.id, SEAT_LETTERS[viewer.seat], viewer.form_token) if may_undo else None
         return f"{waiting_text}{cached(undo_form, viewer.language, *undo)}" if undo else waiting_text
     questions = [
-        {"text": words.question(game, which, viewer.seat), "rule": question.rule}
+        {"text": asked_of(words, game, which, viewer.seat), "rule": question.rule}
         for which, question in enumerate(game.questions)
         if own is None or question.seat == viewer.seat
     ]
@@ -85,9 +85,11 @@ def _waiting_now(live: Live, language: str) -> str:
     return text
 
 
-def asked_of(words: Words, game: Any, which: int) -> str:
-    """What somebody else is asked: who and which question is all that is told."""
+def asked_of(words: Words, game: Any, which: int, viewer: int | None = None) -> str:
+    """What somebody is asked; of somebody else, who and which question is all that is told."""
     question = game.questions[which]
+    if question.seat == viewer:
+        return words.question(game, which, viewer)
     said: str = memory.find((words, question.seat, question.name), lambda: words.question(game, which))
     return said
 

@@ -15,6 +15,7 @@ from interrex.engine.arguments import typed_values
 from interrex.engine.options import CARD, SEAT
 from interrex.engine.questions import LogLine
 from interrex.engine.table import SEAT_LETTERS
+from interrex.engine.view import common_half
 from interrex.games import game_spec, house_pack
 from interrex.web import keys
 from interrex.web.access.viewer import Viewer
@@ -83,10 +84,19 @@ def scene(live: Live, seat: int, language: str, game: Any = None) -> Scene:
     decision = None
     if game is None:
         decision = live.decision_of(seat) or proposals.proposable(live, seat)
-    return Scene(
-        table.view(seat), words_of(live, language), live.pack,
-        people(live, seat), seat, decision,
-    )  # fmt: skip
+    view = table.view(seat) if game is not None else view_now(live, seat)
+    return Scene(view, words_of(live, language), live.pack, people(live, seat), seat, decision)
+
+
+def view_now(live: Live, seat: int) -> Any:
+    """What a seat knows now; where all see the same table it is looked at once."""
+    if not drawing(live.row.settings.game).alike:
+        return live.game.view(seat)
+    return dataclasses.replace(live.cached(_watched), **common_half(live.game, seat))
+
+
+def _watched(live: Live) -> Any:
+    return live.game.view(live.game.seats)
 
 
 # --- regions -------------------------------------------------------------------------------------

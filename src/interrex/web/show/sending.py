@@ -12,6 +12,7 @@ from typing import Any, Final
 
 KEPT: Final = 4  # texts of each part
 MOST_CHANGED: Final = 0.8  # of a text; what differs more is sent whole
+REMEMBERED: Final = 300  # differences, each with both whole texts; every page at a table asks for the same
 PROMPT: Final = "prompt"
 
 Short = str | int | list[str | int]
@@ -50,7 +51,7 @@ def _shortened(kept: list[str], text: str) -> Short:
     return short
 
 
-@lru_cache(maxsize=4000)
+@lru_cache(maxsize=REMEMBERED)
 def _difference(before: str, text: str) -> Short:
     """How many characters at the beginning and at the end are the same, and what stands between them."""
     before, text = str(before), str(text)  # parts of plain text are quickly taken

@@ -10,17 +10,21 @@ const said = document.getElementById("said");
 const state = document.getElementById("state");
 const undo = document.getElementById("undo");
 const steps = []; // what the form held before each change
-let held = sent(); // what the form held when it was last kept
+const queue = []; // what is to be sent, one after the other; the first stays until it is answered
+const PATIENCE = 4000; // milliseconds until what did not arrive is sent again
+let held = sent(); // what the form held at the last step
+let kept = held; // what the server has, as far as it has answered
 let busy = false;
-let following = null; // what is to be sent when the answer is there: one after the other
+let left = false; // another page comes: nothing more is sent
 let timer = 0;
+let again = 0;
 
 function fields() {
   return new URLSearchParams(new FormData(form));
 }
 
-function sent() {
-  const found = fields();
+function sent(given = fields()) {
+  const found = new URLSearchParams(given);
   found.delete("from"); // from which card one may copy says nothing of this one
   return found.toString();
 }
@@ -30,49 +34,64 @@ function say(text) {
   document.getElementById("bar-said").textContent = text;
 }
 
-async function post(act = "", before = null) {
-  if (busy) {
-    following = { act, before };
-    return;
-  }
+function post(act = "", before = null) {
+  if (left) return;
+  const last = queue.length > (busy ? 1 : 0) ? queue.at(-1) : null;
+  const follows = last && !last.act && !last.before && !act && !before; // it takes what the form holds by then
+  if (!follows) queue.push({ act, before, touched: new Set() });
+  next();
+}
+
+async function next() {
+  if (busy || !queue.length) return;
+  clearTimeout(again);
   busy = true;
-  const sending = before ?? fields();
-  const posted = new URLSearchParams(sending);
-  if (act) sending.set("act", act);
+  const job = queue[0];
+  const sending = job.before ?? fields();
+  const posted = sent(sending);
+  if (!job.before) job.touched.clear();
+  if (job.act) sending.set("act", job.act);
+  let later = false;
   try {
     const answer = await fetch(form.action, { method: "POST", body: sending, headers: { accept: "application/json" } });
     const found = await answer.json();
     if (!answer.ok) say(found.refused ?? editor.dataset.away);
-    if (answer.headers.has("retry-after")) following ??= { act, before, later: true }; // much to do: again
-    if (found.go) leave(found.go);
-    else if (answer.ok) show(found, before ? fields() : posted);
+    later = answer.headers.has("retry-after"); // much to do
+    if (found.go) return leave(found.go);
+    if (answer.ok) show(found, posted, job.touched);
   } catch {
     say(editor.dataset.away);
-    following ??= { act, before, later: true };
+    later = true;
   }
   busy = false;
-  const next = following;
-  following = null;
-  if (next?.later) setTimeout(() => post(next.act, next.before), 4000);
-  else if (next) post(next.act, next.before);
+  if (later) again = setTimeout(next, PATIENCE);
+  else {
+    queue.shift();
+    next();
+  }
 }
 
 function leave(path) {
-  held = sent();
-  busy = false;
+  left = true;
+  queue.length = 0;
+  clearTimeout(timer);
   location.assign(path);
 }
 
-function show(found, posted) {
+function show(found, posted, touched) {
   if (found.form) {
-    const typed = [...fields()].filter(([name, value]) => posted.get(name) !== value); // meanwhile
+    const typed = [...touched].map(named).filter((field) => field).map((field) => [field.name, valueOf(field)]); // meanwhile
     redraw(found.form);
     for (const [name, value] of typed) {
-      const field = body.querySelector(`[name="${CSS.escape(name)}"]`);
-      if (field && field.type !== "checkbox" && field.type !== "hidden") field.value = value;
+      const field = named(name);
+      if (field?.type === "checkbox") field.checked = value;
+      else if (field) field.value = value;
     }
     if (sent() !== held) timer = setTimeout(change, 0);
-  } else if (sent() === held) write(found.calls);
+  } else {
+    kept = posted;
+    if (sent() === posted) write(found.calls);
+  }
   const compares = document.getElementById("compare")?.open;
   side.innerHTML = found.side;
   if (compares) document.getElementById("compare").open = true;
@@ -83,15 +102,23 @@ function show(found, posted) {
   say(found.said);
 }
 
+function named(name) {
+  return body.querySelector(`[name="${CSS.escape(name)}"]`);
+}
+
+function valueOf(field) {
+  return field.type === "checkbox" ? field.checked : field.value;
+}
+
 function write(calls) {
   // The calls as they are written now, below their slots.
   for (const [path, text] of Object.entries(calls)) {
-    const raw = body.querySelector(`[name="${CSS.escape(`${path}~raw`)}"]`);
+    const raw = named(`${path}~raw`);
     if (!raw || raw === document.activeElement) continue;
     raw.value = text;
-    body.querySelector(`[name="${CSS.escape(`${path}~was`)}"]`).value = text;
+    named(`${path}~was`).value = text;
   }
-  held = sent();
+  held = kept = sent();
 }
 
 function redraw(html) {
@@ -103,9 +130,9 @@ function redraw(html) {
   const open = new Set([...body.querySelectorAll("details[open]")].map(place));
   body.innerHTML = html;
   for (const each of body.querySelectorAll("details")) if (open.has(place(each))) each.open = true;
-  held = sent();
+  held = kept = sent();
   if (!name) return;
-  const again = value ? added(value) : body.querySelector(`[name="${CSS.escape(name)}"]`);
+  const again = value ? added(value) : named(name);
   (again ?? body.querySelector("input:not([type='hidden'])"))?.focus();
   if (caret !== null && again?.name === name && again.matches("textarea, input:not([type='number'], [type='checkbox'])")) again.setSelectionRange(caret, caret);
 }
@@ -141,6 +168,7 @@ let keyed = false; // a list in which somebody types is not drawn anew under the
 form.addEventListener("keydown", () => { keyed = true; });
 form.addEventListener("pointerdown", () => { keyed = false; });
 function changeSoon(event) {
+  for (const job of queue) job.touched.add(event.target.name);
   clearTimeout(timer);
   const atOnce = event.target.matches("select") ? !keyed : event.type === "change";
   timer = setTimeout(change, atOnce ? 0 : 600);
@@ -170,6 +198,7 @@ undo?.addEventListener("click", () => {
 });
 if (undo) undo.hidden = false;
 addEventListener("beforeunload", (event) => {
-  if (busy || sent() !== held) event.preventDefault();
+  if (!left && (queue.length || sent() !== kept)) event.preventDefault();
 });
+addEventListener("pageshow", () => { if (left) location.reload(); }); // who comes back sees the card as it is now
 document.addEventListener("click", (event) => ruleOrCard(event, editor.dataset.game));

@@ -1,7 +1,8 @@
 """What the words of a freely composed text mean: players, numbers and conditions.
 
 A text works for a player, from a card, at a location (or nowhere), perhaps about another player: these travel
-together as its *use*. All of it lies open, so that nothing secret decides what a text does.
+together as its *use*. Nothing secret decides what a text does: all that is counted lies open. Influence does
+not where a table hides it (VE-R02), and such a table refuses a pack that counts it (``spec.check``).
 """
 
 from __future__ import annotations

@@ -255,6 +255,7 @@ vendetta-reason-frenzy = You have at most 1 blood in your pool, and a frenzy is 
 # --- why a game cannot be set up like this ---
 bad-teams = teams need 4 or 6 seats, not { $number }
 bad-stand-ins = without stand-ins there are too few cards ({ $family }: { $number })
+bad-hidden-influence = { $card } counts influence, which is hidden at this table; play with open_pools=true or with another pack
 facet-clan = Clan
 facet-type = Kind
 facet-power = Power

@@ -372,6 +372,7 @@ called-victim = { $name }
 # --- why a game cannot be set up like this ---
 bad-teams = w drużynach gra się przy 4 albo 6 miejscach; liczba miejsc: { $number }
 bad-stand-ins = bez kart zastępczych jest za mało kart ({ $family }: { $number })
+bad-hidden-influence = karta „{ $card }” liczy wpływy, a przy tym stole są one ukryte; graj z open_pools=true albo z innym zestawem kart
 facet-clan = Klan
 facet-type = Rodzaj
 facet-power = Siła

@@ -62,6 +62,7 @@ FIGHTING: Final = (
     "set die to 6",
     "who loses blood",
 )
+ALIKE: Final = True  # MN-154: everything lies open
 MAX_TOKENS_DRAWN: Final = 5  # drawn one by one
 RESOLVES: Final = {  # what is seen over the board: the event, fights, the Veil, seals and the end
     "event": "begins", "agents_entered": "line", "agents_moved": "line", "landing": "line",
