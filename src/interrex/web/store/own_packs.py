@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import secrets
 from datetime import datetime
 from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Engine, delete, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
 
 from interrex.web.store.decks import TooMany
 from interrex.web.store.rows import now
@@ -15,6 +17,11 @@ from interrex.web.store.schema import own_packs, pack_drafts, pack_keepers
 
 MAX_PACKS: Final = 20  # of one owner
 MAX_DRAFTS: Final = 300  # of one pack
+MAX_DRAFT_LETTERS: Final = 400_000  # of all drafts of a pack together
+
+
+class TooLong(Exception):
+    """The drafts of a pack are too long, all together."""
 
 
 class OwnPack(NamedTuple):
@@ -43,7 +50,7 @@ class OwnPacks:
         self.engine = engine
 
     def new(self, game: str, name: str, text: str) -> OwnPack:
-        """A pack that nobody keeps yet; see ``keep``."""
+        """A pack that nobody keeps yet; see ``add``."""
         return OwnPack(secrets.token_hex(8), 1, game, name, text, now())
 
     def add(self, pack: OwnPack, owner: str, link: str) -> OwnPack:
@@ -118,7 +125,7 @@ class OwnPacks:
         """Somebody may change the pack too."""
         if self.is_keeper(pack, owner):
             return
-        with self.engine.begin() as connection:
+        with contextlib.suppress(IntegrityError), self.engine.begin() as connection:  # confirmed twice
             mine = select(func.count()).where(pack_keepers.c.owner == owner)
             if (connection.scalar(mine) or 0) >= MAX_PACKS:
                 raise TooMany
@@ -126,11 +133,13 @@ class OwnPacks:
 
     # --- cards that are not finished -------------------------------------------------------------
 
-    def drafts(self, pack: str) -> list[Draft]:
-        """The cards of a pack that are not finished."""
+    def drafts(self, pack: str, place: str = "") -> list[Draft]:
+        """The cards of a pack that are not finished; or only what is in one place."""
         query = select(pack_drafts.c.family, pack_drafts.c.place, pack_drafts.c.tree).where(
             pack_drafts.c.pack == pack
         )
+        if place:
+            query = query.where(pack_drafts.c.place == place)
         with self.engine.connect() as connection:
             return [Draft(row[0], row[1], json.loads(row[2])) for row in connection.execute(query)]
 
@@ -138,10 +147,14 @@ class OwnPacks:
         """Keep a card as far as it is filled in."""
         with self.engine.begin() as connection:
             connection.execute(delete(pack_drafts).where(_same(pack, draft.family, draft.place)))
-            there = select(func.count()).where(pack_drafts.c.pack == pack)
-            if (connection.scalar(there) or 0) >= MAX_DRAFTS:
-                raise TooMany
             tree = json.dumps(draft.tree, ensure_ascii=False)
+            letters = func.coalesce(func.sum(func.length(pack_drafts.c.tree)), 0)
+            others = select(func.count(), letters).where(pack_drafts.c.pack == pack)
+            count, written = connection.execute(others).one()
+            if count >= MAX_DRAFTS:
+                raise TooMany
+            if written + len(tree) > MAX_DRAFT_LETTERS:
+                raise TooLong
             connection.execute(
                 insert(pack_drafts).values(
                     pack=pack, family=draft.family, place=draft.place, tree=tree, at=now()
