@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import OrderedDict
 from typing import Any
 
@@ -189,6 +190,18 @@ def test_a_link_confirmed_twice_at_once_is_confirmed(house: Open, monkeypatch: p
     who = house.visitor()
     pack = taken_in(who)[-16:]
     kept = house.hall.store.own_packs
-    kept.join(pack, "o" * 64, "1" * 64)
-    monkeypatch.setattr(kept, "is_keeper", lambda *_: False)
-    kept.join(pack, "o" * 64, "1" * 64)
+    kept.join(pack, "o" * 64, "1" * 64, 1)
+    monkeypatch.setattr(kept, "issue", lambda *_: 0)
+    kept.join(pack, "o" * 64, "2" * 64, 2)
+
+
+def test_a_new_link_to_another_device_makes_the_old_one_invalid(house: Open) -> None:
+    who, other, third = house.visitor(), house.visitor(), house.visitor()
+    pack = taken_in(who)
+    first = re.findall(r"/packs/move/[0-9a-f]{32}", who.get(pack).text)[0]
+    assert other.submit(f"{pack}/link").status_code == 403
+    assert other.submit(first).status_code == 200
+    assert who.submit(f"{pack}/link").status_code == 200
+    second = re.findall(r"/packs/move/[0-9a-f]{32}", who.get(pack).text)[0]
+    assert [third.get(each).status_code for each in (first, second)] == [404, 200]
+    assert write(other, pack, "ash-widow", **{"name.en": "Both may"})["state"] == "typed"

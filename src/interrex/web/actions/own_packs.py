@@ -49,7 +49,7 @@ class Opened:
     """A pack that somebody writes, read: the whole pack, its cards, and who looks at it."""
 
     pack: OwnPack
-    is_own: bool
+    issue: int  # of the link to another device; 0 for who may not change the pack
     box: Any  # the pack as the game reads it
     hash: str
     whole: str
@@ -57,6 +57,11 @@ class Opened:
     drafts: tuple[Draft, ...]
     base: Mapping[tuple[str, str], OwnCard]  # what the house has, by family and id
     keywords: tuple[str, ...]  # that the pack adds
+
+    @property
+    def is_own(self) -> bool:
+        """Whoever looks at the pack may change it."""
+        return self.issue > 0
 
     @property
     def own_words(self) -> dict[str, frozenset[str]]:
@@ -132,7 +137,7 @@ async def opened(
 ) -> Opened:
     """A pack that somebody has a link to, with all its cards; of drafts only that of one card, if named."""
     there = await found(hall, game, pack)
-    is_own = await _is_keeper(hall, who, pack)
+    issue = await _issue(hall, who, pack)
     read = _in_order.get((game, there.text))
     if read is None:
         check()
@@ -143,14 +148,14 @@ async def opened(
     box = await asyncio.to_thread(boxed, game, read["whole"])
     head, own = await asyncio.to_thread(parsed, there.text)
     place = next((each.place for each in own if card in (each.place, each.id)), card)
-    drafts = await hall.ask(hall.store.own_packs.drafts, pack, place) if is_own else []
+    drafts = await hall.ask(hall.store.own_packs.drafts, pack, place) if issue else []
     base = await asyncio.to_thread(house_cards, game) if read["extends"] else {}
     keywords = tuple(map(str, head.get("keywords", ())))
-    return Opened(there, is_own, box, read["hash"], read["whole"], own, tuple(drafts), base, keywords)
+    return Opened(there, issue, box, read["hash"], read["whole"], own, tuple(drafts), base, keywords)
 
 
-async def _is_keeper(hall: Hall, who: Visitor, pack: str) -> bool:
-    return not who.is_new and await hall.ask(hall.store.own_packs.is_keeper, pack, who.hash)
+async def _issue(hall: Hall, who: Visitor, pack: str) -> int:
+    return 0 if who.is_new else await hall.ask(hall.store.own_packs.issue, pack, who.hash)
 
 
 def check_own(at: Opened) -> None:
@@ -190,7 +195,7 @@ async def _add(hall: Hall, who: Visitor, game: str, name: str, text: str) -> Own
     packs = hall.store.own_packs
     pack = packs.new(game, name, text)
     try:
-        return await hall.ask(packs.add, pack, who.hash, keys.hashed(keys.pack_link(who.key, pack.id)))
+        return await hall.ask(packs.add, pack, who.hash, *_new_link(who, pack.id))
     except TooMany:
         raise Refused(429, "many-packs") from None
 
@@ -198,7 +203,7 @@ async def _add(hall: Hall, who: Visitor, game: str, name: str, text: str) -> Own
 async def rename(hall: Hall, who: Visitor, game: str, pack: str, name: str, keywords: str) -> OwnPack:
     """Call a pack otherwise; and the keywords it adds, in a game that has any."""
     there = await found(hall, game, pack)
-    if not await _is_keeper(hall, who, pack):
+    if not await _issue(hall, who, pack):
         raise Refused(403, "not-your-pack")
 
     def wanted(pack: OwnPack) -> tuple[str, dict[str, Any]]:
@@ -248,12 +253,24 @@ async def by_link(hall: Hall, link: str) -> OwnPack:
 async def join(hall: Hall, who: Visitor, link: str) -> OwnPack:
     """Let this browser change the pack of a link too."""
     there = await by_link(hall, link)
-    mine_too = keys.hashed(keys.pack_link(who.key, there.id))
     try:
-        await hall.ask(hall.store.own_packs.join, there.id, who.hash, mine_too)
+        await hall.ask(hall.store.own_packs.join, there.id, who.hash, *_new_link(who, there.id))
     except TooMany:
         raise Refused(429, "many-packs") from None
     return there
+
+
+async def renew_link(hall: Hall, who: Visitor, game: str, pack: str) -> None:
+    """Make a new link to another device: the one before leads nowhere from now on."""
+    await found(hall, game, pack)
+    if not await hall.ask(hall.store.own_packs.renew, pack, who.hash, *_new_link(who, pack)):
+        raise Refused(403, "not-your-pack")
+
+
+def _new_link(who: Visitor, pack: str) -> tuple[str, int]:
+    """The hash of a new link and its issue."""
+    issue = keys.new_issue()
+    return keys.hashed(keys.pack_link(who.key, pack, issue)), issue
 
 
 # --- cards ---------------------------------------------------------------------------------------

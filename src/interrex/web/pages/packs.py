@@ -105,7 +105,7 @@ async def one_pack(
     return await asyncio.to_thread(
         whole_page, request, who, "pack.html", spec=game_spec(game), text=text, family=family, state=state,
         states=shown.STATES, may_add=action.may_add(game), keywords=" ".join(at.keywords),
-        link=f"/packs/move/{keys.pack_link(who.key, pack)}" if at.is_own else "", **context,
+        link=f"/packs/move/{keys.pack_link(who.key, pack, at.issue)}" if at.is_own else "", **context,
     )  # fmt: skip
 
 
@@ -170,6 +170,17 @@ async def forget(request: Request, hall: HallHere, who: Who, game: str, pack: st
     check_form(request, who, token)
     await action.forget(hall, who, game, pack)
     return RedirectResponse(f"/packs/{game}", SEE_OTHER)
+
+
+@router.post("/packs/{game}/{pack}/link")
+async def renew_link(
+    request: Request, hall: HallHere, who: Who, game: str, pack: str, token: Token
+) -> Response:
+    """A new link to another device instead of the one before."""
+    check_form(request, who, token)
+    check_edits(request)
+    await action.renew_link(hall, who, game, pack)
+    return RedirectResponse(f"/packs/{game}/{pack}", SEE_OTHER)
 
 
 @router.post("/packs/{game}/{pack}/add")
@@ -252,35 +263,38 @@ async def write_card(request: Request, hall: HallHere, who: Who, game: str, pack
     if act == "reset":
         await action.put_back(hall, who, at, there)
         return _to(request, here if there.base is not None else f"/packs/{game}/{pack}")
-    if act == "copy":
-        tree = action.copied(at, there, sent.get("from", ""))
-    else:
-        tree = await asyncio.to_thread(_changed, who, at, there, sent)
+    tree = await asyncio.to_thread(_changed, who, at, there, sent)
     read = await action.write(hall, who, at, there, tree)
     if not wants_json(request):
         return RedirectResponse(here, SEE_OTHER)
     state = action.DRAFT if "mistakes" in read else action.TYPED
     context = await _context(who, at, there, tree, read, state)
-    redraw = act or sent.get("shape") != context["shape"]
-    return JSONResponse(
-        {
-            "form": page("pack-form.html", who.language, trusted=trusted, is_own=True, **context)
-            if redraw
-            else "",
-            "side": page("pack-side.html", who.language, trusted=trusted, is_own=True, **context),
-            "faults": context["faults"],
-            "calls": shown.calls_in(context["controls"]),
-            "state": state,
-            "said": say(who.language, f"card-{state}"),
-        }
-    )
+    redraw = bool(act) or sent.get("shape") != context["shape"]
+    return JSONResponse(await asyncio.to_thread(_answer, who.language, context, redraw))
+
+
+def _answer(language: str, context: dict[str, Any], redraw: bool) -> dict[str, Any]:
+    """What the page shows of a card after a change; the form only where it looks otherwise now."""
+    form = page("pack-form.html", language, trusted=trusted, is_own=True, **context) if redraw else ""
+    return {
+        "form": form,
+        "side": page("pack-side.html", language, trusted=trusted, is_own=True, **context),
+        "faults": context["faults"],
+        "calls": shown.calls_in(context["controls"]),
+        "state": context["state"],
+        "said": say(language, f"card-{context['state']}"),
+    }
 
 
 def _changed(who: Visitor, at: action.Opened, card: action.Card, sent: dict[str, str]) -> dict[str, Any]:
     """The card that a form describes; refused before it is kept where it is more than a form can show."""
     form = shown.form_of(at.pack.game, card.family, who.language, at.own_words, at.box)
+    act = sent.get("act", "")
     try:
-        tree = form.changed(shown.kept(form, card.tree, form.tree(sent)), sent.get("act", ""))
+        if act == "copy":
+            tree = action.copied(at, card, sent.get("from", ""))
+        else:
+            tree = form.changed(shown.kept(form, card.tree, form.tree(sent)), act)
         form.controls(tree)
     except TooManySlots:
         raise Refused(413, "card-too-large", most=MOST_CARD_SLOTS) from None

@@ -8,7 +8,7 @@ import secrets
 from datetime import datetime
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Engine, delete, func, insert, select, update
+from sqlalchemy import Engine, Insert, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from interrex.web.store.decks import TooMany
@@ -53,14 +53,14 @@ class OwnPacks:
         """A pack that nobody keeps yet; see ``add``."""
         return OwnPack(secrets.token_hex(8), 1, game, name, text, now())
 
-    def add(self, pack: OwnPack, owner: str, link: str) -> OwnPack:
+    def add(self, pack: OwnPack, owner: str, link: str, issue: int) -> OwnPack:
         """Store a new pack for its owner, with the hash of the link to another device."""
         with self.engine.begin() as connection:
             mine = select(func.count()).where(pack_keepers.c.owner == owner)
             if (connection.scalar(mine) or 0) >= MAX_PACKS:
                 raise TooMany
             connection.execute(insert(own_packs).values(**pack._asdict()))
-            connection.execute(insert(pack_keepers).values(pack=pack.id, owner=owner, link=link))
+            connection.execute(_keeper(pack.id, owner, link, issue))
         return pack
 
     def find(self, pack: str) -> OwnPack | None:
@@ -69,13 +69,10 @@ class OwnPacks:
             found = connection.execute(select(own_packs).where(own_packs.c.id == pack)).first()
         return OwnPack(*found) if found else None
 
-    def is_keeper(self, pack: str, owner: str) -> bool:
-        """The owner may change the pack."""
-        query = select(pack_keepers.c.pack).where(
-            (pack_keepers.c.pack == pack) & (pack_keepers.c.owner == owner)
-        )
+    def issue(self, pack: str, owner: str) -> int:
+        """The issue of an owner's link to another device; 0 for who may not change the pack."""
         with self.engine.connect() as connection:
-            return connection.execute(query).first() is not None
+            return connection.scalar(select(pack_keepers.c.issue).where(_kept_by(pack, owner))) or 0
 
     def of(self, owner: str, game: str) -> list[OwnPack]:
         """The packs that an owner may change, the last changed first."""
@@ -98,9 +95,8 @@ class OwnPacks:
 
     def forget(self, owner: str, pack: str) -> bool:
         """An owner keeps a pack no longer; when nobody keeps it, it is gone. Tables keep theirs."""
-        mine = (pack_keepers.c.pack == pack) & (pack_keepers.c.owner == owner)
         with self.engine.begin() as connection:
-            if not connection.execute(delete(pack_keepers).where(mine)).rowcount:
+            if not connection.execute(delete(pack_keepers).where(_kept_by(pack, owner))).rowcount:
                 return False
             left = select(func.count()).where(pack_keepers.c.pack == pack)
             if not connection.scalar(left):
@@ -121,15 +117,21 @@ class OwnPacks:
             found = connection.execute(query).first()
         return OwnPack(*found) if found else None
 
-    def join(self, pack: str, owner: str, link: str) -> None:
+    def renew(self, pack: str, owner: str, link: str, issue: int) -> bool:
+        """A new link to another device instead of the one before; False for who may not change the pack."""
+        changed = update(pack_keepers).where(_kept_by(pack, owner)).values(link=link, issue=issue)
+        with self.engine.begin() as connection:
+            return bool(connection.execute(changed).rowcount)
+
+    def join(self, pack: str, owner: str, link: str, issue: int) -> None:
         """Somebody may change the pack too."""
-        if self.is_keeper(pack, owner):
+        if self.issue(pack, owner):
             return
         with contextlib.suppress(IntegrityError), self.engine.begin() as connection:  # confirmed twice
             mine = select(func.count()).where(pack_keepers.c.owner == owner)
             if (connection.scalar(mine) or 0) >= MAX_PACKS:
                 raise TooMany
-            connection.execute(insert(pack_keepers).values(pack=pack, owner=owner, link=link))
+            connection.execute(_keeper(pack, owner, link, issue))
 
     # --- cards that are not finished -------------------------------------------------------------
 
@@ -165,6 +167,14 @@ class OwnPacks:
         """The card is finished, or given up."""
         with self.engine.begin() as connection:
             connection.execute(delete(pack_drafts).where(_same(pack, family, place)))
+
+
+def _keeper(pack: str, owner: str, link: str, issue: int) -> Insert:
+    return insert(pack_keepers).values(pack=pack, owner=owner, link=link, issue=issue)
+
+
+def _kept_by(pack: str, owner: str) -> Any:
+    return (pack_keepers.c.pack == pack) & (pack_keepers.c.owner == owner)
 
 
 def _same(pack: str, family: str, place: str) -> Any:
