@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from interrex.engine.card_form import every_verb
+from interrex.engine.letters import plain
 from interrex.games import house_pack
 from interrex.match.pack_file import cards_in, head_of
 from interrex.web.actions import own_packs as action
@@ -113,9 +114,17 @@ def test_a_form_has_room_for_so_many_slots(house: Open) -> None:
     assert who.get(f"{there}/card/ash-widow").status_code == 413
 
 
-def test_a_search_has_so_many_words() -> None:
+def test_a_search_reads_each_card_once(monkeypatch: pytest.MonkeyPatch) -> None:
     cards = [editor.Here("unit", "a", "a", "Ash Widow", "", "typed")]
-    assert editor.searched(cards, " ".join(["ash"] * 50), "", "") == cards
+    read: list[str] = []
+
+    def counted(text: str) -> str:
+        read.append(text)
+        return plain(text)
+
+    monkeypatch.setattr(editor, "plain", counted)
+    assert editor.searched(cards, " ".join(["ash", "widow"] * 25), "", "") == cards
+    assert len(read) == 2  # what is looked for, and the card
     assert not editor.searched(cards, "ash hound", "", "")
 
 
