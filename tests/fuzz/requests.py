@@ -74,9 +74,10 @@ class Requests:
             self.links.append(keys.link(creator.key, live.id, 0, live.row.seats[0].issue))
         kept = hall_of(self.app).store.own_packs
         pack = kept.new("elekt", "Fuzzed", new_pack("elekt", "fuzzed", {"en": "Fuzzed"}))
-        kept.add(pack, keys.hashed(creator.key), keys.hashed(keys.pack_link(creator.key, pack.id)))
+        link = keys.pack_link(creator.key, pack.id, 1)
+        kept.add(pack, keys.hashed(creator.key), keys.hashed(link), 1)
         self.packs.append(pack.id)
-        self.links.append(keys.pack_link(creator.key, pack.id))
+        self.links.append(link)
         among_bots = await hall_of(self.app).new_table(creator.key, NewTable("elekt", ["person", "random"]))
         self.tables.append(among_bots.id)
         self.links += [keys.link(creator.key, among_bots.id, seat, 1) for seat in (0, 1)]

@@ -10,7 +10,7 @@ from interrex.engine.card_form import every_verb
 from interrex.engine.packs import LANGUAGES
 from interrex.games import OWN, house_text
 from interrex.words import Words
-from interrex.words.picking import OPEN, Picker, Slot, composed, filled_up, has_open, open_slots
+from interrex.words.picking import OPEN, Picker, Slot, composed, filled_up, has_open
 from interrex.words.telling import parts_by_card, vocabulary_of
 
 MOST_STEPS = 60
@@ -26,7 +26,7 @@ def filled(picker: Picker, text: str, luck: random.Random) -> str:
         slot = picker.slot("x", filled_up(picker, "x", text))
         assert slot is not None, text
         there = {each.path: each for each in slots_in(slot)}
-        left = open_slots(slot)
+        left = [each.path for each in slots_in(slot) if each.is_open]
         if not left:
             return composed(slot, {})
         each = there[left[0]]

@@ -25,6 +25,7 @@ from interrex.web.store import decks as saved_decks
 from interrex.web.store import own_packs as own_packs_kept
 from interrex.web.tables import decks, hall, study
 from interrex.web.workers import readers, thinkers, trials
+from interrex.words import card_forms
 from tests import asgi
 from tests.test_before import rows
 from tests.web.house import Open, opened, play_some, seated
@@ -76,6 +77,8 @@ def test_the_limits_are_those_of_the_server() -> None:
             own_packs.MAX_CARDS,
             own_packs.MAX_PACK,
             own_packs_kept.MAX_DRAFTS,
+            own_packs_kept.MAX_DRAFT_LETTERS,
+            card_forms.MOST_CARD_SLOTS,
         ],
         "a card to be tried": [int(trials.SECONDS)],
         "a pack to import": [guard.MAX_FILE_BYTES // 1024],

@@ -15,6 +15,7 @@ from typing import Final
 
 TOKEN: Final = re.compile(r"[0-9a-f]{32}")
 WATCH: Final = "watch"
+MAX_ISSUE: Final = 2**31 - 1
 
 
 def watch_cookie(table: str) -> str:
@@ -42,9 +43,14 @@ def link(key: str, table: str, place: int | str, issue: int) -> str:
     return _derived(key, f"link {table} {place} {issue}")
 
 
-def pack_link(key: str, pack: str) -> str:
-    """The link by which another device may change a pack too."""
-    return _derived(key, f"pack {pack}")
+def pack_link(key: str, pack: str, issue: int) -> str:
+    """The link by which another device may change a pack too; a new issue makes the old link invalid."""
+    return _derived(key, f"pack {pack} {issue}")
+
+
+def new_issue() -> int:
+    """A number for a link to a pack that none had before, even where somebody came back to the pack."""
+    return secrets.randbelow(MAX_ISSUE) + 1
 
 
 def form_token(key: str) -> str:

@@ -7,6 +7,7 @@ nothing.
 
 from __future__ import annotations
 
+import copy
 import re
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
@@ -16,19 +17,20 @@ from interrex.engine.card_form import Field
 from interrex.engine.language import NO_MORE
 from interrex.engine.packs import LANGUAGES
 from interrex.words.facets import facet_name, value_name
-from interrex.words.picking import More, Option, Picker, Slot, composed, filled_up, has_open
+from interrex.words.picking import More, Option, Picker, Room, Slot, composed, filled_up, is_untouched
 from interrex.words.sentences import Words
 from interrex.words.telling import sayings
 
 COUNT: Final = "~count"  # how many entries a list has
 RAW: Final = "~raw"  # a call as it is written
 WAS: Final = "~was"  # the call from which its slots were made
-MOST_CALLS: Final = 12
-MOST_LETTERS: Final = 2000  # of one text or call
+MOST_CALLS: Final = 12  # that are offered; whatever a card has already is shown
+MOST_CARD_SLOTS: Final = 300  # calls, slots and groups of one card
+MOST_LETTERS: Final = 2000  # of a call that is taken apart
 WHEN: Final = "when"
 DO: Final = "do"
 WHOLE: Final = re.compile(r"[-+−]?\d{1,9}")
-PART: Final = "·"
+EMPTY: Final = "_()"  # a call of which nothing is chosen yet
 
 Sent = Mapping[str, str]
 
@@ -78,12 +80,24 @@ class CardForm:
         self.game = words.spec.name
         self.fields = words.spec.card_form[family]
         self.more = more
+        self.room = Room(MOST_CARD_SLOTS)
+        self.takes_apart = True
+        self.touched: set[str] = set()  # calls of which some slot is sent
 
     # --- from a card to its form -----------------------------------------------------------------
 
     def controls(self, tree: Mapping[str, Any]) -> tuple[Control, ...]:
-        """All that is to be filled in on such a card."""
+        """All that is to be filled in on such a card; refused where that is more than a form can show."""
+        self.room = Room(MOST_CARD_SLOTS)
         return self._controls(self.fields, tree, "")
+
+    def outline(self, tree: Mapping[str, Any]) -> tuple[Control, ...]:
+        """The form of such a card with its calls as they are written, not taken apart."""
+        self.takes_apart = False
+        try:
+            return self.controls(tree)
+        finally:
+            self.takes_apart = True
 
     def _controls(self, fields: Sequence[Field], tree: Mapping[str, Any], path: str) -> tuple[Control, ...]:
         return tuple(self._control(each, tree, path + each.name) for each in fields if each.is_asked(tree))
@@ -145,15 +159,23 @@ class CardForm:
         )
 
     def _calls(self, field: Field, path: str, value: Any, moment: str) -> tuple[Call, ...]:
-        picker = Picker(self.words, moment, field.fits, self.more)
+        picker = Picker(self.words, moment, field.fits, self.more, self.room)
         texts = [str(each) for each in value] if isinstance(value, list) else []
-        return tuple(
-            Call(f"{path}.{at}", text, picker.slot(f"{path}.{at}", text))
-            for at, text in enumerate(texts[:MOST_CALLS])
-        )
+        found = []
+        for at, text in enumerate(texts):
+            self.room.take()
+            found.append(Call(f"{path}.{at}", text, self._apart(picker, f"{path}.{at}", text)))
+        return tuple(found)
+
+    def _apart(self, picker: Picker, path: str, call: str) -> Slot | None:
+        """The slots of a call; none of one that is too long for a form."""
+        is_short = self.takes_apart and len(call) <= MOST_LETTERS
+        return picker.slot(path, call) if is_short else None
 
     def _listed(self, field: Field, value: Any) -> list[Mapping[str, Any]]:
         """The groups of a field; effects by moment as groups with their moment."""
+        for _ in value if isinstance(value, list | Mapping) else ():
+            self.room.take()
         if field.kind == kinds.BY_MOMENT:
             table = value if isinstance(value, Mapping) else {}
             return [{WHEN: moment, DO: calls} for moment, calls in table.items()]
@@ -191,6 +213,8 @@ class CardForm:
 
     def tree(self, sent: Sent) -> dict[str, Any]:
         """The card that a form describes; a number that is none stays as it was written, to be refused."""
+        self.room = Room(2 * MOST_CARD_SLOTS)  # a call that is put together is taken apart once more
+        self.touched = {name.partition(":")[0] for name in sent}
         return self._tree(self.fields, sent, "")
 
     def _tree(self, fields: Sequence[Field], sent: Sent, path: str) -> dict[str, Any]:
@@ -226,32 +250,35 @@ class CardForm:
         if field.kind == kinds.GROUP:
             return self._tree(field.fields, sent, f"{path}.")
         if field.kind in (kinds.GROUPS, kinds.BY_MOMENT):
-            most = field.most if field.kind == kinds.GROUPS else len(field.values)
-            listed = [
-                self._tree(self._inner(field), sent, f"{path}.{at}.")
-                for at in range(counted(sent, path, most))
-            ]
+            listed = []
+            for at in range(counted(sent, path)):
+                self.room.take()
+                listed.append(self._tree(self._inner(field), sent, f"{path}.{at}."))
             return by_when(listed) if field.kind == kinds.BY_MOMENT else listed
         return text(sent, path)
 
     def _sent_calls(self, field: Field, sent: Sent, path: str, moment: str) -> list[str]:
-        picker = Picker(self.words, moment, field.fits, self.more)
+        picker = Picker(self.words, moment, field.fits, self.more, self.room)
         found = []
-        for at in range(counted(sent, path, MOST_CALLS)):
+        for at in range(counted(sent, path)):
+            self.room.take()
             here = f"{path}.{at}"
             raw, was = text(sent, here + RAW), text(sent, here + WAS)
             if raw != was:  # somebody has written it by hand
                 found.append(raw)
                 continue
-            slot = picker.slot(here, was)
-            call = composed(slot, sent) if slot is not None else was
-            found.append(filled_up(picker, here, call))
+            slot = self._apart(picker, here, was) if here in self.touched else None
+            if slot is None or is_untouched(slot, sent):
+                found.append(was or EMPTY)
+            else:
+                found.append(filled_up(picker, here, composed(slot, sent)))
         return found
 
     # --- adding and removing ---------------------------------------------------------------------
 
     def changed(self, tree: dict[str, Any], act: str) -> dict[str, Any]:
         """The card after a button was pressed: ``add effect``, ``remove ability.0.do.1``, ``up effect.1``."""
+        tree = copy.deepcopy(tree)  # its parts may belong to the house
         verb, _, path = act.partition(" ")
         field, holder = self._find(self.fields, tree, path.split("."))
         if field is None or verb not in ("add", "remove", "up"):
@@ -262,16 +289,16 @@ class CardForm:
             if verb == "add":
                 free = next((each for each in field.values if each not in table), None)
                 if free:
-                    table[free] = ["_()"]
-            elif last.isdecimal() and int(last) < len(table):
-                del table[list(table)[int(last)]]
+                    table[free] = [EMPTY]
+            elif verb == "remove" and (at := position(last, len(table))) is not None:
+                del table[list(table)[at]]
             holder[field.name] = table
             return tree
         listed = list(holder.get(field.name) or [])
         if verb == "add":
-            listed.append("_()" if field.kind == kinds.CALLS else self._empty(field))
-        elif last.isdecimal() and int(last) < len(listed):
-            at = int(last)
+            if len(listed) < (MOST_CALLS if field.kind == kinds.CALLS else field.most):
+                listed.append(EMPTY if field.kind == kinds.CALLS else self._empty(field))
+        elif (at := position(last, len(listed))) is not None:
             if verb == "remove":
                 del listed[at]
             elif at:
@@ -286,7 +313,7 @@ class CardForm:
             if each.kind == kinds.CHOICE and each.is_needed:
                 found[each.name] = "box" if each.name == "origin" else each.values[0]
             elif each.name == DO:
-                found[each.name] = ["_()"]
+                found[each.name] = [EMPTY]
         return found or {"": ""}
 
     def _find(
@@ -301,12 +328,12 @@ class CardForm:
             return self._find(field.fields, tree.setdefault(field.name, {}), rest)
         if field.kind == kinds.GROUPS and len(rest) > 1:
             listed = tree.get(field.name) or []
-            at = int(rest[0]) if rest[0].isdecimal() else len(listed)
-            return self._find(field.fields, listed[at], rest[1:]) if at < len(listed) else (None, tree)
+            at = position(rest[0], len(listed))
+            return self._find(field.fields, listed[at], rest[1:]) if at is not None else (None, tree)
         if field.kind == kinds.BY_MOMENT and len(rest) > 1:
             table = tree.get(field.name) or {}
-            at = int(rest[0]) if rest[0].isdecimal() else len(table)
-            if at >= len(table):
+            at = position(rest[0], len(table))
+            if at is None:
                 return None, tree
             moment = list(table)[at]
             return Field(moment, kinds.CALLS), table
@@ -329,7 +356,7 @@ def by_when(listed: Sequence[Mapping[str, Any]]) -> dict[str, list[str]]:
 
 def text(sent: Sent, path: str) -> str:
     """A text of a form; line ends as files have them."""
-    return sent.get(path, "").replace("\r\n", "\n").strip()[:MOST_LETTERS]
+    return sent.get(path, "").replace("\r\n", "\n").strip()
 
 
 def number(written: str) -> int | str | None:
@@ -345,16 +372,12 @@ def row(sent: Sent, path: str, count: int) -> list[Any]:
     return [0 if each is None else each for each in found] if any(each is not None for each in found) else []
 
 
-def counted(sent: Sent, path: str, most: int) -> int:
+def counted(sent: Sent, path: str) -> int:
     """How many entries a list of the form has."""
-    written = sent.get(path + COUNT, "")
-    return min(int(written), most) if written.isdecimal() and len(written) < 4 else 0
+    return position(sent.get(path + COUNT, ""), 1000) or 0
 
 
-def is_unfinished(tree: Any) -> bool:
-    """Somewhere in the card something must still be chosen."""
-    if isinstance(tree, Mapping):
-        return any(is_unfinished(each) for each in tree.values())
-    if isinstance(tree, list):
-        return any(is_unfinished(each) for each in tree)
-    return isinstance(tree, str) and "(" in tree and has_open(tree)
+def position(written: str, count: int) -> int | None:
+    """A place in a list of that many entries."""
+    found = int(written) if written.isdecimal() and len(written) < 4 else count
+    return found if found < count else None

@@ -153,6 +153,7 @@ bad-no-table = “{ $field }” is not a table; write [{ $field }] and its field
 bad-form = “{ $field }” is not written as it should be; write { $example }
 bad-one-of = “{ $field }” cannot be “{ $value }”; write one of: { $known }
 bad-id-form = “{ $value }” is not an id; use letters, digits and hyphens
+bad-id-long = the id is too long; use at most { $number } letters
 bad-id-taken = the id “{ $value }” is used twice; give every card an id of its own
 bad-languages = “{ $field }” does not say which language it is in; write { $example }, or just one of these
 bad-language-unknown = the language “{ $language }” is not known; write { $example }

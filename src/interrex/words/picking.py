@@ -12,6 +12,7 @@ from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
 from interrex.engine.effects import Number, OneOf, Several, Verb
+from interrex.engine.errors import InterrexError
 from interrex.engine.language import (
     NO_MORE,
     TEXT_KIND,
@@ -27,7 +28,7 @@ from interrex.words.sentences import STAND_IN, Words
 from interrex.words.telling import OPTIONAL, SLOT, Teller, house_calls, vocabulary_of
 
 OPEN: Final = "_"
-MOST_SLOTS: Final = 8
+MOST_SLOTS: Final = 8  # that are offered; whatever a call has already is shown
 MOST_DEPTH: Final = 8
 DEEP: Final = 5  # from there on what is simple is offered, so that an end can be reached
 CALL: Final = "()"
@@ -72,6 +73,25 @@ class Slot(NamedTuple):
         )
 
 
+class TooManySlots(InterrexError):
+    """A card has more calls and slots than a form can show."""
+
+
+class Room:
+    """How many slots a form may still have."""
+
+    __slots__ = ("left",)
+
+    def __init__(self, most: int) -> None:
+        self.left = most
+
+    def take(self) -> None:
+        """One more slot, or entry of a list."""
+        self.left -= 1
+        if self.left < 0:
+            raise TooManySlots("There are too many calls and slots for a form.")
+
+
 class Alternative(NamedTuple):
     """A word of a slot, and the form of what stands in its brackets, if it has any."""
 
@@ -83,7 +103,9 @@ class Alternative(NamedTuple):
 class Picker:
     """Takes calls apart into slots, and puts them together again, at one moment, in one language."""
 
-    def __init__(self, words: Words, moment: str, fits: Fits, more: More = NO_MORE) -> None:
+    def __init__(
+        self, words: Words, moment: str, fits: Fits, more: More = NO_MORE, room: Room | None = None
+    ) -> None:
         assert words.spec is not None
         self.game = words.spec.name
         self.vocabulary = vocabulary_of(self.game)
@@ -92,6 +114,7 @@ class Picker:
         self.moment = moment
         self.fits = fits
         self.more = more
+        self.room = room
 
     # --- from a call to slots --------------------------------------------------------------------
 
@@ -101,11 +124,16 @@ class Picker:
             name, values = parse_phrase(text) if text.strip() else (OPEN, [])
         except BadEffect:
             return None
+        self._take()
         options = self.verbs()
         value = "" if name == OPEN else f"{name}{CALL}"
         verb = self.vocabulary.verbs.get(name)
         inner = self._verb_slots(path, verb, values, 1) if verb is not None else ()
         return Slot(path, value, options, inner, True, text)
+
+    def _take(self) -> None:
+        if self.room is not None:
+            self.room.take()
 
     def verbs(self) -> tuple[Option, ...]:
         """The verbs that may stand at this moment."""
@@ -141,11 +169,13 @@ class Picker:
         if several and len(values) >= least:
             count += 1
         found = []
-        for number in range(min(count, MOST_SLOTS)):
+        for number in range(min(count, max(MOST_SLOTS, len(values)))):
+            self._take()
             parameter = verb.parameters[min(number, least - 1)] if least else None
             value = plain(values[number]) if number < len(values) else ""
             options = tuple(self._parameter(parameter))
-            found.append(Slot(f"{path}:{number + 1}", value, options, (), number < least))
+            told = written(values[number]) if value else ""
+            found.append(Slot(f"{path}:{number + 1}", value, options, (), number < least, told))
         return tuple(found)
 
     def _parameter(self, parameter: Any) -> list[Option]:
@@ -165,7 +195,8 @@ class Picker:
         if (form.rest or count < len(form.slots)) and len(values) >= form.least:
             count += 1
         found = []
-        for number in range(min(count, MOST_SLOTS)):
+        for number in range(min(count, max(MOST_SLOTS, len(values)))):
+            self._take()
             value = values[number] if number < len(values) else None
             is_needed = number < form.least
             found.append(
@@ -269,10 +300,10 @@ def composed(slot: Slot, sent: Mapping[str, str]) -> str:
     """The call that a form describes: for each slot what was sent; slots of another word are left behind."""
     value = sent.get(slot.path, slot.value).strip()
     if slot.is_text:
-        return f"'{value.replace(chr(39), '’')[:99]}'" if value else OPEN
+        return f"'{value.replace(chr(39), '’')}'" if value else OPEN
     if not value:
         return f"{OPEN}()" if slot.path.count(":") == 0 else OPEN
-    if slot.is_strange and value == slot.value:
+    if value == slot.value and slot.text and not slot.inner:  # it may have more than slots can show
         return slot.text
     if not value.endswith(CALL):
         return value
@@ -291,10 +322,10 @@ def filled_up(picker: Picker, path: str, text: str) -> str:
     return composed(slot, {}) if slot is not None else text
 
 
-def open_slots(slot: Slot) -> list[str]:
-    """The paths of all slots in which something must still be chosen."""
-    found = [slot.path] if slot.is_open else []
-    return found + [path for each in slot.inner for path in open_slots(each)]
+def is_untouched(slot: Slot, sent: Mapping[str, str]) -> bool:
+    """Every slot of a call is sent as it was drawn, or not at all."""
+    same = sent.get(slot.path, slot.value).strip() == slot.value.strip()
+    return same and all(is_untouched(each, sent) for each in slot.inner)
 
 
 def has_open(text: str) -> bool:

@@ -164,6 +164,7 @@ bad-no-table = „{ $field }” nie jest tabelą; napisz [{ $field }], a pola wp
 bad-form = pole „{ $field }” jest źle zapisane; napisz { $example }
 bad-one-of = pole „{ $field }” nie może mieć wartości „{ $value }”; wpisz jedną z: { $known }
 bad-id-form = „{ $value }” to nie identyfikator; użyj liter, cyfr i łączników
+bad-id-long = identyfikator jest za długi; największa liczba znaków: { $number }
 bad-id-taken = identyfikator „{ $value }” występuje dwa razy; nadaj każdej karcie własny
 bad-languages = pole „{ $field }” nie mówi, w jakim języku jest tekst; napisz { $example } albo tylko tekst w jednym z tych języków
 bad-language-unknown = nieznany język „{ $language }”; napisz { $example }

@@ -142,6 +142,7 @@ bad-no-table = “{ $field }” não é uma tabela; escreva [{ $field }] e os ca
 bad-form = o campo “{ $field }” está mal escrito; escreva { $example }
 bad-one-of = o campo “{ $field }” não pode ter o valor “{ $value }”; escreva um destes: { $known }
 bad-id-form = “{ $value }” não é um id; use letras, algarismos e hifens
+bad-id-long = o id é comprido demais; use no máximo { $number } letras
 bad-id-taken = o id “{ $value }” aparece duas vezes; dê a cada carta um id próprio
 bad-languages = o campo “{ $field }” não é um texto por idioma; escreva { $example }, ou só um deles
 bad-language-unknown = o idioma “{ $language }” não é conhecido; escreva { $example }

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Final
@@ -21,6 +22,7 @@ from interrex.web.actions.new_tables import new_table
 from interrex.web.phrases import say
 from interrex.web.store import PERSON, Draft, OwnPack
 from interrex.web.store.decks import TooMany
+from interrex.web.store.own_packs import MAX_DRAFT_LETTERS, TooLong
 from interrex.web.tables.company import plain_text
 from interrex.web.tables.hall import Hall
 from interrex.web.tables.live import Live
@@ -34,27 +36,39 @@ MAX_KEYWORDS: Final = 30  # that a pack adds
 MAX_READ: Final = 12  # texts whose reading is remembered
 TRIES: Final = 5  # to change a pack that another device changes too
 
+Check = Callable[[], None]  # refuses whoever asks too often; called only where a file must be read
+Wanted = Callable[[OwnPack], tuple[str, dict[str, Any]]]  # a pack's new name and what changes in it
+
+
+def unchecked() -> None:
+    """For a request that was counted already."""
+
 
 @dataclass(frozen=True, slots=True)
 class Opened:
     """A pack that somebody writes, read: the whole pack, its cards, and who looks at it."""
 
     pack: OwnPack
-    is_own: bool
+    issue: int  # of the link to another device; 0 for who may not change the pack
     box: Any  # the pack as the game reads it
     hash: str
     whole: str
     own: tuple[OwnCard, ...]
     drafts: tuple[Draft, ...]
     base: Mapping[tuple[str, str], OwnCard]  # what the house has, by family and id
+    keywords: tuple[str, ...]  # that the pack adds
+
+    @property
+    def is_own(self) -> bool:
+        """Whoever looks at the pack may change it."""
+        return self.issue > 0
 
     @property
     def own_words(self) -> dict[str, frozenset[str]]:
         """The words that the pack adds to the language of its cards."""
         cards = game_spec(self.pack.game).pack_cards(self.box)
         factions = frozenset([card.id for card in cards if card.family == "faction"])
-        listed = head_of(self.pack.text).get("keywords", ())
-        return {"faction": factions, "keyword": frozenset([str(each) for each in listed])}
+        return {"faction": factions, "keyword": frozenset(self.keywords)}
 
 
 @lru_cache(maxsize=16)
@@ -69,15 +83,28 @@ def boxed(game: str, whole: str) -> Any:
     return game_spec(game).read_pack(whole, "pack")
 
 
-_in_order: Final[dict[tuple[str, str], dict[str, Any]]] = {}  # by game and text what the reader said
+@lru_cache(maxsize=MAX_READ)
+def parsed(text: str) -> tuple[Mapping[str, Any], tuple[OwnCard, ...]]:
+    """The head of a pack file and its cards."""
+    return head_of(text), tuple(cards_in(text))
+
+
+Readings = dict[tuple[str, ...], dict[str, Any]]  # what the reader said
+_in_order: Final[Readings] = {}  # by game and text
+_of_drafts: Final[Readings] = {}  # by game, text, language and card
 
 
 def remember(game: str, read: dict[str, Any]) -> None:
     """A text that is in order need not be read again for every card of it."""
-    _in_order.pop((game, read["text"]), None)
-    _in_order[game, read["text"]] = {**read, "remarks": []}
-    for old in list(_in_order)[:-MAX_READ]:
-        del _in_order[old]
+    _keep(_in_order, (game, read["text"]), {**read, "remarks": []})
+
+
+def _keep(readings: Readings, key: tuple[str, ...], read: dict[str, Any]) -> None:
+    """Remember what was said, and forget what was said longest ago."""
+    readings.pop(key, None)
+    readings[key] = read
+    for old in list(readings)[:-MAX_READ]:
+        del readings[old]
 
 
 def forms_of(game: str) -> Mapping[str, Any]:
@@ -105,24 +132,30 @@ async def found(hall: Hall, game: str, pack: str) -> OwnPack:
     return there
 
 
-async def opened(hall: Hall, who: Visitor, game: str, pack: str) -> Opened:
-    """A pack that somebody has a link to, with all its cards."""
+async def opened(
+    hall: Hall, who: Visitor, game: str, pack: str, check: Check = unchecked, card: str = ""
+) -> Opened:
+    """A pack that somebody has a link to, with all its cards; of drafts only that of one card, if named."""
     there = await found(hall, game, pack)
-    is_own = not who.is_new and await hall.ask(hall.store.own_packs.is_keeper, pack, who.hash)
-    return await _opened(hall, there, is_own, who.language)
-
-
-async def _opened(hall: Hall, there: OwnPack, is_own: bool, language: str) -> Opened:
-    known = (there.game, there.text)
-    read = _in_order.get(known) or await hall.readers.pack(there.game, there.text, language)
+    issue = await _issue(hall, who, pack)
+    read = _in_order.get((game, there.text))
+    if read is None:
+        check()
+        read = await hall.readers.pack(game, there.text, who.language)
     if "mistakes" in read:  # written for an earlier version
-        raise Refused(409, "pack-unreadable", why=_told(read["mistakes"], language))
-    remember(there.game, read)
-    box = await asyncio.to_thread(boxed, there.game, read["whole"])
-    drafts = await hall.ask(hall.store.own_packs.drafts, there.id) if is_own else []
-    own = await asyncio.to_thread(cards_in, there.text)
-    base = house_cards(there.game) if read["extends"] else {}
-    return Opened(there, is_own, box, read["hash"], read["whole"], tuple(own), tuple(drafts), base)
+        raise Refused(409, "pack-unreadable", why=_told(read["mistakes"], who.language))
+    remember(game, read)
+    box = await asyncio.to_thread(boxed, game, read["whole"])
+    head, own = await asyncio.to_thread(parsed, there.text)
+    place = next((each.place for each in own if card in (each.place, each.id)), card)
+    drafts = await hall.ask(hall.store.own_packs.drafts, pack, place) if issue else []
+    base = await asyncio.to_thread(house_cards, game) if read["extends"] else {}
+    keywords = tuple(map(str, head.get("keywords", ())))
+    return Opened(there, issue, box, read["hash"], read["whole"], own, tuple(drafts), base, keywords)
+
+
+async def _issue(hall: Hall, who: Visitor, pack: str) -> int:
+    return 0 if who.is_new else await hall.ask(hall.store.own_packs.issue, pack, who.hash)
 
 
 def check_own(at: Opened) -> None:
@@ -135,7 +168,7 @@ async def create(hall: Hall, who: Visitor, game: str, name: str) -> OwnPack:
     """A new pack that extends the one of the house."""
     forms_of(game)
     called = plain_text(name, MAX_NAME) or say(who.language, "my-box")
-    text = new_pack(game, slug(called, {"house"}), {who.language: called})
+    text = new_pack(game, slug(called, {"house"}, "pack"), {who.language: called})
     return await _add(hall, who, game, called, text)
 
 
@@ -148,10 +181,12 @@ async def take_in(hall: Hall, who: Visitor, game: str, text: str) -> tuple[OwnPa
     read = await hall.readers.pack(game, text, who.language)
     if "mistakes" in read:
         return None, [_said(each, who.language) for each in read["mistakes"]]
-    if len(await asyncio.to_thread(cards_in, text)) > MAX_CARDS:
+    head, cards = await asyncio.to_thread(parsed, text)
+    if len(cards) > MAX_CARDS:
         raise Refused(413, "pack-too-many", most=MAX_CARDS)
-    if len(head_of(text).get("keywords", ())) > MAX_KEYWORDS:
+    if len(head.get("keywords", ())) > MAX_KEYWORDS:
         raise Refused(413, "pack-keywords-many", most=MAX_KEYWORDS)
+    remember(game, read)
     name = plain_text(read["name"].get(who.language, read["id"]), MAX_NAME) or read["id"][:MAX_NAME]
     return await _add(hall, who, game, name, text), []
 
@@ -160,28 +195,33 @@ async def _add(hall: Hall, who: Visitor, game: str, name: str, text: str) -> Own
     packs = hall.store.own_packs
     pack = packs.new(game, name, text)
     try:
-        return await hall.ask(packs.add, pack, who.hash, keys.hashed(keys.pack_link(who.key, pack.id)))
+        return await hall.ask(packs.add, pack, who.hash, *_new_link(who, pack.id))
     except TooMany:
         raise Refused(429, "many-packs") from None
 
 
 async def rename(hall: Hall, who: Visitor, game: str, pack: str, name: str, keywords: str) -> OwnPack:
     """Call a pack otherwise; and the keywords it adds, in a game that has any."""
-    at = await opened(hall, who, game, pack)
-    check_own(at)
-    called = plain_text(name, MAX_NAME) or at.pack.name
-    there = head_of(at.pack.text)
-    names = {**there.get("name", {}), who.language: called}
-    head: dict[str, Any] = {"name": names}
-    listed = list(dict.fromkeys(re.findall(r"[^\s,;]+", keywords)))[:MAX_KEYWORDS]
-    if listed or "keywords" in there:
-        head["keywords"] = listed
-    return await _change(hall, who, at.pack, called, head=head)
+    there = await found(hall, game, pack)
+    if not await _issue(hall, who, pack):
+        raise Refused(403, "not-your-pack")
+
+    def wanted(pack: OwnPack) -> tuple[str, dict[str, Any]]:
+        called = plain_text(name, MAX_NAME) or pack.name
+        before = parsed(pack.text)[0]
+        head: dict[str, Any] = {"name": {**before.get("name", {}), who.language: called}}
+        listed = list(dict.fromkeys(re.findall(r"[^\s,;]+", keywords)))[:MAX_KEYWORDS]
+        if listed or "keywords" in before:
+            head["keywords"] = listed
+        return called, {"head": head}
+
+    return await _change(hall, who, there, wanted)
 
 
-async def _change(hall: Hall, who: Visitor, pack: OwnPack, name: str, **change: Any) -> OwnPack:
+async def _change(hall: Hall, who: Visitor, pack: OwnPack, wanted: Wanted) -> OwnPack:
     """Change a pack as it is now; mistakes are refused in words, and nothing changes."""
     for _ in range(TRIES):
+        name, change = await asyncio.to_thread(wanted, pack)
         read = await hall.readers.pack(pack.game, pack.text, who.language, **change)
         if "mistakes" in read:
             raise Refused(422, "pack-mistakes", why=_told(read["mistakes"], who.language))
@@ -189,6 +229,7 @@ async def _change(hall: Hall, who: Visitor, pack: OwnPack, name: str, **change: 
             raise Refused(413, "pack-too-long", most=MAX_PACK)
         changed = await hall.ask(hall.store.own_packs.change, pack, name, read["text"])
         if changed is not None:
+            remember(pack.game, read)
             return changed
         pack = await found(hall, pack.game, pack.id)
     raise Refused(409, "pack-changed")
@@ -212,12 +253,24 @@ async def by_link(hall: Hall, link: str) -> OwnPack:
 async def join(hall: Hall, who: Visitor, link: str) -> OwnPack:
     """Let this browser change the pack of a link too."""
     there = await by_link(hall, link)
-    mine_too = keys.hashed(keys.pack_link(who.key, there.id))
     try:
-        await hall.ask(hall.store.own_packs.join, there.id, who.hash, mine_too)
+        await hall.ask(hall.store.own_packs.join, there.id, who.hash, *_new_link(who, there.id))
     except TooMany:
         raise Refused(429, "many-packs") from None
     return there
+
+
+async def renew_link(hall: Hall, who: Visitor, game: str, pack: str) -> None:
+    """Make a new link to another device: the one before leads nowhere from now on."""
+    await found(hall, game, pack)
+    if not await hall.ask(hall.store.own_packs.renew, pack, who.hash, *_new_link(who, pack)):
+        raise Refused(403, "not-your-pack")
+
+
+def _new_link(who: Visitor, pack: str) -> tuple[str, int]:
+    """The hash of a new link and its issue."""
+    issue = keys.new_issue()
+    return keys.hashed(keys.pack_link(who.key, pack, issue)), issue
 
 
 # --- cards ---------------------------------------------------------------------------------------
@@ -284,13 +337,38 @@ def copied(at: Opened, card: Card, place: str) -> dict[str, Any]:
     return {**tree, **kept, "id": card.id}
 
 
-async def checked(hall: Hall, who: Visitor, at: Opened, card: Card, tree: dict[str, Any]) -> dict[str, Any]:
+async def checked(hall: Hall, who: Visitor, at: Opened, card: Card, check: Check) -> dict[str, Any]:
     """What the reader says of a card as it is; nothing is kept."""
     if card.state == DRAFT:
-        entry = _entry(card, tree)
-        base = card.base.tree if card.base is not None else {}
-        return await hall.readers.pack(at.pack.game, at.pack.text, who.language, card=list(entry), base=base)
+        return await _reading(hall, who.language, at.pack, card, _entry(card, card.tree), check)
     return {"whole": at.whole, "remarks": []}
+
+
+async def _reading(
+    hall: Hall, language: str, pack: OwnPack, card: Card, entry: OwnCard, check: Check = unchecked
+) -> dict[str, Any]:
+    """What the reader says of a pack with that card in it; of a card with mistakes it is remembered."""
+    key = (pack.game, pack.text, language, json.dumps(entry, default=str))
+    if key in _of_drafts:
+        return _of_drafts[key]
+    check()
+    base = card.base.tree if card.base is not None else {}
+    read = await hall.readers.pack(pack.game, pack.text, language, card=list(entry), base=base)
+    wrong = "" if "mistakes" in read else await _too_much(pack, card, read["text"], language)
+    if wrong:
+        read = {"mistakes": [{"path": "", "said": wrong, "kind": ""}], "preview": read}
+    if "mistakes" in read:
+        _keep(_of_drafts, key, read)
+    return read
+
+
+async def _too_much(pack: OwnPack, card: Card, text: str, language: str) -> str:
+    """Why a pack has no room for a card."""
+    if len(text) > MAX_PACK:
+        return say(language, "pack-too-long", most=MAX_PACK)
+    _, own = await asyncio.to_thread(parsed, pack.text)
+    is_there = any((each.family, each.place) == (card.family, card.place) for each in own)
+    return say(language, "pack-too-many", most=MAX_CARDS) if len(own) >= MAX_CARDS and not is_there else ""
 
 
 def _entry(card: Card, tree: Mapping[str, Any]) -> OwnCard:
@@ -306,15 +384,11 @@ async def write(hall: Hall, who: Visitor, at: Opened, card: Card, tree: dict[str
     """
     check_own(at)
     entry = _entry(card, tree)
-    base = card.base.tree if card.base is not None else {}
     packs, pack = hall.store.own_packs, at.pack
     for _ in range(TRIES):
-        read = await hall.readers.pack(pack.game, pack.text, who.language, card=list(entry), base=base)
-        if "mistakes" in read or len(read["text"]) > MAX_PACK or _too_many(at, card):
+        read = await _reading(hall, who.language, pack, card, entry)
+        if "mistakes" in read:
             await _keep_draft(hall, at, Draft(card.family, card.place, dict(entry.tree)))
-            if "mistakes" not in read:
-                wrong = say(who.language, "pack-too-long", most=MAX_PACK)
-                read = {"mistakes": [{"path": "", "said": wrong, "kind": ""}], "preview": read}
             return read
         changed = await hall.ask(packs.change, pack, pack.name, read["text"])
         if changed is not None:
@@ -325,21 +399,19 @@ async def write(hall: Hall, who: Visitor, at: Opened, card: Card, tree: dict[str
     raise Refused(409, "pack-changed")
 
 
-def _too_many(at: Opened, card: Card) -> bool:
-    return len(at.own) >= MAX_CARDS and card.state != TYPED
-
-
 async def _keep_draft(hall: Hall, at: Opened, draft: Draft) -> None:
     try:
         await hall.ask(hall.store.own_packs.keep_draft, at.pack.id, draft)
     except TooMany:
         raise Refused(429, "many-drafts") from None
+    except TooLong:
+        raise Refused(413, "drafts-too-long", most=MAX_DRAFT_LETTERS) from None
 
 
 async def put_back(hall: Hall, who: Visitor, at: Opened, card: Card) -> None:
     """Take one's card out of the pack: the one of the house stands there again."""
     check_own(at)
-    await _change(hall, who, at.pack, at.pack.name, drop=[card.family, card.place])
+    await _change(hall, who, at.pack, lambda pack: (pack.name, {"drop": [card.family, card.place]}))
     await hall.ask(hall.store.own_packs.drop_draft, at.pack.id, card.family, card.place)
 
 
@@ -364,9 +436,9 @@ def may_add(game: str) -> bool:
     return game_spec(game).decks is not None
 
 
-def slug(name: str, taken: Sequence[str] | set[str]) -> str:
+def slug(name: str, taken: Sequence[str] | set[str], nameless: str = "card") -> str:
     """An id made of a name, that nothing else has."""
-    plain = "-".join(re.findall(r"[a-z0-9]+", plain_name(name)))[:40].strip("-") or "card"
+    plain = "-".join(re.findall(r"[a-z0-9]+", plain_name(name)))[:40].strip("-") or nameless
     found, number = plain, 1
     while found in taken:
         number += 1
@@ -377,9 +449,9 @@ def slug(name: str, taken: Sequence[str] | set[str]) -> str:
 # --- tables --------------------------------------------------------------------------------------
 
 
-async def to_tables(hall: Hall, who: Visitor, game: str, pack: str) -> str:
+async def to_tables(hall: Hall, who: Visitor, game: str, pack: str, check: Check = unchecked) -> str:
     """Make a pack that one has a link to known to new tables; the hash by which they name it."""
-    at = await opened(hall, who, game, pack)
+    at = await opened(hall, who, game, pack, check)
     return await hall.ask(hall.packs.admit, game, at.box, at.whole)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Awaitable
 from typing import Annotated, Any, Final
 from urllib.parse import urlencode
@@ -22,6 +23,7 @@ SEE_OTHER: Final = 303
 KEPT_QUERY: Final = ("seat", "step", "at", "game")
 SEARCHES: Final = ("/cards/", "/decks/", "/packs/")  # there the whole query says what is looked for
 MAX_PATH: Final = 200
+UNSAFE: Final = re.compile(r"[^A-Za-z0-9._-]+")  # in the name of a file
 Token = Annotated[str, Form(alias="token", max_length=64)]
 Short = Annotated[str, Form(max_length=200)]
 SeatName = Annotated[str, Form(alias="seat", max_length=1)]
@@ -61,9 +63,10 @@ def to_table(live: Live, seat: str = "", note: str = "") -> Response:
 
 
 def download(text: str, name: str) -> Response:
-    """A file for the visitor to keep."""
+    """A file for the visitor to keep, under a name that every system takes."""
+    safe = UNSAFE.sub("-", name)
     return Response(
-        text, media_type="text/plain", headers={"content-disposition": f'attachment; filename="{name}"'}
+        text, media_type="text/plain", headers={"content-disposition": f'attachment; filename="{safe}"'}
     )
 
 

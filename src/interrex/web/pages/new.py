@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Query, Request
@@ -19,7 +20,7 @@ from interrex.engine.table import SEAT_LETTERS
 from interrex.games import game_spec
 from interrex.match.clocks import CLOCKS
 from interrex.rules.book import RULING_NAMES, Rule, cited, rulebook
-from interrex.web.access.door import HallHere, Who, check_new_tables
+from interrex.web.access.door import HallHere, Who, check_edits, check_new_tables
 from interrex.web.access.guard import Visitor, check_form
 from interrex.web.access.refusals import Refused
 from interrex.web.actions import own_packs
@@ -143,7 +144,7 @@ async def _new_form(
     brought: Sequence[tuple[str, str]] = (),
 ) -> Response:  # fmt: skip
     spec = game_spec(game)
-    pack, packs = await _packs(hall, who, game, form)
+    pack, packs = await _packs(hall, who, game, form, partial(check_edits, request))
     own = [(each.code, each.name) for each in await saved_decks(hall, who, game, pack)]
     own += [each for each in brought if each[0] not in dict(own)]
     return whole_page(
@@ -202,14 +203,14 @@ def _variants(spec: GameSpec, who: Visitor) -> list[dict[str, Any]]:
 
 
 async def _packs(
-    hall: Hall, who: Visitor, game: str, form: Mapping[str, str]
+    hall: Hall, who: Visitor, game: str, form: Mapping[str, str], check: own_packs.Check
 ) -> tuple[Any, list[tuple[str, str]]]:
     """The pack that the form names, else the house pack; and all that are offered, one's own too."""
     packs = [(each.hash, f"{each.name[who.language]} ({each.id})") for each in hall.packs.offered(game)]
     packs += [(OWN_PACK + each.id, each.name) for each in await own_packs.mine(hall, who, game)]
     named = form.get("pack", "")
     if named.startswith(OWN_PACK):
-        at = await own_packs.opened(hall, who, game, named.removeprefix(OWN_PACK))
+        at = await own_packs.opened(hall, who, game, named.removeprefix(OWN_PACK), check)
         return at.box, packs if named in dict(packs) else [*packs, (named, at.pack.name)]
     try:
         pack = await pack_named(hall, game, named)

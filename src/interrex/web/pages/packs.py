@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Form, Query, Request, UploadFile
 from fastapi.responses import JSONResponse, RedirectResponse, Response
 
 from interrex.games import game_spec
-from interrex.match.pack_file import head_of
 from interrex.web import keys
 from interrex.web.access.door import HallHere, Who, check_edits, check_files, check_new_tables
 from interrex.web.access.guard import Visitor, check_form
@@ -20,11 +20,12 @@ from interrex.web.phrases import say
 from interrex.web.show import editor as shown
 from interrex.web.show.jinja import page, trusted
 from interrex.web.tables.hall import Hall
+from interrex.words.card_forms import MOST_CARD_SLOTS
+from interrex.words.picking import TooManySlots
 
 router: Final = APIRouter(include_in_schema=False)
 Wish = Annotated[str, Query(max_length=100)]
 MAX_FIELDS: Final = 1500
-MAX_SENT: Final = 60_000
 
 
 @router.get("/packs/{game}")
@@ -96,38 +97,46 @@ async def one_pack(
     state: Wish = "", only: Wish = "",
 ) -> Response:  # fmt: skip
     """A pack: how far it is typed, its cards with search and filters, and what can be done with it."""
-    at = await action.opened(hall, who, game, pack)
-    cards = shown.in_places(game, at.box, who.language, at.own, at.drafts, at.base)
-    wanted = shown.searched(cards, text, family, state if state in shown.STATES else "")
-    found = await asyncio.to_thread(shown.listed, game, at.box, who.language, wanted)
-    context: dict[str, Any] = {
-        "game": game, "pack": at.pack, "is_own": at.is_own, "cards": found, "all": len(cards),
-        "hash": at.hash,
-    }  # fmt: skip
+    at = await action.opened(hall, who, game, pack, partial(check_edits, request))
+    context = await asyncio.to_thread(_list, at, who.language, text, family, state)
     if only == "cards":
-        return Response(page("pack-cards.html", who.language, **context), media_type="text/html")
-    head = head_of(at.pack.text)
-    return whole_page(
-        request, who, "pack.html", spec=game_spec(game), families=shown.progress(game, cards, who.language),
-        text=text, family=family, state=state, states=shown.STATES, may_add=action.may_add(game),
-        keywords=" ".join(map(str, head.get("keywords", ()))), has_keywords=action.may_add(game),
-        link=f"/packs/move/{keys.pack_link(who.key, pack)}" if at.is_own else "", **context,
+        drawn = await asyncio.to_thread(page, "pack-cards.html", who.language, **context)
+        return Response(drawn, media_type="text/html")
+    return await asyncio.to_thread(
+        whole_page, request, who, "pack.html", spec=game_spec(game), text=text, family=family, state=state,
+        states=shown.STATES, may_add=action.may_add(game), keywords=" ".join(at.keywords),
+        link=f"/packs/move/{keys.pack_link(who.key, pack, at.issue)}" if at.is_own else "", **context,
     )  # fmt: skip
+
+
+def _list(at: action.Opened, language: str, text: str, family: str, state: str) -> dict[str, Any]:
+    """The cards of a pack that are looked for, and how far all of them are typed."""
+    game, cards = at.pack.game, _in_places(at, language)
+    wanted = shown.searched(cards, text, family, state if state in shown.STATES else "")
+    return {
+        "game": game, "pack": at.pack, "is_own": at.is_own, "all": len(cards), "hash": at.hash,
+        "cards": shown.listed(game, at.box, language, wanted),
+        "families": shown.progress(game, cards, language),
+    }  # fmt: skip
+
+
+def _in_places(at: action.Opened, language: str) -> list[shown.Here]:
+    return shown.in_places(at.pack.game, at.box, language, at.own, at.drafts, at.base)
 
 
 @router.get("/packs/{game}/{pack}/file")
 async def pack_file(hall: HallHere, who: Who, game: str, pack: str) -> Response:
     """The pack as a file, as it was written, comments too."""
     at = await action.found(hall, game, pack)
-    return download(at.text, f"{head_of(at.text).get('id', 'pack')}.toml")
+    return download(at.text, f"{action.slug(at.name, (), 'pack')}.toml")
 
 
 @router.get("/packs/{game}/{pack}/decks")
-async def decks(hall: HallHere, who: Who, game: str, pack: str) -> Response:
+async def decks(request: Request, hall: HallHere, who: Who, game: str, pack: str) -> Response:
     """The deck builder with the cards of a pack, where decks are made of them."""
     if not action.may_add(game):
         raise Refused(404, "no-such-game")
-    there = await action.to_tables(hall, who, game, pack)
+    there = await action.to_tables(hall, who, game, pack, partial(check_edits, request))
     return RedirectResponse(f"/decks/{game}/build?pack={there}", SEE_OTHER)
 
 
@@ -163,6 +172,17 @@ async def forget(request: Request, hall: HallHere, who: Who, game: str, pack: st
     return RedirectResponse(f"/packs/{game}", SEE_OTHER)
 
 
+@router.post("/packs/{game}/{pack}/link")
+async def renew_link(
+    request: Request, hall: HallHere, who: Who, game: str, pack: str, token: Token
+) -> Response:
+    """A new link to another device instead of the one before."""
+    check_form(request, who, token)
+    check_edits(request)
+    await action.renew_link(hall, who, game, pack)
+    return RedirectResponse(f"/packs/{game}/{pack}", SEE_OTHER)
+
+
 @router.post("/packs/{game}/{pack}/add")
 async def add_card(
     request: Request, hall: HallHere, who: Who, game: str, pack: str, token: Token, family: Short,
@@ -182,22 +202,39 @@ async def add_card(
 @router.get("/packs/{game}/{pack}/card/{card}")
 async def one_card(request: Request, hall: HallHere, who: Who, game: str, pack: str, card: str) -> Response:
     """The form of a card beside the card as it will be."""
-    at = await action.opened(hall, who, game, pack)
+    check = partial(check_edits, request)
+    at = await action.opened(hall, who, game, pack, check)
     there = action.card_at(at, card)
-    read = await action.checked(hall, who, at, there, there.tree)
+    read = await action.checked(hall, who, at, there, check)
     context = await _context(who, at, there, there.tree, read)
-    cards = shown.in_places(game, at.box, who.language, at.own, at.drafts, at.base)
+    around = await asyncio.to_thread(_around, at, there, who.language)
+    return await asyncio.to_thread(
+        whole_page,
+        request,
+        who,
+        "pack-card.html",
+        spec=game_spec(game),
+        is_own=at.is_own,
+        **around,
+        **context,
+    )
+
+
+def _around(at: action.Opened, card: action.Card, language: str) -> dict[str, Any]:
+    """The cards before and after one, and those from which it may be copied."""
+    cards = _in_places(at, language)
     places = [each.place for each in cards]
-    here = places.index(there.place) if there.place in places else -1
+    here = places.index(card.place) if card.place in places else -1
     near, others = shown.similar(
-        [each for each in cards if each.family == there.family], there.place,
-        next((each.text for each in cards if each.place == there.place), ""),
+        [each for each in cards if each.family == card.family], card.place,
+        next((each.text for each in cards if each.place == card.place), ""),
     )  # fmt: skip
-    return whole_page(
-        request, who, "pack-card.html", spec=game_spec(game), is_own=at.is_own, near=near, others=others,
-        before=cards[here - 1] if here > 0 else None,
-        after=cards[here + 1] if 0 <= here < len(cards) - 1 else None, **context,
-    )  # fmt: skip
+    return {
+        "near": near,
+        "others": others,
+        "before": cards[here - 1] if here > 0 else None,
+        "after": cards[here + 1] if 0 <= here < len(cards) - 1 else None,
+    }
 
 
 @router.post("/packs/{game}/{pack}/card/{card}/try")
@@ -207,7 +244,7 @@ async def try_card(
     """Try a card: a table against bots at which it lies before whoever tries it."""
     check_form(request, who, token)
     check_new_tables(request)
-    at = await action.opened(hall, who, game, pack)
+    at = await action.opened(hall, who, game, pack, card=card)
     live, is_found = await action.try_card(hall, who, at, action.card_at(at, card))
     return to_table(live, note="" if is_found else "try-not-dealt")
 
@@ -218,37 +255,50 @@ async def write_card(request: Request, hall: HallHere, who: Who, game: str, pack
     sent = await _sent(request)
     check_form(request, who, sent.get("token", ""))
     check_edits(request)
-    at = await action.opened(hall, who, game, pack)
-    there = action.card_at(at, card)
     act = sent.get("act", "")
+    at = await action.opened(hall, who, game, pack, card="" if act == "copy" else card)
+    action.check_own(at)
+    there = action.card_at(at, card)
     here = f"/packs/{game}/{pack}/card/{there.place}"
     if act == "reset":
         await action.put_back(hall, who, at, there)
         return _to(request, here if there.base is not None else f"/packs/{game}/{pack}")
-    form = shown.form_of(game, there.family, who.language, at.own_words, at.box)
-    if act == "copy":
-        tree = action.copied(at, there, sent.get("from", ""))
-    else:
-        tree = shown.kept(form, there.tree, form.tree(sent))
-        tree = form.changed(tree, act)
+    tree = await asyncio.to_thread(_changed, who, at, there, sent)
     read = await action.write(hall, who, at, there, tree)
     if not wants_json(request):
         return RedirectResponse(here, SEE_OTHER)
     state = action.DRAFT if "mistakes" in read else action.TYPED
     context = await _context(who, at, there, tree, read, state)
-    redraw = act or sent.get("shape") != context["shape"]
-    return JSONResponse(
-        {
-            "form": page("pack-form.html", who.language, trusted=trusted, is_own=True, **context)
-            if redraw
-            else "",
-            "side": page("pack-side.html", who.language, trusted=trusted, is_own=True, **context),
-            "faults": context["faults"],
-            "calls": shown.calls_in(context["controls"]),
-            "state": state,
-            "said": say(who.language, f"card-{state}"),
-        }
-    )
+    redraw = bool(act) or sent.get("shape") != context["shape"]
+    return JSONResponse(await asyncio.to_thread(_answer, who.language, context, redraw))
+
+
+def _answer(language: str, context: dict[str, Any], redraw: bool) -> dict[str, Any]:
+    """What the page shows of a card after a change; the form only where it looks otherwise now."""
+    form = page("pack-form.html", language, trusted=trusted, is_own=True, **context) if redraw else ""
+    return {
+        "form": form,
+        "side": page("pack-side.html", language, trusted=trusted, is_own=True, **context),
+        "faults": context["faults"],
+        "calls": shown.calls_in(context["controls"]),
+        "state": context["state"],
+        "said": say(language, f"card-{context['state']}"),
+    }
+
+
+def _changed(who: Visitor, at: action.Opened, card: action.Card, sent: dict[str, str]) -> dict[str, Any]:
+    """The card that a form describes; refused before it is kept where it is more than a form can show."""
+    form = shown.form_of(at.pack.game, card.family, who.language, at.own_words, at.box)
+    act = sent.get("act", "")
+    try:
+        if act == "copy":
+            tree = action.copied(at, card, sent.get("from", ""))
+        else:
+            tree = form.changed(shown.kept(form, card.tree, form.tree(sent)), act)
+        form.controls(tree)
+    except TooManySlots:
+        raise Refused(413, "card-too-large", most=MOST_CARD_SLOTS) from None
+    return tree
 
 
 def _to(request: Request, path: str) -> Response:
@@ -268,16 +318,26 @@ async def _context(
     state: str = "",
 ) -> dict[str, Any]:  # fmt: skip
     """All that the form and the card beside it are drawn from."""
-    game, language = at.pack.game, who.language
+    try:
+        return await asyncio.to_thread(_drawn, who.language, at, card, tree, read, state)
+    except TooManySlots:
+        raise Refused(413, "card-too-large", most=MOST_CARD_SLOTS) from None
+
+
+def _drawn(
+    language: str, at: action.Opened, card: action.Card, tree: dict[str, Any], read: dict[str, Any],
+    state: str,
+) -> dict[str, Any]:  # fmt: skip
+    game = at.pack.game
     form = shown.form_of(game, card.family, language, at.own_words, at.box)
     controls = form.controls({name: value for name, value in tree.items() if name != "id"})
     told = read if "whole" in read else read.get("preview") or {}
     drawn = house = ""
     if told:
-        box = await asyncio.to_thread(action.boxed, game, told["whole"])
-        drawn = await asyncio.to_thread(shown.preview, game, card.id, language, box, told["whole"])
+        box = action.boxed(game, told["whole"])
+        drawn = shown.preview(game, card.id, language, box, told["whole"])
     if card.base is not None:
-        house = await asyncio.to_thread(shown.house_card, game, card.place, language)
+        house = shown.house_card(game, card.place, language)
     return {
         "game": game, "pack": at.pack, "card": card, "controls": controls,
         "faults": shown.faults(read, controls, language), "shape": shown.shape(controls), "preview": drawn,

@@ -25,6 +25,7 @@ from interrex.words.picking import Slot
 
 STATES: Final = ("typed", "draft", "missing")
 SIMILAR: Final = 6
+MOST_WORDS: Final = 12  # of a search
 
 
 class Family(NamedTuple):
@@ -118,14 +119,16 @@ def progress(game: str, cards: Sequence[Here], language: str) -> list[Family]:
 
 def searched(cards: Sequence[Here], text: str, family: str, state: str) -> list[Here]:
     """The cards that are looked for: by words of their name and text, by family, by how far they are."""
-    wanted = plain(text).split()
-    return [
-        each
-        for each in cards
-        if (not family or each.family == family)
-        and (not state or each.state == state)
-        and all(word in plain(f"{each.name} {each.text} {each.place}") for word in wanted)
+    wanted = list(dict.fromkeys(plain(text).split()))[:MOST_WORDS]
+    found = [
+        each for each in cards if (not family or each.family == family) and (not state or each.state == state)
     ]
+    return [each for each in found if _has_all(each, wanted)] if wanted else found
+
+
+def _has_all(card: Here, words: Sequence[str]) -> bool:
+    there = plain(f"{card.name} {card.text} {card.place}")
+    return all(word in there for word in words)
 
 
 def similar(cards: Sequence[Here], place: str, text: str) -> tuple[list[Here], list[Here]]:
@@ -230,7 +233,7 @@ def as_sent(controls: Sequence[Control]) -> dict[str, str]:
 
 def kept(form: CardForm, before: Mapping[str, Any], sent: Mapping[str, Any]) -> dict[str, Any]:
     """A card as a form describes it; fields that nobody touched stay as they were written."""
-    untouched = form.tree(as_sent(form.controls(before)))
+    untouched = form.tree(as_sent(form.outline(before)))
     found = {
         name: before[name] if name in before and untouched.get(name) == value else value
         for name, value in sent.items()

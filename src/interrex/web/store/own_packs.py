@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import secrets
 from datetime import datetime
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Engine, delete, func, insert, select, update
+from sqlalchemy import Engine, Insert, delete, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
 
 from interrex.web.store.decks import TooMany
 from interrex.web.store.rows import now
@@ -15,6 +17,11 @@ from interrex.web.store.schema import own_packs, pack_drafts, pack_keepers
 
 MAX_PACKS: Final = 20  # of one owner
 MAX_DRAFTS: Final = 300  # of one pack
+MAX_DRAFT_LETTERS: Final = 400_000  # of all drafts of a pack together
+
+
+class TooLong(Exception):
+    """The drafts of a pack are too long, all together."""
 
 
 class OwnPack(NamedTuple):
@@ -43,17 +50,17 @@ class OwnPacks:
         self.engine = engine
 
     def new(self, game: str, name: str, text: str) -> OwnPack:
-        """A pack that nobody keeps yet; see ``keep``."""
+        """A pack that nobody keeps yet; see ``add``."""
         return OwnPack(secrets.token_hex(8), 1, game, name, text, now())
 
-    def add(self, pack: OwnPack, owner: str, link: str) -> OwnPack:
+    def add(self, pack: OwnPack, owner: str, link: str, issue: int) -> OwnPack:
         """Store a new pack for its owner, with the hash of the link to another device."""
         with self.engine.begin() as connection:
             mine = select(func.count()).where(pack_keepers.c.owner == owner)
             if (connection.scalar(mine) or 0) >= MAX_PACKS:
                 raise TooMany
             connection.execute(insert(own_packs).values(**pack._asdict()))
-            connection.execute(insert(pack_keepers).values(pack=pack.id, owner=owner, link=link))
+            connection.execute(_keeper(pack.id, owner, link, issue))
         return pack
 
     def find(self, pack: str) -> OwnPack | None:
@@ -62,13 +69,10 @@ class OwnPacks:
             found = connection.execute(select(own_packs).where(own_packs.c.id == pack)).first()
         return OwnPack(*found) if found else None
 
-    def is_keeper(self, pack: str, owner: str) -> bool:
-        """The owner may change the pack."""
-        query = select(pack_keepers.c.pack).where(
-            (pack_keepers.c.pack == pack) & (pack_keepers.c.owner == owner)
-        )
+    def issue(self, pack: str, owner: str) -> int:
+        """The issue of an owner's link to another device; 0 for who may not change the pack."""
         with self.engine.connect() as connection:
-            return connection.execute(query).first() is not None
+            return connection.scalar(select(pack_keepers.c.issue).where(_kept_by(pack, owner))) or 0
 
     def of(self, owner: str, game: str) -> list[OwnPack]:
         """The packs that an owner may change, the last changed first."""
@@ -91,9 +95,8 @@ class OwnPacks:
 
     def forget(self, owner: str, pack: str) -> bool:
         """An owner keeps a pack no longer; when nobody keeps it, it is gone. Tables keep theirs."""
-        mine = (pack_keepers.c.pack == pack) & (pack_keepers.c.owner == owner)
         with self.engine.begin() as connection:
-            if not connection.execute(delete(pack_keepers).where(mine)).rowcount:
+            if not connection.execute(delete(pack_keepers).where(_kept_by(pack, owner))).rowcount:
                 return False
             left = select(func.count()).where(pack_keepers.c.pack == pack)
             if not connection.scalar(left):
@@ -114,23 +117,31 @@ class OwnPacks:
             found = connection.execute(query).first()
         return OwnPack(*found) if found else None
 
-    def join(self, pack: str, owner: str, link: str) -> None:
-        """Somebody may change the pack too."""
-        if self.is_keeper(pack, owner):
-            return
+    def renew(self, pack: str, owner: str, link: str, issue: int) -> bool:
+        """A new link to another device instead of the one before; False for who may not change the pack."""
+        changed = update(pack_keepers).where(_kept_by(pack, owner)).values(link=link, issue=issue)
         with self.engine.begin() as connection:
+            return bool(connection.execute(changed).rowcount)
+
+    def join(self, pack: str, owner: str, link: str, issue: int) -> None:
+        """Somebody may change the pack too."""
+        if self.issue(pack, owner):
+            return
+        with contextlib.suppress(IntegrityError), self.engine.begin() as connection:  # confirmed twice
             mine = select(func.count()).where(pack_keepers.c.owner == owner)
             if (connection.scalar(mine) or 0) >= MAX_PACKS:
                 raise TooMany
-            connection.execute(insert(pack_keepers).values(pack=pack, owner=owner, link=link))
+            connection.execute(_keeper(pack, owner, link, issue))
 
     # --- cards that are not finished -------------------------------------------------------------
 
-    def drafts(self, pack: str) -> list[Draft]:
-        """The cards of a pack that are not finished."""
+    def drafts(self, pack: str, place: str = "") -> list[Draft]:
+        """The cards of a pack that are not finished; or only what is in one place."""
         query = select(pack_drafts.c.family, pack_drafts.c.place, pack_drafts.c.tree).where(
             pack_drafts.c.pack == pack
         )
+        if place:
+            query = query.where(pack_drafts.c.place == place)
         with self.engine.connect() as connection:
             return [Draft(row[0], row[1], json.loads(row[2])) for row in connection.execute(query)]
 
@@ -138,10 +149,14 @@ class OwnPacks:
         """Keep a card as far as it is filled in."""
         with self.engine.begin() as connection:
             connection.execute(delete(pack_drafts).where(_same(pack, draft.family, draft.place)))
-            there = select(func.count()).where(pack_drafts.c.pack == pack)
-            if (connection.scalar(there) or 0) >= MAX_DRAFTS:
-                raise TooMany
             tree = json.dumps(draft.tree, ensure_ascii=False)
+            letters = func.coalesce(func.sum(func.length(pack_drafts.c.tree)), 0)
+            others = select(func.count(), letters).where(pack_drafts.c.pack == pack)
+            count, written = connection.execute(others).one()
+            if count >= MAX_DRAFTS:
+                raise TooMany
+            if written + len(tree) > MAX_DRAFT_LETTERS:
+                raise TooLong
             connection.execute(
                 insert(pack_drafts).values(
                     pack=pack, family=draft.family, place=draft.place, tree=tree, at=now()
@@ -152,6 +167,14 @@ class OwnPacks:
         """The card is finished, or given up."""
         with self.engine.begin() as connection:
             connection.execute(delete(pack_drafts).where(_same(pack, family, place)))
+
+
+def _keeper(pack: str, owner: str, link: str, issue: int) -> Insert:
+    return insert(pack_keepers).values(pack=pack, owner=owner, link=link, issue=issue)
+
+
+def _kept_by(pack: str, owner: str) -> Any:
+    return (pack_keepers.c.pack == pack) & (pack_keepers.c.owner == owner)
 
 
 def _same(pack: str, family: str, place: str) -> Any:

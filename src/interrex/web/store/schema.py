@@ -133,6 +133,7 @@ pack_keepers: Final = Table(
     Column("pack", String(16), ForeignKey("own_packs.id", ondelete="CASCADE"), primary_key=True),
     Column("owner", String(64), primary_key=True, index=True),  # the hash of a key that may change it
     Column("link", String(64), nullable=False, unique=True),  # of the link by which another device may too
+    Column("issue", Integer, nullable=False),  # another one makes the old link invalid
 )
 pack_drafts: Final = Table(
     "pack_drafts",

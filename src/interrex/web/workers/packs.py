@@ -6,12 +6,14 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from interrex.engine.errors import BadFile, BadPack
-from interrex.engine.packs import edition_of
+from interrex.engine.errors import BadFile, BadPack, Reason
+from interrex.engine.packs import ID
 from interrex.games import own_pack, pack_game, whole_text
 from interrex.match.pack_file import (
+    HEAD,
     OwnCard,
     Uneditable,
+    cards_in,
     head_of,
     with_card,
     with_head,
@@ -24,6 +26,21 @@ from interrex.words.remarks import remarks_on_card
 
 FIELD: Final = re.compile(r"field '([\w-]+)' of \[([\w-]+)(?:, (\w+) (\d+)|\.(\w+))?")
 OPEN: Final = "open"  # something must still be chosen
+MAX_ID: Final = 80  # letters of an id, for which the database has room
+LEFT_OUT: Final = frozenset(
+    {
+        "when",
+        "cost",
+        "effect",
+        "effects",
+        "ability",
+        "influence",
+        "while",
+        "daily",
+        "minions_ahead",
+        "agents_ahead",
+    }
+)
 
 
 def pack(asked: Mapping[str, Any]) -> dict[str, Any]:
@@ -68,15 +85,35 @@ def _read(game: str, text: str) -> dict[str, Any]:
     """What is told of a pack that is in order."""
     found = own_pack(game, text, "pack")
     head = head_of(text)
+    _check_ids(text, found.id)
     return {
         "text": text,
         "whole": whole_text(game, text, "pack")[0],
         "hash": found.hash,
-        "edition": edition_of(found),
         "id": found.id,
         "name": dict(found.name),
         "extends": str(head.get("extends", "")),
     }
+
+
+def _check_ids(text: str, pack_id: str) -> None:
+    """The id of a pack has the form of an id as those of its cards have, and none of them is too long."""
+    if not ID.fullmatch(pack_id):
+        why = Reason("id-form", {"value": pack_id})
+        reason, remedy = f"{pack_id!r} is not an id", "Use letters, digits and hyphens"
+        raise BadFile("pack", _line(text, HEAD, ""), f"field 'id' of [{HEAD}]", reason, remedy, why)
+    for family, value in [(HEAD, pack_id), *((card.family, card.id) for card in cards_in(text))]:
+        if len(value) > MAX_ID:
+            why = Reason("id-long", {"number": MAX_ID})
+            line = _line(text, family, "" if family == HEAD else value)
+            remedy = f"Use at most {MAX_ID} letters"
+            raise BadFile("pack", line, f"field 'id' of [{family}]", "the id is too long", remedy, why)
+
+
+def _line(text: str, heading: str, card: str) -> int:
+    """Where an entry of a file begins."""
+    found = [each.line for each in written_blocks(text) if each.heading == heading and card in ("", each.id)]
+    return found[0] if found else 0
 
 
 def _remarks(card: OwnCard | None, words: Words) -> list[str]:
@@ -149,19 +186,3 @@ def _preview(
         return _read(asked["game"], with_card(text, card._replace(tree=tree)))
     except (BadFile, Uneditable):
         return None
-
-
-LEFT_OUT: Final = frozenset(
-    {
-        "when",
-        "cost",
-        "effect",
-        "effects",
-        "ability",
-        "influence",
-        "while",
-        "daily",
-        "minions_ahead",
-        "agents_ahead",
-    }
-)

@@ -24,6 +24,7 @@ def upgrade() -> None:
         sa.Column("pack", sa.String(16), sa.ForeignKey("own_packs.id", ondelete="CASCADE"), primary_key=True),
         sa.Column("owner", sa.String(64), primary_key=True, index=True),
         sa.Column("link", sa.String(64), nullable=False, unique=True),
+        sa.Column("issue", sa.Integer, nullable=False),
     )
     op.create_table(
         "pack_drafts",
