@@ -37,6 +37,9 @@ Job = tuple[Contest, int, int]
 
 lab_app = typer.Typer(help="Many games between bots: is this card fair?", no_args_is_help=True)
 
+FirstSeed = Annotated[int, typer.Option("--seed", metavar="N", help="Seed of the first deal.")]
+Jobs = Annotated[int, typer.Option("--jobs", "-j", min=0, metavar="N", help="Processes; 0: per core.")]
+AllDecks = Annotated[bool, typer.Option("--all-decks", help="Every deal with other decks.")]
 FolderArgument = Annotated[Path, typer.Argument(metavar="FOLDER", help="A folder that `lab run` wrote.")]
 
 
@@ -50,14 +53,12 @@ def run(
         typer.Option("--bots", metavar="BOT[,BOT…]", help=f"Who plays: {', '.join(LEVELS)}, or search:200."),
     ] = "normal",
     seats: Seats = None,
-    seed: Annotated[int, typer.Option("--seed", metavar="N", help="Seed of the first deal.")] = 0,
-    jobs: Annotated[
-        int, typer.Option("--jobs", "-j", min=0, metavar="N", help="Processes; 0: per core.")
-    ] = 0,
+    seed: FirstSeed = 0,
+    jobs: Jobs = 0,
     ray: Annotated[
         str, typer.Option("--ray", metavar="ADDRESS", help="Play on a Ray cluster; `local` starts one here.")
     ] = "",
-    all_decks: Annotated[bool, typer.Option("--all-decks", help="Every deal with other decks.")] = False,
+    all_decks: AllDecks = False,
     ruling: RulingsOption = None,
     variant: VariantsOption = None,
     pack: PackOption = None,
@@ -267,11 +268,9 @@ def tune(
     ] = 1000,
     bots: Annotated[str, typer.Option("--bots", metavar="BOT[,BOT…]", help="Who plays.")] = "greedy",
     seats: Seats = None,
-    seed: Annotated[int, typer.Option("--seed", metavar="N", help="Seed of the first deal.")] = 0,
-    jobs: Annotated[
-        int, typer.Option("--jobs", "-j", min=0, metavar="N", help="Processes; 0: per core.")
-    ] = 0,
-    all_decks: Annotated[bool, typer.Option("--all-decks", help="Every deal with other decks.")] = False,
+    seed: FirstSeed = 0,
+    jobs: Jobs = 0,
+    all_decks: AllDecks = False,
     ruling: RulingsOption = None,
     variant: VariantsOption = None,
     pack: PackOption = None,

@@ -28,12 +28,12 @@ class GameRow:
 
     deal: int
     seating: int  # which of the contest's ways to seat the bots
-    decks: str  # chosen for this deal, where decks are: "decks_a=radziwillowie …"
+    decks: str  # chosen for this deal, where decks are: "deck_a=radziwillowie …"
     choices: list[int]
     decisions: int  # with more than one option
     branching: float  # options of such a decision, on average
     ended_by: str  # the rule
-    winners: str  # seats, as letters' numbers: "02"
+    winners: str  # the numbers of their seats: "02"
     lead_changes: int
     known_after: (
         float  # the part of the game after which the winner stayed clearly ahead; 1: never before the end
@@ -79,9 +79,10 @@ class Rows:
     cards: list[CardRow] = field(default_factory=list)
 
     def add(self, more: Rows) -> None:
-        self.games += more.games
-        self.seats += more.seats
+        """More games; they count once all their other rows are there."""
         self.cards += more.cards
+        self.seats += more.seats
+        self.games += more.games
 
     def sort(self) -> None:
         """The order that does not depend on which game was done first."""

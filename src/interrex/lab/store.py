@@ -11,6 +11,7 @@ import json
 import os
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, fields
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -77,7 +78,7 @@ class Folder:
                 field.name: [getattr(row, field.name) for row in rows_of_kind] for field in fields(row_type)
             }
             table = self.arrow.table(columns, schema=schema(self.arrow, kind))
-            _written(self._file(kind, part), lambda file, table=table: self._save(table, file))  # type: ignore[misc]
+            _written(self._file(kind, part), partial(self._save, table))
 
     def _save(self, table: Any, file: Path) -> None:
         from pyarrow import parquet
