@@ -117,6 +117,7 @@ def contest_of(
     variant: list[str] | None,
     pack: Path | None,
     all_decks: bool,
+    shipped_decks: bool = False,
 ) -> Contest:
     """What is to be played, checked."""
     cards = find_pack(game, pack)
@@ -125,7 +126,9 @@ def contest_of(
     text = read_text(pack) if pack is not None else ""
     rulings = switches(ruling)
     variants = decks_in(game, switches(variant), cards, rulings)
-    contest = Contest(game, count, named, rulings, variants, seed, text, str(pack or ""), all_decks)
+    contest = Contest(
+        game, count, named, rulings, variants, seed, text, str(pack or ""), all_decks, shipped_decks
+    )
     contest.check()
     return contest
 

@@ -22,6 +22,7 @@ from interrex.cli.settings import PackOption, RulingsOption, Seats, VariantsOpti
 from interrex.engine.errors import BadSetting
 from interrex.games import game_spec
 from interrex.lab.arena import Contest
+from interrex.lab.deck_shares import counted
 from interrex.lab.findings import CardFinding, Effect, Findings, Share, compare, find
 from interrex.lab.report import html
 from interrex.lab.rows import Rows, play
@@ -40,6 +41,10 @@ lab_app = typer.Typer(help="Many games between bots: is this card fair?", no_arg
 FirstSeed = Annotated[int, typer.Option("--seed", metavar="N", help="Seed of the first deal.")]
 Jobs = Annotated[int, typer.Option("--jobs", "-j", min=0, metavar="N", help="Processes; 0: per core.")]
 AllDecks = Annotated[bool, typer.Option("--all-decks", help="Every deal with other decks.")]
+ShippedDecks = Annotated[
+    bool,
+    typer.Option("--shipped-decks", help="Every deal with other decks of the pack, in every order."),
+]
 FolderArgument = Annotated[Path, typer.Argument(metavar="FOLDER", help="A folder that `lab run` wrote.")]
 
 
@@ -59,12 +64,13 @@ def run(
         str, typer.Option("--ray", metavar="ADDRESS", help="Play on a Ray cluster; `local` starts one here.")
     ] = "",
     all_decks: AllDecks = False,
+    shipped_decks: ShippedDecks = False,
     ruling: RulingsOption = None,
     variant: VariantsOption = None,
     pack: PackOption = None,
 ) -> None:
     """Let bots play many games and keep what happened. Ctrl-C keeps what is done; the same call goes on."""
-    contest = contest_of(game, seats, bots, seed, ruling, variant, pack, all_decks)
+    contest = contest_of(game, seats, bots, seed, ruling, variant, pack, all_decks, shipped_decks)
     player = on_ray(ray) if ray else on_cores(jobs or os.cpu_count() or 1)
     folder = Folder(out, contest)
     done = folder.done()
@@ -253,6 +259,25 @@ def compare_two(
             f"{each.low:+.3f} … {each.high:+.3f}", "clear" if each.is_clear else "",
         )  # fmt: skip
     console.print(grid)
+
+
+@lab_app.command("decks")
+def decks(
+    folder: FolderArgument,
+    out: Annotated[Path, typer.Option("--out", "-o", metavar="FILE", help="For the shares, as JSON.")],
+) -> None:
+    """Write how often each deck won against each other one, as `lab run --shipped-decks` played them."""
+    found = counted(Folder(folder))
+    out.write_text(found.written(), encoding="utf-8")
+    console = Console(highlight=False, markup=False, soft_wrap=True)
+    grid = Grid("deck", "won", "of", "share", "95 % interval", box=None, pad_edge=False)
+    for deck in found.decks():
+        row = found.overall(deck)
+        grid.add_row(
+            deck, f"{row.wins:g}", f"{row.games:,}", f"{row.share:.1%}", f"{row.low:.1%} – {row.high:.1%}"
+        )
+    console.print(grid)
+    console.print(f"{len(found.pairs)} pairs of decks in {out}")
 
 
 @lab_app.command("tune")

@@ -30,9 +30,10 @@ class Remark(NamedTuple):
     kind: str
     value: int = 0
 
-    def said(self, words: Words) -> str:
-        """The remark in a language."""
-        return words.say(f"ui-remark-{self.kind}", card=f"[[{self.heading}]] {self.card}", value=self.value)
+    def said(self, words: Words, name: str = "") -> str:
+        """The remark in a language: by the card's name, else by where it stands in its file."""
+        card = name or f"[[{self.heading}]] {self.card}"
+        return words.say(f"ui-remark-{self.kind}", card=card, value=self.value)
 
 
 def remarks_on(text: str) -> Iterator[Remark]:
@@ -45,11 +46,17 @@ def remarks_on(text: str) -> Iterator[Remark]:
 
 def remarks_on_card(heading: str, entry: dict[str, Any]) -> Iterator[Remark]:
     """A text without effect, or numbers of the effect that no language of the text says."""
+    card = str(entry.get("id", "?"))
+    for each in (entry, *entry.values()):  # abilities with texts of their own
+        if isinstance(each, dict):
+            yield from _remarks(heading, card, each)
+
+
+def _remarks(heading: str, card: str, entry: dict[str, Any]) -> Iterator[Remark]:
     said = entry.get("text")
     if not isinstance(said, dict):
         return
     calls = list(calls_in([entry[field] for field in EFFECTS if field in entry]))
-    card = str(entry.get("id", "?"))
     if not calls:
         yield Remark(heading, card, "idle")
         return

@@ -469,7 +469,7 @@ async def try_card(hall: Hall, who: Visitor, at: Opened, card: Card) -> tuple[Li
         begun = Beginning(int(found["seed"]), choices)
     wanted = NewTable(
         at.pack.game, [PERSON, *[USUAL_LEVEL] * (seats - 1)], variants=found.get("variants", {}),
-        pack=named, names={0: ""}, beginning=begun,
+        pack=named, names={0: ""}, beginning=begun, is_trial=True,
     )  # fmt: skip
     return await new_table(hall, who, wanted), is_found
 

@@ -44,9 +44,11 @@ async def all_decks(request: Request, hall: HallHere, who: Who, game: str, pack:
         heads = [drawn[kind.id].name for kind in deck.heads]
         rows.append((each.id, each.name[who.language], heads, each.about[who.language]))
     mine = await action.mine(hall, who, game)
+    fitting = {each.id for each in await action.mine_of(hall, who, game, box)} if pack else set()
     return whole_page(
-        request, who, "decks-all.html", spec=game_spec(game), game=game, shipped=rows, mine=mine, pack=pack
-    )
+        request, who, "decks-all.html", spec=game_spec(game), game=game, shipped=rows, mine=mine, pack=pack,
+        fitting=fitting,
+    )  # fmt: skip
 
 
 @router.get("/decks/{game}/build")

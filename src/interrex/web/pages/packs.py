@@ -270,6 +270,7 @@ async def write_card(request: Request, hall: HallHere, who: Who, game: str, pack
     state = action.DRAFT if "mistakes" in read else action.TYPED
     context = await _context(who, at, there, tree, read, state)
     redraw = bool(act) or sent.get("shape") != context["shape"]
+    redraw = redraw or shown.says_otherwise(context["controls"], sent)
     return JSONResponse(await asyncio.to_thread(_answer, who.language, context, redraw))
 
 
@@ -294,7 +295,8 @@ def _changed(who: Visitor, at: action.Opened, card: action.Card, sent: dict[str,
         if act == "copy":
             tree = action.copied(at, card, sent.get("from", ""))
         else:
-            tree = form.changed(shown.kept(form, card.tree, form.tree(sent)), act)
+            base = action.from_house(card.base) if card.base is not None else {}
+            tree = form.changed(shown.kept(form, card.tree, form.tree(sent), base), act)
         form.controls(tree)
     except TooManySlots:
         raise Refused(413, "card-too-large", most=MOST_CARD_SLOTS) from None
@@ -330,7 +332,8 @@ def _drawn(
 ) -> dict[str, Any]:  # fmt: skip
     game = at.pack.game
     form = shown.form_of(game, card.family, language, at.own_words, at.box)
-    controls = form.controls({name: value for name, value in tree.items() if name != "id"})
+    to_type = shown.to_type(form, tree)
+    controls = form.controls(to_type)
     told = read if "whole" in read else read.get("preview") or {}
     drawn = house = ""
     if told:
@@ -344,4 +347,5 @@ def _drawn(
         "house": house, "remarks": read.get("remarks", []), "state": state or card.state,
         "tongues": shown.languages_of(language), "family": shown.family_name(game, card.family, language),
         "name": shown.name_of(tree, language) or card.place,
+        "instead": shown.instead({name: tree[name] for name in to_type}, to_type),
     }  # fmt: skip

@@ -620,6 +620,7 @@ notice-asked = { $name } asks a bot for advice.
 notice-bot = { $name }, a bot, takes seat { $letter }.
 notice-shared = This table was made for several people at one browser: a browser may take more than one seat and see their cards.
 notice-known = This table continues a finished game. Whoever has seen that game or its replay may know the hidden cards and what will be drawn.
+notice-trial = This table was made to try a card: a deal was looked for in which it lies before you. What came before was chosen by chance.
 everybody-is-told = (everybody is told)
 
 ## Rulings, the glossary, the page of the API
@@ -810,6 +811,7 @@ read-deck = Read it in
 needs-script = The deck builder needs JavaScript.
 not-sent = The server cannot be reached. What you did is kept in this browser.
 no-such-deck = There is no such deck.
+deck-empty = Put at least one card into the deck, then save it.
 no-such-pack = This pack is not here. Ask the host for it.
 deck-too-long = This deck is too long; the limit in characters is { $most }.
 many-decks = You have saved as many decks as one browser may keep. Forget one first.
@@ -910,6 +912,7 @@ export-pack = Download the file
 copy-pack = Copy it to your packs
 pack-of-others = You may read these cards and play with them. Copy the pack to change it.
 pack-progress = How far it is typed
+pack-cards-lead = Choose a card to type what yours says. It is kept by itself, and you can play with the pack at any time.
 typed-of = { $number } of { $all } typed
 drafts-of = { $number ->
     [one] 1 draft
@@ -952,6 +955,12 @@ put-back-sure = Take your card out of the pack?
 remove-card = Remove the card
 save-card = Save
 other-languages = In other languages
+one-language = One language is enough. Where you type nothing, the card shows what you typed elsewhere, marked with its language.
+name-in-language = { $tongue ->
+    [pl] The name is in Polish.
+    [pt] The name is in Portuguese.
+   *[en] The name is in English.
+}
 as-text = As text
 add-effect = Effect
 add-when = Moment

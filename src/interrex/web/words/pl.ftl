@@ -616,6 +616,7 @@ notice-asked = { $name } prosi bota o radę.
 notice-bot = { $name }, bot, zajmuje miejsce { $letter }.
 notice-shared = Ten stół założono dla kilku osób przy jednej przeglądarce: jedna przeglądarka może zająć kilka miejsc i widzieć ich karty.
 notice-known = Ten stół jest dalszym ciągiem skończonej gry. Kto widział tę grę albo jej powtórkę, może znać ukryte karty i to, co będzie dobrane.
+notice-trial = Ten stół powstał, żeby wypróbować kartę: wyszukano rozdanie, w którym leży ona przed tobą. Co działo się wcześniej, wybrał przypadek.
 everybody-is-told = (dowiedzą się o tym wszyscy)
 
 ## Rozstrzygnięcia, słowniczek, strona API
@@ -804,6 +805,7 @@ read-deck = Wczytaj
 needs-script = Budowanie talii wymaga JavaScriptu.
 not-sent = Serwer nie odpowiada. Zmiany są zachowane w tej przeglądarce.
 no-such-deck = Nie ma takiej talii.
+deck-empty = Włóż do talii co najmniej jedną kartę i wtedy ją zapisz.
 no-such-pack = Tego zestawu tu nie ma. Poproś o niego gospodarza.
 deck-too-long = Ta talia jest za długa (znaki: najwyżej { $most }).
 many-decks = W tej przeglądarce zapisano już tyle talii, ile można. Najpierw usuń którąś.
@@ -908,6 +910,7 @@ export-pack = Pobierz plik
 copy-pack = Skopiuj do swoich zestawów
 pack-of-others = Możesz czytać te karty i nimi grać. Aby coś zmienić, skopiuj zestaw.
 pack-progress = Ile już przepisano
+pack-cards-lead = Wybierz kartę, żeby wpisać, co jest na twojej. Zmiany zapisują się same, a zestawem można grać w każdej chwili.
 typed-of = przepisane: { $number } z { $all }
 drafts-of = { $number ->
     [one] 1 szkic
@@ -951,6 +954,12 @@ put-back-sure = Wyjąć twoją kartę z zestawu?
 remove-card = Usuń kartę
 save-card = Zapisz
 other-languages = W innych językach
+one-language = Wystarczy jeden język. Gdzie niczego nie wpiszesz, karta pokaże tekst z innego języka z jego oznaczeniem.
+name-in-language = { $tongue ->
+    [pl] Nazwa jest po polsku.
+    [pt] Nazwa jest po portugalsku.
+   *[en] Nazwa jest po angielsku.
+}
 as-text = Jako tekst
 add-effect = Efekt
 add-when = Moment

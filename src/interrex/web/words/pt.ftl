@@ -622,6 +622,7 @@ notice-asked = { $name } pede conselho a um robô.
 notice-bot = { $name }, um robô, ocupa o lugar { $letter }.
 notice-shared = Esta mesa foi criada para várias pessoas num mesmo navegador: um navegador pode ocupar mais de um lugar e ver as cartas de cada um.
 notice-known = Esta mesa continua uma partida encerrada. Quem viu essa partida ou o seu replay pode conhecer as cartas ocultas e o que será comprado.
+notice-trial = Esta mesa foi criada para experimentar uma carta: procurou-se uma distribuição em que ela está diante de você. O que aconteceu antes foi escolhido ao acaso.
 everybody-is-told = (todos ficam sabendo)
 
 ## Interpretações, glossário, página da API
@@ -812,6 +813,7 @@ read-deck = Ler
 needs-script = Montar baralhos requer JavaScript.
 not-sent = O servidor não responde. Suas mudanças ficam neste navegador.
 no-such-deck = Não existe esse baralho.
+deck-empty = Ponha pelo menos uma carta no baralho e então salve-o.
 no-such-pack = Este conjunto não está aqui. Peça-o ao anfitrião.
 deck-too-long = Este baralho é longo demais (caracteres: no máximo { $most }).
 many-decks = Este navegador já salvou o número máximo de baralhos. Remova um antes.
@@ -912,6 +914,7 @@ export-pack = Baixar o arquivo
 copy-pack = Copiar para os seus conjuntos
 pack-of-others = Você pode ler estas cartas e jogar com elas. Para mudar algo, copie o conjunto.
 pack-progress = Quanto já foi digitado
+pack-cards-lead = Escolha uma carta para escrever o que a sua diz. Tudo é guardado sozinho, e você pode jogar com o conjunto a qualquer momento.
 typed-of = { $number } de { $all } digitadas
 drafts-of = { $number ->
     [one] 1 rascunho
@@ -954,6 +957,12 @@ put-back-sure = Tirar a sua carta do conjunto?
 remove-card = Remover a carta
 save-card = Salvar
 other-languages = Em outros idiomas
+one-language = Basta um idioma. Onde nada for escrito, a carta mostra o texto de outro idioma, indicando qual é.
+name-in-language = { $tongue ->
+    [pl] O nome está em polonês.
+    [pt] O nome está em português.
+   *[en] O nome está em inglês.
+}
 as-text = Como texto
 add-effect = Efeito
 add-when = Momento
