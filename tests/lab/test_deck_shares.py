@@ -12,13 +12,14 @@ from typer.testing import CliRunner
 from interrex.cli import app
 from interrex.engine.errors import BadSetting
 from interrex.games import house_pack, own_pack
-from interrex.games.veto.decks import SHIPPED
+from interrex.games.veto.decks import SHIPPED, preconstructed
 from interrex.lab import deck_shares
 from interrex.lab.arena import Contest
 from interrex.lab.deck_shares import DeckShares, counted, shares_of
 from interrex.lab.rows import Rows, SeatRow, play
 from interrex.lab.statistics import wilson
 from interrex.lab.store import Folder
+from tests.web.house import opened
 
 CONTEST = Contest("veto", 2, ("random",), shipped_decks=True)
 HEAD = '[pack]\nid = "mine"\ngame = "veto"\nversion = 1\nextends = "house"\nname = { en = "Mine" }\n'
@@ -97,3 +98,25 @@ def test_the_file_that_comes_with_the_game_is_of_its_cards() -> None:
     assert shares_of("veto", house_pack("veto")) is found
     assert set(found.decks()) == set(SHIPPED)
     assert all(0 <= wins <= games > 0 for wins, games in found.pairs.values())
+
+
+def test_a_deck_shows_how_often_it_won(monkeypatch: pytest.MonkeyPatch) -> None:
+    pairs = {("dworscy", "trybuni"): (30.0, 40), ("rajtarzy", "trybuni"): (10.0, 40)}
+    found = DeckShares("veto", house_pack("veto").hash, 2, "greedy", pairs)
+    monkeypatch.setattr(deck_shares, "_shipped", lambda game: found)
+    low, high = (round(100 * each) for each in wilson(10.0, 40))
+    told = f"25 % ({low}–{high} %; games: 40)"
+    shown = CliRunner().invoke(app, ["deck", "show", "trybuni", "--lang", "en"]).output
+    assert told in shown
+    assert "50 % (" in shown  # all together
+    with opened() as house:
+        who = house.visitor()
+        page = who.get("/decks/veto/trybuni").text
+        assert told in page.partition('id="shares"')[2]
+        assert 'id="shares"' not in who.get("/decks/veto/sicz").text  # it was not among them
+        text = HEAD.replace("mine", "box")
+        other = who.get(f"{who.submit('/packs/veto/import', text=text).url.path}/decks").url.params["pack"]
+        assert 'id="shares"' not in who.get(f"/decks/veto/trybuni?pack={other}").text
+        code = preconstructed(house_pack("veto"), "trybuni").code()
+        deck = who.submit("/decks/veto/save", code=code, name="Mine").json()["deck"]
+        assert "interrex lab run veto" in who.get(f"/decks/veto/{deck}").text

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from interrex.engine.errors import BadSetting
 from interrex.games import house_pack, is_called, room
 from interrex.lab.statistics import wilson
+from interrex.words import Words
 
 if TYPE_CHECKING:
     from interrex.lab.store import Folder
@@ -42,6 +43,11 @@ class Share(NamedTuple):
     @property
     def high(self) -> float:
         return wilson(self.wins, self.games)[1]
+
+    def said(self, words: Words) -> str:
+        """The share with its interval, in a language."""
+        share, low, high = (round(100 * each) for each in (self.share, self.low, self.high))
+        return words.say("ui-deck-share", share=share, low=low, high=high, games=self.games)
 
 
 @dataclass(frozen=True, slots=True)

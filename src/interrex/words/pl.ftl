@@ -289,6 +289,9 @@ ui-deck-diff = { $one } → { $other }: { $number ->
     [few] { $number } zmiany.
    *[many] { $number } zmian.
 }
+ui-deck-shares = Jak często wygrywała z innymi taliami zestawu, na obu miejscach, gdy gra bot „{ $bot }”; w nawiasie przedział 95%
+ui-deck-share = { $share }% ({ $low }–{ $high }%; partie: { $games })
+ui-deck-all = Wszystkie razem
 ui-deck-curve = Cena { $price }: { $number }
 ui-tell-own = własny czasownik: { $verb }
 ui-tell-like = jak na karcie „{ $card }”: { $text }

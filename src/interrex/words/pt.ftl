@@ -259,6 +259,9 @@ ui-deck-diff = { $one } → { $other }: { $number ->
     [one] { $number } mudança.
    *[other] { $number } mudanças.
 }
+ui-deck-shares = Quantas vezes venceu os outros baralhos do conjunto, nos dois lugares, jogado pelo bot “{ $bot }”; entre parênteses, o intervalo de 95%
+ui-deck-share = { $share }% ({ $low }–{ $high }%; partidas: { $games })
+ui-deck-all = Todos juntos
 ui-deck-curve = Preço { $price }: { $number }
 ui-tell-own = um verbo próprio: { $verb }
 ui-tell-like = como em “{ $card }”: { $text }

@@ -196,9 +196,10 @@ async def one_deck(
         game, decks, found.pack, found.deck, who.language, wrong, secrets.randbelow(1_000_000_000)
     )
     versions = await hall.ask(hall.store.decks.versions, found.ref) if found.version else []
+    shares = None if found.version else shown.shares(game, decks, found.pack, deck, who.language)
     return whole_page(
         request, who, "deck-page.html", spec=game_spec(game), game=game, found=found, deck=weighed,
-        versions=versions, pack=found.pack_hash, others=await _others(hall, who, game, found),
+        versions=versions, pack=found.pack_hash, shares=shares, others=await _others(hall, who, game, found),
         offered=[(each.id, each.name[who.language]) for each in decks.shipped(found.pack)],
     )  # fmt: skip
 
