@@ -174,8 +174,8 @@ bad-no-verb = lista „{ $field }” jest pusta; podaj czasownik albo usuń to p
 bad-pack-count = tabela [pack] musi być dokładnie jedna; znaleziono: { $number }
 bad-pack-game = plik nie mówi, do której gry należy; dopisz { $example } w tabeli [pack]
 bad-extends = nie ma zestawu „{ $name }”, który można by rozszerzyć; napisz extends = "house"
-bad-house-id = „{ $value }” nazywa się tylko zestaw dołączony do gry; nadaj swojemu własną nazwę, na przykład id = "my-box"
-bad-instead-of = nie ma [[{ $heading }]] „{ $name }”, którą karta mogłaby zastąpić; podaj identyfikator z zestawu dołączonego do gry
+bad-house-id = „{ $value }” nazywa się tylko zestaw podstawowy gry; nadaj swojemu własną nazwę, na przykład id = "my-box"
+bad-instead-of = nie ma [[{ $heading }]] „{ $name }”, którą karta mogłaby zastąpić; podaj identyfikator z zestawu podstawowego
 bad-box = { $what }: jest { $number }, a w pudełku { $wanted }; dodaj albo usuń, ile trzeba
 
 ## Why the text of an effect is refused; verbs and words stay as packs write them
@@ -185,7 +185,7 @@ bad-effect-argument = { $text }: argument nie jest ani nazwą, ani liczbą; napi
 bad-effect-verb = { $text }: nie ma czasownika „{ $name }”; czasowniki tej gry: { $known }
 bad-effect-moment = { $text }: czasownik „{ $name }” nie działa w momencie „{ $moment }”; działa w: { $known }
 bad-effect-not-then = { $text }: czasownika „{ $name }” nie można użyć w momencie „{ $moment }”; użyj innego
-bad-effect-count = { $text }: liczba argumentów „{ $name }”: { $number }; napisz { $usage }
+bad-effect-count = { $text }: liczba argumentów czasownika „{ $name }”: { $number }; napisz { $usage }
 bad-effect-kind = { $text }: „{ $value }” nie pasuje w miejscu <{ $kinds }>; napisz { $usage }, wstawiając jedno z: { $known }
 bad-effect-kind-only = { $text }: „{ $value }” nie pasuje w miejscu <{ $kinds }>; napisz { $usage }
 bad-effect-inner = { $text }: tu nie można użyć czasownika „{ $value }”; napisz { $usage }, wstawiając jeden z czasowników: { $known }
@@ -208,14 +208,14 @@ bad-file-there = { $file } już istnieje; podaj inny plik albo najpierw usuń te
 bad-language = nie ma języka „{ $name }”; języki: { $known }
 bad-seat = nie ma miejsca „{ $name }”; miejsca przy tym stole: { $known }
 bad-seat-taken = miejsce { $letter } nie jest wolne
-bad-links = dla tego stołu utworzono już zbyt wiele odnośników; załóż nowy
+bad-links = dla tego stołu utworzono już zbyt wiele odnośników; załóż nowy stół
 bad-bot = nie ma bota „{ $name }”; boty: { $known }
 bad-bots = miejsca dla botów: { $seats }, podane boty: { $number } ({ $names }); podaj tyle botów, ile jest miejsc
 bad-clock = nie ma zegara „{ $value }”; napisz „each 60” albo „total 900 10”, w sekundach
 bad-pack = nie ma tu zestawu kart { $hash }; poproś o niego gospodarza
 bad-endless = efekt którejś z tych kart uruchamia ciąg, który nie kończy się przed pierwszym wyborem; popraw kartę, która go powoduje
-bad-quick-deep = analiza jest szybka albo dokładna; pomiń --quick albo --deep
-bad-told-much = przy tym stole ogłoszono już zbyt wiele
+bad-quick-deep = analiza jest szybka albo głęboka, nie obie naraz; pomiń --quick albo --deep
+bad-told-much = przy tym stole ogłoszono już zbyt wiele wiadomości
 bad-over = gra z pliku { $file } jest skończona; pokaże ją polecenie interrex replay { $file }
 bad-record-end = liczba wyborów w pliku { $file }: { $last }; --at { $at } wykracza poza jego koniec
 bad-no-card = gra { $game } nie ma karty o nazwie „{ $name }”
@@ -225,8 +225,8 @@ bad-rule = nie ma zasady „{ $name }”; zasady tej gry mają numery takie jak 
 bad-rule-words = żadna zasada gry { $game } nie zawiera słów „{ $value }”
 bad-lesson = gra { $game } nie ma lekcji; lekcje: { $known }
 bad-deckless = do gry { $game } nie przynosi się talii
-bad-deckless-all = żadna gra nie ma talii
-bad-deck-length = plik talii jest za długi; najwięcej znaków: { $limit }
+bad-deckless-all = do żadnej z gier nie przynosi się talii
+bad-deck-length = plik talii jest za długi; największa liczba znaków: { $limit }
 ui-thought-option = { $option }: { $share }% przeszukiwań, szansa wygranej { $chance }% ({ $low }–{ $high })
 ui-thought-line = Potem być może: { $line }.
 ui-thinking = Myślę …
@@ -296,7 +296,7 @@ ui-tell-like-but = jak na karcie „{ $card }” ({ $text }), tutaj { $verb }
 ui-reads = Odczytane: { $text }
 ui-remark-idle = { $card }: karta ma tekst, ale żadnego efektu
 ui-remark-number = { $card }: w efekcie jest { $value }, a tekst o tym nie wspomina
-ui-remark-by-hand = { $card }: rozstrzygane ręcznie przy stole, bo nie mówi tego żaden czasownik
+ui-remark-by-hand = { $card }: karta rozstrzygana ręcznie przy stole, bo jej tekstu nie oddaje żaden czasownik
 
 ## Analiza skończonej gry
 
@@ -367,16 +367,16 @@ log-by-hand-changed = Ręcznie („{ $bearer }”): { $counter } { $change }.
 value-human = człowiek
 value-vampire = wampir
 value-deck = w talii
-value-start = w ręce początkowej
+value-start = na początkowej ręce
 value-drained = Po wyssaniu
 value-fight = w walce
 value-turn = w swojej turze
 value-seal = dopóki leży
 value-most-blood = wampir z największą ilością krwi
-value-most-kills = wampir z największą liczbą zabójstw
+value-most-kills = wampir z największą liczbą ofiar
 value-red = czerwony krzyżyk
 value-sealed = zapieczętowana dzielnica
 value-no = dowolnie często
 value-per-round = raz na rundę
-value-grey = Szary
-value-second-grey = Drugi szary
+value-grey = Niebieskoszary
+value-second-grey = Drugi niebieskoszary
