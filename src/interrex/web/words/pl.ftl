@@ -266,7 +266,7 @@ resume-tables = Twoje trwające gry
 my-finished-tables = Twoje skończone gry
 resume = Graj dalej
 replays = Powtórki
-no-replays = Żaden otwarty stół nie skończył jeszcze gry.
+no-replays = Przy żadnym otwartym stole gra się jeszcze nie skończyła.
 a-watcher = widz
 copy-position = Kopiuj odnośnik do tej pozycji
 continue = Graj dalej stąd przy nowym stole
@@ -890,7 +890,7 @@ puzzle-next = Następna zagadka
 ## The pack editor
 
 own-packs = Własne karty
-own-packs-lead = Przepisuj karty ze swojego pudełka, wieczór po wieczorze, i graj nimi. Czego nie przepiszesz, zostaje takie jak w zestawie podstawowym.
+own-packs-lead = Przepisuj karty ze swojego pudełka, wieczór po wieczorze, i graj nimi. To, czego nie przepiszesz, zostaje takie jak w zestawie podstawowym.
 my-box = Moje pudełko
 new-pack = Nowy zestaw
 new-pack-about = Na początku zawiera karty z zestawu podstawowego; każda przepisana karta zajmuje miejsce jednej z nich.

@@ -92,7 +92,7 @@ option-blood-number = dołóż { $number ->
         [few] { $number } krwi
        *[many] { $number } krwi
     }
-option-flip = odwróć żeton Diabolizmu za 1 krew
+option-flip = odwróć żeton Diabolizmu: +1 krew
 option-end-turn = zakończ turę
 option-look-location-seat-number = wydaj 1 krew i podejrzyj: { $location }, { $seat_name }, karta { $number }
 option-use-relic = użyj relikwii

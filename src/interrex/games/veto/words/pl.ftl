@@ -53,14 +53,14 @@ moment-killed = postać ma zginąć
 moment-duel-end = koniec pojedynku
 moment-untapped = karty odznaczone
 moment-untap-end = koniec fazy odznaczania
-moment-hand-adjusted = dwory uzupełnione
+moment-hand-adjusted = dwory wyrównane
 moment-ducats-reckoned = rachunek dukatów
-moment-ducats-paid = wypłata dukatów
+moment-ducats-paid = dukaty pobrane lub zapłacone
 moment-settlement-end = koniec fazy rozliczenia
 moment-game-start = początek fazy gry
 moment-game-end = koniec fazy gry
 moment-victory-checked = sprawdzenie zwycięstwa
-moment-hand-discards = odrzucanie z dworu
+moment-hand-discards = odrzucanie kart z dworu
 moment-end-end = koniec fazy zakończenia
 
 ## Stół
