@@ -156,7 +156,7 @@ agree = Concordo
 refuse = Não, vamos continuar
 withdraw = Deixa para lá
 no-undo-nothing = Não há nada para desfazer agora.
-no-undo-other = Isto não pode ser desfeito livremente: outro lugar já escolheu depois. Você pode pedir aos outros.
+no-undo-other = Isto não pode ser desfeito livremente: outro lugar já escolheu depois disso. Você pode pedir aos outros.
 no-undo-chance = Isto não pode ser desfeito livremente: o acaso já agiu; cartas foram compradas ou embaralhadas, ou dados foram rolados. Você pode pedir aos outros.
 no-undo-answers = Isto não pode ser desfeito livremente: era a última de várias respostas secretas, e elas já foram reveladas. Você pode pedir aos outros.
 no-undo-secret = Isto não pode ser desfeito livremente: algo secreto já foi mostrado. Você pode pedir aos outros.
@@ -417,7 +417,7 @@ mn-goal-events-about = Cartas no baralho de eventos: { $number }. Uma é usada p
 mn-ap-about = custa { $number } PA; um vampiro tem 2 por noite
 mn-cross-about-red = Cruz vermelha do evento: agentes chegam aqui ({ $number }).
 mn-cross-about-grey = Cruz azul-acinzentada do evento: agentes chegam aqui ({ $number }).
-mn-hunted = Três ou mais agentes junto de um vampiro: de dia eles o caçarão, num combate com os dados mais baixos.
+mn-hunted = Três ou mais agentes junto de um vampiro: de dia, eles o caçarão, num combate com os dados mais baixos.
 mn-ahead-minions = Lacaios em vantagem: são mais que os agentes, ou o distrito está selado.
 mn-ahead-agents = Agentes em vantagem: são mais que os lacaios.
 mn-about-hidden = Agentes ocultos: { $number }. Precisam ser revelados antes de poderem ser combatidos.
@@ -617,7 +617,7 @@ story-table = A mesa após { $number } de { $last ->
 notice-sat = { $name } ocupa o lugar { $letter }.
 notice-sat-too = { $name } ocupa também o lugar { $letter }, num navegador que já tem outro lugar aqui.
 notice-link = Foi criado um novo link para o lugar { $letter } (antes: { $name }). Quem ocupar o lugar verá as cartas dele.
-notice-advice = Nesta mesa todos podem perguntar a um robô o que ele faria. O andamento mostra quem pergunta.
+notice-advice = Nesta mesa, todos podem perguntar a um robô o que ele faria. O andamento mostra quem pergunta.
 notice-asked = { $name } pede conselho a um robô.
 notice-bot = { $name }, um robô, ocupa o lugar { $letter }.
 notice-shared = Esta mesa foi criada para várias pessoas num mesmo navegador: um navegador pode ocupar mais de um lugar e ver as cartas de cada um.
@@ -655,7 +655,7 @@ field-patience = Segundos após os quais um robô pode substituir quem está aus
 field-clock = `each 60` ou `total 900 10`, em segundos; vazio: sem relógio.
 field-pack = O hash de um conjunto de cartas; vazio: o que vem com o jogo.
 field-shared = Uma chave pode ocupar vários lugares; todos são avisados.
-field-advice = Também entre pessoas, cada um pode perguntar a um robô; todos são avisados disso e ficam sabendo quem pergunta e quando.
+field-advice = Mesmo entre pessoas, cada um pode perguntar a um robô; todos são avisados disso e ficam sabendo quem pergunta e quando.
 glossary = Glossário
 
 ## O palco
@@ -871,7 +871,7 @@ analysis-cost = Custo (p.p.)
 ## Conselhos durante a partida
 
 advice = Conselhos
-advice-allowed = Também entre pessoas: todos podem perguntar a um robô o que ele faria
+advice-allowed = Mesmo entre pessoas, todos podem perguntar a um robô o que ele faria
 advice-about = Quando só há robôs contra você, sempre é possível perguntar. Entre pessoas, todos são avisados antes de se sentar, e o andamento mostra quem pergunta.
 ask-advice = Um conselho?
 advice-line = Depois, talvez { $line }.
