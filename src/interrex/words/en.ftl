@@ -282,6 +282,7 @@ ui-tell-like-but = as on “{ $card }” ({ $text }), but here { $verb }
 ui-reads = As the program plays it: { $text }
 ui-remark-idle = { $card } has a text but no effect: nothing carries the text out
 ui-remark-number = { $card }: the number { $value } is in the effect but not in the text
+ui-remark-number-said = { $card }: the number { $value } is in the text but not in the effect
 ui-remark-by-hand = { $card }: settled by hand at the table, because no verb can say it
 
 ## Analysis of a finished game

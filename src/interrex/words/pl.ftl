@@ -299,6 +299,7 @@ ui-tell-like-but = jak na karcie „{ $card }” ({ $text }), tutaj { $verb }
 ui-reads = Odczytane: { $text }
 ui-remark-idle = { $card }: karta ma tekst, ale żadnego efektu
 ui-remark-number = { $card }: w efekcie jest { $value }, a tekst o tym nie wspomina
+ui-remark-number-said = { $card }: liczba { $value } jest w tekście, ale nie w efekcie
 ui-remark-by-hand = { $card }: karta rozstrzygana ręcznie przy stole, bo jej tekstu nie oddaje żaden czasownik
 
 ## Analiza skończonej gry

@@ -269,6 +269,7 @@ ui-tell-like-but = como em “{ $card }” ({ $text }), mas aqui { $verb }
 ui-reads = Como o programa a joga: { $text }
 ui-remark-idle = { $card } não tem efeito: há um texto, mas nada que o execute
 ui-remark-number = { $card }: o efeito tem um { $value } que o texto não menciona
+ui-remark-number-said = { $card }: o número { $value } está no texto, mas não no efeito
 ui-remark-by-hand = { $card }: resolve-se à mão na mesa, pois nenhum verbo diz isso
 
 ## Análise de uma partida encerrada

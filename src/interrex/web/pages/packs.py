@@ -284,6 +284,7 @@ def _answer(language: str, context: dict[str, Any], redraw: bool) -> dict[str, A
         "calls": shown.calls_in(context["controls"]),
         "state": context["state"],
         "said": say(language, f"card-{context['state']}"),
+        "name": context["name"],
     }
 
 
