@@ -231,6 +231,33 @@ def test_a_pack_has_limits(house: Open, monkeypatch: pytest.MonkeyPatch) -> None
     assert who.post("/packs/elekt/import", content=b"x" * (guard.MAX_FILE_BYTES + 1)).status_code == 413
 
 
+def test_a_pack_can_be_taken_back_from_other_browsers(house: Open) -> None:
+    who, other = house.visitor(), house.visitor()
+    pack = taken_in(who)
+    assert f"{pack}/alone" not in who.get(pack).text
+    link = re.findall(r"/packs/move/[\w-]+", who.get(pack).text)[0]
+    assert other.submit(link).status_code == 200
+    assert "2 browsers may change" in who.get(pack).text
+    assert house.visitor().submit(f"{pack}/alone").status_code == 403
+    assert who.submit(f"{pack}/alone").status_code == 200
+    assert other.submit(f"{pack}/card/ash-widow", **{"name.en": "Mine"}).status_code == 403
+    assert other.submit(link).status_code == 404
+    assert write(who, pack, "ash-widow", **{"name.en": "Still mine"})["state"] == "typed"
+
+
+def test_a_pack_in_which_nothing_was_typed_is_forgotten_after_a_while(
+    house: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    who = house.visitor()
+    empty, drafted, typed = new(who), new(who), taken_in(who)
+    write(who, drafted, "ash-widow", **{"symbols.power": "99"})
+    new(who)
+    assert who.get(empty).status_code == 200  # not yet
+    monkeypatch.setattr(store, "EMPTY_DAYS", -1)
+    new(who)
+    assert [who.get(pack).status_code for pack in (empty, drafted, typed)] == [404, 200, 200]
+
+
 def test_a_card_copied_from_another_keeps_its_name(house: Open) -> None:
     who = house.visitor()
     pack = taken_in(who)

@@ -102,8 +102,10 @@ async def one_pack(
     if only == "cards":
         drawn = await asyncio.to_thread(page, "pack-cards.html", who.language, **context)
         return Response(drawn, media_type="text/html")
+    keepers = await hall.ask(hall.store.own_packs.keepers, pack) if at.is_own else 0
     return await asyncio.to_thread(
         whole_page, request, who, "pack.html", spec=game_spec(game), text=text, family=family, state=state,
+        keepers=keepers,
         states=shown.STATES, may_add=action.may_add(game), keywords=" ".join(at.keywords),
         link=f"/packs/move/{keys.pack_link(who.key, pack, at.issue)}" if at.is_own else "", **context,
     )  # fmt: skip
@@ -180,6 +182,17 @@ async def renew_link(
     check_form(request, who, token)
     check_edits(request)
     await action.renew_link(hall, who, game, pack)
+    return RedirectResponse(f"/packs/{game}/{pack}", SEE_OTHER)
+
+
+@router.post("/packs/{game}/{pack}/alone")
+async def keep_alone(
+    request: Request, hall: HallHere, who: Who, game: str, pack: str, token: Token
+) -> Response:
+    """Only this browser may change the pack from now on."""
+    check_form(request, who, token)
+    check_edits(request)
+    await action.keep_alone(hall, who, game, pack)
     return RedirectResponse(f"/packs/{game}/{pack}", SEE_OTHER)
 
 

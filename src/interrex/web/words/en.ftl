@@ -932,6 +932,12 @@ move-link = Link to another device of yours
 move-link-about = Whoever opens it may change the pack. Keep it to yourself.
 renew-link = Make a new link
 renew-link-sure = Make a new link? The old one will no longer work. Whoever has already opened it may still change the pack.
+pack-keepers = { $number ->
+    [one] { $number } browser may change this pack.
+   *[other] { $number } browsers may change this pack.
+}
+keep-alone = Let only this browser change it
+keep-alone-sure = Take the pack away from all other browsers? They can still read it, but no longer change it.
 forget-pack = Forget this pack
 forget-pack-sure = Forget this pack? Tables that were made with it keep their cards.
 pack-move-lead = This link lets you change a pack of { $game } in this browser too.

@@ -928,6 +928,13 @@ move-link = Odnośnik dla innego twojego urządzenia
 move-link-about = Kto go otworzy, może zmieniać zestaw. Zachowaj go dla siebie.
 renew-link = Utwórz nowy odnośnik
 renew-link-sure = Utworzyć nowy odnośnik? Stary przestanie działać. Kto już go otworzył, nadal może zmieniać zestaw.
+pack-keepers = { $number ->
+    [one] Ten zestaw może zmieniać { $number } przeglądarka.
+    [few] Ten zestaw mogą zmieniać { $number } przeglądarki.
+   *[many] Ten zestaw może zmieniać { $number } przeglądarek.
+}
+keep-alone = Niech zmienia go tylko ta przeglądarka
+keep-alone-sure = Odebrać zestaw wszystkim innym przeglądarkom? Nadal będzie można w nich czytać karty, ale już nie zmieniać.
 forget-pack = Usuń ten zestaw
 forget-pack-sure = Usunąć ten zestaw? Stoły, które z niego korzystają, zachowują swoje karty.
 pack-move-lead = Dzięki temu odnośnikowi możesz zmieniać zestaw do gry { $game } także w tej przeglądarce.

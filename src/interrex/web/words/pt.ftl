@@ -931,6 +931,12 @@ move-link = Link para outro aparelho seu
 move-link-about = Quem o abrir pode mudar o conjunto. Guarde-o para você.
 renew-link = Criar um novo link
 renew-link-sure = Criar um novo link? O antigo deixará de funcionar. Quem já o abriu ainda poderá mudar o conjunto.
+pack-keepers = { $number ->
+    [one] { $number } navegador pode alterar este conjunto.
+   *[other] { $number } navegadores podem alterar este conjunto.
+}
+keep-alone = Só este navegador pode alterá-lo
+keep-alone-sure = Tirar o conjunto de todos os outros navegadores? Eles ainda poderão ler as cartas, mas não alterá-las.
 forget-pack = Apagar este conjunto
 forget-pack-sure = Apagar este conjunto? As mesas criadas com ele mantêm as cartas.
 pack-move-lead = Com este link você pode mudar um conjunto de { $game } também neste navegador.
