@@ -176,7 +176,7 @@ bad-game = não há jogo “{ $name }”; jogos: { $known }
 bad-seats = número de lugares em { $game }: { $known }, não { $number }
 bad-ruling = não há interpretação “{ $name }”; interpretações deste jogo: { $known }
 bad-reading = a interpretação { $name } não pode ter o valor “{ $value }”; leituras possíveis: { $known }
-bad-switch = “{ $value }” não é interpretação nem variante; escreva nome=valor, por exemplo starting_heat=2
+bad-switch = “{ $value }” não é interpretação nem variante; escreva nome=valor, por exemplo, starting_heat=2
 bad-variant = { $game } não tem a variante “{ $name }”; suas variantes: { $known }
 bad-variant-value = a variante { $name } não pode ter o valor “{ $value }”; escolha: { $known }
 bad-no-positions = { $game } não tem palavras para posições; seus cenários começam com uma partida nova
