@@ -25,7 +25,7 @@ async def choose(
     """Make a choice; ``turn`` tells which question it answers. Who is coached is warned first."""
     seat = own_seat(live, who, named)
     if coached and await _is_warned(hall, live, seat, word, turn):
-        raise NotNow(seat, "coach-warns", "This costs much. Choose it again to do it anyway.")
+        raise NotNow(seat, "coach-warns", "This costs a lot. Choose it again to do it anyway.")
     with refusing(seat, MOVED_ON):
         return Done(seat, await hall.choose(live, seat, word, turn))
 

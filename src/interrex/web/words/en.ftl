@@ -145,7 +145,7 @@ request-other-many = { $name } asks to take back the last { $number ->
     }, as far back as the choice of { $whose }{ $choice }.
 request-waiting = Still to agree: { $names }.
 request-granted = Taken back, at the request of { $name }.
-request-refused = { $by } does not agree to take it back; the game goes on.
+request-refused = { $by } does not agree to taking it back; the game goes on.
 request-withdrawn = { $name } no longer asks to take anything back.
 request-overtaken = { $by } has made a choice, so { $name }’s request to take something back has lapsed.
 request-open = Another request to take something back is still open. Answer it first.
@@ -528,7 +528,7 @@ vt-magnates-about = Magnates’ field: only Karmazyn and Wpływowy characters st
 vt-guide = How the round stands
 vt-phase-setup = The first hands are dealt.
 vt-phase-untap = Cards are untapped; the initiative is decided.
-vt-phase-settlement = Hands are filled, ducats are paid; an election may be announced.
+vt-phase-settlement = Hands are filled and ducats are paid; an election may be announced.
 vt-phase-game = Players take turns: a deed, trifles, then bene.
 vt-phase-end = Whoever fulfils the conditions wins; otherwise a new round begins.
 vt-deed = one deed
