@@ -39,14 +39,16 @@ lab_app = typer.Typer(help="Many games between bots: is this card fair?", no_arg
 
 FirstSeed = Annotated[int, typer.Option("--seed", metavar="N", help="Seed of the first deal.")]
 Jobs = Annotated[int, typer.Option("--jobs", "-j", min=0, metavar="N", help="Processes; 0: per core.")]
-AllDecks = Annotated[bool, typer.Option("--all-decks", help="Every deal with other decks.")]
+AllDecks = Annotated[bool, typer.Option("--all-decks", help="Different decks for every deal.")]
 FolderArgument = Annotated[Path, typer.Argument(metavar="FOLDER", help="A folder that `lab run` wrote.")]
 
 
 @lab_app.command("run")
 def run(
     game: GameName,
-    out: Annotated[Path, typer.Option("--out", "-o", metavar="FOLDER", help="For the results; goes on.")],
+    out: Annotated[
+        Path, typer.Option("--out", "-o", metavar="FOLDER", help="For the results; a later run goes on.")
+    ],
     games: Annotated[int, typer.Option("--games", "-n", min=1, metavar="N", help="Number of games.")] = 1000,
     bots: Annotated[
         str,
@@ -264,7 +266,7 @@ def tune(
         float, typer.Option("--target", metavar="POINTS", help="The effect wanted, in percentage points.")
     ] = 0.0,
     games: Annotated[
-        int, typer.Option("--games", "-n", min=1, metavar="N", help="Of every value, at most.")
+        int, typer.Option("--games", "-n", min=1, metavar="N", help="Games for each value, at most.")
     ] = 1000,
     bots: Annotated[str, typer.Option("--bots", metavar="BOT[,BOT…]", help="Who plays.")] = "greedy",
     seats: Seats = None,

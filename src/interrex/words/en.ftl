@@ -102,7 +102,7 @@ ui-in-the-terminal = In this terminal instead: { $command } play. All commands: 
 ui-lesson-step = Step { $number } of { $last }
 ui-lesson-read = Enter: next · b: back · q: leave >
 ui-lesson-choose = A number: choose · n: do it for me · b: back · q: leave >
-ui-lesson-here = The lesson is the same as in the browser: where it says click, type the number of the option.
+ui-lesson-here = The lesson is the same as in the browser: where it says “click”, type the number of the option.
 ui-lesson-unknown = “{ $typed }” is not possible here: type a number from 1 to { $last }, or n.
 ui-lesson-end = That is the heart of { $title }. Now play: { $command } play { $game }.
 ui-served = The table in the browser: { $link } (Ctrl-C closes it; nothing is lost.)
@@ -135,7 +135,7 @@ game-veto = constructed decks, a stack of replies, duels: win the votes and the 
 
 ## Proposals in cooperative games
 
-ui-help-advice = a           ask the bots: each proposes an option, Enter confirms it
+ui-help-advice = a           ask the bots: each proposes an option; Enter confirms it
 ui-help-thought = a           what a strong bot would do here, and why
 ui-proposed = { $names }: { $number }) { $option }
 ui-confirm = Enter confirms { $number }; type any other number to choose otherwise.

@@ -142,9 +142,9 @@ request-other-one = { $name } asks to take back the last choice, made by { $whos
 request-other-many = { $name } asks to take back the last { $number ->
         [one] choice
        *[other] { $number } choices
-    }, as far back as the choice of { $whose }{ $choice }.
+    }, as far back as { $whose }’s choice{ $choice }.
 request-waiting = Still to agree: { $names }.
-request-granted = Taken back, at the request of { $name }.
+request-granted = Taken back at { $name }’s request.
 request-refused = { $by } does not agree to taking it back; the game goes on.
 request-withdrawn = { $name } no longer asks to take anything back.
 request-overtaken = { $by } has made a choice, so { $name }’s request to take something back has lapsed.
@@ -389,7 +389,7 @@ mn-events-left = { $number ->
        *[other] { $number } left
     }
 mn-event-past = Last event
-mn-event-about = Every day the top card of the event deck is revealed: agents arrive as its plan shows, then its text is carried out. When a card is needed and none is left, the game is lost.
+mn-event-about = Every day the top card of the event deck is revealed: agents arrive as its plan shows, and then its text is carried out. When a card is needed and none is left, the game is lost.
 mn-no-event = No event has been revealed yet.
 mn-step-leader = leader
 mn-step-districts = districts
@@ -410,7 +410,7 @@ mn-goal-minions-about = Minions { $where }; the ritual needs { $goal }.
 mn-goal-agents = agents there
 mn-goal-agents-about = Agents { $where }: for the ritual there must be none.
 mn-goal-events = events left
-mn-goal-events-about = Cards left in the event deck: { $number }. One is used every day; without one the game is lost.
+mn-goal-events-about = Cards left in the event deck: { $number }. One is used every day; without one, the game is lost.
 mn-ap-about = costs { $number } AP; a vampire has 2 each night
 mn-cross-about-red = Red cross of the event: agents come here ({ $number }).
 mn-cross-about-grey = Blue-grey cross of the event: agents come here ({ $number }).
@@ -421,7 +421,7 @@ mn-about-hidden = Hidden agents: { $number }. They must be exposed before they c
 mn-about-exposed = Exposed agents: { $number }. A vampire here can fight them.
 mn-about-minion = Minions: { $number }. They belong to all; they can go along on a move, be sacrificed in a fight, or be given up for a seal.
 mn-way = The price of moving here
-mn-veil-about = The Veil hides the Family. It weakens when agents arrive beside a minion or a ready vampire, when the pool is short of agents, and when an exhausted vampire recovers. At 0 all is lost; at 3 or below more agents come.
+mn-veil-about = The Veil hides the Family. It weakens when agents arrive beside a minion or a ready vampire, when the pool is short of agents, and when an exhausted vampire recovers. At 0 all is lost; at 3 or below, more agents come.
 mn-row-about = Agents that the next event brings: { $red } to its red cross, { $larger } and { $smaller } to its blue-grey crosses.
 mn-dice-about = In a fight one die is taken for each agent. 5 or 6: the agent falls. 3 or 4: it falls and costs 1 blood. 1 or 2: the agent stays and 1 blood is lost.
 mn-actions = Actions of the night
