@@ -319,7 +319,7 @@ log-defeat = The Family loses.
 masters-reason-veil = The Veil is at 2 or below in { $percent }% of the cases considered.
 masters-reason-exhausted = A vampire is exhausted in { $percent }% of the cases considered.
 masters-reason-kills = Every kill track is full in { $percent }% of the cases considered.
-masters-reason-sealed = Every seal is set in { $percent }% of the cases considered.
+masters-reason-sealed = Every seal is placed in { $percent }% of the cases considered.
 masters-reason-quiet = No agent is exposed in { $percent }% of the cases considered.
 
 # --- texts that are put together ---
