@@ -187,7 +187,7 @@ bad-effect-word = { $text }: “{ $value }” is not known here; write one of: {
 ## Why a game cannot be set up like this
 
 bad-game = there is no game “{ $name }”; games: { $known }
-bad-seats = the number of seats at { $game } cannot be { $number }; choose: { $known }
+bad-seats = the number of seats in { $game } cannot be { $number }; choose: { $known }
 bad-ruling = there is no ruling “{ $name }”; rulings of this game: { $known }
 bad-reading = the ruling { $name } cannot be “{ $value }”; its readings: { $known }
 bad-switch = “{ $value }” is not a ruling or a variant; write name=value, such as starting_heat=2
