@@ -306,6 +306,7 @@ log-sceptre-given = { $seat } przekazuje{ $seat_sz } { $other_who ->
     [you] ci Berło
    *[other] Berło { $other_dat }
 }.
+    .self = { $seat } zostawia{ $seat_sz } Berło sobie.
 log-looked-at-hand = { $seat } ogląda{ $seat_sz } { $other_hand_acc }.
 log-saw-hand = { $seat_hand }: { $cards }.
 log-units-returned = Wszystkie Jednostki wracają na ręce właścicieli, a wszystkie żetony do puli.
