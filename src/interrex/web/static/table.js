@@ -11,7 +11,7 @@ import { forget, fullLinks, replace, spelledOut, toEnd } from "./regions.js";
 import { end as endScene, perform } from "./scene.js";
 import { arrange, chosen as choseHere, lines as storyLines } from "./story.js";
 import { explain, reason, underline } from "./tips.js";
-import { begin, drawn, fresh, mark, options, reachable, touched } from "./touch.js";
+import { begin, drawn, fresh, letGo, mark, options, reachable, touched } from "./touch.js";
 import { byItself, settings, speed, turn } from "./turn.js";
 import { whyNot } from "./why.js";
 
@@ -218,6 +218,7 @@ document.addEventListener("submit", (event) => {
   const form = event.target;
   if (!game.dataset.table || !form.matches("[data-choose], [data-choose-proposed], [data-undo], [data-talk]")) return;
   event.preventDefault();
+  letGo();
   send(form, event.submitter);
 });
 
