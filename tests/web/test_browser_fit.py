@@ -199,18 +199,20 @@ def enter(page: Page, house: Open, game: str, seats: int, seat: int, made: Made,
     return live
 
 
-# What cannot be read: boxes that hold more than they show, words broken in two. Shortened with an ellipsis may be what
-# is told to who points at it: the name of a card, what has a title. The rules on a card end with a whole line. What does
-# not fit even when drawn as close as can be scrolls.
+# What cannot be read: boxes that hold more than they show, words broken in two. Shortened with an ellipsis may
+# be what is told to who points at it: the name of a card, what has a title. The rules on a card end with a whole
+# line. What does not fit even when drawn as close as can be scrolls.
 CUT = """() => {
   const wrong = [], rules = ".card-words, .card-body, .tile-text, .power-text, .portrait-words";
   for (const each of document.querySelectorAll(".felt *, .prompt, .prompt *")) {
-    if (!each.clientWidth || !each.checkVisibility() || each.closest(`.hidden, .knows-words, svg, ${rules}`)) continue;
+    const isShown = each.clientWidth && each.checkVisibility();
+    if (!isShown || each.closest(`.hidden, .knows-words, svg, ${rules}`)) continue;
     const { overflow, textOverflow } = getComputedStyle(each);
     const over = each.scrollWidth > each.clientWidth + 1 || each.scrollHeight > each.clientHeight + 1;
     const isTold = textOverflow === "ellipsis" && each.closest("[data-card], [title]");
     const scrolls = each.dataset.tight === "3" && overflow.includes("auto");
-    if (over && overflow !== "visible" && !isTold && !scrolls) wrong.push(`cut: ${each.className}: ${each.innerText}`);
+    const isCut = over && overflow !== "visible" && !isTold && !scrolls;
+    if (isCut) wrong.push(`cut: ${each.className}: ${each.innerText}`);
   }
   const range = document.createRange();
   for (const name of document.querySelectorAll(".felt [data-fit=words]")) {
@@ -219,7 +221,8 @@ CUT = """() => {
       for (const word of texts.currentNode.data.matchAll(/[^\\s-]+/g)) {
         range.setStart(texts.currentNode, word.index);
         range.setEnd(texts.currentNode, word.index + word[0].length);
-        if (new Set([...range.getClientRects()].map((box) => Math.round(box.top))).size > 1) wrong.push(`broken: ${word[0]} in ${name.className} of ${name.clientWidth}px`);
+        const lines = new Set([...range.getClientRects()].map((box) => Math.round(box.top)));
+        if (lines.size > 1) wrong.push(`broken: ${word[0]} in ${name.className}`);
       }
     }
   }
@@ -237,7 +240,7 @@ LOOKED_AT = EVERY if os.environ.get("INTERREX_STAGE") == "all" else FULL
 
 
 def test_nothing_is_cut_however_full_the_table(browser: Browser, house: Open) -> None:
-    """At 1280×800, and larger without loading anew, in games that have gone on for long; what was full is drawn closer."""
+    """At 1280×800, and larger without loading anew, in games that have gone on for long."""
     page = come(browser, house, listed=False)
     tight = Counter[str]()
     for (game, seats), most in LOOKED_AT.items():
@@ -266,7 +269,7 @@ def found(game: str, wanted: Callable[[Table, Decision, list[list[str]]], str]) 
 
 
 def test_a_touch_does_nothing_that_was_not_named(browser: Browser, house: Open) -> None:
-    """One challenger could cross blades with the character that is touched: that is said, and waits for a second touch."""
+    """One character could challenge the one that is touched: that is said, and waits for a second touch."""
 
     def only_challenged(table: Table, decision: Decision, named: list[list[str]]) -> str:
         duels = [
