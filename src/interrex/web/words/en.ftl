@@ -679,6 +679,7 @@ scene = What decides the outcome
 scene-pause = Pause or go on
 scene-step = One step
 scene-skip = Skip
+scene-watch = What was decided is being shown. A touch anywhere, or any key, goes on.
 keys-scene = while something is being decided: pause, one step, skip
 terms = Terms
 terms-here = Terms on this table

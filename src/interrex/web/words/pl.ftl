@@ -675,6 +675,7 @@ scene = To się właśnie rozstrzyga
 scene-pause = Zatrzymaj lub wznów
 scene-step = Jeden krok
 scene-skip = Pomiń
+scene-watch = Pokazujemy, co się rozstrzygnęło. Dotknięcie w dowolnym miejscu lub dowolny klawisz idzie dalej.
 keys-scene = gdy coś się rozstrzyga: zatrzymaj, jeden krok, pomiń
 terms = Pojęcia
 terms-here = Pojęcia na tym stole

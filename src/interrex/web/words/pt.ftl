@@ -681,6 +681,7 @@ scene = O que está sendo decidido
 scene-pause = Pausar ou continuar
 scene-step = Um passo
 scene-skip = Pular
+scene-watch = Mostra-se o que foi decidido. Um toque em qualquer lugar, ou qualquer tecla, segue adiante.
 keys-scene = enquanto algo é decidido: pausar, avançar um passo, pular
 terms = Termos
 terms-here = Termos nesta mesa
