@@ -1,5 +1,7 @@
 // The board is the interface: the first touch picks a thing, what may follow lights up, the last touch chooses.
 // An option names its things in any order; those with nothing left to touch stand as buttons in the bar.
+import { more } from "./more.js";
+
 const game = document.getElementById("game");
 let picked = [];
 let ahead = null; // a card in hand that was touched before it is asked for: it answers the next question
@@ -124,6 +126,7 @@ export function mark() {
   number();
   tell();
   bring();
+  more();
 }
 
 // --- what is lit comes into sight where a row or a corner scrolls ------------------------------------
@@ -200,6 +203,7 @@ function unfold(open) {
   form?.toggleAttribute("data-folded", !open);
   button?.setAttribute("aria-expanded", String(open));
   number();
+  more();
 }
 
 function toggle() {
