@@ -229,7 +229,10 @@ document.addEventListener("click", async (event) => {
     if (await copied(location.origin + copy.dataset.copy)) copy.textContent = copy.dataset.copied;
     return;
   }
-  if (touched(event)) return;
+  if (touched(event)) {
+    event.target.closest("dialog")?.close(); // chosen from a seat's sheet: back to the table
+    return;
+  }
   const card = event.target.closest("[data-card]");
   const seat = !card && small.matches && event.target.closest(".stage-seats .player, .sheet-of");
   if (seat) { showText(sheetOf(seat)); return; }
@@ -253,14 +256,15 @@ document.addEventListener("change", async (event) => {
   if (into && file) document.getElementById(into).value = await file.text();
 });
 
-const small = matchMedia("(max-width: 900px)");
+const small = matchMedia("(max-width: 900px), (max-height: 500px)");
 
 function sheetOf(seat) {
   // A seat with everything it has, which a small screen shows in part; its cards can be opened there.
   const sheet = document.createElement("div");
   sheet.className = `seat-sheet ${game.querySelector(".felt > div")?.className ?? ""} ${seat.className}`;
   sheet.append((seat.closest(".seat") ?? seat).cloneNode(true));
-  sheet.querySelectorAll("*").forEach((each) => { for (const name of ["style", "data-thing", "data-part", "data-choosable", "data-key"]) each.removeAttribute(name); });
+  sheet.querySelectorAll("*").forEach((each) => { for (const name of ["style", "data-part", "data-key"]) each.removeAttribute(name); });
+  sheet.querySelectorAll("[data-thing]:not([data-choosable])").forEach((each) => each.removeAttribute("data-thing")); // what may be chosen, may be chosen there too
   return sheet.outerHTML;
 }
 

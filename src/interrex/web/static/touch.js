@@ -2,6 +2,7 @@
 // An option names its things in any order; those with nothing left to touch stand as buttons in the bar. Where one option is
 // left but something of it has not been touched, it stands there too, in words: nothing happens that was not named.
 import { refit } from "./fit.js";
+import { more } from "./more.js";
 
 const game = document.getElementById("game");
 let picked = []; // things, in the order in which they were touched
@@ -170,6 +171,7 @@ export function mark() {
   number();
   tell();
   bring();
+  more();
 }
 
 // --- what is lit comes into sight where a row or a corner scrolls ------------------------------------
@@ -248,6 +250,7 @@ function unfold(open) {
   form?.toggleAttribute("data-folded", !open);
   button?.setAttribute("aria-expanded", String(open));
   number();
+  more();
 }
 
 function toggle() {

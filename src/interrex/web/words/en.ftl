@@ -69,6 +69,9 @@ your-turn = Your turn
 rule-of = rule { $rule }
 record = Record
 all-options = All options
+short-all = List
+short-ask = Ask
+short-undo = Undo
 hint-touch = Touch what is marked.
 hint-then = now where, or with what?
 let-go = Let go (Esc)
@@ -350,6 +353,8 @@ ve-relics = Relics
 ve-looked = To choose from
 ve-play-up = Face up here
 ve-play-down = Face down here
+ve-up-short = face up
+ve-down-short = face down
 ve-out = Out of the game ({ $number })
 
 ## The table of Masters of the Night

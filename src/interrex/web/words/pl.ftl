@@ -69,6 +69,9 @@ your-turn = Twój ruch
 rule-of = zasada { $rule }
 record = Zapis
 all-options = Pełna lista
+short-all = Lista
+short-ask = Rada
+short-undo = Cofnij
 hint-touch = Dotknij tego, co wyróżnione.
 hint-then = teraz dokąd albo z czym?
 let-go = Odłóż (Esc)
@@ -348,6 +351,8 @@ ve-relics = Relikwie
 ve-looked = Do wyboru
 ve-play-up = Tu odkryta
 ve-play-down = Tu zakryta
+ve-up-short = odkryta
+ve-down-short = zakryta
 ve-out = Poza grą ({ $number })
 
 ## The table of Masters of the Night

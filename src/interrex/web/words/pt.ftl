@@ -69,6 +69,9 @@ your-turn = Sua vez
 rule-of = regra { $rule }
 record = Registro
 all-options = Lista completa
+short-all = Lista
+short-ask = Dica
+short-undo = Desfazer
 hint-touch = Toque no que está marcado.
 hint-then = agora onde, ou com o quê?
 let-go = Soltar (Esc)
@@ -353,6 +356,8 @@ ve-relics = Relíquias
 ve-looked = À escolha
 ve-play-up = Aqui, face para cima
 ve-play-down = Aqui, face para baixo
+ve-up-short = para cima
+ve-down-short = para baixo
 ve-out = Fora do jogo ({ $number })
 
 ## The table of Masters of the Night
