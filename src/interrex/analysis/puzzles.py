@@ -14,13 +14,13 @@ import json
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 import interrex
 from interrex.analysis.choices import SEED, Depth, side_by_side
-from interrex.bots import GreedyBot, observe
+from interrex.bots import GreedyBot, judgement, observe
 from interrex.bots.search import Budget, Search
-from interrex.bots.thoughts import say_data, say_line
+from interrex.bots.thoughts import Reason, say_reason
 from interrex.engine.chance import Chance
 from interrex.engine.packs import LANGUAGES
 from interrex.engine.settings import Switch
@@ -29,17 +29,22 @@ from interrex.games import game_spec, house_pack
 from interrex.match import saved
 from interrex.words import Words
 
-MARGIN: Final = 0.10  # of a win chance, between the best option and the next: any other would be a mistake
-PROMISING: Final = 0.06  # of a win chance, at a glance and at the first look: less is not looked at longer
-OBVIOUS: Final = 0.12  # of a win chance, by the judgement of the next position alone: that is no puzzle
+MARGIN: Final = 0.08  # of a win chance, between the best option and the next
+LIKELY: Final = 0.07  # of a win chance, at the first look
+PROMISING: Final = 0.06  # of a win chance, at a glance: less is not looked at longer
+OBVIOUS: Final = 0.25  # of a win chance, by the judgement of the next position alone: that is no puzzle
+GLANCED_AT: Final = 4  # one position of so many, where the judgement alone prefers nothing
 LEAST_OPTIONS: Final = 3
 GLANCE: Final = Depth("glance", 64, 0, 1)
 FIRST: Final = Depth("first look", 240, 24, 1)
 CONFIRMED: Final = Depth("confirmed", 2000, 240, 1)
+MOST_RIVALS: Final = 3  # that the best option is tried against
 OTHER_SEED: Final = 10_007
 RANDOM: Final = 6  # one choice of so many in the bots' games is random, so that something is left to find
 STAGES: Final = 3  # early, in the middle, late
 MOST_OF_A_GAME: Final = 3  # puzzles from one game, each of another question
+MOST_LOOKS: Final = 120  # at positions of one game
+LONGEST: Final = 600  # choices of a game: what goes on and on is left
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,9 +56,8 @@ class Best:
     low: float
     next_word: str
     next_chance: float
-    next_high: float  # of the one that the best was tried against
-    reasons: tuple[dict[str, Any], ...]
-    line: tuple[dict[str, Any], ...]  # what is expected after it
+    next_high: float
+    reasons: tuple[Reason, ...]
 
     @property
     def margin(self) -> float:
@@ -76,35 +80,47 @@ def clear_best(game: Table, seat: int, depth: Depth, seed: int = SEED) -> Best |
 
 
 def best_of(game: Table, seat: int, depth: Depth, seed: int = SEED) -> Best:
-    """The best option and the next one, tried side by side once the search is done."""
+    """The best option and the next one, tried side by side once the search is done.
+
+    Where another option looks better than the next one after that, it is tried too.
+    """
     search = Search(observe(game, seat, Chance.from_seed(seed)), Budget(depth.iterations), seed, explain=True)
     search.run()
-    edges, trust = search.root.edges, search.style.trust
-    first = search.best().word
-    others = [each for each in edges.values() if each.word != first]
-    following = max(others, key=lambda each: each.value(trust)).word
-    side_by_side(search, first, following, depth.laps)
-    told = {each["option"]: each for each in search.thought().as_data()["options"]}
-    best = told[first]
-    rival = max((told[each.word] for each in others), key=lambda each: float(each["chance"]))
+    trust = search.style.trust
+    first = search.best()
+    others = [edge for edge in search.root.edges.values() if edge is not first]
+    tried: list[str] = []
+    while len(tried) < MOST_RIVALS:
+        rival = max(others, key=lambda edge: edge.value(trust)).word
+        if rival in tried:
+            break
+        side_by_side(search, first.word, rival, depth.laps)
+        tried.append(rival)
+    thought = {each.word: each for each in search.thought().options}
+    best = thought[first.word]
+    following = max((thought[edge.word] for edge in others), key=lambda each: each.chance)
     return Best(
-        first, best["chance"], best["interval"][0], rival["option"], rival["chance"],
-        told[following]["interval"][1], tuple(best["reasons"]), tuple(best["line"]),
-    )  # fmt: skip
+        best.word, best.chance, best.low, following.word, following.chance, following.high, best.reasons
+    )
 
 
 def is_promising(game: Table, seat: int, depth: Depth = GLANCE) -> bool:
-    """Whether a small search sees one option ahead that the judgement alone does not see far ahead."""
-    budget = Budget(depth.of(game.settings.game).iterations)
-    search = Search(observe(game, seat, Chance.from_seed(SEED)), budget, SEED)
-    guesses = {edge.word: edge.guess for edge in search.root.edges.values()}
-    search.run()
-    trust = search.style.trust
-    ahead = sorted(search.root.edges.values(), key=lambda edge: -edge.value(trust))
-    if ahead[0].value(trust) - ahead[1].value(trust) < PROMISING:
+    """Whether one option is ahead, but not so far that the next position alone makes it obvious.
+
+    What the judgement alone prefers is quickly seen; what it does not see a small search finds, which takes
+    its time and so looks only at some of the positions.
+    """
+    name = game.settings.game
+    search = Search(observe(game, seat, Chance.from_seed(SEED)), Budget(depth.of(name).iterations), SEED)
+    guesses = sorted((edge.guess for edge in search.root.edges.values()), reverse=True)
+    lead = guesses[0] - guesses[1]
+    if lead >= PROMISING:
+        return lead < OBVIOUS
+    if len(game.choices) % GLANCED_AT and judgement(name).play_on is None:
         return False
-    best = ahead[0].word
-    return guesses[best] - max(guess for word, guess in guesses.items() if word != best) < OBVIOUS
+    search.run()
+    values = sorted((edge.value(search.style.trust) for edge in search.root.edges.values()), reverse=True)
+    return values[0] - values[1] >= PROMISING
 
 
 def puzzle_at(game: Table, seat: int, first: Depth = FIRST, confirmed: Depth = CONFIRMED) -> Puzzle | None:
@@ -116,7 +132,7 @@ def puzzle_at(game: Table, seat: int, first: Depth = FIRST, confirmed: Depth = C
         return None
     name = game.settings.game
     found = best_of(game, seat, first.of(name))
-    if found.margin < PROMISING:
+    if found.margin < LIKELY:
         return None
     again = clear_best(game, seat, confirmed.of(name), OTHER_SEED)
     if again is None or again.word != found.word:
@@ -153,7 +169,7 @@ def positions(
     chance = Chance.from_seed(seed)
     bots = [GreedyBot(seed + seat, worlds=1) for seat in range(seats)]
     met: list[tuple[Table, int]] = []
-    while not game.is_over:
+    while not game.is_over and len(game.choices) < LONGEST:
         seat = game.seats_asked[0]
         observation = observe(game, seat, chance)
         options = observation.decision.options
@@ -163,7 +179,7 @@ def positions(
         game.choose(options[chance.below(len(options))] if errs else bots[seat].choose(observation), seat)
     order = list(range(len(met)))
     chance.shuffle(order)
-    for table, seat in [met[number] for number in order]:
+    for table, seat in [met[number] for number in order[:MOST_LOOKS]]:
         yield Position(table, seat, STAGES * len(table.choices) // len(game.choices))
 
 
@@ -211,8 +227,7 @@ def written(game: Table, seat: int, best: Best) -> Puzzle:
         "[given]",
         f"seats = {game.seats}",
         f"{saved.CHECK} = {_quoted(saved.check(table))}",
-        f"{saved.FIELD} = '''",
-        f"{table}'''",
+        f"{saved.PACKED} = {_quoted(saved.pack(table))}",
     ]
     steps = [
         "",
@@ -235,9 +250,9 @@ def _said(game: Table, seat: int, best: Best) -> list[str]:
         after = words.option(decision.question, decision.parts_of(best.next_word), seat)
         chances = {"chance": round(100 * best.chance), "low": round(100 * best.next_chance)}
         said = [words.say("ui-puzzle-why", option=after, **chances)]
-        said += [say_data(game.settings.game, reason, words) for reason in best.reasons]
-        if best.line:
-            said.append(words.say("ui-thought-line", line=say_line(best.line, words, seat)))
+        for reason in best.reasons:
+            said.append(say_reason(game.settings.game, reason, words))
+            said.append(words.say("ui-puzzle-usual", percent=round(100 * reason.usual)))
         lines.append(f"say.{language} = {_quoted(' '.join(said))}")
     return lines
 
