@@ -117,6 +117,17 @@ def test_a_verb_of_one_card_is_told_by_that_card() -> None:
     assert said[0].startswith("Gdy ta karta zostaje zdobyta: jak na karcie „")
 
 
+def test_names_and_moments_are_told_in_the_readers_language() -> None:
+    rapier = parts_by_card(house_text("veto") or "")["rapier"]
+    assert "“Adaga de mão esquerda”" in Teller(Words("pt", "veto")).card("rapier", rapier)[0]
+    assert "“Parrying dagger”" in Teller(Words("en", "veto")).card("rapier", rapier)[0]
+    assert "„Lewak”" in Teller(Words("pl", "veto")).card("rapier", rapier)[0]
+    fight = list(_parts({"blood": {"cost": 1, "when": "fight", "effect": ["blood_to(1, here)"]}}))
+    assert Teller(Words("pt", "masters")).card("mine", fight)[0].startswith("No combate dele [custo 1]: Sangue:")
+    challenge = list(_parts({"ability": [{"kind": "R", "do": ["negate(challenge)"]}]}))
+    assert Teller(Words("en", "veto")).card("mine", challenge) == ["Reply: negate: a challenge."]
+
+
 def test_the_command_reads_a_card_back() -> None:
     shown = CliRunner().invoke(app, ["pack", "show", "veto", "jan zagłoba", "--lang", "en"]).output
     assert "As the program plays it: Reply, when a card is declared" in " ".join(shown.split())

@@ -61,7 +61,7 @@ WRONG = [
     ("ash-widow", "id", "id = 7", "is not a text"),
     ("ash-widow", "name", 'name = { en = "Ash Widow", pl = "" }', "language 'pl' is empty"),
     ("ash-widow", "name", 'name = { en = "A", pl = "B", pt = "C", de = "D" }', "language 'de' is not known"),
-    ("ash-widow", "name", 'name = "Ash Widow"', "not a text in languages"),
+    ("ash-widow", "name", 'name = "Ash Widow"', "does not say which language it is in"),
     ("ash-widow", "text", 'text = { en = "x", pl = "", pt = "x" }', "language 'pl' is empty"),
     ("ash-widow", "type", 'type = "ghost"', "'ghost' does not fit"),
     ("ash-widow", "rank", 'rank = "royal"', "'royal' does not fit"),
@@ -114,11 +114,11 @@ def without(card: str, family: str) -> str:
 @pytest.mark.parametrize(
     ("card", "family", "reason"),
     [
-        ("ash-widow", "unit", "33 elite Units, the box has 34"),
-        ("acolyte", "unit", "3 basic Units, the box has 4"),
-        ("last-convoy", "mission", "16 mission cards, the box has 17"),
-        ("steelworks", "influence", "16 influence cards, the box has 17"),
-        ("crown-witness", "privilege", "11 privilege cards, the box has 12"),
+        ("ash-widow", "unit", "33 elite Units, but the box has 34"),
+        ("acolyte", "unit", "3 basic Units, but the box has 4"),
+        ("last-convoy", "mission", "16 mission cards, but the box has 17"),
+        ("steelworks", "influence", "16 influence cards, but the box has 17"),
+        ("crown-witness", "privilege", "11 privilege cards, but the box has 12"),
     ],
 )
 def test_a_missing_card_is_counted(card: str, family: str, reason: str) -> None:
@@ -131,7 +131,7 @@ def test_a_missing_card_is_counted(card: str, family: str, reason: str) -> None:
 
 
 def test_too_few_copies_of_a_basic_unit() -> None:
-    with pytest.raises(BadFile, match="3 copies of the basic Unit 'acolyte', the box has 4"):
+    with pytest.raises(BadFile, match="3 copies of the basic Unit 'acolyte', but the box has 4"):
         load(changed("acolyte", "copies", "copies = 3"))
 
 

@@ -90,7 +90,7 @@ def test_what_is_right_is_read() -> None:
         (0, lambda card: card.text("grid"), 8, "grid", "is not a text"),
         (0, lambda card: card.table("grid"), 8, "grid", "is not a table"),
         (0, lambda card: card.list("text"), 12, "text", "is not a list"),
-        (0, lambda card: card.words("text"), 12, "text", "is not a text in languages"),
+        (0, lambda card: card.words("text"), 12, "text", "does not say which language it is in"),
         (0, lambda card: card.number("speed", 0, 9), 5, "speed", "it is missing"),
         (0, lambda card: card.done(), 6, "id", "this field is not known here"),
         (1, lambda card: card.id({"one"}), 22, "id", "'one' is used twice"),
@@ -146,7 +146,7 @@ def test_one_language_is_enough_and_the_others_fall_back() -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "reason"), [({}, "in no language"), ({"en": "a", "pt": " "}, "'pt' is empty")]
+    ("name", "reason"), [({}, "in any language"), ({"en": "a", "pt": " "}, "'pt' is empty")]
 )
 def test_a_text_is_said_in_some_language(name: dict[str, str], reason: str) -> None:
     with pytest.raises(BadFile, match=reason):

@@ -104,3 +104,58 @@ def test_another_choice_of_the_same_turn_comes_sooner() -> None:
     assert pauses.due(0.0, 0.01, INNER) == pytest.approx(0.2)
     assert pauses.due(0.3, 0.01, INNER) == pytest.approx(0.4)
     assert pauses.due(0.0, 0.01, 2.0) == pytest.approx(1.6)
+
+
+def test_one_slow_thought_makes_nothing_usual() -> None:
+    """The first thought of a busy server does not slow down all that follow."""
+    pauses = Pauses(0.7)
+    for seconds in (8.0, 0.1, 0.2):
+        pauses.thought("veto", "normal", seconds)
+    assert pauses.usual("veto", "normal") == 0.2
+
+
+class Starting(Loaded):
+    """Bots whose process is started for the first of them."""
+
+    async def choose(self, *args: Any) -> str:
+        if not self.started:
+            self.started += 1
+            await self.clock.sleep(8.0)
+        return await super().choose(*args)
+
+
+def waited_in_a_row(monkeypatch: pytest.MonkeyPatch, thinkers: type[Loaded], *words: str) -> list[float]:
+    """How long each bot waits whose window opens after one of these words."""
+
+    async def waited() -> list[float]:
+        async with opened(pace=PACE) as app:
+            hall = hall_of(app)
+            live, _, _ = await seated(app, "veto", 2)
+            asked = live.game.decisions[0]
+            clock = Clock()
+            hall.thinkers = thinkers(clock, 0.01)
+            found = []
+            with monkeypatch.context() as patch:
+                patch.setattr("interrex.web.tables.hall.asyncio", clock)
+                for word in words:
+                    patch.setattr(live.session, "choices", [(1 - asked.seat, word)])
+                    for options in (asked.options, ("bene",)):
+                        begun = clock.now
+                        window = dataclasses.replace(asked, question="reply", options=options)
+                        await hall._in_time(live, window, "normal")
+                        found.append(clock.now - begun)
+            return found
+
+    return asyncio.run(waited())
+
+
+def test_after_a_pass_the_next_window_is_answered_sooner(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A round of passes is one step; with and without a choice alike."""
+    found = waited_in_a_row(monkeypatch, Loaded, "deploy", "bene")
+    assert found == pytest.approx([PACE, PACE, INNER * PACE, INNER * PACE])
+
+
+def test_to_start_a_process_is_not_to_think(monkeypatch: pytest.MonkeyPatch) -> None:
+    first, *found = waited_in_a_row(monkeypatch, Starting, "deploy", "deploy")
+    assert first >= 8.0
+    assert found == pytest.approx([PACE] * 3)

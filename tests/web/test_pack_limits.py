@@ -166,7 +166,7 @@ def test_a_full_pack_takes_its_own_cards_back(house: Open, monkeypatch: pytest.M
     assert write(who, pack, "ash-widow", **{"symbols.power": "2"})["state"] == "typed"
     found = write(who, pack, "rust-hound", **{"name.en": "One more"})
     assert found["state"] == "draft"
-    assert "cards of its own" in found["faults"][""]
+    assert "card of its own" in found["faults"][""]
     assert len(cards_in(file(who, pack))) == 1
 
 

@@ -51,7 +51,7 @@ class Commands(TyperGroup):
             raise typer.Exit(0) from None
         except OSError as error:
             name = f"{error.filename}: " if error.filename else ""
-            refuse(f"{name}{error.strerror or error}. Check the name and your rights to it.")
+            refuse(f"{name}{error.strerror or error}. Check the name and its permissions.")
         raise typer.Exit(REFUSED)
 
 

@@ -43,7 +43,7 @@ def decks_of(game: str) -> tuple[str, Decks]:
         raise BadSetting(
             f"In {game_spec(game).title}, players do not bring decks.", Reason("deckless", {"game": game})
         )
-    raise BadSetting("Players bring decks to none of the games.", Reason("deckless-all", {}))
+    raise BadSetting("There is no game to which players bring decks.", Reason("deckless-all", {}))
 
 
 def find_deck(decks: Decks, name: str, pack: Any, variants: dict[str, Switch], rulings: Any) -> Deck:
@@ -89,10 +89,10 @@ def new(
     game: Game = "",
     lang: Lang = "",
 ) -> None:
-    """Write a deck file to edit, filled with a deck of the pack; as .txt a list of names."""
+    """Write a deck file to edit, filled with a deck of the pack; a .txt file is a list of names."""
     if file.exists():
         why = Reason("file-there", {"file": str(file)})
-        raise BadSetting(f"{file} exists already. Name another file, or remove it first.", why)
+        raise BadSetting(f"{file} already exists. Name another file, or remove it first.", why)
     game, decks = decks_of(game)
     like = like or str(game_spec(game).variants[decks.variants[0]][0])
     rulings = game_spec(game).rulings_by({})

@@ -129,7 +129,7 @@ def look_at_database(url: str) -> Finding:
             True,
         )
     if not os.access(file, os.W_OK):
-        return Finding("Database", f"{file} cannot be written: check your rights to it.", True)
+        return Finding("Database", f"{file} cannot be written: check its permissions.", True)
     return Finding(
         "Database", f"SQLite {sqlite3.sqlite_version}, {file}, {file.stat().st_size / 1e6:.1f} MB."
     )

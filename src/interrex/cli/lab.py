@@ -261,7 +261,7 @@ def tune(
     number: Annotated[str, typer.Argument(metavar="CARD.FIELD", help="Such as ash-widow.symbols.power.")],
     values: Annotated[str, typer.Option("--values", metavar="N,N[,…]", help="The values to try.")],
     target: Annotated[
-        float, typer.Option("--target", metavar="POINTS", help="The effect wanted, in points of a hundred.")
+        float, typer.Option("--target", metavar="POINTS", help="The effect wanted, in percentage points.")
     ] = 0.0,
     games: Annotated[
         int, typer.Option("--games", "-n", min=1, metavar="N", help="Of every value, at most.")

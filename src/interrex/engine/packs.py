@@ -122,7 +122,7 @@ class Entry:
     def check_words(self, field: str, value: Any) -> Words:
         if not isinstance(value, dict):
             why = Reason("languages", {"field": field, "example": _TEXT_IN_LANGUAGES})
-            raise self.wrong(field, f"{value!r} is not a text in languages", _IN_LANGUAGES, why)
+            raise self.wrong(field, f"{value!r} does not say which language it is in", _IN_LANGUAGES, why)
         for language, said in value.items():
             about = {"language": language, "example": _TEXT_IN_LANGUAGES}
             if language not in LANGUAGES:
@@ -134,7 +134,7 @@ class Entry:
         first = next((language for language in LANGUAGES if language in value), "")
         if not first:
             why = Reason("languages", {"field": field, "example": _TEXT_IN_LANGUAGES})
-            raise self.wrong(field, "it is said in no language", _IN_LANGUAGES, why)
+            raise self.wrong(field, "it has no text in any language", _IN_LANGUAGES, why)
         mark = f"[{first}] " if field == "text" else ""
         return {language: value.get(language, mark + value[first]) for language in LANGUAGES}
 

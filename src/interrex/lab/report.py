@@ -102,7 +102,7 @@ def _winning(found: Findings, words: Words) -> str:
 
 def _cards(found: Findings, words: Words) -> str:
     text = (
-        "<h2>What cards do</h2><p>In points of a hundred of the victory. <em>Held</em>: seats that held the "
+        "<h2>What cards do</h2><p>In hundredths of a victory. <em>Held</em>: seats that held the "
         "card against those that did not, within the same seat, bot and character. <em>Played</em>: of those "
         "who could name it in a choice, who did against who did not. Cards in colour differ by more than "
         "luck explains, all cards taken together (Holm, 5 %). Playing a card goes along with having a "
@@ -221,7 +221,7 @@ def _draw_cards(figure: Any, rows: Sequence[CardFinding], words: Words) -> None:
         axes.plot([effect.low, effect.high], [at, at], color=INK, linewidth=1)
         axes.plot([effect.points], [at], "D" if row.unfair else "o", color=ACCENT)
     axes.set_yticks(list(heights), [words.card(row.card) for row in rows])
-    axes.set_xlabel("effect in points of a hundred, with 95 % intervals; diamonds: more than luck explains")
+    axes.set_xlabel("effect in hundredths of a victory, with 95 % intervals; diamonds: more than luck explains")
 
 
 def _draw_course(figure: Any, found: Findings) -> None:

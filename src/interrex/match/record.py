@@ -148,7 +148,7 @@ def _record(entry: Entry, rulings: dict[str, Switch], variants: dict[str, Switch
     version = entry.number("format", 0, 1_000_000)
     if version != FORMAT:
         raise entry.wrong(
-            "format", f"it is {version}, this program reads {FORMAT}", "Use the version that wrote it",
+            "format", f"it is {version}, but this program reads {FORMAT}", "Use the version that wrote it",
             Reason("record-newer", {}),
         )  # fmt: skip
     seed_text = entry.text("seed", "")
@@ -199,7 +199,7 @@ def start(record: Record, pack: Any = None, file: str = "record") -> Table:
         raise Unplayable(
             file, 0, "rules_version",
             f"it was played under rules version {settings.rules_version} of {spec.title}, "
-            f"this program has {spec.oldest_rules_version} to {spec.rules_version}",
+            f"but this program has {spec.oldest_rules_version} to {spec.rules_version}",
             "A game could go differently now; use the version of the program that wrote it",
             Reason("record-newer", {}),
         ) from None  # fmt: skip
@@ -207,7 +207,7 @@ def start(record: Record, pack: Any = None, file: str = "record") -> Table:
     if not is_called(settings.game, pack, settings.pack_hash):
         raise Unplayable(
             file, 0, "pack", f"it was played with the pack {settings.pack!r} ({settings.pack_hash}), "
-            f"this one is {pack.id!r} ({pack.hash})",
+            f"but this one is {pack.id!r} ({pack.hash})",
             f"Name that pack's file with --pack, or put it beside the record as {settings.pack_hash}.toml",
             Reason("record-pack", {"name": settings.pack, "hash": settings.pack_hash}),
         )  # fmt: skip
@@ -269,7 +269,7 @@ def verified(record: Record, pack: Any = None, file: str = "record") -> Verified
     if found.result != record.result:
         raise BadFile(
             file, 0, "result",
-            f"it says {record.result!r}, the choices lead to {found.result!r}",
+            f"it says {record.result!r}, but the choices lead to {found.result!r}",
             "Do not trust this record", Reason("record-result", {}),
         )  # fmt: skip
     return Verified(len(record.choices), game.is_over, found.result, record.commitment)

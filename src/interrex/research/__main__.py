@@ -33,7 +33,7 @@ def page(game: str, games: int) -> str:
         "## How large it is",
         "",
         f"Random games, {games} for each number of seats; choices without an alternative are not counted.",
-        "*Hidden* is how many bits say where the cards lie that the deciding seat does not know (at most;",
+        "*Hidden* is how many bits say where the cards unknown to the deciding seat lie (at most;",
         "the order of decks is not counted).",
         "",
         "| seats | horizon | longest | branching | widest | hidden | most |",

@@ -103,6 +103,8 @@ def make_app(house: House) -> FastAPI:
         collect_garbage_rarely()
         hall.wire.open()
         hall.start(hall.resume_bots())
+        if house.pace:
+            hall.start(thinkers.warm_up())
         hall.start(hall.chronicle.run())
         hall.start(hall.study.resume())
         hall.start(absence.keep_time(hall))

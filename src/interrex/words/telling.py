@@ -31,6 +31,7 @@ from interrex.words.sentences import STAND_IN, Words
 
 OPTIONAL: Final = re.compile(r"\[([^\[\]]*)\]")
 SLOT: Final = re.compile(r"\{([0-9*+|&])\}")
+MARKS_OF_QUOTES: Final = re.compile('["“”„]')
 NOT_TOLD: Final = frozenset({"name", "nickname", "text", "note", "stand_in", "known", "titles", "faces"})
 JOINED: Final = {"*": "; ", "+": ", ", "|": " / ", "&": " + "}
 EFFECTS: Final = "effects"  # by moment
@@ -263,7 +264,7 @@ class Teller:
         if isinstance(value, int):
             return f"{value:+d}".replace("-", "−") if SIGNED.intersection(kinds) else str(value)
         if isinstance(value, Quote):
-            return value.text.removesuffix(".")  # the sentence has its own
+            return self.quoted(value.text)
         if not isinstance(value, tuple):
             return self.word(value, names)
         if VERB_KIND in kinds:
@@ -275,6 +276,13 @@ class Teller:
         known = [f"{value[0]}() {kind}" for kind in names] + [f"{value[0]}()"]
         taken = next((forms[each] for each in known if each in forms), ANYTHING)
         return self.filled(self.says[key][self.at], value[1:], taken, moment)
+
+    def quoted(self, text: str) -> str:
+        """A quoted text: a card's name as the reader knows it, else as it is written."""
+        name = house_names(self.game).get(text)
+        if name is None:
+            return text.removesuffix(".")  # the sentence has its own
+        return MARKS_OF_QUOTES.sub("", name[self.words.language])
 
     def word(self, word: str, kinds: tuple[str, ...]) -> str:
         """A word: as the game says it, the name of a card or keyword, else as it is written."""
@@ -301,6 +309,12 @@ ANYTHING: Final = form("")
 def house_words(language: str, game: str) -> dict[str, str]:
     """The text of every card of the house pack."""
     return {card.id: card.text[language] for card in game_spec(game).pack_cards(house_pack(game))}
+
+
+@cache
+def house_names(game: str) -> dict[str, Mapping[str, str]]:
+    """The names of the house's cards in every language, by the Polish one, which is written in packs."""
+    return {card.name["pl"]: card.name for card in game_spec(game).pack_cards(house_pack(game))}
 
 
 def read_back(words: Words, text: str, card_id: str) -> list[str]:

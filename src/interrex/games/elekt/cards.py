@@ -189,7 +189,7 @@ def _count(last: Entry, what: str, counted: str, found: int, wanted: int) -> Non
     if found != wanted:
         why = Reason("box", {"what": counted, "number": found, "wanted": wanted})
         raise last.wrong(
-            "", f"up to here there are {found} {what}, the box has {wanted}", "Add or remove some", why
+            "", f"up to here there are {found} {what}, but the box has {wanted}", "Add or remove some", why
         )
 
 

@@ -237,7 +237,7 @@ def count(file: str, what: str, counted: str, found: int, wanted: int) -> None:
     """MN-101 to MN-111: the box holds exactly so many; ``counted`` says which in the words of the pack."""
     if found != wanted:
         why = Reason("box", {"what": counted, "number": found, "wanted": wanted})
-        reason = f"there are {found} {what}, the box has {wanted}"
+        reason = f"there are {found} {what}, but the box has {wanted}"
         raise BadFile(file, 0, "", reason, "Add or remove some", why)
 
 

@@ -183,7 +183,7 @@ def _count(file: str, what: str, counted: str, found: int, wanted: int) -> None:
     """``what`` is said in English, ``counted`` in the words of the pack."""
     if found != wanted:
         why = Reason("box", {"what": counted, "number": found, "wanted": wanted})
-        reason = f"there are {found} {what}, the box has {wanted}"
+        reason = f"there are {found} {what}, but the box has {wanted}"
         raise BadFile(file, 0, "", reason, "Add or remove some", why)
 
 

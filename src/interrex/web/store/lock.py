@@ -28,7 +28,7 @@ def lock_file(database: Path) -> IO[bytes] | None:
         held.close()
         raise BadSetting(
             f"Another server uses {database}{f' (process {owner})' if owner else ''}. "
-            "Stop it, or name another file with --database; only PostgreSQL carries several servers."
+            "Stop it, or name another file with --database; only PostgreSQL supports several servers."
         ) from None
     with contextlib.suppress(OSError):  # a full disk: the lock holds without its owner's number
         held.truncate(0)

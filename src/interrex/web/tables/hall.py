@@ -16,7 +16,7 @@ from interrex.engine import by_hand
 from interrex.engine.errors import BadSetting, EndlessLoop, InterrexError, Reason
 from interrex.engine.questions import Decision
 from interrex.engine.settings import Settings
-from interrex.games import is_house
+from interrex.games import game_spec, is_house
 from interrex.match.session import BACK, CHOOSE, STAND_IN, BadMove, Move, Stale, moment
 from interrex.web.clock import steady
 from interrex.web.store import AWAY, Entry, Row, Store, StoreAway, Taken, now
@@ -61,6 +61,14 @@ def _takes_long(live: Live, move: Move) -> bool:
 def _is_written(live: Live) -> bool:
     """The cards are not those of the house: whatever they do was never tried."""
     return not is_house(live.row.settings.game, live.row.settings.pack_hash)
+
+
+def _goes_on(live: Live, decision: Decision) -> bool:
+    """Another choice of the same turn, or a window in which the one before has just passed: all see that."""
+    passing = game_spec(live.row.settings.game).passing
+    is_window = passing is not None and decision.question in passing.questions
+    has_passed = bool(live.choices) and passing is not None and live.choices[-1][1] == passing.word
+    return live.last_chooser == decision.seat or (is_window and has_passed)
 
 
 def _for_absent(live: Live, decision: Decision) -> str:
@@ -364,12 +372,12 @@ class Hall:
         if not self.pauses.pace and len(decision.options) == 1:
             return decision.options[0]  # where there is no pause, the time tells it anyway
         game, loop = live.row.settings.game, asyncio.get_running_loop()
-        usual, opened = self.pauses.usual(game, level), loop.time()
+        usual, opened, started = self.pauses.usual(game, level), loop.time(), self.thinkers.started
         word = _for_absent(live, decision) or await self.think(live, decision, level)
         ready = loop.time() - opened
-        if len(decision.options) > 1:
+        if len(decision.options) > 1 and self.thinkers.started == started:  # to begin is not to think
             self.pauses.thought(game, level, ready)
-        tempo = live.tempo() * (INNER if live.last_chooser == decision.seat else 1.0)
+        tempo = live.tempo() * (INNER if _goes_on(live, decision) else 1.0)
         await asyncio.sleep(self.pauses.due(usual, ready, tempo) - ready)
         return word
 

@@ -137,12 +137,12 @@ request-own-one = { $name } asks to take back their last choice{ $choice }.
 request-own-many = { $name } asks to take back the last { $number ->
         [one] choice
        *[other] { $number } choices
-    }, back to before their own choice{ $choice }.
+    }, as far back as their own choice{ $choice }.
 request-other-one = { $name } asks to take back the last choice, made by { $whose }{ $choice }.
 request-other-many = { $name } asks to take back the last { $number ->
         [one] choice
        *[other] { $number } choices
-    }, back to before the choice of { $whose }{ $choice }.
+    }, as far back as the choice of { $whose }{ $choice }.
 request-waiting = Still to agree: { $names }.
 request-granted = Taken back, at the request of { $name }.
 request-refused = { $by } does not agree to take it back; the game goes on.
@@ -455,7 +455,7 @@ mn-bar-day = day district
 mn-bar-no-minion = no minion here
 mn-bar-agents = agents here
 mn-bar-sealed = sealed already
-mn-bar-own-seal = seal is set
+mn-bar-own-seal = seal already set
 mn-bar-seals = seals missing
 mn-bar-apart = not all here
 mn-bar-minions = too few minions
@@ -471,7 +471,7 @@ mn-plan-kills = kills with the best dice
 mn-plan-bleeding = blood lost with the best dice
 mn-leader-about = The leader decides by day and acts first at night; the token passes on every day.
 mn-tired-about = No blood left: it recovers when its next turn begins, and the Veil is weakened by 1.
-mn-blood-about = Blood: { $number } of { $limit }. It pays for abilities and is lost in fights; without any the vampire is exhausted.
+mn-blood-about = Blood: { $number } of { $limit }. It pays for abilities and is lost in fights; without any, the vampire is exhausted.
 mn-kills-about = Kills: { $number } of 9. 1: Hunt. 2: relics. 4: Wild Hunt. 6: Darkness ability. 9: Seal and Ritual.
 mn-seal-set = Its seal is set: { $where }
 mn-seal-open = Its seal is not set yet
@@ -480,7 +480,7 @@ mn-lost-landing = Veil lost to agents who arrived beside the Family
 mn-lost-missing = Veil lost to a shortage of agents
 mn-lost-text = Veil lost to the texts of events
 mn-lost-exhausted = Veil lost to exhausted vampires
-mn-lost-deeds = Veil lost otherwise
+mn-lost-deeds = Veil lost in other ways
 
 ## The table of Veto!
 
@@ -522,9 +522,9 @@ vt-elekt-about = Elekt: a candidate for the throne in one’s company
 vt-elekt-here = Elekt (candidate) in play
 vt-elekt-missing = no Elekt (candidate) in play
 vt-pool-about = Kreski (votes) that nobody has yet; agitating takes one
-vt-initiative-about = The initiative holder speaks first and may announce an election
+vt-initiative-about = The initiative holder goes first and may announce an election
 vt-electoral-about = Electoral field: whoever stands here may agitate, challenge and be challenged
-vt-magnates-about = Magnates’ field: only Karmazyn and Wpływowy stand here, out of reach of challenges
+vt-magnates-about = Magnates’ field: only Karmazyn and Wpływowy characters stand here, out of reach of challenges
 vt-guide = How the round stands
 vt-phase-setup = The first hands are dealt.
 vt-phase-untap = Cards are untapped; the initiative is decided.
@@ -634,12 +634,12 @@ call-open-tables = The open tables that are not over.
 call-new-table = A new table: your key, a link to each seat and one to watch. Keep the key secret.
 call-sit = Take the seat that a link is for. The seat is bound to your key; without a key, you get one.
 call-seat-view = All that your seat may know: view, decision with options and turn, log.
-call-choose = Make a choice. By the time the answer comes, it is stored.
+call-choose = Make a choice. It has been stored by the time the answer comes.
 call-undo = Take back your last choice, as long as nothing has been learned since; otherwise `ask` the others.
 call-events = How the table stands, now and whenever it changes (server-sent events).
-call-record = The record, without seed and secrets until the game is over.
+call-record = The record; until the game is over, without the seed and other secrets.
 call-bring-deck = Bring your deck, where `talk.decks_awaited` names your seat; the last deck starts the deal.
-call-ask = Ask all other people to take back every choice from `back_to` on; bots agree.
+call-ask = Ask everybody else to agree to taking back every choice from `back_to` on; bots agree.
 call-answer = Agree to the open request or refuse it; whoever made it withdraws it by refusing.
 call-propose = In a cooperative game: propose an option of `talk.open_decision`; proposing it again withdraws it.
 call-think = What the search makes of your decision: for each option its share of the search, the win chance with its interval, the line of play it expects, and reasons in your language. Only in cooperative games, where nobody but bots plays against you, and at tables made with advice. The log tells everybody who asks.
@@ -647,7 +647,7 @@ call-stand-in = Let a bot play for a seat in `talk.away`.
 call-take-back-seat = Play again yourself where a bot stands in for you; a choice of yours does the same.
 call-say-something = Say something to everybody at the table; what is said is in `talk.messages` of its state.
 field-x-form-token = Only for browsers with our cookie.
-field-seat = A seat's letter, or `watch`; your own seat if left out.
+field-seat = A seat’s letter, or `watch`; your own seat if left out.
 field-seats = For each seat, `person` or the level of a bot.
 field-patience = Seconds after which a bot may stand in for somebody who is away; 0: never.
 field-clock = `each 60` or `total 900 10`, in seconds; empty: no clock.
@@ -811,7 +811,10 @@ needs-script = The deck builder needs JavaScript.
 not-sent = The server cannot be reached. What you did is kept in this browser.
 no-such-deck = There is no such deck.
 no-such-pack = This pack is not here. Ask the host for it.
-deck-too-long = This deck is too long; the limit in characters is { $most }.
+deck-too-long = This deck is too long; the limit is { $most ->
+    [one] { $most } character
+   *[other] { $most } characters
+}.
 many-decks = You have saved as many decks as one browser may keep. Forget one first.
 cards-found = { $number ->
     [one] { $number } of { $all } cards
@@ -934,13 +937,13 @@ pack-to-table = New table with these cards
 export-pack = Download the file
 copy-pack = Copy it to your packs
 pack-of-others = You may read these cards and play with them. Copy the pack to change it.
-pack-progress = How far it is typed
+pack-progress = How much has been typed
 typed-of = { $number } of { $all } typed
 drafts-of = { $number ->
     [one] 1 draft
    *[other] { $number } drafts
 }
-pack-more = Name, links, forgetting
+pack-more = Rename, share or forget
 pack-keywords = Keywords of your own
 save-name = Save
 share-link = Link for friends
@@ -959,7 +962,7 @@ card-family = Kind
 card-state = Progress
 state-typed = typed
 state-draft = draft
-state-missing = of the house
+state-missing = house card
 card-typed = Kept in the pack.
 card-draft = Kept as a draft: it is not in the pack yet.
 card-form = Form
@@ -972,7 +975,7 @@ copy-card = Copy
 copy-about = Everything but the name is replaced.
 similar-cards = Similar
 other-cards = Others
-put-back = Put the card of the house back
+put-back = Put the house card back
 put-back-sure = Take your card out of the pack?
 remove-card = Remove the card
 save-card = Save
@@ -1019,7 +1022,7 @@ card-field-agents-ahead = Agents ahead
 card-field-vampires = Vampires
 card-field-agents = Agents
 card-field-rows = Rows: strong Veil, weak Veil
-card-field-reported-rows = Rows by report
+card-field-reported-rows = Reported rows
 card-field-blood = Blood
 card-field-darkness = Darkness
 card-field-seal = Seal
@@ -1053,23 +1056,38 @@ card-field-income = Income
 card-field-ability = What it does
 card-field-limit = Limit
 not-your-pack = This pack belongs to somebody else. Copy it to change it.
-many-packs = You have as many packs as a browser may. Forget one first.
+many-packs = You have as many packs as one browser may keep. Forget one first.
 many-drafts = There are too many drafts in this pack. Finish some of them first.
-drafts-too-long = The drafts in this pack are too long: the limit on characters in all of them together is { $most }. Finish some of them first.
-card-too-large = There are more effects on this card than the form can show: the limit on fields is { $most }. Change the card in the file and import it again.
-pack-too-long = The limit on characters in a pack is { $most }.
-pack-too-many = The limit on cards of its own in a pack is { $most }.
+drafts-too-long = The drafts in this pack are too long: together they may have at most { $most ->
+    [one] { $most } character
+   *[other] { $most } characters
+}. Finish some of them first.
+card-too-large = There are more effects on this card than the form can show: it has at most { $most ->
+    [one] { $most } field
+   *[other] { $most } fields
+}. Change the card in the file and import it again.
+pack-too-long = A pack may have at most { $most ->
+    [one] { $most } character
+   *[other] { $most } characters
+}.
+pack-too-many = A pack may have at most { $most ->
+    [one] { $most } card
+   *[other] { $most } cards
+} of its own.
 pack-changed = The pack is being changed elsewhere. Try again.
-pack-mistakes = That cannot be: { $why }
+pack-mistakes = Not possible: { $why }
 pack-unreadable = This pack can no longer be read as it is. Download the file, correct it and import it again. { $why }
 pack-other-game = This pack is for another game.
-pack-uneditable = This file is laid out in a way in which single cards cannot be changed here. Write each card below its own [[heading]].
+pack-uneditable = This file is laid out in such a way that single cards cannot be changed here. Write each card below its own [[heading]].
 card-name-missing = Give the card a name.
 played-with = Cards: { $name }
 deck-of-these = Build a deck
 try-card = Try this card
-try-about = A table against bots at which it lies before you.
-try-not-dealt = No deal was found in which this card lies before you at once. It is in the game: play on until it comes.
-try-draft = A draft cannot be tried. Mend what is wrong first.
+try-about = A table against bots, with this card in front of you.
+try-not-dealt = No deal was found in which this card lies in front of you from the start. It is in the game: play on until it comes.
+try-draft = A draft cannot be tried. Correct what is wrong first.
 endless = This choice sets off a chain of effects that does not end. Nothing has changed: choose something else, and look at the cards behind it.
-pack-keywords-many = The limit on new keywords in a pack is { $most }.
+pack-keywords-many = A pack may have at most { $most ->
+    [one] { $most } new keyword
+   *[other] { $most } new keywords
+}.

@@ -1,7 +1,9 @@
 """When bots answer: at ticks counted from the opening of their question, so that the time tells nothing.
 
 How long a bot thinks depends on its hand: who can only say one thing is ready at once. So its answer is held
-back for as long as such a bot usually needs, which everybody may know, and given at a tick of the pace.
+back for as long as such a bot usually needs, which everybody may know, and given at a tick of the pace. Shorter
+ticks count where what is public says so: another choice of the same turn, and a window in which the one before
+has just passed, so that a round of passes is one step for those who look.
 """
 
 from __future__ import annotations
@@ -23,9 +25,11 @@ class Pauses:
         self.thoughts: dict[tuple[str, str], deque[float]] = {}
 
     def usual(self, game: str, level: str) -> float:
-        """The seconds within which such a bot is usually ready."""
+        """The seconds within which such a bot is usually ready; one slow thought makes nothing usual."""
         known = sorted(self.thoughts.get((game, level), ()))
-        return known[math.ceil(USUAL * len(known)) - 1] if known else 0.0
+        if not known:
+            return 0.0
+        return known[max(0, min(math.ceil(USUAL * len(known)) - 1, len(known) - 2))]
 
     def thought(self, game: str, level: str, seconds: float) -> None:
         """Such a bot had a choice, and was ready after that time."""

@@ -32,6 +32,7 @@ class Processes:
         self.running: set[asyncio.subprocess.Process] = set()
         self.plain: set[asyncio.subprocess.Process] = set()  # started before the engine was compiled
         self.waiting = 0  # for a process that is free
+        self.started = 0  # so many processes were started
 
     def told(self, asked: dict[str, Any], waited: float) -> dict[str, Any]:
         """What a process is told when its turn comes, after so many seconds."""
@@ -95,6 +96,7 @@ class Processes:
             stdout=asyncio.subprocess.PIPE,
             limit=LINE_LIMIT,
         )
+        self.started += 1
         self.running.add(process)
         if not compiled.is_there():
             self.plain.add(process)

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from interrex.engine.questions import Decision
 from interrex.engine.settings import Settings
+from interrex.games import names
 from interrex.web.workers.processes import Processes
 
 LEAST_THINKING: Final = 0.05  # seconds
@@ -38,6 +39,10 @@ class Thinkers(Processes):
     def told(self, asked: dict[str, Any], waited: float) -> dict[str, Any]:
         """What a thinker is told when its turn comes: also how long it may think."""
         return {**asked, "seconds": round(self.fair_share(waited), 3)}
+
+    async def warm_up(self) -> None:
+        """Let one process read what it needs for every game, so that nobody waits for that at a table."""
+        await self.ask({"read": list(names())}, "those who come")
 
     async def choose(
         self,

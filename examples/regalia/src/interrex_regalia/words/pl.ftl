@@ -9,7 +9,7 @@ family-piece = Klejnot
 family-retainer = Dworzanin
 
 regalia-status = Roszczenie { $round } z 7 · klejnotów { $pieces } · talia { $deck } · loch { $cellar }
-regalia-at-stake = stawka, wart { $worth }
+regalia-at-stake = stawka, wartość { $worth }
 regalia-pressed = nalega: { $seat_name }
 regalia-points = punkty { $points }/{ $goal }
 regalia-favours = łaski { $number }
@@ -22,8 +22,8 @@ regalia-known = znane na ręce: { $cards }
 regalia-your-hand = Twoja ręka
 regalia-pile = Stos: { $cards }
 regalia-strength = siła { $number }
-regalia-worth = wart { $number }
-regalia-help = Wygrywa, kto zbierze dziesięć punktów: klejnot liczy się według wartości, łaska za 1. Liczba za dworzaninem to jego siła.
+regalia-worth = wartość { $number }
+regalia-help = Wygrywa, kto zbierze dziesięć punktów: klejnot liczy się według wartości, łaska za 1. Liczba przy dworzaninie to jego siła.
 
 ## Opcje
 

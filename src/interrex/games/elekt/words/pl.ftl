@@ -231,7 +231,7 @@ ask-collect = { $seat } może{ $seat_sz } dobrać Żar zamiast żetonów.
     }, jak mówi tamtejsza karta?
 ask-swap = { $seat } może{ $seat_sz } zamienić Jednostki miejscami.
     .swapped = Zwyciężasz na Podstęp: zamienić miejscami dwie Jednostki jednego właściciela z różnych Stref?
-ask-forge = { $seat } może{ $seat_sz } wziąć zamiast tego zdobytą kartę.
+ask-forge = { $seat } może{ $seat_sz } wziąć zamiast odkrytej karty kartę zdobytą przez przeciwnika.
     .card_won_or_forged = Zwyciężasz na Władzę w { $zone_loc }. Zdobyć odkrytą kartę czy wziąć zamiast niej kartę zdobytą przez przeciwnika?
 ask-give-sceptre = { $seat } zdobywa{ $seat_sz } Przywilej i przekazuje{ $seat_sz } Berło dowolnemu graczowi.
 ask-direction = { $seat } ustala{ $seat_sz } kierunek Berła na następną rundę.
@@ -359,11 +359,11 @@ option-second = druga część tekstu
 option-third = trzecia część tekstu
 option-fourth = czwarta część tekstu
 ask-which-part = Która część tekstu działa?
-ask-whether = Tekst można zastosować: użyć?
+ask-whether = Tekst nie jest obowiązkowy: zastosować go?
 ask-whether-to-pay = Zapłacić Żarem za to, co daje tekst?
-ask-pay-or-not = Zapłacić Żarem czy ponieść skutek tekstu?
-ask-which-opponent = O którego przeciwnika chodzi?
-ask-which-unit = O którą Jednostkę chodzi?
+ask-pay-or-not = Zapłacić Żarem czy przyjąć to, co mówi tekst?
+ask-which-opponent = Którego przeciwnika wybierasz?
+ask-which-unit = Którą Jednostkę wybierasz?
 log-drew-by-text = { $seat } dobiera{ $seat_sz } z talii Jednostek Elitarnych { $number ->
     [one] { $number } kartę
     [few] { $number } karty
@@ -378,7 +378,7 @@ bad-title = Tytuł nie ma znanego pochodzenia; dopisz przy każdym Tytule origin
 bad-titles = karta ma od 1 do 3 Tytułów; znaleziono: { $number }
 
 facet-rank = Ranga
-facet-nature = Natura
+facet-nature = Typ Jednostki
 facet-occultism = { attribute-occultism }
 facet-deceit = { attribute-deceit }
 facet-violence = { attribute-violence }

@@ -135,7 +135,7 @@ ask-remove = { $seat } pode remover fichas.
        *[other] até { $number } fichas de Unidades
     } na { $zone }.
 ask-copy = { $seat } escolhe uma Unidade para copiar.
-    .symbols_copied = De quem { $card } copia os símbolos impressos?
+    .symbols_copied = De qual Unidade { $card } copia os símbolos impressos?
 ask-take-heat = { $seat } escolhe de quem tomar Brasas.
     .heat_taken = Você toma { $number ->
         [one] { $number } Brasa

@@ -141,7 +141,7 @@ def veil_or_agents(game: Masters, card: int, district: int, gain: int, number: i
 @verbs.verb("event", takes=(FEW,))
 @step
 def gather_agents(game: Masters, card: int, number: int) -> None:
-    """MN-E06 From each district adjacent to the red one agents move into it: one placement."""
+    """MN-E06 From each district adjacent to the red one, agents move into it: one placement."""
     red = event_kind(game, card).red
     near = tuple(cell for cell in neighbours(game, red) if agents_at(game, cell))
     game.then(gather_from, red, number, near, 0)
@@ -186,7 +186,7 @@ def gather_rest(game: Masters, red: int, number: int, near: tuple[int, ...], mov
 @verbs.verb("event")
 @step
 def stray_agent(game: Masters, card: int) -> None:
-    """MN-E18 From the district with the most agents 1 moves into an adjacent district."""
+    """MN-E18 From the district with the most agents, 1 moves into an adjacent district."""
     cells, _ = selected(game, "most_agents")
     if cells:
         decide(game, leading(game), "which district", cells, stray_from, rule="MN-120")
@@ -355,7 +355,7 @@ def bleed(game: Masters, card: int, number: int, who: str) -> None:
 @verbs.verb("event", takes=(FEW,))
 @step
 def rob_relic(game: Masters, card: int, otherwise: int) -> None:
-    """MN-E35 The leader discards 1 relic owned by a vampire; without one the Veil is weakened."""
+    """MN-E35 The leader discards 1 relic owned by a vampire; without one, the Veil is weakened."""
     options = [relic for vampire in range(game.vampires) for relic in game.cards_at[OWNED + vampire]]
     if options:
         decide(game, leading(game), "rob relic", options, robbed, rule="MN-120")
@@ -412,6 +412,6 @@ def loss_by_districts(game: Masters, card: int, each: int, most: int) -> None:
 @verbs.verb("event", takes=(FEW,))
 @step
 def loss_without_seal(game: Masters, card: int, number: int) -> None:
-    """MN-E46 Without any seal in the city the Veil is weakened instead."""
+    """MN-E46 Without any seal in the city, the Veil is weakened instead."""
     if all(seal == NOBODY for seal in game.seal_at):
         lose_by_event(game, number)

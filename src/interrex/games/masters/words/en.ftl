@@ -115,7 +115,7 @@ masters-plan-fight = agents { $agents }, best dice { $dice }: kills { $kills }, 
     }
 masters-plan-rolled = { $number } more to be rolled
 masters-help = h2 e1 m3: two hidden agents, one exposed agent, three minions. ◆ is a seal, names in brackets are vampires, ‡ marks an exhausted one. The plan shows what each action costs; for a fight, what the best dice of the pool would do.
-masters-won = The ritual of the Blood Moon is held: the Family has won.
+masters-won = The Ritual of the Blood Moon has been held: the Family has won.
 masters-lost = The Family has lost.
 
 ## Options

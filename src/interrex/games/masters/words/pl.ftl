@@ -179,7 +179,7 @@ masters-plan-veil-up = zasłona +{ $number }
 masters-plan-there = agenci tam: { $number }
 masters-plan-fight = agenci { $agents }, najlepsze kości { $dice }: ofiary { $kills }, krew { $blood }; albo sługusy, do { $minions }
 masters-plan-rolled = jeszcze { $number } do rzutu
-masters-help = h2 e1 m3: dwóch ukrytych agentów, jeden odkryty, trzech sługusów. ◆ to pieczęć, w nawiasach stoją wampiry, ‡ oznacza wyczerpanie. Plan pokazuje koszt każdej akcji, a dla walki wynik najlepszych kości z puli.
+masters-help = h2 e1 m3: dwóch ukrytych agentów, jeden odkryty, trzy sługusy. ◆ to pieczęć, w nawiasach stoją wampiry, ‡ oznacza wyczerpanie. Plan pokazuje koszt każdej akcji, a dla walki wynik najlepszych kości z puli.
 masters-won = Rytuał Krwawego Księżyca się odbył: Rodzina zwyciężyła.
 masters-lost = Rodzina przegrała.
 
@@ -234,7 +234,7 @@ option-give-card-and-give-card-and-take-card-and-take-card = daj: { $card }, { $
 ask-order = { $seat_asked }co najpierw?
 ask-first-player = { $seat_asked }kto pierwszy dostaje żeton prowodyra?
 ask-first-leader = { $seat_who ->
-        [you] Który z twoich wampirów jest pierwszym prowodyrem?
+        [you] Którego ze swoich wampirów wyznaczasz na pierwszego prowodyra?
        *[other] { $seat_asked }którego ze swoich wampirów wyznaczyć na pierwszego prowodyra?
     }
 ask-day-effect = { $seat_asked }który efekt dzienny rozpatrzyć teraz?
@@ -251,8 +251,8 @@ ask-first-served = { $seat_asked }w puli brakuje agentów. Która dzielnica dost
 ask-next-agent = { $seat_asked }w puli brakuje agentów. Która dzielnica dostaje następnego?
 ask-next-district = { $seat_asked }w puli brakuje agentów. Która dzielnica jest następna?
 ask-urn = { $seat_asked }czy jeden z tych agentów idzie do Urny pogrzebowej?
-ask-which-district = { $seat_asked }o którą dzielnicę chodzi?
-ask-which-agent = { $seat_asked }o którego agenta chodzi?
+ask-which-district = { $seat_asked }którą dzielnicę wybrać?
+ask-which-agent = { $seat_asked }którego agenta wybrać?
 ask-move-agent = { $seat_asked }który agent się przesuwa i dokąd?
 ask-place-card = { $seat_asked }gdzie umieścić kartę?
 ask-rob-relic = { $seat_asked }który relikt przepada?
@@ -271,7 +271,7 @@ ask-token = { $seat_asked }który żeton przesunąć?
 ask-token-to = { $seat_asked }dokąd?
 ask-into-district = { $seat_asked }do której dzielnicy idą agenci?
 ask-from-district = { $seat_asked }z której dzielnicy idą agenci?
-ask-expose-also = { $seat_asked }w której sąsiadującej dzielnicy odkryć też agentów?
+ask-expose-also = { $seat_asked }w której sąsiadującej dzielnicy też odkryć agentów?
 ask-summon = { $seat_asked }kto przybywa do dzielnicy?
 ask-tempt = { $seat_asked }który agent staje się sługusem?
 ask-reroll-die = { $seat_asked }którą kość przerzucić?
@@ -402,10 +402,10 @@ option-fourth = czwarta część tekstu
 option-do-it = zrób to
 option-minion-from-cell-to-cell = sługus { $cell_from } { $cell2_to }
 ask-which-part = Która część tekstu działa?
-ask-whether = Tekst można zastosować: zrobić to?
-ask-who-is-meant = O którego wampira chodzi?
+ask-whether = Tekst nie jest obowiązkowy: zastosować go?
+ask-who-is-meant = Którego wampira wybrać?
 ask-march = Który sługus się przesuwa?
-ask-pay-or-not = Zapłacić krwią czy ponieść skutek tekstu?
+ask-pay-or-not = Zapłacić krwią czy przyjąć to, co mówi tekst?
 option-pay = zapłać
 
 # --- why a pack is refused, or a game cannot be set up like this ---
@@ -425,10 +425,10 @@ facet-veil = Zasłona
 kind-one-off = jednorazowe
 kind-this-round = na tę rundę
 kind-permanent = stałe
-kind-placed = wykładane
+kind-placed = umieszczane
 kind-passive = pasywny
 kind-activated = aktywowany
-kind-placeable = do wyłożenia
+kind-placeable = do umieszczenia w dzielnicy
 time-day = w dzień
 time-night = w nocy
 bad-needs-district = { $name } mówi o dzielnicy, w której leży karta; wpisz kind = "placed" i dzielnicę w „on”

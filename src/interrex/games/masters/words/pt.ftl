@@ -378,8 +378,8 @@ kind-activated = ativada
 kind-placeable = posicionável
 time-day = de dia
 time-night = à noite
-bad-needs-district = { $name } fala do distrito em que a carta está; escreva kind = "placed" e o distrito em “on”
-bad-needs-vampire = { $name } fala do vampiro em que a carta está; escreva on = "most kills" ou "most blood", ou torne o evento permanente
+bad-needs-district = “{ $name }” fala do distrito em que a carta está; escreva kind = "placed" e o distrito em “on”
+bad-needs-vampire = “{ $name }” fala do vampiro em que a carta está; escreva on = "most kills" ou "most blood", ou torne o evento permanente
 
 ## Lugares e contadores, quando algo se resolve à mão
 

@@ -78,7 +78,7 @@ class Builder(Given):
         """An ally or a victim."""
         card = self.card(field, name)
         if self.game.kinds[card].clan != NOBODY:
-            raise self.wrong(field, f"{name!r} is a clan card", "Name an ally, or victim")
+            raise self.wrong(field, f"{name!r} is a clan card", 'Name an ally, or write "victim"')
         return card
 
     def put(self, card: int, place: int) -> None:

@@ -137,7 +137,7 @@ def gain_per_alliance(game: Vendetta, seat: int, card: int, loc: int) -> None:
 @verbs.verb(*ACTING, takes=(FEW,))
 @step
 def gain_up_to(game: Vendetta, seat: int, card: int, loc: int, level: int) -> None:
-    """TR03: gain blood up to a level; at or above it gain 1."""
+    """TR03: gain blood up to a level; at or above it, gain 1."""
     gain_blood(game, seat, max(1, level - game.pool[seat]), card)
 
 
@@ -321,7 +321,7 @@ def half_or_down(game: Vendetta, seat: int, card: int, loc: int, answer: str) ->
 @verbs.verb(*ACTING, takes=(FEW,))
 @step
 def pay_half_to_hurt(game: Vendetta, seat: int, card: int, loc: int, amount: int) -> None:
-    """TR05: may spend half the pool; if so each rival loses blood."""
+    """TR05: may spend half the pool; if so, each rival loses blood."""
     if can_pay_half(game, seat) and not idle_half(game, seat, bool(rivals(game, seat, loc))):
         game.ask(seat, "spend half", (YES, NO), half_paid, seat, card, loc, "lose", amount, rule="VE-730")
 
@@ -329,7 +329,7 @@ def pay_half_to_hurt(game: Vendetta, seat: int, card: int, loc: int, amount: int
 @verbs.verb(*ACTING)
 @step
 def pay_half_to_take(game: Vendetta, seat: int, card: int, loc: int) -> None:
-    """TR07: may spend half the pool; if so half of each rival's deployed blood comes to the pool."""
+    """TR07: may spend half the pool; if so, half of each rival's deployed blood comes to the pool."""
     hits = any(game.blood[MAX_SEATS * loc + rival] for rival in rivals(game, seat, loc))
     if can_pay_half(game, seat) and not idle_half(game, seat, hits):
         game.ask(seat, "spend half", (YES, NO), half_paid, seat, card, loc, "take half", 0, rule="VE-730")
@@ -346,7 +346,7 @@ def half_paid(game: Vendetta, seat: int, card: int, loc: int, hit: str, amount: 
 @verbs.verb(*ACTING, takes=(FEW, FEW))
 @step
 def pay_to_steal(game: Vendetta, seat: int, card: int, loc: int, cost: int, amount: int) -> None:
-    """TR09: may spend blood; if so steal from each rival."""
+    """TR09: may spend blood; if so, steal from each rival."""
     if can_spend(game, seat, cost):
         game.ask(seat, "spend", (YES, NO), paid_to_steal, seat, card, loc, cost, amount, rule="VE-730")
 

@@ -54,7 +54,7 @@ from interrex.games.vendetta.withdrawal import (
 @verbs.verb(*ACTING)
 @step
 def move_to_haven(game: Vendetta, seat: int, card: int, loc: int) -> None:
-    """NO01: this card moves to the player's own Haven position; at the Haven nothing."""
+    """NO01: this card moves to the player's own Haven position; at the Haven, nothing happens."""
     game.then(moved_to_haven, seat, card, loc, YES)
 
 
@@ -84,7 +84,7 @@ def moved_to_haven(game: Vendetta, seat: int, card: int, loc: int, answer: str) 
 @verbs.verb(*ACTING, takes=(FEW,))
 @step
 def vanish(game: Vendetta, seat: int, card: int, loc: int, amount: int) -> None:
-    """NO07: may withdraw from here now; if so steal from each rival."""
+    """NO07: may withdraw from here now; if so, steal from each rival."""
     game.ask(seat, "vanish", (YES, NO), vanished, seat, card, loc, amount, rule="VE-730")
 
 

@@ -256,7 +256,7 @@ def used_or_not(game: Vendetta, use: Plain, price: int, inner: Any, answer: str)
 @general
 @step
 def unless_pays(game: Vendetta, seat: int, card: int, loc: Any, who: str, price: int, inner: Any) -> None:
-    """VE-1614 Each player meant may spend blood; else the inner verb works, and he is ``that_player``."""
+    """VE-1614 Each player meant may spend blood; else the inner verb works, with them as ``that_player``."""
     use = use_of(seat, card, loc)
     found = players_meant(game, use, who)
     if who.startswith("one_") and len(found) > 1:
@@ -317,7 +317,7 @@ def when_played(
     game: Vendetta, seat: int, card: int, loc: int, player: int, at: int, down: int,
     whose: str, where: str, inner: Any,
 ) -> None:  # fmt: skip
-    """VE-1103 Somebody plays a card, here or elsewhere; inside, he is ``that_player``."""
+    """VE-1103 Somebody plays a card, here or elsewhere; inside, they are ``that_player``."""
     if game.out[seat] or game.out[player]:
         return
     is_opponent = player != seat and not are_partners(game, seat, player)

@@ -250,7 +250,7 @@ log-game-won = New Prince of Chicago: { $seats }.
 # --- why a bot would choose an option ---
 vendetta-reason-leads = You are the strongest at { $location } in { $percent }% of the cases considered.
 vendetta-reason-ahead = You have the most influence in { $percent }% of the cases considered.
-vendetta-reason-frenzy = You have at most 1 blood in your pool, and a frenzy is near, in { $percent }% of the cases considered.
+vendetta-reason-frenzy = You have at most 1 blood in your pool, and frenzy is near, in { $percent }% of the cases considered.
 
 # --- why a game cannot be set up like this ---
 bad-teams = teams need 4 or 6 seats, not { $number }

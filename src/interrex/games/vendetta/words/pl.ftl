@@ -92,7 +92,7 @@ option-blood-number = dołóż { $number ->
         [few] { $number } krwi
        *[many] { $number } krwi
     }
-option-flip = odwróć żeton Diabolizmu za 1 krew
+option-flip = odwróć żeton Diabolizmu: +1 krew
 option-end-turn = zakończ turę
 option-look-location-seat-number = wydaj 1 krew i podejrzyj: { $location }, { $seat_name }, karta { $number }
 option-use-relic = użyj relikwii
@@ -142,7 +142,7 @@ ask-turn-up = „O krok do przodu”: którą kartę { $seat } odkrywa{ $seat_sz
 ask-turn-up-together = „O krok do przodu”: które karty { $seat } odkrywa{ $seat_sz }, każdą za 2 krwi?
 ask-resolve = { $seat_asked }która karta działa teraz?
 ask-turn-down-instead = Szał: czy { $seat } zakrywa{ $seat_sz } kartę „Gotowy” zamiast wysysać?
-ask-swap = „Nieustraszony”: czy { $seat } zamienia{ $seat_sz } rozstawioną krew z pulą?
+ask-swap = „Nieustraszony”: czy { $seat } zamienia{ $seat_sz } miejscami krew rozstawioną i krew z puli?
 ask-move-blood = „Postać mgły”: dokąd { $seat } przenosi{ $seat_sz } połowę krwi?
 ask-spend-half = Czy { $seat } wydaje{ $seat_sz } połowę puli?
 ask-spend = Czy { $seat } wydaje{ $seat_sz } 1 krew?
@@ -249,7 +249,7 @@ log-blood-moved = { $seat } przenosi{ $seat_sz } { $number ->
 log-blood-cleared = Cała rozstawiona krew trafia do puli ogólnej.
 log-took-deployed = „{ $card }”: { $seat } zabiera{ $seat_sz } { $other_dat } rozstawioną krew: { $number }.
 log-discarded-blood = „{ $card }” ({ $other_name }): { $seat } odrzuca{ $seat_sz } rozstawioną krew: { $number }.
-log-swapped = { $location }: { $seat } zamienia{ $seat_sz } pulę z rozstawioną krwią: w puli { $number }, rozstawiona krew { $deployed }.
+log-swapped = { $location }: { $seat } zamienia{ $seat_sz } miejscami krew rozstawioną i krew z puli: w puli { $number }, rozstawiona krew { $deployed }.
 log-drew-victim = { $seat } dobiera{ $seat_sz } ofiarę.
 log-drew-victim-by = „{ $card }”: { $seat } dobiera{ $seat_sz } ofiarę.
 log-drew-card = { $seat } bierze{ $seat_sz } wierzchnią kartę talii klanu.
@@ -389,8 +389,8 @@ option-fourth = czwarta część tekstu
 ask-which-part = { $seat_asked }która część tekstu działa?
 ask-whether = { $seat_asked }zrobić to, co daje tekst?
 ask-whether-to-pay = { $seat_asked }wydać krew na to, co daje tekst?
-ask-pay-or-not = { $seat_asked }wydać krew czy ponieść skutek tekstu?
-ask-which-opponent = { $seat_asked }o którego przeciwnika chodzi?
+ask-pay-or-not = { $seat_asked }wydać krew czy przyjąć to, co mówi tekst?
+ask-which-opponent = { $seat_asked }którego przeciwnika wybrać?
 bad-word-empty = „{ $name }” nic nie znaczy w [[{ $heading }]] w momencie „{ $moment }”; powiedz to inaczej
 bad-inside-played = „{ $name }” nie mówi, o czyją kartę chodzi; napisz wokół tego when_played(opponent, here, …)
 

@@ -266,7 +266,7 @@ vendetta-reason-frenzy = Em { $percent }% dos casos considerados, você tem no m
 
 # --- why a game cannot be set up like this ---
 bad-teams = as duplas precisam de 4 ou 6 lugares, não { $number }
-bad-stand-ins = sem cartas substitutas há cartas de menos ({ $family }: { $number })
+bad-stand-ins = sem cartas substitutas, há cartas de menos ({ $family }: { $number })
 bad-hidden-influence = a carta “{ $card }” conta a Influência, que nesta mesa fica oculta; jogue com open_pools=true ou com outro conjunto de cartas
 facet-clan = Clã
 facet-type = Categoria

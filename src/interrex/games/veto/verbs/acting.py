@@ -337,14 +337,14 @@ def discard(game: Veto, seat: int, card: int, target: Any, that: int, what: Any,
 @verbs.verb("do", takes=TREE)
 @step
 def wound(game: Veto, seat: int, card: int, target: Any, that: int, who: Any, *how: str) -> None:
-    """VT-624, VT-635 When the stack has resolved the character is wounded."""
+    """VT-624, VT-635 When the stack has resolved, the character is wounded."""
     strike_later(game, Use(seat, card, target, that), who, 0)
 
 
 @verbs.verb("do", takes=TREE)
 @step
 def kill(game: Veto, seat: int, card: int, target: Any, that: int, who: Any) -> None:
-    """VT-626, VT-635 When the stack has resolved the character is killed."""
+    """VT-626, VT-635 When the stack has resolved, the character is killed."""
     strike_later(game, Use(seat, card, target, that), who, 1)
 
 

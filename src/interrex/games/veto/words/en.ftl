@@ -74,7 +74,7 @@ moment-settlement-end = end of the settlement phase
 moment-game-start = start of the game phase
 moment-game-end = end of the game phase
 moment-victory-checked = victory is checked
-moment-hand-discards = hand discards
+moment-hand-discards = cards are discarded from hand
 moment-end-end = end of the end phase
 
 ## The table

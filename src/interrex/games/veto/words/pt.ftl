@@ -247,7 +247,7 @@ log-declared = { $seat } declara { $card }{ $target_is ->
     }.
 log-deploys = { $seat } põe em jogo { $card }.
 log-entered = { $card } entra em jogo.
-log-attached = { $card } agora está com { $host }.
+log-attached = { $host } recebe { $card }.
 log-attached-thrust = { $seat } põe uma estocada oculta sob { $host }.
 log-transferred = { $card } passa para { $host }.
 log-agitates = { $seat } faz campanha com { $card }.
@@ -289,7 +289,7 @@ log-drew = { $seat } compra { $number ->
        *[other] { $number } cartas
     }.
 log-drew-card = { $seat } compra { $card }.
-log-bought-card = { $seat } compra { $card } com ducados.
+log-bought-card = { $seat } compra com ducados { $card }.
 log-reshuffled = { $seat } embaralha o descarte e forma um novo baralho.
 log-searches = { $seat } procura uma carta no baralho.
 log-found = { $seat } encontra { $card }.
@@ -331,7 +331,7 @@ log-gave-kreski = { $seat } entrega { $number ->
     } { $other_to }.
 log-refuses = { $card } recusa o duelo.
 log-accepts = { $card } aceita o duelo.
-log-takes-up = { $seat } usa { $card } no duelo.
+log-takes-up = No duelo, { $seat_mid } usa { $card }.
 log-szabla = { $card }: a Szabla muda em { $number }.
 log-thrust-parried = A estocada { $card } é negada pela Rapieira e pela Adaga de mão esquerda.
 log-totals = A Szabla decide: { $card } { $number }, { $target } { $other_number }.
@@ -396,7 +396,7 @@ bad-cost-played = uma carta que está sendo jogada ainda não está em jogo; ind
 bad-cost-discard = uma carta em [[{ $heading }]] nunca é descartada; indique outro custo
 bad-no-condition = “{ $name }” vale sem condição; escreva só { $name }(…)
 bad-standing = “{ $name }” não designa nada num texto permanente; use self, host ou um grupo
-bad-circle = “{ $name }” não pode perguntar pelo que ele mesmo muda; pergunte por outra coisa
+bad-circle = o verbo “{ $name }” não pode perguntar por algo que ele mesmo muda; pergunte por outra coisa
 bad-only-keywords = “{ $name }” só pergunta por palavras-chave; indique palavras-chave
 bad-no-host = uma carta em [[{ $heading }]] não tem portador (host); escreva self
 bad-word-twice = “{ $name }” aparece duas vezes; escreva-o uma só vez

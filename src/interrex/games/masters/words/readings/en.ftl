@@ -95,4 +95,4 @@ reading-shared-choice-owner =
     .any_player = any player
 reading-spawn-rows =
     .stand_in = stand-in rows
-    .reported_totals = rows by reported totals
+    .reported_totals = rows that meet reported totals
