@@ -88,7 +88,7 @@ class Scenario:
         given = read_tables(self.text, self.file, HEADINGS)["given"][0]
         given.number("seats", 1, 6)
         pack = self.pack if self.pack is not None else house_pack(self.spec.name)
-        if given.has(saved.FIELD):
+        if saved.is_in(given):
             return saved.read(self.spec, self.settings, pack, given)
         try:
             return self.spec.position(self.settings, pack, given)
@@ -192,7 +192,7 @@ def _settings(head: Entry, given: Entry, spec: GameSpec, pack: Any) -> Settings:
     variants: dict[str, Switch] = head.table("variants", {})
     seats = given.number("seats", 1, len(SEAT_LETTERS))
     seed = head.number("seed", 0, 10**9, 1)
-    usual = spec.oldest_rules_version if given.has(saved.FIELD) else spec.rules_version
+    usual = spec.oldest_rules_version if saved.is_in(given) else spec.rules_version
     version = head.number("rules_version", 0, MAX_VERSION, usual)
     try:
         return spec.settings(seats, seed, pack, rulings, variants, version)

@@ -318,7 +318,8 @@ ui-analysis-open = with open cards
 bad-analysis-not-over = the game in { $file } is not over; only a finished game is analysed
 
 ui-advice-chance = win chance { $chance }% ({ $low }–{ $high })
-ui-puzzle-why = The win chance is { $chance }%; with the next-best choice it is { $low }%.
+ui-puzzle-why = The win chance is { $chance }%; with the next-best choice ({ $option }) it is { $low }%.
+ui-puzzle-usual = Over all choices it is { $percent }%.
 
 ## Settled by hand: what no verb can say
 

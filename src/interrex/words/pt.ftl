@@ -296,7 +296,8 @@ ui-analysis-open = com as cartas abertas
 bad-analysis-not-over = a partida em { $file } não terminou; só se analisa uma partida encerrada
 
 ui-advice-chance = chance de vitória { $chance }% ({ $low }–{ $high })
-ui-puzzle-why = A chance de vitória é { $chance }%; com a segunda melhor escolha, { $low }%.
+ui-puzzle-why = A chance de vitória é { $chance }%; com a segunda melhor escolha ({ $option }), { $low }%.
+ui-puzzle-usual = Com todas as escolhas juntas: { $percent }%.
 
 ## Resolvido à mão: o que nenhum verbo diz
 

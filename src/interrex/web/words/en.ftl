@@ -902,6 +902,31 @@ puzzle-not-best = There is a better choice. Look again.
 puzzle-solved = Right: { $option }.
 puzzle-show = Show the solution
 puzzle-next = Next puzzle
+statistics = Statistics
+statistics-lead = Finished games, counted. There is no account: your own games are those in which this browser had a seat.
+statistics-mine = Your games in this browser
+statistics-open = Open games on this server
+statistics-none-mine = You have not finished a game in this browser yet.
+statistics-none-open = No open game has been finished on this server yet.
+statistics-you = You
+statistics-people = People
+statistics-bots = Bots
+statistics-games = Games
+statistics-won = Won
+statistics-place = Place { $number }
+statistics-average = Average place
+statistics-cost = Average cost of a choice
+statistics-points = { $cost } percentage points ({ $number ->
+    [one] { $number } analysed game
+   *[other] { $number } analysed games
+    })
+statistics-no-cost = no game analysed yet
+statistics-times = Times
+statistics-plays = Played
+statistics-plays-vendetta = Clan
+statistics-plays-masters = Vampire
+statistics-plays-veto = Deck
+statistics-openings = Opening: first character deployed
 
 ## The pack editor
 

@@ -901,6 +901,31 @@ puzzle-not-best = Há uma escolha melhor. Olhe de novo.
 puzzle-solved = Certo: { $option }.
 puzzle-show = Mostrar a solução
 puzzle-next = Próximo problema
+statistics = Estatísticas
+statistics-lead = As partidas encerradas, contadas. Não há conta: as suas partidas são aquelas em que este navegador teve um lugar.
+statistics-mine = Suas partidas neste navegador
+statistics-open = Partidas abertas neste servidor
+statistics-none-mine = Você ainda não terminou nenhuma partida neste navegador.
+statistics-none-open = Nenhuma partida aberta terminou ainda neste servidor.
+statistics-you = Você
+statistics-people = Pessoas
+statistics-bots = Robôs
+statistics-games = Partidas
+statistics-won = Vitórias
+statistics-place = { $number }º lugar
+statistics-average = Posição média
+statistics-cost = Custo médio de uma escolha
+statistics-points = { $cost } p.p. ({ $number ->
+    [one] { $number } partida analisada
+   *[other] { $number } partidas analisadas
+    })
+statistics-no-cost = nenhuma partida analisada
+statistics-times = Vezes
+statistics-plays = Jogado
+statistics-plays-vendetta = Clã
+statistics-plays-masters = Vampiro
+statistics-plays-veto = Baralho
+statistics-openings = Abertura: primeiro personagem posto em jogo
 
 ## The pack editor
 
