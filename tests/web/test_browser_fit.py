@@ -199,9 +199,9 @@ def enter(page: Page, house: Open, game: str, seats: int, seat: int, made: Made,
     return live
 
 
-# What cannot be read: boxes that hold more than they show, words broken in two. Shortened with an ellipsis may
-# be what is told to who points at it: the name of a card, what has a title. The rules on a card end with a whole
-# line. What does not fit even when drawn as close as can be scrolls.
+# What cannot be read: boxes that hold more than they show, words broken in two. Shortened with an ellipsis
+# may be what is told to who points at it: the name of a card, what has a title. The rules on a card end with
+# a whole line. What does not fit even when drawn as close as can be scrolls.
 CUT = """() => {
   const wrong = [], rules = ".card-words, .card-body, .tile-text, .power-text, .portrait-words";
   for (const each of document.querySelectorAll(".felt *, .prompt, .prompt *")) {
