@@ -123,7 +123,9 @@ def test_names_and_moments_are_told_in_the_readers_language() -> None:
     assert "“Parrying dagger”" in Teller(Words("en", "veto")).card("rapier", rapier)[0]
     assert "„Lewak”" in Teller(Words("pl", "veto")).card("rapier", rapier)[0]
     fight = list(_parts({"blood": {"cost": 1, "when": "fight", "effect": ["blood_to(1, here)"]}}))
-    assert Teller(Words("pt", "masters")).card("mine", fight)[0].startswith("No combate dele [custo 1]: Sangue:")
+    assert (
+        Teller(Words("pt", "masters")).card("mine", fight)[0].startswith("No combate dele [custo 1]: Sangue:")
+    )
     challenge = list(_parts({"ability": [{"kind": "R", "do": ["negate(challenge)"]}]}))
     assert Teller(Words("en", "veto")).card("mine", challenge) == ["Reply: negate: a challenge."]
 
