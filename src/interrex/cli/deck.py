@@ -32,7 +32,7 @@ deck_app = typer.Typer(help="Decks of Veto!: check, write, show and compare them
 
 DECK_FILES: Final = (".toml", ".txt")
 DeckName = Annotated[str, typer.Argument(metavar="DECK", help="A deck file, or a preconstructed deck.")]
-Feast = Annotated[bool, typer.Option("--feast", help="By the feast rules: at most two copies.")]
+Feast = Annotated[bool, typer.Option("--feast", help="Under feast rules: at most two copies.")]
 Game = Annotated[str, typer.Option("--game", metavar="GAME", help="The game, if several have decks.")]
 
 

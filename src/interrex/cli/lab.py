@@ -51,7 +51,9 @@ FolderArgument = Annotated[Path, typer.Argument(metavar="FOLDER", help="A folder
 @lab_app.command("run")
 def run(
     game: GameName,
-    out: Annotated[Path, typer.Option("--out", "-o", metavar="FOLDER", help="For the results; goes on.")],
+    out: Annotated[
+        Path, typer.Option("--out", "-o", metavar="FOLDER", help="For the results; a later run goes on.")
+    ],
     games: Annotated[int, typer.Option("--games", "-n", min=1, metavar="N", help="Number of games.")] = 1000,
     bots: Annotated[
         str,
@@ -289,7 +291,7 @@ def tune(
         float, typer.Option("--target", metavar="POINTS", help="The effect wanted, in percentage points.")
     ] = 0.0,
     games: Annotated[
-        int, typer.Option("--games", "-n", min=1, metavar="N", help="Of every value, at most.")
+        int, typer.Option("--games", "-n", min=1, metavar="N", help="Games for each value, at most.")
     ] = 1000,
     bots: Annotated[str, typer.Option("--bots", metavar="BOT[,BOT…]", help="Who plays.")] = "greedy",
     seats: Seats = None,

@@ -176,7 +176,7 @@ bad-game = não há jogo “{ $name }”; jogos: { $known }
 bad-seats = número de lugares em { $game }: { $known }, não { $number }
 bad-ruling = não há interpretação “{ $name }”; interpretações deste jogo: { $known }
 bad-reading = a interpretação { $name } não pode ter o valor “{ $value }”; leituras possíveis: { $known }
-bad-switch = “{ $value }” não é interpretação nem variante; escreva nome=valor, por exemplo starting_heat=2
+bad-switch = “{ $value }” não é interpretação nem variante; escreva nome=valor, por exemplo, starting_heat=2
 bad-variant = { $game } não tem a variante “{ $name }”; suas variantes: { $known }
 bad-variant-value = a variante { $name } não pode ter o valor “{ $value }”; escolha: { $known }
 bad-no-positions = { $game } não tem palavras para posições; seus cenários começam com uma partida nova
@@ -296,7 +296,8 @@ ui-analysis-open = com as cartas abertas
 bad-analysis-not-over = a partida em { $file } não terminou; só se analisa uma partida encerrada
 
 ui-advice-chance = chance de vitória { $chance }% ({ $low }–{ $high })
-ui-puzzle-why = A chance de vitória é { $chance }%; com a segunda melhor escolha, { $low }%.
+ui-puzzle-why = A chance de vitória é { $chance }%; com a segunda melhor escolha ({ $option }), { $low }%.
+ui-puzzle-usual = Com todas as escolhas juntas: { $percent }%.
 
 ## Resolvido à mão: o que nenhum verbo diz
 

@@ -69,6 +69,9 @@ your-turn = Twój ruch
 rule-of = zasada { $rule }
 record = Zapis
 all-options = Pełna lista
+short-all = Lista
+short-ask = Rada
+short-undo = Cofnij
 hint-touch = Dotknij tego, co wyróżnione.
 hint-then = teraz dokąd albo z czym?
 let-go = Odłóż (Esc)
@@ -348,6 +351,8 @@ ve-relics = Relikwie
 ve-looked = Do wyboru
 ve-play-up = Tu odkryta
 ve-play-down = Tu zakryta
+ve-up-short = odkryta
+ve-down-short = zakryta
 ve-out = Poza grą ({ $number })
 
 ## The table of Masters of the Night
@@ -675,6 +680,7 @@ scene = To się właśnie rozstrzyga
 scene-pause = Zatrzymaj lub wznów
 scene-step = Jeden krok
 scene-skip = Pomiń
+scene-watch = Pokazujemy, co się rozstrzygnęło. Dotknięcie w dowolnym miejscu lub dowolny klawisz idzie dalej.
 keys-scene = gdy coś się rozstrzyga: zatrzymaj, jeden krok, pomiń
 terms = Pojęcia
 terms-here = Pojęcia na tym stole
@@ -890,6 +896,32 @@ puzzle-not-best = Jest lepszy wybór. Spójrz jeszcze raz.
 puzzle-solved = Dobrze: { $option }.
 puzzle-show = Pokaż rozwiązanie
 puzzle-next = Następna zagadka
+statistics = Statystyki
+statistics-lead = Zliczone skończone gry. Nie ma kont: twoje gry to te, w których ta przeglądarka miała miejsce przy stole.
+statistics-mine = Twoje gry w tej przeglądarce
+statistics-open = Otwarte gry na tym serwerze
+statistics-none-mine = W tej przeglądarce nie ma jeszcze skończonej gry.
+statistics-none-open = Na tym serwerze nie ma jeszcze skończonej otwartej gry.
+statistics-you = Ty
+statistics-people = Ludzie
+statistics-bots = Boty
+statistics-games = Gry
+statistics-won = Wygrane
+statistics-place = { $number }. miejsce
+statistics-average = Średnie miejsce
+statistics-cost = Średni koszt wyboru
+statistics-points = { $cost } p. proc. ({ $number ->
+    [one] { $number } przeanalizowana gra
+    [few] { $number } przeanalizowane gry
+   *[other] { $number } przeanalizowanych gier
+    })
+statistics-no-cost = żadna gra nie była analizowana
+statistics-times = Ile razy
+statistics-plays = Czym grano
+statistics-plays-vendetta = Klan
+statistics-plays-masters = Wampir
+statistics-plays-veto = Talia
+statistics-openings = Otwarcie: pierwsza wystawiona postać
 
 ## The pack editor
 

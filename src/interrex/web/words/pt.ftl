@@ -69,6 +69,9 @@ your-turn = Sua vez
 rule-of = regra { $rule }
 record = Registro
 all-options = Lista completa
+short-all = Lista
+short-ask = Dica
+short-undo = Desfazer
 hint-touch = Toque no que está marcado.
 hint-then = agora onde, ou com o quê?
 let-go = Soltar (Esc)
@@ -353,6 +356,8 @@ ve-relics = Relíquias
 ve-looked = À escolha
 ve-play-up = Aqui, face para cima
 ve-play-down = Aqui, face para baixo
+ve-up-short = para cima
+ve-down-short = para baixo
 ve-out = Fora do jogo ({ $number })
 
 ## The table of Masters of the Night
@@ -681,6 +686,7 @@ scene = O que está sendo decidido
 scene-pause = Pausar ou continuar
 scene-step = Um passo
 scene-skip = Pular
+scene-watch = Mostra-se o que foi decidido. Um toque em qualquer lugar, ou qualquer tecla, segue adiante.
 keys-scene = enquanto algo é decidido: pausar, avançar um passo, pular
 terms = Termos
 terms-here = Termos nesta mesa
@@ -895,6 +901,31 @@ puzzle-not-best = Há uma escolha melhor. Olhe de novo.
 puzzle-solved = Certo: { $option }.
 puzzle-show = Mostrar a solução
 puzzle-next = Próximo problema
+statistics = Estatísticas
+statistics-lead = As partidas encerradas, contadas. Não há conta: as suas partidas são aquelas em que este navegador teve um lugar.
+statistics-mine = Suas partidas neste navegador
+statistics-open = Partidas abertas neste servidor
+statistics-none-mine = Você ainda não terminou nenhuma partida neste navegador.
+statistics-none-open = Nenhuma partida aberta terminou ainda neste servidor.
+statistics-you = Você
+statistics-people = Pessoas
+statistics-bots = Robôs
+statistics-games = Partidas
+statistics-won = Vitórias
+statistics-place = { $number }º lugar
+statistics-average = Posição média
+statistics-cost = Custo médio de uma escolha
+statistics-points = { $cost } p.p. ({ $number ->
+    [one] { $number } partida analisada
+   *[other] { $number } partidas analisadas
+    })
+statistics-no-cost = nenhuma partida analisada
+statistics-times = Vezes
+statistics-plays = Jogado
+statistics-plays-vendetta = Clã
+statistics-plays-masters = Vampiro
+statistics-plays-veto = Baralho
+statistics-openings = Abertura: primeiro personagem posto em jogo
 
 ## The pack editor
 
