@@ -133,7 +133,7 @@ def read(text: str, file: str, pack: Any = None) -> Scenario:
     )
     head.done()
     if not scenario.steps:
-        raise head.wrong("", "it has no [[step]]", "Add a step with when and then")
+        raise head.wrong("", "it has no [[step]]", "Add a step with 'when' and 'then'")
     _check_words(scenario, tables["step"])
     return scenario
 
@@ -209,10 +209,10 @@ def _step(entry: Entry) -> Step:
     say = entry.words("say", {})
     wrong = entry.words("wrong", {})
     if wrong and not (say and when):
-        raise entry.wrong("wrong", "nothing is told or chosen here", "Add say and when, or leave it out")
+        raise entry.wrong("wrong", "nothing is told or chosen here", "Add 'say' and 'when', or leave it out")
     all_pass = entry.has("pass") and entry.one_of("pass", (ALL,)) == ALL
     if all_pass and say:
-        raise entry.wrong("pass", "a lesson names each choice", "Write the choices in when")
+        raise entry.wrong("pass", "a lesson names each choice", "Write the choices in 'when'")
     rules = _texts(entry, "rules") if entry.has("rules") else ()
     entry.done()
     return Step(entry.line, when, refused, then, say, wrong, rules, all_pass)

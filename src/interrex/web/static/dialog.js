@@ -1,4 +1,6 @@
 // A card or a rule in full, in the page's one dialog.
+import { more } from "./more.js";
+
 const dialog = document.getElementById("dialog");
 const body = document.getElementById("dialog-body");
 
@@ -11,7 +13,8 @@ export async function show(path) {
 export function showText(html) {
   body.innerHTML = html;
   if (!dialog.open) dialog.showModal();
-  dialog.scrollTop = 0; // what is to be read begins at the top, wherever the focus is
+  body.scrollTop = 0; // what is to be read begins at the top, wherever the focus is
+  more([body]);
 }
 
 export function showCard(game, card) {

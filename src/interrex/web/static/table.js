@@ -4,13 +4,14 @@ import { tick } from "./clock.js";
 import { copied } from "./copy.js";
 import { ruleOrCard, showCard, showText } from "./dialog.js";
 import "./drag.js";
+import { fit } from "./fit.js";
 import "./near.js";
 import "./once.js";
 import { forget, fullLinks, replace, spelledOut, toEnd } from "./regions.js";
 import { end as endScene, perform } from "./scene.js";
 import { arrange, chosen as choseHere, lines as storyLines } from "./story.js";
 import { explain, reason, underline } from "./tips.js";
-import { begin, fresh, mark, options, reachable, touched } from "./touch.js";
+import { begin, drawn, fresh, letGo, mark, options, reachable, touched } from "./touch.js";
 import { byItself, settings, speed, turn } from "./turn.js";
 import { whyNot } from "./why.js";
 
@@ -217,6 +218,7 @@ document.addEventListener("submit", (event) => {
   const form = event.target;
   if (!game.dataset.table || !form.matches("[data-choose], [data-choose-proposed], [data-undo], [data-talk]")) return;
   event.preventDefault();
+  letGo();
   send(form, event.submitter);
 });
 
@@ -227,7 +229,10 @@ document.addEventListener("click", async (event) => {
     if (await copied(location.origin + copy.dataset.copy)) copy.textContent = copy.dataset.copied;
     return;
   }
-  if (touched(event)) return;
+  if (touched(event)) {
+    event.target.closest("dialog")?.close(); // chosen from a seat's sheet: back to the table
+    return;
+  }
   const card = event.target.closest("[data-card]");
   const seat = !card && small.matches && event.target.closest(".stage-seats .player, .sheet-of");
   if (seat) { showText(sheetOf(seat)); return; }
@@ -251,14 +256,15 @@ document.addEventListener("change", async (event) => {
   if (into && file) document.getElementById(into).value = await file.text();
 });
 
-const small = matchMedia("(max-width: 900px)");
+const small = matchMedia("(max-width: 900px), (max-height: 500px)");
 
 function sheetOf(seat) {
   // A seat with everything it has, which a small screen shows in part; its cards can be opened there.
   const sheet = document.createElement("div");
   sheet.className = `seat-sheet ${game.querySelector(".felt > div")?.className ?? ""} ${seat.className}`;
   sheet.append((seat.closest(".seat") ?? seat).cloneNode(true));
-  sheet.querySelectorAll("*").forEach((each) => { for (const name of ["style", "data-thing", "data-part", "data-choosable", "data-key"]) each.removeAttribute(name); });
+  sheet.querySelectorAll("*").forEach((each) => { for (const name of ["style", "data-part", "data-key"]) each.removeAttribute(name); });
+  sheet.querySelectorAll("[data-thing]:not([data-choosable])").forEach((each) => each.removeAttribute("data-thing")); // what may be chosen, may be chosen there too
   return sheet.outerHTML;
 }
 
@@ -274,7 +280,7 @@ function light(event) {
     if (card) document.querySelectorAll(`.felt [data-card="${CSS.escape(card)}"]`).forEach((each) => each.classList.add("lit"));
   }
   for (const thing of option?.dataset.things.split(" ") ?? []) {
-    if (thing) document.querySelectorAll(`.felt [data-thing="${CSS.escape(thing)}"]`).forEach((each) => each.classList.add("lit"));
+    if (thing) drawn(thing).forEach((each) => each.classList.add("lit"));
   }
 }
 document.addEventListener("mouseover", light);
@@ -291,5 +297,6 @@ settings((name) => {
   if (stream) { stream.close(); listen(); }
 });
 begin((option) => send(option.form, option));
+fit();
 chooseWished();
 if (game.dataset.table) listen();

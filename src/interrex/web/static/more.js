@@ -1,0 +1,25 @@
+// What goes on beyond its edge says so: a row or a list that scrolls fades out towards what is out of sight.
+const ROWS = ".options, .stage-hand .cards, .vampires, .rivals, .house, .status, .asked, .alliance, .corner, .folk, .scene-lines, #dialog-body";
+
+function edges(box) {
+  const found = [];
+  if (box.scrollLeft > 2) found.push("left");
+  if (box.scrollWidth - box.clientWidth - box.scrollLeft > 2) found.push("right");
+  if (box.scrollTop > 2) found.push("up");
+  if (box.scrollHeight - box.clientHeight - box.scrollTop > 2) found.push("down");
+  const scrolls = getComputedStyle(box);
+  const side = /auto|scroll/.test(scrolls.overflowX) ? ["left", "right"] : [];
+  const height = /auto|scroll/.test(scrolls.overflowY) ? ["up", "down"] : [];
+  return found.filter((each) => [...side, ...height].includes(each)).join(" ");
+}
+
+export function more(some = document.querySelectorAll(ROWS)) {
+  const all = [...some].map((each) => [each, edges(each)]); // looked at first, marked afterwards: one layout
+  for (const [each, found] of all) {
+    if (found) each.dataset.more = found;
+    else delete each.dataset.more;
+  }
+}
+
+document.addEventListener("scroll", (event) => { if (event.target.matches?.(ROWS)) more([event.target]); }, true);
+addEventListener("resize", () => more());
