@@ -137,7 +137,9 @@ def test_a_version_that_nobody_knows_is_refused(game: str) -> None:
     spec = game_spec(game)
     record = interrex.new(game, spec.seats[0], seed=1).record()
     for version in (spec.oldest_rules_version - 1, spec.rules_version + 1):
-        with pytest.raises(BadFile, match=f"played under rules version {version} of .*, but this program has"):
+        with pytest.raises(
+            BadFile, match=f"played under rules version {version} of .*, but this program has"
+        ):
             records.start(under(record, version))
 
 

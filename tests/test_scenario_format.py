@@ -59,7 +59,7 @@ IMPOSSIBLE = [
     # game, line of [given], field, what the reason says
     ("vendetta", 'L1 = { A = "TR01" }', "L1", "'TR01' is a card of the clan tremere, which nobody plays"),
     ("vendetta", 'alliance = { A = ["BR01"] }', "alliance", "'BR01' is a clan card"),
-    ("vendetta", 'L1 = { A = "BR04" }\nhand = { A = ["BR04"] }', "hand", "'BR04' is used up already"),
+    ("vendetta", 'L1 = { A = "BR04" }\nhand = { A = ["BR04"] }', "hand", "'BR04' is already used up"),
     ("vendetta", 'hand = { A = ["GA01"] }', "hand", "'GA01' is a card of another clan"),
     ("vendetta", "pool = { A = 60, B = 60 }", "pool", "more than there are tokens"),
     ("vendetta", 'L1 = { A = "+71" }', "L1", "there are only 70 blood"),
@@ -71,7 +71,7 @@ IMPOSSIBLE = [
     ("masters", 'city = { r1c1 = "m99" }', "city", "minions (MN-138)"),
     ("masters", 'city = { r9c1 = "m1" }', "city", "there is no cell 'r9c1'"),
     ("masters", 'city = { r1c1 = "x2" }', "city", "'x2' are not tokens"),
-    ("masters", 'relics = { mila = ["ravens-eye"] }\nout = ["ravens-eye"]', "out", "is used up already"),
+    ("masters", 'relics = { mila = ["ravens-eye"] }\nout = ["ravens-eye"]', "out", "is already used up"),
     ("masters", "dice = [1, 1, 1, 1, 1, 1, 1, 1, 1]", "dice", "there are only 6"),
     ("masters", 'events = ["last-crusade"]\nevents_left = 54', "events_left", "are left, not 54"),
     ("masters", 'in_play = ["ravens-eye"]', "in_play", "there is no event 'ravens-eye' in this pack"),

@@ -112,9 +112,19 @@ def test_cards_of_the_house_are_told_or_speak_for_themselves(game: str) -> None:
 
 
 def test_a_verb_of_one_card_is_told_by_that_card() -> None:
-    teller = Teller(Words("pl", "elekt"))
-    said = teller.card("mine", list(_parts({"when": "card_won", "effect": ["werewolf_discard()"]})))
-    assert said[0].startswith("Gdy ta karta zostaje zdobyta: jak na karcie „")
+    teller = Teller(Words("pl", "vendetta"))
+    said = teller.card("mine", list(_parts({"effects": {"aftermath": ["lose_by_round()"]}})))
+    assert "jak na karcie „" in said[0]
+    assert "Każdy rywal traci tyle krwi, ile wynosi numer rundy" in said[0]
+
+
+def test_an_ability_of_one_card_is_told_by_its_own_text_alone() -> None:
+    entry = {"blood": {"effect": ["lure_agents(3, adjacent)"]}}
+    (said,) = Teller(Words("en", "masters")).card("mine", list(_parts(entry)))
+    assert "Hypnosis" not in said
+    assert "move up to 3 agents from adjacent districts" in said
+    assert "Mass Trance" not in said
+    assert "any districts" not in said
 
 
 def test_names_and_moments_are_told_in_the_readers_language() -> None:
@@ -123,7 +133,9 @@ def test_names_and_moments_are_told_in_the_readers_language() -> None:
     assert "“Parrying dagger”" in Teller(Words("en", "veto")).card("rapier", rapier)[0]
     assert "„Lewak”" in Teller(Words("pl", "veto")).card("rapier", rapier)[0]
     fight = list(_parts({"blood": {"cost": 1, "when": "fight", "effect": ["blood_to(1, here)"]}}))
-    assert Teller(Words("pt", "masters")).card("mine", fight)[0].startswith("No combate dele [custo 1]: Sangue:")
+    assert (
+        Teller(Words("pt", "masters")).card("mine", fight)[0].startswith("No combate dele [custo 1]: Sangue:")
+    )
     challenge = list(_parts({"ability": [{"kind": "R", "do": ["negate(challenge)"]}]}))
     assert Teller(Words("en", "veto")).card("mine", challenge) == ["Reply: negate: a challenge."]
 

@@ -165,6 +165,20 @@ def test_a_line_speaks_to_its_viewer() -> None:
     assert names.line(table, line) == "Ana takes 2 Heat from Bolek."
 
 
+def test_what_people_do_to_themselves_is_said_so() -> None:
+    table = interrex.new("elekt", 2, seed=1)
+    line = LogLine("sceptre_given", (0, 0), "EL-702", 0)
+    said = {language: Words(language, "elekt").line(table, line, 0) for language in ("en", "pl", "pt")}
+    assert said == {
+        "en": "You keep the Sceptre.",
+        "pl": "Zostawiasz Berło sobie.",
+        "pt": "Você fica com o Cetro.",
+    }
+    assert Words("pl", "elekt").line(table, line, 1) == "A zostawia Berło sobie."
+    given = LogLine("sceptre_given", (0, 1), "EL-702", 0)
+    assert Words("pl", "elekt").line(table, given, 0) == "Przekazujesz Berło graczowi B."
+
+
 def test_where_nobody_is_left_to_count_the_line_says_so() -> None:
     game = interrex.new("vendetta", 3, 1)
     words = Words("en", "vendetta")

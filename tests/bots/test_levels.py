@@ -9,7 +9,7 @@ import pytest
 import interrex
 from interrex.bots import LEVELS, USUAL_LEVEL, make, observe
 from interrex.bots.learned import LearnedBot
-from interrex.bots.levels import ADVISER, STRENGTHS, SearchBot
+from interrex.bots.levels import ADVISER, STRENGTHS, SearchBot, style_at
 from interrex.bots.search import Budget, Search, Style
 from interrex.bots.thoughts import Evidence, say_thought, with_sentences
 from interrex.engine.chance import Chance
@@ -17,6 +17,7 @@ from interrex.engine.errors import BadSetting
 from interrex.engine.options import verb
 from interrex.engine.table import Table
 from interrex.games import OWN, house_pack
+from interrex.research.encodings import encoding_of
 from interrex.words import Words
 
 
@@ -37,6 +38,21 @@ def test_the_levels_are_budgets_of_one_search_each_larger_than_the_one_below() -
     numbers = [level.iterations for level in STRENGTHS.values()]
     assert numbers == sorted(numbers)
     assert [name for name, level in STRENGTHS.items() if level.noise] == ["easy"]
+
+
+@pytest.mark.parametrize("name", OWN)
+def test_the_upper_levels_ask_the_learned_bot_where_that_helps(name: str) -> None:
+    game = interrex.new(name, 3, 1)
+    asking = [level for level, strength in STRENGTHS.items() if style_at(strength, game).learned]
+    assert asking == (["hard", "master"] if name in ("vendetta", "veto") else [])
+
+
+def test_a_learned_bot_that_does_not_know_the_cards_is_not_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = interrex.new("vendetta", 3, 1)
+    kinds = {game.card_word(card) for card in range(len(game.where))}
+    known = {kind: number for number, kind in enumerate(sorted(kinds)[1:])}  # all but one
+    monkeypatch.setattr(encoding_of("vendetta").seen, "kind_number", known)
+    assert not style_at(STRENGTHS["hard"], game).learned
 
 
 @pytest.mark.parametrize("name", OWN)

@@ -45,6 +45,11 @@ def test_what_slipped_in_is_pointed_at(tmp_path: Path) -> None:
         "the number 2 is in the effect but not in the text"
         in CliRunner().invoke(app, ["pack", "check", str(file)]).output
     )
+    file.write_text(found.group(1).replace("collect 1 Heat", "collect 2 Heat"), encoding="utf-8")
+    assert (
+        "the number 2 is in the text but not in the effect"
+        in CliRunner().invoke(app, ["pack", "check", str(file)]).output
+    )
     idle = re.sub(r"when = .*\n|effect = .*\n", "", found.group(1))
     file.write_text(idle, encoding="utf-8")
     assert "my-widow has a text but no effect" in CliRunner().invoke(app, ["pack", "check", str(file)]).output

@@ -41,6 +41,7 @@ PAGES = (
     "/t/{}", "/t/{}/log", "/t/{}/record", "/t/{}/report", "/t/{}/verify", "/t/{}/replay", "/t/{}/events",
     "/t/{}/analysis",
     "/t/{}/join", "/api/tables/{}", "/api/tables/{}/record", "/api/tables/{}/events", "/",
+    "/statistics",
 )  # fmt: skip
 WRONG_WORDS = 12  # wrong words tried at each look
 HTTP_WORDS = 2  # of these over HTTP

@@ -27,6 +27,7 @@ AXE = Path(os.environ.get("INTERREX_AXE_FILE", f"{sys.prefix}/npm/node_modules/a
 ALL = os.environ.get("INTERREX_AXE") == "all"
 SEATS = {"elekt": 3, "vendetta": 3, "masters": 2, "veto": 2}
 PAGES = ("home", "refused", "docs", "verify", "seat", "log", "report", "replay", "verified", "watch")
+PAGES += ("statistics", "puzzles")
 OF_GAMES = ("new", "rules", "lesson", "table", "choosing", "end")
 RUN = """async () => (await axe.run(document, { resultTypes: ["violations"] })).violations.map((each) =>
   `${each.id}: ${each.help}: ${each.nodes.slice(0, 4).map((node) => node.html.slice(0, 300)).join(" | ")}`)"""
@@ -70,6 +71,7 @@ class Tour:
         """The address of a page, and who looks at it."""
         anybody = self.house.visitor()
         plain = {"home": "/", "refused": "/no", "docs": "/docs", "verify": "/verify"}
+        plain |= {"statistics": "/statistics", "puzzles": "/puzzles"}
         of_game = {"new": f"/new?game={game}", "rules": f"/rules/{game}", "lesson": f"/learn/{game}?step=3"}
         if what in plain or what in of_game:
             return {**plain, **of_game}[what], anybody

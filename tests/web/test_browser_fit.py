@@ -1,15 +1,28 @@
-"""On the table: words fit their frames and places are clicked anywhere."""
+"""On the table: words fit their frames, nothing is cut, and what is touched is what is meant."""
 
+import os
 import random
 import re
+from collections import Counter
+from collections.abc import Callable, Iterator
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+import interrex
 from interrex.engine.packs import LANGUAGES
+from interrex.engine.questions import Decision
+from interrex.engine.table import Table
+from interrex.games import game_spec
+from interrex.web import keys
+from interrex.web.access.guard import COOKIE
 from interrex.web.phrases import say
-from tests.web.browsing import PHONE, come, focus_on, play_on, table_of, wait_until_asked
-from tests.web.house import Open, play_some, seated
+from interrex.web.show.scene import drawing
+from interrex.web.store.rows import Seat
+from interrex.web.tables.live import Live
+from interrex.web.tables.new_table import BOT_NAMES, COLOURS, Beginning, NewTable
+from tests.web.browsing import LARGE, PHONE, come, focus_on, play_on, table_of, wait_until_asked
+from tests.web.house import Open, play_some, seated, until
 from tests.web.test_browser_table import sit
 
 FITS = "each => each.scrollWidth <= each.clientWidth && each.scrollHeight <= each.clientHeight"
@@ -150,4 +163,152 @@ def test_a_step_of_a_lesson_is_shown_whole_on_a_phone(browser: Browser, house: O
     page.goto(f"{house.url}/learn/elekt?step=2&word=keep+misty-crawler")
     page.wait_for_selector(".gentle")
     assert page.locator("#region-prompt").evaluate("each => each.scrollHeight <= each.clientHeight + 1")
+    page.context.close()
+
+
+# --- tables in the middle of a game, the same every time ----------------------------------------------
+
+Made = list[tuple[int, str]]
+
+
+def positions(game: str, seats: int, most: int, seed: int = 0) -> Iterator[tuple[Table, Decision, Made]]:
+    """A game at random: before each choice the table, who is asked what, and the choices made so far."""
+    table, luck, made = interrex.new(game, seats=seats, seed=seed), random.Random(seed), Made()
+    while not table.is_over and len(made) < most:
+        decision = luck.choice(table.decisions)
+        yield table, decision, made
+        word = luck.choice(decision.options)
+        table.choose(word, decision.seat)
+        made.append((decision.seat, word))
+
+
+def enter(page: Page, house: Open, game: str, seats: int, seat: int, made: Made, seed: int = 0) -> Live:
+    """Sit down at a table at which these choices were made, with somebody else at every other seat."""
+    own = [keys.new_key() for _ in range(seats)]
+    people = {
+        at: Seat("person", "", name, colour, "", key=keys.hashed(own[at]))
+        for at, (name, colour) in enumerate(zip(BOT_NAMES, COLOURS, strict=True))
+        if at < seats
+    }
+    begun = Beginning(seed, tuple(made))
+    wanted = NewTable(game, ["person"] * seats, people=people, beginning=begun)
+    live = house.do(house.hall.new_table(keys.new_key(), wanted))
+    page.context.add_cookies([{"name": COOKIE, "value": own[seat], "url": house.url}])
+    page.goto(f"{house.url}/t/{live.id}")
+    page.wait_for_selector("[data-choose] .option", state="attached")
+    return live
+
+
+# What cannot be read: boxes that hold more than they show, words broken in two. Shortened with an ellipsis
+# may be what is told to who points at it: the name of a card, what has a title. The rules on a card end with
+# a whole line. What does not fit even when drawn as close as can be scrolls.
+CUT = """() => {
+  const wrong = [], rules = ".card-words, .card-body, .tile-text, .power-text, .portrait-words";
+  for (const each of document.querySelectorAll(".felt *, .prompt, .prompt *")) {
+    const isShown = each.clientWidth && each.checkVisibility();
+    if (!isShown || each.closest(`.hidden, .knows-words, svg, ${rules}`)) continue;
+    const { overflow, textOverflow } = getComputedStyle(each);
+    const over = each.scrollWidth > each.clientWidth + 1 || each.scrollHeight > each.clientHeight + 1;
+    const isTold = textOverflow === "ellipsis" && each.closest("[data-card], [title]");
+    const scrolls = each.dataset.tight === "3" && overflow.includes("auto");
+    const isCut = over && overflow !== "visible" && !isTold && !scrolls;
+    if (isCut) wrong.push(`cut: ${each.className}: ${each.innerText}`);
+  }
+  const range = document.createRange();
+  for (const name of document.querySelectorAll(".felt [data-fit=words]")) {
+    const texts = document.createTreeWalker(name, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      for (const word of texts.currentNode.data.matchAll(/[^\\s-]+/g)) {
+        range.setStart(texts.currentNode, word.index);
+        range.setEnd(texts.currentNode, word.index + word[0].length);
+        const lines = new Set([...range.getClientRects()].map((box) => Math.round(box.top)));
+        if (lines.size > 1) wrong.push(`broken: ${word[0]} in ${name.className}`);
+      }
+    }
+  }
+  return wrong;
+}"""
+FITTED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))"
+FULL = {("elekt", 4): 110, ("vendetta", 5): 150, ("masters", 5): 90, ("veto", 3): 300, ("veto", 4): 420}
+EVERY = {
+    (game, seats): FULL.get((game, seats), 100)
+    for game in interrex.games()
+    for seats in game_spec(game).seats
+    if seats > 1
+}
+LOOKED_AT = EVERY if os.environ.get("INTERREX_STAGE") == "all" else FULL
+
+
+def test_nothing_is_cut_however_full_the_table(browser: Browser, house: Open) -> None:
+    """At 1280×800, and larger without loading anew, in games that have gone on for long."""
+    page = come(browser, house, listed=False)
+    tight = Counter[str]()
+    for (game, seats), most in LOOKED_AT.items():
+        for number, (_, decision, made) in enumerate(positions(game, seats, most + 1)):
+            if number not in (most // 2, most):
+                continue
+            enter(page, house, game, seats, decision.seat, made)
+            assert page.evaluate(CUT) == [], (game, seats, number)
+            tight[game] += page.locator(".felt [data-tight]").count()
+        page.set_viewport_size({"width": LARGE["width"], "height": LARGE["height"]})
+        page.evaluate(FITTED)
+        assert page.evaluate(CUT) == [], (game, seats)
+        page.set_viewport_size({"width": 1280, "height": 800})
+    assert all(tight[game] for game in interrex.games()), tight
+    page.context.close()
+
+
+def found(game: str, wanted: Callable[[Table, Decision, list[list[str]]], str]) -> tuple[str, Decision, Made]:
+    """The first position in which a thing is what is wanted."""
+    for table, decision, made in positions(game, 2, 200):
+        named = [[thing.id for thing in drawing(game).things(parts)] for parts in decision.parts]
+        thing = wanted(table, decision, named)
+        if thing:
+            return thing, decision, made
+    raise AssertionError("it does not come up")
+
+
+def test_a_touch_does_nothing_that_was_not_named(browser: Browser, house: Open) -> None:
+    """One character could challenge the one that is touched: that is said, and waits for a second touch."""
+
+    def only_challenged(table: Table, decision: Decision, named: list[list[str]]) -> str:
+        duels = [
+            each for each, word in zip(named, decision.options, strict=True) if word.startswith("challenge")
+        ]
+        return next((each[0] for each in duels if sum(each[0] in other for other in named) == 1), "")
+
+    rival, decision, made = found("veto", only_challenged)
+    page = come(browser, house, listed=False)
+    live = enter(page, house, "veto", 2, decision.seat, made)
+    spot = page.locator(f".rivals .portrait[data-thing='{rival}']")
+    said = page.locator(".option[data-things*=' ']").filter(visible=True)
+    for confirm in ("Escape", "Enter"):
+        spot.click()
+        expect(spot).to_have_attribute("data-picked", "")
+        expect(said).to_have_count(1)
+        assert said.inner_text().lower().startswith("challenge")
+        assert len(live.choices) == len(made)
+        page.keyboard.press(confirm)
+    until(lambda: len(live.choices) > len(made))
+    assert live.choices[len(made)][1].startswith(f"challenge {rival.removeprefix('card:')} with")
+    page.context.close()
+
+
+def test_of_equal_cards_the_touched_one_is_marked(browser: Browser, house: Open) -> None:
+    def twice_in_hand(table: Table, decision: Decision, named: list[list[str]]) -> str:
+        hand = Counter(f"card:{kind}" for kind in table.view(decision.seat).seats[decision.seat].known)  # type: ignore[attr-defined]
+        return next(
+            (each for each in hand if hand[each] > 1 and sum(each in other for other in named) > 1), ""
+        )
+
+    twin, decision, made = found("veto", twice_in_hand)
+    page = come(browser, house, listed=False)
+    enter(page, house, "veto", 2, decision.seat, made)
+    both = page.locator(f".hand [data-thing='{twin}']")
+    expect(both).to_have_count(2)
+    for one, other in ((1, 0), (0, 1)):
+        both.nth(one).click()
+        expect(both.nth(one)).to_have_attribute("data-picked", "")
+        expect(both.nth(other)).not_to_have_attribute("data-picked", "")
+        page.keyboard.press("Escape")
     page.context.close()

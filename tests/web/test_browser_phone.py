@@ -45,8 +45,8 @@ OUT_OF_REACH = """() => {
     const box = seat.getBoundingClientRect();
     if (!inside(box, screen)) wrong.push(`out of sight: ${seat.textContent.trim()}`);
     for (const value of seat.querySelectorAll("dd > b")) {
-      const isWhole = !value.checkVisibility() || inside(value.getBoundingClientRect(), box);
-      if (!isWhole) wrong.push(`cut: ${seat.textContent.trim()}`);
+      const isCut = value.checkVisibility() && !inside(value.getBoundingClientRect(), box);
+      if (isCut) wrong.push(`cut: ${seat.textContent.trim()}`);
     }
   }
   for (const each of document.querySelectorAll(".spot")) {

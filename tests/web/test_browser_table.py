@@ -49,7 +49,7 @@ def test_taking_back_by_consent(browser: Browser, house: Open) -> None:
     expect(one.locator("#region-log li").first).to_be_visible()
     for answer, told in (
         ("No, play on", "Person 1 does not agree"),
-        ("I agree", "Taken back, at the request of Person 0"),
+        ("I agree", "Taken back at Person 0’s request"),
     ):
         made = len(live.choices)
         one.click(".take-back summary")

@@ -187,6 +187,7 @@ def test_a_confrontation_is_seen_before_the_board_tells_it(browser: Browser, hou
     shown = scene.locator("p > span:first-child").all_inner_texts()
     log = page.locator("#region-log li")
     assert not any(each.strip().startswith(shown[-1]) for each in log.all_inner_texts())
+    expect(page.locator("#game[data-watching] .asked")).to_be_hidden()  # the question was answered
     page.mouse.click(5, 300)
     expect(log.filter(has_text=shown[-1]).first).to_be_attached()
     told = [each.strip() for each in log.all_inner_texts()]

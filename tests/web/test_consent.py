@@ -52,7 +52,7 @@ def test_all_agree_and_the_table_goes_back(house: Open, back: int) -> None:
     assert answer(people[2], table, "yes").status_code == 200
     assert live.game.fingerprint() == before
     assert people[1].state(table)["log"] == log
-    assert "Taken back, at the request of Person 0" in people[2].get(f"/t/{table}").text
+    assert "Taken back at Person 0’s request" in people[2].get(f"/t/{table}").text
     assert len(live.record().choices) == 25 - back
     house.hall.forget(live)
     again = house.table(table)
@@ -354,7 +354,7 @@ def test_a_request_says_whose_choices_go_back_and_how_many(house: Open) -> None:
                 page = people[1 - asker].get(f"/t/{table}").text
                 own = asker == whose
                 one = "their last choice" if own else f"the last choice, made by Person {whose}"
-                before = "their own choice" if own else f"the choice of Person {whose}"
-                many = f"the last {number} choices, back to before {before}"
+                before = "their own choice" if own else f"Person {whose}’s choice"
+                many = f"the last {number} choices, as far back as {before}"
                 assert f"Person {asker} asks to take back {one if number == 1 else many}" in page
                 answer(people[asker], table, "no")

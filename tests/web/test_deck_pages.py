@@ -217,6 +217,33 @@ def test_a_new_table_offers_the_saved_decks_of_its_pack(with_packs: Open) -> Non
     assert "Second" not in others
 
 
+def test_a_deck_of_ones_own_pack_is_offered_when_its_cards_have_changed(house: Open) -> None:
+    who = house.visitor()
+    head = '[pack]\nid = "my-box"\ngame = "veto"\nversion = 1\nextends = "house"\nname = { en = "NAME" }\n'
+    packs = []
+    for name in ("First evening", "Second evening", "Another box"):
+        text = head.replace("NAME", name).replace("my-box", "my-box" if "evening" in name else "another")
+        there = who.submit("/packs/veto/import", text=text).url.path
+        packs.append(str(who.get(f"{there}/decks").url.params["pack"]))
+    deck = saved(who, name="Of the first evening", pack=packs[0])
+    for pack, is_offered in zip(packs, (True, True, False), strict=True):
+        assert ("Of the first evening" in who.get(f"/new?game=veto&pack={pack}").text) is is_offered
+    assert f"/decks/veto/{deck}?pack={packs[1]}" in who.get(f"/decks/veto?pack={packs[1]}").text
+    builder = who.get(f"/decks/veto/build?deck={deck}&pack={packs[1]}").text
+    assert f'data-pack="{packs[1]}"' in builder
+    assert f'data-deck="{deck}"' in builder
+
+
+def test_an_empty_deck_is_not_saved_and_one_without_a_name_is_called_by_what_leads_it(house: Open) -> None:
+    who = house.visitor()
+    answer = who.submit("/decks/veto/save", code="faction dworscy", name="")
+    assert answer.status_code == 422
+    assert say("en", "deck-empty") in answer.text
+    named = who.submit("/decks/veto/save", code=LEGAL, name=" ").json()["name"]
+    heads = [kind.name["en"] for kind in preconstructed(PACK, "trybuni").heads]
+    assert named == ", ".join(heads)
+
+
 @pytest.mark.parametrize(("path", "field"), [("weigh", "code"), ("save", "code"), ("read", "text")])
 def test_a_deck_that_is_too_long_is_refused_in_plain_words(house: Open, path: str, field: str) -> None:
     sent = {field: "faction dworscy" + ", 1 latyfundium" * 1400}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import re
+from collections.abc import Iterator, Mapping
 from itertools import product
 from typing import Any
 
@@ -11,9 +12,11 @@ import pytest
 
 from interrex.engine.packs import LANGUAGES
 from interrex.games import game_spec, house_pack
+from interrex.match.house_wording import said_in
 from interrex.match.pack_file import OwnCard, cards_in
 from interrex.web.access import guard
 from interrex.web.actions import own_packs as action
+from interrex.web.phrases import say
 from interrex.web.show import editor
 from interrex.web.store import own_packs as store
 from tests.web.house import Open, Visitor
@@ -228,6 +231,33 @@ def test_a_pack_has_limits(house: Open, monkeypatch: pytest.MonkeyPatch) -> None
     assert who.post("/packs/elekt/import", content=b"x" * (guard.MAX_FILE_BYTES + 1)).status_code == 413
 
 
+def test_a_pack_can_be_taken_back_from_other_browsers(house: Open) -> None:
+    who, other = house.visitor(), house.visitor()
+    pack = taken_in(who)
+    assert f"{pack}/alone" not in who.get(pack).text
+    link = re.findall(r"/packs/move/[\w-]+", who.get(pack).text)[0]
+    assert other.submit(link).status_code == 200
+    assert "2 browsers may change" in who.get(pack).text
+    assert house.visitor().submit(f"{pack}/alone").status_code == 403
+    assert who.submit(f"{pack}/alone").status_code == 200
+    assert other.submit(f"{pack}/card/ash-widow", **{"name.en": "Mine"}).status_code == 403
+    assert other.submit(link).status_code == 404
+    assert write(who, pack, "ash-widow", **{"name.en": "Still mine"})["state"] == "typed"
+
+
+def test_a_pack_in_which_nothing_was_typed_is_forgotten_after_a_while(
+    house: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    who = house.visitor()
+    empty, drafted, typed = new(who), new(who), taken_in(who)
+    write(who, drafted, "ash-widow", **{"symbols.power": "99"})
+    new(who)
+    assert who.get(empty).status_code == 200  # not yet
+    monkeypatch.setattr(store, "EMPTY_DAYS", -1)
+    new(who)
+    assert [who.get(pack).status_code for pack in (empty, drafted, typed)] == [404, 200, 200]
+
+
 def test_a_card_copied_from_another_keeps_its_name(house: Open) -> None:
     who = house.visitor()
     pack = taken_in(who)
@@ -309,8 +339,62 @@ def test_every_card_of_the_house_passes_through_its_form_unchanged(game: str) ->
             continue
         form = editor.form_of(game, card.family, "pl", more(game), house_pack(game))
         assert set(card.tree) <= {field.name for field in form.fields}, card.id
-        sent = form.tree(editor.as_sent(form.controls(card.tree)))
-        assert editor.kept(form, card.tree, sent) == card.tree, card.id
+        sent = form.tree(editor.as_sent(form.controls(editor.to_type(form, card.tree))))
+        assert editor.kept(form, card.tree, sent, card.tree) == card.tree, card.id
+
+
+def wordings(value: Any) -> Iterator[dict[str, str]]:
+    """Every text in languages of a card."""
+    said = said_in(value)
+    if said:
+        yield said
+    elif isinstance(value, Mapping | list):
+        for inner in value.values() if isinstance(value, Mapping) else value:
+            yield from wordings(inner)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_text_typed_anew_in_one_language_is_the_houses_in_none(game: str) -> None:
+    """A law over every card, every text on it, and every language in which one may type."""
+    for number, card in enumerate(action.house_cards(game).values()):
+        if card.family == "deck":
+            continue
+        language = LANGUAGES[number % 3]
+        base = action.from_house(card)
+        form = editor.form_of(game, card.family, language, more(game), house_pack(game))
+        before = editor.as_sent(form.outline(editor.to_type(form, base)))
+        typed = {
+            path: f"{text} of mine" if path.endswith(f".{language}") and text else text
+            for path, text in before.items()
+        }
+        own = editor.kept(form, base, form.tree(typed), base)
+        assert all(set(said) == {language} for said in wordings(own)), card.id
+        assert len(list(wordings(own))) == len(list(wordings(base))) > 0
+        again = editor.as_sent(form.outline(editor.to_type(form, own)))
+        assert not editor.says_otherwise(form.outline(editor.to_type(form, own)), typed), card.id
+        assert editor.kept(form, own, form.tree(again), base) == own, card.id  # nothing comes back by itself
+        assert editor.kept(form, own, form.tree(before), base) == base, card.id  # but by taking it back
+        other = LANGUAGES[(number + 1) % 3]  # beside what stands there in the reader's own language
+        beside = {**before, f"name.{other}": "Mine"}
+        own = editor.kept(form, base, form.tree(beside), base)
+        assert own["name"] == {other: "Mine"}, card.id
+        assert editor.says_otherwise(form.outline(editor.to_type(form, own)), beside), card.id
+
+
+def test_a_name_typed_in_one_language_is_shown_in_all_and_marked(house: Open) -> None:
+    who = house.visitor()
+    pack = new(who)
+    text = "When this Unit is destroyed, collect 1 Heat."
+    write(who, pack, "ash-widow", **{"name.en": "Widow of Cinders", "text.en": text})
+    assert 'name = { en = "Widow of Cinders" }' in file(who, pack)
+    old = next(card for card in game_spec("elekt").pack_cards(house_pack("elekt")) if card.id == "ash-widow")
+    for page in (f"{pack}/card/ash-widow", f"{pack}?text=cinders"):
+        shown = who.get(f"{page}{'&' if '?' in page else '?'}lang=pl").text
+        shown = shown[: shown.find('id="compare"')]
+        assert "Widow of Cinders" in shown
+        assert old.name["pl"] not in re.sub(r'placeholder="[^"]*"', "", shown)
+        assert f"[en] {text}" in shown
+    assert "Nazwa jest po angielsku." in who.get(f"{pack}/card/ash-widow?lang=pl").text
 
 
 # --- at the table --------------------------------------------------------------------------------
@@ -344,6 +428,8 @@ def test_a_card_is_tried_at_a_table_where_it_lies_before_one(house: Open, game: 
     who = house.visitor()
     pack = new(who, game)
     answer = who.submit(f"{pack}/card/{card}/try")
+    assert say("en", "notice-trial").partition(":")[0] in answer.text
+    assert say("en", "notice-known").partition(".")[0] not in answer.text
     table = house.table(answer.url.path.rpartition("/")[2])
     assert "try-not-dealt" not in str(answer.url)
     assert f"'{card}'" in repr(table.game.view(0))

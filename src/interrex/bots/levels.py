@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
+from importlib.util import find_spec
 from typing import Final
 
 from interrex.bots import Observation, without_thought
 from interrex.bots.search import Budget, Search, Style
 from interrex.bots.several import search_together
 from interrex.bots.thoughts import Thought
+from interrex.engine.table import Table
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,16 +23,18 @@ class Level:
     noise: float = 0.0  # so much of a win chance it overlooks
     style: Style = field(default_factory=Style)
     searches: int = 1  # so many at once, each on a core of its own
+    learned: bool = False  # begins with what the learned bot says, in games where that helps
 
 
 STRENGTHS: Final[dict[str, Level]] = {
     "easy": Level(8, 1.0, noise=0.08, style=Style(root_worlds=1)),
     "normal": Level(40, 1.5),
-    "hard": Level(200, 3.0),
-    "master": Level(1000, 6.0),
+    "hard": Level(200, 3.0, learned=True),
+    "master": Level(1000, 6.0, learned=True),
 }
 BUDGET: Final = re.compile(r"search:(?:([1-9]\d{0,6})|(\d{1,3}(?:\.\d{1,3})?)s)(?:x([1-9]\d?))?(\+learned)?")
 LEARNED_VISITS: Final = 20  # what ``+learned`` counts as
+LEARNED_HELPS: Final = frozenset({"vendetta", "veto"})  # the arena says so
 ADVISER: Final = Level(300, 3.0)  # who is asked what it would do
 
 
@@ -55,7 +59,26 @@ class SearchBot:
 
     def _searched(self, observation: Observation, explain: bool = False) -> Search:
         level = self.level
-        return search_together(observation, self.budget, self.seed, level.style, level.searches, explain)
+        style = style_at(level, observation.world)
+        return search_together(observation, self.budget, self.seed, style, level.searches, explain)
+
+
+def style_at(level: Level, world: Table) -> Style:
+    """How a bot of a level searches at a table."""
+    if level.learned and learned_helps(world):
+        return Style(learned=LEARNED_VISITS)
+    return level.style
+
+
+def learned_helps(world: Table) -> bool:
+    """The learned bot makes the search stronger in this game, and knows the cards of this table."""
+    game = world.settings.game
+    if game not in LEARNED_HELPS or find_spec("numpy") is None:
+        return False
+    from interrex.bots.learned import knows_cards, weights_file
+    from interrex.research.encodings import encoding_of
+
+    return weights_file(game) is not None and knows_cards(encoding_of(game), world)
 
 
 def search_bot(level: str, seed: int, seconds: float | None = None) -> SearchBot | None:

@@ -71,7 +71,9 @@ def arena(
     seed: Annotated[int, typer.Option("--seed", metavar="N", help="Seed of the first deal.")] = 0,
     results: Annotated[
         Path | None,
-        typer.Option("--results", metavar="FILE", help="Lines of JSON, one per game; a later run goes on."),
+        typer.Option(
+            "--results", metavar="FILE", help="Lines of JSON, one per game; a later run adds to them."
+        ),
     ] = None,
     jobs: Annotated[
         int, typer.Option("--jobs", "-j", min=0, metavar="N", help="Processes; 0 for one per core.")
@@ -79,7 +81,9 @@ def arena(
     no_ratings: Annotated[bool, typer.Option("--no-ratings", help="Leave out the ratings.")] = False,
     all_decks: Annotated[
         bool,
-        typer.Option("--all-decks", help="Other decks for every deal, of those that come with the game."),
+        typer.Option(
+            "--all-decks", help="Different decks for every deal, from those that come with the game."
+        ),
     ] = False,
     ruling: RulingsOption = None,
     variant: VariantsOption = None,
@@ -117,6 +121,7 @@ def contest_of(
     variant: list[str] | None,
     pack: Path | None,
     all_decks: bool,
+    shipped_decks: bool = False,
 ) -> Contest:
     """What is to be played, checked."""
     cards = find_pack(game, pack)
@@ -125,7 +130,9 @@ def contest_of(
     text = read_text(pack) if pack is not None else ""
     rulings = switches(ruling)
     variants = decks_in(game, switches(variant), cards, rulings)
-    contest = Contest(game, count, named, rulings, variants, seed, text, str(pack or ""), all_decks)
+    contest = Contest(
+        game, count, named, rulings, variants, seed, text, str(pack or ""), all_decks, shipped_decks
+    )
     contest.check()
     return contest
 

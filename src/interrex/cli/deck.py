@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated, Any, Final
 
@@ -21,15 +22,17 @@ from interrex.engine.errors import BadSetting, Reason
 from interrex.engine.settings import Switch
 from interrex.engine.spec import Deck, Decks
 from interrex.games import game_spec, names
+from interrex.lab.deck_shares import shares_of
 from interrex.match.decks import curve, differences
 from interrex.match.record import read_text
+from interrex.words import Words
 from interrex.words.facets import total_name
 
 deck_app = typer.Typer(help="Decks of Veto!: check, write, show and compare them.", no_args_is_help=True)
 
 DECK_FILES: Final = (".toml", ".txt")
 DeckName = Annotated[str, typer.Argument(metavar="DECK", help="A deck file, or a preconstructed deck.")]
-Feast = Annotated[bool, typer.Option("--feast", help="By the feast rules: at most two copies.")]
+Feast = Annotated[bool, typer.Option("--feast", help="Under feast rules: at most two copies.")]
 Game = Annotated[str, typer.Option("--game", metavar="GAME", help="The game, if several have decks.")]
 
 
@@ -131,6 +134,21 @@ def show(
     console.print(
         " · ".join(words.say("ui-deck-curve", price=price, number=number) for price, number in prices)
     )
+    for line in _shares(game, decks, deck, cards, words):
+        console.print(line)
+
+
+def _shares(game: str, decks: Decks, deck: str, pack: Any, words: Words) -> Iterator[str]:
+    """How often a deck of the pack won against the others, where the lab has measured it."""
+    found = shares_of(game, pack)
+    rows = found.of(deck) if found is not None else []
+    if found is None or not rows:
+        return
+    called = {each.id: each.name[words.language] for each in decks.shipped(pack)}
+    yield f"\n{words.say('ui-deck-shares', bot=found.bot)}"
+    for row in rows:
+        yield f"  {called.get(row.other, row.other)}: {row.said(words)}"
+    yield f"  {words.say('ui-deck-all')}: {found.overall(deck).said(words)}"
 
 
 @deck_app.command("diff")

@@ -22,6 +22,7 @@ from interrex.cli.settings import PackOption, RulingsOption, Seats, VariantsOpti
 from interrex.engine.errors import BadSetting
 from interrex.games import game_spec
 from interrex.lab.arena import Contest
+from interrex.lab.deck_shares import counted
 from interrex.lab.findings import CardFinding, Effect, Findings, Share, compare, find
 from interrex.lab.report import html
 from interrex.lab.rows import Rows, play
@@ -40,13 +41,19 @@ lab_app = typer.Typer(help="Many games between bots: is this card fair?", no_arg
 FirstSeed = Annotated[int, typer.Option("--seed", metavar="N", help="Seed of the first deal.")]
 Jobs = Annotated[int, typer.Option("--jobs", "-j", min=0, metavar="N", help="Processes; 0: per core.")]
 AllDecks = Annotated[bool, typer.Option("--all-decks", help="Every deal with other decks.")]
+ShippedDecks = Annotated[
+    bool,
+    typer.Option("--shipped-decks", help="Every deal with other decks of the pack, in every order."),
+]
 FolderArgument = Annotated[Path, typer.Argument(metavar="FOLDER", help="A folder that `lab run` wrote.")]
 
 
 @lab_app.command("run")
 def run(
     game: GameName,
-    out: Annotated[Path, typer.Option("--out", "-o", metavar="FOLDER", help="For the results; goes on.")],
+    out: Annotated[
+        Path, typer.Option("--out", "-o", metavar="FOLDER", help="For the results; a later run goes on.")
+    ],
     games: Annotated[int, typer.Option("--games", "-n", min=1, metavar="N", help="Number of games.")] = 1000,
     bots: Annotated[
         str,
@@ -59,12 +66,13 @@ def run(
         str, typer.Option("--ray", metavar="ADDRESS", help="Play on a Ray cluster; `local` starts one here.")
     ] = "",
     all_decks: AllDecks = False,
+    shipped_decks: ShippedDecks = False,
     ruling: RulingsOption = None,
     variant: VariantsOption = None,
     pack: PackOption = None,
 ) -> None:
     """Let bots play many games and keep what happened. Ctrl-C keeps what is done; the same call goes on."""
-    contest = contest_of(game, seats, bots, seed, ruling, variant, pack, all_decks)
+    contest = contest_of(game, seats, bots, seed, ruling, variant, pack, all_decks, shipped_decks)
     player = on_ray(ray) if ray else on_cores(jobs or os.cpu_count() or 1)
     folder = Folder(out, contest)
     done = folder.done()
@@ -255,6 +263,25 @@ def compare_two(
     console.print(grid)
 
 
+@lab_app.command("decks")
+def decks(
+    folder: FolderArgument,
+    out: Annotated[Path, typer.Option("--out", "-o", metavar="FILE", help="For the shares, as JSON.")],
+) -> None:
+    """Write how often each deck won against each other one, as `lab run --shipped-decks` played them."""
+    found = counted(Folder(folder))
+    out.write_text(found.written(), encoding="utf-8")
+    console = Console(highlight=False, markup=False, soft_wrap=True)
+    grid = Grid("deck", "won", "of", "share", "95 % interval", box=None, pad_edge=False)
+    for deck in found.decks():
+        row = found.overall(deck)
+        grid.add_row(
+            deck, f"{row.wins:g}", f"{row.games:,}", f"{row.share:.1%}", f"{row.low:.1%} – {row.high:.1%}"
+        )
+    console.print(grid)
+    console.print(f"{len(found.pairs)} pairs of decks in {out}")
+
+
 @lab_app.command("tune")
 def tune(
     game: GameName,
@@ -264,7 +291,7 @@ def tune(
         float, typer.Option("--target", metavar="POINTS", help="The effect wanted, in percentage points.")
     ] = 0.0,
     games: Annotated[
-        int, typer.Option("--games", "-n", min=1, metavar="N", help="Of every value, at most.")
+        int, typer.Option("--games", "-n", min=1, metavar="N", help="Games for each value, at most.")
     ] = 1000,
     bots: Annotated[str, typer.Option("--bots", metavar="BOT[,BOT…]", help="Who plays.")] = "greedy",
     seats: Seats = None,

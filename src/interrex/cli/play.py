@@ -81,7 +81,7 @@ def play(
         Path | None, typer.Option("--save", metavar="FILE", help="Save the game in this file.")
     ] = None,
     advice: Annotated[
-        bool, typer.Option("--advice", help="The key a shows what a strong bot would do, and why.")
+        bool, typer.Option("--advice", help="The key “a” shows what a strong bot would do, and why.")
     ] = False,
 ) -> None:
     """Play at this terminal; bots take the seats without a person. q saves and leaves, h shows all keys."""

@@ -203,7 +203,7 @@ def scenario_run(
     files: Annotated[list[Path], typer.Argument(metavar="FILE…", help="Scenario files or folders of them.")],
     quiet: Annotated[bool, typer.Option("--quiet", "-q", help="Name only those that fail.")] = False,
 ) -> None:
-    """Play scenarios and check what must hold; a broken file does not stop it. Exit code 1 if any fails."""
+    """Play scenarios and check what must hold. A broken file stops no other; exit code 1 if any fails."""
     console = Console(highlight=False, markup=False, soft_wrap=True)
     failed = broken = 0
     found = _scenario_files(files)

@@ -104,9 +104,9 @@ class Given:
             )
         free = [card for card in copies if card not in self.used]
         if not free:
-            number = "one" if len(copies) == 1 else str(len(copies))
+            number = "is only one" if len(copies) == 1 else f"are only {len(copies)}"
             raise self.wrong(
-                field, f"{name!r} is used up already (there is {number})", "Name a card in one place only"
+                field, f"{name!r} is already used up (there {number})", "Name a card in one place only"
             )
         return free
 

@@ -236,6 +236,7 @@ class GameSpec:
     cooperative: bool = False
     standing: Callable[[Any, int], int] | None = None  # what of a seat counts towards winning
     plays: Callable[[Any, int], Sequence[str]] | None = None  # ids of whom or what a seat plays
+    opening: Callable[[Any, int], str] | None = None  # the id of what a seat opened with
     set_position: Callable[[Settings, Any, Any, Entry], Table] | None = None
     facts: Callable[[Any], dict[str, Any]] = no_facts
     option_words: frozenset[str] = frozenset()  # verbs and marks: what is done, and what joins the rest

@@ -108,6 +108,7 @@ def share_knowledge(world: Table, seat: int) -> None:
     """
     settle(world, all_bits(world))
     cards, places = len(world.where), len(world.sees)
+    everybody = all_bits(world)
     for other in range(world.seats + 1):
         if other == seat:
             continue
@@ -123,4 +124,5 @@ def share_knowledge(world: Table, seat: int) -> None:
                         lots |= 1 << lot
             world.possible_lots[other * cards + card] = lots
             world.actual_lot[other * cards + card] = own[place]
-            world.pinned[card] &= ~(1 << other)
+            if world.pinned[card] & everybody != everybody:  # else it was turned up for all to see
+                world.pinned[card] &= ~(1 << other)

@@ -41,7 +41,8 @@ class Contest:
     first: int = 0  # the seed of the first deal
     pack_text: str = ""  # the house pack where it is empty
     pack_name: str = ""
-    all_decks: bool = False  # every deal with other decks of those that come with the game
+    all_decks: bool = False  # every deal with other decks of the seats' usual ones
+    shipped_decks: bool = False  # every deal with other decks of all that the pack has, in every order
 
     def pack(self) -> Any:
         """The pack that is played with."""
@@ -53,7 +54,7 @@ class Contest:
         """The first line of a file of results."""
         spec = game_spec(self.game)
         settings = spec.settings(self.seats, self.first, self.pack(), self.rulings, self.variants)
-        return {
+        found = {
             "arena": FORMAT,
             "program": __version__,
             "game": self.game,
@@ -66,6 +67,9 @@ class Contest:
             "first": self.first,
             "all_decks": self.all_decks,
         }
+        if self.shipped_decks:  # results from before do not speak of it
+            found["shipped_decks"] = True
+        return found
 
     @property
     def seatings(self) -> tuple[tuple[str, ...], ...]:
@@ -97,9 +101,15 @@ class Contest:
         return spec.new(spec.settings(self.seats, deal, pack, self.rulings, variants), pack)
 
     def decks_of(self, deal: int) -> dict[str, Switch]:
-        """With all decks: which of the seats' usual decks are played in a deal; every group has its turn."""
+        """Where decks change from deal to deal: those of this deal; every group of decks has its turn."""
         decks = game_spec(self.game).decks
-        if not self.all_decks or decks is None:
+        if decks is None:
+            return {}
+        if self.shipped_decks:
+            every = [each.id for each in decks.shipped(self.pack())]
+            orders = list(itertools.permutations(every, self.seats))
+            return dict(zip(decks.variants, orders[deal % len(orders)], strict=False))
+        if not self.all_decks:
             return {}
         variants = game_spec(self.game).variants
         names = sorted((variants[name][0] for name in decks.variants), key=str)
@@ -114,8 +124,14 @@ class Contest:
             raise BadSetting(f"--bots names {number} bots for {self.seats} seats. Name {self.seats} at most.")
         if len(set(self.bots)) < len(self.bots):
             raise BadSetting("--bots names a bot twice; the last one named sits in all seats that are left.")
-        if self.all_decks and game_spec(self.game).decks is None:
-            raise BadSetting(f"--all-decks is for games with decks; {self.game} has none. Leave it out.")
+        decks = game_spec(self.game).decks
+        if (self.all_decks or self.shipped_decks) and decks is None:
+            option = "--all-decks" if self.all_decks else "--shipped-decks"
+            raise BadSetting(f"{option} is for games with decks; {self.game} has none. Leave it out.")
+        if self.all_decks and self.shipped_decks:
+            raise BadSetting("--all-decks and --shipped-decks both choose the decks. Name one of them.")
+        if self.shipped_decks and decks is not None and len(decks.shipped(self.pack())) < self.seats:
+            raise BadSetting(f"--shipped-decks: the pack has too few decks for {self.seats} seats.")
         for bot in self.bots:
             make(bot, 0)
         self.header()

@@ -221,7 +221,9 @@ def _draw_cards(figure: Any, rows: Sequence[CardFinding], words: Words) -> None:
         axes.plot([effect.low, effect.high], [at, at], color=INK, linewidth=1)
         axes.plot([effect.points], [at], "D" if row.unfair else "o", color=ACCENT)
     axes.set_yticks(list(heights), [words.card(row.card) for row in rows])
-    axes.set_xlabel("effect in hundredths of a victory, with 95 % intervals; diamonds: more than luck explains")
+    axes.set_xlabel(
+        "effect in hundredths of a victory, with 95 % intervals; diamonds: more than luck explains"
+    )
 
 
 def _draw_course(figure: Any, found: Findings) -> None:

@@ -5,11 +5,13 @@ Only what changes in play is written. What a game takes from its pack and settin
 
 from __future__ import annotations
 
+import base64
 import hashlib
 import importlib
 import inspect
 import json
 import pkgutil
+import zlib
 from contextlib import suppress
 from functools import cache
 from types import ModuleType
@@ -26,7 +28,9 @@ from interrex.engine.spec import GameSpec
 from interrex.engine.table import Table
 
 FIELD: Final = "table"  # of [given]
+PACKED: Final = "packed"  # the same, made small
 CHECK: Final = "check"
+LONGEST: Final = 4_000_000  # bytes that a packed table may come to
 MADE_ANEW: Final = ("ordered", "recorded", "seats", "sees", "settings")
 RETIRED: Final = ("script",)  # fields of older tables that nothing reads any more
 PLAIN: Final = (bool, int, float, str, type(None))
@@ -61,6 +65,23 @@ def write(table: Table, spec: GameSpec, pack: Any) -> str:
     return "\n".join(lines)
 
 
+def pack(text: str) -> str:
+    """What was written, made small, in letters that any file can hold."""
+    return base64.b64encode(zlib.compress(text.strip().encode(), 9)).decode()
+
+
+def unpack(text: str) -> str:
+    """What was packed; a ``ValueError`` where that is damaged or far too long."""
+    try:
+        unpacking = zlib.decompressobj()
+        found = unpacking.decompress(base64.b64decode(text, validate=True), LONGEST)
+    except zlib.error as wrong:
+        raise ValueError(str(wrong)) from None
+    if not unpacking.eof:
+        raise ValueError("it is cut, or too long")
+    return found.decode()
+
+
 def check(text: str) -> str:
     """A short fingerprint of what was written, so that a change is noticed."""
     return hashlib.sha256(text.strip().encode()).hexdigest()[:16]
@@ -87,9 +108,14 @@ def _coded(value: Any) -> Any:
 
 def read(spec: GameSpec, settings: Settings, pack: Any, given: Entry) -> Table:
     """The table that ``write`` has written into ``[given]``; anything that does not fit is refused."""
-    text = given.text(FIELD).strip()
+    field = PACKED if given.has(PACKED) else FIELD
+    text = given.text(field).strip()
+    try:
+        text = unpack(text) if field == PACKED else text
+    except ValueError as wrong:
+        raise given.wrong(field, f"it is damaged ({wrong})", "Use the file as it was made") from None
     if given.text(CHECK) != check(text):
-        raise given.wrong(FIELD, "it was edited or cut after it was made", "Use the file as it was made")
+        raise given.wrong(field, "it was edited or cut after it was made", "Use the file as it was made")
     given.done()
     table = spec.new(settings, pack)
     names = set(all_slots(table)) - set(MADE_ANEW)
@@ -120,8 +146,13 @@ def read(spec: GameSpec, settings: Settings, pack: Any, given: Entry) -> Table:
     except Exception as wrong:  # whatever a damaged position leads to
         complaint = f"it is damaged ({wrong})"
     if complaint:
-        raise given.wrong(FIELD, complaint, "Use the file as it was made")
+        raise given.wrong(field, complaint, "Use the file as it was made")
     return table
+
+
+def is_in(given: Entry) -> bool:
+    """Whether ``[given]`` holds a position written field by field."""
+    return given.has(FIELD) or given.has(PACKED)
 
 
 def _choice(fields: tuple[Any, ...]) -> Chosen:

@@ -88,7 +88,7 @@ class Scenario:
         given = read_tables(self.text, self.file, HEADINGS)["given"][0]
         given.number("seats", 1, 6)
         pack = self.pack if self.pack is not None else house_pack(self.spec.name)
-        if given.has(saved.FIELD):
+        if saved.is_in(given):
             return saved.read(self.spec, self.settings, pack, given)
         try:
             return self.spec.position(self.settings, pack, given)
@@ -133,7 +133,7 @@ def read(text: str, file: str, pack: Any = None) -> Scenario:
     )
     head.done()
     if not scenario.steps:
-        raise head.wrong("", "it has no [[step]]", "Add a step with when and then")
+        raise head.wrong("", "it has no [[step]]", "Add a step with 'when' and 'then'")
     _check_words(scenario, tables["step"])
     return scenario
 
@@ -192,7 +192,7 @@ def _settings(head: Entry, given: Entry, spec: GameSpec, pack: Any) -> Settings:
     variants: dict[str, Switch] = head.table("variants", {})
     seats = given.number("seats", 1, len(SEAT_LETTERS))
     seed = head.number("seed", 0, 10**9, 1)
-    usual = spec.oldest_rules_version if given.has(saved.FIELD) else spec.rules_version
+    usual = spec.oldest_rules_version if saved.is_in(given) else spec.rules_version
     version = head.number("rules_version", 0, MAX_VERSION, usual)
     try:
         return spec.settings(seats, seed, pack, rulings, variants, version)
@@ -209,10 +209,10 @@ def _step(entry: Entry) -> Step:
     say = entry.words("say", {})
     wrong = entry.words("wrong", {})
     if wrong and not (say and when):
-        raise entry.wrong("wrong", "nothing is told or chosen here", "Add say and when, or leave it out")
+        raise entry.wrong("wrong", "nothing is told or chosen here", "Add 'say' and 'when', or leave it out")
     all_pass = entry.has("pass") and entry.one_of("pass", (ALL,)) == ALL
     if all_pass and say:
-        raise entry.wrong("pass", "a lesson names each choice", "Write the choices in when")
+        raise entry.wrong("pass", "a lesson names each choice", "Write the choices in 'when'")
     rules = _texts(entry, "rules") if entry.has("rules") else ()
     entry.done()
     return Step(entry.line, when, refused, then, say, wrong, rules, all_pass)

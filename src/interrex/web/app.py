@@ -39,6 +39,7 @@ from interrex.web.pages import (
     report,
     rules,
     seats,
+    statistics,
     story,
     table,
     together,
@@ -59,8 +60,8 @@ from interrex.words import refusal
 
 log: Final = logging.getLogger("interrex.web")
 PAGES: Final = (
-    assets, home, seats, table, new, replay, analysis, report, learn, puzzles, rules, cards, decks, packs,
-    together, story,
+    assets, home, seats, table, new, replay, analysis, report, learn, puzzles, statistics, rules, cards,
+    decks, packs, together, story,
 )  # fmt: skip
 API: Final = (api_tables, api_together)
 PAGE_REFUSALS: Final = {404: "no-such-page", 405: "senseless"}  # raised by the framework itself

@@ -102,7 +102,7 @@ ui-in-the-terminal = In this terminal instead: { $command } play. All commands: 
 ui-lesson-step = Step { $number } of { $last }
 ui-lesson-read = Enter: next · b: back · q: leave >
 ui-lesson-choose = A number: choose · n: do it for me · b: back · q: leave >
-ui-lesson-here = The lesson is the same as in the browser: where it says click, type the number of the option.
+ui-lesson-here = The lesson is the same as in the browser: where it says “click”, type the number of the option.
 ui-lesson-unknown = “{ $typed }” is not possible here: type a number from 1 to { $last }, or n.
 ui-lesson-end = That is the heart of { $title }. Now play: { $command } play { $game }.
 ui-served = The table in the browser: { $link } (Ctrl-C closes it; nothing is lost.)
@@ -135,7 +135,7 @@ game-veto = constructed decks, a stack of replies, duels: win the votes and the 
 
 ## Proposals in cooperative games
 
-ui-help-advice = a           ask the bots: each proposes an option, Enter confirms it
+ui-help-advice = a           ask the bots: each proposes an option; Enter confirms it
 ui-help-thought = a           what a strong bot would do here, and why
 ui-proposed = { $names }: { $number }) { $option }
 ui-confirm = Enter confirms { $number }; type any other number to choose otherwise.
@@ -187,7 +187,7 @@ bad-effect-word = { $text }: “{ $value }” is not known here; write one of: {
 ## Why a game cannot be set up like this
 
 bad-game = there is no game “{ $name }”; games: { $known }
-bad-seats = the number of seats at { $game } cannot be { $number }; choose: { $known }
+bad-seats = the number of seats in { $game } cannot be { $number }; choose: { $known }
 bad-ruling = there is no ruling “{ $name }”; rulings of this game: { $known }
 bad-reading = the ruling { $name } cannot be “{ $value }”; its readings: { $known }
 bad-switch = “{ $value }” is not a ruling or a variant; write name=value, such as starting_heat=2
@@ -272,6 +272,9 @@ ui-deck-diff = { $one } → { $other }: { $number ->
     [one] { $number } change.
    *[other] { $number } changes.
 }
+ui-deck-shares = How often it won against the other decks of the pack, in both seats, as the bot “{ $bot }” plays them; in brackets the 95 % interval
+ui-deck-share = { $share } % ({ $low }–{ $high } %; games: { $games })
+ui-deck-all = All together
 ui-deck-curve = Price { $price }: { $number }
 ui-tell-own = a verb of its own: { $verb }
 ui-tell-like = as on “{ $card }”: { $text }
@@ -279,6 +282,7 @@ ui-tell-like-but = as on “{ $card }” ({ $text }), but here { $verb }
 ui-reads = As the program plays it: { $text }
 ui-remark-idle = { $card } has a text but no effect: nothing carries the text out
 ui-remark-number = { $card }: the number { $value } is in the effect but not in the text
+ui-remark-number-said = { $card }: the number { $value } is in the text but not in the effect
 ui-remark-by-hand = { $card }: settled by hand at the table, because no verb can say it
 
 ## Analysis of a finished game
@@ -314,19 +318,20 @@ ui-analysis-open = with open cards
 bad-analysis-not-over = the game in { $file } is not over; only a finished game is analysed
 
 ui-advice-chance = win chance { $chance }% ({ $low }–{ $high })
-ui-puzzle-why = The win chance is { $chance }%; with the next-best choice it is { $low }%.
+ui-puzzle-why = The win chance is { $chance }%; with the next-best choice ({ $option }) it is { $low }%.
+ui-puzzle-usual = Over all choices it is { $percent }%.
 
 ## Settled by hand: what no verb can say
 
 by-hand-of = { $what } ({ $whose })
-ask-by-hand = { $seat_asked }This text is settled by hand. Propose something, or say that it is settled.
+ask-by-hand = { $seat_asked }this text is settled by hand. Propose something, or say that it is settled.
     .tool_chosen = { $bearer } is settled by hand: propose something, or say that it is settled.
-ask-by-hand-from = { $seat_asked }Where is the card you want to move?
-ask-by-hand-card = { $seat_asked }Which card do you want to move? Everybody will see it.
-ask-by-hand-to = { $seat_asked }Where should the card go?
-ask-by-hand-counter = { $seat_asked }Which counter should change?
-ask-by-hand-number = { $seat_asked }By how much?
-ask-by-hand-consent = { $seat_asked }Agree to the proposal, or object? It is done only if everybody agrees.
+ask-by-hand-from = { $seat_asked }where is the card you want to move?
+ask-by-hand-card = { $seat_asked }which card do you want to move? Everybody will see it.
+ask-by-hand-to = { $seat_asked }where should the card go?
+ask-by-hand-counter = { $seat_asked }which counter should change?
+ask-by-hand-number = { $seat_asked }by how much?
+ask-by-hand-consent = { $seat_asked }agree to the proposal, or object? It is done only if everybody agrees.
 option-settled = nothing (more): it is settled
 option-move-a-card-by-hand = move a card
 option-change-a-counter-by-hand = change a counter
@@ -363,7 +368,7 @@ value-start = in the starting hand
 value-drained = Drained
 value-fight = in a fight
 value-turn = in its turn
-value-seal = while it lies
+value-seal = while it is in place
 value-most-blood = the vampire with the most blood
 value-most-kills = the vampire with the most kills
 value-red = the red cross

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
+from textwrap import shorten
 from typing import Any, Final, NamedTuple
 
 from interrex.engine.effects import Number, OneOf, Several, Verb
@@ -31,6 +32,7 @@ OPEN: Final = "_"
 MOST_SLOTS: Final = 8  # that are offered; whatever a call has already is shown
 MOST_DEPTH: Final = 8
 DEEP: Final = 5  # from there on what is simple is offered, so that an end can be reached
+MOST_LABEL: Final = 90  # letters of a card's text by which a verb is offered
 CALL: Final = "()"
 MARKS: Final = re.compile(r"[\[\]]")
 
@@ -152,11 +154,12 @@ class Picker:
         says = self.teller.says
         if name in says:
             return Option(f"{name}{CALL}", outline(says[name][self.teller.at]) or name)
-        card = house_calls(self.game).get(name, "")
-        label = name.replace("_", " ")
-        if card:
-            label = f"{label} ({self.words.card(card).removesuffix(STAND_IN)})"
-        return Option(f"{name}{CALL}", label, True)
+        source = house_calls(self.game).get(name)
+        if source is None:
+            return Option(f"{name}{CALL}", name.replace("_", " "), True)
+        text = shorten(source.text.get(self.words.language, ""), MOST_LABEL, placeholder=" …").rstrip(".")
+        card = self.words.card(source.card).removesuffix(STAND_IN)
+        return Option(f"{name}{CALL}", f"{card}: {text}" if text else card, True)
 
     def _verb_slots(self, path: str, verb: Verb, values: Sequence[Any], depth: int) -> tuple[Slot, ...]:
         last = verb.parameters[-1] if verb.parameters else None

@@ -289,6 +289,9 @@ ui-deck-diff = { $one } → { $other }: { $number ->
     [few] { $number } zmiany.
    *[many] { $number } zmian.
 }
+ui-deck-shares = Jak często wygrywała z innymi taliami zestawu, na obu miejscach, gdy gra bot „{ $bot }”; w nawiasie przedział 95%
+ui-deck-share = { $share }% ({ $low }–{ $high }%; partie: { $games })
+ui-deck-all = Wszystkie razem
 ui-deck-curve = Cena { $price }: { $number }
 ui-tell-own = własny czasownik: { $verb }
 ui-tell-like = jak na karcie „{ $card }”: { $text }
@@ -296,6 +299,7 @@ ui-tell-like-but = jak na karcie „{ $card }” ({ $text }), tutaj { $verb }
 ui-reads = Odczytane: { $text }
 ui-remark-idle = { $card }: karta ma tekst, ale żadnego efektu
 ui-remark-number = { $card }: w efekcie jest { $value }, a tekst o tym nie wspomina
+ui-remark-number-said = { $card }: liczba { $value } jest w tekście, ale nie w efekcie
 ui-remark-by-hand = { $card }: karta rozstrzygana ręcznie przy stole, bo jej tekstu nie oddaje żaden czasownik
 
 ## Analiza skończonej gry
@@ -322,7 +326,8 @@ ui-analysis-open = przy odkrytych kartach
 bad-analysis-not-over = gra w pliku { $file } jeszcze trwa; analizujemy tylko skończone gry
 
 ui-advice-chance = szansa wygranej { $chance }% ({ $low }–{ $high })
-ui-puzzle-why = Szansa wygranej wynosi { $chance }%; przy następnym co do wartości wyborze { $low }%.
+ui-puzzle-why = Szansa wygranej wynosi { $chance }%; przy następnym co do wartości wyborze ({ $option }) { $low }%.
+ui-puzzle-usual = Przy wszystkich wyborach razem: { $percent }%.
 
 ## Rozstrzygane ręcznie: czego nie powie żaden czasownik
 

@@ -176,7 +176,7 @@ bad-game = não há jogo “{ $name }”; jogos: { $known }
 bad-seats = número de lugares em { $game }: { $known }, não { $number }
 bad-ruling = não há interpretação “{ $name }”; interpretações deste jogo: { $known }
 bad-reading = a interpretação { $name } não pode ter o valor “{ $value }”; leituras possíveis: { $known }
-bad-switch = “{ $value }” não é interpretação nem variante; escreva nome=valor, por exemplo starting_heat=2
+bad-switch = “{ $value }” não é interpretação nem variante; escreva nome=valor, por exemplo, starting_heat=2
 bad-variant = { $game } não tem a variante “{ $name }”; suas variantes: { $known }
 bad-variant-value = a variante { $name } não pode ter o valor “{ $value }”; escolha: { $known }
 bad-no-positions = { $game } não tem palavras para posições; seus cenários começam com uma partida nova
@@ -259,6 +259,9 @@ ui-deck-diff = { $one } → { $other }: { $number ->
     [one] { $number } mudança.
    *[other] { $number } mudanças.
 }
+ui-deck-shares = Quantas vezes venceu os outros baralhos do conjunto, nos dois lugares, jogado pelo bot “{ $bot }”; entre parênteses, o intervalo de 95%
+ui-deck-share = { $share }% ({ $low }–{ $high }%; partidas: { $games })
+ui-deck-all = Todos juntos
 ui-deck-curve = Preço { $price }: { $number }
 ui-tell-own = um verbo próprio: { $verb }
 ui-tell-like = como em “{ $card }”: { $text }
@@ -266,6 +269,7 @@ ui-tell-like-but = como em “{ $card }” ({ $text }), mas aqui { $verb }
 ui-reads = Como o programa a joga: { $text }
 ui-remark-idle = { $card } não tem efeito: há um texto, mas nada que o execute
 ui-remark-number = { $card }: o efeito tem um { $value } que o texto não menciona
+ui-remark-number-said = { $card }: o número { $value } está no texto, mas não no efeito
 ui-remark-by-hand = { $card }: resolve-se à mão na mesa, pois nenhum verbo diz isso
 
 ## Análise de uma partida encerrada
@@ -292,7 +296,8 @@ ui-analysis-open = com as cartas abertas
 bad-analysis-not-over = a partida em { $file } não terminou; só se analisa uma partida encerrada
 
 ui-advice-chance = chance de vitória { $chance }% ({ $low }–{ $high })
-ui-puzzle-why = A chance de vitória é { $chance }%; com a segunda melhor escolha, { $low }%.
+ui-puzzle-why = A chance de vitória é { $chance }%; com a segunda melhor escolha ({ $option }), { $low }%.
+ui-puzzle-usual = Com todas as escolhas juntas: { $percent }%.
 
 ## Resolvido à mão: o que nenhum verbo diz
 

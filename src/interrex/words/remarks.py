@@ -30,9 +30,10 @@ class Remark(NamedTuple):
     kind: str
     value: int = 0
 
-    def said(self, words: Words) -> str:
-        """The remark in a language."""
-        return words.say(f"ui-remark-{self.kind}", card=f"[[{self.heading}]] {self.card}", value=self.value)
+    def said(self, words: Words, name: str = "") -> str:
+        """The remark in a language: by the card's name, else by where it stands in its file."""
+        card = name or f"[[{self.heading}]] {self.card}"
+        return words.say(f"ui-remark-{self.kind}", card=card, value=self.value)
 
 
 def remarks_on(text: str) -> Iterator[Remark]:
@@ -44,21 +45,32 @@ def remarks_on(text: str) -> Iterator[Remark]:
 
 
 def remarks_on_card(heading: str, entry: dict[str, Any]) -> Iterator[Remark]:
-    """A text without effect, or numbers of the effect that no language of the text says."""
+    """A text without effect; numbers of the effect that no language of the text says, and the reverse."""
+    card = str(entry.get("id", "?"))
+    for each in (entry, *entry.values()):  # abilities with texts of their own
+        if isinstance(each, dict):
+            yield from _remarks(heading, card, each)
+
+
+def _remarks(heading: str, card: str, entry: dict[str, Any]) -> Iterator[Remark]:
     said = entry.get("text")
     if not isinstance(said, dict):
         return
     calls = list(calls_in([entry[field] for field in EFFECTS if field in entry]))
-    card = str(entry.get("id", "?"))
     if not calls:
         yield Remark(heading, card, "idle")
         return
-    if any(re.search(r"\bmanual\s*\(", call) for call in calls):
+    is_by_hand = any(re.search(r"\bmanual\s*\(", call) for call in calls)
+    if is_by_hand:
         yield Remark(heading, card, "by-hand")
     done = {int(number) for call in calls for number in CALL_NUMBER.findall(call)} - {0, 1}
     told = numbers_said(" ".join(str(each) for each in said.values()))
     for number in sorted(done - told):
         yield Remark(heading, card, "number", number)
+    shown = set(numbers_in([entry[field] for field in (*EFFECTS, "cost") if field in entry]))
+    told = set.intersection(*[numbers_said(str(each)) for each in said.values()])
+    for number in sorted(told - shown - {0, 1}) if not is_by_hand else ():
+        yield Remark(heading, card, "number-said", number)
 
 
 def calls_in(value: Any) -> Iterator[str]:
@@ -69,6 +81,17 @@ def calls_in(value: Any) -> Iterator[str]:
     elif isinstance(value, list | dict):
         for each in value.values() if isinstance(value, dict) else value:
             yield from calls_in(each)
+
+
+def numbers_in(value: Any) -> Iterator[int]:
+    """Every number in what a card does and costs."""
+    if isinstance(value, int):
+        yield abs(value)
+    elif isinstance(value, str):
+        yield from map(int, re.findall(r"\d+", value))
+    elif isinstance(value, list | dict):
+        for each in value.values() if isinstance(value, dict) else value:
+            yield from numbers_in(each)
 
 
 def numbers_said(text: str) -> set[int]:

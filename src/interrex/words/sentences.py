@@ -113,7 +113,10 @@ class Words:
         known = (kind, viewer, *typed, *args[len(typed) :])
         made = self._lines.get(known)  # another thread may empty the lines at any time
         if made is None:
-            text = self._format(f"log-{kind.replace('_', '-')}", self._forms(game, names, args, viewer))
+            key = f"log-{kind.replace('_', '-')}"
+            if _to_oneself(names, args) and self.has(f"{key}.self"):
+                key = f"{key}.self"
+            text = self._format(key, self._forms(game, names, args, viewer))
             made = _sentence(text if text is not None else f"{kind} {args}")
             if len(self._lines) >= MOST_LINES:
                 self._lines.clear()
@@ -417,6 +420,12 @@ def _by_word(game: Table, type_name: str, value: Any) -> Any:
     if isinstance(value, tuple) and type_name == "cards":
         return tuple([_by_word(game, "card", one) for one in value])
     return value
+
+
+def _to_oneself(names: str, args: Sequence[Any]) -> bool:
+    """A line names one seat twice: somebody does it to themselves."""
+    seats = [value for _, type_name, value in typed_values(names, args) if type_name == "seat"]
+    return len(set(seats)) < len(seats)
 
 
 def refusal(error: Exception, language: str, game: str = "") -> str:

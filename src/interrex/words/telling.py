@@ -139,15 +139,28 @@ def phrases_of(game: str) -> Phrases | None:
     return None
 
 
+class Source(NamedTuple):
+    """A card of the house that has a call, and the text of that ability in each language, or its own."""
+
+    card: str
+    text: Mapping[str, str]
+
+
 @cache
-def house_calls(game: str) -> dict[str, str]:
+def house_calls(game: str) -> dict[str, Source]:
     """By every call in the house pack, and by every verb, the first card that has it."""
-    found: dict[str, str] = {}
-    for card, parts in parts_by_card(house_text(game) or "").items():
-        for call in [call for part in parts for call in part.calls]:
-            name, values = parse_phrase(call)
-            found.setdefault(written((name, *values)), card)
-            found.setdefault(name, card)
+    found: dict[str, Source] = {}
+    whole = house_words(game)
+    for entries in tomllib.loads(house_text(game) or "").values():
+        for entry in entries if isinstance(entries, list) else ():
+            for part in _parts(entry):
+                ability = entry[part.field]
+                told = ability.get("text") if isinstance(ability, dict) else None
+                source = Source(entry["id"], told or whole.get(entry["id"], {}))
+                for call in part.calls:
+                    name, values = parse_phrase(call)
+                    found.setdefault(written((name, *values)), source)
+                    found.setdefault(name, source)
     return found
 
 
@@ -221,13 +234,13 @@ class Teller:
     def like(self, name: str, values: Sequence[Any]) -> str:
         """A verb that was made for one card is told by the text of that card."""
         calls, call = house_calls(self.game), written((name, *values))
-        source = calls.get(call) or calls.get(name, "")
-        if self.is_house and source == self.card_id:
-            return ""  # its own text tells it
-        if not source:
+        source = calls.get(call) or calls.get(name)
+        if source is None:
             return self.words.say("ui-tell-own", verb=call)
-        text = house_words(self.words.language, self.game).get(source, "").rstrip(".")
-        card = Words(self.words.language, self.game).card(source).removesuffix(STAND_IN)
+        if self.is_house and source.card == self.card_id:
+            return ""  # its own text tells it
+        text = source.text.get(self.words.language, "").rstrip(".")
+        card = Words(self.words.language, self.game).card(source.card).removesuffix(STAND_IN)
         if call in calls:
             return self.words.say("ui-tell-like", card=card, text=text)
         return self.words.say("ui-tell-like-but", card=card, text=text, verb=call)
@@ -306,9 +319,9 @@ ANYTHING: Final = form("")
 
 
 @cache
-def house_words(language: str, game: str) -> dict[str, str]:
+def house_words(game: str) -> dict[str, Mapping[str, str]]:
     """The text of every card of the house pack."""
-    return {card.id: card.text[language] for card in game_spec(game).pack_cards(house_pack(game))}
+    return {card.id: card.text for card in game_spec(game).pack_cards(house_pack(game))}
 
 
 @cache

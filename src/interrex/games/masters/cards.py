@@ -397,7 +397,7 @@ def check_standing(
         if district or (effect.verb in ONLY_PLACED and not placed):
             why = Reason("needs-district", {"name": effect.verb})
             reason = f"{effect.verb!r} speaks of the district in which its card lies"
-            raise entry.wrong(field, reason, 'Write kind = "placed" and the district in on', why)
+            raise entry.wrong(field, reason, 'Write kind = "placed" and the district in "on"', why)
         if vampire:
             why = Reason("needs-vampire", {"name": effect.verb})
             reason = f"{effect.verb!r} speaks of the vampire on whom its card lies"

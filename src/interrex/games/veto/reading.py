@@ -193,7 +193,7 @@ def check_kind(
             reason = f"{lost[0]!r} means nothing in [[{family}]]"
             known = ", ".join(f"[[{each}]]" for each in SPEAKS_OF[lost[0]])
             why = Reason("word-elsewhere", {"name": lost[0], "heading": family, "known": known})
-            raise entry.wrong("when", reason, f"It belongs in {wanted}; elsewhere write yours", why)
+            raise entry.wrong("when", reason, f"It belongs in {wanted}; elsewhere write 'yours'", why)
     words = {word for cost in costs for word in (cost.verb, *cost.args) if isinstance(word, str)}
     if "self" in words and family in ("effect", "thrust"):
         why = Reason("cost-played", {})
@@ -216,7 +216,7 @@ def check_standing(entry: Entry, effect: Effect, family: str) -> None:
             f"nothing is {lost[0]!r} for a text that always applies",
             Reason("standing", {"name": lost[0]}),
         )
-        raise entry.wrong("do", reason, "Name self, host or a group", why)
+        raise entry.wrong("do", reason, "Name 'self', 'host' or a group", why)
     if verb == "szabla" and words & {"max_szabla", "min_szabla", "szabla_of"}:
         reason, why = "a text that changes Szabla cannot ask for Szabla", Reason("circle", {"name": verb})
         raise entry.wrong("do", reason, "Ask for something else", why)
@@ -238,7 +238,7 @@ def check_host(entry: Entry, words: set[str], family: str) -> None:
     """Only what is attached to a card has a host."""
     if "host" in words and family not in ("equipment", "effect"):
         why = Reason("no-host", {"heading": family})
-        raise entry.wrong("do", f"a card in [[{family}]] has no host", "Write self", why)
+        raise entry.wrong("do", f"a card in [[{family}]] has no host", "Write 'self'", why)
 
 
 CHARACTERS: Final = ("character",)
@@ -311,5 +311,7 @@ def check_choices(
     within = any(verb in OWN_CHOICE for effect in does for verb, _ in calls_in(effect.verb, effect.args))
     if "chosen" in words and not found and not within:
         why = Reason("nothing-chosen", {"example": 'cost = ["choose(character(…))"]'})
-        raise entry.wrong("do", "nothing is chosen", 'Add cost = ["choose(character(…))"], or use pick', why)
+        raise entry.wrong(
+            "do", "nothing is chosen", 'Add cost = ["choose(character(…))"], or use "pick"', why
+        )
     check_host(entry, words, family)

@@ -75,6 +75,14 @@ def plays(game: Veto, seat: int) -> tuple[str, ...]:
     return (deck,) if deck in SHIPPED else (game.decks[seat].faction.id,)
 
 
+def opening(game: Veto, seat: int) -> str:
+    """VT-921 The first character that a player deployed; nothing where there was none."""
+    for kind, args, rule, _ in game.told:
+        if kind == "deploys" and args[0] == seat and rule == "VT-921":
+            return game.card_word(args[1])
+    return ""
+
+
 WINDOWS: Final = ("reply", "moment", "slot", "revenge")
 CARD_RULES: Final = {  # the rules of a family, a type or a keyword
     "faction": "VT-117 VT-119 VT-120 VT-123 VT-124",
@@ -144,6 +152,7 @@ GAME: Final = GameSpec(
     chapters=CHAPTERS,
     standing=standing,
     plays=plays,
+    opening=opening,
     decks=Decks(
         SEATS,
         read_deck,

@@ -23,7 +23,7 @@ def arguments(given: Sequence[str] | None) -> argparse.Namespace:
     )
     parser.add_argument("--measurers", type=int, default=0, help="processes that play against the greedy bot")
     parser.add_argument(
-        "--out", type=Path, required=True, help="folder for weights and curves; goes on where it stands"
+        "--out", type=Path, required=True, help="folder for weights and curves; a run goes on there"
     )
     parser.add_argument("--device", choices=("auto", "cuda", "cpu", "numpy"), default="auto")
     parser.add_argument("--seed", type=int, default=1)

@@ -51,16 +51,18 @@ def decks_of(game: str) -> Decks:
 
 
 async def find(hall: Hall, who: Visitor, game: str, ref: str, pack_hash: str = "", version: int = 0) -> Found:
-    """The deck of a link or of that name."""
+    """The deck of a link or of that name; a saved one with the cards of another pack that has them all."""
     decks = decks_of(game)
     if DECK_ID.fullmatch(ref):
         saved = await hall.ask(hall.store.decks.find, ref, version)
         if saved is None or saved.game != game:
             raise Refused(404, "no-such-deck")
-        pack = await pack_named(hall, game, saved.pack_hash)
+        pack = await pack_named(hall, game, pack_hash or saved.pack_hash)
+        if not has_cards_of(game, pack, saved):
+            pack_hash, pack = saved.pack_hash, await pack_named(hall, game, saved.pack_hash)
         own = saved.owner == who.hash
         deck = await asyncio.to_thread(decks.parse, pack, saved.code)
-        return Found(ref, saved.name, "", deck, pack, saved.pack_hash, own, saved.version)
+        return Found(ref, saved.name, "", deck, pack, pack_hash or saved.pack_hash, own, saved.version)
     pack = await pack_named(hall, game, pack_hash)
     for shipped in decks.shipped(pack):
         if shipped.id == ref:
@@ -76,13 +78,22 @@ async def mine(hall: Hall, who: Visitor, game: str) -> list[SavedDeck]:
 
 
 async def mine_of(hall: Hall, who: Visitor, game: str, pack: Any) -> list[SavedDeck]:
-    """The decks that this browser has saved with cards of that pack."""
+    """The decks that this browser has saved with cards of that pack, or of what it was some evenings ago."""
     house = is_house(game, pack.hash)  # a deck of the house pack may name none
-    return [
-        each
-        for each in await mine(hall, who, game)
-        if is_called(game, pack, each.pack_hash) or (house and not each.pack_hash)
-    ]
+    found = []
+    for each in await mine(hall, who, game):
+        if is_called(game, pack, each.pack_hash) or (house and not each.pack_hash):
+            found.append(each)
+        elif each.pack_hash and has_cards_of(game, pack, each):
+            if await hall.ask(hall.packs.id_of, game, each.pack_hash) == pack.id:
+                found.append(each)
+    return found
+
+
+def has_cards_of(game: str, pack: Any, saved: SavedDeck) -> bool:
+    """A pack has every card of a saved deck."""
+    known = {card.id for card in game_spec(game).pack_cards(pack)}
+    return all(part.split()[-1] in known for part in saved.code.split(","))
 
 
 def check_length(text: str) -> None:
@@ -122,8 +133,11 @@ async def save(
     """Save a deck under a name: a new version of one's own, or a new deck. It need not be legal yet."""
     decks = decks_of(game)
     pack = await pack_named(hall, game, pack_hash)
-    line = (await deck_in(decks, pack, code)).code()
-    called = plain_text(name, MAX_NAME) or pack.name[who.language]
+    read = await deck_in(decks, pack, code)
+    if not read.size:
+        raise Refused(422, "deck-empty")
+    line = read.code()
+    called = plain_text(name, MAX_NAME) or called_by_heads(read, who.language)
     deck = ref if DECK_ID.fullmatch(ref) else ""
     if pack_hash:
         await hall.ask(hall.packs.keep, game, pack_hash, hall.packs.text(game, pack_hash))
@@ -131,6 +145,11 @@ async def save(
         return await hall.ask(hall.store.decks.save, who.hash, game, pack_hash, called, line, deck)
     except TooMany:
         raise Refused(429, "many-decks") from None
+
+
+def called_by_heads(deck: Deck, language: str) -> str:
+    """What a deck is called to which nobody has given a name: by what leads it."""
+    return ", ".join([kind.name[language] for kind in deck.heads])[:MAX_NAME]
 
 
 async def test_it(hall: Hall, who: Visitor, game: str, pack_hash: str, code: str, against: str) -> Live:

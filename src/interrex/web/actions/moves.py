@@ -25,7 +25,7 @@ async def choose(
     """Make a choice; ``turn`` tells which question it answers. Who is coached is warned first."""
     seat = own_seat(live, who, named)
     if coached and await _is_warned(hall, live, seat, word, turn):
-        raise NotNow(seat, "coach-warns", "This costs much. Choose it again to do it anyway.")
+        raise NotNow(seat, "coach-warns", "This costs a lot. Choose it again to do it anyway.")
     with refusing(seat, MOVED_ON):
         return Done(seat, await hall.choose(live, seat, word, turn))
 
@@ -95,7 +95,9 @@ async def ask_advice(hall: Hall, live: Live, who: Visitor, named: str, turn: int
         with refusing(seat):
             return Done(seat, await proposals.ask_bots(hall, live, seat, turn))
     if not proposals.may_be_advised(live, seat):
-        raise NotNow(seat, "no-advice", "There is advice only where all agreed, or nobody plays against you.")
+        raise NotNow(
+            seat, "no-advice", "There is advice only where all have agreed, or nobody plays against you."
+        )
     with refusing(seat, MOVED_ON):
         await proposals.ask(hall, live, seat, turn)
     return Done(seat, live.number)
@@ -105,7 +107,9 @@ async def think(hall: Hall, live: Live, who: Visitor, named: str, turn: int) -> 
     """What the search makes of an open decision of the visitor's; ``NotNow`` where no advice is given."""
     seat = own_seat(live, who, named)
     if not proposals.may_be_advised(live, seat):
-        raise NotNow(seat, "no-advice", "There is advice only where all agreed, or nobody plays against you.")
+        raise NotNow(
+            seat, "no-advice", "There is advice only where all have agreed, or nobody plays against you."
+        )
     with refusing(seat, MOVED_ON):
         return await proposals.ask(hall, live, seat, turn)
 

@@ -267,6 +267,13 @@ async def renew_link(hall: Hall, who: Visitor, game: str, pack: str) -> None:
         raise Refused(403, "not-your-pack")
 
 
+async def keep_alone(hall: Hall, who: Visitor, game: str, pack: str) -> None:
+    """Let no other browser change the pack any more; whoever had a link to another device has none."""
+    await found(hall, game, pack)
+    if not await hall.ask(hall.store.own_packs.keep_alone, pack, who.hash, *_new_link(who, pack)):
+        raise Refused(403, "not-your-pack")
+
+
 def _new_link(who: Visitor, pack: str) -> tuple[str, int]:
     """The hash of a new link and its issue."""
     issue = keys.new_issue()
@@ -469,7 +476,7 @@ async def try_card(hall: Hall, who: Visitor, at: Opened, card: Card) -> tuple[Li
         begun = Beginning(int(found["seed"]), choices)
     wanted = NewTable(
         at.pack.game, [PERSON, *[USUAL_LEVEL] * (seats - 1)], variants=found.get("variants", {}),
-        pack=named, names={0: ""}, beginning=begun,
+        pack=named, names={0: ""}, beginning=begun, is_trial=True,
     )  # fmt: skip
     return await new_table(hall, who, wanted), is_found
 

@@ -44,9 +44,11 @@ async def all_decks(request: Request, hall: HallHere, who: Who, game: str, pack:
         heads = [drawn[kind.id].name for kind in deck.heads]
         rows.append((each.id, each.name[who.language], heads, each.about[who.language]))
     mine = await action.mine(hall, who, game)
+    fitting = {each.id for each in await action.mine_of(hall, who, game, box)} if pack else set()
     return whole_page(
-        request, who, "decks-all.html", spec=game_spec(game), game=game, shipped=rows, mine=mine, pack=pack
-    )
+        request, who, "decks-all.html", spec=game_spec(game), game=game, shipped=rows, mine=mine, pack=pack,
+        fitting=fitting,
+    )  # fmt: skip
 
 
 @router.get("/decks/{game}/build")
@@ -194,9 +196,10 @@ async def one_deck(
         game, decks, found.pack, found.deck, who.language, wrong, secrets.randbelow(1_000_000_000)
     )
     versions = await hall.ask(hall.store.decks.versions, found.ref) if found.version else []
+    shares = None if found.version else shown.shares(game, decks, found.pack, deck, who.language)
     return whole_page(
         request, who, "deck-page.html", spec=game_spec(game), game=game, found=found, deck=weighed,
-        versions=versions, pack=found.pack_hash, others=await _others(hall, who, game, found),
+        versions=versions, pack=found.pack_hash, shares=shares, others=await _others(hall, who, game, found),
         offered=[(each.id, each.name[who.language]) for each in decks.shipped(found.pack)],
     )  # fmt: skip
 

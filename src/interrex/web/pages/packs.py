@@ -102,8 +102,10 @@ async def one_pack(
     if only == "cards":
         drawn = await asyncio.to_thread(page, "pack-cards.html", who.language, **context)
         return Response(drawn, media_type="text/html")
+    keepers = await hall.ask(hall.store.own_packs.keepers, pack) if at.is_own else 0
     return await asyncio.to_thread(
         whole_page, request, who, "pack.html", spec=game_spec(game), text=text, family=family, state=state,
+        keepers=keepers,
         states=shown.STATES, may_add=action.may_add(game), keywords=" ".join(at.keywords),
         link=f"/packs/move/{keys.pack_link(who.key, pack, at.issue)}" if at.is_own else "", **context,
     )  # fmt: skip
@@ -180,6 +182,17 @@ async def renew_link(
     check_form(request, who, token)
     check_edits(request)
     await action.renew_link(hall, who, game, pack)
+    return RedirectResponse(f"/packs/{game}/{pack}", SEE_OTHER)
+
+
+@router.post("/packs/{game}/{pack}/alone")
+async def keep_alone(
+    request: Request, hall: HallHere, who: Who, game: str, pack: str, token: Token
+) -> Response:
+    """Only this browser may change the pack from now on."""
+    check_form(request, who, token)
+    check_edits(request)
+    await action.keep_alone(hall, who, game, pack)
     return RedirectResponse(f"/packs/{game}/{pack}", SEE_OTHER)
 
 
@@ -270,6 +283,7 @@ async def write_card(request: Request, hall: HallHere, who: Who, game: str, pack
     state = action.DRAFT if "mistakes" in read else action.TYPED
     context = await _context(who, at, there, tree, read, state)
     redraw = bool(act) or sent.get("shape") != context["shape"]
+    redraw = redraw or shown.says_otherwise(context["controls"], sent)
     return JSONResponse(await asyncio.to_thread(_answer, who.language, context, redraw))
 
 
@@ -283,6 +297,7 @@ def _answer(language: str, context: dict[str, Any], redraw: bool) -> dict[str, A
         "calls": shown.calls_in(context["controls"]),
         "state": context["state"],
         "said": say(language, f"card-{context['state']}"),
+        "name": context["name"],
     }
 
 
@@ -294,7 +309,8 @@ def _changed(who: Visitor, at: action.Opened, card: action.Card, sent: dict[str,
         if act == "copy":
             tree = action.copied(at, card, sent.get("from", ""))
         else:
-            tree = form.changed(shown.kept(form, card.tree, form.tree(sent)), act)
+            base = action.from_house(card.base) if card.base is not None else {}
+            tree = form.changed(shown.kept(form, card.tree, form.tree(sent), base), act)
         form.controls(tree)
     except TooManySlots:
         raise Refused(413, "card-too-large", most=MOST_CARD_SLOTS) from None
@@ -330,7 +346,8 @@ def _drawn(
 ) -> dict[str, Any]:  # fmt: skip
     game = at.pack.game
     form = shown.form_of(game, card.family, language, at.own_words, at.box)
-    controls = form.controls({name: value for name, value in tree.items() if name != "id"})
+    to_type = shown.to_type(form, tree)
+    controls = form.controls(to_type)
     told = read if "whole" in read else read.get("preview") or {}
     drawn = house = ""
     if told:
@@ -344,4 +361,5 @@ def _drawn(
         "house": house, "remarks": read.get("remarks", []), "state": state or card.state,
         "tongues": shown.languages_of(language), "family": shown.family_name(game, card.family, language),
         "name": shown.name_of(tree, language) or card.place,
+        "instead": shown.instead({name: tree[name] for name in to_type}, to_type),
     }  # fmt: skip

@@ -15,6 +15,7 @@ from interrex.web.access.door import Who
 from interrex.web.access.refusals import Refused
 from interrex.web.clock import steady
 from interrex.web.pages.answers import SEE_OTHER, whole_page
+from interrex.web.show.ending import why
 from interrex.web.show.scenario import regions_of
 
 router: Final = APIRouter(include_in_schema=False)
@@ -25,19 +26,19 @@ DAY: Final = 24 * 3600
 async def all_of_them(request: Request, who: Who) -> Response:
     """All puzzles by game and theme, and the one of the day."""
     kinds = [
-        {"title": game_spec(game).title_in(who.language), "themes": by_theme(puzzles(game))}
+        {"title": game_spec(game).title_in(who.language), "themes": by_theme(puzzles(game), who.language)}
         for game in games()
         if puzzles(game)
     ]
     return whole_page(request, who, "puzzles.html", kinds=kinds, today=of_the_day(int(steady()) // DAY))
 
 
-def by_theme(found: tuple[Puzzle, ...]) -> list[tuple[str, list[Puzzle]]]:
-    """Puzzles by the rule behind the question that is asked."""
+def by_theme(found: tuple[Puzzle, ...], language: str) -> list[tuple[str, str, list[Puzzle]]]:
+    """Puzzles by the rule behind the question that is asked, with what the rule says."""
     themes: dict[str, list[Puzzle]] = {}
     for each in found:
         themes.setdefault(each.theme, []).append(each)
-    return sorted(themes.items())
+    return [(rule, why(theirs[0].game, language, rule), theirs) for rule, theirs in sorted(themes.items())]
 
 
 @router.get("/puzzles/today")

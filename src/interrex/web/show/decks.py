@@ -7,6 +7,7 @@ from typing import Any, Final, NamedTuple
 from interrex.engine.errors import BadSetting
 from interrex.engine.spec import Deck, Decks
 from interrex.engine.table import SEAT_LETTERS
+from interrex.lab.deck_shares import shares_of
 from interrex.match.decks import Change, curve, differences, first_hands
 from interrex.web.show.pool import Drawn, drawn_cards
 from interrex.web.tables.sentences import words_for
@@ -48,6 +49,13 @@ class Weighed(NamedTuple):
     @property
     def is_legal(self) -> bool:
         return not self.wrong
+
+
+class Shares(NamedTuple):
+    """How often a deck won, as bots played it: how it was measured; of each other deck id, name and share."""
+
+    about: str
+    rows: tuple[tuple[str, str, str], ...]
 
 
 class Lead(NamedTuple):
@@ -98,6 +106,19 @@ def leads(game: str, decks: Decks, pack: Any, language: str, chosen: Deck | None
         cards = tuple((kind.id, drawn[kind.id].name) for kind in pack.kinds if kind.family == family)
         found.append(Lead(family, value_name(words, "family", family), cards, heads.get(family, "")))
     return found
+
+
+def shares(game: str, decks: Decks, pack: Any, deck: str, language: str) -> Shares | None:
+    """How often a deck of the pack won against the others; None for one that the lab has not measured."""
+    found = shares_of(game, pack)
+    rows = found.of(deck) if found is not None else []
+    if found is None or not rows:
+        return None
+    words = words_for(language, game, SEAT_LETTERS, pack)
+    names = {each.id: each.name[language] for each in decks.shipped(pack)}
+    listed = [(each.other, names.get(each.other, each.other), each.said(words)) for each in rows]
+    listed.append(("", words.say("ui-deck-all"), found.overall(deck).said(words)))
+    return Shares(words.say("ui-deck-shares", bot=found.bot), tuple(listed))
 
 
 def changes(game: str, pack: Any, language: str, one: Deck, other: Deck) -> list[tuple[Drawn, Change]]:

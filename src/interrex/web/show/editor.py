@@ -12,6 +12,7 @@ from interrex.engine.letters import plain
 from interrex.engine.packs import LANGUAGES
 from interrex.engine.table import SEAT_LETTERS
 from interrex.games import game_spec, house_pack, house_text
+from interrex.match.house_wording import fallen_back_on, only_in, retyped, said_in
 from interrex.match.pack_file import OwnCard, cards_in
 from interrex.web.phrases import say
 from interrex.web.show import regions as render
@@ -20,6 +21,7 @@ from interrex.web.show.pool import Drawn, drawn_cards
 from interrex.web.store import Draft
 from interrex.web.tables.sentences import words_for
 from interrex.words.card_forms import COUNT, RAW, WAS, CardForm, Control
+from interrex.words.card_forms import text as written
 from interrex.words.facets import value_name
 from interrex.words.picking import Slot
 
@@ -231,17 +233,54 @@ def as_sent(controls: Sequence[Control]) -> dict[str, str]:
     return found
 
 
-def kept(form: CardForm, before: Mapping[str, Any], sent: Mapping[str, Any]) -> dict[str, Any]:
-    """A card as a form describes it; fields that nobody touched stay as they were written."""
-    untouched = form.tree(as_sent(form.outline(before)))
+def kept(
+    form: CardForm, before: Mapping[str, Any], sent: Mapping[str, Any], base: Mapping[str, Any]
+) -> dict[str, Any]:
+    """A card as a form describes it; fields that nobody touched stay as they were written.
+
+    A text of the house that was typed anew in one language is the house's in no other, see ``retyped``.
+    """
+    untouched = form.tree(as_sent(form.outline(to_type(form, before))))
     found = {
-        name: before[name] if name in before and untouched.get(name) == value else value
+        name: before[name]
+        if name in before and untouched.get(name) == value
+        else retyped(form.game, value, before.get(name), base.get(name))
         for name, value in sent.items()
     }
     for name, value in before.items():  # such as an empty table, which the form does not show
         if name not in found and name not in untouched:
             found[name] = value
     return {name: found[name] for name in [*(each for each in before if each in found), *found]}
+
+
+def to_type(form: CardForm, tree: Mapping[str, Any]) -> dict[str, Any]:
+    """A card as its form shows it: texts of the house in the reader's language alone, to be typed over."""
+    found = only_in(
+        form.game, form.words.language, {name: each for name, each in tree.items() if name != "id"}
+    )
+    return dict(found)
+
+
+def instead(tree: Any, shown: Any, path: str = "") -> dict[str, str]:
+    """What is shown in a language in which the form of a card has no text, by the place of that text."""
+    said = said_in(tree)
+    if said:
+        first = next(iter(said.values()))
+        left = [each for each in LANGUAGES if each not in said_in(shown)]
+        return {f"{path}{each}": said.get(each, first) for each in left}
+    found: dict[str, str] = {}
+    parts = tree.items() if isinstance(tree, Mapping) else enumerate(tree) if isinstance(tree, list) else ()
+    for name, inner in parts:
+        found.update(instead(inner, shown[name], f"{path}{name}."))
+    return found
+
+
+def says_otherwise(controls: Sequence[Control], sent: Mapping[str, str]) -> bool:
+    """A text of the card is not what its form has sent: the form is drawn anew."""
+    there = as_sent(controls)
+    return any(
+        there.get(path, "") != written(sent, path) for path in sent if path.rpartition(".")[2] in LANGUAGES
+    )
 
 
 def preview(game: str, card: str, language: str, box: Any, whole: str) -> str:
@@ -253,7 +292,8 @@ def preview(game: str, card: str, language: str, box: Any, whole: str) -> str:
     origin = words_for(language, game, SEAT_LETTERS).say(f"ui-origin-{tree.get('origin', 'box')}")
     face = {"name": _said(tree.get("name"), language), "about": "", "lines": (), "text": "", "rules": (),
             "glosses": (), "origin": origin, "note": "", "is_stand_in": False}  # fmt: skip
-    return page("card.html", language, face=face, card_id=card, game=game, told=[])
+    tongue = fallen_back_on(whole, card, language)
+    return page("card.html", language, face=face, card_id=card, game=game, told=[], tongue=tongue)
 
 
 def languages_of(language: str) -> tuple[str, ...]:

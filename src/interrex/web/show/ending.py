@@ -7,8 +7,8 @@ from functools import lru_cache
 from typing import Any, Final
 
 from interrex.engine.errors import BadSetting
-from interrex.engine.questions import Result
 from interrex.games import game_spec
+from interrex.match import outcome
 from interrex.match.turning import Turn
 from interrex.rules.book import rulebook
 from interrex.web import keys
@@ -44,14 +44,14 @@ def ending(live: Live, viewer: Viewer, words: Words, seen: Scene) -> dict[str, A
         return None
     game = live.row.settings.game
     spec, drawn = game_spec(game), drawing(game)
-    counts = [_number(live, result, seat) for seat in range(live.game.seats)]
+    counts = outcome.counts(live.game, result)
     order = sorted(
         range(live.game.seats),
         key=lambda seat: (seat not in result.winners, -result.scores[seat], -counts[seat]),
     )
     places = [
         {
-            "place": 0 if spec.cooperative else _place(result, counts, seat),
+            "place": 0 if spec.cooperative else outcome.place(result, counts, seat),
             "who": seen.people[seat],
             "won": seat in result.winners,
             "score": "" if spec.cooperative else f"{counts[seat]:g}",
@@ -108,24 +108,6 @@ def _turn_text(turn: Turn, words: Words, together: bool) -> str:
 
 def _told(live: Live, turn: Turn, words: Words) -> str:
     return words.line(live.game, turn.told) if turn.told is not None else ""
-
-
-def _number(live: Live, result: Result, seat: int) -> float:
-    """What a seat has at the end: what counts towards winning, where the game says so, else its score."""
-    standing = game_spec(live.row.settings.game).standing
-    return result.scores[seat] if standing is None else standing(live.game, seat)
-
-
-def _place(result: Result, counts: list[float], seat: int) -> int:
-    """The winners stand first, the others by their scores, then by what they have."""
-    if seat in result.winners:
-        return 1
-    own = (result.scores[seat], counts[seat])
-    better = [
-        each for each, score in enumerate(result.scores)
-        if each in result.winners or (score, counts[each]) > own
-    ]  # fmt: skip
-    return 1 + len(better)
 
 
 @lru_cache(maxsize=200)

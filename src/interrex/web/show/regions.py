@@ -17,6 +17,7 @@ from interrex.engine.questions import LogLine
 from interrex.engine.table import SEAT_LETTERS
 from interrex.engine.view import common_half
 from interrex.games import game_spec, house_pack
+from interrex.match.house_wording import fallen_back_on
 from interrex.web import keys
 from interrex.web.access.viewer import Viewer
 from interrex.web.memory import Memory
@@ -382,4 +383,5 @@ def card(live_game: str, card_id: str, language: str, pack: Any = None, text: st
         return ""
     face = drawing(live_game).card_face(words, pack, card_id)
     told = read_back(words, text, card_id) if text else []
-    return page("card.html", language, face=face, card_id=card_id, game=live_game, told=told)
+    tongue = fallen_back_on(text, card_id, language) if text else ""
+    return page("card.html", language, face=face, card_id=card_id, game=live_game, told=told, tongue=tongue)

@@ -49,7 +49,7 @@ function move(event) {
     const along = held.spot.closest(".stage-hand") && Math.abs(y) < STEEP * Math.abs(x);
     if (event.pointerType === "touch" && along) { held = null; return; }
     held.ghost = ghostOf(held.spot, held.x, held.y);
-    lift(held.thing);
+    lift(held.thing, held.spot);
   }
   event.preventDefault();
   held.ghost.frame.style.transform = `translate(${x}px, ${y}px)`;

@@ -1,4 +1,6 @@
 // Replaces what changed on the page: regions, parts of the table, new lines of the log; keeps the focus, lets cards travel.
+import { fit } from "./fit.js";
+
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
 // --- what was sent: whole, or by what differs from a text that came before (show/sending.py keeps the same lists) -------
@@ -31,6 +33,8 @@ export function spelledOut(news) {
   return news;
 }
 
+const SLACK = 6; // pixels: a tilted card, a frame
+
 // --- changing the page --------------------------------------------------------------------------------
 
 export function replace({ parts = {}, lines = [], ...regions }, then = () => {}) {
@@ -50,6 +54,7 @@ export function replace({ parts = {}, lines = [], ...regions }, then = () => {})
     find(held)?.focus({ preventScroll: true });
     fullLinks();
     then();
+    fit();
   };
   if (!document.startViewTransition || still.matches || document.hidden || !("table" in regions || Object.keys(parts).length)) {
     change();
@@ -90,12 +95,26 @@ function keepOpen(element, change) {
 }
 
 function name(given) {
+  // What travels is drawn above everything: what lies outside its box, or half outside, stays where it is.
   const seen = new Set();
-  for (const each of document.querySelectorAll("[data-key]:not([data-key=''])")) {
-    const key = given && !seen.has(each.dataset.key) ? `card-${each.dataset.key}` : "none";
-    seen.add(each.dataset.key);
+  const all = [...document.querySelectorAll("[data-key]:not([data-key=''])")];
+  const whole = given ? new Set(all.filter(isWhole)) : new Set(); // all are measured before any is changed
+  for (const each of all) {
+    const key = whole.has(each) && !seen.has(each.dataset.key) ? `card-${each.dataset.key}` : "none";
+    if (key !== "none") seen.add(each.dataset.key);
     each.style.viewTransitionName = key;
   }
+}
+
+function isWhole(element) {
+  const box = element.getBoundingClientRect();
+  if (!box.width) return false;
+  for (let each = element.parentElement; each && each.id !== "game"; each = each.parentElement) {
+    if (getComputedStyle(each).overflow === "visible") continue;
+    const around = each.getBoundingClientRect();
+    if (box.top < around.top - SLACK || box.bottom > around.bottom + SLACK || box.left < around.left - SLACK || box.right > around.right + SLACK) return false;
+  }
+  return true;
 }
 
 let latest = null; // the running transition; only the last one started clears the names

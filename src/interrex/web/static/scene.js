@@ -113,6 +113,11 @@ function advance() {
   return came;
 }
 
+function holdBack() {
+  // While the page waits for what is shown, the question that was answered steps back.
+  game.toggleAttribute("data-watching", queue.some((each) => typeof each === "function"));
+}
+
 function wait(milliseconds) {
   clearTimeout(timer);
   timer = paused ? null : setTimeout(next, milliseconds);
@@ -121,6 +126,7 @@ function wait(milliseconds) {
 function next() {
   const over = !queue.length;
   const came = advance();
+  holdBack();
   const usual = (pauses[speed()] ?? pauses.normal) * (still.matches ? 1 + came / 2 : 1);
   if (over) end();
   else wait(queue.length ? usual * Math.min(1, MANY / queue.length) : LINGERS); // what lags behind hastens
@@ -138,6 +144,7 @@ function step() {
   if (!paused) pause(true);
   if (!queue.length) end();
   else advance();
+  holdBack();
 }
 
 function reveal() {
@@ -145,6 +152,7 @@ function reveal() {
   const held = queue.filter((each) => typeof each === "function");
   queue = queue.filter((each) => typeof each !== "function");
   held.forEach((show) => show());
+  holdBack();
   return held.length > 0;
 }
 
@@ -177,6 +185,7 @@ export function perform(news, show) {
   if (!lines.length) return;
   const coming = parsed([news.table ?? "", ...Object.values(news.parts ?? {})].join(""));
   queue.splice(timed ? queue.length : queue.length - 1, 0, ...lines.map((line) => drawn(line, coming)));
+  holdBack();
   if (paused) return;
   if (timer === null || box.hidden) next();
   else if (idle) wait(pauses[speed()] ?? pauses.normal); // what came last has been seen

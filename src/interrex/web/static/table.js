@@ -4,13 +4,14 @@ import { tick } from "./clock.js";
 import { copied } from "./copy.js";
 import { ruleOrCard, showCard, showText } from "./dialog.js";
 import "./drag.js";
+import { fit } from "./fit.js";
 import "./near.js";
 import "./once.js";
 import { forget, fullLinks, replace, spelledOut, toEnd } from "./regions.js";
 import { end as endScene, perform } from "./scene.js";
 import { arrange, chosen as choseHere, lines as storyLines } from "./story.js";
 import { explain, reason, underline } from "./tips.js";
-import { begin, fresh, mark, options, reachable, touched } from "./touch.js";
+import { begin, drawn, fresh, letGo, mark, options, reachable, touched } from "./touch.js";
 import { byItself, settings, speed, turn } from "./turn.js";
 import { whyNot } from "./why.js";
 
@@ -217,6 +218,7 @@ document.addEventListener("submit", (event) => {
   const form = event.target;
   if (!game.dataset.table || !form.matches("[data-choose], [data-choose-proposed], [data-undo], [data-talk]")) return;
   event.preventDefault();
+  letGo();
   send(form, event.submitter);
 });
 
@@ -278,7 +280,7 @@ function light(event) {
     if (card) document.querySelectorAll(`.felt [data-card="${CSS.escape(card)}"]`).forEach((each) => each.classList.add("lit"));
   }
   for (const thing of option?.dataset.things.split(" ") ?? []) {
-    if (thing) document.querySelectorAll(`.felt [data-thing="${CSS.escape(thing)}"]`).forEach((each) => each.classList.add("lit"));
+    if (thing) drawn(thing).forEach((each) => each.classList.add("lit"));
   }
 }
 document.addEventListener("mouseover", light);
@@ -295,5 +297,6 @@ settings((name) => {
   if (stream) { stream.close(); listen(); }
 });
 begin((option) => send(option.form, option));
+fit();
 chooseWished();
 if (game.dataset.table) listen();

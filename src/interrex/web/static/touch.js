@@ -1,9 +1,12 @@
 // The board is the interface: the first touch picks a thing, what may follow lights up, the last touch chooses.
-// An option names its things in any order; those with nothing left to touch stand as buttons in the bar.
+// An option names its things in any order; those with nothing left to touch stand as buttons in the bar. Where one option is
+// left but something of it has not been touched, it stands there too, in words: nothing happens that was not named.
+import { refit } from "./fit.js";
 import { more } from "./more.js";
 
 const game = document.getElementById("game");
-let picked = [];
+let picked = []; // things, in the order in which they were touched
+let copies = []; // of each, which of several equal cards in a row it was
 let ahead = null; // a card in hand that was touched before it is asked for: it answers the next question
 let choose = () => {};
 
@@ -13,6 +16,7 @@ export function options() {
 
 const named = (option) => option.dataset.things.split(" ").filter(Boolean);
 const spots = (thing) => [...document.querySelectorAll(`.felt [data-thing="${CSS.escape(thing)}"]`)];
+const row = (spot) => spot.closest(".cards");
 const words = (option) => (option.getAttribute("aria-label") ?? option.textContent).trim();
 
 function left(option, touched = picked) {
@@ -26,15 +30,33 @@ function left(option, touched = picked) {
   return rest;
 }
 
+function places(thing, copy = 0) {
+  // Where a thing is drawn; of equal cards in one row only the one that is meant.
+  const all = spots(thing);
+  const equal = all.filter(row);
+  const meant = equal[copy] ?? equal[0];
+  return all.filter((each) => each === meant || !meant || row(each) !== row(meant));
+}
+
+export const drawn = (thing) => places(thing);
+
+const copyOf = (spot) => Math.max(0, spots(spot.dataset.thing).filter(row).indexOf(spot));
+
+function isWithin(thing, spot) {
+  // A place around what was touched needs no touch of its own.
+  const inside = (place) => place.parentElement.matches(".zone, .location, .field-row") && place.parentElement.contains(spot);
+  return Boolean(spot) && spots(thing).some(inside);
+}
+
 const fitting = (touched = picked) => options().filter((each) => left(each, touched));
 
 const form = () => document.querySelector("[data-choose]");
 const early = () => (form()?.dataset.ahead ? [...document.querySelectorAll(".felt .hand [data-thing^='card:']")] : []);
 
-function keepAhead(thing) {
+function keepAhead(thing, copy) {
   // True where no option names the thing, but the next question will.
   if (!early().some((each) => each.dataset.thing === thing) || fitting([thing]).length) return false;
-  ahead = ahead?.thing === thing ? null : { thing, question: form().dataset.ahead };
+  ahead = ahead?.thing === thing && ahead.copy === copy ? null : { thing, copy, question: form().dataset.ahead };
   mark();
   return true;
 }
@@ -56,11 +78,13 @@ export function canLift(thing) {
   return isEarly || options().some((each) => left(each, [thing])?.some((rest) => spots(rest).length));
 }
 
-export function lift(thing) {
+export function lift(thing, spot) {
   // Picked up, even where one option is left: only the drop chooses.
+  const copy = spot ? copyOf(spot) : 0;
   letGo();
-  if (keepAhead(thing)) return;
+  if (keepAhead(thing, copy)) return;
   picked = [thing];
+  copies = [copy];
   mark();
 }
 
@@ -70,27 +94,42 @@ export function drop(thing) {
   else letGo();
 }
 
-export function pick(thing) {
-  if (keepAhead(thing)) return;
+export function pick(thing, spot = spots(thing)[0]) {
+  const copy = spot ? copyOf(spot) : 0;
+  if (keepAhead(thing, copy)) return;
   let touched = [...picked, thing];
   let fit = fitting(touched);
   if (!fit.length) {
     touched = [thing];
+    copies = [];
     fit = fitting(touched);
   }
-  if (fit.length === 1) {
-    picked = [];
-    mark();
-    choose(fit[0]);
+  const toTouch = fit.length === 1 ? left(fit[0], touched).filter((rest) => spots(rest).length && !isWithin(rest, spot)) : [];
+  if (fit.length === 1 && !toTouch.length) {
+    settle(fit[0]);
     return;
   }
   picked = touched;
+  copies = [...copies, copy];
   mark();
 }
+
+function settle(option) {
+  picked = [];
+  copies = [];
+  mark();
+  choose(option);
+}
+
+const only = () => { // the one option that fits what was touched
+  const fit = picked.length ? fitting() : [];
+  return fit.length === 1 ? fit[0] : null;
+};
 
 export function letGo() {
   if (!picked.length && !ahead) return false;
   picked = [];
+  copies = [];
   ahead = null;
   mark();
   return true;
@@ -99,6 +138,7 @@ export function letGo() {
 export function fresh() {
   // A new question: nothing is picked; the list of options lies open where one has opened it.
   picked = [];
+  copies = [];
   unfold(isOpen());
   setTimeout(answerAhead);
 }
@@ -108,18 +148,23 @@ export function mark() {
   const fit = new Set(fitting());
   const offered = new Set(all.flatMap(named)); // their lenses stay visible while one picks
   const next = new Set();
+  const last = only();
+  const held = new Set(picked.flatMap((thing, at) => places(thing, copies[at])));
+  if (ahead) places(ahead.thing, ahead.copy).forEach((each) => held.add(each));
   for (const each of all) {
     const rest = fit.has(each) ? left(each) : null;
     const alone = !named(each).length; // such as Pass: it stays, whatever is picked
     each.hidden = !rest && !alone;
-    each.toggleAttribute("data-bar", alone || Boolean(rest?.every((thing) => !spots(thing).length)));
+    each.toggleAttribute("data-bar", alone || each === last || Boolean(rest?.every((thing) => !spots(thing).length)));
     rest?.forEach((thing) => next.add(thing));
   }
   for (const each of document.querySelectorAll(".group")) each.hidden = !each.querySelector(".option:not([hidden])");
   for (const each of document.querySelectorAll("[data-thing]")) {
     each.toggleAttribute("data-offered", offered.has(each.dataset.thing));
-    each.toggleAttribute("data-choosable", next.has(each.dataset.thing));
-    each.toggleAttribute("data-picked", picked.includes(each.dataset.thing) || ahead?.thing === each.dataset.thing);
+    const isHeld = held.has(each);
+    const another = isHeld && spots(each.dataset.thing).some((twin) => !held.has(twin)); // an equal card to touch next
+    each.toggleAttribute("data-choosable", next.has(each.dataset.thing) && !another);
+    each.toggleAttribute("data-picked", isHeld);
   }
   for (const each of early()) each.toggleAttribute("data-choosable", true);
   game.toggleAttribute("data-picking", picked.length > 0 || ahead !== null);
@@ -139,7 +184,7 @@ function scroller(element) {
   return null;
 }
 
-function isWithin(element, box) {
+function isInSight(element, box) {
   const inner = element.getBoundingClientRect();
   const outer = box.getBoundingClientRect();
   const x = (inner.left + inner.right) / 2;
@@ -155,7 +200,7 @@ function bring() {
     if (box) lit.set(box, [...(lit.get(box) ?? []), each]);
   }
   for (const [box, all] of lit) {
-    if (!all.some((each) => isWithin(each, box))) all[0].scrollIntoView({ block: "nearest", inline: "center" });
+    if (!all.some((each) => isInSight(each, box))) all[0].scrollIntoView({ block: "nearest", inline: "center" });
   }
 }
 
@@ -175,9 +220,11 @@ function tell(thing = "") {
   if (thing && !fit.length) fit = fitting([thing]);
   const lit = document.querySelector(".felt [data-choosable]");
   const first = ahead ? [ahead.thing] : [];
+  const before = hint.textContent;
   if (fit.length === 1) hint.textContent = `${first.map(called).join("")} → ${words(fit[0])}`.trim();
   else if (touched.length || ahead) hint.textContent = `${[...first, ...touched].map(called).join(" · ")} → ${game.dataset.then ?? "…"}`;
   else hint.textContent = lit ? hint.dataset.idle : "";
+  if (hint.textContent !== before) refit(hint.closest(".prompt"));
 }
 
 function point(event) {
@@ -242,7 +289,10 @@ function press(event) {
   if (event.repeat && ["Enter", " "].includes(event.key)) { event.preventDefault(); return; } // a key held down chooses once
   if (event.target.matches("input:not([type=checkbox]), select, textarea")) return;
   const steps = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
-  if (event.key === "Escape") {
+  if (event.key === "Enter" && only() && event.target.matches("body, [data-picked]")) {
+    event.preventDefault();
+    settle(only());
+  } else if (event.key === "Escape") {
     if (!letGo() && document.querySelector("[data-choose]:not([data-folded]):not(.lesson [data-choose])")) toggle();
   } else if (/^[1-9]$/.test(event.key)) {
     game.dataset.keys = "";
@@ -266,11 +316,11 @@ export function touched(event) {
   const thing = event.target.closest("[data-thing]");
   if (event.target.closest("[data-all]")) { toggle(); return true; }
   if (event.target.closest("[data-clear]")) { letGo(); return true; }
-  if (thing?.hasAttribute("data-choosable")) { pick(thing.dataset.thing); return true; }
+  if (thing?.hasAttribute("data-choosable")) { pick(thing.dataset.thing, thing); return true; }
   if (thing?.hasAttribute("data-picked")) { letGo(); return true; }
   if (event.target.closest("button, a, summary, [data-card], label, input")) return false;
   const place = event.target.closest(".zone, .location, .field-row")?.querySelector(":scope > [data-choosable]");
-  if (place) pick(place.dataset.thing);
+  if (place) pick(place.dataset.thing, place);
   else if (event.target.closest(".felt")) letGo();
   return Boolean(place);
 }

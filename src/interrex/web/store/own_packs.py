@@ -5,10 +5,10 @@ from __future__ import annotations
 import contextlib
 import json
 import secrets
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Engine, Insert, delete, func, insert, select, update
+from sqlalchemy import Connection, Engine, Insert, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from interrex.web.store.decks import TooMany
@@ -16,6 +16,7 @@ from interrex.web.store.rows import now
 from interrex.web.store.schema import own_packs, pack_drafts, pack_keepers
 
 MAX_PACKS: Final = 20  # of one owner
+EMPTY_DAYS: Final = 30  # for which a pack is kept in which nothing has been typed
 MAX_DRAFTS: Final = 300  # of one pack
 MAX_DRAFT_LETTERS: Final = 400_000  # of all drafts of a pack together
 
@@ -56,6 +57,7 @@ class OwnPacks:
     def add(self, pack: OwnPack, owner: str, link: str, issue: int) -> OwnPack:
         """Store a new pack for its owner, with the hash of the link to another device."""
         with self.engine.begin() as connection:
+            _forget_empty(connection)
             mine = select(func.count()).where(pack_keepers.c.owner == owner)
             if (connection.scalar(mine) or 0) >= MAX_PACKS:
                 raise TooMany
@@ -123,6 +125,20 @@ class OwnPacks:
         with self.engine.begin() as connection:
             return bool(connection.execute(changed).rowcount)
 
+    def keepers(self, pack: str) -> int:
+        """How many browsers may change a pack."""
+        with self.engine.connect() as connection:
+            return connection.scalar(select(func.count()).where(pack_keepers.c.pack == pack)) or 0
+
+    def keep_alone(self, pack: str, owner: str, link: str, issue: int) -> bool:
+        """From now on only this owner may change the pack, and the links from before lead nowhere."""
+        if not self.renew(pack, owner, link, issue):
+            return False
+        others = (pack_keepers.c.pack == pack) & (pack_keepers.c.owner != owner)
+        with self.engine.begin() as connection:
+            connection.execute(delete(pack_keepers).where(others))
+        return True
+
     def join(self, pack: str, owner: str, link: str, issue: int) -> None:
         """Somebody may change the pack too."""
         if self.issue(pack, owner):
@@ -167,6 +183,16 @@ class OwnPacks:
         """The card is finished, or given up."""
         with self.engine.begin() as connection:
             connection.execute(delete(pack_drafts).where(_same(pack, family, place)))
+
+
+def _forget_empty(connection: Connection) -> None:
+    """Packs that were begun long ago and in which nothing has been typed are gone."""
+    drafts = select(pack_drafts.c.pack)
+    long_ago = now() - timedelta(days=EMPTY_DAYS)
+    is_empty = own_packs.c.text.not_like("%[[%") & own_packs.c.id.not_in(drafts) & (own_packs.c.at < long_ago)
+    empty = select(own_packs.c.id).where(is_empty)
+    connection.execute(delete(pack_keepers).where(pack_keepers.c.pack.in_(empty)))
+    connection.execute(delete(own_packs).where(is_empty))
 
 
 def _keeper(pack: str, owner: str, link: str, issue: int) -> Insert:

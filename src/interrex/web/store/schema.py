@@ -152,3 +152,9 @@ analyses: Final = Table(
     Column("at", DateTime, nullable=False),
     Column("found", LargeBinary, nullable=True),  # nothing until it is done
 )
+outcomes: Final = Table(  # of games that are over, see match/outcome.py
+    "outcomes",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("facts", Text, nullable=False),
+)

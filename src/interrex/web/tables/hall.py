@@ -21,7 +21,7 @@ from interrex.match.session import BACK, CHOOSE, STAND_IN, BadMove, Move, Stale,
 from interrex.web.clock import steady
 from interrex.web.store import AWAY, Entry, Row, Store, StoreAway, Taken, now
 from interrex.web.store.ledger import Ledger
-from interrex.web.tables import chronicle, clocks
+from interrex.web.tables import chronicle, clocks, counting
 from interrex.web.tables.chronicle import Chronicle, OnlyTold, why_not
 from interrex.web.tables.live import Live
 from interrex.web.tables.new_table import NewTable, check, row_of
@@ -307,8 +307,9 @@ class Hall:
         return after.number
 
     async def _end(self, live: Live) -> None:
-        """A game is over: keep its story, and find what turned it."""
+        """A game is over: keep its story and what it came to, and find what turned it."""
         await self.chronicle.end(live.id, live.session)
+        await counting.count(self, live.id, live.game, live.pack)
         await self._find_turns(live)
 
     async def _find_turns(self, live: Live) -> None:

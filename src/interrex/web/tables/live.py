@@ -25,6 +25,7 @@ T = TypeVar("T")
 OWN_DECK: Final = "own"  # awaited from the person at the seat
 SAT: Final = "sat"  # a notice: somebody takes a seat
 KNOWN: Final = "known"  # a notice: the deal may be known to somebody
+TRIAL: Final = "trial"  # a notice: the deal was looked for, so that a card can be tried
 ADVICE: Final = "advice"  # a notice: those who sit there may ask a bot what it would do
 SHARED: Final = "shared"  # a notice: several people may sit there with one key
 

@@ -16,7 +16,7 @@ from interrex.match import clocks
 from interrex.match.session import Choice
 from interrex.web import keys
 from interrex.web.store import BOT, PERSON, Notice, Row, Seat, now
-from interrex.web.tables.live import ADVICE, KNOWN, OWN_DECK, SAT, SHARED
+from interrex.web.tables.live import ADVICE, KNOWN, OWN_DECK, SAT, SHARED, TRIAL
 
 BOT_NAMES: Final = ("Bona", "Jan", "Kinga", "Olaf", "Zofia", "Wit")
 COLOURS: Final = ("crimson", "azure", "amber", "emerald", "violet", "slate")
@@ -50,6 +50,7 @@ class NewTable:
     people: Mapping[int, Seat] = field(default_factory=dict)  # who sit there from the start, by key
     rematch_of: str = ""  # the table whose people play again
     beginning: Beginning | None = None  # of the table that this one continues, with its pack
+    is_trial: bool = False  # it was made to try a card, its deal looked for
 
     @property
     def choices(self) -> Sequence[Choice]:
@@ -94,7 +95,8 @@ def row_of(creator: str, wanted: NewTable, pack: Any, named: str) -> Row:
     for number, person in wanted.people.items():
         seats[number].key, seats[number].name, seats[number].colour = person.key, person.name, person.colour
     watch = keys.hashed(keys.link(creator, table_id, keys.WATCH, 1))
-    told = [KNOWN] * (wanted.beginning is not None) + [SHARED] * (wanted.is_shared or len(wanted.names) > 1)
+    told = [TRIAL if wanted.is_trial else KNOWN] * (wanted.beginning is not None)
+    told += [SHARED] * (wanted.is_shared or len(wanted.names) > 1)
     told += [ADVICE] * wanted.has_advice
     sat = [  # of who has given no name there is nothing to say
         Notice(SAT, number, person.name)

@@ -9,6 +9,7 @@ their wording may be corrected. Packs that people write are named by the hash of
 
 from __future__ import annotations
 
+import re
 from collections import OrderedDict
 from pathlib import Path
 from threading import Lock
@@ -21,6 +22,7 @@ from interrex.games import game_spec, house_pack, house_text, is_house, names, o
 from interrex.match.record import read_text
 from interrex.web.store import Store
 
+PACK_ID: Final = re.compile(r"""^\[pack\][^[]*?^id\s*=\s*["']([\w-]+)["']""", re.MULTILINE)
 MAX_LOADED: Final = 50  # packs in memory that neither the house nor the shelf has
 
 
@@ -135,6 +137,14 @@ class Packs:
         here = self._here(game, name)
         text = here.text if here is not None else self.store.pack(name, game)
         return house_text(game, name) if text is None and game in names() else text
+
+    def id_of(self, game: str, name: str) -> str:
+        """The id that a pack gives itself, the same however its cards change; nothing where there is none."""
+        here = self._here(game, name)
+        if here is not None:
+            return str(here.pack.id)
+        found = PACK_ID.search(self.stored(game, name) or "")
+        return found.group(1) if found else ""
 
     def is_here(self, game: str, name: str) -> bool:
         """The store need not be asked for the text of that pack."""

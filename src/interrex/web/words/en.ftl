@@ -145,10 +145,10 @@ request-other-one = { $name } asks to take back the last choice, made by { $whos
 request-other-many = { $name } asks to take back the last { $number ->
         [one] choice
        *[other] { $number } choices
-    }, as far back as the choice of { $whose }{ $choice }.
+    }, as far back as { $whose }’s choice{ $choice }.
 request-waiting = Still to agree: { $names }.
-request-granted = Taken back, at the request of { $name }.
-request-refused = { $by } does not agree to take it back; the game goes on.
+request-granted = Taken back at { $name }’s request.
+request-refused = { $by } does not agree to taking it back; the game goes on.
 request-withdrawn = { $name } no longer asks to take anything back.
 request-overtaken = { $by } has made a choice, so { $name }’s request to take something back has lapsed.
 request-open = Another request to take something back is still open. Answer it first.
@@ -394,7 +394,7 @@ mn-events-left = { $number ->
        *[other] { $number } left
     }
 mn-event-past = Last event
-mn-event-about = Every day the top card of the event deck is revealed: agents arrive as its plan shows, then its text is carried out. When a card is needed and none is left, the game is lost.
+mn-event-about = Every day the top card of the event deck is revealed: agents arrive as its plan shows, and then its text is carried out. When a card is needed and none is left, the game is lost.
 mn-no-event = No event has been revealed yet.
 mn-step-leader = leader
 mn-step-districts = districts
@@ -403,11 +403,11 @@ mn-step-hunt = hunt
 mn-clock-about = By day the leader token passes on, the districts take effect, an event is revealed, and vampires are hunted. Then comes the night: each vampire takes its turn.
 mn-pools-about = Not in the city: agents, minions, blood and relics left.
 mn-goal = Ritual
-mn-goal-about = You win together by the ritual. All vampires must have set their seals and be in one district, with no agent there and at least as many minions as vampires.
+mn-goal-about = You win together by the ritual. All vampires must have placed their seals and be in one district, with no agent there and at least as many minions as vampires.
 mn-goal-kills = kills
-mn-goal-kills-about = Kills of all vampires together, out of { $goal }: with nine, a vampire can set its seal.
+mn-goal-kills-about = Kills of all vampires together, out of { $goal }: with nine, a vampire can place its seal.
 mn-goal-seals = seals
-mn-goal-seals-about = Seals set, out of { $goal }. Each vampire seals one district that holds a minion and no agent.
+mn-goal-seals-about = Seals placed, out of { $goal }. Each vampire seals one district that holds a minion and no agent.
 mn-goal-together = together
 mn-goal-together-about = Vampires { $where }, out of { $goal }: for the ritual, all must be in one district.
 mn-goal-minions = minions there
@@ -415,7 +415,7 @@ mn-goal-minions-about = Minions { $where }; the ritual needs { $goal }.
 mn-goal-agents = agents there
 mn-goal-agents-about = Agents { $where }: for the ritual there must be none.
 mn-goal-events = events left
-mn-goal-events-about = Cards left in the event deck: { $number }. One is used every day; without one the game is lost.
+mn-goal-events-about = Cards left in the event deck: { $number }. One is used every day; without one, the game is lost.
 mn-ap-about = costs { $number } AP; a vampire has 2 each night
 mn-cross-about-red = Red cross of the event: agents come here ({ $number }).
 mn-cross-about-grey = Blue-grey cross of the event: agents come here ({ $number }).
@@ -426,7 +426,7 @@ mn-about-hidden = Hidden agents: { $number }. They must be exposed before they c
 mn-about-exposed = Exposed agents: { $number }. A vampire here can fight them.
 mn-about-minion = Minions: { $number }. They belong to all; they can go along on a move, be sacrificed in a fight, or be given up for a seal.
 mn-way = The price of moving here
-mn-veil-about = The Veil hides the Family. It weakens when agents arrive beside a minion or a ready vampire, when the pool is short of agents, and when an exhausted vampire recovers. At 0 all is lost; at 3 or below more agents come.
+mn-veil-about = The Veil hides the Family. It weakens when agents arrive beside a minion or a ready vampire, when the pool is short of agents, and when an exhausted vampire recovers. At 0 all is lost; at 3 or below, more agents come.
 mn-row-about = Agents that the next event brings: { $red } to its red cross, { $larger } and { $smaller } to its blue-grey crosses.
 mn-dice-about = In a fight one die is taken for each agent. 5 or 6: the agent falls. 3 or 4: it falls and costs 1 blood. 1 or 2: the agent stays and 1 blood is lost.
 mn-actions = Actions of the night
@@ -447,8 +447,8 @@ mn-about-recruit = One minion comes here, and the Veil is strengthened by 1.
 mn-about-night-effect = Uses the effect printed on this district.
 mn-about-hunt = Gains 1 blood.
 mn-about-wild-hunt = Restores all its blood; the Veil is weakened by 1.
-mn-about-seal = Gives up one minion here and sets the vampire’s seal: from then on the district always counts as minions ahead.
-mn-about-ritual = Wins the game: all seals set, all vampires here, no agent, enough minions.
+mn-about-seal = Gives up one minion here and places the vampire’s seal: from then on the district always counts as minions ahead.
+mn-about-ritual = Wins the game: all seals placed, all vampires here, no agent, enough minions.
 mn-about-end-turn = The next vampire takes its turn; AP left are lost.
 mn-bar-ap = too few AP
 mn-bar-kills = needs { $number ->
@@ -460,7 +460,7 @@ mn-bar-day = day district
 mn-bar-no-minion = no minion here
 mn-bar-agents = agents here
 mn-bar-sealed = sealed already
-mn-bar-own-seal = seal already set
+mn-bar-own-seal = seal already placed
 mn-bar-seals = seals missing
 mn-bar-apart = not all here
 mn-bar-minions = too few minions
@@ -478,8 +478,8 @@ mn-leader-about = The leader decides by day and acts first at night; the token p
 mn-tired-about = No blood left: it recovers when its next turn begins, and the Veil is weakened by 1.
 mn-blood-about = Blood: { $number } of { $limit }. It pays for abilities and is lost in fights; without any, the vampire is exhausted.
 mn-kills-about = Kills: { $number } of 9. 1: Hunt. 2: relics. 4: Wild Hunt. 6: Darkness ability. 9: Seal and Ritual.
-mn-seal-set = Its seal is set: { $where }
-mn-seal-open = Its seal is not set yet
+mn-seal-set = Its seal is placed: { $where }
+mn-seal-open = Its seal is not placed yet
 mn-end-rounds = Rounds played
 mn-lost-landing = Veil lost to agents who arrived beside the Family
 mn-lost-missing = Veil lost to a shortage of agents
@@ -533,7 +533,7 @@ vt-magnates-about = Magnates’ field: only Karmazyn and Wpływowy characters st
 vt-guide = How the round stands
 vt-phase-setup = The first hands are dealt.
 vt-phase-untap = Cards are untapped; the initiative is decided.
-vt-phase-settlement = Hands are filled, ducats are paid; an election may be announced.
+vt-phase-settlement = Hands are filled and ducats are paid; an election may be announced.
 vt-phase-game = Players take turns: a deed, trifles, then bene.
 vt-phase-end = Whoever fulfils the conditions wins; otherwise a new round begins.
 vt-deed = one deed
@@ -625,6 +625,7 @@ notice-asked = { $name } asks a bot for advice.
 notice-bot = { $name }, a bot, takes seat { $letter }.
 notice-shared = This table was made for several people at one browser: a browser may take more than one seat and see their cards.
 notice-known = This table continues a finished game. Whoever has seen that game or its replay may know the hidden cards and what will be drawn.
+notice-trial = This table was made to try out a card: a deal was looked for with the card in front of you. Everything before that was chosen at random.
 everybody-is-told = (everybody is told)
 
 ## Rulings, the glossary, the page of the API
@@ -683,6 +684,7 @@ scene = What decides the outcome
 scene-pause = Pause or go on
 scene-step = One step
 scene-skip = Skip
+scene-watch = What was decided is being shown. A touch anywhere, or any key, goes on.
 keys-scene = while something is being decided: pause, one step, skip
 terms = Terms
 terms-here = Terms on this table
@@ -784,6 +786,8 @@ change-deck = Change
 copy-deck = Copy and change
 forget = Forget
 forget-deck = Forget the deck { $name }
+win-shares = Against the other decks
+not-measured = The lab has not measured this deck. To see how often it wins, download it and let bots play it against a deck of the pack:
 how-it-wins = How it wants to win
 test-deck = Test it against a bot
 against = Against which deck
@@ -815,6 +819,7 @@ read-deck = Read it in
 needs-script = The deck builder needs JavaScript.
 not-sent = The server cannot be reached. What you did is kept in this browser.
 no-such-deck = There is no such deck.
+deck-empty = Put at least one card into the deck, then save it.
 no-such-pack = This pack is not here. Ask the host for it.
 deck-too-long = This deck is too long; the limit is { $most ->
     [one] { $most } character
@@ -897,6 +902,31 @@ puzzle-not-best = There is a better choice. Look again.
 puzzle-solved = Right: { $option }.
 puzzle-show = Show the solution
 puzzle-next = Next puzzle
+statistics = Statistics
+statistics-lead = Finished games, counted. There is no account: your own games are those in which this browser had a seat.
+statistics-mine = Your games in this browser
+statistics-open = Open games on this server
+statistics-none-mine = You have not finished a game in this browser yet.
+statistics-none-open = No open game has been finished on this server yet.
+statistics-you = You
+statistics-people = People
+statistics-bots = Bots
+statistics-games = Games
+statistics-won = Won
+statistics-place = Place { $number }
+statistics-average = Average place
+statistics-cost = Average cost of a choice
+statistics-points = { $cost } percentage points ({ $number ->
+    [one] { $number } analysed game
+   *[other] { $number } analysed games
+    })
+statistics-no-cost = no game analysed yet
+statistics-times = Times
+statistics-plays = Played
+statistics-plays-vendetta = Clan
+statistics-plays-masters = Vampire
+statistics-plays-veto = Deck
+statistics-openings = Opening: first character deployed
 
 ## The pack editor
 
@@ -918,6 +948,7 @@ export-pack = Download the file
 copy-pack = Copy it to your packs
 pack-of-others = You may read these cards and play with them. Copy the pack to change it.
 pack-progress = How much has been typed
+pack-cards-lead = Choose a card and type what yours says. Changes are saved by themselves, and you can play with the pack at any time.
 typed-of = { $number } of { $all } typed
 drafts-of = { $number ->
     [one] 1 draft
@@ -932,6 +963,12 @@ move-link = Link to another device of yours
 move-link-about = Whoever opens it may change the pack. Keep it to yourself.
 renew-link = Make a new link
 renew-link-sure = Make a new link? The old one will no longer work. Whoever has already opened it may still change the pack.
+pack-keepers = { $number ->
+    [one] { $number } browser may change this pack.
+   *[other] { $number } browsers may change this pack.
+}
+keep-alone = Let only this browser change it
+keep-alone-sure = Take the pack away from all other browsers? They can still read it, but no longer change it.
 forget-pack = Forget this pack
 forget-pack-sure = Forget this pack? Tables that were made with it keep their cards.
 pack-move-lead = This link lets you change a pack of { $game } in this browser too.
@@ -960,6 +997,12 @@ put-back-sure = Take your card out of the pack?
 remove-card = Remove the card
 save-card = Save
 other-languages = In other languages
+one-language = One language is enough. Where you type nothing, the card shows what you typed elsewhere, marked with its language.
+name-in-language = { $tongue ->
+    [pl] The name is in Polish.
+    [pt] The name is in Portuguese.
+   *[en] The name is in English.
+}
 as-text = As text
 add-effect = Effect
 add-when = Moment

@@ -621,6 +621,7 @@ notice-asked = { $name } prosi bota o radę.
 notice-bot = { $name }, bot, zajmuje miejsce { $letter }.
 notice-shared = Ten stół założono dla kilku osób przy jednej przeglądarce: jedna przeglądarka może zająć kilka miejsc i widzieć ich karty.
 notice-known = Ten stół jest dalszym ciągiem skończonej gry. Kto widział tę grę albo jej powtórkę, może znać ukryte karty i to, co będzie dobrane.
+notice-trial = Ten stół powstał, żeby wypróbować kartę: wyszukano rozdanie, w którym leży ona przed tobą. Co działo się wcześniej, wybrał przypadek.
 everybody-is-told = (dowiedzą się o tym wszyscy)
 
 ## Rozstrzygnięcia, słowniczek, strona API
@@ -679,6 +680,7 @@ scene = To się właśnie rozstrzyga
 scene-pause = Zatrzymaj lub wznów
 scene-step = Jeden krok
 scene-skip = Pomiń
+scene-watch = Pokazujemy, co się rozstrzygnęło. Dotknięcie w dowolnym miejscu lub dowolny klawisz idzie dalej.
 keys-scene = gdy coś się rozstrzyga: zatrzymaj, jeden krok, pomiń
 terms = Pojęcia
 terms-here = Pojęcia na tym stole
@@ -778,6 +780,8 @@ change-deck = Zmień
 copy-deck = Skopiuj i zmień
 forget = Usuń
 forget-deck = Usuń talię „{ $name }”
+win-shares = Przeciw innym taliom
+not-measured = Laboratorium nie zmierzyło tej talii. Żeby zobaczyć, jak często wygrywa, pobierz ją i niech boty zagrają nią przeciw talii z zestawu:
 how-it-wins = Jak chce wygrać
 test-deck = Wypróbuj przeciw botowi
 against = Przeciw której talii
@@ -809,6 +813,7 @@ read-deck = Wczytaj
 needs-script = Budowanie talii wymaga JavaScriptu.
 not-sent = Serwer nie odpowiada. Zmiany są zachowane w tej przeglądarce.
 no-such-deck = Nie ma takiej talii.
+deck-empty = Włóż do talii co najmniej jedną kartę i wtedy ją zapisz.
 no-such-pack = Tego zestawu tu nie ma. Poproś o niego gospodarza.
 deck-too-long = Ta talia jest za długa; największa liczba znaków: { $most }.
 many-decks = W tej przeglądarce zapisano już tyle talii, ile można. Najpierw usuń którąś.
@@ -891,6 +896,32 @@ puzzle-not-best = Jest lepszy wybór. Spójrz jeszcze raz.
 puzzle-solved = Dobrze: { $option }.
 puzzle-show = Pokaż rozwiązanie
 puzzle-next = Następna zagadka
+statistics = Statystyki
+statistics-lead = Zliczone skończone gry. Nie ma kont: twoje gry to te, w których ta przeglądarka miała miejsce przy stole.
+statistics-mine = Twoje gry w tej przeglądarce
+statistics-open = Otwarte gry na tym serwerze
+statistics-none-mine = W tej przeglądarce nie ma jeszcze skończonej gry.
+statistics-none-open = Na tym serwerze nie ma jeszcze skończonej otwartej gry.
+statistics-you = Ty
+statistics-people = Ludzie
+statistics-bots = Boty
+statistics-games = Gry
+statistics-won = Wygrane
+statistics-place = { $number }. miejsce
+statistics-average = Średnie miejsce
+statistics-cost = Średni koszt wyboru
+statistics-points = { $cost } p. proc. ({ $number ->
+    [one] { $number } przeanalizowana gra
+    [few] { $number } przeanalizowane gry
+   *[other] { $number } przeanalizowanych gier
+    })
+statistics-no-cost = żadna gra nie była analizowana
+statistics-times = Ile razy
+statistics-plays = Czym grano
+statistics-plays-vendetta = Klan
+statistics-plays-masters = Wampir
+statistics-plays-veto = Talia
+statistics-openings = Otwarcie: pierwsza wystawiona postać
 
 ## The pack editor
 
@@ -913,6 +944,7 @@ export-pack = Pobierz plik
 copy-pack = Skopiuj do swoich zestawów
 pack-of-others = Możesz czytać te karty i nimi grać. Aby coś zmienić, skopiuj zestaw.
 pack-progress = Ile już przepisano
+pack-cards-lead = Wybierz kartę, żeby wpisać, co jest na twojej. Zmiany zapisują się same, a zestawem można grać w każdej chwili.
 typed-of = przepisane: { $number } z { $all }
 drafts-of = { $number ->
     [one] 1 szkic
@@ -928,6 +960,13 @@ move-link = Odnośnik dla innego twojego urządzenia
 move-link-about = Kto go otworzy, może zmieniać zestaw. Zachowaj go dla siebie.
 renew-link = Utwórz nowy odnośnik
 renew-link-sure = Utworzyć nowy odnośnik? Stary przestanie działać. Kto już go otworzył, nadal może zmieniać zestaw.
+pack-keepers = { $number ->
+    [one] Ten zestaw może zmieniać { $number } przeglądarka.
+    [few] Ten zestaw mogą zmieniać { $number } przeglądarki.
+   *[many] Ten zestaw może zmieniać { $number } przeglądarek.
+}
+keep-alone = Niech zmienia go tylko ta przeglądarka
+keep-alone-sure = Odebrać zestaw wszystkim innym przeglądarkom? Nadal będzie można w nich czytać karty, ale już nie zmieniać.
 forget-pack = Usuń ten zestaw
 forget-pack-sure = Usunąć ten zestaw? Stoły, które z niego korzystają, zachowują swoje karty.
 pack-move-lead = Dzięki temu odnośnikowi możesz zmieniać zestaw do gry { $game } także w tej przeglądarce.
@@ -956,6 +995,12 @@ put-back-sure = Wyjąć twoją kartę z zestawu?
 remove-card = Usuń kartę
 save-card = Zapisz
 other-languages = W innych językach
+one-language = Wystarczy jeden język. Gdzie niczego nie wpiszesz, karta pokaże tekst z innego języka z jego oznaczeniem.
+name-in-language = { $tongue ->
+    [pl] Nazwa jest po polsku.
+    [pt] Nazwa jest po portugalsku.
+   *[en] Nazwa jest po angielsku.
+}
 as-text = Jako tekst
 add-effect = Efekt
 add-when = Moment

@@ -627,6 +627,7 @@ notice-asked = { $name } pede conselho a um robô.
 notice-bot = { $name }, um robô, ocupa o lugar { $letter }.
 notice-shared = Esta mesa foi criada para várias pessoas num mesmo navegador: um navegador pode ocupar mais de um lugar e ver as cartas de cada um.
 notice-known = Esta mesa continua uma partida encerrada. Quem viu essa partida ou o seu replay pode conhecer as cartas ocultas e o que será comprado.
+notice-trial = Esta mesa foi criada para experimentar uma carta: procurou-se uma distribuição em que ela está diante de você. O que aconteceu antes foi escolhido ao acaso.
 everybody-is-told = (todos ficam sabendo)
 
 ## Interpretações, glossário, página da API
@@ -685,6 +686,7 @@ scene = O que está sendo decidido
 scene-pause = Pausar ou continuar
 scene-step = Um passo
 scene-skip = Pular
+scene-watch = Mostra-se o que foi decidido. Um toque em qualquer lugar, ou qualquer tecla, segue adiante.
 keys-scene = enquanto algo é decidido: pausar, avançar um passo, pular
 terms = Termos
 terms-here = Termos nesta mesa
@@ -786,6 +788,8 @@ change-deck = Alterar
 copy-deck = Copiar e alterar
 forget = Remover
 forget-deck = Remover o baralho { $name }
+win-shares = Contra os outros baralhos
+not-measured = O laboratório não mediu este baralho. Para ver quantas vezes ele vence, baixe-o e deixe bots jogarem com ele contra um baralho do conjunto:
 how-it-wins = Como pretende vencer
 test-deck = Testar contra um robô
 against = Contra qual baralho
@@ -817,6 +821,7 @@ read-deck = Ler
 needs-script = Montar baralhos requer JavaScript.
 not-sent = O servidor não responde. Suas mudanças ficam neste navegador.
 no-such-deck = Não existe esse baralho.
+deck-empty = Ponha pelo menos uma carta no baralho e então salve-o.
 no-such-pack = Este conjunto não está aqui. Peça-o ao anfitrião.
 deck-too-long = Este baralho é longo demais (caracteres: no máximo { $most }).
 many-decks = Este navegador já salvou o número máximo de baralhos. Remova um antes.
@@ -896,6 +901,31 @@ puzzle-not-best = Há uma escolha melhor. Olhe de novo.
 puzzle-solved = Certo: { $option }.
 puzzle-show = Mostrar a solução
 puzzle-next = Próximo problema
+statistics = Estatísticas
+statistics-lead = As partidas encerradas, contadas. Não há conta: as suas partidas são aquelas em que este navegador teve um lugar.
+statistics-mine = Suas partidas neste navegador
+statistics-open = Partidas abertas neste servidor
+statistics-none-mine = Você ainda não terminou nenhuma partida neste navegador.
+statistics-none-open = Nenhuma partida aberta terminou ainda neste servidor.
+statistics-you = Você
+statistics-people = Pessoas
+statistics-bots = Robôs
+statistics-games = Partidas
+statistics-won = Vitórias
+statistics-place = { $number }º lugar
+statistics-average = Posição média
+statistics-cost = Custo médio de uma escolha
+statistics-points = { $cost } p.p. ({ $number ->
+    [one] { $number } partida analisada
+   *[other] { $number } partidas analisadas
+    })
+statistics-no-cost = nenhuma partida analisada
+statistics-times = Vezes
+statistics-plays = Jogado
+statistics-plays-vendetta = Clã
+statistics-plays-masters = Vampiro
+statistics-plays-veto = Baralho
+statistics-openings = Abertura: primeiro personagem posto em jogo
 
 ## The pack editor
 
@@ -917,6 +947,7 @@ export-pack = Baixar o arquivo
 copy-pack = Copiar para os seus conjuntos
 pack-of-others = Você pode ler estas cartas e jogar com elas. Para mudar algo, copie o conjunto.
 pack-progress = Quanto já foi digitado
+pack-cards-lead = Escolha uma carta para escrever o que a sua diz. Tudo é guardado sozinho, e você pode jogar com o conjunto a qualquer momento.
 typed-of = { $number } de { $all } digitadas
 drafts-of = { $number ->
     [one] 1 rascunho
@@ -931,6 +962,12 @@ move-link = Link para outro aparelho seu
 move-link-about = Quem o abrir pode mudar o conjunto. Guarde-o para você.
 renew-link = Criar um novo link
 renew-link-sure = Criar um novo link? O antigo deixará de funcionar. Quem já o abriu ainda poderá mudar o conjunto.
+pack-keepers = { $number ->
+    [one] { $number } navegador pode alterar este conjunto.
+   *[other] { $number } navegadores podem alterar este conjunto.
+}
+keep-alone = Só este navegador pode alterá-lo
+keep-alone-sure = Tirar o conjunto de todos os outros navegadores? Eles ainda poderão ler as cartas, mas não alterá-las.
 forget-pack = Apagar este conjunto
 forget-pack-sure = Apagar este conjunto? As mesas criadas com ele mantêm as cartas.
 pack-move-lead = Com este link você pode mudar um conjunto de { $game } também neste navegador.
@@ -959,6 +996,12 @@ put-back-sure = Tirar a sua carta do conjunto?
 remove-card = Remover a carta
 save-card = Salvar
 other-languages = Em outros idiomas
+one-language = Basta um idioma. Onde nada for escrito, a carta mostra o texto de outro idioma, indicando qual é.
+name-in-language = { $tongue ->
+    [pl] O nome está em polonês.
+    [pt] O nome está em português.
+   *[en] O nome está em inglês.
+}
 as-text = Como texto
 add-effect = Efeito
 add-when = Momento

@@ -9,6 +9,7 @@ from typing import Any, Final
 from interrex.engine.errors import BadFile, BadPack, Reason
 from interrex.engine.packs import ID
 from interrex.games import own_pack, pack_game, whole_text
+from interrex.match.house_wording import said_in
 from interrex.match.pack_file import (
     HEAD,
     OwnCard,
@@ -120,7 +121,9 @@ def _remarks(card: OwnCard | None, words: Words) -> list[str]:
     """What somebody should look at again on the card."""
     if card is None:
         return []
-    return [each.said(words) for each in remarks_on_card(card.family, dict(card.tree))]
+    said = said_in(card.tree.get("name"))
+    name = said.get(words.language) or next(iter(said.values()), card.id)
+    return [each.said(words, name) for each in remarks_on_card(card.family, dict(card.tree))]
 
 
 def _lines(text: str, card: OwnCard) -> range:

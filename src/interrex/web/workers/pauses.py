@@ -2,8 +2,8 @@
 
 How long a bot thinks depends on its hand: who can only say one thing is ready at once. So its answer is held
 back for as long as such a bot usually needs, which everybody may know, and given at a tick of the pace.
-Ticks are shorter where what is public says so: for another choice of the same turn, and for a window in
-which the one before has just passed, so that a round of passes is one step for those who look.
+Shorter ticks count where what is public says so: another choice of the same turn, and a window in which the
+one before has just passed, so that a round of passes is one step for those who look.
 """
 
 from __future__ import annotations

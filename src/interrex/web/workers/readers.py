@@ -15,7 +15,7 @@ MAX_WAITING: Final = 8
 
 
 class Busy(InterrexError):
-    """Too many files wait to be read."""
+    """Too many files are waiting to be read."""
 
 
 class Unreadable(InterrexError):
@@ -79,7 +79,7 @@ class Readers(Processes):
         if any(line.count(".") > MAX_DOTS for line in asked["text"].split("\n")):
             raise Unreadable("A line has too many dots.")
         if self.waiting >= MAX_WAITING:
-            raise Busy("Too many files wait to be read.")
+            raise Busy("Too many files are waiting to be read.")
         self.waiting += 1
         try:
             found: dict[str, Any] | None = await self.ask(asked, "a file")

@@ -34,14 +34,15 @@ def trial(asked: Mapping[str, Any]) -> dict[str, Any]:
             return {"found": False}
         decks[spec.decks.variants[SEAT]] = deck
     must_offer = spec.decks is not None and family in spec.decks.families
-    seats = spec.seats[0]
     end = time.monotonic() + SECONDS
     tried = 0
     while time.monotonic() < end:
         seed = secrets.randbits(128)
         tried += 1
         is_usual = tried % 3 and tried <= DEALS + PLAYED
-        variants = decks if is_usual else {**decks, **_by_chance(spec, random.Random(seed))}
+        luck = random.Random(seed)
+        seats = spec.seats[0] if is_usual else luck.choice(spec.seats)  # some cards come with more seats only
+        variants = decks if is_usual else {**decks, **_by_chance(spec, luck)}
         try:
             game = spec.new(spec.settings(seats, seed, pack, None, variants), pack)
         except (BadSetting, EngineError):  # a variant that does not go with the others, a card without an end

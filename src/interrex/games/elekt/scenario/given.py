@@ -227,7 +227,7 @@ def set_privilege(build: Builder) -> None:
         if kind.id == name and kind.family == "privilege" and game.where[card] >= WON:
             game.privilege_card = card
             return
-    raise build.wrong("privilege", f"nobody has won {name!r}", "Put it into won first")
+    raise build.wrong("privilege", f"nobody has won {name!r}", "Put it into 'won' first")
 
 
 def set_elite_deck(build: Builder) -> None:

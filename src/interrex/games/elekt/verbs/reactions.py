@@ -71,7 +71,7 @@ def remove_all_tokens(game: Elekt, zone: int) -> None:
 def pay_for_symbols(
     game: Elekt, seat: int, unit: int, zone: int, price: int, attribute: int, number: int
 ) -> None:
-    """EL-949 Before Power the owner may pay: this Unit has more symbols in that confrontation."""
+    """EL-949 Before Power, the owner may pay: this Unit has more symbols in that confrontation."""
     if zone_of(game, unit) == zone and game.heat[seat] >= price:
         game.ask(
             seat, "pay for symbols", ("pay", DECLINE), symbols_paid, seat, unit, price, attribute,
@@ -92,7 +92,7 @@ def symbols_paid(
 @verb(ZONE_CARD, "before_power", takes=(FEW, FEW))
 @step
 def each_may_pay_for_count(game: Elekt, zone: int, price: int, number: int) -> None:
-    """EL-949 Before Power each player with a Unit here may pay to raise their count, in Court order."""
+    """EL-949 Before Power, each player with a Unit here may pay to raise their count, in Court order."""
     for seat in court_order(game):
         game.then(pay_for_count, seat, zone, price, number)
 

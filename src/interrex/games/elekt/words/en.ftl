@@ -241,6 +241,7 @@ log-took-from-pile = { $seat } take{ $seat_s } { $card } from the discard pile.
 log-privilege-discarded = { $seat } discard{ $seat_s } the next Privilege unseen.
 log-sceptre-turned = The Sceptre turns: now { $direction }.
 log-sceptre-given = { $seat } give{ $seat_s } the Sceptre to { $other_mid }.
+    .self = { $seat } keep{ $seat_s } the Sceptre.
 log-looked-at-hand = { $seat } look{ $seat_s } at { $other_of } hand.
 log-saw-hand = { $seat_of } hand: { $cards }.
 log-units-returned = All Units go back to their owners’ hands, all tokens to the pool.

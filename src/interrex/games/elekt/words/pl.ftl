@@ -133,9 +133,9 @@ ask-draw-how-many = Rekrutacja: ile Jednostek { $seat } dobiera{ $seat_sz }?
 ask-assign = Przydział: { $seat } wysyła{ $seat_sz } Jednostkę do Strefy albo pasuje{ $seat_sz } do końca fazy.
     .assigned = Przydział: wyślij Jednostkę do Strefy albo pasuj do końca fazy.
 ask-use-ability = { $seat } może{ $seat_sz } użyć zdolności natychmiastowej przydzielonej Jednostki.
-    .ability_used = „{ $card }” trafia do { $zone_gen }: użyć zdolności natychmiastowej?
+    .ability_used = { $card_nom } trafia do { $zone_gen }: użyć zdolności natychmiastowej?
 ask-use-permanent = { $seat } może{ $seat_sz } użyć zdolności stałej.
-    .woken = „{ $card }” trafia do Strefy: użyć zdolności stałej?
+    .woken = { $card_nom } trafia do Strefy: użyć zdolności stałej?
 ask-attach = { $seat } dołącza{ $seat_sz } żeton.
     .attached = Zdolność dołącza żeton: jaki i do której Jednostki?
     .token_attached = Zwyciężasz na Okultyzm w { $zone_loc }: dołącz { $number ->
@@ -145,13 +145,13 @@ ask-attach = { $seat } dołącza{ $seat_sz } żeton.
     } do tamtejszych Jednostek albo nie dołączaj żadnego.
     .extra_attached = Twoja Jednostka daje jeszcze jeden żeton dowolnego Atrybutu: dokąd trafi?
 ask-remove = { $seat } może{ $seat_sz } zdjąć żetony.
-    .removed = „{ $card }” może zdjąć { $number ->
+    .removed = { $card_nom } może zdjąć { $number ->
         [one] jeden żeton
         [few] do { $number } żetonów
        *[many] do { $number } żetonów
     } z Jednostek w { $zone_loc }.
 ask-copy = { $seat } wybiera{ $seat_sz } Jednostkę do skopiowania.
-    .symbols_copied = Czyje nadrukowane symbole kopiuje „{ $card }”?
+    .symbols_copied = Czyje nadrukowane symbole kopiuje { $card_nom }?
 ask-take-heat = { $seat } wybiera{ $seat_sz }, komu odebrać Żar.
     .heat_taken = Odbierasz { $number ->
         [one] { $number } Żar
@@ -164,8 +164,8 @@ ask-return = { $seat } wybiera{ $seat_sz } Jednostkę.
     .returned = Która Jednostka wraca na rękę właściciela?
 ask-move = { $seat } może{ $seat_sz } przenieść Jednostkę do innej Strefy.
     .unit_moved = Którą Jednostkę przenosisz i do której Strefy?
-ask-swap-with = { $seat } zamienia{ $seat_sz } Jednostkę z inną.
-    .unit_swapped = Z którą twoją Jednostką w innej Strefie „{ $card }” zamienia się miejscami?
+ask-swap-with = { $seat } zamienia{ $seat_sz } miejscami Jednostkę z inną.
+    .unit_swapped = Z którą twoją Jednostką w innej Strefie { $card_nom } zamienia się miejscami?
 ask-place = { $seat } umieszcza{ $seat_sz } Jednostkę z ręki.
     .unit_placed = Którą Jednostkę z ręki umieszczasz w { $zone_loc }? To nie jest przydział.
 ask-take-from-pile = { $seat } wybiera{ $seat_sz } Jednostkę ze stosu Jednostek odrzuconych.
@@ -306,6 +306,7 @@ log-sceptre-given = { $seat } przekazuje{ $seat_sz } { $other_who ->
     [you] ci Berło
    *[other] Berło { $other_dat }
 }.
+    .self = { $seat } zostawia{ $seat_sz } Berło sobie.
 log-looked-at-hand = { $seat } ogląda{ $seat_sz } { $other_hand_acc }.
 log-saw-hand = { $seat_hand }: { $cards }.
 log-units-returned = Wszystkie Jednostki wracają na ręce właścicieli, a wszystkie żetony do puli.

@@ -283,6 +283,7 @@ log-took-from-pile = { $seat } pega { $card } da pilha de descarte.
 log-privilege-discarded = { $seat } descarta o próximo Privilégio sem vê-lo.
 log-sceptre-turned = O Cetro vira: agora, no { $direction }.
 log-sceptre-given = { $seat } entrega o Cetro a { $other_mid }.
+    .self = { $seat } fica com o Cetro.
 log-looked-at-hand = { $other } mostra a mão { $seat_to }.
 log-saw-hand = { $seat_hand }: { $cards }.
 log-units-returned = Todas as Unidades voltam às mãos dos donos, e todas as fichas voltam à reserva.

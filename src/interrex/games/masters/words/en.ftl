@@ -114,7 +114,7 @@ masters-plan-fight = agents { $agents }, best dice { $dice }: kills { $kills }, 
        *[other] { $minions } minions
     }
 masters-plan-rolled = { $number } more to be rolled
-masters-help = h2 e1 m3: two hidden agents, one exposed agent, three minions. ◆ is a seal, names in brackets are vampires, ‡ marks an exhausted one. The plan shows what each action costs; for a fight, what the best dice of the pool would do.
+masters-help = h2 e1 m3: two hidden agents, one exposed agent, three minions. ◆ is a seal, names in brackets are vampires, and ‡ marks an exhausted one. The plan shows what each action costs; for a fight, what the best dice of the pool would do.
 masters-won = The Ritual of the Blood Moon has been held: the Family has won.
 masters-lost = The Family has lost.
 
@@ -319,7 +319,7 @@ log-defeat = The Family loses.
 masters-reason-veil = The Veil is at 2 or below in { $percent }% of the cases considered.
 masters-reason-exhausted = A vampire is exhausted in { $percent }% of the cases considered.
 masters-reason-kills = Every kill track is full in { $percent }% of the cases considered.
-masters-reason-sealed = Every seal is set in { $percent }% of the cases considered.
+masters-reason-sealed = Every seal is placed in { $percent }% of the cases considered.
 masters-reason-quiet = No agent is exposed in { $percent }% of the cases considered.
 
 # --- texts that are put together ---

@@ -62,7 +62,7 @@ class Builder(Given):
         clan = self.game.kinds[card].clan
         if clan != NOBODY and clan not in self.game.clan:
             reason = f"{name!r} is a card of the clan {self.game.pack.clans[clan].id}, which nobody plays"
-            raise self.wrong(field, reason, "Name the clan in clans, or another card")
+            raise self.wrong(field, reason, "Name the clan in 'clans', or another card")
         self.used.add(card)
         return card
 

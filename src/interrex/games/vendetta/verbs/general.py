@@ -293,7 +293,7 @@ def paid_or_not(game: Vendetta, use: Plain, price: int, inner: Any, answer: str)
 @general
 @step
 def per(game: Vendetta, seat: int, card: int, loc: Any, value: Any, inner: Any) -> None:
-    """The inner verb so many times."""
+    """The inner verb, this many times."""
     use = use_of(seat, card, loc)
     for _ in range(min(amount(game, use, value), MOST_TIMES)):
         then_do(game, use, inner)

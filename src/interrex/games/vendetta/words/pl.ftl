@@ -222,7 +222,7 @@ log-spent = { $seat } wydaje{ $seat_sz } { $number ->
        *[many] { $number } krwi
     }.
 log-immune = To nie działa na { $seat_gen }.
-log-immune-by = „{ $card }” nie działa na { $seat_gen }.
+log-immune-by = { $card_nom } nie działa na { $seat_gen }.
 log-deployed = { $location }: { $seat_who ->
         [you] twoja rozstawiona krew
        *[other] rozstawiona krew { $seat_gen }

@@ -67,13 +67,13 @@ class Builder(Given):
         """Note a card of that owner and what to do with it; the result stands for it later."""
         kind = self.pack.kind(name)
         if kind is None:
-            raise self.wrong(field, f"there is no card {name!r}", "Use ids of the pack or of blanks")
+            raise self.wrong(field, f"there is no card {name!r}", "Use ids of the pack or of 'blanks'")
         if FAMILY_OF.get(what, kind.family) != kind.family or kind.family in (FACTION, STRATEGY):
             raise self.wrong(field, f"{name!r} is of the family {kind.family}", "Name another card")
         self.owned[owner].append(name)
         if self.owned[owner].count(name) > COPIES and name != BLANK_CARD:
             reason = f"{SEAT_LETTERS[owner]} has more than {COPIES} of {name!r} (VT-404)"
-            raise self.wrong(field, reason, "Give fewer, or cards of your own in blanks")
+            raise self.wrong(field, reason, "Give fewer, or cards of your own in 'blanks'")
         self.moves.append((owner, len(self.owned[owner]) - 1, what, detail))
         return len(self.moves) - 1
 

@@ -127,7 +127,7 @@ veto-wish = When a reply is possible: { $wish }.
 veto-wish-always = always ask
 veto-wish-can = ask only when I can answer
 veto-wish-round = pass until the round is over
-veto-help = 6/1 is Szabla (sabre) and Kreski (votes); in hand, Lafa (pay) follows: 6/3/8/1 costs 8 ducats and 1 more each round, an estate 3/+2 costs 3 and brings 2 each round. The letters are those of the Polish box: Z taps the card; C deed, D trifle, R reply, P passive. Bene means: very well, I pass. When a reply is possible, “w always”, “w can” or “w round” says when you want to be asked; nobody else can tell.
+veto-help = 6/1 is Szabla (sabre) and Kreski (votes); in hand, Lafa (pay) follows: 6/3/8/1 costs 8 ducats and 1 more each round; an estate 3/+2 costs 3 and brings 2 each round. The letters are those of the Polish box: Z taps the card; C deed, D trifle, R reply, P passive. Bene means: very well, I pass. When a reply is possible, “w always”, “w can” or “w round” says when you want to be asked; nobody else can tell.
 
 ## Options
 
@@ -366,21 +366,21 @@ bad-needs-when = “{ $name }” refers to what is answered; write { $example },
 bad-letter = a card in [[{ $heading }]] cannot have a text of kind { $letter }; T is for thrusts, and the texts of thrusts are T, R or P
 bad-influence = political influence is a deed or a trifle of a faction; write D or C
 bad-reply-when = a reply says what it answers; add when = ["…"]
-bad-no-when = a text of kind { $letter } waits for no moment; remove when, or write kind = "R"
-bad-word-elsewhere = “{ $name }” means nothing in [[{ $heading }]]; it belongs in { $known }; elsewhere write yours
+bad-no-when = a text of kind { $letter } waits for no moment; remove “when”, or write kind = "R"
+bad-word-elsewhere = “{ $name }” means nothing in [[{ $heading }]]; it belongs in { $known }; elsewhere write “yours”
 bad-verb-elsewhere = “{ $name }” means nothing in [[{ $heading }]]; it belongs in { $known }
 bad-cost-played = a card that is played is not in play yet; name another cost
 bad-cost-discard = a card in [[{ $heading }]] is never discarded; name another cost
 bad-no-condition = “{ $name }” takes no condition; write { $name }(…) alone
-bad-standing = “{ $name }” means nothing in a text that always applies; name self, host or a group
+bad-standing = “{ $name }” means nothing in a text that always applies; name “self”, “host” or a group
 bad-circle = “{ $name }” cannot ask for what it changes itself; ask for something else
 bad-only-keywords = “{ $name }” asks for keywords only; name keywords
-bad-no-host = a card in [[{ $heading }]] has no host; write self
+bad-no-host = a card in [[{ $heading }]] has no host; write “self”
 bad-word-twice = “{ $name }” appears twice; name it once
 bad-two-choices = two different things are chosen; write { $example } for the second
-bad-attach-alone = only an effect can be attached, to one card; for any other choice use pick
+bad-attach-alone = only an effect can be attached, to one card; for any other choice use “pick”
 bad-attach-letter = an effect is attached by a deed, a trifle or a reply; write C, D or R
-bad-nothing-chosen = nothing is chosen; add { $example }, or use pick
+bad-nothing-chosen = nothing is chosen; add { $example }, or use “pick”
 
 # --- why a bot would choose an option ---
 veto-reason-candidate = You have an Elekt in play in { $percent }% of the cases considered.

@@ -378,7 +378,7 @@ bad-deck-size = talia liczy { $number ->
        *[many] { $number } kart
     }, a musi mieć co najmniej { $least }
 bad-family = { $card }: żadna talia nie może zawierać karty tego rodzaju ({ $family })
-bad-copies = { $card } występuje { $number ->
+bad-copies = karta „{ $card }” występuje { $number ->
         [one] { $number } raz
        *[many] { $number } razy
     }, wolno najwyżej { $limit }
@@ -485,7 +485,7 @@ log-lost-ducats = { $seat } traci{ $seat_sz } { $number ->
         [few] { $number } dukaty
        *[many] { $number } dukatów
     }.
-log-works-by-itself = { $card } działa samoczynnie.
+log-works-by-itself = { $card_nom } działa samoczynnie.
 
 facet-faction = Frakcja
 facet-keyword = Słowo kluczowe
