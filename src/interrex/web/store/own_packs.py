@@ -132,10 +132,11 @@ class OwnPacks:
 
     def keep_alone(self, pack: str, owner: str, link: str, issue: int) -> bool:
         """From now on only this owner may change the pack, and the links from before lead nowhere."""
-        if not self.renew(pack, owner, link, issue):
-            return False
+        renewed = update(pack_keepers).where(_kept_by(pack, owner)).values(link=link, issue=issue)
         others = (pack_keepers.c.pack == pack) & (pack_keepers.c.owner != owner)
-        with self.engine.begin() as connection:
+        with self.engine.begin() as connection:  # as one: of two who ask at once, one stays
+            if not connection.execute(renewed).rowcount:
+                return False
             connection.execute(delete(pack_keepers).where(others))
         return True
 
