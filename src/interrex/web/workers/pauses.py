@@ -25,7 +25,7 @@ class Pauses:
         self.thoughts: dict[tuple[str, str], deque[float]] = {}
 
     def usual(self, game: str, level: str) -> float:
-        """The seconds within which such a bot is usually ready; of fewer than ten thoughts the longest counts."""
+        """The seconds within which such a bot is usually ready; of fewer than ten the longest counts."""
         known = sorted(self.thoughts.get((game, level), ()))
         return known[math.ceil(USUAL * len(known)) - 1] if known else 0.0
 
