@@ -151,7 +151,7 @@ ask-remove = { $seat } może{ $seat_sz } zdjąć żetony.
        *[many] do { $number } żetonów
     } z Jednostek w { $zone_loc }.
 ask-copy = { $seat } wybiera{ $seat_sz } Jednostkę do skopiowania.
-    .symbols_copied = Czyje nadrukowane symbole kopiuje { $card_nom }?
+    .symbols_copied = Czyje wydrukowane symbole kopiuje { $card_nom }?
 ask-take-heat = { $seat } wybiera{ $seat_sz }, komu odebrać Żar.
     .heat_taken = Odbierasz { $number ->
         [one] { $number } Żar
