@@ -14,7 +14,7 @@ from interrex.engine.worlds import Dealer
 from interrex.engine.zones import show
 from interrex.games import game_spec, house_pack
 from interrex.games.masters.events import top_event
-from interrex.games.masters.table import RELIC_DECK, everyone
+from interrex.games.masters.table import RELIC_DECK, Masters, everyone
 from interrex.games.masters.verbs.abilities import is_face_up
 from interrex.match import saved, scenario
 
@@ -77,6 +77,7 @@ def test_a_plain_world_looks_the_same_to_its_seat(game: str) -> None:
 def test_a_card_turned_up_for_all_stays_so_in_a_plain_world(seats: int) -> None:
     """Whoever has turned up the event to come may not do so again: bots must be offered what the seat is."""
     table = interrex.new("masters", seats, seed=2)
+    assert isinstance(table, Masters)
     show(table, top_event(table), everyone(table))
     assert is_face_up(table, top_event(table))
     for seat in range(seats + 1):
@@ -84,6 +85,7 @@ def test_a_card_turned_up_for_all_stays_so_in_a_plain_world(seats: int) -> None:
         assert is_face_up(world, top_event(world))
         assert world.view(seat) == table.view(seat)
         dealt = Dealer(world, seat).world(Chance(seat))
+        assert isinstance(dealt, Masters)
         assert is_face_up(dealt, top_event(dealt))
     show(table, table.cards_at[RELIC_DECK][-1], 1)  # to one alone: nobody else knows that
     assert not table.plain_world(seats).pinned[table.cards_at[RELIC_DECK][-1]]

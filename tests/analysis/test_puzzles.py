@@ -136,7 +136,7 @@ def test_the_command_writes_scenarios(tmp_path: Path, monkeypatch: pytest.Monkey
 
     game, seat, _, _ = one_choice_from_winning()
     monkeypatch.setattr(puzzle, "positions", lambda *_: iter([Position(game, seat, 2)]))
-    monkeypatch.setattr(puzzle, "puzzle_at", lambda *at: puzzle_at(*at, LIGHT, LIGHT))
+    monkeypatch.setattr(puzzle, "puzzle_at", lambda game, seat: puzzle_at(game, seat, LIGHT, LIGHT))
     done = CliRunner().invoke(app, ["puzzle", "make", "elekt", "--folder", str(tmp_path / "new"), "-n", "1"])
     assert done.exit_code == 0, done.output
     (file,) = (tmp_path / "new").glob("*.toml")

@@ -44,7 +44,7 @@ def test_the_levels_are_budgets_of_one_search_each_larger_than_the_one_below() -
 def test_the_upper_levels_ask_the_learned_bot_where_that_helps(name: str) -> None:
     game = interrex.new(name, 3, 1)
     asking = [level for level, strength in STRENGTHS.items() if style_at(strength, game).learned]
-    assert asking == (["hard", "master"] if name == "vendetta" else [])
+    assert asking == (["hard", "master"] if name in ("vendetta", "veto") else [])
 
 
 def test_a_learned_bot_that_does_not_know_the_cards_is_not_asked(monkeypatch: pytest.MonkeyPatch) -> None:

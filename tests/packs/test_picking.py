@@ -88,3 +88,11 @@ def test_an_open_slot_is_kept_and_what_may_be_left_out_is_left_out() -> None:
     assert composed(slot, {"x:1": "outnumbered"}) == "given(outnumbered, gain_heat(1, owner))"
     assert composed(slot, {"x:2": "lose_heat()"}) == "given(sceptre, lose_heat())"
     assert picker.slot("x", "no call") is None
+
+
+def test_no_two_verbs_of_elekt_are_offered_by_the_same_words() -> None:
+    for language in LANGUAGES:
+        for moment in {moment for verb in vocabulary_of("elekt").verbs.values() for moment in verb.moments}:
+            labels = [each.label for each in Picker(Words(language, "elekt"), moment, every_verb).verbs()]
+            assert len(labels) == len(set(labels)), (language, moment)
+            assert not [label for label in labels if "_" in label]

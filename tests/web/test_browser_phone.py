@@ -37,21 +37,25 @@ OUT_OF_REACH = """() => {
     const box = each.getClientRects()[0];
     const met = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
     const isMet = met && (each.contains(met) || met.contains(each));
-    const isMarked = each.closest("[data-more]") && inside(each.closest("[data-more]").getBoundingClientRect(), screen);
+    const list = each.closest("[data-more]");
+    const isMarked = list && inside(list.getBoundingClientRect(), screen);
     if (!isMet && !isMarked) wrong.push(`not met: ${each.textContent.trim()}`);
   }
   for (const seat of document.querySelectorAll(".stage-seats .player")) {
     const box = seat.getBoundingClientRect();
     if (!inside(box, screen)) wrong.push(`out of sight: ${seat.textContent.trim()}`);
     for (const value of seat.querySelectorAll("dd > b")) {
-      if (value.checkVisibility() && !inside(value.getBoundingClientRect(), box)) wrong.push(`cut: ${seat.textContent.trim()}`);
+      const isCut = value.checkVisibility() && !inside(value.getBoundingClientRect(), box);
+      if (isCut) wrong.push(`cut: ${seat.textContent.trim()}`);
     }
   }
   for (const each of document.querySelectorAll(".spot")) {
-    if (each.checkVisibility() && each.scrollWidth > each.clientWidth + 1) wrong.push(`too long: ${each.textContent}`);
+    const isLong = each.checkVisibility() && each.scrollWidth > each.clientWidth + 1;
+    if (isLong) wrong.push(`too long: ${each.textContent}`);
   }
   const page = document.documentElement;
-  if (page.scrollHeight > innerHeight + 1 || page.scrollWidth > innerWidth + 1) wrong.push("the page scrolls");
+  const scrolls = page.scrollHeight > innerHeight + 1 || page.scrollWidth > innerWidth + 1;
+  if (scrolls) wrong.push("the page scrolls");
   return wrong;
 }"""
 CLOSES = """() => [...document.querySelectorAll("dialog form button")].every((each) => {

@@ -14,7 +14,7 @@ from interrex.analysis.statistics import Sat, tallies
 from interrex.engine.chance import Chance
 from interrex.engine.packs import LANGUAGES
 from interrex.games import house_pack
-from interrex.match.outcome import Outcome, outcome
+from interrex.match.outcome import Named, Outcome, outcome
 from interrex.web.phrases import say
 from interrex.web.store import analyses, outcomes
 from interrex.web.store.schema import outcomes as kept
@@ -108,11 +108,11 @@ def test_the_cost_of_a_choice_comes_from_the_analyses_that_are_kept() -> None:
 
 
 def test_seats_are_counted_by_game() -> None:
-    clan = [{"id": "brujah", "name": {"en": "Brujah"}}]
+    clan: list[Named] = [{"id": "brujah", "name": {"en": "Brujah"}}]
     won: Outcome = {
         "game": "vendetta", "seats": 3, "choices": 9, "winners": [1], "places": [3, 1, 2],
         "plays": [[], clan, []], "openings": [[], [], []],
-    }  # type: ignore[typeddict-item]  # fmt: skip
+    }  # fmt: skip
     lost: Outcome = {**won, "winners": [0], "places": [1, 3, 2]}
     (found,) = tallies(
         [

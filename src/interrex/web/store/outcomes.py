@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import zlib
 from contextlib import suppress
+from functools import partial
 from typing import Any, Final
 
 from sqlalchemy import ColumnElement, insert, select
@@ -76,7 +77,7 @@ def _costs_of(store: Store, ids: list[str]) -> dict[str, Costs]:
     with store.engine.connect() as connection:
         depths = {row.table_id: row.depth for row in connection.execute(query)}  # quick, then deep
         return {
-            table: _costs.find((table, depth), lambda at=(table, depth): _read(connection, *at))
+            table: _costs.find((table, depth), partial(_read, connection, table, depth))
             for table, depth in depths.items()
         }
 

@@ -1,9 +1,9 @@
 """When bots answer: at ticks counted from the opening of their question, so that the time tells nothing.
 
 How long a bot thinks depends on its hand: who can only say one thing is ready at once. So its answer is held
-back for as long as such a bot usually needs, which everybody may know, and given at a tick of the pace. Shorter
-ticks count where what is public says so: another choice of the same turn, and a window in which the one before
-has just passed, so that a round of passes is one step for those who look.
+back for as long as such a bot usually needs, which everybody may know, and given at a tick of the pace.
+Shorter ticks count where what is public says so: another choice of the same turn, and a window in which the
+one before has just passed, so that a round of passes is one step for those who look.
 """
 
 from __future__ import annotations

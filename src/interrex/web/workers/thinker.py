@@ -62,8 +62,8 @@ class Memory:
 def think(memory: Memory, asked: dict[str, Any]) -> Any:
     """The word that a bot of the level asked for would choose; its thought as data where that is wanted.
 
-    Of a finished game it says what a choice was worth. None where a card does not end, and to who only asks it
-    to read the cards of games.
+    Of a finished game it says what a choice was worth. None where a card does not end, and to who only asks
+    it to read the cards of games.
     """
     if "read" in asked:
         for each in asked["read"]:
