@@ -56,6 +56,7 @@ LOG_ARGS: Final = {
 }
 
 ASK_ARGS: Final = {"tool_chosen": "- bearer"}  # whose text it is, for the seat that is asked
+BEARERS: Final[dict[str, tuple[int, ...]]] = {"tool_chosen": (1,)}
 
 Owner: TypeAlias = int | str  # a seat, the id of a kind of card, or NOBODY
 Spot: TypeAlias = tuple[str, str, Owner]  # a place or a counter: its type, its word, whose it is

@@ -11,7 +11,7 @@ from interrex.engine.card_form import Field
 from interrex.engine.chance import Chance, SealedChance
 from interrex.engine.errors import BadSetting, Reason
 from interrex.engine.packs import Entry, Words, same_in_all, text_hash
-from interrex.engine.questions import Step
+from interrex.engine.questions import Question, Step
 from interrex.engine.rulings import Ruling, SwitchValues, all_rulings, check_switches, is_among, switch_text
 from interrex.engine.settings import Settings, Switch
 from interrex.engine.table import Table
@@ -164,6 +164,11 @@ def no_facts(game: Any) -> dict[str, Any]:
     return {}
 
 
+def about_no_text(game: Any, question: Question) -> str:
+    """For games of which no question is about the text of a card."""
+    return ""
+
+
 def no_check(settings: Settings, pack: Any, rulings: Any) -> None:
     """For a game whose settings may be combined freely."""
 
@@ -202,7 +207,8 @@ class GameSpec:
     word by word, so that a scenario with a mistyped option is noticed.
     ``log_args`` names the arguments of every kind of log line ("seat card zone"), so that front ends can put
     them into sentences; ``ask_args`` names the arguments of answering steps in the same way, by the step's
-    name; ``arg_words`` has the words of arguments that are numbers (``zone``: mission, …). ``seen_lines`` are
+    name; ``text_asked_about`` says which card's text a question is about, as far as the asked seat knows it;
+    ``arg_words`` has the words of arguments that are numbers (``zone``: mission, …). ``seen_lines`` are
     the kinds of lines that tell what is seen at the table though no view shows it, with the reason.
     ``places`` says which card lies at each place that is called by it, where that differs by table.
 
@@ -244,6 +250,7 @@ class GameSpec:
     audit: Callable[[Any], str] = no_audit
     log_args: Mapping[str, str] = field(default_factory=dict)
     ask_args: Mapping[str, str] = field(default_factory=dict)
+    text_asked_about: Callable[[Any, Question], str] = about_no_text
     arg_words: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     seen_lines: Mapping[str, str] = field(default_factory=dict)
     places: Callable[[Any], Mapping[str, str]] | None = None

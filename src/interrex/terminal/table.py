@@ -18,6 +18,7 @@ from interrex.terminal.games import plain
 from interrex.terminal.lines import text, wrap
 from interrex.terminal.options import option_lines
 from interrex.words import Words
+from interrex.words.asking import text_asked_about
 
 MAX_DETAIL = 2
 
@@ -88,10 +89,14 @@ class Screen:
         return lines
 
     def question(self, game: Table, seat: int) -> list[Text]:
-        """What the seat is asked, with the rule behind it."""
+        """What the seat is asked, with the rule behind it and the text of the card that it is about."""
         which = next(number for number, asked in enumerate(game.seats_asked) if asked == seat)
         said = self.words.question(game, which, seat)
-        return wrap(text((said, "bold"), (f" ({game.questions[which].rule})", "dim")), self.width)
+        lines = wrap(text((said, "bold"), (f" ({game.questions[which].rule})", "dim")), self.width)
+        about = text_asked_about(self.words, game, which, seat)
+        if about is not None:
+            lines += wrap(text((f"{about.name}: ", "italic"), about.text), self.width, indent=2)
+        return lines
 
     def options(self, decision: Decision) -> list[Text]:
         """The numbered options."""

@@ -83,6 +83,7 @@ class Words:
         self._names: dict[tuple[str, ...], dict[str, str]] = {}
         self._lines: dict[tuple[Any, ...], str] = {}
         self.cards: dict[str, str] = {}  # name of each kind of card by its id
+        self.texts: dict[str, str] = {}
         self.marks: dict[str, str] = {}
         self.families: dict[str, str] = {}
         self.grammar: Mapping[str, Mapping[str, str]] = {}  # gender and cases of names, by id
@@ -91,6 +92,7 @@ class Words:
             cards = self.spec.pack_cards(box)
             self.marks = {card.id: STAND_IN if card.origin == "stand-in" else "" for card in cards}
             self.cards = {card.id: card.name[language] + self.marks[card.id] for card in cards}
+            self.texts = {card.id: card.text[language] for card in cards}
             self.families = {card.id: card.family.replace("_", "-") for card in cards}
             self.grammar = getattr(box, "grammar", {}).get(language, {})
 

@@ -7,6 +7,7 @@ from typing import Final
 
 from interrex.engine import by_hand
 from interrex.engine.spec import GameSpec
+from interrex.games.elekt.asked import text_asked_about
 from interrex.games.elekt.audit import audit
 from interrex.games.elekt.cards import load_pack
 from interrex.games.elekt.facets import facets
@@ -44,6 +45,7 @@ GAME: Final = GameSpec(
     passes=(PASS, DECLINE),
     log_args={**LOG_ARGS, **by_hand.LOG_ARGS},
     ask_args={**ASK_ARGS, **by_hand.ASK_ARGS},
+    text_asked_about=text_asked_about,
     arg_words={"zone": ZONE_NAMES, "attribute": ATTRIBUTE_NAMES},
     facets=facets,
     card_form=CARD_FORM,

@@ -9,6 +9,7 @@ from interrex.engine import by_hand
 from interrex.engine.settings import Settings
 from interrex.engine.spec import CardText, GameSpec
 from interrex.games.masters.actions import END_TURN
+from interrex.games.masters.asked import text_asked_about
 from interrex.games.masters.audit import audit
 from interrex.games.masters.cards import (
     ABILITIES,
@@ -117,6 +118,7 @@ GAME: Final = GameSpec(
     passes=("decline", END_TURN),
     log_args={**LOG_ARGS, **by_hand.LOG_ARGS},
     ask_args=by_hand.ASK_ARGS,
+    text_asked_about=text_asked_about,
     arg_words={"cell": CELL_NAMES, "vampire": VAMPIRES, "ability": ABILITIES},
     variants=VARIANTS,
     facets=facets,

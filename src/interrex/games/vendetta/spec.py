@@ -9,6 +9,7 @@ from interrex.engine import by_hand
 from interrex.engine.errors import BadSetting, Reason
 from interrex.engine.settings import Settings
 from interrex.engine.spec import GameSpec
+from interrex.games.vendetta.asked import text_asked_about
 from interrex.games.vendetta.audit import audit
 from interrex.games.vendetta.cards import Pack, load_pack, words_in
 from interrex.games.vendetta.ending import team_of, team_score
@@ -108,6 +109,7 @@ GAME: Final = GameSpec(
         "bid": "VE-209 when the last has bid, all bids are revealed",
     },
     ask_args={**ASK_ARGS, **by_hand.ASK_ARGS},
+    text_asked_about=text_asked_about,
     arg_words=ARG_WORDS,
     variants={"location_cards": (False, True), "relics": (False, True), "teams": (False, True)},
     facets=facets,

@@ -8,6 +8,7 @@ from typing import Final
 from interrex.engine import by_hand
 from interrex.engine.settings import Settings
 from interrex.engine.spec import Decks, GameSpec, Passing
+from interrex.games.veto.asked import text_asked_about
 from interrex.games.veto.audit import audit
 from interrex.games.veto.cards import (
     DECK_FAMILIES,
@@ -129,6 +130,7 @@ GAME: Final = GameSpec(
     passes=(BENE,),
     log_args={**LOG_ARGS, **by_hand.LOG_ARGS},
     ask_args=by_hand.ASK_ARGS,
+    text_asked_about=text_asked_about,
     seen_lines={
         "redrew": "VT-507 whether somebody draws a new hand is seen, also where all decide at once",
         "drew": "VT-507 the new hand is as large as the old one",

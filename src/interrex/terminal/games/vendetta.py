@@ -15,6 +15,7 @@ from interrex.games.vendetta.view import UNKNOWN, LocationView, PositionView, Se
 from interrex.terminal.games.plain import card_of, kind_of, origin
 from interrex.terminal.lines import MARK, box, cut, joined, pad, text, wrap
 from interrex.words import Words
+from interrex.words.clans import about_clan
 
 LETTER_WIDTH: Final = 3
 AMBITION: Final = "◆"
@@ -253,8 +254,10 @@ def about(kind: Kind, words: Words) -> str:
 
 
 def note(pack: Pack, card_id: str, words: Words) -> Text:
-    """A card beside an option: type, power or values, text."""
+    """A card beside an option: type, power or values, text; of a clan what it is like."""
     kind = kind_of(pack, card_id)
+    if kind.family == "clan" and (said := about_clan(words, pack, kind.id)):
+        return text((said, "dim"))
     return joined([about(kind, words), text((kind.text[words.language], "dim"))])
 
 
@@ -263,8 +266,9 @@ def card(pack: Pack, card_id: str, words: Words) -> list[Text]:
     kind = kind_of(pack, card_id)
     family = words.name("family", kind.family)
     lines = [text((words.card(kind.id), "bold"), "  ", (family, "dim")), Text(about(kind, words))]
-    if kind.text[words.language]:
-        lines.append(Text(kind.text[words.language]))
+    said = about_clan(words, pack, kind.id) if kind.family == "clan" else kind.text[words.language]
+    if said:
+        lines.append(Text(said))
     lines.append(origin(card_of(pack, card_id, words), words))
     return lines
 

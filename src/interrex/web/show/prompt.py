@@ -19,6 +19,7 @@ from interrex.web.tables import proposals
 from interrex.web.tables.live import Live
 from interrex.web.tables.sentences import words_of
 from interrex.words import Words
+from interrex.words.asking import text_asked_about
 
 MAX_REASONS: Final = 2
 
@@ -36,7 +37,11 @@ def prompt(live: Live, viewer: Viewer, seen: Scene) -> str:
         undo = (live.id, SEAT_LETTERS[viewer.seat], viewer.form_token) if may_undo else None
         return f"{waiting_text}{cached(undo_form, viewer.language, *undo)}" if undo else waiting_text
     questions = [
-        {"text": asked_of(words, game, which, viewer.seat), "rule": question.rule}
+        {
+            "text": asked_of(words, game, which, viewer.seat),
+            "rule": question.rule,
+            "about": text_asked_about(words, game, which, viewer.seat),
+        }
         for which, question in enumerate(game.questions)
         if own is None or question.seat == viewer.seat
     ]
@@ -96,7 +101,7 @@ def asked_of(words: Words, game: Any, which: int, viewer: int | None = None) -> 
 
 def waiting(game: str, language: str, asked: tuple[tuple[str, str], ...]) -> str:
     """The prompt of all who wait for others."""
-    questions = [{"text": text, "rule": rule} for text, rule in asked]
+    questions = [{"text": text, "rule": rule, "about": None} for text, rule in asked]
     return page(
         "prompt.html", language, questions=questions, asked=False, proposes=False,
         advice={"bots": False, "may_ask": False, "best": []}, may_undo=False, ending=None, game=game,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
 from interrex.engine.options import CARD, Parts, verb
@@ -14,8 +14,9 @@ from interrex.games.vendetta.view import UNKNOWN, LocationView, PositionView, Ve
 from interrex.web.phrases import speaker
 from interrex.web.show.games import plain as plainly
 from interrex.web.show.kit import Kit, kit_of
-from interrex.web.show.scene import Drawn, Person, Scene, Thing, around, kinds, thing_of, undrawn
+from interrex.web.show.scene import Drawn, Option, Person, Scene, Thing, around, kinds, thing_of, undrawn
 from interrex.words import Words
+from interrex.words.clans import about_clan, cards_of_clan
 
 ROUNDS: Final = 3
 CLAN_EMBLEMS: Final = ("brujah", "gangrel", "malkavian", "nosferatu", "toreador", "tremere", "ventrue")
@@ -257,18 +258,29 @@ class Cards(Kit):
             "drained": kind.values.drained,
             "emblem": _emblem(self.pack, kind),
             "frame": _frame(kind),
-            "text": kind.text[self.words.language] or _deck(self.words, self.pack, kind),
+            "text": kind.text[self.words.language] or _clan(self.words, self.pack, kind),
             "count": 1,
         }
 
 
-def _deck(words: Words, pack: Pack, clan: Kind) -> str:
-    """The cards of a clan by name (VE-103); nothing for any other card."""
+def _clan(words: Words, pack: Pack, clan: Kind) -> str:
+    """What a clan is like, else the names of its cards; nothing for any other card."""
     if clan.family != "clan":
         return ""
-    number = pack.clans.index(clan)
-    own = [kind.id for kind in pack.kinds if kind.family == "clan_card" and kind.clan == number]
-    return ", ".join(words.card(each) for each in own)
+    return about_clan(words, pack, clan.id) or _deck(words, pack, clan)
+
+
+def _deck(words: Words, pack: Pack, clan: Kind) -> str:
+    """The cards of a clan by name (VE-103)."""
+    return ", ".join(words.card(each.id) for each in cards_of_clan(pack, clan.id))
+
+
+def remarks(scene: Scene, options: Sequence[Option]) -> Iterator[str]:
+    """What stands behind options: VE-119 what each clan is like."""
+    is_clan = scene.decision is not None and scene.decision.question == "clan"
+    for option in options:
+        about = about_clan(scene.words, scene.pack, option.parts[0].word) if is_clan else ""
+        yield f"– {about}" if about else ""
 
 
 def _emblem(pack: Pack, kind: Kind) -> str:
@@ -328,7 +340,7 @@ def card_face(words: Words, pack: Pack, card_id: str) -> dict[str, Any]:
             )
         )  # fmt: skip
     elif kind.family == "clan":
-        lines.append(_deck(words, pack, kind))
+        lines += [each for each in (about_clan(words, pack, kind.id), _deck(words, pack, kind)) if each]
     elif kind.family == "relic":
         lines.append(words.say("vendetta-influence", number=kind.influence))
     emblem = _emblem(pack, kind)
