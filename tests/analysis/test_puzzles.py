@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import os
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -14,9 +14,13 @@ from interrex.analysis.choices import Depth
 from interrex.analysis.puzzles import MARGIN, Position, Puzzle, Variety, puzzle_at
 from interrex.engine.chance import Chance
 from interrex.engine.errors import InterrexError
+from interrex.engine.packs import LANGUAGES
+from interrex.games import game_spec, house_pack
 from interrex.match import puzzle as puzzles
 from interrex.match import saved, scenario
+from interrex.web.pages.puzzles import by_theme, reasons
 from interrex.web.phrases import say
+from interrex.words import Words
 from tests.analysis.test_choices import one_choice_from_winning
 from tests.asgi import Person, opened
 
@@ -90,17 +94,20 @@ def test_a_packed_table_that_is_damaged_is_refused(made: tuple[Puzzle, str]) -> 
 def test_the_puzzles_that_come_with_a_game_hold(game: str) -> None:
     """Each opens, its solution is an option of who is asked, and it is explained in every language.
 
-    Here one of eight; all with ``INTERREX_PUZZLES=all``. ``interrex puzzle check`` searches.
+    It is what its seat knows and no more. ``interrex puzzle check`` searches.
     """
     found = puzzles.puzzles(game)
     assert len({each.id for each in found}) == len(found)
     assert len({each.read().title for each in found}) > 1
-    for each in found if os.environ.get("INTERREX_PUZZLES") == "all" else found[::8]:
+    for each in found:
         at = puzzles.solving(each)
         decision = at.table.decision_of(at.seat)
         assert decision is not None
         assert at.word in decision.options
         assert set(at.why) == {"en", "pl", "pt"}
+        spec, pack = game_spec(game), house_pack(game)
+        known = saved.write(at.table.plain_world(at.seat), spec, pack)
+        assert saved.write(at.table, spec, pack) == known
 
 
 def test_a_puzzle_is_solved_on_its_page(made: tuple[Puzzle, str], monkeypatch: pytest.MonkeyPatch) -> None:
@@ -119,14 +126,63 @@ def test_a_puzzle_is_solved_on_its_page(made: tuple[Puzzle, str], monkeypatch: p
             first = await who.get(at, "pl")
             assert (first.status, say("pl", "puzzle-lead") in first.text) == (200, True)
             assert 'id="solved"' not in first.text
-            assert "not-best" in (await who.get(f"{at}?word=something")).text
+            assert "not-best" not in (await who.get(f"{at}?word=something")).text  # that is no option
+            (other,) = set(re.findall(r'name="word" value="([^"]+)"', first.text)) - {wins}
+            wrong = await who.get(f"{at}?word={other}")
+            assert 'id="not-best"' in wrong.text
+            tried = wrong.text.partition('class="tried"')[2].partition("</span>")[0]
+            assert f'value="{other}"' in tried
+            assert say("en", "puzzle-tried") in tried
             right = await who.get(f"{at}?word={wins}")
             assert 'id="solved"' in right.text
             assert "The win chance is" in right.text
+            shown = await who.get(f"{at}?show=yes")
+            assert 'id="solution"' in shown.text
+            assert "data-solved" not in shown.text  # it was given up, not solved
+            assert say("en", "puzzle-solved", option="") not in shown.text
+            for known in (right, shown):
+                assert 'data-point="1"' in known.text  # lit on the board
+            assert "data-point" not in wrong.text
+            assert 'href="/puzzles/today"' in (await who.get("/")).text
             assert (await who.get("/puzzles/elekt/none")).status == 404
             assert (await who.get("/puzzles/chess/none")).status == 404
 
     asyncio.run(solved())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_reasons_are_facts_that_the_choice_changes(language: str) -> None:
+    """What is as frequent whatever one chooses is no reason; the rest says which way it changes."""
+    words = Words(language, "elekt")
+    chances = words.say("ui-puzzle-why", chance=74, low=56, option="x (100%)")
+
+    def facts(*shares: tuple[int, int]) -> str:
+        said = [
+            f"{words.say('elekt-reason-ahead', percent=share)} {words.say('ui-puzzle-usual', percent=usual)}"
+            for share, usual in shares
+        ]
+        return " ".join([chances, *said])
+
+    assert reasons(facts((82, 80), (80, 80), (76, 80)), "elekt", language) == [chances]
+    first, more, less = reasons(facts((100, 80), (81, 80), (20, 30)), "elekt", language)
+    assert first == chances
+    assert more.startswith(words.say("elekt-reason-ahead", percent=100))
+    assert more.endswith(say(language, "puzzle-likelier", percent=80))
+    assert less.endswith(say(language, "puzzle-less-likely", percent=30))
+    assert reasons("Something else.", "elekt", language) == ["Something else."]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", interrex.games())
+def test_themes_have_short_names(game: str, language: str) -> None:
+    """By the rulebook's headings: no sentences of rules, no numbers; every puzzle is there once."""
+    found = puzzles.puzzles(game)
+    themes = by_theme(found, language)
+    assert len({said for _, said, _ in themes}) == len(themes)
+    assert sorted(each.id for _, _, theirs in themes for each in theirs) == sorted(each.id for each in found)
+    for _, said, _ in themes:
+        assert len(said) < 60
+        assert not re.search(r"\d|\.$|[A-Z]{2}-", said)
 
 
 def test_the_command_writes_scenarios(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

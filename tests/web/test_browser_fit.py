@@ -70,6 +70,24 @@ def test_a_zone_may_be_clicked_anywhere(browser: Browser, house: Open) -> None:
     page.context.close()
 
 
+def test_a_pile_that_a_question_opened_closes_with_it(browser: Browser, house: Open) -> None:
+    table, _, people = seated(house, 2)
+    page = sit(browser, house, people[house.table(table).game.decisions[0].seat], table)
+    summary = page.locator(".pile > summary")
+    for by_question in (True, False):  # what one has opened oneself stays open
+        before = summary.inner_text()
+        page.evaluate(
+            """by => { const pile = document.querySelector(".pile");
+            pile.open = true; pile.toggleAttribute("data-opened", by); }""",
+            by_question,
+        )
+        while summary.inner_text() == before:
+            play_some(house, table, 1)
+            page.wait_for_timeout(200)
+        assert page.evaluate("document.querySelector('.pile').open") is not by_question
+    page.context.close()
+
+
 def test_a_request_is_seen_on_a_phone_wherever_one_has_scrolled_to(browser: Browser, house: Open) -> None:
     table, _, people = seated(house, 2)
     play_some(house, table, 20)

@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, Page
 import interrex
 from interrex.match import lesson as lessons
 from interrex.match import scenario
+from interrex.match.puzzle import Puzzle, puzzles, solving
 from tests.web.browsing import PHONE, WIDE, come, fits, focus_on, table_of
 from tests.web.house import Open, play_some
 
@@ -76,6 +77,62 @@ def test_lessons_fit_and_can_be_read(browser: Browser, house: Open, size: dict[s
     for game in interrex.games():
         page.goto(f"{house.url}/learn/{game}?step=4&word=no")
         fits(page)
+    page.context.close()
+
+
+COVERED = """things => things.filter((each) => {
+  each.scrollIntoView({ block: "nearest", inline: "nearest" });
+  const box = each.getBoundingClientRect();
+  const top = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
+  return !each.contains(top);
+}).map((each) => each.textContent)"""
+
+
+def most_options() -> tuple[Puzzle, str]:
+    """Of the puzzles in which a Unit is assigned, the one with the most options, and its solution."""
+    found = []
+    for number, each in enumerate(puzzles("elekt")):
+        if each.theme == "EL-402":
+            at = solving(each)
+            decision = at.table.decision_of(at.seat)
+            assert decision is not None
+            found.append((len(decision.options), number, at.word))
+    _, which, word = max(found)
+    return puzzles("elekt")[which], word
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+def test_a_puzzle_with_many_options_is_solved_on_the_table(
+    browser: Browser, house: Open, size: dict[str, int]
+) -> None:
+    """The table is touched; the list of options is folded, and scrolls in its place; all is within reach."""
+    puzzle, word = most_options()
+    page = come(browser, house, size, listed=False)
+    page.click("#puzzles a[href='/puzzles/today']", trial=True)
+    page.goto(f"{house.url}/puzzles/elekt/{puzzle.id}")
+    page.wait_for_selector("[data-choosable]")
+    fits(page)
+    assert page.locator(".option:visible").all_inner_texts() == ["Pass"]
+    reach = "#show, [data-all], .option[value=pass]"
+    assert page.eval_on_selector_all(f"{reach}, .hand .card", COVERED) == []
+    page.click("[data-all]")
+    assert page.eval_on_selector_all("#show, [data-all], .option", COVERED) == []
+    page.click("[value=pass]")  # another than the solution
+    page.wait_for_selector("#not-best")
+    assert "Pass" in page.inner_text("#not-best")
+    assert page.get_attribute(".tried > .option", "value") == "pass"
+    page.click("#show")
+    page.wait_for_selector("#solution")
+    assert page.locator(".felt [data-point]:visible").count() >= 2
+    fits(page)
+    kept = "localStorage.getItem('puzzles-solved')"
+    assert not page.evaluate(kept)
+    page.go_back()
+    things = page.get_attribute(f".option[value='{word}']", "data-things") or ""
+    for thing in things.split():
+        page.click(f".felt [data-thing='{thing}'][data-choosable]")
+    page.wait_for_selector("#solved")
+    assert puzzle.id in page.evaluate(kept)
     page.context.close()
 
 

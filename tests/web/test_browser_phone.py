@@ -11,6 +11,7 @@ import interrex
 from interrex.games import game_spec
 from tests.web.browsing import PHONE, choose, wait_until_asked
 from tests.web.house import Open
+from tests.web.test_browser_fit import FITTED
 from tests.web.test_browser_table import sit
 
 SIDEWAYS = {"width": 844, "height": 390}
@@ -79,6 +80,7 @@ def test_everything_is_within_reach(browser: Browser, house: Open, game: str, se
         wait_until_asked(live, {0: page})
         for size in (SIDEWAYS, PHONE):
             page.set_viewport_size({"width": size["width"], "height": size["height"]})
+            page.evaluate(FITTED)
             assert page.evaluate(OUT_OF_REACH) == [], size
         choose(live, page, luck, False)
     wait_until_asked(live, {0: page})
@@ -87,6 +89,7 @@ def test_everything_is_within_reach(browser: Browser, house: Open, game: str, se
         expect(page.locator("#dialog-body > *").first).to_be_visible()
         for size in (SIDEWAYS, PHONE):
             page.set_viewport_size({"width": size["width"], "height": size["height"]})
+            page.evaluate(FITTED)
             assert page.evaluate(CLOSES), (opens, size)
         page.locator(".cross-out button").tap()
         expect(page.locator("dialog[open]")).to_have_count(0)

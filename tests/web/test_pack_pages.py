@@ -249,13 +249,14 @@ def test_a_pack_in_which_nothing_was_typed_is_forgotten_after_a_while(
     house: Open, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     who = house.visitor()
-    empty, drafted, typed = new(who), new(who), taken_in(who)
+    empty, drafted, named, typed = new(who), new(who), new(who), taken_in(who)
     write(who, drafted, "ash-widow", **{"symbols.power": "99"})
+    who.submit(f"{named}/name", name="My evening box", keywords="")
     new(who)
     assert who.get(empty).status_code == 200  # not yet
     monkeypatch.setattr(store, "EMPTY_DAYS", -1)
     new(who)
-    assert [who.get(pack).status_code for pack in (empty, drafted, typed)] == [404, 200, 200]
+    assert [who.get(pack).status_code for pack in (empty, drafted, named, typed)] == [404, 200, 200, 200]
 
 
 def test_a_card_copied_from_another_keeps_its_name(house: Open) -> None:

@@ -15,6 +15,7 @@ from interrex.engine.chance import Chance
 from interrex.engine.packs import LANGUAGES
 from interrex.games import house_pack
 from interrex.match.outcome import Named, Outcome, outcome
+from interrex.web.pages.statistics import scopes
 from interrex.web.phrases import say
 from interrex.web.store import analyses, outcomes
 from interrex.web.store.schema import outcomes as kept
@@ -110,7 +111,7 @@ def test_the_cost_of_a_choice_comes_from_the_analyses_that_are_kept() -> None:
 def test_seats_are_counted_by_game() -> None:
     clan: list[Named] = [{"id": "brujah", "name": {"en": "Brujah"}}]
     won: Outcome = {
-        "game": "vendetta", "seats": 3, "choices": 9, "winners": [1], "places": [3, 1, 2],
+        "game": "vendetta", "is_house": True, "winners": [1], "places": [3, 1, 2],
         "plays": [[], clan, []], "openings": [[], [], []],
     }  # fmt: skip
     lost: Outcome = {**won, "winners": [0], "places": [1, 3, 2]}
@@ -125,6 +126,25 @@ def test_seats_are_counted_by_game() -> None:
     assert (found.cost, found.analysed) == ((0.02 * 30 + 0.05 * 10) / 40, 2)
     assert [(each.what["id"], each.times, each.won) for each in found.plays] == [("brujah", 2, 1)]
     assert found.openings == ()
+
+
+def test_cards_that_somebody_typed_are_shown_to_no_stranger() -> None:
+    """Of open games only the house's cards are named; one's own pack stays apart in one's own statistics."""
+    theirs: list[Named] = [{"id": "brujah", "name": {"en": "What I typed"}}]
+    ours: list[Named] = [{"id": "brujah", "name": {"en": "Brujah"}}]
+    typed: Outcome = {
+        "game": "vendetta", "is_house": False, "winners": [0], "places": [1],
+        "plays": [theirs], "openings": [[]],
+    }  # fmt: skip
+    house: Outcome = {**typed, "is_house": True, "plays": [ours]}
+    sat = [Sat("one", 0, False, typed), Sat("two", 0, False, house), Sat("three", 0, False, house)]
+    mine, open_ones = scopes(sat, sat, "en")
+    names = [
+        [each["name"] for _, found in scope["games"][0]["listed"] for each in found]
+        for scope in (mine, open_ones)
+    ]
+    assert names == [["Brujah", "What I typed"], ["Brujah"]]
+    assert open_ones["games"][0]["rows"][0]["games"] == 3
 
 
 def test_an_outcome_names_decks_and_openings_of_veto() -> None:

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 from interrex.match.outcome import Named, Outcome
 
-MOST_LISTED: Final = 8  # favourites and openings
+MAX_LISTED: Final = 8  # favourites and openings
 
 
 class Sat(NamedTuple):
@@ -88,14 +88,15 @@ def won(sat: Sat) -> bool:
 
 
 def favourites(played: Iterable[tuple[Sequence[Named], bool]]) -> tuple[Favourite, ...]:
-    """What was played most, with how often it won."""
+    """What was played most, with how often it won. Cards of two packs with one id are two cards."""
     times: Counter[str] = Counter()
     wins: Counter[str] = Counter()
     named: dict[str, Named] = {}
     for things, has_won in played:
         for thing in things:
-            named.setdefault(thing["id"], thing)
-            times[thing["id"]] += 1
-            wins[thing["id"]] += has_won
-    order = sorted(named, key=lambda each: (-times[each], -wins[each], each))[:MOST_LISTED]
+            key = f"{thing['id']} {sorted(thing['name'].items())}"
+            named.setdefault(key, thing)
+            times[key] += 1
+            wins[key] += has_won
+    order = sorted(named, key=lambda each: (-times[each], -wins[each], each))[:MAX_LISTED]
     return tuple(Favourite(named[each], times[each], wins[each]) for each in order)

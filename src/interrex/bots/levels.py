@@ -34,7 +34,7 @@ STRENGTHS: Final[dict[str, Level]] = {
 }
 BUDGET: Final = re.compile(r"search:(?:([1-9]\d{0,6})|(\d{1,3}(?:\.\d{1,3})?)s)(?:x([1-9]\d?))?(\+learned)?")
 LEARNED_VISITS: Final = 20  # what ``+learned`` counts as
-LEARNED_HELPS: Final = frozenset({"vendetta", "veto"})  # the arena says so
+LEARNED_HELPS: Final = frozenset({"vendetta", "veto"})  # as far as was seen: docs/research.md
 ADVISER: Final = Level(300, 3.0)  # who is asked what it would do
 
 

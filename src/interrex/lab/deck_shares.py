@@ -13,7 +13,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from interrex.engine.errors import BadSetting
-from interrex.games import house_pack, is_called, room
+from interrex.games import game_spec, house_pack, is_called, room
 from interrex.lab.statistics import wilson
 from interrex.words import Words
 
@@ -134,5 +134,7 @@ def shares_of(game: str, pack: Any) -> DeckShares | None:
     """The shares of the decks that come with a pack; only those of the house were played."""
     found = _shipped(game)
     if found is None or pack.id != house_pack(game).id:
+        return None
+    if found.rules_version != game_spec(game).rules_version:
         return None
     return found if is_called(game, pack, found.pack) else None

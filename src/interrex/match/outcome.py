@@ -11,7 +11,7 @@ from typing import Any, Final, TypedDict
 from interrex.engine.questions import Result
 from interrex.engine.spec import GameSpec
 from interrex.engine.table import Table
-from interrex.games import game_spec
+from interrex.games import game_spec, is_house
 
 TOGETHER: Final = 0  # the place of everybody where all win or lose together
 
@@ -27,8 +27,7 @@ class Outcome(TypedDict):
     """What a finished game comes to; lists go by seat."""
 
     game: str
-    seats: int
-    choices: int
+    is_house: bool  # played with the cards that come with the program
     winners: list[int]
     places: list[int]
     plays: list[list[Named]]
@@ -61,8 +60,7 @@ def outcome(game: Table, pack: Any) -> Outcome:
     opened = [spec.opening(game, seat) if spec.opening is not None else "" for seat in seats]
     return {
         "game": spec.name,
-        "seats": game.seats,
-        "choices": len(game.choices),
+        "is_house": is_house(spec.name, game.settings.pack),
         "winners": list(result.winners),
         "places": [TOGETHER if spec.cooperative else place(result, counted, seat) for seat in seats],
         "plays": [_named(spec.plays(game, seat) if spec.plays is not None else (), names) for seat in seats],

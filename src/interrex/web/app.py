@@ -49,7 +49,7 @@ from interrex.web.phrases import say
 from interrex.web.show.jinja import page
 from interrex.web.store import AWAY, Store, StoreAway
 from interrex.web.store.connect import is_damaged
-from interrex.web.tables import absence
+from interrex.web.tables import absence, counting
 from interrex.web.tables.chronicle import OnlyTold
 from interrex.web.tables.hall import Hall, NoTable
 from interrex.web.tables.packs import read_shelf
@@ -106,6 +106,7 @@ def make_app(house: House) -> FastAPI:
         if house.pace:
             hall.start(thinkers.warm_up())
         hall.start(hall.chronicle.run())
+        hall.start(counting.run(hall))
         hall.start(hall.study.resume())
         hall.start(absence.keep_time(hall))
         yield

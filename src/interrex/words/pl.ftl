@@ -326,7 +326,7 @@ ui-analysis-open = przy odkrytych kartach
 bad-analysis-not-over = gra w pliku { $file } jeszcze trwa; analizujemy tylko skończone gry
 
 ui-advice-chance = szansa wygranej { $chance }% ({ $low }–{ $high })
-ui-puzzle-why = Szansa wygranej wynosi { $chance }%; przy następnym co do wartości wyborze ({ $option }) { $low }%.
+ui-puzzle-why = Szansa wygranej wynosi { $chance }%; przy następnym co do wartości wyborze ({ $option }) wynosi { $low }%.
 ui-puzzle-usual = Przy wszystkich wyborach razem: { $percent }%.
 
 ## Rozstrzygane ręcznie: czego nie powie żaden czasownik

@@ -68,7 +68,7 @@ def _remarks(heading: str, card: str, entry: dict[str, Any]) -> Iterator[Remark]
     for number in sorted(done - told):
         yield Remark(heading, card, "number", number)
     shown = set(numbers_in([entry[field] for field in (*EFFECTS, "cost") if field in entry]))
-    told = set.intersection(*[numbers_said(str(each)) for each in said.values()])
+    told = set.intersection(*[numbers_said(str(each)) for each in said.values()]) if said else set()
     for number in sorted(told - shown - {0, 1}) if not is_by_hand else ():
         yield Remark(heading, card, "number-said", number)
 

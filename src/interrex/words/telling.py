@@ -153,7 +153,7 @@ def house_calls(game: str) -> dict[str, Source]:
     whole = house_words(game)
     for entries in tomllib.loads(house_text(game) or "").values():
         for entry in entries if isinstance(entries, list) else ():
-            for part in _parts(entry):
+            for part in _parts(entry) if isinstance(entry, dict) and "id" in entry else ():
                 ability = entry[part.field]
                 told = ability.get("text") if isinstance(ability, dict) else None
                 source = Source(entry["id"], told or whole.get(entry["id"], {}))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Query, Request
@@ -11,15 +12,18 @@ from fastapi.responses import RedirectResponse, Response
 from interrex import games
 from interrex.games import game_spec
 from interrex.match.puzzle import Puzzle, Solving, of_the_day, puzzles, solving
+from interrex.rules.book import rulebook
 from interrex.web.access.door import Who
 from interrex.web.access.refusals import Refused
 from interrex.web.clock import steady
 from interrex.web.pages.answers import SEE_OTHER, whole_page
-from interrex.web.show.ending import why
+from interrex.web.phrases import say
 from interrex.web.show.scenario import regions_of
+from interrex.words import Words
 
 router: Final = APIRouter(include_in_schema=False)
 DAY: Final = 24 * 3600
+TELLING: Final = 5  # percentage points: a fact that this choice changes by less is no reason for it
 
 
 @router.get("/puzzles")
@@ -34,11 +38,19 @@ async def all_of_them(request: Request, who: Who) -> Response:
 
 
 def by_theme(found: tuple[Puzzle, ...], language: str) -> list[tuple[str, str, list[Puzzle]]]:
-    """Puzzles by the rule behind the question that is asked, with what the rule says."""
-    themes: dict[str, list[Puzzle]] = {}
+    """Puzzles by the heading that the rule behind the question has in the rulebook, in the book's order.
+
+    Each with its first rule; a rule that the book does not have stands by itself.
+    """
+    by_rule: dict[str, tuple[str, list[Puzzle]]] = {}
     for each in found:
-        themes.setdefault(each.theme, []).append(each)
-    return [(rule, why(theirs[0].game, language, rule), theirs) for rule, theirs in sorted(themes.items())]
+        by_rule.setdefault(each.theme, (each.theme, []))[1].append(each)
+    themes: dict[str, tuple[str, list[Puzzle]]] = {}
+    for rule in rulebook(found[0].game, language).rules if found else ():
+        if rule.id in by_rule:
+            said = (rule.section or rule.chapter).lstrip("0123456789. ") or rule.id
+            themes.setdefault(said, (rule.id, []))[1].extend(by_rule.pop(rule.id)[1])
+    return [(rule, said, theirs) for said, (rule, theirs) in (themes | by_rule).items()]
 
 
 @router.get("/puzzles/today")
@@ -53,23 +65,50 @@ async def today(request: Request) -> Response:
 @router.get("/puzzles/{game}/{puzzle}")
 async def solve(
     request: Request, who: Who, game: str, puzzle: str,
-    word: Annotated[str, Query(max_length=200)] = "",
+    word: Annotated[str, Query(max_length=200)] = "", show: Annotated[str, Query(max_length=10)] = "",
 ) -> Response:  # fmt: skip
-    """A puzzle to solve; with a word, whether that is the best option, and why."""
+    """A puzzle to solve; with a word, whether that is the best option, and why. Shown, it is not solved."""
     found = [each for each in (puzzles(game) if game in games() else ()) if each.id == puzzle]
     if not found:
         raise Refused(404, "no-such-page")
-    at, drawn = await asyncio.to_thread(laid_out, found[0], who.language)
+    at, drawn = await asyncio.to_thread(laid_out, found[0], who.language, word, bool(show))
     ids = [each.id for each in puzzles(game)]
     following = ids[(ids.index(puzzle) + 1) % len(ids)]
     return whole_page(
         request, who, "puzzle.html", spec=game_spec(game), puzzle=found[0], at=at, word=word, next=following,
-        is_solved=word == at.word, best=drawn["options"].get(at.word, at.word),
-        why=at.why.get(who.language, ""), **drawn,
+        is_solved=word == at.word, is_known=bool(show) or word == at.word,
+        best=drawn["options"].get(at.word, at.word), tried=drawn["options"].get(word, ""),
+        why=reasons(at.why.get(who.language, ""), game, who.language), **drawn,
     )  # fmt: skip
 
 
-def laid_out(puzzle: Puzzle, language: str) -> tuple[Solving, dict[str, Any]]:
-    """A puzzle with its drawing."""
+def laid_out(puzzle: Puzzle, language: str, word: str, show: bool) -> tuple[Solving, dict[str, Any]]:
+    """A puzzle with its drawing, in which the solution is lit once it is known."""
     at = solving(puzzle)
-    return at, regions_of(at.table, language, at.seat, is_asked=True, told=0)
+    lit = at.word if show or word == at.word else ""
+    return at, regions_of(at.table, language, at.seat, is_asked=True, told=0, wanted=lit)
+
+
+def reasons(written: str, game: str, language: str) -> list[str]:
+    """Why a choice is the best, as the puzzle's file says it, with only those facts that tell it from others.
+
+    The file says how often a fact holds after the choice, and how often over all choices: here in words.
+    """
+    words = Words(language, game)
+    chances = re.match(pattern(words.say("ui-puzzle-why", chance=0, low=0, option="\0")), written)
+    if chances is None:
+        return [written] if written else []
+    told = [chances[0]]
+    usually = pattern(words.say("ui-puzzle-usual", percent=0))
+    for fact in re.finditer(rf" (.*?) {usually}", written[chances.end() :]):
+        shares = [int(number) for number in re.findall(r"(\d+)%", fact[0])]
+        more = shares[-2] - shares[-1] if len(shares) > 1 else 0
+        if abs(more) >= TELLING:
+            key = "puzzle-likelier" if more > 0 else "puzzle-less-likely"
+            told.append(f"{fact[1]} {say(language, key, percent=shares[-1])}")
+    return told
+
+
+def pattern(said: str) -> str:
+    """The pattern of a sentence that was said with noughts for its numbers and a null for its words."""
+    return re.escape(said).replace("0%", r"\d+%").replace(re.escape("\0"), ".*?")

@@ -32,19 +32,25 @@ async def statistics(request: Request, hall: HallHere, who: Who) -> Response:
 def scopes(mine: Sequence[Sat], others: Sequence[Sat], language: str) -> list[dict[str, Any]]:
     """What the page shows: of one's own games one row, of the open ones people and bots apart."""
     people, bots = [each for each in others if not each.is_bot], [each for each in others if each.is_bot]
+    of_house = [each for each in others if each.outcome["is_house"]]  # names that strangers typed stay theirs
     return [
-        {"name": "mine", "games": games_of([("you", mine)], mine, language)},
-        {"name": "open", "games": games_of([("people", people), ("bots", bots)], others, language)},
+        {"name": "mine", "games": games_of([("you", mine)], mine, mine, language)},
+        {"name": "open", "games": games_of([("people", people), ("bots", bots)], others, of_house, language)},
     ]
 
 
 def games_of(
-    groups: Sequence[tuple[str, Sequence[Sat]]], everybody: Sequence[Sat], language: str
+    groups: Sequence[tuple[str, Sequence[Sat]]],
+    everybody: Sequence[Sat],
+    shown: Sequence[Sat],
+    language: str,
 ) -> list[dict[str, Any]]:
-    """A table for every game: a row for each group, and what all of them played most."""
+    """A table for every game: a row for each group, and what those of whom it is shown played most."""
     counted = {name: {each.game: each for each in tallies(sat)} for name, sat in groups}
+    played = {each.game: (each.plays, each.openings) for each in tallies(shown)}
     made = []
     for whole in tallies(everybody):
+        plays, openings = played.get(whole.game, ((), ()))
         rows = [(name, found[whole.game]) for name, found in counted.items() if whole.game in found]
         made.append(
             {
@@ -55,8 +61,8 @@ def games_of(
                 "listed": [
                     (heading, [listed(each, language) for each in found])
                     for heading, found in (
-                        (plays_heading(whole.game, language), whole.plays),
-                        (say(language, "statistics-openings"), whole.openings),
+                        (plays_heading(whole.game, language), plays),
+                        (say(language, "statistics-openings"), openings),
                     )
                     if found
                 ],

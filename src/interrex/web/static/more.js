@@ -1,5 +1,5 @@
 // What goes on beyond its edge says so: a row or a list that scrolls fades out towards what is out of sight.
-const ROWS = ".options, .stage-hand .cards, .vampires, .rivals, .house, .status, .asked, .alliance, .corner, .folk, .scene-lines, #dialog-body";
+const ROWS = ".options, .stage-hand .cards, .vampires, .rivals, .house, .status, .asked, .alliance, .corner, .folk, .scene-lines, .prompt > .advice, .prompt > .proposals, #dialog-body";
 
 function edges(box) {
   const found = [];
@@ -22,4 +22,7 @@ export function more(some = document.querySelectorAll(ROWS)) {
 }
 
 document.addEventListener("scroll", (event) => { if (event.target.matches?.(ROWS)) more([event.target]); }, true);
-addEventListener("resize", () => more());
+addEventListener("resize", () => {
+  more();
+  requestAnimationFrame(() => requestAnimationFrame(() => more())); // once what is too full is drawn closer
+});

@@ -90,7 +90,7 @@ function exchange(part, html) {
 
 function keepOpen(element, change) {
   const details = (within) => [...(within.matches("details") ? [within] : []), ...within.querySelectorAll("details")];
-  const open = details(element).map((each) => each.open);
+  const open = details(element).map((each) => each.open && !("opened" in each.dataset)); // what a question opened closes with it
   details(change()).forEach((each, number) => { if (open[number]) each.open = true; });
 }
 

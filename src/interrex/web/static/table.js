@@ -218,7 +218,7 @@ document.addEventListener("submit", (event) => {
   const form = event.target;
   if (!game.dataset.table || !form.matches("[data-choose], [data-choose-proposed], [data-undo], [data-talk]")) return;
   event.preventDefault();
-  letGo();
+  if (!form.matches("[data-talk]")) letGo(); // who talks keeps what was picked
   send(form, event.submitter);
 });
 

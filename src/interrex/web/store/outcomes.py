@@ -18,11 +18,12 @@ from interrex.web.store import Store
 from interrex.web.store.rows import BOT
 from interrex.web.store.schema import analyses, outcomes, seats, tables
 
-MOST_TABLES: Final = 400  # the last ones are counted
-MOST_REMEMBERED: Final = 2000
+MAX_TABLES: Final = 400  # the last ones are counted
+MAX_REMEMBERED: Final = 2000
+NOTHING: Final = "null"  # kept of a game that cannot be counted
 Costs = tuple[tuple[float, int], ...]  # by seat: of a choice on average, and how many choices
 
-_costs: Final[Memory[Costs]] = Memory(MOST_REMEMBERED)  # of analyses that were read before
+_costs: Final[Memory[Costs]] = Memory(MAX_REMEMBERED)  # of analyses that were read before
 
 
 def keep(store: Store, table: str, outcome: Outcome) -> None:
@@ -30,6 +31,12 @@ def keep(store: Store, table: str, outcome: Outcome) -> None:
     facts = json.dumps(outcome, ensure_ascii=False, separators=(",", ":"))
     with suppress(IntegrityError), store.engine.begin() as connection:
         connection.execute(insert(outcomes).values(table_id=table, facts=facts))
+
+
+def keep_none(store: Store, table: str) -> None:
+    """Keep that nothing can be said of a game."""
+    with suppress(IntegrityError), store.engine.begin() as connection:
+        connection.execute(insert(outcomes).values(table_id=table, facts=NOTHING))
 
 
 def uncounted(store: Store) -> list[str]:
@@ -52,16 +59,20 @@ def of_open_tables(store: Store) -> list[Sat]:
 
 def _sat(store: Store, where: ColumnElement[bool], key: str = "") -> list[Sat]:
     last = select(tables.c.id).where(tables.c.is_over & where)
-    last = last.order_by(tables.c.touched.desc()).limit(MOST_TABLES)
+    last = last.order_by(tables.c.touched.desc()).limit(MAX_TABLES)
     query = (
         select(seats.c.table_id, seats.c.seat, seats.c.kind, outcomes.c.facts)
         .join(outcomes, outcomes.c.table_id == seats.c.table_id)
         .where(seats.c.table_id.in_(last))
         .order_by(seats.c.table_id, seats.c.seat)
     )
+    query = query.where(outcomes.c.facts != NOTHING)
     with store.engine.connect() as connection:
         rows = connection.execute(query.where(seats.c.key == key) if key else query).all()
-    facts = {row.table_id: json.loads(row.facts) for row in rows}
+    facts: dict[str, Outcome] = {}
+    for row in rows:
+        if row.table_id not in facts:
+            facts[row.table_id] = json.loads(row.facts)
     costs = _costs_of(store, list(facts))
     found = []
     for row in rows:

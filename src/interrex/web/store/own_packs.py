@@ -132,10 +132,11 @@ class OwnPacks:
 
     def keep_alone(self, pack: str, owner: str, link: str, issue: int) -> bool:
         """From now on only this owner may change the pack, and the links from before lead nowhere."""
-        if not self.renew(pack, owner, link, issue):
-            return False
+        renewed = update(pack_keepers).where(_kept_by(pack, owner)).values(link=link, issue=issue)
         others = (pack_keepers.c.pack == pack) & (pack_keepers.c.owner != owner)
-        with self.engine.begin() as connection:
+        with self.engine.begin() as connection:  # as one: of two who ask at once, one stays
+            if not connection.execute(renewed).rowcount:
+                return False
             connection.execute(delete(pack_keepers).where(others))
         return True
 
@@ -186,10 +187,11 @@ class OwnPacks:
 
 
 def _forget_empty(connection: Connection) -> None:
-    """Packs that were begun long ago and in which nothing has been typed are gone."""
-    drafts = select(pack_drafts.c.pack)
-    long_ago = now() - timedelta(days=EMPTY_DAYS)
-    is_empty = own_packs.c.text.not_like("%[[%") & own_packs.c.id.not_in(drafts) & (own_packs.c.at < long_ago)
+    """Packs that were begun long ago and in which nothing has been typed since are gone."""
+    untouched = (own_packs.c.version == 1) & own_packs.c.id.not_in(select(pack_drafts.c.pack))
+    no_cards = own_packs.c.text.not_like("%[[%") & own_packs.c.text.not_like("%[{%")  # none brought along
+    long_ago = own_packs.c.at < now() - timedelta(days=EMPTY_DAYS)
+    is_empty = untouched & long_ago & no_cards
     empty = select(own_packs.c.id).where(is_empty)
     connection.execute(delete(pack_keepers).where(pack_keepers.c.pack.in_(empty)))
     connection.execute(delete(own_packs).where(is_empty))

@@ -26,7 +26,6 @@ from interrex.match import record as records
 from interrex.match.session import CHOOSE, Move, Session
 from interrex.match.story import SEAT_MARKS, Line
 from interrex.web.store import AWAY, Row
-from interrex.web.tables import counting
 from interrex.web.tables.sentences import words_for
 from interrex.words import places_of
 
@@ -143,7 +142,6 @@ class Chronicle:
         """Tell the tables from before, then look at those in play as long as the server runs."""
         try:
             await self.tell_all()
-            await counting.count_all(self.hall)
         except AWAY:
             log.warning("stories of earlier tables could not be kept; the next start tries again")
         while True:

@@ -28,8 +28,16 @@ async def count(hall: Hall, table: str, game: Table, pack: Any) -> None:
         log.warning("the game at table %s cannot be counted: %r", table, wrong)
 
 
+async def run(hall: Hall) -> None:
+    """Count the games from before, beside everything else."""
+    try:
+        await count_all(hall)
+    except AWAY:
+        log.warning("earlier games could not be counted; the next start tries again")
+
+
 async def count_all(hall: Hall) -> int:
-    """Count the games that ended before they were counted; how many."""
+    """Count the games that ended before they were counted; how many. What cannot be counted is let be."""
     number = 0
     for table in await hall.ask(outcomes.uncounted, hall.store):
         try:
@@ -38,6 +46,7 @@ async def count_all(hall: Hall) -> int:
             raise
         except Exception as wrong:  # whatever rules of today do to a game of then
             log.warning("the game at table %s cannot be counted: %r", table, wrong)
+            await hall.ask(outcomes.keep_none, hall.store, table)
         await asyncio.sleep(BREATH)
     return number
 

@@ -25,11 +25,9 @@ class Pauses:
         self.thoughts: dict[tuple[str, str], deque[float]] = {}
 
     def usual(self, game: str, level: str) -> float:
-        """The seconds within which such a bot is usually ready; one slow thought makes nothing usual."""
+        """The seconds within which such a bot is usually ready; of fewer than ten the longest counts."""
         known = sorted(self.thoughts.get((game, level), ()))
-        if not known:
-            return 0.0
-        return known[max(0, min(math.ceil(USUAL * len(known)) - 1, len(known) - 2))]
+        return known[math.ceil(USUAL * len(known)) - 1] if known else 0.0
 
     def thought(self, game: str, level: str, seconds: float) -> None:
         """Such a bot had a choice, and was ready after that time."""

@@ -11,12 +11,13 @@ import json
 import os
 import sys
 from collections import OrderedDict
+from importlib.util import find_spec
 from typing import Any, Final
 
 from interrex.analysis.choices import DEPTHS
 from interrex.analysis.whole import moment_at
 from interrex.bots import make, observe
-from interrex.bots.levels import ADVISER, SearchBot
+from interrex.bots.levels import ADVISER, LEARNED_HELPS, SearchBot
 from interrex.engine.chance import Chance
 from interrex.engine.errors import EngineError
 from interrex.engine.settings import Settings
@@ -65,14 +66,23 @@ def think(memory: Memory, asked: dict[str, Any]) -> Any:
     Of a finished game it says what a choice was worth. None where a card does not end, and to who only asks
     it to read the cards of games.
     """
-    if "read" in asked:
-        for each in asked["read"]:
-            house_pack(each)
-        return None
     try:
+        if "read" in asked:
+            for each in asked["read"]:
+                get_ready(each)
+            return None
         return _thought(memory, asked)
     except EngineError:
         return None
+
+
+def get_ready(game: str) -> None:
+    """Read the cards of a game, and the network where bots ask it."""
+    house_pack(game)
+    if game in LEARNED_HELPS and find_spec("numpy") is not None:
+        from interrex.bots.learned import shipped_network
+
+        shipped_network(game)
 
 
 def _thought(memory: Memory, asked: dict[str, Any]) -> Any:

@@ -147,11 +147,11 @@ ask-attach = { $seat } dołącza{ $seat_sz } żeton.
 ask-remove = { $seat } może{ $seat_sz } zdjąć żetony.
     .removed = { $card_nom } może zdjąć { $number ->
         [one] jeden żeton
-        [few] do { $number } żetonów
-       *[many] do { $number } żetonów
+        [few] najwyżej { $number } żetony
+       *[many] najwyżej { $number } żetonów
     } z Jednostek w { $zone_loc }.
 ask-copy = { $seat } wybiera{ $seat_sz } Jednostkę do skopiowania.
-    .symbols_copied = Czyje nadrukowane symbole kopiuje { $card_nom }?
+    .symbols_copied = Czyje wydrukowane symbole kopiuje { $card_nom }?
 ask-take-heat = { $seat } wybiera{ $seat_sz }, komu odebrać Żar.
     .heat_taken = Odbierasz { $number ->
         [one] { $number } Żar
@@ -185,8 +185,8 @@ ask-destroy = { $seat } może{ $seat_sz } unicestwić Jednostkę.
     .unit_struck = Zdolność unicestwia tu Jednostkę: którą? Właściciel może ją ocalić.
     .pointed_at = Zwyciężasz na Przemoc w { $zone_loc }: unicestwić { $number ->
         [one] dowolną tamtejszą Jednostkę? Właściciel może ją ocalić.
-        [few] do { $number } tamtejszych Jednostek? Właściciel może ocalić każdą z nich.
-       *[many] do { $number } tamtejszych Jednostek? Właściciel może ocalić każdą z nich.
+        [few] najwyżej { $number } tamtejsze Jednostki? Właściciel może ocalić każdą z nich.
+       *[many] najwyżej { $number } tamtejszych Jednostek? Właściciel może ocalić każdą z nich.
     }
 ask-pay-for-symbols = { $seat } może{ $seat_sz } zapłacić Żarem za symbole przed konfrontacją na Władzę.
     .symbols_paid = Przed konfrontacją na Władzę: zapłacić { $price ->

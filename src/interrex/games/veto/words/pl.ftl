@@ -105,7 +105,7 @@ veto-neutral = bez frakcji
 veto-unique = karta unikatowa
 veto-wish = Gdy można odpowiedzieć: { $wish }.
 veto-wish-always = zawsze pytaj
-veto-wish-can = pytaj tylko, gdy mogę odpowiedzieć
+veto-wish-can = pytaj tylko wtedy, gdy mogę odpowiedzieć
 veto-wish-round = pasuję do końca rundy
 veto-help = 6/1 to Szabla i Kreski; przy kartach we dworze dochodzi Lafa: 6/3/8/1 kosztuje 8 dukatów i 1 co rundę, posesja 3/+2 kosztuje 3 i daje 2 co rundę. Z zaznacza kartę; C czyn, D drobiazg, R replika, P zdolność pasywna. Bene znaczy: dobrze, pasuję. Gdy można replikować, „w always”, „w can” albo „w round” ustala, kiedy stół ma cię pytać; nikt inny tego nie widzi.
 
@@ -405,7 +405,7 @@ bad-no-condition = „{ $name }” działa bez warunku; napisz samo { $name }(�
 bad-standing = „{ $name }” nic nie znaczy w tekście, który działa stale; podaj self, host albo grupę
 bad-circle = „{ $name }” nie może pytać o to, co samo zmienia; zapytaj o coś innego
 bad-only-keywords = „{ $name }” pyta tylko o słowa kluczowe; podaj słowa kluczowe
-bad-no-host = karta w [[{ $heading }]] nie ma nosiciela (host); napisz self
+bad-no-host = karta w [[{ $heading }]] nie jest do niczego dołączona (nie ma host); napisz self
 bad-word-twice = „{ $name }” występuje dwa razy; podaj to słowo raz
 bad-two-choices = wybiera się dwie różne rzeczy; drugą zapisz jako { $example }
 bad-attach-alone = dołączyć można tylko efekt, i to do jednej karty; do każdego innego wyboru użyj pick
