@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import re
 import threading
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -12,7 +13,7 @@ import pytest
 
 from interrex.engine.errors import BadSetting, EndlessLoop
 from interrex.engine.packs import edition_of
-from interrex.games import game_spec, own_pack, whole_text
+from interrex.games import game_spec, house_text, own_pack, whole_text
 from interrex.match import record as records
 from interrex.match.session import Session
 from interrex.web import keys
@@ -130,6 +131,20 @@ def test_a_deal_without_an_end_is_refused_in_words(house: Open, monkeypatch: pyt
     monkeypatch.setattr(trials, "SECONDS", 0.05)
     asked = {"game": "elekt", "text": written("Aunt")[1], "card": "my-widow", "family": "unit"}
     assert trials.trial(asked) == {"found": False}
+
+
+def test_a_new_card_of_any_family_gets_a_deck_to_be_tried_in() -> None:
+    """A copy of a house card under an id of its own: no deck has it, so one is changed for it."""
+    spec = game_spec("veto")
+    assert spec.decks is not None
+    head = '[pack]\nid = "mine"\ngame = "veto"\nversion = 1\nextends = "house"\nname = { en = "Mine" }\n\n'
+    cards = re.split(r"\n(?=\[\[)", house_text("veto") or "")
+    for family in spec.decks.families:
+        copied = next(card for card in cards if card.startswith(f"[[{family}]]"))
+        card = re.sub(r'^id = ".*"$', 'id = "mine-alone"', copied, count=1, flags=re.MULTILINE)
+        pack = own_pack("veto", head + card, "mine.toml")
+        code = trials.deck_with(spec.decks, pack, "mine-alone", family, spec.rulings_by({}))
+        assert "mine-alone" in code, family
 
 
 def test_cards_that_somebody_has_written_are_played_beside_the_loop(

@@ -29,7 +29,7 @@ def trial(asked: Mapping[str, Any]) -> dict[str, Any]:
     card, family = asked["card"], asked["family"]
     decks: dict[str, Any] = {}
     if spec.decks is not None:
-        deck = deck_with(spec.decks, pack, card, family)
+        deck = deck_with(spec.decks, pack, card, family, spec.rulings_by({}))
         if not deck:
             return {"found": False}
         decks[spec.decks.variants[SEAT]] = deck
@@ -94,17 +94,17 @@ def lies_before(game: Table, card: str, must_offer: bool) -> bool:
     return not must_offer and f"'{card}'" in repr(game.view(SEAT))
 
 
-def deck_with(decks: Decks, pack: Any, card: str, family: str) -> str:
+def deck_with(decks: Decks, pack: Any, card: str, family: str, rulings: Any) -> str:
     """A deck that may be played and has the card: one that comes with the pack, or one changed for it."""
     for shipped in decks.shipped(pack):
-        deck = decks.find(pack, shipped.id, {}, None)
+        deck = decks.find(pack, shipped.id, {}, rulings)
         there = [kind.id for kind, _ in deck.cards] + [kind.id for kind in deck.heads]
         if card in there:
             return str(deck.code())
     for shipped in decks.shipped(pack):
-        deck = decks.find(pack, shipped.id, {}, None)
+        deck = decks.find(pack, shipped.id, {}, rulings)
         for code in _changed(deck, card, family, decks):
-            if _is_legal(decks, pack, code):
+            if _is_legal(decks, pack, code, rulings):
                 return code
     return ""
 
@@ -128,9 +128,9 @@ def _code(heads: Mapping[str, str], cards: list[tuple[str, int]]) -> str:
     return ", ".join([*first, *(f"{copies} {card}" for card, copies in cards)])
 
 
-def _is_legal(decks: Decks, pack: Any, code: str) -> bool:
+def _is_legal(decks: Decks, pack: Any, code: str, rulings: Any) -> bool:
     try:
-        decks.check(decks.parse(pack, code), "deck", {}, None)
+        decks.check(decks.parse(pack, code), "deck", {}, rulings)
     except (BadFile, BadSetting):
         return False
     return True
