@@ -132,8 +132,8 @@ elekt-pile = Stos Jednostek odrzuconych ({ $number })
 
 talk = Rozmowa przy stole
 take-back = Cofanie
-take-back-ask = Poproś innych o cofnięcie …
-take-back-alone = Cofnij dalej (boty się zgadzają) …
+take-back-ask = Poproś innych o cofnięcie…
+take-back-alone = Cofnij dalej (boty się zgadzają)…
 take-back-own = mój ostatni wybór i to, co po nim
 take-back-last = ostatni wybór
 request-own-one = { $name } prosi o cofnięcie swojego ostatniego wyboru{ $choice }.
@@ -247,7 +247,7 @@ value-closed = tajne
 variants-more = Więcej wariantów
 ## Lekcje
 
-learn = Naucz się w { $number ->
+learn = Naucz się gry w { $number ->
     [one] { $number } kroku
    *[other] { $number } krokach
 }
@@ -1014,7 +1014,7 @@ add-ability = Tekst
 remove = Usuń
 remove-of = Usuń: { $name }
 move-up = Przesuń w górę
-slot-choose = wybierz …
+slot-choose = wybierz…
 slot-verb = Co robi
 slot-of = Część { $number }
 slot-text = Część { $number }, tekst

@@ -319,7 +319,7 @@ log-game-won = { $seat } zostaje{ $seat_sz } Cesarzem-Elektem. Zdobyte Tytuły: 
 # --- why a bot would choose an option ---
 elekt-reason-leads = Masz najwięcej symboli Władzy ({ $zone }) w { $percent }% rozważanych przypadków.
 elekt-reason-ahead = Masz najwięcej Tytułów w { $percent }% rozważanych przypadków.
-elekt-reason-danger = Przeciwnikowi brakuje jednego Tytułu do zwycięstwa w { $percent }% rozważanych przypadków.
+elekt-reason-danger = W { $percent }% rozważanych przypadków przeciwnikowi brakuje jednego Tytułu do zwycięstwa.
 elekt-reason-no-heat = Nie masz już Żaru w { $percent }% rozważanych przypadków.
 called-unit = { $name }
     .is = card
