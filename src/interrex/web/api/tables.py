@@ -175,7 +175,7 @@ async def seat_view(hall: HallHere, who: Who, live: TableHere, seat: SeatQuery =
 async def choose(
     request: Request, hall: HallHere, who: Who, live: TableHere, body: Choice, x_form_token: FormToken = ""
 ) -> dict[str, Any]:
-    """Make a choice. By the time the answer comes, it is stored."""
+    """Make a choice. It has been stored by the time the answer comes."""
     allow(request, who, x_form_token)
     return stored(await moves.choose(hall, live, who, body.seat, body.word, body.turn))
 
