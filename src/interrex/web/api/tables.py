@@ -211,7 +211,7 @@ async def events(
     responses={**Refusals, 200: {"content": {"text/plain": {}}, "description": "The record."}},
 )
 async def record(hall: HallHere, who: Who, live: TableHere, seat: SeatQuery = "") -> str:
-    """The record, without seed and secrets until the game is over."""
+    """The record; until the game is over, without the seed and other secrets."""
     return records.to_text(live.game.record(await viewing_seat(hall, live, who, seat)))
 
 

@@ -77,7 +77,7 @@ async def bring_deck(
 async def ask(
     request: Request, hall: HallHere, who: Who, live: TableHere, body: TakeBack, x_form_token: FormToken = ""
 ) -> dict[str, Any]:
-    """Ask all other people to take back every choice from ``back_to`` on; bots agree."""
+    """Ask everybody else to agree to taking back every choice from ``back_to`` on; bots agree."""
     allow(request, who, x_form_token)
     return stored(await moves.ask_back(hall, live, who, body.seat, body.back_to, body.made))
 
