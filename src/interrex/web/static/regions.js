@@ -110,7 +110,8 @@ function isWhole(element) {
   const box = element.getBoundingClientRect();
   if (!box.width) return false;
   for (let each = element.parentElement; each && each.id !== "game"; each = each.parentElement) {
-    if (getComputedStyle(each).overflow === "visible") continue;
+    const style = getComputedStyle(each);
+    if (style.overflow === "visible" || style.display === "contents") continue; // cuts nothing off
     const around = each.getBoundingClientRect();
     if (box.top < around.top - SLACK || box.bottom > around.bottom + SLACK || box.left < around.left - SLACK || box.right > around.right + SLACK) return false;
   }
