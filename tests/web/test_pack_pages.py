@@ -431,7 +431,7 @@ def test_a_card_is_tried_at_a_table_where_it_lies_before_one(house: Open, game: 
     pack = new(who, game)
     answer = who.submit(f"{pack}/card/{card}/try")
     table = house.table(answer.url.path.rpartition("/")[2])
-    assert [each.kind for each in table.row.notices][0] == TRIAL  # it stands first, and may be folded away
+    assert table.row.notices[0].kind == TRIAL  # it stands first, and may be folded away
     assert say("en", "notice-known").partition(".")[0] not in answer.text
     assert "try-not-dealt" not in str(answer.url)
     assert f"'{card}'" in repr(table.game.view(0))

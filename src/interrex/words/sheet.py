@@ -52,7 +52,7 @@ def table(game: str) -> Iterator[str]:
     """All messages of a game."""
     shared = set(patterns(LANGUAGES[0], "")) if game else set()
     keys = [key for key in patterns(LANGUAGES[0], game) if not key.startswith(GRAMMAR) and key not in shared]
-    keys = [key for key in keys if "." not in key or key.startswith(("ask-", "option-", "reading"))]
+    keys = [key for key in keys if "." not in key or key.startswith(("ask-", "log-", "option-", "reading"))]
     return rows(keys, {language: Sampler(language, game).examples for language in LANGUAGES})
 
 
