@@ -38,12 +38,12 @@ LEAST_OPTIONS: Final = 3
 GLANCE: Final = Depth("glance", 64, 0, 1)
 FIRST: Final = Depth("first look", 240, 24, 1)
 CONFIRMED: Final = Depth("confirmed", 2000, 240, 1)
-MOST_RIVALS: Final = 3  # that the best option is tried against
+MAX_RIVALS: Final = 3  # that the best option is tried against
 OTHER_SEED: Final = 10_007
 RANDOM: Final = 6  # one choice of so many in the bots' games is random, so that something is left to find
 STAGES: Final = 3  # early, in the middle, late
-MOST_OF_A_GAME: Final = 3  # puzzles from one game, each of another question
-MOST_LOOKS: Final = 120  # at positions of one game
+MAX_OF_A_GAME: Final = 3  # puzzles from one game, each of another question
+MAX_LOOKS: Final = 120  # at positions of one game
 LONGEST: Final = 600  # choices of a game: what goes on and on is left
 
 
@@ -90,7 +90,7 @@ def best_of(game: Table, seat: int, depth: Depth, seed: int = SEED) -> Best:
     first = search.best()
     others = [edge for edge in search.root.edges.values() if edge is not first]
     tried: list[str] = []
-    while len(tried) < MOST_RIVALS:
+    while len(tried) < MAX_RIVALS:
         rival = max(others, key=lambda edge: edge.value(trust)).word
         if rival in tried:
             break
@@ -179,7 +179,7 @@ def positions(
         game.choose(options[chance.below(len(options))] if errs else bots[seat].choose(observation), seat)
     order = list(range(len(met)))
     chance.shuffle(order)
-    for table, seat in [met[number] for number in order[:MOST_LOOKS]]:
+    for table, seat in [met[number] for number in order[:MAX_LOOKS]]:
         yield Position(table, seat, STAGES * len(table.choices) // len(game.choices))
 
 

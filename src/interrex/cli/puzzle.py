@@ -11,7 +11,7 @@ from rich.console import Console
 from interrex.analysis.puzzles import (
     CONFIRMED,
     MARGIN,
-    MOST_OF_A_GAME,
+    MAX_OF_A_GAME,
     OTHER_SEED,
     Variety,
     clear_best,
@@ -76,7 +76,7 @@ def make(
                     f"{puzzle.id}: game {deal}, choice {len(at.game.choices) + 1}, {best.word}: "
                     f"{best.chance:.0%} against {best.next_chance:.0%}"
                 )
-                if found == number or len(asked) == MOST_OF_A_GAME:
+                if found == number or len(asked) == MAX_OF_A_GAME:
                     break
             if found == number:
                 break
