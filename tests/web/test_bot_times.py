@@ -81,6 +81,7 @@ def test_the_pause_of_a_bot_is_the_same_with_and_without_a_choice(
             assert len(several.options) > 1
             single = dataclasses.replace(several, options=several.options[:1])
             clock = Clock()
+            await hall.thinkers.close()
             hall.thinkers = loaded = Loaded(clock, thinking)
             found = []
             with monkeypatch.context() as patch:
@@ -135,6 +136,7 @@ def waited_in_a_row(monkeypatch: pytest.MonkeyPatch, thinkers: type[Loaded], *wo
             live, _, _ = await seated(app, "veto", 2)
             asked = live.game.decisions[0]
             clock = Clock()
+            await hall.thinkers.close()
             hall.thinkers = thinkers(clock, 0.01)
             found = []
             with monkeypatch.context() as patch:

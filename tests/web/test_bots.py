@@ -3,6 +3,7 @@
 import asyncio
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -130,6 +131,25 @@ def test_who_waits_first_is_served_first(tmp_path: Path) -> None:
         return served
 
     assert asyncio.run(ask()) == [0, 1, 2, 3, 4, 10, 11, 12, 13, 14]
+
+
+@pytest.mark.parametrize("steps", [0, 1, 2, 5, 20])
+def test_after_closing_no_process_is_left(tmp_path: Path, steps: int) -> None:
+    """Whenever it is closed: before a process is started, while it is, while it thinks."""
+    script = tmp_path / "silent.py"
+    script.write_text("import sys\nfor line in sys.stdin: pass")
+
+    async def close_while_asked() -> Any:
+        processes = Processes(1, 60, (str(script),))
+        asked = asyncio.create_task(processes.ask({}, "a test"))
+        for _ in range(steps):
+            await asyncio.sleep(0)
+        await processes.close()
+        answer = await asked
+        assert not processes.running
+        return answer
+
+    assert asyncio.run(close_while_asked()) is None
 
 
 def test_memory_follows_choices_and_taking_back(game: interrex.Table) -> None:

@@ -192,6 +192,7 @@ class Held(Thinkers):
 def test_bots_wait_while_people_talk() -> None:
     """A bot in mid-thought does not overtake a request; when it is refused the bot goes on."""
     with opened(pace=0.001) as house:
+        house.do(house.hall.thinkers.close())
         house.hall.thinkers = bot = Held()
         maker = house.visitor()
         table = maker.new_table("person", "person", "random", sit="yes")

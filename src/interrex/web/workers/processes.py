@@ -33,6 +33,7 @@ class Processes:
         self.plain: set[asyncio.subprocess.Process] = set()  # started before the engine was compiled
         self.waiting = 0  # for a process that is free
         self.started = 0  # so many processes were started
+        self.closed = False
 
     def told(self, asked: dict[str, Any], waited: float) -> dict[str, Any]:
         """What a process is told when its turn comes, after so many seconds."""
@@ -63,7 +64,8 @@ class Processes:
                             process = await self._start()
                         return await self._answer(process, line)
                     except (OSError, ValueError, EOFError) as error:
-                        log.warning("a process failed for %s: %s", about, type(error).__name__)
+                        if not self.closed:
+                            log.warning("a process failed for %s: %s", about, type(error).__name__)
                         await self._end(process)
                         process = None
         except TimeoutError:
@@ -89,6 +91,8 @@ class Processes:
         return json.loads(answer)
 
     async def _start(self) -> asyncio.subprocess.Process:
+        if self.closed:
+            raise EOFError
         process = await asyncio.create_subprocess_exec(
             sys.executable,
             *self.command,
@@ -100,6 +104,9 @@ class Processes:
         self.running.add(process)
         if not compiled.is_there():
             self.plain.add(process)
+        if self.closed:  # in the meantime
+            await self._end(process)
+            raise EOFError
         return process
 
     def _kill(self, process: asyncio.subprocess.Process | None) -> None:
@@ -117,7 +124,8 @@ class Processes:
             await process.wait()
 
     async def close(self) -> None:
-        """End all processes."""
+        """End all processes; none is started any more."""
+        self.closed = True
         for process in list(self.running):
             await self._end(process)
         await asyncio.sleep(0)
