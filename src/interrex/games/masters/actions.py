@@ -19,6 +19,7 @@ from interrex.games.masters.city import (
 )
 from interrex.games.masters.combat import DARKNESS_KILLS
 from interrex.games.masters.exhaustion import can_gain_blood
+from interrex.games.masters.happening import happened
 from interrex.games.masters.relics import exchanges
 from interrex.games.masters.table import (
     IN_PLAY,
@@ -242,6 +243,7 @@ def moved(game: Masters, vampire: int, cell: int, minions: int) -> None:
     game.ap -= move_cost(game)
     move_vampire(game, vampire, cell)
     move_minions(game, origin, cell, minions)
+    happened(game, "vampire_moves", vampire, cell)
 
 
 # --- Expose, Fight, Recruit, night effect ----------------------------------------------------------------
@@ -422,7 +424,7 @@ def relic_objection(game: Masters, vampire: int, card: int) -> str:
     if game.where[card] != OWNED + vampire:
         return "MN-1013"
     relic = relic_kind(game, card)
-    if relic.kind == PASSIVE or relic.effects[0].verb == "borrow_blood":
+    if relic.kind == PASSIVE or (relic.effects and relic.effects[0].verb == "borrow_blood"):
         return "MN-1010"
     if game.ap < relic.ap or game.blood[vampire] < relic.blood or game.veil < relic.veil:
         return "MN-1012"
