@@ -461,11 +461,12 @@ def read_relic(entry: Entry, taken: set[str], vocabulary: Vocabulary) -> Relic:
     moment = {PASSIVE: "owned", ACTIVATED: "relic", PLACEABLE: "while"}[kind]
     sides = OF_A_CARD | (IN_DISTRICT if kind == PLACEABLE else BY_VAMPIRE)
     triggers = read_triggers(entry, "moments", sides, vocabulary)
+    is_needed = kind == ACTIVATED or not triggers
     relic = Relic(
         entry.id(taken), entry.words("name"), entry.words("text"), entry.origin(), note_of(entry), kind,
         cost.get("ap", 0), cost.get("blood", 0), cost.get("veil", 0),
         entry.one_of("once", ("per round", "no"), "no") == "per round",
-        entry.effects("effect", moment, vocabulary) if kind == ACTIVATED or entry.has("effect") or not triggers else (),
+        entry.effects("effect", moment, vocabulary) if is_needed or entry.has("effect") else (),
         triggers,
     )  # fmt: skip
     check_standing(entry, "effect", relic.effects, kind == PLACEABLE, on_vampire=False)

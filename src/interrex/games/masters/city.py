@@ -266,7 +266,9 @@ def put_in_play(game: Masters, card: int, place: int) -> None:
         game.tell("placed_on_vampire", card, game.line_up[place - ON_VAMPIRE], rule="MN-444")
     note_change(game)
     if place != IN_PLAY:
-        happened_to_card(game, "event_placed" if isinstance(game.cards[card], Event) else "relic_placed", card)
+        happened_to_card(
+            game, "event_placed" if isinstance(game.cards[card], Event) else "relic_placed", card
+        )
 
 
 def happened_to_card(game: Masters, moment: str, card: int) -> None:
@@ -300,7 +302,7 @@ def note_change(game: Masters) -> None:
 
 
 def note_for_conditions(game: Masters) -> None:
-    """MN-445 What only conditions that a pack composes can ask for has changed: who stands where, the Veil."""
+    """MN-445 Something has changed that only conditions composed by a pack ask for."""
     if ANY_CONDITION in game.pack.spoken:
         note_change(game)
 
@@ -314,7 +316,10 @@ def look(game: Masters) -> None:
 def look_at_placed(game: Masters) -> None:
     """MN-445 A placed card is discarded the moment its removal condition holds."""
     for card, place, conditions in game.watched:
-        if any(_holds(game, card, place, condition, args) for condition, args in conditions):
+        if any(
+            _is_true(game, card, args[0]) if condition == HOLDS else _holds(game, place, condition)
+            for condition, args in conditions
+        ):
             discard_event(game, card, "MN-445")
             look_at_placed(game)
             return
@@ -329,11 +334,14 @@ def discard_after(game: Masters, vampire: int, wanted: int, number: int = 0) -> 
                 discard_event(game, card, "MN-445")
 
 
-def _holds(game: Masters, card: int, place: int, condition: int, args: tuple[Any, ...]) -> bool:
-    if condition == HOLDS:
-        from interrex.games.masters.meaning import is_true, use_of
+def _is_true(game: Masters, card: int, condition: Any) -> bool:
+    """A condition composed by a pack, from where its card lies."""
+    from interrex.games.masters.meaning import is_true, use_of
 
-        return is_true(game, use_of(game, card, "daily"), args[0])
+    return is_true(game, use_of(game, card, "daily"), condition)
+
+
+def _holds(game: Masters, place: int, condition: int) -> bool:
     if place >= ON_VAMPIRE:
         vampire = place - ON_VAMPIRE
         if condition == VAMPIRE_EXHAUSTED:

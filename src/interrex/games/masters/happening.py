@@ -25,3 +25,12 @@ def happened(
         from interrex.games.masters.hearing import hear
 
         hear(game, moment, vampire, cell, card, many)
+
+
+def would_be_heard(game: Masters, moment: str, vampire: int) -> bool:
+    """MN-619 A text would work if this vampire did it, so that the action changes something."""
+    if moment not in game.pack.spoken:
+        return False
+    from interrex.games.masters.hearing import heard_by
+
+    return bool(heard_by(game, moment, vampire, game.at[vampire], NOBODY, 0))

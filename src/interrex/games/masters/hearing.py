@@ -70,17 +70,27 @@ def bearers(game: Masters) -> Iterator[Bearer]:
 
 def hear(game: Masters, moment: str, vampire: int, cell: int, card: int, many: int) -> None:
     """Every text that speaks of this moment is to work; it is judged now, before anything else changes."""
+    for kind, number, index, use in heard_by(game, moment, vampire, cell, card, many):
+        game.then(speak, kind, number, index, moment, use)
+
+
+def heard_by(
+    game: Masters, moment: str, vampire: int, cell: int, card: int, many: int
+) -> list[tuple[str, int, int, Plain]]:
+    """The texts that speak of this moment: of what, which, and how each is used."""
+    found = []
     for bearer in bearers(game):
-        if not works(game, bearer, card):
+        if not bearer.triggers or not works(game, bearer, card):
             continue
+        use = use_at(bearer, vampire, cell, many)
         for index, trigger in enumerate(bearer.triggers):
-            use = use_at(bearer, vampire, cell, many)
             if is_meant(game, bearer, trigger, moment, use, card) and not is_working(game, bearer, index):
-                game.then(speak, bearer.kind, bearer.number, index, moment, plain(use))
+                found.append((bearer.kind, bearer.number, index, plain(use)))
+    return found
 
 
 def works(game: Masters, bearer: Bearer, card: int) -> bool:
-    """MN-1014, MN-R36 A placeable relic works once it lies in a district, a passive one perhaps at night only."""
+    """MN-1014, MN-R36 A placeable relic works in a district, a passive one perhaps at night only."""
     kind = game.cards[bearer.card] if bearer.card != NOBODY else None
     if not isinstance(kind, Relic) or game.where[bearer.card] < OWNED or card == bearer.card:
         return True
@@ -166,7 +176,7 @@ def text_over(game: Masters, kind: str, number: int, index: int) -> None:
 
 
 def at_work(game: Masters) -> str:
-    """The id of the district or vampire whose text works now; nothing where it is a card's, or no trigger's."""
+    """The district or vampire whose text works now, by its id; nothing where it is that of a card."""
     for done, args in reversed(game.agenda):
         if done is text_over:
             kind, number = args[0], args[1]

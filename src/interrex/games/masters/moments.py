@@ -144,7 +144,9 @@ def check_sides(entry: Entry, field: str, moment: Effect, sides: frozenset[str])
 def check_card(entry: Entry, effect: Effect) -> None:
     """A district, a vampire and a seal are not discarded."""
     if effect.verb == DISCARD or says(effect.args, DISCARD):
-        why = Reason("effect-not-then", {"text": f"{effect.verb}(…)", "name": DISCARD, "moment": entry.heading})
+        why = Reason(
+            "effect-not-then", {"text": f"{effect.verb}(…)", "name": DISCARD, "moment": entry.heading}
+        )
         raise entry.wrong("do", f"{DISCARD!r}: what bears this text is no card", "Use another verb", why)
 
 

@@ -136,6 +136,7 @@ class MastersView(View):
     """All that one seat may know: it is the same for all."""
 
     difficulty: str
+    face: str  # of the Veil
     round: int
     phase: str
     leader: str
@@ -175,6 +176,7 @@ def view(game: Masters, seat: int) -> MastersView:
     rows = game.face.rows if game.rulings.spawn_rows == "stand_in" else game.face.reported
     return MastersView(
         difficulty=game.difficulty,
+        face=game.face.id,
         round=game.round,
         phase=PHASE_NAMES[game.phase],
         leader=name_of(game, game.leader),

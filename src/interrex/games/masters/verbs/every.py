@@ -1,7 +1,8 @@
 """The verbs that texts of Masters of the Night may use, all in one vocabulary.
 
 Day effects get (cell, …), events (card, …), night effects, abilities and relics (vampire, …), texts at a
-moment (use, …). Verbs of the moments ``while``, ``owned``, ``seal`` and ``discard when`` only stand: the rules consult them.
+moment (use, …). Verbs of the moments ``while``, ``owned``, ``seal`` and ``discard when`` only stand: the
+rules consult them.
 """
 
 from __future__ import annotations

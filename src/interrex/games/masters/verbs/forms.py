@@ -18,7 +18,8 @@ _KINDS: Final = """
     place: here there one() each() =district
     bearing: here there adjacent near among_agents other ready exhausted blood_at_most() blood_at_least() at()
     vampires: you that_vampire one_vampire() each_vampire()
-    condition: is_here() is_there() that_is() that_many() by_day by_night some() none() at_least() veil_at_most() veil_at_least() not() both() either()
+    condition: is_there() that_is() that_many() by_day by_night
+    condition: is_here() some() none() at_least() veil_at_most() veil_at_least() not() both() either()
     of_vampire: own another here elsewhere =condition
     of_district: here elsewhere =condition
     of_card: this another_card own another here elsewhere =condition
