@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
+from importlib import import_module
+from importlib.util import find_spec
 
 from interrex.engine.effects import Verb
 from interrex.engine.language import Form, Phrases
 from interrex.games import game_spec
+from interrex.words import Words
 from interrex.words.examples import example_of, example_of_word
-from interrex.words.telling import vocabulary_of
+from interrex.words.telling import Teller, vocabulary_of
 
 RULES = re.compile(r"^(?:[A-Z]{2}-[A-Z]?\d+(?:,? (?:to|and)? ?)?(?:, )?)+\s*")
 
@@ -52,7 +56,18 @@ def reference(game: str) -> list[str]:
             f"- `{usage(verb, 'moment')}` *Example:* `{example_of(game, verb, 'moment')}`" for verb in named
         ]
         lines.append("")
-    return lines + words_of(game, list(verbs.values()))
+    return lines + moments_of_rules(game) + words_of(game, list(verbs.values()))
+
+
+def moments_of_rules(game: str) -> list[str]:
+    """Each moment that a card may speak of, with the rules that name it."""
+    module = f"interrex.games.{game}.moments"
+    if find_spec(module) is None:
+        return []
+    rules: Mapping[str, tuple[str, ...]] = import_module(module).RULES
+    teller = Teller(Words("en", game))
+    told = [f"- `{name}`: {teller.moment('', name)} ({', '.join(each)})" for name, each in rules.items()]
+    return ["## Moments of the rules", "", *told, ""]
 
 
 def words_of(game: str, verbs: list[Verb]) -> list[str]:
