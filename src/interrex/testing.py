@@ -214,7 +214,9 @@ def check_told(game: Table, world: Table, seat: int) -> None:
     What others have read is of no concern here: a world has only the lines that the seat may read.
     """
     words = {world.card_word(card) for card in range(len(world.where))}
-    dealt = {game.card_word(card) for card in range(len(game.where))}  # not relics and the like, which lie open
+    dealt = {
+        game.card_word(card) for card in range(len(game.where))
+    }  # not relics and the like, which lie open
     for line in world.log(seat):
         told = f"{line.kind} told seat {seat}"
         for card in cards_named(game, line):

@@ -183,9 +183,7 @@ def vendetta_card(grower: Grower, family: str) -> dict[str, Any]:
 
     moments = [moment for moment, each in FREE.items() if family in each.families]
     when = [grower.one([*moments, "power"] if family == "clan_card" else moments) for _ in range(2)]
-    return {
-        "effects": {each: grower.calls(each, 2, partial(is_for, family)) for each in when}
-    }
+    return {"effects": {each: grower.calls(each, 2, partial(is_for, family)) for each in when}}
 
 
 MAKERS = {"elekt": elekt_card, "masters": masters_card, "veto": veto_card, "vendetta": vendetta_card}

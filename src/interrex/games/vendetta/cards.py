@@ -18,7 +18,6 @@ from interrex.engine.packs import (
     rules_hash,
     text_hash,
 )
-
 from interrex.games.vendetta.moments import FREE, IN_STEPS, MOMENTS, OWN_TEXTS, WON_IS_KNOWN, is_borne
 from interrex.games.vendetta.verbs.vocabulary import COMPOSED, CONSULTED, FILTER, PLAYED
 
@@ -37,6 +36,7 @@ COUNTS: Final = {
 }
 FAMILIES: Final = ("clan", "clan_card", "ally", "victim", "relic", "location_card", "tile")
 TYPES: Final = ("passive", "preparation", "conflict", "aftermath")
+
 
 @dataclass(frozen=True, slots=True)
 class Values:
@@ -141,7 +141,9 @@ def make_pack(
             for effect in effects:
                 bearers.setdefault(effect.verb, []).append((card, effect))
     scorers = sorted({card for card, _ in bearers.get("score", ()) if by_card[card].clan >= 0})
-    scoring = [kind for kind in kinds if any(effect.verb == "score" for effect in kind.at.get("game_end", ()))]
+    scoring = [
+        kind for kind in kinds if any(effect.verb == "score" for effect in kind.at.get("game_end", ()))
+    ]
 
     def of(family: str) -> tuple[Kind, ...]:
         return tuple(kind for kind in kinds if kind.family == family)
@@ -160,7 +162,7 @@ def make_pack(
 
 
 def speakers_of(by_card: list[Kind], kinds: tuple[Kind, ...]) -> dict[str, tuple[int, ...]]:
-    """By moment the clan cards and allies with a text made of general verbs; relics and location cards count."""
+    """By moment the clan cards and allies with a free text; a moment of others has no card."""
     found: dict[str, list[int]] = {}
     others = {own: moment for moment, own in OWN_TEXTS.items()}
     for kind in kinds:

@@ -38,7 +38,7 @@ def score_of(game: Vendetta, seat: int) -> int:
 
 
 def scored_by_texts(game: Vendetta, seat: int) -> int:
-    """VE-1002, VE-1304 What clan cards, the relic and location cards count in the end, by texts of their own."""
+    """VE-1002, VE-1304 What clan cards, the relic and location cards count in the end."""
     found = [(card, *acting_for(game, card)) for card in game.pack.scorers]
     texts = [(card, loc) for card, player, loc in found if player == seat]
     if game.relic[seat] != NOBODY:

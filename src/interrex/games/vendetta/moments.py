@@ -142,8 +142,8 @@ WON_IS_KNOWN: Final = ("aftermath", "ranked", "location_end")
 # --- verbs that were made for cards of the box -------------------------------------------------------
 
 _BORNE: Final = {  # where a moment does not say by which family
-    CLAN_CARD: "frenzy_influence instead_drain immune_here dark_pact deploy_when_withdrawn lose_when_elsewhere "
-    "deploy_when_here deploy_when_down shuffle_back gain draw_victim",
+    CLAN_CARD: "frenzy_influence instead_drain immune_here dark_pact deploy_when_withdrawn "
+    "lose_when_elsewhere deploy_when_here deploy_when_down shuffle_back gain draw_victim",
     ALLY: "ally_frenzy_influence ally_frenzy_blood drained_first win_ties face_down_cost pay_to_look "
     "deploy_at_haven only_human gain draw_victim keep_both",
     RELIC: "gain_instead restore_drained gain_from_relic look_at_location extra_turn blood_everywhere "

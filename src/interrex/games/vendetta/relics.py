@@ -32,7 +32,11 @@ def relic_at(game: Vendetta, seat: int, moment: str) -> int:
     if relic == NOBODY or game.relic_used[seat]:
         return NOBODY
     effects = relic_effects(game, relic).get(moment, ())
-    return relic if any(effect.verb not in COMPOSED and effect.verb not in FILTER for effect in effects) else NOBODY
+    return (
+        relic
+        if any(effect.verb not in COMPOSED and effect.verb not in FILTER for effect in effects)
+        else NOBODY
+    )
 
 
 def use_relic(game: Vendetta, seat: int) -> None:

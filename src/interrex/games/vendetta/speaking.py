@@ -90,7 +90,7 @@ def own_text(game: Vendetta, moment: str, player: int, subject: int) -> list[Tri
 
 
 def relics_listening(game: Vendetta, moment: str, player: int, at: int, down: int = 0) -> list[Trigger]:
-    """VE-1404 An unused relic that names the moment may be used; one with a verb of its own is not offered here."""
+    """VE-1404 An unused relic that names the moment may be used; chapters offer verbs of the box."""
     found: list[Trigger] = []
     for seat in turn_order(game):
         relic = game.relic[seat]
@@ -106,7 +106,7 @@ def relics_listening(game: Vendetta, moment: str, player: int, at: int, down: in
 
 
 def sites_listening(game: Vendetta, moment: str, player: int, at: int, down: int = 0) -> list[Trigger]:
-    """VE-1304, VE-1305 Location cards speak of what happens there, to the player concerned or to everybody."""
+    """VE-1304, VE-1305 Location cards speak of what happens there, to whom it happens or to all."""
     found: list[Trigger] = []
     is_first = game.rulings.location_card_order == "first"  # VE-R71
     for loc in game.locations:
@@ -116,8 +116,9 @@ def sites_listening(game: Vendetta, moment: str, player: int, at: int, down: int
         source = site_number(game, site)
         if under_way(game, moment, source):
             continue
-        for seat in turn_order(game) if player == NOBODY else [player]:
-            if not game.out[seat] and items(game, moment, seat, source, loc, player, at, down):
+        everybody = player == NOBODY or game.out[player]  # VE-639 whoever is out is no longer concerned
+        for seat in turn_order(game) if everybody else [player]:
+            if items(game, moment, seat, source, loc, player, at, down):
                 rank = loc - LAST if is_first else loc + LAST
                 item = (speak, (moment, seat, source, loc, player, at, down))
                 found.append(Trigger(rank, seat, source, item, "VE-1305"))

@@ -19,7 +19,8 @@ _KINDS: Final = """
     whom: you opponent anybody
     where: here elsewhere haven anywhere
     facing: face_up face_down
-    condition: won alone present ambition at_haven face_down at_least() at_most() in_round() not() both() either()
+    condition: won alone present ambition at_haven face_down in_round() at_least() at_most()
+    condition: not() both() either()
 """
 
 _VERBS: Final = """
