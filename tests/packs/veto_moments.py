@@ -8,7 +8,7 @@ from typing import Any
 
 from interrex.engine.chance import Chance
 from interrex.games import game_spec
-from interrex.games.veto.moments import BY_NAME, FOR_THRUSTS
+from interrex.games.veto.moments import FOR_THRUSTS, MOMENTS
 from interrex.games.veto.table import Veto
 from tests.packs.boxes import toml, tree_of
 
@@ -20,10 +20,12 @@ WIDEST = {  # where leaving the words out is not the widest sense, or they canno
     "thrust_declared": "thrust_declared(your_fighter)",
 }
 
+ENDLESS = ("ability_declared", "reply_declared")  # a reply that may answer a reply
+
 
 def call_of(moment: str) -> str:
     """The moment in its widest sense, so that it is met as often as possible."""
-    takes = BY_NAME[moment].takes
+    takes = MOMENTS[moment].takes
     plain = not takes or takes.split()[0].endswith("?")
     return WIDEST.get(moment, f"{moment}()" if plain else f"{moment}(any)")
 
@@ -32,7 +34,7 @@ def may_speak(family: str, letter: str, moment: str) -> bool:
     """Whether cards of that family have texts of that kind at that moment."""
     if family != "thrust":
         return True
-    return moment in FOR_THRUSTS if letter == "P" else BY_NAME[moment].duel and moment != "exchange_slot"
+    return moment in FOR_THRUSTS if letter == "P" else MOMENTS[moment].duel and moment != "exchange_slot"
 
 
 def texts_for(family: str, letter: str, moment: str) -> list[dict[str, Any]]:
@@ -49,11 +51,12 @@ def box(moments: Sequence[str], letter: str) -> Any:
     """
     tree = tree_of("veto")
     for entry in tree["faction"]:
-        entry["ability"] = []
+        entry["ability"], entry["income"] = [], 0
         for number, moment in enumerate(moments):
             [text] = texts_for("faction", letter, moment)
             change = str(number + 1) if number < 30 else f"twice({number - 14})"
-            entry["ability"].append({**text, "do": [f"szabla({change}, self, round)"]})
+            once = {"limit": "turn"} if letter == "R" and moment in ENDLESS else {}
+            entry["ability"].append({**text, **once, "do": [f"szabla({change}, self, round)"]})
     return game_spec("veto").read_pack(toml(tree), "moments.toml")
 
 
@@ -77,3 +80,25 @@ def counted(pack: Any, moments: Sequence[str], seed: int, seats: int, longest: i
         if kind == "szabla_of_round" and table.pack.kinds[args[0] - len(table.kinds)].family == "faction":
             found[moments[args[1] - 1 if args[1] <= 30 else args[1] // 2 + 14]] += 1
     return found
+
+
+def together(letter: str) -> list[list[str]]:
+    """Which moments one box speaks of: replies that answer replies, and what comes late, have their own."""
+    names = list(MOMENTS)
+    if letter == "P":
+        return [names[:33], names[33:]]
+    late = ("deck_emptied", "dropped_out")
+    most = [moment for moment in names if moment not in (*ENDLESS, *late)]
+    return [most[:32], most[32:], ["ability_declared"], ["reply_declared"], [*late]]
+
+
+def never_met(letter: str, games: int, longest: int = 2500) -> set[str]:
+    """The moments at which no text worked in so many random games of each box."""
+    never = set(MOMENTS)
+    for moments in together(letter):
+        pack = box(moments, letter)
+        for seed in range(games):
+            if never.isdisjoint(moments):
+                break
+            never -= set(counted(pack, moments, seed, 2 + seed % 3, longest))
+    return never

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import importlib
+import importlib.util
 import re
 
 from interrex.engine.effects import Verb
@@ -45,14 +47,31 @@ def reference(game: str) -> list[str]:
             takes = any("<" in form for form in forms)
             lines.append(f"{shown} *Example:* `{example_of(game, verb, moments[0])}`" if takes else shown)
         lines.append("")
-    named = [verb for verb in verbs.values() if verb.moments == ("moment",)]
+    named = [verb for verb in verbs.values() if "moment" in verb.moments]
     if named:
         lines += ["## Moments", ""]
         lines += [
             f"- `{usage(verb, 'moment')}` *Example:* `{example_of(game, verb, 'moment')}`" for verb in named
         ]
         lines.append("")
+    lines += moments_of_rules(game)
     return lines + words_of(game, list(verbs.values()))
+
+
+def moments_of_rules(game: str) -> list[str]:
+    """For each rule that names a moment, what the moment is called; of a game that has such a table."""
+    package = game_spec(game).package
+    if importlib.util.find_spec(f"{package}.moments") is None:
+        return []
+    table = importlib.import_module(f"{package}.moments").MOMENTS
+    by_rule: dict[str, list[str]] = {}
+    for moment in table.values():
+        for rule in moment.rules:
+            by_rule.setdefault(rule, []).append(f"`{moment.name}`")
+    lines = ["## Moments of the rules", ""]
+    for rule in sorted(by_rule, key=lambda each: int(each.partition("-")[2])):
+        lines.append(f"- {rule}: {', '.join(by_rule[rule])}")
+    return [*lines, ""]
 
 
 def words_of(game: str, verbs: list[Verb]) -> list[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from interrex.games.veto.cards import CHARACTER, ELEKT, TAGS, Tree
-from interrex.games.veto.moments import BY_NAME, LAST_MOMENTS
+from interrex.games.veto.moments import MOMENTS, LAST_MOMENTS
 from interrex.games.veto.table import (
     ABILITY,
     AGITATE,
@@ -206,7 +206,7 @@ def fits_facts(
     game: Veto, seat: int, card: int, words: tuple[Any, ...], moment: tuple[Any, ...]
 ) -> bool:
     """The words of a moment fit its facts: the card and the player that it is about."""
-    known = BY_NAME[moment[0]]
+    known = MOMENTS[moment[0]]
     subject = moment[known.card] if known.card else NOBODY
     actor = moment[known.seat] if known.seat else NOBODY
     for word in words:

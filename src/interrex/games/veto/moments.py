@@ -13,11 +13,16 @@ class Moment(NamedTuple):
     """A moment: the rules that name it, the words it takes, and what its facts are."""
 
     name: str
-    rules: str
+    cited: str
     takes: str = ""  # as in verbs/forms.py
     card: int = 0  # which fact is the card it is about; 0: none
     seat: int = 0  # which fact is the player it is about; 0: none
     duel: bool = False  # it may come while a duel is on: a thrust may answer it
+
+    @property
+    def rules(self) -> tuple[str, ...]:
+        """The rules that name it."""
+        return tuple(self.cited.split())
 
 
 DECLARED: Final = (
@@ -103,11 +108,9 @@ ON_STACK: Final = tuple(each.name for each in (*DECLARED, *SPOKEN_DECLARED))
 NAMED: Final = tuple(each.name for each in FIRST_NAMED)
 LATER_NAMED: Final = tuple(each.name for each in (*ELECTION, *SPOKEN))
 ALL: Final = (*DECLARED, *FIRST_NAMED, *ELECTION, *SPOKEN_DECLARED, *SPOKEN)
-BY_NAME: Final = {each.name: each for each in ALL}
-MOMENTS: Final = tuple(BY_NAME)
+MOMENTS: Final = {each.name: each for each in ALL}
 LAST_MOMENTS: Final = ("untap_end", "settlement_end", "game_end", "end_end")  # VT-332
 # the card they are about has left play and may still speak; its controller and whether it does are facts
 LEAVING: Final = ("card_discarded", "card_removed", "was_wounded", "was_killed")
 SPEAKS: Final = 3  # which fact of those says so
 FOR_THRUSTS: Final = ("duel_end", "result_fixed")  # when a thrust that was used works by itself
-RULES: Final = {each.name: tuple(each.rules.split()) for each in ALL}

@@ -8,7 +8,7 @@ from typing import Any, Final
 from interrex.engine.effects import Effect
 from interrex.engine.errors import Reason
 from interrex.engine.packs import Entry
-from interrex.games.veto.moments import BY_NAME, FOR_THRUSTS, LEAVING, ON_STACK
+from interrex.games.veto.moments import MOMENTS, FOR_THRUSTS, LEAVING, ON_STACK
 
 TARGETS: Final = ("character", "equipment", "estate", "effect")
 OWN_CHOICE: Final = ("search", "for_each", "pick")  # their selectors choose nothing at the declaration
@@ -208,8 +208,8 @@ def check_moment(
         why = Reason("moment-thrust-itself", {"name": name, "known": known})
         reason = f"a thrust is not in play at {name!r}: it works by itself after a duel in which it was used"
         raise entry.wrong("when", reason, f"Moments: {known}", why)
-    if family == "thrust" and letter == "R" and name in BY_NAME:
-        if not BY_NAME[name].duel or name == "exchange_slot":
+    if family == "thrust" and letter == "R" and name in MOMENTS:
+        if not MOMENTS[name].duel or name == "exchange_slot":
             reason = f"no thrust can be played at {name!r}"
             why = Reason("moment-thrust", {"name": name})
             raise entry.wrong("when", reason, 'Name a moment of a duel, or write kind = "T"', why)
@@ -244,7 +244,7 @@ def bearers_of(word: Any, moment: str, letter: str, family: str) -> tuple[str, .
 def check_player(entry: Entry, whens: tuple[Effect, ...], does: tuple[Effect, ...]) -> None:
     """``that_player`` is whoever the moment is about; some are about nobody."""
     words = set(words_in(tuple([effect.args for effect in does])))
-    about = [BY_NAME[when.verb] for when in whens if when.verb in BY_NAME]
+    about = [MOMENTS[when.verb] for when in whens if when.verb in MOMENTS]
     if "that_player" in words and not any(
         each.name in ON_STACK or each.card or each.seat for each in about
     ):

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from interrex.games.veto.cards import CHARACTER, Tree
-from interrex.games.veto.moments import BY_NAME
+from interrex.games.veto.moments import MOMENTS
 from interrex.games.veto.szabla import szabla
 from interrex.games.veto.table import (
     HAND,
@@ -55,8 +55,8 @@ def answered_card(game: Veto, use: Use) -> int:
     depth = -use.that - 2
     if 0 <= depth < len(game.moment):
         moment = game.moment[depth]
-        if BY_NAME[moment[0]].card:
-            return int(moment[BY_NAME[moment[0]].card])
+        if MOMENTS[moment[0]].card:
+            return int(moment[MOMENTS[moment[0]].card])
     return use.target if isinstance(use.target, int) else NOBODY
 
 
@@ -67,7 +67,7 @@ def answered_player(game: Veto, use: Use) -> int:
     depth = -use.that - 2
     if 0 <= depth < len(game.moment):
         moment = game.moment[depth]
-        known = BY_NAME[moment[0]]
+        known = MOMENTS[moment[0]]
         if known.seat:
             return int(moment[known.seat])
         if known.card and in_play(game, moment[known.card]):
