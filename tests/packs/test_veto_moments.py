@@ -1,4 +1,4 @@
-"""Every moment of the rules of Veto!: cards may speak of it, are told in every language, and do what they say.
+"""Every moment of the rules of Veto!: cards may speak of it, it is told in every language, and it comes.
 
 ``python -m tests.packs 1000 veto`` grows boxes in which random texts speak of random moments.
 """

@@ -1,4 +1,4 @@
-"""Boxes of Veto! whose cards speak of moments, and random games in which the texts that worked are counted."""
+"""Boxes of Veto! whose cards speak of moments, and random games in which the texts at work are counted."""
 
 from __future__ import annotations
 

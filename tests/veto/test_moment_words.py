@@ -182,7 +182,9 @@ def test_what_is_declared_and_against_whom() -> None:
     assert meant(game, ("ability_declared", "opponent", "against_yours"), aimed) == MINE
     assert meant(game, ("ability_declared", "opponent", "character"), aimed) == MINE
     assert meant(game, ("ability_declared", "opponent", "influence"), aimed) == []
-    assert meant(game, ("ability_declared", "any", "influence"), item(ABILITY, 1, 0, INFLUENCE)) == MINE + THEIRS
+    assert (
+        meant(game, ("ability_declared", "any", "influence"), item(ABILITY, 1, 0, INFLUENCE)) == MINE + THEIRS
+    )
     both = item(EFFECT_PLAYED, 1, enemy, target=(mine, enemy))
     assert meant(game, ("card_declared", "any", "against_self"), both) == [(0, 0), (1, 0)]
     field = item(DEPLOY, 1, enemy, target=mine)  # a field and no card

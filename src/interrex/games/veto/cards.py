@@ -312,7 +312,9 @@ def check_in_play(entry: Entry, family: str, abilities: tuple[Ability, ...]) -> 
     if any(ability.letter == "P" and ability.when for ability in abilities):
         why = Reason("never-in-play", {"example": '{ kind = "D", do = ["attach(…)"] }'})
         reason = "an effect that is not attached is never in play, so nothing happens by itself"
-        raise entry.wrong("ability", reason, 'Add { kind = "D", do = ["attach(…)"] }, or write kind = "R"', why)
+        raise entry.wrong(
+            "ability", reason, 'Add { kind = "D", do = ["attach(…)"] }, or write kind = "R"', why
+        )
 
 
 def load_kind(entry: Entry, family: str, number: int, names: dict[str, int], vocabulary: Vocabulary) -> Kind:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from interrex.games.veto.cards import CHARACTER, ELEKT, TAGS, Tree
-from interrex.games.veto.moments import MOMENTS, LAST_MOMENTS
+from interrex.games.veto.moments import LAST_MOMENTS, MOMENTS
 from interrex.games.veto.table import (
     ABILITY,
     AGITATE,
@@ -22,10 +22,10 @@ from interrex.games.veto.table import (
     NOBODY,
     REFUSE,
     SEATS,
+    THRUST_PLAYED,
     UNDECIDED,
     USED,
     WINNER,
-    THRUST_PLAYED,
     StackItem,
     Veto,
     controller,
@@ -73,7 +73,7 @@ def fits_item(game: Veto, seat: int, card: int, when: tuple[Any, ...], item: Sta
     if not TAGS.get(tag, 0) & item_tags(game, item):
         return False
     who = when[1] if len(when) > 1 else "any"
-    _, actor, source, number, target, that, _ = item
+    _, actor, source, number, _, that, _ = item
     if tag == "challenge_declared":
         return called(game, seat, card, who, item) and (len(when) == 2 or number == REVENGE_CALL)
     if tag == "refusal_declared":
@@ -90,7 +90,7 @@ def fits_item(game: Veto, seat: int, card: int, when: tuple[Any, ...], item: Sta
 
 
 def about(game: Veto, seat: int, card: int, who: Tree, subject: int, actor: int) -> bool:
-    """Whom a word means: ``subject`` is the card that something happens to or that acts, of player ``actor``."""
+    """Whom a word means: ``subject`` is the card that acts or that something is done to, of ``actor``."""
     if who == "self":
         return subject == card
     if who == "host":
@@ -128,7 +128,9 @@ def item_word(game: Veto, seat: int, card: int, word: Tree, item: StackItem) -> 
     """What else is said of an item of the stack: what kind it is, or at what it is aimed."""
     what, actor, source, number, target, _, _ = item
     if isinstance(word, tuple):
-        return negates(game, seat, word, item) if word[0] == "negates" else such(game, seat, card, word, source)
+        return (
+            negates(game, seat, word, item) if word[0] == "negates" else such(game, seat, card, word, source)
+        )
     if word == "against_yours":
         return against(game, seat, item)
     if word in ("against_self", "against_host"):
@@ -202,9 +204,7 @@ def fits_moment(game: Veto, seat: int, card: int, when: tuple[Any, ...], moment:
     return fits_facts(game, seat, card, when[1:], moment)
 
 
-def fits_facts(
-    game: Veto, seat: int, card: int, words: tuple[Any, ...], moment: tuple[Any, ...]
-) -> bool:
+def fits_facts(game: Veto, seat: int, card: int, words: tuple[Any, ...], moment: tuple[Any, ...]) -> bool:
     """The words of a moment fit its facts: the card and the player that it is about."""
     known = MOMENTS[moment[0]]
     subject = moment[known.card] if known.card else NOBODY

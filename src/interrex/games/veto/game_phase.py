@@ -261,7 +261,7 @@ def turn_over(game: Veto) -> None:
 
 
 def end_turn(game: Veto) -> None:
-    """VT-906 The turn is over; who had the voice has it until everything that speaks of that has been done."""
+    """VT-906 The turn is over; who has the voice keeps it until all that speaks of that has been done."""
     happened(game, "turn_end", game.voice)
     if game.pack.spoken.isdisjoint(("turn_end", "turn_passed")):
         hand_voice_on(game)

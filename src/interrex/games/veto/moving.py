@@ -193,14 +193,14 @@ def free_slot(game: Veto, card: int) -> None:
 
 
 def speaks(game: Veto, card: int) -> int:
-    """A text of the card works now, for itself or as a reply; a fact of the moment in which it leaves play."""
+    """A text of the card works now, by itself or as a reply: a fact for when it leaves play."""
     now = derived(game)
     seat = controller(game, card)
     return int((card, seat) in now.triggers or any(card == each for each, _ in now.replies[seat]))
 
 
 def leaving(game: Veto, cards: list[int]) -> list[tuple[int, int, int]]:
-    """Cards that are about to leave play, who controls each, and whether it speaks; face-down ones tell nothing."""
+    """What is about to leave play, who controls it, and whether it speaks; face-down cards tell nothing."""
     if game.pack.spoken.isdisjoint(("card_discarded", "card_removed")):
         return []
     return [(card, controller(game, card), speaks(game, card)) for card in cards if in_play(game, card)]

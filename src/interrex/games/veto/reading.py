@@ -8,7 +8,7 @@ from typing import Any, Final
 from interrex.engine.effects import Effect
 from interrex.engine.errors import Reason
 from interrex.engine.packs import Entry
-from interrex.games.veto.moments import MOMENTS, FOR_THRUSTS, LEAVING, ON_STACK
+from interrex.games.veto.moments import FOR_THRUSTS, LEAVING, MOMENTS, ON_STACK
 
 TARGETS: Final = ("character", "equipment", "estate", "effect")
 OWN_CHOICE: Final = ("search", "for_each", "pick")  # their selectors choose nothing at the declaration
@@ -195,9 +195,7 @@ def check_kind(
         raise entry.wrong("cost", f"a {family} is never discarded", "Name another cost", why)
 
 
-def check_moment(
-    entry: Entry, family: str, letter: str, when: Effect, costs: tuple[Effect, ...]
-) -> None:
+def check_moment(entry: Entry, family: str, letter: str, when: Effect, costs: tuple[Effect, ...]) -> None:
     """A card of that family can meet the moment, and its words mean something there."""
     name = when.verb
     if letter == "P" and name == "any_moment":
@@ -245,9 +243,7 @@ def check_player(entry: Entry, whens: tuple[Effect, ...], does: tuple[Effect, ..
     """``that_player`` is whoever the moment is about; some are about nobody."""
     words = set(words_in(tuple([effect.args for effect in does])))
     about = [MOMENTS[when.verb] for when in whens if when.verb in MOMENTS]
-    if "that_player" in words and not any(
-        each.name in ON_STACK or each.card or each.seat for each in about
-    ):
+    if "that_player" in words and not any(each.name in ON_STACK or each.card or each.seat for each in about):
         why = Reason("no-player", {"name": "that_player"})
         raise entry.wrong("do", "no player is meant by 'that_player'", "Name another player", why)
 

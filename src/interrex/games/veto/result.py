@@ -242,7 +242,7 @@ def used_cards(game: Veto) -> list[int]:
 
 
 def used_work(game: Veto, moment: str) -> None:
-    """VT-1340 What was used in the duel works by itself: equipment that says so, and thrusts once discarded."""
+    """VT-1340 What was used in the duel works by itself: equipment that says so, and discarded thrusts."""
     for card in used_cards(game) if moment in game.pack.by_itself else ():
         owner = game.owner[card]
         for number, ability in enumerate(game.kinds[card].abilities):

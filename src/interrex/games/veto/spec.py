@@ -34,8 +34,8 @@ from interrex.games.veto.decks import (
 )
 from interrex.games.veto.facets import facets
 from interrex.games.veto.form import CARD_FORM
-from interrex.games.veto.options import FIELD_NAMES
 from interrex.games.veto.moments import LATER_NAMED, NAMED
+from interrex.games.veto.options import FIELD_NAMES
 from interrex.games.veto.rulings import Rulings
 from interrex.games.veto.scenario import OPTION_WORDS, position_facts, set_position
 from interrex.games.veto.setup import set_up
