@@ -24,7 +24,6 @@ from interrex.games.veto.cards import (
     KARMAZYN,
     LOJALNY,
     NIEOBECNY,
-    THRUST,
     WPLYWOWY,
     Ability,
     Kind,

@@ -403,9 +403,9 @@ bad-word-twice = “{ $name }” aparece duas vezes; escreva-o uma só vez
 bad-two-choices = duas coisas diferentes são escolhidas; escreva a segunda como { $example }
 bad-attach-alone = só um efeito pode ser anexado, e a uma só carta; para qualquer outra escolha, use pick
 bad-attach-letter = um efeito é anexado por um feito, uma ninharia ou uma réplica; escreva C, D ou R
-bad-never-in-play = um efeito que não é anexado nunca está em jogo, então nada acontece por si só; acrescente { $example } ou escreva kind = "R"
-bad-moment-by-itself = o que acontece por si só nomeia seus momentos; em vez de “{ $name }”, nomeie-os ou escreva kind = "R"
-bad-moment-thrust-itself = em “{ $name }” uma estocada não está em jogo: ela age por si só depois de um duelo em que foi usada; momentos: { $known }
+bad-never-in-play = um efeito que não é anexado nunca está em jogo, então nada acontece sozinho; acrescente { $example } ou escreva kind = "R"
+bad-moment-by-itself = o que acontece sozinho nomeia seus momentos; em vez de “{ $name }”, nomeie-os ou escreva kind = "R"
+bad-moment-thrust-itself = em “{ $name }” uma estocada não está em jogo: ela age sozinha depois de um duelo em que foi usada; momentos: { $known }
 bad-moment-thrust = não se pode jogar uma estocada em “{ $name }”; nomeie um momento de um duelo ou escreva kind = "T"
 bad-cost-gone = nesse momento a carta já saiu de jogo; indique outro custo
 bad-host-gone = em “{ $name }” a carta entra e sai com aquela à qual está anexada; escreva self
