@@ -173,7 +173,7 @@ def masters_moments(grower: Grower) -> list[dict[str, Any]]:
 
 
 def veto_card(grower: Grower, family: str) -> dict[str, Any]:
-    from interrex.games.veto.cards import MOMENTS
+    from interrex.games.veto.moments import MOMENTS
 
     def ability() -> dict[str, Any]:
         letters = {"thrust": ("T", "T", "R"), "effect": ("C", "D", "R")}.get(
