@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from interrex.engine.errors import Reason
 from interrex.engine.language import (
@@ -30,6 +30,7 @@ __all__ = [
 ]  # fmt: skip
 
 FunctionT = TypeVar("FunctionT", bound=Callable[..., Any])
+MOST_NAMED: Final = 20  # moments that a remedy names
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,7 +139,7 @@ class Vocabulary:
             why = Reason("effect-verb", {"name": name, "known": known})
             raise BadEffect(f"there is no verb {name!r}", f"Verbs of this game: {known}", why)
         if moment not in verb.moments:
-            known = ", ".join(verb.moments)
+            known = ", ".join(verb.moments[:MOST_NAMED]) + (" …" if len(verb.moments) > MOST_NAMED else "")
             why = Reason("effect-moment", {"name": name, "moment": moment, "known": known})
             raise BadEffect(f"{name!r} does not work at the moment {moment!r}", f"It works at: {known}", why)
         if verb.parameters and isinstance(verb.parameters[-1], Phrases):

@@ -147,7 +147,7 @@ class Picker:
         return self._verb_options(tuple(names))
 
     def _verb_options(self, names: tuple[str, ...]) -> tuple[Option, ...]:
-        found = [self._verb_option(name) for name in names]
+        found = told_apart([self._verb_option(name) for name in names])
         return tuple(sorted(found, key=lambda each: (each.is_own, each.label.casefold())))
 
     def _verb_option(self, name: str) -> Option:
@@ -243,6 +243,16 @@ class Picker:
             said = outline(self.teller.says[key][self.teller.at]) if key else each.word
             return Option(each.word, said or each.word)
         return Option(each.word, self.teller.word(each.word, (each.kind,)))
+
+
+def told_apart(options: list[Option]) -> list[Option]:
+    """Verbs that the text of one card describes together are numbered in their order on it."""
+    found, labels = [], [each.label for each in options]
+    for number, each in enumerate(options):
+        if labels.count(each.label) > 1:
+            each = each._replace(label=f"{each.label} ({labels[: number + 1].count(each.label)})")
+        found.append(each)
+    return found
 
 
 def alternatives(phrases: Phrases, kinds: tuple[str, ...], more: More) -> list[Alternative]:
