@@ -92,6 +92,7 @@ class Verb:
     parameters: tuple[Parameter, ...]
     function: Callable[..., Any]
     tagged: bool = False  # its first argument is the moment at which it is used
+    superseded: bool = False  # packs have it, and a more general one says the same: no picker offers it
 
     def usage(self) -> str:
         shown = ", ".join(f"<{parameter}>" for parameter in self.parameters)
@@ -116,13 +117,17 @@ class Vocabulary:
         self.verbs: dict[str, Verb] = {}
 
     def verb(
-        self, *moments: str, takes: tuple[Parameter, ...] = (), tagged: bool = False
+        self,
+        *moments: str,
+        takes: tuple[Parameter, ...] = (),
+        tagged: bool = False,
+        superseded: bool = False,
     ) -> Callable[[FunctionT], FunctionT]:
         """Offer a function to the cards under its own name, at these moments."""
 
         def offer(function: FunctionT) -> FunctionT:
             name = function.__name__
-            self.verbs[name] = Verb(name, moments, takes, function, tagged)
+            self.verbs[name] = Verb(name, moments, takes, function, tagged, superseded)
             return function
 
         return offer

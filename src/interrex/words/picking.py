@@ -26,7 +26,15 @@ from interrex.engine.language import (
     written,
 )
 from interrex.words.sentences import STAND_IN, Words
-from interrex.words.telling import OPTIONAL, SLOT, Teller, house_calls, vocabulary_of
+from interrex.words.telling import (
+    BY_NUMBER,
+    BY_PERSON,
+    OPTIONAL,
+    SLOT,
+    Teller,
+    house_calls,
+    vocabulary_of,
+)
 
 OPEN: Final = "_"
 MOST_SLOTS: Final = 8  # that are offered; whatever a call has already is shown
@@ -127,7 +135,7 @@ class Picker:
         except BadEffect:
             return None
         self._take()
-        options = self.verbs()
+        options = self.verbs(name)
         value = "" if name == OPEN else f"{name}{CALL}"
         verb = self.vocabulary.verbs.get(name)
         inner = self._verb_slots(path, verb, values, 1) if verb is not None else ()
@@ -137,12 +145,12 @@ class Picker:
         if self.room is not None:
             self.room.take()
 
-    def verbs(self) -> tuple[Option, ...]:
-        """The verbs that may stand at this moment."""
+    def verbs(self, present: str = "") -> tuple[Option, ...]:
+        """The verbs that may stand at this moment; one that a general verb replaces only where it stands."""
         names = [
             name
             for name, verb in self.vocabulary.verbs.items()
-            if self.moment in verb.moments and self.fits(name)
+            if self.moment in verb.moments and self.fits(name) and (not verb.superseded or name == present)
         ]
         return self._verb_options(tuple(names))
 
@@ -289,8 +297,14 @@ def numbered(number: int) -> Option:
 @lru_cache(maxsize=5000)
 def outline(text: str) -> str:
     """A saying with a mark where its slots are: ``collect Heat: … (…)``."""
+    text = BY_NUMBER.sub(_in_plural, BY_PERSON.sub(r"\3", text))
     found = " ".join(SLOT.sub("…", MARKS.sub("", OPTIONAL.sub(r"\1", text))).split())
     return found if found != "…" else "…; …"
+
+
+def _in_plural(found: re.Match[str]) -> str:
+    """A number that is still open, with the form of many."""
+    return f"{{{found[1]}}} {found[2].removeprefix('±').split('|')[-2]}"
 
 
 def is_call(value: Any) -> bool:

@@ -139,7 +139,7 @@ _TO_A_CARD: Final = """
     any_revealed: any: privilege: EL-713
 """
 
-_SIDES_OF_A_UNIT: Final = (
+_SIDES_OF_A_UNIT: Final[tuple[tuple[str, str, tuple[str, ...]], ...]] = (
     ("{}", SELF, (UNIT,)),
     ("own_{}", OWN, (UNIT, PRIVILEGE)),
     ("opponent_{}", OPPONENT, (UNIT, PRIVILEGE)),
@@ -171,6 +171,7 @@ def _events(word: str) -> tuple[str, ...]:
 
 def _gathered() -> list[Moment]:
     found = []
+    heard_by: tuple[str, ...]
     for [word], families, rules in _rows(_CONSULTED):
         instant = word == "assigned"
         found.append(Moment(word, (), SELF, NOTHING, tuple(families), tuple(rules), instant, instant))
