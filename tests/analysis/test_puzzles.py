@@ -18,9 +18,8 @@ from interrex.engine.packs import LANGUAGES
 from interrex.games import game_spec, house_pack
 from interrex.match import puzzle as puzzles
 from interrex.match import saved, scenario
-from interrex.web.pages.puzzles import by_theme, reasons
+from interrex.web.pages.puzzles import by_theme
 from interrex.web.phrases import say
-from interrex.words import Words
 from tests.analysis.test_choices import one_choice_from_winning
 from tests.asgi import Person, opened
 
@@ -148,28 +147,6 @@ def test_a_puzzle_is_solved_on_its_page(made: tuple[Puzzle, str], monkeypatch: p
             assert (await who.get("/puzzles/chess/none")).status == 404
 
     asyncio.run(solved())
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_reasons_are_facts_that_the_choice_changes(language: str) -> None:
-    """What is as frequent whatever one chooses is no reason; the rest says which way it changes."""
-    words = Words(language, "elekt")
-    chances = words.say("ui-puzzle-why", chance=74, low=56, option="x (100%)")
-
-    def facts(*shares: tuple[int, int]) -> str:
-        said = [
-            f"{words.say('elekt-reason-ahead', percent=share)} {words.say('ui-puzzle-usual', percent=usual)}"
-            for share, usual in shares
-        ]
-        return " ".join([chances, *said])
-
-    assert reasons(facts((82, 80), (80, 80), (76, 80)), "elekt", language) == [chances]
-    first, more, less = reasons(facts((100, 80), (81, 80), (20, 30)), "elekt", language)
-    assert first == chances
-    assert more.startswith(words.say("elekt-reason-ahead", percent=100))
-    assert more.endswith(say(language, "puzzle-likelier", percent=80))
-    assert less.endswith(say(language, "puzzle-less-likely", percent=30))
-    assert reasons("Something else.", "elekt", language) == ["Something else."]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -20,7 +20,9 @@ from interrex.analysis.whole import Moment, Reader
 from interrex.engine.chance import Chance
 from interrex.engine.packs import LANGUAGES
 from interrex.engine.settings import Record
+from interrex.games import house_pack
 from interrex.web.phrases import say
+from interrex.web.show.analysis import MAX_LABELS, along, scale, time_left
 from interrex.web.store import StoreAway, analyses
 from interrex.web.tables import study
 from interrex.web.tables.new_table import Beginning
@@ -256,6 +258,77 @@ def test_what_cannot_be_analysed_is_not_tried_at_every_start(
             assert bool(analyses.wanted(hall.store)) == wanted
 
     run(begun_and_resumed())
+
+
+def test_an_analysis_can_be_stopped_by_its_own_people(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def never(*_: object) -> None:
+        await asyncio.Event().wait()
+
+    async def stopped() -> None:
+        async with opened() as app:
+            table, (anna, bert) = await finished(app)
+            hall = hall_of(app)
+            stranger, live = Person(app), await hall.table(table)
+            with monkeypatch.context() as stuck:
+                stuck.setattr(hall.study.analysts, "moment", never)
+                stuck.setattr(live.row, "is_open", True)
+                await anna.submit(f"/t/{table}/analysis", depth="quick")
+                assert "/analysis/stop" in (await bert.get(f"/t/{table}/analysis")).text
+                assert "/analysis/stop" not in (await stranger.get(f"/t/{table}/analysis")).text
+                assert (await stranger.submit(f"/t/{table}/analysis/stop")).status == 403
+                assert table in hall.study.jobs
+                assert (await bert.submit(f"/t/{table}/analysis/stop")).status == 303
+            assert table not in hall.study.jobs
+            assert analyses.wanted(hall.store) == []
+            read = (await anna.get(f"/t/{table}/analysis")).text
+            assert say("en", "analysis-failed") not in read
+            look_lightly(monkeypatch)
+            await anna.submit(f"/t/{table}/analysis", depth="quick")  # and begun again
+            await wait(anna, table)
+            assert "<polyline" in (await anna.get(f"/t/{table}/analysis")).text
+            assert (await anna.submit(f"/t/{table}/analysis/stop")).status == 303  # there is nothing to stop
+
+    run(stopped())
+
+
+def test_the_time_left_goes_by_the_pace_so_far(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(study.time, "monotonic", lambda: 100.0)
+    job = study.Job("quick", total=30, done=study.LEAST_DONE - 1, since=40.0)
+    assert (job.seconds_left(), time_left(job, "en"), time_left(None, "en")) == (None, "", "")
+    job.done = 10
+    assert job.seconds_left() == 120.0
+    assert [time_left(job, language) for language in LANGUAGES] == [
+        say(language, "analysis-left", minutes=2) for language in LANGUAGES
+    ]
+
+
+def test_the_curves_stand_over_the_rounds_of_the_game() -> None:
+    rounds = along(played(), house_pack("elekt"))
+    assert rounds == sorted(set(rounds))
+    assert len(rounds) > 2
+    drawn = scale(rounds * 10, len(played().choices))
+    assert sum(bool(each["label"]) for each in drawn) <= MAX_LABELS
+    assert drawn[0]["label"] == "1"
+    assert [each["label"] for each in scale([], 3)] == ["0", "1", "2", "3"]
+
+
+def test_whoever_has_no_name_is_you_to_themselves(monkeypatch: pytest.MonkeyPatch) -> None:
+    look_lightly(monkeypatch)
+
+    async def told() -> None:
+        async with opened() as app:
+            table, (anna, bert) = await finished(app)
+            live = await hall_of(app).table(table)
+            for seat in live.row.seats:
+                monkeypatch.setattr(seat, "name", "")
+            await anna.submit(f"/t/{table}/analysis", depth="quick")
+            await wait(anna, table)
+            for who, letter in ((anna, "A"), (bert, "B")):
+                read = (await who.get(f"/t/{table}/analysis")).text
+                assert re.findall(r'<b class="letter">(\w)</b> You</h2>', read) == [letter]
+                assert f"{letter}</b> {letter}" not in read
+
+    run(told())
 
 
 def test_bots_that_wait_come_first(monkeypatch: pytest.MonkeyPatch) -> None:
