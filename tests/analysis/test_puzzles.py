@@ -142,7 +142,10 @@ def test_a_puzzle_is_solved_on_its_page(made: tuple[Puzzle, str], monkeypatch: p
             for known in (right, shown):
                 assert 'data-point="1"' in known.text  # lit on the board
             assert "data-point" not in wrong.text
-            assert 'href="/puzzles/today"' in (await who.get("/")).text
+            home = (await who.get("/")).text
+            assert 'href="/puzzles/today"' in home
+            assert 'href="/puzzles#elekt"' in home
+            assert 'id="elekt"' in (await who.get("/puzzles")).text
             assert (await who.get("/puzzles/elekt/none")).status == 404
             assert (await who.get("/puzzles/chess/none")).status == 404
 

@@ -10,6 +10,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from fastapi import FastAPI
 
@@ -21,6 +22,7 @@ from interrex.engine.chance import Chance
 from interrex.engine.packs import LANGUAGES
 from interrex.engine.settings import Record
 from interrex.games import house_pack
+from interrex.match import record as records
 from interrex.web.phrases import say
 from interrex.web.show.analysis import MAX_LABELS, along, scale, time_left
 from interrex.web.store import StoreAway, analyses
@@ -29,6 +31,7 @@ from interrex.web.tables.new_table import Beginning
 from interrex.web.workers import IDLE
 from interrex.web.workers.analysts import Analysts
 from tests.asgi import Person, hall_of, opened, seated
+from tests.web.house import Open, until
 
 FEW = 2  # moments are looked at; a whole game would take too long here
 PATIENCE = 120  # a busy machine is slow, not broken
@@ -356,6 +359,34 @@ def test_bots_that_wait_come_first(monkeypatch: pytest.MonkeyPatch) -> None:
             assert looked_at
 
     run(yields())
+
+
+def test_a_record_file_is_opened_to_be_analysed(house: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+    look_lightly(monkeypatch)
+    who, whole = house.visitor(), played()
+
+    def sent(text: str) -> httpx.Response:
+        token = who.token()
+        files = {"file": ("evening.game", text)}
+        return who.post(
+            "/verify", data={"token": token, "wish": "analyse"}, files=files, follow_redirects=False
+        )
+
+    opened_at = sent(records.to_text(whole))
+    assert opened_at.status_code == 303
+    page = opened_at.headers["location"]
+    assert who.get(page).status_code == 200
+    assert who.submit(page, depth="quick").status_code == 200
+    until(lambda: "<polyline" in who.get(page).text)
+    assert house.visitor().get(page).status_code == 403  # it is nobody else's
+    assert say("en", "statistics-none-mine") in who.get("/statistics").text  # nor was it played here
+    table = page.split("/")[2]
+    house.hall.forget(house.table(table))
+    assert house.table(table).game.is_over  # as the store has it
+    running = records.replay(whole, None, "record", 5).record()
+    for bad, said in ((records.to_text(running), "is not over"), ("nonsense", "evening.game")):
+        refused = sent(bad)
+        assert (refused.status_code, said in refused.text) == (422, True)
 
 
 def test_analysts_yield_to_everything_else() -> None:

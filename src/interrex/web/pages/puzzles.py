@@ -26,7 +26,11 @@ DAY: Final = 24 * 3600
 async def all_of_them(request: Request, who: Who) -> Response:
     """All puzzles by game and theme, and the one of the day."""
     kinds = [
-        {"title": game_spec(game).title_in(who.language), "themes": by_theme(puzzles(game), who.language)}
+        {
+            "name": game,
+            "title": game_spec(game).title_in(who.language),
+            "themes": by_theme(puzzles(game), who.language),
+        }
         for game in games()
         if puzzles(game)
     ]

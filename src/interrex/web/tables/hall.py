@@ -151,9 +151,12 @@ class Hall:
                 "Change the card behind it.",
                 Reason("endless", {}), field="pack",
             ) from None  # fmt: skip
+        row.is_over = live.game.is_over  # where it begins with all choices of a record
         await self.ask(self.packs.keep, wanted.game, named, text)
         await self.ask(self.store.add_table, row, moves, opening, list(told.values()), wanted.rematch_of)
         self._remember(live)
+        if row.is_over:
+            self.start(self._end(live))
         self.let_bots_move(live)
         return live
 

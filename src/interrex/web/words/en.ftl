@@ -298,6 +298,7 @@ verify-wait = The game is not over. The seed stays secret until then; note down 
 verify-file = Check a record file
 verify-choose = A record (.game)
 verify-check = Check
+verify-open = Open it: replay and analysis
 verify-a-file = Check a record file
 
 ## Reports
@@ -848,6 +849,7 @@ read-back = What it does, as the program plays it
 ## Analysis of a finished game
 
 analyse = Analyse
+analyse-a-file = Analyse a record file
 analysis = Analysis
 analysis-lead = Every choice is judged by what its seat knew at that moment: the win chance, the best option, and what the choice cost. The quick analysis takes a few minutes, the deep one several times as long.
 analysis-deeper = A deep analysis is several times as thorough and takes several times as long.

@@ -296,6 +296,7 @@ verify-wait = Gra jeszcze trwa. Do końca ziarno jest tajne; zapisz pieczęć i 
 verify-file = Sprawdź plik z zapisem
 verify-choose = Zapis (.game)
 verify-check = Sprawdź
+verify-open = Otwórz: powtórka i analiza
 verify-a-file = Sprawdź plik z zapisem
 
 ## Zgłoszenia
@@ -842,6 +843,7 @@ read-back = Jak karta działa w programie
 ## Analiza skończonej gry
 
 analyse = Analizuj
+analyse-a-file = Przeanalizuj plik z zapisem
 analysis = Analiza
 analysis-lead = Każdy wybór oceniamy według tego, co gracz wtedy wiedział, i podajemy szansę wygranej, najlepszą możliwość oraz koszt wyboru. Szybka analiza trwa kilka minut, głęboka kilka razy dłużej.
 analysis-deeper = Głęboka analiza jest kilka razy dokładniejsza i trwa odpowiednio dłużej.

@@ -301,6 +301,7 @@ verify-wait = A partida ainda não terminou. Até o fim, a semente é secreta; a
 verify-file = Verificar um arquivo de registro
 verify-choose = Um registro (.game)
 verify-check = Verificar
+verify-open = Abrir: replay e análise
 verify-a-file = Verificar um arquivo de registro
 
 ## Relatos
@@ -847,6 +848,7 @@ read-back = O que a carta faz, como o programa a joga
 ## Análise de uma partida encerrada
 
 analyse = Analisar
+analyse-a-file = Analisar um arquivo de registro
 analysis = Análise
 analysis-lead = Cada escolha é julgada pelo que se sabia naquele lugar e naquele momento: a chance de vitória, a melhor opção e quanto a escolha custou. A análise rápida leva alguns minutos; a profunda, várias vezes mais.
 analysis-deeper = A análise profunda é várias vezes mais minuciosa e demora mais na mesma proporção.
