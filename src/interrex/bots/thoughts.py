@@ -12,6 +12,7 @@ from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final
 
+from interrex.engine.choosing import STILL_SECRET
 from interrex.engine.options import Part, Parts, word_of
 from interrex.engine.table import SEAT_LETTERS
 
@@ -231,11 +232,11 @@ def say_line(line: Iterable[dict[str, Any]], words: Words, viewer: int) -> str:
 
 
 def say_turns(line: Iterable[Turn], words: Words, viewer: int) -> str:
-    """An expected line; what others choose so that the viewer sees nothing of it is left out."""
+    """An expected line; what others choose in secret is left out, since there is nothing to say of it."""
     return "; ".join(
         f"{words.seat(seat, viewer)}: {words.option(question, parts, viewer)}"
         for seat, question, parts in line
-        if parts
+        if parts != STILL_SECRET
     )
 
 
