@@ -76,7 +76,7 @@ def test_a_thought_in_words(name: str, language: str) -> None:
         with_reasons += any(row["why"] for row in told["options"])
         for row in told["options"]:  # whoever is expected to choose chooses something
             said = say_line(row["line"], words, thought.seat)
-            assert not said or all(len(each.partition(": ")[2]) > 1 for each in said.split("; "))
+            assert not said or all(each.partition(": ")[2].strip("… ") for each in said.split("; "))
     assert with_reasons or judgement(name).play_on is not None  # there a few worlds must do
 
 
