@@ -264,3 +264,18 @@ def test_every_fact_has_a_place_of_its_own(name: str) -> None:
             assert all(own[0].start <= at < encoding.size for at in out.at)
             written |= {*out.at}
     assert {fact for field in own for fact in unwritten(field, written)} == SELDOM.get(name, set())
+
+
+@pytest.mark.parametrize("name", OWN)
+def test_every_role_is_played_by_some_place_as_often_for_every_seat(name: str) -> None:
+    """A law: where cards lie is told apart as the roles are named, and to each seat in the same way."""
+    encoding = encoding_of(name).seen
+    played: set[int] = set()
+    for seats in encoding.spec.seats:
+        table = interrex.new(name, seats, seed=1)
+        places = range(len(table.sees))
+        for seat in range(seats):
+            roles = [encoding.role(table, seat, place) for place in places]
+            assert sorted(roles) == sorted(encoding.role(table, 0, place) for place in places), (seats, seat)
+            played |= {*roles}
+    assert played - {-1} == {*range(len(encoding.roles))}
