@@ -4,8 +4,8 @@ The letters of a scenario are turned by one or more seats. What it leaves open a
 (who begins, which clan each plays) is written down first. Each story is turned once; with
 ``INTERREX_TURNS=all`` by every number of seats.
 
-At its end nothing is lost and nothing made. Everybody knows, reads, is asked and is refused what who sat there
-before does in the story as it stands, and the table is the same in numbers. What the lot decides is not
+At its end nothing is lost and nothing made. Everybody knows, reads, is asked and is refused what who sat
+there before does in the story as it stands, and the table is the same in numbers. What the lot decides is not
 compared: what is another if the story is played with another seed.
 """
 
