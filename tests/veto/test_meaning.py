@@ -57,12 +57,15 @@ blanks = [
     { id = "pistol", family = "equipment", szabla = 1, arms = "firearm" },
     { id = "banner", family = "effect" },
     { id = "manor", family = "estate" },
+    { id = "pal", szabla = 1, kreski = 1, lafa = "1" },
+    { id = "dagger", family = "equipment", szabla = 1 },
+    { id = "mill", family = "estate" },
 ]
 company.A = ["ann +sword", "abe tapped magnates"]
 company.B = ["bob +pistol", "ben"]
 company.C = ["cid magnates +B:banner"]
 estates = { B = ["manor"] }
-hand = { A = ["blank-card", "blank-card"], B = [], C = ["blank-card"] }
+hand = { A = ["blank-card", "blank-card"], B = ["pal", "dagger", "mill", "finta"], C = ["blank-card"] }
 
 [[step]]
 then.asked = "B turn"
@@ -279,7 +282,7 @@ def test_which_players_are_meant() -> None:
         (C, ("held_ducats", "you"), 9),
         (B, ("held_ducats", "everyone"), 12),
         (A, ("held_cards", "you"), 2),
-        (A, ("held_cards", "each_opponent"), 1),
+        (A, ("held_cards", "each_opponent"), 5),
         (A, ("lafa_of", "self"), 1),
         (A, ("kreski_of", "self"), 2),
         (A, ("szabla_of", "self"), 3),
