@@ -188,16 +188,15 @@ class Trial:
     def tests_of(self, mutant: Mutant) -> list[str]:
         """The tests that come to a place, as many as there is time for.
 
-        First the quickest of each file, then the next of each: what files look at differs more than what the
-        tests of one file look at.
+        First the quickest of each file, because files look at different things; then all others.
         """
         calling = self.tests.get(f"{mutant.file}:{mutant.block}", [])
-        turn: collections.Counter[str] = collections.Counter()
+        files: set[str] = set()
         order = []
         for test in sorted(calling, key=lambda each: (self.seconds[each], each)):
             file = test.partition("::")[0]
-            order.append((turn[file], self.seconds[test], test))
-            turn[file] += 1
+            order.append((file in files, self.seconds[test], test))
+            files.add(file)
         chosen, spent = [], 0.0
         for _, seconds, test in sorted(order):
             spent += seconds
