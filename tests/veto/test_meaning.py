@@ -420,8 +420,11 @@ def test_szabla_changes_for_a_round_or_in_a_role() -> None:
 
 def test_elekts_are_allowed_by_ones_own_cards_only() -> None:
     """VT-227 At most one, unless a card of his own allows more."""
-    game = table()
-    assert [elekt_limit(game, seat) for seat in (A, B, C)] == [1, 1, 1]
+    assert [elekt_limit(table(), seat) for seat in (A, B, C)] == [1, 1, 1]
+    text = TEXT.replace("estates = {", 'factions = { B = "radziwillowie" }\nestates = {')
+    game = scenario.read(text, "words.toml").position()
+    assert isinstance(game, Veto)
+    assert [elekt_limit(game, seat) for seat in (A, B, C)] == [1, 2, 1]
 
 
 # --- moments -----------------------------------------------------------------------------------------------
