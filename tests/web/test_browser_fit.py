@@ -239,7 +239,8 @@ CUT = """() => {
       for (const word of texts.currentNode.data.matchAll(/[^\\s\\u00AD-]+/g)) {
         range.setStart(texts.currentNode, word.index);
         range.setEnd(texts.currentNode, word.index + word[0].length);
-        const boxes = [...range.getClientRects()].filter((box) => box.width > 8); // more than a hyphen
+        const hyphen = texts.currentNode.data[word.index - 1] === "\\u00AD" ? 8 : 0;
+        const boxes = [...range.getClientRects()].filter((box) => box.width > hyphen);
         const lines = new Set(boxes.map((box) => Math.round(box.top)));
         if (lines.size > 1) wrong.push(`broken: ${word[0]} in ${name.className}`);
       }

@@ -25,7 +25,8 @@ function isBroken(box) {
       if (word[0].length <= SHORT) continue;
       range.setStart(text, word.index);
       range.setEnd(text, word.index + word[0].length);
-      const lines = [...range.getClientRects()].filter((each) => each.width > HYPHEN).map((each) => Math.round(each.top));
+      const least = text.data[word.index - 1] === SOFT ? HYPHEN : 0; // the hyphen before it counts as its own
+      const lines = [...range.getClientRects()].filter((each) => each.width > least).map((each) => Math.round(each.top));
       if (new Set(lines).size > 1) return true;
     }
   }
