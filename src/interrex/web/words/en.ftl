@@ -66,6 +66,7 @@ links = Links for friends
 details = Details
 close = Close
 your-turn = Your turn
+waiting = Waiting
 rule-of = rule { $rule }
 record = Record
 all-options = All options

@@ -66,6 +66,7 @@ links = Odnośniki dla przyjaciół
 details = Szczegóły
 close = Zamknij
 your-turn = Twój ruch
+waiting = Czekasz
 rule-of = zasada { $rule }
 record = Zapis
 all-options = Pełna lista

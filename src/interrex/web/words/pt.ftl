@@ -66,6 +66,7 @@ links = Links para amigos
 details = Detalhes
 close = Fechar
 your-turn = Sua vez
+waiting = Aguarde
 rule-of = regra { $rule }
 record = Registro
 all-options = Lista completa
