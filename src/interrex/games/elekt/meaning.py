@@ -48,8 +48,8 @@ def fits(game: Elekt, use: Use, wanted: Any, unit: int) -> bool:
     if wanted in ("own", "opponents"):
         if zone_of(game, unit) == NOBODY:  # the Unit it is about has left its Zone
             is_meant = unit == use.that and use.player != NOBODY
-            return is_meant and bool((use.player == use.seat) == (wanted == "own"))
-        return (owner_of(game, unit) == use.seat) == (wanted == "own")
+            return bool(is_meant and (use.player == use.seat) == (wanted == "own"))
+        return bool((owner_of(game, unit) == use.seat) == (wanted == "own"))
     if wanted in ("spectre", "cultist"):
         return bool(kind.spectre == (wanted == "spectre"))
     if wanted in ("basic", "elite"):
