@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import sys
 from collections import Counter
 from collections.abc import Iterator
 from typing import Any
@@ -117,3 +118,17 @@ def unheard(hearing: Hearing, numbers: range, most: int) -> set[tuple[str, str]]
                 break
         left |= {word for word in words if not hearing.found[word]}
     return left
+
+
+def main() -> None:
+    """``python -m tests.elekt.hearing 40``: which words are not heard in so many random games of each box."""
+    hearing = Hearing()
+    abilities.listeners = hearing
+    most = int(sys.argv[1]) if len(sys.argv) > 1 else 12
+    left = unheard(hearing, range(boxes()), most)
+    print(f"{sum(hearing.found.values())} texts of {len(hearing.found)} words and families have acted")
+    print("never heard:", ", ".join(f"{word} ({family})" for family, word in sorted(left)) or "none")
+
+
+if __name__ == "__main__":
+    main()

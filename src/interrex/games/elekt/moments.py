@@ -14,7 +14,7 @@ from typing import Final
 UNIT: Final = "unit"
 ZONE: Final = "zone"  # Missions and Influences
 PRIVILEGE: Final = "privilege"
-ALL: Final = (UNIT, ZONE, PRIVILEGE)
+ALL: Final[tuple[str, ...]] = (UNIT, ZONE, PRIVILEGE)
 
 # from which side a card hears of an event
 SELF: Final = "self"  # this Unit or card; of players: its owner
@@ -158,11 +158,110 @@ _EVENT_OF_WORD: Final = {"any_card_removed": "card_removed", "card_removed_here"
                          "any_revealed": "revealed", "wins_card": "card_won"}  # fmt: skip
 
 
-def _rows(table: str) -> Iterable[list[list[str]]]:
+def _rows(table: str) -> list[list[tuple[str, ...]]]:
     """The rows of a table, each part as its words."""
-    for line in table.split("\n"):
-        if line.strip():
-            yield [part.split() for part in line.split(":")]
+    return [[tuple(part.split()) for part in line.split(":")] for line in table.split("\n") if line.strip()]
+
+
+def _events(word: str) -> tuple[str, ...]:
+    return _SEVERAL.get(word, (_EVENT_OF_WORD.get(word, word),))
+
+
+def _gathered() -> list[Moment]:
+    found = []
+    for row in _rows(_CONSULTED):
+        word, instant = row[0][0], row[0][0] == "assigned"
+        found.append(Moment(word, (), SELF, NOTHING, row[1], row[2], instant, instant))
+    for row in _rows(_TO_A_UNIT):
+        event = row[0][0]
+        for name, side, families in _SIDES_OF_A_UNIT:
+            word = name.format(event)
+            word = _OTHER_NAMES.get(word, word)
+            found.append(Moment(word, (event,), side, A_UNIT, families, row[1], True, True))
+    for row in _rows(_BY_A_PLAYER):
+        event = row[0][0]
+        about_units = event in ("instant_used", "destroys")
+        for name, side in _SIDES_OF_A_PLAYER:
+            heard_by = tuple([each for each in row[1] if side == ANY or each != ZONE])
+            word = name.format(event)
+            found.append(Moment(word, _events(event), side, A_PLAYER, heard_by, row[2], about_units, True))
+    for event in [f"after_{each}" for each in (*ATTRIBUTES, "confrontation")]:
+        for name, side in _SIDES_OF_A_PLAYER:
+            heard_by = ALL if side == SELF else (UNIT, PRIVILEGE)  # a Zone card hears of every winner
+            word = name.format(event)
+            found.append(Moment(word, _events(event), side, A_PLAYER, heard_by, ("EL-508",), False, True))
+    for row in _rows(_AT_THE_TABLE):
+        found.append(Moment(row[0][0], _events(row[0][0]), ANY, NOTHING, row[1], row[2]))
+    for row in _rows(_TO_A_CARD):
+        word = row[0][0]
+        found.append(
+            Moment(word, _events(word), row[1][0], A_CARD, row[2], row[3], False, word == "card_won")
+        )
+    return found
+
+
+TABLE: Final = """
+    round_start: zone privilege: EL-301 EL-715
+    deck_rebuilt: unit zone privilege: EL-310
+    assignment_start: zone privilege: EL-401
+    assignment_end: unit zone privilege: EL-406
+    confrontation_start: unit zone privilege: EL-501
+    before_zone: unit zone privilege: EL-503
+    before_confrontation: unit zone privilege: EL-502
+    before_occultism: unit zone privilege: EL-502
+    before_deceit: unit zone privilege: EL-502
+    before_violence: unit zone privilege: EL-502
+    before_power: unit zone privilege: EL-502
+    tied: unit zone privilege: EL-509 EL-511
+    tied_occultism: unit zone privilege: EL-509
+    tied_deceit: unit zone privilege: EL-509
+    tied_violence: unit zone privilege: EL-509
+    tied_power: unit zone privilege: EL-511
+    nobody_wins: unit zone privilege: EL-509 EL-513 EL-518
+    nobody_wins_occultism: unit zone privilege: EL-509 EL-513 EL-518
+    nobody_wins_deceit: unit zone privilege: EL-509 EL-513 EL-518
+    nobody_wins_violence: unit zone privilege: EL-509 EL-513 EL-518
+    nobody_wins_power: unit zone privilege: EL-644 EL-647
+    zone_end: unit privilege: EL-503 EL-519
+    confrontation_end: unit privilege: EL-519 EL-701
+    sceptre_turned: unit zone privilege: EL-208 EL-703
+    heat_step: unit privilege: EL-706
+    return_step: unit privilege: EL-711
+    game_end: privilege: EL-805 EL-806
+"""
+
+# what happens to a card of a Zone
+_TO_A_CARD: Final = """
+    card_won: self: zone privilege: EL-605 EL-935 EL-937
+    card_removed: self: zone: EL-644 EL-647 EL-519
+    card_removed_here: any: unit: EL-644 EL-647 EL-519
+    any_card_removed: any: privilege: EL-644 EL-647 EL-519
+    revealed: self: zone: EL-713 EL-931
+    any_revealed: any: privilege: EL-713
+"""
+
+_SIDES_OF_A_UNIT: Final[tuple[tuple[str, str, tuple[str, ...]], ...]] = (
+    ("{}", SELF, (UNIT,)),
+    ("own_{}", OWN, (UNIT, PRIVILEGE)),
+    ("opponent_{}", OPPONENT, (UNIT, PRIVILEGE)),
+    ("{}_here", ANY, (UNIT, ZONE)),
+    ("any_{}", ANY, (PRIVILEGE,)),
+)
+_SIDES_OF_A_PLAYER: Final = (("{}", SELF), ("opponent_{}", OPPONENT), ("any_{}", ANY))
+_OTHER_NAMES: Final = {  # words that packs had before, and those of consulted texts
+    "assigned": "is_assigned", "assigned_here": "unit_assigned_here", "saved": "is_saved",
+}  # fmt: skip
+_SEVERAL: Final = {  # words that hear of several events
+    word: tuple([f"{word.removesuffix('_confrontation')}_{each}" for each in ATTRIBUTES])
+    for word in ("before_confrontation", "after_confrontation", "tied", "nobody_wins")
+}
+_EVENT_OF_WORD: Final = {"any_card_removed": "card_removed", "card_removed_here": "card_removed",
+                         "any_revealed": "revealed", "wins_card": "card_won"}  # fmt: skip
+
+
+def _rows(table: str) -> list[list[tuple[str, ...]]]:
+    """The rows of a table, each part as its words."""
+    return [[tuple(part.split()) for part in line.split(":")] for line in table.split("\n") if line.strip()]
 
 
 def _events(word: str) -> tuple[str, ...]:
