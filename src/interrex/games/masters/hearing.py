@@ -179,7 +179,8 @@ def at_work(game: Masters) -> str:
     """The district or vampire whose text works now, by its id; nothing where it is that of a card."""
     for done, args in reversed(game.agenda):
         if done is text_over:
-            kind, number = args[0], args[1]
+            kind: str = args[0]
+            number: int = args[1]
             if kind == OF_DISTRICT:
                 return game.pack.districts[game.tiles[number]].id
             return "" if kind == OF_CARD else kind_of(game, number).id
