@@ -8,6 +8,7 @@ from __future__ import annotations
 import copy
 import importlib
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any
 
 from interrex import testing
@@ -118,10 +119,10 @@ def simple(verb: str) -> bool:
 
 
 def elekt_card(grower: Grower, family: str) -> dict[str, Any]:
-    from interrex.games.elekt.cards import MOMENTS
+    from interrex.games.elekt.moments import WORDS
 
     borne = verbs_of("elekt").borne_by
-    when = grower.one(MOMENTS.get(family, MOMENTS["zone"]))
+    when = grower.one(WORDS.get(family, WORDS["zone"]))
     fields = {"when": when, "effect": grower.calls(when, 2, lambda name: family in borne[name])}
     if when == "assigned":
         fields["cost"] = grower.chance.below(3)
@@ -172,7 +173,7 @@ def masters_moments(grower: Grower) -> list[dict[str, Any]]:
 
 
 def veto_card(grower: Grower, family: str) -> dict[str, Any]:
-    from interrex.games.veto.cards import MOMENTS
+    from interrex.games.veto.moments import MOMENTS
 
     def ability() -> dict[str, Any]:
         letters = {"thrust": ("T", "T", "R"), "effect": ("C", "D", "R")}.get(
@@ -192,19 +193,12 @@ def veto_card(grower: Grower, family: str) -> dict[str, Any]:
 
 
 def vendetta_card(grower: Grower, family: str) -> dict[str, Any]:
-    from interrex.games.vendetta.cards import MOMENTS
+    from interrex.games.vendetta.form import is_for
+    from interrex.games.vendetta.moments import FREE
 
-    acting = (
-        "preparation",
-        "aftermath",
-        "after_revelation",
-        "planning_end",
-        "card_played",
-        "power",
-        "acquired",
-    )
-    when = grower.one([moment for moment in acting if moment in MOMENTS[family]])
-    return {"effects": {when: grower.calls(when)}}
+    moments = [moment for moment, each in FREE.items() if family in each.families]
+    when = [grower.one([*moments, "power"] if family == "clan_card" else moments) for _ in range(2)]
+    return {"effects": {each: grower.calls(each, 2, partial(is_for, family)) for each in when}}
 
 
 MAKERS = {"elekt": elekt_card, "masters": masters_card, "veto": veto_card, "vendetta": vendetta_card}
@@ -212,7 +206,7 @@ FAMILIES = {
     "elekt": ("unit", "mission", "influence", "privilege"),
     "masters": ("event", "relic", "district", "vampire"),
     "veto": ("character", "equipment", "estate", "effect", "thrust", "faction", "strategy"),
-    "vendetta": ("clan_card", "ally"),
+    "vendetta": ("clan_card", "ally", "relic", "location_card"),
 }
 
 
@@ -271,9 +265,11 @@ def grown_box(game: str, seed: int, share: int = 1) -> tuple[Any, int, int]:
 
 def new_table(game: str, pack: Any, seed: int) -> Table:
     spec = game_spec(game)
+    variants = {"relics": True, "location_cards": True} if game == "vendetta" and seed % 3 else {}
     for shift in range(len(spec.seats)):
+        seats = spec.seats[(seed + shift) % len(spec.seats)]
         try:
-            return spec.new(spec.settings(spec.seats[(seed + shift) % len(spec.seats)], seed, pack), pack)
+            return spec.new(spec.settings(seats, seed, pack, variants=variants), pack)
         except BadSetting:
             continue
     raise AssertionError("no number of seats can be played")

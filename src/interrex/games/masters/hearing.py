@@ -182,6 +182,6 @@ def at_work(game: Masters) -> str:
             kind: str = args[0]
             number: int = args[1]
             if kind == OF_DISTRICT:
-                return game.pack.districts[game.tiles[number]].id
-            return "" if kind == OF_CARD else kind_of(game, number).id
+                return str(game.pack.districts[game.tiles[number]].id)
+            return "" if kind == OF_CARD else str(kind_of(game, number).id)
     return ""
