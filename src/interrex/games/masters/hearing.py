@@ -39,10 +39,7 @@ class Bearer(NamedTuple):
     vampire: int  # whose it is, or NOBODY
     cell: int  # where it is, or NOBODY
     triggers: tuple[Trigger, ...]
-
-    @property
-    def card(self) -> int:
-        return self.number if self.kind == OF_CARD else NOBODY
+    card: int = NOBODY  # the event or relic, if it is one
 
 
 def bearers(game: Masters) -> Iterator[Bearer]:
@@ -57,7 +54,7 @@ def bearers(game: Masters) -> Iterator[Bearer]:
                     cell = game.at[vampire]
                 elif place >= ON_DISTRICT:
                     cell = place - ON_DISTRICT
-                yield Bearer(OF_CARD, card, vampire, cell, triggers)
+                yield Bearer(OF_CARD, card, vampire, cell, triggers, card)
     for cell in CELLS:
         maker = game.seal_at[cell]
         if maker != NOBODY:
@@ -179,7 +176,8 @@ def at_work(game: Masters) -> str:
     """The district or vampire whose text works now, by its id; nothing where it is that of a card."""
     for done, args in reversed(game.agenda):
         if done is text_over:
-            kind, number = args[0], args[1]
+            kind: str = args[0]
+            number: int = args[1]
             if kind == OF_DISTRICT:
                 return str(game.pack.districts[game.tiles[number]].id)
             return "" if kind == OF_CARD else str(kind_of(game, number).id)

@@ -80,10 +80,14 @@ _MOMENTS: Final = """
     of_all dice_refilled MN-206
     of_all die_set_aside MN-203
 """
-MOMENTS: Final = {
-    name: Moment(name, about, tuple(rules))
-    for about, name, *rules in [line.split() for line in _MOMENTS.strip().split("\n")]
-}
+
+
+def _read(line: str) -> Moment:
+    words = line.split()
+    return Moment(words[1], words[0], tuple(words[2:]))
+
+
+MOMENTS: Final = {moment.name: moment for moment in map(_read, _MOMENTS.strip().split("\n"))}
 HOLDS: Final = "holds"  # a removal condition that is composed: whatever it asks for is looked at
 HAPPENED: Final = "happened"  # the moment of verbs in a trigger
 DISCARD: Final = "discard_this"
