@@ -1,7 +1,7 @@
 """Every moment of the rules of Veto!: cards may speak of it, it is told in every language, and it comes.
 
-A sample here; ``INTERREX_BOXES=50`` for a long run. ``python -m tests.packs 1000 veto`` grows boxes in which random
-texts speak of random moments.
+A sample here; ``INTERREX_BOXES=50`` for a long run. ``python -m tests.packs 1000 veto`` grows boxes of random
+texts at random moments.
 """
 
 from __future__ import annotations
