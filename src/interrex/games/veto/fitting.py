@@ -111,7 +111,7 @@ def called(game: Veto, seat: int, card: int, who: Tree, item: StackItem) -> bool
         return bool(target == game.host[card])
     if controller(game, target) != seat:
         return False
-    return bool(who == "against_yours" or (target == card) == (who == "against_self"))
+    return who == "against_yours" or bool((target == card) == (who == "against_self"))
 
 
 def thrust_meant(game: Veto, seat: int, card: int, who: Tree, actor: int) -> bool:
