@@ -1,10 +1,12 @@
 """Every moment of the rules of Veto!: cards may speak of it, it is told in every language, and it comes.
 
-``python -m tests.packs 1000 veto`` grows boxes in which random texts speak of random moments.
+A sample here; ``INTERREX_BOXES=50`` for a long run. ``python -m tests.packs 1000 veto`` grows boxes of random
+texts at random moments.
 """
 
 from __future__ import annotations
 
+import os
 import re
 from typing import Any
 
@@ -20,8 +22,9 @@ from interrex.games.veto.verbs.every import VERBS
 from interrex.words import Words
 from interrex.words.telling import Teller, _parts
 from tests.packs.growing import Grower
-from tests.packs.veto_moments import FAMILIES, call_of, may_speak, never_met, texts_for
+from tests.packs.veto_moments import FAMILIES, call_of, may_speak, never_met, spoken_of, texts_for
 
+BOXES = int(os.environ.get("INTERREX_BOXES", "1"))
 RAW = re.compile(r"[a-z]+_[a-z]+|[{}]|\[\]|\(\)|  ")
 
 
@@ -72,6 +75,15 @@ def test_every_rule_of_a_moment_exists() -> None:
 def test_every_moment_comes(letter: str) -> None:
     """In random games with factions that speak of all of them."""
     assert not never_met(letter, 60)
+
+
+WORKING = [(family, letter) for family in FAMILIES for letter in "PR" if (family, letter) != ("thrust", "P")]
+
+
+@pytest.mark.parametrize(("family", "letter"), WORKING)
+def test_cards_of_every_family_do_what_they_say(family: str, letter: str) -> None:
+    """In random games in which each card of the family speaks of one moment; a thrust P has a story."""
+    assert len(spoken_of(family, letter, 2 * BOXES)) >= (2 if BOXES == 1 else 12)
 
 
 def test_no_card_of_the_house_speaks_of_what_only_comes_where_it_is_spoken_of() -> None:

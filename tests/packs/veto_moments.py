@@ -102,3 +102,41 @@ def never_met(letter: str, games: int, longest: int = 2500) -> set[str]:
                 break
             never -= set(counted(pack, moments, seed, 2 + seed % 3, longest))
     return never
+
+
+def spread(family: str, letter: str, first: int) -> Any:
+    """The house pack in which each card of the family speaks of one moment, beginning with that one."""
+    tree, names = tree_of("veto"), [each for each in MOMENTS if may_speak(family, letter, each)]
+    for number, entry in enumerate(tree[family]):
+        entry["ability"] = texts_for(family, letter, names[(first + number) % len(names)])
+        if family == "thrust":
+            entry["ability"].insert(0, {"kind": "T", "do": ["ducats(1)"]})
+    return game_spec("veto").read_pack(toml(tree), "spread.toml")
+
+
+def spoken_of(family: str, letter: str, games: int, longest: int = 700) -> set[str]:
+    """The moments at which texts of that family worked or were used, in so many random games."""
+    found: set[str] = set()
+    for seed in range(games):
+        pack = spread(family, letter, seed * 7)
+        table = game_spec("veto").new(game_spec("veto").settings(2 + seed % 3, seed, pack), pack)
+        assert isinstance(table, Veto)
+        chance = Chance(seed)
+        for _ in range(longest):
+            if table.is_over:
+                break
+            table.play(chance.below(len(table.asked[0][2])))
+        kinds = [
+            table.pack.kinds[args[1] - len(table.kinds)]
+            for kind, args, _, _ in table.told
+            if kind == ("works_by_itself" if letter == "P" else "declared")
+        ]
+        found |= {
+            when[0]
+            for kind in kinds
+            if kind.family == family
+            for ability in kind.abilities
+            if ability.letter == letter
+            for when in ability.when
+        }
+    return found

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from interrex.engine.chance import Chance
-from interrex.games.veto.duel import usable_under
+from interrex.games.veto.slots import usable_under
 from interrex.games.veto.table import DECK, HAND, Veto
 from interrex.games.veto.traits import own_fighter
 from tests.veto.laws import decisions_of

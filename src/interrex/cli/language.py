@@ -81,8 +81,10 @@ def moments_of_rules(game: str) -> list[str]:
 def moments_told(game: str, table: Mapping[str, Any]) -> list[str]:
     """What each moment is, and which cards may speak of it, where the table of the game says so."""
     teller = Teller(Words("en", game))
+    called = vocabulary_of(game).verbs  # in some games moments are calls
     found = [
-        f"- `{name}` ({', '.join(moment.families)}): {teller.moment('', name)}"
+        f"- `{name}` ({', '.join(moment.families)}): "
+        + teller.moment("", f"{name}()" if name in called and "moment" in called[name].moments else name)
         for name, moment in table.items()
         if hasattr(moment, "families")
     ]

@@ -335,13 +335,13 @@ def reply_texts(game: Veto, seat: int, tags: int) -> list[tuple[int, int, Abilit
 
 def attached_replies(game: Veto, seat: int, tags: int) -> list[int]:
     """VT-143 Thrusts from under the seat's own fighter."""
-    from interrex.games.veto.duel import thrusts_under
+    from interrex.games.veto.slots import thrusts_under
 
     return [card for card in thrusts_under(game, seat) if game.kinds[card].reply_tags & tags]
 
 
 def may_thrust(game: Veto, seat: int, card: int) -> bool:
-    from interrex.games.veto.duel import why_not_thrust
+    from interrex.games.veto.slots import why_not_thrust
 
     return not why_not_thrust(game, seat, card)
 
@@ -361,7 +361,7 @@ def hand_may_answer(game: Veto, seat: int, tags: int) -> bool:
         fighter = own_fighter(game, seat)
         if fighter == NOBODY or not tags & game.pack.thrust_tags:
             return False
-        from interrex.games.veto.duel import usable_under
+        from interrex.games.veto.slots import usable_under
 
         return bool(usable_under(game, seat) if answers_itself(game) else under(game, fighter))
     return False

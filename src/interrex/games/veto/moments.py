@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+ON_TABLE: Final = ("character", "equipment", "estate", "effect", "faction", "strategy")
+
 
 class Moment(NamedTuple):
     """A moment: the rules that name it, the words it takes, and what its facts are."""
@@ -23,6 +25,11 @@ class Moment(NamedTuple):
     def rules(self) -> tuple[str, ...]:
         """The rules that name it."""
         return tuple(self.cited.split())
+
+    @property
+    def families(self) -> tuple[str, ...]:
+        """The cards that may speak of it; an effect in hand as a reply, an attached one by itself."""
+        return (*ON_TABLE, "thrust") if self.duel and self.name != "exchange_slot" else ON_TABLE
 
 
 DECLARED: Final = (

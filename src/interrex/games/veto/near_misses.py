@@ -34,16 +34,15 @@ from interrex.games.veto.answers import (
 )
 from interrex.games.veto.cards import CHARACTER, EFFECT, EQUIPMENT, ESTATE, THRUST, Ability, Kind
 from interrex.games.veto.duel import (
-    fighters_of,
     why_not_arm,
     why_not_challenged,
     why_not_challenger,
     why_not_refuse,
-    why_not_thrust,
 )
 from interrex.games.veto.moving import face_up_thrusts
 from interrex.games.veto.options import FIELD_NAMES, place_of, reply_parts, turn_parts
 from interrex.games.veto.settlement import why_not_announce
+from interrex.games.veto.slots import why_not_thrust
 from interrex.games.veto.table import (
     GAME_PHASE,
     HAND,
@@ -55,7 +54,7 @@ from interrex.games.veto.table import (
     opponents,
     under,
 )
-from interrex.games.veto.traits import company
+from interrex.games.veto.traits import company, fighters_of
 
 Miss: TypeAlias = tuple[Parts, str]
 Target: TypeAlias = tuple[Parts, int | None]  # how it is said; a card, below zero a player, or nothing

@@ -57,7 +57,7 @@ from interrex.games.veto.table import (
     put,
     under,
 )
-from interrex.games.veto.traits import company, holds, keywords, kreski_trait, meets, texts
+from interrex.games.veto.traits import company, fighters_of, holds, keywords, kreski_trait, meets, texts
 from interrex.games.veto.victory import hand_over, kreski_from_pool, kreski_to_pool
 
 
@@ -137,7 +137,7 @@ def costs_at_resolution(game: Veto, seat: int, card: int, number: int, target: A
 @step
 def favour_done(game: Veto, seat: int) -> None:
     """VT-216 The companion who is fighting has +1 Szabla until the end of the duel."""
-    from interrex.games.veto.duel import change_szabla, fighters_of
+    from interrex.games.veto.duel import change_szabla
 
     if game.duel and seat in fighters_of(game):
         change_szabla(game, fighters_of(game).index(seat), 1)

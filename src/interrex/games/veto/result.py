@@ -12,7 +12,7 @@ from interrex.games.veto.cards import (
     SLAWNY,
     THRUST,
 )
-from interrex.games.veto.duel import fighters_of, still_fighting, why_not_challenged, why_not_duel_challenger
+from interrex.games.veto.duel import still_fighting, why_not_challenged, why_not_duel_challenger
 from interrex.games.veto.fitting import REVENGE_CALL, fits_duel_end
 from interrex.games.veto.happening import happened
 from interrex.games.veto.moving import (
@@ -49,7 +49,16 @@ from interrex.games.veto.table import (
     in_game,
     in_play,
 )
-from interrex.games.veto.traits import company, keywords, kreski_trait, means, meets, texts, works
+from interrex.games.veto.traits import (
+    company,
+    fighters_of,
+    keywords,
+    kreski_trait,
+    means,
+    meets,
+    texts,
+    works,
+)
 from interrex.games.veto.victory import hand_over, kreski_from_pool, kreski_to_pool, lose, losers_of
 
 # --- 6 the result ------------------------------------------------------------------------------------

@@ -460,6 +460,11 @@ def own_fighter(game: Veto, seat: int) -> int:
     return NOBODY
 
 
+def fighters_of(game: Veto) -> list[int]:
+    """The controllers of challenger and challenged."""
+    return [game.duel[SEATS], game.duel[SEATS + 1]] if game.duel else []
+
+
 def enemy_of(game: Veto, seat: int) -> int:
     """The fighter against whom a player's fighter fights, or has fought until now; or NOBODY."""
     if game.duel and seat in game.duel[SEATS : SEATS + 2]:

@@ -13,7 +13,7 @@ from typing import Any
 from interrex.engine.questions import step
 from interrex.games.veto.answers import ability_of, undiscardable
 from interrex.games.veto.cards import BITS, CHARACTER, ELEKT, FACTION, STRATEGY
-from interrex.games.veto.duel import change_szabla, fighters_of, still_fighting
+from interrex.games.veto.duel import change_szabla, still_fighting
 from interrex.games.veto.happening import happened
 from interrex.games.veto.happening import tap as tap_card
 from interrex.games.veto.moments import MOMENTS
@@ -54,7 +54,7 @@ from interrex.games.veto.table import (
 from interrex.games.veto.table import (
     untap as untap_card,
 )
-from interrex.games.veto.traits import keywords, own_fighter, side_of
+from interrex.games.veto.traits import fighters_of, keywords, own_fighter, side_of
 from interrex.games.veto.verbs.meaning import Use, amount, cards_meant, is_true, players_meant
 from interrex.games.veto.verbs.vocabulary import PASSIVE_VERBS, TREE, consulted, verbs
 from interrex.games.veto.victory import hand_over, kreski_from_pool, kreski_to_pool
