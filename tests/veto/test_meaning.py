@@ -582,12 +582,23 @@ def test_whose_refusal_is_answered(seat: int, card: str, when: tuple[Any, ...], 
 
 
 @pytest.mark.parametrize(
-    ("seat", "card", "fits"),
-    [(B, "bob", True), (B, "ben", False), (B, "pistol", True), (A, "ann", False), (C, "cid", False)],
+    ("seat", "card", "who", "fits"),
+    [
+        (B, "bob", "enemy_fighter", True),
+        (B, "ben", "enemy_fighter", False),
+        (B, "pistol", "enemy_fighter", True),
+        (A, "ann", "enemy_fighter", False),
+        (C, "cid", "enemy_fighter", False),
+        (A, "abe", "your_fighter", True),
+        (B, "bob", "your_fighter", False),
+        (A, "ann", "self", True),
+        (A, "abe", "self", False),
+        (A, "sword", "self", False),
+    ],
 )
-def test_who_answers_a_thrust(seat: int, card: str, fits: bool) -> None:
-    """The fighter it is made against, and cards that are no characters."""
+def test_who_answers_a_thrust(seat: int, card: str, who: str, fits: bool) -> None:
+    """The fighter it is made against, and cards that are no characters; or who makes it."""
     game = table("ann bob")
     assert game.duel[SEATS] == A
     thrust = (THRUST_PLAYED, A, named(game, "sword"), 0, None, NOBODY, False)
-    assert fits_item(game, seat, named(game, card), ("thrust_declared",), thrust) == fits
+    assert fits_item(game, seat, named(game, card), ("thrust_declared", who), thrust) == fits
