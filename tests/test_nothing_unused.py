@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+from collections import Counter
 from functools import cache
 from pathlib import Path
 
@@ -114,3 +115,16 @@ def test_every_macro_is_used() -> None:
     assert [
         name for name in macros if len(re.findall(rf"\b{name}\b", pages)) < 2 and f'"{name}"' not in program
     ] == []
+
+
+# --- functions -------------------------------------------------------------------------------------------
+
+FUNCTION = re.compile(r"\n\n(?:async )?def (\w+)")  # without a decorator, by which it may be called
+FOR_TESTS = {"cards_without_scenario", "unknown_citations"}  # what the tests of the rulebooks ask
+
+
+def test_every_function_is_named_where_it_is_used() -> None:
+    """A function whose name stands nowhere but where it is made is called by nobody."""
+    written = Counter(re.findall(r"\w+", code()))
+    found = {name for name in FUNCTION.findall(source("*.py")) if written[name] == 1}
+    assert found == FOR_TESTS

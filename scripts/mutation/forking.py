@@ -40,6 +40,7 @@ PART = {str(file.resolve()) for file in files_of(WANTED["files"])}
 CALLS_AT_ONCE = 100  # tests that one process looks at
 NOTICED, SURVIVED, NOT_CALLED = "noticed", "survived", "not called by these tests"
 PATIENCE = 20  # seconds of the processor that the tests of a mutant may take beside three times the usual
+LONG = 0.5  # seconds of one test
 STANDSTILL = 10  # times as long by the clock: nothing is computed and nothing ends
 failed: list[str] = []
 called: set[str] = set()  # functions and their blocks, by file and first line
@@ -188,14 +189,15 @@ class Trial:
     def tests_of(self, mutant: Mutant) -> list[str]:
         """The tests that come to a place, as many as there is time for.
 
-        First the quickest of each file, because files look at different things; then all others.
+        First the quickest of each file, because files look at different things, unless it takes long; then
+        all others.
         """
         calling = self.tests.get(f"{mutant.file}:{mutant.block}", [])
         files: set[str] = set()
         order = []
         for test in sorted(calling, key=lambda each: (self.seconds[each], each)):
             file = test.partition("::")[0]
-            order.append((file in files, self.seconds[test], test))
+            order.append((file in files or self.seconds[test] > LONG, self.seconds[test], test))
             files.add(file)
         chosen, spent = [], 0.0
         for _, seconds, test in sorted(order):

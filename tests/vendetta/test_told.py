@@ -9,7 +9,7 @@ from interrex.engine.chance import Chance
 from interrex.games.vendetta.ending import crown
 from interrex.games.vendetta.pools import gain_blood, gain_influence, lose_influence
 from interrex.games.vendetta.revelation import together_decided
-from interrex.games.vendetta.table import DOWN, UP, Vendetta, own_face_up
+from interrex.games.vendetta.table import DOWN, UP, Vendetta
 
 from .tables import card, position
 
@@ -80,19 +80,3 @@ def test_cards_turned_together_are_those_that_were_chosen(slots: tuple[int, ...]
     game.then(together_decided, 2, card(game, "NO06"), 0, (0,), (slots,))
     game.advance()
     assert {*game.cards_at[UP]} == {row[slot] for slot in slots}
-
-
-@pytest.mark.parametrize("seat", SEATS)
-def test_a_player_s_own_face_up_card_is_found_at_its_location_alone(seat: int) -> None:
-    clan, name = (("brujah", "BR03"), ("gangrel", "GA03"), ("nosferatu", "NO02"), ("toreador", "TO03"))[seat]
-    game = position(clans={"ABCD"[seat]: clan}, moment="planning", L2={"ABCD"[seat]: name})
-    number = card(game, name)
-    verbs = [
-        verb for verb, bearers in game.pack.bearers.items() if any(each == number for each, _ in bearers)
-    ]
-    for verb in verbs:
-        for other in SEATS:
-            for loc in range(4):
-                found = own_face_up(game, other, verb, loc)
-                assert (found == number) == (other == seat and loc == 1), (verb, other, loc)
-    assert verbs or seat

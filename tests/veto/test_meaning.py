@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 from typing import Any
 
 import pytest
 
 from interrex.engine.table import Table
+from interrex.games.veto.actions import why_not_deploy
+from interrex.games.veto.cards import BITS
 from interrex.games.veto.duel import begin
 from interrex.games.veto.fitting import fits_item, fits_moment
 from interrex.games.veto.szabla import in_role, szabla
@@ -28,7 +31,7 @@ from interrex.games.veto.table import (
     WINNER,
     Veto,
 )
-from interrex.games.veto.traits import elekt_limit, holds, means, passes
+from interrex.games.veto.traits import company, elekt_limit, holds, means, passes
 from interrex.games.veto.verbs.meaning import Use, amount, card_meant, is_true, matching, players_meant
 from interrex.match import scenario
 
@@ -425,6 +428,15 @@ def test_elekts_are_allowed_by_ones_own_cards_only() -> None:
     game = scenario.read(text, "words.toml").position()
     assert isinstance(game, Veto)
     assert [elekt_limit(game, seat) for seat in (A, B, C)] == [1, 2, 1]
+    free = named(game, "pal")
+    elekt = replace(game.kinds[free], keywords=BITS["elekt"])
+    for seat, companions, rule in ((A, 0, "VT-227"), (B, 0, ""), (B, 1, ""), (B, 2, "VT-227"), (C, 0, "")):
+        other = game.copy()
+        other.kinds = tuple(elekt if card == free else kind for card, kind in enumerate(game.kinds))
+        for card in company(other, seat)[:companions]:
+            other.lasting.append(("keyword", card, BITS["elekt"]))
+        other.forget_derived()
+        assert why_not_deploy(other, seat, free, 0) == rule, (seat, companions)
 
 
 # --- moments -----------------------------------------------------------------------------------------------
@@ -570,12 +582,23 @@ def test_whose_refusal_is_answered(seat: int, card: str, when: tuple[Any, ...], 
 
 
 @pytest.mark.parametrize(
-    ("seat", "card", "fits"),
-    [(B, "bob", True), (B, "ben", False), (B, "pistol", True), (A, "ann", False), (C, "cid", False)],
+    ("seat", "card", "who", "fits"),
+    [
+        (B, "bob", "enemy_fighter", True),
+        (B, "ben", "enemy_fighter", False),
+        (B, "pistol", "enemy_fighter", True),
+        (A, "ann", "enemy_fighter", False),
+        (C, "cid", "enemy_fighter", False),
+        (A, "abe", "your_fighter", True),
+        (B, "bob", "your_fighter", False),
+        (A, "ann", "self", True),
+        (A, "abe", "self", False),
+        (A, "sword", "self", False),
+    ],
 )
-def test_who_answers_a_thrust(seat: int, card: str, fits: bool) -> None:
-    """The fighter it is made against, and cards that are no characters."""
+def test_who_answers_a_thrust(seat: int, card: str, who: str, fits: bool) -> None:
+    """The fighter it is made against, and cards that are no characters; or who makes it."""
     game = table("ann bob")
     assert game.duel[SEATS] == A
     thrust = (THRUST_PLAYED, A, named(game, "sword"), 0, None, NOBODY, False)
-    assert fits_item(game, seat, named(game, card), ("thrust_declared",), thrust) == fits
+    assert fits_item(game, seat, named(game, card), ("thrust_declared", who), thrust) == fits

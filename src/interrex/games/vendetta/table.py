@@ -323,15 +323,6 @@ def is_present(game: Vendetta, loc: int, seat: int) -> bool:
     return bool(game.blood[place] or game.cards_at[UP + place] or game.cards_at[DOWN + place])
 
 
-def position_of(game: Vendetta, card: int) -> tuple[int, int]:
-    """Location and seat of the position on which a card lies; NOWHERE, NOBODY when on none."""
-    place = game.where[card]
-    if place < UP:
-        return NOWHERE, NOBODY
-    place = (place - UP) % (MAX_SEATS * LOCATIONS)
-    return place // MAX_SEATS, place % MAX_SEATS
-
-
 def owner_of(game: Vendetta, card: int) -> int:
     """VE-1603 The player whose clan the card belongs to."""
     clan = game.kinds[card].clan
@@ -349,14 +340,6 @@ def face_up_with(game: Vendetta, verb: str) -> Iterator[tuple[int, int, int, Eff
                 seat = owner_of(game, card)
             if not game.out[seat]:
                 yield card, seat, loc, effect
-
-
-def own_face_up(game: Vendetta, seat: int, verb: str, loc: int) -> int:
-    """A player's face-up card with that verb at a location; NOBODY when there is none."""
-    for card, player, where, _ in face_up_with(game, verb):
-        if player == seat and where == loc:
-            return card
-    return NOBODY
 
 
 def ally_with(game: Vendetta, seat: int, verb: str) -> Effect | None:

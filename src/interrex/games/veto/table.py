@@ -13,7 +13,7 @@ from interrex.engine.questions import Option, Question
 from interrex.engine.settings import Record, Settings
 from interrex.engine.table import Table
 from interrex.engine.zones import move as move_card
-from interrex.games.veto.cards import CHARACTER, THRUST, Kind, Pack, Tree
+from interrex.games.veto.cards import THRUST, Kind, Pack, Tree
 from interrex.games.veto.rulings import Rulings
 
 if TYPE_CHECKING:
@@ -488,9 +488,3 @@ def tap(game: Veto, card: int) -> None:
 
 def untap(game: Veto, card: int) -> None:
     game.tapped &= ~(1 << card)
-
-
-def characters(game: Veto, seat: int) -> list[int]:
-    """VT-936 A company: all characters a player controls."""
-    kinds = game.kinds
-    return [card for card in game.cards_at[PLAY + seat] if kinds[card].family == CHARACTER]

@@ -19,7 +19,6 @@ from interrex.games.veto.table import (
     PLAY,
     Veto,
     clockwise,
-    controller,
     in_game,
     in_play,
     opponents,
@@ -209,8 +208,3 @@ def is_true_of_text(game: Veto, source: int, seat: int, condition: Tree, about: 
 def stands_for(game: Veto, source: int, seat: int, value: Tree) -> int:
     """The number of a text that stands."""
     return value if isinstance(value, int) else amount(game, Use(seat, source, None, NOBODY), value)
-
-
-def controls(game: Veto, seat: int, card: int) -> bool:
-    """The card is in play and the seat's."""
-    return in_play(game, card) and controller(game, card) == seat
