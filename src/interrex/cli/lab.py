@@ -22,6 +22,7 @@ from interrex.cli.settings import PackOption, RulingsOption, Seats, VariantsOpti
 from interrex.engine.errors import BadSetting
 from interrex.games import game_spec
 from interrex.lab.arena import Contest
+from interrex.lab.cluster import connected
 from interrex.lab.deck_shares import counted
 from interrex.lab.findings import CardFinding, Effect, Findings, Share, compare, find
 from interrex.lab.report import html
@@ -139,16 +140,7 @@ def on_cores(jobs: int) -> Player:
 
 def on_ray(address: str) -> Player:
     """Play on a cluster. A game lost with its worker is played again by another."""
-    try:
-        import ray
-    except ImportError:
-        raise BadSetting("--ray needs Ray. It comes with `pip install interrex[ray]`.") from None
-    try:
-        where = {} if address == "local" else {"address": address}
-        ray.init(**where, log_to_driver=False, include_dashboard=False, ignore_reinit_error=True)
-    except (ConnectionError, RuntimeError, ValueError) as wrong:
-        first = str(wrong).splitlines()[0]
-        raise BadSetting(f"There is no Ray cluster at {address!r}: {first}") from None
+    ray = connected(address)
     remote = ray.remote(max_retries=-1, retry_exceptions=False)(play_job)
 
     def player(work: list[Job]) -> Games:
