@@ -122,7 +122,8 @@ def test_a_scene_is_paused_stepped_through_and_skipped(browser: Browser, house: 
     for size in (PHONE, SIDEWAYS, LARGE, WIDE):
         page.set_viewport_size({"width": size["width"], "height": size["height"]})
         board, box = page.locator(".stage-board").bounding_box(), scene.bounding_box()
-        assert board is not None and box is not None
+        assert board is not None
+        assert box is not None
         beside = box["x"] >= board["x"] + board["width"] or box["y"] >= board["y"] + board["height"]
         assert beside, size  # what is decided on the board stays in sight
     page.click("[data-scene-skip]")
