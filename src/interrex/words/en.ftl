@@ -291,7 +291,9 @@ ui-remark-by-hand = { $card }: settled by hand at the table, because no verb can
 ui-analysis-head = { $depth ->
     [deep] Deep analysis
    *[quick] Quick analysis
-} of { $title }. Choices made: { $number }; with something to decide: { $total }.
+} of { $title }. Decisions: { $total }.
+ui-analysis-forced = Choices with a single option, which are not judged: { $number }.
+ui-analysis-you = You
 ui-analysis-bounds = A slip costs at least { $slip } percentage points of the win chance, a mistake { $mistake }, a blunder { $blunder }. Each choice is judged by what its seat knew then. Nothing is marked where the intervals (in brackets, 95%) overlap or where there was only one option.
 ui-analysis-unmarked = No choice is marked.
 ui-analysis-moment = Choice { $number }, { $name }: { $question }
@@ -320,7 +322,8 @@ bad-analysis-not-over = the game in { $file } is not over; only a finished game 
 
 ui-advice-chance = win chance { $chance }% ({ $low }–{ $high })
 ui-puzzle-why = The win chance is { $chance }%; with the next-best choice ({ $option }) it is { $low }%.
-ui-puzzle-usual = Over all choices it is { $percent }%.
+ui-reason-more = With the other choices it is only { $percent }%.
+ui-reason-less = With the other choices it is as much as { $percent }%.
 
 ## Settled by hand: what no verb can say
 

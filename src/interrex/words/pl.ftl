@@ -308,7 +308,9 @@ ui-remark-by-hand = { $card }: karta rozstrzygana ręcznie przy stole, bo jej te
 ui-analysis-head = { $depth ->
     [deep] Głęboka analiza
    *[quick] Szybka analiza
-} gry { $title }. Wyborów: { $number }; takich, w których było o czym decydować: { $total }.
+} gry { $title }. Decyzji: { $total }.
+ui-analysis-forced = Wyborów z jedną tylko możliwością, których nie oceniamy: { $number }.
+ui-analysis-you = Ty
 ui-analysis-bounds = Potknięcie kosztuje co najmniej { $slip } p. proc. szansy wygranej, błąd { $mistake }, gruby błąd { $blunder }. Każdy wybór oceniamy według tego, co gracz wtedy wiedział. Nie oznaczamy niczego tam, gdzie przedziały (w nawiasach, 95%) zachodzą na siebie albo gdzie była tylko jedna możliwość.
 ui-analysis-unmarked = Żaden wybór nie jest oznaczony.
 ui-analysis-moment = Wybór { $number }, { $name }: { $question }
@@ -328,7 +330,8 @@ bad-analysis-not-over = gra w pliku { $file } jeszcze trwa; analizujemy tylko sk
 
 ui-advice-chance = szansa wygranej { $chance }% ({ $low }–{ $high })
 ui-puzzle-why = Szansa wygranej wynosi { $chance }%; przy następnym co do wartości wyborze ({ $option }) wynosi { $low }%.
-ui-puzzle-usual = Przy wszystkich wyborach razem: { $percent }%.
+ui-reason-more = Przy innych wyborach tylko w { $percent }%.
+ui-reason-less = Przy innych wyborach aż w { $percent }%.
 
 ## Rozstrzygane ręcznie: czego nie powie żaden czasownik
 

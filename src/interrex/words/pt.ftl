@@ -278,7 +278,9 @@ ui-remark-by-hand = { $card }: resolve-se à mão na mesa, pois nenhum verbo diz
 ui-analysis-head = { $depth ->
     [deep] Análise profunda
    *[quick] Análise rápida
-} de { $title }. Escolhas feitas: { $number }; com algo a decidir: { $total }.
+} de { $title }. Decisões: { $total }.
+ui-analysis-forced = Escolhas com uma única opção, que não são julgadas: { $number }.
+ui-analysis-you = Você
 ui-analysis-bounds = Um deslize custa pelo menos { $slip } pontos percentuais da chance de vitória; um erro, { $mistake }; um erro grave, { $blunder }. Cada escolha é julgada pelo que se sabia na hora naquele lugar. Nada é marcado onde os intervalos (entre parênteses, 95%) se sobrepõem ou onde só havia uma opção.
 ui-analysis-unmarked = Nenhuma escolha está marcada.
 ui-analysis-moment = Escolha { $number }, { $name }: { $question }
@@ -298,7 +300,8 @@ bad-analysis-not-over = a partida em { $file } não terminou; só se analisa uma
 
 ui-advice-chance = chance de vitória { $chance }% ({ $low }–{ $high })
 ui-puzzle-why = A chance de vitória é { $chance }%; com a segunda melhor escolha ({ $option }), { $low }%.
-ui-puzzle-usual = Com todas as escolhas juntas: { $percent }%.
+ui-reason-more = Com as outras escolhas, apenas em { $percent }%.
+ui-reason-less = Com as outras escolhas, em nada menos que { $percent }%.
 
 ## Resolvido à mão: o que nenhum verbo diz
 

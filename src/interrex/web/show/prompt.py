@@ -162,12 +162,15 @@ def advised(live: Live, viewer: Viewer, seen: Scene) -> dict[str, Any]:
     """The three options that the search likes best, for whoever has asked; and whether they may ask."""
     decision = seen.decision
     if decision is None or decision.seat != viewer.seat or not proposals.may_be_advised(live, viewer.seat):
-        return {"may_ask": False, "best": []}
+        return {"may_ask": False, "best": [], "is_close": False}
     thought = proposals.thought_of(live, viewer.seat)
     if thought is None:
-        return {"may_ask": True, "best": []}
+        return {"may_ask": True, "best": [], "is_close": False}
     game, words = live.row.settings.game, seen.words
     known = {each.word: each for each in seen.options}
+    liked = [each for each in thought["options"][:MOST_ADVISED] if each["option"] in known]
+    liked.sort(key=lambda each: -each["chance"])
+    is_close = len(liked) > 1 and min(each["interval"][1] for each in liked) >= liked[0]["interval"][0]
     best = [
         {
             "word": each["option"],
@@ -180,10 +183,9 @@ def advised(live: Live, viewer: Viewer, seen: Scene) -> dict[str, Any]:
             "why": [say_data(game, reason, words) for reason in each["reasons"]],
             "line": say_line(each["line"], words, viewer.seat),
         }
-        for each in thought["options"][:MOST_ADVISED]  # what the bot would choose comes first
-        if each["option"] in known
+        for each in liked
     ]  # fmt: skip
-    return {"may_ask": False, "best": best}
+    return {"may_ask": False, "best": best, "is_close": is_close}
 
 
 def groups(seen: Scene) -> list[dict[str, Any]]:

@@ -226,6 +226,7 @@ log-moved = { $card } ({ $owner_name }) moves to the { $zone }.
 log-swapped = { $card } ({ $owner_name }) and { $model } ({ $other_name }) change places.
 log-placed = { $seat } place{ $seat_s } { $card } in the { $zone }.
 log-card-out = { $card } leaves the game.
+log-chain-stopped = So many abilities have set off one another that no more follow.
 log-zone-begins = { $zone }: { $attributes }.
 log-counted = { $zone }, { $attribute }: { $counts }.
 log-tied = { $attribute } is a tie ({ $seats }): nobody wins it.

@@ -288,6 +288,7 @@ log-moved = { $card_nom } ({ $owner_name }) przenosi się do { $zone_gen }.
 log-swapped = { $card_nom } ({ $owner_name }) i { $model_nom } ({ $other_name }) zamieniają się miejscami.
 log-placed = { $seat } umieszcza{ $seat_sz } { $card_acc } w { $zone_loc }.
 log-card-out = { $card_nom } wypada z gry.
+log-chain-stopped = Tyle zdolności uruchomiło się nawzajem, że dalsze już nie działają.
 log-zone-begins = { $zone }: { $attributes }.
 log-counted = { $zone }, { $attribute }: { $counts }.
 log-tied = { $attribute }: remis ({ $seats }), nikt nie zwycięża.

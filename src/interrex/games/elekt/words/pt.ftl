@@ -265,6 +265,7 @@ log-moved = { $card } ({ $owner_name }) vai para a { $zone }.
 log-swapped = { $card } ({ $owner_name }) e { $model } ({ $other_name }) trocam de lugar.
 log-placed = { $seat } coloca { $card } na { $zone }.
 log-card-out = { $card } sai do jogo.
+log-chain-stopped = Tantas habilidades dispararam umas às outras que nenhuma outra se segue.
 log-zone-begins = { $zone }: { $attributes }.
 log-counted = { $zone }, { $attribute }: { $counts }.
 log-tied = { $attribute }: empate ({ $seats }), ninguém vence.

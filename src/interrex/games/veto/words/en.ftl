@@ -380,6 +380,13 @@ bad-word-twice = “{ $name }” appears twice; name it once
 bad-two-choices = two different things are chosen; write { $example } for the second
 bad-attach-alone = only an effect can be attached, to one card; for any other choice use “pick”
 bad-attach-letter = an effect is attached by a deed, a trifle or a reply; write C, D or R
+bad-never-in-play = an effect that is not attached is never in play, so nothing happens by itself; add { $example }, or write kind = "R"
+bad-moment-by-itself = what happens by itself names its moments; instead of “{ $name }” name them, or write kind = "R"
+bad-moment-thrust-itself = a thrust is not in play at “{ $name }”: it works by itself after a duel in which it was used; moments: { $known }
+bad-moment-thrust = no thrust can be played at “{ $name }”; name a moment of a duel, or write kind = "T"
+bad-cost-gone = the card has left play by then; name another cost
+bad-host-gone = at “{ $name }” the card comes and goes together with its host; write “self”
+bad-no-player = no player is meant by “{ $name }” at this moment; name another player
 bad-nothing-chosen = nothing is chosen; add { $example }, or use “pick”
 
 # --- why a bot would choose an option ---
@@ -455,6 +462,38 @@ ask-pay-or-not = { $seat_asked }pay, or accept what the text says?
 option-pay = pay
 ask-discard-own = Which card from { $seat_of } hand is discarded?
 moment-election-announced = an election is announced
+moment-bribe-paid = a bribe has been paid
+moment-initiative-fixed = the initiative is fixed
+moment-upkeep-unpaid = upkeep could not be paid
+moment-turn-start = a turn begins
+moment-turn-end = a turn ends
+moment-turn-passed = a turn without a deed
+moment-moved = a character has moved
+moment-thrust-attached = a thrust has been attached
+moment-card-entered = a card has come into play
+moment-agitation-brought = an agitation has brought kreski
+moment-agitation-against = an agitation against a player
+moment-kreski-gained = somebody has gained kreski
+moment-kreski-lost = somebody has lost kreski
+moment-pool-emptied = the common pool is empty
+moment-card-discarded = a card in play has been discarded
+moment-card-removed = a card in play has been removed
+moment-hand-card-discarded = a card has been discarded from hand
+moment-cards-drawn = cards have been drawn
+moment-card-tapped = a card has been tapped
+moment-card-untapped = a card has been untapped
+moment-deck-searched = a deck has been searched
+moment-deck-emptied = a deck has run out
+moment-control-changed = control of a character has changed
+moment-equipment-chosen = equipment is chosen for the duel
+moment-thrust-worked = a thrust has worked
+moment-result-fixed = the result of the duel is fixed
+moment-was-wounded = a character has been wounded
+moment-was-killed = a character has been killed
+moment-was-saved = a character has been saved
+moment-kreski-for-duel = kreski for a won duel
+moment-fame-kreski = kreski for Sławny characters
+moment-dropped-out = a player is out of the game
 log-szabla-of-round = { $card }: Szabla changes by { $number } until the end of the round.
 log-lost-ducats = { $seat } lose{ $seat_s } { $number ->
     [one] { $number } ducat

@@ -410,6 +410,13 @@ bad-word-twice = „{ $name }” występuje dwa razy; podaj to słowo raz
 bad-two-choices = wybiera się dwie różne rzeczy; drugą zapisz jako { $example }
 bad-attach-alone = dołączyć można tylko efekt, i to do jednej karty; do każdego innego wyboru użyj pick
 bad-attach-letter = efekt dołącza się czynem, drobiazgiem albo repliką; napisz C, D albo R
+bad-never-in-play = efekt, którego się nie dołącza, nigdy nie jest w grze, więc nic nie dzieje się samo; dodaj { $example } albo napisz kind = "R"
+bad-moment-by-itself = to, co dzieje się samo, wymienia swoje momenty; zamiast „{ $name }” podaj je albo napisz kind = "R"
+bad-moment-thrust-itself = w momencie „{ $name }” sztychu nie ma w grze: działa sam po pojedynku, w którym go użyto; momenty: { $known }
+bad-moment-thrust = w momencie „{ $name }” nie można zagrać sztychu; podaj moment pojedynku albo napisz kind = "T"
+bad-cost-gone = karty nie ma już wtedy w grze; podaj inny koszt
+bad-host-gone = w momencie „{ $name }” karta wchodzi do gry i schodzi z niej razem z tą, do której jest dołączona; napisz self
+bad-no-player = w tym momencie „{ $name }” nie oznacza żadnego gracza; wskaż innego
 bad-nothing-chosen = niczego się nie wybiera; dopisz { $example } albo użyj pick
 
 # --- why a bot would choose an option ---
@@ -479,6 +486,38 @@ ask-pay-or-not = { $seat_asked }zapłacić czy przyjąć to, co mówi tekst?
 option-pay = zapłać
 ask-discard-own = { $seat_asked }którą kartę ze swojego dworu odrzucić?
 moment-election-announced = ogłoszono elekcję
+moment-bribe-paid = zapłacono przekupstwo
+moment-initiative-fixed = ustalono inicjatywę
+moment-upkeep-unpaid = nie starczyło na utrzymanie
+moment-turn-start = początek tury
+moment-turn-end = koniec tury
+moment-turn-passed = tura bez czynu
+moment-moved = postać zmieniła pole
+moment-thrust-attached = dołączono sztych
+moment-card-entered = karta weszła do gry
+moment-agitation-brought = agitacja przyniosła kreski
+moment-agitation-against = agitacja przeciw graczowi
+moment-kreski-gained = ktoś zyskał kreski
+moment-kreski-lost = ktoś stracił kreski
+moment-pool-emptied = wspólna pula jest pusta
+moment-card-discarded = odrzucono kartę z gry
+moment-card-removed = usunięto kartę z gry
+moment-hand-card-discarded = odrzucono kartę z dworu
+moment-cards-drawn = dociągnięto karty
+moment-card-tapped = zaznaczono kartę
+moment-card-untapped = odznaczono kartę
+moment-deck-searched = przeszukano kredens
+moment-deck-emptied = kredens się wyczerpał
+moment-control-changed = zmieniła się kontrola nad postacią
+moment-equipment-chosen = wybrano moderunek na pojedynek
+moment-thrust-worked = sztych zadziałał
+moment-result-fixed = wynik pojedynku jest ustalony
+moment-was-wounded = postać została ranna
+moment-was-killed = postać została zabita
+moment-was-saved = postać została ocalona
+moment-kreski-for-duel = kreski za wygrany pojedynek
+moment-fame-kreski = kreski za Sławnych
+moment-dropped-out = gracz odpadł z gry
 log-szabla-of-round = { $card }: zmiana Szabli o { $number } do końca rundy.
 log-lost-ducats = { $seat } traci{ $seat_sz } { $number ->
         [one] { $number } dukat

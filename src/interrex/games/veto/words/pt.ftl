@@ -403,6 +403,13 @@ bad-word-twice = “{ $name }” aparece duas vezes; escreva-o uma só vez
 bad-two-choices = duas coisas diferentes são escolhidas; escreva a segunda como { $example }
 bad-attach-alone = só um efeito pode ser anexado, e a uma só carta; para qualquer outra escolha, use pick
 bad-attach-letter = um efeito é anexado por um feito, uma ninharia ou uma réplica; escreva C, D ou R
+bad-never-in-play = um efeito que não é anexado nunca está em jogo, então nada acontece sozinho; acrescente { $example } ou escreva kind = "R"
+bad-moment-by-itself = o que acontece sozinho nomeia seus momentos; em vez de “{ $name }”, nomeie-os ou escreva kind = "R"
+bad-moment-thrust-itself = em “{ $name }” uma estocada não está em jogo: ela age sozinha depois de um duelo em que foi usada; momentos: { $known }
+bad-moment-thrust = não se pode jogar uma estocada em “{ $name }”; nomeie um momento de um duelo ou escreva kind = "T"
+bad-cost-gone = nesse momento a carta já saiu de jogo; indique outro custo
+bad-host-gone = em “{ $name }” a carta entra e sai com aquela à qual está anexada; escreva self
+bad-no-player = neste momento “{ $name }” não indica nenhum jogador; nomeie outro
 bad-nothing-chosen = nada é escolhido; acrescente { $example } ou use pick
 
 # --- why a bot would choose an option ---
@@ -478,6 +485,38 @@ ask-pay-or-not = { $seat_asked }pagar ou sofrer o que o texto diz?
 option-pay = pagar
 ask-discard-own = { $seat_asked }qual carta da própria mão descartar?
 moment-election-announced = uma eleição é convocada
+moment-bribe-paid = um suborno foi pago
+moment-initiative-fixed = a iniciativa foi definida
+moment-upkeep-unpaid = a manutenção não pôde ser paga
+moment-turn-start = um turno começa
+moment-turn-end = um turno termina
+moment-turn-passed = um turno sem feito
+moment-moved = um personagem mudou de campo
+moment-thrust-attached = uma estocada foi anexada
+moment-card-entered = uma carta entrou em jogo
+moment-agitation-brought = uma campanha rendeu kreski
+moment-agitation-against = uma campanha contra um jogador
+moment-kreski-gained = alguém ganhou kreski
+moment-kreski-lost = alguém perdeu kreski
+moment-pool-emptied = a reserva comum ficou vazia
+moment-card-discarded = uma carta em jogo foi descartada
+moment-card-removed = uma carta em jogo foi removida
+moment-hand-card-discarded = uma carta da mão foi descartada
+moment-cards-drawn = cartas foram compradas
+moment-card-tapped = uma carta foi virada
+moment-card-untapped = uma carta foi desvirada
+moment-deck-searched = um baralho foi vasculhado
+moment-deck-emptied = um baralho acabou
+moment-control-changed = o controle de um personagem mudou
+moment-equipment-chosen = um equipamento foi escolhido para o duelo
+moment-thrust-worked = uma estocada fez efeito
+moment-result-fixed = o resultado do duelo está definido
+moment-was-wounded = um personagem foi ferido
+moment-was-killed = um personagem foi morto
+moment-was-saved = um personagem foi salvo
+moment-kreski-for-duel = kreski por um duelo vencido
+moment-fame-kreski = kreski pelos Sławny
+moment-dropped-out = um jogador saiu do jogo
 log-szabla-of-round = { $card }: a Szabla muda em { $number } até o fim da rodada.
 log-lost-ducats = { $seat } perde { $number ->
     [one] { $number } ducado
