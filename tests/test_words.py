@@ -176,6 +176,11 @@ def test_a_line_speaks_to_its_viewer() -> None:
     assert Words("pt", "elekt").line(table, line, 0) == "Você toma 2 Brasas de B."
     names = Words("en", "elekt", names=("Ana", "Bolek"))
     assert names.line(table, line) == "Ana takes 2 Heat from Bolek."
+    counted = LogLine("counted", (0, 0, ((0, 1), (1, 2))), "EL-504", 0)
+    assert names.line(table, counted, 0) == "Mission Zone, Occultism: you 1, Bolek 2."
+    assert names.line(table, counted) == "Mission Zone, Occultism: Ana 1, Bolek 2."
+    assert names.mentions(counted, 0)
+    assert not names.mentions(LogLine("counted", (0, 0, ((1, 2),)), "EL-504", 0), 0)
 
 
 def test_what_people_do_to_themselves_is_said_so() -> None:

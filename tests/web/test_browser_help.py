@@ -5,8 +5,9 @@ import random
 from playwright.sync_api import Browser, Page, expect
 
 from interrex.words.glossary import explained
-from tests.web.browsing import wait_until_asked
+from tests.web.browsing import LARGE, PHONE, WIDE, wait_until_asked
 from tests.web.house import Open
+from tests.web.test_browser_phone import SIDEWAYS
 from tests.web.test_browser_stage import alone_with_bots, an_option, stored, until_question
 
 # The middle of a word in an element, as it stands on the screen.
@@ -118,6 +119,13 @@ def test_a_scene_is_paused_stepped_through_and_skipped(browser: Browser, house: 
         seen += 1
         expect(lines).to_have_count(seen)
     expect(scene.locator(".scene-total").first).to_have_text("2")
+    for size in (PHONE, SIDEWAYS, LARGE, WIDE):
+        page.set_viewport_size({"width": size["width"], "height": size["height"]})
+        board, box = page.locator(".stage-board").bounding_box(), scene.bounding_box()
+        assert board is not None
+        assert box is not None
+        beside = box["x"] >= board["x"] + board["width"] or box["y"] >= board["y"] + board["height"]
+        assert beside, size  # what is decided on the board stays in sight
     page.click("[data-scene-skip]")
     expect(scene).to_be_hidden()
     page.evaluate(DECIDED, "slow")

@@ -26,7 +26,7 @@ the gender of the name itself (``[grammar.pl]``), and then those are used.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Any, Final
@@ -129,7 +129,7 @@ class Words:
         """A line of the log names that seat, and so reads otherwise for whoever sits there."""
         names = self.spec.log_args.get(told.kind, "") if self.spec else ""
         for _, type_name, value in typed_values(names, told.args):
-            if value == seat if type_name == "seat" else type_name == "seats" and seat in value:
+            if seat in _seats_in(type_name, value):
                 return True
         return False
 
@@ -282,8 +282,8 @@ class Words:
         if type_name == "direction":
             return self._named(name, "direction", DIRECTIONS[value])
         if type_name == "counts":
-            shown = [f"{self._seat(name, seat, None)[name]} {number}" for seat, number in value]
-            return {name: ", ".join(shown) or str(self._seat(name, NOBODY, None)[name])}
+            shown = [f"{self.seat(seat, viewer)} {number}" for seat, number in value]
+            return {name: ", ".join(shown) or self.seat(NOBODY)}
         if type_name in (PLACE, COUNTER):
             return {name: self.spot(value, viewer)}
         if type_name == "bearer":
@@ -491,6 +491,15 @@ def _in_english(game: str, language: str) -> list[Any]:
         each for each in grammar.body if isinstance(each, Message) and each.id.name.startswith("seat-")
     ]
     return [grammar, *map(FluentResource, own)] if own else []
+
+
+def _seats_in(type_name: str, value: Any) -> Collection[int]:
+    """The seats that an argument names."""
+    if type_name == "seat":
+        return (value,)
+    if type_name == "counts":
+        return [seat for seat, _ in value]
+    return value if type_name == "seats" else ()
 
 
 def _sentence(text: str) -> str:

@@ -6,7 +6,7 @@ they lie. It may offer ``card_face(words, pack, card_id)`` for an enlarged card,
 the parts of an option do not stand for the things themselves; ``tally(scene, seat)`` for what a seat's score
 is made of at the end, ``stood(scene)`` for what all had together then; ``remarks(scene, options)`` for what
 stands behind each option; ``AHEAD`` for questions in which one may touch a card that the next asks for;
-``RESOLVES`` for lines of the log that are seen over the board, ``pictured(words, kind, values)`` for what
+``RESOLVES`` for lines of the log that are seen in a scene, ``pictured(words, kind, values)`` for what
 such a line shows beside its words, and ``actor(game, values)`` for the seat a line is about where it names
 none; ``ALIKE`` where all seats see the same table. A game without a module is drawn plainly.
 """
@@ -194,7 +194,7 @@ class Drawing:
     things: Callable[[engine.Parts], list[Thing]]
     parts: Callable[[Scene], Iterable[Drawn]] | None = None
     ahead: Mapping[str, str] = field(default_factory=dict)  # where a card in hand may be touched early
-    resolves: Mapping[str, str] = field(default_factory=dict)  # lines of the log that are seen over the board
+    resolves: Mapping[str, str] = field(default_factory=dict)  # lines of the log that are seen in a scene
     tally: Callable[[Scene, int], list[tuple[str, int]]] | None = None  # what a seat's score is made of
     stood: Callable[[Scene], list[tuple[str, str]]] | None = None  # how a game ended that all play together
     remarks: Callable[[Scene, Sequence[Option]], Iterable[str]] | None = None  # what stands behind options

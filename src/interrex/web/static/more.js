@@ -1,4 +1,5 @@
-// What goes on beyond its edge says so: a row or a list that scrolls fades out towards what is out of sight.
+// What goes on beyond its edge says so: a row or a list that scrolls fades out towards what is out of sight. By keyboard it
+// is reached where nothing in it can be.
 const ROWS = ".options, .stage-hand .cards, .vampires, .rivals, .house, .status, .asked, .alliance, .corner, .folk, .scene-lines, .prompt > .advice, .prompt > .proposals, #dialog-body";
 
 function edges(box) {
@@ -16,6 +17,8 @@ function edges(box) {
 export function more(some = document.querySelectorAll(ROWS)) {
   const all = [...some].map((each) => [each, edges(each)]); // looked at first, marked afterwards: one layout
   for (const [each, found] of all) {
+    if (found && !each.querySelector("a, button, input, summary")) each.tabIndex = 0;
+    else each.removeAttribute("tabindex");
     if (found) each.dataset.more = found;
     else delete each.dataset.more;
   }

@@ -1,4 +1,4 @@
-// What decides a game is seen: its lines of the log appear one after another over the board, cards turn, totals count up.
+// What decides a game is seen: its lines of the log appear one after another beside the board, cards turn, totals count up.
 // Until they have been seen the page stays as it was before them; where a clock runs, nothing is held back. A scene can be
 // paused, gone through step by step, or skipped; a touch or a key elsewhere ends it and shows how things stand. Where less
 // motion is wished the same is shown page by page, standing still.

@@ -19,7 +19,7 @@ CORNERS: Final = ("near left", "far left", "far right", "near right")  # clockwi
 TWO_CORNERS: Final = ("near left", "far right")
 ROUNDS: Final = 6
 LENGTHS: Final = {"silent": 0, "brief": 60, "usual": 90}  # characters at most; what is longer is "long"
-RESOLVES: Final = {  # lines of a confrontation: what they are in the scene that is shown over the board
+RESOLVES: Final = {  # lines of a confrontation: what they are in the scene that is shown
     "zone_begins": "begins", "counted": "counts", "tied": "line", "tie_goes_to": "line", "won": "won",
     "destroyed": "line", "card_won": "prize",
 }  # fmt: skip

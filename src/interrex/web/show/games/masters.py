@@ -64,7 +64,7 @@ FIGHTING: Final = (
 )
 ALIKE: Final = True  # MN-154: everything lies open
 MAX_TOKENS_DRAWN: Final = 5  # drawn one by one
-RESOLVES: Final = {  # what is seen over the board: the event, fights, the Veil, seals and the end
+RESOLVES: Final = {  # what is seen in scenes: the event, fights, the Veil, seals and the end
     "event": "begins", "agents_entered": "line", "agents_moved": "line", "landing": "line",
     "missing": "line", "text_loss": "line", "veil_weakened": "prize", "veil_strengthened": "prize",
     "fight": "begins", "dice_taken": "line", "dice_changed": "line", "blood_lost": "line",

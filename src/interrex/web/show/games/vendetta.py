@@ -21,7 +21,7 @@ from interrex.words.clans import about_clan, cards_of_clan
 ROUNDS: Final = 3
 CLAN_EMBLEMS: Final = ("brujah", "gangrel", "malkavian", "nosferatu", "toreador", "tremere", "ventrue")
 CHOICES: Final = ("stay", "withdraw")
-RESOLVES: Final = {  # lines of a conflict: what they are in the scene that is shown over the board
+RESOLVES: Final = {  # lines of a conflict: what they are in the scene that is shown
     "location_begins": "begins", "withdrew": "line", "revealed": "line", "totals": "counts", "ranked": "line",
     "won": "won", "took_ally": "prize",
 }  # fmt: skip

@@ -17,7 +17,7 @@ from interrex.web.show.kit import Kit, kit_of
 from interrex.web.show.scene import Drawn, Option, Scene, around, kinds, undrawn
 from interrex.words import Words
 
-RESOLVES: Final = {  # lines of a duel or an election: what they are in the scene that is shown over the board
+RESOLVES: Final = {  # lines of a duel or an election: what they are in the scene that is shown
     "totals": "counts", "undecided": "won", "beaten": "won", "election": "won",
 }  # fmt: skip
 LETTERS: Final = re.compile(r"(?:(?<=^)|(?<=[.;] ))([PCDRT](?: Z)?|Z)(?=[:,])")  # before what a card can do
