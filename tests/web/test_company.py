@@ -261,6 +261,7 @@ def test_the_end_says_who_why_and_how_the_lead_changed(house: Open, game: str) -
     for one, next_one in zip(turns.told, turns.told[1:], strict=False):
         assert one.number < next_one.number
         assert game_spec(game).cooperative or next_one.before == one.leaders
+        assert game_spec(game).cooperative or next_one.before == one.leaders
 
 
 def test_a_game_stands_where_nobody_can_say_how_the_lead_changed(

@@ -83,6 +83,7 @@ ui-undo-other = Po tobie wybierał już ktoś inny; cofnąć można tylko ostatn
 ui-undo-chance = Od tego czasu zadziałał los: dobrano lub potasowano karty albo rzucono kośćmi.
 ui-undo-answers = To była ostatnia z tajnych odpowiedzi i wszystkie już ujawniono.
 ui-undo-secret = Od tego czasu wyszło na jaw coś tajnego.
+ui-undo-agreed = Jeśli nikt nie ma nic przeciwko (boty nie mają), uu i tak cofa twój ostatni wybór ze wszystkim, co było po nim.
 ui-more = — Enter —
 ui-undone = Cofnięto.
 ui-refused = „{ $typed }” nie jest tu możliwe. Wpisz liczbę od 1 do { $last } albo treść jednej z możliwości; h pokazuje wszystkie klawisze. Zasada:
@@ -92,7 +93,7 @@ ui-help-rule = ?           zasada, z której wynika pytanie; ? { $rule } dowolna
 ui-help-card = c NAZWA     pokazuje całą kartę i jej pochodzenie
 ui-help-table = t           pokazuje stół jeszcze raz (tak samo działa sam Enter)
 ui-help-log = l           co się ostatnio stało, z numerami zasad; ll cały przebieg
-ui-help-undo = u           cofa ostatni wybór, póki nie ujawniono niczego tajnego
+ui-help-undo = u           cofa ostatni wybór, póki nie ujawniono niczego tajnego; uu cofa go w każdym razie
 ui-help-quit = q           zapisuje i kończy
 ui-help-marks = * oznacza nowości od twojej ostatniej decyzji, ° kartę zastępczą, której nie ma w pudełku.
 
@@ -104,7 +105,7 @@ option-go-on = dalej
 ## Wiersz poleceń
 
 ui-seats = miejsca: { $seats }
-ui-welcome = { $title }, miejsc: { $seats }. Wpisz numer możliwości; h pokazuje wszystkie klawisze.
+ui-welcome = { $title }, miejsc: { $seats }. Wpisz numer możliwości; h pokazuje wszystkie klawisze i objaśnia znaki na stole.
 ui-how-to-play = Gra: { $command } play { $game }. Wszystkie polecenia: { $command } --help.
 ui-in-the-browser = W przeglądarce: { $command } serve.
 ui-in-the-terminal = W tym terminalu zamiast przeglądarki: { $command } play. Wszystkie polecenia: { $command } --help.

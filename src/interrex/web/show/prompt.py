@@ -52,7 +52,8 @@ def prompt(live: Live, viewer: Viewer, seen: Scene) -> str:
         groups=[drawn_group(each, proposed, proposes, viewer.language) for each in groups(seen)],
         question=own.question if own is not None else "",
         ahead=drawing(live.row.settings.game).ahead.get(own.question, "") if own is not None else "",
-        asked=own is not None, proposes=proposes, turn=live.opened[decision.seat] if decision else 0,
+        asked=own is not None, proposes=proposes, waits=False,
+        turn=live.opened[decision.seat] if decision else 0,
         passing=passing(seen) if own is not None else None,
         by_itself=given_by_itself(live, seen) if own is not None else "",
         advice=proposed, may_undo=may_undo, ending=ending(live, viewer, words, seen),
@@ -86,7 +87,7 @@ def drawn_group(
 def _waiting_now(live: Live, language: str) -> str:
     words, game = words_of(live, language), live.game
     asked = tuple((asked_of(words, game, which), each.rule) for which, each in enumerate(game.questions))
-    text: str = cached(waiting, live.row.settings.game, language, asked)
+    text: str = cached(waiting, live.row.settings.game, language, asked, True)
     return text
 
 
@@ -99,11 +100,11 @@ def asked_of(words: Words, game: Any, which: int, viewer: int | None = None) -> 
     return said
 
 
-def waiting(game: str, language: str, asked: tuple[tuple[str, str], ...]) -> str:
-    """The prompt of all who wait for others."""
+def waiting(game: str, language: str, asked: tuple[tuple[str, str], ...], waits: bool = False) -> str:
+    """The prompt of all who wait for others, or who look at a position that is over."""
     questions = [{"text": text, "rule": rule, "about": None} for text, rule in asked]
     return page(
-        "prompt.html", language, questions=questions, asked=False, proposes=False,
+        "prompt.html", language, questions=questions, asked=False, proposes=False, waits=waits,
         advice={"bots": False, "may_ask": False, "best": []}, may_undo=False, ending=None, game=game,
     )  # fmt: skip
 
