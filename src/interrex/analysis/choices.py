@@ -117,7 +117,7 @@ def mark_of(chosen: Valued, best: Valued) -> str:
     """How bad a choice was; nothing where the intervals overlap: then nobody knows."""
     if chosen["high"] >= best["low"]:
         return ""
-    cost = round(best["chance"] - chosen["chance"], 4)
+    cost = round(best["chance"] - chosen["chance"], 2)  # in whole points, as it is told
     return next((mark for mark, bound in MARKS if cost >= bound), "")
 
 
