@@ -17,6 +17,7 @@ from interrex.engine.errors import BadSetting
 from interrex.lab.arena import Contest
 from interrex.lab.findings import FEWEST, card_findings, compare, effect, find, numpy, shares
 from interrex.lab.rows import Rows, play, replayed
+from interrex.lab.spread import on_ray
 from interrex.lab.store import Folder
 
 GAMES = [
@@ -144,12 +145,12 @@ def test_a_cluster_is_left_when_somebody_stops(tmp_path: Path, monkeypatch: pyte
         raise KeyboardInterrupt
 
     cluster = SimpleNamespace(
-        init=lambda **_: None, remote=lambda **_: lambda _: SimpleNamespace(remote=lambda job: job[1:]),
-        cluster_resources=dict, wait=stop, shutdown=lambda: left.append(True),
+        init=lambda **_: None, remote=lambda **_: lambda _: SimpleNamespace(remote=lambda *task: task[1]),
+        cluster_resources=dict, put=id, wait=stop, shutdown=lambda: left.append(True),
     )  # fmt: skip
     monkeypatch.setitem(sys.modules, "ray", cluster)
     folder = Folder(tmp_path / "out", GAMES[0])
-    assert lab.keep(folder, lab.on_ray("local")([(GAMES[0], 1, 0)]), 1)
+    assert lab.keep(folder, on_ray("local")(GAMES[0], ((1, 0),)), 1)
     assert left
 
 
