@@ -224,6 +224,26 @@ def test_openspiel_resamples_what_a_player_cannot_know(name: str) -> None:
 
 @spiel_needed
 @pytest.mark.parametrize("name", OWN)
+def test_openspiel_recalls_the_past(name: str) -> None:
+    """Positions whose pasts a player can tell apart differ as tensors too, and others do not."""
+    import numpy as np
+
+    _, state = spiel_state(name, 4)
+    chance = np.random.RandomState(5)
+    texts: dict[tuple[int, str], tuple[float, ...]] = {}
+    for _ in range(3):
+        each = state.clone()
+        for _ in range(12):
+            for player in range(each.num_players()):
+                tensor = tuple(each.information_state_tensor(player))
+                assert texts.setdefault((player, each.information_state_string(player)), tensor) == tensor
+            each.apply_action(int(chance.choice(each.legal_actions())))
+    seen = [(player, tensor) for (player, _), tensor in texts.items()]
+    assert len(set(seen)) == len(seen) > 40
+
+
+@spiel_needed
+@pytest.mark.parametrize("name", OWN)
 def test_openspiel_saves_and_loads(name: str) -> None:
     import pyspiel
 

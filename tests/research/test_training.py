@@ -6,6 +6,8 @@ import importlib.util
 import io
 import json
 import pickle
+import subprocess
+import sys
 import zipfile
 from collections.abc import Iterator
 from pathlib import Path
@@ -38,7 +40,8 @@ from interrex.bots.learned import (  # noqa: E402
 from interrex.bots.outlook import look_ahead, outlook_names  # noqa: E402
 from interrex.lab.train.__main__ import main  # noqa: E402
 from interrex.lab.train.learners import TorchLearner, gradients  # noqa: E402
-from interrex.lab.train.runs import Plan, Run, width_for  # noqa: E402
+from interrex.lab.train.plan import Plan  # noqa: E402
+from interrex.lab.train.runs import Run, width_for  # noqa: E402
 from interrex.lab.train.samples import Memory  # noqa: E402
 from interrex.lab.train.selfplay import SelfPlay  # noqa: E402
 from interrex.research.encodings import encoding_of  # noqa: E402
@@ -93,6 +96,14 @@ def test_training_with_one_actor_is_repeatable_and_goes_on_where_it_stopped(tmp_
     curve = (tmp_path / "one" / f"{TOY}-curve.jsonl").read_text().splitlines()
     assert json.loads(curve[0])["runs"] == 2
     assert (tmp_path / "one" / f"{TOY}-curve.svg").read_text().startswith("<svg")
+
+
+@pytest.mark.skipif(importlib.util.find_spec("ray") is None, reason="NOT TESTED: ray not installed")
+def test_actors_on_a_cluster_begin_again_when_one_is_lost(tmp_path: Path) -> None:
+    """In a program of its own: Ray leaves much behind in a process."""
+    program = [sys.executable, "-m", "tests.research.lost_actor", str(tmp_path)]
+    done = subprocess.run(program, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr[-2000:]
 
 
 def test_slopes_are_those_of_the_loss() -> None:

@@ -7,19 +7,17 @@ in any order. What is played does not depend on who plays it, so a place lost wi
 from __future__ import annotations
 
 import signal
-import socket
 from collections.abc import Callable, Generator, Sequence
 from itertools import islice
 from multiprocessing import get_context
-from typing import Any, Final
+from typing import Final
 
-from interrex.engine.errors import BadSetting
 from interrex.lab.arena import Contest
+from interrex.lab.cluster import connected
 from interrex.lab.rows import Rows, play
 
 MOST_IN_A_TASK: Final = 8  # places; more would leave workers idle at the end
 TASKS_WAITING: Final = 4  # per core of a cluster, so that none waits for this process
-PATIENCE: Final = 5.0  # seconds to wait for an answer of a cluster
 
 Place = tuple[int, int]  # deal and seating
 Games = Generator[Rows, None, None]
@@ -45,20 +43,7 @@ def on_cores(jobs: int) -> Player:
 
 def on_ray(address: str, jobs: int = 0) -> Player:
     """Play on a cluster, or on one that is started here for ``local``, with so many cores (0: all)."""
-    try:
-        import ray
-    except ImportError:
-        raise BadSetting("--ray needs Ray. It comes with `pip install interrex[ray]`.") from None
-    where: dict[str, Any] = {"address": address}
-    if address == "local":
-        where["num_cpus"] = jobs or None
-    else:
-        _knock(address)
-    try:
-        ray.init(**where, log_to_driver=False, include_dashboard=False, ignore_reinit_error=True)
-    except (ConnectionError, RuntimeError, ValueError) as wrong:
-        first = str(wrong).splitlines()[0]
-        raise BadSetting(f"There is no Ray cluster at {address!r}: {first}") from None
+    ray = connected(address, jobs)
     remote = ray.remote(max_retries=-1, retry_exceptions=False)(play_places)
 
     def player(contest: Contest, places: Sequence[Place]) -> Games:
@@ -78,18 +63,6 @@ def on_ray(address: str, jobs: int = 0) -> Player:
             ray.shutdown()
 
     return player
-
-
-def _knock(address: str) -> None:
-    """Refuse an address at which nobody listens; Ray itself would try for minutes."""
-    host, _, port = address.removeprefix("ray://").rpartition(":")
-    if not host or not port.isdecimal():
-        return  # such as ``auto``: Ray looks for it
-    try:
-        socket.create_connection((host, int(port)), PATIENCE).close()
-    except (OSError, OverflowError) as wrong:
-        why = getattr(wrong, "strerror", None) or str(wrong)
-        raise BadSetting(f"There is no Ray cluster at {address!r}: {why}") from None
 
 
 def task_size(places: int, workers: int) -> int:

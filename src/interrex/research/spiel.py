@@ -8,12 +8,15 @@ together are asked one after the other, and none sees what the others chose.
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from interrex.engine.chance import Chance
+from interrex.engine.encoding import MAX_SEATS, Features
 from interrex.engine.options import SEAT_LETTERS
 from interrex.engine.questions import Chosen
+from interrex.engine.table import Table
 from interrex.games import OWN, game_spec
 from interrex.research.arrays import np, vector
 from interrex.research.encodings import GameEncoding, check_seats, encoding_of, needs
@@ -24,6 +27,8 @@ pyspiel: Any = needs("pyspiel", "openspiel")
 DEALS: Final = 1024
 LONGEST: Final = 30_000  # actions of a game
 SEED_BITS: Final = 60
+RECALLED: Final = 8  # choices whose features stand in a tensor with perfect recall
+MARK_SIZE: Final = 64  # bits of a hash
 
 
 def utility_of(game: str) -> Any:
@@ -189,22 +194,50 @@ def past(choices: Sequence[Chosen], player: int | None) -> list[str]:
 
 
 class SpielObserver:
-    """Observations as OpenSpiel asks for them: who looks, the encoding, and what was said of a choice."""
+    """Observations as OpenSpiel asks for them: who looks, the encoding, and what was said of a choice.
+
+    With perfect recall the last choices follow, the latest first, as the player knows them: who chose, and
+    the features of what was chosen. Behind them stands a mark of all choices, so that two pasts that the
+    player can tell apart differ however long ago they did.
+    """
 
     def __init__(self, kind: Any, encoding: GameEncoding) -> None:
         self.remembers = bool(kind.perfect_recall)
-        self.tensor = np.zeros(encoding.size + encoding.option_size, np.float32)
+        self.encoding = encoding
+        self.present = encoding.size + encoding.option_size
+        self.of_choice = MAX_SEATS + encoding.option_size
+        past_size = RECALLED * self.of_choice + MARK_SIZE if self.remembers else 0
+        self.tensor = np.zeros(self.present + past_size, np.float32)
         self.dict = {
             field.name: self.tensor[field.start : field.start + field.size] for field in encoding.fields
         }
-        self.dict["said"] = self.tensor[encoding.size :]
+        self.dict["said"] = self.tensor[encoding.size : self.present]
+        if self.remembers:
+            self.dict["last choices"] = self.tensor[self.present : -MARK_SIZE]
+            self.dict["all choices"] = self.tensor[-MARK_SIZE:]
 
     def set_from(self, state: SpielState, player: int) -> None:
         """Write what the player sees into the tensor."""
+        self.tensor.fill(0.0)
         if state.episode is None:
-            self.tensor.fill(0.0)
-        else:
-            self.tensor[:] = vector(state.episode.observe(player), len(self.tensor))
+            return
+        self.tensor[: self.present] = vector(state.episode.observe(player), self.present)
+        if self.remembers:
+            self.write_past(state.episode.table, player)
+
+    def write_past(self, table: Table, player: int) -> None:
+        """The last choices and the mark of all, as far as the player knows them."""
+        for number, chosen in enumerate(reversed(table.choices[-RECALLED:])):
+            known = chosen.readers >> player & 1
+            out = Features()
+            self.encoding.seen.write_parts(table, player, chosen.parts if known else chosen.public_parts, out)
+            start = self.present + number * self.of_choice
+            self.tensor[start + (chosen.seat - player) % table.seats] = 1.0
+            start += MAX_SEATS
+            self.tensor[start : start + self.encoding.option_size] = vector(out, self.encoding.option_size)
+        text = "\n".join(past(table.choices, player))
+        bits = np.frombuffer(hashlib.blake2b(text.encode(), digest_size=MARK_SIZE // 8).digest(), np.uint8)
+        self.tensor[-MARK_SIZE:] = np.unpackbits(bits)
 
     def string_from(self, state: SpielState, player: int) -> str:
         """The same as text; with perfect recall, all that the player has seen chosen too."""

@@ -272,8 +272,8 @@ ui-deck-diff = { $one } → { $other }: { $number ->
     [one] { $number } change.
    *[other] { $number } changes.
 }
-ui-deck-shares = How often it won against the other decks of the pack, in both seats, as the bot “{ $bot }” plays them; in brackets the 95 % interval
-ui-deck-share = { $share } % ({ $low }–{ $high } %; games: { $games })
+ui-deck-shares = How often it won against the other decks of the pack, in both seats, as the bot “{ $bot }” plays them; in brackets the 95% interval
+ui-deck-share = { $share }% ({ $low }–{ $high }%; games: { $games })
 ui-deck-all = All together
 ui-deck-curve = Price { $price }: { $number }
 ui-tell-own = a verb of its own: { $verb }

@@ -43,6 +43,9 @@ def arguments(given: Sequence[str] | None) -> argparse.Namespace:
         default=400_000,
         help="samples until half as many choices are greedy",
     )
+    parser.add_argument(
+        "--ray", default="", metavar="ADDRESS", help="actors play on a Ray cluster; local starts one here"
+    )
     return parser.parse_args(given)
 
 
@@ -50,14 +53,15 @@ def main(given: Sequence[str] | None = None) -> int:
     """Train every game named, one after the other."""
     asked = arguments(given)
     try:
-        from interrex.lab.train.runs import Plan, Run
+        from interrex.lab.train.plan import Plan
+        from interrex.lab.train.runs import Run
 
         for game in asked.games:
             plan = Plan(
                 game, asked.out, asked.minutes, asked.actors, asked.measurers, asked.device, asked.seed,
                 asked.width,
                 asked.batch, asked.memory, asked.games_at_once, asked.reuse, asked.patience, asked.samples,
-                asked.final, asked.half,
+                asked.final, asked.half, asked.ray,
             )  # fmt: skip
             Run(plan).train()
     except InterrexError as refused:

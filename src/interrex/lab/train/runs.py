@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import importlib.util
 import json
-import multiprocessing
 import os
 import queue
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Any, Final
 
 from interrex.bots.learned import (
@@ -24,47 +22,24 @@ from interrex.bots.learned import (
 )
 from interrex.engine.errors import BadFile, BadSetting
 from interrex.lab.statistics import wilson
+from interrex.lab.train.crews import ENDLESS, Crew, Shared, Work, Workplace, act, measure, workplace
 from interrex.lab.train.curves import write_curve
 from interrex.lab.train.learners import Learner, NumpyLearner, TorchLearner, rate_at
-from interrex.lab.train.measuring import Measured, measure_game
+from interrex.lab.train.measuring import Measured
+from interrex.lab.train.plan import Plan
 from interrex.lab.train.samples import Memory, Samples
 from interrex.lab.train.selfplay import Habits, SelfPlay
 from interrex.research.arrays import np
 from interrex.research.encodings import GameEncoding, encoding_of, needs
 
-CHUNK: Final = 2048  # samples that an actor sends at once
-TURNS: Final = 16  # the least of a short run that plays and learns in turns
 SAVE_EVERY: Final = 30.0  # seconds
 SHARE_EVERY: Final = 2.0  # seconds between two networks for the actors
 REPORT_EVERY: Final = 10.0
-ENDLESS: Final = -1  # games
 LONGEST_MEASURING: Final = 60.0
 MESSAGES: Final = 32  # that are taken before learning goes on
 MOST_BYTES: Final = 3_800_000  # of a weights file
 LEAST_GUIDANCE: Final = 0.02
 WIDTHS: Final = (384, 320, 256, 192, 128)
-
-
-@dataclass(frozen=True, slots=True)
-class Plan:
-    """What is trained, where and how long."""
-
-    game: str
-    folder: Path
-    minutes: float = 8.0
-    actors: int = 0  # processes that play; 0 plays and learns in turns, exactly repeatable
-    measurers: int = 0  # processes that play against the greedy bot
-    device: str = "auto"  # cuda, cpu, numpy, or the best there is
-    seed: int = 1
-    width: int = 0  # of the first layer; 0 for the widest that fits a weights file
-    batch: int = 0
-    memory: int = 0  # samples that are kept
-    games_at_once: int = 48
-    reuse: float = 1.5  # how often a sample is learned from, on average; more learns games by heart
-    patience: float = 0.9  # how much the end of a game counts against what is judged on the way
-    samples: int = 0  # stop after so many; 0 for no limit
-    final: int = 0  # games of every actor against the greedy bot when training is over
-    half: int = 400_000  # samples after which half as many choices are the greedy bot's
 
 
 @dataclass(slots=True)
@@ -150,107 +125,6 @@ def load_checkpoint(plan: Plan, encoding: GameEncoding) -> tuple[Network, Counts
     return network, counts
 
 
-# --- networks for the actors -------------------------------------------------------------------------
-
-
-class Shared:
-    """A network in memory that all processes see; ``version`` counts up when it changes."""
-
-    def __init__(self, context: Any, network: Network) -> None:
-        self.layout = [(name, each.shape) for name, each in network.arrays.items()]
-        self.numbers = context.RawArray("f", sum(each.size for each in network.arrays.values()))
-        self.version = context.RawValue("q", 0)
-        self.curiosity = context.RawValue("d", 0.1)
-        self.guidance = context.RawValue("d", 0.0)
-        self.lock = context.Lock()
-
-    def write(self, network: Network, habits: Habits) -> None:
-        flat = np.concatenate([network.arrays[name].ravel() for name, _ in self.layout])
-        with self.lock:
-            np.frombuffer(self.numbers, np.float32)[:] = flat
-            self.curiosity.value, self.guidance.value = habits.curiosity, habits.guidance
-            self.version.value += 1
-
-    def read(self) -> tuple[Network, int, Habits]:
-        with self.lock:
-            flat = np.frombuffer(self.numbers, np.float32).copy()
-            version = int(self.version.value)
-            habits = Habits(float(self.curiosity.value), float(self.guidance.value))
-        arrays, start = {}, 0
-        for name, shape in self.layout:
-            size = int(np.prod(shape))
-            arrays[name] = flat[start : start + size].reshape(shape)
-            start += size
-        return Network(arrays), version, habits
-
-
-class Crew:
-    """Processes that play, and what they send."""
-
-    def __init__(
-        self, context: Any, plan: Plan, run: int, shared: Shared, works: Sequence[tuple[Any, ...]]
-    ) -> None:
-        self.out, self.end = context.Queue(maxsize=64), context.Event()
-        self.players = [
-            context.Process(
-                target=work, args=(plan, number, run, shared, self.out, self.end, games), daemon=True
-            )
-            for work, number, games in works
-        ]
-        for player in self.players:
-            player.start()
-
-    def is_working(self) -> bool:
-        return any(player.is_alive() for player in self.players) or not self.out.empty()
-
-    def stop(self) -> None:
-        """Ask them to stop, and end those that do not."""
-        self.end.set()
-        patience = time.monotonic() + 4.0
-        for player in self.players:
-            player.join(timeout=max(0.01, patience - time.monotonic()))
-            if player.is_alive():
-                player.terminate()
-
-
-def act(plan: Plan, number: int, run: int, shared: Shared, out: Any, stop: Any, games_left: int) -> None:
-    """An actor: plays by the latest network and sends samples until it is stopped."""
-    encoding = encoding_of(plan.game)
-    network, version, habits = shared.read()
-    seed = (plan.seed * 1000 + run) * 1000 + number
-    playing = SelfPlay(encoding, network, seed, plan.games_at_once, plan.patience)
-    playing.habits = habits
-    games = 0
-    while not stop.is_set():
-        if shared.version.value != version:
-            playing.network, version, playing.habits = shared.read()
-        samples = playing.play(CHUNK)
-        message = ("samples", samples, playing.games - games, playing.won)
-        games, playing.won = playing.games, 0.0
-        while not stop.is_set():
-            try:
-                out.put(message, timeout=0.5)
-                break
-            except queue.Full:
-                continue
-    out.cancel_join_thread()
-
-
-def measure(plan: Plan, number: int, run: int, shared: Shared, out: Any, stop: Any, games_left: int) -> None:
-    """A measurer: plays the latest network without curiosity against the greedy bot."""
-    encoding = encoding_of(plan.game)
-    deal = ((plan.seed * 1000 + run) * 1000 + 500 + number) * 100_000
-    while not stop.is_set() and games_left != 0:
-        games_left -= 1
-        network, _, _ = shared.read()
-        found = measure_game(encoding, network, deal, stop.is_set)
-        deal += 1
-        if found is not None:
-            out.put(("measured", found))
-    if stop.is_set():
-        out.cancel_join_thread()
-
-
 # --- the run -----------------------------------------------------------------------------------------
 
 
@@ -292,7 +166,7 @@ class Run:
 
     def train(self) -> Counts:
         """Play and learn until the time is over."""
-        if self.plan.actors:
+        if self.plan.actors or self.plan.ray:
             self.with_actors()
         else:
             self.alone()
@@ -305,25 +179,36 @@ class Run:
         plan = self.plan
         seed = plan.seed * 1000 + self.counts.runs
         playing = SelfPlay(self.encoding, self.network, seed, plan.games_at_once, plan.patience)
-        chunk = min(CHUNK, plan.samples // TURNS or CHUNK)
         while not self.over():
             playing.network, playing.habits = self.learner.network(), self.habits()
             games, playing.won = playing.games, 0.0
-            samples = playing.play(chunk)
+            samples = playing.play(plan.chunk)
             self.take(samples, playing.games - games, playing.won)
             self.learn(limit=None)
             self.now_and_then()
 
     def with_actors(self) -> None:
-        """Actors play in processes of their own."""
+        """Actors play in processes of their own, here or on a cluster."""
         plan = self.plan
         os.environ.update(OMP_NUM_THREADS="1", OPENBLAS_NUM_THREADS="1", MKL_NUM_THREADS="1")
-        context = multiprocessing.get_context("spawn")
-        shared = Shared(context, self.network)
+        place = workplace(plan)
+        try:
+            shared = place.share(self.network)
+            self.train_at(place, shared)
+            if plan.final:
+                self.save()
+                shared.write(self.learner.network(), Habits(0.0, 0.0))
+                self.measure_finally(place, shared)
+        finally:
+            place.close()
+
+    def train_at(self, place: Workplace, shared: Shared) -> None:
+        """Learn from what a crew plays until the time is over."""
+        plan = self.plan
         shared.write(self.network, self.habits())
-        works: list[tuple[Any, ...]] = [(act, number, ENDLESS) for number in range(plan.actors)]
-        works += [(measure, number, ENDLESS) for number in range(plan.measurers)]
-        crew = Crew(context, plan, self.counts.runs, shared, works)
+        works = [Work(act, number, ENDLESS) for number in range(plan.actors)]
+        works += [Work(measure, number, ENDLESS) for number in range(plan.measurers)]
+        crew = place.crew(plan, self.counts.runs, shared, works)
         try:
             while not self.over():
                 self.receive(crew)
@@ -334,16 +219,12 @@ class Run:
                 self.now_and_then()
         finally:
             crew.stop()
-        if plan.final:
-            self.save()
-            shared.write(self.learner.network(), Habits(0.0, 0.0))
-            self.measure_finally(context, shared)
 
-    def measure_finally(self, context: Any, shared: Shared) -> None:
+    def measure_finally(self, place: Workplace, shared: Shared) -> None:
         """As many games of the final network as were wished for, none of them cut short but by the clock."""
         plan = self.plan
-        works = [(measure, 100 + number, plan.final) for number in range(plan.actors)]
-        crew = Crew(context, plan, self.counts.runs, shared, works)
+        works = [Work(measure, 100 + number, plan.final) for number in range(plan.actors)]
+        crew = place.crew(plan, self.counts.runs, shared, works)
         found: list[Measured] = []
         until = time.monotonic() + LONGEST_MEASURING
         try:
