@@ -1,10 +1,10 @@
-"""How the lab scales: the same games by one process and by more, and what the process that writes does for each.
+"""How the lab scales: the same games by one process and by more, and what writing them costs.
 
     python benchmarks/lab.py --game veto --bots greedy --games 64 --jobs 2
 
-Efficiency is told twice: by the clock, which a busy machine disturbs, and by processor time, which it disturbs
-little: what the games cost with one process, over all that was spent with several. Starting the processes is
-counted, so play enough games.
+Efficiency is told twice: by the clock, which a busy machine disturbs, and by processor time, which it
+disturbs little: what the games cost with one process, over all that was spent with several. Starting the
+processes is counted, so play enough games.
 """
 
 from __future__ import annotations
@@ -52,7 +52,9 @@ def kept(contest: Contest, games: list[Rows]) -> tuple[float, int, int]:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("--game", default="veto")
     parser.add_argument("--seats", type=int, default=0)
     parser.add_argument("--bots", default="greedy")
@@ -61,7 +63,7 @@ def main() -> None:
     chosen = parser.parse_args()
     seats = chosen.seats or min(game_spec(chosen.game).seats)
     contest = Contest(chosen.game, seats, (chosen.bots,))
-    on_cores(1)(contest, [(0, 0)])
+    played(contest, 1, 1)  # what is read once is read
     games, clock, processors = played(contest, chosen.games, 1)
     per_game = processors / chosen.games
     print(f"{chosen.game}, {seats} seats, {chosen.bots}: {1000 * per_game:.1f} ms of a processor for a game")
@@ -74,7 +76,8 @@ def main() -> None:
     seconds, sent, size = kept(contest, games)
     print(
         f"writing: {1000 * seconds:.2f} ms for a game, {sent:,} bytes sent, {size:,} on the disk; "
-        f"one process writes {1 / seconds:,.0f} games a second, as many as {per_game / seconds:,.0f} cores play"
+        f"one process writes {1 / seconds:,.0f} games a second, "
+        f"as many as {per_game / seconds:,.0f} cores play"
     )
 
 

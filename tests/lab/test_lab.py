@@ -16,7 +16,16 @@ from interrex.cli import app, lab
 from interrex.engine.errors import BadSetting
 from interrex.lab.arena import Contest
 from interrex.lab.findings import (
-    FEWEST, beyond_luck, card_findings, chance_of, compare, decisive_share, effect, find, numpy, shares,
+    FEWEST,
+    beyond_luck,
+    card_findings,
+    chance_of,
+    compare,
+    decisive_share,
+    effect,
+    find,
+    numpy,
+    shares,
     side_by_side,
 )  # fmt: skip
 from interrex.lab.rows import DECISIVE, Rows, Watching, play, replayed

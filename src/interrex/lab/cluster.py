@@ -7,7 +7,6 @@ from typing import Any, Final
 
 from interrex.engine.errors import BadSetting
 
-
 PATIENCE: Final = 5.0  # seconds to wait for an answer of a cluster
 
 

@@ -106,9 +106,7 @@ def find(folder: Folder) -> Findings:
     cards = list(folder.rows("cards"))
     spec = game_spec(contest.game)
     per_seat = seats_by_name(folder, seats)
-    turns = [
-        (ORDER[row["turn"]], row) for row in seats if row.get("turn", -1) >= 0 and not spec.cooperative
-    ]
+    turns = [(ORDER[row["turn"]], row) for row in seats if row.get("turn", -1) >= 0 and not spec.cooperative]
     characters = [(name, row) for row in seats for name in row["plays"].split()]
     even = 1.0 / contest.seats
     used = {rule for game in games for rule in game.rules}
@@ -352,9 +350,7 @@ def side_by_side(folders: Sequence[Folder]) -> tuple[Share, ...]:
     for folder, chosen in zip(folders, settings, strict=True):
         told = ", ".join(f"{name} {chosen[name]}" for name in differing if name in chosen)
         rows = seats_by_name(folder, folder.rows("seats"))
-        found += [
-            replace(each, what=f"{told or folder.path.name}: {each.what}") for each in shares(rows)
-        ]
+        found += [replace(each, what=f"{told or folder.path.name}: {each.what}") for each in shares(rows)]
     return tuple(found)
 
 

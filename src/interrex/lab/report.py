@@ -68,7 +68,12 @@ def html(folder: Folder, found: Findings, beside: Sequence[Share] = ()) -> str:
     switches = {**contest.variants, **contest.rulings}
     if switches:
         what += " With " + ", ".join(f"{name} = {value}" for name, value in switches.items()) + "."
-    sections = [_winning(found, words, beside), _cards(found, words), _course(found), _rules(contest.game, found)]
+    sections = [
+        _winning(found, words, beside),
+        _cards(found, words),
+        _course(found),
+        _rules(contest.game, found),
+    ]
     return (
         f"<!doctype html><html lang=en><meta charset=utf-8><meta name=viewport content='width=device-width'>"
         f"<title>{escape(title)}: is it fair?</title><style>{STYLE}</style>"
@@ -113,8 +118,8 @@ def _cards(found: Findings, words: Words) -> str:
         "card against those that did not, within the same seat, bot and character. <em>Played</em>: of those "
         "who could name it in a choice, who did against who did not. Cards in colour differ by more than "
         "luck explains, all cards taken together (Holm, 5 %). Playing a card goes along with having a "
-        "choice: read it with care. <em>Decisive</em>: of the seats that named it, those whose chance (by the "
-        f"calibrated judgement of the open table) had risen by {DECISIVE:.0%} or more when they decided "
+        "choice: read it with care. <em>Decisive</em>: of the seats that named it, those whose chance (by "
+        f"the calibrated judgement of the open table) had risen by {DECISIVE:.0%} or more when they decided "
         "again, or at the end.</p>"
     )
     shown = [each for each in found.cards if each.held or each.played]
