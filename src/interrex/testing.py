@@ -213,14 +213,17 @@ def check_told(game: Table, world: Table, seat: int) -> None:
 
     What others have read is of no concern here: a world has only the lines that the seat may read.
     """
-    words = [world.card_word(card) for card in range(len(world.where))]
+    words = {world.card_word(card) for card in range(len(world.where))}
+    dealt = {
+        game.card_word(card) for card in range(len(game.where))
+    }  # not relics and the like, which lie open
     for line in world.log(seat):
         told = f"{line.kind} told seat {seat}"
         for card in cards_named(game, line):
             word = game.card_word(card)
             there = world.card_word(card)
             _demand(game, there == word, f"{told} of {word}, in its world of {there}")
-            _demand(game, word in words, f"{told} of {word}, in its world there is none")
+            _demand(game, word in words or word not in dealt, f"{told} of {word}, in its world there is none")
 
 
 def cards_named(game: Table, line: LogLine) -> list[int]:

@@ -157,8 +157,11 @@ def _known(game: Table, reader: int, card: int) -> bool:
     """The reader knows where that card lies, or one that has the same face."""
     word = game.card_word(card)
     is_of_the_table = card < len(game.where)
+    alike = [other for other in range(len(game.where)) if game.card_word(other) == word]
+    if not is_of_the_table and not alike:  # it lies in no place: a relic or a location card, open to all
+        return True
     return (is_of_the_table and _placed(game, reader, card)) or any(
-        game.card_word(other) == word and _placed(game, reader, other) for other in range(len(game.where))
+        _placed(game, reader, other) for other in alike
     )
 
 

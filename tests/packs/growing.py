@@ -8,6 +8,7 @@ from __future__ import annotations
 import copy
 import importlib
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any
 
 from interrex import testing
@@ -118,10 +119,10 @@ def simple(verb: str) -> bool:
 
 
 def elekt_card(grower: Grower, family: str) -> dict[str, Any]:
-    from interrex.games.elekt.cards import MOMENTS
+    from interrex.games.elekt.moments import WORDS
 
     borne = verbs_of("elekt").borne_by
-    when = grower.one(MOMENTS.get(family, MOMENTS["zone"]))
+    when = grower.one(WORDS.get(family, WORDS["zone"]))
     fields = {"when": when, "effect": grower.calls(when, 2, lambda name: family in borne[name])}
     if when == "assigned":
         fields["cost"] = grower.chance.below(3)
@@ -135,6 +136,7 @@ def masters_card(grower: Grower, family: str) -> dict[str, Any]:
         if kind != "one-off":
             fields["while"] = grower.calls("while", 1)
             fields["daily"] = grower.calls("daily", 1)
+            fields["moments"] = masters_moments(grower)
         if kind == "placed":
             fields["on"] = grower.one(("cathedral", "museum", "red", "most kills", "most blood", "sealed"))
             fields["discard_when"] = grower.calls("discard when", 1)
@@ -142,22 +144,36 @@ def masters_card(grower: Grower, family: str) -> dict[str, Any]:
     if family == "relic":
         kind = grower.one(("activated", "activated", "passive", "placeable"))
         moment = {"passive": "owned", "activated": "relic", "placeable": "while"}[kind]
-        return {"kind": kind, "cost": {"ap": 1}, "effect": grower.calls(moment)}
+        return {
+            "kind": kind,
+            "cost": {"ap": 1},
+            "effect": grower.calls(moment),
+            "moments": masters_moments(grower),
+        }
     if family == "vampire":
         abilities = {which: {"cost": 1, "effect": grower.calls("turn", 1)} for which in ("blood", "darkness")}
         when = grower.one(("seal", "entered"))
-        return {**abilities, "seal": {"when": when, "effect": grower.calls(when, 1)}}
+        texts = {"moments": masters_moments(grower), "seal_moments": masters_moments(grower)}
+        return {**abilities, **texts, "seal": {"when": when, "effect": grower.calls(when, 1)}}
     if grower.chance.below(2):
-        return {"phase": "night", "ap": 1, "effect": grower.calls("night effect")}
+        effects = grower.calls("night effect")
+        return {"phase": "night", "ap": 1, "effect": effects, "moments": masters_moments(grower)}
     return {
         "phase": "day",
+        "moments": masters_moments(grower),
         "minions_ahead": grower.calls("day effect"),
         "agents_ahead": grower.calls("day effect"),
     }
 
 
+def masters_moments(grower: Grower) -> list[dict[str, Any]]:
+    """Texts that work by themselves, or none."""
+    count = grower.chance.below(2)
+    return [{"when": grower.calls("moment", 1), "do": grower.calls("happened", 1)} for _ in range(count)]
+
+
 def veto_card(grower: Grower, family: str) -> dict[str, Any]:
-    from interrex.games.veto.cards import MOMENTS
+    from interrex.games.veto.moments import MOMENTS
 
     def ability() -> dict[str, Any]:
         letters = {"thrust": ("T", "T", "R"), "effect": ("C", "D", "R")}.get(
@@ -177,19 +193,12 @@ def veto_card(grower: Grower, family: str) -> dict[str, Any]:
 
 
 def vendetta_card(grower: Grower, family: str) -> dict[str, Any]:
-    from interrex.games.vendetta.cards import MOMENTS
+    from interrex.games.vendetta.form import is_for
+    from interrex.games.vendetta.moments import FREE
 
-    acting = (
-        "preparation",
-        "aftermath",
-        "after_revelation",
-        "planning_end",
-        "card_played",
-        "power",
-        "acquired",
-    )
-    when = grower.one([moment for moment in acting if moment in MOMENTS[family]])
-    return {"effects": {when: grower.calls(when)}}
+    moments = [moment for moment, each in FREE.items() if family in each.families]
+    when = [grower.one([*moments, "power"] if family == "clan_card" else moments) for _ in range(2)]
+    return {"effects": {each: grower.calls(each, 2, partial(is_for, family)) for each in when}}
 
 
 MAKERS = {"elekt": elekt_card, "masters": masters_card, "veto": veto_card, "vendetta": vendetta_card}
@@ -197,7 +206,7 @@ FAMILIES = {
     "elekt": ("unit", "mission", "influence", "privilege"),
     "masters": ("event", "relic", "district", "vampire"),
     "veto": ("character", "equipment", "estate", "effect", "thrust", "faction", "strategy"),
-    "vendetta": ("clan_card", "ally"),
+    "vendetta": ("clan_card", "ally", "relic", "location_card"),
 }
 
 
@@ -256,9 +265,11 @@ def grown_box(game: str, seed: int, share: int = 1) -> tuple[Any, int, int]:
 
 def new_table(game: str, pack: Any, seed: int) -> Table:
     spec = game_spec(game)
+    variants = {"relics": True, "location_cards": True} if game == "vendetta" and seed % 3 else {}
     for shift in range(len(spec.seats)):
+        seats = spec.seats[(seed + shift) % len(spec.seats)]
         try:
-            return spec.new(spec.settings(spec.seats[(seed + shift) % len(spec.seats)], seed, pack), pack)
+            return spec.new(spec.settings(seats, seed, pack, variants=variants), pack)
         except BadSetting:
             continue
     raise AssertionError("no number of seats can be played")

@@ -45,13 +45,19 @@ def play(pack: Any, game: str, seed: int, most: int) -> None:
         assert not spec.audit(table), spec.audit(table)
 
 
-HEAD = '[scenario]\nid = "own-box"\ngame = "{game}"\ntitle = "A text of an own box"\nrules = []\n\n[given]\n'
+HEAD = (
+    '[scenario]\nid = "own-box"\ngame = "{game}"\ntitle = "A text of an own box"\nrules = []\n'
+    "variants = {variants}\n\n[given]\n"
+)
+VARIANTS = {"relic": "relics", "location_card": "location_cards"}  # with which such cards are played
 
 
 def shown_scenario(game: str, text: dict[str, Any]) -> scenario.Scenario:
     """A position before, choices, and what holds afterwards; ``@`` is the card with the text."""
     family, number, _ = card_of(game, text)
-    shown = HEAD.format(game=game) + text["shown"].replace("@", ids(game, family)[number])
+    variant = VARIANTS.get(family, "") if game == "vendetta" else ""
+    variants = f"{{ {variant} = true }}" if variant else "{}"
+    shown = HEAD.format(game=game, variants=variants) + text["shown"].replace("@", ids(game, family)[number])
     return scenario.read(shown, f"{game}: {text['says']}", pack_of(game, text))
 
 

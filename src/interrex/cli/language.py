@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
 
 from interrex.engine.effects import Verb
 from interrex.engine.language import Form, Phrases
 from interrex.games import game_spec
+from interrex.words import Words
 from interrex.words.examples import example_of, example_of_word
-from interrex.words.telling import vocabulary_of
+from interrex.words.telling import Teller, vocabulary_of
 
+MANY = 20  # moments that a heading may name
 RULES = re.compile(r"^(?:[A-Z]{2}-[A-Z]?\d+(?:,? (?:to|and)? ?)?(?:, )?)+\s*")
 
 
@@ -37,7 +43,8 @@ def reference(game: str) -> list[str]:
             by_moments.setdefault(verb.moments, []).append(verb)
     lines = [f"# The words of packs: {game_spec(game).title}", ""]
     for moments, found in by_moments.items():
-        lines += [f"## At {', '.join(f'`{moment}`' for moment in moments)}", ""]
+        listed = ", ".join(f"`{moment}`" for moment in moments)
+        lines += [f"## At {listed if len(moments) <= MANY else 'every moment at which a card acts'}", ""]
         for verb in found:
             forms = list(dict.fromkeys(usage(verb, moment) for moment in moments))
             told = says(verb)
@@ -45,14 +52,41 @@ def reference(game: str) -> list[str]:
             takes = any("<" in form for form in forms)
             lines.append(f"{shown} *Example:* `{example_of(game, verb, moments[0])}`" if takes else shown)
         lines.append("")
-    named = [verb for verb in verbs.values() if verb.moments == ("moment",)]
+    named = [verb for verb in verbs.values() if "moment" in verb.moments]
     if named:
         lines += ["## Moments", ""]
         lines += [
             f"- `{usage(verb, 'moment')}` *Example:* `{example_of(game, verb, 'moment')}`" for verb in named
         ]
         lines.append("")
-    return lines + words_of(game, list(verbs.values()))
+    return lines + moments_of_rules(game) + words_of(game, list(verbs.values()))
+
+
+def moments_of_rules(game: str) -> list[str]:
+    """What the moment of each rule is called, and what each of them is; of a game that has such a table."""
+    module = f"{game_spec(game).package}.moments"
+    if find_spec(module) is None:
+        return []
+    table: Mapping[str, Any] = import_module(module).MOMENTS
+    by_rule: dict[str, list[str]] = {}
+    for name, moment in table.items():
+        for rule in moment.rules:
+            by_rule.setdefault(rule, []).append(f"`{name}`")
+    lines = ["## Moments of the rules", ""]
+    for rule in sorted(by_rule, key=lambda each: int(each.partition("-")[2])):
+        lines.append(f"- {rule}: {', '.join(by_rule[rule])}")
+    return [*lines, *moments_told(game, table), ""]
+
+
+def moments_told(game: str, table: Mapping[str, Any]) -> list[str]:
+    """What each moment is, and which cards may speak of it, where the table of the game says so."""
+    teller = Teller(Words("en", game))
+    found = [
+        f"- `{name}` ({', '.join(moment.families)}): {teller.moment('', name)}"
+        for name, moment in table.items()
+        if hasattr(moment, "families")
+    ]
+    return ["", "## What each moment is, and on which cards", "", *found] if found else []
 
 
 def words_of(game: str, verbs: list[Verb]) -> list[str]:

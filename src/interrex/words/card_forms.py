@@ -199,6 +199,8 @@ class CardForm:
     def value_label(self, name: str, value: str) -> str:
         """A value of a field as people call it."""
         says = sayings(self.game)
+        if name == kinds.OWN_KEYWORDS:  # with what it means, where the language has no word for it
+            return self.words.name(name, value)
         for key in (f"{name} {value}", f"field {value}"):
             if key in says and "{" not in says[key][LANGUAGES.index(self.words.language)]:
                 return says[key][LANGUAGES.index(self.words.language)]
@@ -233,7 +235,8 @@ class CardForm:
         if field.kind == kinds.LINES:
             return [each.strip() for each in sent.get(path, "").split("\n") if each.strip()][:100]
         if field.kind == kinds.MARKS:
-            known = (*field.values, *sorted(self.more.get(field.adds, ())))
+            known = [*field.values, *sorted(self.more.get(field.adds, ()))]
+            known += [name.removeprefix(f"{path}.") for name in sent if name.startswith(f"{path}.")]
             return [each for each in dict.fromkeys(known) if sent.get(f"{path}.{each}")]
         if field.kind == kinds.NUMBER:
             return number(text(sent, path))

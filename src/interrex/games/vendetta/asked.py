@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from interrex.engine import by_hand
 from interrex.engine.asked import bearer_of
@@ -46,4 +46,12 @@ def text_asked_about(game: Vendetta, question: Question) -> str:
     if question.name == "use relic":
         relic = game.relic[question.seat]
         return game.pack.relics[relic].id if relic != NOBODY else ""
-    return bearer_of(game, question, BEARERS)
+    return open_text(game, question) or bearer_of(game, question, BEARERS)
+
+
+def open_text(game: Vendetta, question: Question) -> str:
+    """VE-131 A relic or a location card, which lie open and are numbered behind the cards."""
+    found: Any = question.args
+    for at in BEARERS.get(question.step.__name__, ()):
+        found = found[at]
+    return game.card_word(found) if isinstance(found, int) and found >= len(game.kinds) else ""

@@ -18,6 +18,8 @@ from interrex.engine.packs import (
     rules_hash,
     text_hash,
 )
+from interrex.games.vendetta.moments import FREE, IN_STEPS, OF_FAMILY, OWN_TEXTS, WON_IS_KNOWN, is_borne
+from interrex.games.vendetta.verbs.vocabulary import COMPOSED, CONSULTED, FILTER, PLAYED
 
 NO_WORDS: Final[Words] = {"en": "", "pl": "", "pt": ""}
 CLANS: Final = 7
@@ -34,21 +36,6 @@ COUNTS: Final = {
 }
 FAMILIES: Final = ("clan", "clan_card", "ally", "victim", "relic", "location_card", "tile")
 TYPES: Final = ("passive", "preparation", "conflict", "aftermath")
-
-MOMENTS: Final[Mapping[str, tuple[str, ...]]] = {
-    "clan_card": (
-        "card_played", "playing", "planning_end", "withdrawing", "withdrawn", "stayed",
-        "before_revelation", "revelation", "after_revelation", "preparation", "power", "aftermath",
-        "always", "blood_taken", "frenzy", "frenzy_pay", "round_end",
-    ),
-    "ally": (
-        "acquired", "always", "card_played", "frenzy_pay", "draining", "frenzy", "own_turn",
-        "hand_building", "game_end",
-    ),
-    "victim": (),
-    "relic": ("own_turn", "turn_end", "resolution_start", "choices_revealed", "ranking", "frenzy"),
-    "location_card": ("location_end", "frenzy_pay", "always", "withdrawn", "reward"),
-}  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,6 +90,9 @@ class Pack:
     tiles: tuple[Kind, ...]
     bearers: Mapping[str, tuple[tuple[int, Effect], ...]]  # verb -> cards with it
     hearers: Mapping[str, tuple[int, ...]]  # moment -> cards that act then
+    speakers: Mapping[str, tuple[int, ...]]  # moment of which a free text speaks -> cards with such a text
+    scorers: tuple[int, ...]  # clan cards that score something at the end
+    scores_more: bool  # a clan card, a relic or a location card does
     edition: str = ""  # the hash of the whole file
     grammar: Grammar = field(default_factory=dict)
 
@@ -150,6 +140,10 @@ def make_pack(
             hearers.setdefault(moment, []).append(card)
             for effect in effects:
                 bearers.setdefault(effect.verb, []).append((card, effect))
+    scorers = sorted({card for card, _ in bearers.get("score", ()) if by_card[card].clan >= 0})
+    scoring = [
+        kind for kind in kinds if any(effect.verb == "score" for effect in kind.at.get("game_end", ()))
+    ]
 
     def of(family: str) -> tuple[Kind, ...]:
         return tuple(kind for kind in kinds if kind.family == family)
@@ -159,9 +153,32 @@ def make_pack(
         of("clan"), of("relic"), of("location_card"), of("tile"),
         {verb: tuple(cards) for verb, cards in bearers.items()},
         {moment: tuple(cards) for moment, cards in hearers.items()},
+        speakers_of(by_card, kinds),
+        tuple(scorers),
+        any(kind.family != "ally" for kind in scoring),
         edition,
         grammar or {},
     )  # fmt: skip
+
+
+def speakers_of(by_card: list[Kind], kinds: tuple[Kind, ...]) -> dict[str, tuple[int, ...]]:
+    """By moment the clan cards and allies with a free text; a moment of others has no card."""
+    found: dict[str, list[int]] = {}
+    others = {own: moment for moment, own in OWN_TEXTS.items()}
+    for kind in kinds:
+        for moment in kind.at:
+            if speaks(kind, moment):
+                found.setdefault(others.get(moment, moment), [])
+    for card, kind in enumerate(by_card):
+        for moment in kind.at:
+            if moment not in others and moment not in IN_STEPS.get(kind.family, ()) and speaks(kind, moment):
+                found[moment].append(card)
+    return {moment: tuple(cards) for moment, cards in found.items()}
+
+
+def speaks(kind: Kind, moment: str) -> bool:
+    """The card has a text made of general verbs at that moment."""
+    return any(effect.verb in COMPOSED or effect.verb in FILTER for effect in kind.at[moment])
 
 
 def _check_count(family: str, kinds: list[Kind], file: str) -> None:
@@ -226,7 +243,7 @@ def _values(entry: Entry, name: str) -> Values:
 
 def _effects(entry: Entry, family: str, vocabulary: Vocabulary) -> dict[str, tuple[Effect, ...]]:
     """The calls of verbs, by moment: { preparation = ["steal(1)"] }."""
-    legal = MOMENTS.get(family, ())
+    legal = OF_FAMILY.get(family, ())
     result: dict[str, tuple[Effect, ...]] = {}
     for moment, calls in entry.table("effects").items():
         if moment not in legal:
@@ -240,35 +257,66 @@ def _effects(entry: Entry, family: str, vocabulary: Vocabulary) -> dict[str, tup
             raise entry.wrong("effects", f"{calls!r} is not a list of calls", 'Write ["verb(…)"]', why)
         result[moment] = tuple([entry.effect("effects", call, moment, vocabulary) for call in calls])
         for effect in result[moment]:
-            composed = "preparation" in vocabulary.verbs[effect.verb].moments
-            check_words(entry, family, moment, effect, composed and moment == "card_played")
+            check_words(entry, family, moment, effect, vocabulary)
     return result
 
 
-def check_words(entry: Entry, family: str, moment: str, effect: Effect, bare: bool) -> None:
-    """Words that mean nothing on such a card at such a moment; a ``bare`` verb does not say whose card."""
-    words = set(words_in((effect.verb, effect.args)))
-    if bare:
+def check_words(entry: Entry, family: str, moment: str, effect: Effect, vocabulary: Vocabulary) -> None:
+    """Words that mean nothing on such a card at such a moment; a bare verb does not say whose card."""
+    if moment == "card_played" and effect.verb in COMPOSED:
         why = Reason("inside-played", {"name": effect.verb})
         remedy = "Write when_played(opponent, here, …) around it"
         raise entry.wrong("effects", f"{effect.verb!r} does not say whose card is meant", remedy, why)
-    empty = ""
-    if "that_player" in words and not words & {"when_played", "unless_pays", "for_each"}:
-        empty = "that_player"
-    elif family == "ally" and words & NOWHERE_WORDS:
-        empty = min(words & NOWHERE_WORDS)
-    elif "won" in words and moment != "aftermath":
-        empty = "won"
+    empty = empty_word(family, moment, effect, vocabulary)
     if empty:
         why = Reason("word-empty", {"name": empty, "heading": family, "moment": moment})
         reason = f"{empty!r} means nothing at the moment {moment!r} in [[{family}]]"
         raise entry.wrong("effects", reason, "Say it in another way", why)
 
 
-NOWHERE_WORDS: Final = frozenset(  # an ally lies at no location
+def empty_word(family: str, moment: str, effect: Effect, vocabulary: Vocabulary) -> str:
+    """A word that means nothing on such a card at such a moment, if there is one."""
+    words = set(words_in((effect.verb, effect.args)))
+    for verb in sorted(words & set(vocabulary.verbs)):
+        made_for_one = verb not in COMPOSED and verb not in CONSULTED
+        if made_for_one and not is_borne(family, verb, vocabulary.verbs[verb].moments):
+            return verb
+    known = FREE.get(moment)
+    is_site = family == "location_card"
+    if "that_player" in words and not words & {"when_played", "unless_pays", "for_each"}:
+        if known is None or not known.is_about or is_site:
+            return "that_player"
+    nowhere = family in ("ally", "relic") or (family == "clan_card" and moment == "round_end")
+    if nowhere and words & NOWHERE_WORDS:
+        return min(words & NOWHERE_WORDS)
+    if "won" in words and moment not in WON_IS_KNOWN:
+        return "won"
+    if effect.verb in FILTER and known is not None:
+        if moment in IN_STEPS.get(family, ()):
+            return effect.verb
+        place = str(effect.args[2]) if len(effect.args) > 2 else ANYWHERE
+        if not known.is_here and place != ANYWHERE:
+            return place
+        if not known.is_about and effect.args[0] != "anybody":
+            return str(effect.args[0])
+        return empty_at_site(str(effect.args[0]), place) if is_site else ""
+    if effect.verb == PLAYED and is_site:
+        return empty_at_site(str(effect.args[0]), str(effect.args[1]))
+    return ""
+
+
+def empty_at_site(whose: str, where: str) -> str:
+    """VE-1304 A location card speaks of what happens there, to whomever it happens."""
+    if whose == "opponent":
+        return whose
+    return where if where in ("elsewhere", "haven") else ""
+
+
+ANYWHERE: Final = "anywhere"
+NOWHERE_WORDS: Final = frozenset(  # an ally or a relic lies at no location
     (
-        "each_rival one_rival rivals cards_of deployed_of deploy_blood alone at_haven face_down here "
-        "elsewhere move_to_haven may_move_to_haven steal deploy play_blood_here blood_home"
+        "each_rival one_rival rivals cards_of deployed_of deploy_blood alone at_haven face_down here won "
+        "present elsewhere move_to_haven may_move_to_haven steal deploy play_blood_here blood_home"
     ).split()
 )
 

@@ -21,6 +21,7 @@ from interrex.games.vendetta.table import (
     UP,
     Vendetta,
     face_up_with,
+    happened,
     has_cards,
     is_present,
     owner_of,
@@ -128,6 +129,16 @@ def conflict(game: Vendetta, loc: int) -> None:
         else:
             game.ranking = [game.lone]
         return
+    if "conflict" in game.pack.speakers:
+        happened(game, "conflict", NOBODY, loc)
+        game.then(compare, loc)
+    else:
+        compare(game, loc)
+
+
+@step
+def compare(game: Vendetta, loc: int) -> None:
+    """VE-731 to VE-734 In teams about whom Conflict effects mean; totals; relics; ranks."""
     if game.team:
         for seat in turn_order(game):
             for verb in MEANS_RIVALS:
@@ -207,6 +218,7 @@ def rank(game: Vendetta, loc: int) -> None:
     if not any(has_cards(game, loc, seat) for seat in seats):
         game.ranking = []
         return
+    tell_of_ties(game, loc)
     wins_alone = game.lone in seats and has_cards(game, loc, game.lone)
     if wins_alone and game.rulings.lone_win_basis != "others_rank":
         game.ranking = [game.lone]
@@ -219,6 +231,16 @@ def rank(game: Vendetta, loc: int) -> None:
         if wins_alone:  # VE-R16: those with blood alone come after the automatic winner
             game.ranking.sort(key=lambda seat: seat != game.lone)
     game.tell("ranked", loc, tuple(game.ranking), rule="VE-734")
+    happened(game, "ranked", NOBODY, loc)
+
+
+def tell_of_ties(game: Vendetta, loc: int) -> None:
+    """VE-203, VE-734 Whoever has the same total as somebody else."""
+    if "tie" in game.pack.speakers and game.lone == NOBODY:
+        totals = [total for _, total in game.totals]
+        for seat, total in game.totals:
+            if totals.count(total) > 1 and not game.out[seat]:
+                happened(game, "tie", seat, loc)
 
 
 # --- rewards: VE-740 to VE-753 -----------------------------------------------------------------
@@ -234,6 +256,7 @@ def reward(game: Vendetta, loc: int) -> None:
     if not game.ranking:
         if loc == HAVEN and game.rulings.unwon_haven_ambition == "passes_clockwise":  # VE-R03
             give_ambition(game, next_clockwise(game, game.ambition), "VE-206")
+        happened(game, "location_unwon", NOBODY, loc)
         return
     late = game.rulings.reward_order == "ability_last"
     lone = game.ranking == [game.lone]
@@ -252,6 +275,16 @@ def reward(game: Vendetta, loc: int) -> None:
     if late and not game.out[first]:
         for card in game.cards_at[AT + loc]:
             game.then(ally_acquired, first, loc, card)
+    if "location_won" in game.pack.speakers or "location_lost" in game.pack.speakers:
+        game.then(won_and_lost, loc)
+
+
+@step
+def won_and_lost(game: Vendetta, loc: int) -> None:
+    """VE-738, VE-1108 What speaks of winning and losing acts when the rewards have been given."""
+    for rank, seat in enumerate(game.ranking):
+        if not game.out[seat]:
+            happened(game, "location_lost" if rank else "location_won", seat, loc)
 
 
 @step
@@ -260,6 +293,7 @@ def take_ally(game: Vendetta, seat: int, card: int) -> None:
     move(game, card, ALLIANCE + seat)
     game.rewarded |= 1 << seat
     game.tell("took_ally", seat, card, rule="VE-740")
+    happened(game, "ally_joined", seat, game.now, card)
 
 
 @step

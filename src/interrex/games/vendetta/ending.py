@@ -5,7 +5,17 @@ from __future__ import annotations
 from interrex.engine.questions import step
 from interrex.games.vendetta.order import by_ties, has_savona
 from interrex.games.vendetta.relics import relic_text
-from interrex.games.vendetta.table import ALLIANCE, DRAINED, NOBODY, Vendetta
+from interrex.games.vendetta.speaking import acting_for, texts_of
+from interrex.games.vendetta.table import (
+    ALLIANCE,
+    DRAINED,
+    NOBODY,
+    NOWHERE,
+    Vendetta,
+    relic_number,
+    site_number,
+)
+from interrex.games.vendetta.verbs.vocabulary import SCORING
 
 
 def score_of(game: Vendetta, seat: int) -> int:
@@ -15,13 +25,31 @@ def score_of(game: Vendetta, seat: int) -> int:
     for card in game.cards_at[ALLIANCE + seat]:
         score += values[card].influence
         for effect in game.kinds[card].at.get("game_end", ()):
-            score += int(effect.function(game, seat, card, *effect.args))
+            if effect.verb in SCORING:
+                score += int(effect.function(game, seat, card, NOWHERE, *effect.args))
     for card in game.cards_at[DRAINED + seat]:
         score += values[card].drained
     relic = game.relic[seat]
     if relic != NOBODY:
         score += game.pack.relics[relic_text(game, relic)].influence  # VE-1406
+    if game.pack.scores_more:
+        score += scored_by_texts(game, seat)
     return score
+
+
+def scored_by_texts(game: Vendetta, seat: int) -> int:
+    """VE-1002, VE-1304 What clan cards, the relic and location cards count in the end."""
+    found = [(card, *acting_for(game, card)) for card in game.pack.scorers]
+    texts = [(card, loc) for card, player, loc in found if player == seat]
+    if game.relic[seat] != NOBODY:
+        texts.append((relic_number(game, game.relic[seat]), NOWHERE))
+    texts += [(site_number(game, game.site[loc]), loc) for loc in game.locations if game.site[loc] != NOBODY]
+    return sum(
+        int(effect.function(game, seat, card, loc, *effect.args))
+        for card, loc in texts
+        for effect in texts_of(game, "game_end", card)
+        if effect.verb in SCORING
+    )
 
 
 def team_of(game: Vendetta, seat: int) -> tuple[int, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from interrex.engine.card_form import (
@@ -16,15 +17,25 @@ from interrex.engine.card_form import (
     card,
     optional,
 )
-from interrex.games.vendetta.cards import FAMILIES, MOMENTS, TYPES
+from interrex.games.vendetta.cards import FAMILIES, TYPES
+from interrex.games.vendetta.moments import OF_FAMILY, is_borne
+from interrex.games.vendetta.verbs.every import VERBS
+from interrex.games.vendetta.verbs.vocabulary import COMPOSED, CONSULTED
 
 VALUES: Final = ("influence", "feed", "drain", "drained")
 CLANS: Final = ("brujah", "gangrel", "malkavian", "nosferatu", "toreador", "tremere", "ventrue")
 
 
 def _effects(family: str) -> tuple[Field, ...]:
-    moments = MOMENTS.get(family, ())
-    return (optional("effects", BY_MOMENT, values=moments, named="when"),) if moments else ()
+    moments = OF_FAMILY.get(family, ())
+    fits = partial(is_for, family)
+    return (optional("effects", BY_MOMENT, values=moments, named="when", fits=fits),) if moments else ()
+
+
+def is_for(family: str, verb: str) -> bool:
+    """A verb that a card of that family may bear: any general one, of the others those made for it."""
+    is_general = verb in COMPOSED or verb in CONSULTED
+    return is_general or is_borne(family, verb, VERBS.verbs[verb].moments)
 
 
 VALUE_ROWS: Final = (

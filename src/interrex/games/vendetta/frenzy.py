@@ -8,6 +8,7 @@ from interrex.games.vendetta.ending import last_one_standing, score_of
 from interrex.games.vendetta.order import are_partners, give_ambition, next_clockwise
 from interrex.games.vendetta.pools import gain_blood, gain_influence, lose_influence
 from interrex.games.vendetta.relics import DECLINE, USE, relic_at, relic_effects, use_relic
+from interrex.games.vendetta.speaking import is_free, relic_acts
 from interrex.games.vendetta.table import (
     ALLIANCE,
     BOX,
@@ -18,10 +19,12 @@ from interrex.games.vendetta.table import (
     LOCATIONS,
     MAX_SEATS,
     NOBODY,
+    NOWHERE,
     OUT,
     UP,
     Vendetta,
     face_up_with,
+    happened,
     is_present,
     owner_of,
     site_effect,
@@ -48,7 +51,9 @@ def frenzy_answered(game: Vendetta, seat: int, causer: int, loc: int, card: int,
         return
     use_relic(game, seat)
     for effect in relic_effects(game, game.relic[seat])["frenzy"]:
-        game.then_with(effect.function, (seat, *effect.args))
+        if not is_free(effect):
+            game.then_with(effect.function, (seat, *effect.args))
+    relic_acts(game, "frenzy", seat, seat, loc)
 
 
 @step
@@ -62,6 +67,16 @@ def enter_frenzy(game: Vendetta, seat: int, causer: int, loc: int, card: int) ->
         game.tell("frenzy_by", seat, causer, card, rule="VE-801")
         pay_causer(game, seat, causer, loc)
     game.then(choose_replacement, seat, loc)
+    if "frenzy" in game.pack.speakers or "frenzy_caused" in game.pack.speakers:
+        game.then(frenzy_over, seat, causer, loc)
+
+
+@step
+def frenzy_over(game: Vendetta, seat: int, causer: int, loc: int) -> None:
+    """VE-801, VE-1108 What speaks of a frenzy acts when it has been resolved."""
+    happened(game, "frenzy", seat, loc)
+    if causer != NOBODY:
+        happened(game, "frenzy_caused", causer, loc)
 
 
 def pay_causer(game: Vendetta, seat: int, causer: int, loc: int) -> None:
@@ -121,6 +136,7 @@ def turn_down(game: Vendetta, card: int) -> None:
     move(game, card, place - UP + DOWN)
     loc, seat = divmod(place - UP, MAX_SEATS)
     game.tell("turned_down", seat, card, loc, rule="VE-1621")
+    happened(game, "card_turned_down", seat, loc, card)
 
 
 @step
@@ -167,6 +183,7 @@ def drain(game: Vendetta, seat: int, card: int, rule: str = "VE-625") -> None:
             if effect.verb == "diablerie":
                 tokens = effect.args[0]
         take_diablerie(game, seat, tokens)
+    happened(game, "card_drained", seat, NOWHERE, card)
 
 
 def take_diablerie(game: Vendetta, seat: int, tokens: int) -> None:
@@ -177,6 +194,7 @@ def take_diablerie(game: Vendetta, seat: int, tokens: int) -> None:
     game.diablerie[seat] += tokens
     if tokens:
         game.tell("diablerie", seat, game.diablerie[seat], rule="VE-630")
+        happened(game, "diablerie_taken", seat)
     if game.diablerie[seat] >= DIABLERIE_LIMIT:
         eliminate(game, seat)
 
@@ -206,6 +224,7 @@ def eliminate(game: Vendetta, seat: int) -> None:
         clear_deployed(game, seat)
     if game.ambition == seat:
         pass_ambition(game, seat)
+    happened(game, "eliminated", seat)
     last_one_standing(game)
 
 

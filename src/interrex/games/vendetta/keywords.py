@@ -14,8 +14,10 @@ from interrex.games.vendetta.table import (
     NOWHERE,
     Vendetta,
     face_up_with,
+    happened,
     has_cards,
     is_present,
+    is_site,
     owner_of,
 )
 
@@ -41,6 +43,7 @@ def play_blood(game: Vendetta, seat: int, loc: int, amount: int, rule: str = "VE
         game.tell("blood_played", seat, amount, loc, rule=rule)
         if not game.pool[seat]:  # VE-R08
             game.then(frenzy, seat, NOBODY, NOWHERE, NOBODY)
+        happened(game, "blood_played", seat, loc)
 
 
 # --- spend -------------------------------------------------------------------------------------
@@ -59,6 +62,7 @@ def spend(game: Vendetta, seat: int, amount: int, loc: int) -> None:
     game.tell("spent", seat, amount, rule="VE-1614")
     to_bank_or_pact(game, seat, amount)
     react_to_taken(game, seat, amount, loc)
+    happened(game, "blood_spent", seat, loc)
 
 
 def to_bank_or_pact(game: Vendetta, seat: int, amount: int) -> None:
@@ -98,7 +102,9 @@ def is_immune(game: Vendetta, seat: int, card: int, loc: int) -> bool:
 
 def credit(game: Vendetta, actor: int, card: int) -> int:
     """VE-806 The causer of a frenzy: the player for whom the card acts, or its owner (VE-R24)."""
-    if game.rulings.frenzy_credit == "owner" and card != NOBODY and game.kinds[card].clan >= 0:
+    if is_site(game, card):  # VE-807
+        return NOBODY
+    if game.rulings.frenzy_credit == "owner" and 0 <= card < len(game.kinds) and game.kinds[card].clan >= 0:
         return owner_of(game, card)
     return actor
 
@@ -128,6 +134,8 @@ def take_blood(game: Vendetta, actor: int, card: int, loc: int, amount: int, tar
     else:
         if actor == NOBODY:
             game.tell("lost", target, taken, rule="VE-1615")
+        elif is_site(game, card):
+            game.tell("lost_through", target, taken, card, rule="VE-1615")
         else:
             game.tell("lost_by", target, taken, actor, card, rule="VE-1615")
         to_bank_or_pact(game, target, taken)
@@ -135,6 +143,7 @@ def take_blood(game: Vendetta, actor: int, card: int, loc: int, amount: int, tar
         game.then(frenzy, target, credit(game, actor, card) if actor != NOBODY else NOBODY, loc, card)
     nominal = game.rulings.retaliation_amount == "nominal"  # VE-R43
     react_to_taken(game, target, amount if nominal else taken, loc)
+    happened(game, "blood_stolen" if stolen else "blood_lost", target, loc)
     return taken
 
 

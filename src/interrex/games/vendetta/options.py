@@ -48,7 +48,12 @@ def option_parts(game: Vendetta, question: str, option: Option) -> Parts:
         return (location(option),)
     if question in ("mesmerize", "which opponent"):
         return (seat_part(option),)
-    return (card_part(option),)
+    return (text_part(game, option),)
+
+
+def text_part(game: Vendetta, card: int) -> Part:
+    """A card, or a relic or location card, which have numbers behind all cards."""
+    return card_part(card) if card < len(game.kinds) else kind_part(game.card_word(card))
 
 
 def tuple_parts(game: Vendetta, question: str, option: tuple[Any, ...]) -> Parts:
@@ -64,6 +69,8 @@ def tuple_parts(game: Vendetta, question: str, option: tuple[Any, ...]) -> Parts
         return play_parts(option[1], option[2])
     if what == "drain":
         return (verb("drain"), card_part(option[1]))
+    if what == "use":
+        return (verb("use"), text_part(game, option[1]))
     if what == "blood":
         return (verb("blood"), number_part(option[1]))
     if what == "look":

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from interrex.games.vendetta.table import ALLIANCE, NOBODY, Vendetta, is_present
+from interrex.games.vendetta.table import ALLIANCE, NOBODY, Vendetta, happened, is_present
 
 
 def turn_order(game: Vendetta) -> list[int]:
@@ -28,6 +28,7 @@ def give_ambition(game: Vendetta, seat: int, rule: str) -> None:
     if game.ambition != seat:
         game.ambition = seat
         game.tell("ambition", seat, rule=rule)
+        happened(game, "ambition_moved", seat)
 
 
 def has_savona(game: Vendetta, seat: int) -> bool:

@@ -19,6 +19,7 @@ from interrex.games.vendetta.order import partner_of, turn_order
 from interrex.games.vendetta.playing import place_card, play_cost, play_options
 from interrex.games.vendetta.pools import deploy_from_bank
 from interrex.games.vendetta.relics import DECLINE, USE, relic_at, relic_effects, use_relic
+from interrex.games.vendetta.speaking import is_free, own_turn_texts, relic_acts, use_text
 from interrex.games.vendetta.table import (
     ALLIANCE,
     BLOOD_PER_CARD,
@@ -33,6 +34,7 @@ from interrex.games.vendetta.table import (
     ally_with,
     distinct,
     face_up_with,
+    happened,
 )
 
 END: Final = "end turn"
@@ -72,7 +74,9 @@ def begin_turn(game: Vendetta, seat: int) -> None:
     game.played_at = NOWHERE
     game.blood_left = 0
     game.eyes_free = False
+    game.friends_used = 0
     game.tell("turn_begins", seat, rule="VE-601")
+    happened(game, "turn_begin", seat)
     if game.team:
         game.then(bind_partner, seat)
     game.then(plan, seat)
@@ -128,7 +132,23 @@ def side_options(game: Vendetta, seat: int) -> list[Option]:
     options.extend(look_options(game, seat))
     if relic_at(game, seat, "own_turn") != NOBODY:
         for effect in relic_effects(game, game.relic[seat])["own_turn"]:
-            options.extend(("relic", *target) for target in RELIC_TARGETS[effect.verb](game, seat))
+            if not is_free(effect):
+                options.extend(("relic", *target) for target in RELIC_TARGETS[effect.verb](game, seat))
+    if "own_turn" in game.pack.speakers:
+        options.extend(text_options(game, seat))
+    return options
+
+
+def text_options(game: Vendetta, seat: int) -> list[Option]:
+    """VE-601, VE-1404 Texts for the player's own turn: each card once a turn, a relic once a game."""
+    options: list[Option] = []
+    for card in own_turn_texts(game, seat):
+        if not game.friends_used >> card & 1:
+            options.append(("use", card))
+    relic = game.relic[seat]
+    if relic != NOBODY and not game.relic_used[seat] and relic_at(game, seat, "own_turn") == NOBODY:
+        if "own_turn" in relic_effects(game, relic):
+            options.append(("relic", "", NOBODY))
     return options
 
 
@@ -241,6 +261,7 @@ def went_on(game: Vendetta, seat: int, choice: Any) -> None:
         game.flips_left -= 1
         game.tell("flipped", seat, game.played_at, rule="VE-634")
         deploy_from_bank(game, seat, game.played_at, 1)
+        happened(game, "token_flipped", seat, game.played_at)
     elif choice[0] == "blood":
         game.blood_left -= choice[1]
         play_blood(game, seat, game.played_at, choice[1], "VE-618")
@@ -255,10 +276,15 @@ def do_aside(game: Vendetta, seat: int, choice: tuple[Any, ...]) -> None:
         drain(game, seat, choice[1])
     elif choice[0] == "look":
         look(game, seat, *choice[1:])
+    elif choice[0] == "use":
+        game.friends_used |= 1 << choice[1]
+        use_text(game, seat, choice[1])
     else:
         use_relic(game, seat)
         for effect in relic_effects(game, game.relic[seat])["own_turn"]:
-            game.then_with(effect.function, (seat, choice[2], *effect.args))
+            if not is_free(effect):
+                game.then_with(effect.function, (seat, choice[2], *effect.args))
+        relic_acts(game, "own_turn", seat)
 
 
 def look(game: Vendetta, seat: int, loc: int, other: int, number: int) -> None:
@@ -272,7 +298,14 @@ def look(game: Vendetta, seat: int, loc: int, other: int, number: int) -> None:
 
 @step
 def end_turn(game: Vendetta, seat: int) -> None:
-    """The turn is over; a relic may give another at once."""
+    """VE-601 What speaks of the end of a turn acts; a relic may give another turn at once."""
+    happened(game, "turn_end", seat)
+    game.then(turn_ended, seat)
+
+
+@step
+def turn_ended(game: Vendetta, seat: int) -> None:
+    """RE04: the turn is over, or there is another."""
     if relic_at(game, seat, "turn_end") != NOBODY and game.cards_at[HAND + seat]:
         game.ask(seat, "use relic", (USE, DECLINE), another_turn, seat, rule="VE-1404")
     else:
@@ -284,6 +317,7 @@ def another_turn(game: Vendetta, seat: int, answer: str) -> None:
     """RE04: one more Planning turn at once."""
     if answer == USE:
         use_relic(game, seat)
+        relic_acts(game, "turn_end", seat, seat)
         game.then(begin_turn, seat)
     else:
         game.then(turn_over, seat)
@@ -330,6 +364,8 @@ def planning_end(game: Vendetta) -> None:
     """VE-607 "End of Planning" effects in turn order."""
     game.active = NOBODY
     game.played_at = NOWHERE
+    game.friends_used = 0
+    happened(game, "planning_end")
     for seat in turn_order(game):
         game.then(planning_end_of, seat)
 

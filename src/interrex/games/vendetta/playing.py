@@ -8,6 +8,7 @@ from interrex.engine.triggers import Trigger
 from interrex.engine.zones import move, show
 from interrex.games.vendetta.keywords import can_spend
 from interrex.games.vendetta.order import are_partners, turn_order
+from interrex.games.vendetta.speaking import own_text, relics_listening, sites_listening
 from interrex.games.vendetta.table import (
     ALLIANCE,
     DOWN,
@@ -19,6 +20,7 @@ from interrex.games.vendetta.table import (
     UP,
     Vendetta,
     face_up_with,
+    happened,
     owner_of,
     site_effect,
 )
@@ -92,20 +94,23 @@ def place_card(game: Vendetta, player: int, card: int, seat: int, loc: int, down
     game.emit("card_played", player, loc, down, NOBODY if down else card)
 
 
-def card_arrives(game: Vendetta, seat: int, loc: int) -> None:
-    """VE-R39 A card moved to the Haven counts as an arrival for Carmelita Neillson."""
+def card_arrives(game: Vendetta, seat: int, loc: int, moved: int) -> None:
+    """VE-1606 A card was moved; VE-R39: to the Haven it counts as an arrival for Carmelita Neillson."""
     if loc == HAVEN and game.rulings.neillson_trigger == "arrivals":
         for card, effect in game.pack.bearers.get("deploy_at_haven", ()):
             if game.where[card] == ALLIANCE + seat:
                 game.then_with(effect.function, (seat, card, NOWHERE, seat, loc, 0, *effect.args))
+    happened(game, "card_moved", seat, loc, moved)
 
 
-def listeners(game: Vendetta, moment: str, args: tuple[Any, ...]) -> list[Trigger]:
+def answers_to_card(game: Vendetta, moment: str, args: tuple[Any, ...]) -> list[Trigger]:
     """VE-1102, VE-1103 What answers a played card, in turn order of the players it acts for (VE-R74)."""
     player, at, down, played = args
     order = turn_order(game)
     active_first = game.rulings.trigger_order == "active_first"
     found: list[Trigger] = []
+    if moment in game.pack.speakers:
+        found += sites_listening(game, moment, player, at, down)
     for card in game.pack.hearers.get(moment, ()):
         if card == played:
             continue
@@ -125,6 +130,9 @@ def listeners(game: Vendetta, moment: str, args: tuple[Any, ...]) -> list[Trigge
             if wants(game, effect.verb, seat, loc, player, at, down):
                 item = (effect.function, (seat, card, loc, player, at, down, *effect.args))
                 found.append(Trigger(rank, seat, card, item, "VE-1103"))
+    if moment in game.pack.speakers:
+        found += own_text(game, moment, player, played)
+        found += relics_listening(game, moment, player, at, down)
     return found
 
 

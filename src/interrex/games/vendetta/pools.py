@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from interrex.engine.zones import move
-from interrex.games.vendetta.table import ALLIANCE, DECK, HAND, MAX_SEATS, NOBODY, VICTIMS, Vendetta
+from interrex.games.vendetta.table import ALLIANCE, DECK, HAND, MAX_SEATS, NOBODY, VICTIMS, Vendetta, happened
 
 
 def tell_by(game: Vendetta, card: int, rule: str, kind: str, *args: int) -> None:
@@ -30,6 +30,7 @@ def gain_blood(game: Vendetta, seat: int, amount: int, card: int = NOBODY, rule:
     game.pool[seat] += amount
     if amount:
         tell_by(game, card, rule, "gained", seat, amount)
+        happened(game, "blood_gained", seat)
 
 
 def gain_influence(game: Vendetta, seat: int, amount: int, card: int = NOBODY, rule: str = "VE-1613") -> None:
@@ -40,6 +41,7 @@ def gain_influence(game: Vendetta, seat: int, amount: int, card: int = NOBODY, r
     game.influence[seat] += amount
     if amount:
         tell_by(game, card, rule, "gained_influence", seat, amount)
+        happened(game, "influence_gained", seat)
 
 
 def lose_influence(game: Vendetta, seat: int, amount: int, card: int = NOBODY, rule: str = "VE-1615") -> int:
@@ -49,6 +51,7 @@ def lose_influence(game: Vendetta, seat: int, amount: int, card: int = NOBODY, r
     game.bank_influence += amount
     if amount:
         tell_by(game, card, rule, "lost_influence", seat, amount)
+        happened(game, "influence_lost", seat)
     return amount
 
 
@@ -58,6 +61,7 @@ def deploy_from_bank(game: Vendetta, seat: int, loc: int, amount: int, card: int
     game.blood[MAX_SEATS * loc + seat] += amount
     if amount:
         tell_by(game, card, "VE-1610", "deployed", seat, amount, loc)
+        happened(game, "blood_deployed", seat, loc)
 
 
 def draw_victim(game: Vendetta, seat: int, card: int = NOBODY, rule: str = "VE-741") -> bool:
@@ -66,6 +70,7 @@ def draw_victim(game: Vendetta, seat: int, card: int = NOBODY, rule: str = "VE-7
         return False
     move(game, game.cards_at[VICTIMS][-1], ALLIANCE + seat)
     tell_by(game, card, rule, "drew_victim", seat)
+    happened(game, "victim_drawn", seat)
     return True
 
 

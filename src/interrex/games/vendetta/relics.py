@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from typing import Final
 
 from interrex.engine.effects import Effect
-from interrex.games.vendetta.table import NOBODY, Vendetta
+from interrex.games.vendetta.table import NOBODY, Vendetta, happened
+from interrex.games.vendetta.verbs.vocabulary import COMPOSED, FILTER
 
 USE: Final = "use"
 DECLINE: Final = "decline"
@@ -26,14 +27,20 @@ def relic_effects(game: Vendetta, relic: int) -> Mapping[str, tuple[Effect, ...]
 
 
 def relic_at(game: Vendetta, seat: int, moment: str) -> int:
-    """VE-1404 The player's unused relic if it names that moment; NOBODY otherwise."""
+    """VE-1404 The player's unused relic if it has a verb of its own for that moment; NOBODY otherwise."""
     relic = game.relic[seat]
     if relic == NOBODY or game.relic_used[seat]:
         return NOBODY
-    return relic if moment in relic_effects(game, relic) else NOBODY
+    effects = relic_effects(game, relic).get(moment, ())
+    return (
+        relic
+        if any(effect.verb not in COMPOSED and effect.verb not in FILTER for effect in effects)
+        else NOBODY
+    )
 
 
 def use_relic(game: Vendetta, seat: int) -> None:
     """VE-1405 A used relic is turned face down; VE-1407: that plays no card."""
     game.relic_used[seat] = True
     game.tell("relic_used", seat, game.relic[seat], rule="VE-1404")
+    happened(game, "relic_used", seat)

@@ -12,6 +12,7 @@ from interrex.games.vendetta.order import turn_order
 from interrex.games.vendetta.planning import between_turns
 from interrex.games.vendetta.relics import DECLINE, USE, relic_at, relic_effects, use_relic
 from interrex.games.vendetta.revelation import before_revelation, revelation
+from interrex.games.vendetta.speaking import is_free, relic_acts
 from interrex.games.vendetta.table import (
     AT,
     HAVEN,
@@ -22,6 +23,7 @@ from interrex.games.vendetta.table import (
     RESOLUTION,
     UP,
     Vendetta,
+    happened,
     has_cards,
     is_present,
     owner_of,
@@ -33,6 +35,7 @@ from interrex.games.vendetta.withdrawal import withdraw_step
 def resolution_phase(game: Vendetta) -> None:
     """VE-701, VE-702 "Start of Resolution" effects, then the locations in row order, the Haven last."""
     game.phase = RESOLUTION
+    happened(game, "resolution_start")
     for seat in turn_order(game):
         game.then(start_relic, seat)
     for loc in game.locations:
@@ -62,7 +65,9 @@ def start_relic_answered(game: Vendetta, seat: int, answer: str) -> None:
     if answer == USE:
         use_relic(game, seat)
         for effect in relic_effects(game, game.relic[seat])["resolution_start"]:
-            game.then_with(effect.function, (seat, *effect.args))
+            if not is_free(effect):
+                game.then_with(effect.function, (seat, *effect.args))
+        relic_acts(game, "resolution_start", seat)
 
 
 @step
@@ -80,7 +85,9 @@ def resolve_location(game: Vendetta, loc: int) -> None:
     if not any(is_present(game, loc, seat) for seat in range(game.seats)):
         remove_ally(game, loc, "VE-704")
         game.done |= 1 << loc
+        happened(game, "location_unwon", NOBODY, loc)
         return
+    happened(game, "location_begin", NOBODY, loc)
     if game.rulings.maropis_timing == "any_time":  # VE-R37
         for seat in turn_order(game):
             game.then(between_turns, seat)
@@ -132,6 +139,7 @@ def card_step(game: Vendetta, loc: int, moment: str) -> None:
     if is_decided(game):
         return
     game.resolved = 0
+    happened(game, moment, NOBODY, loc)
     order = turn_order(game)
     if loc == HAVEN and moment == "aftermath" and game.rulings.haven_aftermath_order == "old":  # VE-R20
         order = [seat for seat in game.old_order if not game.out[seat]]
@@ -183,8 +191,9 @@ def location_over(game: Vendetta, loc: int) -> None:
     site = game.site[loc]
     if site != NOBODY:
         for effect in game.pack.sites[site].at.get("location_end", ()):
-            for seat in turn_order(game):
+            for seat in [] if is_free(effect) else turn_order(game):
                 game.then_with(effect.function, (seat, loc, *effect.args))
+    happened(game, "location_end", NOBODY, loc)
     game.then(location_done, loc)
 
 

@@ -17,6 +17,7 @@ from interrex.games.vendetta.table import (
     Vendetta,
     alliance_size,
     face_up_with,
+    happened,
 )
 
 LEAVE: Final = "leave the rest"
@@ -30,6 +31,12 @@ def before_revelation(game: Vendetta, loc: int) -> None:
     """VE-718 Face-up passives that act before any card is turned, in turn order."""
     if is_decided(game):
         return
+    happened(game, "before_revelation", NOBODY, loc)
+    offer_friends(game, loc)
+
+
+def offer_friends(game: Vendetta, loc: int) -> None:
+    """TO07: in turn order, each card once here."""
     bearers = [
         (player, card) for card, player, where, _ in face_up_with(game, "play_alliance_blood") if where == loc
     ]
@@ -42,7 +49,8 @@ def before_revelation(game: Vendetta, loc: int) -> None:
 @step
 def earlier_friends(game: Vendetta, loc: int) -> None:
     """VE-R78 The same before the Withdraw choice."""
-    game.then(before_revelation, loc)
+    if not is_decided(game):
+        offer_friends(game, loc)
 
 
 @step
@@ -67,6 +75,16 @@ def friends_played(game: Vendetta, seat: int, card: int, loc: int, amount: int) 
 
 @step
 def revelation(game: Vendetta, loc: int) -> None:
+    """VE-719, VE-721 What speaks of the Revelation was face up before; then the cards are turned."""
+    if "revelation" in game.pack.speakers and not is_decided(game):
+        happened(game, "revelation", NOBODY, loc)
+        game.then(turn_cards, loc)
+    else:
+        turn_cards(game, loc)
+
+
+@step
+def turn_cards(game: Vendetta, loc: int) -> None:
     """VE-719, VE-761 All face-down cards are turned face up, unless One Step Ahead lets rivals choose."""
     for card, player in ahead_cards(game, loc):
         if rivals(game, player, loc) and not is_decided(game):
@@ -99,6 +117,7 @@ def turn_up(game: Vendetta, loc: int, seat: int, card: int) -> None:
     """A card is turned face up where it lies."""
     move(game, card, UP + MAX_SEATS * loc + seat)
     game.tell("revealed", seat, card, loc, rule="VE-719")
+    happened(game, "card_turned_up", seat, loc, card)
 
 
 @step

@@ -20,6 +20,7 @@ from interrex.games.vendetta.table import (
     ROUNDS,
     UP,
     Vendetta,
+    happened,
     owner_of,
 )
 
@@ -28,6 +29,7 @@ from interrex.games.vendetta.table import (
 def end_round(game: Vendetta) -> None:
     """VE-905, VE-906 Blood to the bank, cards to hand, card effects, tokens; after round 3 the game ends."""
     if game.round == ROUNDS:
+        happened(game, "game_end")
         game.then(end_game)
         return
     game.phase = ROUND_END
@@ -35,6 +37,7 @@ def end_round(game: Vendetta) -> None:
     always = game.rulings.bane_shuffle_back == "always"  # VE-R49
     if always:
         count_deployed_banes(game)
+    happened(game, "round_end")  # VE-905 cards that lie here now act when they have gone back
     take_back_blood(game)
     take_back_cards(game)
     for seat in turn_order(game):
@@ -46,7 +49,7 @@ def count_deployed_banes(game: Vendetta) -> None:
     """VE-R49 Malkav's Bane asks for a card whenever it was deployed."""
     for seat in range(game.seats):
         game.bane[seat] = 0
-    for card in game.pack.hearers.get("round_end", ()):
+    for card, _ in game.pack.bearers.get("shuffle_back", ()):
         place = game.where[card]
         if place >= UP:
             seat = (place - UP) % MAX_SEATS

@@ -28,6 +28,7 @@ from interrex.games.vendetta.table import (
     NOWHERE,
     Vendetta,
     ally_with,
+    happened,
 )
 
 BOTH: Final = "both"
@@ -39,6 +40,7 @@ def play_round(game: Vendetta) -> None:
     game.round += 1
     game.phase = FEED
     game.tell("round_begins", game.round, game.ambition, rule="VE-134")
+    happened(game, "round_begin")
     if game.round > 1 or game.rulings.feed_in_round_one:  # VE-R06
         for seat in turn_order(game):
             game.then(feed, seat)
@@ -66,6 +68,7 @@ def feed(game: Vendetta, seat: int) -> None:
         if lost:
             game.tell("lost", seat, lost, rule="VE-304")
             game.then(frenzy, seat, NOBODY, NOWHERE, NOBODY)  # VE-308
+    happened(game, "feed", seat)
 
 
 @step
@@ -76,6 +79,7 @@ def location_setup(game: Vendetta) -> None:
         if game.cards_at[ALLY_DECK]:
             card = draw(game, ALLY_DECK, AT + loc)
             game.tell("ally_arrives", card, loc, rule="VE-401")
+            happened(game, "ally_arrives", NOBODY, loc)
 
 
 # --- Hand Building -----------------------------------------------------------------------------
@@ -135,6 +139,7 @@ def hands_built(game: Vendetta, seats: tuple[int, ...], answers: tuple[Option, .
             move(game, card, HAND + seat)
             game.tell("kept", seat, card, rule="VE-506", to=1 << seat)
             game.tell("kept_some", seat, 1, rule="VE-506", to=~(1 << seat))
+    happened(game, "hand_building")
 
 
 def put_back(game: Vendetta, seat: int, card: int, exchanged: bool) -> None:

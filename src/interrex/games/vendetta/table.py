@@ -156,7 +156,7 @@ class Vendetta(Table):
         self.assault: list[int] = [0] * seats  # power of face-down cards here
         self.spared: int = 0  # cards whose Conflict effect leaves out the partner, as bits
         self.bonus: list[int] = [0] * seats  # on the total here
-        self.friends_used: int = 0  # cards that have let their player play blood before Revelation
+        self.friends_used: int = 0  # cards used once in this turn or at this location, as bits
         self.totals: list[tuple[int, int]] = []
         self.lone: int = NOBODY  # the only player with cards after the Withdraw step
         self.ranking: list[int] = []
@@ -218,7 +218,12 @@ class Vendetta(Table):
         return other
 
     def card_word(self, card: int) -> str:
-        return self.kinds[card].id
+        """The id of a card; relics and location cards are numbered behind them."""
+        number = card - len(self.kinds)
+        if number < 0:
+            return self.kinds[card].id
+        relics = self.pack.relics
+        return relics[number].id if number < len(relics) else self.pack.sites[number - len(relics)].id
 
     def option_parts(self, question: str, option: Option) -> Parts:
         from interrex.games.vendetta.options import option_parts
@@ -231,8 +236,11 @@ class Vendetta(Table):
         return view(self, seat)
 
     def listeners(self, moment: str, args: tuple[Any, ...]) -> list[Trigger]:
-        from interrex.games.vendetta.playing import listeners
+        from interrex.games.vendetta.playing import answers_to_card
+        from interrex.games.vendetta.speaking import listeners
 
+        if moment == "card_played":
+            return answers_to_card(self, moment, args)
         return listeners(self, moment, args)
 
     def seats_consulted(self) -> tuple[int, ...]:
@@ -262,6 +270,32 @@ def who_sees(seats: int, shared: bool) -> tuple[int, ...]:
 ORDERED: Final = tuple(
     place == ALLY_DECK or DECK <= place < DECK + MAX_SEATS or place >= DOWN for place in range(PLACES)
 )
+
+
+# --- moments and what speaks of them -----------------------------------------------------------
+
+
+def happened(
+    game: Vendetta, moment: str, player: int = NOBODY, at: int = NOWHERE, card: int = NOBODY
+) -> None:
+    """Something of which cards may speak: about a player, at a location, to a card."""
+    if moment in game.pack.speakers:
+        game.emit(moment, player, at, card)
+
+
+def relic_number(game: Vendetta, relic: int) -> int:
+    """The number under which a relic's text acts: behind all cards that lie in places."""
+    return len(game.kinds) + relic
+
+
+def site_number(game: Vendetta, site: int) -> int:
+    """The number under which a location card's text acts: behind the relics."""
+    return len(game.kinds) + len(game.pack.relics) + site
+
+
+def is_site(game: Vendetta, card: int) -> bool:
+    """VE-807 That number is a location card's: what it does has no causer."""
+    return card >= len(game.kinds) + len(game.pack.relics)
 
 
 # --- positions ---------------------------------------------------------------------------------

@@ -11,6 +11,7 @@ from interrex.games.vendetta.order import turn_order
 from interrex.games.vendetta.playing import card_arrives
 from interrex.games.vendetta.relics import DECLINE, USE, relic_at, use_relic
 from interrex.games.vendetta.revelation import earlier_friends
+from interrex.games.vendetta.speaking import is_free, relic_acts
 from interrex.games.vendetta.table import (
     ASIDE,
     DOWN,
@@ -21,6 +22,7 @@ from interrex.games.vendetta.table import (
     UP,
     Vendetta,
     face_up_with,
+    happened,
     is_present,
     owner_of,
 )
@@ -53,6 +55,7 @@ def stay_revealed(game: Vendetta, loc: int, seats: tuple[int, ...], answers: tup
     for seat, answer in zip(seats, answers, strict=True):
         leaving |= (answer == WITHDRAW) << seat
         game.tell("chose", seat, answer, loc, rule="VE-708")
+    happened(game, "choices_revealed", NOBODY, loc)
     game.then(switch_rest, loc, seats, leaving, 0)
 
 
@@ -65,6 +68,7 @@ def switched(
     if answer == USE:
         use_relic(game, seat)
         leaving ^= 1 << seat
+        relic_acts(game, "choices_revealed", seat, NOBODY, loc)
     game.then(switch_rest, loc, seats, leaving, number + 1)
 
 
@@ -92,6 +96,17 @@ def carry_out(game: Vendetta, loc: int, seats: tuple[int, ...], leaving: int) ->
             game.then(withdraw, seat, loc)
     for player, card, amount in prices:
         game.then(charge_stayers, player, card, loc, amount)
+    if "stayed" in game.pack.speakers:
+        for seat in seats:
+            if not leaving >> seat & 1:
+                game.then(has_stayed, seat, loc)
+
+
+@step
+def has_stayed(game: Vendetta, seat: int, loc: int) -> None:
+    """VE-714 What speaks of somebody who stayed acts after the withdrawals and what they cost."""
+    if not game.out[seat]:
+        happened(game, "stayed", seat, loc)
 
 
 @step
@@ -128,14 +143,14 @@ def cloak_answered(game: Vendetta, seat: int, loc: int, card: int, answer: str) 
     where = (game.where[card] - UP) // MAX_SEATS
     origin, target = MAX_SEATS * loc + seat, MAX_SEATS * where + seat
     game.tell("withdrew", seat, loc, rule="VE-713")
-    moved = 0
+    moved: list[int] = []
     for place, facing in ((UP, UP), (DOWN, UP if game.rulings.cloak_facing == "face_up" else DOWN)):
         for each in list(game.cards_at[place + origin]):
             move(game, each, facing + target)
-            moved += 1
+            moved.append(each)
     game.blood[target] += game.blood[origin]
     game.blood[origin] = 0
-    game.tell("cloaked", seat, moved, loc, where, rule="VE-1101")
+    game.tell("cloaked", seat, len(moved), loc, where, rule="VE-1101")
     after_withdrawal(game, seat, loc, moved, where)
 
 
@@ -159,22 +174,25 @@ def withdraw_normally(game: Vendetta, seat: int, loc: int) -> None:
         for card in cards:
             move(game, card, UP + MAX_SEATS * HAVEN + seat)  # everybody sees it
             game.tell("moved", seat, card, HAVEN, rule="VE-710")
-    after_withdrawal(game, seat, loc, 0 if loc == HAVEN else len(cards), HAVEN)
+    after_withdrawal(game, seat, loc, [] if loc == HAVEN else cards, HAVEN)
 
 
-def after_withdrawal(game: Vendetta, seat: int, loc: int, moved: int, to: int) -> None:
+def after_withdrawal(game: Vendetta, seat: int, loc: int, moved: list[int], to: int) -> None:
     """NO04 and LC04 act after a withdrawal; a location card goes first (VE-1305, VE-R71)."""
     site = game.site[loc]
     steps = []
     if site != NOBODY:
         for effect in game.pack.sites[site].at.get("withdrawn", ()):
+            if is_free(effect):
+                continue
             steps.append((effect.function, (seat, loc, *effect.args)))
     own = []
     for card, player, where, effect in face_up_with(game, "deploy_when_withdrawn"):
         if player == seat and where != loc and moved:
-            own.append((effect.function, (seat, card, where, moved, *effect.args)))
+            own.append((effect.function, (seat, card, where, len(moved), *effect.args)))
     ordered = steps + own if game.rulings.location_card_order == "first" else own + steps
     for function, args in ordered:
         game.then_with(function, args)
-    for _ in range(moved):
-        card_arrives(game, seat, to)
+    happened(game, "withdrawn", seat, loc)
+    for each in moved:
+        card_arrives(game, seat, to, each)

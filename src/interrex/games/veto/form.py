@@ -23,13 +23,25 @@ from interrex.engine.card_form import (
 from interrex.games.veto.cards import (
     ARMS,
     CHARACTER,
+    EFFECT,
     EQUIPMENT,
+    ESTATE,
     FACTION,
     FAMILIES,
     KEYWORDS,
     STRATEGY,
     THRUST,
 )
+
+NOT_OF_CHARACTERS: Final = {
+    ESTATE: ("karczma",),
+    EFFECT: ("trwaly", "usuwany", "unikat"),
+    THRUST: ("ciecie",),
+}
+KEYWORDS_OF: Final = {  # VT-204 to VT-243, VT-248 to VT-253
+    CHARACTER: tuple([each for each in KEYWORDS if each not in sum(NOT_OF_CHARACTERS.values(), ())]),
+    **NOT_OF_CHARACTERS,
+}
 
 
 def always(moment: str, tree: Tree) -> str:
@@ -70,7 +82,8 @@ def _form(family: str) -> tuple[Field, ...]:
     if family not in (FACTION, STRATEGY):
         fields.append(optional("szabla", NUMBER, low=-9, high=20))
         fields.append(optional("kreski", NUMBER, low=-9, high=9))
-        fields.append(optional("keywords", MARKS, values=KEYWORDS, named="keyword", adds=OWN_KEYWORDS))
+        known = KEYWORDS_OF.get(family, ())
+        fields.append(optional("keywords", MARKS, values=known, named="keyword", adds=OWN_KEYWORDS))
     if family != CHARACTER and family not in (FACTION, STRATEGY):
         fields.append(optional("unique", NUMBER, high=1))
     fields.append(_abilities(family))

@@ -58,7 +58,7 @@ async def find(hall: Hall, who: Visitor, game: str, ref: str, pack_hash: str = "
         if saved is None or saved.game != game:
             raise Refused(404, "no-such-deck")
         pack = await pack_named(hall, game, pack_hash or saved.pack_hash)
-        if not has_cards_of(game, pack, saved):
+        if not await has_cards_of(game, pack, saved):
             pack_hash, pack = saved.pack_hash, await pack_named(hall, game, saved.pack_hash)
         own = saved.owner == who.hash
         deck = await asyncio.to_thread(decks.parse, pack, saved.code)
@@ -84,16 +84,19 @@ async def mine_of(hall: Hall, who: Visitor, game: str, pack: Any) -> list[SavedD
     for each in await mine(hall, who, game):
         if is_called(game, pack, each.pack_hash) or (house and not each.pack_hash):
             found.append(each)
-        elif each.pack_hash and has_cards_of(game, pack, each):
+        elif each.pack_hash and await has_cards_of(game, pack, each):
             if await hall.ask(hall.packs.id_of, game, each.pack_hash) == pack.id:
                 found.append(each)
     return found
 
 
-def has_cards_of(game: str, pack: Any, saved: SavedDeck) -> bool:
+async def has_cards_of(game: str, pack: Any, saved: SavedDeck) -> bool:
     """A pack has every card of a saved deck."""
-    known = {card.id for card in game_spec(game).pack_cards(pack)}
-    return all(part.split()[-1] in known for part in saved.code.split(","))
+    decks = game_spec(game).decks
+    try:
+        return decks is not None and bool(await deck_in(decks, pack, saved.code))
+    except BadSetting:
+        return False
 
 
 def check_length(text: str) -> None:

@@ -17,6 +17,7 @@ from interrex.web.pages.answers import whole_page
 from interrex.web.show import pool as shown
 from interrex.web.show import regions as render
 from interrex.web.show.jinja import page, trusted
+from interrex.web.tables.packs import pack_title
 from interrex.words import refusal
 
 router: Final = APIRouter(include_in_schema=False)
@@ -49,7 +50,7 @@ async def pool(
     return whole_page(
         request, who, "cards.html", status, spec=game_spec(game), cards=cards, all=count, game=game,
         pack=pack, packs=packs, filters=shown.filters(game, box, who.language, asked), wrong=wrong,
-        has_decks=decks is not None,
+        has_decks=decks is not None, pack_name=pack_title(game, box, who.language),
     )  # fmt: skip
 
 

@@ -259,7 +259,7 @@ async def try_card(
     check_new_tables(request)
     at = await action.opened(hall, who, game, pack, card=card)
     live, is_found = await action.try_card(hall, who, at, action.card_at(at, card))
-    return to_table(live, note="" if is_found else "try-not-dealt")
+    return to_table(live, note="notice-trial" if is_found else "try-not-dealt")
 
 
 @router.post("/packs/{game}/{pack}/card/{card}")

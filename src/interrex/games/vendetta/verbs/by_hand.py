@@ -39,7 +39,7 @@ RULE: Final = "VE-1109"
 def manual(game: Vendetta, seat: int, card: int, loc: Any, text: str) -> None:
     """VE-1109 The text is shown and settled by hand."""
     if not game.out[seat]:
-        game.then(settle_by_hand, seat, game.kinds[card].id, text)
+        game.then(settle_by_hand, seat, game.card_word(card), text)
 
 
 class VendettaTools(Tools):
@@ -89,7 +89,7 @@ class VendettaTools(Tools):
         move(game, card, place)
         if UP <= place < DOWN:
             loc, seat = divmod(place - UP, MAX_SEATS)
-            card_arrives(game, seat, loc)
+            card_arrives(game, seat, loc, card)
 
     def subjects(self, game: Any) -> list[Subject]:
         return [(counter, seat) for counter in (BLOOD, INFLUENCE) for seat in self.seats(game, 0)]

@@ -78,7 +78,7 @@ def moved_to_haven(game: Vendetta, seat: int, card: int, loc: int, answer: str) 
     if answer == YES and loc != HAVEN and not game.out[seat] and on_position(game, card, loc):
         move(game, card, UP + MAX_SEATS * HAVEN + seat)
         game.tell("moved", seat, card, HAVEN, rule="VE-1606")
-        card_arrives(game, seat, HAVEN)
+        card_arrives(game, seat, HAVEN, card)
 
 
 @verbs.verb(*ACTING, takes=(FEW,))

@@ -16,8 +16,11 @@ _KINDS: Final = """
     player: you each_rival each_opponent one_rival one_opponent that_player
     others: each_rival each_opponent one_rival one_opponent that_player
     whose: you opponent anybody
+    whom: you opponent anybody
     where: here elsewhere haven anywhere
-    condition: won alone at_haven face_down at_least() at_most() in_round() not() both() either()
+    facing: face_up face_down
+    condition: won alone present ambition at_haven face_down in_round() at_least() at_most()
+    condition: not() both() either()
 """
 
 _VERBS: Final = """
@@ -38,8 +41,10 @@ _VERBS: Final = """
     per: value verb
     for_each: each_rival|each_opponent verb
     manual: text
-    when_played: whose where verb
+    when_played: whose where verb facing?
+    if_it_is: whom verb where?
     power: amount condition?
+    score: amount condition?
 
     steal: few
     gain: few
@@ -76,5 +81,5 @@ def _kinds() -> dict[str, frozenset[str]]:
     return found
 
 
-ALONE: Final = frozenset(("when_played", "power"))
+ALONE: Final = frozenset(("when_played", "if_it_is", "power", "score"))
 PHRASES: Final = (Phrases({**forms(_VERBS), **forms(_WORDS)}, _kinds(), NUMBERS, ALONE),)

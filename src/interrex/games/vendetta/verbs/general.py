@@ -11,8 +11,9 @@ from typing import Any, Final
 from interrex.engine.questions import step
 from interrex.games.vendetta import pools
 from interrex.games.vendetta.keywords import HITS, can_spend, hit_each, spend
-from interrex.games.vendetta.order import are_partners
-from interrex.games.vendetta.table import HAVEN, NOBODY, NOWHERE, Vendetta
+from interrex.games.vendetta.moments import FILTERED
+from interrex.games.vendetta.speaking import is_facing, is_meant
+from interrex.games.vendetta.table import NOBODY, NOWHERE, Vendetta
 from interrex.games.vendetta.verbs.forms import PHRASES
 from interrex.games.vendetta.verbs.meaning import Use, amount, is_true, players_meant, use_of
 from interrex.games.vendetta.verbs.vocabulary import COMPOSED, DECLINE, GENERAL, NO, YES, FunctionT, verbs
@@ -27,7 +28,7 @@ Plain = tuple[int, int, int, int]
 def general(function: FunctionT) -> FunctionT:
     """Offer a verb wherever a text acts; where cards are played it stands inside ``when_played``."""
     COMPOSED.add(function.__name__)
-    return verbs.verb(*GENERAL, "card_played", takes=PHRASES)(function)
+    return verbs.verb(*GENERAL, takes=PHRASES)(function)
 
 
 def then_do(game: Vendetta, use: Use, inner: tuple[Any, ...]) -> None:
@@ -315,16 +316,18 @@ def for_each(game: Vendetta, seat: int, card: int, loc: Any, who: str, inner: An
 @step
 def when_played(
     game: Vendetta, seat: int, card: int, loc: int, player: int, at: int, down: int,
-    whose: str, where: str, inner: Any,
+    whose: str, where: str, inner: Any, *facing: str,
 ) -> None:  # fmt: skip
     """VE-1103 Somebody plays a card, here or elsewhere; inside, they are ``that_player``."""
     if game.out[seat] or game.out[player]:
         return
-    is_opponent = player != seat and not are_partners(game, seat, player)
-    meant = {"you": player == seat, "opponent": is_opponent, "anybody": True}[whose]
-    fits = {"here": at == loc, "elsewhere": at != loc, "haven": at == HAVEN, "anywhere": True}[where]
-    if meant and fits:
+    if is_facing(facing, down) and is_meant(game, seat, loc, player, at, whose, where):
         then_do(game, Use(seat, card, loc, player), inner)
+
+
+@verbs.verb(*[moment for moment in FILTERED if moment != "card_played"], takes=PHRASES)
+def if_it_is(game: Vendetta) -> None:
+    """The inner verb only where that player, or that place, is concerned (speaking.py)."""
 
 
 @verbs.verb("power", takes=PHRASES)
@@ -334,3 +337,9 @@ def power(game: Vendetta, seat: int, card: int, loc: int, value: Any, *condition
     if condition and not is_true(game, use, condition[0]):
         return 0
     return amount(game, use, value)
+
+
+@verbs.verb("game_end", takes=PHRASES)
+def score(game: Vendetta, seat: int, card: int, loc: int, value: Any, *condition: Any) -> int:
+    """VE-1002 Influence counted for the player in the end, or taken away, while a condition holds."""
+    return power(game, seat, card, loc, value, *condition)

@@ -18,6 +18,7 @@ from interrex.games.vendetta.table import (
     NOWHERE,
     Vendetta,
     alliance_size,
+    is_present,
     spot,
 )
 from interrex.games.vendetta.verbs.standing import counted
@@ -91,6 +92,10 @@ def is_true(game: Vendetta, use: Use, condition: Any) -> bool:
         return game.ranking[:1] == [use.seat] and game.now == use.loc
     if condition == "alone":
         return not rivals_of(game, use)
+    if condition == "present":
+        return use.loc != NOWHERE and is_present(game, use.loc, use.seat)
+    if condition == "ambition":
+        return bool(game.ambition == use.seat)
     if condition == "at_haven":
         return use.loc == HAVEN
     if condition == "face_down":

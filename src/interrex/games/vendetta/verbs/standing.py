@@ -294,7 +294,7 @@ def keep_both(game: Vendetta) -> None:
 
 
 @verbs.verb("game_end", takes=(FEW,))
-def only_human(game: Vendetta, seat: int, card: int, influence: int) -> int:
+def only_human(game: Vendetta, seat: int, card: int, loc: int, influence: int) -> int:
     """AL26: if she is the only undrained human ally (VE-R35)."""
     cards = list(game.cards_at[ALLIANCE + seat])
     if game.rulings.munoz_counts == "all_humans":

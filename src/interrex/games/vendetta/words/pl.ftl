@@ -106,6 +106,7 @@ option-use-relic = użyj relikwii
 option-use-relic-on-card = użyj relikwii: { $card }
 option-use-relic-at-location = użyj relikwii: { $location }
 option-pass = pas
+option-use-card = użyj karty „{ $card }”
 option-use = tak
 option-decline = nie
 option-yes = tak
@@ -204,6 +205,11 @@ log-lost = { $seat } traci{ $seat_sz } { $number ->
        *[many] { $number } krwi
     }.
 log-lost-by = „{ $card }” ({ $other_name }): { $seat } traci{ $seat_sz } { $number ->
+        [one] { $number } krew
+        [few] { $number } krwi
+       *[many] { $number } krwi
+    }.
+log-lost-through = „{ $card }”: { $seat } traci{ $seat_sz } { $number ->
         [one] { $number } krew
         [few] { $number } krwi
        *[many] { $number } krwi
@@ -322,6 +328,7 @@ log-acts = { $location }: działa { $seat_who ->
         [you] twoja karta „{ $card }”
        *[other] karta „{ $card }” { $seat_gen }
     }.
+log-text-acts = Działa karta „{ $card }” ({ $seat_name }).
 log-skips = { $location }: { $seat } pomija{ $seat_sz } karty przygotowania i pokłosia.
 log-mesmerized = { $seat } dokłada{ $seat_sz } karty { $other_who ->
         [you] z twojej ręki
