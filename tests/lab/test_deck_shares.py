@@ -105,10 +105,10 @@ def test_a_deck_shows_how_often_it_won(monkeypatch: pytest.MonkeyPatch) -> None:
     found = DeckShares("veto", house_pack("veto").hash, 2, "greedy", pairs)
     monkeypatch.setattr(deck_shares, "_shipped", lambda game: found)
     low, high = (round(100 * each) for each in wilson(10.0, 40))
-    told = f"25 % ({low}–{high} %; games: 40)"
+    told = f"25% ({low}–{high}%; games: 40)"
     shown = CliRunner().invoke(app, ["deck", "show", "trybuni", "--lang", "en"]).output
     assert told in shown
-    assert "50 % (" in shown  # all together
+    assert "50% (" in shown  # all together
     with opened() as house:
         who = house.visitor()
         page = who.get("/decks/veto/trybuni").text

@@ -15,8 +15,21 @@ from typer.testing import CliRunner
 from interrex.cli import app, lab
 from interrex.engine.errors import BadSetting
 from interrex.lab.arena import Contest
-from interrex.lab.findings import FEWEST, card_findings, compare, effect, find, numpy, shares
-from interrex.lab.rows import Rows, play, replayed
+from interrex.lab.findings import (
+    FEWEST,
+    beyond_luck,
+    card_findings,
+    chance_of,
+    compare,
+    decisive_share,
+    effect,
+    find,
+    numpy,
+    shares,
+    side_by_side,
+)  # fmt: skip
+from interrex.lab.rows import DECISIVE, Rows, Watching, play, replayed
+from interrex.lab.spread import on_ray
 from interrex.lab.store import Folder
 
 GAMES = [
@@ -48,6 +61,8 @@ def test_rows_say_what_happened(contest: Contest) -> None:
     assert sum(row.decisions for row in rows.seats) == game.decisions <= len(game.choices)
     assert all(row.chosen <= row.offered for row in rows.cards)
     assert any(row.chosen for row in rows.cards)
+    assert all(row.decisive <= row.chosen for row in rows.cards)
+    assert sorted(row.turn for row in rows.seats) == list(range(contest.seats))
     assert 0 <= game.known_after <= 1
     assert game.ended_by in game.rules
 
@@ -58,6 +73,28 @@ def test_a_hand_is_held_and_what_lies_open_is_not() -> None:
     kinds = {row.card for row in held}
     assert kinds
     assert not kinds & {card.id for card in GAMES[0].pack().kinds if card.family == "mission"}
+
+
+def test_a_card_is_decisive_when_its_seat_stands_far_better_at_its_next_decision() -> None:
+    watching = Watching(GAMES[0].table(1))
+    for rise, counts in ((DECISIVE - 0.01, 0), (DECISIVE + 0.01, 1), (-0.5, 1)):
+        watching.latest[0] = (0.5, {"acolyte"})
+        watching.weigh(0, 0.5 + rise)
+        assert watching.cards.get((0, "acolyte"), [0] * 4)[3] == counts
+    watching.weigh(0, 1.0)  # nothing was chosen since
+    assert watching.cards[0, "acolyte"][3] == 1
+    named = [{"chosen": 2, "decisive": 1}, {"chosen": 1, "decisive": 0}, {"chosen": 0, "decisive": 0}]
+    assert decisive_share(named) == 0.5
+    assert decisive_share(named[2:]) is None
+    assert decisive_share([{"chosen": 1}]) == 0.0  # a row from before
+
+
+def test_a_pack_that_extends_the_house_is_played_with_all_its_cards() -> None:
+    text = '[pack]\nid = "mine"\ngame = "elekt"\nversion = 1\nextends = "house"\nname = { en = "Mine" }\n'
+    contest = replace(GAMES[0], pack_text=text, pack_name="mine.toml")
+    assert len(contest.pack().kinds) == len(GAMES[0].pack().kinds)
+    assert contest.pack() is contest.pack()  # read once
+    assert play(contest, 5, 0) == play(GAMES[0], 5, 0)
 
 
 def test_a_seat_says_whom_it_plays() -> None:
@@ -144,12 +181,12 @@ def test_a_cluster_is_left_when_somebody_stops(tmp_path: Path, monkeypatch: pyte
         raise KeyboardInterrupt
 
     cluster = SimpleNamespace(
-        init=lambda **_: None, remote=lambda **_: lambda _: SimpleNamespace(remote=lambda job: job[1:]),
-        cluster_resources=dict, wait=stop, shutdown=lambda: left.append(True),
+        init=lambda **_: None, remote=lambda **_: lambda _: SimpleNamespace(remote=lambda *task: task[1]),
+        cluster_resources=dict, put=id, wait=stop, shutdown=lambda: left.append(True),
     )  # fmt: skip
     monkeypatch.setitem(sys.modules, "ray", cluster)
     folder = Folder(tmp_path / "out", GAMES[0])
-    assert lab.keep(folder, lab.on_ray("local")([(GAMES[0], 1, 0)]), 1)
+    assert lab.keep(folder, on_ray("local")(GAMES[0], ((1, 0),)), 1)
     assert left
 
 
@@ -169,6 +206,43 @@ def test_what_does_not_fit_is_refused_and_nothing_is_written(tmp_path: Path) -> 
     (out / "games-00000.parquet").write_bytes(b"PAR1 cut short")
     with pytest.raises(BadSetting, match="Delete the files of part 00000"):
         find(Folder(out))
+
+
+def test_results_of_another_version_are_read_but_not_added_to(tmp_path: Path) -> None:
+    out = tmp_path / "out"
+    folder = Folder(out, GAMES[3])
+    folder.write(play(GAMES[3], 0, 0))
+    head = (out / "lab.json").read_text(encoding="utf-8")
+    (out / "lab.json").write_text(head.replace(folder.head["pack"], "3ebdb768ae786b09"), encoding="utf-8")
+    status, said = call("lab", "report", str(out))
+    assert status == 0, said
+    assert "pack 3ebdb768ae786b09" in (out / "report.html").read_text(encoding="utf-8")
+    assert Folder(out).pack().hash == "3ebdb768ae786b09"
+    assert compare(Folder(out), Folder(out))[0] == 1
+    with pytest.raises(BadSetting, match="its pack is '3ebdb768ae786b09'"):
+        Folder(out, GAMES[3])
+    with pytest.raises(BadSetting, match="its pack is '3ebdb768ae786b09'"):
+        Folder(out).must_be_current()
+    (out / "lab.json").write_text(head.replace('"lab": 1', '"lab": 7'), encoding="utf-8")
+    with pytest.raises(BadSetting, match="another version of the lab"):
+        Folder(out)
+
+
+def test_runs_are_set_side_by_side_by_what_differs(tmp_path: Path) -> None:
+    folders = []
+    for difficulty in ("easy", "hard"):
+        contest = Contest("masters", 2, ("random",), variants={"difficulty": difficulty})
+        folders.append(Folder(tmp_path / difficulty, contest))
+        folders[-1].write(play(contest, 1, 0))
+    assert [each.what for each in side_by_side(folders)] == ["difficulty easy: all", "difficulty hard: all"]
+    status, said = call("lab", "report", str(tmp_path / "easy"), str(tmp_path / "hard"))
+    assert status == 0, said
+    assert "difficulty hard: all" in (tmp_path / "easy" / "report.html").read_text(encoding="utf-8")
+    with pytest.raises(BadSetting, match="compare like with like"):
+        side_by_side([folders[0], Folder(tmp_path / "other", GAMES[0])])
+    status, said = call("lab", "report", str(tmp_path / "easy"), "--out", str(tmp_path / "no" / "page.html"))
+    assert status == 2
+    assert "cannot be written" in " ".join(said.split())
 
 
 # --- findings --------------------------------------------------------------------------------------
@@ -203,6 +277,17 @@ def test_where_no_card_helps_none_is_called_unfair() -> None:
     found = card_findings(*made_up(2000, "card-3", 0.0), 2000)
     assert not any(each.unfair for each in found)
     assert all(each.held is not None and abs(each.held.points) < 8 for each in found)
+
+
+def test_of_many_findings_only_those_that_luck_cannot_make_are_called_clear() -> None:
+    """One of twenty harmless things looks unlikely at 5 % each; Holm asks for more."""
+    harmless = [(0.03, "looks odd"), *[(0.1 * number, f"thing {number}") for number in range(1, 10)]]
+    assert beyond_luck(harmless) == set()
+    assert beyond_luck([*harmless, (0.001, "is odd")]) == {"is odd"}
+    assert chance_of([0.0] * 5) == 1.0
+    assert chance_of([1.0] * 5) == 0.0
+    assert chance_of([1.0, -1.0] * 50) > 0.9
+    assert chance_of([1.0, 0.0] * 50) < 1e-6
 
 
 def test_of_what_was_seen_too_rarely_nothing_is_said() -> None:

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import os
-import signal
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Annotated, Any, Final
 
@@ -22,11 +20,11 @@ from interrex.cli.settings import PackOption, RulingsOption, Seats, VariantsOpti
 from interrex.engine.errors import BadSetting
 from interrex.games import game_spec
 from interrex.lab.arena import Contest
-from interrex.lab.cluster import connected
 from interrex.lab.deck_shares import counted
-from interrex.lab.findings import CardFinding, Effect, Findings, Share, compare, find
+from interrex.lab.findings import CardFinding, Effect, Findings, Share, compare, find, side_by_side
 from interrex.lab.report import html
-from interrex.lab.rows import Rows, play
+from interrex.lab.rows import Rows
+from interrex.lab.spread import Games, on_cores, on_ray
 from interrex.lab.store import Folder
 from interrex.lab.tuning import Number, Trial, drop_behind, proposed, with_value
 from interrex.words import Words
@@ -34,8 +32,6 @@ from interrex.words import Words
 PART: Final = 200  # games in one part of the results
 BATCH: Final = 100  # games of every value between two looks at what is tuned
 SHOWN: Final = 12  # cards in the summary
-
-Job = tuple[Contest, int, int]
 
 lab_app = typer.Typer(help="Many games between bots: is this card fair?", no_args_is_help=True)
 
@@ -74,26 +70,22 @@ def run(
 ) -> None:
     """Let bots play many games and keep what happened. Ctrl-C keeps what is done; the same call goes on."""
     contest = contest_of(game, seats, bots, seed, ruling, variant, pack, all_decks, shipped_decks)
-    player = on_ray(ray) if ray else on_cores(jobs or os.cpu_count() or 1)
+    player = on_ray(ray, jobs) if ray else on_cores(jobs or os.cpu_count() or 1)
     folder = Folder(out, contest)
     done = folder.done()
     deals = -(-games // len(contest.seatings))
-    work = [
-        (contest, deal, seating)
+    places = [
+        (deal, seating)
         for deal in range(contest.first, contest.first + deals)
         for seating in range(len(contest.seatings))
         if (deal, seating) not in done
     ]
-    stopped = keep(folder, player(work), len(work))
+    stopped = keep(folder, player(contest, places), len(places))
     console = Console(highlight=False, markup=False, soft_wrap=True)
     number = len(folder.done())
     console.print(f"{number:,} games in {out}. What they say: interrex lab report {out}")
     if stopped:
         console.print("stopped: the same command goes on")
-
-
-Games = Generator[Rows, None, None]
-Player = Callable[[list[Job]], Games]
 
 
 def keep(folder: Folder, played: Games, total: int) -> bool:
@@ -125,71 +117,38 @@ def _is_written(folder: Folder, rows: Rows) -> bool:
     return (first.deal, first.seating) in folder.done()
 
 
-def on_cores(jobs: int) -> Player:
-    """Play with so many processes."""
-
-    def player(work: list[Job]) -> Games:
-        if jobs == 1 or len(work) < 2:
-            yield from map(play_job, work)
-            return
-        with get_context("spawn").Pool(min(jobs, len(work)), _leave_interrupts) as pool:
-            yield from pool.imap_unordered(play_job, work, chunksize=max(1, min(8, len(work) // (4 * jobs))))
-
-    return player
-
-
-def on_ray(address: str) -> Player:
-    """Play on a cluster. A game lost with its worker is played again by another."""
-    ray = connected(address)
-    remote = ray.remote(max_retries=-1, retry_exceptions=False)(play_job)
-
-    def player(work: list[Job]) -> Games:
-        try:
-            left = iter(work)
-            cores = int(ray.cluster_resources().get("CPU", 1))
-            running = {remote.remote(job) for job, _ in zip(left, range(4 * cores), strict=False)}
-            while running:
-                ready, _ = ray.wait(list(running), num_returns=1)
-                for one in ready:
-                    running.discard(one)
-                    for job in left:
-                        running.add(remote.remote(job))
-                        break
-                    yield ray.get(one)
-        finally:
-            ray.shutdown()
-
-    return player
-
-
-def _leave_interrupts() -> None:
-    """Ctrl-C is for the process that writes; it ends the others."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-def play_job(job: Job) -> Rows:
-    return play(*job)
-
-
 # --- reading ---------------------------------------------------------------------------------------
 
 
 @lab_app.command("report")
 def report(
-    folder: FolderArgument,
+    folders: Annotated[
+        list[Path],
+        typer.Argument(
+            metavar="FOLDER…", help="A folder that `lab run` wrote; more of them are set beside it."
+        ),
+    ],
     out: Annotated[
         Path | None, typer.Option("--out", "-o", metavar="FILE", help="The page; report.html in the folder.")
     ] = None,
 ) -> None:
     """Write one page about the results, and print what matters most."""
-    results = Folder(folder)
+    results = Folder(folders[0])
     found = find(results)
-    page = out or folder / "report.html"
-    page.write_text(html(results.contest, found), encoding="utf-8")
+    beside = side_by_side([results, *map(Folder, folders[1:])]) if len(folders) > 1 else ()
+    page = out or folders[0] / "report.html"
+    try:
+        page.write_text(html(results, found, beside), encoding="utf-8")
+    except OSError as trouble:
+        raise BadSetting(
+            f"{page} cannot be written: {trouble.strerror}. Name another file with --out."
+        ) from None
     console = Console(highlight=False, markup=False, soft_wrap=True)
-    words = Words("en", results.contest.game, results.contest.pack())
+    words = Words("en", results.contest.game, results.pack())
     for line in summary(results.contest, found, words):
         console.print(line)
+    if beside:
+        console.print(shares_grid("run", beside, str))
     console.print(f"The whole report: {page}")
 
 
@@ -199,6 +158,8 @@ def summary(contest: Contest, found: Findings, words: Words) -> Iterator[Any]:
     who = f"{title}, {contest.seats} seats, {', '.join(contest.bots)}"
     yield f"{who}: {found.games:,} games of {found.deals:,} deals"
     yield shares_grid("seat", found.by_seat, str)
+    if found.by_turn:
+        yield shares_grid("decides", found.by_turn, str)
     if found.by_character:
         yield shares_grid("plays", found.by_character, words.card)
     average = sum(found.lengths) / len(found.lengths)
@@ -227,9 +188,12 @@ def shares_grid(what: str, rows: tuple[Share, ...], name: Callable[[str], str]) 
 
 
 def cards_grid(rows: list[CardFinding], words: Words) -> Grid:
-    grid = Grid("card", "held by", "held, points", "played, points", box=None, pad_edge=False)
+    grid = Grid("card", "held by", "held, points", "played, points", "decisive", box=None, pad_edge=False)
     for row in rows:
-        grid.add_row(words.card(row.card), f"{row.seats_held:,}", points(row.held), points(row.played))
+        decisive = "–" if row.decisive is None else f"{row.decisive:.0%}"
+        grid.add_row(
+            words.card(row.card), f"{row.seats_held:,}", points(row.held), points(row.played), decisive
+        )
     return grid
 
 
@@ -245,7 +209,10 @@ def compare_two(
     """What changed, and for whom, between two runs on the same deals: packs, rulings, versions, bots."""
     deals, changes = compare(Folder(before), Folder(after))
     console = Console(highlight=False, markup=False, soft_wrap=True)
-    console.print(f"{deals:,} deals that both have played; intervals of 95 %")
+    console.print(
+        f"{deals:,} deals that both have played; intervals of 95 %; clear: more than luck explains, "
+        "all lines taken together (Holm, 5 %)"
+    )
     grid = Grid("", "before", "after", "difference", "interval", "", box=None, pad_edge=False)
     for each in changes:
         grid.add_row(
@@ -262,7 +229,10 @@ def decks(
 ) -> None:
     """Write how often each deck won against each other one, as `lab run --shipped-decks` played them."""
     found = counted(Folder(folder))
-    out.write_text(found.written(), encoding="utf-8")
+    try:
+        out.write_text(found.written(), encoding="utf-8")
+    except OSError as trouble:
+        raise BadSetting(f"{out} cannot be written: {trouble.strerror}. Name another file.") from None
     console = Console(highlight=False, markup=False, soft_wrap=True)
     grid = Grid("deck", "won", "of", "share", "95 % interval", box=None, pad_edge=False)
     for deck in found.decks():
@@ -307,7 +277,7 @@ def tune(
             break
         deals = range(seed + look * BATCH, seed + min(games, (look + 1) * BATCH))
         for trial in running:
-            for one in player([(trial.contest, deal, 0) for deal in deals]):
+            for one in player(trial.contest, [(deal, 0) for deal in deals]):
                 trial.rows.add(one)
             trial.judge(wanted.card)
         drop_behind(trials, target, looks)

@@ -12,6 +12,7 @@ import json
 import time
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -22,7 +23,7 @@ from interrex.engine.chance import Chance
 from interrex.engine.errors import BadSetting
 from interrex.engine.settings import Switch
 from interrex.engine.table import Table
-from interrex.games import game_spec, house_pack
+from interrex.games import game_spec, house_pack, own_pack
 from interrex.lab.statistics import SureYet, wilson
 
 FORMAT: Final = 1
@@ -48,7 +49,7 @@ class Contest:
         """The pack that is played with."""
         if not self.pack_text:
             return house_pack(self.game)
-        return game_spec(self.game).read_pack(self.pack_text, self.pack_name)
+        return own_pack_of(self.game, self.pack_text, self.pack_name)
 
     def header(self) -> dict[str, Any]:
         """The first line of a file of results."""
@@ -135,6 +136,12 @@ class Contest:
         for bot in self.bots:
             make(bot, 0)
         self.header()
+
+
+@lru_cache(maxsize=16)
+def own_pack_of(game: str, text: str, file: str) -> Any:
+    """A pack by its text, with what it extends; read once for all games that are played with it."""
+    return own_pack(game, text, file)
 
 
 @dataclass(frozen=True, slots=True)

@@ -102,6 +102,7 @@ def counted(folder: Folder) -> DeckShares:
             f"{folder.path} was not played with all decks against each other. "
             f"Play them: interrex lab run {contest.game} --seats 2 --shipped-decks --bots greedy --out FOLDER"
         )
+    folder.must_be_current()
     if len(contest.bots) != 1:
         raise BadSetting(f"{folder.path} was played by different bots. Name one in --bots.")
     wins: dict[tuple[str, str], float] = defaultdict(float)

@@ -11,7 +11,7 @@ from __future__ import annotations
 import math
 from collections import Counter, defaultdict
 from collections.abc import Hashable, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Final
 
 from interrex.engine.errors import BadSetting
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
 FEWEST: Final = 20  # deals with and without a card, or nothing is said of it
 RESAMPLES: Final = 2000
+ORDER: Final = ("first", "second", "third", "fourth", "fifth", "sixth")
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +62,7 @@ class CardFinding:
     seats_held: int  # seats that held it in some game
     offered: float  # decisions per game at which it could be named
     chosen: float  # decisions per game at which it was
+    decisive: float | None  # of the seats that named it, to how many it brought a turn; None: nobody did
     held: Effect | None
     played: Effect | None
     unfair: bool
@@ -73,7 +75,9 @@ class Findings:
     games: int
     deals: int
     by_seat: tuple[Share, ...]
+    by_turn: tuple[Share, ...]  # by who came to decide first; nothing where all win together
     by_character: tuple[Share, ...]
+    busy: tuple[tuple[str, float, float], ...]  # seat, its decisions a game, options of one
     cards: tuple[CardFinding, ...]
     lengths: tuple[int, ...]  # decisions of every game
     branching: float
@@ -101,9 +105,8 @@ def find(folder: Folder) -> Findings:
     seats = list(folder.rows("seats"))
     cards = list(folder.rows("cards"))
     spec = game_spec(contest.game)
-    per_seat = [("all" if spec.cooperative else "ABCDEF"[row["seat"]], row) for row in seats]
-    if spec.cooperative:
-        per_seat = [each for each in per_seat if each[1]["seat"] == 0]
+    per_seat = seats_by_name(folder, seats)
+    turns = [(ORDER[row["turn"]], row) for row in seats if row.get("turn", -1) >= 0 and not spec.cooperative]
     characters = [(name, row) for row in seats for name in row["plays"].split()]
     even = 1.0 / contest.seats
     used = {rule for game in games for rule in game.rules}
@@ -111,7 +114,9 @@ def find(folder: Folder) -> Findings:
         len(games),
         len({game.deal for game in games}),
         shares(per_seat),
+        shares(turns),
         shares(characters),
+        busy_seats(seats),
         card_findings(seats, cards, len(games)),
         tuple(game.decisions for game in games),
         sum(game.branching for game in games) / len(games),
@@ -123,11 +128,29 @@ def find(folder: Folder) -> Findings:
     )
 
 
+def seats_by_name(folder: Folder, seats: Iterable[dict[str, Any]]) -> list[tuple[str, dict[str, Any]]]:
+    """Every seat's row under its letter; where all win together there is one for all."""
+    if game_spec(folder.contest.game).cooperative:
+        return [("all", row) for row in seats if row["seat"] == 0]
+    return [("ABCDEF"[row["seat"]], row) for row in seats]
+
+
 def unused_rules(game: str, used: set[str]) -> tuple[str, ...]:
     """Rules of the game that were neither asked by nor told by in any of the games."""
     computed = {rule.id for rule in rulebook(game).rules} - set(game_spec(game).cardboard)
     cited = {rule for each in used for rule in each.split()}
     return tuple(sorted(computed - cited))
+
+
+def busy_seats(seats: Sequence[dict[str, Any]]) -> tuple[tuple[str, float, float], ...]:
+    """For every seat how many decisions it has in a game, and among how many options."""
+    found = []
+    for seat in sorted({row["seat"] for row in seats}):
+        rows = [row for row in seats if row["seat"] == seat]
+        number = sum(row["decisions"] for row in rows)
+        options = sum(row["decisions"] * row["branching"] for row in rows)
+        found.append(("ABCDEF"[seat], number / len(rows), options / max(1, number)))
+    return tuple(found)
 
 
 # --- shares ----------------------------------------------------------------------------------------
@@ -196,6 +219,7 @@ def card_findings(
                 int(held.sum()),
                 sum(row["offered"] for row in rows) / games,
                 sum(row["chosen"] for row in rows) / games,
+                decisive_share(rows),
                 effect(share, held, deals, groups),
                 effect(
                     share[could], chosen[could], deals[could], [groups[at] for at in np.flatnonzero(could)]
@@ -204,6 +228,12 @@ def card_findings(
             )
         )
     return tuple(sorted(_corrected(found), key=lambda each: (-abs(_main(each)), each.card)))
+
+
+def decisive_share(rows: Sequence[dict[str, Any]]) -> float | None:
+    """Of the seats that named a card, to how many it brought a turn of the game."""
+    named = [row for row in rows if row["chosen"]]
+    return sum(row.get("decisive", 0) > 0 for row in named) / len(named) if named else None
 
 
 def effect(share: Any, has: Any, deals: Any, groups: Sequence[Hashable]) -> Effect | None:
@@ -239,20 +269,20 @@ def _main(found: CardFinding) -> float:
 
 
 def _corrected(found: Sequence[CardFinding]) -> list[CardFinding]:
+    tested = [(one.by_luck, each.card) for each in found if (one := each.held or each.played) is not None]
+    unfair = beyond_luck(tested)
+    return [replace(each, unfair=each.card in unfair) for each in found]
+
+
+def beyond_luck(tested: Iterable[tuple[float, str]]) -> set[str]:
     """Holm: the surest finding must hold against all, the next against all but one, and so on."""
-    tested = [(each.held or each.played, each) for each in found]
-    order = sorted([(one.by_luck, each.card) for one, each in tested if one is not None])
-    unfair: set[str] = set()
-    for rank, (by_luck, card) in enumerate(order):
+    order = sorted(tested)
+    found: set[str] = set()
+    for rank, (by_luck, name) in enumerate(order):
         if by_luck * (len(order) - rank) > DOUBT:
             break
-        unfair.add(card)
-    return [
-        CardFinding(
-            each.card, each.seats_held, each.offered, each.chosen, each.held, each.played, each.card in unfair
-        )
-        for each in found
-    ]
+        found.add(name)
+    return found
 
 
 # --- two folders -----------------------------------------------------------------------------------
@@ -267,19 +297,13 @@ class Change:
     after: float
     low: float  # of the difference, 95 %
     high: float
-
-    @property
-    def is_clear(self) -> bool:
-        return self.low > 0 or self.high < 0
+    by_luck: float
+    is_clear: bool = False  # more than luck explains, all that is compared taken together
 
 
 def compare(first: Folder, second: Folder) -> tuple[int, tuple[Change, ...]]:
     """What changed for whom, on the deals that both have played; how many these are."""
-    if (first.contest.game, first.contest.seats) != (second.contest.game, second.contest.seats):
-        raise BadSetting(
-            f"{first.path} and {second.path} are of different games or numbers of seats: compare like "
-            "with like."
-        )
+    must_be_alike(first, second)
     one, two = measured(first), measured(second)
     names = [name for name in one if name in two]
     deals = {deal for name in names for deal in one[name] if deal in two[name]}
@@ -294,9 +318,49 @@ def compare(first: Folder, second: Folder) -> tuple[int, tuple[Change, ...]]:
             continue
         before = [mean(one[name][deal]) for deal in shared]
         after = [mean(two[name][deal]) for deal in shared]
-        low, high = resampled([(deal, y - x) for deal, x, y in zip(shared, before, after, strict=True)])
-        found.append(Change(name, mean(before), mean(after), low, high))
-    return len(deals), tuple(found)
+        differences = [y - x for x, y in zip(before, after, strict=True)]
+        low, high = resampled(list(zip(shared, differences, strict=True)))
+        found.append(Change(name, mean(before), mean(after), low, high, chance_of(differences)))
+    clear = beyond_luck((each.by_luck, each.what) for each in found)
+    return len(deals), tuple(replace(each, is_clear=each.what in clear) for each in found)
+
+
+def chance_of(differences: Sequence[float]) -> float:
+    """How likely luck alone makes a mean as far from zero as that of these differences."""
+    middle, number = mean(differences), len(differences)
+    spread = math.fsum((each - middle) ** 2 for each in differences) / (number - 1)
+    if spread <= 0:
+        return 1.0 if middle == 0 else 0.0
+    return math.erfc(abs(middle) / math.sqrt(2 * spread / number))
+
+
+def side_by_side(folders: Sequence[Folder]) -> tuple[Share, ...]:
+    """Who won in several runs of a game, such as three difficulties; named by what differs between them."""
+    first = folders[0]
+    for other in folders[1:]:
+        must_be_alike(first, other)
+    settings = [
+        {"bots": ",".join(each.contest.bots), "pack": each.head["pack"], "version": each.head["program"],
+         **each.contest.rulings, **each.contest.variants}
+        for each in folders
+    ]  # fmt: skip
+    names = {name for each in settings for name in each}
+    differing = sorted(name for name in names if len({str(each.get(name)) for each in settings}) > 1)
+    found: list[Share] = []
+    for folder, chosen in zip(folders, settings, strict=True):
+        told = ", ".join(f"{name} {chosen[name]}" for name in differing if name in chosen)
+        rows = seats_by_name(folder, folder.rows("seats"))
+        found += [replace(each, what=f"{told or folder.path.name}: {each.what}") for each in shares(rows)]
+    return tuple(found)
+
+
+def must_be_alike(first: Folder, second: Folder) -> None:
+    """Only runs of one game with as many seats are set against each other."""
+    if (first.contest.game, first.contest.seats) != (second.contest.game, second.contest.seats):
+        raise BadSetting(
+            f"{first.path} and {second.path} are of different games or numbers of seats: compare like "
+            "with like."
+        )
 
 
 def measured(folder: Folder) -> dict[str, dict[int, list[float]]]:

@@ -9,8 +9,9 @@ from typing import Any, Final
 
 from interrex.engine.errors import BadSetting
 from interrex.games import game_spec
-from interrex.lab.arena import Contest
 from interrex.lab.findings import CardFinding, Effect, Findings, Share
+from interrex.lab.rows import DECISIVE
+from interrex.lab.store import Folder
 from interrex.rules.book import rulebook
 from interrex.words import Words
 
@@ -54,18 +55,25 @@ for (const table of document.querySelectorAll("table[data-sorts]"))
 """
 
 
-def html(contest: Contest, found: Findings) -> str:
+def html(folder: Folder, found: Findings, beside: Sequence[Share] = ()) -> str:
     """The whole page."""
-    words = Words("en", contest.game, contest.pack())
+    contest, head = folder.contest, folder.head
+    words = Words("en", contest.game, folder.pack())
     title = game_spec(contest.game).title
     what = (
         f"{found.games:,} games of {found.deals:,} deals, {contest.seats} seats, played by "
-        f"{', '.join(contest.bots)}; pack {contest.header()['pack']}, seeds from {contest.first}."
+        f"{', '.join(contest.bots)}; version {head['program']}, rules version {head['rules_version']}, "
+        f"pack {head['pack']}, seeds from {contest.first}."
     )
     switches = {**contest.variants, **contest.rulings}
     if switches:
         what += " With " + ", ".join(f"{name} = {value}" for name, value in switches.items()) + "."
-    sections = [_winning(found, words), _cards(found, words), _course(found), _rules(contest.game, found)]
+    sections = [
+        _winning(found, words, beside),
+        _cards(found, words),
+        _course(found),
+        _rules(contest.game, found),
+    ]
     return (
         f"<!doctype html><html lang=en><meta charset=utf-8><meta name=viewport content='width=device-width'>"
         f"<title>{escape(title)}: is it fair?</title><style>{STYLE}</style>"
@@ -77,12 +85,16 @@ def html(contest: Contest, found: Findings) -> str:
 # --- sections --------------------------------------------------------------------------------------
 
 
-def _winning(found: Findings, words: Words) -> str:
+def _winning(found: Findings, words: Words, beside: Sequence[Share]) -> str:
     text = (
         "<h2>Who wins</h2><p>Shares of the victories with 95 % intervals: Wilson’s, and by drawing whole "
         "deals anew.</p>"
     )
-    for heading, rows, name in (("Seat", found.by_seat, str), ("Plays", found.by_character, words.card)):
+    tables = (
+        ("Seat", found.by_seat, str), ("Decides", found.by_turn, str),
+        ("Plays", found.by_character, words.card), ("Run", beside, str),
+    )  # fmt: skip
+    for heading, rows, name in tables:
         if rows:
             named = [(name(row.what), row) for row in rows]
             text += _picture(lambda figure, named=named: _draw_shares(figure, named), 0.35 * len(rows) + 0.9)
@@ -106,7 +118,9 @@ def _cards(found: Findings, words: Words) -> str:
         "card against those that did not, within the same seat, bot and character. <em>Played</em>: of those "
         "who could name it in a choice, who did against who did not. Cards in colour differ by more than "
         "luck explains, all cards taken together (Holm, 5 %). Playing a card goes along with having a "
-        "choice: read it with care.</p>"
+        "choice: read it with care. <em>Decisive</em>: of the seats that named it, those whose chance (by "
+        f"the calibrated judgement of the open table) had risen by {DECISIVE:.0%} or more when they decided "
+        "again, or at the end.</p>"
     )
     shown = [each for each in found.cards if each.held or each.played]
     if not shown:
@@ -119,12 +133,15 @@ def _cards(found: Findings, words: Words) -> str:
             (each.seats_held, f"{each.seats_held:,}"),
             (each.offered, f"{each.offered:.2f}"),
             (each.chosen, f"{each.chosen:.2f}"),
+            (-1.0, "–") if each.decisive is None else (each.decisive, f"{each.decisive:.0%}"),
             _effect(each.held),
             _effect(each.played),
         )
         for each in found.cards
     ]
-    heads = ("card", "held by seats", "could be named, a game", "named, a game", "held", "played")
+    heads = (
+        "card", "held by seats", "could be named, a game", "named, a game", "decisive", "held", "played",
+    )  # fmt: skip
     return text + _table(heads, rows)
 
 
@@ -137,6 +154,10 @@ def _course(found: Findings) -> str:
         f"in {found.comebacks:.0%} of the games the winner’s chance was once below half of an even one.</p>"
     )
     text += _picture(lambda figure: _draw_course(figure, found), 2.6)
+    text += _table(
+        ("seat", "decisions a game", "options a decision"),
+        [(seat, (number, f"{number:.1f}"), (width, f"{width:.1f}")) for seat, number, width in found.busy],
+    )
     return text + _table(
         ("ended by", "games"), [(rule, (number, f"{number:,}")) for rule, number in found.endings]
     )

@@ -20,6 +20,7 @@ from interrex.lab.arena import Contest
 
 CLEAR: Final = 0.8  # of the victory: whoever stays above it from here on is known to win
 AHEAD: Final = 0.02  # by so much one must be ahead for the lead to change hands
+DECISIVE: Final = 0.15  # of the victory: a choice after which a seat's chance has risen by so much
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +56,7 @@ class SeatRow:
     score: float
     decisions: int
     branching: float
+    turn: int = -1  # as which one it came to decide, from 0; -1 where it never did
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +70,7 @@ class CardRow:
     held: int  # it lay where only this seat sees it, at some decision
     offered: int  # decisions of the seat at which some option named it
     chosen: int  # decisions at which the option chosen named it
+    decisive: int = 0  # of these, those by whose next decision the seat's chance had risen by DECISIVE
 
 
 @dataclass(slots=True)
@@ -102,7 +105,9 @@ class Watching:
         self.choices: list[int] = []
         self.decisions = [0] * seats
         self.options = [0] * seats
-        self.cards: dict[tuple[int, str], list[int]] = {}  # seat and kind: held, offered, chosen
+        self.cards: dict[tuple[int, str], list[int]] = {}  # seat and kind: held, offered, chosen, decisive
+        self.turns: list[int] = []  # the seats in the order in which they came to decide
+        self.latest: dict[int, tuple[float, set[str]]] = {}  # by seat: its chance, and the kinds it named
         self.private = [only_seat(seen_by, seats) for seen_by in table.sees]
         self.rules: set[str] = set()
 
@@ -119,6 +124,9 @@ class Watching:
         self.decisions[seat] += 1
         self.options[seat] += len(asked[2])
         self.curve.append(self.chances.of(settled(table)))
+        self.weigh(seat, self.curve[-1][seat])
+        if seat not in self.turns:
+            self.turns.append(seat)
         named: set[str] = set()
         for number, option in enumerate(asked[2]):
             kinds = {
@@ -128,16 +136,24 @@ class Watching:
             }
             named |= kinds
             if number == index:
+                self.latest[seat] = (self.curve[-1][seat], kinds)
                 for kind in kinds:
                     self.count(seat, kind, 2)
         for kind in named:
             self.count(seat, kind, 1)
         for card, place in enumerate(table.where):
             if self.private[place] >= 0:
-                self.cards.setdefault((self.private[place], table.card_word(card)), [0, 0, 0])[0] = 1
+                self.cards.setdefault((self.private[place], table.card_word(card)), [0, 0, 0, 0])[0] = 1
 
     def count(self, seat: int, kind: str, what: int) -> None:
-        self.cards.setdefault((seat, kind), [0, 0, 0])[what] += 1
+        self.cards.setdefault((seat, kind), [0, 0, 0, 0])[what] += 1
+
+    def weigh(self, seat: int, chance: float) -> None:
+        """What came of a seat's latest choice by the time it decides again, or by the end."""
+        before, kinds = self.latest.pop(seat, (1.0, set()))
+        if chance - before >= DECISIVE:
+            for kind in kinds:
+                self.count(seat, kind, 3)
 
     def lead_changes(self) -> int:
         """How often somebody else came to be ahead."""
@@ -183,6 +199,8 @@ def rows_of(contest: Contest, deal: int, seating: int, watching: Watching) -> Ro
     result = table.result
     assert result is not None
     outcome = watching.chances.final(table)
+    for seat, chance in enumerate(outcome):
+        watching.weigh(seat, chance)
     spec = game_spec(contest.game)
     decisions, options = watching.decisions, watching.options
     rules = watching.rules | {line[2] for line in table.told if line[2]} | {result.rule}
@@ -209,10 +227,11 @@ def rows_of(contest: Contest, deal: int, seating: int, watching: Watching) -> Ro
             float(result.scores[seat]),
             decisions[seat],
             branching,
+            watching.turns.index(seat) if seat in watching.turns else -1,
         )
         found.seats.append(row)
-    for (seat, card), (held, offered, chosen) in watching.cards.items():
-        found.cards.append(CardRow(deal, seating, seat, card, held, offered, chosen))
+    for (seat, card), counts in watching.cards.items():
+        found.cards.append(CardRow(deal, seating, seat, card, *counts))
     found.sort()
     return found
 

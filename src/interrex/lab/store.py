@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from interrex.engine.errors import BadSetting
+from interrex.games import game_spec, house_pack, house_text
 from interrex.lab.arena import Contest
 from interrex.lab.rows import CardRow, GameRow, Rows, SeatRow
 
@@ -32,15 +33,15 @@ class Folder:
         self.path = path
         self.arrow = arrow()
         if contest is None:
-            self.contest = read_head(path)
+            self.head, self.contest = read_head(path)
         else:
-            self.contest = contest
+            self.head, self.contest = header(contest), contest
             self._begin(contest)
 
     def _begin(self, contest: Contest) -> None:
         """Make the folder, or see that it holds results of the same contest."""
         head = self.path / HEAD
-        wanted = header(contest)
+        wanted = self.head
         if head.exists():
             _same(self.path, _parsed(head), wanted)
             return
@@ -53,6 +54,16 @@ class Folder:
             )
         except OSError as trouble:
             raise BadSetting(f"{self.path} cannot be written: {trouble.strerror}. {ANOTHER}") from None
+
+    def must_be_current(self) -> None:
+        """Refuse what was played with other cards or rules than those of today."""
+        _same(self.path, self.head, header(self.contest))
+
+    def pack(self) -> Any:
+        """The pack that was played with; where an earlier house pack is no longer known, that of today."""
+        if self.contest.pack_text or house_text(self.contest.game, self.head["pack"]) is None:
+            return self.contest.pack()
+        return house_pack(self.contest.game, self.head["pack"])
 
     # --- parts -----------------------------------------------------------------------------------
 
@@ -137,25 +148,32 @@ def header(contest: Contest) -> dict[str, Any]:
     return {"lab": FORMAT, **played, "settings": asdict(contest)}
 
 
-def read_head(path: Path) -> Contest:
-    """What was played into a folder."""
+def read_head(path: Path) -> tuple[dict[str, Any], Contest]:
+    """What was played into a folder, also by another version of the program: its rows can still be read."""
     if not (path / HEAD).is_file():
         raise BadSetting(
             f"{path} holds no results of the lab. Name the folder that `interrex lab run` wrote."
         )
     head = _parsed(path / HEAD)
+    _check_format(path, head)
     try:
         settings = {**head["settings"], "bots": tuple(head["settings"]["bots"])}
         contest = Contest(**settings)
+        for name in ("program", "rules_version", "pack"):
+            head[name]
     except (KeyError, TypeError):
         raise BadSetting(f"{path / HEAD} does not say what was played. {ANOTHER}") from None
-    _same(path, head, header(contest))
-    return contest
+    game_spec(contest.game)
+    return head, contest
+
+
+def _check_format(path: Path, head: dict[str, Any]) -> None:
+    if head.get("lab") != FORMAT:
+        raise BadSetting(f"{path} holds results of another version of the lab. {ANOTHER}")
 
 
 def _same(path: Path, head: dict[str, Any], wanted: dict[str, Any]) -> None:
-    if head.get("lab") != FORMAT:
-        raise BadSetting(f"{path} holds results of another version of the lab. {ANOTHER}")
+    _check_format(path, head)
     for name, value in wanted.items():
         if name != "settings" and head.get(name) != value:
             raise BadSetting(
