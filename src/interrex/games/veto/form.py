@@ -33,8 +33,11 @@ from interrex.games.veto.cards import (
     THRUST,
 )
 
-
-NOT_OF_CHARACTERS: Final = {ESTATE: ("karczma",), EFFECT: ("trwaly", "usuwany", "unikat"), THRUST: ("ciecie",)}
+NOT_OF_CHARACTERS: Final = {
+    ESTATE: ("karczma",),
+    EFFECT: ("trwaly", "usuwany", "unikat"),
+    THRUST: ("ciecie",),
+}
 KEYWORDS_OF: Final = {  # VT-204 to VT-243, VT-248 to VT-253
     CHARACTER: tuple([each for each in KEYWORDS if each not in sum(NOT_OF_CHARACTERS.values(), ())]),
     **NOT_OF_CHARACTERS,
