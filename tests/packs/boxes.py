@@ -56,6 +56,7 @@ ABILITY = {
         "ap",
         "minions_ahead",
         "agents_ahead",
+        "moments",
     ),
     "veto": ("ability",),
     "vendetta": ("effects",),

@@ -136,6 +136,7 @@ def masters_card(grower: Grower, family: str) -> dict[str, Any]:
         if kind != "one-off":
             fields["while"] = grower.calls("while", 1)
             fields["daily"] = grower.calls("daily", 1)
+            fields["moments"] = masters_moments(grower)
         if kind == "placed":
             fields["on"] = grower.one(("cathedral", "museum", "red", "most kills", "most blood", "sealed"))
             fields["discard_when"] = grower.calls("discard when", 1)
@@ -143,18 +144,32 @@ def masters_card(grower: Grower, family: str) -> dict[str, Any]:
     if family == "relic":
         kind = grower.one(("activated", "activated", "passive", "placeable"))
         moment = {"passive": "owned", "activated": "relic", "placeable": "while"}[kind]
-        return {"kind": kind, "cost": {"ap": 1}, "effect": grower.calls(moment)}
+        return {
+            "kind": kind,
+            "cost": {"ap": 1},
+            "effect": grower.calls(moment),
+            "moments": masters_moments(grower),
+        }
     if family == "vampire":
         abilities = {which: {"cost": 1, "effect": grower.calls("turn", 1)} for which in ("blood", "darkness")}
         when = grower.one(("seal", "entered"))
-        return {**abilities, "seal": {"when": when, "effect": grower.calls(when, 1)}}
+        texts = {"moments": masters_moments(grower), "seal_moments": masters_moments(grower)}
+        return {**abilities, **texts, "seal": {"when": when, "effect": grower.calls(when, 1)}}
     if grower.chance.below(2):
-        return {"phase": "night", "ap": 1, "effect": grower.calls("night effect")}
+        effects = grower.calls("night effect")
+        return {"phase": "night", "ap": 1, "effect": effects, "moments": masters_moments(grower)}
     return {
         "phase": "day",
+        "moments": masters_moments(grower),
         "minions_ahead": grower.calls("day effect"),
         "agents_ahead": grower.calls("day effect"),
     }
+
+
+def masters_moments(grower: Grower) -> list[dict[str, Any]]:
+    """Texts that work by themselves, or none."""
+    count = grower.chance.below(2)
+    return [{"when": grower.calls("moment", 1), "do": grower.calls("happened", 1)} for _ in range(count)]
 
 
 def veto_card(grower: Grower, family: str) -> dict[str, Any]:

@@ -29,9 +29,15 @@ MASTERS = {
     "turn": lambda call: ("vampire", {"blood": {"cost": 1, "effect": [call]}}),
     "fight": lambda call: ("vampire", {"blood": {"cost": 1, "when": "fight", "effect": [call]}}),
     "seal": lambda call: ("vampire", {"seal": {"effect": [call]}}),
+    "happened": lambda call: ("event", stays({"moments": [{"when": ["night_begins()"], "do": [call]}]})),
+    "moment": lambda call: ("event", stays({"moments": [{"when": [call], "do": ["veil_up(1)"]}]})),
     "entered": lambda call: ("vampire", {"seal": {"when": "entered", "effect": [call]}}),
 }
 LEAVES = {"discard_when": ["no_agent_here()"]}
+
+
+def stays(fields: dict[str, Any]) -> dict[str, Any]:
+    return {"kind": "placed", "on": "cathedral", **LEAVES, **fields}
 
 
 def elekt_cards(call: str, moment: str) -> list[tuple[str, dict[str, Any]]]:

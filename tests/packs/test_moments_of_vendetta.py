@@ -11,7 +11,7 @@ from interrex.engine.chance import Chance
 from interrex.engine.errors import BadFile
 from interrex.engine.packs import LANGUAGES
 from interrex.games import game_spec
-from interrex.games.vendetta.moments import BEARERS, EVERY, FREE, IN_STEPS, OWN_TEXTS, RULES
+from interrex.games.vendetta.moments import BEARERS, FREE, IN_STEPS, MOMENTS, OWN_TEXTS
 from interrex.games.vendetta.speaking import spoken
 from interrex.games.vendetta.table import Vendetta
 from interrex.rules.book import rulebook
@@ -36,7 +36,7 @@ DRAWS = "draw_cards(1, you)"
 def test_every_moment_is_read_on_every_card_that_may_speak_of_it() -> None:
     tree = tree_of("vendetta")
     for family in BEARERS:
-        for moment in EVERY:
+        for moment in MOMENTS:
             card = {**tree[family][0], "effects": {moment: [text_at(moment)]}}
             if (moment, family) in PAIRS:
                 read_card("vendetta", family, card)
@@ -48,14 +48,16 @@ def test_every_moment_is_read_on_every_card_that_may_speak_of_it() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_moment_is_told_in_words(language: str) -> None:
     teller = Teller(Words(language, "vendetta"))
-    told = [teller.moment("", moment) for moment in EVERY]
+    told = [teller.moment("", moment) for moment in MOMENTS]
     assert len(set(told)) == len(told)
     assert not [each for each in told if "_" in each or each in FREE]
 
 
 def test_the_rules_that_moments_name_exist() -> None:
     known = {rule.id for rule in rulebook("vendetta").rules}
-    assert not [(moment, rule) for moment, rules in RULES.items() for rule in rules if rule not in known]
+    assert not [
+        (moment, rule) for moment, each in MOMENTS.items() for rule in each.rules if rule not in known
+    ]
 
 
 # --- every moment comes ------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ import re
 from collections.abc import Mapping
 from importlib import import_module
 from importlib.util import find_spec
+from typing import Any
 
 from interrex.engine.effects import Verb
 from interrex.engine.language import Form, Phrases
@@ -49,7 +50,7 @@ def reference(game: str) -> list[str]:
             takes = any("<" in form for form in forms)
             lines.append(f"{shown} *Example:* `{example_of(game, verb, moments[0])}`" if takes else shown)
         lines.append("")
-    named = [verb for verb in verbs.values() if verb.moments == ("moment",)]
+    named = [verb for verb in verbs.values() if "moment" in verb.moments]
     if named:
         lines += ["## Moments", ""]
         lines += [
@@ -60,14 +61,30 @@ def reference(game: str) -> list[str]:
 
 
 def moments_of_rules(game: str) -> list[str]:
-    """Each moment that a card may speak of, with the rules that name it."""
-    module = f"interrex.games.{game}.moments"
+    """What the moment of each rule is called, and what each of them is; of a game that has such a table."""
+    module = f"{game_spec(game).package}.moments"
     if find_spec(module) is None:
         return []
-    rules: Mapping[str, tuple[str, ...]] = import_module(module).RULES
+    table: Mapping[str, Any] = import_module(module).MOMENTS
+    by_rule: dict[str, list[str]] = {}
+    for name, moment in table.items():
+        for rule in moment.rules:
+            by_rule.setdefault(rule, []).append(f"`{name}`")
+    lines = ["## Moments of the rules", ""]
+    for rule in sorted(by_rule, key=lambda each: int(each.partition("-")[2])):
+        lines.append(f"- {rule}: {', '.join(by_rule[rule])}")
+    return [*lines, *moments_told(game, table), ""]
+
+
+def moments_told(game: str, table: Mapping[str, Any]) -> list[str]:
+    """What each moment is, and which cards may speak of it, where the table of the game says so."""
     teller = Teller(Words("en", game))
-    told = [f"- `{name}`: {teller.moment('', name)} ({', '.join(each)})" for name, each in rules.items()]
-    return ["## Moments of the rules", "", *told, ""]
+    found = [
+        f"- `{name}` ({', '.join(moment.families)}): {teller.moment('', name)}"
+        for name, moment in table.items()
+        if hasattr(moment, "families")
+    ]
+    return ["", "## What each moment is, and on which cards", "", *found] if found else []
 
 
 def words_of(game: str, verbs: list[Verb]) -> list[str]:

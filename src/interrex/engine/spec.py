@@ -28,6 +28,9 @@ class Pack(Protocol):
     def name(self) -> Words: ...
 
 
+TRIED: Final = "tried"  # a variant: the card that lies before the first seat
+
+
 @dataclass(frozen=True, slots=True)
 class CardText:
     """A kind of card as front ends show it."""
@@ -211,6 +214,8 @@ class GameSpec:
     ``arg_words`` has the words of arguments that are numbers (``zone``: mission, …). ``seen_lines`` are
     the kinds of lines that tell what is seen at the table though no view shows it, with the reason.
     ``places`` says which card lies at each place that is called by it, where that differs by table.
+    ``tried`` says, for a pack, a card and its family, under which variants the card lies before the first
+    seat, so that it can be tried; there the variant ``TRIED``, which nobody is offered, names a card.
 
     In a ``cooperative`` game all win or lose together and the options of every decision lie open to all, so
     that others may propose one. New games are played under ``rules_version``; records of all versions since
@@ -231,6 +236,7 @@ class GameSpec:
     readings: type[Any] = NoRulings  # the dataclass of its rulings
     retired_rulings: tuple[str, ...] = ()  # switches that old records may name; they change nothing
     variants: Mapping[str, SwitchValues] = field(default_factory=dict)  # default first
+    tried: Callable[[Any, str, str], Mapping[str, Switch]] | None = None
     check: Callable[[Settings, Any, Any], None] = no_check
     pack_cards: Callable[[Any], tuple[CardText, ...]] = cards_of_pack
     facets: Callable[[Any], Mapping[str, Mapping[str, Facet]]] = no_facets  # of every card, by its id
@@ -329,6 +335,8 @@ class GameSpec:
     def _checked(self, chosen: Mapping[str, Switch]) -> dict[str, Switch]:
         known = self.variants
         for name, value in chosen.items():
+            if name == TRIED and self.tried is not None:
+                continue
             if name not in known:
                 names = ", ".join(known) or "none"
                 raise BadSetting(
@@ -343,7 +351,9 @@ class GameSpec:
                     Reason("variant-value", {"name": name, "value": switch_text(value), "known": legal}),
                     field="variants",
                 )
-        return {name: value for name, value in sorted(chosen.items()) if value != known[name][0]}
+        return {
+            name: value for name, value in sorted(chosen.items()) if name == TRIED or value != known[name][0]
+        }
 
     def rulings_of(self, settings: Settings) -> Any:
         """The rulings under which a game is played."""

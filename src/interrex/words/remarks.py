@@ -11,7 +11,7 @@ from interrex.words.sentences import Words
 
 EFFECTS: Final = (
     "ability", "influence", "effect", "effects", "while", "daily", "discard_when",
-    "minions_ahead", "agents_ahead",
+    "minions_ahead", "agents_ahead", "moments", "seal_moments",
 )  # fmt: skip
 CALL_NUMBER: Final = re.compile(r"(?<![\w'])-?(\d+)(?!\w)")
 TEXT_NUMBER: Final = re.compile(r"(?<![\w])[-−+]?(\d+)")

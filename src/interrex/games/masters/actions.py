@@ -19,6 +19,7 @@ from interrex.games.masters.city import (
 )
 from interrex.games.masters.combat import DARKNESS_KILLS
 from interrex.games.masters.exhaustion import can_gain_blood
+from interrex.games.masters.happening import happened, would_be_heard
 from interrex.games.masters.relics import exchanges
 from interrex.games.masters.table import (
     IN_PLAY,
@@ -242,6 +243,7 @@ def moved(game: Masters, vampire: int, cell: int, minions: int) -> None:
     game.ap -= move_cost(game)
     move_vampire(game, vampire, cell)
     move_minions(game, origin, cell, minions)
+    happened(game, "vampire_moves", vampire, cell)
 
 
 # --- Expose, Fight, Recruit, night effect ----------------------------------------------------------------
@@ -259,7 +261,8 @@ def expose_objection(game: Masters, vampire: int) -> str:
     """MN-711, MN-619 What speaks against Expose."""
     if game.ap < expose_cost(game, vampire):
         return "MN-711"
-    return NOTHING if null_forbidden(game) and not game.hidden[game.at[vampire]] else ""
+    changes = game.hidden[game.at[vampire]] or would_be_heard(game, "exposes", vampire)
+    return NOTHING if null_forbidden(game) and not changes else ""
 
 
 def fight_objection(game: Masters, vampire: int) -> str:
@@ -292,9 +295,9 @@ def night_effect_objection(game: Masters, vampire: int) -> str:
     for place, args in game.force[NO_NIGHT_EFFECT]:
         if args[0] == game.tiles[cell]:
             return card_at(game, NO_NIGHT_EFFECT, place)
-    if null_forbidden(game) and not any(useful(game, vampire, effect) for effect in district.night_effect):
-        return NOTHING
-    return ""
+    changes = any(useful(game, vampire, effect) for effect in district.night_effect)
+    changes = changes or would_be_heard(game, "uses_district", vampire)
+    return NOTHING if null_forbidden(game) and not changes else ""
 
 
 # --- abilities ----------------------------------------------------------------------------------------
@@ -372,7 +375,8 @@ def hunt_objection(game: Masters, vampire: int) -> str:
     if game.kills[vampire] < HUNT_KILLS:
         return "MN-749"
     banned = hunting_ban(game, game.at[vampire])
-    return banned or (NOTHING if null_forbidden(game) and not hunting_helps(game, vampire) else "")
+    changes = hunting_helps(game, vampire) or would_be_heard(game, "hunts", vampire)
+    return banned or (NOTHING if null_forbidden(game) and not changes else "")
 
 
 def wild_hunt_veil(game: Masters) -> int:
@@ -391,7 +395,8 @@ def wild_hunt_objection(game: Masters, vampire: int) -> str:
         return banned
     if game.settings.rules_version < 2 and game.veil < wild_hunt_veil(game):
         return "MN-618"  # until version 2 the Veil was taken for a cost (MN-766)
-    return NOTHING if null_forbidden(game) and not hunting_helps(game, vampire) else ""
+    changes = hunting_helps(game, vampire) or would_be_heard(game, "hunts_wildly", vampire)
+    return NOTHING if null_forbidden(game) and not changes else ""
 
 
 # --- relics -------------------------------------------------------------------------------------------
@@ -422,7 +427,7 @@ def relic_objection(game: Masters, vampire: int, card: int) -> str:
     if game.where[card] != OWNED + vampire:
         return "MN-1013"
     relic = relic_kind(game, card)
-    if relic.kind == PASSIVE or relic.effects[0].verb == "borrow_blood":
+    if relic.kind == PASSIVE or (relic.effects and relic.effects[0].verb == "borrow_blood"):
         return "MN-1010"
     if game.ap < relic.ap or game.blood[vampire] < relic.blood or game.veil < relic.veil:
         return "MN-1012"

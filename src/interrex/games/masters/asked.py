@@ -7,6 +7,7 @@ from typing import Any, Final
 from interrex.engine import by_hand
 from interrex.engine.asked import bearer_of
 from interrex.engine.questions import Question
+from interrex.games.masters.hearing import at_work
 from interrex.games.masters.table import NOBODY, Masters
 
 BEARERS: Final[dict[str, tuple[int, ...]]] = {**by_hand.BEARERS, "put_on": (0,)}
@@ -26,6 +27,8 @@ def text_asked_about(game: Masters, question: Question) -> str:
     card: int = use[2]
     if card != NOBODY:
         return game.card_word(card)
+    if at_work(game):
+        return at_work(game)
     if vampire != NOBODY:
         return game.pack.vampires[game.line_up[vampire]].id
     return district_at(game, cell) if cell != NOBODY else ""

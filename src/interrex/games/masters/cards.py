@@ -19,6 +19,17 @@ from interrex.engine.packs import (
     rules_hash,
     text_hash,
 )
+from interrex.games.masters.moments import (
+    BY_VAMPIRE,
+    IN_DISTRICT,
+    MOMENT,
+    MOMENTS,
+    OF_A_CARD,
+    Trigger,
+    leaving,
+    read_triggers,
+    spoken_of,
+)
 
 FAMILIES: Final = ("district", "face", "vampire", "event", "relic")
 COUNTS: Final = {"district": 9, "face": 4, "vampire": 6, "event": 54, "relic": 14}
@@ -79,6 +90,7 @@ class District:
     night_effect: tuple[Effect, ...]
     minions_ahead: tuple[Effect, ...]
     agents_ahead: tuple[Effect, ...]
+    triggers: tuple[Trigger, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,6 +130,8 @@ class Vampire:
     blood: Ability
     darkness: Ability
     seal: Ability
+    triggers: tuple[Trigger, ...] = ()
+    seal_triggers: tuple[Trigger, ...] = ()  # once the seal lies in a district
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,6 +152,7 @@ class Event:
     standing: tuple[Effect, ...]
     discard_when: tuple[Effect, ...]
     daily: tuple[Effect, ...] = ()  # what it does when a day begins, while it lies
+    triggers: tuple[Trigger, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,6 +170,7 @@ class Relic:
     veil: int
     once_per_round: bool
     effects: tuple[Effect, ...]
+    triggers: tuple[Trigger, ...] = ()
 
 
 Card = Event | Relic
@@ -174,7 +190,7 @@ class Pack:
     relics: tuple[Relic, ...]
     edition: str  # the hash of the whole file
     grammar: Grammar
-    hears_of_entering: bool = False  # some seal speaks of vampires that enter its district
+    spoken: frozenset[str] = frozenset()  # the moments of which some card speaks
 
     @property
     def cards(self) -> tuple[Card, ...]:
@@ -229,8 +245,18 @@ def load_pack(text: str, file: str, vocabulary: Vocabulary) -> Pack:
         tuple(relics),
         text_hash(text),
         read_grammar(tables, taken),
-        any(vampire.seal.entered for vampire in vampires),
+        spoken_in(districts, vampires, events, relics),
     )
+
+
+def spoken_in(
+    districts: list[District], vampires: list[Vampire], events: list[Event], relics: list[Relic]
+) -> frozenset[str]:
+    """The moments of which some text of the box speaks."""
+    texts = [*districts, *vampires, *events, *relics]
+    triggers = [each for text in texts for each in text.triggers]
+    triggers += [each for vampire in vampires for each in vampire.seal_triggers]
+    return spoken_of(tuple(triggers), tuple(each for event in events for each in event.discard_when))
 
 
 def count(file: str, what: str, counted: str, found: int, wanted: int) -> None:
@@ -275,6 +301,7 @@ def read_district(entry: Entry, taken: set[str], vocabulary: Vocabulary) -> Dist
         entry.effects("effect", "night effect", vocabulary) if night else (),
         () if night else effects_of(entry, "minions_ahead", "day effect", vocabulary),
         () if night else effects_of(entry, "agents_ahead", "day effect", vocabulary),
+        read_triggers(entry, "moments", IN_DISTRICT, vocabulary),
     )
     entry.done()
     return district
@@ -313,7 +340,9 @@ def read_face(entry: Entry, taken: set[str]) -> Face:
     return face
 
 
-def read_ability(entry: Entry, field: str, moments: tuple[str, ...], vocabulary: Vocabulary) -> Ability:
+def read_ability(
+    entry: Entry, field: str, moments: tuple[str, ...], vocabulary: Vocabulary, is_needed: bool = True
+) -> Ability:
     """An ability is a table of its own: name, cost, effect, text."""
     table = entry.table(field)
     known = {"name", "text", "cost", "effect", "when"}
@@ -323,7 +352,7 @@ def read_ability(entry: Entry, field: str, moments: tuple[str, ...], vocabulary:
         inner.words("name"),
         inner.words("text"),
         inner.number("cost", 0, 4) if moments[0] != "seal" else 0,
-        inner.effects("effect", when, vocabulary),
+        inner.effects("effect", when, vocabulary) if is_needed or inner.has("effect") else (),
         when == "fight",
         when == "entered",
     )
@@ -339,7 +368,13 @@ def read_ability(entry: Entry, field: str, moments: tuple[str, ...], vocabulary:
 
 
 def read_vampire(entry: Entry, taken: set[str], vocabulary: Vocabulary) -> Vampire:
-    """One vampire card."""
+    """One vampire card; its seal may work when a vampire enters its district, or at any other moment."""
+    triggers = read_triggers(entry, "moments", BY_VAMPIRE, vocabulary)
+    seal_triggers = read_triggers(entry, "seal_moments", BY_VAMPIRE, vocabulary)
+    seal = read_ability(entry, "seal", ("seal", "entered"), vocabulary, not seal_triggers)
+    if seal.entered and seal.effects:
+        entering = (vocabulary.parse("vampire_enters(here)", MOMENT),)
+        seal_triggers = (Trigger(entering, seal.effects), *seal_triggers)
     vampire = Vampire(
         known_id(entry, taken, VAMPIRES),
         entry.words("name"),
@@ -347,7 +382,9 @@ def read_vampire(entry: Entry, taken: set[str], vocabulary: Vocabulary) -> Vampi
         note_of(entry),
         read_ability(entry, "blood", ("turn", "fight"), vocabulary),
         read_ability(entry, "darkness", ("turn", "fight"), vocabulary),
-        read_ability(entry, "seal", ("seal", "entered"), vocabulary),
+        seal,
+        triggers,
+        seal_triggers,
     )
     entry.done()
     return vampire
@@ -374,14 +411,19 @@ def read_event(entry: Entry, taken: set[str], vocabulary: Vocabulary) -> Event:
         raise entry.wrong("grey", reason, "Name two cells besides the red one", why)
     kind = entry.one_of("kind", EVENT_KINDS)
     on = entry.one_of("on", PLACED_ON) if kind == PLACED else ""
-    standing = effects_of(entry, "while", "while", vocabulary) if kind != ONE_OFF else ()
+    stays = kind != ONE_OFF
+    standing = effects_of(entry, "while", "while", vocabulary) if stays else ()
     check_standing(entry, "while", standing, kind == PLACED, on in ON_VAMPIRES)
+    sides = OF_A_CARD | ((BY_VAMPIRE if on in ON_VAMPIRES else IN_DISTRICT) if on else frozenset())
+    goes = entry.effects("discard_when", "discard when", vocabulary) if kind == PLACED else ()
+    triggers = read_triggers(entry, "moments", sides, vocabulary) if stays else ()
     event = Event(
         found, name, text, origin, note, act, red, (grey[0], grey[1]), kind, on,
         effects_of(entry, "effect", "event", vocabulary),
         standing,
-        entry.effects("discard_when", "discard when", vocabulary) if kind == PLACED else (),
-        effects_of(entry, "daily", "daily", vocabulary) if kind != ONE_OFF else (),
+        tuple(each for each in goes if each.verb not in MOMENTS),
+        effects_of(entry, "daily", "daily", vocabulary) if stays else (),
+        (*leaving(entry, goes, sides, vocabulary), *triggers),
     )  # fmt: skip
     entry.done()
     return event
@@ -417,11 +459,15 @@ def read_relic(entry: Entry, taken: set[str], vocabulary: Vocabulary) -> Relic:
                 "cost", f"{name} = {number!r} does not fit", "Write { ap = 1, blood = 1, veil = 1 }", why
             )
     moment = {PASSIVE: "owned", ACTIVATED: "relic", PLACEABLE: "while"}[kind]
+    sides = OF_A_CARD | (IN_DISTRICT if kind == PLACEABLE else BY_VAMPIRE)
+    triggers = read_triggers(entry, "moments", sides, vocabulary)
+    is_needed = kind == ACTIVATED or not triggers
     relic = Relic(
         entry.id(taken), entry.words("name"), entry.words("text"), entry.origin(), note_of(entry), kind,
         cost.get("ap", 0), cost.get("blood", 0), cost.get("veil", 0),
         entry.one_of("once", ("per round", "no"), "no") == "per round",
-        entry.effects("effect", moment, vocabulary),
+        entry.effects("effect", moment, vocabulary) if is_needed or entry.has("effect") else (),
+        triggers,
     )  # fmt: skip
     check_standing(entry, "effect", relic.effects, kind == PLACEABLE, on_vampire=False)
     entry.done()

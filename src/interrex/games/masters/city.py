@@ -8,6 +8,8 @@ from interrex.engine.effects import Effect
 from interrex.engine.questions import step
 from interrex.engine.zones import move
 from interrex.games.masters.cards import OF_DISTRICTS, OF_VAMPIRES, PLACEABLE, Event, Relic
+from interrex.games.masters.happening import happened
+from interrex.games.masters.moments import HOLDS as ANY_CONDITION
 from interrex.games.masters.table import (
     CELLS,
     EXPOSED,
@@ -30,6 +32,7 @@ from interrex.games.masters.table import (
 from interrex.games.masters.verbs.vocabulary import (
     BLOOD_AT_MAXIMUM,
     CONDITIONS,
+    HOLDS,
     JOINED,
     MINION_AND_NO_AGENT_HERE,
     MINIONS_AHEAD_HERE,
@@ -110,6 +113,7 @@ def enter_agents(game: Masters, cell: int, number: int) -> int:
         game.hidden[cell] += arriving
         game.tell("agents_entered", cell, arriving, rule="MN-413")
         note_change(game)
+        happened(game, "agents_enter", cell=cell, many=arriving)
     return arriving
 
 
@@ -121,6 +125,7 @@ def leave_agents(game: Masters, cell: int, side: int, number: int) -> None:
         game.agent_pool += number
         game.tell("agents_removed", cell, number, rule="MN-117")
         note_change(game)
+        happened(game, "agents_leave", cell=cell, many=number)
 
 
 def move_agents(game: Masters, origin: int, to: int, side: int, number: int) -> None:
@@ -135,14 +140,19 @@ def move_agents(game: Masters, origin: int, to: int, side: int, number: int) -> 
         sides[to] += number
     game.tell("agents_moved", origin, to, number, rule="MN-322")
     note_change(game)
+    happened(game, "agents_leave", cell=origin, many=number)
+    happened(game, "agents_enter", cell=to, many=number)
 
 
 def expose_agents(game: Masters, cell: int) -> None:
     """MN-714 All agents of a district are turned to their exposed side."""
     if game.hidden[cell]:
-        game.exposed[cell] += game.hidden[cell]
+        number = game.hidden[cell]
+        game.exposed[cell] += number
         game.hidden[cell] = 0
         game.tell("exposed", cell, rule="MN-714")
+        note_for_conditions(game)
+        happened(game, "agents_exposed", cell=cell, many=number)
 
 
 def add_minions(game: Masters, cell: int, number: int) -> int:
@@ -153,6 +163,7 @@ def add_minions(game: Masters, cell: int, number: int) -> int:
         game.minions[cell] += arriving
         game.tell("minions_added", cell, arriving, rule="MN-726")
         note_change(game)
+        happened(game, "minions_enter", cell=cell, many=arriving)
     return arriving
 
 
@@ -166,6 +177,7 @@ def remove_minions(game: Masters, cell: int, number: int, rule: str = "MN-118") 
             game.minions_gone += number
         game.tell("minions_removed", cell, number, rule=rule)
         note_change(game)
+        happened(game, "minions_leave", cell=cell, many=number)
 
 
 def move_minions(game: Masters, origin: int, to: int, number: int) -> None:
@@ -175,23 +187,18 @@ def move_minions(game: Masters, origin: int, to: int, number: int) -> None:
         game.minions[to] += number
         game.tell("minions_moved", origin, to, number, rule="MN-705")
         note_change(game)
+        happened(game, "minions_leave", cell=origin, many=number)
+        happened(game, "minions_enter", cell=to, many=number)
 
 
 def move_vampire(game: Masters, vampire: int, to: int) -> None:
     """MN-704 A vampire stands in another district."""
-    game.tell("vampire_moved", game.line_up[vampire], game.at[vampire], to, rule="MN-704")
+    origin = game.at[vampire]
+    game.tell("vampire_moved", game.line_up[vampire], origin, to, rule="MN-704")
     game.at[vampire] = to
-    if game.pack.hears_of_entering:
-        game.then(entered, vampire, to)
-
-
-@step
-def entered(game: Masters, vampire: int, cell: int) -> None:
-    """MN-785 A seal may speak of vampires that enter its district."""
-    maker = game.seal_at[cell]
-    if maker != NOBODY and game.at[vampire] == cell and kind_of(game, maker).seal.entered:
-        for effect in kind_of(game, maker).seal.effects:
-            game.then(effect.function, vampire, *effect.args)
+    note_for_conditions(game)
+    happened(game, "vampire_leaves", vampire, origin)
+    happened(game, "vampire_enters", vampire, to)
 
 
 def sides_at(game: Masters, cell: int) -> list[int]:
@@ -258,10 +265,25 @@ def put_in_play(game: Masters, card: int, place: int) -> None:
     elif ON_VAMPIRE <= place < OWNED:
         game.tell("placed_on_vampire", card, game.line_up[place - ON_VAMPIRE], rule="MN-444")
     note_change(game)
+    if place != IN_PLAY:
+        happened_to_card(
+            game, "event_placed" if isinstance(game.cards[card], Event) else "relic_placed", card
+        )
+
+
+def happened_to_card(game: Masters, moment: str, card: int) -> None:
+    """A moment of a card that lies in a district, on a vampire or with its owner."""
+    place = game.where[card]
+    if place >= ON_VAMPIRE:
+        vampire = place - OWNED if place >= OWNED else place - ON_VAMPIRE
+        happened(game, moment, vampire, game.at[vampire], card)
+    else:
+        happened(game, moment, NOBODY, place - ON_DISTRICT if place >= ON_DISTRICT else NOBODY, card)
 
 
 def discard_event(game: Masters, card: int, rule: str) -> None:
     """MN-442, MN-447 An event leaves the game."""
+    happened_to_card(game, "event_discarded", card)
     move(game, card, OUT)
     refresh(game)
     game.tell("event_discarded", card, rule=rule)
@@ -279,6 +301,12 @@ def note_change(game: Masters) -> None:
         game.then(look)
 
 
+def note_for_conditions(game: Masters) -> None:
+    """MN-445 Something has changed that only conditions composed by a pack ask for."""
+    if ANY_CONDITION in game.pack.spoken:
+        note_change(game)
+
+
 @step
 def look(game: Masters) -> None:
     """MN-445 The act is over: what is to be discarded now?"""
@@ -288,7 +316,10 @@ def look(game: Masters) -> None:
 def look_at_placed(game: Masters) -> None:
     """MN-445 A placed card is discarded the moment its removal condition holds."""
     for card, place, conditions in game.watched:
-        if any(_holds(game, place, condition) for condition, _ in conditions):
+        if any(
+            _is_true(game, card, args[0]) if condition == HOLDS else _holds(game, place, condition)
+            for condition, args in conditions
+        ):
             discard_event(game, card, "MN-445")
             look_at_placed(game)
             return
@@ -301,6 +332,13 @@ def discard_after(game: Masters, vampire: int, wanted: int, number: int = 0) -> 
         if place == ON_VAMPIRE + vampire:
             if any(what == wanted and (not args or number >= args[0]) for what, args in conditions):
                 discard_event(game, card, "MN-445")
+
+
+def _is_true(game: Masters, card: int, condition: Any) -> bool:
+    """A condition composed by a pack, from where its card lies."""
+    from interrex.games.masters.meaning import is_true, use_of
+
+    return is_true(game, use_of(game, card, "daily"), condition)
 
 
 def _holds(game: Masters, place: int, condition: int) -> bool:

@@ -10,6 +10,7 @@ from interrex.games.masters.city import discard_after, is_near, leave_agents, on
 from interrex.games.masters.dice import modified, need_die, roll_all
 from interrex.games.masters.ending import weaken
 from interrex.games.masters.exhaustion import gain_blood, lose_blood
+from interrex.games.masters.happening import happened
 from interrex.games.masters.table import (
     DONE,
     EXPOSED,
@@ -41,6 +42,7 @@ from interrex.games.masters.verbs.vocabulary import (
 )
 
 DARKNESS_KILLS: Final = 6
+THRESHOLDS: Final = (1, 2, 4, 5, 6, 9)  # MN-612
 REMOVES: Final = 3  # MN-808, MN-809: from this value up an agent is removed
 BLEEDS: Final = 4  # MN-807, MN-808: up to this value blood is lost
 
@@ -55,6 +57,7 @@ def fight(game: Masters, vampire: int, by_day: bool) -> None:
     game.plain = []
     game.struck = 0
     game.tell("fight", game.line_up[vampire], game.fight_cell, game.exposed[game.fight_cell], rule="MN-801")
+    happened(game, "fight_begins", vampire, game.fight_cell, many=game.exposed[game.fight_cell])
     game.then(send_minions)
 
 
@@ -92,6 +95,8 @@ def lowest_only(game: Masters) -> bool:
 def take_dice(game: Masters, number: int) -> None:
     """MN-805, MN-811 to MN-814 Dice are taken; a pool too small is taken whole and rolled anew."""
     if not number:
+        if game.taken:
+            happened(game, "dice_come", game.fighter, game.fight_cell, many=len(game.taken))
         game.then(use_abilities)
         return
     if not game.dice:
@@ -125,6 +130,7 @@ def note_dice(game: Masters, values: tuple[int, ...]) -> None:
         game.aside += 1
         game.taken.append(value)
         game.plain.append(value)
+        happened(game, "die_set_aside", game.fighter, game.fight_cell, many=value)
     game.tell("dice_taken", game.line_up[game.fighter], values, rule="MN-805")
     if not game.dice and game.rulings.dice_refill_timing == "at_once":
         roll_all(game)
@@ -190,6 +196,7 @@ def ability_used(game: Masters, answer: str | tuple[int, int, str]) -> None:
     card = game.pack.vampires[kind]
     ability = card.blood if which == "blood" else card.darkness
     game.tell("ability", game.line_up[vampire], ability_number(kind, which), rule="MN-1310")
+    happened(game, f"uses_{which}", vampire, game.at[vampire])
     if which == "blood":
         lose_blood(game, vampire, ability.cost)
     else:
@@ -251,7 +258,8 @@ def blood_due(game: Masters) -> int:
 @step
 def resolve_dice(game: Masters) -> None:
     """MN-807 to MN-810 All dice at the same time: agents are removed, blood is lost."""
-    removed = sum(value >= REMOVES for value in game.taken)
+    # a text that works when dice are taken may have removed agents
+    removed = min(sum(value >= REMOVES for value in game.taken), game.exposed[game.fight_cell])
     blood = blood_due(game)
     leave_agents(game, game.fight_cell, EXPOSED, removed)
     paid = lose_blood(game, game.fighter, blood)
@@ -305,9 +313,14 @@ def gain_kills(game: Masters, by_dice: int) -> None:
 def add_kills(game: Masters, vampire: int, number: int) -> None:
     """MN-821, MN-822 The track ends at 9 (but MN-R21)."""
     if number:
-        kills = game.kills[vampire] + number
+        before = game.kills[vampire]
+        kills = before + number
         game.kills[vampire] = kills if game.rulings.kill_overflow == "count_on" else min(KILL_TRACK, kills)
         game.tell("kills", game.line_up[vampire], number, game.kills[vampire], rule="MN-816")
+        happened(game, "kills_come", vampire, game.at[vampire], many=number)
+        for threshold in THRESHOLDS:
+            if before < threshold <= game.kills[vampire]:
+                happened(game, "threshold_reached", vampire, game.at[vampire], many=threshold)
 
 
 @step
@@ -320,6 +333,7 @@ def after_fight(game: Masters, removed: int) -> None:
         for where, (wanted, number) in game.force[BLOOD_AFTER_FIGHT]:
             if where == OWNED + fighter and removed >= wanted:
                 gain_blood(game, fighter, number)
+    happened(game, "fight_ends", fighter, game.fight_cell, many=removed)
     game.fighter = game.fight_cell = NOBODY
     game.taken = []
     game.plain = []

@@ -7,6 +7,7 @@ from interrex.engine.questions import step
 from interrex.games.masters.cards import Event
 from interrex.games.masters.city import AHEAD_AGENTS, AHEAD_MINIONS, ahead, note_change
 from interrex.games.masters.events import event_of_the_day
+from interrex.games.masters.happening import happened
 from interrex.games.masters.hunt import hunt_for_vampires
 from interrex.games.masters.night import night_phase
 from interrex.games.masters.table import (
@@ -35,9 +36,11 @@ def day_phase(game: Masters) -> None:
     game.tell("day", game.round, rule="MN-301")
     if game.settings.rules_version >= 2:  # until version 2 nobody looked when the day began
         note_change(game)  # MN-R36: a maximum may be lower by day
+    happened(game, "day_begins")
     if game.round > 1:
         game.leader = (game.leader + 1) % game.vampires  # MN-303 to MN-305
         game.tell("leader", game.line_up[game.leader], rule="MN-303")
+        happened(game, "becomes_leader", game.leader, game.at[game.leader])
     for place in range(IN_PLAY, OWNED):
         for card in game.cards_at[place]:
             event = game.cards[card]
@@ -118,4 +121,12 @@ def resolve_day_effect(game: Masters, cell: int) -> None:
             game.then_with(effect.function, (cell, *effect.args))
     else:
         game.tell("tie", cell, rule="MN-314")
+    if "day_effect_done" in game.pack.spoken and side in (AHEAD_MINIONS, AHEAD_AGENTS):
+        game.then(day_effect_done, cell)
     game.then(day_effects)
+
+
+@step
+def day_effect_done(game: Masters, cell: int) -> None:
+    """MN-307 Texts may speak of a day effect that has been resolved."""
+    happened(game, "day_effect_done", cell=cell)

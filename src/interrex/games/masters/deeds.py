@@ -41,6 +41,7 @@ from interrex.games.masters.city import (
 from interrex.games.masters.combat import fight
 from interrex.games.masters.ending import strengthen, victory, weaken
 from interrex.games.masters.exhaustion import gain_blood, lose_blood
+from interrex.games.masters.happening import happened
 from interrex.games.masters.relics import exchanges, hand_over
 from interrex.games.masters.table import (
     ON_DISTRICT,
@@ -84,6 +85,7 @@ def do_expose(game: Masters, vampire: int) -> None:
     game.ap -= expose_cost(game, vampire)
     game.exposes += 1
     expose_agents(game, game.at[vampire])
+    happened(game, "exposes", vampire, game.at[vampire])
 
 
 def do_fight(game: Masters, vampire: int) -> None:
@@ -98,6 +100,7 @@ def do_recruit(game: Masters, vampire: int) -> None:
     game.ap -= RECRUIT_AP
     cell = game.at[vampire]
     add_minions(game, cell, number_at(game, RECRUIT_YIELD, ON_DISTRICT + cell, 1))
+    happened(game, "recruits", vampire, cell)
     game.then(recruited)
 
 
@@ -112,6 +115,7 @@ def do_night_effect(game: Masters, vampire: int) -> None:
     cell = game.at[vampire]
     game.ap -= night_effect_cost(game, cell)
     game.tell("night_effect", game.line_up[vampire], cell, rule="MN-730")
+    happened(game, "uses_district", vampire, cell)
     for effect in game.pack.districts[game.tiles[cell]].night_effect:
         game.then_with(effect.function, (vampire, *effect.args))
 
@@ -121,6 +125,7 @@ def do_hunt(game: Masters, vampire: int) -> None:
     game.ap -= 1
     gain_blood(game, vampire, number_at(game, HUNT_YIELD, ON_DISTRICT + game.at[vampire], 1))
     game.tell("hunted", game.line_up[vampire], rule="MN-751")
+    happened(game, "hunts", vampire, game.at[vampire])
     discard_after(game, vampire, VAMPIRE_HUNTS)
 
 
@@ -129,6 +134,7 @@ def do_wild_hunt(game: Masters, vampire: int) -> None:
     game.ap -= 1
     gain_blood(game, vampire, blood_maximum(game, vampire))
     game.tell("wild_hunt", game.line_up[vampire], rule="MN-765")
+    happened(game, "hunts_wildly", vampire, game.at[vampire])
     discard_after(game, vampire, VAMPIRE_HUNTS)
     weaken(game, wild_hunt_veil(game), "MN-764")
 
@@ -142,6 +148,7 @@ def do_seal(game: Masters, vampire: int) -> None:
     game.seal_at[cell] = vampire
     refresh(game)
     game.tell("sealed", game.line_up[vampire], cell, rule="MN-785")
+    happened(game, "seal_placed", vampire, cell)
     note_change(game)
 
 
@@ -162,6 +169,7 @@ def use_ability(game: Masters, vampire: int, which: str, kind: int, mode: int) -
         ability_number(kind, which),
         rule="MN-737" if which == BLOOD else "MN-769",
     )
+    happened(game, f"uses_{which}", vampire, game.at[vampire])
     if which == BLOOD:
         lose_blood(game, vampire, ability.cost)
     else:
@@ -176,6 +184,7 @@ def use_relic(game: Masters, vampire: int, card: int) -> None:
     game.once |= 1 << card
     game.ap -= relic.ap
     game.tell("relic_used", game.line_up[vampire], card, rule="MN-1013")
+    happened(game, "relic_used", vampire, game.at[vampire], card)
     lose_blood(game, vampire, relic.blood)
     weaken(game, relic.veil, "MN-1012")
     for effect in relic.effects:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from interrex.games.masters.happening import happened
 from interrex.games.masters.table import DICE_EACH, Masters
 
 
@@ -16,6 +17,7 @@ def roll_all(game: Masters) -> None:
     game.dice = sorted(roll(game, DICE_EACH * game.vampires))
     game.aside = 0
     game.tell("rolled", tuple(game.dice), rule="MN-206")
+    happened(game, "dice_refilled", many=len(game.dice))
 
 
 def need_die(game: Masters) -> None:
@@ -28,6 +30,7 @@ def set_aside(game: Masters, value: int) -> None:
     """MN-203, MN-207 One die leaves the pool; when it was the last, all are rolled at once."""
     game.dice.remove(value)
     game.aside += 1
+    happened(game, "die_set_aside", many=value)
     if not game.dice and game.rulings.dice_refill_timing == "at_once":
         roll_all(game)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from interrex.games.masters.happening import happened
+from interrex.games.masters.moments import HOLDS
 from interrex.games.masters.table import VEIL_TOP, Masters
 from interrex.games.masters.verbs.vocabulary import VEIL_CAPPED
 
@@ -26,6 +28,17 @@ def weaken(game: Masters, number: int, rule: str) -> None:
     game.tell("veil_weakened", number, game.veil, rule=rule)
     if game.veil == 0:
         defeat(game, "MN-1206")
+    else:
+        note_veil(game, "veil_weakened", number)
+
+
+def note_veil(game: Masters, moment: str, number: int) -> None:
+    """MN-445 The Veil has changed, of which texts may speak and removal conditions may ask."""
+    if HOLDS in game.pack.spoken:
+        from interrex.games.masters.city import note_change
+
+        note_change(game)
+    happened(game, moment, many=number)
 
 
 def veil_ceiling(game: Masters) -> int:
@@ -41,5 +54,7 @@ def strengthen(game: Masters, number: int, rule: str) -> None:
     """MN-434 The Veil rises, not above its ceiling."""
     risen = min(game.veil + number, max(game.veil, veil_ceiling(game)))
     if risen > game.veil:
+        change = risen - game.veil
         game.veil = risen
         game.tell("veil_strengthened", number, game.veil, rule=rule)
+        note_veil(game, "veil_strengthened", change)

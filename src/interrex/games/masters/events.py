@@ -9,6 +9,7 @@ from interrex.engine.zones import draw
 from interrex.games.masters.cards import ACTS, DISTRICTS, ONE_OFF, PLACED, Event
 from interrex.games.masters.city import discard_event, enter_agents, put_in_play
 from interrex.games.masters.ending import defeat, strengthen, weaken
+from interrex.games.masters.happening import happened
 from interrex.games.masters.table import (
     CELLS,
     DECK,
@@ -67,6 +68,7 @@ def event_of_the_day(game: Masters) -> None:
     game.tell("event", card, rule="MN-401")
     game.loss = game.gain = game.landed = 0
     game.redirected = False
+    happened(game, "event_revealed", card=card)
     rows = game.face.rows if game.rulings.spawn_rows == "stand_in" else game.face.reported
     red, one, two = rows[0] if game.veil >= STRONG_VEIL else rows[1]  # MN-406 to MN-408
     game.then(plan, card, red, one, two)
@@ -227,6 +229,7 @@ def lose_missing(game: Masters, number: int) -> None:
     if number:
         game.loss += number
         game.tell("missing", number, rule="MN-426")
+        happened(game, "missing_loss", many=number)
 
 
 def note_landing(game: Masters, cell: int, number: int, free: bool = False) -> None:
@@ -240,6 +243,7 @@ def note_landing(game: Masters, cell: int, number: int, free: bool = False) -> N
         game.landed |= 1 << cell
         game.loss += cost
         game.tell("landing", cell, cost, rule="MN-420")
+        happened(game, "landing_loss", cell=cell, many=cost)
 
 
 def is_watched(game: Masters, cell: int) -> bool:

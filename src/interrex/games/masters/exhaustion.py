@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from interrex.games.masters.city import note_change
+from interrex.games.masters.happening import happened
 from interrex.games.masters.table import BLOOD_START, NIGHT, OWNED, Masters, blood_maximum, number_at
 from interrex.games.masters.verbs.vocabulary import BLOOD_MAXIMUM
 
@@ -19,9 +20,13 @@ def gain_blood(game: Masters, vampire: int, number: int) -> int:
     if gained:
         game.blood[vampire] += gained
         game.blood_pool -= gained
+        was_exhausted = game.exhausted >> vampire & 1
         game.exhausted &= ~(1 << vampire)
         game.tell("blood_gained", game.line_up[vampire], gained, rule="MN-751")
         note_change(game)
+        happened(game, "blood_comes", vampire, game.at[vampire], many=gained)
+        if was_exhausted:
+            happened(game, "becomes_ready", vampire, game.at[vampire])
     return gained
 
 
@@ -32,6 +37,7 @@ def lose_blood(game: Masters, vampire: int, number: int) -> int:
         game.blood[vampire] -= lost
         game.blood_pool += lost
         game.tell("blood_lost", game.line_up[vampire], lost, rule="MN-119")
+        happened(game, "blood_goes", vampire, game.at[vampire], many=lost)
         if not game.blood[vampire]:
             exhaust(game, vampire)
         note_change(game)
@@ -47,6 +53,7 @@ def exhaust(game: Masters, vampire: int) -> None:
         game.turn_over = True
     elif game.phase == NIGHT:
         game.fell |= 1 << vampire
+    happened(game, "becomes_exhausted", vampire, game.at[vampire])
 
 
 def drop_excess(game: Masters, vampire: int) -> None:
@@ -58,4 +65,5 @@ def drop_excess(game: Masters, vampire: int) -> None:
             game.blood[vampire] -= excess
             game.blood_pool += excess
             game.tell("blood_lost", game.line_up[vampire], excess, rule="MN-1019")
+            happened(game, "blood_goes", vampire, game.at[vampire], many=excess)
     note_change(game)

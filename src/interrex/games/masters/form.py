@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Final
+from typing import Any, Final
 
 from interrex.engine.card_form import (
     CARD_TEXT,
     CHOICE,
     GROUP,
+    GROUPS,
     MARKS,
     NAME,
     NUMBER,
@@ -32,6 +33,7 @@ from interrex.games.masters.cards import (
     PLACED_ON,
     RELIC_KINDS,
 )
+from interrex.games.masters.moments import HAPPENED, MOMENT
 
 RELIC_MOMENTS: Final = {PASSIVE: "owned", ACTIVATED: "relic", PLACEABLE: "while"}
 
@@ -66,6 +68,12 @@ def _ability(name: str, moments: tuple[str, ...]) -> Field:
     )
 
 
+def _moments(name: str, **more: Any) -> Field:
+    """Texts that work by themselves: at which moments, and what they do."""
+    fields = (calls("when", partial(always, MOMENT)), calls("do", partial(always, HAPPENED)))
+    return optional(name, GROUPS, fields=fields, most=4, **more)
+
+
 NIGHT: Final = ("phase", ("night",))
 DAY: Final = ("phase", ("day",))
 STAYS: Final = ("kind", tuple([kind for kind in EVENT_KINDS if kind != ONE_OFF]))
@@ -79,6 +87,7 @@ CARD_FORM: Final = {
         calls("effect", partial(always, "night effect"), only=NIGHT),
         calls("minions_ahead", partial(always, "day effect"), only=DAY),
         calls("agents_ahead", partial(always, "day effect"), only=DAY),
+        _moments("moments"),
     ),
     "face": card(
         Field("vampires", NUMBER, low=2, high=5),
@@ -91,6 +100,8 @@ CARD_FORM: Final = {
         _ability("blood", ("turn", "fight")),
         _ability("darkness", ("turn", "fight")),
         _ability("seal", ("seal", "entered")),
+        _moments("seal_moments"),
+        _moments("moments"),
         text=(),
     ),
     "event": card(
@@ -103,11 +114,13 @@ CARD_FORM: Final = {
         calls("while", partial(always, "while"), only=STAYS),
         calls("daily", partial(always, "daily"), only=STAYS),
         calls("discard_when", partial(always, "discard when"), only=LIES_ON),
+        _moments("moments", only=STAYS),
     ),
     "relic": card(
         Field("kind", CHOICE, RELIC_KINDS),
         optional("cost", NUMBERS, values=("ap", "blood", "veil"), high=4),
         optional("once", CHOICE, values=("no", "per round")),
         calls("effect", relic_moment),
+        _moments("moments"),
     ),
 }

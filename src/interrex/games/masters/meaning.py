@@ -13,6 +13,7 @@ from interrex.games.masters.city import AHEAD_AGENTS, AHEAD_MINIONS, ahead, neig
 from interrex.games.masters.table import (
     CELLS,
     CORNERS,
+    NIGHT,
     NOBODY,
     ON_DISTRICT,
     ON_VAMPIRE,
@@ -32,6 +33,27 @@ class Use(NamedTuple):
     vampire: int
     cell: int
     card: int
+    that: int = NOBODY  # of a text that works at a moment: to whom, where and how many it happens
+    there: int = NOBODY
+    many: int = 0
+
+
+Plain = tuple[int, ...]  # a use on the agenda
+
+
+def plain(use: Use) -> Plain:
+    """A use as the agenda has it; what is said of a moment only where there is one."""
+    return tuple(use) if (use.that, use.there, use.many) != (NOBODY, NOBODY, 0) else tuple(use[:3])
+
+
+def that_vampire(use: Use) -> int:
+    """To whom it happens; without a moment the text's own."""
+    return use.vampire if use.that == NOBODY else use.that
+
+
+def there(use: Use) -> int:
+    """Where it happens; without a moment the text's own district."""
+    return use.cell if use.there == NOBODY else use.there
 
 
 def use_of(game: Masters, source: int, moment: str) -> Use:
@@ -66,6 +88,8 @@ def fits(game: Masters, use: Use, wanted: Any, cell: int) -> bool:
             return any(fits(game, use, each, cell) for each in wanted[1:])
         found = agents_at(game, cell) if wanted[0] == "agents" else game.minions[cell]
         return found >= int(wanted[1])
+    if wanted == "there":
+        return cell == there(use)
     if wanted in ("here", "adjacent", "near"):
         near = use.cell != NOBODY and cell in neighbours(game, use.cell)
         return (cell == use.cell and wanted != "adjacent") or (near and wanted != "here")
@@ -104,6 +128,8 @@ def cells_of(game: Masters, use: Use, place: Any) -> list[int]:
     """The districts a word means; of ``one(…)`` all among which is chosen."""
     if place == "here":
         return [] if use.cell == NOBODY else [use.cell]
+    if place == "there":
+        return [] if there(use) == NOBODY else [there(use)]
     if isinstance(place, str):
         return [game.cell_of[district_number(place)]]
     return [cell for cell in CELLS if all(fits(game, use, each, cell) for each in place[1:])]
@@ -116,7 +142,7 @@ def bears(game: Masters, use: Use, wanted: Any, vampire: int) -> bool:
             return game.at[vampire] == game.cell_of[district_number(wanted[1])]
         at_most = wanted[0] == "blood_at_most"
         return game.blood[vampire] <= int(wanted[1]) if at_most else game.blood[vampire] >= int(wanted[1])
-    if wanted in ("here", "adjacent", "near"):
+    if wanted in ("here", "there", "adjacent", "near"):
         return fits(game, use, wanted, game.at[vampire])
     if wanted == "among_agents":
         return bool(agents_at(game, game.at[vampire]))
@@ -129,6 +155,8 @@ def vampires_of(game: Masters, use: Use, who: Any) -> list[int]:
     """The vampires a word means; of ``one_vampire(…)`` all among which is chosen."""
     if who == "you":
         return [] if use.vampire == NOBODY else [use.vampire]
+    if who == "that_vampire":
+        return [] if that_vampire(use) == NOBODY else [that_vampire(use)]
     return [v for v in range(game.vampires) if all(bears(game, use, each, v) for each in who[1:])]
 
 
@@ -136,6 +164,8 @@ def amount(game: Masters, use: Use, value: Any) -> int:
     """A number, or what is counted for it."""
     if isinstance(value, int):
         return value
+    if value == "so_many":
+        return use.many
     if value[0] == "blood_of":
         return sum(game.blood[vampire] for vampire in vampires_of(game, use, value[1]))
     cells = cells_of(game, use, value[1])
@@ -146,6 +176,8 @@ def amount(game: Masters, use: Use, value: Any) -> int:
 
 def is_true(game: Masters, use: Use, condition: Any) -> bool:
     """A condition of a text holds now."""
+    if isinstance(condition, str):
+        return bool((game.phase == NIGHT) == (condition == "by_night"))
     word = condition[0]
     if word == "not":
         return not is_true(game, use, condition[1])
@@ -154,6 +186,13 @@ def is_true(game: Masters, use: Use, condition: Any) -> bool:
         return all(found) if word == "both" else any(found)
     if word == "is_here":
         return use.cell != NOBODY and all(fits(game, use, each, use.cell) for each in condition[1:])
+    if word == "is_there":
+        return there(use) != NOBODY and all(fits(game, use, each, there(use)) for each in condition[1:])
+    if word == "that_is":
+        that = that_vampire(use)
+        return that != NOBODY and all(bears(game, use, each, that) for each in condition[1:])
+    if word == "that_many":
+        return use.many >= int(condition[1])
     if word in ("some", "none"):
         return bool(bool(cells_of(game, use, condition[1])) == (word == "some"))
     if word == "at_least":

@@ -9,6 +9,7 @@ from interrex.games.masters.city import discard_event
 from interrex.games.masters.deeds import take_action
 from interrex.games.masters.ending import weaken
 from interrex.games.masters.exhaustion import gain_blood
+from interrex.games.masters.happening import happened
 from interrex.games.masters.table import (
     AP_A_NIGHT,
     IN_PLAY,
@@ -30,6 +31,7 @@ def night_phase(game: Masters) -> None:
     game.phase = NIGHT
     game.fell = 0
     game.tell("night", game.round, rule="MN-601")
+    happened(game, "night_begins")
     for distance in range(game.vampires):
         game.then(begin_turn, (game.leader + distance) % game.vampires)
     game.then(end_night)
@@ -48,6 +50,8 @@ def begin_turn(game: Masters, vampire: int) -> None:
         gain_blood(game, vampire, 1)
         game.exhausted &= ~(1 << vampire)
         weaken(game, 1, "MN-607")
+        happened(game, "recovers", vampire, game.at[vampire])
+    happened(game, "turn_begins", vampire, game.at[vampire])
     game.then(act, vampire)
 
 
@@ -85,11 +89,13 @@ def end_turn(game: Masters, vampire: int) -> None:
     game.ap = 0
     game.active = NOBODY
     game.turn_over = False
+    happened(game, "turn_ends", vampire, game.at[vampire])
 
 
 @step
 def end_night(game: Masters) -> None:
     """MN-451, MN-617 Cards of this round leave; the next round begins."""
+    happened(game, "round_ends")
     for card in list(game.cards_at[IN_PLAY]):
         kind = game.cards[card]
         if isinstance(kind, Event) and kind.kind == THIS_ROUND:

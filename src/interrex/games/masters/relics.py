@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from interrex.engine.questions import step
 from interrex.engine.zones import draw, move
-from interrex.games.masters.city import refresh
+from interrex.games.masters.city import happened_to_card, refresh
 from interrex.games.masters.exhaustion import drop_excess
+from interrex.games.masters.happening import happened
 from interrex.games.masters.table import (
     DRAWN,
     OUT,
@@ -50,6 +51,7 @@ def relic_given(game: Masters, vampire: int) -> None:
     move(game, card, OWNED + vampire)
     refresh(game)
     game.tell("relic_given", card, game.line_up[vampire], rule="MN-1004")
+    happened_to_card(game, "relic_gained", card)
     if len(game.cards_at[OWNED + vampire]) > relic_limit(game, vampire):
         game.then(discard_beyond_limit, vampire)
 
@@ -64,6 +66,7 @@ def discard_beyond_limit(game: Masters, vampire: int) -> None:
 @step
 def relic_discarded(game: Masters, vampire: int, card: int) -> None:
     """MN-1008 A discarded relic leaves the game (or goes under the deck, MN-R23)."""
+    happened_to_card(game, "relic_discarded", card)
     if game.rulings.discarded_relics == "deck_bottom":
         move(game, card, RELIC_DECK, bottom=True)
     else:
@@ -99,3 +102,4 @@ def hand_over(game: Masters, vampire: int, other: int, moving: tuple[int, ...]) 
     refresh(game)
     drop_excess(game, vampire)
     drop_excess(game, other)
+    happened(game, "exchanges", vampire, game.at[vampire], many=len(moving))

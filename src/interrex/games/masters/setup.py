@@ -7,6 +7,7 @@ from typing import Final
 from interrex.engine.errors import BadSetting, Reason
 from interrex.engine.questions import step
 from interrex.engine.settings import Settings, Switch
+from interrex.engine.spec import TRIED
 from interrex.engine.zones import draw, lay_out, move, shuffle
 from interrex.games.masters.cards import ACTS, VAMPIRES
 from interrex.games.masters.day import day_phase
@@ -27,6 +28,7 @@ from interrex.games.masters.table import (
     decide,
     left_over,
 )
+from interrex.games.masters.tried import lay_tried
 
 USUAL: Final = "usual"
 PLAYERS: Final = ("A", "B", "C", "D", "E")
@@ -108,6 +110,8 @@ def set_up(game: Masters) -> None:
             draw(game, DECK + act, left_over(game, act))
     shuffle(game, UNUSED)
     shuffle(game, RELIC_DECK)
+    if TRIED in game.settings.variants:
+        lay_tried(game)
     roll_all(game)
     game.tell("set_up", game.vampires, game.veil, rule="MN-134")
     game.then(first_player)

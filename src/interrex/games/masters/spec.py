@@ -6,8 +6,8 @@ from functools import partial
 from typing import Final
 
 from interrex.engine import by_hand
-from interrex.engine.settings import Settings
-from interrex.engine.spec import CardText, GameSpec
+from interrex.engine.settings import Settings, Switch
+from interrex.engine.spec import TRIED, CardText, GameSpec
 from interrex.games.masters.actions import END_TURN
 from interrex.games.masters.asked import text_asked_about
 from interrex.games.masters.audit import audit
@@ -27,6 +27,7 @@ from interrex.games.masters.rulings import RETIRED, Rulings
 from interrex.games.masters.scenario import OPTION_WORDS, position_facts, set_position
 from interrex.games.masters.setup import VARIANTS, set_up, who_plays
 from interrex.games.masters.table import Masters
+from interrex.games.masters.tried import check_tried
 from interrex.games.masters.verbs.every import VERBS
 from interrex.games.masters.view import CARDBOARD, CHAPTERS, LOG_ARGS
 
@@ -39,6 +40,16 @@ def table(settings: Settings, pack: Pack, rulings: Rulings) -> Masters:
 def check(settings: Settings, pack: Pack, rulings: Rulings) -> None:
     """MN-121 to MN-124 Vampires and players that do not go together are refused."""
     who_plays(settings)
+    check_tried(settings, pack)
+
+
+def tried(pack: Pack, card: str, family: str) -> dict[str, Switch]:
+    """The variants under which a card lies before the first seat: districts always do."""
+    if family == "face":
+        return {"vampires": next(face.vampires for face in pack.faces if face.id == card)}
+    if family == "vampire":
+        return {"vampire_1": card}
+    return {TRIED: card} if family in ("event", "relic") else {}
 
 
 def pack_cards(pack: Pack) -> tuple[CardText, ...]:
@@ -121,6 +132,7 @@ GAME: Final = GameSpec(
     text_asked_about=text_asked_about,
     arg_words={"cell": CELL_NAMES, "vampire": VAMPIRES, "ability": ABILITIES},
     variants=VARIANTS,
+    tried=tried,
     facets=facets,
     card_form=CARD_FORM,
     card_rules=CARD_RULES,

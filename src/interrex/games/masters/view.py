@@ -85,6 +85,11 @@ LOG_ARGS: Final = {
     "wild_hunt": "vampire",
     "sealed": "vampire cell",
     "ap_gained": "vampire number",
+    "ap_lost": "vampire number",
+    "card_works": "card",
+    "seal_works": "vampire",
+    "vampire_works": "vampire",
+    "district_works": "cell",
     "relic_drawn": "card",
     "relic_given": "card vampire",
     "relic_discarded": "card vampire",
@@ -131,6 +136,7 @@ class MastersView(View):
     """All that one seat may know: it is the same for all."""
 
     difficulty: str
+    face: str  # of the Veil
     round: int
     phase: str
     leader: str
@@ -170,6 +176,7 @@ def view(game: Masters, seat: int) -> MastersView:
     rows = game.face.rows if game.rulings.spawn_rows == "stand_in" else game.face.reported
     return MastersView(
         difficulty=game.difficulty,
+        face=game.face.id,
         round=game.round,
         phase=PHASE_NAMES[game.phase],
         leader=name_of(game, game.leader),

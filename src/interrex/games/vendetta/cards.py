@@ -18,7 +18,7 @@ from interrex.engine.packs import (
     rules_hash,
     text_hash,
 )
-from interrex.games.vendetta.moments import FREE, IN_STEPS, MOMENTS, OWN_TEXTS, WON_IS_KNOWN, is_borne
+from interrex.games.vendetta.moments import FREE, IN_STEPS, OF_FAMILY, OWN_TEXTS, WON_IS_KNOWN, is_borne
 from interrex.games.vendetta.verbs.vocabulary import COMPOSED, CONSULTED, FILTER, PLAYED
 
 NO_WORDS: Final[Words] = {"en": "", "pl": "", "pt": ""}
@@ -243,7 +243,7 @@ def _values(entry: Entry, name: str) -> Values:
 
 def _effects(entry: Entry, family: str, vocabulary: Vocabulary) -> dict[str, tuple[Effect, ...]]:
     """The calls of verbs, by moment: { preparation = ["steal(1)"] }."""
-    legal = MOMENTS.get(family, ())
+    legal = OF_FAMILY.get(family, ())
     result: dict[str, tuple[Effect, ...]] = {}
     for moment, calls in entry.table("effects").items():
         if moment not in legal:

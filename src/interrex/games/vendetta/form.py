@@ -18,7 +18,7 @@ from interrex.engine.card_form import (
     optional,
 )
 from interrex.games.vendetta.cards import FAMILIES, TYPES
-from interrex.games.vendetta.moments import MOMENTS, is_borne
+from interrex.games.vendetta.moments import OF_FAMILY, is_borne
 from interrex.games.vendetta.verbs.every import VERBS
 from interrex.games.vendetta.verbs.vocabulary import COMPOSED, CONSULTED
 
@@ -27,7 +27,7 @@ CLANS: Final = ("brujah", "gangrel", "malkavian", "nosferatu", "toreador", "trem
 
 
 def _effects(family: str) -> tuple[Field, ...]:
-    moments = MOMENTS.get(family, ())
+    moments = OF_FAMILY.get(family, ())
     fits = partial(is_for, family)
     return (optional("effects", BY_MOMENT, values=moments, named="when", fits=fits),) if moments else ()
 

@@ -117,12 +117,11 @@ def _read(table: str) -> dict[str, Moment]:
 
 FREE: Final[Mapping[str, Moment]] = _read(_FREE)
 CHANGED: Final[Mapping[str, Moment]] = _read(_CHANGED)
-EVERY: Final[Mapping[str, Moment]] = {**FREE, **CHANGED}
-MOMENTS: Final[Mapping[str, tuple[str, ...]]] = {  # by family
-    family: tuple([name for name, moment in EVERY.items() if family in moment.families])
+MOMENTS: Final[Mapping[str, Moment]] = {**FREE, **CHANGED}
+OF_FAMILY: Final[Mapping[str, tuple[str, ...]]] = {  # by family
+    family: tuple([name for name, moment in MOMENTS.items() if family in moment.families])
     for family in (CLAN_CARD, ALLY, "victim", RELIC, LOCATION_CARD)
 }
-RULES: Final[Mapping[str, tuple[str, ...]]] = {name: moment.rules for name, moment in EVERY.items()}
 FILTERED: Final = tuple([name for name, each in FREE.items() if each.is_about or each.is_here])
 
 # what a clan card does in a step of its location is resolved there card by card (VE-725); an ally's own

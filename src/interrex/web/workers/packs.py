@@ -40,6 +40,8 @@ LEFT_OUT: Final = frozenset(
         "daily",
         "minions_ahead",
         "agents_ahead",
+        "moments",
+        "seal_moments",
     }
 )
 

@@ -25,8 +25,12 @@ SEAT: Final = 0
 def trial(asked: Mapping[str, Any]) -> dict[str, Any]:
     """Seats, seed, choices and decks of a table at which the card can be tried, where one is found."""
     spec = game_spec(asked["game"])
-    pack = spec.read_pack(asked["text"], "pack")
-    card, family = asked["card"], asked["family"]
+    return look_for(spec, spec.read_pack(asked["text"], "pack"), asked["card"], asked["family"])
+
+
+def look_for(spec: GameSpec, pack: Any, card: str, family: str) -> dict[str, Any]:
+    """A table of a game with that pack at which the card lies before the first seat."""
+    wanted = dict(spec.tried(pack, card, family)) if spec.tried is not None else {}
     decks: dict[str, Any] = {}
     if spec.decks is not None:
         deck = deck_with(spec.decks, pack, card, family, spec.rulings_by({}))
@@ -39,10 +43,10 @@ def trial(asked: Mapping[str, Any]) -> dict[str, Any]:
     while time.monotonic() < end:
         seed = secrets.randbits(128)
         tried += 1
-        is_usual = tried % 3 and tried <= DEALS + PLAYED
+        is_usual = wanted or (tried % 3 and tried <= DEALS + PLAYED)
         luck = random.Random(seed)
         seats = spec.seats[0] if is_usual else luck.choice(spec.seats)  # some cards come with more seats only
-        variants = decks if is_usual else {**decks, **_by_chance(spec, luck)}
+        variants = {**decks, **wanted} if is_usual else {**decks, **_by_chance(spec, luck)}
         try:
             game = spec.new(spec.settings(seats, seed, pack, None, variants), pack)
         except (BadSetting, EngineError):  # a variant that does not go with the others, a card without an end

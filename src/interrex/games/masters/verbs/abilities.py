@@ -18,6 +18,7 @@ from interrex.games.masters.city import (
 from interrex.games.masters.combat import add_kills
 from interrex.games.masters.ending import defeat
 from interrex.games.masters.events import event_kind, top_event
+from interrex.games.masters.happening import happened
 from interrex.games.masters.table import (
     CELLS,
     DECK,
@@ -140,6 +141,7 @@ def tempted(game: Masters, vampire: int, left: int, answer: int | str) -> None:
     cell = game.at[vampire]
     leave_agents(game, cell, answer, 1)
     add_minions(game, cell, 1)
+    happened(game, "agent_replaced", cell=cell, many=1)
     removed_by_use(game, vampire, borrowed_kind(game, vampire, "tempt_agents"), 1)
     game.then(choose_tempted, vampire, left - 1, True)
 

@@ -19,6 +19,7 @@ from interrex.games.masters.city import (
 )
 from interrex.games.masters.ending import strengthen, weaken
 from interrex.games.masters.exhaustion import drop_excess, gain_blood, lose_blood
+from interrex.games.masters.hearing import at_work
 from interrex.games.masters.meaning import Use, chooser
 from interrex.games.masters.table import (
     CELLS,
@@ -64,6 +65,8 @@ def bearer_of(game: Masters, use: Use) -> str:
     """The event, the vampire or the district whose text it is."""
     if use.card != NOBODY:
         return game.cards[use.card].id
+    if at_work(game):
+        return at_work(game)
     if use.vampire != NOBODY:
         return kind_of(game, use.vampire).id
     return game.pack.districts[game.tiles[use.cell]].id

@@ -30,6 +30,7 @@ from interrex.games.masters.events import (
     place,
 )
 from interrex.games.masters.exhaustion import can_gain_blood, gain_blood, lose_blood
+from interrex.games.masters.happening import happened
 from interrex.games.masters.relics import relic_discarded
 from interrex.games.masters.table import (
     CELLS,
@@ -155,6 +156,9 @@ def gather_from(game: Masters, red: int, number: int, near: tuple[int, ...], mov
             note_landing(game, red, moved)
         return
     cell = near[0]
+    if not agents_at(game, cell):  # a text has worked in the meantime
+        game.then(gather_from, red, number, near[1:], moved)
+        return
     sides = sides_at(game, cell) if number < agents_at(game, cell) else sides_at(game, cell)[:1]
     decide(game, leading(game), "which agent", sides, gathered, red, number, near, moved, cell, rule="MN-120")
 
@@ -221,6 +225,8 @@ def swap_agents(game: Masters, card: int) -> None:
     for cell, (hidden, exposed) in ((two, counts[0]), (one, counts[1])):
         if hidden + exposed:
             note_landing(game, cell, hidden + exposed)
+            happened(game, "agents_leave", cell=one if cell == two else two, many=hidden + exposed)
+            happened(game, "agents_enter", cell=cell, many=hidden + exposed)
     note_change(game)
 
 
@@ -285,14 +291,18 @@ def replaced_first(game: Masters, cells: tuple[int, ...], cell: int) -> None:
 @step
 def replaced(game: Masters, cell: int) -> None:
     """MN-437 to MN-439 The minion goes, the agent enters; the loss is judged after the minion has gone."""
+    if not game.minions[cell]:  # a text has worked in the meantime
+        return
     counts_itself = game.rulings.replacement_counts_itself == "yes" and is_watched(game, cell)
     remove_minions(game, cell, 1, "MN-437")
+    happened(game, "minion_replaced", cell=cell, many=1)
     if not enter_agents(game, cell, 1):
         lose_missing(game, 1)
     elif counts_itself and not is_watched(game, cell):
         game.loss += 1
         game.landed |= 1 << cell
         game.tell("landing", cell, 1, rule="MN-439")
+        happened(game, "landing_loss", cell=cell, many=1)
     else:
         note_landing(game, cell, 1)
 

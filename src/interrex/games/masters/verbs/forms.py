@@ -6,18 +6,24 @@ from typing import Final
 
 from interrex.engine.language import Phrases, forms
 from interrex.games.masters.cards import DISTRICTS
+from interrex.games.masters.moments import MOMENTS
 
 NUMBERS: Final = {"few": (1, 6), "number": (0, 9)}
 
 _KINDS: Final = """
-    value: =few count() minions_in() agents_in() blood_of()
-    filter: here adjacent near with_agents without_agents with_minions without_minions with_vampire
+    value: =few so_many count() minions_in() agents_in() blood_of()
+    filter: here there adjacent near with_agents without_agents with_minions without_minions with_vampire
     filter: without_vampire sealed unsealed minions_ahead agents_ahead tied hidden exposed corner red grey
     filter: =district agents() minions() not() either()
-    place: here one() each() =district
-    bearing: here adjacent near among_agents other ready exhausted blood_at_most() blood_at_least() at()
-    vampires: you one_vampire() each_vampire()
+    place: here there one() each() =district
+    bearing: here there adjacent near among_agents other ready exhausted blood_at_most() blood_at_least() at()
+    vampires: you that_vampire one_vampire() each_vampire()
+    condition: is_there() that_is() that_many() by_day by_night
     condition: is_here() some() none() at_least() veil_at_most() veil_at_least() not() both() either()
+    of_vampire: own another here elsewhere =condition
+    of_district: here elsewhere =condition
+    of_card: this another_card own another here elsewhere =condition
+    of_all: =condition
 """
 
 _VERBS: Final = """
@@ -39,6 +45,12 @@ _VERBS: Final = """
     unless_pays: vampires few verb
     per: value verb
     manual: text
+    holds: condition
+    discard_this:
+    dice_up: few
+    dice_down: few
+    ap_up: few
+    ap_down: few
     for_each: each_vampire()|each() verb
 """
 
@@ -58,10 +70,13 @@ _WORDS: Final = """
     blood_at_least(): number
     at(): district
     count(): each()
-    minions_in(): here|each()
-    agents_in(): here|each()
-    blood_of(): you
+    minions_in(): here|there|each()
+    agents_in(): here|there|each()
+    blood_of(): you|that_vampire
     is_here(): filter filter*
+    is_there(): filter filter*
+    that_is(): bearing bearing*
+    that_many(): few
     some(): each()
     none(): each()
     at_least(): few each()
@@ -79,4 +94,6 @@ def _kinds() -> dict[str, frozenset[str]]:
     return found
 
 
-PHRASES: Final = (Phrases({**forms(_VERBS), **forms(_WORDS)}, _kinds(), NUMBERS),)
+_MOMENTS: Final = "\n".join(f"{moment.name}: {moment.about}*" for moment in MOMENTS.values())
+
+PHRASES: Final = (Phrases({**forms(_VERBS), **forms(_MOMENTS), **forms(_WORDS)}, _kinds(), NUMBERS),)

@@ -23,24 +23,35 @@ from interrex.games.masters.city import (
 from interrex.games.masters.ending import strengthen, veil_ceiling, weaken
 from interrex.games.masters.events import gain_by_event, lose_by_event, place
 from interrex.games.masters.exhaustion import can_gain_blood, gain_blood, lose_blood
-from interrex.games.masters.meaning import Use, amount, cells_of, chooser, is_true, use_of, vampires_of
+from interrex.games.masters.meaning import (
+    Plain,
+    Use,
+    amount,
+    cells_of,
+    chooser,
+    is_true,
+    plain,
+    use_of,
+    vampires_of,
+)
+from interrex.games.masters.moments import HAPPENED
 from interrex.games.masters.table import DECLINE, DONE, Masters, agents_at, decide
 from interrex.games.masters.verbs.day import GENERAL
 from interrex.games.masters.verbs.forms import PHRASES
 from interrex.games.masters.verbs.turn import CHECKS
 from interrex.games.masters.verbs.vocabulary import FunctionT, verbs
 
-ACTING: Final = ("event", "daily", "day effect", "night effect", "turn", "relic", "entered")
+SENDING: Final = ("event", "daily", "day effect", "night effect", "turn", "relic", HAPPENED)
+ACTING: Final = (*SENDING, "entered")
 EVENT: Final = "event"
 ORDINALS: Final = ("first", "second", "third", "fourth")
 MOST_TIMES: Final = 9
-Plain = tuple[int, int, int]
 
 
 def general(function: FunctionT) -> FunctionT:
     """Offer a verb at every moment that acts; it is told the moment."""
     GENERAL.add(function.__name__)
-    moments = ACTING[:-1] if function.__name__ == "vampires_to" else ACTING  # who enters is not sent on
+    moments = SENDING if function.__name__ == "vampires_to" else ACTING  # who enters is not sent on
     return verbs.verb(*moments, takes=PHRASES, tagged=True)(function)
 
 
@@ -51,7 +62,7 @@ def begin(game: Masters, source: Any, moment: str) -> Use:
 
 def then_do(game: Masters, use: Use, moment: str, inner: tuple[Any, ...]) -> None:
     """Schedule a verb that stands inside another."""
-    game.then(verbs.verbs[inner[0]].function, tuple(use), moment, *inner[1:])
+    game.then(verbs.verbs[inner[0]].function, plain(use), moment, *inner[1:])
 
 
 # --- where, and who -------------------------------------------------------------------------------
@@ -69,7 +80,7 @@ def at_places(game: Masters, use: Use, where: Any, outcome: str, moment: str, nu
                 "which district",
                 cells,
                 place_chosen,
-                tuple(use),
+                plain(use),
                 outcome,
                 moment,
                 number,
@@ -77,7 +88,7 @@ def at_places(game: Masters, use: Use, where: Any, outcome: str, moment: str, nu
             )
         return
     for cell in cells:
-        game.then(OUTCOMES[outcome], tuple(use), moment, number, cell)
+        game.then(OUTCOMES[outcome], plain(use), moment, number, cell)
 
 
 @step
@@ -206,7 +217,7 @@ def march(game: Masters, source: Any, moment: str, number: int, origin: Any, goa
     """MN-115 Up to this many minions move from districts to others, one after the other."""
     use = begin(game, source, moment)
     origins, goals = tuple(cells_of(game, use, origin)), tuple(cells_of(game, use, goal))
-    game.then(next_march, tuple(use), number, origins, goals)
+    game.then(next_march, plain(use), number, origins, goals)
 
 
 @step
@@ -298,12 +309,12 @@ def vampires_to(game: Masters, source: Any, moment: str, who: Any, where: Any) -
             "who is meant",
             found,
             traveller_chosen,
-            tuple(use),
+            plain(use),
             tuple(cells),
             rule="MN-120",
         )
     else:
-        game.then(send, tuple(use), tuple(found), tuple(cells))
+        game.then(send, plain(use), tuple(found), tuple(cells))
 
 
 @step
@@ -355,7 +366,7 @@ def choose_one(game: Masters, source: Any, moment: str, *inner: Any) -> None:
     """MN-120 Whoever decides chooses one part of the text."""
     use = begin(game, source, moment)
     options = ORDINALS[: len(inner)]
-    game.ask(chooser(game, use), "which part", options, part_chosen, tuple(use), moment, inner, rule="MN-120")
+    game.ask(chooser(game, use), "which part", options, part_chosen, plain(use), moment, inner, rule="MN-120")
 
 
 @step
@@ -370,7 +381,7 @@ def may(game: Masters, source: Any, moment: str, inner: Any) -> None:
     """MN-120 Whoever decides does it or leaves it."""
     use = begin(game, source, moment)
     game.ask(
-        chooser(game, use), "whether", ("do it", DECLINE), wanted, tuple(use), moment, inner, rule="MN-120"
+        chooser(game, use), "whether", ("do it", DECLINE), wanted, plain(use), moment, inner, rule="MN-120"
     )
 
 
@@ -397,10 +408,10 @@ def for_each(game: Masters, source: Any, moment: str, which: Any, inner: Any) ->
     use = begin(game, source, moment)
     if which[0] == "each":
         for cell in cells_of(game, use, which):
-            then_do(game, Use(use.vampire, cell, use.card), moment, inner)
+            then_do(game, use._replace(cell=cell), moment, inner)
     else:
         for vampire in vampires_of(game, use, which):
-            then_do(game, Use(vampire, game.at[vampire], use.card), moment, inner)
+            then_do(game, use._replace(vampire=vampire, cell=game.at[vampire]), moment, inner)
 
 
 # --- what would change something: MN-619 ----------------------------------------------------------

@@ -6,9 +6,9 @@ from typing import Any, Final
 
 from interrex.engine.questions import step
 from interrex.games.masters.exhaustion import lose_blood
-from interrex.games.masters.meaning import Use, chooser, vampires_of
+from interrex.games.masters.meaning import Plain, Use, chooser, plain, vampires_of
 from interrex.games.masters.table import DECLINE, Masters, decide
-from interrex.games.masters.verbs.general import Plain, begin, general, then_do
+from interrex.games.masters.verbs.general import begin, general, then_do
 from interrex.games.masters.verbs.turn import CHECKS
 
 PAY: Final = "pay"
@@ -21,17 +21,25 @@ def unless_pays(game: Masters, source: Any, moment: str, who: Any, price: int, i
     use = begin(game, source, moment)
     found = vampires_of(game, use, who)
     if found and isinstance(who, tuple) and who[0] == "one_vampire":
-        args = (use.card, moment, price, inner)
+        args = (source_of(use), moment, price, inner)
         decide(game, chooser(game, use), "who is meant", found, offer_payment, *args, rule="MN-120")
         return
     for vampire in found:
-        game.then(offer_payment, use.card, moment, price, inner, vampire)
+        game.then(offer_payment, source_of(use), moment, price, inner, vampire)
+
+
+def source_of(use: Use) -> int | Plain:
+    """The card of a text, or all that is said of its moment."""
+    return use.card if len(plain(use)) == 3 else plain(use)
 
 
 @step
-def offer_payment(game: Masters, card: int, moment: str, price: int, inner: Any, vampire: int) -> None:
+def offer_payment(
+    game: Masters, source: int | Plain, moment: str, price: int, inner: Any, vampire: int
+) -> None:
     """MN-120 Its player decides; with too little blood there is nothing to decide."""
-    use = (vampire, game.at[vampire], card)
+    rest = (source,) if isinstance(source, int) else source[2:]
+    use = (vampire, game.at[vampire], *rest)
     if game.blood[vampire] >= price:
         seat, options = game.player[vampire], (PAY, DECLINE)
         game.ask(seat, "pay or not", options, paid_or_not, use, moment, price, inner, rule="MN-119")

@@ -11,6 +11,8 @@ from typing import Any, Final, TypeVar
 
 from interrex.engine.effects import Number, OneOf, Parameter, Vocabulary
 from interrex.games.masters.cards import CELL_NAMES, DISTRICTS
+from interrex.games.masters.moments import MOMENT, MOMENTS
+from interrex.games.masters.verbs.forms import PHRASES
 
 FunctionT = TypeVar("FunctionT", bound=Callable[..., Any])
 
@@ -106,3 +108,7 @@ VAMPIRE_EXHAUSTED: Final = condition("vampire_exhausted")
 BLOOD_AT_MAXIMUM: Final = condition("blood_at_maximum")
 FIGHT_REMOVED: Final = condition("fight_removed", (FEW,))
 VAMPIRE_HUNTS: Final = condition("vampire_hunts")
+HOLDS: Final = condition("holds", PHRASES)
+
+for _name in MOMENTS:
+    _offer(_name, (MOMENT, "discard when"), PHRASES)

@@ -1,0 +1,203 @@
+"""Masters of the Night: every kind of card may speak of every moment that the rules name, and is heard."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import Any
+
+import pytest
+
+from interrex.engine.chance import Chance
+from interrex.engine.errors import BadFile
+from interrex.engine.packs import LANGUAGES, Entry
+from interrex.games import game_spec
+from interrex.games.masters import hearing
+from interrex.games.masters.cards import DISTRICTS
+from interrex.games.masters.moments import ALL, CARD, DISTRICT, MOMENTS, VAMPIRE
+from interrex.games.masters.table import Masters
+from interrex.rules.book import rulebook
+from interrex.words import Words
+from interrex.words.telling import Teller, parts_by_card
+from tests.packs.boxes import pack_with, rewritten, toml, tree_of
+
+NOTHING = ["march(1, here, here)"]  # a text that changes nothing
+LEAVES = {"discard_when": ["holds(veil_at_most(0))"]}
+IN_DISTRICT = {VAMPIRE: ("here", "elsewhere"), DISTRICT: ("here", "elsewhere"), ALL: ("by_day", "by_night")}
+BY_VAMPIRE = {**IN_DISTRICT, VAMPIRE: ("own", "another", "here", "elsewhere")}
+OF_CARD = ("this", "another_card")
+MOST_GAMES = 60  # until everything was heard
+
+# what bears texts: its family, which card of it, its other fields, the field of its texts, its own words
+BEARERS: dict[str, tuple[str, int, dict[str, Any], str, dict[str, tuple[str, ...]]]] = {
+    "permanent": ("event", 0, {"kind": "permanent"}, "moments", {ALL: ("by_day", "by_night"), CARD: OF_CARD}),
+    "on district": (
+        "event", 1, {"kind": "placed", "on": "nightclub", **LEAVES}, "moments",
+        {**IN_DISTRICT, CARD: OF_CARD},
+    ),
+    "on vampire": (
+        "event", 2, {"kind": "placed", "on": "most kills", **LEAVES}, "moments",
+        {**BY_VAMPIRE, CARD: OF_CARD},
+    ),
+    "owned": ("relic", 0, {"kind": "passive"}, "moments", {**BY_VAMPIRE, CARD: OF_CARD}),
+    "placed": ("relic", 1, {"kind": "placeable"}, "moments", {**IN_DISTRICT, CARD: OF_CARD}),
+    "district": ("district", 4, {}, "moments", IN_DISTRICT),
+    "vampire": ("vampire", 0, {}, "moments", BY_VAMPIRE),
+    "seal": ("vampire", 2, {}, "seal_moments", BY_VAMPIRE),
+}  # fmt: skip
+
+
+def texts(bearer: str) -> list[dict[str, list[str]]]:
+    """A text at every moment, and one at every moment with each word that says whose it is."""
+    words = BEARERS[bearer][4]
+    found = [{"when": [f"{name}()"], "do": NOTHING} for name in MOMENTS]
+    for name, moment in MOMENTS.items():
+        found += [{"when": [f"{name}({word})"], "do": NOTHING} for word in words.get(moment.about, ())]
+    return found
+
+
+def box(*bearers: str, count: int | None = None) -> dict[str, Any]:
+    tree = tree_of("masters")
+    for bearer in bearers:
+        family, number, fields, field, _ = BEARERS[bearer]
+        if family in ("vampire", "district"):
+            tree[family][number][field] = texts(bearer)[:count]
+        else:
+            rewritten("masters", tree, family, number, {**fields, field: texts(bearer)[:count]})
+    return tree
+
+
+@cache
+def full_box() -> str:
+    """A box in which one card of each kind has a text at every moment."""
+    return toml(box(*BEARERS, count=len(MOMENTS)))
+
+
+@pytest.mark.parametrize("bearer", BEARERS)
+def test_every_kind_of_card_speaks_of_every_moment_in_every_language(bearer: str) -> None:
+    tree = box(bearer)
+    text = toml(tree)
+    pack = game_spec("masters").read_pack(text, "moments.toml")
+    assert pack.spoken >= set(MOMENTS)
+    family, number, _, field, _ = BEARERS[bearer]
+    card = tree[family][number]["id"]
+    parts = [part for part in parts_by_card(text)[card] if part.field == field]
+    assert len(parts) == len(texts(bearer)) > len(MOMENTS)
+    for language in LANGUAGES:
+        teller = Teller(Words(language, "masters"))
+        told = [teller.part(card, part) for part in parts]
+        assert len(set(told)) == len(told)
+        assert not [each for each in told if "_" in each or "{" in each or re.search(r"\bmarch\b", each)]
+
+
+def test_every_rule_that_names_a_moment_is_there() -> None:
+    rules = {rule.id for rule in rulebook("masters").rules}
+    cited = [rule for moment in MOMENTS.values() for rule in moment.rules]
+    assert [rule for rule in cited if rule not in rules] == []
+
+
+# --- each is heard ------------------------------------------------------------------------------------
+
+
+def position(seed: int) -> Masters:
+    """A round begins with one card of each kind in play and everything within reach of all vampires."""
+    tree = box(*BEARERS, count=len(MOMENTS))
+    spec = game_spec("masters")
+    pack = spec.read_pack(full_box(), "moments.toml")
+    events, relics = ([entry["id"] for entry in tree[family]] for family in ("event", "relic"))
+    given = {
+        "moment": "round begins",
+        "round": 2,
+        "kills": {"agnieszka": 9, "ishtvan": 9, "mila": 8},
+        "blood": {"agnieszka": 1, "ishtvan": 3, "mila": 2},
+        "at": {"all": "r2c2"},
+        "city": {"r2c2": "h1 e1 m2", "r1c2": "m1", "r1c1": "m1", "r3c3": "h7" if seed % 4 == 3 else "h2"},
+        "seals": {"r1c1": "ishtvan"},
+        "in_play": [events[0]],
+        "placed": {"r2c2": [events[1], relics[1]], "agnieszka": [events[2]]},
+        "relics": {"ishtvan": [relics[0]], "mila": ["bone-dice", "funeral-urn"]},
+        "events": ["garlic-fair", "turncoats"],
+        "dice": [2, 3],
+        "tiles": list(DISTRICTS),
+    }
+    settings = spec.settings(3, seed, pack)
+    game = spec.position(settings, pack, Entry("moments.toml", "given", 1, given, {}, None))
+    assert isinstance(game, Masters)
+    return game
+
+
+def played(seed: int) -> None:
+    """A game by chance in which nobody ends a turn early and nobody holds the ritual."""
+    game, chance = position(seed), Chance(seed)
+    while not game.is_over and len(game.choices) < 80:
+        decision = game.decisions[0]
+        options = [each for each in decision.options if each not in ("end turn", "ritual")]
+        options = options or list(decision.options)
+        game.choose(options[chance.below(len(options))], decision.seat)
+
+
+def test_every_moment_is_heard_by_every_kind_of_card(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: set[tuple[str, int, str]] = set()
+    heard_by = hearing.heard_by
+
+    def listened(game: Masters, moment: str, *about: int) -> list[Any]:
+        found = heard_by(game, moment, *about)
+        seen.update((kind, number, moment) for kind, number, _, _ in found)
+        return found
+
+    monkeypatch.setattr(hearing, "heard_by", listened)
+    first_relic = len(tree_of("masters")["event"])
+    bearers = {
+        "permanent": ("card", 0), "on district": ("card", 1), "on vampire": ("card", 2),
+        "owned": ("card", first_relic), "placed": ("card", first_relic + 1),
+        "district": ("district", 4), "vampire": ("vampire", 0), "seal": ("seal", 1),
+    }  # fmt: skip
+    assert bearers.keys() == BEARERS.keys()
+    wanted = {(*key, moment) for key in bearers.values() for moment in MOMENTS}
+    for seed in range(MOST_GAMES):
+        played(seed)
+        if wanted <= seen:
+            break
+    assert not wanted - seen, sorted(wanted - seen)
+
+
+# --- what is refused, and that chains end --------------------------------------------------------------
+
+WRONG = [
+    ("event", {"kind": "permanent"}, "vampire_enters(here)", "veil_up(1)", "'here' means nothing"),
+    ("event", {"kind": "permanent"}, "vampire_enters(own)", "veil_up(1)", "'own' means nothing"),
+    ("district", {"phase": "day"}, "event_discarded(this)", "veil_up(1)", "'this' means nothing"),
+    ("district", {"phase": "day"}, "night_begins()", "discard_this()", "is no card"),
+    ("district", {"phase": "day"}, "night_begins()", "may(discard_this())", "is no card"),
+    ("event", {"kind": "permanent"}, "no_agent_here()", "veil_up(1)", "does not work at the moment"),
+    ("event", {"kind": "permanent"}, "night_begins()", "ap_set(1)", "does not work at the moment"),
+]
+
+
+@pytest.mark.parametrize(("family", "fields", "when", "does", "reason"), WRONG)
+def test_a_text_that_could_never_work_is_refused(
+    family: str, fields: dict[str, Any], when: str, does: str, reason: str
+) -> None:
+    with pytest.raises(BadFile, match=reason) as wrong:
+        pack_with("masters", (family, 1, {**fields, "moments": [{"when": [when], "do": [does]}]}))
+    assert wrong.value.remedy
+    assert wrong.value.line
+
+
+def test_texts_that_set_each_other_off_come_to_an_end() -> None:
+    """What a text does while it works does not set it off again."""
+    back_and_forth = [
+        {"when": ["veil_weakened()"], "do": ["veil_up(1)"]},
+        {"when": ["veil_strengthened()"], "do": ["veil_down(1)"]},
+        {"when": ["vampire_enters()"], "do": ["vampires_to(that_vampire, one(adjacent))"]},
+        {"when": ["blood_comes()"], "do": ["blood_from(1, that_vampire)"]},
+        {"when": ["blood_goes()"], "do": ["blood_to(1, that_vampire)"]},
+    ]
+    cards = [("district", number, {"phase": "day", "moments": back_and_forth}) for number in (1, 2)]
+    pack = pack_with("masters", *cards)
+    spec, chance = game_spec("masters"), Chance(5)
+    game = spec.new(spec.settings(2, 5, pack), pack)
+    while not game.is_over and len(game.choices) < 40:
+        decision = game.decisions[0]
+        game.choose(decision.options[chance.below(len(decision.options))], decision.seat)
+    assert not spec.audit(game)
