@@ -152,6 +152,7 @@ def test_a_secret_decklist_is_not_written() -> None:
         ("agenda", json.dumps({"list": [[{"step": "interrex.games.elekt.setup.shuffle"}, []]]})),
         ("agenda", json.dumps({"list": [[{"step": "interrex.games.vendetta.setup.set_up"}, []]]})),
         ("agenda", '{"boat":1}'),
+        ("agenda", json.dumps({"list": [[{"boat": "interrex.games.elekt.setup.set_up"}, []]]})),
         ("lying", '{"list":[]}'),
         ("where", "7"),
         ("heat", '{"list":[1000,2,3]}'),

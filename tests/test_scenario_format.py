@@ -162,6 +162,36 @@ def test_a_game_that_does_not_say_its_words_has_any() -> None:
     assert Vocabulary(spec, position("elekt", 'moment = "assignment"')).no_option("fly away") == ""
 
 
+WHOLE = text("elekt", 'moment = "assignment"', 'when = ["A: pass"]')
+BROKEN = [  # what stands in a whole file, what comes instead, and what is said of it
+    ('[[step]]\nwhen = ["A: pass"]\n', "", "it has no [[step]]"),
+    ("[given]\n", "[given]\n[[given]]\n", ""),
+    ("[given]\nseats = 3\n", "[[given]]\nseats = 3\n[[given]]\nseats = 3\n", "there are 2 of them"),
+    ('[given]\nseats = 3\nmoment = "assignment"\n', "", "there are 0 of them"),
+    ("rules = []", "rules = [3]", "something in it is not a text"),
+    ('game = "elekt"', 'game = "chess"', "chess"),
+    ("rules = []", "rules = []\nrulings = { mood = 1 }", "mood"),
+    ('when = ["A: pass"]', "wrong = { en = 'no' }", "nothing is told or chosen here"),
+    ('when = ["A: pass"]', "pass = 'all'\nsay = { en = 'go' }", "a lesson names each choice"),
+    ('when = ["A: pass"]', "refused = [3]", "3 does not fit"),
+    ('when = ["A: pass"]', 'when = ["pass"]', "'pass' is not a choice"),
+    ('when = ["A: pass"]', 'when = ["Z: pass"]', "'Z: pass' is not a choice"),
+    ('when = ["A: pass"]', "then.weather = 1", "'weather' is not a fact of this game"),
+    ('when = ["A: pass"]', "then.told = 3", "told = 3 is not a list of words"),
+]
+
+
+@pytest.mark.parametrize(("was", "comes", "reason"), BROKEN)
+def test_a_broken_scenario_says_what_is_wrong(was: str, comes: str, reason: str) -> None:
+    assert scenario.read(WHOLE, "my.toml").steps
+    assert was in WHOLE
+    with pytest.raises(BadFile) as caught:
+        scenario.read(WHOLE.replace(was, comes), "my.toml")
+    assert reason in str(caught.value)
+    assert caught.value.file == "my.toml"
+    assert caught.value.remedy
+
+
 # --- the words of steps -----------------------------------------------------------------------------
 
 

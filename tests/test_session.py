@@ -213,6 +213,14 @@ def test_an_illegal_choice_does_not_bring_the_owner_back() -> None:
     assert kinds == [RETURN, CHOOSE]
 
 
+def test_who_is_still_asked() -> None:
+    """Nobody without a request; then all but who asks, who shares a browser with the asker, and bots."""
+    session, keys = Session(interrex.new("elekt", 4, 7)), ("a", "b", "", "a")
+    assert session.still_asked(keys) == []
+    assert session.still_asked(keys, 0) == [1]
+    assert session.still_asked(keys, 1) == [0, 3]
+
+
 def test_a_request_is_granted_when_the_last_person_is_away() -> None:
     session = choose(Session(interrex.new("elekt", 3, 4)), 5)
     keys = ["one", "two", "three"]

@@ -208,6 +208,26 @@ def test_undo_takes_back_or_says_why_not(tmp_path: Path) -> None:
     assert "Not possible." in said(at)
 
 
+def test_what_bots_have_answered_is_taken_back_by_consent(tmp_path: Path) -> None:
+    """``u`` says what came after the choice and names ``uu``, which takes back both."""
+    at = sitting(tmp_path, Typist("1", "1", "u", "uu"))
+    at.run()
+    assert "uu takes back your last choice" in said(at)
+    assert "Taken back." in said(at)
+    seat = at.persons[0]
+    assert [each[0] for each in at.session.choices].count(seat) == 1  # the second of two
+    assert at.game.seats_asked[0] == seat
+    at = sitting(tmp_path, Typist("uu"))
+    assert not at.run()
+    assert "Nothing has been chosen yet." in said(at)
+
+
+def test_the_letters_of_elekt_are_explained_on_the_table(tmp_path: Path) -> None:
+    at = sitting(tmp_path, Typist())
+    at.run()
+    assert "O Occultism · D Deceit · V Violence · P Power" in said(at)
+
+
 def test_several_people_share_the_screen(tmp_path: Path) -> None:
     """Between their turns the screen is handed over; each is addressed as the one who looks."""
     table = interrex.new("elekt", 2, seed=4)

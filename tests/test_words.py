@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from fluent.runtime import FluentResource
-from fluent.syntax import FluentParser
+from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as ftl
 
 import interrex
@@ -93,6 +93,19 @@ def test_every_log_line_and_question_has_its_message(game: str) -> None:
             each for each in words if f"{type_name}-{each.replace('_', '-').replace(' ', '-')}" not in keys
         ]
         assert not absent, type_name
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_another_is_asked_says_who(game: str, language: str) -> None:
+    """Nobody reads a question of somebody else as if it were theirs."""
+    nameless = []
+    for text in sources(game, language):
+        for entry in FluentParser().parse(text).body:
+            if isinstance(entry, ftl.Message) and entry.id.name.startswith("ask-") and entry.value:
+                if "$seat" not in FluentSerializer().serialize_entry(entry).partition("\n    .")[0]:
+                    nameless.append(entry.id.name)
+    assert set(nameless) <= {"ask-go-on"}  # everybody looks at the table
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -1,9 +1,10 @@
 """A plugin for pytest that tries mutants: one process for each, in which one function has other code.
 
-Collecting and importing is done once; the program is loaded so that each function notes that it was called.
-First a process runs every test and looks which functions it calls. Then each mutant gets a process in which
-the changed code is put into the function, and which runs the tests that call it, the quickest first, until
-one fails. What was wanted comes in the environment, as JSON in ``INTERREX_MUTATE``.
+Collecting and importing is done once; the files of the part are loaded so that each block of a function notes
+that it was come to. First a process runs every test and looks which blocks it comes to. Then each mutant gets
+a process in which the changed code is put into the function, and which runs the tests that come to its
+place, the quickest first, until one fails. Where no test comes, a mutant survives without being tried. What
+was wanted comes in the environment, as JSON in ``INTERREX_MUTATE``.
 """
 
 from __future__ import annotations
@@ -30,45 +31,57 @@ from typing import Any
 
 import pytest
 
-from mutation.mutants import Mutant, code_of, files_of, mutants_of
+from mutation.mutants import Function, Mutant, code_of, files_of, mutants_of, statements_of
 
 ROOT = f"{Path.cwd()}{os.sep}"
 PROGRAM = f"{ROOT}src{os.sep}interrex{os.sep}"
+WANTED = json.loads(os.environ["INTERREX_MUTATE"])
+PART = {str(file.resolve()) for file in files_of(WANTED["files"])}
 CALLS_AT_ONCE = 100  # tests that one process looks at
 NOTICED, SURVIVED, NOT_CALLED = "noticed", "survived", "not called by these tests"
 PATIENCE = 20  # seconds of the processor that the tests of a mutant may take beside three times the usual
 STANDSTILL = 10  # times as long by the clock: nothing is computed and nothing ends
 failed: list[str] = []
-called: set[str] = set()  # functions, by file and first line
+called: set[str] = set()  # functions and their blocks, by file and first line
+
+
+def note_blocks(function: Function, file: str) -> None:
+    """Let each block of a function begin by noting that it was come to."""
+    begun: set[int] = set()
+    notes = []
+    for body, place, block in statements_of(function):
+        if block not in begun:
+            begun.add(block)
+            note = ast.parse(f"__called__({f'{file}:{block}'!r})").body[0]
+            ast.increment_lineno(note, body[place].lineno - 1)
+            docstring = body is function.body and place == 0 and ast.get_docstring(function) is not None
+            notes.append((body, place + docstring, note))
+    for body, place, note in reversed(notes):  # the last one first, so that places stay what they are
+        body.insert(place, note)
 
 
 class NotingLoader(SourceFileLoader):
-    """Loads a file so that each of its functions begins by noting that it was called.
+    """Loads a file so that each block of its functions begins by noting that it was come to.
 
     Tracing would make the tests several times as slow.
     """
 
     def source_to_code(self, data: Any, path: Any, *, _optimize: int = -1) -> CodeType:  # type: ignore[override]
         tree = ast.parse(data, path)
-        name = str(path)[len(ROOT) :]
-        for node in ast.walk(tree):
-            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
-                first = min([node.lineno, *(each.lineno for each in node.decorator_list)])
-                note = ast.parse(f"__called__({f'{name}:{first}'!r})").body[0]
-                ast.increment_lineno(note, node.body[0].lineno - 1)
-                node.body.insert(ast.get_docstring(node) is not None, note)
+        for node in [each for each in ast.walk(tree) if isinstance(each, Function)]:
+            note_blocks(node, str(path)[len(ROOT) :])
         code: CodeType = compile(tree, path, "exec", dont_inherit=True, optimize=_optimize)
         return code
 
 
 class NotingFinder(MetaPathFinder):
-    """Finds the files of the program."""
+    """Finds the files of the part that is tried."""
 
     def find_spec(
         self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
         found = PathFinder.find_spec(fullname, path, target) if fullname.startswith("interrex") else None
-        if found is not None and (found.origin or "").startswith(PROGRAM):
+        if found is not None and found.origin in PART:
             found.loader = NotingLoader(fullname, str(found.origin))
             return found
         return None
@@ -84,13 +97,13 @@ def pytest_runtest_logreport(report: pytest.TestReport) -> None:
 
 
 def pytest_runtestloop(session: pytest.Session) -> bool:
-    wanted = json.loads(os.environ["INTERREX_MUTATE"])
-    Trial(session, wanted).run()
+    Trial(session, WANTED).run()
     return True
 
 
 def be_quiet() -> None:
-    """Nothing that this process prints is shown."""
+    """Nothing that this process prints is shown; whoever ends it ends it at once."""
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)
     nowhere = os.open(os.devnull, os.O_WRONLY)
     os.dup2(nowhere, 1)
     os.dup2(nowhere, 2)
@@ -114,6 +127,9 @@ class Trial:
         signal.signal(signal.SIGTERM, signal.default_int_handler)
         try:
             self.look_at_calls()
+            if self.wanted["bare"]:
+                self.list_bare_places()
+                return
             self.index_functions()
             self.try_mutants()
         except KeyboardInterrupt:
@@ -170,17 +186,36 @@ class Trial:
         item.config.hook.pytest_runtest_protocol(item=item, nextitem=None)
 
     def tests_of(self, mutant: Mutant) -> list[str]:
-        """The tests that call a function, the quickest first, as many as there is time for."""
-        calling = self.tests.get(f"{mutant.file}:{mutant.function}") or self.tests.get(
-            f"{mutant.file}:{mutant.outermost}", []
-        )
-        chosen, spent = [], 0.0
+        """The tests that come to a place, as many as there is time for.
+
+        First the quickest of each file, because files look at different things; then all others.
+        """
+        calling = self.tests.get(f"{mutant.file}:{mutant.block}", [])
+        files: set[str] = set()
+        order = []
         for test in sorted(calling, key=lambda each: (self.seconds[each], each)):
-            spent += self.seconds[test]
+            file = test.partition("::")[0]
+            order.append((file in files, self.seconds[test], test))
+            files.add(file)
+        chosen, spent = [], 0.0
+        for _, seconds, test in sorted(order):
+            spent += seconds
             if chosen and spent > self.wanted["limit"]:
                 break
             chosen.append(test)
         return chosen
+
+    def list_bare_places(self) -> None:
+        """Every block to which no test comes, with the mutants in it: all of them would survive."""
+        every = mutants_of(self.wanted["files"], self.wanted["at"])
+        bare = [each for each in every if f"{each.file}:{each.block}" not in self.tests]
+        for (file, block), count in collections.Counter((each.file, each.block) for each in bare).items():
+            line = file.read_text(encoding="utf-8").split("\n")[block - 1].strip()
+            print(f"{file}:{block} ({count}) {line}")
+        print(
+            f"{self.wanted['part']}: {len(bare)} of {len(every)} mutants stand where no test comes",
+            flush=True,
+        )
 
     # --- trying ----------------------------------------------------------------------------------------
 
@@ -227,8 +262,10 @@ class Trial:
     def try_mutant(self, mutant: Mutant, code: CodeType) -> str:
         chosen = self.tests_of(mutant)
         functions = self.functions.get((str(mutant.file.resolve()), mutant.outermost), [])
-        if not chosen or not functions:
+        if not functions or f"{mutant.file}:{mutant.outermost}" not in self.tests:
             return NOT_CALLED
+        if not chosen:
+            return SURVIVED
         patience = PATIENCE + 3 * sum(self.seconds[each] for each in chosen)
         child = os.fork()
         if not child:

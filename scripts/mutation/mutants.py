@@ -19,6 +19,39 @@ RECKONED = {
 }  # fmt: skip
 MIGRATIONS = "migrations"
 Function = ast.FunctionDef | ast.AsyncFunctionDef
+Jump = ast.Return | ast.Raise | ast.Continue | ast.Break
+
+
+def first_line(function: Function) -> int:
+    """The first line of a function, with its decorators."""
+    return min([function.lineno, *(each.lineno for each in function.decorator_list)])
+
+
+def statements_of(function: Function) -> Iterator[tuple[list[ast.stmt], int, int]]:
+    """Every statement of a function, as a list and a place in it, with the block in which it stands.
+
+    Who comes to one statement of a block has come to its first one. A block is named by its first line.
+    """
+    bodies = [(function.body, first_line(function))]
+    while bodies:
+        body, block = bodies.pop()
+        for place, node in enumerate(body):
+            yield body, place, block
+            if isinstance(node, Function | ast.ClassDef):
+                continue
+            inner = [list_ for _, list_ in ast.iter_fields(node) if isinstance(list_, list)]
+            inner += [
+                each.body
+                for list_ in inner
+                for each in list_
+                if isinstance(each, ast.ExceptHandler | ast.match_case)
+            ]
+            for each in inner:
+                if each and isinstance(each[0], ast.stmt):
+                    goes_on = isinstance(node, ast.With | ast.AsyncWith)
+                    bodies.append((each, block if goes_on else each[0].lineno))
+            if isinstance(node, ast.If) and isinstance(node.body[-1], Jump) and place + 1 < len(body):
+                block = body[place + 1].lineno
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +61,7 @@ class Mutant:
     file: Path
     function: int  # the first line, with decorators, of the innermost function around it
     outermost: int  # and of the outermost
+    block: int  # the first line of the block in which it stands
     line: int
     start: int  # offsets in the text of the file
     end: int
@@ -60,6 +94,8 @@ class Finder:
         for line in self.lines:
             self.starts.append(self.starts[-1] + len(line) + 1)
         self.functions: list[int] = []  # around the place that is looked at
+        self.blocks: dict[int, int] = {}  # of statements, by their id
+        self.block = 0
 
     def offset(self, line: int, column: int) -> int:
         """An offset in characters; ``ast`` counts columns in bytes."""
@@ -70,7 +106,7 @@ class Finder:
         start = self.offset(node.lineno, node.col_offset)
         end = self.offset(node.end_lineno or node.lineno, node.end_col_offset or 0)
         around = self.functions
-        return Mutant(self.file, around[-1], around[0], node.lineno, start, end, new, what)
+        return Mutant(self.file, around[-1], around[0], self.block, node.lineno, start, end, new, what)
 
     def source(self, node: ast.expr) -> str:
         return ast.get_source_segment(self.text, node) or ""
@@ -82,8 +118,8 @@ class Finder:
         """The mutants of all functions below a node."""
         for child in ast.iter_child_nodes(node):
             if isinstance(child, Function):
-                first = min([child.lineno, *(each.lineno for each in child.decorator_list)])
-                self.functions.append(first)
+                self.functions.append(first_line(child))
+                self.blocks |= {id(body[place]): block for body, place, block in statements_of(child)}
                 for statement in child.body:
                     yield from self.statement(statement)
                 yield from self.functions_in(child)
@@ -94,6 +130,7 @@ class Finder:
     def statement(self, node: ast.stmt) -> Iterator[Mutant]:
         if isinstance(node, Function | ast.ClassDef | ast.Raise | ast.Import):
             return
+        self.block = self.blocks[id(node)]
         if isinstance(node, ast.Expr):
             if isinstance(node.value, ast.Constant):
                 return  # a docstring
@@ -107,6 +144,7 @@ class Finder:
             yield self.mutant(node.test, "False", "never")
         for child in ast.iter_child_nodes(node):
             yield from self.inside(node, child)
+            self.block = self.blocks[id(node)]
 
     def inside(self, node: ast.AST, child: ast.AST) -> Iterator[Mutant]:
         if isinstance(child, ast.stmt):

@@ -18,13 +18,13 @@ from interrex.engine.packs import LANGUAGES
 from interrex.games import game_spec, house_pack
 from interrex.match import puzzle as puzzles
 from interrex.match import saved, scenario
-from interrex.web.pages.puzzles import by_theme, reasons
+from interrex.web.pages.puzzles import by_theme
 from interrex.web.phrases import say
-from interrex.words import Words
 from tests.analysis.test_choices import one_choice_from_winning
 from tests.asgi import Person, opened
 
 LIGHT = Depth("first look", 30, 8, 1)
+SHIPPED = 40  # with each game
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -97,7 +97,7 @@ def test_the_puzzles_that_come_with_a_game_hold(game: str) -> None:
     It is what its seat knows and no more. ``interrex puzzle check`` searches.
     """
     found = puzzles.puzzles(game)
-    assert len({each.id for each in found}) == len(found)
+    assert len({each.id for each in found}) == len(found) == SHIPPED
     assert len({each.read().title for each in found}) > 1
     for each in found:
         at = puzzles.solving(each)
@@ -143,33 +143,14 @@ def test_a_puzzle_is_solved_on_its_page(made: tuple[Puzzle, str], monkeypatch: p
             for known in (right, shown):
                 assert 'data-point="1"' in known.text  # lit on the board
             assert "data-point" not in wrong.text
-            assert 'href="/puzzles/today"' in (await who.get("/")).text
+            home = (await who.get("/")).text
+            assert 'href="/puzzles/today"' in home
+            assert 'href="/puzzles#elekt"' in home
+            assert 'id="elekt"' in (await who.get("/puzzles")).text
             assert (await who.get("/puzzles/elekt/none")).status == 404
             assert (await who.get("/puzzles/chess/none")).status == 404
 
     asyncio.run(solved())
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_reasons_are_facts_that_the_choice_changes(language: str) -> None:
-    """What is as frequent whatever one chooses is no reason; the rest says which way it changes."""
-    words = Words(language, "elekt")
-    chances = words.say("ui-puzzle-why", chance=74, low=56, option="x (100%)")
-
-    def facts(*shares: tuple[int, int]) -> str:
-        said = [
-            f"{words.say('elekt-reason-ahead', percent=share)} {words.say('ui-puzzle-usual', percent=usual)}"
-            for share, usual in shares
-        ]
-        return " ".join([chances, *said])
-
-    assert reasons(facts((82, 80), (80, 80), (76, 80)), "elekt", language) == [chances]
-    first, more, less = reasons(facts((100, 80), (81, 80), (20, 30)), "elekt", language)
-    assert first == chances
-    assert more.startswith(words.say("elekt-reason-ahead", percent=100))
-    assert more.endswith(say(language, "puzzle-likelier", percent=80))
-    assert less.endswith(say(language, "puzzle-less-likely", percent=30))
-    assert reasons("Something else.", "elekt", language) == ["Something else."]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

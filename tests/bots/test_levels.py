@@ -9,16 +9,13 @@ import pytest
 import interrex
 from interrex.bots import LEVELS, USUAL_LEVEL, make, observe
 from interrex.bots.learned import LearnedBot
-from interrex.bots.levels import ADVISER, STRENGTHS, SearchBot, style_at
+from interrex.bots.levels import STRENGTHS, SearchBot, style_at
 from interrex.bots.search import Budget, Search, Style
-from interrex.bots.thoughts import Evidence, say_thought, with_sentences
 from interrex.engine.chance import Chance
 from interrex.engine.errors import BadSetting
-from interrex.engine.options import verb
 from interrex.engine.table import Table
-from interrex.games import OWN, house_pack
+from interrex.games import OWN
 from interrex.research.encodings import encoding_of
-from interrex.words import Words
 
 
 def somewhere(name: str, seats: int, choices: int = 30) -> Table:
@@ -100,49 +97,3 @@ def test_the_level_yields_to_the_limit() -> None:
     spent = time.thread_time()
     bot.choose(observe(game, game.seats_asked[0], Chance(1)))
     assert time.thread_time() - spent < 0.3
-
-
-@pytest.mark.parametrize("name", OWN)
-@pytest.mark.parametrize("language", ["en", "pl", "pt"])
-def test_a_thought_in_words(name: str, language: str) -> None:
-    assert any(said_with_reasons(name, language, choices) for choices in (40, 60, 90))
-
-
-def said_with_reasons(name: str, language: str, choices: int) -> bool:
-    """Whether a thought at some position gives reasons; whatever it says is put into words."""
-    game = somewhere(name, 3, choices)
-    seat = game.seats_asked[0]
-    thought = SearchBot(STRENGTHS["normal"], 1).think(observe(game, seat, Chance(1)))
-    assert sum(each.share for each in thought.options) == pytest.approx(1.0)
-    rest = [each.share for each in thought.options[1:]]  # the first is the one it would choose
-    assert rest == sorted(rest, reverse=True)
-    for each in thought.options:
-        assert 0 <= each.low <= each.chance <= each.high <= 1
-    words = Words(language, name, house_pack(name))
-    words.at(game)
-    lines = say_thought(thought, words)
-    assert lines
-    assert not any("-reason-" in line or "ui-thought" in line or "{" in line for line in lines)
-    told = with_sentences(thought.as_data(), words)
-    assert told["options"][0]["option"] == thought.word
-    return any(row["why"] for row in told["options"])
-
-
-def test_a_thought_names_no_card_that_the_seat_does_not_know() -> None:
-    """Others play face down: the expected line says "a card"."""
-    game = somewhere("vendetta", 4, 40)
-    seat = game.seats_asked[0]
-    thought = SearchBot(ADVISER, 1).think(observe(game, seat, Chance(1)))
-    for each in thought.options:
-        for mover, question, parts in each.line:
-            if mover != seat and question == "card":
-                assert all(part.word == "a-card" for part in parts if part.type == "card")
-
-
-def test_the_expected_line_is_the_most_usual_one() -> None:
-    evidence = Evidence()
-    usual = [(0, "q", (verb("a"),)), (1, "q", (verb("b"),))]
-    for _ in range(5):
-        evidence.add([], usual)
-    evidence.add([], [(0, "q", (verb("c"),))])
-    assert evidence.expected_line() == tuple(usual)

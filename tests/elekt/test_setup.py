@@ -11,7 +11,8 @@ from interrex.engine.errors import BadSetting
 from interrex.engine.knowledge import knows
 from interrex.games import house_pack
 from interrex.games.elekt.abilities import GENERAL
-from interrex.games.elekt.cards import MOMENTS, Pack, alphabetical, make_pack
+from interrex.games.elekt.cards import Pack, alphabetical, make_pack
+from interrex.games.elekt.moments import WORDS
 from interrex.games.elekt.table import (
     DECK,
     ELITE_DECK,
@@ -164,6 +165,6 @@ def test_every_verb_is_used_by_a_card_and_every_moment_too() -> None:
     used = {effect.verb for kind in kinds for effect in kind.effects}
     assert used | GENERAL | {"give"} == set(VERBS.vocabulary.verbs) == set(VERBS.borne_by)
     assert not used & GENERAL
-    moments = {moment for family in MOMENTS.values() for moment in family}
+    moments = {moment for family in WORDS.values() for moment in family}
     acting = {moment for name in GENERAL for moment in VERBS.vocabulary.verbs[name].moments}
     assert {kind.when for kind in kinds if kind.when} | acting == moments

@@ -119,10 +119,10 @@ def simple(verb: str) -> bool:
 
 
 def elekt_card(grower: Grower, family: str) -> dict[str, Any]:
-    from interrex.games.elekt.cards import MOMENTS
+    from interrex.games.elekt.moments import WORDS
 
     borne = verbs_of("elekt").borne_by
-    when = grower.one(MOMENTS.get(family, MOMENTS["zone"]))
+    when = grower.one(WORDS.get(family, WORDS["zone"]))
     fields = {"when": when, "effect": grower.calls(when, 2, lambda name: family in borne[name])}
     if when == "assigned":
         fields["cost"] = grower.chance.below(3)
@@ -173,7 +173,7 @@ def masters_moments(grower: Grower) -> list[dict[str, Any]]:
 
 
 def veto_card(grower: Grower, family: str) -> dict[str, Any]:
-    from interrex.games.veto.cards import MOMENTS
+    from interrex.games.veto.moments import MOMENTS
 
     def ability() -> dict[str, Any]:
         letters = {"thrust": ("T", "T", "R"), "effect": ("C", "D", "R")}.get(

@@ -22,6 +22,7 @@ from tests.packs.boxes import TEXTS, rewritten, toml, tree_of
 from tests.packs.growing import new_table
 from tests.packs.test_own_box import shown_scenario
 
+WANTED = (by_hand.MOVE, by_hand.AGREE)  # what is chosen wherever it can be
 MANUAL = ["manual('Do what you agree on.')"]
 CARDS: dict[str, dict[str, Any]] = {
     "elekt": {
@@ -84,6 +85,28 @@ def test_nothing_is_lost_told_or_forgotten(game: str) -> None:
         table.choose(decision.options[chance.below(len(decision.options))], decision.seat)
     assert looked
     assert records.replay(table.record(), BOXES[game]).fingerprint() == table.fingerprint()
+
+
+@pytest.mark.parametrize("game", OWN)
+def test_a_card_that_nobody_has_named_is_not_named_by_the_proposal(game: str) -> None:
+    """A card of a deck or of another hand is a card; one that was chosen is called by its name."""
+    table, chance = until_by_hand(game), Chance(3)
+    proposed = {True: 0, False: 0}
+    for _ in range(300):
+        if table.is_over or min(proposed.values()) > 2:
+            break
+        which = chance.below(len(table.decisions))
+        decision, (_, name, _, _, args) = table.decisions[which], table.asked[which][:5]
+        words = [word for word in WANTED if word in decision.options] or decision.options
+        table.choose(words[chance.below(len(words))], decision.seat)
+        if name == "by hand to":
+            card = args[-1]
+            line = next(line for line in reversed(table.log(decision.seat)) if line.kind == "by_hand_move")
+            is_unseen = card == by_hand.UNSEEN
+            assert (line.args[1] == by_hand.UNSEEN) == is_unseen
+            assert is_unseen or table.card_word(line.args[1]) == table.card_word(card)
+            proposed[is_unseen] += 1
+    assert min(proposed.values()), proposed
 
 
 @pytest.mark.parametrize("game", OWN)

@@ -125,7 +125,35 @@ def test_the_owner_discards_as_many_as_the_text_says() -> None:
     assert len(game.cards_at[HAND + 1]) == held - 2
 
 
+BOUND = [  # who is meant by ``opponent`` inside is whoever does not pay, or was picked: not chosen before
+    ("unless_pays(each_opponent, pays(1), lose_ducats(1, opponent))", None),
+    ("pick(opponent, lose_ducats(1, opponent))", None),
+    ("pick(character(yours), lose_ducats(1, opponent))", ("opponent",)),
+    ("may(lose_ducats(1, opponent))", ("opponent",)),
+]
+
+
+@pytest.mark.parametrize(("call", "target"), BOUND)
+def test_what_is_chosen_at_the_declaration(call: str, target: Any) -> None:
+    assert kind_with("effect", {"kind": "D", "do": [call]}).abilities[0].target == target
+
+
 WRONG = [
+    ("character", {"kind": "P", "when": ["any_moment()"], "do": ["draw(1)"]}, "names its moments"),
+    ("thrust", {"kind": "P", "when": ["turn_start(you)"], "do": ["draw(1)"]}, "is not in play"),
+    ("thrust", {"kind": "R", "when": ["turn_start(you)"], "do": ["draw(1)"]}, "no thrust can be played"),
+    ("thrust", {"kind": "R", "when": ["exchange_slot()"], "do": ["draw(1)"]}, "no thrust can be played"),
+    ("effect", {"kind": "P", "when": ["turn_start(you)"], "do": ["draw(1)"]}, "never in play"),
+    ("estate", {"kind": "P", "when": ["moved(self)"], "do": ["draw(1)"]}, "'self' means nothing"),
+    ("effect", {"kind": "R", "when": ["card_tapped(host)"], "do": ["draw(1)"]}, "'host' means nothing"),
+    ("equipment", {"kind": "P", "when": ["card_discarded(host)"], "do": ["draw(1)"]}, "never the only one"),
+    (
+        "character",
+        {"kind": "R", "when": ["was_killed(self)"], "cost": ["tap(self)"], "do": ["draw(1)"]},
+        "has left play",
+    ),
+    ("estate", {"kind": "P", "when": ["game_end()"], "do": ["draw(1, that_player)"]}, "no player is meant"),
+    ("estate", {"kind": "D", "do": ["draw(1, that_player)"]}, "no player is meant"),
     ("character", {"kind": "D", "do": ["draw(1, 2)"]}, "2 is not player"),
     ("character", {"kind": "D", "cost": ["pay(self)"], "do": ["draw(1)"]}, "self is not number"),
     ("character", {"kind": "R", "do": ["draw(1)"]}, "a reply says what it answers"),

@@ -12,7 +12,7 @@ import interrex
 from interrex.engine.chance import Chance
 from interrex.engine.encoding import Features, Field
 from interrex.engine.errors import EngineError
-from interrex.engine.options import Part, card_part, mark, number_part, verb
+from interrex.engine.options import CARD, Part, card_part, mark, number_part, verb
 from interrex.engine.phrases import END, Phrases
 from interrex.engine.table import Table
 from interrex.games import OWN
@@ -264,3 +264,61 @@ def test_every_fact_has_a_place_of_its_own(name: str) -> None:
             assert all(own[0].start <= at < encoding.size for at in out.at)
             written |= {*out.at}
     assert {fact for field in own for fact in unwritten(field, written)} == SELDOM.get(name, set())
+
+
+@pytest.mark.parametrize("name", OWN)
+def test_every_role_is_played_by_some_place_as_often_for_every_seat(name: str) -> None:
+    """A law: where cards lie is told apart as the roles are named, and to each seat in the same way."""
+    encoding = encoding_of(name).seen
+    played: set[int] = set()
+    for seats in encoding.spec.seats:
+        table = interrex.new(name, seats, seed=1)
+        places = range(len(table.sees))
+        for seat in range(seats):
+            roles = [encoding.role(table, seat, place) for place in places]
+            assert sorted(roles) == sorted(encoding.role(table, 0, place) for place in places), (seats, seat)
+            played |= {*roles}
+    assert played - {-1} == {*range(len(encoding.roles))}
+
+
+@pytest.mark.parametrize("name", OWN)
+def test_the_first_card_of_an_option_is_told_from_the_others(name: str) -> None:
+    """A law: one card of an option stands in the fields of the first, all others in those of the others."""
+    encoding = encoding_of(name).seen
+    chance = Chance.from_seed(8)
+    table = random_game(name, chance)
+    several = 0
+    for _ in range(LONGEST):
+        if table.is_over:
+            break
+        for which, question in enumerate(table.questions):
+            for option, features in zip(question.options, encoding.options(table, which), strict=True):
+                parts = table.option_parts(question.name, option)
+                named = sum(part.type == CARD for part in parts)
+                first, later = (
+                    sum(start <= at < start + len(encoding.kinds) for at in features.at)
+                    for start in (encoding.first_kind, encoding.other_kinds)
+                )
+                assert (first, later) == (bool(named), max(0, named - 1)), question.name
+                several += later
+        play_random(table, chance)
+    assert several or name != "veto"
+
+
+@pytest.mark.parametrize("name", OWN)
+def test_after_the_deal_as_many_cards_are_expected_in_a_place_as_lie_there(name: str) -> None:
+    """A law: a seat's shares of all cards in a place make up the number of cards in it."""
+    encoding = encoding_of(name).seen
+    table = interrex.new(name, encoding.spec.seats[-1], seed=4)
+    numbers, roles = encoding.kind_numbers(table), len(encoding.roles)
+    role_of = {cell: number % roles for number, cell in enumerate(encoding.cells) if cell >= 0}
+    for seat in range(table.seats):
+        out, lying = Features(), [0.0] * roles
+        encoding._write_cards(table, seat, out)
+        for at, value in zip(out.at, out.values, strict=True):
+            lying[role_of[at]] += value
+        for card, place in enumerate(table.where):
+            role = encoding.role(table, seat, place)
+            if role >= 0 and encoding.cells[numbers[card] * roles + role] >= 0:
+                lying[role] -= 1
+        assert lying == pytest.approx([0.0] * roles), seat

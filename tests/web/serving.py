@@ -18,6 +18,8 @@ from pathlib import Path
 from types import TracebackType
 from typing import Final, Self
 
+from tests.web.ready import Forked, Forker
+
 CHROMIUM: Final = "/usr/bin/chromium"
 FLAGS: Final = (
     "--headless --no-sandbox --disable-gpu --no-first-run --disable-background-networking "
@@ -26,14 +28,21 @@ FLAGS: Final = (
 SOURCE: Final = Path(__file__).parent.parent.parent / "src"
 
 
-class Served:
-    """The web table, served from a database (a file or a URL) on a free port."""
+def environment() -> dict[str, str]:
+    """In which a program finds Interrex and its tests."""
+    path = os.pathsep.join([str(SOURCE), str(SOURCE.parent), os.environ.get("PYTHONPATH", "")])
+    return {**os.environ, "PYTHONPATH": path}
 
-    def __init__(self, database: Path | str, pace: float = 0.0) -> None:
+
+class Served:
+    """The web table, served from a database (a file or a URL) on a free port; at once, by a forker."""
+
+    def __init__(self, database: Path | str, pace: float = 0.0, forker: Forker | None = None) -> None:
         self.database = database
         self.pace = pace
         self.port = free_port()
-        self.process: subprocess.Popen[bytes] | None = None
+        self.forker = forker
+        self.process: subprocess.Popen[bytes] | Forked | None = None
 
     @property
     def url(self) -> str:
@@ -41,19 +50,20 @@ class Served:
 
     def start(self) -> None:
         """Start the server and wait until it answers."""
-        path = os.pathsep.join([str(SOURCE), os.environ.get("PYTHONPATH", "")])
-        self.process = subprocess.Popen(
-            [sys.executable, "-m", "interrex.cli", "serve", "--quiet", "--port", str(self.port),
-             "--database", str(self.database), "--pace", str(self.pace)],
-            env={**os.environ, "PYTHONPATH": path},
-        )  # fmt: skip
+        arguments = ["serve", "--quiet", "--port", str(self.port), "--database", str(self.database),
+                     "--pace", str(self.pace)]  # fmt: skip
+        if self.forker:
+            self.process = self.forker.begin(arguments)
+        else:
+            command = [sys.executable, "-m", "interrex.cli", *arguments]
+            self.process = subprocess.Popen(command, env=environment())
         patience = time.monotonic() + 60
         while time.monotonic() < patience:
             try:
                 with urllib.request.urlopen(f"{self.url}/healthz", timeout=20):
                     return
             except OSError:
-                time.sleep(0.05)
+                time.sleep(0.02)
                 if self.process.poll() is not None:
                     break
         raise RuntimeError("the server does not answer")
@@ -77,12 +87,11 @@ class Served:
         """Let it close, and wait for that."""
         if self.process is None:
             return
-        self.process.terminate()
+        self.process.send_signal(signal.SIGTERM)
         try:
             self.process.wait(10)
         except subprocess.TimeoutExpired:
-            self.process.kill()
-            self.process.wait()
+            self.kill()
 
 
 def postgres_programs() -> Path | None:

@@ -172,24 +172,30 @@ def test_against_bots_one_may_ask_and_be_coached() -> None:
     asyncio.run(coached())
 
 
-def test_advice_keeps_the_order_of_the_search(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What a bot would choose comes first, as for the coach, whatever chance a few worlds give another."""
+def test_advice_stands_in_the_order_of_its_chances(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Those that the search likes best, the highest figure first; and whether they differ at all."""
     usual = Thinkers.consider
 
     async def least_first(*asked: Any) -> Any:
         thought: Any = await usual(*asked)
-        return {**thought, "options": thought["options"][::-1]}
+        options = [{**each, "interval": [0.1, 0.9]} for each in thought["options"][::-1]]
+        return {**thought, "options": options}
 
     async def advised() -> None:
         async with opened(pace=3600.0) as app:
             live, me = await against_bots(app)
             assert (await ask(me, live, 0)).status == 200
-            chances = re.findall(r"win chance (\d+)%", (await me.get(f"/t/{live.id}")).text)
+            text = (await me.get(f"/t/{live.id}")).text
+            chances = re.findall(r"win chance (\d+)%", text)
             assert len(chances) > 1
-            assert chances == sorted(chances)
+            assert chances == sorted(chances, reverse=True)
+            close.append(say("en", "advice-close") in text)
 
+    close: list[bool] = []
+    asyncio.run(advised())
     monkeypatch.setattr(Thinkers, "consider", least_first)
     asyncio.run(advised())
+    assert close == [False, True]
 
 
 def test_nobody_thinks_about_a_single_option(monkeypatch: pytest.MonkeyPatch) -> None:

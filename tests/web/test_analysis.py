@@ -10,6 +10,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from fastapi import FastAPI
 
@@ -20,13 +21,17 @@ from interrex.analysis.whole import Moment, Reader
 from interrex.engine.chance import Chance
 from interrex.engine.packs import LANGUAGES
 from interrex.engine.settings import Record
+from interrex.games import house_pack
+from interrex.match import record as records
 from interrex.web.phrases import say
+from interrex.web.show.analysis import MAX_LABELS, along, scale, time_left
 from interrex.web.store import StoreAway, analyses
 from interrex.web.tables import study
 from interrex.web.tables.new_table import Beginning
 from interrex.web.workers import IDLE
 from interrex.web.workers.analysts import Analysts
 from tests.asgi import Person, hall_of, opened, seated
+from tests.web.house import Open, until
 
 FEW = 2  # moments are looked at; a whole game would take too long here
 PATIENCE = 120  # a busy machine is slow, not broken
@@ -258,6 +263,77 @@ def test_what_cannot_be_analysed_is_not_tried_at_every_start(
     run(begun_and_resumed())
 
 
+def test_an_analysis_can_be_stopped_by_its_own_people(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def never(*_: object) -> None:
+        await asyncio.Event().wait()
+
+    async def stopped() -> None:
+        async with opened() as app:
+            table, (anna, bert) = await finished(app)
+            hall = hall_of(app)
+            stranger, live = Person(app), await hall.table(table)
+            with monkeypatch.context() as stuck:
+                stuck.setattr(hall.study.analysts, "moment", never)
+                stuck.setattr(live.row, "is_open", True)
+                await anna.submit(f"/t/{table}/analysis", depth="quick")
+                assert "/analysis/stop" in (await bert.get(f"/t/{table}/analysis")).text
+                assert "/analysis/stop" not in (await stranger.get(f"/t/{table}/analysis")).text
+                assert (await stranger.submit(f"/t/{table}/analysis/stop")).status == 403
+                assert table in hall.study.jobs
+                assert (await bert.submit(f"/t/{table}/analysis/stop")).status == 303
+            assert table not in hall.study.jobs
+            assert analyses.wanted(hall.store) == []
+            read = (await anna.get(f"/t/{table}/analysis")).text
+            assert say("en", "analysis-failed") not in read
+            look_lightly(monkeypatch)
+            await anna.submit(f"/t/{table}/analysis", depth="quick")  # and begun again
+            await wait(anna, table)
+            assert "<polyline" in (await anna.get(f"/t/{table}/analysis")).text
+            assert (await anna.submit(f"/t/{table}/analysis/stop")).status == 303  # there is nothing to stop
+
+    run(stopped())
+
+
+def test_the_time_left_goes_by_the_pace_so_far(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(study.time, "monotonic", lambda: 100.0)
+    job = study.Job("quick", total=30, done=study.LEAST_DONE - 1, since=40.0)
+    assert (job.seconds_left(), time_left(job, "en"), time_left(None, "en")) == (None, "", "")
+    job.done = 10
+    assert job.seconds_left() == 120.0
+    assert [time_left(job, language) for language in LANGUAGES] == [
+        say(language, "analysis-left", minutes=2) for language in LANGUAGES
+    ]
+
+
+def test_the_curves_stand_over_the_rounds_of_the_game() -> None:
+    rounds = along(played(), house_pack("elekt"))
+    assert rounds == sorted(set(rounds))
+    assert len(rounds) > 2
+    drawn = scale(rounds * 10, len(played().choices))
+    assert sum(bool(each["label"]) for each in drawn) <= MAX_LABELS
+    assert drawn[0]["label"] == "1"
+    assert [each["label"] for each in scale([], 3)] == ["0", "1", "2", "3"]
+
+
+def test_whoever_has_no_name_is_you_to_themselves(monkeypatch: pytest.MonkeyPatch) -> None:
+    look_lightly(monkeypatch)
+
+    async def told() -> None:
+        async with opened() as app:
+            table, (anna, bert) = await finished(app)
+            live = await hall_of(app).table(table)
+            for seat in live.row.seats:
+                monkeypatch.setattr(seat, "name", "")
+            await anna.submit(f"/t/{table}/analysis", depth="quick")
+            await wait(anna, table)
+            for who, letter in ((anna, "A"), (bert, "B")):
+                read = (await who.get(f"/t/{table}/analysis")).text
+                assert re.findall(r'<b class="letter">(\w)</b> You</h2>', read) == [letter]
+                assert f"{letter}</b> {letter}" not in read
+
+    run(told())
+
+
 def test_bots_that_wait_come_first(monkeypatch: pytest.MonkeyPatch) -> None:
     """While a bot waits for its turn no moment is looked at."""
     looked_at = []
@@ -283,6 +359,34 @@ def test_bots_that_wait_come_first(monkeypatch: pytest.MonkeyPatch) -> None:
             assert looked_at
 
     run(yields())
+
+
+def test_a_record_file_is_opened_to_be_analysed(house: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+    look_lightly(monkeypatch)
+    who, whole = house.visitor(), played()
+
+    def sent(text: str) -> httpx.Response:
+        token = who.token()
+        files = {"file": ("evening.game", text)}
+        return who.post(
+            "/verify", data={"token": token, "wish": "analyse"}, files=files, follow_redirects=False
+        )
+
+    opened_at = sent(records.to_text(whole))
+    assert opened_at.status_code == 303
+    page = opened_at.headers["location"]
+    assert who.get(page).status_code == 200
+    assert who.submit(page, depth="quick").status_code == 200
+    until(lambda: "<polyline" in who.get(page).text)
+    assert house.visitor().get(page).status_code == 403  # it is nobody else's
+    assert say("en", "statistics-none-mine") in who.get("/statistics").text  # nor was it played here
+    table = page.split("/")[2]
+    house.hall.forget(house.table(table))
+    assert house.table(table).game.is_over  # as the store has it
+    running = records.replay(whole, None, "record", 5).record()
+    for bad, said in ((records.to_text(running), "is not over"), ("nonsense", "evening.game")):
+        refused = sent(bad)
+        assert (refused.status_code, said in refused.text) == (422, True)
 
 
 def test_analysts_yield_to_everything_else() -> None:

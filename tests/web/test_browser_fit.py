@@ -228,7 +228,7 @@ CUT = """() => {
     const { overflow, textOverflow } = getComputedStyle(each);
     const over = each.scrollWidth > each.clientWidth + 1 || each.scrollHeight > each.clientHeight + 1;
     const isTold = textOverflow === "ellipsis" && each.closest("[data-card], [title]");
-    const scrolls = each.dataset.tight === "3" && overflow.includes("auto");
+    const scrolls = each.matches("[data-tight~='3']") && overflow.includes("auto");
     const isCut = over && overflow !== "visible" && !isTold && !scrolls;
     if (isCut) wrong.push(`cut: ${each.className}: ${each.innerText}`);
   }
@@ -236,10 +236,12 @@ CUT = """() => {
   for (const name of document.querySelectorAll(".felt [data-fit=words]")) {
     const texts = document.createTreeWalker(name, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
-      for (const word of texts.currentNode.data.matchAll(/[^\\s-]+/g)) {
+      for (const word of texts.currentNode.data.matchAll(/[^\\s\\u00AD-]+/g)) {
         range.setStart(texts.currentNode, word.index);
         range.setEnd(texts.currentNode, word.index + word[0].length);
-        const lines = new Set([...range.getClientRects()].map((box) => Math.round(box.top)));
+        const hyphen = texts.currentNode.data[word.index - 1] === "\\u00AD" ? 8 : 0;
+        const boxes = [...range.getClientRects()].filter((box) => box.width > hyphen);
+        const lines = new Set(boxes.map((box) => Math.round(box.top)));
         if (lines.size > 1) wrong.push(`broken: ${word[0]} in ${name.className}`);
       }
     }
@@ -273,6 +275,45 @@ def test_nothing_is_cut_however_full_the_table(browser: Browser, house: Open) ->
         assert page.evaluate(CUT) == [], (game, seats)
         page.set_viewport_size({"width": 1280, "height": 800})
     assert all(tight[game] for game in interrex.games()), tight
+    page.context.close()
+
+
+def test_no_card_in_hand_is_out_of_sight(browser: Browser, house: Open) -> None:
+    """Ten cards of Elekt, the most that a hand is likely to have, side by side at 1280×800."""
+    page = come(browser, house, listed=False)
+    for table, decision, made in positions("elekt", 2, 120):
+        hand = table.view(decision.seat).seats[decision.seat].known  # type: ignore[attr-defined]
+        if len(hand) < 10:
+            continue
+        enter(page, house, "elekt", 2, decision.seat, made)
+        row = page.locator(".hand:not(.drawn) .cards")
+        assert row.locator(".card").count() == len(hand)
+        assert row.evaluate("each => each.scrollWidth <= each.clientWidth + 1")
+        assert page.evaluate(CUT) == []
+        break
+    else:
+        raise AssertionError("nobody has ten cards")
+    page.context.close()
+
+
+FIT_IN = """async (width) => {
+  const { fit } = await import("/static/fit.js");
+  const box = document.getElementById("narrow") ?? document.createElement("p");
+  Object.assign(box, { id: "narrow", textContent: box.textContent || "Kurcewiczówna" });
+  box.dataset.fit = "words";
+  box.style = `position: absolute; width: ${width}; overflow-wrap: anywhere`;
+  document.getElementById("game").append(box);
+  fit();
+  return [box.textContent.replaceAll("\u00ad", "-"), box.dataset.tight ?? ""];
+}"""
+
+
+def test_a_word_breaks_at_a_hyphen_and_is_whole_where_there_is_room(browser: Browser, house: Open) -> None:
+    page = come(browser, house, listed=False)
+    _, decision, made = next(positions("elekt", 2, 1))
+    enter(page, house, "elekt", 2, decision.seat, made)
+    assert page.evaluate(FIT_IN, "4rem") == ["Kur-ce-wi-czówna", "1 2 3"]
+    assert page.evaluate(FIT_IN, "20rem") == ["Kurcewiczówna", ""]
     page.context.close()
 
 

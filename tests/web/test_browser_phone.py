@@ -27,7 +27,8 @@ def tables() -> list[tuple[str, int]]:
 
 
 # What cannot be reached: buttons of the prompt that a finger does not meet, unless they lie in a list that
-# says it goes on; seats beyond the edge; numbers of a seat that are cut; a page that scrolls.
+# says it goes on; seats beyond the edge; numbers of a seat that are cut, upright also names of powers; a
+# district whose name is covered; a page that scrolls.
 OUT_OF_REACH = """() => {
   const wrong = [];
   const inside = (inner, outer) => inner.left >= outer.left - 1 && inner.right <= outer.right + 1
@@ -53,6 +54,18 @@ OUT_OF_REACH = """() => {
   for (const each of document.querySelectorAll(".spot")) {
     const isLong = each.checkVisibility() && each.scrollWidth > each.clientWidth + 1;
     if (isLong) wrong.push(`too long: ${each.textContent}`);
+  }
+  const meet = (one, other) => one.left < other.right - 1 && other.left < one.right - 1
+    && one.top < other.bottom - 1 && other.top < one.bottom - 1;
+  for (const each of document.querySelectorAll(".district")) {
+    const name = each.querySelector(".tile-name").getBoundingClientRect();
+    const above = [...each.querySelectorAll(".standing > *")].map((one) => one.getBoundingClientRect());
+    if (above.some((one) => one.width && meet(name, one))) wrong.push(`covered: ${each.textContent.trim()}`);
+  }
+  for (const each of innerHeight > innerWidth ? document.querySelectorAll(".power .unit-name") : []) {
+    const isWhole = each.scrollWidth <= each.clientWidth + 1
+      && inside(each.getBoundingClientRect(), each.closest(".power").getBoundingClientRect());
+    if (each.checkVisibility() && !isWhole) wrong.push(`cut: ${each.textContent}`);
   }
   const page = document.documentElement;
   const scrolls = page.scrollHeight > innerHeight + 1 || page.scrollWidth > innerWidth + 1;

@@ -10,7 +10,7 @@ import pytest
 import interrex
 from interrex.engine.packs import LANGUAGES
 from interrex.games import game_spec
-from interrex.match.turning import turning_points
+from interrex.match.lead import changes_of_lead
 from interrex.web import keys
 from interrex.web.access.guard import COOKIE
 from interrex.web.phrases import say
@@ -241,13 +241,13 @@ def test_decks_move_on_with_those_who_play_them(house: Open) -> None:
 
 
 @pytest.mark.parametrize("game", interrex.games())
-def test_the_end_says_who_why_and_what_turned_it(house: Open, game: str) -> None:
+def test_the_end_says_who_why_and_how_the_lead_changed(house: Open, game: str) -> None:
     table, people = over(house, game)
     live = house.table(table)
     result = live.game.result
     assert result is not None
-    turns = turning_points(live.session)
-    until(lambda: live.turns == turns)
+    turns = changes_of_lead(live.session)
+    until(lambda: live.lead_changes == turns)
     page = re.sub(r"\s+", " ", people[0].get(f"/t/{table}").text)
     assert f'data-rule="{result.rule}"' in page
     assert page.count('class="rank"') == (0 if game_spec(game).cooperative else live.game.seats)
@@ -261,26 +261,27 @@ def test_the_end_says_who_why_and_what_turned_it(house: Open, game: str) -> None
     for one, next_one in zip(turns.told, turns.told[1:], strict=False):
         assert one.number < next_one.number
         assert game_spec(game).cooperative or next_one.before == one.leaders
+        assert game_spec(game).cooperative or next_one.before == one.leaders
 
 
-def test_a_game_stands_where_nobody_can_say_what_turned_it(
+def test_a_game_stands_where_nobody_can_say_how_the_lead_changed(
     house: Open, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     table, people = over(house, "elekt")
     house.do(house.hall.chronicle.end(table, house.table(table).session))
-    monkeypatch.setattr(live_tables, "turning_points", None)
+    monkeypatch.setattr(live_tables, "changes_of_lead", None)
     house.hall.forget(house.table(table))
-    assert not house.table(table).turns.told
+    assert not house.table(table).lead_changes.told
     assert people[0].get(f"/t/{table}").status_code == 200
     assert "cannot be found" in caplog.text
 
 
 def test_a_lead_is_held_by_those_who_have_most(house: Open) -> None:
-    """The last turning point of Elekt by Titles leaves the winner in the lead, where no tie was broken."""
+    """The last change in Elekt, by Titles, leaves the winner in the lead, where no tie was broken."""
     table, _ = over(house, "elekt")
     live = house.table(table)
     result = live.game.result
     assert result is not None
-    turns = turning_points(live.session)
+    turns = changes_of_lead(live.session)
     if result.rule != "EL-808":
         assert turns.told[-1].leaders == result.winners

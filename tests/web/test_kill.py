@@ -34,7 +34,8 @@ from interrex.web.store.schema import choices
 from tests.web.house import opened, seated
 from tests.web.postgres import needs_postgres
 from tests.web.power import Disk
-from tests.web.serving import SOURCE, Postgres, Served
+from tests.web.ready import Forker
+from tests.web.serving import SOURCE, Postgres, Served, environment
 
 KILLS = int(os.environ.get("INTERREX_KILLS", "3"))
 CRASHES = 20 * KILLS  # moments at which the power fails
@@ -197,7 +198,7 @@ def evening(servers: Sequence[Served], database: str, strikes: list[Callable[[],
         found = Evening(servers)
         found.goes_on()
         for _ in range(KILLS):
-            time.sleep(luck.uniform(0.0, 0.5))  # a random moment
+            time.sleep(luck.uniform(0.0, 0.2))  # a random moment, some moves later
             strike = luck.choice(strikes)
             strike()
             counts[strike.__name__] += 1
@@ -215,10 +216,18 @@ def evening(servers: Sequence[Served], database: str, strikes: list[Callable[[],
     return found
 
 
+@pytest.fixture(scope="module")
+def forker() -> Iterator[Forker]:
+    """Servers begin at once: their modules are loaded for all of them."""
+    found = Forker(environment())
+    yield found
+    found.close()
+
+
 @pytest.mark.slow
-def test_the_server_is_killed(tmp_path: Path) -> None:
+def test_the_server_is_killed(tmp_path: Path, forker: Forker) -> None:
     file = tmp_path / "tables.db"
-    served = Served(str(file))
+    served = Served(str(file), forker=forker)
 
     def kill() -> None:
         served.kill()
@@ -228,10 +237,10 @@ def test_the_server_is_killed(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-def test_the_disk_is_full(tmp_path: Path) -> None:
+def test_the_disk_is_full(tmp_path: Path, forker: Forker) -> None:
     """No file of the server may grow for a while: choices are refused, and go on when there is room again."""
     file = tmp_path / "tables.db"
-    served = Served(str(file))
+    served = Served(str(file), forker=forker)
     luck = random.Random(3)
 
     def full(then: Callable[[], None]) -> None:
@@ -260,9 +269,9 @@ def test_the_disk_is_full(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 @needs_postgres
-def test_the_database_is_killed_and_the_server_too() -> None:
+def test_the_database_is_killed_and_the_server_too(forker: Forker) -> None:
     with Postgres() as postgres:
-        served = Served(postgres.url)
+        served = Served(postgres.url, forker=forker)
 
         def kill() -> None:
             served.kill()
@@ -289,9 +298,9 @@ def test_the_database_is_killed_and_the_server_too() -> None:
 
 @pytest.mark.slow
 @needs_postgres
-def test_one_of_two_servers_is_killed() -> None:
+def test_one_of_two_servers_is_killed(forker: Forker) -> None:
     with Postgres() as postgres:
-        servers = [Served(postgres.url), Served(postgres.url)]
+        servers = [Served(postgres.url, forker=forker) for _ in range(2)]
         luck = random.Random(11)
 
         def kill_one() -> None:
@@ -317,12 +326,11 @@ def test_one_of_two_servers_is_killed() -> None:
 
 def journal_of(folder: Path, moves: int, synchronous: str = "") -> list[tuple[Any, ...]]:
     """What SQLite wrote, synced and acknowledged while moves were stored."""
-    path = os.pathsep.join([str(SOURCE), str(SOURCE.parent)])
     journal = folder / "journal"
     subprocess.run(
         [sys.executable, "-m", "tests.web.power", str(folder / "tables.db"), str(journal), "4", str(moves),
          *([synchronous] if synchronous else [])],
-        check=True, env={**os.environ, "PYTHONPATH": path}, cwd=folder,
+        check=True, env=environment(), cwd=folder,
     )  # fmt: skip
     assert {each.name for each in folder.iterdir()} <= {"journal", *(f"tables.db{end}" for end in ENDINGS)}
     found: list[tuple[Any, ...]] = pickle.loads(journal.read_bytes())

@@ -157,7 +157,7 @@ def test_an_effect_is_put_together_slot_by_slot(house: Open) -> None:
     assert found["state"] == "draft"
     assert 'name="effect.1"' in found["form"]
     assert found["faults"]["effect.1"]
-    assert "collect Heat: 1 (you)" in found["side"]  # what is right of it is told already
+    assert "you collect 1 Heat" in found["side"]  # what is right of it is told already
     found = write(who, pack, "ash-widow", **{"effect.1": "lose_heat()"})
     assert found["state"] == "draft"
     assert 'name="effect.1:2"' in found["form"]

@@ -93,7 +93,7 @@ def test_changes_make_the_new_page(house: Open, game: str) -> None:
     for step in range(80):
         play_some(house, table, 1, step)
         if live.game.is_over:
-            live.find_turns()  # which otherwise come a moment later
+            live.find_lead_changes()  # which otherwise come a moment later
         if luck.random() < 0.1:
             live.row.seats[0].name = f"Name {step}"
             live.row.seats[1].colour = luck.choice(COLOURS)

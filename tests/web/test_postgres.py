@@ -1,5 +1,7 @@
 """Several servers on one PostgreSQL: the same tables, one truth; the database may go away and come back."""
 
+import asyncio
+import threading
 import time
 from collections.abc import Iterator
 
@@ -7,11 +9,18 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
-from interrex.web.store import Row, Store
+from interrex.analysis.choices import Depth
+from interrex.analysis.whole import Moment, Reader
+from interrex.web import keys
+from interrex.web.store import Row, Store, analyses
 from interrex.web.store.schema import metadata
+from interrex.web.tables import study
+from interrex.web.tables.new_table import Beginning, NewTable
+from interrex.web.workers.analysts import Analysts
 from tests.web.house import Open, Visitor, opened, seated, until
 from tests.web.postgres import needs_postgres
 from tests.web.serving import Postgres
+from tests.web.test_analysis import FEW, played
 
 pytestmark = needs_postgres
 
@@ -166,3 +175,69 @@ def test_the_database_goes_away_and_comes_back(postgres: Postgres) -> None:
         until(lambda: me.choose(table, asked["options"][0], asked["turn"]).status_code == 200)
         assert one.table(table).number == 2
         until(lambda: other.table(table).number == 2)
+
+
+# --- analyses --------------------------------------------------------------------------------------
+
+
+class Looking:
+    """How often moments are looked at, hardly and in this process; each waits until it may."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.times = 0
+        self.may = threading.Event()
+        whole = Reader.moments
+
+        async def look(
+            _: Analysts, __: str, ___: object, ____: object, number: int, *_____: object
+        ) -> Moment:
+            self.times += 1
+            while not self.may.is_set():
+                await asyncio.sleep(0.02)
+            return Reader(played()).moment(number, Depth("quick", 2, 1, 1))
+
+        monkeypatch.setattr(Reader, "moments", lambda self: whole(self)[:FEW])
+        monkeypatch.setattr(Analysts, "moment", look)
+        monkeypatch.setattr(study, "CLAIM_SECONDS", 0.05)
+
+
+def finished(house: Open) -> str:
+    """A table whose game has just come to its end."""
+    record = played()
+    beginning = Beginning(record.settings.seed, record.choices[:-1])
+    wanted = NewTable("elekt", ["person"] * 2, beginning=beginning, pack=record.settings.pack_hash)
+    live = house.do(house.hall.new_table(keys.new_key(), wanted))
+    house.do(house.hall.choose(live, *record.choices[-1]))
+    return live.id
+
+
+def test_a_begun_analysis_goes_on_after_a_restart(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looking = Looking(monkeypatch)
+    with opened(database=postgres.url) as house:
+        table = finished(house)
+        house.do(house.hall.study.begin(house.table(table), "quick"))
+        until(lambda: looking.times)
+    looking.may.set()
+    with opened(database=postgres.url) as again:
+        until(lambda: analyses.kept(again.hall.store, table, "quick"))
+        until(lambda: table not in again.hall.wire.claimed)
+        assert analyses.wanted(again.hall.store) == []
+
+
+def test_one_server_analyses_a_table_and_the_other_waits_for_it(
+    houses: tuple[Open, Open], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looking, (one, other) = Looking(monkeypatch), houses
+    table = finished(one)
+    one.do(one.hall.study.begin(one.table(table), "quick"))
+    until(lambda: table in one.hall.wire.claimed)
+    other.do(other.hall.study.begin(other.table(table), "quick"))
+    until(lambda: looking.times)
+    assert table not in other.hall.wire.claimed
+    looking.may.set()
+    until(lambda: not one.hall.study.jobs and not other.hall.study.jobs)
+    assert looking.times == FEW  # by the one alone
+    assert analyses.depths(other.hall.store, table) == ["quick"]
+    assert not one.hall.wire.claimed | other.hall.wire.claimed

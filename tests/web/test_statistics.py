@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Coroutine
 from typing import Any
 
+import pytest
 from fastapi import FastAPI
 from sqlalchemy import delete
 
@@ -165,3 +166,22 @@ def test_an_outcome_names_decks_and_openings_of_veto() -> None:
         (deck,) = found["plays"][seat]
         assert set(deck["name"]) == set(LANGUAGES)
         assert [each["id"] for each in found["openings"][seat]] == [deployed[seat]] * (seat in deployed)
+
+
+def test_what_a_game_came_to_is_read_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    read: list[str] = []
+    usual = outcomes._outcome
+
+    def counted(connection: Any, table: str) -> Outcome:
+        read.append(table)
+        return usual(connection, table)
+
+    async def twice() -> None:
+        async with opened() as app:
+            live, (anna, _) = await ended(app, is_open=True)
+            pages = [(await anna.get("/statistics")).text for _ in range(2)]
+            assert pages[0] == pages[1]
+            assert read == [live.id]
+
+    monkeypatch.setattr(outcomes, "_outcome", counted)
+    run(twice())

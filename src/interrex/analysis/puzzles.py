@@ -44,6 +44,7 @@ RANDOM: Final = 6  # one choice of so many in the bots' games is random, so that
 STAGES: Final = 3  # early, in the middle, late
 MAX_OF_A_GAME: Final = 3  # puzzles from one game, each of another question
 MAX_LOOKS: Final = 120  # at positions of one game
+NEW_LINE: Final = "\n"
 LONGEST: Final = 600  # choices of a game: what goes on and on is left
 
 
@@ -250,10 +251,8 @@ def _said(game: Table, seat: int, best: Best) -> list[str]:
         after = words.option(decision.question, decision.parts_of(best.next_word), seat)
         chances = {"chance": round(100 * best.chance), "low": round(100 * best.next_chance)}
         said = [words.say("ui-puzzle-why", option=after, **chances)]
-        for reason in best.reasons:
-            said.append(say_reason(game.settings.game, reason, words))
-            said.append(words.say("ui-puzzle-usual", percent=round(100 * reason.usual)))
-        lines.append(f"say.{language} = {_quoted(' '.join(said))}")
+        said += [say_reason(game.settings.game, reason, words) for reason in best.reasons]
+        lines.append(f"say.{language} = {_quoted(NEW_LINE.join(said))}")
     return lines
 
 

@@ -36,26 +36,32 @@ class ToldMoment:
 
 
 def told_moments(
-    analysis: Analysis, reader: Reader, words: Words, only_marked: bool = False
+    analysis: Analysis, reader: Reader, words: Words, only_marked: bool = False, viewer: int | None = None
 ) -> Iterator[ToldMoment]:
-    """The choices of a game with what is to be said of them, in their order."""
+    """The choices of a game with what is to be said of them, in their order; for who sat somewhere."""
     for moment in analysis["moments"]:
         if moment["mark"] or not only_marked:
-            yield told_moment(moment, reader, words)
+            yield told_moment(moment, reader, words, viewer)
 
 
-def told_moment(moment: Moment, reader: Reader, words: Words) -> ToldMoment:
+def called(seat: int, words: Words, viewer: int | None) -> str:
+    """What a seat is called; whoever has given no name is "You" to themselves."""
+    name = words.names[seat]
+    return words.say("ui-analysis-you") if seat == viewer and name == SEAT_LETTERS[seat] else name
+
+
+def told_moment(moment: Moment, reader: Reader, words: Words, viewer: int | None = None) -> ToldMoment:
     """A choice with what is to be said of it."""
     seat = SEAT_LETTERS.index(moment["seat"])
     game = reader.at(moment["number"])
     words.at(game)
     decision = game.decision_of(seat)
     assert decision is not None
-    name, number, mark = words.names[seat], moment["number"] + 1, moment["mark"]
-    asked = words.question(game, game.seats_asked.index(seat))
+    name, number, mark = called(seat, words, viewer), moment["number"] + 1, moment["mark"]
+    asked = words.question(game, game.seats_asked.index(seat), viewer)
 
     def valued(kind: str, found: Valued) -> str:
-        option = words.option(decision.question, decision.parts_of(found["option"]))
+        option = words.option(decision.question, decision.parts_of(found["option"]), viewer)
         chance, low, high = (round(100 * found[part]) for part in ("chance", "low", "high"))
         return words.say(f"ui-analysis-{kind}", option=option, chance=chance, low=low, high=high)
 
@@ -80,15 +86,16 @@ def told_bounds(analysis: Analysis, words: Words) -> str:
 def told_head(analysis: Analysis, words: Words) -> str:
     """What was analysed, and how thoroughly."""
     title = words.spec.title_in(words.language) if words.spec is not None else analysis["game"]
-    return words.say(
-        "ui-analysis-head", title=title, depth=analysis["depth"], number=analysis["choices"],
-        total=len(analysis["moments"]),
-    )  # fmt: skip
+    decided = len(analysis["moments"])
+    said = words.say("ui-analysis-head", title=title, depth=analysis["depth"], total=decided)
+    if forced := analysis["choices"] - decided:
+        said += " " + words.say("ui-analysis-forced", number=forced)
+    return said
 
 
-def told_sums(found: Sums, words: Words) -> list[str]:
+def told_sums(found: Sums, words: Words, viewer: int | None = None) -> list[str]:
     """Where a seat's win chance went, and how it chose."""
-    name = words.names[SEAT_LETTERS.index(found["seat"])]
+    name = called(SEAT_LETTERS.index(found["seat"]), words, viewer)
     went = words.say(
         "ui-analysis-went", name=name, start=percent(found["start"]), end=percent(found["end"]),
         own=signed(found["own"]), others=signed(found["others"]), luck=signed(found["luck"]),
@@ -101,9 +108,9 @@ def told_sums(found: Sums, words: Words) -> list[str]:
     return [went, chose]
 
 
-def told_turn(turn: Turn, game: str, words: Words) -> str:
+def told_turn(turn: Turn, game: str, words: Words, viewer: int | None = None) -> str:
     """A turning point."""
-    name = words.names[SEAT_LETTERS.index(turn["seat"])]
+    name = called(SEAT_LETTERS.index(turn["seat"]), words, viewer)
     if is_cooperative(game):
         name = words.say("ui-analysis-all")
     return words.say(

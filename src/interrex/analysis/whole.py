@@ -80,11 +80,16 @@ def finished(record: Record, pack: Any = None, file: str = "record") -> Table:
     """The end of a record's game; one that is not over is refused, since its deal is still secret."""
     game = records.replay(record, pack, file)
     if not game.is_over:
-        raise BadSetting(
-            f"The game in {file} is not over; only a finished game is analysed.",
-            Reason("analysis-not-over", {"file": file}),
-        )
+        raise not_over(file)
     return game
+
+
+def not_over(file: str) -> BadSetting:
+    """Why a game that goes on is not analysed."""
+    return BadSetting(
+        f"The game in {file} is not over; only a finished game is analysed.",
+        Reason("analysis-not-over", {"file": file}),
+    )
 
 
 class Reader:

@@ -140,6 +140,7 @@ class Judgement:
     standings: Callable[[Any], list[float]] | None = None  # how all seats stand at once; uses the world up
     sides: Callable[[Any], tuple[tuple[int, ...], ...]] | None = None  # the seats that win together
     reasons: Callable[[Any, int], list[Any]] | None = None  # facts that matter to a seat, see thoughts
+    against: frozenset[str] = frozenset()  # those of the facts that speak against a seat
     secret: Callable[[Any, int], Any] | None = None  # what a seat holds, where its choices hang on it
     tells_chances: bool = False  # what it says is a win chance already
     # what the win chance is fitted on: the stage of the game, and for every seat as many numbers as names
@@ -163,6 +164,7 @@ def judgement(game: str) -> Judgement:
         getattr(module, "standings", None),
         getattr(module, "sides", None),
         getattr(module, "reasons", None),
+        getattr(module, "AGAINST", frozenset()),
         getattr(module, "secret", None),
         getattr(module, "TELLS_CHANCES", False),
         getattr(module, "features", None),

@@ -11,7 +11,6 @@ from __future__ import annotations
 
 import math
 import time
-from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
@@ -278,9 +277,9 @@ class Search:
         if not walk.path or walk.path[0][1] is not self.root:
             return  # a doubted world
         word = walk.path[0][2].word
-        facts: list[Fact] = []
-        if self.judge.reasons is not None and walk.world.result is None:
-            facts = self.judge.reasons(walk.world, self.seat)
+        facts: list[Fact] | None = None
+        if walk.world.result is None:
+            facts = self.judge.reasons(walk.world, self.seat) if self.judge.reasons is not None else []
         self.evidence.setdefault(word, Evidence()).add(facts, walk.turns[1:])
 
     def remember(self, path: list[tuple[int, Node, Edge]], value: list[float]) -> None:
@@ -435,18 +434,15 @@ class Search:
         )
         visits = max(1, sum(edge.visits for edge in edges))
         evidence = self.evidence or {}
-        worlds = sum(each.worlds for each in evidence.values())
-        facts: Counter[Fact] = Counter()
-        for each in evidence.values():
-            facts.update(each.facts)
+        seen_after = [evidence.get(edge.word, Evidence()) for edge in edges]
+        reasons = reasons_for(seen_after, self.judge.against)
         options = []
-        for edge in edges:
+        for number, edge in enumerate(edges):
             low, high = edge.interval(trust)
-            seen = evidence.get(edge.word, Evidence())
             options.append(
                 Considered(
                     edge.word, self.decision.parts_of(edge.word), edge.visits / visits, edge.value(trust),
-                    low, high, seen.expected_line(), reasons_for(seen, worlds, facts),
+                    low, high, seen_after[number].expected_line(), reasons[number],
                 )
             )  # fmt: skip
         game = self.base.settings.game

@@ -6,11 +6,13 @@ the seat could not know.
 
 from __future__ import annotations
 
+import math
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final
 
+from interrex.engine.choosing import STILL_SECRET
 from interrex.engine.options import Part, Parts, word_of
 from interrex.engine.table import SEAT_LETTERS
 
@@ -19,8 +21,9 @@ if TYPE_CHECKING:
 
 LONGEST_LINE: Final = 4  # choices of an expected line
 MOST_REASONS: Final = 3
-RARE: Final = 0.05  # a fact that is (nearly) never or always so says nothing
 TELLING: Final = 0.08  # a fact is a reason where an option makes so much of a difference
+CERTAIN: Final = 2.0  # standard errors: less of a difference may be luck
+LEAST_WORLDS: Final = 10  # after an option, and after all others: fewer say nothing
 
 Fact = tuple[str, tuple[tuple[str, str], ...]]  # its name, and its arguments by type and word
 Turn = tuple[int, str, Parts]  # who chose, at which question, what as far as the thinking seat sees it
@@ -29,17 +32,20 @@ Turn = tuple[int, str, Parts]  # who chose, at which question, what as far as th
 class Evidence:
     """What the worlds below one option showed, while the search goes on."""
 
-    __slots__ = ("facts", "lines", "worlds")
+    __slots__ = ("facts", "going_on", "lines", "worlds")
 
     def __init__(self) -> None:
         self.worlds = 0
+        self.going_on = 0  # worlds in which the game was not over where the search ended
         self.facts: Counter[Fact] = Counter()
         self.lines: Counter[tuple[Turn, ...]] = Counter()
 
-    def add(self, facts: list[Fact], line: list[Turn]) -> None:
-        """One more world: what held where the search ended, and how it went on until there."""
+    def add(self, facts: list[Fact] | None, line: list[Turn]) -> None:
+        """One more world: what held where the search ended (nothing if the game did), and the way there."""
         self.worlds += 1
-        self.facts.update(facts)
+        if facts is not None:
+            self.going_on += 1
+            self.facts.update(facts)
         for length in range(1, min(len(line), LONGEST_LINE) + 1):
             self.lines[tuple(line[:length])] += 1
 
@@ -60,7 +66,7 @@ class Evidence:
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """A fact that matters: how often it holds after this option, and how often over all options."""
+    """A fact that speaks for an option: how often it holds after it, and how often after the others."""
 
     fact: Fact
     share: float
@@ -115,7 +121,12 @@ class Thought:
                     for seat, question, parts in each.line
                 ],
                 "reasons": [
-                    {"fact": reason.fact[0], "about": dict(reason.fact[1]), "share": round(reason.share, 4)}
+                    {
+                        "fact": reason.fact[0],
+                        "about": dict(reason.fact[1]),
+                        "share": round(reason.share, 4),
+                        "usual": round(reason.usual, 4),
+                    }
                     for reason in each.reasons
                 ],
             }
@@ -129,43 +140,74 @@ class Thought:
         }
 
 
-def reasons_for(evidence: Evidence, all_worlds: int, all_facts: Counter[Fact]) -> tuple[Reason, ...]:
-    """The facts that this option makes likelier or less likely than the others do, the plainest first."""
-    if not evidence.worlds or not all_worlds:
-        return ()
-    found: list[tuple[float, Fact, Reason]] = []
-    for fact, number in all_facts.items():
-        usual = number / all_worlds
-        share = evidence.facts[fact] / evidence.worlds
-        weight = abs(share - usual)
-        if (share >= RARE or usual >= RARE) and weight >= TELLING:
-            found.append((-weight, fact, Reason(fact, share, usual)))
-    if not found:  # nothing tells it from the others: say what is likely
-        for fact, number in evidence.facts.most_common(1):
-            share = number / evidence.worlds
-            found.append((0.0, fact, Reason(fact, share, all_facts[fact] / all_worlds)))
-    return tuple(reason for _, _, reason in sorted(found, key=lambda each: each[:2])[:MOST_REASONS])
+def reasons_for(options: Sequence[Evidence], against: Collection[str]) -> list[tuple[Reason, ...]]:
+    """What speaks for each option, the plainest first: facts that tell it from the others, beyond luck.
+
+    A fact that holds more often after an option than after the others is a reason for it; one that is
+    ``against`` a seat, if it holds less often. What speaks for a better option already is said again only
+    where it speaks for this one still more. Where nothing is telling, nothing is said.
+    """
+    worlds = sum([each.going_on for each in options])
+    facts: Counter[Fact] = Counter()
+    for each in options:
+        facts.update(each.facts)
+    said: dict[Fact, float] = {}  # the share of facts that are told of a better option
+    found: list[tuple[Reason, ...]] = []
+    for each in options:
+        reasons = []
+        for fact, number in facts.items():
+            reason = _difference(fact, each, number - each.facts[fact], worlds - each.going_on)
+            sign = -1.0 if fact[0] in against else 1.0
+            is_more = fact not in said or sign * (reason.share - said[fact]) >= TELLING
+            if is_more and sign * (reason.share - reason.usual) >= _least(each.going_on, worlds, reason):
+                reasons.append(reason)
+        plainest = sorted(reasons, key=lambda one: (-abs(one.share - one.usual), one.fact))[:MOST_REASONS]
+        said.update({one.fact: one.share for one in plainest})
+        found.append(tuple(plainest))
+    return found
+
+
+def _difference(fact: Fact, option: Evidence, others: int, worlds: int) -> Reason:
+    """How often a fact holds after an option, and in the worlds after all others."""
+    return Reason(fact, option.facts[fact] / max(1, option.going_on), others / max(1, worlds))
+
+
+def _least(here: int, worlds: int, reason: Reason) -> float:
+    """The least difference that luck alone does not make; more than there is where the worlds are few."""
+    others = worlds - here
+    if min(here, others) < LEAST_WORLDS:
+        return 2.0
+    over_all = (here * reason.share + others * reason.usual) / worlds
+    error = math.sqrt(over_all * (1.0 - over_all) * (1.0 / here + 1.0 / others))
+    return max(TELLING, CERTAIN * error)
 
 
 # --- in words ------------------------------------------------------------------------------------
 
 
 def say_reason(game: str, reason: Reason, words: Words) -> str:
-    """A reason as a sentence of the game."""
+    """A reason as sentences of the game: how often it is so, and how often with the other options."""
     name, about = reason.fact
-    return say_fact(game, name, about, reason.share, words)
+    return say_fact(game, name, about, reason.share, reason.usual, words)
 
 
-def say_fact(game: str, name: str, about: Iterable[tuple[str, str]], share: float, words: Words) -> str:
-    """How often a fact holds, as a sentence of the game."""
+def say_fact(
+    game: str, name: str, about: Iterable[tuple[str, str]], share: float, usual: float | None, words: Words
+) -> str:
+    """How often a fact holds, as a sentence of the game; and where that is known, how often otherwise."""
     values: dict[str, str | int] = {kind: words.place(kind, word) for kind, word in about}
     values["percent"] = round(100 * share)
-    return words.say(f"{game}-reason-{name}", **values)
+    said = words.say(f"{game}-reason-{name}", **values)
+    if usual is None:
+        return said
+    key = "ui-reason-more" if share > usual else "ui-reason-less"
+    return f"{said} {words.say(key, percent=round(100 * usual))}"
 
 
 def say_data(game: str, reason: dict[str, Any], words: Words) -> str:
-    """A reason as it stands in the data of a thought, as a sentence."""
-    return say_fact(game, reason["fact"], reason["about"].items(), reason["share"], words)
+    """A reason as it stands in the data of a thought; data of earlier versions has nothing to compare."""
+    about = reason["about"].items()
+    return say_fact(game, reason["fact"], about, reason["share"], reason.get("usual"), words)
 
 
 def with_sentences(thought: dict[str, Any], words: Words) -> dict[str, Any]:
@@ -179,10 +221,22 @@ def with_sentences(thought: dict[str, Any], words: Words) -> dict[str, Any]:
 
 def say_line(line: Iterable[dict[str, Any]], words: Words, viewer: int) -> str:
     """An expected line as it stands in the data of a thought: who chooses what, one after the other."""
+    return say_turns(
+        [
+            (SEAT_LETTERS.index(each["seat"]), each["question"], tuple(Part(*part) for part in each["parts"]))
+            for each in line
+        ],
+        words,
+        viewer,
+    )
+
+
+def say_turns(line: Iterable[Turn], words: Words, viewer: int) -> str:
+    """An expected line; what others choose in secret is left out, since there is nothing to say of it."""
     return "; ".join(
-        f"{words.seat(SEAT_LETTERS.index(each['seat']), viewer)}: "
-        f"{words.option(each['question'], tuple(Part(*part) for part in each['parts']), viewer)}"
-        for each in line
+        f"{words.seat(seat, viewer)}: {words.option(question, parts, viewer)}"
+        for seat, question, parts in line
+        if parts != STILL_SECRET
     )
 
 
@@ -202,10 +256,6 @@ def say_thought(thought: Thought, words: Words, most: int = 5) -> list[str]:
             )
         )
         lines.extend(f"    {say_reason(thought.game, reason, words)}" for reason in each.reasons)
-        if each.line:
-            then = "; ".join(
-                f"{words.seat(seat, thought.seat)}: {words.option(question, parts, thought.seat)}"
-                for seat, question, parts in each.line
-            )
+        if then := say_turns(each.line, words, thought.seat):
             lines.append("    " + words.say("ui-thought-line", line=then))
     return lines

@@ -15,6 +15,7 @@ from interrex.words import Words
 from interrex.words.examples import example_of, example_of_word
 from interrex.words.telling import Teller, vocabulary_of
 
+MANY = 20  # moments that a heading may name
 RULES = re.compile(r"^(?:[A-Z]{2}-[A-Z]?\d+(?:,? (?:to|and)? ?)?(?:, )?)+\s*")
 
 
@@ -42,7 +43,8 @@ def reference(game: str) -> list[str]:
             by_moments.setdefault(verb.moments, []).append(verb)
     lines = [f"# The words of packs: {game_spec(game).title}", ""]
     for moments, found in by_moments.items():
-        lines += [f"## At {', '.join(f'`{moment}`' for moment in moments)}", ""]
+        listed = ", ".join(f"`{moment}`" for moment in moments)
+        lines += [f"## At {listed if len(moments) <= MANY else 'every moment at which a card acts'}", ""]
         for verb in found:
             forms = list(dict.fromkeys(usage(verb, moment) for moment in moments))
             told = says(verb)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from interrex.engine.errors import Reason
 from interrex.engine.language import (
@@ -30,6 +30,7 @@ __all__ = [
 ]  # fmt: skip
 
 FunctionT = TypeVar("FunctionT", bound=Callable[..., Any])
+MOST_NAMED: Final = 20  # moments that a remedy names
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,6 +92,7 @@ class Verb:
     parameters: tuple[Parameter, ...]
     function: Callable[..., Any]
     tagged: bool = False  # its first argument is the moment at which it is used
+    superseded: bool = False  # packs have it, and a more general one says the same: no picker offers it
 
     def usage(self) -> str:
         shown = ", ".join(f"<{parameter}>" for parameter in self.parameters)
@@ -115,13 +117,17 @@ class Vocabulary:
         self.verbs: dict[str, Verb] = {}
 
     def verb(
-        self, *moments: str, takes: tuple[Parameter, ...] = (), tagged: bool = False
+        self,
+        *moments: str,
+        takes: tuple[Parameter, ...] = (),
+        tagged: bool = False,
+        superseded: bool = False,
     ) -> Callable[[FunctionT], FunctionT]:
         """Offer a function to the cards under its own name, at these moments."""
 
         def offer(function: FunctionT) -> FunctionT:
             name = function.__name__
-            self.verbs[name] = Verb(name, moments, takes, function, tagged)
+            self.verbs[name] = Verb(name, moments, takes, function, tagged, superseded)
             return function
 
         return offer
@@ -138,7 +144,7 @@ class Vocabulary:
             why = Reason("effect-verb", {"name": name, "known": known})
             raise BadEffect(f"there is no verb {name!r}", f"Verbs of this game: {known}", why)
         if moment not in verb.moments:
-            known = ", ".join(verb.moments)
+            known = ", ".join(verb.moments[:MOST_NAMED]) + (" …" if len(verb.moments) > MOST_NAMED else "")
             why = Reason("effect-moment", {"name": name, "moment": moment, "known": known})
             raise BadEffect(f"{name!r} does not work at the moment {moment!r}", f"It works at: {known}", why)
         if verb.parameters and isinstance(verb.parameters[-1], Phrases):

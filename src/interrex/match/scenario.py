@@ -235,9 +235,9 @@ def _choice(entry: Entry, name: str, text: str) -> Choice:
 # --- running ------------------------------------------------------------------------------------
 
 
-def run(scenario: Scenario) -> list[Failure]:
-    """Play the scenario; the result names everything that did not hold."""
-    game = scenario.position()
+def run(scenario: Scenario, table: Table | None = None) -> list[Failure]:
+    """Play the scenario, at this table if it is given; the result names everything that did not hold."""
+    game = scenario.position() if table is None else table
     failures: list[Failure] = []
     told = 0  # the first step sees all that has happened since the position was laid out
     for step in scenario.steps:

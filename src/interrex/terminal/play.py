@@ -22,6 +22,7 @@ from interrex.engine.table import SEAT_LETTERS, Table
 from interrex.games import game_spec
 from interrex.match.record import save
 from interrex.match.session import CHOOSE, Move, Session
+from interrex.match.undo import WhyNot
 from interrex.match.wishes import ALWAYS, PASS_ROUND, WHEN_I_CAN, Wishes
 from interrex.rules.book import Rule, rulebook
 from interrex.terminal.lines import command, text, wrap
@@ -201,8 +202,8 @@ class Sitting:
             self._card(rest)
         elif typed == "" or key == "t":
             self.screen.decision(self.game, seat, self.before.get(seat))
-        elif key == "u" and not rest:
-            self._undo(seat)
+        elif key in ("u", "uu") and not rest:
+            self._undo(seat, by_consent=key == "uu")
         elif key == "a" and not rest and self.may_ask:
             self._advice(seat, decision)
         elif key in ("l", "ll") and not rest:
@@ -242,14 +243,26 @@ class Sitting:
         else:
             self.screen.say("ui-no-card", name=name)
 
-    def _undo(self, seat: int) -> None:
-        why = self.session.why_not_undo(seat)
+    def _undo(self, seat: int, by_consent: bool) -> None:
+        """Take back the last choice if nobody has learned anything since, or because everybody agrees.
+
+        Bots agree, and whoever shares this screen has been asked aloud.
+        """
+        last = self.session.own_last(seat)
+        why = WhyNot.NOTHING if last < 0 else None if by_consent else self.session.why_not_undo(seat)
         if why is not None:
             self.screen.say("ui-no-undo", reason=self.words.say(f"ui-undo-{why}"))
+            if last >= 0:
+                self.screen.say("ui-undo-agreed")
             return
-        self.session = self.session.after(self.session.undoing(seat))
+        if by_consent:
+            nobody_to_ask = [""] * self.game.seats
+            back = self.session.asking(seat, last, len(self.session.choices), nobody_to_ask)
+        else:
+            back = self.session.undoing(seat)
+        self.session = self.session.after(back)
         self.told = {each: min(told, len(self.game.log(each))) for each, told in self.told.items()}
-        self.before.pop(seat, None)
+        self.before.clear()
         self._save()
         self.screen.say("ui-undone")
 

@@ -71,6 +71,7 @@ ui-undo-other = Another seat has chosen since then; only the last choice can be 
 ui-undo-chance = Chance has played its part since then: cards were drawn or shuffled, or dice were rolled.
 ui-undo-answers = It was the last of several secret answers, and they have all been revealed.
 ui-undo-secret = Something secret has been revealed since then.
+ui-undo-agreed = If nobody minds (bots never do), uu takes back your last choice all the same, with all that came after it.
 ui-more = — Enter —
 ui-undone = Taken back.
 ui-refused = “{ $typed }” is not possible here. Type a number from 1 to { $last } or the words of an option; h shows all keys. The rule:
@@ -80,7 +81,7 @@ ui-help-rule = ?           the rule behind this question; ? { $rule } any rule; 
 ui-help-card = c NAME      a card in full, with its origin
 ui-help-table = t           show the table again (or just press Enter)
 ui-help-log = l           what happened last, with the rules; ll all of it
-ui-help-undo = u           take back your last choice, as long as nothing secret has been revealed since
+ui-help-undo = u           take back your last choice, as long as nothing secret has been revealed since; uu takes it back in any case
 ui-help-quit = q           save and leave
 ui-help-marks = * marks what is new since your last decision, ° a stand-in card that is not from the box.
 
@@ -95,7 +96,7 @@ ui-seats = seats: { $seats }
 ui-welcome = { $title }, { $seats ->
     [one] { $seats } seat
    *[other] { $seats } seats
-}. Type the number of an option; h shows all keys.
+}. Type the number of an option; h shows all keys and explains the signs on the table.
 ui-how-to-play = Play: { $command } play { $game }. All commands: { $command } --help.
 ui-in-the-browser = In the browser: { $command } serve.
 ui-in-the-terminal = In this terminal instead: { $command } play. All commands: { $command } --help.
@@ -290,7 +291,9 @@ ui-remark-by-hand = { $card }: settled by hand at the table, because no verb can
 ui-analysis-head = { $depth ->
     [deep] Deep analysis
    *[quick] Quick analysis
-} of { $title }. Choices made: { $number }; with something to decide: { $total }.
+} of { $title }. Decisions: { $total }.
+ui-analysis-forced = Choices with a single option, which are not judged: { $number }.
+ui-analysis-you = You
 ui-analysis-bounds = A slip costs at least { $slip } percentage points of the win chance, a mistake { $mistake }, a blunder { $blunder }. Each choice is judged by what its seat knew then. Nothing is marked where the intervals (in brackets, 95%) overlap or where there was only one option.
 ui-analysis-unmarked = No choice is marked.
 ui-analysis-moment = Choice { $number }, { $name }: { $question }
@@ -319,15 +322,16 @@ bad-analysis-not-over = the game in { $file } is not over; only a finished game 
 
 ui-advice-chance = win chance { $chance }% ({ $low }–{ $high })
 ui-puzzle-why = The win chance is { $chance }%; with the next-best choice ({ $option }) it is { $low }%.
-ui-puzzle-usual = Over all choices it is { $percent }%.
+ui-reason-more = With the other choices it is only { $percent }%.
+ui-reason-less = With the other choices it is as much as { $percent }%.
 
 ## Settled by hand: what no verb can say
 
 by-hand-of = { $what } ({ $whose })
 ask-by-hand = { $seat_asked }this text is settled by hand. Propose something, or say that it is settled.
     .tool_chosen = { $bearer } is settled by hand: propose something, or say that it is settled.
-ask-by-hand-from = { $seat_asked }where is the card you want to move?
-ask-by-hand-card = { $seat_asked }which card do you want to move? Everybody will see it.
+ask-by-hand-from = { $seat_asked }where is the card that is to be moved?
+ask-by-hand-card = { $seat_asked }which card is to be moved? Everybody will see it.
 ask-by-hand-to = { $seat_asked }where should the card go?
 ask-by-hand-counter = { $seat_asked }which counter should change?
 ask-by-hand-number = { $seat_asked }by how much?

@@ -26,7 +26,15 @@ from interrex.engine.language import (
     written,
 )
 from interrex.words.sentences import STAND_IN, Words
-from interrex.words.telling import OPTIONAL, SLOT, Teller, house_calls, vocabulary_of
+from interrex.words.telling import (
+    BY_NUMBER,
+    BY_PERSON,
+    OPTIONAL,
+    SLOT,
+    Teller,
+    house_calls,
+    vocabulary_of,
+)
 
 OPEN: Final = "_"
 MOST_SLOTS: Final = 8  # that are offered; whatever a call has already is shown
@@ -127,7 +135,7 @@ class Picker:
         except BadEffect:
             return None
         self._take()
-        options = self.verbs()
+        options = self.verbs(name)
         value = "" if name == OPEN else f"{name}{CALL}"
         verb = self.vocabulary.verbs.get(name)
         inner = self._verb_slots(path, verb, values, 1) if verb is not None else ()
@@ -137,17 +145,17 @@ class Picker:
         if self.room is not None:
             self.room.take()
 
-    def verbs(self) -> tuple[Option, ...]:
-        """The verbs that may stand at this moment."""
+    def verbs(self, present: str = "") -> tuple[Option, ...]:
+        """The verbs that may stand at this moment; one that a general verb replaces only where it stands."""
         names = [
             name
             for name, verb in self.vocabulary.verbs.items()
-            if self.moment in verb.moments and self.fits(name)
+            if self.moment in verb.moments and self.fits(name) and (not verb.superseded or name == present)
         ]
         return self._verb_options(tuple(names))
 
     def _verb_options(self, names: tuple[str, ...]) -> tuple[Option, ...]:
-        found = [self._verb_option(name) for name in names]
+        found = told_apart([self._verb_option(name) for name in names])
         return tuple(sorted(found, key=lambda each: (each.is_own, each.label.casefold())))
 
     def _verb_option(self, name: str) -> Option:
@@ -245,6 +253,16 @@ class Picker:
         return Option(each.word, self.teller.word(each.word, (each.kind,)))
 
 
+def told_apart(options: list[Option]) -> list[Option]:
+    """Verbs that the text of one card describes together are numbered in their order on it."""
+    found, labels = [], [each.label for each in options]
+    for number, each in enumerate(options):
+        if labels.count(each.label) > 1:
+            each = each._replace(label=f"{each.label} ({labels[: number + 1].count(each.label)})")
+        found.append(each)
+    return found
+
+
 def alternatives(phrases: Phrases, kinds: tuple[str, ...], more: More) -> list[Alternative]:
     """Every word that may stand in a slot of these kinds, numbers one by one."""
     found: dict[str, Alternative] = {}
@@ -279,8 +297,14 @@ def numbered(number: int) -> Option:
 @lru_cache(maxsize=5000)
 def outline(text: str) -> str:
     """A saying with a mark where its slots are: ``collect Heat: … (…)``."""
+    text = BY_NUMBER.sub(_in_plural, BY_PERSON.sub(r"\3", text))
     found = " ".join(SLOT.sub("…", MARKS.sub("", OPTIONAL.sub(r"\1", text))).split())
     return found if found != "…" else "…; …"
+
+
+def _in_plural(found: re.Match[str]) -> str:
+    """A number that is still open, with the form of many."""
+    return f"{{{found[1]}}} {found[2].removeprefix('±').split('|')[-2]}"
 
 
 def is_call(value: Any) -> bool:

@@ -83,6 +83,7 @@ ui-undo-other = Po tobie wybierał już ktoś inny; cofnąć można tylko ostatn
 ui-undo-chance = Od tego czasu zadziałał los: dobrano lub potasowano karty albo rzucono kośćmi.
 ui-undo-answers = To była ostatnia z tajnych odpowiedzi i wszystkie już ujawniono.
 ui-undo-secret = Od tego czasu wyszło na jaw coś tajnego.
+ui-undo-agreed = Jeśli nikt nie ma nic przeciwko (boty nie mają), uu i tak cofa twój ostatni wybór ze wszystkim, co było po nim.
 ui-more = — Enter —
 ui-undone = Cofnięto.
 ui-refused = „{ $typed }” nie jest tu możliwe. Wpisz liczbę od 1 do { $last } albo treść jednej z możliwości; h pokazuje wszystkie klawisze. Zasada:
@@ -92,7 +93,7 @@ ui-help-rule = ?           zasada, z której wynika pytanie; ? { $rule } dowolna
 ui-help-card = c NAZWA     pokazuje całą kartę i jej pochodzenie
 ui-help-table = t           pokazuje stół jeszcze raz (tak samo działa sam Enter)
 ui-help-log = l           co się ostatnio stało, z numerami zasad; ll cały przebieg
-ui-help-undo = u           cofa ostatni wybór, póki nie ujawniono niczego tajnego
+ui-help-undo = u           cofa ostatni wybór, póki nie ujawniono niczego tajnego; uu cofa go w każdym razie
 ui-help-quit = q           zapisuje i kończy
 ui-help-marks = * oznacza nowości od twojej ostatniej decyzji, ° kartę zastępczą, której nie ma w pudełku.
 
@@ -104,7 +105,7 @@ option-go-on = dalej
 ## Wiersz poleceń
 
 ui-seats = miejsca: { $seats }
-ui-welcome = { $title }, miejsc: { $seats }. Wpisz numer możliwości; h pokazuje wszystkie klawisze.
+ui-welcome = { $title }, miejsc: { $seats }. Wpisz numer możliwości; h pokazuje wszystkie klawisze i objaśnia znaki na stole.
 ui-how-to-play = Gra: { $command } play { $game }. Wszystkie polecenia: { $command } --help.
 ui-in-the-browser = W przeglądarce: { $command } serve.
 ui-in-the-terminal = W tym terminalu zamiast przeglądarki: { $command } play. Wszystkie polecenia: { $command } --help.
@@ -307,7 +308,9 @@ ui-remark-by-hand = { $card }: karta rozstrzygana ręcznie przy stole, bo jej te
 ui-analysis-head = { $depth ->
     [deep] Głęboka analiza
    *[quick] Szybka analiza
-} gry { $title }. Wyborów: { $number }; takich, w których było o czym decydować: { $total }.
+} gry { $title }. Decyzji: { $total }.
+ui-analysis-forced = Wyborów z jedną tylko możliwością, których nie oceniamy: { $number }.
+ui-analysis-you = Ty
 ui-analysis-bounds = Potknięcie kosztuje co najmniej { $slip } p. proc. szansy wygranej, błąd { $mistake }, gruby błąd { $blunder }. Każdy wybór oceniamy według tego, co gracz wtedy wiedział. Nie oznaczamy niczego tam, gdzie przedziały (w nawiasach, 95%) zachodzą na siebie albo gdzie była tylko jedna możliwość.
 ui-analysis-unmarked = Żaden wybór nie jest oznaczony.
 ui-analysis-moment = Wybór { $number }, { $name }: { $question }
@@ -327,7 +330,8 @@ bad-analysis-not-over = gra w pliku { $file } jeszcze trwa; analizujemy tylko sk
 
 ui-advice-chance = szansa wygranej { $chance }% ({ $low }–{ $high })
 ui-puzzle-why = Szansa wygranej wynosi { $chance }%; przy następnym co do wartości wyborze ({ $option }) wynosi { $low }%.
-ui-puzzle-usual = Przy wszystkich wyborach razem: { $percent }%.
+ui-reason-more = Przy innych wyborach tylko w { $percent }%.
+ui-reason-less = Przy innych wyborach aż w { $percent }%.
 
 ## Rozstrzygane ręcznie: czego nie powie żaden czasownik
 

@@ -63,6 +63,7 @@ ui-undo-other = Depois disso, outro lugar já escolheu; só a última escolha po
 ui-undo-chance = O acaso já agiu: cartas foram compradas ou embaralhadas, ou dados foram rolados.
 ui-undo-answers = Era a última de várias respostas secretas, e elas já foram reveladas.
 ui-undo-secret = Algo secreto já foi mostrado.
+ui-undo-agreed = Se ninguém se importar (os bots não se importam), uu desfaz sua última escolha mesmo assim, com tudo o que veio depois.
 ui-more = — Enter —
 ui-undone = Desfeito.
 ui-refused = “{ $typed }” não é possível aqui. Digite um número de 1 a { $last } ou as palavras de uma opção; h mostra todas as teclas. A regra:
@@ -72,7 +73,7 @@ ui-help-rule = ?           a regra por trás da pergunta; ? { $rule } qualquer r
 ui-help-card = c NOME      uma carta inteira, com sua origem
 ui-help-table = t           a mesa de novo (ou só Enter)
 ui-help-log = l           o que aconteceu por último, com as regras; ll tudo
-ui-help-undo = u           desfaz sua última escolha, enquanto nada secreto tiver sido mostrado
+ui-help-undo = u           desfaz sua última escolha, enquanto nada secreto tiver sido mostrado; uu desfaz em qualquer caso
 ui-help-quit = q           salva e sai
 ui-help-marks = * marca o que há de novo desde sua última decisão; ° marca uma carta substituta, que não vem da caixa.
 
@@ -84,7 +85,7 @@ option-go-on = continuar
 ## A linha de comando
 
 ui-seats = lugares: { $seats }
-ui-welcome = { $title }, lugares: { $seats }. Digite o número de uma opção; h mostra todas as teclas.
+ui-welcome = { $title }, lugares: { $seats }. Digite o número de uma opção; h mostra todas as teclas e explica os sinais na mesa.
 ui-how-to-play = Jogar: { $command } play { $game }. Todos os comandos: { $command } --help.
 ui-in-the-browser = No navegador: { $command } serve.
 ui-in-the-terminal = Neste terminal, em vez do navegador: { $command } play. Todos os comandos: { $command } --help.
@@ -277,7 +278,9 @@ ui-remark-by-hand = { $card }: resolve-se à mão na mesa, pois nenhum verbo diz
 ui-analysis-head = { $depth ->
     [deep] Análise profunda
    *[quick] Análise rápida
-} de { $title }. Escolhas feitas: { $number }; com algo a decidir: { $total }.
+} de { $title }. Decisões: { $total }.
+ui-analysis-forced = Escolhas com uma única opção, que não são julgadas: { $number }.
+ui-analysis-you = Você
 ui-analysis-bounds = Um deslize custa pelo menos { $slip } pontos percentuais da chance de vitória; um erro, { $mistake }; um erro grave, { $blunder }. Cada escolha é julgada pelo que se sabia na hora naquele lugar. Nada é marcado onde os intervalos (entre parênteses, 95%) se sobrepõem ou onde só havia uma opção.
 ui-analysis-unmarked = Nenhuma escolha está marcada.
 ui-analysis-moment = Escolha { $number }, { $name }: { $question }
@@ -297,7 +300,8 @@ bad-analysis-not-over = a partida em { $file } não terminou; só se analisa uma
 
 ui-advice-chance = chance de vitória { $chance }% ({ $low }–{ $high })
 ui-puzzle-why = A chance de vitória é { $chance }%; com a segunda melhor escolha ({ $option }), { $low }%.
-ui-puzzle-usual = Com todas as escolhas juntas: { $percent }%.
+ui-reason-more = Com as outras escolhas, apenas em { $percent }%.
+ui-reason-less = Com as outras escolhas, em nada menos que { $percent }%.
 
 ## Resolvido à mão: o que nenhum verbo diz
 

@@ -30,7 +30,10 @@ from interrex.games import game_spec, house_pack, house_text, room
 from interrex.words.sentences import STAND_IN, Words
 
 OPTIONAL: Final = re.compile(r"\[([^\[\]]*)\]")
-SLOT: Final = re.compile(r"\{([0-9*+|&])\}")
+SLOT: Final = re.compile(r"\{([0-9*+|&])(?::(\w+))?\}")
+BY_PERSON: Final = re.compile(r"\{(\d)\?([^~{}]*)~((?:[^{}]|\{[^{}]*\})*)\}")  # {2?you collect~{2} collects}
+BY_NUMBER: Final = re.compile(r"\{(\d)#((?:[^{}]|\{[^{}]*\})*)\}")  # {1#card|cards|as many as {1}}
+YOU: Final = "owner"  # of a text, spoken to
 MARKS_OF_QUOTES: Final = re.compile('["“”„]')
 NOT_TOLD: Final = frozenset({"name", "nickname", "text", "note", "stand_in", "known", "titles", "faces"})
 JOINED: Final = {"*": "; ", "+": ", ", "|": " / ", "&": " + "}
@@ -247,33 +250,45 @@ class Teller:
 
     def filled(self, text: str, values: Sequence[Any], taken: Form, moment: str) -> str:
         """A saying with its arguments; what lacks its argument is left out."""
-        told = [
-            self.value(value, taken.slot(number) if taken.slots else (), moment)
-            for number, value in enumerate(values)
-        ]
         has_verbs = any(VERB_KIND in kinds for kinds in taken.slots)
+        count = len(values)
+
+        def told(number: int, case: str) -> str:
+            return self.value(values[number], taken.slot(number) if taken.slots else (), moment, case)
 
         def put(found: re.Match[str]) -> str:
-            sign = found[1]
+            sign, case = found[1], found[2] or ""
             if sign.isdecimal():
-                return told[int(sign) - 1] if int(sign) <= len(told) else ""
-            rest = told[1:] if sign == "+" else told
+                return told(int(sign) - 1, case) if int(sign) <= count else ""
+            rest = [told(number, case) for number in range(sign == "+", count)]
             return (JOINED[sign] if sign != "*" or has_verbs else ", ").join(rest)
 
         def optional(found: re.Match[str]) -> str:
-            signs = SLOT.findall(found[1])
-            there = all(
-                int(sign) <= len(told) if sign.isdecimal() else len(told) > (sign == "+") for sign in signs
-            )
+            signs = [sign for sign, _ in SLOT.findall(found[1])]
+            there = all(int(sign) <= count if sign.isdecimal() else count > (sign == "+") for sign in signs)
             return found[1] if there else ""
 
+        text = BY_PERSON.sub(lambda found: found[2] if values[int(found[1]) - 1] == YOU else found[3], text)
+        text = BY_NUMBER.sub(lambda found: self.numbered(values[int(found[1]) - 1], found[2]), text)
         return SLOT.sub(put, OPTIONAL.sub(optional, text))
 
-    def value(self, value: Any, kinds: tuple[str, ...], moment: str) -> str:
+    def numbered(self, value: Any, forms: str) -> str:
+        """A number before the form that goes with it; the last form where the value is no number."""
+        *plain, other = forms.removeprefix("±").split("|")
+        if not isinstance(value, int):
+            return other
+        number = abs(value)
+        at = 0 if number == 1 else 1
+        if len(plain) > 2 and at and not (2 <= number % 10 <= 4 and not 12 <= number % 100 <= 14):
+            at = 2
+        shown = f"{value:+d}" if forms.startswith("±") else str(value)
+        return f"{shown.replace('-', '−')} {plain[at]}"
+
+    def value(self, value: Any, kinds: tuple[str, ...], moment: str, case: str = "") -> str:
         """An argument: a number, a quoted name, a word, or a call of a word or an inner verb."""
         phrases = self.phrases
         inner = [found for kind in kinds if phrases and (found := phrases.kind_of(value, kind))]
-        names = (*inner, *kinds)
+        names = (*([case] if case else []), *inner, *kinds)
         if isinstance(value, int):
             return f"{value:+d}".replace("-", "−") if SIGNED.intersection(kinds) else str(value)
         if isinstance(value, Quote):

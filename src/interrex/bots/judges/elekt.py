@@ -129,6 +129,9 @@ def stake(game: Elekt, zone: int, titles: int) -> float:
     return TITLE * ribbons if ribbons else PRIVILEGE
 
 
+AGAINST: Final = frozenset({"danger", "no-heat"})  # facts that are bad for a seat
+
+
 def reasons(game: Elekt, seat: int) -> list[Fact]:
     """Facts that matter to a player of Elekt: who leads in the Zones, and who is ahead in Titles."""
     found: list[Fact] = []

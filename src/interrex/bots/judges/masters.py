@@ -418,6 +418,9 @@ def hint(game: Masters, seat: int, question: str, option: Any) -> float:
     return 0.0
 
 
+AGAINST: Final = frozenset({"exhausted", "veil"})  # facts that are bad for a seat
+
+
 def reasons(game: Masters, seat: int) -> list[Fact]:
     """Facts that matter to the vampires: the Veil, who is exhausted, kills, and seals."""
     found: list[Fact] = []

@@ -301,6 +301,9 @@ def low(pool: int) -> float:
     return LOW[pool] if pool < len(LOW) else 0.0
 
 
+AGAINST: Final = frozenset({"frenzy"})  # facts that are bad for a seat
+
+
 def reasons(game: Vendetta, seat: int) -> list[Fact]:
     """Facts that matter to a player of Vendetta: the lead at locations, the score, a frenzy at hand."""
     found: list[Fact] = []
@@ -311,9 +314,9 @@ def reasons(game: Vendetta, seat: int) -> list[Fact]:
                 others = [total for other, total in totals.items() if other != seat]
                 if totals[seat] > max(others, default=0.0):
                     found.append(("leads", (("location", LOCATION_WORDS[loc]),)))
+        if game.pool[seat] <= 1:
+            found.append(("frenzy", ()))
     scores = [score_of(game, each) for each in range(game.seats)]
     if scores[seat] > max([scores[other] for other in range(game.seats) if other != seat]):
         found.append(("ahead", ()))
-    if game.pool[seat] <= 1:
-        found.append(("frenzy", ()))
     return found

@@ -279,6 +279,9 @@ def bribe_hint(game: Veto, seat: int, amount: Any) -> float:
     return (2.0 if near and amount % 3 == 0 else -1.0) - 0.1 * amount
 
 
+AGAINST: Final = frozenset({"danger", "upkeep"})  # facts that are bad for a seat
+
+
 def reasons(game: Veto, seat: int) -> list[Fact]:
     """Facts that matter to a player of Veto!: a candidate, kreski, money, the strongest sabre."""
     found: list[Fact] = []

@@ -8,6 +8,7 @@ from interrex.engine.effects import Effect
 from interrex.engine.questions import Item, step
 from interrex.engine.triggers import Trigger, schedule
 from interrex.games.elekt.court import court_order
+from interrex.games.elekt.moments import A_CARD, A_PLAYER, ANY, MOMENTS, OWN, SELF
 from interrex.games.elekt.table import (
     COURT,
     DECLINE,
@@ -15,6 +16,7 @@ from interrex.games.elekt.table import (
     MISSION,
     NOBODY,
     WON,
+    ZONES,
     Elekt,
     owner_of,
     units_in,
@@ -31,6 +33,11 @@ BY_RULES: Final = 5  # the plain rules come last, whatever the unreadable fifth 
 
 GENERAL: Final[set[str]] = set()  # verbs that get the whole use of a text, see verbs/general.py
 NO_TEXTS: Final[tuple[Effect, ...]] = ()
+MOST_DEPTH: Final = 4  # texts that set off one another
+ONCE: Final = (
+    "assignment_start", "assignment_end", "confrontation_start", "heat_step", "before_zone",
+    "before_occultism", "before_deceit", "before_violence", "before_power",
+)  # fmt: skip
 NEVER_DECLINED: Final = ("choose_victim",)  # EL-1225
 WITH_MAY: Final = (
     "tokens_may_match", "keep_in_zone", "take_won_card", "swap_opponents", "destroy_more",
@@ -176,29 +183,106 @@ def forbids(game: Elekt, effect: Effect, deed: str, unit: int, bearer: int) -> b
 # --- moments -----------------------------------------------------------------------------------
 
 
+def moment(
+    game: Elekt, event: str, zone: int = NOBODY, unit: int = NOBODY, seat: int = NOBODY, other: int = NOBODY
+) -> None:
+    """Something happens in a Zone, to a Unit or card, by or to a player: what speaks of it will act."""
+    if event in game.pack.heard:
+        game.then_with(announce, (event, zone, unit, seat, other))
+
+
 @step
-def announce(game: Elekt, moment: str, *args: int) -> None:
+def announce(game: Elekt, event: str, *args: int) -> None:
     """EL-942 What listens to this moment acts, in the order of priority."""
-    schedule(game, game.listeners(moment, args))
+    found = game.listeners(event, args)
+    if found and len(carried_out(game)) >= MOST_DEPTH:
+        game.tell("chain_stopped", rule="EL-951")
+        return
+    schedule(game, found)
 
 
-def listeners(game: Elekt, moment: str, args: tuple[Any, ...]) -> list[Trigger]:
+def carried_out(game: Elekt) -> list[int]:
+    """EL-951 The cards whose texts are being carried out: what they bring about comes first."""
+    return [item[1][0] for item in game.agenda if item[0] is acted]
+
+
+def listeners(game: Elekt, event: str, args: tuple[Any, ...]) -> list[Trigger]:
     """EL-942, EL-944 Privileges, then Units, then the Zone card; within a kind in Court order."""
+    zone, unit, seat, other = (*args, NOBODY, NOBODY, NOBODY, NOBODY)[:4]
+    busy = carried_out(game)
     found: list[Trigger] = []
-    for position, seat in enumerate(court_order(game)):
-        for card in game.cards_at[WON + seat]:
-            if game.kinds[card].when == moment and game.kinds[card].family == "privilege":
-                item: Item = (act, (card, (seat, card)))
-                found.append(Trigger(BY_PRIVILEGE * 10 + position, seat, card, item, "EL-944"))
-        if args:
-            for unit in units_with(game, args[0], seat, moment):
-                item = (act, (unit, (seat, unit, args[0])))
-                found.append(Trigger(BY_UNIT * 10 + position, seat, unit, item, "EL-944"))
-    if args and zone_texts(game, args[0], moment):
-        card = game.cards_at[FACE_UP + args[0]][0]
-        item = (act, (card, (args[0],)))
-        found.append(Trigger(rank_of_zone(args[0]) * 10, NOBODY, card, item, "EL-942"))
-    return found
+    zones = ZONES if zone == NOBODY else (zone,)
+    for position, each in enumerate(court_order(game)):
+        about = (unit, other if each == seat and other != NOBODY else seat)
+        if zone == NOBODY or privilege_reaches(game, zone):
+            for card in game.cards_at[WON + each]:
+                if game.kinds[card].family == "privilege" and listens(game, card, each, event, unit, seat):
+                    place = (each, card) if zone == NOBODY else (each, card, elsewhere(zone))
+                    item = doing(event, card, place, about)
+                    found.append(Trigger(BY_PRIVILEGE * 10 + position, each, card, item, "EL-944"))
+        for here in (COURT,) if event == "heat_step" else zones:
+            for bearer in units_of(game, here, each):
+                if listens(game, bearer, each, event, unit, seat) and is_active(game, bearer):
+                    item = doing(event, bearer, (each, bearer, here), about)
+                    found.append(Trigger(BY_UNIT * 10 + position, each, bearer, item, "EL-944"))
+        if each == seat and gone(game, zone, unit) and listens(game, unit, each, event, unit, seat):
+            item = doing(event, unit, (each, unit, zone), about)
+            found.append(Trigger(BY_UNIT * 10 + position, each, unit, item, "EL-944"))
+    for here in zones:
+        card = zone_card_listening(game, here, event, unit, seat)
+        if card != NOBODY:
+            item = doing(event, card, zone_arguments(event, card, here, seat), (unit, seat))
+            found.append(Trigger(rank_of_zone(here) * 10, NOBODY, card, item, "EL-942"))
+    return [trigger for trigger in found if trigger.card not in busy]  # EL-951
+
+
+def elsewhere(zone: int) -> int:
+    """The Zone of an event for a text that is bound to none; ``happened_in`` of meaning.py reads it."""
+    return -2 - zone
+
+
+def gone(game: Elekt, zone: int, unit: int) -> bool:
+    """The Unit of which an event speaks does not lie in that Zone any more; its own text still acts."""
+    return 0 <= unit < game.pack.units and zone_of(game, unit) != zone
+
+
+def listens(game: Elekt, card: int, holder: int, event: str, unit: int, seat: int) -> bool:
+    """The text of a Unit or Privilege speaks of this event, from its side."""
+    spoken = MOMENTS.get(game.kinds[card].when)
+    if spoken is None or event not in spoken.events:
+        return False
+    if spoken.side == SELF:
+        return holder == seat if spoken.about == A_PLAYER else card == unit
+    if spoken.side == OWN:
+        return holder == seat and card != unit
+    return holder != seat or spoken.side == ANY
+
+
+def zone_card_listening(game: Elekt, zone: int, event: str, unit: int, seat: int) -> int:
+    """EL-931, EL-935 The card of a Zone that speaks of this event: it lies there, or has just left it."""
+    lying = game.cards_at[FACE_UP + zone]
+    is_itself = unit >= game.pack.units
+    if zone == COURT or not (lying or is_itself):
+        return NOBODY
+    card = unit if is_itself else lying[0]
+    spoken = MOMENTS.get(game.kinds[card].when)
+    if spoken is None or event not in spoken.events or silenced(game, zone):
+        return NOBODY
+    return NOBODY if spoken.about == A_CARD and card != unit else card
+
+
+def zone_arguments(event: str, card: int, zone: int, seat: int) -> tuple[int, ...]:
+    """Whom a Mission or Influence works for: nobody, or the player of whom its text speaks (EL-949)."""
+    if seat == NOBODY:
+        return (zone,)
+    return (seat, zone) if event == "assigned" else (seat, card, zone)
+
+
+def doing(event: str, card: int, args: tuple[int, ...], about: tuple[int, int]) -> Item:
+    """A text that acts; at a moment that cannot come again meanwhile nothing has to be remembered."""
+    if event in ONCE:
+        return (act, (card, args))
+    return (act_upon, (card, args, about[0], about[1]))
 
 
 @step
@@ -217,35 +301,11 @@ def perform(
         return
     family = game.kinds[card].family
     seat = args[0] if family in ("unit", "privilege") or len(args) > 1 else NOBODY
-    zone = NOBODY if family == "privilege" else args[-1]
+    if family == "privilege":
+        zone = args[2] if len(args) > 2 else NOBODY
+    else:
+        zone = args[-1]
     game.then_with(effect.function, (seat, card, zone, that, player, *effect.args))
-
-
-@step
-def happened(game: Elekt, moment: str, zone: int, unit: int, seat: int) -> None:
-    """EL-942 Something has happened to a Unit or in a Zone: what speaks of it acts in its order."""
-    kinds = game.kinds
-    found: list[Trigger] = []
-    for position, each in enumerate(court_order(game)):
-        for card in game.cards_at[WON + each]:
-            if kinds[card].family == "privilege" and kinds[card].when == f"own_{moment}" and each == seat:
-                item: Item = (act_upon, (card, (each, card), unit, seat))
-                found.append(Trigger(BY_PRIVILEGE * 10 + position, each, card, item, "EL-944"))
-        for other in units_of(game, zone, each):
-            own = kinds[other].when == f"own_{moment}" and other != unit
-            won = kinds[other].when == moment and moment.startswith("after_")
-            if (own or won) and each == seat and is_active(game, other):
-                item = (act_upon, (other, (each, other, zone), unit, seat))
-                found.append(Trigger(BY_UNIT * 10 + position, each, other, item, "EL-944"))
-    if moment == "destroyed" and kinds[unit].when == moment:
-        item = (act_upon, (unit, (seat, unit, zone), unit, seat))
-        found.append(Trigger(BY_UNIT * 10, seat, unit, item, "EL-944"))
-    for effect in zone_texts(game, zone, moment if moment.startswith("after_") else f"{moment}_here"):
-        card = game.cards_at[FACE_UP + zone][0]
-        item = (act_upon, (card, (seat, card, zone), unit, seat))
-        if effect is game.kinds[card].effects[0]:
-            found.append(Trigger(rank_of_zone(zone) * 10, NOBODY, card, item, "EL-942"))
-    schedule(game, found)
 
 
 @step
@@ -253,6 +313,12 @@ def act_upon(game: Elekt, card: int, args: tuple[int, ...], unit: int, player: i
     """EL-942 A card does what its text says about a Unit or a player."""
     for effect in game.kinds[card].effects:
         perform(game, effect, card, args, unit, player)
+    game.then(acted, card)
+
+
+@step
+def acted(game: Elekt, card: int) -> None:
+    """EL-951 The text has been carried out with all it brought about; it may be set off again."""
 
 
 def ask_permanent(game: Elekt, seat: int, unit: int) -> None:

@@ -9,6 +9,7 @@ from interrex.engine.zones import move
 from interrex.games.elekt.abilities import (
     announce,
     ask_permanent,
+    moment,
     perform,
     privilege_number,
     unit_has,
@@ -57,6 +58,16 @@ def assignment_turn(game: Elekt, seat: int) -> None:
     seat = next_to_assign(game, seat)
     if seat == NOBODY:
         return
+    if "turn_start" in game.pack.heard:
+        moment(game, "turn_start", NOBODY, NOBODY, seat)
+        game.then(take_turn, seat)
+    else:
+        take_turn(game, seat)
+
+
+@step
+def take_turn(game: Elekt, seat: int) -> None:
+    """EL-402 The choice of the player whose turn it is."""
     zones = payable_zones(game, seat)
     roomy = zones_with_room(game, seat, zones)
     if must_pass_openly(game, seat, zones, roomy):
@@ -166,6 +177,7 @@ def passed(game: Elekt, seat: int, forced: bool, openly: bool = False) -> None:
         game.tell("passed_forced", seat, rule="EL-417")
     else:  # also a forced pass with Units in hand: nobody else can tell
         game.tell("passed", seat, rule="EL-418")
+    moment(game, "passes", NOBODY, NOBODY, seat)
     game.then(assignment_turn, (seat + game.direction) % game.seats)
 
 
@@ -198,10 +210,14 @@ def ability_used(game: Elekt, seat: int, unit: int, zone: int, answer: str) -> N
     game.tell("ability_used", seat, unit, rule="EL-902")
     for effect in kind.effects:
         perform(game, effect, unit, (seat, unit, zone), unit, seat)
+    moment(game, "instant_used", zone, unit, seat)
 
 
 @step
 def zone_reacts(game: Elekt, seat: int, zone: int, unit: int = NOBODY) -> None:
-    """EL-420, EL-421 The card of the Zone reacts to the assignment made there."""
+    """EL-420, EL-421 The card of the Zone reacts to the assignment made there, after other cards (EL-942)."""
+    if "assigned" in game.pack.heard:
+        game.then(announce, "assigned", zone, unit, seat)
+        return
     for effect in zone_texts(game, zone, "unit_assigned_here"):
         perform(game, effect, game.cards_at[FACE_UP + zone][0], (seat, zone), unit, seat)

@@ -21,6 +21,7 @@ from interrex.engine.packs import (
     rules_hash,
     text_hash,
 )
+from interrex.games.elekt.moments import FOR_NOBODY, MOMENTS, WORDS, events_heard
 
 SETS: Final = 4
 BASICS: Final = 4
@@ -31,23 +32,6 @@ COUNTS: Final = {"mission": 17, "influence": 17, "privilege": 12}
 SYMBOLS: Final = ("occultism", "deceit", "violence", "power")
 NO_WORDS: Final[Words] = {"en": "", "pl": "", "pt": ""}
 OF_THE_BEARER: Final = ("this", "another", "own_others", "own_other_spectres")  # only a Unit bears these
-
-MOMENTS: Final = {
-    "unit": (
-        "assigned", "always", "counting", "tie", "won_occultism", "won_deceit", "won_violence",
-        "won_power", "before_power", "destroying", "saving", "saved", "destroyed", "own_destroyed",
-        "before_zone", "after_occultism", "after_deceit", "after_violence", "after_power",
-    ),
-    "zone": (
-        "always", "assigning_here", "unit_assigned_here", "before_zone", "before_power", "counting",
-        "tie", "taking_part", "won_occultism", "won_deceit", "won_violence", "saving", "card_won",
-        "destroyed_here", "after_occultism", "after_deceit", "after_violence", "after_power",
-    ),
-    "privilege": (
-        "always", "tie", "saving", "assignment_start", "assignment_end", "confrontation_start",
-        "heat_step", "own_destroyed",
-    ),
-}  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,8 +78,8 @@ class Pack:
     by_card: tuple[Kind, ...]
     units: int  # cards below this number are Units
     edition: str = ""  # the hash of the whole file
-    hears_of_units: bool = False  # some text speaks of destroyed Units
-    hears_of_winners: bool = False  # some text speaks of a confrontation that was won
+    heard: frozenset[str] = frozenset()  # events of which some text speaks, see moments.py
+    privileges_count: bool = False  # some Privilege changes counts
     grammar: Grammar = field(default_factory=dict)
 
     def cards(self, family: str) -> range:
@@ -162,11 +146,10 @@ def make_pack(
             if kind.family == family:
                 by_card.extend([kind] * kind.copies)
     units = sum(kind.copies for kind in kinds if kind.family == "unit")
-    moments = {kind.when for kind in kinds}
     return Pack(
         pack_id, digest, name, kinds, tuple(by_card), units, edition,
-        any("destroyed" in moment for moment in moments),
-        any(moment.startswith("after_") for moment in moments),
+        events_heard((kind.family, kind.when) for kind in kinds),
+        any(kind.family == "privilege" and kind.when == "counting" for kind in kinds),
         grammar or {},
     )  # fmt: skip
 
@@ -227,7 +210,7 @@ def _ability(entry: Entry, family: str, verbs: Verbs) -> tuple[str, int, tuple[E
 
 def read_ability(entry: Entry, family: str, verbs: Verbs) -> tuple[str, int, tuple[Effect, ...]]:
     """The moment, the cost and the verbs of an ability; a card may bear only verbs of its family."""
-    when = entry.one_of("when", MOMENTS.get(family, MOMENTS["zone"]))
+    when = entry.one_of("when", WORDS.get(family, WORDS["zone"]))
     cost = entry.number("cost", 0, 3, default=0) if when == "assigned" else 0
     effects = entry.effects("effect", when, verbs.vocabulary)
     for effect in effects:
@@ -246,7 +229,6 @@ def read_ability(entry: Entry, family: str, verbs: Verbs) -> tuple[str, int, tup
     return when, cost, effects
 
 
-NOBODYS: Final = ("before_zone", "before_power")  # at these a Mission or Influence works for nobody
 NEED_AN_OWNER: Final = frozenset(
     (
         "owner winner own opponents one up_to may pay choose_one steal_heat one_opponent one_opponent_here"
@@ -261,15 +243,15 @@ def check_words(entry: Entry, family: str, when: str, effect: Effect) -> None:
     if family != "unit" and "this" in words:
         word, remedy = "this", "Name a group such as each(spectre)"
         reason = f"'this' means nothing in [[{family}]]"
-    elif family not in ("unit", "privilege") and when in NOBODYS and words & NEED_AN_OWNER:
+    elif family not in ("unit", "privilege") and when in FOR_NOBODY and words & NEED_AN_OWNER:
         word = min(words & NEED_AN_OWNER)
         reason = f"{word!r} means nobody at the moment {when!r} in [[{family}]]"
     elif effect.verb == "give" and family != "unit" and words & {"owner", "another"}:
         word = min(words & {"owner", "another"})
         reason = f"{word!r} means nothing in [[{family}]]"
-    elif "that" in words and when not in ABOUT_A_UNIT and "for_each" not in words:
+    elif "that" in words and not MOMENTS[when].that_unit and "for_each" not in words:
         word, reason = "that", f"'that' means no Unit at the moment {when!r}"
-    elif "that_player" in words and not words & BINDING and when not in ABOUT_A_PLAYER:
+    elif "that_player" in words and not words & BINDING and not MOMENTS[when].that_player:
         word, reason = "that_player", f"'that_player' means nobody at the moment {when!r}"
     if reason:
         why = Reason("word-empty", {"name": word, "heading": family, "moment": when})
@@ -277,10 +259,6 @@ def check_words(entry: Entry, family: str, when: str, effect: Effect) -> None:
 
 
 BINDING: Final = frozenset(("unless_pays", "for_each"))  # inside them a player is meant
-ABOUT_A_UNIT: Final = ("assigned", "unit_assigned_here", "destroyed", "own_destroyed", "destroyed_here")
-ABOUT_A_PLAYER: Final = (
-    *ABOUT_A_UNIT, "card_won", "after_occultism", "after_deceit", "after_violence", "after_power",
-)  # fmt: skip
 
 
 def _words_in(tree: Any) -> Iterator[str]:

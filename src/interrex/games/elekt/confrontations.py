@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from interrex.engine.questions import step
 from interrex.games.elekt.abilities import (
-    act,
     announce,
     declinable,
-    happened,
-    perform,
+    moment,
     privilege_reaches,
     privilege_texts,
     units_with,
     zone_texts,
 )
 from interrex.games.elekt.counting import counts_of
-from interrex.games.elekt.court import court_order, highest, lowest
+from interrex.games.elekt.court import highest, lowest
 from interrex.games.elekt.keywords import discard_face_up
 from interrex.games.elekt.rewards import (
     deceit_won,
@@ -58,11 +56,7 @@ def resolve_zone(game: Elekt, zone: int) -> None:
         return
     order = order_of_confrontations(game, zone)
     game.tell("zone_begins", zone, order, rule="EL-502")
-    for effect in zone_texts(game, zone, "before_zone"):
-        perform(game, effect, face_up(game, zone), (zone,))
-    for seat in court_order(game):
-        for unit in units_with(game, zone, seat, "before_zone"):
-            game.then(act, unit, (seat, unit, zone))
+    moment(game, "before_zone", zone)
     game.then(begin_zone, zone)
     for attribute in order:
         game.then(confront, zone, attribute)
@@ -83,6 +77,7 @@ def zone_resolved(game: Elekt, zone: int) -> None:
     game.taking_part = -1
     if game.settings.rules_version >= 2:  # until version 2 it stayed where a card left out Power
         discard_face_up(game, zone)
+    moment(game, "zone_end", zone)
 
 
 def order_of_confrontations(game: Elekt, zone: int) -> tuple[int, ...]:
@@ -103,9 +98,12 @@ def order_of_confrontations(game: Elekt, zone: int) -> tuple[int, ...]:
 def confront(game: Elekt, zone: int, attribute: int) -> None:
     """EL-507 Who has a Unit here takes part; then the counts are taken."""
     if attribute != POWER and not seats_in(game, zone):
+        moment(game, f"nobody_wins_{ATTRIBUTE_NAMES[attribute]}", zone)
         return  # EL-518
     if attribute == POWER:
         game.then(announce, "before_power", zone)
+    else:
+        moment(game, f"before_{ATTRIBUTE_NAMES[attribute]}", zone)
     game.then(compare, zone, attribute)
 
 
@@ -125,11 +123,13 @@ def compare(game: Elekt, zone: int, attribute: int) -> None:
     leaders = tuple([seat for seat, count in counts.items() if count == top])
     if attribute != POWER and top <= 0:
         if top < 0 or len(counts) > 1 or not game.rulings.lone_zero_wins:
+            moment(game, f"nobody_wins_{ATTRIBUTE_NAMES[attribute]}", zone)
             return  # EL-513
     game.tell("counted", zone, attribute, tuple(counts.items()), rule="EL-504")
     if len(leaders) == 1:
         game.then(confrontation_won, zone, attribute, leaders[0])
     else:
+        moment(game, f"tied_{ATTRIBUTE_NAMES[attribute]}", zone)
         game.then(tie, zone, attribute, leaders)
 
 
@@ -230,6 +230,7 @@ def tie_without_privilege(game: Elekt, zone: int, attribute: int, leaders: tuple
         winner = still[0]
     if winner == NOBODY:
         game.tell("tied", zone, attribute, leaders, rule="EL-509")
+        moment(game, f"nobody_wins_{ATTRIBUTE_NAMES[attribute]}", zone)
         return
     game.tell("tie_goes_to", zone, attribute, winner, rule="EL-511")
     game.then(confrontation_won, zone, attribute, winner)
@@ -242,6 +243,7 @@ def tie_without_privilege(game: Elekt, zone: int, attribute: int, leaders: tuple
 def confrontation_won(game: Elekt, zone: int, attribute: int, winner: int) -> None:
     """EL-602 to EL-605 Each Attribute has its own reward."""
     if winner == NOBODY:
+        moment(game, f"nobody_wins_{ATTRIBUTE_NAMES[attribute]}", zone)
         if attribute == POWER:
             game.then(nobody_won_power, zone)
         return
@@ -254,5 +256,5 @@ def confrontation_won(game: Elekt, zone: int, attribute: int, winner: int) -> No
         game.then(power_won, zone, winner)
     else:
         game.then(violence_won, zone, winner)
-    if game.pack.hears_of_winners:
-        game.then(happened, f"after_{ATTRIBUTE_NAMES[attribute]}", zone, NOBODY, winner)
+    card = face_up(game, zone) if attribute == POWER else NOBODY  # it hears of its own winner
+    moment(game, f"after_{ATTRIBUTE_NAMES[attribute]}", zone, card, winner)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from interrex.engine.effects import Effect
-from interrex.games.elekt.abilities import is_active, matches, zone_texts
+from interrex.games.elekt.abilities import is_active, matches, privilege_reaches, privilege_texts, zone_texts
 from interrex.games.elekt.court import lowest
 from interrex.games.elekt.meaning import given_to
 from interrex.games.elekt.table import (
@@ -13,6 +13,7 @@ from interrex.games.elekt.table import (
     MISSION,
     NOBODY,
     POWER,
+    WON,
     Elekt,
     owner_of,
     units_in,
@@ -20,7 +21,7 @@ from interrex.games.elekt.table import (
     zone_of,
 )
 
-Texts = list[tuple[Effect, int]]  # what speaks of counting here, and the Unit that bears it or NOBODY
+Texts = list[tuple[Effect, int]]  # what speaks of counting here, and the Unit or Privilege that bears it
 
 
 def counts_of(game: Elekt, zone: int, attribute: int, seats: list[int]) -> dict[int, int]:
@@ -30,6 +31,9 @@ def counts_of(game: Elekt, zone: int, attribute: int, seats: list[int]) -> dict[
     for bearer in units_in(game, zone):
         if kinds[bearer].when == "counting" and is_active(game, bearer):
             texts.extend([(effect, bearer) for effect in kinds[bearer].effects])
+    if game.pack.privileges_count and privilege_reaches(game, zone):
+        for seat in range(game.seats):
+            texts.extend([(effect, card) for card, effect in privilege_texts(game, seat, "counting")])
     plain = not texts and not game.boosted
     floor = game.rulings.counts_floor_zero
     counts = {}
@@ -85,12 +89,17 @@ def given_by(game: Elekt, effect: Effect, unit: int, bearer: int, attribute: int
     elif effect.verb == "give":
         if args[1] == ATTRIBUTE_NAMES[attribute]:
             zone = zone_of(game, unit)
-            seat = owner_of(game, bearer) if bearer != NOBODY else owner_of(game, unit)
+            seat = owner_of(game, unit) if bearer == NOBODY else holder_of(game, bearer)
             return given_to(game, args, unit, bearer, zone, seat)
     elif effect.verb == "give_symbols_if" and args[2] == attribute:
         if matches(game, args[1], unit, bearer) and is_lowest(game, owner_of(game, bearer)):
             return int(args[3])
     return 0
+
+
+def holder_of(game: Elekt, bearer: int) -> int:
+    """The owner of the Unit or Privilege that bears a text."""
+    return owner_of(game, bearer) if bearer < game.pack.units else game.where[bearer] - WON
 
 
 def is_lowest(game: Elekt, seat: int) -> bool:

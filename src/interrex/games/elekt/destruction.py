@@ -8,9 +8,9 @@ from interrex.engine.questions import step
 from interrex.games.elekt.abilities import (
     BY_RULES,
     declinable,
-    happened,
     is_active,
     matches,
+    moment,
     privilege_reaches,
     privilege_texts,
     protected,
@@ -53,6 +53,11 @@ def destroy(
     for unit in pointed:
         game.dying |= 1 << unit
     if not pointed:
+        for unit, _ in victims:
+            owner, zone = owner_of(game, unit), zone_of(game, unit)
+            moment(game, "pointed_at", zone, unit, owner)
+            if destroyer != NOBODY:
+                moment(game, "destroys", zone, unit, destroyer, owner)
         game.then(decide_saving, destroyer, victims)
         return
     unit, rest = pointed[0], pointed[1:]
@@ -126,6 +131,7 @@ def guarded(
 @step
 def decide_saving(game: Elekt, destroyer: int, victims: tuple[Victim, ...]) -> None:
     """EL-1027 Owners decide in Court order, Unit by Unit; the destroyer orders under EL-R36."""
+    victims = still_there(game, victims)
     if not victims:
         return
     if game.rulings.saving_order == "destroyer":
@@ -141,6 +147,14 @@ def decide_saving(game: Elekt, destroyer: int, victims: tuple[Victim, ...]) -> N
             game.then(owner_decides, destroyer, own)
 
 
+def still_there(game: Elekt, victims: tuple[Victim, ...]) -> tuple[Victim, ...]:
+    """The victims that no text has taken out of their Zone meanwhile."""
+    left = [unit for unit, _ in victims if zone_of(game, unit) == NOBODY]
+    for unit in left:
+        game.dying &= ~(1 << unit)
+    return tuple([victim for victim in victims if victim[0] not in left]) if left else victims
+
+
 @step
 def next_victim(game: Elekt, destroyer: int, victims: tuple[Victim, ...], unit: int) -> None:
     """EL-R36 The destroyer has named the next Unit."""
@@ -151,6 +165,9 @@ def next_victim(game: Elekt, destroyer: int, victims: tuple[Victim, ...], unit: 
 @step
 def owner_decides(game: Elekt, destroyer: int, victims: tuple[Victim, ...]) -> None:
     """EL-632, EL-633, EL-638 The owner may save; what cannot be saved is discarded unasked."""
+    victims = still_there(game, victims)
+    if not victims:
+        return
     licence = licence_of(game, destroyer, victims)
     matters = game.settings.rules_version < 2 or any(
         saveable and ways_to_save(game, unit, NOBODY) for unit, saveable in victims
@@ -174,6 +191,9 @@ def save_or_let_go(game: Elekt, destroyer: int, victims: tuple[Victim, ...], lic
 
     What cannot be saved may still be let go first or last: its own text may set the others' price.
     """
+    victims = still_there(game, victims)
+    if not victims:
+        return
     options: list[tuple[str, int]] = []
     choice = False
     differing = apart_victims(game, victims)
@@ -265,13 +285,11 @@ def saved_or_not(
 ) -> None:
     """EL-634, EL-635 Saved to hand, or discarded; each leaves as soon as it is decided on."""
     way, unit = answer
-    owner = owner_of(game, unit)
+    owner, zone = owner_of(game, unit), zone_of(game, unit)
     if way == LET_GO:
         game.dying &= ~(1 << unit)
-        zone = zone_of(game, unit)
         discard_unit(game, unit)
-        if game.pack.hears_of_units:
-            game.then(happened, "destroyed", zone, unit, owner)
+        moment(game, "unsaved", zone, unit, owner)
     else:
         if way == SAVE_BY_WRIT:
             writ = writ_of(game, unit)
@@ -281,6 +299,8 @@ def saved_or_not(
             pay_heat(game, owner, saving_price(game, unit, licence))
         game.tell("saved", owner, unit, rule="EL-1024")
         game.then(after_saving, owner, unit)
+        moment(game, "saved", zone, unit, owner)
+    moment(game, "destroyed", zone, unit, owner)  # EL-632: a saved Unit has been destroyed too
     rest = tuple(victim for victim in victims if victim[0] != unit)
     if rest:
         game.then(save_or_let_go, destroyer, rest, licence)
@@ -289,6 +309,9 @@ def saved_or_not(
 @step
 def after_saving(game: Elekt, owner: int, unit: int) -> None:
     """EL-1231 The owner of a Dark Exarch may pay 1 more: the saved Unit stays in the Zone."""
+    if zone_of(game, unit) == NOBODY:  # a text has taken it away meanwhile
+        game.dying &= ~(1 << unit)
+        return
     payer, price = exarch_offer(game, owner, unit)
     if payer == NOBODY:
         game.then(kept_or_not, payer, 0, unit, TAKE)

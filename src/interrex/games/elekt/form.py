@@ -17,7 +17,8 @@ from interrex.engine.card_form import (
     card,
     optional,
 )
-from interrex.games.elekt.cards import MOMENTS, SETS, SYMBOLS
+from interrex.games.elekt.cards import SETS, SYMBOLS
+from interrex.games.elekt.moments import WORDS
 from interrex.games.elekt.verbs.every import VERBS
 
 
@@ -32,7 +33,7 @@ def bears(family: str, verb: str) -> bool:
 
 
 def _when(family: str) -> Field:
-    return optional("when", CHOICE, values=MOMENTS.get(family, MOMENTS["zone"]))
+    return optional("when", CHOICE, values=WORDS.get(family, WORDS["zone"]))
 
 
 def _effect(family: str) -> Field:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from interrex.engine.zones import move
-from interrex.games.elekt.abilities import BY_RULES, ask_permanent, protected
+from interrex.games.elekt.abilities import BY_RULES, ask_permanent, moment, protected
 from interrex.games.elekt.limits import has_room
 from interrex.games.elekt.table import (
     ASSIGNMENT,
@@ -12,6 +12,7 @@ from interrex.games.elekt.table import (
     HAND,
     HEAT_LIMIT,
     NO_TOKENS,
+    NOBODY,
     OUT,
     PILE,
     ZONES,
@@ -33,6 +34,7 @@ def discard_heat(game: Elekt, seat: int, amount: int) -> None:
         game.heat[seat] -= amount
         game.heat_pool += amount
         game.tell("discarded_heat", seat, amount, rule="EL-1003")
+        moment(game, "discards_heat", NOBODY, NOBODY, seat)
 
 
 def pay_heat(game: Elekt, seat: int, amount: int) -> None:
@@ -41,6 +43,7 @@ def pay_heat(game: Elekt, seat: int, amount: int) -> None:
         game.heat[seat] -= amount
         game.heat_pool += amount
         game.tell("paid", seat, amount, rule="EL-1007")
+        moment(game, "pays_heat", NOBODY, NOBODY, seat)
 
 
 def collect_heat(game: Elekt, seat: int, amount: int, rule: str = "EL-1009") -> None:
@@ -50,6 +53,7 @@ def collect_heat(game: Elekt, seat: int, amount: int, rule: str = "EL-1009") -> 
         game.heat[seat] += amount
         game.heat_pool -= amount
         game.tell("collected", seat, amount, rule=rule)
+        moment(game, "collects_heat", NOBODY, NOBODY, seat)
 
 
 def collectable(game: Elekt, seat: int, amount: int) -> int:
@@ -68,6 +72,9 @@ def take_heat(game: Elekt, seat: int, other: int, amount: int) -> None:
         game.heat[other] -= offered - fits
         game.heat_pool += offered - fits
         game.tell("discarded_heat", other, offered - fits, rule="EL-1006")
+    if fits:
+        moment(game, "takes_heat", NOBODY, NOBODY, seat, other)
+        moment(game, "loses_heat", NOBODY, NOBODY, other, seat)
 
 
 # --- tokens ------------------------------------------------------------------------------------
@@ -80,6 +87,7 @@ def attach(game: Elekt, attribute: int, unit: int) -> None:
     tokens[attribute] += 1
     game.tokens[unit] = tuple(tokens)
     game.tell("attached", attribute, unit, owner_of(game, unit), rule="EL-1010")
+    moment(game, "token_attached", zone_of(game, unit), unit, owner_of(game, unit))
 
 
 def remove_token(game: Elekt, attribute: int, unit: int) -> None:
@@ -89,6 +97,7 @@ def remove_token(game: Elekt, attribute: int, unit: int) -> None:
     tokens[attribute] -= 1
     game.tokens[unit] = tuple(tokens)
     game.tell("removed", attribute, unit, owner_of(game, unit), rule="EL-1011")
+    moment(game, "token_removed", zone_of(game, unit), unit, owner_of(game, unit))
 
 
 def drop_tokens(game: Elekt, unit: int) -> None:
@@ -111,31 +120,41 @@ def end_stay(game: Elekt, unit: int) -> None:
 
 def discard_unit(game: Elekt, unit: int) -> None:
     """EL-1001, EL-636 The Unit goes to the discard pile, its tokens to the pool."""
+    zone, owner = zone_of(game, unit), owner_of(game, unit)
     drop_tokens(game, unit)
     end_stay(game, unit)
     move(game, unit, PILE)
     game.tell("discarded", unit, rule="EL-1001")
+    if zone != NOBODY:
+        moment(game, "discarded", zone, unit, owner)
+        moment(game, "left", zone, unit, owner)
 
 
 def to_hand(game: Elekt, unit: int, seat: int) -> None:
     """EL-636 The Unit goes from its Zone to a hand, its tokens to the pool."""
+    zone, owner = zone_of(game, unit), owner_of(game, unit)
     drop_tokens(game, unit)
     end_stay(game, unit)
     move(game, unit, HAND + seat)
     if game.phase == ASSIGNMENT and not game.rulings.reassign_returned_units:
         game.barred |= 1 << unit
     game.tell("to_hand", unit, seat, rule="EL-636")
+    if zone != NOBODY:
+        moment(game, "returned", zone, unit, owner)
+        moment(game, "left", zone, unit, owner)
 
 
 def move_unit(game: Elekt, unit: int, zone: int) -> None:
     """EL-1012 to EL-1015 To the same owner's corner of another Zone, tokens and all (R37)."""
-    owner = owner_of(game, unit)
+    owner, left = owner_of(game, unit), zone_of(game, unit)
     if not game.rulings.moved_units_keep_tokens:
         drop_tokens(game, unit)
     end_stay(game, unit)
     move(game, unit, corner(zone, owner))
     game.tell("moved", unit, zone, owner, rule="EL-1012")
     ask_permanent(game, owner, unit)
+    moment(game, "left", left, unit, owner)
+    moment(game, "moved", zone, unit, owner)
 
 
 def swap_units(game: Elekt, one: int, other: int) -> None:
@@ -148,6 +167,9 @@ def swap_units(game: Elekt, one: int, other: int) -> None:
     game.tell("swapped", one, other, owner_of(game, one), owner_of(game, other), rule="EL-1016")
     ask_permanent(game, owner_of(game, one), one)
     ask_permanent(game, owner_of(game, other), other)
+    for unit, left in ((one, first), (other, second)):
+        moment(game, "left", left, unit, owner_of(game, unit))
+        moment(game, "swapped", zone_of(game, unit), unit, owner_of(game, unit))
 
 
 def place_unit(game: Elekt, seat: int, unit: int, zone: int) -> None:
@@ -155,6 +177,7 @@ def place_unit(game: Elekt, seat: int, unit: int, zone: int) -> None:
     move(game, unit, corner(zone, seat))
     game.tell("placed", seat, unit, zone, rule="EL-1020")
     ask_permanent(game, seat, unit)
+    moment(game, "placed", zone, unit, seat)
 
 
 def can_move(game: Elekt, unit: int, zone: int, by: int) -> bool:
@@ -194,3 +217,4 @@ def discard_face_up(game: Elekt, zone: int) -> None:
     """EL-644 The face-up card is removed from the game."""
     for card in list(game.cards_at[FACE_UP + zone]):
         discard_card(game, card)
+        moment(game, "card_removed", zone, card)

@@ -5,7 +5,7 @@ A text works for a seat, from a card, in a Zone, about a Unit or a player: these
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from interrex.games.elekt.court import court_order, lowest
 from interrex.games.elekt.table import (
@@ -30,6 +30,14 @@ class Use(NamedTuple):
     player: int
 
 
+IN_ZONE: Final = ("in_mission", "in_influence", "in_court")
+
+
+def happened_in(use: Use) -> int:
+    """The Zone of the text, or of the event of which a text bound to none speaks; else NOBODY."""
+    return use.zone if use.zone >= 0 else -2 - use.zone
+
+
 def fits(game: Elekt, use: Use, wanted: Any, unit: int) -> bool:
     """A word of a selector holds for the Unit."""
     kind = game.kinds[unit]
@@ -38,19 +46,24 @@ def fits(game: Elekt, use: Use, wanted: Any, unit: int) -> bool:
             return not fits(game, use, wanted[1], unit)
         return any(fits(game, use, each, unit) for each in wanted[1:])
     if wanted in ("own", "opponents"):
-        return zone_of(game, unit) != NOBODY and (owner_of(game, unit) == use.seat) == (wanted == "own")
+        if zone_of(game, unit) == NOBODY:  # the Unit it is about has left its Zone
+            is_meant = unit == use.that and use.player != NOBODY
+            return bool(is_meant and (use.player == use.seat) == (wanted == "own"))
+        return bool((owner_of(game, unit) == use.seat) == (wanted == "own"))
     if wanted in ("spectre", "cultist"):
         return bool(kind.spectre == (wanted == "spectre"))
     if wanted in ("basic", "elite"):
         return bool(kind.basic == (wanted == "basic"))
     if wanted in ("with_token", "without_token"):
         return bool((game.tokens[unit] != NO_TOKENS) == (wanted == "with_token"))
+    if wanted in IN_ZONE:
+        return zone_of(game, unit) == IN_ZONE.index(wanted)
     return unit != use.card if wanted == "another" else True
 
 
 def selected(game: Elekt, use: Use, filters: tuple[Any, ...]) -> list[int]:
     """The Units here that fit, or anywhere where the text has no Zone or says so."""
-    zones = ZONES if "anywhere" in filters or use.zone == NOBODY else (use.zone,)
+    zones = ZONES if "anywhere" in filters or use.zone < 0 else (use.zone,)
     return [
         unit
         for zone in zones
@@ -78,7 +91,7 @@ def players_meant(game: Elekt, use: Use, who: Any) -> list[int]:
     if who in ("owner", "winner"):
         return [] if use.seat == NOBODY else [use.seat]
     found = order if who.startswith("everyone") else [seat for seat in order if seat != use.seat]
-    if who.endswith("_here") and use.zone != NOBODY:
+    if who.endswith("_here") and use.zone >= 0:
         found = [seat for seat in found if units_of(game, use.zone, seat)]
     return list(found)
 
@@ -97,14 +110,16 @@ def amount(game: Elekt, use: Use, value: Any) -> int:
 def is_true(game: Elekt, use: Use, condition: Any) -> bool:
     """A condition of a text holds now."""
     if condition == "outnumbered":
-        own = len(units_of(game, use.zone, use.seat)) if use.zone != NOBODY and use.seat != NOBODY else 0
-        return use.zone != NOBODY and any(
+        own = len(units_of(game, use.zone, use.seat)) if use.zone >= 0 and use.seat != NOBODY else 0
+        return use.zone >= 0 and any(
             len(units_of(game, use.zone, other)) > own for other in range(game.seats) if other != use.seat
         )
     if condition == "lowest_court_position":
         return lowest(game, range(game.seats)) == use.seat
     if condition == "sceptre":
         return game.sceptre == use.seat
+    if condition in IN_ZONE:
+        return happened_in(use) == IN_ZONE.index(condition)
     word = condition[0]
     if word == "not":
         return not is_true(game, use, condition[1])

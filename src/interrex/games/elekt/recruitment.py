@@ -6,7 +6,7 @@ from typing import Final
 
 from interrex.engine.questions import step
 from interrex.engine.zones import draw, move, shuffle
-from interrex.games.elekt.abilities import declinable, privilege_number
+from interrex.games.elekt.abilities import declinable, moment, privilege_number
 from interrex.games.elekt.assignment import assignment_phase
 from interrex.games.elekt.confrontations import confrontation_phase
 from interrex.games.elekt.court import court_order
@@ -31,6 +31,7 @@ DRAWS: Final = 2
 def play_round(game: Elekt) -> None:
     """EL-301 Recruitment, assignment, confrontation, round end."""
     start_round(game)
+    moment(game, "round_start")
     for seat in court_order(game):
         game.then(recruit, seat)
     if not game.rulings.recruit_in_turn:
@@ -140,6 +141,7 @@ def keep(game: Elekt, seat: int, card: int) -> None:
     game.tell("kept", seat, card, rule="EL-305", to=1 << seat)
     game.tell("kept_one", seat, rule="EL-305", to=~(1 << seat))
     discard_drawn(game, others)
+    moment(game, "recruits", NOBODY, NOBODY, seat)
 
 
 def exchange(game: Elekt, seat: int) -> None:
@@ -152,6 +154,8 @@ def exchange(game: Elekt, seat: int) -> None:
     else:
         draw_unit(game, HAND + seat)
         discard_drawn(game, drawn)
+    moment(game, "redraws", NOBODY, NOBODY, seat)
+    moment(game, "recruits", NOBODY, NOBODY, seat)
 
 
 def discard_drawn(game: Elekt, cards: list[int]) -> None:
@@ -187,3 +191,4 @@ def rebuild_deck(game: Elekt) -> None:
         move(game, card, OUT if removed and game.kinds[card].basic else ELITE_DECK)
     shuffle(game, ELITE_DECK)
     game.tell("deck_rebuilt", len(game.cards_at[ELITE_DECK]), rule="EL-310")
+    moment(game, "deck_rebuilt")

@@ -9,6 +9,9 @@ from interrex.engine.zones import move
 from interrex.games.elekt.abilities import (
     BY_RULES,
     BY_UNIT,
+    announce,
+    elsewhere,
+    moment,
     perform,
     rank_of_zone,
     silenced,
@@ -311,30 +314,37 @@ def card_won_or_forged(game: Elekt, zone: int, winner: int, choice: int | str) -
     if choice != WIN:
         assert isinstance(choice, int)
         discard_card(game, card)
+        moment(game, "card_removed", zone, card)
         robbed = game.where[choice] - WON
         move(game, choice, WON + winner)
         game.tell("card_taken", winner, robbed, choice, rule="EL-1211")
         check_titles(game)
+        moment(game, "takes_card", zone, NOBODY, winner, robbed)
+        moment(game, "loses_card", zone, NOBODY, robbed, winner)
         return
-    works = zone != COURT and game.kinds[card].when == "card_won" and not silenced(game, zone)
+    works = game.kinds[card].when == "card_won" and (zone == COURT or not silenced(game, zone))
     move(game, card, WON + winner)
     game.tell("card_won", winner, card, rule="EL-605")
     if zone == COURT:
         game.privilege_winner = winner
         game.privilege_card = card
-    if works and not game.rulings.win_before_when_won:  # EL-R23
-        when_won(game, zone, winner, card)
+    if not game.rulings.win_before_when_won and (works or "card_won" in game.pack.heard):  # EL-R23
+        when_won(game, zone, winner, card, works)
         game.then(titles_checked)
         return
     check_titles(game)
-    if works and game.result is None:
-        when_won(game, zone, winner, card)
+    if game.result is None:
+        when_won(game, zone, winner, card, works)
 
 
-def when_won(game: Elekt, zone: int, winner: int, card: int) -> None:
-    """EL-935 A text that speaks of winning the card takes effect once."""
-    for effect in game.kinds[card].effects:
-        perform(game, effect, card, (winner, card, zone), NOBODY, winner)
+def when_won(game: Elekt, zone: int, winner: int, card: int, works: bool) -> None:
+    """EL-935 A text that speaks of winning the card takes effect once, in its order among others (EL-942)."""
+    if "card_won" in game.pack.heard:
+        game.then(announce, "card_won", zone, card, winner)
+    elif works:
+        place = elsewhere(zone) if zone == COURT else zone
+        for effect in game.kinds[card].effects:
+            perform(game, effect, card, (winner, card, place), NOBODY, winner)
 
 
 @step

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from interrex.engine.questions import step
 from interrex.engine.zones import draw, move
-from interrex.games.elekt.abilities import announce
+from interrex.games.elekt.abilities import announce, moment
 from interrex.games.elekt.court import asks_direction, court_order
 from interrex.games.elekt.ending import end_by_titles
 from interrex.games.elekt.keywords import collect_heat, drop_tokens, end_stay
@@ -27,6 +27,7 @@ def end_round(game: Elekt) -> None:
     """EL-701 Sceptre, Heat, return of Units, reveal."""
     game.phase = ROUND_END
     game.old_order = tuple(court_order(game))
+    moment(game, "confrontation_end")
     game.then(give_sceptre)
     game.then(collect_court_heat)
     game.then(return_units)
@@ -57,10 +58,13 @@ def sceptre_giver(game: Elekt) -> int:
 @step
 def sceptre_given(game: Elekt, giver: int, seat: int) -> None:
     """EL-702 The Sceptre changes hands; then its direction is set."""
+    is_new = game.sceptre != seat
     game.sceptre = seat
     game.tell("sceptre_given", giver, seat, rule="EL-702")
     if asks_direction(game):
         game.then(set_direction, giver)
+    if is_new:
+        moment(game, "gets_sceptre", NOBODY, NOBODY, seat)
 
 
 @step
@@ -73,9 +77,12 @@ def set_direction(game: Elekt, giver: int) -> None:
 @step
 def direction_set(game: Elekt, giver: int, direction: str) -> None:
     """EL-703 The Sceptre shows its direction for the next round."""
+    before = game.direction
     game.direction = 1 if direction == "clockwise" else -1
     game.turn_later = False
     game.tell("direction", giver, game.direction, rule="EL-703")
+    if game.direction != before:
+        moment(game, "sceptre_turned")
 
 
 # --- Heat --------------------------------------------------------------------------------------
@@ -87,6 +94,7 @@ def collect_court_heat(game: Elekt) -> None:
     for seat in court_order(game):
         collect_heat(game, seat, len(units_of(game, COURT, seat)), rule="EL-706")
     game.then(announce, "heat_step")
+    moment(game, "return_step")  # EL-711: what comes before Units are taken back
 
 
 # --- return and reveal -------------------------------------------------------------------------
@@ -118,5 +126,15 @@ def reveal(game: Elekt) -> None:
             if game.cards_at[DECK + zone] and not game.cards_at[FACE_UP + zone]:
                 card = draw(game, DECK + zone, FACE_UP + zone)
                 game.tell("revealed", zone, card, rule="EL-713")
-    if over:
+                moment(game, "revealed", zone, card)
+    if over and "game_end" in game.pack.heard:
+        moment(game, "game_end")
+        game.then(titles_counted)
+    elif over:
         end_by_titles(game)
+
+
+@step
+def titles_counted(game: Elekt) -> None:
+    """EL-807 The player with the most Titles wins."""
+    end_by_titles(game)

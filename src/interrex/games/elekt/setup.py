@@ -6,6 +6,7 @@ from typing import Final
 
 from interrex.engine.questions import step
 from interrex.engine.zones import draw, lay_out, move, shuffle
+from interrex.games.elekt.abilities import moment
 from interrex.games.elekt.cards import SETS, alphabetical
 from interrex.games.elekt.court import asks_direction
 from interrex.games.elekt.recruitment import play_round
@@ -76,6 +77,8 @@ def draw_for_sceptre(game: Elekt) -> None:
         game.sceptre = names.index(min(names))
     game.tell("first_sceptre", game.sceptre, rule="EL-134")
     game.then(first_direction)
+    for zone in ZONES:
+        moment(game, "revealed", zone, game.cards_at[FACE_UP + zone][0])  # EL-125, EL-931
     game.then(play_round)
 
 

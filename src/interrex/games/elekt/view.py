@@ -74,6 +74,7 @@ LOG_ARGS: Final = {
     "swapped": "card model owner:seat other",
     "placed": "seat card zone",
     "card_out": "card",
+    "chain_stopped": "",
     "zone_begins": "zone attributes",
     "counted": "zone attribute counts",
     "tied": "zone attribute seats",

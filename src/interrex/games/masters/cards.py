@@ -253,7 +253,7 @@ def spoken_in(
     districts: list[District], vampires: list[Vampire], events: list[Event], relics: list[Relic]
 ) -> frozenset[str]:
     """The moments of which some text of the box speaks."""
-    texts = [*districts, *vampires, *events, *relics]
+    texts: list[District | Vampire | Event | Relic] = [*districts, *vampires, *events, *relics]
     triggers = [each for text in texts for each in text.triggers]
     triggers += [each for vampire in vampires for each in vampire.seal_triggers]
     return spoken_of(tuple(triggers), tuple(each for event in events for each in event.discard_when))

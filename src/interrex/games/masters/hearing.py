@@ -181,6 +181,6 @@ def at_work(game: Masters) -> str:
         if done is text_over:
             kind, number = args[0], args[1]
             if kind == OF_DISTRICT:
-                return game.pack.districts[game.tiles[number]].id
-            return "" if kind == OF_CARD else kind_of(game, number).id
+                return str(game.pack.districts[game.tiles[number]].id)
+            return "" if kind == OF_CARD else str(kind_of(game, number).id)
     return ""

@@ -24,7 +24,6 @@ from interrex.games.veto.cards import (
     KARMAZYN,
     LOJALNY,
     NIEOBECNY,
-    THRUST,
     WPLYWOWY,
     Ability,
     Kind,
@@ -395,7 +394,7 @@ def hand_options(game: Veto, seat: int, options: list[Any]) -> None:
                 for bearer in company(game, seat):
                     if not why_not_bear(game, seat, kind, bearer):
                         options.append(("equip", card, bearer))
-        elif kind.family == THRUST:
+        else:  # a thrust
             options.extend(
                 ("attach", card, bearer)
                 for bearer in company(game, seat)

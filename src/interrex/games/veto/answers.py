@@ -18,6 +18,7 @@ from interrex.games.veto.cards import (
 )
 from interrex.games.veto.equal_cards import distinct, one_of_each
 from interrex.games.veto.fitting import fits_item, fits_moment, item_tags
+from interrex.games.veto.moments import LEAVING, SPEAKS
 from interrex.games.veto.permissions import can_target, protected
 from interrex.games.veto.table import (
     CARDS_PLAYED,
@@ -106,18 +107,22 @@ def why_not_limit(game: Veto, card: int, number: int, answers: int) -> str:
     """VT-334 Once for each event; some texts once a duel or once a turn."""
     if (card, number, answers) in game.answered:
         return "VT-334"
-    if number >= 0:
-        limit = game.kinds[card].abilities[number].limit
-        if limit == "turn" and game.turn_used >> card & 1:
-            return "VT-334"
-        if limit == "duel" and (card, number, DUEL_LIMIT) in game.answered:
-            return "VT-334"
+    if number >= 0 and used_up(game, card, number):
+        return "VT-334"
     if game.rulings.reply_repeat == "once_per_round" and game.round_used >> card & 1:
         return "VT-334"
     return ""
 
 
 DUEL_LIMIT: Final = -1000
+
+
+def used_up(game: Veto, card: int, number: int) -> bool:
+    """A text with a limit of its own was used as often as it may be, in this turn or this duel."""
+    limit = game.kinds[card].abilities[number].limit
+    if limit == "turn":
+        return bool(game.turn_used >> card & 1)
+    return limit == "duel" and (card, number, DUEL_LIMIT) in game.answered
 
 
 # --- targets: VT-914 --------------------------------------------------------------------------------
@@ -276,13 +281,24 @@ def moment_answers(game: Veto, seat: int) -> list[Answer]:
     moment = current(game)
     depth = -1 - len(game.moment)
     found: list[Answer] = []
-    for card, number, ability in reply_texts(game, seat, TAGS[moment[0]]):
+    texts = reply_texts(game, seat, TAGS[moment[0]])
+    if moment[0] in LEAVING and moment[2] == seat and moment[SPEAKS]:
+        texts += last_words(game, seat, moment[1], TAGS[moment[0]])
+    for card, number, ability in texts:
         for when in ability.when:
             if fits_moment(game, seat, card, when, moment):
                 if not why_not_limit(game, card, number, depth):
                     found.extend(aimed(game, seat, card, number, ability, depth))
                 break
     return found
+
+
+def last_words(game: Veto, seat: int, card: int, tag: int) -> list[tuple[int, int, Ability]]:
+    """Replies of a card in the moment in which it has left play; it can no longer be tapped or discarded."""
+    found: list[tuple[int, int, Ability]] = []
+    if game.kinds[card].family not in (EFFECT, THRUST) and not in_play(game, card):
+        add_replies(game, seat, card, tag, found)
+    return [each for each in found if not (each[2].tap or each[2].discard_self or each[2].remove_attached)]
 
 
 def aimed(game: Veto, seat: int, card: int, number: int, ability: Ability, answers: int) -> list[Answer]:
@@ -305,7 +321,7 @@ def reply_texts(game: Veto, seat: int, tags: int) -> list[tuple[int, int, Abilit
     found: list[tuple[int, int, Ability]] = []
     kinds = game.kinds
     cards = [card for card in game.cards_at[HAND + seat] if kinds[card].reply_tags & tags]
-    if tags & TAGS["thrust_declared"]:
+    if tags & game.pack.thrust_tags:
         cards.extend(attached_replies(game, seat, tags))
     for card in distinct(game, cards) if len(cards) > 1 else cards:
         kind = kinds[card]
@@ -332,7 +348,7 @@ def may_thrust(game: Veto, seat: int, card: int) -> bool:
 
 def add_replies(game: Veto, seat: int, card: int, tags: int, found: list[tuple[int, int, Ability]]) -> None:
     for number, ability in enumerate(game.kinds[card].abilities):
-        if ability.letter == "R" and ability.tags & tags and ability.when[0][0] != "exchange_slot":
+        if ability.letter == "R" and ability.tags & tags:
             if not why_not_cost(game, seat, card, ability):
                 found.append((card, number, ability))
 
@@ -343,7 +359,7 @@ def hand_may_answer(game: Veto, seat: int, tags: int) -> bool:
         if game.cards_at[HAND + seat]:
             return True
         fighter = own_fighter(game, seat)
-        if fighter == NOBODY or not tags & TAGS["thrust_declared"]:
+        if fighter == NOBODY or not tags & game.pack.thrust_tags:
             return False
         from interrex.games.veto.duel import usable_under
 

@@ -25,6 +25,7 @@ from interrex.engine.packs import (
     rules_hash,
     text_hash,
 )
+from interrex.games.veto.moments import LAST_MOMENTS, MOMENTS
 from interrex.games.veto.reading import check_ability, chosen_by, standing_text, verbs_on
 
 FACTION: Final = "faction"
@@ -61,25 +62,11 @@ MAGNATE: Final = KARMAZYN | WPLYWOWY
 
 ARMS: Final = ("", "weapon", "firearm", "armour")  # VT-244 to VT-246
 
-# the moments a reply may answer: VT-325 to VT-329
-ON_STACK: Final = (
-    "card_declared", "effect_declared", "deploy_declared", "equipment_declared", "estate_declared",
-    "ability_declared", "reply_declared", "agitation_declared", "challenge_declared", "refusal_declared",
-    "thrust_declared",
-)  # fmt: skip
-NAMED: Final = (
-    "untap_start", "initiative_count", "untapped", "untap_end", "settlement_start", "hand_adjusted",
-    "ducats_reckoned", "ducats_paid", "settlement_end", "game_start", "deployed", "before_duel",
-    "exchange_slot", "wounded", "killed", "duel_end", "game_end", "end_start", "victory_checked",
-    "hand_discards", "end_end",
-)  # fmt: skip
-LATER_NAMED: Final = ("election_announced",)  # named since; a card for any moment does not mean them
-LAST_MOMENTS: Final = ("untap_end", "settlement_end", "game_end", "end_end")  # VT-332
-MOMENTS: Final = ON_STACK + NAMED + LATER_NAMED
+# the moments a text may answer: VT-325 to VT-329, as bits
 TAGS: Final = {moment: 1 << number for number, moment in enumerate(MOMENTS)}
 ANY_MOMENT: Final = sum(
-    bit for moment, bit in TAGS.items() if moment not in LAST_MOMENTS + LATER_NAMED
-)  # VT-333
+    bit for moment, bit in TAGS.items() if moment not in LAST_MOMENTS and moment != "election_announced"
+)  # VT-333; a card for any moment was read before elections were a moment
 
 LETTERS: Final = ("P", "C", "D", "R", "T")  # passive, deed, trifle, reply, thrust in a slot
 CHOSEN: Final = (CHARACTER, EQUIPMENT, ESTATE, EFFECT, "opponent")
@@ -178,9 +165,22 @@ class Pack:
     by_name: dict[str, Kind] = dataclasses.field(
         init=False, repr=False, compare=False, default_factory=dict
     )  # filled when names are first asked for
+    spoken: frozenset[str] = dataclasses.field(init=False, repr=False, compare=False)  # moments of its cards
+    by_itself: frozenset[str] = dataclasses.field(init=False, repr=False, compare=False)  # of texts P alone
+    thrust_tags: int = dataclasses.field(init=False, repr=False, compare=False)  # that thrusts may answer
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "by_id", {kind.id: kind for kind in self.kinds})
+        every = [ability for kind in self.kinds for ability in kind.abilities]
+        whens = [when[0] for ability in every for when in ability.when]
+        own = [when[0] for ability in every if ability.letter == "P" for when in ability.when]
+        object.__setattr__(self, "spoken", frozenset(whens))
+        object.__setattr__(self, "by_itself", frozenset(own))
+        tags = 0
+        for kind in self.kinds:
+            if kind.family == THRUST:
+                tags |= kind.reply_tags
+        object.__setattr__(self, "thrust_tags", tags)
 
     def kind(self, card_id: str) -> Kind | None:
         return self.by_id.get(card_id)
@@ -292,6 +292,10 @@ def _kind(
             tags |= ability.tags
     if keywords & NIEWIASTA:
         tags |= TAGS["exchange_slot"]
+    named = [when[0] for ability in abilities for when in ability.when]
+    if family == EFFECT and "exchange_slot" not in named:
+        tags &= ~TAGS["exchange_slot"]  # one for any moment is no duel reply (VT-1032)
+    check_in_play(entry, family, abilities)
     texts = tuple(each for ability in abilities if not ability.tags for each in ability.texts)
     triggers = tuple(ability for ability in abilities if ability.letter == "P" and ability.tags)
     return Kind(
@@ -299,6 +303,18 @@ def _kind(
         kreski, lafa, upkeep, arms, treasury, income, abilities, influence, tags, texts, triggers,
         names.setdefault(name["pl"], 1 << len(names)),
     )  # fmt: skip
+
+
+def check_in_play(entry: Entry, family: str, abilities: tuple[Ability, ...]) -> None:
+    """VT-303 Only what stays in play works by itself at a moment: an effect has to be attached."""
+    if family != EFFECT or any(ability.host is not None for ability in abilities):
+        return
+    if any(ability.letter == "P" and ability.when for ability in abilities):
+        why = Reason("never-in-play", {"example": '{ kind = "D", do = ["attach(…)"] }'})
+        reason = "an effect that is not attached is never in play, so nothing happens by itself"
+        raise entry.wrong(
+            "ability", reason, 'Add { kind = "D", do = ["attach(…)"] }, or write kind = "R"', why
+        )
 
 
 def load_kind(entry: Entry, family: str, number: int, names: dict[str, int], vocabulary: Vocabulary) -> Kind:

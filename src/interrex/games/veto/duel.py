@@ -14,9 +14,10 @@ from __future__ import annotations
 from typing import Any
 
 from interrex.engine.questions import step
-from interrex.games.veto.answers import why_not_cost
+from interrex.games.veto.answers import hand_may_answer, used_up, why_not_cost, why_not_play
 from interrex.games.veto.cards import (
     CIECIE,
+    EFFECT,
     EQUIPMENT,
     HONOROWY,
     NIEOBECNY,
@@ -27,13 +28,14 @@ from interrex.games.veto.cards import (
     ZYD,
 )
 from interrex.games.veto.equal_cards import distinct, one_of_each
-from interrex.games.veto.fitting import REVENGE_CALL
+from interrex.games.veto.fitting import REVENGE_CALL, fits_slot
+from interrex.games.veto.happening import happened, tap
 from interrex.games.veto.moving import (
     face_up_thrusts,
     to_pile,
 )
 from interrex.games.veto.permissions import forbidden, forbidden_this_round
-from interrex.games.veto.stack import declare, open_stack, window
+from interrex.games.veto.stack import declare, fire, open_stack, window
 from interrex.games.veto.szabla import may_use
 from interrex.games.veto.table import (
     ABILITY,
@@ -61,7 +63,6 @@ from interrex.games.veto.table import (
     is_tapped,
     on_magnates,
     opponents,
-    tap,
     under,
 )
 from interrex.games.veto.traits import (
@@ -207,7 +208,7 @@ def challenge_answered(game: Veto, challenger: int, challenged: int, revenge: in
     else:
         game.then(before_duel)
     game.then(choose_arms, CHALLENGED)
-    game.then(slot, CHALLENGER, 0)
+    next_slot(game, CHALLENGER, 0)
     game.then(exchange_over)
 
 
@@ -317,6 +318,7 @@ def arms_chosen(game: Veto, side: int, card: int | str) -> None:
     if isinstance(card, int):
         game.duel[USED] |= 1 << card
         game.tell("takes_up", game.duel[SEATS + side], face(game, card), rule="VT-1023")
+        happened(game, "equipment_chosen", card, game.duel[SEATS + side])
         game.then(choose_arms, side)
 
 
@@ -326,10 +328,6 @@ def arms_chosen(game: Veto, side: int, card: int | str) -> None:
 def fighters_of(game: Veto) -> list[int]:
     """The controllers of challenger and challenged."""
     return [game.duel[SEATS], game.duel[SEATS + 1]] if game.duel else []
-
-
-def winner_of(game: Veto) -> int:
-    return game.duel[WINNER] if game.duel else NOBODY
 
 
 def thrusts_under(game: Veto, seat: int) -> list[int]:
@@ -382,22 +380,50 @@ def slot_options(game: Veto, side: int) -> list[Any]:
     for card in distinct(game, cards):
         if game.kinds[card].abilities[0].letter == "T" and not why_not_thrust(game, seat, card):
             options.append(("thrust", card))
-    fighter = game.duel[side]
     for card, mask in derived(game).replies[seat]:
-        if mask & TAGS["exchange_slot"] and card != fighter:
+        if mask & TAGS["exchange_slot"]:
             duel_replies(game, seat, card, options)
+    if game.hand_tags[seat] & TAGS["exchange_slot"]:
+        for card in distinct(game, game.cards_at[HAND + seat]):
+            if game.kinds[card].family == EFFECT and not why_not_play(game, seat, card):
+                slot_texts(game, seat, card, options)
     return options
 
 
 def duel_replies(game: Veto, seat: int, card: int, options: list[Any]) -> None:
-    """VT-1071, VT-216 Replies of companions that work on the duel."""
-    if keywords(game, card) & NIEWIASTA and not is_tapped(game, card):
+    """VT-1071, VT-216 Replies of cards in play that work on the duel, most of them of companions."""
+    if keywords(game, card) & NIEWIASTA and not is_tapped(game, card) and own_fighter(game, seat) != card:
         options.append(("favour", card))
-    if is_blank(game, card):
-        return
+    if not is_blank(game, card):
+        slot_texts(game, seat, card, options)
+
+
+def slot_texts(game: Veto, seat: int, card: int, options: list[Any]) -> None:
+    """VT-1032 Replies that name the slots of the exchange; one for any moment only from play."""
     for number, ability in enumerate(game.kinds[card].abilities):
-        if ability.tags & TAGS["exchange_slot"] and not why_not_cost(game, seat, card, ability):
+        if ability.letter != "R" or not ability.tags & TAGS["exchange_slot"]:
+            continue
+        words = [when[1] if len(when) > 1 else "any" for when in ability.when if when[0] == "exchange_slot"]
+        if not words and in_play(game, card):
+            words = ["any"]
+        if any(fits_slot(game, seat, card, word, seat) for word in words) and not (
+            why_not_cost(game, seat, card, ability) or used_up(game, card, number)
+        ):
             options.append(("use", card, number))
+
+
+def next_slot(game: Veto, side: int, benes: int) -> None:
+    """VT-328 A slot of the exchange, after the texts that work by themselves in it."""
+    if "exchange_slot" in game.pack.by_itself:
+        game.then(slot_comes, side)
+    game.then(slot, side, benes)
+
+
+@step
+def slot_comes(game: Veto, side: int) -> None:
+    """VT-328, VT-1340 Each slot of the exchange is a named moment."""
+    if still_fighting(game):
+        fire(game, ("exchange_slot", game.duel[SEATS + side]), TAGS["exchange_slot"])
 
 
 @step
@@ -409,7 +435,7 @@ def slot(game: Veto, side: int, benes: int) -> None:
     options = slot_options(game, side)
     held = thrusts_under(game, seat) if answers_itself(game) else under(game, game.duel[side])
     may_hide = not game.duel[BARRED + side] & 2 and (game.cards_at[HAND + seat] or held)
-    if len(options) > 1 or may_hide:
+    if len(options) > 1 or may_hide or hand_may_answer(game, seat, TAGS["exchange_slot"]):
         game.ask(seat, "slot", options, slot_done, side, benes, rule="VT-1032")
     else:
         game.then(slot_done, side, benes, BENE)
@@ -421,7 +447,7 @@ def slot_done(game: Veto, side: int, benes: int, option: Any) -> None:
     seat = game.duel[SEATS + side]
     if option == BENE:
         if benes == 0:
-            game.then(slot, 1 - side, 1)
+            next_slot(game, 1 - side, 1)
         return
     game.action = []
     card = option[1]
@@ -434,7 +460,7 @@ def slot_done(game: Veto, side: int, benes: int, option: Any) -> None:
         number = option[2] if option[0] == "use" else 0
         game.then(declare, seat, card, number, None, NOBODY, option[0] == "use")
     open_stack(game, seat)
-    game.then(slot, 1 - side, 0)
+    next_slot(game, 1 - side, 0)
 
 
 def change_szabla(game: Veto, side: int, number: int) -> None:
@@ -485,3 +511,4 @@ def thrust_done(game: Veto, card: int) -> None:
     """VT-1039 To the discard pile."""
     if game.where[card] == STACK:
         to_pile(game, card)
+    happened(game, "thrust_worked", card, game.owner[card])

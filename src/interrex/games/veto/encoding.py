@@ -7,7 +7,8 @@ from typing import Final
 
 from interrex.engine.encoding import Encoding, Features, Layout
 from interrex.engine.spec import GameSpec
-from interrex.games.veto.cards import CHARACTER, KEYWORDS, NAMED, Pack
+from interrex.games.veto.cards import CHARACTER, KEYWORDS, Pack
+from interrex.games.veto.moments import NAMED
 from interrex.games.veto.options import FIELD_NAMES
 from interrex.games.veto.permissions import strategy_of
 from interrex.games.veto.szabla import szabla

@@ -13,6 +13,7 @@ from typing import Any
 from interrex.engine.questions import step
 from interrex.games.veto.cards import NIEOBECNY, SLAWNY
 from interrex.games.veto.equal_cards import distinct
+from interrex.games.veto.happening import happened
 from interrex.games.veto.moving import discard_from_play, give_control, settle_rights, to_pile
 from interrex.games.veto.stack import window
 from interrex.games.veto.table import (
@@ -71,7 +72,8 @@ def fame(game: Veto) -> None:
     if game.rulings.slawny_many == "difference_to_sum":  # VT-R43
         others = sum(number for number, _ in numbers[1:])
     if first[0] > others:
-        kreski_from_pool(game, first[1], first[0] - others, "VT-204")
+        if kreski_from_pool(game, first[1], first[0] - others, "VT-204"):
+            happened(game, "fame_kreski", first[1])
 
 
 @step
@@ -103,3 +105,4 @@ def one_discarded(game: Veto, seat: int, card: int | str) -> None:
     """VT-1105 At most one card."""
     if isinstance(card, int):
         to_pile(game, card)
+        happened(game, "hand_card_discarded", seat)

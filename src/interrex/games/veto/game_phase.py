@@ -18,6 +18,7 @@ from interrex.games.veto.actions import (
 from interrex.games.veto.answers import ability_of, legal_target
 from interrex.games.veto.cards import THRUST
 from interrex.games.veto.equal_cards import distinct, one_of_each
+from interrex.games.veto.happening import happened, tap
 from interrex.games.veto.moving import drop_thrust, settle_rights, slot_for
 from interrex.games.veto.permissions import thrust_limits
 from interrex.games.veto.stack import declare, open_stack, window
@@ -45,7 +46,6 @@ from interrex.games.veto.table import (
     opponents,
     playing,
     put,
-    tap,
     under,
 )
 from interrex.games.veto.traits import company
@@ -84,6 +84,7 @@ def begin_turn(game: Veto) -> None:
     if game.rulings.attach_thrust == "free_any_time":
         for seat in opponents(game, game.voice):
             game.then(attach_freely, seat)
+    happened(game, "turn_start", game.voice)
     game.then(turn, game.voice)
 
 
@@ -213,6 +214,7 @@ def attach_thrust(game: Veto, seat: int, card: int, bearer: int) -> None:
         game.host[card] = bearer
         put(game, card, PLAY + seat, shown=everyone(game))
         game.tell("attached", seat, face(game, card), face(game, bearer), rule="VT-211")
+    happened(game, "thrust_attached", bearer, seat)
 
 
 @step
@@ -253,6 +255,23 @@ def turn_over(game: Veto) -> None:
     else:
         game.passes = 0 if game.deed else game.passes + 1
     game.tell("bene", game.voice, rule="VT-906")
+    if not game.deed:
+        happened(game, "turn_passed", game.voice)
+    end_turn(game)
+
+
+def end_turn(game: Veto) -> None:
+    """VT-906 The turn is over; who has the voice keeps it until all that speaks of that has been done."""
+    happened(game, "turn_end", game.voice)
+    if game.pack.spoken.isdisjoint(("turn_end", "turn_passed")):
+        hand_voice_on(game)
+    else:
+        game.then(hand_voice_on)
+
+
+@step
+def hand_voice_on(game: Veto) -> None:
+    """VT-907, VT-909 The next player has the voice, unless all have passed."""
     if game.passes < playing(game):
         game.voice = next_seat(game, game.voice)
         game.then(begin_turn)
@@ -263,5 +282,4 @@ def handed_on(game: Veto) -> None:
     """VT-1433, VT-R08 The voice is handed on without bene."""
     game.passes = 0
     game.tell("handed_on", game.voice, rule="VT-1433")
-    game.voice = next_seat(game, game.voice)
-    game.then(begin_turn)
+    end_turn(game)

@@ -9,6 +9,7 @@ from interrex.engine.zones import show, shuffle
 from interrex.games.veto.cards import CHARACTER, THRUST
 from interrex.games.veto.decks import see
 from interrex.games.veto.equal_cards import distinct
+from interrex.games.veto.happening import happened
 from interrex.games.veto.permissions import may_stand_on_magnates, thrust_limits
 from interrex.games.veto.table import (
     DECK,
@@ -32,7 +33,7 @@ from interrex.games.veto.table import (
     under,
     untap,
 )
-from interrex.games.veto.traits import attached, company
+from interrex.games.veto.traits import attached, company, derived
 
 # --- the deck: VT-606 to VT-608, VT-634 --------------------------------------------------------------
 
@@ -46,6 +47,7 @@ def refill(game: Veto, seat: int) -> None:
         put(game, card, DECK + seat)
     shuffle(game, DECK + seat)
     game.tell("reshuffled", seat, rule="VT-607")
+    happened(game, "deck_emptied", seat)
 
 
 def deck_changed(game: Veto, seat: int) -> None:
@@ -69,6 +71,7 @@ def draw_cards(game: Veto, seat: int, number: int) -> int:
         deck_changed(game, seat)
     if drawn:
         game.tell("drew", seat, drawn, rule="VT-804")
+        happened(game, "cards_drawn", seat)
     return drawn
 
 
@@ -189,18 +192,41 @@ def free_slot(game: Veto, card: int) -> None:
         game.slot[card] = NOBODY
 
 
+def speaks(game: Veto, card: int) -> int:
+    """A text of the card works now, by itself or as a reply: a fact for when it leaves play."""
+    now = derived(game)
+    seat = controller(game, card)
+    return int((card, seat) in now.triggers or any(card == each for each, _ in now.replies[seat]))
+
+
+def leaving(game: Veto, cards: list[int]) -> list[tuple[int, int, int]]:
+    """What is about to leave play, who controls it, and whether it speaks; face-down cards tell nothing."""
+    if game.pack.spoken.isdisjoint(("card_discarded", "card_removed")):
+        return []
+    return [(card, controller(game, card), speaks(game, card)) for card in cards if in_play(game, card)]
+
+
+def tell_gone(game: Veto, moment: str, cards: list[tuple[int, int, int]]) -> None:
+    """VT-619, VT-621 Each of these cards has left play."""
+    for card, seat, still_speaks in cards:
+        happened(game, moment, card, seat, still_speaks)
+
+
 def discard_from_play(game: Veto, card: int) -> None:
     """VT-619, VT-620 A card in play is discarded, and everything attached to it."""
     cards = [card, *belongings(game, card)]
+    gone = leaving(game, cards)
     for each in cards:
         forget(game, each)
     game.tell("left_play", face(game, card), rule="VT-619")
     send(game, cards)
+    tell_gone(game, "card_discarded", gone)
 
 
 def remove_from_play(game: Veto, card: int) -> None:
     """VT-621, VT-622 A card is removed from the game; what is attached to it is discarded."""
     others = belongings(game, card)
+    gone = leaving(game, [card, *others])
     for each in (card, *others):
         forget(game, each)
     to_removed(game, card)
@@ -208,11 +234,14 @@ def remove_from_play(game: Veto, card: int) -> None:
         game.bans |= game.kinds[card].name_bit  # VT-415
     if others:
         send(game, others)
+    tell_gone(game, "card_removed", [each for each in gone if each[0] == card])
+    tell_gone(game, "card_discarded", [each for each in gone if each[0] != card])
 
 
 def return_to_hand(game: Veto, card: int) -> None:
     """A character goes to its owner's hand; what is attached to it is discarded."""
     others = belongings(game, card)
+    gone = leaving(game, others)
     for each in (card, *others):
         forget(game, each)
     owner = game.owner[card]
@@ -220,6 +249,7 @@ def return_to_hand(game: Veto, card: int) -> None:
     game.tell("to_hand", owner, face(game, card), rule="VT-1301")
     if others:
         send(game, others)
+    tell_gone(game, "card_discarded", gone)
 
 
 def kill_name(game: Veto, card: int) -> None:
@@ -244,6 +274,7 @@ def settle_rights(game: Veto) -> None:
         for seat, card in leaving:
             game.fields &= ~(1 << card)
             game.tell("moved", seat, face(game, card), 0, rule="VT-602")
+            happened(game, "moved", card, seat)
     if game.rulings.thrust_overflow == "discard":
         for seat in range(game.seats):
             for card in company(game, seat):
@@ -337,4 +368,5 @@ def give_control(game: Veto, card: int, seat: int) -> None:
             put(game, thrust, place)
     game.tell("control", seat, face(game, card), rule="VT-1304")
     changed(game)
+    happened(game, "control_changed", card, seat)
     game.then(settle_rights)

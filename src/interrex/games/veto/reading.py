@@ -8,6 +8,7 @@ from typing import Any, Final
 from interrex.engine.effects import Effect
 from interrex.engine.errors import Reason
 from interrex.engine.packs import Entry
+from interrex.games.veto.moments import FOR_THRUSTS, LEAVING, MOMENTS, ON_STACK
 
 TARGETS: Final = ("character", "equipment", "estate", "effect")
 OWN_CHOICE: Final = ("search", "for_each", "pick")  # their selectors choose nothing at the declaration
@@ -18,12 +19,8 @@ NO_CONDITION: Final = frozenset(
     lafa_by_ruling
     """.split()
 )
-STACK_ONLY: Final = (
-    "card_declared effect_declared deploy_declared equipment_declared estate_declared "
-    "ability_declared reply_declared agitation_declared challenge_declared refusal_declared thrust_declared"
-)
 NEEDS: Final = {  # a verb that refers to what is answered, and the moments at which there is such a thing
-    "negate": STACK_ONLY.split(),
+    "negate": list(ON_STACK),
     "redirect_challenge": ["challenge_declared"],
     "copy_modifier": ["thrust_declared"],
     "price_add": ["deploy_declared", "equipment_declared", "estate_declared", "card_declared"],
@@ -164,6 +161,7 @@ def check_ability(
                 why = Reason("needs-when", {"name": verb, "example": f'when = ["{needed[0]}(…)"]'})
                 raise entry.wrong("do", f"{verb!r} refers to what is answered", remedy, why)
             check_fields(entry, "do", verb, args)
+    check_player(entry, whens, does)
     check_choices(entry, letter, whens, costs, does, family)
 
 
@@ -187,13 +185,7 @@ def check_kind(
         reason, why = f"a text of kind {letter!r} waits for no moment", Reason("no-when", {"letter": letter})
         raise entry.wrong("when", reason, 'Remove it, or write kind = "R"', why)
     for when in whens:
-        lost = [word for word in words_in(when.args) if family not in SPEAKS_OF.get(word, (family,))]
-        if lost:
-            wanted = " or ".join(f"[[{each}]]" for each in SPEAKS_OF[lost[0]])
-            reason = f"{lost[0]!r} means nothing in [[{family}]]"
-            known = ", ".join(f"[[{each}]]" for each in SPEAKS_OF[lost[0]])
-            why = Reason("word-elsewhere", {"name": lost[0], "heading": family, "known": known})
-            raise entry.wrong("when", reason, f"It belongs in {wanted}; elsewhere write 'yours'", why)
+        check_moment(entry, family, letter, when, costs)
     words = {word for cost in costs for word in (cost.verb, *cost.args) if isinstance(word, str)}
     if "self" in words and family in ("effect", "thrust"):
         why = Reason("cost-played", {})
@@ -203,6 +195,59 @@ def check_kind(
         raise entry.wrong("cost", f"a {family} is never discarded", "Name another cost", why)
 
 
+def check_moment(entry: Entry, family: str, letter: str, when: Effect, costs: tuple[Effect, ...]) -> None:
+    """A card of that family can meet the moment, and its words mean something there."""
+    name = when.verb
+    if letter == "P" and name == "any_moment":
+        reason, why = "what happens by itself names its moments", Reason("moment-by-itself", {"name": name})
+        raise entry.wrong("when", reason, 'Name them, or write kind = "R"', why)
+    if family == "thrust" and letter == "P" and name not in FOR_THRUSTS:
+        known = ", ".join(FOR_THRUSTS)
+        why = Reason("moment-thrust-itself", {"name": name, "known": known})
+        reason = f"a thrust is not in play at {name!r}: it works by itself after a duel in which it was used"
+        raise entry.wrong("when", reason, f"Moments: {known}", why)
+    if family == "thrust" and letter == "R" and name in MOMENTS:
+        if not MOMENTS[name].duel or name == "exchange_slot":
+            reason = f"no thrust can be played at {name!r}"
+            why = Reason("moment-thrust", {"name": name})
+            raise entry.wrong("when", reason, 'Name a moment of a duel, or write kind = "T"', why)
+    lost = [word for word in when.args if family not in bearers_of(word, name, letter, family)]
+    if lost:
+        fitting = bearers_of(lost[0], name, letter, family)
+        wanted = " or ".join(f"[[{each}]]" for each in fitting)
+        reason = f"{lost[0]!r} means nothing in [[{family}]]"
+        known = ", ".join(f"[[{each}]]" for each in fitting)
+        why = Reason("word-elsewhere", {"name": str(lost[0]), "heading": family, "known": known})
+        raise entry.wrong("when", reason, f"It belongs in {wanted}; elsewhere write 'yours'", why)
+    if "host" in when.args and name in WITH_HOST:
+        why = Reason("host-gone", {"name": name})
+        raise entry.wrong("when", f"at {name!r} the host is never the only one", "Write 'self'", why)
+    if name in LEAVING and "self" in when.args and any(cost.verb in SELF_COSTS for cost in costs):
+        why = Reason("cost-gone", {})
+        raise entry.wrong("cost", "the card has left play by then", "Name another cost", why)
+
+
+def bearers_of(word: Any, moment: str, letter: str, family: str) -> tuple[str, ...]:
+    """The families for which a word of a moment means something."""
+    if not isinstance(word, str) or word not in SPEAKS_OF:
+        return (family,)
+    found = SPEAKS_OF[word]
+    if word in ("self", "against_self") and moment in OF_CARDS:
+        found = (*found, *OF_CARDS[moment])
+    if letter == "R" and "effect" in found:
+        found = tuple([each for each in found if each != "effect"])
+    return found
+
+
+def check_player(entry: Entry, whens: tuple[Effect, ...], does: tuple[Effect, ...]) -> None:
+    """``that_player`` is whoever the moment is about; some are about nobody."""
+    words = set(words_in(tuple([effect.args for effect in does])))
+    about = [MOMENTS[when.verb] for when in whens if when.verb in MOMENTS]
+    if "that_player" in words and not any(each.name in ON_STACK or each.card or each.seat for each in about):
+        why = Reason("no-player", {"name": "that_player"})
+        raise entry.wrong("do", "no player is meant by 'that_player'", "Name another player", why)
+
+
 def check_standing(entry: Entry, effect: Effect, family: str) -> None:
     """A text that stands speaks only of what is always there, and not of itself in a circle."""
     verb, condition, args = standing_text(effect.verb, effect.args, None)
@@ -210,7 +255,7 @@ def check_standing(entry: Entry, effect: Effect, family: str) -> None:
     if condition is not None and verb in NO_CONDITION:
         why = Reason("no-condition", {"name": verb})
         raise entry.wrong("do", f"{verb!r} takes no condition", f"Write {verb}(…) alone", why)
-    lost = sorted(words & {"chosen", "that"})
+    lost = sorted(words & {"chosen", "that", "that_player"})
     if lost:
         reason, why = (
             f"nothing is {lost[0]!r} for a text that always applies",
@@ -248,9 +293,29 @@ SPEAKS_OF: Final = {
     "against_self": CHARACTERS,
     "won_by_self": CHARACTERS,
     "companion_fights": CHARACTERS,
-    "host": ("equipment",),
+    "lost_by_self": CHARACTERS,
+    "self_fights": CHARACTERS,
+    "on_self": CHARACTERS,
+    "host": ("equipment", "effect"),
+    "by_host": ("equipment", "effect"),
+    "against_host": ("equipment", "effect"),
     "self_used": ("equipment", "thrust"),
 }
+LAID: Final = ("equipment", "estate", "effect")  # besides characters what is in play
+OF_CARDS: Final = {  # moments at which ``self`` may be another card than a character
+    "card_entered": LAID,
+    "card_discarded": LAID,
+    "card_removed": LAID,
+    "card_tapped": (*LAID, "faction"),
+    "card_untapped": (*LAID, "faction"),
+    "equipment_chosen": ("equipment",),
+    "card_declared": LAID,
+    "effect_declared": (*LAID, "faction"),
+    "ability_declared": LAID,
+    "reply_declared": LAID,
+}
+WITH_HOST: Final = ("card_entered", "card_discarded", "card_removed")  # what is attached goes with its host
+SELF_COSTS: Final = ("tap", "discard", "remove")
 SAFE_FOR_FACTION: Final = (
     "yours",
     "any_of",

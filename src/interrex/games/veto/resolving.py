@@ -18,6 +18,7 @@ from interrex.games.veto.cards import (
     Ability,
 )
 from interrex.games.veto.duel import challenge_stands, refusal_stands, thrust_stopped
+from interrex.games.veto.happening import happened
 from interrex.games.veto.moving import (
     drop_thrust,
     settle_rights,
@@ -39,6 +40,7 @@ from interrex.games.veto.table import (
     ITEM_ABILITY,
     ITEM_CARD,
     ITEM_WHAT,
+    MOVE,
     NOBODY,
     PLAY,
     REFUSE,
@@ -72,7 +74,7 @@ def item_negated(game: Veto, item: StackItem) -> None:
         if what == THRUST_PLAYED:
             thrust_stopped(game, seat)
     if game.rulings.negated_deed == "free" and not game.stack and seat == game.voice:
-        if what in (DEPLOY, AGITATE, CHALLENGE) or is_deed(game, item):
+        if what in (DEPLOY, AGITATE, CHALLENGE, MOVE) or is_deed(game, item):
             game.deed = False  # VT-R23
     if what == AGITATE:
         game.agitated |= 1 << seat
@@ -108,6 +110,7 @@ def item_resolves(game: Veto, item: StackItem) -> None:
         game.fields ^= 1 << card
         changed(game)
         game.tell("moved", seat, face(game, card), int(on_magnates(game, card)), rule="VT-957")
+        happened(game, "moved", card, seat)
 
 
 # --- abilities and effects ---------------------------------------------------------------------------
@@ -289,7 +292,10 @@ def effect_works(game: Veto, seat: int, card: int, number: int, target: Any, tha
     pay(game, seat, kind.lafa + ability.pay)
     if ability.host is not None:
         attach_effect(game, seat, card, target)
-    run(game, seat, card, target, that, effects)
+    if target is None and ability.target is not None:
+        game.then(aim_now, seat, card, number, that, ())  # played in a slot of the exchange
+    else:
+        run(game, seat, card, target, that, effects)
     if ability.host is None:
         game.then(effect_done, seat, card, 1)
     else:
@@ -330,6 +336,7 @@ def attach_effect(game: Veto, seat: int, card: int, target: int) -> None:
     game.host[card] = target
     put(game, card, PLAY + seat)
     game.tell("attached", seat, face(game, card), face(game, target), rule="VT-133")
+    happened(game, "card_entered", card, seat)
 
 
 # --- cards brought into play -------------------------------------------------------------------------
@@ -351,6 +358,7 @@ def enter(game: Veto, seat: int, card: int) -> None:
     """VT-617, VT-631 The card is in play, untapped."""
     put(game, card, PLAY + seat)
     game.tell("entered", seat, face(game, card), rule="VT-617")
+    happened(game, "card_entered", card, seat)
 
 
 def deploy_resolves(game: Veto, seat: int, card: int, field: int) -> None:
@@ -447,7 +455,8 @@ def agitation_counted(game: Veto, seat: int, card: int, extra: int) -> None:
     amount = max(0, amount)
     game.tell("agitation_yield", seat, amount, rule="VT-943")
     if game.pool:
-        kreski_from_pool(game, seat, amount, "VT-944")
+        if kreski_from_pool(game, seat, amount, "VT-944"):
+            happened(game, "agitation_brought", card, seat)
         return
     others = opponents(game, seat)
     if len(others) == 1:
@@ -469,3 +478,4 @@ def agitated_against(game: Veto, seat: int, amount: int, victim: int) -> None:
         kreski_to_pool(game, victim, amount, "VT-947")
     else:
         hand_over(game, victim, seat, amount, "VT-947")
+    happened(game, "agitation_against", victim)

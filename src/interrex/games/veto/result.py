@@ -7,20 +7,24 @@ from typing import Any
 from interrex.engine.questions import step
 from interrex.games.veto.answers import DUEL_LIMIT
 from interrex.games.veto.cards import (
+    ELEKT,
     KOZAK,
     SLAWNY,
-    TAGS,
+    THRUST,
 )
 from interrex.games.veto.duel import fighters_of, still_fighting, why_not_challenged, why_not_duel_challenger
-from interrex.games.veto.fitting import REVENGE_CALL
+from interrex.games.veto.fitting import REVENGE_CALL, fits_duel_end
+from interrex.games.veto.happening import happened
 from interrex.games.veto.moving import (
     discard_from_play,
     kill_name,
     remove_from_play,
     return_to_hand,
     settle_losses,
+    speaks,
 )
 from interrex.games.veto.permissions import forbidden_this_round
+from interrex.games.veto.resolving import aim_now
 from interrex.games.veto.stack import open_stack, window
 from interrex.games.veto.szabla import szabla
 from interrex.games.veto.table import (
@@ -68,10 +72,14 @@ def exchange_over(game: Veto) -> None:
             game.tell("totals", *told, counts, rule="VT-1041")
         else:
             fighter_gone(game)
-    if duel[WINNER] in (CHALLENGER, CHALLENGED):
+    decided = duel[WINNER] in (CHALLENGER, CHALLENGED)
+    if not decided:
+        game.tell("undecided", rule="VT-1045")
+    used_work(game, "result_fixed")
+    happened(game, "result_fixed")
+    if decided:
         game.then(duel_lost, 1 - duel[WINNER])
     else:
-        game.tell("undecided", rule="VT-1045")
         game.then(duel_ends, NOBODY, NOBODY)
 
 
@@ -123,12 +131,21 @@ def saved_by_text(game: Veto, loser: int) -> bool:
 @step
 def strike(game: Veto, victim: int, killed: int, by: int, in_duel: int) -> None:
     """VT-635, VT-1047 First the windows for replies that save, then the card moves."""
+    outer = game.harm[:] if any(each in (harm_done, after_result) for each, _ in game.agenda) else []
     game.harm = [victim, killed, by, in_duel, 0]
     if in_play(game, victim):
         if killed:
             window(game, "killed", victim)
         game.then(wounded_window)
     game.then(harm_done)
+    if outer:
+        game.then(harm_resumed, tuple(outer))
+
+
+@step
+def harm_resumed(game: Veto, harm: tuple[int, ...]) -> None:
+    """VT-635 What struck somebody while another was being struck is over; the other comes next."""
+    game.harm = list(harm)
 
 
 @step
@@ -151,6 +168,7 @@ def harm_done(game: Veto) -> None:
     seat = controller(game, victim)
     was = keywords(game, victim)
     kreski = kreski_trait(game, victim)
+    facts = (victim, seat, speaks(game, victim), by, int(bool(was & ELEKT)))
     if killed:
         game.tell("killed", face(game, victim), rule="VT-626")
         kill_name(game, victim)
@@ -165,6 +183,10 @@ def harm_done(game: Veto) -> None:
     losers = losers_of(game, victim, was, seat) if killed else []
     if losers and game.rulings.elimination_timing == "before_transfer" and game.seats > 2:
         lose(game, losers)
+    if killed or not saved:
+        happened(game, "was_killed" if killed else "was_wounded", *facts)
+    else:
+        happened(game, "was_saved", victim, seat)
     move_kreski(game, seat, by, in_duel, kreski, was, saved)
     if game.result is None:
         lose(game, losers)
@@ -177,10 +199,12 @@ def move_kreski(game: Veto, seat: int, by: int, in_duel: int, kreski: int, was: 
         taker = game.duel[SEATS + game.duel[WINNER]]
         bonus = 1 if was & SLAWNY else 0
         if game.rulings.slawny_bonus_source == "pool":
-            hand_over(game, seat, taker, kreski)
+            given = hand_over(game, seat, taker, kreski)
             kreski_from_pool(game, taker, bonus, "VT-209")
         else:
-            hand_over(game, seat, taker, kreski + bonus)
+            given = hand_over(game, seat, taker, kreski + bonus)
+        if given:
+            happened(game, "kreski_for_duel", taker)
     elif game.rulings.kreski_outside_duel == "as_duel" and not saved:
         kreski_to_pool(game, seat, kreski, "VT-633")
 
@@ -204,12 +228,7 @@ def after_result(game: Veto, winner: int, side: int) -> None:
 @step
 def duel_ends(game: Veto, winner: int, avenger: int) -> None:
     """VT-1061, VT-1069 Texts that work by themselves, then the end-of-duel window."""
-    for card in used_cards(game):
-        for ability in game.kinds[card].triggers:
-            ends = [when for when in ability.when if when[0] == "duel_end"]
-            if ability.tags & TAGS["duel_end"] and ends and trigger_fits(game, card, ends[0]):
-                for effect in ability.effects:
-                    game.then_with(effect.function, (game.owner[card], card, None, NOBODY, *effect.args))
+    used_work(game, "duel_end")
     window(game, "duel_end")
     game.then(duel_closed)
     if avenger != NOBODY:
@@ -222,15 +241,27 @@ def used_cards(game: Veto) -> list[int]:
     return [card for card in range(used.bit_length()) if used >> card & 1]
 
 
-def trigger_fits(game: Veto, card: int, when: tuple[Any, ...]) -> bool:
-    """``self_used``: an equipment in play; ``won_by_you``: a thrust of the winner, still discarded."""
-    if when[1] == "self_used":
-        return in_play(game, card)
-    side = game.duel[WINNER]
-    if side not in (CHALLENGER, CHALLENGED):
-        return False
-    owner = game.owner[card]
-    return game.duel[SEATS + side] == owner and game.where[card] == DISCARD + owner
+def used_work(game: Veto, moment: str) -> None:
+    """VT-1340 What was used in the duel works by itself: equipment that says so, and discarded thrusts."""
+    for card in used_cards(game) if moment in game.pack.by_itself else ():
+        owner = game.owner[card]
+        for number, ability in enumerate(game.kinds[card].abilities):
+            if ability.letter != "P" or not any(
+                when[0] == moment and used_fits(game, owner, card, when) for when in ability.when
+            ):
+                continue
+            if ability.target is not None:
+                game.then(aim_now, owner, card, number, NOBODY, ())
+            else:
+                for effect in ability.effects:
+                    game.then_with(effect.function, (owner, card, None, NOBODY, *effect.args))
+
+
+def used_fits(game: Veto, owner: int, card: int, when: tuple[Any, ...]) -> bool:
+    """``self_used``: an equipment in play; any word on a thrust that lies on its owner's discard pile."""
+    if game.kinds[card].family == THRUST:
+        return game.where[card] == DISCARD + owner and fits_duel_end(game, owner, card, when[1])
+    return when[1] == "self_used" and in_play(game, card)
 
 
 @step

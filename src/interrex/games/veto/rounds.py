@@ -12,6 +12,7 @@ from interrex.engine.questions import step
 from interrex.games.veto.cards import KARMAZYN, NIEOBECNY
 from interrex.games.veto.end_phase import end_phase
 from interrex.games.veto.game_phase import game_phase
+from interrex.games.veto.happening import happened
 from interrex.games.veto.permissions import forbidden
 from interrex.games.veto.settlement import settlement_phase
 from interrex.games.veto.stack import window
@@ -99,11 +100,13 @@ def count_initiative(game: Veto) -> None:
 @step
 def pass_initiative_on(game: Veto) -> None:
     """VT-1422, VT-R61 Under feast rules initiative goes round."""
+    last = game.initiative
     if game.rulings.feast_rotation == "clockwise":
         game.initiative = next_seat(game, game.initiative)
     else:
         game.initiative = clockwise(game, game.initiative)[-1]
     game.tell("initiative", game.initiative, rule="VT-1422")
+    happened(game, "initiative_fixed", game.initiative, int(game.initiative != last))
 
 
 @step
@@ -119,6 +122,8 @@ def bribed(game: Veto, seat: int, amount: int) -> None:
     game.ducats[seat] -= amount
     game.bribed[seat] += amount
     game.tell("bribed", seat, amount, rule="VT-708")
+    if amount:
+        happened(game, "bribe_paid", seat)
 
 
 @step
@@ -205,6 +210,7 @@ def fix_initiative(game: Veto) -> None:
     game.initiative = tied[0]
     game.tell("totals_initiative", tuple(totals.get(seat, 0) for seat in range(game.seats)), rule="VT-705")
     game.tell("initiative", game.initiative, rule="VT-711")
+    happened(game, "initiative_fixed", game.initiative, int(game.initiative != order[0]))
 
 
 @step

@@ -13,6 +13,7 @@ from typing import Any
 
 from interrex.engine.questions import step
 from interrex.games.veto.equal_cards import distinct, one_of_each
+from interrex.games.veto.happening import happened
 from interrex.games.veto.moving import discard_from_play, draw_cards, settle_losses
 from interrex.games.veto.permissions import number_for, upkeep, upkeep_of
 from interrex.games.veto.stack import window
@@ -93,6 +94,7 @@ def hand_discarded(game: Veto, seat: int, card: int) -> None:
     put(game, card, DISCARD + seat, shown=everyone(game) if last else 0)
     if last:
         game.tell("discarded", seat, face(game, card), rule="VT-805")
+    happened(game, "hand_card_discarded", seat)
     game.then(adjust_hand, seat)
 
 
@@ -115,6 +117,7 @@ def adjusted_together(game: Veto, seats: tuple[int, ...], cards: tuple[int, ...]
     for seat, card in zip(seats, cards, strict=True):
         last = len(game.cards_at[HAND + seat]) - 1 <= hand_limit(game, seat)
         put(game, card, DISCARD + seat, shown=everyone(game) if last else 0)
+        happened(game, "hand_card_discarded", seat)
     if any(len(game.cards_at[HAND + seat]) > hand_limit(game, seat) for seat in seats):
         game.then(adjust_together)
 
@@ -157,9 +160,12 @@ def given_up(game: Veto, seat: int, card: int) -> None:
 @step
 def settled(game: Veto, seat: int) -> None:
     """VT-810, VT-811, VT-812 From the bank or to the bank, never below 0."""
-    balance = max(upkeep(game, seat), -game.ducats[seat])
+    owed = upkeep(game, seat)
+    balance = max(owed, -game.ducats[seat])
     game.ducats[seat] += balance
     game.tell("settled", seat, balance, rule="VT-810" if balance >= 0 else "VT-811")
+    if balance > owed:
+        happened(game, "upkeep_unpaid", seat)
 
 
 # --- the election ------------------------------------------------------------------------------------

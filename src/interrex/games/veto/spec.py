@@ -14,8 +14,6 @@ from interrex.games.veto.cards import (
     DECK_FAMILIES,
     FACTION,
     KEYWORDS,
-    LATER_NAMED,
-    NAMED,
     STRATEGY,
     Pack,
     load_pack,
@@ -36,6 +34,7 @@ from interrex.games.veto.decks import (
 )
 from interrex.games.veto.facets import facets
 from interrex.games.veto.form import CARD_FORM
+from interrex.games.veto.moments import LATER_NAMED, NAMED
 from interrex.games.veto.options import FIELD_NAMES
 from interrex.games.veto.rulings import Rulings
 from interrex.games.veto.scenario import OPTION_WORDS, position_facts, set_position

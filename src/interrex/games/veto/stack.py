@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from interrex.engine.questions import step
 from interrex.games.veto.answers import (
@@ -15,6 +15,7 @@ from interrex.games.veto.answers import (
     open_tags,
     removable,
     stack_answers,
+    why_not_negate,
 )
 from interrex.games.veto.cards import (
     EFFECT,
@@ -23,7 +24,9 @@ from interrex.games.veto.cards import (
     Ability,
 )
 from interrex.games.veto.equal_cards import distinct
-from interrex.games.veto.fitting import fits_moment
+from interrex.games.veto.fitting import fits_item, fits_moment, item_tags
+from interrex.games.veto.happening import tap
+from interrex.games.veto.moments import LEAVING, ON_STACK, SPEAKS
 from interrex.games.veto.table import (
     ABILITY,
     BENE,
@@ -31,6 +34,7 @@ from interrex.games.veto.table import (
     INFLUENCE,
     ITEM_SEAT,
     NOBODY,
+    SETUP,
     STACK,
     THRUST_PLAYED,
     Veto,
@@ -43,10 +47,14 @@ from interrex.games.veto.table import (
     next_seat,
     playing,
     put,
-    tap,
     under,
 )
 from interrex.games.veto.traits import derived
+
+TO_ANSWER: Final = frozenset(ON_STACK)
+ITEM: Final = "item"  # the moment of a text that answers an item of the stack: with its number there
+AT_WORK: Final = -2000  # among the answers given: a text that works by itself, while it does
+LONGEST_CHAIN: Final = 3  # so many texts set each other off
 
 # --- the open stack ---------------------------------------------------------------------------------
 
@@ -84,7 +92,7 @@ def replied(game: Veto, seat: int, passes_made: int, answer: str | Answer) -> No
     game.answered.append((card, number, answers))
     game.then(declare, seat, card, number, target, answers, True)
     choose_more(game, seat, card, number)
-    game.then(reply_turn, first_to_reply(game, seat), 0)
+    open_stack(game, seat)
 
 
 def choose_more(game: Veto, seat: int, card: int, number: int) -> None:
@@ -210,7 +218,9 @@ def stack_closed(game: Veto) -> None:
 
 
 def open_stack(game: Veto, actor: int) -> None:
-    """The answering begins for what has just been declared."""
+    """The answering begins for what has just been declared, after the texts that work by themselves."""
+    if not TO_ANSWER.isdisjoint(game.pack.by_itself):
+        game.then(declaration_noted)
     game.then(reply_turn, first_to_reply(game, actor), 0)
 
 
@@ -222,16 +232,40 @@ def window(game: Veto, tag: str, *facts: int) -> None:
     game.then(open_window, (tag, *facts))
 
 
+def note_moment(game: Veto, moment: tuple[Any, ...]) -> None:
+    """VT-1327 What a result opens comes after the whole stack; what nothing is open for comes at once."""
+    if game.phase == SETUP:
+        return
+    chain = texts_at_work(game)
+    if len(chain) >= LONGEST_CHAIN:
+        return
+    if any(waiting in (resolve_next, reply_turn, stack_closed) for waiting, _ in game.agenda):
+        game.pending.append((moment_comes, (moment, chain)))
+    else:
+        game.then(moment_comes, moment, chain)
+
+
 @step
 def open_window(game: Veto, moment: tuple[Any, ...]) -> None:
     """VT-330 At a named moment the initiative holder may reply first, then the others clockwise."""
+    let_answer(game, moment, ())
+
+
+@step
+def moment_comes(game: Veto, moment: tuple[Any, ...], chain: tuple[tuple[int, int], ...]) -> None:
+    """VT-330 The same for a moment that has come about; ``chain`` are the texts that brought it about."""
+    let_answer(game, moment, chain)
+
+
+def let_answer(game: Veto, moment: tuple[Any, ...], chain: tuple[tuple[int, int], ...]) -> None:
+    """VT-330 Texts that work by themselves, then the window for replies."""
     tag = TAGS[moment[0]]
-    if derived(game).triggers:
-        fire(game, moment, tag)
+    if derived(game).triggers or moment[0] in LEAVING:
+        fire(game, moment, tag, chain)
     if not any(
         game.hand_tags[seat] & tag or any(mask & tag for _, mask in derived(game).replies[seat])
         for seat in range(game.seats)
-    ):
+    ) and not (moment[0] in LEAVING and game.kinds[moment[1]].reply_tags & tag):
         return  # no card at this table can ever answer here
     first = holder(game)
     if game.rulings.window_order == "active_first" and game.voice != NOBODY and in_game(game, game.voice):
@@ -241,20 +275,40 @@ def open_window(game: Veto, moment: tuple[Any, ...]) -> None:
     game.then(close_window)
 
 
-def fire(game: Veto, moment: tuple[Any, ...], tag: int) -> None:
-    """VT-301 Passive texts that name this moment work by themselves, before anybody replies (VT-330)."""
+# --- texts that work by themselves: VT-1340 -----------------------------------------------------------
+
+
+@step
+def declaration_noted(game: Veto) -> None:
+    """VT-1340 Passive texts that name what has just been declared work before anybody replies."""
+    if game.stack:
+        at = len(game.stack) - 1
+        fire(game, (ITEM, at), item_tags(game, game.stack[at]), ())
+
+
+def texts_at_work(game: Veto) -> tuple[tuple[int, int], ...]:
+    """The texts that work by themselves now: one, and those that set it off."""
+    return tuple([(card, number) for card, number, item in game.answered if item == AT_WORK])
+
+
+def fire(game: Veto, moment: tuple[Any, ...], tag: int, chain: tuple[tuple[int, int], ...] = ()) -> None:
+    """VT-301, VT-1340 Passive texts that name this moment work by themselves, before anybody replies."""
     fired = False
+    listening = derived(game).triggers
+    if moment[0] in LEAVING and moment[SPEAKS]:
+        listening = [*listening, (moment[1], moment[2])]
     for seat in clockwise(game, holder(game)):
-        for card, owner in derived(game).triggers:
+        for card, owner in listening:
             if owner != seat:
                 continue
             for number, ability in enumerate(game.kinds[card].abilities):
                 if (
                     ability.letter == "P"
                     and ability.tags & tag
+                    and (card, number) not in chain
                     and fits_trigger(game, seat, card, ability, moment)
                 ):
-                    game.then(trigger_works, seat, card, number, moment)
+                    game.then(trigger_works, seat, card, number, moment, chain)
                     fired = True
     if fired and not game.stack:
         game.then(stack_closed)  # what strikes characters comes now
@@ -262,6 +316,11 @@ def fire(game: Veto, moment: tuple[Any, ...], tag: int) -> None:
 
 def fits_trigger(game: Veto, seat: int, card: int, ability: Ability, moment: tuple[Any, ...]) -> bool:
     """The moment is meant; ``self_used`` is looked at when a duel ends."""
+    if moment[0] == ITEM:
+        item = game.stack[moment[1]]
+        if ability.negates and why_not_negate(game, ability, item):
+            return False
+        return any(fits_item(game, seat, card, when, item) for when in ability.when)
     for when in ability.when:
         if (
             when[0] == moment[0]
@@ -273,21 +332,43 @@ def fits_trigger(game: Veto, seat: int, card: int, ability: Ability, moment: tup
 
 
 @step
-def trigger_works(game: Veto, seat: int, card: int, number: int, moment: tuple[Any, ...]) -> None:
+def trigger_works(
+    game: Veto,
+    seat: int,
+    card: int,
+    number: int,
+    moment: tuple[Any, ...],
+    chain: tuple[tuple[int, int], ...],
+) -> None:
     """VT-301 The text works, if its card is still in play; what it chooses its owner names now."""
     from interrex.games.veto.resolving import aim_now, run
 
-    if not in_play(game, card) or not in_game(game, seat):
+    leaves = moment[0] in LEAVING and moment[1] == card
+    if not (in_play(game, card) or leaves) or not in_game(game, seat):
         return
     ability = ability_of(game, card, number)
     game.tell("works_by_itself", seat, face(game, card), rule="VT-301")
-    game.moment = (*game.moment, moment)
-    that = -1 - len(game.moment)
+    game.answered.extend([(*each, AT_WORK) for each in (*chain, (card, number))])
+    if moment[0] == ITEM:
+        that = int(moment[1])
+    else:
+        game.moment = (*game.moment, moment)
+        that = -1 - len(game.moment)
     if ability.target is not None:
         game.then(aim_now, seat, card, number, that, ())
     else:
         run(game, seat, card, None, that, list(ability.effects))
-    game.then(close_window)
+    if moment[0] != ITEM:
+        game.then(close_window)
+    game.then(text_done, len(chain) + 1)
+
+
+@step
+def text_done(game: Veto, texts: int) -> None:
+    """VT-1340 The text has worked; so many stand among the answers for it."""
+    for _ in range(texts):
+        last = max([at for at, each in enumerate(game.answered) if each[2] == AT_WORK])
+        del game.answered[last]
 
 
 @step

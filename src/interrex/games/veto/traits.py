@@ -34,6 +34,7 @@ from interrex.games.veto.table import (
     Veto,
     controller,
     faction_card,
+    holder,
     in_game,
     in_play,
     is_tapped,
@@ -88,7 +89,7 @@ def collect_texts(game: Veto, now: Derived, seat: int, card: int) -> None:
     if kind.family == CHARACTER:
         keywords = now.keywords[card]
         replies &= ~TAGS["exchange_slot"]
-        if any(TAGS["exchange_slot"] & ability.tags for ability in kind.abilities):
+        if any(TAGS["exchange_slot"] & ability.tags for ability in kind.abilities if ability.letter == "R"):
             replies |= TAGS["exchange_slot"]
         absent = bool(keywords & NIEOBECNY)
         silent = is_blank(game, card) or (absent and game.rulings.nieobecny_passive == "off")
@@ -378,6 +379,10 @@ def holds(game: Veto, source: int, seat: int, condition: Tree, about: int = NOBO
         return not game.agitated >> seat & 1
     if condition == "election":
         return game.election != NOBODY
+    if condition == "own_initiative":
+        return holder(game) == seat
+    if condition == "own_turn":
+        return game.voice == seat
     return False
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from interrex.engine.questions import step
 from interrex.games.veto.cards import ELEKT
+from interrex.games.veto.happening import happened
 from interrex.games.veto.moving import forget
 from interrex.games.veto.table import (
     DISCARD,
@@ -43,6 +44,9 @@ def kreski_from_pool(game: Veto, seat: int, number: int, rule: str = "VT-932") -
         if game.rulings.all_kreski == "pool_emptied" and game.pool == 0:
             win(game, [seat], "VT-1206")
         all_kreski(game)
+        happened(game, "kreski_gained", seat)
+        if not game.pool:
+            happened(game, "pool_emptied")
     return taken
 
 
@@ -53,6 +57,7 @@ def kreski_to_pool(game: Veto, seat: int, number: int, rule: str = "VT-1014") ->
         game.kreski[seat] -= returned
         game.pool += returned
         game.tell("returned_kreski", seat, returned, rule=rule)
+        happened(game, "kreski_lost", seat)
     return returned
 
 
@@ -64,6 +69,8 @@ def hand_over(game: Veto, giver: int, taker: int, number: int, rule: str = "VT-1
         game.kreski[taker] += given
         game.tell("gave_kreski", giver, taker, given, rule=rule)
         all_kreski(game)
+        happened(game, "kreski_lost", giver)
+        happened(game, "kreski_gained", taker)
     return given
 
 
@@ -175,7 +182,9 @@ def drop_out(game: Veto, seat: int) -> None:
     if game.initiative == seat:
         game.initiative = holder(game)  # VT-1410
         game.tell("initiative", game.initiative, rule="VT-1410")
+        happened(game, "initiative_fixed", game.initiative, 1)
     changed(game)
+    happened(game, "dropped_out", seat)
 
 
 def leave_with(game: Veto, seat: int, holds_it: int, card: int, stay: bool) -> None:

@@ -33,6 +33,8 @@ def draw(
 ) -> list[Text]:
     """The whole table; with less detail the texts of face-up cards are cut short or left out."""
     lines = [cut(status(view, words), width)]
+    if detail == 2:
+        lines.append(cut(legend(words), width))
     lines += zones(view, words, width, pack, before, detail)
     lines += [cut(line, width) for line in players(view, words, pack, people, before)]
     if detail == 2:
@@ -55,6 +57,15 @@ def status(view: ElektView, words: Words) -> Text:
         pile=len(view.pile),
     )
     return Text(said, style="bold", no_wrap=True)
+
+
+def legend(words: Words) -> Text:
+    """What the letters stand for."""
+    names = [
+        text((sign(words, kind), COLOURS[kind]), (f" {words.name('attribute', name)}", "dim"))
+        for kind, name in enumerate(ATTRIBUTE_NAMES)
+    ]
+    return joined(names, " · ")
 
 
 # --- the Zones -----------------------------------------------------------------------------------

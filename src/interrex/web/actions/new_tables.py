@@ -8,6 +8,7 @@ from typing import Final
 
 from interrex import games
 from interrex.bots import USUAL_LEVEL
+from interrex.engine.settings import Record
 from interrex.games import game_spec
 from interrex.match import record as records
 from interrex.web.access.door import viewing_seat
@@ -75,6 +76,16 @@ def played_again(live: Live, moved: int) -> NewTable:
         is_shared=live.is_shared, has_advice=live.is_noted(ADVICE), rematch_of=live.id,
         people={seat: place for seat, place in enumerate(places) if place.key and not place.is_bot},
     )  # fmt: skip
+
+
+async def from_record(hall: Hall, who: Visitor, record: Record) -> Live:
+    """A table at which a finished game of a record lies, to be replayed and analysed; nobody sits there."""
+    settings = record.settings
+    wanted = NewTable(
+        settings.game, [PERSON] * settings.seats, settings.rulings, settings.variants,
+        pack=settings.pack_hash, beginning=Beginning(settings.seed, record.choices, settings.rules_version),
+    )  # fmt: skip
+    return await new_table(hall, who, wanted)
 
 
 async def continue_from(

@@ -18,7 +18,7 @@ from interrex.web.pages.answers import SEE_OTHER, Token, wants_json, whole_page
 from interrex.web.show import analysis as show
 from interrex.web.tables.hall import Hall
 from interrex.web.tables.live import Live
-from interrex.web.tables.study import StudyFull
+from interrex.web.tables.study import Job, StudyFull
 
 router: Final = APIRouter(include_in_schema=False)
 DepthName = Annotated[str, Form(alias="depth", max_length=8)]
@@ -35,14 +35,20 @@ async def analysis(
     there = await study.depths(live.id)
     if wants_json(request):
         done, total = (job.done, job.total) if job is not None else (0, 0)
-        return JSONResponse({"under_way": job is not None, "done": done, "total": total})
+        left = show.time_left(job, who.language)
+        return JSONResponse({"under_way": job is not None, "done": done, "total": total, "left": left})
     wish = depth if depth in there else next((each for each in reversed(DEPTHS) if each in there), "")
     found = await study.found(live.id, wish) if wish else None
-    shown = await asyncio.to_thread(show.shown, live, found, who.language) if found is not None else None
+    own = live.seats_of(who.hash)
+    viewer = own[0] if len(own) == 1 else None
+    shown = None
+    if found is not None:
+        shown = await asyncio.to_thread(show.shown, live, found, who.language, viewer)
     return whole_page(
         request, who, "analysis.html", live=live, spec=game_spec(live.row.settings.game), job=job, wish=wish,
         there=there, depths=[each for each in DEPTHS if each not in there], shown=shown,
-        failed=live.id in study.failed, bot=USUAL_LEVEL,
+        failed=live.id in study.failed, bot=USUAL_LEVEL, left=show.time_left(job, who.language),
+        may_stop=job is not None and may_stop(live, who, job),
     )  # fmt: skip
 
 
@@ -58,10 +64,28 @@ async def begin(
     if live.id not in hall.study.jobs and depth not in await hall.study.depths(live.id):
         check_analyses(request)
         try:
-            await hall.study.begin(live, depth)
+            await hall.study.begin(live, depth, who.hash)
         except StudyFull:
             raise Refused(503, "analysis-busy", {"retry-after": "60"}) from None
     return RedirectResponse(f"/t/{live.id}/analysis", SEE_OTHER)
+
+
+@router.post("/t/{table}/analysis/stop")
+async def stop(request: Request, hall: HallHere, who: Who, live: TableHere, token: Token) -> Response:
+    """Stop the analysis that is under way: whoever began it, made the table or sat there may."""
+    check_form(request, who, token)
+    await check_over(hall, live, who)
+    job = hall.study.jobs.get(live.id)
+    if job is not None:
+        if not may_stop(live, who, job):
+            raise Refused(403, "not-yours-to-stop")
+        await hall.study.stop(live.id)
+    return RedirectResponse(f"/t/{live.id}/analysis", SEE_OTHER)
+
+
+def may_stop(live: Live, who: Visitor, job: Job) -> bool:
+    """Whether somebody may stop an analysis: watchers of a table only what they began."""
+    return who.hash in (job.wanted_by, live.row.creator) or bool(live.seats_of(who.hash))
 
 
 async def check_over(hall: Hall, live: Live, who: Visitor) -> None:

@@ -13,7 +13,7 @@ from interrex.engine.spec import no_cards
 from interrex.engine.table import SEAT_LETTERS
 from interrex.games import game_spec
 from interrex.match.lesson import lesson, lessons
-from interrex.match.puzzle import all_puzzles
+from interrex.match.puzzle import all_puzzles, puzzles
 from interrex.web.access.door import HallHere, Who, check_new_tables
 from interrex.web.access.guard import LANGUAGE_COOKIE, YEAR, check_form, is_secure
 from interrex.web.access.refusals import Refused
@@ -40,6 +40,7 @@ async def home(request: Request, hall: HallHere, who: Who) -> Response:
             "length": length(name, who.language),
             "has_cards": game_spec(name).read_pack is not no_cards,
             "has_decks": game_spec(name).decks is not None,
+            "has_puzzles": bool(puzzles(name)),
             "steps": len(lesson(name).steps) if name in lessons() else 0,
         }
         for name in games()

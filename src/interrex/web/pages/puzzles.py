@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import re
 from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Query, Request
@@ -17,20 +16,21 @@ from interrex.web.access.door import Who
 from interrex.web.access.refusals import Refused
 from interrex.web.clock import steady
 from interrex.web.pages.answers import SEE_OTHER, whole_page
-from interrex.web.phrases import say
 from interrex.web.show.scenario import regions_of
-from interrex.words import Words
 
 router: Final = APIRouter(include_in_schema=False)
 DAY: Final = 24 * 3600
-TELLING: Final = 5  # percentage points: a fact that this choice changes by less is no reason for it
 
 
 @router.get("/puzzles")
 async def all_of_them(request: Request, who: Who) -> Response:
     """All puzzles by game and theme, and the one of the day."""
     kinds = [
-        {"title": game_spec(game).title_in(who.language), "themes": by_theme(puzzles(game), who.language)}
+        {
+            "name": game,
+            "title": game_spec(game).title_in(who.language),
+            "themes": by_theme(puzzles(game), who.language),
+        }
         for game in games()
         if puzzles(game)
     ]
@@ -78,7 +78,7 @@ async def solve(
         request, who, "puzzle.html", spec=game_spec(game), puzzle=found[0], at=at, word=word, next=following,
         is_solved=word == at.word, is_known=bool(show) or word == at.word,
         best=drawn["options"].get(at.word, at.word), tried=drawn["options"].get(word, ""),
-        why=reasons(at.why.get(who.language, ""), game, who.language), **drawn,
+        why=at.why.get(who.language, "").splitlines(), **drawn,
     )  # fmt: skip
 
 
@@ -87,28 +87,3 @@ def laid_out(puzzle: Puzzle, language: str, word: str, show: bool) -> tuple[Solv
     at = solving(puzzle)
     lit = at.word if show or word == at.word else ""
     return at, regions_of(at.table, language, at.seat, is_asked=True, told=0, wanted=lit)
-
-
-def reasons(written: str, game: str, language: str) -> list[str]:
-    """Why a choice is the best, as the puzzle's file says it, with only those facts that tell it from others.
-
-    The file says how often a fact holds after the choice, and how often over all choices: here in words.
-    """
-    words = Words(language, game)
-    chances = re.match(pattern(words.say("ui-puzzle-why", chance=0, low=0, option="\0")), written)
-    if chances is None:
-        return [written] if written else []
-    told = [chances[0]]
-    usually = pattern(words.say("ui-puzzle-usual", percent=0))
-    for fact in re.finditer(rf" (.*?) {usually}", written[chances.end() :]):
-        shares = [int(number) for number in re.findall(r"(\d+)%", fact[0])]
-        more = shares[-2] - shares[-1] if len(shares) > 1 else 0
-        if abs(more) >= TELLING:
-            key = "puzzle-likelier" if more > 0 else "puzzle-less-likely"
-            told.append(f"{fact[1]} {say(language, key, percent=shares[-1])}")
-    return told
-
-
-def pattern(said: str) -> str:
-    """The pattern of a sentence that was said with noughts for its numbers and a null for its words."""
-    return re.escape(said).replace("0%", r"\d+%").replace(re.escape("\0"), ".*?")

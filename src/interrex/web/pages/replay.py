@@ -7,8 +7,9 @@ from dataclasses import replace
 from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Form, HTTPException, Query, Request, UploadFile
-from fastapi.responses import JSONResponse, Response
+from fastapi.responses import JSONResponse, RedirectResponse, Response
 
+from interrex.analysis.whole import not_over
 from interrex.bots import USUAL_LEVEL, bot_levels
 from interrex.engine.chance import commitment
 from interrex.engine.errors import BadFile, BadSetting, InterrexError, Reason
@@ -26,7 +27,7 @@ from interrex.web.access.door import (
 )
 from interrex.web.access.guard import Visitor, check_form
 from interrex.web.actions import new_tables
-from interrex.web.pages.answers import Token, download, to_table, whole_page
+from interrex.web.pages.answers import SEE_OTHER, Token, download, to_table, whole_page
 from interrex.web.phrases import say
 from interrex.web.show import prompt as prompts
 from interrex.web.show import regions as render
@@ -42,6 +43,7 @@ from interrex.words import refusal
 router: Final = APIRouter(include_in_schema=False)
 At = Annotated[int, Query(ge=0, le=1_000_000)]
 ME: Final = "me"
+ANALYSE: Final = "analyse"  # what a record file is sent for, else only to be checked
 
 
 @router.get("/t/{table}/log")
@@ -178,13 +180,24 @@ async def verify_form(request: Request, who: Who) -> Response:
 
 
 @router.post("/verify")
-async def verify_file(request: Request, hall: HallHere, who: Who, token: Token, file: UploadFile) -> Response:
-    """Check a record that somebody has kept."""
+async def verify_file(
+    request: Request, hall: HallHere, who: Who, token: Token, file: UploadFile,
+    wish: Annotated[str, Form(max_length=10)] = "",
+) -> Response:  # fmt: skip
+    """Check a record that somebody has kept; a finished game can be opened, to be replayed and analysed."""
     check_form(request, who, token)
     check_files(request)
     name = (file.filename or "record")[:100]
     try:
-        outcome = await checked(hall, (await file.read()).decode("utf-8"), name, who.language)
+        text = (await file.read()).decode("utf-8")
+        outcome = await checked(hall, text, name, who.language)
+        if wish == ANALYSE and outcome["good"] and not outcome["result"]:
+            outcome = {"good": False, "said": refusal(not_over(name), who.language)}
+        elif wish == ANALYSE and outcome["good"]:
+            check_new_tables(request)
+            record = await asyncio.to_thread(records.from_text, text, name)
+            live = await new_tables.from_record(hall, who, record)
+            return RedirectResponse(f"/t/{live.id}/analysis", SEE_OTHER)
     except UnicodeDecodeError:
         why = Reason("no-text-file", {"file": name})
         bad = BadFile(name, 0, "", "it is not a text file", "Choose another file", why)

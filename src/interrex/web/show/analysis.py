@@ -2,21 +2,29 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from typing import Any, Final
 
 from interrex.analysis import telling
 from interrex.analysis.whole import Analysis, Reader
 from interrex.bots.chances import is_cooperative
+from interrex.engine.questions import LogLine
+from interrex.engine.settings import Record
 from interrex.engine.table import SEAT_LETTERS
 from interrex.web.memory import Memory
+from interrex.web.phrases import say
+from interrex.web.show.regions import HEADS
 from interrex.web.tables.live import Live
+from interrex.web.tables.study import Job
 from interrex.words import Words
 
 WIDTH: Final = 900
-HEIGHT: Final = 260
-LEFT: Final = 44
+HEIGHT: Final = 320
+LEFT: Final = 76
 TOP: Final = 14
+BOTTOM: Final = HEIGHT - 60  # below stand the rounds
+MAX_LABELS: Final = 12  # along the curve
 SIGNS: Final = {"slip": "?!", "mistake": "?", "blunder": "??"}
 GRID: Final = (0, 25, 50, 75, 100)
 KINDS: Final = ("own", "open")
@@ -25,36 +33,46 @@ MAX_SHOWN: Final = 40
 _shown: Final[Memory[dict[str, Any]]] = Memory(MAX_SHOWN)  # pages that were made before
 
 
-def shown(live: Live, analysis: Analysis, language: str) -> dict[str, Any]:
-    """Everything that the page says of an analysis; it is made once for all who read that language."""
+def time_left(job: Job | None, language: str) -> str:
+    """How long an analysis will still take, about; nothing while nobody knows."""
+    seconds = job.seconds_left() if job is not None else None
+    return "" if seconds is None else say(language, "analysis-left", minutes=math.ceil(seconds / 60))
+
+
+def shown(live: Live, analysis: Analysis, language: str, viewer: int | None) -> dict[str, Any]:
+    """Everything that the page says of an analysis to who sat at a seat, or to others; it is made once."""
     names = tuple(live.names)
-    known = (live.id, analysis["depth"], language, names)
-    return _shown.find(known, lambda: _made(live, analysis, language, names))
+    known = (live.id, analysis["depth"], language, names, viewer)
+    return _shown.find(known, lambda: _made(live, analysis, language, names, viewer))
 
 
-def _made(live: Live, analysis: Analysis, language: str, names: Sequence[str]) -> dict[str, Any]:
+def _made(
+    live: Live, analysis: Analysis, language: str, names: Sequence[str], viewer: int | None
+) -> dict[str, Any]:
     words = Words(language, analysis["game"], live.pack, names)  # of its own: places change on the way
     reader = Reader(live.record(), live.pack)
-    told = list(telling.told_moments(analysis, reader, words))
+    told = list(telling.told_moments(analysis, reader, words, viewer=viewer))
     colours = [seat.colour for seat in live.row.seats]
-    lines = lines_of(analysis, words)
+    lines = lines_of(analysis, words, viewer)
+    axis = along(live.record(), live.pack)
     return {
         "head": telling.told_head(analysis, words),
         "bounds": telling.told_bounds(analysis, words),
-        "charts": [chart(analysis, kind, colours, lines) for kind in KINDS],
+        "charts": [chart(analysis, kind, colours, lines, axis) for kind in KINDS],
         "points": points(analysis, [seat for seat, _ in lines]),
         "lines": [(names_line, colours[seat]) for seat, names_line in lines],
         "turns": [
-            {"said": telling.told_turn(turn, analysis["game"], words), "at": turn["number"],
+            {"said": telling.told_turn(turn, analysis["game"], words, viewer), "at": turn["number"],
              "seat": turn["seat"]}
             for turn in analysis["turns"]
         ],
         "seats": [
             {
                 "letter": sums["seat"],
-                "name": names[seat],
+                "name": telling.called(seat, words, viewer),
+                "is_you": seat == viewer,
                 "colour": colours[seat],
-                "sums": telling.told_sums(sums, words),
+                "sums": telling.told_sums(sums, words, viewer),
                 "marked": [each for each in told if each.seat == seat and each.mark],
             }
             for seat, sums in enumerate(analysis["sums"])
@@ -66,15 +84,30 @@ def _made(live: Live, analysis: Analysis, language: str, names: Sequence[str]) -
     }  # fmt: skip
 
 
-def lines_of(analysis: Analysis, words: Words) -> list[tuple[int, str]]:
+def lines_of(analysis: Analysis, words: Words, viewer: int | None) -> list[tuple[int, str]]:
     """The seats that have a curve of their own, by name; where all win together there is one for all."""
     if is_cooperative(analysis["game"]):
         return [(0, words.say("ui-analysis-all"))]
-    return [(seat, words.names[seat]) for seat in range(analysis["seats"])]
+    return [(seat, telling.called(seat, words, viewer)) for seat in range(analysis["seats"])]
+
+
+def along(record: Record, pack: Any) -> list[int]:
+    """After how many choices each round began."""
+    reader, found, told = Reader(record, pack), [], 0
+    for number in range(len(record.choices) + 1):
+        game = reader.at(number)
+        lines = [LogLine._make(each) for each in game.told[told:]]
+        found += [number for each in lines if HEADS.get(each.kind) == "round"]
+        told = len(game.told)
+    return found
 
 
 def chart(
-    analysis: Analysis, kind: str, colours: Sequence[str], lines: Sequence[tuple[int, str]]
+    analysis: Analysis,
+    kind: str,
+    colours: Sequence[str],
+    lines: Sequence[tuple[int, str]],
+    rounds: Sequence[int],
 ) -> dict[str, Any]:
     """A curve of win chances for every seat, and on the curves by own knowledge what is marked."""
     last = max(1, analysis["choices"])
@@ -93,7 +126,20 @@ def chart(
             })  # fmt: skip
     grid = [{"y": _y(each / 100), "label": f"{each}%"} for each in GRID]
     return {"kind": kind, "lines": drawn, "marks": marks, "grid": grid, "width": WIDTH, "height": HEIGHT,
-            "left": LEFT}  # fmt: skip
+            "left": LEFT, "top": TOP, "bottom": BOTTOM, "rounds": scale(rounds, last),
+            "axis": "rounds" if rounds else "choices"}  # fmt: skip
+
+
+def scale(rounds: Sequence[int], last: int) -> list[dict[str, Any]]:
+    """What stands along a curve: where rounds begin, not all with a number; without rounds the choices."""
+    if not rounds:
+        step = max(1, last // MAX_LABELS)
+        return [{"x": _x(number, last), "label": str(number)} for number in range(0, last + 1, step)]
+    step = math.ceil(len(rounds) / MAX_LABELS)
+    return [
+        {"x": _x(number, last), "label": str(index + 1) if index % step == 0 else ""}
+        for index, number in enumerate(rounds)
+    ]
 
 
 def points(analysis: Analysis, seats: Sequence[int]) -> list[dict[str, Any]]:
@@ -114,4 +160,4 @@ def _x(number: int, last: int) -> int:
 
 
 def _y(chance: float) -> int:
-    return round(TOP + (HEIGHT - 2 * TOP) * (1 - chance))
+    return round(TOP + (BOTTOM - TOP) * (1 - chance))

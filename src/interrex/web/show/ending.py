@@ -1,4 +1,4 @@
-"""The end of a game: who won by which rule, everybody's place and score taken apart, and what turned it."""
+"""The end of a game: who won by which rule, places and scores taken apart, how the lead changed."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any, Final
 from interrex.engine.errors import BadSetting
 from interrex.games import game_spec
 from interrex.match import outcome
-from interrex.match.turning import Turn
+from interrex.match.lead import Change
 from interrex.rules.book import rulebook
 from interrex.web import keys
 from interrex.web.access.viewer import Viewer
@@ -38,7 +38,7 @@ def how_it_ended(live: Live, viewer: int, words: Words) -> dict[str, Any] | None
 
 
 def ending(live: Live, viewer: Viewer, words: Words, seen: Scene) -> dict[str, Any] | None:
-    """How the game ended, with everybody's place and score taken apart, and what turned it."""
+    """How the game ended, with everybody's place and score taken apart, and how the lead changed."""
     end, result = how_it_ended(live, viewer.seat, words), live.game.result
     if end is None or result is None:
         return None
@@ -65,9 +65,9 @@ def ending(live: Live, viewer: Viewer, words: Words, seen: Scene) -> dict[str, A
         "places": places,
         "together": spec.cooperative,
         "stood": drawn.stood(seen) if drawn.stood is not None else [],
-        "turns": turns(live, words),
-        "all_turns": live.turns.all,
-        "turned": _heading(game, words.language),
+        "changes": changes(live, words),
+        "all_changes": live.lead_changes.all,
+        "changed": _heading(game, words.language, spec.cooperative),
         "rematch": live.row.rematch if seated or live.row.is_open else "",
         "seated": seated,
         "share": shared_link(live, viewer),
@@ -81,33 +81,34 @@ def shared_link(live: Live, viewer: Viewer) -> str:
     return f"/t/{live.id}/replay"
 
 
-def turns(live: Live, words: Words) -> list[dict[str, Any]]:
-    """The turning points as sentences, each with the position after it."""
+def changes(live: Live, words: Words) -> list[dict[str, Any]]:
+    """How the lead changed, as sentences, each with the position after it."""
     together = game_spec(live.row.settings.game).cooperative
     return [
-        {"number": turn.number, "text": _turn_text(turn, words, together), "told": _told(live, turn, words)}
-        for turn in live.turns.told
+        {"number": each.number, "text": _change_text(each, words, together), "told": _told(live, each, words)}
+        for each in live.lead_changes.told
     ]
 
 
-def _heading(game: str, language: str) -> str:
-    """What turned it, and by what that is counted, where the pages have a word for it."""
+def _heading(game: str, language: str, together: bool) -> str:
+    """How the lead changed, or when most was lost; and by what count, where the pages have a word for it."""
     counted = say(language, f"counts-{game}")
-    return say(language, "turned-plain" if counted == f"counts-{game}" else "turned", counted=counted)
+    key = "lost-most" if together else "lead-changed"
+    return say(language, f"{key}-plain" if counted == f"counts-{game}" else key, counted=counted)
 
 
-def _turn_text(turn: Turn, words: Words, together: bool) -> str:
+def _change_text(change: Change, words: Words, together: bool) -> str:
     if together:
-        return f"{turn.were[0]} → {turn.standings[0]}"
-    names = words.listed([words.seat(seat) for seat in turn.leaders])
-    before = words.listed([words.seat(seat) for seat in turn.before])
-    numbers = " : ".join(str(number) for number in turn.standings)
-    key = "turn-passes" if turn.before else "turn-first"
+        return f"{change.were[0]} → {change.standings[0]}"
+    names = words.listed([words.seat(seat) for seat in change.leaders])
+    before = words.listed([words.seat(seat) for seat in change.before])
+    numbers = " : ".join(str(number) for number in change.standings)
+    key = "lead-passes" if change.before else "lead-first"
     return say(words.language, key, names=names, before=before, numbers=numbers)
 
 
-def _told(live: Live, turn: Turn, words: Words) -> str:
-    return words.line(live.game, turn.told) if turn.told is not None else ""
+def _told(live: Live, change: Change, words: Words) -> str:
+    return words.line(live.game, change.told) if change.told is not None else ""
 
 
 @lru_cache(maxsize=200)

@@ -52,7 +52,8 @@ def prompt(live: Live, viewer: Viewer, seen: Scene) -> str:
         groups=[drawn_group(each, proposed, proposes, viewer.language) for each in groups(seen)],
         question=own.question if own is not None else "",
         ahead=drawing(live.row.settings.game).ahead.get(own.question, "") if own is not None else "",
-        asked=own is not None, proposes=proposes, turn=live.opened[decision.seat] if decision else 0,
+        asked=own is not None, proposes=proposes, waits=False,
+        turn=live.opened[decision.seat] if decision else 0,
         passing=passing(seen) if own is not None else None,
         by_itself=given_by_itself(live, seen) if own is not None else "",
         advice=proposed, may_undo=may_undo, ending=ending(live, viewer, words, seen),
@@ -86,7 +87,7 @@ def drawn_group(
 def _waiting_now(live: Live, language: str) -> str:
     words, game = words_of(live, language), live.game
     asked = tuple((asked_of(words, game, which), each.rule) for which, each in enumerate(game.questions))
-    text: str = cached(waiting, live.row.settings.game, language, asked)
+    text: str = cached(waiting, live.row.settings.game, language, asked, True)
     return text
 
 
@@ -99,11 +100,11 @@ def asked_of(words: Words, game: Any, which: int, viewer: int | None = None) -> 
     return said
 
 
-def waiting(game: str, language: str, asked: tuple[tuple[str, str], ...]) -> str:
-    """The prompt of all who wait for others."""
+def waiting(game: str, language: str, asked: tuple[tuple[str, str], ...], waits: bool = False) -> str:
+    """The prompt of all who wait for others, or who look at a position that is over."""
     questions = [{"text": text, "rule": rule, "about": None} for text, rule in asked]
     return page(
-        "prompt.html", language, questions=questions, asked=False, proposes=False,
+        "prompt.html", language, questions=questions, asked=False, proposes=False, waits=waits,
         advice={"bots": False, "may_ask": False, "best": []}, may_undo=False, ending=None, game=game,
     )  # fmt: skip
 
@@ -161,12 +162,15 @@ def advised(live: Live, viewer: Viewer, seen: Scene) -> dict[str, Any]:
     """The three options that the search likes best, for whoever has asked; and whether they may ask."""
     decision = seen.decision
     if decision is None or decision.seat != viewer.seat or not proposals.may_be_advised(live, viewer.seat):
-        return {"may_ask": False, "best": []}
+        return {"may_ask": False, "best": [], "is_close": False}
     thought = proposals.thought_of(live, viewer.seat)
     if thought is None:
-        return {"may_ask": True, "best": []}
+        return {"may_ask": True, "best": [], "is_close": False}
     game, words = live.row.settings.game, seen.words
     known = {each.word: each for each in seen.options}
+    liked = [each for each in thought["options"][:MOST_ADVISED] if each["option"] in known]
+    liked.sort(key=lambda each: -each["chance"])
+    is_close = len(liked) > 1 and min(each["interval"][1] for each in liked) >= liked[0]["interval"][0]
     best = [
         {
             "word": each["option"],
@@ -179,10 +183,9 @@ def advised(live: Live, viewer: Viewer, seen: Scene) -> dict[str, Any]:
             "why": [say_data(game, reason, words) for reason in each["reasons"]],
             "line": say_line(each["line"], words, viewer.seat),
         }
-        for each in thought["options"][:MOST_ADVISED]  # what the bot would choose comes first
-        if each["option"] in known
+        for each in liked
     ]  # fmt: skip
-    return {"may_ask": False, "best": best}
+    return {"may_ask": False, "best": best, "is_close": is_close}
 
 
 def groups(seen: Scene) -> list[dict[str, Any]]:

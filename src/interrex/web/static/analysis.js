@@ -3,6 +3,7 @@ const SECONDS = 1.5;
 const here = document.getElementById("under-way");
 const bar = document.getElementById("progress");
 const text = document.getElementById("progress-text");
+const left = document.getElementById("progress-left");
 
 async function look() {
   try {
@@ -13,6 +14,7 @@ async function look() {
       bar.max = found.total || 1;
       bar.value = found.done;
       text.textContent = found.total ? `${found.done} / ${found.total}` : "";
+      left.textContent = found.left;
     }
   } catch { /* the server is away for a moment */ }
   setTimeout(look, SECONDS * 1000);

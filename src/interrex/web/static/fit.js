@@ -1,19 +1,33 @@
-// What is too full is drawn closer: a box marked data-fit that cannot hold what it has gets data-tight="1", then "2" and "3",
-// and the styles say what each step leaves out. Whatever is left out stands on the card itself, which pointing at it shows.
-// In a box marked data-fit="words" no word may be broken either.
-const STEPS = 3;
-const ROUNDS = 2 * STEPS;
+// What is too full is drawn closer: a box marked data-fit that cannot hold what it has gets data-tight="1", then "1 2" and
+// "1 2 3", and the styles say what each step leaves out. Whatever is left out stands on the card itself, which pointing at it
+// shows. In a box marked data-fit="words" no word may be broken either; where even the smallest letters are too wide, a hyphen
+// says that the word goes on. Where there is room again everything is as it was.
+const STEPS = ["1", "1 2", "1 2 3"];
+const ROUNDS = 2 * STEPS.length;
 const SHORT = 4; // letters; such a word is never broken
+const HYPHEN = 8; // pixels, about as wide as one
+const SOFT = "\u00AD"; // a hyphen that is seen only where a line ends
+const VOWEL = "[aeiouyàáâãäąåæèéêëęìíîïòóôõöøùúûüý]";
+const SOUND = "(?:ch|cz|dz|rz|sz|dź|dż|th|sh|ph|lh|nh|qu|[^\\W\\d_aeiouyàáâãäąåæèéêëęìíîïòóôõöøùúûüý]|[ćłńśźżçñ])"; // one consonant
+const SYLLABLE = new RegExp(`(${VOWEL}(?:(?=(${SOUND}))\\2)?)(?=${SOUND}${VOWEL}\\S)`, "giu");
+
+function texts(box) {
+  const walker = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
+  const found = [];
+  while (walker.nextNode()) found.push(walker.currentNode);
+  return found;
+}
 
 function isBroken(box) {
-  const texts = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
-  while (texts.nextNode()) {
-    for (const word of texts.currentNode.data.matchAll(/[^\s\p{Pd}/]+/gu)) {
+  for (const text of texts(box)) {
+    for (const word of text.data.matchAll(/[^\s\p{Pd}\u00AD/]+/gu)) {
       if (word[0].length <= SHORT) continue;
-      range.setStart(texts.currentNode, word.index);
-      range.setEnd(texts.currentNode, word.index + word[0].length);
-      if (new Set([...range.getClientRects()].map((each) => Math.round(each.top))).size > 1) return true;
+      range.setStart(text, word.index);
+      range.setEnd(text, word.index + word[0].length);
+      const least = text.data[word.index - 1] === SOFT ? HYPHEN : 0; // the hyphen before it counts as its own
+      const lines = [...range.getClientRects()].filter((each) => each.width > least).map((each) => Math.round(each.top));
+      if (new Set(lines).size > 1) return true;
     }
   }
   return false;
@@ -25,23 +39,34 @@ function isOver(box) {
   return isFull || (box.dataset.fit === "words" && isBroken(box));
 }
 
-export function fit(within = document.getElementById("game")) {
-  // All are measured before any is changed: each round lays the page out once. A box drawn closer may leave less room in it.
-  const boxes = [...within.querySelectorAll("[data-fit]")];
-  for (let round = 0; round < ROUNDS; round++) {
-    const full = boxes.filter((each) => each.dataset.tight !== String(STEPS) && isOver(each));
-    if (!full.length) return;
-    for (const each of full) each.dataset.tight = Number(each.dataset.tight ?? 0) + 1;
+function hyphenate(box) {
+  for (const text of texts(box)) {
+    text.data = text.data.replace(/[^\s\p{Pd}/]{5,}/gu, (word) => word.replace(SYLLABLE, `$1${SOFT}`));
   }
 }
 
-export function refit(within = document.getElementById("game")) {
-  for (const each of within.querySelectorAll("[data-tight]")) delete each.dataset.tight;
-  fit(within);
+function loosen(within) {
+  for (const each of within.querySelectorAll("[data-tight]")) {
+    if (each.dataset.fit === "words") for (const text of texts(each)) if (text.data.includes(SOFT)) text.data = text.data.replaceAll(SOFT, "");
+    delete each.dataset.tight;
+  }
+}
+
+export function fit(within = document.getElementById("game")) {
+  // All are measured before any is changed: each round lays the page out once. A box drawn closer may leave less room in it.
+  loosen(within);
+  const boxes = [...within.querySelectorAll("[data-fit]")];
+  const last = STEPS.at(-1);
+  for (let round = 0; round < ROUNDS; round++) {
+    const full = boxes.filter((each) => each.dataset.tight !== last && isOver(each));
+    if (!full.length) break;
+    for (const each of full) each.dataset.tight = STEPS[STEPS.indexOf(each.dataset.tight) + 1];
+  }
+  for (const each of boxes) if (each.dataset.fit === "words" && each.dataset.tight === last && isBroken(each)) hyphenate(each);
 }
 
 let waiting = 0;
 addEventListener("resize", () => {
   cancelAnimationFrame(waiting);
-  waiting = requestAnimationFrame(() => refit());
+  waiting = requestAnimationFrame(() => fit());
 });

@@ -1,7 +1,7 @@
 // The board is the interface: the first touch picks a thing, what may follow lights up, the last touch chooses.
 // An option names its things in any order; those with nothing left to touch stand as buttons in the bar. Where one option is
 // left but something of it has not been touched, it stands there too, in words: nothing happens that was not named.
-import { refit } from "./fit.js";
+import { fit as refit } from "./fit.js";
 import { more } from "./more.js";
 
 const game = document.getElementById("game");

@@ -28,6 +28,13 @@ def wanted(store: Store) -> list[tuple[str, str]]:
         return [(each[0], each[1]) for each in connection.execute(query.order_by(analyses.c.at))]
 
 
+def is_wanted(store: Store, table: str, depth: str) -> bool:
+    """Whether somebody still waits for an analysis."""
+    query = select(analyses.c.table_id).where(_same(table, depth) & analyses.c.found.is_(None))
+    with store.engine.connect() as connection:
+        return connection.execute(query).first() is not None
+
+
 def give_up(store: Store, table: str, depth: str) -> None:
     """An analysis cannot be made: nobody waits for it any more."""
     with store.engine.begin() as connection:

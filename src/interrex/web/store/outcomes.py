@@ -23,6 +23,7 @@ MAX_REMEMBERED: Final = 2000
 NOTHING: Final = "null"  # kept of a game that cannot be counted
 Costs = tuple[tuple[float, int], ...]  # by seat: of a choice on average, and how many choices
 
+_outcomes: Final[Memory[Outcome]] = Memory(MAX_REMEMBERED)  # of games that were read before
 _costs: Final[Memory[Costs]] = Memory(MAX_REMEMBERED)  # of analyses that were read before
 
 
@@ -61,7 +62,7 @@ def _sat(store: Store, where: ColumnElement[bool], key: str = "") -> list[Sat]:
     last = select(tables.c.id).where(tables.c.is_over & where)
     last = last.order_by(tables.c.touched.desc()).limit(MAX_TABLES)
     query = (
-        select(seats.c.table_id, seats.c.seat, seats.c.kind, outcomes.c.facts)
+        select(seats.c.table_id, seats.c.seat, seats.c.kind)
         .join(outcomes, outcomes.c.table_id == seats.c.table_id)
         .where(seats.c.table_id.in_(last))
         .order_by(seats.c.table_id, seats.c.seat)
@@ -69,15 +70,23 @@ def _sat(store: Store, where: ColumnElement[bool], key: str = "") -> list[Sat]:
     query = query.where(outcomes.c.facts != NOTHING)
     with store.engine.connect() as connection:
         rows = connection.execute(query.where(seats.c.key == key) if key else query).all()
-    facts: dict[str, Outcome] = {}
-    for row in rows:
-        if row.table_id not in facts:
-            facts[row.table_id] = json.loads(row.facts)
+        facts = {
+            table: _outcomes.find(table, partial(_outcome, connection, table))
+            for table in dict.fromkeys(row.table_id for row in rows)
+        }
     costs = _costs_of(store, list(facts))
     found = []
     for row in rows:
         cost, choices = costs[row.table_id][row.seat] if row.table_id in costs else (0.0, 0)
         found.append(Sat(row.table_id, row.seat, row.kind == BOT, facts[row.table_id], cost, choices))
+    return found
+
+
+def _outcome(connection: Any, table: str) -> Outcome:
+    """What a game came to, as it was kept when it ended; that never changes."""
+    found: Outcome = json.loads(
+        connection.scalar(select(outcomes.c.facts).where(outcomes.c.table_id == table))
+    )
     return found
 
 

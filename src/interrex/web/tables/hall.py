@@ -78,10 +78,10 @@ def _for_absent(live: Live, decision: Decision) -> str:
 
 
 def _played(row: Row, moves: Sequence[Move], pack: Any, started: float) -> Live:
-    """A table with its moves made again; what turned it, if it is over."""
+    """A table with its moves made again; how the lead changed, if it is over."""
     live = Live(row, moves, pack, started)
     if live.game.is_over:
-        live.find_turns()
+        live.find_lead_changes()
     return live
 
 
@@ -151,9 +151,12 @@ class Hall:
                 "Change the card behind it.",
                 Reason("endless", {}), field="pack",
             ) from None  # fmt: skip
+        row.is_over = live.game.is_over  # where it begins with all choices of a record
         await self.ask(self.packs.keep, wanted.game, named, text)
         await self.ask(self.store.add_table, row, moves, opening, list(told.values()), wanted.rematch_of)
         self._remember(live)
+        if row.is_over:
+            self.start(self._end(live))
         self.let_bots_move(live)
         return live
 
@@ -249,7 +252,7 @@ class Hall:
         live.behind -= behind
         live.notify()
         if live.game.is_over and not was_over:  # another server made the last move
-            self.start(self._find_turns(live))
+            self.start(self._find_lead_changes(live))
         self.let_bots_move(live)
 
     def catch_up_all(self) -> None:
@@ -307,13 +310,13 @@ class Hall:
         return after.number
 
     async def _end(self, live: Live) -> None:
-        """A game is over: keep its story and what it came to, and find what turned it."""
+        """A game is over: keep its story and what it came to, and find how the lead changed."""
         await self.chronicle.end(live.id, live.session)
         await counting.count(self, live.id, live.game, live.pack)
-        await self._find_turns(live)
+        await self._find_lead_changes(live)
 
-    async def _find_turns(self, live: Live) -> None:
-        await asyncio.to_thread(live.find_turns)
+    async def _find_lead_changes(self, live: Live) -> None:
+        await asyncio.to_thread(live.find_lead_changes)
         live.notify()
 
     # --- bots ----------------------------------------------------------------------------------

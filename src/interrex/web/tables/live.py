@@ -13,8 +13,8 @@ from interrex.engine.settings import Record
 from interrex.engine.table import SEAT_LETTERS, Table
 from interrex.match import clocks
 from interrex.match import record as records
+from interrex.match.lead import Changes, changes_of_lead
 from interrex.match.session import Choice, Move, Session, fold, moment
-from interrex.match.turning import Turns, turning_points
 from interrex.web.clock import steady
 from interrex.web.memory import Memory
 from interrex.web.store import Row
@@ -51,7 +51,7 @@ class Live:
         self.thinking: asyncio.Task[None] | None = None
         self.seen: dict[str, float] = {}  # when a key was last seen here
         self.tempos: dict[int, float] = {}  # how fast each seat wants to see bots move
-        self.turns = Turns()  # what turned the game, once it is over
+        self.lead_changes = Changes()  # how the lead changed, once the game is over
         self.offered: frozenset[int] = frozenset()  # for whom a bot may stand in
         self.started = min(max(started, moment(row.touched) if not moves else 0.0), steady())
         start = records.start(row.record(), pack)
@@ -91,12 +91,12 @@ class Live:
         """Who made the choice that could be taken back."""
         return self.choices[-1][0] if self.choices else None
 
-    def find_turns(self) -> None:
-        """Find what turned a game that is over; it is played again for that. The table stands without it."""
+    def find_lead_changes(self) -> None:
+        """Find how the lead changed in a game that is over, by playing it again. The table stands without."""
         try:
-            self.turns = turning_points(self.session)
+            self.lead_changes = changes_of_lead(self.session)
         except Exception:
-            log.exception("what turned a game of %s cannot be found", self.row.settings.game)
+            log.exception("how the lead changed in a game of %s cannot be found", self.row.settings.game)
 
     def record(self) -> Record:
         """The table's record as it stands."""

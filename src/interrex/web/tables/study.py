@@ -1,13 +1,15 @@
 """The study: finished games that are being analysed, in the background, and where to find them again.
 
 One analysis of a table at a time, and only so many at once; live tables come first. What is wanted is stored,
-so that a restart goes on with it where no other server uses the database; what is done stays with the table.
+so that a restart goes on with it; what is done stays with the table. Of several servers on one database the
+one that claims the table analyses it, and the others wait until it is done or that server is gone.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
@@ -23,6 +25,8 @@ if TYPE_CHECKING:
     from interrex.web.tables.hall import Hall
 
 MOST_AT_ONCE: Final = 20  # that are under way or wait
+LEAST_DONE: Final = 5  # moments by which the time for the others is estimated
+CLAIM_SECONDS: Final = 2.0  # between two looks whether another server is still at it
 YIELD_SECONDS: Final = 0.2  # between two looks whether a bot still waits for its turn
 log: Final = logging.getLogger("interrex.web")
 
@@ -36,8 +40,17 @@ class Job:
     """An analysis under way."""
 
     depth: str
+    wanted_by: str = ""  # the hash of a key; nobody's after a restart
     total: int = 0
     done: int = 0
+    since: float = 0.0  # when the first moment was begun
+    task: asyncio.Task[None] | None = None
+
+    def seconds_left(self) -> float | None:
+        """How long it will still take, at the pace so far; nobody knows before the first moments are done."""
+        if self.done < LEAST_DONE:
+            return None
+        return (time.monotonic() - self.since) / self.done * (self.total - self.done)
 
 
 class Study:
@@ -50,21 +63,30 @@ class Study:
         self.turn = asyncio.Semaphore(1)  # one game after another
         self.failed: set[str] = set()  # tables of which the latest analysis could not be finished
 
-    async def begin(self, live: Live, depth: str) -> Job:
+    async def begin(self, live: Live, depth: str, wanted_by: str = "") -> Job:
         """Analyse a finished game; while one analysis of a table is under way, that one is meant."""
         if live.id in self.jobs:
             return self.jobs[live.id]
         if len(self.jobs) >= MOST_AT_ONCE:
             raise StudyFull("Too many games are being analysed. Try again later.")
-        job = self.jobs[live.id] = Job(depth)
+        job = self.jobs[live.id] = Job(depth, wanted_by)
         self.failed.discard(live.id)
         try:
             await self.hall.ask(analyses.want, self.hall.store, live.id, depth)
         except BaseException:
             del self.jobs[live.id]
             raise
-        self.hall.start(self._run(live, job))
+        job.task = self.hall.start(self._run(live, job))
         return job
+
+    async def stop(self, table: str) -> None:
+        """Nobody wants the analysis any more that is under way."""
+        job = self.jobs.get(table)
+        if job is None or job.task is None:
+            return
+        await self.hall.ask(analyses.give_up, self.hall.store, table, job.depth)
+        job.task.cancel()
+        await asyncio.wait([job.task])
 
     async def found(self, table: str, depth: str) -> Analysis | None:
         """The analysis of a table, once it is done."""
@@ -75,9 +97,7 @@ class Study:
         return await self.hall.ask(analyses.depths, self.hall.store, table)
 
     async def resume(self) -> None:
-        """After a start of the server: go on with what was wanted, unless another server may be at it."""
-        if self.hall.store.is_shared:
-            return
+        """After a start of the server: go on with what was wanted."""
         try:
             found = await self.hall.ask(analyses.wanted, self.hall.store)
         except Exception as away:
@@ -99,13 +119,8 @@ class Study:
 
     async def _run(self, live: Live, job: Job) -> None:
         try:
-            async with self.turn:
-                analysis = await self._analysis(live, job)
-            if analysis is not None:
-                await self.hall.ask(analyses.keep, self.hall.store, live.id, job.depth, analysis)
-                return
-            self.failed.add(live.id)
-            await self._give_up(live.id, job.depth)
+            while not await self._has_run(live, job):
+                await asyncio.sleep(CLAIM_SECONDS)
         except Exception as wrong:  # whatever happens to one game, the others are analysed
             log.exception("the analysis of table %s stopped", live.id)
             self.failed.add(live.id)
@@ -113,6 +128,22 @@ class Study:
                 await self._give_up(live.id, job.depth)
         finally:
             self.jobs.pop(live.id, None)
+            await self.hall.wire.release(live.id)
+
+    async def _has_run(self, live: Live, job: Job) -> bool:
+        """Analyse a table, if it is still wanted; False while another server is at it."""
+        async with self.turn:
+            if not await self.hall.wire.claim(live.id):
+                return False
+            if not await self.hall.ask(analyses.is_wanted, self.hall.store, live.id, job.depth):
+                return True  # it is done, or was stopped
+            analysis = await self._analysis(live, job)
+            if analysis is not None:
+                await self.hall.ask(analyses.keep, self.hall.store, live.id, job.depth, analysis)
+            else:
+                self.failed.add(live.id)
+                await self._give_up(live.id, job.depth)
+            return True
 
     async def _give_up(self, table: str, depth: str) -> None:
         """Nobody waits any more for an analysis that cannot be made, also not after a restart."""
@@ -125,7 +156,7 @@ class Study:
         """All moments of a game, as many at a time as there are analysts; nothing if one cannot be had."""
         record, end = live.record(), live.game
         numbers = await asyncio.to_thread(_moments_of, record, live.pack)
-        job.total = len(numbers)
+        job.total, job.since = len(numbers), time.monotonic()
         left = list(reversed(numbers))
         found: list[Moment] = []
 

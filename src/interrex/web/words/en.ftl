@@ -66,6 +66,7 @@ links = Links for friends
 details = Details
 close = Close
 your-turn = Your turn
+waiting = Waiting
 rule-of = rule { $rule }
 record = Record
 all-options = All options
@@ -298,6 +299,7 @@ verify-wait = The game is not over. The seed stays secret until then; note down 
 verify-file = Check a record file
 verify-choose = A record (.game)
 verify-check = Check
+verify-open = Open it: replay and analysis
 verify-a-file = Check a record file
 
 ## Reports
@@ -744,15 +746,17 @@ phrase-good-game = Good game!
 
 won-together = Everybody has won.
 lost-together = Everybody has lost.
-turned = What turned the game ({ $counted })
-turned-plain = What turned the game
-turned-more = The lead or the count changed { $number ->
+lead-changed = How the lead changed ({ $counted })
+lead-changed-plain = How the lead changed
+lost-most = The greatest losses ({ $counted })
+lost-most-plain = The greatest losses
+changes-more = The lead or the count changed { $number ->
     [one] once
    *[other] { $number } times
 } in all; the list shows some of these changes.
-turn-at = After choice { $number }:
-turn-first = First to take the lead: { $names } ({ $numbers }).
-turn-passes = The lead passes from { $before } to { $names } ({ $numbers }).
+change-at = After choice { $number }:
+lead-first = First to take the lead: { $names } ({ $numbers }).
+lead-passes = The lead passes from { $before } to { $names } ({ $numbers }).
 counts-elekt = Titles
 counts-vendetta = score, as counted at the end
 counts-masters = the Veil
@@ -846,6 +850,7 @@ read-back = What it does, as the program plays it
 ## Analysis of a finished game
 
 analyse = Analyse
+analyse-a-file = Analyse a record file
 analysis = Analysis
 analysis-lead = Every choice is judged by what its seat knew at that moment: the win chance, the best option, and what the choice cost. The quick analysis takes a few minutes, the deep one several times as long.
 analysis-deeper = A deep analysis is several times as thorough and takes several times as long.
@@ -856,6 +861,12 @@ analysis-other-deep = The deep analysis
 analysis-under-way = The game is being analysed. Tables in play come first.
 analysis-leave = You can leave this page; the analysis goes on and stays with the table.
 analysis-look = See how far it has got
+analysis-left = { $minutes ->
+    [one] About a minute left.
+   *[other] About { $minutes } minutes left.
+}
+analysis-stop = Stop
+not-yours-to-stop = Only whoever began this analysis, made the table or sat there can stop it.
 analysis-failed = The analysis could not be finished. You can begin it again.
 analysis-not-yet = A game is analysed only when it is over: while it lasts, its cards are secret.
 analysis-busy = Many games are being analysed just now. Try again in a while.
@@ -865,6 +876,8 @@ analysis-curve-own = Win chances as each seat could know them
 analysis-curve-open = Win chances with all cards open
 analysis-short-own = as known
 analysis-short-open = open cards
+analysis-axis-rounds = Rounds
+analysis-axis-choices = Choices
 analysis-mark-slip = Slip
 analysis-mark-mistake = Mistake
 analysis-mark-blunder = Blunder
@@ -874,6 +887,7 @@ analysis-turns = Where the game turned
 analysis-show = See it in the replay
 analysis-instead = Play on from here instead
 analysis-why = In its favour, as seen from { $name }’s seat:
+analysis-why-you = In its favour, as seen from your seat:
 analysis-nothing = Nothing is marked here.
 analysis-every = Every decision
 analysis-what = Chosen, and what was best
@@ -886,6 +900,7 @@ advice-allowed = Among people, too, everybody may ask a bot what it would do
 advice-about = Against bots alone you may always ask. Among people, everybody is told before sitting down, and the log says who asks.
 ask-advice = What would you do?
 advice-line = Then perhaps { $line }.
+advice-close = By these figures it hardly matters which one you choose.
 coach = Warn me before a costly choice
 coach-about = A bot thinks about each of your choices first, so they take a moment longer.
 coach-warns = A bot thinks that this costs at least 10 percentage points of your win chance. Choose it again to do it anyway.
@@ -902,8 +917,6 @@ puzzle-not-best = Not the best: { $option }. There is a better choice.
 puzzle-tried = tried
 puzzle-solved = Right: { $option }.
 puzzle-solution = The solution: { $option }.
-puzzle-likelier = That is likelier after this choice: over all choices together it is only { $percent }%.
-puzzle-less-likely = That is less likely after this choice: over all choices together it is { $percent }%.
 puzzle-show = Show the solution
 puzzle-next = Next puzzle
 statistics = Statistics

@@ -66,6 +66,7 @@ links = Odnośniki dla przyjaciół
 details = Szczegóły
 close = Zamknij
 your-turn = Twój ruch
+waiting = Czekasz
 rule-of = zasada { $rule }
 record = Zapis
 all-options = Pełna lista
@@ -296,6 +297,7 @@ verify-wait = Gra jeszcze trwa. Do końca ziarno jest tajne; zapisz pieczęć i 
 verify-file = Sprawdź plik z zapisem
 verify-choose = Zapis (.game)
 verify-check = Sprawdź
+verify-open = Otwórz: powtórka i analiza
 verify-a-file = Sprawdź plik z zapisem
 
 ## Zgłoszenia
@@ -741,12 +743,14 @@ phrase-good-game = Dobra gra!
 
 won-together = Wszyscy wygrali.
 lost-together = Wszyscy przegrali.
-turned = Co przesądziło o wyniku ({ $counted })
-turned-plain = Co przesądziło o wyniku
-turned-more = Liczba wszystkich zmian prowadzenia lub stanu: { $number }; lista pokazuje niektóre z nich.
-turn-at = Po wyborze { $number }:
-turn-first = Prowadzenie obejmuje najpierw: { $names } ({ $numbers }).
-turn-passes = Prowadzenie przechodzi: { $before } → { $names } ({ $numbers }).
+lead-changed = Jak zmieniało się prowadzenie ({ $counted })
+lead-changed-plain = Jak zmieniało się prowadzenie
+lost-most = Największe straty ({ $counted })
+lost-most-plain = Największe straty
+changes-more = Liczba wszystkich zmian prowadzenia lub stanu: { $number }; lista pokazuje niektóre z nich.
+change-at = Po wyborze { $number }:
+lead-first = Prowadzenie obejmuje najpierw: { $names } ({ $numbers }).
+lead-passes = Prowadzenie przechodzi: { $before } → { $names } ({ $numbers }).
 counts-elekt = Tytuły
 counts-vendetta = wynik liczony jak na końcu
 counts-masters = zasłona
@@ -840,6 +844,7 @@ read-back = Jak karta działa w programie
 ## Analiza skończonej gry
 
 analyse = Analizuj
+analyse-a-file = Przeanalizuj plik z zapisem
 analysis = Analiza
 analysis-lead = Każdy wybór oceniamy według tego, co gracz wtedy wiedział, i podajemy szansę wygranej, najlepszą możliwość oraz koszt wyboru. Szybka analiza trwa kilka minut, głęboka kilka razy dłużej.
 analysis-deeper = Głęboka analiza jest kilka razy dokładniejsza i trwa odpowiednio dłużej.
@@ -850,6 +855,13 @@ analysis-other-deep = Pokaż głęboką analizę
 analysis-under-way = Gra jest analizowana. Trwające gry mają pierwszeństwo.
 analysis-leave = Możesz opuścić tę stronę; analiza toczy się dalej i zostaje przy stole.
 analysis-look = Sprawdź postęp
+analysis-left = { $minutes ->
+    [one] Pozostała mniej więcej minuta.
+    [few] Pozostały mniej więcej { $minutes } minuty.
+   *[many] Pozostało mniej więcej { $minutes } minut.
+}
+analysis-stop = Zatrzymaj
+not-yours-to-stop = Tę analizę może zatrzymać tylko ten, kto ją zaczął, założył stół albo przy nim grał.
 analysis-failed = Analizy nie udało się dokończyć. Możesz zacząć ją od nowa.
 analysis-not-yet = Analizujemy tylko skończone gry: póki gra trwa, karty są tajne.
 analysis-busy = Właśnie trwa wiele analiz. Spróbuj za jakiś czas.
@@ -859,6 +871,8 @@ analysis-curve-own = Szanse wygranej według wiedzy każdego gracza
 analysis-curve-open = Szanse wygranej przy odkrytych kartach
 analysis-short-own = wiedza gracza
 analysis-short-open = odkryte karty
+analysis-axis-rounds = Rundy
+analysis-axis-choices = Wybory
 analysis-mark-slip = Potknięcie
 analysis-mark-mistake = Błąd
 analysis-mark-blunder = Gruby błąd
@@ -868,6 +882,7 @@ analysis-turns = Zwroty w grze
 analysis-show = Zobacz w powtórce
 analysis-instead = Zagraj stąd inaczej
 analysis-why = Co za tym przemawia (miejsce: { $name }):
+analysis-why-you = Co za tym przemawia, z twojego miejsca:
 analysis-nothing = Tu nic nie jest oznaczone.
 analysis-every = Wszystkie decyzje
 analysis-what = Co wybrano i co było najlepsze
@@ -880,6 +895,7 @@ advice-allowed = Także w grze między ludźmi każdy może zapytać bota, co by
 advice-about = Przeciw samym botom zawsze możesz pytać. W grze między ludźmi wszyscy wiedzą o tym, zanim usiądą, a w przebiegu gry widać, kto pyta.
 ask-advice = Co zrobiłby bot?
 advice-line = Potem być może: { $line }.
+advice-close = Według tych liczb prawie wszystko jedno, co wybierzesz.
 coach = Ostrzegaj mnie przed kosztownym wyborem
 coach-about = Bot najpierw rozważa każdy twój wybór, więc trwa to chwilę dłużej.
 coach-warns = Zdaniem bota kosztuje to co najmniej 10 punktów procentowych szansy wygranej. Wybierz to jeszcze raz, jeśli mimo to chcesz.
@@ -896,8 +912,6 @@ puzzle-not-best = To nie najlepszy wybór: { $option }. Jest lepszy.
 puzzle-tried = już próbowane
 puzzle-solved = Dobrze: { $option }.
 puzzle-solution = Rozwiązanie: { $option }.
-puzzle-likelier = Po tym wyborze zdarza się to częściej: przy wszystkich wyborach razem tylko w { $percent }%.
-puzzle-less-likely = Po tym wyborze zdarza się to rzadziej: przy wszystkich wyborach razem w { $percent }%.
 puzzle-show = Pokaż rozwiązanie
 puzzle-next = Następna zagadka
 statistics = Statystyki

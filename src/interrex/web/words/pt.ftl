@@ -66,6 +66,7 @@ links = Links para amigos
 details = Detalhes
 close = Fechar
 your-turn = Sua vez
+waiting = Aguarde
 rule-of = regra { $rule }
 record = Registro
 all-options = Lista completa
@@ -301,6 +302,7 @@ verify-wait = A partida ainda não terminou. Até o fim, a semente é secreta; a
 verify-file = Verificar um arquivo de registro
 verify-choose = Um registro (.game)
 verify-check = Verificar
+verify-open = Abrir: replay e análise
 verify-a-file = Verificar um arquivo de registro
 
 ## Relatos
@@ -746,15 +748,17 @@ phrase-good-game = Bom jogo!
 
 won-together = Todos venceram.
 lost-together = Todos perderam.
-turned = O que decidiu a partida ({ $counted })
-turned-plain = O que decidiu a partida
-turned-more = Ao todo, { $number ->
+lead-changed = Como a liderança mudou ({ $counted })
+lead-changed-plain = Como a liderança mudou
+lost-most = As maiores perdas ({ $counted })
+lost-most-plain = As maiores perdas
+changes-more = Ao todo, { $number ->
     [one] houve { $number } mudança
    *[other] houve { $number } mudanças; a lista mostra algumas delas
 }.
-turn-at = Depois da escolha { $number }:
-turn-first = Quem lidera primeiro: { $names } ({ $numbers }).
-turn-passes = A liderança passa de { $before } para { $names } ({ $numbers }).
+change-at = Depois da escolha { $number }:
+lead-first = Quem lidera primeiro: { $names } ({ $numbers }).
+lead-passes = A liderança passa de { $before } para { $names } ({ $numbers }).
 counts-elekt = Títulos
 counts-vendetta = pontuação, contada como no fim
 counts-masters = o Véu
@@ -845,6 +849,7 @@ read-back = O que a carta faz, como o programa a joga
 ## Análise de uma partida encerrada
 
 analyse = Analisar
+analyse-a-file = Analisar um arquivo de registro
 analysis = Análise
 analysis-lead = Cada escolha é julgada pelo que se sabia naquele lugar e naquele momento: a chance de vitória, a melhor opção e quanto a escolha custou. A análise rápida leva alguns minutos; a profunda, várias vezes mais.
 analysis-deeper = A análise profunda é várias vezes mais minuciosa e demora mais na mesma proporção.
@@ -855,6 +860,12 @@ analysis-other-deep = Ver a análise profunda
 analysis-under-way = A partida está sendo analisada. As mesas em jogo têm prioridade.
 analysis-leave = Você pode sair desta página; a análise continua e fica guardada com a mesa.
 analysis-look = Ver o andamento
+analysis-left = { $minutes ->
+    [one] Falta cerca de um minuto.
+   *[other] Faltam cerca de { $minutes } minutos.
+}
+analysis-stop = Parar
+not-yours-to-stop = Só quem começou esta análise, criou a mesa ou jogou nela pode pará-la.
 analysis-failed = Não foi possível concluir a análise. Você pode começá-la de novo.
 analysis-not-yet = Só se analisa uma partida encerrada: até o fim, as cartas são secretas.
 analysis-busy = Há muitas análises em andamento agora. Tente daqui a pouco.
@@ -864,6 +875,8 @@ analysis-curve-own = Chances de vitória pelo que cada um podia saber
 analysis-curve-open = Chances de vitória com as cartas abertas
 analysis-short-own = pelo que se sabia
 analysis-short-open = cartas abertas
+analysis-axis-rounds = Rodadas
+analysis-axis-choices = Escolhas
 analysis-mark-slip = Deslize
 analysis-mark-mistake = Erro
 analysis-mark-blunder = Erro grave
@@ -873,6 +886,7 @@ analysis-turns = Onde a partida virou
 analysis-show = Ver no replay
 analysis-instead = Jogar daqui de outro jeito
 analysis-why = O que pesa a favor, visto do lugar de { $name }:
+analysis-why-you = O que pesa a favor, visto do seu lugar:
 analysis-nothing = Nada está marcado aqui.
 analysis-every = Todas as decisões
 analysis-what = O que se escolheu e o que era melhor
@@ -885,6 +899,7 @@ advice-allowed = Mesmo entre pessoas, todos podem perguntar a um robô o que ele
 advice-about = Quando só há robôs contra você, sempre é possível perguntar. Entre pessoas, todos são avisados antes de se sentar, e o andamento mostra quem pergunta.
 ask-advice = Um conselho?
 advice-line = Depois, talvez { $line }.
+advice-close = Por esses números, quase tanto faz qual você escolhe.
 coach = Avisar antes de uma escolha que custe caro
 coach-about = Um robô analisa antes cada escolha sua, por isso ela demora um pouco mais.
 coach-warns = Um robô acha que isto custa pelo menos 10 pontos percentuais da sua chance de vitória. Escolha de novo para fazer assim mesmo.
@@ -901,8 +916,6 @@ puzzle-not-best = Não é a melhor escolha: { $option }. Há uma melhor.
 puzzle-tried = já tentada
 puzzle-solved = Certo: { $option }.
 puzzle-solution = A solução: { $option }.
-puzzle-likelier = Com esta escolha, isso é mais frequente: com todas as escolhas juntas, só { $percent }%.
-puzzle-less-likely = Com esta escolha, isso é menos frequente: com todas as escolhas juntas, { $percent }%.
 puzzle-show = Mostrar a solução
 puzzle-next = Próximo problema
 statistics = Estatísticas

@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import Final
 
 from interrex.games.elekt.cards import Verbs
-from interrex.games.elekt.verbs import by_hand, each, general, instants, privileges, reactions
+from interrex.games.elekt.verbs import by_hand, each, general, instants, privileges, reactions, targets
 from interrex.games.elekt.verbs.vocabulary import borne_by, verbs
 
-CHAPTERS_OF_VERBS: Final = (instants, reactions, privileges, general, each, by_hand)
+CHAPTERS_OF_VERBS: Final = (instants, reactions, privileges, general, each, by_hand, targets)
 VERBS: Final = Verbs(verbs, borne_by)

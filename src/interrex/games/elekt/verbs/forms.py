@@ -14,6 +14,7 @@ _KINDS: Final = """
     token: occultism deceit violence power any_token
     attribute: occultism deceit violence power
     filter: own opponents spectre cultist basic elite another with_token without_token anywhere not() either()
+    filter: in_mission in_influence in_court
     unit: this that one() each() up_to()
     group: this each()
     place: other_zone mission influence court
@@ -21,7 +22,7 @@ _KINDS: Final = """
     player: everyone_here
     player: that_player owner_of() with_units() without_units()
     condition: at_least() at_most() has_heat() outnumbered lowest_court_position sceptre is() not() both()
-    condition: either()
+    condition: either() in_mission in_influence in_court
 """
 
 _VERBS: Final = """

@@ -14,6 +14,7 @@ from interrex.games.elekt import keywords
 from interrex.games.elekt.abilities import BY_INFLUENCE, BY_MISSION, BY_PRIVILEGE, BY_UNIT, GENERAL
 from interrex.games.elekt.destruction import can_be_destroyed, destroy
 from interrex.games.elekt.meaning import Use, amount, is_true, players_meant, selected
+from interrex.games.elekt.moments import ACTING
 from interrex.games.elekt.recruitment import draw_unit
 from interrex.games.elekt.table import (
     ATTRIBUTE_NAMES,
@@ -31,11 +32,6 @@ from interrex.games.elekt.verbs.forms import PHRASES
 from interrex.games.elekt.verbs.reactions import discard_from_hand
 from interrex.games.elekt.verbs.vocabulary import PRIVILEGE, UNIT, ZONE_CARD, FunctionT, verb, verbs
 
-ACTING: Final = (
-    "assigned", "destroyed", "own_destroyed", "destroyed_here", "before_zone", "before_power",
-    "after_occultism", "after_deceit", "after_violence", "after_power", "unit_assigned_here",
-    "card_won", "assignment_start",    "assignment_end", "confrontation_start", "heat_step",
-)  # fmt: skip
 ORDINALS: Final = ("first", "second", "third", "fourth")
 MOST_TIMES: Final = 9
 Plain = tuple[int, int, int, int, int]
@@ -488,4 +484,4 @@ def give(game: Elekt) -> None:
     """EL-505 Symbols for a group of Units, while a condition holds; consulted when counts are taken."""
 
 
-verb(UNIT + ZONE_CARD, "counting", takes=PHRASES)(give)
+verb(UNIT + ZONE_CARD + PRIVILEGE, "counting", takes=PHRASES)(give)

@@ -217,6 +217,8 @@ def copy_symbols(game: Elekt, seat: int, unit: int, zone: int, target: str) -> N
 @step
 def symbols_copied(game: Elekt, unit: int, model: int) -> None:
     """EL-505 The copy stays as long as the Unit stays in this Zone."""
+    if zone_of(game, unit) == NOBODY:
+        return
     game.given[unit] = game.kinds[model].symbols
     game.tell("copied", unit, model, owner_of(game, unit), owner_of(game, model), rule="EL-505")
 
@@ -394,6 +396,8 @@ def swap(game: Elekt, seat: int, unit: int, zone: int, this: str, other: str) ->
 @targets(swap)
 def swap_targets(game: Elekt, seat: int, unit: int, zone: int, this: str, other: str) -> list[int]:
     """EL-945 Own Units in other Zones that no text holds fast."""
+    if zone_of(game, unit) != zone:
+        return []
     return [
         each
         for elsewhere in ZONES

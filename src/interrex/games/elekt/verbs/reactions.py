@@ -7,8 +7,11 @@ won card (winner, card, zone, …). What a Unit may do before Power stands here 
 
 from __future__ import annotations
 
+from typing import Final
+
 from interrex.engine.questions import step
 from interrex.engine.zones import draw
+from interrex.games.elekt.abilities import moment
 from interrex.games.elekt.court import asks_direction, court_order, turn_sceptre
 from interrex.games.elekt.keywords import (
     collect_heat,
@@ -22,18 +25,24 @@ from interrex.games.elekt.table import (
     DECK,
     DECLINE,
     HAND,
+    NO_TOKENS,
     PILE,
     UNUSED,
     Elekt,
     apart,
     distinct,
     hand_is_open,
+    owner_of,
     units_in,
     units_of,
     zone_of,
 )
 from interrex.games.elekt.verbs.instants import taken_from_pile
 from interrex.games.elekt.verbs.vocabulary import ATTRIBUTE, FEW, UNIT, ZONE_CARD, verb
+
+BEFORE: Final = (
+    "before_power", "before_occultism", "before_deceit", "before_violence", "before_confrontation",
+)  # fmt: skip
 
 # --- a Unit was assigned here ------------------------------------------------------------------
 
@@ -61,17 +70,20 @@ def collect_if_without_heat(game: Elekt, seat: int, zone: int, amount: int) -> N
 @step
 def remove_all_tokens(game: Elekt, zone: int) -> None:
     """EL-1011 All tokens are removed from Units here."""
-    for unit in units_in(game, zone):
+    bare = [unit for unit in units_in(game, zone) if game.tokens[unit] != NO_TOKENS]
+    for unit in bare:
         drop_tokens(game, unit)
     game.tell("tokens_cleared", zone, rule="EL-1011")
+    for unit in bare:
+        moment(game, "token_removed", zone, unit, owner_of(game, unit))
 
 
-@verb(UNIT, "before_power", takes=(FEW, ATTRIBUTE, FEW))
+@verb(UNIT, *BEFORE, takes=(FEW, ATTRIBUTE, FEW))
 @step
 def pay_for_symbols(
     game: Elekt, seat: int, unit: int, zone: int, price: int, attribute: int, number: int
 ) -> None:
-    """EL-949 Before Power, the owner may pay: this Unit has more symbols in that confrontation."""
+    """EL-949 Before a confrontation the owner may pay: this Unit has more symbols in it."""
     if zone_of(game, unit) == zone and game.heat[seat] >= price:
         game.ask(
             seat, "pay for symbols", ("pay", DECLINE), symbols_paid, seat, unit, price, attribute,
@@ -89,10 +101,10 @@ def symbols_paid(
         game.boosted.append((unit, attribute, number))
 
 
-@verb(ZONE_CARD, "before_power", takes=(FEW, FEW))
+@verb(ZONE_CARD, *BEFORE, takes=(FEW, FEW))
 @step
 def each_may_pay_for_count(game: Elekt, zone: int, price: int, number: int) -> None:
-    """EL-949 Before Power, each player with a Unit here may pay to raise their count, in Court order."""
+    """EL-949 Before a confrontation everybody with a Unit here may pay for a higher count, in Court order."""
     for seat in court_order(game):
         game.then(pay_for_count, seat, zone, price, number)
 
@@ -207,3 +219,4 @@ def sceptre_turned(game: Elekt, answer: str) -> None:
     """EL-R54 Court positions change at once."""
     if answer == "turn":
         turn_sceptre(game)
+        moment(game, "sceptre_turned")

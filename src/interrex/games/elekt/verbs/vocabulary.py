@@ -24,6 +24,16 @@ ZONE_CARD: Final = ("mission", "influence")
 PRIVILEGE: Final = ("privilege",)
 
 
+SUPERSEDED: Final = (
+    frozenset(  # by gain_heat, lose_heat, steal_heat, put_token, strike, drop, send_home, shift, give
+        (
+            "collect_heat discard_heat take_heat attach destroy_unit discard_unit return_to_hand move_to "
+            "give_symbols give_symbols_if"
+        ).split()
+    )
+)
+
+
 def verb(
     families: tuple[str, ...], *moments: str, takes: tuple[Parameter, ...] = ()
 ) -> Callable[[FunctionT], FunctionT]:
@@ -31,7 +41,7 @@ def verb(
 
     def offer(function: FunctionT) -> FunctionT:
         borne_by[function.__name__] = families
-        return verbs.verb(*moments, takes=takes)(function)
+        return verbs.verb(*moments, takes=takes, superseded=function.__name__ in SUPERSEDED)(function)
 
     return offer
 

@@ -226,6 +226,7 @@ log-moved = { $card } ({ $owner_name }) moves to the { $zone }.
 log-swapped = { $card } ({ $owner_name }) and { $model } ({ $other_name }) change places.
 log-placed = { $seat } place{ $seat_s } { $card } in the { $zone }.
 log-card-out = { $card } leaves the game.
+log-chain-stopped = So many abilities have set off one another that no more follow.
 log-zone-begins = { $zone }: { $attributes }.
 log-counted = { $zone }, { $attribute }: { $counts }.
 log-tied = { $attribute } is a tie ({ $seats }): nobody wins it.
@@ -262,12 +263,12 @@ option-first = the first part of the text
 option-second = the second part of the text
 option-third = the third part of the text
 option-fourth = the fourth part of the text
-ask-which-part = Which part of the text takes effect?
-ask-whether = The text is optional: use it?
-ask-whether-to-pay = Pay Heat for what the text offers?
-ask-pay-or-not = Pay Heat, or accept what the text says?
-ask-which-opponent = Which opponent do you choose?
-ask-which-unit = Which Unit do you choose?
+ask-which-part = { $seat_asked }which part of the text takes effect?
+ask-whether = { $seat_asked }the text is optional. Use it?
+ask-whether-to-pay = { $seat_asked }pay Heat for what the text offers?
+ask-pay-or-not = { $seat_asked }pay Heat, or accept what the text says?
+ask-which-opponent = { $seat_asked }which opponent is chosen?
+ask-which-unit = { $seat_asked }which Unit is chosen?
 log-drew-by-text = { $seat } draw{ $seat_s } { $number ->
     [one] { $number } card
    *[other] { $number } cards

@@ -288,6 +288,7 @@ log-moved = { $card_nom } ({ $owner_name }) przenosi się do { $zone_gen }.
 log-swapped = { $card_nom } ({ $owner_name }) i { $model_nom } ({ $other_name }) zamieniają się miejscami.
 log-placed = { $seat } umieszcza{ $seat_sz } { $card_acc } w { $zone_loc }.
 log-card-out = { $card_nom } wypada z gry.
+log-chain-stopped = Tyle zdolności uruchomiło się nawzajem, że dalsze już nie działają.
 log-zone-begins = { $zone }: { $attributes }.
 log-counted = { $zone }, { $attribute }: { $counts }.
 log-tied = { $attribute }: remis ({ $seats }), nikt nie zwycięża.
@@ -359,12 +360,12 @@ option-first = pierwsza część tekstu
 option-second = druga część tekstu
 option-third = trzecia część tekstu
 option-fourth = czwarta część tekstu
-ask-which-part = Która część tekstu działa?
-ask-whether = Tekst nie jest obowiązkowy: zastosować go?
-ask-whether-to-pay = Zapłacić Żarem za to, co daje tekst?
-ask-pay-or-not = Zapłacić Żarem czy przyjąć to, co mówi tekst?
-ask-which-opponent = Którego przeciwnika wybierasz?
-ask-which-unit = Którą Jednostkę wybierasz?
+ask-which-part = { $seat_asked }która część tekstu działa?
+ask-whether = { $seat_asked }tekst nie jest obowiązkowy. Zastosować go?
+ask-whether-to-pay = { $seat_asked }zapłacić Żarem za to, co daje tekst?
+ask-pay-or-not = { $seat_asked }zapłacić Żarem czy przyjąć to, co mówi tekst?
+ask-which-opponent = { $seat_asked }którego przeciwnika wybrać?
+ask-which-unit = { $seat_asked }którą Jednostkę wybrać?
 log-drew-by-text = { $seat } dobiera{ $seat_sz } z talii Jednostek Elitarnych { $number ->
     [one] { $number } kartę
     [few] { $number } karty

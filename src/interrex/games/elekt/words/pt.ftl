@@ -265,6 +265,7 @@ log-moved = { $card } ({ $owner_name }) vai para a { $zone }.
 log-swapped = { $card } ({ $owner_name }) e { $model } ({ $other_name }) trocam de lugar.
 log-placed = { $seat } coloca { $card } na { $zone }.
 log-card-out = { $card } sai do jogo.
+log-chain-stopped = Tantas habilidades dispararam umas às outras que nenhuma outra se segue.
 log-zone-begins = { $zone }: { $attributes }.
 log-counted = { $zone }, { $attribute }: { $counts }.
 log-tied = { $attribute }: empate ({ $seats }), ninguém vence.
@@ -304,12 +305,12 @@ option-first = a primeira parte do texto
 option-second = a segunda parte do texto
 option-third = a terceira parte do texto
 option-fourth = a quarta parte do texto
-ask-which-part = Qual parte do texto vale?
-ask-whether = O texto é opcional: usar?
-ask-whether-to-pay = Pagar Brasas pelo que o texto oferece?
-ask-pay-or-not = Pagar Brasas ou sofrer o que o texto diz?
-ask-which-opponent = Qual oponente?
-ask-which-unit = Qual Unidade?
+ask-which-part = { $seat_asked }qual parte do texto vale?
+ask-whether = { $seat_asked }o texto é opcional. Usar?
+ask-whether-to-pay = { $seat_asked }pagar Brasas pelo que o texto oferece?
+ask-pay-or-not = { $seat_asked }pagar Brasas ou sofrer o que o texto diz?
+ask-which-opponent = { $seat_asked }qual oponente?
+ask-which-unit = { $seat_asked }qual Unidade?
 log-drew-by-text = { $seat } compra { $number ->
     [one] { $number } carta
    *[other] { $number } cartas

@@ -334,12 +334,12 @@ option-third = the third part of the text
 option-fourth = the fourth part of the text
 option-do-it = do it
 option-minion-from-cell-to-cell = a minion from { $cell_the } to { $cell2_the }
-ask-which-part = Which part of the text takes effect?
-ask-whether = The text is optional: use it?
-ask-who-is-meant = Which vampire is chosen?
-ask-pay-or-not = Pay blood, or accept what the text says?
+ask-which-part = { $seat_asked }which part of the text takes effect?
+ask-whether = { $seat_asked }the text is optional. Use it?
+ask-who-is-meant = { $seat_asked }which vampire is chosen?
+ask-pay-or-not = { $seat_asked }pay blood, or accept what the text says?
 option-pay = pay
-ask-march = Which minion moves?
+ask-march = { $seat_asked }which minion moves?
 
 # --- why a pack is refused, or a game cannot be set up like this ---
 bad-rows = “{ $field }” needs two rows of three numbers from 0 to 6: [[red, grey, grey], [red, grey, grey]], the larger grey number first

@@ -406,11 +406,11 @@ option-third = trzecia część tekstu
 option-fourth = czwarta część tekstu
 option-do-it = zrób to
 option-minion-from-cell-to-cell = sługus { $cell_from } { $cell2_to }
-ask-which-part = Która część tekstu działa?
-ask-whether = Tekst nie jest obowiązkowy: zastosować go?
-ask-who-is-meant = Którego wampira wybrać?
-ask-march = Który sługus się przesuwa?
-ask-pay-or-not = Zapłacić krwią czy przyjąć to, co mówi tekst?
+ask-which-part = { $seat_asked }która część tekstu działa?
+ask-whether = { $seat_asked }tekst nie jest obowiązkowy. Zastosować go?
+ask-who-is-meant = { $seat_asked }którego wampira wybrać?
+ask-march = { $seat_asked }który sługus się przesuwa?
+ask-pay-or-not = { $seat_asked }zapłacić krwią czy przyjąć to, co mówi tekst?
 option-pay = zapłać
 
 # --- why a pack is refused, or a game cannot be set up like this ---

@@ -354,12 +354,12 @@ option-third = a terceira parte do texto
 option-fourth = a quarta parte do texto
 option-do-it = usar
 option-minion-from-cell-to-cell = um lacaio { $cell_from } para { $cell2_the }
-ask-which-part = Qual parte do texto vale?
-ask-whether = O texto é opcional: usar?
-ask-who-is-meant = Qual vampiro?
-ask-pay-or-not = Pagar sangue ou sofrer o que o texto diz?
+ask-which-part = { $seat_asked }qual parte do texto vale?
+ask-whether = { $seat_asked }o texto é opcional. Usar?
+ask-who-is-meant = { $seat_asked }qual vampiro?
+ask-pay-or-not = { $seat_asked }pagar sangue ou sofrer o que o texto diz?
 option-pay = pagar
-ask-march = Qual lacaio se move?
+ask-march = { $seat_asked }qual lacaio se move?
 
 # --- why a pack is refused, or a game cannot be set up like this ---
 bad-rows = o campo “{ $field }” precisa de duas linhas de três números de 0 a 6: [[vermelho, cinza, cinza], [vermelho, cinza, cinza]], o maior número cinza primeiro

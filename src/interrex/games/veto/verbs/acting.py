@@ -12,8 +12,11 @@ from typing import Any
 
 from interrex.engine.questions import step
 from interrex.games.veto.answers import ability_of, undiscardable
-from interrex.games.veto.cards import BITS, CHARACTER, ELEKT, FACTION, MOMENTS, STRATEGY
+from interrex.games.veto.cards import BITS, CHARACTER, ELEKT, FACTION, STRATEGY
 from interrex.games.veto.duel import change_szabla, fighters_of, still_fighting
+from interrex.games.veto.happening import happened
+from interrex.games.veto.happening import tap as tap_card
+from interrex.games.veto.moments import MOMENTS
 from interrex.games.veto.moving import (
     discard_from_play,
     give_control,
@@ -46,9 +49,7 @@ from interrex.games.veto.table import (
     controller,
     face,
     in_play,
-)
-from interrex.games.veto.table import (
-    tap as tap_card,
+    is_tapped,
 )
 from interrex.games.veto.table import (
     untap as untap_card,
@@ -305,8 +306,11 @@ def tap(game: Veto, seat: int, card: int, target: Any, that: int, who: Any, *up_
 def untap(game: Veto, seat: int, card: int, target: Any, that: int, who: Any, *up_to: Any) -> None:
     """VT-628 Untap cards."""
     for each in cards_meant(game, Use(seat, card, target, that), who):
+        was_tapped = is_tapped(game, each)
         untap_card(game, each)
         game.tell("untapped", face(game, each), rule="VT-628")
+        if was_tapped:
+            happened(game, "card_untapped", each, controller(game, each))
 
 
 @verbs.verb("do", takes=TREE)
@@ -320,6 +324,7 @@ def move_field(game: Veto, seat: int, card: int, target: Any, that: int, who: An
             game.fields ^= 1 << each
             changed(game)
             game.tell("moved", seat, face(game, each), game.fields >> each & 1, rule="VT-955")
+            happened(game, "moved", each, controller(game, each))
 
 
 @verbs.verb("do", "cost", takes=TREE)
@@ -377,8 +382,11 @@ def to_hand_instead(game: Veto, seat: int, card: int, target: Any, that: int, wh
 def wounded_instead(game: Veto, seat: int, card: int, target: Any, that: int, who: str) -> None:
     """VT-1050 A kill becomes a wound."""
     if game.harm:
+        victim = game.harm[VICTIM]
+        if game.harm[KILLED] and in_play(game, victim):
+            happened(game, "was_saved", victim, controller(game, victim))
         game.harm[KILLED] = 0
-        game.tell("only_wounded", face(game, game.harm[VICTIM]), rule="VT-1050")
+        game.tell("only_wounded", face(game, victim), rule="VT-1050")
 
 
 @verbs.verb("do", takes=TREE)

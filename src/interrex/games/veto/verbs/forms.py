@@ -9,7 +9,8 @@ from __future__ import annotations
 from typing import Final
 
 from interrex.engine.language import Form, form, forms
-from interrex.games.veto.cards import ARMS, FAMILIES, KEYWORDS, NAMED, ON_STACK
+from interrex.games.veto.cards import ARMS, FAMILIES, KEYWORDS
+from interrex.games.veto.moments import ALL
 
 NUMBERS: Final = {"number": (0, 30), "signed": (-30, 30), "few": (1, 9), "change": (-3, 9)}
 
@@ -31,18 +32,27 @@ _KINDS: Final = """
     card: =one =target
     somebody: =one character()
     who: self host user companions yours enemy_fighter yours() others() companions_of()
-    player: you opponent each_opponent everyone owner_of()
-    others: opponent each_opponent owner_of()
+    player: you opponent each_opponent everyone that_player owner_of()
+    others: opponent each_opponent that_player owner_of()
     price: pays() pays_you() returns_kreski()
     deed: tap attach_effect discard wound kill control
     banned: announce agitate refuse challenge count_initiative use_attached_thrust be_killed play_thrust()
     barred: agitate refuse challenge be_killed play_thrust()
     condition: own_elekt no_own_elekt self_untapped first_of_round election at_least() at_most() in_company()
+    condition: own_initiative own_turn
     condition: own() own_kreski() killed_of_one_opponent() both() either() not() self_on() bears() lacks()
     condition: self_uses() user_uses() you_are() difference() has_kreski() has_ducats() fights()
     negated: card ability any_of()
     side: you opponent any
     harmed: self host yours companion your_elekt opponent any by_self by_yours
+    struck: self yours companion your_elekt opponent any by_self by_yours
+    about: self host yours companion opponent any
+    doer: =side self host companion
+    against: against_yours against_self against_host
+    call: against_yours against_companion against_self against_host by_yours by_self by_host any
+    declined: yours companion self host opponent any
+    fought: yours companion self host any
+    outcome: yours self any won_by_you won_by_self lost_by_you lost_by_self undecided self_used
 """
 
 _VERBS: Final = """
@@ -56,7 +66,7 @@ _VERBS: Final = """
     take_top_discard: family
     to_hand: card
 
-    negate: card|effect|ability|agitation|challenge|reply|thrust discard?
+    negate: card|effect|ability|agitation|challenge|move|reply|thrust discard?
     redirect_challenge: self
     szabla do: amount card|yours role? role?
     szabla passive: amount who role? role?
@@ -144,27 +154,6 @@ _VERBS: Final = """
     choose: target
 """
 
-_MOMENTS: Final = """
-    card_declared: side? against_yours?
-    effect_declared: side? against_yours?
-    deploy_declared: side? other_faction?
-    equipment_declared: side?
-    estate_declared: side?
-    ability_declared: side? character?
-    reply_declared: side negates()
-    agitation_declared: side|host
-    challenge_declared: against_yours|against_companion|against_self|by_yours
-    refusal_declared: yours|companion|opponent your_challenge?
-    thrust_declared: enemy_fighter
-    deployed: side?
-    before_duel: yours?
-    exchange_slot: companion_fights?
-    wounded: harmed?
-    killed: harmed?
-    duel_end: yours|won_by_you|won_by_self|self_used
-    election_announced: side?
-"""
-
 _WORDS: Final = """
     character(): filter*
     equipment(): filter*
@@ -247,8 +236,9 @@ def _kinds() -> dict[str, frozenset[str]]:
 
 
 def _forms() -> dict[str, Form]:
-    found = {moment: form("") for moment in (*ON_STACK, *NAMED, "any_moment")}
-    for table in (_VERBS, _MOMENTS, _WORDS):
+    found = {moment.name: form(moment.takes) for moment in ALL}
+    found["any_moment"] = form("")
+    for table in (_VERBS, _WORDS):
         found.update(forms(table))
     return found
 

@@ -9,10 +9,12 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from interrex.games.veto.cards import CHARACTER, Tree
+from interrex.games.veto.moments import MOMENTS
 from interrex.games.veto.szabla import szabla
 from interrex.games.veto.table import (
     HAND,
     ITEM_CARD,
+    ITEM_SEAT,
     NOBODY,
     PLAY,
     Veto,
@@ -53,11 +55,24 @@ def answered_card(game: Veto, use: Use) -> int:
     depth = -use.that - 2
     if 0 <= depth < len(game.moment):
         moment = game.moment[depth]
-        if moment[0] in ("wounded", "killed"):
-            return int(moment[1])
-        if moment[0] == "deployed":
-            return int(moment[2])
+        if MOMENTS[moment[0]].card:
+            return int(moment[MOMENTS[moment[0]].card])
     return use.target if isinstance(use.target, int) else NOBODY
+
+
+def answered_player(game: Veto, use: Use) -> int:
+    """The player of what is answered: who declared the item of the stack, or whom the moment is about."""
+    if 0 <= use.that < len(game.stack):
+        return game.stack[use.that][ITEM_SEAT]
+    depth = -use.that - 2
+    if 0 <= depth < len(game.moment):
+        moment = game.moment[depth]
+        known = MOMENTS[moment[0]]
+        if known.seat:
+            return int(moment[known.seat])
+        if known.card and in_play(game, moment[known.card]):
+            return controller(game, moment[known.card])
+    return NOBODY
 
 
 def card_meant(game: Veto, use: Use, who: Tree) -> int:
@@ -108,6 +123,9 @@ def players_meant(game: Veto, use: Use, who: Tree) -> list[int]:
         found = clockwise(game, use.seat)
     elif who == "each_opponent":
         found = opponents(game, use.seat)
+    elif who == "that_player":
+        player = answered_player(game, use)
+        found = [] if player == NOBODY else [player]
     elif isinstance(who, tuple):  # owner_of
         card = card_meant(game, use, who[1])
         found = [] if card == NOBODY else [game.owner[card]]

@@ -11,6 +11,7 @@ from interrex.games.veto.actions import price_of, why_not_bear, why_not_declare
 from interrex.games.veto.cards import FACTION, STRATEGY
 from interrex.games.veto.decks import see
 from interrex.games.veto.equal_cards import distinct
+from interrex.games.veto.happening import happened
 from interrex.games.veto.moving import (
     deck_changed,
     draw_cards,
@@ -203,6 +204,7 @@ def found(game: Veto, seat: int, card: int, how: tuple[str, ...], each: int | st
     deck_changed(game, seat)
     shuffle(game, DECK + seat)
     game.tell("shuffled", seat, rule="VT-408")
+    happened(game, "deck_searched", seat)
 
 
 @verbs.verb("do", takes=TREE)
@@ -270,6 +272,7 @@ def own_discarded(game: Veto, seat: int, family: str, number: int, card: int | s
     """VT-619 To his discard pile."""
     if isinstance(card, int):
         to_pile(game, card)
+        happened(game, "hand_card_discarded", seat)
         game.then(choose_own_discard, seat, family, number - 1)
     else:
         rule_out(game, HAND + seat, [each for each, kind in enumerate(game.kinds) if kind.family == family])
@@ -290,6 +293,7 @@ def discarded_from_hand(game: Veto, victim: int, family: str, card: int | str) -
     """VT-619 To its owner's discard pile; if there is none to discard, everybody can tell that."""
     if isinstance(card, int):
         to_pile(game, card)
+        happened(game, "hand_card_discarded", victim)
     else:
         absent = [each for each, kind in enumerate(game.kinds) if kind.family == family]
         rule_out(game, HAND + victim, absent)

@@ -202,31 +202,31 @@ option-card-on-seat-against-card-at-number = { $card } on { $seat_mid } against 
 
 ## Questions
 
-ask-first-hand = First hand: keep it, or shuffle it back and draw seven new cards, once?
+ask-first-hand = { $seat_asked }keep the first hand, or shuffle it back and draw seven new cards, once?
 ask-turn = { $seat_of } turn: one deed (deploy, agitate, challenge, move), any number of trifles, then bene.
     .turn_chosen = One deed (deploy, agitate, challenge, move), any number of trifles, then bene.
 ask-attach = { $seat } may attach thrusts.
 ask-reply = { $seat } may answer what was just played, or pass (bene).
 ask-moment = { $seat } may reply at this moment, or pass (bene).
-ask-choose = Which card is chosen?
-ask-remove = Which attached card is removed from the game?
-ask-pile-next = Which card goes to the pile next? The last lies on top.
-ask-discard-thrust = Which thrust is discarded?
-ask-against-whom = Who is the agitation against?
-ask-challenge = Who is challenged instead?
-ask-answer = The challenge is made: accept or refuse?
-ask-arms = Which equipment is used in this duel?
-ask-slot = The duel: play a thrust or another reply, or pass (bene).
-ask-revenge = A Kozak may take revenge on the killer.
-ask-bribe = Initiative: how many ducats are spent on bribes?
-ask-discard-down = Too many cards: which is discarded?
-ask-give-up = Upkeep cannot be paid: which card is given up?
-ask-election = You have enough kreski: announce an election?
-ask-end-discard = The round ends: discard one card, or keep all?
-ask-take = Which of these cards is bought?
-ask-put-back = Which card goes back first, at the bottom?
-ask-search = Which card do you take from the deck?
-ask-discard = Which card from that hand is discarded?
+ask-choose = { $seat_asked }which card is chosen?
+ask-remove = { $seat_asked }which attached card is removed from the game?
+ask-pile-next = { $seat_asked }which card goes to the pile next? The last lies on top.
+ask-discard-thrust = { $seat_asked }which thrust is discarded?
+ask-against-whom = { $seat_asked }who is the agitation against?
+ask-challenge = { $seat_asked }who is challenged instead?
+ask-answer = { $seat_asked }the challenge is made. Accept or refuse?
+ask-arms = { $seat_asked }which equipment is used in this duel?
+ask-slot = { $seat_asked }play a thrust or another reply in the duel, or pass (bene).
+ask-revenge = { $seat_asked }a Kozak may take revenge on the killer.
+ask-bribe = { $seat_asked }how many ducats are spent on bribes for the initiative?
+ask-discard-down = { $seat_asked }too many cards. Which is discarded?
+ask-give-up = { $seat_asked }upkeep cannot be paid. Which card is given up?
+ask-election = { $seat_asked }there are enough kreski. Announce an election?
+ask-end-discard = { $seat_asked }the round ends. Discard one card, or keep all?
+ask-take = { $seat_asked }which of these cards is bought?
+ask-put-back = { $seat_asked }which card goes back first, at the bottom?
+ask-search = { $seat_asked }which card is taken from the deck?
+ask-discard = { $seat_asked }which card from that hand is discarded?
 ask-order = Several of { $seat_of } abilities act at the same time: which comes first?
 
 ## Log
@@ -380,6 +380,13 @@ bad-word-twice = “{ $name }” appears twice; name it once
 bad-two-choices = two different things are chosen; write { $example } for the second
 bad-attach-alone = only an effect can be attached, to one card; for any other choice use “pick”
 bad-attach-letter = an effect is attached by a deed, a trifle or a reply; write C, D or R
+bad-never-in-play = an effect that is not attached is never in play, so nothing happens by itself; add { $example }, or write kind = "R"
+bad-moment-by-itself = what happens by itself names its moments; instead of “{ $name }” name them, or write kind = "R"
+bad-moment-thrust-itself = a thrust is not in play at “{ $name }”: it works by itself after a duel in which it was used; moments: { $known }
+bad-moment-thrust = no thrust can be played at “{ $name }”; name a moment of a duel, or write kind = "T"
+bad-cost-gone = the card has left play by then; name another cost
+bad-host-gone = at “{ $name }” the card comes and goes together with its host; write “self”
+bad-no-player = no player is meant by “{ $name }” at this moment; name another player
 bad-nothing-chosen = nothing is chosen; add { $example }, or use “pick”
 
 # --- why a bot would choose an option ---
@@ -449,12 +456,44 @@ option-fourth = the fourth part of the text
 option-do-it = do it
 option-leave-it = leave it
 option-do-not-pay = do not pay
-ask-which-part = Which part of the text takes effect?
-ask-whether = The text is optional: use it?
-ask-pay-or-not = Pay, or accept what the text says?
+ask-which-part = { $seat_asked }which part of the text takes effect?
+ask-whether = { $seat_asked }the text is optional. Use it?
+ask-pay-or-not = { $seat_asked }pay, or accept what the text says?
 option-pay = pay
-ask-discard-own = Which card from your hand is discarded?
+ask-discard-own = Which card from { $seat_of } hand is discarded?
 moment-election-announced = an election is announced
+moment-bribe-paid = a bribe has been paid
+moment-initiative-fixed = the initiative is fixed
+moment-upkeep-unpaid = upkeep could not be paid
+moment-turn-start = a turn begins
+moment-turn-end = a turn ends
+moment-turn-passed = a turn without a deed
+moment-moved = a character has moved
+moment-thrust-attached = a thrust has been attached
+moment-card-entered = a card has come into play
+moment-agitation-brought = an agitation has brought kreski
+moment-agitation-against = an agitation against a player
+moment-kreski-gained = somebody has gained kreski
+moment-kreski-lost = somebody has lost kreski
+moment-pool-emptied = the common pool is empty
+moment-card-discarded = a card in play has been discarded
+moment-card-removed = a card in play has been removed
+moment-hand-card-discarded = a card has been discarded from hand
+moment-cards-drawn = cards have been drawn
+moment-card-tapped = a card has been tapped
+moment-card-untapped = a card has been untapped
+moment-deck-searched = a deck has been searched
+moment-deck-emptied = a deck has run out
+moment-control-changed = control of a character has changed
+moment-equipment-chosen = equipment is chosen for the duel
+moment-thrust-worked = a thrust has worked
+moment-result-fixed = the result of the duel is fixed
+moment-was-wounded = a character has been wounded
+moment-was-killed = a character has been killed
+moment-was-saved = a character has been saved
+moment-kreski-for-duel = kreski for a won duel
+moment-fame-kreski = kreski for Sławny characters
+moment-dropped-out = a player is out of the game
 log-szabla-of-round = { $card }: Szabla changes by { $number } until the end of the round.
 log-lost-ducats = { $seat } lose{ $seat_s } { $number ->
     [one] { $number } ducat

@@ -182,32 +182,32 @@ option-card-on-seat-against-card-at-number = { $card }, cel: { $seat_name }, prz
 
 ## Pytania
 
-ask-first-hand = Pierwszy dwór: zatrzymać czy wymienić?
-ask-turn = Tura: jeden czyn (wystawienie, agitacja, wyzwanie, przemieszczenie), dowolnie wiele drobiazgów, potem bene.
+ask-first-hand = { $seat_asked }zatrzymać pierwszy dwór czy go wymienić?
+ask-turn = { $seat_asked }jeden czyn (wystawienie, agitacja, wyzwanie, przemieszczenie), dowolnie wiele drobiazgów, potem bene.
     .turn_chosen = Jeden czyn (wystawienie, agitacja, wyzwanie, przemieszczenie), dowolnie wiele drobiazgów, potem bene.
-ask-attach = Można dołączyć sztychy.
-ask-reply = Można odpowiedzieć na to, co właśnie zagrano, albo spasować (bene).
-ask-moment = Można zareplikować w tym momencie albo spasować (bene).
-ask-choose = Którą kartę wybrać?
-ask-remove = Która dołączona karta zostaje usunięta z gry?
-ask-pile-next = Którą kartę położyć teraz na stosie? Ostatnia będzie na wierzchu.
-ask-discard-thrust = Który sztych zostaje odrzucony?
-ask-against-whom = Przeciw komu agitować?
-ask-challenge = Kogo wyzwać zamiast tej postaci?
-ask-answer = Padło wyzwanie: przyjąć pojedynek czy odmówić?
-ask-arms = Którego moderunku użyć w pojedynku?
-ask-slot = Pojedynek: sztych, inna replika albo pas (bene).
-ask-revenge = Kozak może się zemścić na zabójcy.
-ask-bribe = Inicjatywa: ile dukatów na przekupstwo?
-ask-discard-down = Za dużo kart: którą odrzucić?
-ask-give-up = Brak dukatów na utrzymanie: z której karty zrezygnować?
-ask-election = Kresek wystarczy: ogłosić elekcję?
-ask-end-discard = Koniec rundy: odrzucić jedną kartę czy zatrzymać wszystkie?
-ask-take = Którą z tych kart kupić?
-ask-put-back = Którą kartę odłożyć najpierw? Będzie leżeć najgłębiej.
-ask-search = Którą kartę wziąć z kredensu?
-ask-discard = Którą kartę z tego dworu odrzucić?
-ask-order = Kilka zdolności działa naraz: która pierwsza?
+ask-attach = { $seat_asked }można dołączyć sztychy.
+ask-reply = { $seat_asked }można odpowiedzieć na to, co właśnie zagrano, albo spasować (bene).
+ask-moment = { $seat_asked }można zareplikować w tym momencie albo spasować (bene).
+ask-choose = { $seat_asked }którą kartę wybrać?
+ask-remove = { $seat_asked }która dołączona karta zostaje usunięta z gry?
+ask-pile-next = { $seat_asked }którą kartę położyć teraz na stosie? Ostatnia będzie na wierzchu.
+ask-discard-thrust = { $seat_asked }który sztych zostaje odrzucony?
+ask-against-whom = { $seat_asked }przeciw komu agitować?
+ask-challenge = { $seat_asked }kogo wyzwać zamiast tej postaci?
+ask-answer = { $seat_asked }padło wyzwanie. Przyjąć pojedynek czy odmówić?
+ask-arms = { $seat_asked }którego moderunku użyć w pojedynku?
+ask-slot = { $seat_asked }w pojedynku sztych, inna replika albo pas (bene).
+ask-revenge = { $seat_asked }Kozak może się zemścić na zabójcy.
+ask-bribe = { $seat_asked }ile dukatów na przekupstwo o inicjatywę?
+ask-discard-down = { $seat_asked }za dużo kart. Którą odrzucić?
+ask-give-up = { $seat_asked }brak dukatów na utrzymanie. Z której karty zrezygnować?
+ask-election = { $seat_asked }kresek wystarczy. Ogłosić elekcję?
+ask-end-discard = { $seat_asked }koniec rundy. Odrzucić jedną kartę czy zatrzymać wszystkie?
+ask-take = { $seat_asked }którą z tych kart kupić?
+ask-put-back = { $seat_asked }którą kartę odłożyć najpierw? Będzie leżeć najgłębiej.
+ask-search = { $seat_asked }którą kartę wziąć z kredensu?
+ask-discard = { $seat_asked }którą kartę z tego dworu odrzucić?
+ask-order = { $seat_asked }kilka zdolności działa naraz. Która pierwsza?
 
 ## Dziennik
 
@@ -410,6 +410,13 @@ bad-word-twice = „{ $name }” występuje dwa razy; podaj to słowo raz
 bad-two-choices = wybiera się dwie różne rzeczy; drugą zapisz jako { $example }
 bad-attach-alone = dołączyć można tylko efekt, i to do jednej karty; do każdego innego wyboru użyj pick
 bad-attach-letter = efekt dołącza się czynem, drobiazgiem albo repliką; napisz C, D albo R
+bad-never-in-play = efekt, którego się nie dołącza, nigdy nie jest w grze, więc nic nie dzieje się samo; dodaj { $example } albo napisz kind = "R"
+bad-moment-by-itself = to, co dzieje się samo, wymienia swoje momenty; zamiast „{ $name }” podaj je albo napisz kind = "R"
+bad-moment-thrust-itself = w momencie „{ $name }” sztychu nie ma w grze: działa sam po pojedynku, w którym go użyto; momenty: { $known }
+bad-moment-thrust = w momencie „{ $name }” nie można zagrać sztychu; podaj moment pojedynku albo napisz kind = "T"
+bad-cost-gone = karty nie ma już wtedy w grze; podaj inny koszt
+bad-host-gone = w momencie „{ $name }” karta wchodzi do gry i schodzi z niej razem z tą, do której jest dołączona; napisz self
+bad-no-player = w tym momencie „{ $name }” nie oznacza żadnego gracza; wskaż innego
 bad-nothing-chosen = niczego się nie wybiera; dopisz { $example } albo użyj pick
 
 # --- why a bot would choose an option ---
@@ -473,12 +480,44 @@ option-fourth = czwarta część tekstu
 option-do-it = zrób to
 option-leave-it = zostaw
 option-do-not-pay = nie płać
-ask-which-part = Która część tekstu działa?
-ask-whether = Tekst nie jest obowiązkowy: zastosować go?
-ask-pay-or-not = Zapłacić czy przyjąć to, co mówi tekst?
+ask-which-part = { $seat_asked }która część tekstu działa?
+ask-whether = { $seat_asked }tekst nie jest obowiązkowy. Zastosować go?
+ask-pay-or-not = { $seat_asked }zapłacić czy przyjąć to, co mówi tekst?
 option-pay = zapłać
-ask-discard-own = Którą kartę ze swojego dworu odrzucasz?
+ask-discard-own = { $seat_asked }którą kartę ze swojego dworu odrzucić?
 moment-election-announced = ogłoszono elekcję
+moment-bribe-paid = zapłacono przekupstwo
+moment-initiative-fixed = ustalono inicjatywę
+moment-upkeep-unpaid = nie starczyło na utrzymanie
+moment-turn-start = początek tury
+moment-turn-end = koniec tury
+moment-turn-passed = tura bez czynu
+moment-moved = postać zmieniła pole
+moment-thrust-attached = dołączono sztych
+moment-card-entered = karta weszła do gry
+moment-agitation-brought = agitacja przyniosła kreski
+moment-agitation-against = agitacja przeciw graczowi
+moment-kreski-gained = ktoś zyskał kreski
+moment-kreski-lost = ktoś stracił kreski
+moment-pool-emptied = wspólna pula jest pusta
+moment-card-discarded = odrzucono kartę z gry
+moment-card-removed = usunięto kartę z gry
+moment-hand-card-discarded = odrzucono kartę z dworu
+moment-cards-drawn = dociągnięto karty
+moment-card-tapped = zaznaczono kartę
+moment-card-untapped = odznaczono kartę
+moment-deck-searched = przeszukano kredens
+moment-deck-emptied = kredens się wyczerpał
+moment-control-changed = zmieniła się kontrola nad postacią
+moment-equipment-chosen = wybrano moderunek na pojedynek
+moment-thrust-worked = sztych zadziałał
+moment-result-fixed = wynik pojedynku jest ustalony
+moment-was-wounded = postać została ranna
+moment-was-killed = postać została zabita
+moment-was-saved = postać została ocalona
+moment-kreski-for-duel = kreski za wygrany pojedynek
+moment-fame-kreski = kreski za Sławnych
+moment-dropped-out = gracz odpadł z gry
 log-szabla-of-round = { $card }: zmiana Szabli o { $number } do końca rundy.
 log-lost-ducats = { $seat } traci{ $seat_sz } { $number ->
         [one] { $number } dukat

@@ -205,32 +205,32 @@ option-card-on-seat-against-card-at-number = { $card } em { $seat_mid } contra {
 
 ## Perguntas
 
-ask-first-hand = Primeira mão: ficar com ela ou, uma única vez, comprar outra?
-ask-turn = Turno: um feito (pôr em jogo, fazer campanha, desafiar, mover), quantas ninharias quiser e, por fim, bene.
+ask-first-hand = { $seat_asked }ficar com a primeira mão ou, uma única vez, comprar outra?
+ask-turn = { $seat_asked }um feito (pôr em jogo, fazer campanha, desafiar, mover), quantas ninharias quiser e, por fim, bene.
     .turn_chosen = Um feito (pôr em jogo, fazer campanha, desafiar, mover), quantas ninharias quiser e, por fim, bene.
 ask-attach = { $seat } pode anexar estocadas.
 ask-reply = { $seat } pode responder ao que acabou de ser jogado ou passar (bene).
 ask-moment = { $seat } pode replicar neste momento ou passar (bene).
-ask-choose = Qual carta?
-ask-remove = Qual carta anexada é removida do jogo?
-ask-pile-next = Qual carta vai agora para a pilha de descarte? A última fica no topo.
-ask-discard-thrust = Qual estocada é descartada?
-ask-against-whom = Contra quem é a campanha?
-ask-challenge = Quem é desafiado no lugar desse personagem?
-ask-answer = O desafio está feito: aceitar ou recusar?
-ask-arms = Qual equipamento é usado neste duelo?
-ask-slot = Duelo: jogar uma estocada ou outra réplica, ou passar (bene).
-ask-revenge = Um Kozak pode se vingar de quem matou.
-ask-bribe = Iniciativa: quantos ducados gastar em subornos?
-ask-discard-down = Cartas demais: qual descartar?
-ask-give-up = A manutenção não pode ser paga: qual carta você descarta?
-ask-election = Os votos bastam: convocar a eleição?
-ask-end-discard = Fim da rodada: descartar uma carta ou ficar com todas?
-ask-take = Qual destas cartas você compra?
-ask-put-back = Qual carta volta primeiro, mais ao fundo?
-ask-search = Qual carta do baralho você pega?
-ask-discard = Qual carta dessa mão é descartada?
-ask-order = Várias habilidades agem ao mesmo tempo: qual vem primeiro?
+ask-choose = { $seat_asked }qual carta?
+ask-remove = { $seat_asked }qual carta anexada é removida do jogo?
+ask-pile-next = { $seat_asked }qual carta vai agora para a pilha de descarte? A última fica no topo.
+ask-discard-thrust = { $seat_asked }qual estocada é descartada?
+ask-against-whom = { $seat_asked }contra quem é a campanha?
+ask-challenge = { $seat_asked }quem é desafiado no lugar desse personagem?
+ask-answer = { $seat_asked }o desafio está feito. Aceitar ou recusar?
+ask-arms = { $seat_asked }qual equipamento é usado neste duelo?
+ask-slot = { $seat_asked }no duelo, jogar uma estocada ou outra réplica, ou passar (bene).
+ask-revenge = { $seat_asked }um Kozak pode se vingar de quem matou.
+ask-bribe = { $seat_asked }quantos ducados gastar em subornos pela iniciativa?
+ask-discard-down = { $seat_asked }cartas demais. Qual descartar?
+ask-give-up = { $seat_asked }a manutenção não pode ser paga. Qual carta descartar?
+ask-election = { $seat_asked }os votos bastam. Convocar a eleição?
+ask-end-discard = { $seat_asked }fim da rodada. Descartar uma carta ou ficar com todas?
+ask-take = { $seat_asked }qual destas cartas comprar?
+ask-put-back = { $seat_asked }qual carta volta primeiro, mais ao fundo?
+ask-search = { $seat_asked }qual carta do baralho pegar?
+ask-discard = { $seat_asked }qual carta dessa mão é descartada?
+ask-order = { $seat_asked }várias habilidades agem ao mesmo tempo. Qual vem primeiro?
 
 ## Registro
 
@@ -403,6 +403,13 @@ bad-word-twice = “{ $name }” aparece duas vezes; escreva-o uma só vez
 bad-two-choices = duas coisas diferentes são escolhidas; escreva a segunda como { $example }
 bad-attach-alone = só um efeito pode ser anexado, e a uma só carta; para qualquer outra escolha, use pick
 bad-attach-letter = um efeito é anexado por um feito, uma ninharia ou uma réplica; escreva C, D ou R
+bad-never-in-play = um efeito que não é anexado nunca está em jogo, então nada acontece sozinho; acrescente { $example } ou escreva kind = "R"
+bad-moment-by-itself = o que acontece sozinho nomeia seus momentos; em vez de “{ $name }”, nomeie-os ou escreva kind = "R"
+bad-moment-thrust-itself = em “{ $name }” uma estocada não está em jogo: ela age sozinha depois de um duelo em que foi usada; momentos: { $known }
+bad-moment-thrust = não se pode jogar uma estocada em “{ $name }”; nomeie um momento de um duelo ou escreva kind = "T"
+bad-cost-gone = nesse momento a carta já saiu de jogo; indique outro custo
+bad-host-gone = em “{ $name }” a carta entra e sai com aquela à qual está anexada; escreva self
+bad-no-player = neste momento “{ $name }” não indica nenhum jogador; nomeie outro
 bad-nothing-chosen = nada é escolhido; acrescente { $example } ou use pick
 
 # --- why a bot would choose an option ---
@@ -472,12 +479,44 @@ option-fourth = a quarta parte do texto
 option-do-it = usar
 option-leave-it = não usar
 option-do-not-pay = não pagar
-ask-which-part = Qual parte do texto vale?
-ask-whether = O texto é opcional: usar?
-ask-pay-or-not = Pagar ou sofrer o que o texto diz?
+ask-which-part = { $seat_asked }qual parte do texto vale?
+ask-whether = { $seat_asked }o texto é opcional. Usar?
+ask-pay-or-not = { $seat_asked }pagar ou sofrer o que o texto diz?
 option-pay = pagar
-ask-discard-own = Qual carta da sua mão é descartada?
+ask-discard-own = { $seat_asked }qual carta da própria mão descartar?
 moment-election-announced = uma eleição é convocada
+moment-bribe-paid = um suborno foi pago
+moment-initiative-fixed = a iniciativa foi definida
+moment-upkeep-unpaid = a manutenção não pôde ser paga
+moment-turn-start = um turno começa
+moment-turn-end = um turno termina
+moment-turn-passed = um turno sem feito
+moment-moved = um personagem mudou de campo
+moment-thrust-attached = uma estocada foi anexada
+moment-card-entered = uma carta entrou em jogo
+moment-agitation-brought = uma campanha rendeu kreski
+moment-agitation-against = uma campanha contra um jogador
+moment-kreski-gained = alguém ganhou kreski
+moment-kreski-lost = alguém perdeu kreski
+moment-pool-emptied = a reserva comum ficou vazia
+moment-card-discarded = uma carta em jogo foi descartada
+moment-card-removed = uma carta em jogo foi removida
+moment-hand-card-discarded = uma carta da mão foi descartada
+moment-cards-drawn = cartas foram compradas
+moment-card-tapped = uma carta foi virada
+moment-card-untapped = uma carta foi desvirada
+moment-deck-searched = um baralho foi vasculhado
+moment-deck-emptied = um baralho acabou
+moment-control-changed = o controle de um personagem mudou
+moment-equipment-chosen = um equipamento foi escolhido para o duelo
+moment-thrust-worked = uma estocada fez efeito
+moment-result-fixed = o resultado do duelo está definido
+moment-was-wounded = um personagem foi ferido
+moment-was-killed = um personagem foi morto
+moment-was-saved = um personagem foi salvo
+moment-kreski-for-duel = kreski por um duelo vencido
+moment-fame-kreski = kreski pelos Sławny
+moment-dropped-out = um jogador saiu do jogo
 log-szabla-of-round = { $card }: a Szabla muda em { $number } até o fim da rodada.
 log-lost-ducats = { $seat } perde { $number ->
     [one] { $number } ducado

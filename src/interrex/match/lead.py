@@ -1,6 +1,7 @@
-"""Turning points of a game that is over: when the lead changed hands, or where all play together, when they
-lost most. They are found by making the choices again and looking at what counts towards winning. That is
-all: no bot judges who stood better.
+"""How the lead changed in a game that is over; or where all play together, when they lost most.
+
+That is found by making the choices again and counting what counts towards winning. Where a game turned, by
+the chances of a search, is another question: see the analysis.
 """
 
 from __future__ import annotations
@@ -16,12 +17,12 @@ from interrex.engine.table import Table
 from interrex.games import game_spec
 from interrex.match.session import Session
 
-MOST: Final = 5  # turning points that are told
+MOST: Final = 5  # changes that are told
 Standings = tuple[int, ...]
 
 
-class Turn(NamedTuple):
-    """A turning point: after how many choices, who leads from then on, what counts, what was told then."""
+class Change(NamedTuple):
+    """A change of the lead: after how many choices, who leads since, what counts, what was told then."""
 
     number: int
     leaders: tuple[int, ...]
@@ -31,32 +32,32 @@ class Turn(NamedTuple):
     told: LogLine | None
 
 
-class Turns(NamedTuple):
-    """The turning points that are told, of how many there were."""
+class Changes(NamedTuple):
+    """The changes that are told, of how many there were."""
 
-    told: tuple[Turn, ...] = ()
+    told: tuple[Change, ...] = ()
     all: int = 0
 
 
-def turning_points(session: Session) -> Turns:
-    """The turning points of a game that is over; none where the game does not say what counts."""
+def changes_of_lead(session: Session) -> Changes:
+    """How the lead changed in a game that is over; none where the game does not say what counts."""
     spec, result = game_spec(session.start.settings.game), session.game.result
     if spec.standing is None or result is None:
-        return Turns()
+        return Changes()
     changes = _changes(session, spec, spec.standing)
     if spec.cooperative:
         falls = [each for each in changes if each.standings[0] < each.were[0]]
         heavy = sorted(falls, key=lambda each: each.standings[0] - each.were[0])[:MOST]
-        return Turns(tuple(sorted(heavy, key=lambda each: each.number)), len(falls))
-    turns: list[Turn] = []
+        return Changes(tuple(sorted(heavy, key=lambda each: each.number)), len(falls))
+    found: list[Change] = []
     for each in changes:
-        before = turns[-1].leaders if turns else ()
+        before = found[-1].leaders if found else ()
         if len(each.leaders) <= max(1, len(result.winners)) and each.leaders != before:  # a tie is no lead
-            turns.append(each._replace(before=before))
-    return Turns(tuple(turns[-MOST:]), len(turns))
+            found.append(each._replace(before=before))
+    return Changes(tuple(found[-MOST:]), len(found))
 
 
-def _changes(session: Session, spec: GameSpec, standing: Callable[[Any, int], int]) -> list[Turn]:
+def _changes(session: Session, spec: GameSpec, standing: Callable[[Any, int], int]) -> list[Change]:
     """Every choice that changed what counts."""
     game, found = session.start.copy(), []
     were = tuple(standing(game, seat) for seat in range(game.seats))
@@ -66,7 +67,7 @@ def _changes(session: Session, spec: GameSpec, standing: Callable[[Any, int], in
         now = tuple(standing(game, seat) for seat in range(game.seats))
         if now != were:
             leaders = tuple(seat for seat, each in enumerate(now) if each == max(now))
-            found.append(Turn(number, leaders, (), now, were, _what(game, spec, before, leaders, now)))
+            found.append(Change(number, leaders, (), now, were, _what(game, spec, before, leaders, now)))
         were = now
     return found
 
