@@ -425,13 +425,42 @@ def test_a_table_is_made_with_a_pack_and_names_it_to_all_who_come(house: Open) -
     assert house.table(table.rpartition("/")[2]).row.settings.pack_hash == there.group(1)
 
 
+def test_a_new_card_says_what_it_lacks_and_where_it_can_be_played(house: Open) -> None:
+    who = house.visitor()
+    pack = new(who, "veto")
+    assert "put new cards into one first" in who.get(pack).text
+    made = who.submit(f"{pack}/add", family="character", name="New Fellow")
+    assert "Nothing is missing: save the card" in made.text
+    assert "Kozak (Cossack)" in made.text
+    assert "+ Ability" in made.text
+    assert not [word for word in ("Karczma", "Cięcie", "Trwały", "Usuwany") if word in made.text]
+    place = str(made.url.path).rpartition("/")[2]
+    wrong = write(who, pack, place, lafa="much")
+    assert "Before this card can be tried" in wrong["side"]
+    assert 'href="#fault-lafa"' in wrong["side"]
+    assert "Before this card can be tried" not in write(who, pack, place, lafa="5")["side"]
+    there = who.get(f"{pack}/decks").url.params["pack"]
+    assert "The cards of “" in who.get(f"/cards/veto?pack={there}").text
+    assert "The cards of “" not in who.get("/cards/veto").text
+
+
+def test_a_keyword_that_is_not_offered_stays_where_it_was_typed(house: Open) -> None:
+    who = house.visitor()
+    pack = new(who, "veto")
+    place = "janusz-radziwill"
+    there = write(who, pack, place, **{"keywords.karczma": "on", "keywords.elekt": "on"})
+    assert there["state"] == "typed"
+    assert 'name="keywords.karczma" value="on" checked' in who.get(f"{pack}/card/{place}").text
+
+
 @pytest.mark.parametrize(("game", "card"), [("elekt", "ash-widow"), ("veto", "finta")])
 def test_a_card_is_tried_at_a_table_where_it_lies_before_one(house: Open, game: str, card: str) -> None:
     who = house.visitor()
     pack = new(who, game)
     answer = who.submit(f"{pack}/card/{card}/try")
     table = house.table(answer.url.path.rpartition("/")[2])
-    assert table.row.notices[0].kind == TRIAL  # it stands first, and may be folded away
+    trial = next(each for each in table.row.notices if each.kind == TRIAL)
+    assert trial.told == len(table.game.log(table.game.seats))  # at the end of what was played before
     assert say("en", "notice-known").partition(".")[0] not in answer.text
     assert "try-not-dealt" not in str(answer.url)
     assert f"'{card}'" in repr(table.game.view(0))

@@ -17,7 +17,17 @@ from interrex.engine.card_form import Field
 from interrex.engine.language import NO_MORE
 from interrex.engine.packs import LANGUAGES
 from interrex.words.facets import facet_name, value_name
-from interrex.words.picking import More, Option, Picker, Room, Slot, composed, filled_up, is_untouched
+from interrex.words.picking import (
+    More,
+    Option,
+    Picker,
+    Room,
+    Slot,
+    composed,
+    filled_up,
+    has_open,
+    is_untouched,
+)
 from interrex.words.sentences import Words
 from interrex.words.telling import sayings
 
@@ -41,6 +51,7 @@ class Call(NamedTuple):
     path: str
     text: str
     slot: Slot | None
+    said: str = ""  # in words, once everything in it is chosen
 
 
 class Control(NamedTuple):
@@ -164,7 +175,9 @@ class CardForm:
         found = []
         for at, text in enumerate(texts):
             self.room.take()
-            found.append(Call(f"{path}.{at}", text, self._apart(picker, f"{path}.{at}", text)))
+            slot = self._apart(picker, f"{path}.{at}", text)
+            said = "" if slot is None or has_open(text) else picker.teller.call("", text, moment)
+            found.append(Call(f"{path}.{at}", text, slot, said[:1].upper() + said[1:]))
         return tuple(found)
 
     def _apart(self, picker: Picker, path: str, call: str) -> Slot | None:
@@ -186,7 +199,7 @@ class CardForm:
             return field.fields
         return (
             Field(WHEN, kinds.CHOICE, field.values, named=WHEN),
-            Field(DO, kinds.CALLS, is_needed=False, moment=by_moment),
+            Field(DO, kinds.CALLS, is_needed=False, moment=by_moment, fits=field.fits),
         )
 
     def _options(self, field: Field, there: Sequence[str]) -> tuple[Option, ...]:

@@ -25,8 +25,9 @@ from interrex.web.store.decks import TooMany
 from interrex.web.store.own_packs import MAX_DRAFT_LETTERS, TooLong
 from interrex.web.tables.company import plain_text
 from interrex.web.tables.hall import Hall
-from interrex.web.tables.live import Live
+from interrex.web.tables.live import TRIAL, Live
 from interrex.web.tables.new_table import Beginning, NewTable
+from interrex.web.tables.seating import tell
 
 PACK_ID: Final = re.compile(r"[0-9a-f]{16}")
 MAX_PACK: Final = 200_000  # characters of a pack file
@@ -478,7 +479,12 @@ async def try_card(hall: Hall, who: Visitor, at: Opened, card: Card) -> tuple[Li
         at.pack.game, [PERSON, *[USUAL_LEVEL] * (seats - 1)], variants=found.get("variants", {}),
         pack=named, names={0: ""}, beginning=begun, is_trial=True,
     )  # fmt: skip
-    return await new_table(hall, who, wanted), is_found
+    live = await new_table(hall, who, wanted)
+    if is_found:
+        await tell(
+            hall, live, TRIAL, 0
+        )  # where the deal begins to be played: before it much may have happened
+    return live, is_found
 
 
 def _told(mistakes: Sequence[Mapping[str, Any]], language: str) -> str:

@@ -259,7 +259,7 @@ async def try_card(
     check_new_tables(request)
     at = await action.opened(hall, who, game, pack, card=card)
     live, is_found = await action.try_card(hall, who, at, action.card_at(at, card))
-    return to_table(live, note="notice-trial" if is_found else "try-not-dealt")
+    return to_table(live, note="" if is_found else "try-not-dealt")
 
 
 @router.post("/packs/{game}/{pack}/card/{card}")
@@ -295,6 +295,7 @@ def _answer(language: str, context: dict[str, Any], redraw: bool) -> dict[str, A
         "side": page("pack-side.html", language, trusted=trusted, is_own=True, **context),
         "faults": context["faults"],
         "calls": shown.calls_in(context["controls"]),
+        "told": shown.told_in(context["controls"]),
         "state": context["state"],
         "said": say(language, f"card-{context['state']}"),
         "name": context["name"],

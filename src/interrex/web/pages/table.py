@@ -37,7 +37,6 @@ from interrex.web.tables.packs import pack_title
 router: Final = APIRouter(include_in_schema=False)
 NOTES: Final = (
     "stale", "not-legal", "request-open", "not-away", "coach-warns", "no-advice", "endless", "try-not-dealt",
-    "notice-trial",
     *(f"no-undo-{why}" for why in WhyNot),
 )  # fmt: skip
 TEMPOS: Final = {"slow": 2.0, "normal": 1.0, "fast": 0.4, "instant": 0.1}  # how long bots wait

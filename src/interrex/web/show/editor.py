@@ -190,6 +190,15 @@ def calls_in(controls: Sequence[Control]) -> dict[str, str]:
     return found
 
 
+def told_in(controls: Sequence[Control]) -> dict[str, str]:
+    """Every call of a form in words, by its place: lists may be too narrow to show what is chosen."""
+    found = {call.path: call.said for control in controls for call in control.calls}
+    for control in controls:
+        for _, inner in control.groups:
+            found.update(told_in(inner))
+    return found
+
+
 def shape(controls: Sequence[Control]) -> str:
     """The form without what is filled in: a page draws it anew only when this changes."""
     code = json.dumps(list(_shape(controls)))

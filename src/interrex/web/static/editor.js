@@ -96,6 +96,7 @@ function show(found, posted, touched) {
   side.innerHTML = found.side;
   if (compares) document.getElementById("compare").open = true;
   for (const place of body.querySelectorAll("[data-fault]")) place.textContent = found.faults[place.dataset.fault] ?? "";
+  for (const place of body.querySelectorAll("[data-said]")) place.textContent = found.told[place.dataset.said] ?? "";
   document.querySelector("h1").textContent = found.name;
   state.className = `ed-state ${found.state}`;
   state.textContent = editor.dataset[found.state];

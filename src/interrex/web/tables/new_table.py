@@ -16,7 +16,7 @@ from interrex.match import clocks
 from interrex.match.session import Choice
 from interrex.web import keys
 from interrex.web.store import BOT, PERSON, Notice, Row, Seat, now
-from interrex.web.tables.live import ADVICE, KNOWN, OWN_DECK, SAT, SHARED, TRIAL
+from interrex.web.tables.live import ADVICE, KNOWN, OWN_DECK, SAT, SHARED
 
 BOT_NAMES: Final = ("Bona", "Jan", "Kinga", "Olaf", "Zofia", "Wit")
 COLOURS: Final = ("crimson", "azure", "amber", "emerald", "violet", "slate")
@@ -95,7 +95,7 @@ def row_of(creator: str, wanted: NewTable, pack: Any, named: str) -> Row:
     for number, person in wanted.people.items():
         seats[number].key, seats[number].name, seats[number].colour = person.key, person.name, person.colour
     watch = keys.hashed(keys.link(creator, table_id, keys.WATCH, 1))
-    told = [TRIAL if wanted.is_trial else KNOWN] * (wanted.beginning is not None)
+    told = [KNOWN] * (wanted.beginning is not None and not wanted.is_trial)
     told += [SHARED] * (wanted.is_shared or len(wanted.names) > 1)
     told += [ADVICE] * wanted.has_advice
     sat = [  # of who has given no name there is nothing to say

@@ -1127,6 +1127,7 @@ deck-of-these = Build a deck
 try-card = Try this card
 try-about = A table against bots, with this card in front of you.
 try-not-dealt = No deal was found in which this card lies in front of you from the start. It is in the game: play on until it comes.
+draft-save = Nothing is missing: save the card, and it can be tried.
 draft-needs = Before this card can be tried:
 pack-decks-first = A card comes into play only in a deck: put new cards into one first.
 cards-of-pack = The cards of “{ $name }”.

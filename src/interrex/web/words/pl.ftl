@@ -1114,6 +1114,7 @@ deck-of-these = Zbuduj talię
 try-card = Wypróbuj tę kartę
 try-about = Stół z botami, przy którym masz ją przed sobą.
 try-not-dealt = Nie znaleziono rozdania, w którym ta karta leży przed tobą od razu. Jest w grze: graj dalej, aż się pojawi.
+draft-save = Niczego nie brakuje: zapisz kartę, a będzie można ją wypróbować.
 draft-needs = Zanim kartę będzie można wypróbować:
 pack-decks-first = Karta trafia do gry tylko w talii: najpierw włóż nowe karty do talii.
 cards-of-pack = Karty z zestawu „{ $name }”.

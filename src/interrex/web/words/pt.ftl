@@ -1114,6 +1114,7 @@ deck-of-these = Montar um baralho
 try-card = Experimentar esta carta
 try-about = Uma mesa contra robôs em que a carta está diante de você.
 try-not-dealt = Não foi encontrada uma distribuição em que esta carta já comece diante de você. Ela está no jogo: jogue até que apareça.
+draft-save = Não falta nada: salve a carta e ela poderá ser experimentada.
 draft-needs = Antes de poder experimentar esta carta:
 pack-decks-first = Uma carta só entra em jogo num baralho: ponha antes as cartas novas num baralho.
 cards-of-pack = As cartas de “{ $name }”.
