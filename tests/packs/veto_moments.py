@@ -17,7 +17,6 @@ ATTACH = {"kind": "D", "do": ["attach(your_faction)"]}
 WIDEST = {  # where leaving the words out is not the widest sense, or they cannot be left out
     "before_duel": "before_duel(any)",
     "exchange_slot": "exchange_slot(yours)",
-    "thrust_declared": "thrust_declared(your_fighter)",
 }
 
 ENDLESS = ("ability_declared", "reply_declared")  # a reply that may answer a reply

@@ -234,6 +234,7 @@ def test_whose_thrust() -> None:
     assert meant(game, ("thrust_declared", "enemy_fighter"), declared) == [(1, 0)]
     assert meant(game, ("thrust_declared", "your_fighter"), declared) == MINE
     assert meant(game, ("thrust_declared", "self"), declared) == [(0, 0)]
+    assert meant(game, ("thrust_declared", "any"), declared) == MINE + THEIRS
     assert meant(game, ("thrust_declared", "your_fighter", ("thrust", "kozak")), declared) == []
 
 

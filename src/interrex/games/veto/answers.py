@@ -368,11 +368,11 @@ def hand_may_answer(game: Veto, seat: int, tags: int) -> bool:
 
 
 def open_tags(game: Veto, seat: int) -> int:
-    """The moments the open stack offers to a seat; thrusts answer only in one's own duel."""
+    """The moments the open stack offers to a seat; thrusts are answered only in one's own duel, mostly."""
     tags = 0
     if outside_allows(game):
         for _, item in open_items(game):
             tags |= item_tags(game, item)
-    if own_fighter(game, seat) == NOBODY:
+    if own_fighter(game, seat) == NOBODY and not game.pack.thrusts_of_others:
         tags &= ~TAGS["thrust_declared"]
     return tags

@@ -167,6 +167,7 @@ class Pack:
     )  # filled when names are first asked for
     spoken: frozenset[str] = dataclasses.field(init=False, repr=False, compare=False)  # moments of its cards
     by_itself: frozenset[str] = dataclasses.field(init=False, repr=False, compare=False)  # of texts P alone
+    thrusts_of_others: bool = dataclasses.field(init=False, repr=False, compare=False)  # may be answered
     thrust_tags: int = dataclasses.field(init=False, repr=False, compare=False)  # that thrusts may answer
 
     def __post_init__(self) -> None:
@@ -181,6 +182,8 @@ class Pack:
             if kind.family == THRUST:
                 tags |= kind.reply_tags
         object.__setattr__(self, "thrust_tags", tags)
+        others = any(when[:2] == ("thrust_declared", "any") for ability in every for when in ability.when)
+        object.__setattr__(self, "thrusts_of_others", others)
 
     def kind(self, card_id: str) -> Kind | None:
         return self.by_id.get(card_id)

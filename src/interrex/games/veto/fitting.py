@@ -117,6 +117,8 @@ def called(game: Veto, seat: int, card: int, who: Tree, item: StackItem) -> bool
 def thrust_meant(game: Veto, seat: int, card: int, who: Tree, actor: int) -> bool:
     """VT-1037 A thrust against one's own fighter, or one's own; on a character the enemy is that one's."""
     fighter = own_fighter(game, seat)
+    if who == "any":
+        return True
     if fighter == NOBODY or (actor == seat) != (who != "enemy_fighter"):
         return False
     if who == "your_fighter":

@@ -44,6 +44,8 @@ _KINDS: Final = """
     condition: self_uses() user_uses() you_are() difference() has_kreski() has_ducats() fights()
     negated: card ability any_of()
     side: you opponent any
+    whom: you opponent any
+    whose: you opponent any
     harmed: self host yours companion your_elekt opponent any by_self by_yours
     struck: self yours companion your_elekt opponent any by_self by_yours
     about: self host yours companion opponent any
