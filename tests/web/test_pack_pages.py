@@ -425,7 +425,9 @@ def test_a_table_is_made_with_a_pack_and_names_it_to_all_who_come(house: Open) -
     assert house.table(table.rpartition("/")[2]).row.settings.pack_hash == there.group(1)
 
 
-@pytest.mark.parametrize(("game", "card"), [("elekt", "ash-widow"), ("veto", "finta")])
+@pytest.mark.parametrize(
+    ("game", "card"), [("elekt", "ash-widow"), ("veto", "finta"), ("masters", "last-crusade")]
+)
 def test_a_card_is_tried_at_a_table_where_it_lies_before_one(house: Open, game: str, card: str) -> None:
     who = house.visitor()
     pack = new(who, game)
