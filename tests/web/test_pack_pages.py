@@ -453,7 +453,9 @@ def test_a_keyword_that_is_not_offered_stays_where_it_was_typed(house: Open) -> 
     assert 'name="keywords.karczma" value="on" checked' in who.get(f"{pack}/card/{place}").text
 
 
-@pytest.mark.parametrize(("game", "card"), [("elekt", "ash-widow"), ("veto", "finta")])
+@pytest.mark.parametrize(
+    ("game", "card"), [("elekt", "ash-widow"), ("veto", "finta"), ("masters", "last-crusade")]
+)
 def test_a_card_is_tried_at_a_table_where_it_lies_before_one(house: Open, game: str, card: str) -> None:
     who = house.visitor()
     pack = new(who, game)
