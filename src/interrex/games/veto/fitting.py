@@ -81,7 +81,8 @@ def fits_item(game: Veto, seat: int, card: int, when: tuple[Any, ...], item: Sta
             return actor != seat and in_play(game, that) and controller(game, that) == seat
         return about(game, seat, card, who, source, actor)
     if tag == "thrust_declared":
-        return thrust_meant(game, seat, card, who, actor) and all(
+        fighter = when[1] if len(when) > 1 else "enemy_fighter"
+        return thrust_meant(game, seat, card, fighter, actor) and all(
             item_word(game, seat, card, word, item) for word in when[2:]
         )
     return about(game, seat, card, who, source, actor) and all(
