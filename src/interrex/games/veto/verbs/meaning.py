@@ -19,6 +19,7 @@ from interrex.games.veto.table import (
     PLAY,
     Veto,
     clockwise,
+    controller,
     in_game,
     in_play,
     opponents,
