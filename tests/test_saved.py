@@ -8,6 +8,7 @@ import pytest
 import interrex
 from interrex.engine.chance import Chance
 from interrex.engine.errors import BadFile
+from interrex.engine.knowledge import places_of
 from interrex.engine.options import word_of
 from interrex.engine.table import Table
 from interrex.engine.worlds import Dealer
@@ -184,3 +185,21 @@ def test_an_edited_position_is_refused() -> None:
     assert "round = 0\n" in text
     with pytest.raises(BadFile, match="edited or cut"):
         scenario.read(text.replace("round = 0\n", "round = 2\n"), "x.toml")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_in_a_written_world_the_others_know_what_its_writer_knows_and_what_they_see(game: str) -> None:
+    """A law: a card that another does not see lies, for that one, where the writer holds it possible."""
+    hidden = 0
+    for table in positions(game, 3, 80):
+        world = table.plain_world(1)
+        for card, place in enumerate(world.where):
+            held = places_of(world, 1, card)
+            for other in range(world.seats + 1):
+                unseen = sum(1 << at for at, sees in enumerate(world.sees) if not sees >> other & 1)
+                wanted = held & unseen if unseen >> place & 1 else 1 << place
+                found = places_of(world, other, card)
+                assert not found & ~(wanted | 1 << place), (other, table.card_word(card))
+                assert found >> place & 1
+                hidden += found.bit_count() > 1
+    assert hidden > 20

@@ -165,6 +165,16 @@ class Evening:
             client.done.set()
             client.seats.put(("", ""))
 
+    def state(self, url: str, headers: dict[str, str]) -> dict[str, Any]:
+        """What a server says of a table; it may still be on its way back to the database."""
+        patience = time.monotonic() + PATIENCE
+        while (answer := httpx.get(url, headers=headers, timeout=20)).status_code in LATER:
+            assert time.monotonic() < patience, answer.text
+            time.sleep(0.05)
+        assert answer.status_code == 200, answer.text
+        found: dict[str, Any] = answer.json()
+        return found
+
     def no_audit(self, database: str) -> int:
         """Each acknowledged move stands in the store; each record replays to its end. How many were made."""
         acknowledged = self.acknowledged()  # before the store is read: a last move may still be on its way
@@ -172,7 +182,7 @@ class Evening:
         for table, key in self.tables:
             headers = {"authorization": f"Bearer {key}"}
             for served in self.servers:
-                state = httpx.get(f"{served.url}/api/tables/{table}", headers=headers, timeout=20).json()
+                state = self.state(f"{served.url}/api/tables/{table}", headers)
                 assert state["number"] >= sum(each == table for each, _ in stored)
         assert len(acknowledged) > 3 * KILLS
         assert [each for each in acknowledged if stored.get(each[:2]) != each[2]] == []
