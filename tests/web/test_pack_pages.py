@@ -450,7 +450,10 @@ def test_a_keyword_that_is_not_offered_stays_where_it_was_typed(house: Open) -> 
     place = "janusz-radziwill"
     there = write(who, pack, place, **{"keywords.karczma": "on", "keywords.elekt": "on"})
     assert there["state"] == "typed"
-    assert 'name="keywords.karczma" value="on" checked' in who.get(f"{pack}/card/{place}").text
+    assert there["told"]["ability.0.do.0"] == "Half the price, rounded up"  # whatever lists have room for
+    page = who.get(f"{pack}/card/{place}").text
+    assert 'name="keywords.karczma" value="on" checked' in page
+    assert 'data-said="ability.0.do.0">Half the price, rounded up</p>' in page
 
 
 @pytest.mark.parametrize(

@@ -161,7 +161,8 @@ class Picker:
     def _verb_option(self, name: str) -> Option:
         says = self.teller.says
         if name in says:
-            return Option(f"{name}{CALL}", outline(says[name][self.teller.at]) or name)
+            label = outline(says[name][self.teller.at])
+            return Option(f"{name}{CALL}", label.removeprefix("… ") or name)  # found by typing its first word
         source = house_calls(self.game).get(name)
         if source is None:
             return Option(f"{name}{CALL}", name.replace("_", " "), True)
