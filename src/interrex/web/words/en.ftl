@@ -749,7 +749,6 @@ lost-together = Everybody has lost.
 lead-changed = How the lead changed ({ $counted })
 lead-changed-plain = How the lead changed
 lost-most = The greatest losses ({ $counted })
-lost-most-plain = The greatest losses
 changes-more = The lead or the count changed { $number ->
     [one] once
    *[other] { $number } times

@@ -746,7 +746,6 @@ lost-together = Wszyscy przegrali.
 lead-changed = Jak zmieniało się prowadzenie ({ $counted })
 lead-changed-plain = Jak zmieniało się prowadzenie
 lost-most = Największe straty ({ $counted })
-lost-most-plain = Największe straty
 changes-more = Liczba wszystkich zmian prowadzenia lub stanu: { $number }; lista pokazuje niektóre z nich.
 change-at = Po wyborze { $number }:
 lead-first = Prowadzenie obejmuje najpierw: { $names } ({ $numbers }).

@@ -751,7 +751,6 @@ lost-together = Todos perderam.
 lead-changed = Como a liderança mudou ({ $counted })
 lead-changed-plain = Como a liderança mudou
 lost-most = As maiores perdas ({ $counted })
-lost-most-plain = As maiores perdas
 changes-more = Ao todo, { $number ->
     [one] houve { $number } mudança
    *[other] houve { $number } mudanças; a lista mostra algumas delas
